@@ -59,21 +59,37 @@ export {
   unitId,
 } from './model/ids.ts';
 export { readPosition } from './setup/read-position.ts';
-export { type Stand, standsIn } from './rules/attack/stand.ts';
-export { type PossibleShot, shotsFrom, type Threat, type Threats, threatsTo } from './rules/attack/threat.ts';
+export { type Stand, standing, standsIn } from './rules/attack/stand.ts';
+export {
+  type PossibleShot,
+  shotsFrom,
+  type Threat,
+  type Threats,
+  threatsTo,
+  worstThreat,
+  type WorstThreat,
+} from './rules/attack/threat.ts';
 export { eyesOf, judgeLook, sees } from './rules/special/sight.ts';
 export { chancesOf } from './rules/units/dice.ts';
 export { facingOf, rangeOf } from './rules/units/figures.ts';
 export { aspectTo } from './rules/fire/weapon.ts';
 export { reachOf } from './rules/fire/reach.ts';
 export { ledgerOf, type Ledger } from './rules/fire/reasons.ts';
+export { chanceToStayFresh } from './rules/order/price-figures.ts';
 export { passesToEnd } from './rules/order/turn-order.ts';
 export { judgeFire } from './rules/fire/odds.ts';
 export { judgeMobile } from './rules/ground/bans.ts';
 export { judgeMove, moveFromHere } from './rules/ground/bonus.ts';
 export { judgePivot } from './rules/ground/cost.ts';
 export { USUAL_WAYS } from './rules/payment/payment.ts';
-export { moveReach, type ReachedHex } from './rules/ground/reach.ts';
+export {
+  type DangerOf,
+  moveReach,
+  type PlannedWay,
+  type ReachWeb,
+  reachWeb,
+  wayThrough,
+} from './rules/ground/reach.ts';
 export { deadlyMarker } from './rules/hits/deadly-marker.ts';
 export { judgeRally } from './rules/hits/rally.ts';
 export { ACTION_EVENTS } from './solo/orders/action-rule.ts';

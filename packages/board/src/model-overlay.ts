@@ -6,6 +6,7 @@ export type Overlay =
   | HexRing
   | HexNote
   | MoveHint
+  | WayStep
   | FireHint
   | ReasonTag
   | CandidateMark
@@ -42,6 +43,17 @@ export interface MoveHint {
   readonly barred: boolean;
   /** Further away than the adjacent hexes. */
   readonly isFar?: boolean | undefined;
+}
+
+/** The end of a step of a way, with the chance of whoever could fire at it there. */
+export interface WayStep {
+  readonly kind: 'step';
+  readonly at: string;
+  /** The first is filled; null where something lies that must not be covered. */
+  readonly number: number | null;
+  /** '' for none. */
+  readonly threat: string;
+  readonly isGrave: boolean;
 }
 
 /** A possible target and its chance. */

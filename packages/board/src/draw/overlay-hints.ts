@@ -68,7 +68,7 @@ export function drawMove(plane: Plane, { at, text, barred, isFar }: MoveHint, { 
 }
 
 /** A disc stretched to both sides. */
-function pill({ x, y }: Point, radius: number, aside: number): string {
+export function pill({ x, y }: Point, radius: number, aside: number): string {
   if (aside === 0) return disc({ x, y }, radius);
   const [r, twice, wide] = [num(radius), num(2 * radius), num(2 * aside)];
   return `M${num(x - aside)} ${num(y - radius)}h${wide}a${r} ${r} 0 0 1 0 ${twice}h-${wide}a${r} ${r} 0 0 1 0 -${twice}Z`;

@@ -3,6 +3,7 @@ import type { PiecePicture } from '../model-piece.ts';
 import { drawAim, drawCandidate, drawShadow, drawVerdicts } from './overlay-film.ts';
 import { drawBlocks, drawFire, drawMove, drawNote, drawOdds, drawRing, drawSight, drawWay } from './overlay-hints.ts';
 import { drawChosen, drawReasons, drawResult, drawScorchAt } from './overlay-reasons.ts';
+import { drawStep } from './overlay-steps.ts';
 import { drawPlan, drawWorth } from './overlay-plans.ts';
 import { drawEntry, drawFront, drawZone } from './overlay-zones.ts';
 import type { Plane } from './plane.ts';
@@ -48,6 +49,7 @@ export function drawLowOverlays(
       case 'ring':
       case 'note':
       case 'move':
+      case 'step':
       case 'fire':
       case 'reason':
         return '';
@@ -69,6 +71,8 @@ export function drawHighOverlays(
         return drawRing(plane, overlay);
       case 'move':
         return drawMove(plane, overlay, { isOccupied: occupied.has(overlay.at), unit });
+      case 'step':
+        return drawStep(plane, overlay, unit);
       case 'fire':
         return drawFire(plane, overlay);
       case 'sight':

@@ -67,6 +67,7 @@ const OVERLAYS: readonly (readonly [name: string, overlay: Overlay, sign: string
   ['clear sight', { kind: 'sight', from: 'A01', to: 'D04', blockedAt: [] }, 'data-sight="clear"'],
   ['blocked sight', { kind: 'sight', from: 'A01', to: 'D04', blockedAt: ['B02'] }, 'data-blocks="1"'],
   ['way', { kind: 'way', through: ['A01', 'B01', 'B02'], manner: 'move' }, 'data-way="move"'],
+  ['step', { kind: 'step', at: 'A01', number: 2, threat: '28%', isGrave: false }, 'data-step="2"'],
   ['zone', { kind: 'zone', hexes: ['A01', 'A02'], zone: 'normal' }, 'url(#t-normal)'],
   ['long zone', { kind: 'zone', hexes: ['A01'], zone: 'long' }, 'url(#t-long)'],
   ['unseen', { kind: 'zone', hexes: ['A01'], zone: 'unseen' }, 'data-zone="unseen"'],
@@ -92,6 +93,7 @@ test('a hint for a hex that is not on the map is not drawn', () => {
     { kind: 'way', through: ['Z99', 'A01'], manner: 'move' },
     { kind: 'candidate', at: 'Z99', text: 'could', verdict: 'could' },
     { kind: 'aim', from: 'Z99', to: 'A01', side: RED },
+    { kind: 'step', at: 'Z99', number: 1, threat: '', isGrave: false },
   ];
   expect(draw({ overlays })).toBe(draw({}));
 });

@@ -1,7 +1,7 @@
 import type { Seat, Sentence } from '@sandtable/kernel';
 import type { DraftTable, SetUp } from './draft.ts';
 import type { Field, Overlays } from './field.ts';
-import type { Speech, Forecast } from './speech.ts';
+import type { Forecast, GlanceNote, Speech } from './speech.ts';
 
 /**
  * One view of a match with everything the screen may ask about it. There is one Position for each view, so answers can
@@ -21,27 +21,49 @@ export interface Position extends Field, Speech, Forecast, Routes {
   sideOf(seat: Seat): string | undefined;
 }
 
-/** How a unit gets to a hex several actions away. */
+/** How a unit gets to a hex several actions away, as far as it could get in this round. */
 export interface Route {
   readonly unit: number;
   readonly goal: number;
   /** The sentence for the first action. */
   readonly first: Sentence;
+  /** The actions of this round. */
   readonly legs: readonly Leg[];
+  /** How many actions it takes to the goal, in this round and later. */
+  readonly moves: number;
+  /** What `check` counts: `Spent`. */
+  readonly checkName: string;
+  readonly sum: Pick<Leg, 'price' | 'check'> & { readonly threat: string };
+  /** What the legs add up to, and by which reckoning. */
+  readonly notes: readonly GlanceNote[];
 }
 
 export interface Leg {
   /** The hexes it passes, ending with the last. */
   readonly hexes: readonly number[];
+  /** Where it ends: `F06, light woods` */
+  readonly place: string;
   /** `2 AP` */
   readonly price: string;
-  /** Who could fire at it where it ends, and the chance; or that nobody seen could. */
-  readonly threat: string;
+  /** What the action may cost the unit besides its price: `16%` */
+  readonly check: GlanceNote;
+  readonly threat: LegThreat;
+}
+
+/** The best chance somebody seen has against it where it ends. */
+export interface LegThreat {
+  /** From 0 to 1. */
+  readonly chance: number;
+  /** `17%`, or a word where no chance is known. */
+  readonly text: string;
 }
 
 /** Moves that take several actions. */
 export interface Routes {
-  /** For the unit named, with no other words; null if it cannot set out now. */
+  /**
+   * For the unit named; null if it cannot set out now. Words that say the first leg, however it is turned and paid for, are kept
+   * to.
+   */
   wayTo(words: Sentence, hex: number): Route | null;
   /** Hexes beyond the adjacent ones that one action reaches. */
   reach(words: Sentence): Overlays;

@@ -1,10 +1,21 @@
+import type { Box } from '@sandtable/board';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Position } from '../face/position.ts';
-import type { MapView } from '../match/play-state.ts';
+import type { MapView, PlayState } from '../match/play-state.ts';
 import { positionIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import { BELOW, type BusyArea, placeAt, type PaneRoom, type Side, sideFor } from './place-beside.ts';
+import { OBJECTIVES } from '../scene/scene.ts';
+import {
+  BELOW,
+  type BusyArea,
+  keptInside,
+  placeAt,
+  placeClear,
+  type PaneRoom,
+  type Side,
+  sideFor,
+} from './place-beside.ts';
 import { coveredBySheet } from './map-motion.ts';
 import './anchored.css';
 
@@ -12,8 +23,8 @@ interface AnchoredProps {
   readonly hex: string;
   /** Between it and the hex, in pixels. */
   readonly gap?: number | undefined;
-  /** Other hexes that should stay visible. */
-  readonly avoid?: readonly string[] | undefined;
+  /** A way that must stay visible, and all enemies with it. */
+  readonly way?: readonly string[] | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -23,13 +34,12 @@ const MARGIN = 8;
 const GAP = 6;
 /** Hiding an objective is worse than hiding a counter. */
 const OBJECTIVE = 3;
-const OBJECTIVES: ReadonlySet<string> = new Set(['flag', 'objective', 'greatObjective']);
 
 /**
  * Stays beside a hex while the map moves: below it, or where it hides fewer counters and no objective, and never
  * outside the map.
  */
-export function Anchored({ hex, gap = GAP, avoid = NONE, className = '', children }: AnchoredProps) {
+export function Anchored({ hex, gap = GAP, way = NONE, className = '', children }: AnchoredProps) {
   const store = usePlayStore();
   const map = usePlay((state) => state.map);
   const element = useRef<HTMLDivElement>(null);
@@ -37,6 +47,8 @@ export function Anchored({ hex, gap = GAP, avoid = NONE, className = '', childre
     const it = element.current;
     if (it === null || map === null) return undefined;
     let side: Side = BELOW;
+    /** Beside a way: how far it is from the hex. */
+    let off: { readonly x: number; readonly y: number } | null = null;
     const roomNow = (busy: readonly BusyArea[]): PaneRoom => {
       const { clientWidth: width, clientHeight: height } = map.layer;
       return { pane: { width, height: height - coveredBySheet(store.getState()) }, margin: MARGIN, gap, busy };
@@ -44,15 +56,29 @@ export function Anchored({ hex, gap = GAP, avoid = NONE, className = '', childre
     const put = (): void => {
       const box = map.boxOf(hex);
       if (box === null) return;
-      const { x, y } = placeAt(box, sizeOf(it), side, roomNow([]));
+      const size = sizeOf(it);
+      const room = roomNow([]);
+      const { x, y } =
+        off === null
+          ? placeAt(box, size, side, room)
+          : keptInside({ x: box.x + off.x, y: box.y + off.y, ...size }, room);
       it.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     };
     /** Keeps its side while the map moves; chooses it anew at rest and when its size changes. */
     const settle = (): void => {
       const box = map.boxOf(hex);
       const { unit } = store.getState();
-      const busy = busyOn(positionIn(store.getState()), map, hex, unit, avoid);
-      if (box !== null) side = sideFor(box, sizeOf(it), roomNow(busy));
+      const state = store.getState();
+      const room = roomNow(busyOn(positionIn(state), map, hex, unit));
+      if (box !== null) side = sideFor(box, sizeOf(it), room);
+      off = null;
+      if (box !== null && way.length > 0) {
+        const boxes = way.flatMap((name) => map.boxOf(name) ?? []);
+        it.style.maxHeight = '';
+        const place = placeClear([box, ...boxes], sizeOf(it), room, [...boxes, ...enemiesOn(state, map)]);
+        it.style.maxHeight = `${Math.ceil(place.height)}px`;
+        off = { x: place.x - box.x, y: place.y - box.y };
+      }
       it.dataset['beside'] = side.side;
       put();
     };
@@ -61,13 +87,15 @@ export function Anchored({ hex, gap = GAP, avoid = NONE, className = '', childre
     resized.observe(it);
     resized.observe(map.layer);
     const stopView = map.onView(put);
-    const stopSheet = store.subscribe((state, before) => void (state.stop !== before.stop && settle()));
+    const stopSheet = store.subscribe(
+      (state, before) => void ((state.stop !== before.stop || state.peek !== before.peek) && settle()),
+    );
     return () => {
       resized.disconnect();
       stopView();
       stopSheet();
     };
-  }, [store, map, hex, gap, avoid]);
+  }, [store, map, hex, gap, way]);
   if (map === null) return null;
   return createPortal(
     <div ref={element} className={`anchored ${className}`} data-anchor={hex}>
@@ -85,17 +113,34 @@ function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): {
 }
 
 /** Counters and objectives on the map, except in the hex itself; the chosen unit counts more than others. */
-function busyOn(position: Position, map: MapView, hex: string, chosen: number, avoid: readonly string[]): BusyArea[] {
+function busyOn(position: Position, map: MapView, hex: string, chosen: number): BusyArea[] {
   const weights = new Map<string, number>();
   const add = (at: string, weight: number): void => void weights.set(at, (weights.get(at) ?? 0) + weight);
   for (const { at } of position.pieces(-1)) add(at, 1);
   for (const { at, kind } of position.markers()) if (OBJECTIVES.has(kind)) add(at, OBJECTIVE);
   const own = position.hexName(position.hexOfUnit(chosen));
   if (own !== undefined) add(own, OBJECTIVE);
-  for (const at of avoid) add(at, 2);
   weights.delete(hex);
   return [...weights].flatMap(([at, weight]) => {
     const box = map.boxOf(at);
     return box === null ? [] : [{ box, weight }];
   });
+}
+
+/** The counters of everybody else, a little larger than they are drawn. */
+function enemiesOn({ moment: { position, seat } }: PlayState, map: MapView): Box[] {
+  const own = new Set(position.hexesOf(seat));
+  const hexes = new Set(position.pieces(-1).flatMap(({ at }) => (own.has(at) ? [] : [at])));
+  return [...hexes].flatMap((at) => {
+    const box = map.boxOf(at);
+    return box === null ? [] : [inner(box)];
+  });
+}
+
+/** Part of the width of a hex: a counter has 0.62 of it, and its arrow lies outside. */
+const COUNTER = 0.75;
+
+function inner({ x, y, width, height }: Box): Box {
+  const size = COUNTER * Math.min(width, height);
+  return { x: x + (width - size) / 2, y: y + (height - size) / 2, width: size, height: size };
 }

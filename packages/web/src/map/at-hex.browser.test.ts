@@ -34,6 +34,24 @@ async function boxOf({ page }: BearPage, selector: string): Promise<Box> {
   return box;
 }
 
+/** The hexes whose counters or discs the box hides. */
+async function hiddenBehind(play: BearPage, selector: string, hexes: readonly string[]): Promise<string[]> {
+  const box = await boxOf(play, selector);
+  const [one, next] = [await placeOf(play.page, 'H08'), await placeOf(play.page, 'I08')];
+  const half = 0.36 * Math.hypot(next.x - one.x, next.y - one.y);
+  const places = await Promise.all(hexes.map(async (hex) => ({ hex, at: await placeOf(play.page, hex) })));
+  const isHidden = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+    x + half > box.x && x - half < box.x + box.width && y + half > box.y && y - half < box.y + box.height;
+  return places.filter(({ at }) => isHidden(at)).map(({ hex }) => hex);
+}
+
+/** The steps of a way on the map, one disc each. */
+async function stepsOn({ page }: BearPage): Promise<string[]> {
+  const steps = page.locator('.map [data-step]');
+  await expect.poll(() => steps.count()).toBeGreaterThan(1);
+  return steps.evaluateAll((all) => all.map((each) => each.getAttribute('data-at') ?? ''));
+}
+
 function isWithin(inner: Box, outer: Box): boolean {
   return (
     inner.x >= outer.x - 1 &&
@@ -101,8 +119,14 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   // A march of several moves: one click does the first, the rest is offered and can be forgotten.
   await page.locator('[data-unit="g04"]').click();
   await pressHex(page, 'K06');
-  await popover.locator('.popover-way').waitFor();
-  await expect.poll(() => popover.locator('.popover-way li').count()).toBeGreaterThan(1);
+  const legs = popover.getByTestId('way-table').locator('tbody tr');
+  await legs.first().waitFor();
+  const steps = await stepsOn(play);
+  expect(await legs.count()).toBe(steps.length);
+  await popover.getByText(`First step: ${steps[0]}`, { exact: true }).waitFor();
+  await popover.getByText(`1 of ${steps.length} to K06, all this round`, { exact: true }).waitFor();
+  expect((await saidOn(page)).slice(0, 3)).toEqual(['g04', 'move', steps[0]]);
+  await expect.poll(() => hiddenBehind(play, '[data-testid="popover"]', [...steps, 'H09'])).toEqual([]);
   // Paid in CAPs, it does not spend the unit.
   await page.locator('[data-pay^="command"]').click();
   const sentence = ((await page.getByTestId('do-at-hex').getAttribute('data-say')) ?? '').split(' ');
@@ -111,7 +135,8 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   await settled(play);
   const spoken = table.match.entries.filter((entry) => 'say' in entry && entry.say[0] === 'g04');
   expect(spoken).toHaveLength(1);
-  await expect.poll(() => page.getByTestId('do-at-hex').textContent()).toMatch(/^Continue to K06 · \d AP/);
+  await expect.poll(() => page.getByTestId('do-at-hex').textContent()).toMatch(/^Continue · \d AP/);
+  await popover.getByText(/^(?:Next|Last) step: /).waitFor();
   await page.getByRole('button', { name: 'Cancel this move' }).click();
   await popover.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
@@ -185,6 +210,16 @@ test('on a phone a shot is two taps, beside the hex and clear of the sheet; two 
     .getByText(/H08 and I03 (see|do not see) each other/)
     .waitFor();
   await page.getByRole('button', { name: 'Close line of sight' }).tap();
+
+  // A way leaves its steps and the enemy to be seen, and lies above the sheet.
+  await tap('I08');
+  await tap('K06');
+  const way = await stepsOn(play);
+  await expect.poll(() => hiddenBehind(play, '[data-testid="popover"]', [...way, 'H09'])).toEqual([]);
+  await expect
+    .poll(async () => isWithin(await boxOf(play, '[data-testid="popover"]'), await boxOf(play, '.map')))
+    .toBe(true);
+  await page.getByRole('button', { name: 'Close', exact: true }).tap();
 
   await tap('H08');
   await tap('H09');

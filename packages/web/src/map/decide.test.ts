@@ -6,7 +6,7 @@ import { bearLink } from '../bear/link/link.ts';
 import { Table } from '../link/table.ts';
 import { wordsIn } from '../match/modes.ts';
 import { createPlayStore, type PlayStore } from '../match/play-store.ts';
-import { doNow, forgetWay, pressOn, putOnRoll, takeMeaning } from '../match/saying-actions.ts';
+import { doNow, forgetWay, pressOn, putOnRoll, stepBack, takeMeaning } from '../match/saying-actions.ts';
 import { layLine, NO_LINE, pressSight } from '../match/look-actions.ts';
 import { sitDown } from '../match/sitting.ts';
 import { arrive } from '../match/turn-actions.ts';
@@ -129,9 +129,16 @@ test('a way of several actions says its first, keeps the rest in mind, offers it
   pressOn(store, { unit: unit('g04') });
   pressOn(store, { hex: hex('-2,3') });
   const first = popoverOf(store.getState());
-  expect(first).toMatchObject({ hex: '-2,3', way: { goal: '-2,3' } });
-  expect(first?.way?.steps.length).toBeGreaterThan(1);
-  expect(first?.way?.steps.every(({ price, threat }) => /AP/.test(price) && threat !== undefined)).toBe(true);
+  const next = wordsIn(store.getState())[2];
+  expect(first).toMatchObject({
+    hex: next,
+    title: `First step: ${next}`,
+    way: { line: '1 of 2 to -2,3, all this round', tooFar: '', hexes: [next, '-2,3'] },
+  });
+  expect(first?.way?.legs.map(({ price, check }) => [price, check.text.endsWith('%')])).toEqual([
+    ['2 AP', true],
+    ['1 AP', true],
+  ]);
   // A second press on the goal does the first leg of the march, and nothing more.
   pressOn(store, { hex: hex('-2,3') });
   await settle();
@@ -140,10 +147,20 @@ test('a way of several actions says its first, keeps the rest in mind, offers it
   expect(told).toHaveLength(1);
   if (state.moment.position.wayTo(['g04'], hex('-2,3')) === null) return;
   const offer = popoverOf(state);
-  expect(offer).toMatchObject({ isOffer: true, deed: { glance: { deed: 'Continue to -2,3' } } });
+  expect(offer).toMatchObject({ isOffer: true, title: 'Last step: -2,3', deed: { glance: { deed: 'Continue' } } });
   expect(wordsIn(state)).toEqual([]);
   forgetWay(store);
   expect(popoverOf(store.getState())).toBeNull();
+});
+
+test('one step back takes a whole way back, and leaves its unit chosen', () => {
+  const store = openScreen();
+  const { hex, unit } = placesIn(store);
+  pressOn(store, { unit: unit('g04') });
+  pressOn(store, { hex: hex('-2,3') });
+  stepBack(store);
+  expect(wordsIn(store.getState())).toEqual(['g04']);
+  expect([store.getState().intent, popoverOf(store.getState())]).toEqual([null, null]);
 });
 
 test('who is told something else is on his way no more', () => {

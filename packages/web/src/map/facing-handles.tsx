@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useOpenSentence, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { pick } from '../match/saying-actions.ts';
 import { turningIn } from './drags.ts';
+import { wayOfWords } from './popover-model.ts';
 import './facing-handles.css';
 
 /** Distance from the centre of the hex, in hex sizes: on its sides, between this counter and its neighbours. */
@@ -15,7 +16,10 @@ export function FacingHandles() {
   const position = usePosition();
   const map = usePlay((state) => state.map);
   const isSighting = usePlay((state) => state.sighting !== null);
-  const turning = turningIn(useOpenSentence());
+  const asked = useOpenSentence();
+  // The steps of a way lie where the handles would: there the panel turns it.
+  const isOnWay = usePlay((state) => asked !== null && wayOfWords(state, asked.saying.words) !== null);
+  const turning = isOnWay ? null : turningIn(asked);
   const circle = useRef<HTMLDivElement>(null);
   const hex = turning?.hex ?? null;
   const { top } = position.map();

@@ -10,7 +10,7 @@ import { wayIn } from '../match/saying-actions.ts';
 import { isMotionOn } from '../motion/pace.ts';
 import { heldBack } from '../saying/plan.ts';
 import { leaderOf } from '../saying/saying.ts';
-import { PLAIN_WISH, ringsOf, sceneBetween, sceneOf } from '../scene/scene.ts';
+import { OBJECTIVES, PLAIN_WISH, ringsOf, sceneBetween, sceneOf } from '../scene/scene.ts';
 import { joinersIn } from './popover-model.ts';
 
 /** What the map shows: a film, the past, or the current position with the sentence being built. */
@@ -70,7 +70,7 @@ function joinTags({ sighting }: PlayState, asked: OpenSentence | null): Overlays
   return [...hexes].flatMap((at) => (at === undefined ? [] : [{ kind: 'note', at, text: '+' } as const]));
 }
 
-/** The reach of the chosen unit; or the rest of its march, with the cost of each leg. */
+/** The reach of the chosen unit; or the steps of its march in this round, numbered, with the threat at each. */
 function wayOverlays(state: PlayState, asked: OpenSentence | null): Overlays {
   if (asked === null || state.sighting !== null) return [];
   const { position, words } = asked.saying;
@@ -79,15 +79,17 @@ function wayOverlays(state: PlayState, asked: OpenSentence | null): Overlays {
   const names = [position.hexOfUnit(way.unit), ...way.legs.flatMap(({ hexes }) => hexes)].flatMap(
     (hex) => position.hexName(hex) ?? [],
   );
-  const prices = way.legs.map(({ hexes, price }): Overlays[number] => ({
-    kind: 'move',
-    at: position.hexName(hexes.at(-1) ?? -1) ?? '',
-    text: price.replace(' AP', ''),
-    barred: false,
-    isFar: true,
-  }));
-  return [{ kind: 'way', through: names, manner: 'move' }, ...prices];
+  const flags = new Set(position.markers().flatMap(({ at, kind }) => (OBJECTIVES.has(kind) ? [at] : [])));
+  const steps = way.legs.map(({ hexes, threat: { chance, text } }, place): Overlays[number] => {
+    const at = position.hexName(hexes.at(-1) ?? -1) ?? '';
+    const number = flags.has(at) ? null : place + 1;
+    return { kind: 'step', at, number, threat: chance > 0 ? text : '', isGrave: chance >= GRAVE };
+  });
+  return [{ kind: 'way', through: names, manner: 'move' }, ...steps];
 }
+
+/** A threat at least as likely to hit as not. */
+const GRAVE = 0.5;
 
 export function mapNow(state: PlayState): MapPicture {
   const film = filmIn(state);

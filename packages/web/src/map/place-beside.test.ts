@@ -1,5 +1,6 @@
+import type { Box } from '@sandtable/board';
 import { expect, test } from 'vitest';
-import { BELOW, placeAt, type PaneRoom, sideFor } from './place-beside.ts';
+import { BELOW, placeAt, placeClear, type PaneRoom, sideFor } from './place-beside.ts';
 
 const POPOVER = { width: 208, height: 72 };
 const PANE = { width: 900, height: 750 };
@@ -39,4 +40,27 @@ test('it goes where it hides fewer counters, and rather over a counter than over
 test('where the hex is out of sight it waits at the edge of the pane', () => {
   expect(placeAt(hexAt(-500, 300), POPOVER, BELOW, room())).toMatchObject({ x: 8, y: 378 });
   expect(placeAt(hexAt(400, 2000), POPOVER, BELOW, room())).toMatchObject({ y: 670 });
+});
+
+const WAY_BOX = { width: 372, height: 240 };
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test('the box of a way covers nothing of it and no enemy: beside a hex, anywhere, shorter, or else at the lower left', () => {
+  const way = [hexAt(300, 300), hexAt(360, 335), hexAt(420, 300)] as const;
+  const first = placeClear([...way], WAY_BOX, room(), way);
+  expect(way.some((hex) => overlap(hex, first))).toBe(false);
+  expect(first).toMatchObject({ ...WAY_BOX, y: 52 });
+  // A row of enemies all round: no side of a hex is free, but a corner is.
+  const ring = [hexAt(300, 420), hexAt(420, 420), hexAt(540, 300), hexAt(180, 300), hexAt(300, 200), hexAt(420, 200)];
+  const away = placeClear([...way], WAY_BOX, room(), [...way, ...ring]);
+  expect([...way, ...ring].some((hex) => overlap(hex, away))).toBe(false);
+  const low = { pane: { width: 390, height: 420 } };
+  const short = placeClear([hexAt(100, 40)], WAY_BOX, room(low), [hexAt(100, 40), hexAt(100, 160)]);
+  expect(short.height).toBeLessThan(WAY_BOX.height);
+  expect(overlap(hexAt(100, 160), short)).toBe(false);
+  const everywhere = Array.from({ length: 12 }, (_each, place) => hexAt(90 * (place % 4), 130 * Math.floor(place / 4)));
+  expect(placeClear([hexAt(100, 40)], WAY_BOX, room(low), everywhere)).toEqual({ x: 8, y: 172, ...WAY_BOX });
 });

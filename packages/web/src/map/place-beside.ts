@@ -44,11 +44,57 @@ export function sideFor(hex: Box, size: Size, room: PaneRoom): Side {
   let [best, least] = [BELOW, Infinity];
   for (const side of SIDES) {
     const box = placeAt(hex, size, side, room);
-    const hidden = room.busy.reduce((sum, { box: other, weight }) => sum + weight * shareOf(other, box), 0);
-    const cost = hidden + (isFree(hex, box) ? 0 : 100);
+    const cost = hiddenBy(box, room) + (isFree(hex, box) ? 0 : 100);
     if (cost < least - 0.05) [best, least] = [side, cost];
   }
   return best;
+}
+
+/** In pixels: how far apart the places are that are tried where no side of a hex is free. */
+const TRIED = 24;
+/** The part of its height to which it may be shortened, its rows scrolling, before something is covered. */
+const SHORTER = [1, 0.85, 0.7, 0.6];
+
+/**
+ * A place that covers none of these: beside one of the hexes, where it hides least; else the nearest to the first of them anywhere in
+ * the pane; else the same for a shorter one; else the lower left corner.
+ */
+export function placeClear(hexes: readonly [Box, ...Box[]], size: Size, room: PaneRoom, clear: readonly Box[]): Box {
+  for (const part of SHORTER) {
+    const place = clearFor(hexes, { ...size, height: part * size.height }, room, clear);
+    if (place !== null) return place;
+  }
+  const { pane, margin } = room;
+  return keptInside({ x: margin, y: pane.height, ...size }, room);
+}
+
+function clearFor(hexes: readonly [Box, ...Box[]], size: Size, room: PaneRoom, clear: readonly Box[]): Box | null {
+  const { pane, margin } = room;
+  const isClear = (box: Box): boolean => clear.every((other) => shareOf(other, box) === 0);
+  const [right, low] = [pane.width - margin - size.width, pane.height - margin - size.height];
+  if (right < margin || low < margin) return null;
+  const beside = hexes.flatMap((hex) => SIDES.map((side) => placeAt(hex, size, side, room))).filter(isClear);
+  const [least] = beside.map((box) => ({ box, hidden: hiddenBy(box, room) })).sort((a, b) => a.hidden - b.hidden);
+  if (least !== undefined) return least.box;
+  const [hex] = hexes;
+  let best: Box | null = null;
+  let nearest = Infinity;
+  for (const x of triedUpTo(margin, right)) {
+    for (const y of triedUpTo(margin, low)) {
+      const apart = Math.hypot(x + size.width / 2 - hex.x, y + size.height / 2 - hex.y);
+      const box = { x, y, ...size };
+      if (apart < nearest && isClear(box)) [best, nearest] = [box, apart];
+    }
+  }
+  return best;
+}
+
+function triedUpTo(least: number, most: number): number[] {
+  return [...Array.from({ length: Math.ceil((most - least) / TRIED) }, (_each, place) => least + place * TRIED), most];
+}
+
+function hiddenBy(box: Box, { busy }: PaneRoom): number {
+  return busy.reduce((sum, { box: other, weight }) => sum + weight * shareOf(other, box), 0);
 }
 
 /** The box at that side of the hex, kept inside the pane. */
@@ -69,6 +115,10 @@ export function placeAt(
           side === 'right' ? hex.x + hex.width + gap : hex.x - gap - width,
           middle.y - height / 2 + along * (height / 2 - hex.height / 4),
         ];
+  return keptInside({ x, y, width, height }, { pane, margin });
+}
+
+export function keptInside({ x, y, width, height }: Box, { pane, margin }: Pick<PaneRoom, 'pane' | 'margin'>): Box {
   return {
     x: within(x, margin, pane.width - margin - width),
     y: within(y, margin, pane.height - margin - height),

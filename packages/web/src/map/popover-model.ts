@@ -1,6 +1,6 @@
 import type { Sentence } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
-import type { Glance } from '../face/speech.ts';
+import type { Glance, GlanceNote } from '../face/speech.ts';
 import type { Position, Route } from '../face/position.ts';
 import { openSentenceOf, type OpenSentence } from '../match/open-sentence.ts';
 import { chooserIn, rollIn } from '../match/modes.ts';
@@ -12,8 +12,10 @@ import { isBetweenOrders } from '../saying/plan.ts';
 import { goalOf } from '../saying/press.ts';
 
 export interface PopoverModel {
-  /** Its name on the map; null: in the middle of the map. */
+  /** The hex it stands beside, by its name on the map; null: in the middle of the map. */
   readonly hex: string | null;
+  /** What is done, if no chance is given: where, or which step of a way. */
+  readonly title: string;
   /** The meanings of the click; empty if there is only one. */
   readonly rows: readonly PopoverRow[];
   /** What would be done; null while the sentence is unfinished. */
@@ -21,7 +23,7 @@ export interface PopoverModel {
   /** In a plan, what the last click has ordered. */
   readonly ordered: Glance | null;
   readonly joiners: number;
-  /** The whole march, if this is its first leg. */
+  /** The march of this round, if this is its first leg and there are more. */
   readonly way: PopoverWay | null;
   /** Nothing has been said: it offers to continue a march. */
   readonly isOffer: boolean;
@@ -36,10 +38,13 @@ export interface PopoverRow {
   readonly isChosen: boolean;
 }
 
-export interface PopoverWay {
-  readonly goal: string;
+export interface PopoverWay extends Pick<Route, 'legs' | 'checkName' | 'sum' | 'notes'> {
+  /** `1 of 4 to G09, all this round` */
+  readonly line: string;
+  /** `Too far for this round: 8 moves`; '' if it is not. */
+  readonly tooFar: string;
+  /** Where the unit goes in this round. */
   readonly hexes: readonly string[];
-  readonly steps: readonly { readonly hex: string; readonly price: string; readonly threat: string }[];
 }
 
 export interface PopoverDeed {
@@ -59,9 +64,11 @@ export function popoverOf(state: PlayState): PopoverModel | null {
   const ordered = chooser === null ? null : orderedOf(asked, chooser);
   if (rows.length === 0 && deed === null && ordered === null) return null;
   const way = deed === null ? null : wayOfWords(state, words);
-  const at = chooser !== null && chooser.hex !== -1 ? chooser.hex : (way?.goal ?? placeOf(asked));
+  const done = placeOf(asked);
+  const at = chooser !== null && chooser.hex !== -1 ? chooser.hex : done;
   return {
     hex: position.hexName(at) ?? null,
+    title: `${way === null ? '' : 'First step: '}${position.hexName(done) ?? ''}`,
     rows,
     deed,
     ordered,
@@ -94,32 +101,37 @@ function offerOf(state: PlayState, { saying: { position } }: OpenSentence): Popo
   const glance = way === null ? null : position.glance(way.first, { before: [], roll: null });
   const next = way?.legs[0]?.hexes.at(-1);
   if (way === null || sentence === null || glance === null || next === undefined) return null;
+  const name = position.hexName(next) ?? null;
   return {
-    hex: position.hexName(next) ?? null,
+    hex: name,
+    title: `${next === way.goal ? 'Last' : 'Next'} step: ${name ?? ''}`,
     rows: [],
-    deed: { sentence, glance: { ...glance, deed: `Continue to ${position.hexName(way.goal) ?? ''}` } },
+    deed: { sentence, glance: { ...glance, deed: 'Continue' } },
     ordered: null,
     joiners: 0,
-    way: shownWay(position, way),
+    way: way.moves === 1 ? null : shownWay(position, way),
     isOffer: true,
     byKey: false,
   };
 }
 
-function wayOfWords(state: PlayState, words: Sentence): Route | null {
+/** The way whose first leg has been said, if it goes on after that. */
+export function wayOfWords(state: PlayState, words: Sentence): Route | null {
   const way = wayIn(state);
-  return way?.first.every((word, place) => words[place] === word) === true ? way : null;
+  return way !== null && way.moves > 1 && way.first.every((word, place) => words[place] === word) ? way : null;
 }
 
-function shownWay(position: Position, { goal, legs }: Route): PopoverWay {
+function shownWay(position: Position, { goal, legs, moves, checkName, sum, notes }: Route): PopoverWay {
+  const hexes = legs.flatMap((leg) => leg.hexes);
+  const [to, isWhole] = [position.hexName(goal) ?? '', legs.length === moves];
   return {
-    goal: position.hexName(goal) ?? '',
-    hexes: legs.flatMap(({ hexes }) => hexes.flatMap((hex) => position.hexName(hex) ?? [])),
-    steps: legs.map(({ hexes, price, threat }) => ({
-      hex: position.hexName(hexes.at(-1) ?? -1) ?? '',
-      price,
-      threat,
-    })),
+    line: `1 of ${legs.length} ${isWhole ? `to ${to}, all this round` : `this round, towards ${to}`}`,
+    tooFar: isWhole ? '' : `Too far for this round: ${moves} moves`,
+    hexes: hexes.flatMap((hex) => position.hexName(hex) ?? []),
+    legs,
+    checkName,
+    sum,
+    notes,
   };
 }
 
@@ -146,4 +158,9 @@ function deedOf({ saying, proposal }: OpenSentence, state: PlayState, chooser: C
 function placeOf({ saying }: OpenSentence): number {
   const goal = goalOf(saying);
   return goal === -1 ? saying.position.hexOfUnit(leaderOf(saying)) : goal;
+}
+
+/** Chances of the deck may be hidden by a setting. */
+export function noteText({ text, unless }: GlanceNote, hasOdds: boolean): string {
+  return unless === null || hasOdds ? text : unless;
 }

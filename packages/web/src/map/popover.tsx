@@ -1,13 +1,21 @@
 import { counted } from '@sandtable/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Glance, GlanceNote } from '../face/speech.ts';
+import type { Glance } from '../face/speech.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
 import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
+import { later, lazyPart } from '../ui/loading.tsx';
 import { Anchored } from './anchored.tsx';
-import { type PopoverDeed, type PopoverModel, popoverOf, type PopoverRow, type PopoverWay } from './popover-model.ts';
+import {
+  noteText,
+  type PopoverDeed,
+  type PopoverModel,
+  popoverOf,
+  type PopoverRow,
+  type PopoverWay,
+} from './popover-model.ts';
 import { turningIn } from './drags.ts';
 import './popover.css';
 
@@ -20,11 +28,13 @@ export function Popover() {
   return model.hex === null ? (
     <div className="popover-place">{content}</div>
   ) : (
-    <Anchored hex={model.hex} gap={isTurning ? BEYOND_HANDLES : undefined} avoid={model.way?.hexes}>
+    <Anchored hex={model.hex} gap={isTurning ? BEYOND_HANDLES : undefined} way={model.way?.hexes}>
       {content}
     </Anchored>
   );
 }
+
+const WayTable = lazyPart(async () => (await import('./way-table.tsx')).WayTable);
 
 /** Keeps it off the facing handles, in pixels. */
 const BEYOND_HANDLES = 30;
@@ -40,7 +50,7 @@ function usePopover(): PopoverModel | null {
 }
 
 function PopoverCard({ model }: { readonly model: PopoverModel }) {
-  const { hex, rows, deed, ordered, joiners, way, isOffer, byKey } = model;
+  const { hex, title, rows, deed, ordered, joiners, way, isOffer, byKey } = model;
   const store = usePlayStore();
   const card = useRef<HTMLDivElement>(null);
   const does = deed?.sentence.join(' ') ?? '';
@@ -70,7 +80,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- catches keys that bubble up from its buttons
     <div
       ref={card}
-      className="popover"
+      className={way === null ? 'popover' : 'popover popover-wide'}
       role="group"
       aria-label={hex === null ? 'Decide' : `Decide at ${hex}`}
       data-testid="popover"
@@ -83,14 +93,14 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
           ))}
         </div>
       )}
-      {deed === null ? null : <Deed deed={deed} title={way?.goal ?? hex ?? ''} isOffer={isOffer} />}
-      {joiners === 0 ? null : (
+      {deed === null ? null : <Deed deed={deed} title={title} way={way} isStep={isOffer || way !== null} />}
+      {joiners === 0 || way !== null ? null : (
         <p className="popover-line">
           {counted(joiners, 'unit')} can join in: press {joiners === 1 ? 'its counter' : 'a counter'}
         </p>
       )}
       {ordered === null ? null : <Ordered glance={ordered} title={rows.length < 2 ? (hex ?? '') : null} />}
-      {way === null || way.steps.length < 2 ? null : <WaySteps way={way} />}
+      {way === null ? null : later(<WayTable way={way} />)}
       <button
         type="button"
         className="popover-close"
@@ -141,20 +151,22 @@ function Row({ row: { entry, label, chance, price, isChosen } }: { readonly row:
 
 interface DeedProps {
   readonly deed: PopoverDeed;
-  /** The hex, if no chance is given. */
+  /** Stands where no chance is given. */
   readonly title: string;
-  readonly isOffer: boolean;
+  readonly way: PopoverWay | null;
+  readonly isStep: boolean;
 }
 
-function Deed({ deed: { sentence, glance }, title, isOffer }: DeedProps) {
+function Deed({ deed: { sentence, glance }, title, way, isStep }: DeedProps) {
   const store = usePlayStore();
   const { deed, chance, price, notes } = glance;
   const hasOdds = useSetting('deckOdds') === 'shown';
-  const line = notes.map((note) => noteText(note, hasOdds)).filter((text) => text !== '');
+  // The table of a way has a row for its first step.
+  const line = way === null ? notes.map((note) => noteText(note, hasOdds)).filter((text) => text !== '') : [way.line];
   return (
     <>
       <div className="popover-deed">
-        {isOffer ? null : <span className="popover-chance">{chance === '' ? title : chance}</span>}
+        <span className={isStep ? 'popover-step' : 'popover-chance'}>{chance === '' ? title : chance}</span>
         <Button
           tone="main"
           data-testid="do-at-hex"
@@ -194,25 +206,6 @@ function Ordered({ glance: { deed, chance, price, notes }, title }: OrderedProps
       {title === null ? null : <p className="popover-line">{line}</p>}
     </>
   );
-}
-
-/** Leg by leg: where it ends, what it costs, and who could fire at the unit there. */
-function WaySteps({ way: { goal, steps } }: { readonly way: PopoverWay }) {
-  return (
-    <ol className="popover-way" aria-label={`Route to ${goal}`}>
-      {steps.map(({ hex, price, threat }) => (
-        <li key={hex}>
-          <b>{hex}</b>
-          <span>{price}</span>
-          <span className="popover-threat">{threat}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function noteText({ text, unless }: GlanceNote, hasOdds: boolean): string {
-  return unless === null || hasOdds ? text : unless;
 }
 
 function sameModel(a: unknown, b: unknown): boolean {

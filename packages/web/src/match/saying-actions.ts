@@ -77,14 +77,17 @@ function isOnItsWay({ intent }: PlayState, way: Route | undefined, words: Senten
 
 /** A unit that is told anything else stops marching. */
 function intentAfter(intent: Intent | null, saying: Saying, way: Route | undefined): Intent | null {
-  if (way !== undefined) return way.legs.length > 1 ? { unit: way.unit, goal: way.goal } : null;
+  if (way !== undefined) return way.moves > 1 ? { unit: way.unit, goal: way.goal } : null;
   return intent !== null && saying.words.length > 1 && leaderOf(saying) === intent.unit ? null : intent;
 }
 
-/** The rest of the march; null if it cannot go on now. */
-export function wayIn({ intent, moment: { position } }: PlayState): Route | null {
-  const word = intent === null ? undefined : position.unitWord(intent.unit);
-  return intent === null || word === undefined ? null : position.wayTo([word], intent.goal);
+/** The rest of the march, as far as its next leg has been said; null if it cannot go on now. */
+export function wayIn(state: PlayState): Route | null {
+  const { intent, moment } = state;
+  const word = intent === null ? undefined : moment.position.unitWord(intent.unit);
+  if (intent === null || word === undefined) return null;
+  const words = wordsIn(state);
+  return moment.position.wayTo(words[0] === word ? words : [word], intent.goal);
 }
 
 export function forgetWay(store: PlayStore): void {
@@ -200,7 +203,9 @@ export function stepBack(store: PlayStore): boolean {
   if (asked === null || asked.saying.words.length === 0) return false;
   const { intent } = state;
   const isWay = intent !== null && leaderOf(asked.saying) === intent.unit;
-  store.setState({ stage: spoken(back(asked.saying).words), refusal: [], intent: isWay ? null : intent });
+  // A way was said by one click, and goes by one.
+  const shorter = isWay ? asked.saying.words.slice(0, 1) : back(asked.saying).words;
+  store.setState({ stage: spoken(shorter), refusal: [], intent: isWay ? null : intent });
   return true;
 }
 

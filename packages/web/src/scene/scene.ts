@@ -26,6 +26,9 @@ export interface SceneWish {
   readonly overlays: Overlays;
 }
 
+/** Markers that nothing may cover. */
+export const OBJECTIVES: ReadonlySet<string> = new Set(['flag', 'objective', 'greatObjective']);
+
 export const PLAIN_WISH: SceneWish = {
   words: null,
   plan: null,

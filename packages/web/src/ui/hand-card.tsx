@@ -31,7 +31,7 @@ export function HandCard(props: HandCardProps) {
         type="button"
         className="card"
         data-card={word}
-      data-say={word}
+        data-say={word}
         data-open={isOpen || isSaid}
         data-said={isSaid || undefined}
         aria-disabled={!isOpen}

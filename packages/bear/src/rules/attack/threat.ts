@@ -59,9 +59,7 @@ export function threatsTo(seen: Seen, stand: Stand, others: readonly Stand[] = [
   const enemies = enemiesOf(there, unit);
   const caps = new Map<number, number>();
   const threats = enemies.flatMap((enemy): Threat[] => {
-    if (isRumor(typeOf(there, enemy))) return [];
-    const straight = shotsAt(there, enemy, unit);
-    const [shot, ...worse] = straight.length > 0 ? straight : turnedShots(there, enemy, unit);
+    const [shot, ...worse] = shotsOf(there, enemy, unit);
     if (shot === undefined) return [];
     const { owner } = unitOf(there, enemy);
     const most = caps.get(owner) ?? mostCaps(there, enemy);
@@ -70,6 +68,32 @@ export function threatsTo(seen: Seen, stand: Stand, others: readonly Stand[] = [
   });
   const rumors = enemies.filter((enemy) => isRumor(typeOf(there, enemy)) && mayReach(there, enemy, unit));
   return { threats: worstFirst(threats), rumors, isHidden: false };
+}
+
+/** Only the worst of these threats, by one enemy alone: for plans that try many hexes. */
+export function worstThreat(seen: Seen, stand: Stand, others: readonly Stand[] = []): WorstThreat {
+  const there = standing(seen, [stand, ...others]);
+  const { unit } = stand;
+  if (unitOf(there, unit).hidden) return NO_THREAT;
+  const enemies = enemiesOf(there, unit);
+  const [worst = null] = worstFirst(enemies.flatMap((enemy) => shotsOf(there, enemy, unit).slice(0, 1)));
+  const isRumored = enemies.some((enemy) => isRumor(typeOf(there, enemy)) && mayReach(there, enemy, unit));
+  return { worst, isRumored };
+}
+
+export interface WorstThreat {
+  readonly worst: PossibleShot | null;
+  /** S6.2.1: a Rumored Enemy may turn out to be a unit and fire. */
+  readonly isRumored: boolean;
+}
+
+const NO_THREAT: WorstThreat = { worst: null, isRumored: false };
+
+/** An enemy's ways to attack a unit, the best first; turning only where it must. */
+function shotsOf(seen: Seen, enemy: UnitId, unit: UnitId): PossibleShot[] {
+  if (isRumor(typeOf(seen, enemy))) return [];
+  const straight = shotsAt(seen, enemy, unit);
+  return straight.length > 0 ? straight : turnedShots(seen, enemy, unit);
 }
 
 /** What a unit could attack from where it is to stand, the best first. */

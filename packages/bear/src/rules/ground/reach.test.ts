@@ -5,7 +5,7 @@ import type { Battle } from '../../model/battle/battle.ts';
 import { MOVE_OPTIONS } from '../../model/options.ts';
 import { type Terrain, terrainFigures, TERRAINS } from '../../board/terrain.ts';
 import { judgeMove, type Move, moveFromHere } from './bonus.ts';
-import { moveReach } from './reach.ts';
+import { moveReach, reachWeb, wayThrough } from './reach.ts';
 import { pack } from '../../testing/match.ts';
 import { fieldOf, hexOn, unitNamed } from '../../testing/move-field.ts';
 import { type HexId, hexId, NONE, type UnitId } from '../../model/ids.ts';
@@ -60,6 +60,20 @@ test('a way without a die is preferred to one that costs the same and has one', 
     moves: [[hexOn(battle, '0,0')], [hexOn(battle, '1,-1')]],
   });
   expect(found.find(({ hex }) => hex === hexOn(battle, '0,-1'))).toMatchObject({ cost: 1, dice: 1 });
+});
+
+test('of equally cheap ways the one with the least danger is taken, and hexes may be closed', () => {
+  const battle = fieldOf({ radius: 2, units: [{ unit: 'g03', at: '-2,0', facing: 'SE' }] });
+  const [unit, goal] = [unitNamed(battle, 'g03'), hexOn(battle, '0,1')];
+  const web = reachWeb(battle, unit, () => true);
+  const through = (danger: string): readonly (readonly HexId[])[] | undefined =>
+    wayThrough(battle, web, goal, (hex) => Number(hex === hexOn(battle, danger)))?.moves;
+  const ways = ['-1,0', '-1,1', '0,0', '-2,1'].map((danger) => through(danger)?.flat() ?? []);
+  expect(ways.map((way) => way.length)).toEqual([3, 3, 3, 3]);
+  expect(ways[0]).not.toContain(hexOn(battle, '-1,0'));
+  expect(ways[1]).not.toContain(hexOn(battle, '-1,1'));
+  const closed = reachWeb(battle, unit, (hex) => hex !== goal);
+  expect(wayThrough(battle, closed, goal)).toBeNull();
 });
 
 /** A small map crowded with everything that affects movement. */

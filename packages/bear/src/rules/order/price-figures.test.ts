@@ -1,6 +1,10 @@
 import { denied } from '@sandtable/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { type BearMatch, matchWith } from '../../testing/match.ts';
+import { fieldsOf } from '../../model/battle/field.ts';
+import { type BearMatch, matchWith, pack } from '../../testing/match.ts';
+import { chanceToStayFresh } from './price-figures.ts';
+
+const on = fieldsOf(pack);
 
 /** The price of a beginning and its payments, as `5: caps:0 40/55, command`, or the first reason why not. */
 function price(match: BearMatch, text: string): string {
@@ -32,6 +36,22 @@ describe('with spent checks', () => {
         },
       },
     });
+  });
+
+  test('B2.2h several checks draw from one deck without putting back, in whatever order; a die forgets', () => {
+    const [one, three] = [
+      { ways: 1, of: 4 },
+      { ways: 3, of: 4 },
+    ];
+    const cards = on(matchWith('g03 0,0 SE', {}).view);
+    const die = on(matchWith('g03 0,0 SE', { options: { checkDevice: 'd10' } }).view);
+    expect(chanceToStayFresh(cards, [])).toBe(1);
+    // Of four cards three are good for the cheap action, and one of these for the dear one, too.
+    expect(chanceToStayFresh(cards, [one, three])).toBeCloseTo((1 / 4) * (2 / 3));
+    expect(chanceToStayFresh(cards, [three, one])).toBeCloseTo((1 / 4) * (2 / 3));
+    expect(chanceToStayFresh(cards, [one, one, one])).toBeCloseTo((3 / 4) * (2 / 3) * (1 / 2));
+    expect(chanceToStayFresh(cards, [three, three])).toBe(0);
+    expect(chanceToStayFresh(die, [one, three])).toBeCloseTo((3 / 4) * (1 / 4));
   });
 
   test('B2.2g GT-30a the chances at 1 to 7 AP', () => {

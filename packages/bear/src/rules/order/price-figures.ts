@@ -64,6 +64,20 @@ function checkNumbers({ view, pack }: Seen): readonly CheckNumber[] {
 }
 
 /**
+ * The chance that several checks to come all leave a unit fresh. A card that was drawn does not come again, whoever drew it, and a
+ * number that leaves the dearer action fresh leaves the cheaper one so: taken from the dearest on, each card drawn is one less of those
+ * that are good for all the others. The deck shuffled in between is not foreseen; a die has no memory.
+ */
+export function chanceToStayFresh({ view }: Seen, checks: readonly Chance[]): number {
+  const isDie = view.options.checkDevice === 'd10';
+  const fresh = checks.map(({ ways, of }) => ({ good: of - ways, of })).sort((a, b) => a.good - b.good);
+  return fresh.reduce((chance, { good, of }, place) => {
+    const gone = isDie ? 0 : Math.min(place, good, of - 1);
+    return (chance * (good - gone)) / (of - gone);
+  }, 1);
+}
+
+/**
  * S7.3.1: every number that may come once the AI has lost a unit: a Command card has left, the first from the top of the pile, and all
  * others are shuffled together. Each card that may have left is counted with each that may then come; empty if none leaves.
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldWith, placesOf, sayingOn } from '../../testing/field.ts';
 import { deedsOf } from './deeds.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
-import { aspectsIn, clickFigures, explainHex } from './explain-hex.ts';
+import { aspectsIn, clickFigures, explainHex, hexWord } from './explain-hex.ts';
 
 const seen = fieldWith('g03 0,0 SE; g05 -2,0 SE spent; s03 5,0 NW', { caps: 0, hexes: { '3,0': 'heavyWoods' } });
 const { hex, unit } = placesOf(seen);
@@ -30,10 +30,8 @@ test('while a sentence goes on, a hex is judged as its next word, or as another 
   expect(said).toMatchObject({ state: 'barred', lines: [{ rule: 'B5.0' }] });
 });
 
-test('a hex farther off has a way of so many moves', () => {
-  expect(explainHex(sayingOn(seen, 'g03'), hex('2,0'))).toMatchObject({
-    way: { cost: 2, moves: [[hex('1,0')], [hex('2,0')]] },
-  });
+test('a hex farther off says how many moves it takes; the own hex, who is there', () => {
+  expect(hexWord(sayingOn(seen, 'g03'), hex('2,0')).text).toBe('First of 2 moves there, 2 AP in all');
   expect(explainHex(sayingOn(seen, 'g03'), hex('0,0'))).toEqual({ state: 'here', unit: unit('g03'), lines: [] });
 });
 

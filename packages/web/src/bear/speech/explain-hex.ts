@@ -3,7 +3,7 @@ import {
   type HexId,
   isRumor,
   nameOfHex,
-  type ReachedHex,
+  type PlannedWay,
   type Seen,
   sideOf,
   type TargetFigures,
@@ -23,7 +23,7 @@ import { leaderOf, proposalOf } from '../../saying/saying.ts';
 import { percent } from '../../ui/words.ts';
 import { isUnaffordable, linesOf, missingCaps } from './reason-lines.ts';
 import { askedPlayer, type BearSaying, type JudgedView } from './saying.ts';
-import { beginningTo, reachFrom } from './routes.ts';
+import { priceTo } from './routes.ts';
 
 /** Why a hex is not offered: it is the goal already, it needs other words, more CAPs, or it is barred. */
 type HexVerdict =
@@ -32,8 +32,7 @@ type HexVerdict =
   | { readonly state: 'goal'; readonly sentence: Sentence; readonly lines: readonly Line[] }
   | { readonly state: 'instead'; readonly words: Sentence; readonly lines: readonly Line[] }
   | { readonly state: 'tooDear'; readonly missing: number; readonly lines: readonly Line[] }
-  /** `way`: how the unit could get there in several actions; null if it cannot, or needs only one. */
-  | { readonly state: 'barred'; readonly lines: readonly Line[]; readonly way: ReachedHex | null };
+  | { readonly state: 'barred'; readonly lines: readonly Line[] };
 
 /**
  * Judges the hex as the next word, or in place of an earlier one; with only a unit named, as a move and, if an enemy is
@@ -52,7 +51,7 @@ export function explainHex(saying: BearSaying, hex: HexId): HexVerdict {
   const dear = said.find(isUnaffordable);
   const missing = dear === undefined ? null : missingCaps(seen, askedPlayer(saying), dear);
   if (dear !== undefined && missing !== null) return { state: 'tooDear', missing, lines: linesOf(seen, dear) };
-  return { state: 'barred', lines: said.length === 0 ? NO_HEX : linesOf(seen, said.flat()), way: wayTo(saying, hex) };
+  return { state: 'barred', lines: said.length === 0 ? NO_HEX : linesOf(seen, said.flat()) };
 }
 
 /** With more words after the unit its own hex is judged like any other: some verbs act where the unit stands. */
@@ -104,14 +103,6 @@ function verbsFor(seen: Seen, unit: UnitId, hex: HexId): Sentence[] {
   return [...(enemies.length === 0 ? [] : [['fire', goal]]), [going, goal]];
 }
 
-/** The way to a hex more than one action away. */
-function wayTo(saying: BearSaying, hex: HexId): ReachedHex | null {
-  const unit = unitId(leaderOf(saying));
-  if (unit === -1 || unitOf(saying.seen, unit).owner !== askedPlayer(saying)) return null;
-  const way = reachFrom(saying.seen, unit).get(hex) ?? null;
-  return way !== null && way.moves.length > 1 ? way : null;
-}
-
 interface ClickFigures {
   readonly price: number | null;
   readonly targets: readonly TargetFigures[];
@@ -146,8 +137,8 @@ export function hexWord(saying: BearSaying, hex: HexId): HexWord {
     return { tone: 'open', text, why: [], lines: aspectsIn(saying, hex) };
   }
   const said = explainHex(saying, hex);
-  const far = said.state === 'barred' ? beginningTo(saying, hex) : null;
-  if (far !== null) return { tone: 'open', text: wayWords(far.reached), why: [], lines: aspectsIn(saying, hex) };
+  const far = said.state === 'barred' ? priceTo(saying, hex) : null;
+  if (far !== null) return { tone: 'open', text: wayWords(far), why: [], lines: aspectsIn(saying, hex) };
   switch (said.state) {
     case 'goal':
       return { ...SAYS_ALL, tone: 'open', text: 'Press again to confirm' };
@@ -165,9 +156,9 @@ export function hexWord(saying: BearSaying, hex: HexId): HexWord {
 
 const SAYS_ALL = { why: [], lines: [] } as const;
 
-/** `Move there: 3 moves, 5 AP` */
-function wayWords({ moves, cost }: ReachedHex): string {
-  return `Move there: ${moves.length === 1 ? '' : `${moves.length} moves, `}${cost} AP`;
+/** `First of 3 moves there, 5 AP in all` */
+function wayWords({ moves, cost }: PlannedWay): string {
+  return moves.length === 1 ? `Move there: ${cost} AP` : `First of ${moves.length} moves there, ${cost} AP in all`;
 }
 
 /** `Fire: F12, 3 AP, s03 Rifle squad 58% (front)` */

@@ -107,14 +107,17 @@ function plain(text: string): GlanceNote {
   return { text, unless: null };
 }
 
-/** `2 AP`, `1 AP + 2 CAPs`, with the CAPs put on the roll */
+/** With the CAPs put on the roll. */
 function priceOf({ payment, price, dice }: Preview, onRoll: number): string {
   const ap = payment === null ? price : payment.ap;
-  const caps = (payment?.caps ?? 0) + onRoll;
-  const more = dice === 0 ? '' : ` + ${dice}d6`;
-  const parts = [...(ap === null || ap === 0 ? [] : [`${ap} AP`]), ...(caps === 0 ? [] : [counted(caps, 'CAP')])];
-  if (parts.length === 0) return payment === null && price === null ? '' : `free${more}`;
-  return `${parts.join(' + ')}${more}`;
+  if (payment === null && price === null && onRoll === 0) return '';
+  return printPrice(ap ?? 0, (payment?.caps ?? 0) + onRoll, dice);
+}
+
+/** `2 AP`, `1 AP + 2 CAPs`, `1 AP + 1d6` */
+export function printPrice(ap: number, caps: number, dice: number): string {
+  const parts = [...(ap === 0 ? [] : [`${ap} AP`]), ...(caps === 0 ? [] : [counted(caps, 'CAP')])];
+  return `${parts.length === 0 ? 'free' : parts.join(' + ')}${dice === 0 ? '' : ` + ${dice}d6`}`;
 }
 
 function spentNote(payment: PriceFigures | null): GlanceNote[] {

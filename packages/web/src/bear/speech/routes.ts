@@ -1,44 +1,62 @@
 import {
   type HexId,
   hexId,
-  moveReach,
+  isFoot,
   nameOfHex,
   NONE,
-  type ReachedHex,
+  type PlannedWay,
+  type ReachWeb,
+  reachWeb,
   type Seen,
+  sideOf,
+  typeOf,
   type UnitId,
   unitId,
   unitOf,
+  wayThrough,
 } from '@sandtable/bear';
-import type { Sentence } from '@sandtable/kernel';
+import { madeOnce, type Sentence } from '@sandtable/kernel';
 import type { Overlays } from '../../face/field.ts';
-import type { Leg, Route, Routes } from '../../face/position.ts';
+import type { Route, Routes } from '../../face/position.ts';
 import { leaderOf } from '../../saying/saying.ts';
 import { isDraft } from '../draft/match-name.ts';
-import { threatLine } from '../scene/from-there.ts';
 import { askedPlayer, type BearSaying } from './saying.ts';
-import { facingToEnemy } from './usual.ts';
+import { routeOf } from './route-table.ts';
+import { stepsOf } from './way-steps.ts';
+import { dangerTo } from './way-threats.ts';
 
 /** Routes on a view: several moves in a row, and the bonus hexes of a vehicle. */
 export function routesOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Routes {
   const isMade = isDraft(seen.view);
+  const ways = new Map<string, Route | null>();
   return {
-    wayTo: (words, hex) => (isMade ? null : wayTo(sayingOf(words), hexId(hex))),
+    wayTo: (words, hex) => {
+      if (isMade) return null;
+      const key = `${hex} ${words.join(' ')}`;
+      const known = ways.get(key);
+      const way = known === undefined ? wayTo(sayingOf(words), hexId(hex)) : known;
+      ways.set(key, way);
+      return way;
+    },
     reach: (words) => (isMade ? [] : reachOf(sayingOf(words))),
   };
 }
 
-const reaches = new WeakMap<object, Map<UnitId, ReadonlyMap<HexId, ReachedHex>>>();
-/** AP: nobody plans farther. */
-const FARTHEST_PLAN = 14;
+/** Kept with the view: the pointer asks hex by hex. */
+const webs = madeOnce((_view: Seen['view']) => new Map<UnitId, ReachWeb>());
 
-/** Cached with the view: the pointer asks hex by hex. */
-export function reachFrom(seen: Seen, unit: UnitId): ReadonlyMap<HexId, ReachedHex> {
-  const known = reaches.get(seen.view) ?? new Map<UnitId, ReadonlyMap<HexId, ReachedHex>>();
-  reaches.set(seen.view, known);
-  const found = known.get(unit) ?? new Map(moveReach(seen, unit, FARTHEST_PLAN).map((each) => [each.hex, each]));
-  known.set(unit, found);
-  return found;
+/** Its ways round all enemy counters it knows of, first where it may go and can pay now. */
+function webFrom({ game, seen }: BearSaying, unit: UnitId): ReachWeb {
+  const known = webs(seen.view);
+  const side = sideOf(seen, unit);
+  const enemies = seen.view.roster.filter((other) => sideOf(seen, other) !== side);
+  const closed = new Set(enemies.map((enemy) => unitOf(seen, enemy).at));
+  const word = seen.pack.counters[unit]?.word ?? '';
+  const mayBegin = (hex: HexId): boolean => game.judge(seen.view, [word, 'move', nameOfHex(seen.map, hex)]).granted;
+  const web =
+    known.get(unit) ?? reachWeb(seen, unit, (hex, isFirst) => !closed.has(hex) && (!isFirst || mayBegin(hex)));
+  known.set(unit, web);
+  return web;
 }
 
 /** The unit, if only it or its move has been named: then a distant hex is a destination. Otherwise -1. */
@@ -51,46 +69,32 @@ function goerIn(saying: BearSaying): UnitId {
   return verb === undefined || verb === 'move' ? leader : NONE;
 }
 
+/** More moves than the one are seldom made in a round; more than the other are not weighed, to stay quick. */
+const NEAR = 5;
+const FAR = 8;
+
+/**
+ * Of the ways that cost least (in AP, then in dice, then in moves) the one with the least threat in this round, as far as the unit could
+ * get in it.
+ */
 function wayTo(saying: BearSaying, hex: HexId): Route | null {
-  const begun = beginningTo(saying, hex);
-  if (begun === null) return null;
-  const { unit, first, reached } = begun;
-  return { unit, goal: hex, first, legs: legsOf(saying.seen, unit, reached) };
-}
-
-/** The first move of a route, if it is allowed now, and the whole route. */
-export function beginningTo(
-  saying: BearSaying,
-  hex: HexId,
-): { readonly unit: UnitId; readonly first: Sentence; readonly reached: ReachedHex } | null {
-  const { seen, game, words } = saying;
+  const { seen } = saying;
   const unit = goerIn(saying);
-  const reached = unit === -1 ? undefined : reachFrom(seen, unit).get(hex);
-  const [start] = reached?.moves ?? [];
-  const [name] = words;
-  if (reached === undefined || start === undefined || name === undefined) return null;
-  const first = [name, 'move', ...start.map((each) => nameOfHex(seen.map, each))];
-  return game.judge(seen.view, first).granted ? { unit, first, reached } : null;
+  if (unit === -1) return null;
+  const web = webFrom(saying, unit);
+  const plain = wayThrough(seen, web, hex);
+  if (plain === null) return null;
+  const { length } = plain.moves;
+  const moves = length > NEAR ? Math.min(FAR, stepsOf(saying, unit, plain).length) : length;
+  const way = wayThrough(seen, web, hex, dangerTo(seen, unit, moves)) ?? plain;
+  const steps = stepsOf(saying, unit, way);
+  return steps.length === 0 ? null : routeOf(seen, unit, way, steps);
 }
 
-/** A route continues from its cheapest point, so a leg costs the difference between the prices of its ends. */
-function legsOf(seen: Seen, unit: UnitId, { moves }: ReachedHex): Leg[] {
-  const costs = reachFrom(seen, unit);
-  const path: HexId[] = [];
-  let paid = 0;
-  return moves.map((hexes) => {
-    path.push(...hexes);
-    const end = hexes.at(-1) ?? NONE;
-    const { cost = paid, dice = 0 } = costs.get(end) ?? {};
-    const price = cost - paid;
-    paid = cost;
-    return { hexes, price: `${price} AP${dice > 0 ? ' + d6' : ''}`, threat: threatAt(seen, unit, [...path]) };
-  });
-}
-
-function threatAt(seen: Seen, unit: UnitId, path: readonly HexId[]): string {
-  const [facing = unitOf(seen, unit).facing] = facingToEnemy(seen, unit, path.at(-1) ?? NONE) ?? [];
-  return threatLine(seen, [{ unit, path, facing }]);
+/** What the way to a hex costs, whichever way it is; null if the unit cannot set out now. */
+export function priceTo(saying: BearSaying, hex: HexId): PlannedWay | null {
+  const unit = goerIn(saying);
+  return unit === -1 ? null : wayThrough(saying.seen, webFrom(saying, unit), hex);
 }
 
 /** B14.1: the bonus hexes of one move. */
@@ -98,16 +102,21 @@ function reachOf(saying: BearSaying): Overlays {
   const { seen, game, words } = saying;
   const unit = goerIn(saying);
   const [name] = words;
-  if (unit === -1 || name === undefined || words.length > 2) return [];
+  if (unit === -1 || name === undefined || words.length > 2 || isFoot(typeOf(seen, unit))) return [];
   if (!game.judge(seen.view, [name, 'move']).granted) return [];
-  const far = [...reachFrom(seen, unit).values()].filter(
-    ({ moves: [only, another] }) => only !== undefined && another === undefined && only.length > 1,
+  const web = webFrom(saying, unit);
+  const ways = [...web].flatMap(([hex, [place]]) => (place?.actions === 1 ? (wayThrough(seen, web, hex) ?? []) : []));
+  return ways.flatMap(({ hex, cost, dice, moves: [only = []] }): Overlays =>
+    only.length < 2
+      ? []
+      : [
+          {
+            kind: 'move',
+            at: nameOfHex(seen.map, hex),
+            text: `${cost}${dice > 0 ? '+d6' : ''}`,
+            barred: false,
+            isFar: true,
+          },
+        ],
   );
-  return far.map(({ hex, cost, dice }) => ({
-    kind: 'move',
-    at: nameOfHex(seen.map, hex),
-    text: `${cost}${dice > 0 ? '+d6' : ''}`,
-    barred: false,
-    isFar: true,
-  }));
 }

@@ -54,7 +54,7 @@ function isUsuallyAnswered({ game, seen }: BearSaying): boolean {
 }
 
 /** Payments are offered from the fewest CAPs on. */
-function usualPayment(offered: readonly BearOffer[]): BearOffer | undefined {
+export function usualPayment(offered: readonly BearOffer[]): BearOffer | undefined {
   const dice = offered.find(({ kind }) => kind === 'caps');
   if (dice !== undefined) return dice;
   for (const way of USUAL_WAYS) {
@@ -113,7 +113,7 @@ export function facingToEnemy(seen: Seen, unit: UnitId, at: HexId): readonly Fac
   return [toFacing(Math.floor(bearing / 2)), toFacing(Math.ceil(bearing / 2))];
 }
 
-function offBy(wanted: readonly Facing[], facing: Facing): number {
+export function offBy(wanted: readonly Facing[], facing: Facing): number {
   return Math.min(...wanted.map((each) => turnFrom(each, facing)));
 }
 

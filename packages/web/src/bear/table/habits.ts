@@ -61,7 +61,8 @@ export const HABITS: Habits = {
     steps: [
       'Select a unit on the map or in the list. Blue discs are hexes it can move to, with the cost; orange rings are targets, with the chance to hit.',
       'With a unit selected, clicking another of your counters selects that one instead. To move into its hex, click the blue disc beside it; to add it to an order, click it after choosing the action.',
-      'Click an enemy to fire at it, or any other hex to move there, however far. A box beside the hex shows the chance, the cost and what else the click could mean. To confirm, press its button, the main button or Enter, or click the hex again.',
+      'Click an enemy to fire at it, or any other hex to move there. A box beside the hex shows the chance, the cost and what else the click could mean. To confirm, press its button, the main button or Enter, or click the hex again.',
+      'To a hex several moves away the box lists the steps of this round: what each costs, and who could fire at the unit there. The button makes the first step only; the rest is offered in your next turns.',
       'To change a unit’s facing, drag its ghost towards a hexside. Click a column of the odds to put CAPs on the roll. Click units marked + to have them join in. Smoke, hiding and the rest have buttons of their own.',
       'Anything you cannot do says why: point at it, or long-press it.',
     ],

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Position } from '../../face/position.ts';
 import { clickablesOf, everyEntry } from '../../saying/clickables.ts';
 import { isBetweenOrders, ordersIn } from '../../saying/plan.ts';
+import { press } from '../../saying/press.ts';
 import { proposalOf } from '../../saying/saying.ts';
 import { brokenPrompt, type Fits, tooLong } from '../../testing/broken-clicks.ts';
 import { engine } from '../engine/engine.ts';
@@ -58,6 +59,26 @@ test('whatever has been said in a match, the prompt asks for the next word, in t
   }
   expect([...broken]).toEqual([]);
   expect(prompts.size).toBeGreaterThan(50);
+});
+
+test('L7a a click on a hex orders a move to that very hex, or nothing', () => {
+  let moves = 0;
+  for (const [place, options] of MATCHES.entries()) {
+    const random = randomOf('sfc32:far', String(place));
+    playRandomly(options, random, (_seen, position) => {
+      if (position.plan === null) return;
+      const taken = new Set(position.pieces(-1).map(({ at }) => position.hexNamed(at)));
+      const chosen = random.pick(position.plan.own);
+      for (let hex = 0; position.hexName(hex) !== undefined; hex++) {
+        const pressed = taken.has(hex) ? null : press({ position, words: [], chosen }, { hex });
+        if (pressed?.does !== 'say') continue;
+        const goals = position.heard(pressed.words).flatMap((said) => (said.kind === 'hex' ? [said.hex] : []));
+        expect(goals).toEqual([hex]);
+        moves += 1;
+      }
+    });
+  }
+  expect(moves).toBeGreaterThan(50);
 });
 
 type Look = (seen: Seen, position: Position, sentence: Sentence) => void;
