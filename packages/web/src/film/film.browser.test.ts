@@ -16,6 +16,7 @@ test('the AI’s turn comes picture by picture; Why? proves any turn of the past
   await film.or(pass).first().waitFor();
   while ((await film.count()) === 0) {
     await pass.click();
+    await page.locator('.confirm[data-say="pass"]').click();
     await film.or(pass).first().waitFor();
   }
   const pictures = await film.locator('.film-steps li').count();

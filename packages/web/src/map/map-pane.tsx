@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { hurryBy, makeDirector } from '../motion/director.ts';
 import { useSetting, useSettingsStore } from '../settings/settings.ts';
 import { useThemeName } from '../settings/use-theme.ts';
+import { breathIn } from '../match/breath.ts';
 import { draftIn, filmIn, isCovered, pastIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
@@ -125,6 +126,7 @@ const SHOWN: readonly ((state: PlayState) => unknown)[] = [
   ({ sighting }) => sighting,
   ({ intent }) => intent,
   ({ called }) => called,
+  (state) => breathIn(state)?.before,
   ({ stage }) => stage.kind,
   ({ stage }) => (stage.kind === 'watching' ? stage.coming : null),
   ({ look }) => (look.kind === 'why' ? look.whatIf : null),

@@ -43,6 +43,7 @@ function nothingShown(sitting: Sitting): PlayState {
     moment: sitting.now(),
     log: [],
     stage: NOTHING_SAID,
+    breath: null,
     rollPayment: null,
     intent: null,
     look: NOW,

@@ -4,6 +4,7 @@ import type { Position } from '../face/position.ts';
 import { isPerson, isSameHolder } from '../link/seating.ts';
 import { isBeginner, noteFinished } from '../settings/newcomer.ts';
 import { useSettingsStore } from '../settings/settings.ts';
+import { wantsBreath } from './breath.ts';
 import { isAsked } from './open-sentence.ts';
 import { curtainDown, isHandAsked, type PlayStore, questionOf, sheetFor } from './play-store.ts';
 import type { ScreenMoment } from './screen-moment.ts';
@@ -126,9 +127,10 @@ function onlyAnswer(state: PlayState): Sentence | null {
 }
 
 async function answerAlone(store: PlayStore, answer: Sentence): Promise<void> {
-  const { sitting, moment } = store.getState();
+  const state = store.getState();
+  const { sitting, moment } = state;
   store.setState(({ stage }) => ({ stage: { kind: 'sending', words: [], before: stage } }));
-  note(store, await sitting.act(moment.seq, answer));
+  note(store, await sitting.act(moment.seq, answer, wantsBreath(state)));
 }
 
 /** Begins the film of the next entry. */

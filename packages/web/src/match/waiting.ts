@@ -1,3 +1,4 @@
+import { breathIn } from './breath.ts';
 import { filmIn, setUpIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
@@ -6,10 +7,11 @@ import type { PlayStore } from './play-store.ts';
 export const PATIENCE = 3000;
 
 /** What the screen is waiting for, to be shown if it takes long; null while it waits for its own person. */
-export function waitOf({ stage, look, moment, sitting }: PlayState): string | null {
+export function waitOf(state: PlayState): string | null {
+  const { stage, look, moment, sitting } = state;
   if (stage.kind === 'sending' || (stage.kind === 'handing' && stage.curtain === 'rising')) return 'Working…';
   const { asks } = moment;
-  if (stage.kind !== 'saying' || look.kind !== 'now' || asks === null) return null;
+  if (stage.kind !== 'saying' || look.kind !== 'now' || asks === null || breathIn(state) !== null) return null;
   const kind = sitting.seating[asks]?.kind;
   if (kind === 'procedure') return 'The AI is thinking…';
   return kind === 'bot' ? 'The bot is thinking…' : null;
@@ -17,7 +19,8 @@ export function waitOf({ stage, look, moment, sitting }: PlayState): string | nu
 
 /** Whether something will come by itself: an answer, somebody else's entry, or its film. */
 export function isWaiting(state: PlayState): boolean {
-  return waitOf(state) !== null || (state.stage.kind === 'watching' && filmIn(state) === null);
+  if (waitOf(state) !== null || breathIn(state) !== null) return true;
+  return state.stage.kind === 'watching' && filmIn(state) === null;
 }
 
 function isAtRest(state: PlayState): boolean {

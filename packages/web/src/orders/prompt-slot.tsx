@@ -10,6 +10,7 @@ import { ordersIn } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
 import { Button } from '../ui/buttons.tsx';
 import { useSettle } from '../ui/use-settle.ts';
+import { breathPrompt } from './breath.tsx';
 
 export function PromptSlot() {
   const place = useRef<HTMLElement>(null);
@@ -17,6 +18,7 @@ export function PromptSlot() {
   const asked = useOpenSentence();
   const slow = useSlow();
   const said = usePlay(promptOf);
+  const more = usePlay((state) => breathPrompt(state)?.more ?? null);
   const prompt = slow ?? said;
   const hasWords = asked !== null && (asked.saying.words.length > 0 || (asked.saying.later ?? []).length > 0);
   return (
@@ -30,6 +32,7 @@ export function PromptSlot() {
       <p className="prompt-line" data-testid="prompt" title={prompt}>
         <Terms text={prompt} />
       </p>
+      {more === null ? null : <p className="prompt-more">{more}</p>}
       <span role="status" className="unseen">
         {slow}
       </span>
@@ -84,9 +87,11 @@ function promptOf(state: PlayState): string {
   if (moment.asks === null) return sitting.habits.over;
   if (moment.asks === moment.seat) {
     const asked = openSentenceOf(state);
+    const given = asked === null ? null : position.givesUp(asked.saying.words);
+    if (given !== null) return given.title;
     return position.prompt(asked?.saying.words ?? [], asked?.saying.chosen);
   }
-  return `Waiting for ${position.seatName(moment.asks)}`;
+  return breathPrompt(state)?.line ?? `Waiting for ${position.seatName(moment.asks)}`;
 }
 
 /** A bot may also play on the person's own side. */
