@@ -15,7 +15,7 @@ import { isTooSoon, noteSaid } from '../match/waiting.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useSettle } from '../ui/use-settle.ts';
-import { BreathNews, useUndoHold } from './breath.tsx';
+import { BreathNews, holdNote, useUndoHold } from './breath.tsx';
 import { MainButton } from './main-button.tsx';
 
 /** The lowest slot: the main button, undo and the turn's buttons, and one line of notes. */
@@ -38,7 +38,7 @@ function ActNote() {
   const asked = useOpenSentence();
   const refusal = usePlay((state) => state.refusal[0]?.text ?? '');
   const isFilm = usePlay((state) => filmIn(state) !== null);
-  const isBreath = usePlay((state) => breathIn(state) !== null);
+  const hold = usePlay(holdNote);
   const moment = usePlay((state) => state.moment);
   const { over } = usePlay((state) => state.sitting.habits);
   const denied = asked === null || asked.preview.granted ? '' : (asked.preview.lines[0]?.text ?? '');
@@ -46,8 +46,8 @@ function ActNote() {
   const alarm = [refusal, denied, warning].find((text) => text !== '') ?? '';
   const why = isFilm ? null : whyNoUndo(moment, over);
   const isGiving = asked !== null && asked.saying.position.givesUp(asked.saying.words) !== null;
-  const text =
-    alarm !== '' ? alarm : isBreath ? HOLD : isGiving ? GO_BACK : why !== null ? `No undo: ${lowered(why)}` : '';
+  const noUndo = why === null ? '' : `No undo: ${lowered(why)}`;
+  const text = [alarm, hold, isGiving ? GO_BACK : '', noUndo].find((each) => each !== '') ?? '';
   return (
     <p id="act-note" className="act-note" data-alarm={alarm !== '' || undefined} title={text}>
       {text}
@@ -55,7 +55,6 @@ function ActNote() {
   );
 }
 
-const HOLD = 'Point at Undo, and the ring waits.';
 const GO_BACK = 'Press anything else to go on with your turn.';
 
 function lowered(text: string): string {

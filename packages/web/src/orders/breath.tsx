@@ -58,6 +58,11 @@ export function breathPrompt(state: PlayState): { readonly line: string; readonl
   };
 }
 
+export function holdNote(state: PlayState): string {
+  const { moment, sitting } = state;
+  return breathIn(state) === null ? '' : `Point at Undo, and ${answerer(moment, sitting.seating)} waits.`;
+}
+
 /** Undo: while the pointer or the focus is on it, the breath does not run out. */
 export function useUndoHold() {
   const store = usePlayStore();

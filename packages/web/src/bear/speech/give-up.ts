@@ -42,15 +42,16 @@ export function passingGivesUp(view: JudgedView): GivenUp | null {
   const other = players.some(({ seat }) => seat === AI_SEAT) ? 'the AI' : isTeam ? 'the next player' : 'the enemy';
   const deed = ends ? `End round ${round}` : 'Pass';
   return {
+    // R-218: in a team, not all others need have passed.
     title: ends
-      ? `${isTeam ? 'All others have' : `${capital(other)} has`} passed. Pass, and round ${round} ends.`
+      ? `${isTeam ? '' : `${capital(other)} has passed. `}Pass, and round ${round} ends.`
       : `Pass? ${capital(other)} plays on.`,
     // B2.2e: whoever passes may act again, if the round goes on.
     text: ends
       ? isLoss
         ? 'What you have left is not used.'
         : 'You have nothing left to use.'
-      : `You may act again on your next turn. If ${isTeam ? 'all others pass' : `${other} passes`}, too, the round ends.`,
+      : `You may act again on your next turn. ${isTeam ? `The round ends after ${passesToEnd(players.length)} passes in a row` : `If ${other} passes, too, the round ends`}.`,
     label: isLoss ? `${deed} with ${unused}` : deed,
     isLoss,
     parts: [...partsOf(seen, left, ends), ...(ends ? [nextRound(seen)] : [])],
@@ -107,14 +108,14 @@ function partsOf(seen: Seen, { fresh, caps, cards, ap }: Unused, ends: boolean):
           },
         ]),
     ...(ap > 0 ? [lines(`${ap} AP of this activation`, 'They are lost.')] : []),
-    ...(caps > 0 ? [lines(`${capsTitle} stay${caps === 1 ? 's' : ''} unspent`, capsLine(ends))] : []),
+    ...(caps > 0 ? [lines(`${capsTitle} stay${caps === 1 ? 's' : ''} unspent`, capsLine(caps, ends))] : []),
     ...(cards.length > 0 ? [lines(`${counted(cards.length, 'card')} in your hand`, cards.join(', '))] : []),
   ];
 }
 
 /** B2.3 */
-function capsLine(ends: boolean): string {
-  return ends ? 'They are lost when the round ends.' : 'They are lost if the round ends.';
+function capsLine(caps: number, ends: boolean): string {
+  return `${caps === 1 ? 'It is' : 'They are'} lost ${ends ? 'when' : 'if'} the round ends.`;
 }
 
 /** B2.0: what every new round brings. */
