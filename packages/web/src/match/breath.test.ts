@@ -81,6 +81,16 @@ test('an order that revealed nothing is answered after three seconds, counted do
   expect(store.getState().moment).toMatchObject({ speaker: 'ai', asks: 'red' });
 });
 
+test('how it stood before the entry comes with the entry, in one change of the state', async () => {
+  const { store } = openScreen();
+  const before = store.getState().moment;
+  const shown: unknown[] = [];
+  store.subscribe(({ moment, breath }) => void (moment.isPaused === true && shown.push(breath?.before)));
+  await act(store);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.every((each) => each === before)).toBe(true);
+});
+
 test('taken back in time, nothing is answered; said again, it waits anew', async () => {
   const { store } = openScreen();
   await act(store);

@@ -25,6 +25,12 @@ export function wantsBreath(state: PlayState): boolean {
   return state.breath !== null && breathLength() > 0 && draftIn(state) === null;
 }
 
+/** The breath of an entry that becomes the current moment; the old one if it is answered by itself. */
+export function breathAfter({ breath, moment: before }: PlayState, moment: ScreenMoment): Breath | null {
+  if (breath === null || moment.isPaused !== true || breath.seq === moment.seq) return breath;
+  return { seq: moment.seq, seconds: breathLength(), isHeld: false, before };
+}
+
 /** Who answers, as in `The AI answers`. */
 export function answerer({ asks }: Pick<ScreenMoment, 'asks'>, seating: Seating): string {
   return asks !== null && seating[asks]?.kind === 'bot' ? 'the bot' : 'the AI';
@@ -60,6 +66,8 @@ export function watchBreath(store: PlayStore): () => void {
   /** Milliseconds, as of `since`. */
   let left = 0;
   let since = 0;
+  /** The entry that is counted. */
+  let counted = -1;
   const stop = (): void => {
     if (timer === undefined) return;
     clearTimeout(timer);
@@ -74,23 +82,25 @@ export function watchBreath(store: PlayStore): () => void {
     if (left === 0) goOn(store);
     else store.setState({ breath: { ...breath, seconds: breath.seconds - 1 } });
   };
-  const follow = (state: PlayState, before: ScreenMoment | null): void => {
+  const follow = (state: PlayState): void => {
     const { moment, breath, sitting } = state;
-    if (moment.isPaused === true && breath?.seq !== moment.seq) {
-      const seconds = breathLength();
-      left = seconds * SECOND;
-      store.setState({ breath: { seq: moment.seq, seconds, isHeld: false, before } });
-      // The setting was changed since, or the match was left in between.
-      if (seconds === 0) sitting.goOn();
-    } else if (breath === null) store.setState({ breath: NO_BREATH });
-    else if (!isBreathRunning(state)) stop();
+    if (breath === null) return store.setState({ breath: NO_BREATH });
+    if (moment.isPaused === true && counted !== moment.seq) {
+      counted = moment.seq;
+      left = breathLength() * SECOND;
+      // It was found waiting, perhaps under another setting.
+      if (breath.seq !== counted) store.setState({ breath: { ...NO_BREATH, seq: counted, seconds: breathLength() } });
+      if (left === 0) sitting.goOn();
+    }
+    if (!isBreathRunning(store.getState())) stop();
     else if (timer === undefined) {
       since = performance.now();
-      timer = setTimeout(tick, left - (breath.seconds - 1) * SECOND);
+      timer = setTimeout(tick, left - (Math.ceil(left / SECOND) - 1) * SECOND);
     }
+    return undefined;
   };
-  const end = store.subscribe((state, before) => follow(state, before.moment));
-  follow(store.getState(), null);
+  const end = store.subscribe(() => follow(store.getState()));
+  follow(store.getState());
   return () => {
     end();
     stop();

@@ -4,7 +4,7 @@ import type { Position } from '../face/position.ts';
 import { isPerson, isSameHolder } from '../link/seating.ts';
 import { isBeginner, noteFinished } from '../settings/newcomer.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { wantsBreath } from './breath.ts';
+import { breathAfter, wantsBreath } from './breath.ts';
 import { isAsked } from './open-sentence.ts';
 import { curtainDown, isHandAsked, type PlayStore, questionOf, sheetFor } from './play-store.ts';
 import type { ScreenMoment } from './screen-moment.ts';
@@ -39,6 +39,7 @@ function show(store: PlayStore, moment: ScreenMoment, left: readonly ScreenMomen
   store.setState((state) => ({
     moment,
     stage: stageAfter(state, moment, left),
+    breath: breathAfter(state, moment),
     refusal: [],
     outcomes: outcomesAfter(state.outcomes, state.moment, moment, state.sitting.seating),
     marks: marksAfter(state.marks, motions, isPersons(state, moment)),
