@@ -60,10 +60,13 @@ export async function openPage({
   const plain = [isPainted ? '' : UNPAINTED, isHasty ? AT_ONCE : ''].join('');
   if (plain !== '') await page.addInitScript(styledBy(plain));
   if (!isBeginner) await page.addInitScript(HAS_PLAYED);
+  await page.addInitScript(NO_BREATH);
   return page;
 }
 
 const HAS_PLAYED = `if (location.protocol.startsWith('http')) localStorage.setItem('sandtable/finished', 'true')`;
+/** The AI answers at once, unless the test's own settings say otherwise. */
+const NO_BREATH = `if (location.protocol.startsWith('http')) localStorage['sandtable/settings'] ??= '{"breath":"none"}'`;
 /** All is still there to be clicked and measured. */
 const UNPAINTED = ':root { opacity: 0 !important } .ground { visibility: hidden !important }';
 const AT_ONCE = ':root { --settle: 0 !important }';

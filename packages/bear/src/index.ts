@@ -76,6 +76,7 @@ export { aspectTo } from './rules/fire/weapon.ts';
 export { reachOf } from './rules/fire/reach.ts';
 export { ledgerOf, type Ledger } from './rules/fire/reasons.ts';
 export { chanceToStayFresh } from './rules/order/price-figures.ts';
+export { isLastRound } from './rules/victory/victory.ts';
 export { passesToEnd } from './rules/order/turn-order.ts';
 export { judgeFire } from './rules/fire/odds.ts';
 export { judgeMobile } from './rules/ground/bans.ts';

@@ -52,6 +52,8 @@ export interface PiecePicture {
   readonly badges: readonly BadgeName[];
   /** Not really there: a proposal, or where something was. */
   readonly isGhost: boolean;
+  /** A ghost of where it was: much paler. */
+  readonly isPast?: boolean;
 }
 
 /** Positions of figures on a counter: players read by position, not by label. */

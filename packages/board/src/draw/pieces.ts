@@ -94,7 +94,7 @@ function drawPiece(plane: Plane, { piece, at, isFanned }: PlacedPiece, look: Pie
   const attributes = {
     'data-piece': piece.id,
     transform: `translate(${num(x)} ${num(y)}) scale(${scale})${turn === 0 ? '' : ` rotate(${turn} 50 50)`}`,
-    opacity: piece.isGhost ? 0.7 : undefined,
+    opacity: piece.isPast === true ? 0.38 : piece.isGhost ? 0.7 : undefined,
   };
   const wedge = isFanned && piece.facing !== null ? drawWedge(plane, at, piece.facing, COUNTER_SIZE * 0.62) : '';
   const badges = isAtLeast(look.detail, 'short') ? drawBadges(piece.badges, BADGES[look.detail]) : '';

@@ -14,6 +14,8 @@ export interface Moment<R extends Realm> {
   readonly events: readonly R['event'][];
   readonly undo: Verdict<{ readonly to: number }>;
   readonly outcome: Outcome | null;
+  /** The AI or a bot is asked, and waits for `goOn`: until then the entry can be taken back. */
+  readonly isPaused?: boolean;
 }
 
 /** How the AI decided one entry. */
@@ -54,7 +56,9 @@ interface MatchLink<R extends Realm> {
   now(): Moment<R>;
   /** Delivers every entry in order, the AI's too. Entries wait while nobody is subscribed. */
   subscribe(listener: (moment: Moment<R>) => void): () => void;
-  act(seq: number, sentence: Sentence): Promise<Verdict>;
+  /** With `wantsPause`, an entry that can be taken back is not answered by AI and bots before `goOn`. */
+  act(seq: number, sentence: Sentence, wantsPause?: boolean): Promise<Verdict>;
+  goOn(): void;
   undo(seq: number): Promise<Verdict>;
   at(seq: number): Promise<Moment<R>>;
   why(seq: number): Promise<Trace<R>>;

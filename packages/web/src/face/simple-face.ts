@@ -116,6 +116,7 @@ function speechOf<R extends Realm>(system: GameSystem<R>, face: SimpleFace<R>, v
       return { granted, label: label.join(' '), group: '', lines: explain(reasons) };
     },
     warning: () => null,
+    givesUp: () => null,
     deeds: () => [],
     turnButtons: () => ({ usual: [], last: null }),
     explain,

@@ -22,6 +22,11 @@ export interface Speech {
   preview(words: Sentence): Preview;
   /** What this would lose, to read before confirming; null for nothing. */
   warning(words: Sentence): string | null;
+  /**
+   * What this sentence gives up by handing the turn over, or by leaving a whole phase unused: it is said first and sent by a
+   * second press. Null for any other sentence.
+   */
+  givesUp(words: Sentence): GivenUp | null;
   /** What a unit can do, and what it cannot with the reason; empty if the unit is not the player's to order. */
   deeds(unit: number): readonly Deed[];
   /** One-word orders that are always at hand in a turn. */
@@ -74,6 +79,33 @@ export interface Deed {
   /** Why not, in a word or two; null if it can. The full reason is in `lines`. */
   readonly bar: string | null;
   readonly lines: readonly Line[];
+}
+
+/** What is given up by a sentence, to be read before it is sent. */
+export interface GivenUp {
+  /** `Pass? The AI plays on.` */
+  readonly title: string;
+  readonly text: string;
+  /** The main button: `Pass with 6 fresh, 5 CAPs` */
+  readonly label: string;
+  /** False if nothing is lost by it. */
+  readonly isLoss: boolean;
+  readonly parts: readonly GivenUpPart[];
+}
+
+export interface GivenUpPart {
+  readonly title: string;
+  readonly units: readonly GivenUpUnit[];
+  readonly lines: readonly string[];
+}
+
+export interface GivenUpUnit {
+  readonly unit: number;
+  readonly name: string;
+  /** Where it stands, and in which state. */
+  readonly note: string;
+  /** The best it could do now, with its chance; '' if nothing is known. */
+  readonly best: string;
 }
 
 export interface TurnButton {

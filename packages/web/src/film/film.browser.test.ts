@@ -17,7 +17,10 @@ test('the AI’s turn comes picture by picture; Why? proves any turn of the past
   await film.or(pass).first().waitFor();
   while ((await band.count()) === 0) {
     if ((await film.count()) > 0) await page.keyboard.press(' ');
-    else await pass.click();
+    else {
+      await pass.click();
+      await page.locator('.confirm[data-say="pass"]').click();
+    }
     await band.or(film).or(pass).first().waitFor();
   }
   const headline = (await band.locator('h2').textContent()) ?? '';

@@ -358,3 +358,17 @@ async function everyText(decisions: number): Promise<readonly string[]> {
   for (let each = 0; each < decisions; each++) await first.decide();
   return texts;
 }
+
+test('a pause that another tab broke in upon ends when the match comes back: the answer follows', async () => {
+  const { shelf, tab, first } = await begun();
+  await first.decide();
+  const seq = first.seq();
+  await first.ask({ topic: 'act', asked: { seq, sentence: ['pass'], wantsPause: true } });
+  await settle();
+  expect(first.moments().at(-1)).toMatchObject({ seq: seq + 1, isPaused: true });
+  expect(await tab(damaged).open(resume)).toMatchObject({ ok: false });
+  await settle();
+  expect(first.troubles()).toEqual([TAKEN, null]);
+  expect(first.seq()).toBeGreaterThan(seq + 1);
+  expect(await first.ask(save)).toBe(shelf.texts.get('m1'));
+});

@@ -22,6 +22,11 @@ export class Host<R extends Realm> {
   #shownSeat: Seat = ONLOOKER;
   /** Entries that wait to be told until a deputy has spoken: what that one is asked is not for the person's eyes. */
   #held: LoggedEntry<R>[] = [];
+  /**
+   * AI and bots wait for the page: what its person has just done can still be taken back. Known to this worker only, so
+   * whoever opens the match anew is answered at once.
+   */
+  #isPaused = false;
 
   constructor(around: Surroundings<R>) {
     this.#around = around;
@@ -57,7 +62,9 @@ export class Host<R extends Realm> {
       case 'resume':
         return this.#open(await this.#opener.resume(asked));
       case 'act':
-        return this.#change(({ table }) => table.act(asked.seq, asked.sentence));
+        return this.#change(({ table }) => table.act(asked.seq, asked.sentence), asked.wantsPause);
+      case 'goOn':
+        return this.#goOn();
       case 'undo':
         return this.#change(({ table }) => table.undo(asked.seq));
       case 'at':
@@ -105,7 +112,15 @@ export class Host<R extends Realm> {
     const { trouble } = this.#keeper;
     tell({ kind: 'trouble', trouble: null });
     if (trouble !== null) tell({ kind: 'trouble', trouble });
-    if (this.#match !== null) void this.#playOn();
+    // The page may have asked for the answer while another tab had the match.
+    if (this.#match !== null) this.#goOn();
+  }
+
+  #goOn(): boolean {
+    const wasPaused = this.#isPaused;
+    this.#isPaused = false;
+    void this.#playOn();
+    return wasPaused;
   }
 
   /** Goes back to the table as the page last saw it: entries after that were never told. False if another tab has played on. */
@@ -122,14 +137,17 @@ export class Host<R extends Realm> {
 
   async #change<V extends { readonly granted: boolean }>(
     deed: (hosted: HostedMatch<R>) => V,
+    wantsPause = false,
   ): Promise<V | ReturnType<typeof deny>> {
     if (this.#hold.isLost) {
       this.#tellLost();
       return deny('session', 'taken');
     }
     if (this.#isFull()) return deny('session', 'full');
-    const verdict = deed(this.#playable());
+    const hosted = this.#playable();
+    const verdict = deed(hosted);
     if (!verdict.granted) return verdict;
+    this.#isPaused = wantsPause && hosted.table.mayPause;
     if (!(await this.#gate.blockUntil(this.#saveAndTell()))) return deny('session', 'taken');
     void this.#playOn();
     return verdict;
@@ -150,7 +168,7 @@ export class Host<R extends Realm> {
 
   /** False if a person must decide, the match is over, or another tab has it. */
   async #playOne(): Promise<boolean> {
-    if (this.#hold.isLost) return false;
+    if (this.#hold.isLost || this.#isPaused) return false;
     return !this.#isFull() && this.#playable().table.step() && this.#gate.blockUntil(this.#saveAndTell());
   }
 
@@ -174,7 +192,7 @@ export class Host<R extends Realm> {
     if (entry !== undefined) this.#held.push(entry);
     if (table.isSpokenFor) return true;
     const entries = this.#held.splice(0);
-    const moment = table.now();
+    const moment = this.#isPaused ? { ...table.now(), isPaused: true } : table.now();
     const earlier = entries.slice(0, -1).flatMap(({ events }) => events);
     this.#around.tell({ kind: 'moment', moment: { ...moment, events: [...earlier, ...moment.events] }, entries });
     this.#shownSeat = table.seat;

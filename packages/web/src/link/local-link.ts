@@ -60,8 +60,12 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     return () => void this.#troubled.delete(listener);
   }
 
-  act(seq: number, sentence: Sentence): Promise<Verdict> {
-    return this.#change({ topic: 'act', asked: { seq, sentence } });
+  act(seq: number, sentence: Sentence, wantsPause = false): Promise<Verdict> {
+    return this.#change({ topic: 'act', asked: { seq, sentence, wantsPause } });
+  }
+
+  goOn(): void {
+    this.#wire.ask({ topic: 'goOn', asked: null }).catch((error: unknown) => this.#breakDown(error));
   }
 
   undo(seq: number): Promise<Verdict> {

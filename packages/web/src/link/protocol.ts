@@ -16,7 +16,9 @@ export interface Questions {
     /** Without it, a match under changed rules is refused. */
     readonly ifChanged?: IfChanged;
   };
-  readonly act: { readonly seq: number; readonly sentence: Sentence };
+  readonly act: { readonly seq: number; readonly sentence: Sentence; readonly wantsPause?: boolean };
+  /** Ends the pause after an entry: AI and bots answer it. */
+  readonly goOn: null;
   readonly undo: { readonly seq: number };
   readonly at: { readonly seq: number };
   readonly why: { readonly seq: number };
@@ -32,6 +34,8 @@ export interface Answers<R extends Realm> {
   readonly resume: OpenAnswer<R>;
   readonly adopt: OpenAnswer<R>;
   readonly act: Verdict;
+  /** Whether there was a pause. */
+  readonly goOn: boolean;
   readonly undo: Verdict;
   readonly at: Moment<R>;
   readonly why: Trace<R>;

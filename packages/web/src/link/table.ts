@@ -12,7 +12,7 @@ import {
 } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
-import { isSameHolder, ONLOOKER, peopleOf, readersOf } from './seating.ts';
+import { isPerson, isSameHolder, ONLOOKER, peopleOf, readersOf } from './seating.ts';
 
 export interface TableHistory<R extends Realm> {
   /** What each person has been told so far, if it comes from a file. */
@@ -104,6 +104,12 @@ export class Table<R extends Realm> {
     if (answer.granted) this.#note();
     else if (answer.fault !== undefined) throw brokenBy(answer.fault);
     return answer.granted ? grant() : { granted: false, reasons: answer.reasons };
+  }
+
+  /** What the person at the screen did last can be taken back, and the AI or a bot would answer it next. */
+  get mayPause(): boolean {
+    const { asks } = this.match;
+    return asks !== null && !isPerson(this.seating, asks) && this.#judgeUndo().granted;
   }
 
   /** Until the screen is handed over, nobody else has seen what was done. */

@@ -29,7 +29,7 @@ test('a new round is said in a band over the map, which takes no click and is go
   };
   const pass = page.locator('.turn-buttons [data-say="pass"]');
   const confirm = page.getByTestId('confirm');
-  for (let tries = 0; tries < 12 && (await bands()).length === 0; tries++) {
+  for (let tries = 0; tries < 24 && (await bands()).length === 0; tries++) {
     await pass.or(confirm).first().click();
     await page.waitForTimeout(250);
   }

@@ -1,4 +1,5 @@
 import type { BoardWidget } from '@sandtable/board';
+import { breathIn } from '../match/breath.ts';
 import { filmIn, isCovered, pastIn, whyIn, wordsIn } from '../match/modes.ts';
 import type { MapView, PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
@@ -86,6 +87,7 @@ const SHOWN: readonly ((state: PlayState) => unknown)[] = [
   ({ sighting }) => sighting,
   ({ intent }) => intent,
   ({ called }) => called,
+  (state) => breathIn(state)?.before,
   ({ stage }) => stage.kind,
   ({ look }) => (look.kind === 'why' ? look.whatIf : null),
   filmIn,

@@ -2,6 +2,7 @@ import type { MapPicture, Scene } from '@sandtable/board';
 import type { Overlays } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
 import { outcomesTo } from '../face/table.ts';
+import { breathIn } from '../match/breath.ts';
 import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
 import { standingLog } from '../match/screen-moment.ts';
 import { filmIn, isReplay, momentIn, positionIn, wordsIn } from '../match/modes.ts';
@@ -24,7 +25,7 @@ export function sceneNow(state: PlayState): Scene {
   const position = positionIn(state);
   const asked = openSentenceOf(state);
   const isOnMap = unit !== -1 && position.hexOfUnit(unit) !== -1;
-  return sceneOf(position, {
+  const scene = sceneOf(position, {
     ...PLAIN_WISH,
     words: asked?.saying.words ?? null,
     plan: asked === null ? null : heldBack(asked.saying),
@@ -42,6 +43,25 @@ export function sceneNow(state: PlayState): Scene {
       ...callRings(state),
     ],
   });
+  return state.look.kind === 'now' && !isBare ? withTakeBack(state, scene) : scene;
+}
+
+/** While an entry can be taken back: its way, and a pale counter where each unit stood. */
+function withTakeBack(state: PlayState, scene: Scene): Scene {
+  const before = breathIn(state)?.before?.position;
+  const { said } = standingLog(state.log, state.moment.seq).at(-1) ?? {};
+  if (before === undefined || said === undefined) return scene;
+  const now = new Map(scene.pieces.map(({ id, at }) => [id, at]));
+  const ghosts = before.pieces(-1).flatMap((piece) => {
+    const at = now.get(piece.id);
+    if (at === undefined || at === piece.at) return [];
+    return [{ ...piece, id: `${piece.id} before`, isGhost: true, isPast: true }];
+  });
+  return {
+    ...scene,
+    pieces: [...ghosts, ...scene.pieces],
+    overlays: [...before.pictured(said).overlays, ...scene.overlays],
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Motion } from '@sandtable/board';
 import { isPerson, isSameHolder } from '../link/seating.ts';
 import { bannersOf, MOST_BANNERS } from './banners.ts';
+import { breathAfter } from './breath.ts';
 import { marksAfter, outcomesAfter } from './outcomes.ts';
 import type { Arrival, Intent, PlayState, Stage } from './play-state.ts';
 import { isHandAsked, type PlayStore, questionOf, sheetFor } from './play-store.ts';
@@ -42,6 +43,7 @@ function withEntry(state: PlayState, { moment, log, answer }: Arrival): PlayStat
     ...state,
     moment,
     log,
+    breath: breathAfter(state, moment),
     refusal: [],
     outcomes: outcomesAfter(state.outcomes, before, moment, sitting.seating),
     marks: marksAfter(state.marks, motions, isPerson(sitting.seating, moment.speaker)),

@@ -4,6 +4,8 @@ import { useStore } from 'zustand';
 import type { GameFace } from '../face/game.ts';
 import type { Position } from '../face/position.ts';
 import type { TableLink } from '../face/moment.ts';
+import { LessonRoom } from './app-context.ts';
+import { watchBreath } from './breath.ts';
 import { type OpenSentence, openSentenceOf } from './open-sentence.ts';
 import { positionIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
@@ -23,12 +25,18 @@ interface PlayRoomProps<R extends Realm> {
 /** Provides the match on the screen to everything inside. */
 export function PlayRoom<R extends Realm>({ face, link, children }: PlayRoomProps<R>) {
   const [store] = useState(() => createPlayStore(sitDown(face, link)));
+  const isLesson = useContext(LessonRoom) !== null;
   useEffect(() => {
     const { sitting } = store.getState();
     const end = sitting.subscribe((moment) => arrive(store, moment));
     spareBeginner(store);
-    return end;
-  }, [store]);
+    // A lesson's steps wait for the AI: it answers at once.
+    const endBreath = isLesson ? null : watchBreath(store);
+    return () => {
+      end();
+      endBreath?.();
+    };
+  }, [store, isLesson]);
   return <PlayContext value={store}>{children}</PlayContext>;
 }
 

@@ -84,6 +84,18 @@ export type Look =
       readonly replay: Film | null;
     };
 
+/** The breath before the answer: an entry that revealed nothing can be taken back until it is over. */
+export interface Breath {
+  /** The entry it follows; -1 before the first. */
+  readonly seq: number;
+  /** Until the AI or the bot answers; 0 once it was told to. */
+  readonly seconds: number;
+  /** It does not run out: the pointer or the focus is on Undo. */
+  readonly isHeld: boolean;
+  /** How it stood before the entry; null if that was not on this screen. */
+  readonly before: ScreenMoment | null;
+}
+
 /** A unit marching to a distant goal. */
 export interface Intent {
   readonly unit: number;
@@ -133,6 +145,8 @@ export interface PlayState extends ViewState {
   /** Entries that have arrived, in order; the first is being shown: played on the map, or as a film. */
   readonly coming: readonly Arrival[];
   readonly stage: Stage;
+  /** Null where none is taken: see `watchBreath`. */
+  readonly breath: Breath | null;
   /** Where a unit is marching over several actions; the next leg is proposed as long as it is allowed. */
   readonly intent: Intent | null;
   /** The payment chosen for a roll together with its order: answers the question that comes next. */

@@ -44,6 +44,7 @@ function nothingShown(sitting: Sitting): PlayState {
     log: [],
     coming: [],
     stage: NOTHING_SAID,
+    breath: null,
     rollPayment: null,
     intent: null,
     look: NOW,

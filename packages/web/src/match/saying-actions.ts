@@ -5,6 +5,7 @@ import { back, type Click, press } from '../saying/press.ts';
 import { isBetweenOrders, type OrderPlan, planWith, withoutOrder, withOrders } from '../saying/plan.ts';
 import { filled, leaderOf, proposalOf, type Saying, settled, withWords } from '../saying/saying.ts';
 import { useSettingsStore } from '../settings/settings.ts';
+import { wantsBreath } from './breath.ts';
 import { openSentenceOf } from './open-sentence.ts';
 import { chooserIn, laterIn, rollIn, wordsIn } from './modes.ts';
 import { type Chooser, type Intent, NOTHING_SAID, type PlayState, type Stage } from './play-state.ts';
@@ -233,7 +234,10 @@ export function confirm(store: PlayStore): void {
   if (asked === null || proposal === null) return;
   const { position, words } = asked.saying;
   // A plan that would give something away is said to its end first, with the warning; the second press sends it.
-  const isAskedFirst = position.plan !== null && words.length < proposal.length && position.warning(proposal) !== null;
+  const isAskedFirst =
+    position.plan !== null &&
+    words.length < proposal.length &&
+    (position.warning(proposal) !== null || position.givesUp(proposal) !== null);
   if (isAskedFirst) say(store, proposal);
   else void send(store, proposal);
 }
@@ -257,5 +261,5 @@ async function send(store: PlayStore, sentence: Sentence): Promise<void> {
     refusal: [],
     missed: [],
   });
-  note(store, await state.sitting.act(state.moment.seq, sentence));
+  note(store, await state.sitting.act(state.moment.seq, sentence, wantsBreath(state)));
 }

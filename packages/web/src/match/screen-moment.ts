@@ -19,6 +19,8 @@ export interface ScreenMoment {
   readonly events: readonly Happening[];
   readonly undo: Verdict<{ readonly to: number }>;
   readonly outcome: Outcome | null;
+  /** The AI or a bot answers it once it is told to. */
+  readonly isPaused?: boolean;
 }
 
 export interface TableEntry {

@@ -22,7 +22,8 @@ export interface Sitting {
   now(): ScreenMoment;
   subscribe(listener: (moment: ScreenMoment) => void): () => void;
   log(): readonly TableEntry[];
-  act(seq: number, sentence: Sentence): Promise<Verdict>;
+  act(seq: number, sentence: Sentence, wantsPause?: boolean): Promise<Verdict>;
+  goOn(): void;
   undo(seq: number): Promise<Verdict>;
   at(seq: number): Promise<ScreenMoment>;
   why(seq: number): Promise<Why>;
@@ -113,7 +114,8 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     now: () => screenMomentOf(link.now()),
     subscribe: (listener) => link.subscribe((moment) => listener(screenMomentOf(moment))),
     log: () => link.log().map(entryOf),
-    act: (seq, sentence) => link.act(seq, sentence),
+    act: (seq, sentence, wantsPause) => link.act(seq, sentence, wantsPause),
+    goOn: () => link.goOn(),
     undo: (seq) => link.undo(seq),
     at: async (seq) => screenMomentOf(await link.at(seq)),
     why: async (seq) => whyOf(await link.why(seq)),

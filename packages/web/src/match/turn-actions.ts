@@ -6,6 +6,7 @@ import { outcomesTo } from '../face/table.ts';
 import { isPerson } from '../link/seating.ts';
 import { noteFinished } from '../settings/newcomer.ts';
 import { useSettingsStore } from '../settings/settings.ts';
+import { wantsBreath } from './breath.ts';
 import { chainIn, landed, pass, stageAfter } from './landing.ts';
 import { loneAnswerTo, spareIn } from './lone-answers.ts';
 import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
@@ -99,12 +100,13 @@ export function spareBeginner(store: PlayStore): void {
 }
 
 async function answerAlone(store: PlayStore, moment: ScreenMoment, { words }: LoneAnswer): Promise<void> {
-  const verdict = await store.getState().sitting.act(moment.seq, words);
+  const state = store.getState();
+  const verdict = await state.sitting.act(moment.seq, words, wantsBreath(state));
   if (verdict.granted) return;
   // Then it is asked after all.
-  store.setState((state) => ({
-    coming: state.coming.map((each) => (each.moment === moment ? { ...each, answer: null } : each)),
-    ...(state.moment === moment && filmIn(state) === null ? { stage: questionOf(moment) } : {}),
+  store.setState((now) => ({
+    coming: now.coming.map((each) => (each.moment === moment ? { ...each, answer: null } : each)),
+    ...(now.moment === moment && filmIn(now) === null ? { stage: questionOf(moment) } : {}),
   }));
   showNext(store);
 }

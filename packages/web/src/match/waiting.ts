@@ -1,3 +1,4 @@
+import { breathIn } from './breath.ts';
 import { filmIn, setUpIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
@@ -6,11 +7,12 @@ import type { PlayStore } from './play-store.ts';
 export const PATIENCE = 3000;
 
 /** What the screen is waiting for, to be shown if it takes long; null while it waits for its own person. */
-export function waitOf({ stage, look, moment, sitting, coming }: PlayState): string | null {
+export function waitOf(state: PlayState): string | null {
+  const { stage, look, moment, sitting, coming } = state;
   if (coming.some(({ answer }) => answer === null)) return null;
   if (stage.kind === 'sending' || (stage.kind === 'handing' && stage.curtain === 'rising')) return 'Working…';
   const { asks } = moment;
-  if (stage.kind !== 'saying' || look.kind !== 'now' || asks === null) return null;
+  if (stage.kind !== 'saying' || look.kind !== 'now' || asks === null || breathIn(state) !== null) return null;
   const kind = sitting.seating[asks]?.kind;
   if (kind === 'procedure') return 'The AI is thinking…';
   return kind === 'bot' ? 'The bot is thinking…' : null;
@@ -19,7 +21,7 @@ export function waitOf({ stage, look, moment, sitting, coming }: PlayState): str
 /** Whether something will come by itself: an answer, somebody else's entry, its film, or what the map is playing. */
 export function isWaiting(state: PlayState): boolean {
   const isComing = state.coming.length > 0 || state.stage.kind === 'watching';
-  return waitOf(state) !== null || (isComing && filmIn(state) === null);
+  return waitOf(state) !== null || breathIn(state) !== null || (isComing && filmIn(state) === null);
 }
 
 function isAtRest(state: PlayState): boolean {

@@ -1,7 +1,9 @@
 import type { Sentence } from '@sandtable/kernel';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { Position } from '../face/position.ts';
 import type { TurnButtons as Buttons, TurnButton } from '../face/speech.ts';
 import { FilmButtons } from '../film/film-buttons.tsx';
+import { breathIn } from '../match/breath.ts';
 import { openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
 import { filmIn, wordsIn } from '../match/modes.ts';
@@ -9,9 +11,11 @@ import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.ts
 import type { PlayStore } from '../match/play-store.ts';
 import { confirm, say } from '../match/saying-actions.ts';
 import { takeBack } from '../match/turn-actions.ts';
+import { isTooSoon, noteSaid } from '../match/waiting.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useSettle } from '../ui/use-settle.ts';
+import { BreathNews, holdNote, useUndoHold } from './breath.tsx';
 import { MainButton } from './main-button.tsx';
 
 /** The lowest slot: the main button, undo and the turn's buttons, and one line of notes. */
@@ -24,6 +28,7 @@ export function ActSlot() {
       <MainButton />
       {isFilm ? <FilmButtons /> : <TurnButtons />}
       <ActNote />
+      <BreathNews />
     </section>
   );
 }
@@ -33,19 +38,24 @@ function ActNote() {
   const asked = useOpenSentence();
   const refusal = usePlay((state) => state.refusal[0]?.text ?? '');
   const isFilm = usePlay((state) => filmIn(state) !== null);
+  const hold = usePlay(holdNote);
   const moment = usePlay((state) => state.moment);
   const { over } = usePlay((state) => state.sitting.habits);
   const denied = asked === null || asked.preview.granted ? '' : (asked.preview.lines[0]?.text ?? '');
   const warning = asked?.saying.position.warning(asked.saying.words) ?? '';
   const alarm = [refusal, denied, warning].find((text) => text !== '') ?? '';
   const why = isFilm ? null : whyNoUndo(moment, over);
-  const text = alarm === '' && why !== null ? `No undo: ${lowered(why)}` : alarm;
+  const isGiving = asked !== null && asked.saying.position.givesUp(asked.saying.words) !== null;
+  const noUndo = why === null ? '' : `No undo: ${lowered(why)}`;
+  const text = [alarm, hold, isGiving ? GO_BACK : '', noUndo].find((each) => each !== '') ?? '';
   return (
     <p id="act-note" className="act-note" data-alarm={alarm !== '' || undefined} title={text}>
       {text}
     </p>
   );
 }
+
+const GO_BACK = 'Press anything else to go on with your turn.';
 
 function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
@@ -64,14 +74,18 @@ function TurnButtons() {
   const isPast = usePlay(({ look }) => look.kind !== 'now');
   const { over } = usePlay((state) => state.sitting.habits);
   const store = usePlayStore();
+  const isBreath = usePlay((state) => breathIn(state) !== null);
   const why = isPast ? 'You are looking at a past entry' : whyNoUndo(moment, over);
-  const { usual, last } = position?.turnButtons() ?? NONE;
+  const undo = useUndoHold();
+  const { usual, last } = useButtons(position, isBreath);
   return (
     <div className="turn-buttons">
       <Tooltip text={why ?? 'Take back your last action'}>
         <Button
           aria-disabled={why !== null}
           data-testid="undo"
+          data-ready={isBreath || undefined}
+          {...undo}
           data-does={`undo ${moment.seq}`}
           aria-describedby="act-note"
           onClick={() => void (why === null && takeBack(store))}
@@ -81,11 +95,22 @@ function TurnButtons() {
       </Tooltip>
       {usual.length === 0 ? <span className="turn-free" /> : null}
       {usual.map((button) => (
-        <OneWord key={button.words.join(' ')} button={button} seq={moment.seq} />
+        <OneWord key={button.words.join(' ')} button={button} seq={moment.seq} isOff={isBreath} />
       ))}
-      {last === null ? <span className="turn-free" /> : <OneWord button={last} seq={moment.seq} />}
+      {last === null ? (
+        <span className="turn-free" data-last />
+      ) : (
+        <OneWord button={last} seq={moment.seq} isOff={isBreath} isLast />
+      )}
     </div>
   );
+}
+
+/** While an entry can be taken back, the buttons of the turn stay where they were, out of use. */
+function useButtons(position: Position | null, isBreath: boolean): Buttons {
+  const [kept, keep] = useState(position);
+  if (position !== null && position !== kept) keep(position);
+  return (isBreath ? kept : position)?.turnButtons() ?? NONE;
 }
 
 /** The order is no unit's own, so the unit is deselected. */
@@ -97,21 +122,30 @@ function sayAlone(store: PlayStore, words: Sentence): void {
 interface OneWordProps {
   readonly button: TurnButton;
   readonly seq: number;
+  readonly isOff: boolean;
+  readonly isLast?: boolean;
 }
 
-/** A click says the word; the main button sends it. By keyboard a second press on it sends it too. */
-function OneWord({ button: { words, label, aside, tip, isAlarming }, seq }: OneWordProps) {
+/** A click says the word; the main button sends it. By keyboard a second press on it sends it too, but not a double one. */
+function OneWord({ button: { words, label, aside, tip, isAlarming }, seq, isOff, isLast }: OneWordProps) {
   const store = usePlayStore();
   const isSaid = usePlay((state) => wordsIn(state).join(' ') === words.join(' '));
+  const isLoss = usePlay((state) => isSaid && state.moment.position.givesUp(words)?.isLoss === true);
   const button = (
     <Button
       tone={isAlarming ? 'alarm' : 'normal'}
       data-say={words.join(' ')}
       data-does={`${words.join(' ')} ${seq}`}
       aria-pressed={isSaid}
+      aria-disabled={isOff}
+      data-loss={isLoss || undefined}
+      data-last={isLast}
       onClick={({ detail }) => {
-        if (!isSaid) sayAlone(store, words);
-        else if (detail === 0) confirm(store);
+        if (isOff) return;
+        if (!isSaid) {
+          noteSaid(store);
+          sayAlone(store, words);
+        } else if (detail === 0 && !isTooSoon(store)) confirm(store);
       }}
     >
       {label}

@@ -2,6 +2,7 @@ import type { Word } from '@sandtable/kernel';
 import { useShallow } from 'zustand/react/shallow';
 import type { Choice } from '../face/choice.ts';
 import { type OpenSentence, openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
+import { answerer, breathIn, goOn } from '../match/breath.ts';
 import { lookNow } from '../match/look-actions.ts';
 import { filmIn, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
@@ -10,6 +11,7 @@ import type { PlayStore } from '../match/play-store.ts';
 import { confirm, say } from '../match/saying-actions.ts';
 import { dropCurtain, nextFrame } from '../match/turn-actions.ts';
 import { Button } from '../ui/buttons.tsx';
+import { BreathRing } from './breath.tsx';
 
 const TEST_IDS = { confirm: 'confirm', next: 'film-next' } as const;
 
@@ -19,35 +21,45 @@ export function MainButton() {
   const action = usePlay(useShallow(mainActionOf));
   const seq = usePlay((state) => state.moment.seq);
   const proposal = useOpenSentence()?.proposal ?? null;
-  const { kind, label, key } = action;
+  const { kind, label, key, isLoss = false } = action;
   const isIdle = kind === 'none';
   return (
-    <Button
-      tone="main"
-      className="confirm"
-      aria-disabled={isIdle}
-      data-testid={kind === 'confirm' || kind === 'next' ? TEST_IDS[kind] : undefined}
-      data-does={doesOf(kind, seq)}
-      data-say={kind === 'confirm' ? proposal?.join(' ') : kind === 'now' ? kind : undefined}
-      onClick={() => doMain(store, action)}
-    >
-      <span>{label}</span>
-      {key === '' ? null : <kbd>{key}</kbd>}
-    </Button>
+    <div className="main-place">
+      <BreathRing />
+      <Button
+        tone="main"
+        className="confirm"
+        aria-disabled={isIdle}
+        data-loss={isLoss || undefined}
+        data-testid={kind === 'confirm' || kind === 'next' ? TEST_IDS[kind] : undefined}
+        data-does={doesOf(action, seq)}
+        data-say={kind === 'confirm' ? proposal?.join(' ') : kind === 'now' ? kind : undefined}
+        onClick={() => doMain(store, action)}
+      >
+        <span>{label}</span>
+        {key === '' ? null : <kbd>{key}</kbd>}
+      </Button>
+    </div>
   );
 }
 
-/** The same value while one order is built, and from frame to frame of a film, so that it does not settle anew. */
-function doesOf(kind: MainAction['kind'], seq: number): string {
+/**
+ * The same value while one order is built, and from frame to frame of a film, so that it does not settle anew. A second press
+ * that gives something up is another thing than the first.
+ */
+function doesOf({ kind, isLast = false }: MainAction, seq: number): string {
   if (kind === 'next') return kind;
-  return `${kind === 'none' || kind === 'done' ? 'confirm' : kind} ${seq}`;
+  return `${isLast ? 'end' : kind === 'none' || kind === 'done' ? 'confirm' : kind} ${seq}`;
 }
 
 /** What the main button does now. If nothing can be done, it says what is needed first. */
 interface MainAction {
-  readonly kind: 'next' | 'result' | 'now' | 'hand' | 'confirm' | 'done' | 'none';
+  readonly kind: 'next' | 'result' | 'now' | 'hand' | 'answer' | 'confirm' | 'done' | 'none';
   readonly label: string;
   readonly key: string;
+  /** The whole turn or plan has been said, and this hands it over. */
+  readonly isLast?: boolean;
+  readonly isLoss?: boolean;
 }
 
 function mainActionOf(state: PlayState): MainAction {
@@ -56,6 +68,8 @@ function mainActionOf(state: PlayState): MainAction {
   if (look.kind !== 'now') return { kind: 'now', label: 'Back to now', key: 'Space' };
   if (moment.outcome !== null) return { kind: 'result', label: 'Show the result', key: '' };
   if (stage.kind === 'handing') return { kind: 'hand', label: 'Hand over the screen', key: 'Enter' };
+  if (breathIn(state) !== null)
+    return { kind: 'answer', label: `Let ${answerer(moment, sitting.seating)} answer`, key: 'Space' };
   const asked = openSentenceOf(state);
   if (asked !== null) return answerOf(asked, rollIn(state));
   if (sitting.isWatched) return { kind: 'none', label: 'Watching only', key: '' };
@@ -65,9 +79,18 @@ function mainActionOf(state: PlayState): MainAction {
 
 function answerOf(asked: OpenSentence, roll: Word | null): MainAction {
   const { saying, preview, proposal, clickables } = asked;
-  const isPlan = saying.position.plan !== null;
-  if (preview.granted && proposal !== null)
-    return { kind: 'confirm', label: weighed(asked, roll) ?? preview.label, key: isPlan ? 'Ctrl Enter' : 'Enter' };
+  const { plan } = saying.position;
+  const isPlan = plan !== null;
+  if (preview.granted && proposal !== null) {
+    const given = saying.position.givesUp(saying.words);
+    return {
+      kind: 'confirm',
+      label: given?.label ?? weighed(asked, roll) ?? preview.label,
+      key: isPlan ? 'Ctrl Enter' : 'Enter',
+      isLast: given !== null || (isPlan && saying.words.at(-1) === plan.end),
+      isLoss: given?.isLoss === true,
+    };
+  }
   if (preview.granted && clickables.send !== null) return { kind: 'done', label: 'Done', key: 'Enter' };
   return {
     kind: 'none',
@@ -117,6 +140,8 @@ function doMain(store: PlayStore, { kind }: MainAction): void {
       return store.setState({ isResultOpen: true });
     case 'hand':
       return dropCurtain(store);
+    case 'answer':
+      return goOn(store);
     case 'confirm':
       return confirm(store);
     case 'done':

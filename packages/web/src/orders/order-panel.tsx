@@ -2,16 +2,18 @@ import { counted } from '@sandtable/kernel';
 import { useState } from 'react';
 import { HalfPreview } from '../draft/lazy-parts.tsx';
 import type { Panels } from '../face/table.ts';
-import type { PlanSpeech } from '../face/speech.ts';
+import type { GivenUp, GivenUpUnit, PlanSpeech } from '../face/speech.ts';
 import { Missed, OutcomeCard } from '../log/outcome-card.tsx';
+import { breathIn } from '../match/breath.ts';
 import type { OpenSentence } from '../match/open-sentence.ts';
 import { draftIn, momentIn } from '../match/modes.ts';
-import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { useOpenSentence, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { dropOrder, sayNothing, stepBack } from '../match/saying-actions.ts';
 import { ReasonLines } from '../rules/ledger.tsx';
 import { everyEntry } from '../saying/clickables.ts';
 import { isBetweenOrders, ordersIn } from '../saying/plan.ts';
 import { chosenIn, type Saying } from '../saying/saying.ts';
+import { CounterView } from '../scene/counter-view.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { later } from '../ui/loading.tsx';
 import { Sign } from '../ui/text.tsx';
@@ -23,6 +25,14 @@ export function OrderPanel() {
   const { hasMap } = position;
   const unit = usePlay((state) => state.unit);
   const draft = usePlay(draftIn);
+  const isBreath = usePlay((state) => breathIn(state) !== null);
+  const given = asked?.saying.position.givesUp(asked.saying.words) ?? null;
+  if (given !== null)
+    return (
+      <div className="context">
+        <GivenUpList given={given} />
+      </div>
+    );
   return (
     <div className="context">
       <Stopped asked={asked} />
@@ -33,14 +43,53 @@ export function OrderPanel() {
       {asked === null ? null : <SentencePanel asked={asked} panels={panels} />}
       {asked === null ? null : <Outlook saying={asked.saying} panels={panels} />}
       <OutcomeCard />
+      {isBreath ? <p className="soft">Nothing was rolled, drawn or revealed: all of it can be taken back.</p> : null}
       <Missed />
       {unit !== -1 ? (
         panels.inspector(unit)
-      ) : hasMap && draft === null && asked?.saying.position.isTurn !== false ? (
+      ) : hasMap && draft === null && !isBreath && asked?.saying.position.isTurn !== false ? (
         <p className="soft">Select a unit to see it here.</p>
       ) : null}
       {asked === null || !hasMap ? null : <OffersList asked={asked} />}
     </div>
+  );
+}
+
+/** What a pass or an empty plan gives up, unit by unit with the best it could do. */
+function GivenUpList({ given: { text, parts } }: { readonly given: GivenUp }) {
+  return (
+    <div className="given-up">
+      <p className="given-text">{text}</p>
+      {parts.map(({ title, units, lines }) => (
+        <section key={title} aria-label={title}>
+          <h3>{title}</h3>
+          {units.length === 0 ? null : (
+            <ul>
+              {units.map((row) => (
+                <UnitLine key={row.unit} row={row} />
+              ))}
+            </ul>
+          )}
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function UnitLine({ row: { unit, name, note, best } }: { readonly row: GivenUpUnit }) {
+  const position = usePosition();
+  return (
+    <li>
+      <CounterView piece={position.piece(unit)} size={40} detail="short" />
+      <span className="given-name">
+        <b>{name}</b>
+        <span className="soft">{note}</span>
+      </span>
+      <span className="given-best">{best}</span>
+    </li>
   );
 }
 

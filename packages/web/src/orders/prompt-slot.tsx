@@ -11,6 +11,7 @@ import { ordersIn } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
 import { Button } from '../ui/buttons.tsx';
 import { useSettle } from '../ui/use-settle.ts';
+import { breathPrompt } from './breath.tsx';
 
 export function PromptSlot() {
   const place = useRef<HTMLElement>(null);
@@ -20,6 +21,7 @@ export function PromptSlot() {
   const said = usePlay(promptOf);
   const isFilm = usePlay((state) => filmIn(state) !== null);
   const actor = usePlay(actorOf);
+  const more = usePlay((state) => breathPrompt(state)?.more ?? null);
   const prompt = slow ?? said;
   const hasWords = asked !== null && (asked.saying.words.length > 0 || (asked.saying.later ?? []).length > 0);
   return (
@@ -37,6 +39,7 @@ export function PromptSlot() {
           <Terms text={prompt} />
         </p>
       )}
+      {isFilm || more === null ? null : <p className="prompt-more">{more}</p>}
       <span role="status" className="unseen">
         {slow}
       </span>
@@ -98,9 +101,11 @@ function promptOf(state: PlayState): string {
   if (moment.asks === moment.seat) {
     if (stage.kind === 'watching') return 'Answered for you';
     const asked = openSentenceOf(state) ?? sentSentenceOf(state);
+    const given = asked === null ? null : position.givesUp(asked.saying.words);
+    if (given !== null) return given.title;
     return position.prompt(asked?.saying.words ?? [], asked?.saying.chosen);
   }
-  return `Waiting for ${position.seatName(moment.asks)}`;
+  return breathPrompt(state)?.line ?? `Waiting for ${position.seatName(moment.asks)}`;
 }
 
 /** Whoever acts in a film. A bot may also play on the person's own side. */

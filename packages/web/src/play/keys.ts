@@ -15,6 +15,8 @@ const WISHES: Readonly<Record<string, KeyWish>> = {
 /** Keys that a focused control uses itself. */
 const OF_CONTROLS: ReadonlySet<KeyWish> = new Set<KeyWish>(['next', 'act']);
 const CONTROLS = 'button, a, summary, [role="radio"]';
+/** Out of use, it has no use for Space: the focus may have stayed on it. */
+const OFF = '[aria-disabled="true"]';
 const FIELDS = 'input, select, textarea';
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -32,7 +34,8 @@ export function readWish(event: Key, target: Element | null): KeyWish | undefine
   const wish = WISHES[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (wish === undefined || target === null) return wish;
   if (!isFree(event, target) && wish !== 'back') return undefined;
-  return OF_CONTROLS.has(wish) && target.closest(CONTROLS) !== null ? undefined : wish;
+  const control = OF_CONTROLS.has(wish) ? target.closest(CONTROLS) : null;
+  return control === null || (wish === 'next' && control.matches(OFF)) ? wish : undefined;
 }
 
 /** Ends a plan, wherever the focus is: Enter alone belongs to the map, and would end it by mistake. */

@@ -31,6 +31,7 @@ import './play.css';
 import './units.css';
 import '../orders/prompt.css';
 import './slots.css';
+import '../orders/act.css';
 import '../log/outcome.css';
 import '../orders/orders.css';
 import '../orders/sentence.css';

@@ -30,8 +30,9 @@ async function proposed({ page }: { readonly page: Page }): Promise<string[]> {
 }
 
 test('two clicks at once do one thing: the roll, stalling, passing, orders, cards, undo; and no slot ever moves', async () => {
-  const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, context: SLIPPING });
-  const { page, problems } = play;
+  const settings = { breath: 'long' } as const;
+  const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings, context: SLIPPING });
+  const { page, table, problems } = play;
   await settled(play);
   const slots = await slotsOf(page);
   const main = page.getByTestId('confirm');
@@ -66,10 +67,52 @@ test('two clicks at once do one thing: the roll, stalling, passing, orders, card
   await clickTwice(page, page.getByTestId('undo'));
   await expect.poll(() => entryOf(page)).toBe(before);
 
-  await clickTwice(page, page.locator('.turn-buttons [data-say="pass"]'));
-  sayBeside(play, ['pass']);
+  const pass = page.locator('.turn-buttons [data-say="pass"]');
+  await clickTwice(page, pass);
+  await expect.poll(() => main.textContent()).toContain('Pass with 6 fresh, 5 CAPs');
+  await expect.poll(() => page.locator('.given-up li').count()).toBe(6);
+  await expect.poll(() => entryOf(page)).toBe(before);
+  const [stall, apart] = [await page.locator('[data-say="stall"]').boundingBox(), await pass.boundingBox()];
+  expect((apart?.x ?? 0) - (stall?.x ?? 0) - (stall?.width ?? 0)).toBeCloseTo(24);
+  expect(await slotsOf(page)).toMatchObject(fixed);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => saidOn(page)).toEqual([]);
+
+  // A move paid in CAPs reveals nothing: the AI waits, and it can be taken back.
+  const sayMove = async (): Promise<string[]> => {
+    await page.locator('[data-unit="g03"]').click();
+    await rest(page);
+    await pressTwice(page, await placeOf(page, 'H07'));
+    await page.locator('.slot-body [data-pay="command"]').click();
+    await expect.poll(async () => (await proposed(play)).at(-1)).toBe('command');
+    const said = await proposed(play);
+    await clickTwice(page, main);
+    return said;
+  };
+  const breath = page.locator('.confirm[data-does^="answer"]');
+  const ghost = page.locator('[data-piece="g03 before"]');
+  const move = await sayMove();
+  await breath.waitFor();
+  // From here on the page has as long as it takes.
+  await page.getByTestId('undo').hover();
+  await expect.poll(() => page.locator('.prompt-more').textContent()).toBe('The AI waits while you are at Undo.');
+  const held = Number(before) + 1;
+  await expect.poll(() => entryOf(page)).toBe(String(held));
+  await expect.poll(() => ghost.getAttribute('opacity')).toBe('0.38');
+  await expect.poll(() => page.getByTestId('breath-news').textContent()).toContain('Z takes it back');
+  expect(await slotsOf(page)).toMatchObject(fixed);
+  await clickTwice(page, page.getByTestId('undo'));
+  table.act(table.match.seq, move);
+  table.undo(table.match.seq);
   await sameAsBeside(play);
+  await expect.poll(() => ghost.count()).toBe(0);
   await expect.poll(() => caps.textContent()).toBe(purse);
+  expect(await sayMove()).toEqual(move);
+  await breath.waitFor();
+  await page.keyboard.press(' ');
+  sayBeside(play, move);
+  await sameAsBeside(play);
+  expect(table.match.log.entry(held + 3)?.seat).toBe('ai');
   expect(await slotsOf(page)).toMatchObject(fixed);
   expect(problems).toEqual([]);
 });
@@ -141,11 +184,16 @@ test('two clicks at once go on by pictures of a film alone, and to its end; noth
   const film = page.getByTestId('film');
   await page.getByTestId('confirm').click();
   const pass = page.locator(`${AT_REST} .turn-buttons [data-say="pass"]`);
+  const passOn = async (): Promise<void> => {
+    await pass.click();
+    await rest(page);
+    await page.locator('.confirm[data-say="pass"]').click();
+  };
   for (;;) {
     await film.or(pass).first().waitFor();
     await rest(page);
     if ((await film.count()) > 0) break;
-    await pass.click();
+    await passOn();
     await rest(page);
   }
   const { first: _alone, ...slots } = await slotsOf(page);
@@ -159,7 +207,7 @@ test('two clicks at once go on by pictures of a film alone, and to its end; noth
   await expect.poll(() => saidOn(page)).toEqual([]);
   await expect.poll(() => page.getByTestId('caps').textContent()).toBe(caps);
   expect(await slotsOf(page)).toMatchObject(slots);
-  await pass.click();
+  await passOn();
   await film.waitFor();
   await rest(page);
   await clickTwice(page, page.getByRole('button', { name: 'Skip' }));
@@ -178,14 +226,22 @@ test('L6b two clicks at once disclose one phase, and answer one question, not th
   const { page, table, problems } = play;
   await settled(play);
   const { first: _alone, ...slots } = await slotsOf(page);
+  const asked: (string | null)[] = [];
   for (const round of [1, 1, 1, 2]) {
     expect(table.now().view.round).toBeLessThanOrEqual(round);
     const sentence = await proposed(play);
     await clickTwice(page, page.getByTestId('confirm'));
+    if (table.now().pending?.key === 'central') {
+      // A phase without orders gives the moves up: that is asked first.
+      asked.push(await page.locator('.confirm[data-loss] > span').textContent());
+      await sameAsBeside(play);
+      await clickTwice(page, page.getByTestId('confirm'));
+    }
     sayBeside(play, sentence);
     await sameAsBeside(play);
     expect(await slotsOf(page)).toMatchObject(slots);
   }
+  expect(asked).toEqual(['Disclose with 3 moves unused']);
   expect(problems).toEqual([]);
 });
 
@@ -236,7 +292,8 @@ async function overlap(page: Page, one: string, other: string): Promise<boolean>
 }
 
 test('on a phone the sheet at its lowest holds every choice, targets have 44 pixels, and notices keep clear of the line of the hex', async () => {
-  const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, context: PHONE });
+  const settings = { breath: 'long' } as const;
+  const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings, context: PHONE });
   const { page, problems } = play;
   await settled(play);
   const height = async (): Promise<number> => (await page.locator('.play-right').boundingBox())?.height ?? 0;
@@ -283,6 +340,18 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
   await expect.poll(() => main.textContent()).toMatch(/58%/);
   expect(await smallTargets(page)).toEqual([]);
   await page.locator('.crumbs').getByRole('button', { name: 'Clear' }).tap();
+
+  const pass = page.locator('.turn-buttons [data-say="pass"]');
+  await pass.tap();
+  await expect.poll(() => main.textContent()).toBe('Pass with 6 fresh, 5 CAPsEnter');
+  expect(await smallTargets(page)).toEqual([]);
+  await main.tap();
+  await page.locator('.confirm[data-does^="answer"]').waitFor();
+  await expect.poll(() => page.locator('.prompt-more').textContent()).toMatch(/^The AI answers in/);
+  await expect.poll(() => main.boundingBox()).toEqual(home);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.getByTestId('undo').tap();
+  await pass.waitFor();
 
   await page.getByTestId('notice').first().waitFor({ state: 'detached' });
   for (const tab of ['Orders', 'Units', 'Cards', 'Log', 'Mission']) {

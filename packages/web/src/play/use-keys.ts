@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { breathIn, goOn } from '../match/breath.ts';
 import { openSentenceOf } from '../match/open-sentence.ts';
 import { closeWhatIf, lookNow, toggleSight } from '../match/look-actions.ts';
 import { chooserIn, filmIn, isCovered } from '../match/modes.ts';
@@ -93,7 +94,7 @@ function fulfil(store: PlayStore, wish: KeyWish): boolean {
       document.querySelector<HTMLElement>('.hand .card')?.focus();
       return true;
     case 'next':
-      return goOn(store);
+      return continueBy(store);
     case 'undo':
       void takeBack(store);
       return true;
@@ -131,11 +132,12 @@ function sayByKey(store: PlayStore, event: KeyboardEvent, target: Element | null
   return true;
 }
 
-function goOn(store: PlayStore): boolean {
+function continueBy(store: PlayStore): boolean {
   const state = store.getState();
   if (filmIn(state) !== null) nextFrame(store);
   else if (state.stage.kind === 'handing') dropCurtain(store);
   else if (state.look.kind !== 'now') lookNow(store);
+  else if (breathIn(state) !== null) goOn(store);
   else if (state.outcomes.length > 0 || state.missed.length > 0) store.setState({ outcomes: [], missed: [] });
   return true;
 }

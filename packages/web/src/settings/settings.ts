@@ -36,6 +36,13 @@ const ENTRIES = {
     labels: { two: 'Two steps', one: 'One click' },
     initial: 'two',
   }),
+  breath: setting({
+    group: 'Play',
+    label: 'Breath before the answer',
+    help: 'How long the AI waits after an action of yours that revealed nothing: until then you can undo it. Space ends the wait.',
+    labels: { none: 'None', short: '3 seconds', long: '10 seconds' },
+    initial: 'short',
+  }),
   deckOdds: setting({
     group: 'Play',
     label: 'Chances from the deck',

@@ -9,10 +9,12 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
   if (table.isAnyones) table.sit(ONLOOKER);
   let now = kept(table.now());
   const spread = (): void => {
-    now = kept(table.now());
+    now = kept(isPaused ? { ...table.now(), isPaused } : table.now());
     for (const listener of listeners) listener(now);
   };
+  let isPaused = false;
   const playOn = (): void => {
+    if (isPaused) return;
     while (table.step()) spread();
   };
   return {
@@ -27,17 +29,27 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
       queueMicrotask(playOn);
       return () => void listeners.delete(listener);
     },
-    async act(seq, sentence) {
+    async act(seq, sentence, wantsPause = false) {
       await nextTurn();
       const verdict = table.act(seq, sentence);
-      if (verdict.granted) spread();
+      if (verdict.granted) {
+        isPaused = wantsPause && table.mayPause;
+        spread();
+      }
       playOn();
       return verdict;
+    },
+    goOn() {
+      isPaused = false;
+      playOn();
     },
     async undo(seq) {
       await nextTurn();
       const verdict = table.undo(seq);
-      if (verdict.granted) spread();
+      if (verdict.granted) {
+        isPaused = false;
+        spread();
+      }
       return verdict;
     },
     at: async (seq) => kept(table.at(seq)),

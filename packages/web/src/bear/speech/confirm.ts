@@ -1,9 +1,10 @@
-import { passesToEnd, type Seen } from '@sandtable/bear';
+import type { Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
 import { isWeighty } from '../draft/draft-words.ts';
 import { isDraft } from '../draft/match-name.ts';
 import type { BearOffer } from './meant.ts';
-import { askedPlayer, type BearSaying, hasTrait, type JudgedView, verbsIn } from './saying.ts';
+import { isPassAsked } from './give-up.ts';
+import { type BearSaying, hasTrait, verbsIn } from './saying.ts';
 
 /** Whether this sentence rolls, draws or reveals, as far as the speaker can know: then it is shown before it is done. */
 export function needsConfirm(saying: BearSaying, sentence: Sentence): boolean {
@@ -11,7 +12,7 @@ export function needsConfirm(saying: BearSaying, sentence: Sentence): boolean {
   if (isDraft(seen.view)) return isWeighty(seen, position.heard(sentence));
   if (hasTrait(saying, sentence, 'rolls') || position.heard(sentence).some(({ kind }) => kind === 'card')) return true;
   const [verb] = verbsIn(saying, sentence);
-  if (verb?.word === 'pass') return endsRound(seen);
+  if (verb?.word === 'pass') return isPassAsked(saying);
   // B2.2d: it costs a CAP or a check and gains nothing, so never by one click.
   if (verb?.word === 'stall') return true;
   return game.heard(seen.view, sentence).some((meant) => isDrawnFor(seen, meant));
@@ -29,23 +30,4 @@ const TOLLS: ReadonlySet<WayToPay> = new Set<WayToPay>(['toll', 'command-toll', 
 
 function hasChecks({ view }: Seen): boolean {
   return view.options.economy === 'spentCheck';
-}
-
-function endsRound({ view }: Seen): boolean {
-  const frame = view.frames.findLast(({ kind }) => kind === 'turn');
-  return frame?.kind === 'turn' && frame.passes + 1 >= passesToEnd(view.players.length);
-}
-
-interface PassCost {
-  readonly endsRound: boolean;
-  readonly caps: number;
-  /** AP of the current activation. */
-  readonly ap: number;
-}
-
-export function costOfPassing(saying: JudgedView): PassCost {
-  const { seen } = saying;
-  const player = seen.view.players[askedPlayer(saying)];
-  const ends = endsRound(seen);
-  return { endsRound: ends, caps: ends ? (player?.caps ?? 0) : 0, ap: player?.activation?.ap ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { explainConclusion, explainNext, explainPrompt, printPayment, type Seen, unitId } from '@sandtable/bear';
-import { counted, type Sentence } from '@sandtable/kernel';
+import type { Sentence } from '@sandtable/kernel';
 import type { Deed, Preview as Shown, Speech, TurnButton, TurnButtons } from '../../face/speech.ts';
 import { byWords } from '../../saying/memo.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
@@ -7,8 +7,9 @@ import { draftButtons, draftLabel } from '../draft/draft-words.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { percent } from '../../ui/words.ts';
 import { choicesAfter, heardIn, offersAfter } from './choices.ts';
-import { needsConfirm, costOfPassing } from './confirm.ts';
+import { needsConfirm } from './confirm.ts';
 import { type BearDeed, deedsOf } from './deeds.ts';
+import { passingGivesUp } from './give-up.ts';
 import { linesOf } from './reason-lines.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { askedKey, type BearSaying, type Judge } from './saying.ts';
@@ -40,7 +41,9 @@ export function speechOf(game: Judge, seen: Seen, sayingOf: (words: Sentence) =>
     usual: (words) => usualNext(sayingOf(words)),
     needsConfirm: (sentence) => needsConfirm(sayingOf([]), sentence),
     preview: (words) => shownPreview(sayingOf(words)),
-    warning: (words) => warningOf(seen, words, () => passWarning(sayingOf(words))),
+    // Shown before an order that cannot be undone.
+    warning: ([word]) => (word === 'conclude' ? explainConclusion(seen).join(' ') : null),
+    givesUp: byWords((words) => (isTurn && words.join(' ') === 'pass' ? passingGivesUp(sayingOf(words)) : null)),
     deeds: (unit) => {
       const owner = seen.view.players[seen.view.units[unit]?.owner ?? -1];
       return isTurn && owner?.seat === asked.seat ? deedsOf({ game, seen }, unitId(unit)).map(shownDeed) : [];
@@ -90,19 +93,6 @@ function shownDeed({ label, words, place, state, bar, lines }: BearDeed): Deed {
   return { words, label, place, bar: state === 'open' ? null : bar, lines };
 }
 
-/** Shown before an order that cannot be undone. */
-function warningOf(seen: Seen, [word]: Sentence, passing: () => string): string | null {
-  if (word === 'conclude') return explainConclusion(seen).join(' ');
-  return word === 'pass' ? passing() : null;
-}
-
-function passWarning(saying: BearSaying): string {
-  const { endsRound, caps, ap } = costOfPassing(saying);
-  const lost = [...(caps > 0 ? [counted(caps, 'CAP')] : []), ...(ap > 0 ? [`${ap} activation AP`] : [])];
-  const what = lost.length === 0 ? 'Nothing is lost.' : `${lost.join(' and ')} will be lost.`;
-  return `${endsRound ? 'This pass ends the round. ' : ''}${what}`;
-}
-
 const NO_BUTTONS: TurnButtons = { usual: [], last: null };
 
 /** Stall comes last before the gap, Pass after it; ending the mission is alarming. */
@@ -121,15 +111,8 @@ function turnButtons(saying: BearSaying): TurnButtons {
         ),
       ...(stall === undefined ? [] : [{ ...stall, label: 'Stall', aside: '1 CAP' }]),
     ],
-    last: pass === undefined ? null : passButton(saying, pass),
+    last: pass ?? null,
   };
 }
 
 const CONCLUDE_TIP = 'The AI has nobody on the map who could fight. You need not wait for the rest of its track';
-
-function passButton(saying: BearSaying, pass: TurnButton): TurnButton {
-  const { endsRound, caps, ap } = costOfPassing(saying);
-  const lost = [...(caps > 0 ? [counted(caps, 'CAP')] : []), ...(ap > 0 ? [`${ap} AP`] : [])];
-  const tip = `${endsRound ? 'This ends the round' : 'You may act again later in the round'}${lost.length === 0 ? '' : `; lost: ${lost.join(' and ')}`}`;
-  return { ...pass, label: `Pass${endsRound ? ': ends the round' : ''}`, tip, isAlarming: endsRound };
-}

@@ -70,7 +70,7 @@ export const HABITS: Habits = {
       ['Q W E A S D', 'move the cursor from hex to hex'],
       ['Tab', 'on the map: cycle through your units'],
       ['Enter', 'act at the cursor; confirm'],
-      ['Space', 'continue; next frame of the AI turn'],
+      ['Space', 'continue; let the AI answer; next frame of its turn'],
       ['Esc', 'one step back; skip the AI turn'],
       ['Z', 'undo'],
       ['P, R', 'pivot or rally the selected unit'],

@@ -37,6 +37,7 @@ import {
   type LimanowaOffer,
   type SayingOf,
 } from './saying.ts';
+import { planGivesUp } from './give-up.ts';
 import { planSpeech } from './plan-speech.ts';
 import { cardNumber, fixedLabel, isButton, isOrderWord, ORDERS } from './fixed-words.ts';
 
@@ -74,6 +75,7 @@ export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech 
     needsConfirm: () => true,
     preview: (words) => previewOf(sayingOf(words)),
     warning: (words) => (words.at(-1) === DISCLOSE ? leftOpen(sayingOf(words)) : null),
+    givesUp: byWords((words) => (isPlan ? planGivesUp(sayingOf(words)) : null)),
     deeds: (unit) => (isPlan ? deedsOf(sayingOf([]), unitId(unit)) : []),
     turnButtons: () => ({ usual: [], last: null }),
     explain: (reasons) => linesOf(seen, reasons),

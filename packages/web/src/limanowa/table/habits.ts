@@ -41,7 +41,7 @@ export const HABITS: Habits = {
       ['Tab', 'on the map: cycle through your units'],
       ['Enter', 'act at the cursor'],
       ['Ctrl Enter', 'disclose the plan'],
-      ['Space', 'continue; next frame of the AI’s turn'],
+      ['Space', 'continue; let the AI answer; next frame of its turn'],
       ['Esc', 'one step back; skip the AI’s turn'],
       ['Z', 'undo'],
       ['F', 'range of the selected battery'],

@@ -67,6 +67,7 @@ export function outpostSpeech(view: OutpostView, sayingOf: (words: Sentence) => 
       return verdict.granted ? { granted: true, label: 'Do it', group: 'Group', lines } : { granted: false, lines };
     },
     warning: () => null,
+    givesUp: () => null,
     deeds: (unit) =>
       offers([`u${unit + 1}`]).map(({ word, label }, place) => ({
         words: [`u${unit + 1}`, word],
