@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { Happening } from '../face/happening.ts';
 import type { Position } from '../face/position.ts';
+import { LessonRoom } from '../match/app-context.ts';
 import { filmIn, wordsIn } from '../match/modes.ts';
 import { usePlay, usePosition } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
@@ -13,20 +14,21 @@ import { Anchored } from './anchored.tsx';
 /** In milliseconds; then it is gone for good. */
 const OFFER = 6000;
 
-/** Offers sound at the first shot of all, once per browser, beside its target. */
+/** Offers sound at the first shot of all, once per browser, beside its target; not in a lesson, where it would cover what is pointed at. */
 export function SoundOffer() {
   const events = usePlay((state) => state.moment.events);
   const position = usePosition();
   const isBusy = usePlay(isShotSeen);
   const isOff = useSetting('sound') === 'off';
+  const isLesson = useContext(LessonRoom) !== null;
   const set = useSettingsStore((store) => store.set);
   const [hex, setHex] = useState<string | null>(null);
   useEffect(() => {
     const shot = shotIn(events);
-    if (!isOff || shot === undefined || isOffered()) return;
+    if (!isOff || isLesson || shot === undefined || isOffered()) return;
     noteOffered();
     setHex(targetOf(position, shot));
-  }, [events, isOff, position]);
+  }, [events, isOff, isLesson, position]);
   useEffect(() => {
     // Nothing may cover the shot itself.
     if (hex === null || isBusy) return undefined;
