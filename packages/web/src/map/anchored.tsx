@@ -17,6 +17,7 @@ import {
   sideFor,
 } from './place-beside.ts';
 import { coveredBySheet } from './map-motion.ts';
+import { isPhone } from '../ui/page.ts';
 import './anchored.css';
 
 interface AnchoredProps {
@@ -51,7 +52,7 @@ export function Anchored({ hex, gap = GAP, way = NONE, className = '', children 
     let off: { readonly x: number; readonly y: number } | null = null;
     const roomNow = (busy: readonly BusyArea[]): PaneRoom => {
       const { clientWidth: width, clientHeight: height } = map.layer;
-      return { pane: { width, height: height - coveredBySheet(store.getState()) }, margin: MARGIN, gap, busy };
+      return { pane: { width, height: height - underSheet(store.getState(), map) }, margin: MARGIN, gap, busy };
     };
     const put = (): void => {
       const box = map.boxOf(hex);
@@ -86,12 +87,16 @@ export function Anchored({ hex, gap = GAP, way = NONE, className = '', children 
     const resized = new ResizeObserver(settle);
     resized.observe(it);
     resized.observe(map.layer);
+    // A shortened one does not grow with what it shows.
+    const changed = new MutationObserver(settle);
+    changed.observe(it, { childList: true, subtree: true });
     const stopView = map.onView(put);
     const stopSheet = store.subscribe(
       (state, before) => void ((state.stop !== before.stop || state.peek !== before.peek) && settle()),
     );
     return () => {
       resized.disconnect();
+      changed.disconnect();
       stopView();
       stopSheet();
     };
@@ -103,6 +108,13 @@ export function Anchored({ hex, gap = GAP, way = NONE, className = '', children 
     </div>,
     map.layer,
   );
+}
+
+/** How much of the map a phone's sheet hides, which grows with what it offers. */
+function underSheet(state: PlayState, { layer }: MapView): number {
+  if (!isPhone()) return 0;
+  const top = window.innerHeight - state.peek - coveredBySheet(state);
+  return Math.max(0, layer.getBoundingClientRect().bottom - top);
 }
 
 function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): {

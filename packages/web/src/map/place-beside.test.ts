@@ -61,6 +61,6 @@ test('the box of a way covers nothing of it and no enemy: beside a hex, anywhere
   const short = placeClear([hexAt(100, 40)], WAY_BOX, room(low), [hexAt(100, 40), hexAt(100, 160)]);
   expect(short.height).toBeLessThan(WAY_BOX.height);
   expect(overlap(hexAt(100, 160), short)).toBe(false);
-  const everywhere = Array.from({ length: 12 }, (_each, place) => hexAt(90 * (place % 4), 130 * Math.floor(place / 4)));
+  const everywhere = Array.from({ length: 12 }, (_each, place) => hexAt(90 * (place % 4), 110 * Math.floor(place / 4)));
   expect(placeClear([hexAt(100, 40)], WAY_BOX, room(low), everywhere)).toEqual({ x: 8, y: 172, ...WAY_BOX });
 });

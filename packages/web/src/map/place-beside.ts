@@ -52,16 +52,17 @@ export function sideFor(hex: Box, size: Size, room: PaneRoom): Side {
 
 /** In pixels: how far apart the places are that are tried where no side of a hex is free. */
 const TRIED = 24;
-/** The part of its height to which it may be shortened, its rows scrolling, before something is covered. */
-const SHORTER = [1, 0.85, 0.7, 0.6];
+/** In pixels: it may be shortened to this height, its rows scrolling, before something is covered; and by how much at a time. */
+const SHORTEST = 150;
+const SHORTER = 36;
 
 /**
  * A place that covers none of these: beside one of the hexes, where it hides least; else the nearest to the first of them anywhere in
  * the pane; else the same for a shorter one; else the lower left corner.
  */
 export function placeClear(hexes: readonly [Box, ...Box[]], size: Size, room: PaneRoom, clear: readonly Box[]): Box {
-  for (const part of SHORTER) {
-    const place = clearFor(hexes, { ...size, height: part * size.height }, room, clear);
+  for (let { height } = size; height >= Math.min(SHORTEST, size.height); height -= SHORTER) {
+    const place = clearFor(hexes, { ...size, height }, room, clear);
     if (place !== null) return place;
   }
   const { pane, margin } = room;

@@ -92,6 +92,7 @@ function sumOfChecks(seen: Seen, steps: readonly WayStep[]): GlanceNote {
 function worstOf(seen: Seen, steps: readonly WayStep[]): string {
   const [worst] = steps.flatMap(({ threat }) => threat.worst ?? []).toSorted((a, b) => a.odds.needed - b.odds.needed);
   if (worst === undefined) return steps.some(({ threat }) => threat.isRumored) ? '? may fire' : 'none seen';
+  if (worst.odds.hitChances[0] === 0) return '0%';
   return `most: ${unitName(seen, worst.attacker)}, ${percent(worst.odds.hitChances[0], 36)}`;
 }
 
