@@ -1,6 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import { useEffect, useRef } from 'react';
-import { openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
+import { type OpenSentence, openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import { filmIn, isReplay, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
@@ -84,10 +84,16 @@ function promptOf(state: PlayState): string {
   if (moment.asks === null) return sitting.habits.over;
   if (moment.asks === moment.seat) {
     if (stage.kind === 'watching') return 'Answered for you';
-    const asked = openSentenceOf(state) ?? sentSentenceOf(state);
-    return position.prompt(asked?.saying.words ?? [], asked?.saying.chosen);
+    const [asked, sent] = [openSentenceOf(state), sentSentenceOf(state)];
+    return sent === null ? position.prompt(asked?.saying.words ?? [], asked?.saying.chosen) : orderOf(sent);
   }
   return `Waiting for ${position.seatName(moment.asks)}`;
+}
+
+/** What is being carried out; of a plan, which. */
+function orderOf({ saying: { position, words }, preview }: OpenSentence): string {
+  const said = position.heard(words).map(({ label }) => label);
+  return position.plan !== null && preview.granted ? preview.label : said.join(' · ');
 }
 
 /** A bot may also play on the person's own side. */
