@@ -255,7 +255,7 @@ async function send(store: PlayStore, sentence: Sentence): Promise<void> {
   const rolls = position.rolls(sentence);
   const roll = rolls.find(({ word }) => word === rollIn(state)) ?? rolls[0];
   store.setState({
-    stage: { kind: 'sending', words: wordsIn(state), before: spoken(wordsIn(state)) },
+    stage: { kind: 'sending', words: sentence, before: spoken(wordsIn(state)) },
     rollPayment: roll?.word ?? null,
     intent: goesOn(state, sentence) ? state.intent : null,
     refusal: [],

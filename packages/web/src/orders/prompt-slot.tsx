@@ -1,7 +1,7 @@
 import type { Seat } from '@sandtable/kernel';
 import { useEffect, useRef } from 'react';
 import { FilmPrompt } from '../film/film-prompt.tsx';
-import { openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
+import { type OpenSentence, openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import { filmIn, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
@@ -100,10 +100,10 @@ function promptOf(state: PlayState): string {
   if (moment.asks === null) return sitting.habits.over;
   if (moment.asks === moment.seat) {
     if (stage.kind === 'watching') return 'Answered for you';
-    const asked = openSentenceOf(state) ?? sentSentenceOf(state);
+    const [asked, sent] = [openSentenceOf(state), sentSentenceOf(state)];
+    if (sent !== null) return orderOf(sent);
     const given = asked === null ? null : position.givesUp(asked.saying.words);
-    if (given !== null) return given.title;
-    return position.prompt(asked?.saying.words ?? [], asked?.saying.chosen);
+    return given?.title ?? position.prompt(asked?.saying.words ?? [], asked?.saying.chosen);
   }
   return breathPrompt(state)?.line ?? `Waiting for ${position.seatName(moment.asks)}`;
 }
@@ -112,6 +112,12 @@ function promptOf(state: PlayState): string {
 function actorOf(state: PlayState): string {
   const film = filmIn(state);
   return film?.hasReasons === false ? botName(state.moment, film.moment.speaker) : 'The AI';
+}
+
+/** What is being carried out; of a plan, which. */
+function orderOf({ saying: { position, words }, preview }: OpenSentence): string {
+  const said = position.heard(words).map(({ label }) => label);
+  return position.plan !== null && preview.granted ? preview.label : said.join(' · ');
 }
 
 function botName({ position, seat }: PlayState['moment'], speaker: Seat | null): string {

@@ -1,6 +1,6 @@
 import { type Random, randomOf, type Realm, type Sentence, type WordCounts } from '@sandtable/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Bear } from '@sandtable/bear';
 import type { Limanowa } from '@sandtable/limanowa';
 import type { Seating } from '@sandtable/session';
@@ -63,7 +63,9 @@ function open<R extends Realm>({
 }: Played<R>): { readonly table: Table<R>; readonly screen: ScriptedScreen } {
   const made = newTable(link, plan);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  return { table: made.value, screen: openScripted(face, made.value) };
+  const screen = openScripted(face, made.value);
+  onTestFinished(screen.unmount);
+  return { table: made.value, screen };
 }
 
 /** Of some sentences one that rolls dice, or else the longest. */

@@ -25,7 +25,6 @@ export const PARTS: Readonly<Record<string, (state: PlayState) => ReactNode>> = 
   phases: ({ moment: { panels, seat } }) => panels.phases(seat),
   units: () => <UnitList />,
   dock: ({ moment: { panels, seat } }) => panels.dock(seat, false),
-  mission: ({ moment: { panels } }) => panels.mission(false),
   // As the log's panel reads it; the whole of it would take most of the time.
   log: ({ log, moment }) => JSON.stringify(logOf(standingLog(log, moment.seq))),
   announcer: () => <Announcer />,
