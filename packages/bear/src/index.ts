@@ -111,7 +111,7 @@ export { shortBar, explainReason } from './words/rules/reason.ts';
 export { explainConclusion, printSoloSheet, printTrackEvents } from './words/orders/track-text.ts';
 export { explainChanges } from './words/changes.ts';
 export { cardName } from './words/rules/cards.ts';
-export { eventNames, type EventNames } from './words/event-names.ts';
+export { eventNames } from './words/event-names.ts';
 export { explainEvent } from './words/events.ts';
 export { explainGround, TERRAIN_LABELS, MARKER_NAMES, explainRumor } from './words/map-words.ts';
 export { halfText } from './words/draft/half-text.ts';

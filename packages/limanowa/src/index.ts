@@ -48,7 +48,7 @@ export { SoloRecord, type SoloStatistics, sumStatistics } from './solo/statistic
 export type { AiNote, AiReason, ChoiceTrace } from './solo/trace.ts';
 export { limanowa } from './system.ts';
 export { explainAiReason } from './words/ai-choice.ts';
-export { type AiScene, type BlowEvent, printHeadline, reasonTag, tellChoice } from './words/ai-headline.ts';
+export { type AiScene, printHeadline, reasonTag, tellChoice } from './words/ai-headline.ts';
 export { RUNG_WORDS, targetTables } from './words/target-table-words.ts';
 export { explainAiTurn, summarizeAiTurn } from './words/ai-trace.ts';
 export { briefCard, cardName, cardText } from './words/card-words.ts';

@@ -14,7 +14,7 @@ import { sidedName, unitName } from './unit-words.ts';
 
 // What an entry of the AI shows, scene by scene, as a person would say it. A headline never says what comes of it.
 
-export type BlowEvent = Extract<LimanowaEvent, { readonly key: 'rolled' }>;
+type BlowEvent = Extract<LimanowaEvent, { readonly key: 'rolled' }>;
 type WoundEvent = Extract<LimanowaEvent, { readonly key: 'woundRolled' }>;
 
 /** What the AI does, and what decides it. */
@@ -61,8 +61,9 @@ const HEADLINES: Headlines = {
   wounds: (seen, { wounds }, eyes) => {
     const [first, ...others] = wounds;
     if (first === undefined) return 'The AI strikes';
-    const isEven = others.every(({ limit }) => limit === first.limit);
-    const hurt = isEven ? `hurt on ${first.limit} or less` : 'hurt on its own number or less';
+    const limits = wounds.map(({ limit }) => limit);
+    const [least, most] = [Math.min(...limits), Math.max(...limits)];
+    const hurt = `hurt on ${least === most ? least : `${least} to ${most}`} or less`;
     const at = seen.view.units[first.unit]?.at ?? NONE;
     const where = at === NONE ? '' : ` in ${printHex(seen.map, at)}`;
     return others.length === 0

@@ -159,7 +159,7 @@ export type FilmStep = (typeof FILM_STEPS)[number];
 export const FILM_PAUSES: Readonly<Record<FilmStep, number>> = { order: 880, choice: 1180, sum: 160, outcome: 600 };
 
 /** How long a line without a headline stands. */
-export const LINE_PAUSE = 1200;
+const LINE_PAUSE = 1200;
 
 /** A frame with what it does not have left out. */
 export function filmFrame(frame: Pick<FilmFrame, 'step' | 'title'> & Partial<FilmFrame>): FilmFrame {

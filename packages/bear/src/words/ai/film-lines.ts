@@ -56,7 +56,7 @@ function fireSum(
   const inBrackets = brackets('defense', aspect);
   const withCaps = caps === 0 ? 'on two dice' : `on two dice and ${counted(caps, 'CAP')}`;
   const added = caps === 0 ? '' : `; it adds ${counted(caps, 'CAP')}`;
-  const kills = kill === needed ? '. Any hit kills' : kill > 12 + caps ? '' : `. ${kill} kills`;
+  const kills = kill === needed ? '. Any hit kills' : kill > 12 + caps ? '' : `. ${kill} or more kills`;
   return {
     needed,
     ways: hitChances[caps] ?? hitChances[0],

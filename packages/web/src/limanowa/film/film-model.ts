@@ -22,7 +22,9 @@ export function filmModel(
   let motions: readonly Motion[][] | undefined;
   return {
     frames:
-      scenes.length === 0 ? [lineFrame(from, events, who)] : scenes.flatMap((scene) => framesOf(from, to, scene, eyes)),
+      scenes.length === 0
+        ? [lineFrame(from, { notes: trace?.notes ?? [], events }, who)]
+        : scenes.flatMap((scene) => framesOf(from, to, scene, eyes)),
     motions() {
       motions ??= motionsInParts(from, scenes.length === 0 ? [events] : scenes.map((scene) => scene.events), to);
       return motions;

@@ -161,17 +161,14 @@ function sumOf(before: Seen, { scene }: FilmScene): FilmSum[] {
 }
 
 /** An entry in which nothing is decided is a line. */
-export function lineFrame(before: Seen, events: FilmScene['events'], who: string): FilmFrame {
+export function lineFrame(before: Seen, { notes, events }: Omit<FilmScene, 'scene'>, who: string): FilmFrame {
   const names = eventNames(before, sidedName);
-  const [first, ...others] = events.map((event) => explainEvent(event, names));
-  const says = first ?? who;
-  return filmFrame({
-    step: 'outcome',
-    title: null,
-    says,
-    more: others
-      .map((text) => `${text}.`)
-      .slice(0, MOST_SAID)
-      .join(' '),
-  });
+  const [first = who, ...others] = events.map((event) => explainEvent(event, names));
+  const idle = [
+    ...(notes.some(({ note }) => note === 'unreached') ? ['none of your units is in its reach'] : []),
+    ...(notes.some(({ note }) => note === 'allHeld') ? ['no objective is empty'] : []),
+  ];
+  const says = idle.length === 0 ? first : `${first}: ${idle.join(', and ')}`;
+  const more = others.map((text) => `${text}.`).slice(0, MOST_SAID);
+  return filmFrame({ step: 'outcome', title: null, says, more: more.join(' ') });
 }
