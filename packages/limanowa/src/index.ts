@@ -66,6 +66,7 @@ export {
   explainGround,
   GRADE_NAMES,
   hexName,
+  isPlural,
   LEVEL_NAMES,
   nameOfPlace,
   PHASE_NAMES,

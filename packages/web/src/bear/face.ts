@@ -5,7 +5,6 @@ import { tellEvent } from './events/tell.ts';
 import { filmModel } from './film/film-model.tsx';
 import { motionsOf } from './motion/motions.ts';
 import { panelsOf } from './panels/panels.tsx';
-import { result } from './result/result.ts';
 import { HABITS } from './table/habits.ts';
 import { positionIn } from './table/position.ts';
 import { whatIfModel, whyModel } from './why/why-model.tsx';
@@ -31,5 +30,5 @@ export const bearFace: GameFace<Bear> = {
     whyOf: (trace) => whyModel(bear, trace),
     whatIfOf: (trace, whatIf) => whatIfModel(bear, trace, whatIf),
   },
-  result,
+  result: async () => (await import('./result/result.ts')).result,
 };

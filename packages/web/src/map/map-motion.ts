@@ -1,6 +1,6 @@
 import type { Motion, Overlay, Passage } from '@sandtable/board';
 import { isPerson } from '../link/seating.ts';
-import { filmIn, isReplay, pastIn } from '../match/modes.ts';
+import { filmIn, isReplay, isShow, pastIn } from '../match/modes.ts';
 import { headlineOf } from '../match/outcomes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
 import { hasMotion, paceOf, speedOf } from '../motion/pace.ts';
@@ -29,6 +29,7 @@ export function passageTo(state: PlayState, before: PlayState): Passage | null {
 function changeIn(state: PlayState, before: PlayState): MapChange | null {
   const [film, last] = [filmIn(state), filmIn(before)];
   if (film !== null) return film === last ? null : inFilm(film, last);
+  if (isShow(state.look)) return inShow(state, before);
   if (state.moment === before.moment || state.look.kind !== 'now' || before.look.kind !== 'now') return null;
   if (last !== null) return atEndOf(state, last);
   return before.stage.kind !== 'watching' && isNextOwn(state, before) ? ownEntry(state, before) : null;
@@ -50,6 +51,13 @@ function atEndOf({ moment }: PlayState, film: Film): MapChange | null {
   const { frames } = film.model;
   if (film.moment !== moment || film.frame + 1 < frames.length || outcomesTo(frames, film.frame) > 0) return null;
   return { motions: film.model.motions().flat(), overlays: frames[film.frame]?.overlays ?? [], isOwn: false };
+}
+
+/** An entry played from the result: from the position before it to the one after. */
+function inShow({ sitting, look }: PlayState, before: PlayState): MapChange | null {
+  const [from, to] = [pastIn(before), pastIn({ look })];
+  if (!isShow(before.look) || from === null || to === null || from.seq >= to.seq) return null;
+  return { motions: sitting.motions(from, to), overlays: to.position.standing(), isOwn: true };
 }
 
 /** Undone entries, and those that came while nobody looked, are not played. */
