@@ -72,10 +72,9 @@ interface ChoiceProps {
 function Choice({ label, short = label, aside, isOff, act }: ChoiceProps) {
   if (act === null) return <span />;
   return (
-    <Button className="onward-choice" disabled={isOff} onClick={act} aria-label={`${label}: ${aside}`}>
+    <Button className="onward-choice" disabled={isOff} onClick={act}>
       <b className="onward-long">{label}</b>
-      <b className="onward-short">{short}</b>
-      <small>{aside}</small>
+      <b className="onward-short">{short}</b> <small>{aside}</small>
     </Button>
   );
 }

@@ -23,7 +23,7 @@ const TALES: Readonly<Record<ScoreReason, (tale: Tale) => string>> = {
   control: tellControl,
   left: tellExit,
   reached: tellGround,
-  secret: (tale) => `Sealed Orders counted: ${heldHexes(tale)}, ${gains(tale)}.`,
+  secret: (tale) => `Sealed Orders: ${secretHexes(tale)}, ${gains(tale)}.`,
   eventCard: (tale) => {
     const { step } = tale;
     const drawn = step.events.find((event) => event.key === 'eventDrawn' || event.key === 'played');
@@ -137,6 +137,16 @@ function heldHexes(tale: Tale): string {
     return [`${tale.voice.whose(side)} flag${hexes.length === 1 ? '' : 's'} in ${where}`];
   });
   return parts.length === 0 ? 'no flag held' : listed(parts);
+}
+
+/** B8.3: the hexes that Sealed Orders are about. */
+function secretHexes(tale: Tale): string {
+  const { terms, controls } = tale.step.after.view;
+  const hexes = terms.victory.flatMap((rule) => (rule.kind === 'objective' ? [rule.at] : []));
+  const held = controls.filter(({ at, side }) => side !== null && hexes.includes(at));
+  return held.length === 0
+    ? 'no flag they name is held'
+    : `the flag in ${listed(held.map(({ at }) => hexIn(tale, at)))}`;
 }
 
 function tellExit(tale: Tale): string {
