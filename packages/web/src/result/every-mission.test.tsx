@@ -45,7 +45,7 @@ async function expectStory<R extends Realm>(
   const sitting = sitDown(face, link);
   const moment = sitting.now();
   const cast = castOf(sitting.seating, moment.position);
-  const [result, story] = await Promise.all([sitting.result(moment), sitting.story(moment, cast)]);
+  const [result, story] = await Promise.all([sitting.result(moment, cast), sitting.story(moment, cast)]);
   if (story === null) throw new Error(`${id} has no story`);
   expect(story.points.length).toBeLessThanOrEqual(3);
   for (const { text } of [...story.points, { text: story.sentence }]) {

@@ -17,9 +17,6 @@ interface HeroProps {
   readonly isMoving: boolean;
 }
 
-/** The place of the map beside the plate. */
-export const HERO = { width: 568, height: 476 };
-
 /** How it ended, in a few words over the last map. */
 export function Hero({ result, story, cast, moment, isMoving }: HeroProps) {
   const { kicker, headline, ending, team, entries } = result;
@@ -51,7 +48,7 @@ export function Hero({ result, story, cast, moment, isMoving }: HeroProps) {
           className="story-map"
           label={`The map at the end. ${story?.sentence ?? ''}`}
           about={`${theme} ${moment.seq} ${moment.seat} ${story === null}`}
-          paint={() => paintEnd(moment, log, story?.way ?? null, HERO, theme)}
+          paint={(frame) => paintEnd(moment, log, story?.way ?? null, frame, theme)}
         />
       ) : null}
     </section>

@@ -24,22 +24,24 @@ export function LuckRows({ result: { sides }, luck, cast, hasWon }: LuckProps) {
       <h3 id="luck-title" className="story-title">
         Luck: {title}
       </h3>
-      {order.map((place) => {
-        const [who, row] = [sides[place], luck.by[place]];
-        return who === undefined || row === undefined ? null : (
-          <p key={who.side} className="luck-row" data-side={who.side}>
-            <span>{nameIn(cast, who)}</span>
-            <Cells {...row} most={most} />
-            <span>
-              <b>{row.hits}</b> of {row.rolls}
-              <span className="unseen">
-                {' '}
-                {luck.tried}, {row.expected.toFixed(1)} {luck.hoped} expected
+      <div className="luck-rows">
+        {order.map((place) => {
+          const [who, row] = [sides[place], luck.by[place]];
+          return who === undefined || row === undefined ? null : (
+            <p key={who.side} className="luck-row" data-side={who.side}>
+              <span>{nameIn(cast, who)}</span>
+              <Cells {...row} most={most} />
+              <span>
+                <b>{row.hits}</b> of {row.rolls}
+                <span className="unseen">
+                  {' '}
+                  {luck.tried}, {row.expected.toFixed(1)} {luck.hoped} expected
+                </span>
               </span>
-            </span>
-          </p>
-        );
-      })}
+            </p>
+          );
+        })}
+      </div>
       <p className="luck-note">
         Filled: {luck.hoped}. Upright line: {luck.hoped} to be expected, {listed(expected)}.
       </p>

@@ -25,7 +25,7 @@ function Result({ moment }: { readonly moment: ScreenMoment }) {
   const sitting = usePlay((state) => state.sitting);
   const store = usePlayStore();
   const cast = castOf(sitting.seating, moment.position);
-  const result = useLoaded(moment, () => sitting.result(moment));
+  const result = useLoaded(moment, () => sitting.result(moment, cast));
   const story = useLoaded(moment, () => sitting.story(moment, cast));
   const [isStill, setStill] = useState(() => told.has(moment) || !hasMotion());
   useEffect(() => {

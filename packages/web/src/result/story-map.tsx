@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../ui/idle.ts';
+import type { Frame } from './story-picture.ts';
 
 interface StoryMapProps {
   /** In words, for those who cannot see it. */
   readonly label: string;
   readonly className: string;
-  /** Draws it as an SVG document; what it depends on is in `about`. */
-  readonly paint: () => string | null;
+  /** Draws it as an SVG document for its place; what it depends on is in `about`. */
+  readonly paint: (frame: Frame) => string | null;
   readonly about: string;
 }
 
@@ -16,13 +17,15 @@ const SOON = 20;
 /** A painted part of the map, drawn once the page is there. */
 export function StoryMap({ label, className, paint, about }: StoryMapProps) {
   const [drawn, setDrawn] = useState<{ readonly about: string; readonly text: string } | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(
-    () => whenIdle(() => setDrawn({ about, text: paint() ?? '' }), SOON),
+    () => whenIdle(() => box.current !== null && setDrawn({ about, text: paint(sizeOf(box.current)) ?? '' }), SOON),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `about` says when to draw again
     [about],
   );
   return (
     <div
+      ref={box}
       className={className}
       role="img"
       aria-label={label}
@@ -30,4 +33,9 @@ export function StoryMap({ label, className, paint, about }: StoryMapProps) {
       dangerouslySetInnerHTML={{ __html: drawn?.text ?? '' }}
     />
   );
+}
+
+/** Never nothing: a page may be laid out later. */
+function sizeOf({ clientWidth, clientHeight }: HTMLElement): Frame {
+  return { width: Math.max(100, clientWidth), height: Math.max(100, clientHeight) };
 }

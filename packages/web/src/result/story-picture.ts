@@ -51,7 +51,7 @@ export function paintEnd(
   const wrecks = log.flatMap(({ events }) => events.flatMap(({ wreck }) => position.hexName(wreck) ?? []));
   const overlays = [...new Set(wrecks)].map((at) => ({ kind: 'scorch', at }) as const);
   const hexes = [...pieces.map(({ at }) => at), ...objectives(markers), ...(way?.through ?? [])];
-  const box = fitted(plane, hexes, frame, HERO_HEX, way?.through.at(-1));
+  const box = fitted(plane, hexes, frame, frame.width < SMALL ? CARD_HEX : HERO_HEX, way?.through.at(-1));
   return paint({ moment, signs, overlays, theme, ids: 'end-' }, box, frame);
 }
 
@@ -103,6 +103,8 @@ const MOST_DETAIL = 87;
 /** Hex widths in pixels, from the smallest to the largest. */
 const HERO_HEX = [72, 110] as const;
 const CARD_HEX = [44, 66] as const;
+/** Where the map has the width of a phone, its counters are those of a card. */
+const SMALL = 450;
 /** The share of a card's picture that is kept free. */
 const LABELS = 0.09;
 
@@ -155,7 +157,7 @@ const MOST_SHOTS = 4;
 const MOST_WAYS = 2;
 
 /** What fell, the shots at it, and the ways to flags that changed hands; else whatever was shot or moved. */
-export function signsOf(motions: readonly Motion[], { position }: Pick<ScreenMoment, 'position'>): StorySign[] {
+function signsOf(motions: readonly Motion[], { position }: Pick<ScreenMoment, 'position'>): StorySign[] {
   const pieces = position.pieces(-1);
   const fallen = motions.flatMap((motion) =>
     motion.kind === 'fall' ? pieces.filter(({ id }) => id === motion.piece) : [],

@@ -42,7 +42,7 @@ export function largestOf(swings: readonly Swing[]): Swing | undefined {
 }
 
 /** One for each entry but the first. */
-export function swingsIn(scores: readonly ScorePoint[]): Swing[] {
+function swingsIn(scores: readonly ScorePoint[]): Swing[] {
   return scores.slice(1).map(({ seq, round, by }, place) => {
     const before = scores[place]?.by ?? [];
     const change = by.map((score, side) => score - (before[side] ?? 0));

@@ -32,8 +32,6 @@ export function TurningCards({ points }: Pick<StoryModel, 'points'>) {
   );
 }
 
-const CARD = { width: 292, height: 164 };
-
 function Card({ point: { seq, round, text, score }, place }: { readonly point: StoryPoint; readonly place: number }) {
   const store = usePlayStore();
   const box = useRef<HTMLElement>(null);
@@ -82,7 +80,7 @@ function PointMap({ seq, text }: { readonly seq: number; readonly text: string }
       className="point-map"
       label={`The board before entry ${seq}: ${text}`}
       about={`${theme} ${seq} ${seat} ${ends === null}`}
-      paint={() => (ends === null ? null : paintPoint(ends[0], ends[1], sitting.motions(...ends), CARD, theme))}
+      paint={(frame) => (ends === null ? null : paintPoint(ends[0], ends[1], sitting.motions(...ends), frame, theme))}
     />
   );
 }

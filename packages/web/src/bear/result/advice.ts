@@ -90,7 +90,7 @@ function rollsOf(steps: readonly Step[], side: Side): Roll[] {
 }
 
 /** Whether more attacks would have helped. */
-export function dice({ chronicle: { steps }, voice, side }: Advised): Advice | null {
+function dice({ chronicle: { steps }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const enemy = otherThan(side);
   const [own, theirs] = [attacksBy(steps, side).length, attacksBy(steps, enemy).length];

@@ -1,5 +1,5 @@
 import { type HexId, NONE, type Seen, type Side, type UnitId, unitOf } from '@sandtable/bear';
-import { capital, inShort } from '../../result/telling.ts';
+import { capital, grown, inShort } from '../../result/telling.ts';
 import type { Chronicle } from './chronicle.ts';
 import { hexIn, killWords, type Tale, unitIn } from './kill-tale.ts';
 import { reasonOf, takerOf, tell } from './tales.ts';
@@ -34,8 +34,8 @@ export function tellWhole(tale: Tale, chronicle: Chronicle): string {
       flagNow(tale, end, taken.at, taken.side),
     ]);
   if (kill !== undefined && reason !== 'control')
-    return inShort([`${killWords(tale, kill)}.`, actor === NONE ? '' : standsNow(tale, end, actor, fell)]);
-  return inShort([tell(tale), actor === NONE ? '' : standsNow(tale, end, actor, fell)]);
+    return grown(killWords(tale, kill), actor === NONE ? [] : [standsNow(tale, end, actor, grave)]);
+  return tell(tale);
 }
 
 function flagNow({ voice }: Tale, end: Seen, at: HexId, side: Side): string {
@@ -44,11 +44,10 @@ function flagNow({ voice }: Tale, end: Seen, at: HexId, side: Side): string {
   return now === null ? 'Nobody holds the flag now.' : `${capital(voice.name(now))} took it back.`;
 }
 
-function standsNow(tale: Tale, end: Seen, unit: UnitId, fell: ReadonlyMap<UnitId, HexId>): string {
-  const at = fell.get(unit);
-  if (at !== undefined) return `It fell in ${hexIn(tale, at)}.`;
+function standsNow(tale: Tale, end: Seen, unit: UnitId, grave: HexId | undefined): string {
+  if (grave !== undefined) return `, and fell in ${hexIn(tale, grave)} later`;
   const now = unitOf(end, unit).at;
-  return now === NONE ? 'It left the map.' : `It still stands in ${hexIn(tale, now)}.`;
+  return now === NONE ? ', and left the map' : `, and still stands in ${hexIn(tale, now)}`;
 }
 
 /** Where each lost unit fell. */

@@ -39,7 +39,7 @@ type Adviser = (advised: Advised) => Advice | null;
 export const ADVISERS: readonly Adviser[] = [lostAgain, slow, untouched, tokensKept, idleUnit, faintHopes, dice];
 
 /** An objective that was had and lost again. */
-export function lostAgain({ chronicle: { steps, end }, voice, side }: Advised): Advice | null {
+function lostAgain({ chronicle: { steps, end }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const lost = steps.findLast(({ turned, before }) =>
     turned.some(({ at, holder }) => holder !== side && holderAt(before, at) === side),
@@ -82,7 +82,7 @@ export function slow({ chronicle: { end }, side }: Advised): Advice | null {
 }
 
 /** An objective that no unit of the side ever entered or attacked. */
-export function untouched({ chronicle: { steps, start, end }, voice, side }: Advised): Advice | null {
+function untouched({ chronicle: { steps, start, end }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const entered = new Set<HexId>(
     steps.flatMap(({ events, after }) =>
@@ -158,7 +158,7 @@ export function faintHopes({ chronicle: { steps }, voice, side }: Advised): Advi
 }
 
 /** How often each side struck. */
-export function dice({ chronicle: { steps }, voice, side }: Advised): Advice | null {
+function dice({ chronicle: { steps }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const enemy = side === 'austria' ? 'russia' : 'austria';
   const [own, theirs] = [blowsOf(steps, side).length, blowsOf(steps, enemy).length];

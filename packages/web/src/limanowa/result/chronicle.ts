@@ -69,7 +69,7 @@ export function chronicleOf({ entries, moments }: Played<Limanowa>, on: (view: L
 const WORTH: Readonly<Record<Grade, number>> = { strategic: 3, tactical: 1 };
 
 /** Objectives held and counters left, by side. */
-export function weightsIn(seen: Seen): number[] {
+function weightsIn(seen: Seen): number[] {
   const { goal } = seen.view.terms;
   const worth = goal.kind === 'war' ? goal.points : WORTH;
   return SIDES.map((side) => {

@@ -47,14 +47,14 @@ export function tell(tale: Tale): string {
   return TALES[reasonOf(tale)](tale);
 }
 
-export function reasonOf({ step: { turned, kills } }: Tale): keyof typeof TALES {
+function reasonOf({ step: { turned, kills } }: Tale): keyof typeof TALES {
   if (turned.some(({ holder }) => holder !== null)) return 'objective';
   if (kills.length > 0) return 'destroyed';
   return turned.length > 0 ? 'objective' : 'returned';
 }
 
 /** `Honvéd 03`, `the AI’s Guard 04`; officers by name alone. */
-export function unitIn({ voice, step: { after } }: Pick<Tale, 'voice' | 'step'>, unit: UnitId): string {
+function unitIn({ voice, step: { after } }: Pick<Tale, 'voice' | 'step'>, unit: UnitId): string {
   const whose = voice.whose(sideOf(after, unit));
   const isKnown = whose === 'your' || typeOf(after, unit).rank === 'officer';
   return isKnown ? unitName(after, unit) : `${whose} ${unitName(after, unit)}`;
@@ -115,7 +115,7 @@ const BLOWS = {
   artillery: 'shelled and destroyed',
 } as const;
 
-export function killWords(tale: Tale, { unit, at, by, from, how }: Kill): string {
+function killWords(tale: Tale, { unit, at, by, from, how }: Kill): string {
   const { after } = tale.step;
   const [victim, place] = [unitIn(tale, unit), placeIn(after, at)];
   switch (how) {
@@ -164,22 +164,13 @@ export function tellWhole(tale: Tale, { end, steps }: Chronicle): string {
   }
   const [kill] = step.kills;
   if (kill === undefined) return tell(tale);
-  const now = actor === NONE ? NONE : (end.view.units[actor]?.at ?? NONE);
-  const stands = now === NONE ? '' : itStands(end, actor, now);
-  return inShort([
-    `${killWords(tale, kill)}.`,
-    grave === undefined ? stands : `${itOf(end, actor)} fell in ${placeIn(end, grave.at)}.`,
+  if (actor === NONE) return grown(killWords(tale, kill), []);
+  const now = end.view.units[actor]?.at ?? NONE;
+  const stands = isPlural(unitName(end, actor)) ? 'stand' : 'stands';
+  return grown(killWords(tale, kill), [
+    grave !== undefined ? `, and fell in ${placeIn(end, grave.at)} later` : '',
+    grave === undefined && now !== NONE ? `, and still ${stands} in ${placeIn(end, now)}` : '',
   ]);
-}
-
-function itOf(end: Seen, unit: UnitId): string {
-  if (typeOf(end, unit).rank === 'officer') return 'He';
-  return isPlural(unitName(end, unit)) ? 'They' : 'It';
-}
-
-function itStands(end: Seen, unit: UnitId, at: HexId): string {
-  const it = itOf(end, unit);
-  return `${it} ${it === 'They' ? 'stand' : 'stands'} in ${placeIn(end, at)}.`;
 }
 
 /** For sides that go by their name. */
