@@ -112,8 +112,8 @@ export { explainConclusion, printSoloSheet, printTrackEvents } from './words/ord
 export { explainChanges } from './words/changes.ts';
 export { cardName } from './words/rules/cards.ts';
 export { eventNames } from './words/event-names.ts';
-export { explainEvent } from './words/events.ts';
-export { explainGround, TERRAIN_LABELS, MARKER_NAMES, explainRumor } from './words/map-words.ts';
+export { ENDINGS, explainEvent } from './words/events.ts';
+export { explainGround, TERRAIN_LABELS, MARKER_NAMES, explainRumor, worthOfControl } from './words/map-words.ts';
 export { halfText } from './words/draft/half-text.ts';
 export { draftAdvice } from './words/draft/reasons.ts';
 export {

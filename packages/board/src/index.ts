@@ -7,6 +7,7 @@ export { drawGround } from './draw/ground.ts';
 export { HEX_SIZE, HEX_WIDTH, makePlane, type Box, type Plane } from './draw/plane.ts';
 export { drawBoard, FONTS, pictureBox, type Look } from './draw/scene.ts';
 export type { Hit } from './draw/stack.ts';
+export { drawStory, type StorySign } from './draw/story.ts';
 export { FIELD, PAPER } from './draw/theme.ts';
 export { joinedHexes, joinedSheets } from './joined.ts';
 export type { Beat, Motion, Passage } from './model-motion.ts';

@@ -67,6 +67,7 @@ export {
   explainGround,
   GRADE_NAMES,
   hexName,
+  isPlural,
   LEVEL_NAMES,
   nameOfPlace,
   PHASE_NAMES,

@@ -13,7 +13,7 @@ const WAYMARK_EVERY = 8;
 
 /**
  * Finds the state at any entry of a log: text snapshots at every 64th entry and at the last barrier, and replay from the
- * nearest. In the stretch looked at last, every 8th entry is kept as well.
+ * nearest. In the stretch looked at last, every 8th entry is kept as well, and the very last one.
  */
 export class Timeline<R extends Realm> {
   readonly #system: GameSystem<R>;
@@ -21,6 +21,8 @@ export class Timeline<R extends Realm> {
   readonly #start: () => ReplayedState<R>;
   readonly #snapshots = new Map<number, string>();
   readonly #waymarks = new Map<number, string>();
+  /** After the entry that was replayed last: whoever walks through a match asks for the next one. */
+  #latest: { readonly seq: number; readonly text: string } | null = null;
   #barrier = 0;
 
   /** `start` makes the first state, the same one every time. */
@@ -59,7 +61,8 @@ export class Timeline<R extends Realm> {
   }
 
   #textAt(seq: number): string | undefined {
-    return this.#snapshots.get(seq) ?? this.#waymarks.get(seq);
+    const kept = this.#snapshots.get(seq) ?? this.#waymarks.get(seq);
+    return kept ?? (this.#latest?.seq === seq ? this.#latest.text : undefined);
   }
 
   /** Drops those of another stretch: a match keeps only a few. */
@@ -77,7 +80,9 @@ export class Timeline<R extends Realm> {
     const entry = this.#log.entry(seq);
     if (entry !== undefined && 'say' in entry) {
       const state = this.stateAt(seq - 1);
-      return { state, effect: act(this.#system, state, entry, tracing) };
+      const effect = act(this.#system, state, entry, tracing);
+      this.#latest = { seq, text: this.#system.freeze(state) };
+      return { state, effect };
     }
     const state = this.stateAt(seq);
     return { state, effect: { told: [], news: false, asks: askedSeat(this.#system, state), notes: [] } };

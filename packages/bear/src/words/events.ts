@@ -37,7 +37,7 @@ const WAY_NAMES: Readonly<Record<WayToPay, string>> = {
   'activate-toll': ' with a new activation, including the obstacle',
 };
 
-const ENDINGS: Readonly<Record<Ending['key'], string>> = {
+export const ENDINGS: Readonly<Record<Ending['key'], string>> = {
   lastRound: 'the last round has ended',
   haltOrder: 'Cease Fire',
   wipedOut: 'one side is wiped out',

@@ -13,13 +13,15 @@ import {
 } from '../games/open-match.ts';
 import { runTrials } from '../games/run-trials.ts';
 import type { SaveFile } from '../games/save-game.ts';
-import { Begin, Meter } from '../match/app-context.ts';
+import { Begin, Meter, type NextMission, Onward } from '../match/app-context.ts';
 import { exportStoredMatch } from '../link/files.ts';
 import type { Refusal, TablePlan } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { ChangedPage } from '../opening/changed-rules.tsx';
 import { ReadingMatch, RefusalDetail, useOpening } from '../opening/reading-match.tsx';
 import { RenewedLine, WatchBar } from '../opening/watch-bar.tsx';
+import { missionsOf } from '../games/games.ts';
+import { nextMission, usualPlan } from '../missions/onward.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
 import { Button, LinkButton, ReloadButton } from '../ui/buttons.tsx';
@@ -111,21 +113,29 @@ function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
   return use((face, link) => (
     <GameId value={game.id}>
       <Begin value={(plan) => begin(game, plan)}>
-        <Meter value={(trials) => runTrials(game, trials)}>
-          <GlossaryProvider game={game}>
-            <Troubles link={link} />
-            {renewal === null ? null : <RenewedLine renewal={renewal} />}
-            <div className={watched === null ? undefined : 'watched'}>
-              {watched === null ? null : (
-                <WatchBar upTo={link.now().seq} isBusy={isBusy} onGoOn={() => onGoOn(watched)} />
-              )}
-              <PlayScreen face={face} link={link} />
-            </div>
-          </GlossaryProvider>
-        </Meter>
+        <Onward value={(mission) => onwardFrom(game, mission)}>
+          <Meter value={(trials) => runTrials(game, trials)}>
+            <GlossaryProvider game={game}>
+              <Troubles link={link} />
+              {renewal === null ? null : <RenewedLine renewal={renewal} />}
+              <div className={watched === null ? undefined : 'watched'}>
+                {watched === null ? null : (
+                  <WatchBar upTo={link.now().seq} isBusy={isBusy} onGoOn={() => onGoOn(watched)} />
+                )}
+                <PlayScreen face={face} link={link} />
+              </div>
+            </GlossaryProvider>
+          </Meter>
+        </Onward>
       </Begin>
     </GameId>
   ));
+}
+
+async function onwardFrom(game: AnyGame, mission: string | null): Promise<NextMission | null> {
+  const missions = await missionsOf(game);
+  const next = nextMission(missions, mission);
+  return next === undefined ? null : { name: next.name, plan: usualPlan(missions, next) };
 }
 
 async function begin(game: AnyGame, plan: TablePlan): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
@@ -115,11 +116,40 @@ test('a file is opened as a match of its game, and of no other; the end of a mis
   const result = page.getByTestId('result');
   await result.waitFor();
   await expect.poll(() => page.getByTestId('score').textContent()).toMatch(/^\d+ of 12 VP$/);
-  for (const part of ['Level Tried', 'Speed Won in round'])
-    await result.getByRole('rowheader', { name: new RegExp(part) }).waitFor();
   expect(await result.getByRole('button', { name: 'Swap sides' }).count()).toBe(0);
-  await result.getByText('Full report').click();
+  await result.getByRole('button', { name: 'Full report' }).click();
+  for (const part of ['Level Tried', 'Speed Won in round'])
+    await page.getByRole('rowheader', { name: new RegExp(part) }).waitFor();
   await page.getByTestId('aftermath').getByText('of 12 VP').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('aftermath').waitFor({ state: 'detached' });
+
+  // The story: three pictures with a sentence each, which can be watched on the map.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const cards = result.getByRole('article');
+  await expect.poll(() => cards.count()).toBe(3);
+  await expect.poll(() => page.locator('.point-map[data-drawn="true"] [data-piece]').count()).toBeGreaterThan(3);
+  await page.locator('.story-map[data-drawn="true"] [data-objective]').first().waitFor();
+  expect((await page.getByTestId('story').textContent())?.length).toBeGreaterThan(20);
+  const sizes = await page.evaluate<number[]>(
+    `(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [scrollHeight - clientHeight, scrollWidth - clientWidth])(document.querySelector('.result'))`,
+  );
+  expect(sizes).toEqual([0, 0]);
+  const watch = cards.nth(1).getByRole('button', { name: /^Watch entry \d+$/ });
+  const seq = /\d+$/.exec((await watch.getAttribute('aria-label')) ?? '')?.[0];
+  await watch.click();
+  await page.getByText(`Entry ${seq} of`).waitFor();
+  expect(await result.count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to the result' }).click();
+  await result.waitFor();
+
+  // A picture of it, made in the page.
+  const posting = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'Picture to post' }).click();
+  const posted = await posting;
+  expect(posted.suggestedFilename()).toMatch(/^the-bridge-at-neu-sandez-\d{4}-\d\d-\d\d\.png$/);
+  const png = await buffer(await posted.createReadStream());
+  expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
   for (const [colorScheme, width] of LOOKS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
@@ -127,7 +157,7 @@ test('a file is opened as a match of its game, and of no other; the end of a mis
     expect([width, await seriousFindings(page)]).toEqual([width, []]);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   }
-  await result.getByRole('button', { name: 'Play again' }).click();
+  await result.getByRole('button', { name: /^Play again/ }).click();
   await page.locator('.play:not(:has([data-testid="result"]))').waitFor();
 
   await page.goto(`${appAddress()}/#/`);

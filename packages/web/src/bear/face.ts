@@ -4,7 +4,6 @@ import { engine } from './engine/engine.ts';
 import { tellEvent } from './events/tell.ts';
 import { motionsOf } from './motion/motions.ts';
 import { panelsOf } from './panels/panels.tsx';
-import { result } from './result/result.ts';
 import { HABITS } from './table/habits.ts';
 import { positionIn } from './table/position.ts';
 import { whatIfModel, whyModel } from './why/why-model.tsx';
@@ -30,5 +29,5 @@ export const bearFace: GameFace<Bear> = {
     whyOf: (trace) => whyModel(bear, trace),
     whatIfOf: (trace, whatIf) => whatIfModel(bear, trace, whatIf),
   },
-  result,
+  result: async () => (await import('./result/result.ts')).result,
 };

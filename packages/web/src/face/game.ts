@@ -62,7 +62,8 @@ export function anyGame<R extends Realm>(game: Game<R>): AnyGame {
  */
 export interface GameFace<R extends Realm> {
   readonly table: TableFace<R>;
-  readonly result: ResultFace<R>;
+  /** Loaded when a match is over. */
+  result(): Promise<ResultFace<R>>;
 }
 
 /** The rules to read and search, in the markdown of our rulebooks. */

@@ -4,11 +4,55 @@ import type { LoggedEntry, Moment } from './moment.ts';
 export interface ResultFace<R extends Realm> {
   /** Takes the last moment and all entries that were not taken back. */
   resultOf(moment: Moment<R>, entries: readonly LoggedEntry<R>[]): ResultModel;
+  /** What happened, told; null for a game without a map. */
+  readonly storyOf: ((played: Played<R>) => StoryModel) | null;
+}
+
+/** A match from its first round to its end. */
+export interface Played<R extends Realm> {
+  /** Those that were not taken back, the one that began the first round first. */
+  readonly entries: readonly LoggedEntry<R>[];
+  /** The position after each of these entries. */
+  readonly moments: readonly Moment<R>[];
+  readonly cast: Cast;
+}
+
+/** Who plays each side: the one who reads, the AI, or somebody who goes by the side's name. */
+export type Cast = Readonly<Record<string, 'you' | 'ai' | 'named'>>;
+
+/** The match as a story. Lists of figures follow the order of the result's `sides`. */
+export interface StoryModel {
+  /** Who made the largest swing, what it did, and how it stands now: at most 110 characters. */
+  readonly sentence: string;
+  /** At most three, in order of time. */
+  readonly points: readonly StoryPoint[];
+  readonly curve: Curve;
+  /** The unit that decided it, from where it stood at the start of that round to where it ended; null if it never moved. */
+  readonly way: StoryWay | null;
+  /** What to do otherwise next time, from counted figures; null if nothing stands out. */
+  readonly advice: string | null;
+}
+
+/** An entry that turned the match. */
+export interface StoryPoint {
+  readonly seq: number;
+  readonly round: number;
+  readonly text: string;
+  /** How it stood afterwards: '5' for each side, or '★ 1 ◆ 0' for the players, and the same in words. */
+  readonly score: readonly { readonly side: string; readonly text: string; readonly words: string }[];
+}
+
+export interface StoryWay {
+  readonly side: string;
+  /** Names of hexes, at least two. */
+  readonly through: readonly string[];
 }
 
 /** How a match ended, as data. Lists of figures follow the order of `sides`. */
 export interface ResultModel {
   readonly mission: string;
+  /** Small, above the headline: 'Eastern Front, 1941 · easy'. */
+  readonly kicker: string;
   /** From the viewer's side: won or lost. */
   readonly headline: string;
   readonly ending: string;
@@ -21,7 +65,7 @@ export interface ResultModel {
   readonly players: readonly ResultPlayer[];
   /** Scores by reason and rule, the largest first. */
   readonly scores: readonly { readonly text: string; readonly rule: string; readonly by: readonly number[] }[];
-  /** Null for a game that keeps no running score. */
+  /** What was scored, entry by entry; null for a game that keeps no running score. */
   readonly curve: Curve | null;
   readonly rounds: readonly RoundStart[];
   readonly points: readonly { readonly seq: number; readonly text: string }[];
@@ -37,9 +81,17 @@ export interface ResultSide {
   /** Null if the team has one score, or the AI plays this side. */
   readonly score: number | null;
   /** In the order they fell. */
-  readonly lost: readonly { readonly seq: number; readonly round: number; readonly name: string }[];
+  readonly lost: readonly Fallen[];
   /** Null in a game without counters. */
   readonly left: number | null;
+}
+
+export interface Fallen {
+  readonly seq: number;
+  readonly round: number;
+  /** The number of its counter. */
+  readonly unit: number;
+  readonly name: string;
 }
 
 /** The score of a team, its parts, and the maximum. */
@@ -48,6 +100,8 @@ export interface TeamScore {
   readonly score: number;
   readonly most: number;
   readonly parts: readonly ScorePart[];
+  /** What winning in each round is worth, and in which it was won; null if time does not count. */
+  readonly pace: { readonly worth: readonly number[]; readonly round: number; readonly words: string } | null;
 }
 
 interface ScorePart {
@@ -105,10 +159,15 @@ export interface Rematch {
   readonly options: Readonly<Record<string, unknown>> | null;
   /** Each seat's counterpart, to swap sides. */
   readonly opposite: Readonly<Record<Seat, Seat>>;
+  /** What one then plays: 'you play the Soviet side'; '' where sides cannot be swapped. */
+  readonly swapped: string;
+  /** The same with the next harder setting for the viewer; null if there is none. */
+  readonly harder: { readonly options: Readonly<Record<string, unknown>>; readonly aside: string } | null;
 }
 
 /** For a result with scores only: no history, teams or rematch. */
 export const PLAIN_RESULT: Omit<ResultModel, 'mission' | 'headline' | 'ending' | 'unit' | 'sides' | 'entries'> = {
+  kicker: '',
   team: null,
   players: [],
   scores: [],
@@ -116,5 +175,5 @@ export const PLAIN_RESULT: Omit<ResultModel, 'mission' | 'headline' | 'ending' |
   rounds: [],
   points: [],
   luck: null,
-  rematch: { options: null, opposite: {} },
+  rematch: { options: null, opposite: {}, swapped: '', harder: null },
 };

@@ -64,7 +64,7 @@ export function simpleFace<R extends Realm>(system: GameSystem<R>, face: SimpleF
       whyOf: () => ({ lines: () => [], actor: -1, overlays: () => [], rules: () => [], proof: () => null }),
       whatIfOf: null,
     },
-    result: { resultOf: resultFor(system, face) },
+    result: async () => ({ resultOf: resultFor(system, face), storyOf: null }),
   };
 }
 
@@ -142,7 +142,11 @@ function resultFor<R extends Realm>({ id }: GameSystem<R>, face: SimpleFace<R>):
       }),
       entries: seq,
       // Its one mission goes by the name of the game.
-      rematch: { options: { mission: id }, opposite: isDuel ? { [first]: second, [second]: first } : {} },
+      rematch: {
+        ...PLAIN_RESULT.rematch,
+        options: { mission: id },
+        opposite: isDuel ? { [first]: second, [second]: first } : {},
+      },
     };
   };
 }

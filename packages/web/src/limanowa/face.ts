@@ -1,8 +1,10 @@
 import type { Limanowa } from '@sandtable/limanowa';
 import type { GameFace } from '../face/game.ts';
 import { engine } from './engine/engine.ts';
-import { result } from './result/result.ts';
 import { limanowaTable } from './table/table.ts';
 import './sides.css';
 
-export const limanowaFace: GameFace<Limanowa> = { table: limanowaTable(engine()), result };
+export const limanowaFace: GameFace<Limanowa> = {
+  table: limanowaTable(engine()),
+  result: async () => (await import('./result/result.ts')).result,
+};

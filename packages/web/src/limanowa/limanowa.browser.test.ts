@@ -53,8 +53,9 @@ test('LS5a a solo mission is played on the page from its first plan to its score
   await result.waitFor();
   const score = (ended?.score.level ?? 0) + (ended?.score.speed ?? 0);
   await result
-    .getByRole('heading', { name: ended?.side === null ? 'Mission failed' : `Mission accomplished: ${score} VP` })
+    .getByRole('heading', { name: ended?.side === null ? 'Mission failed' : 'Mission accomplished' })
     .waitFor();
+  await expect.poll(() => page.getByTestId('score').textContent()).toBe(`${score} of 12 VP`);
   expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -12,6 +12,15 @@ export function useLessonTitle(): string | null {
 /** Begins another match of the same game; returns its id, or null if that failed. */
 export const Begin = createContext<(plan: TablePlan) => Promise<string | null>>(async () => null);
 
+/** The mission to play after this one, and how to begin it as its page would. */
+export interface NextMission {
+  readonly name: string;
+  readonly plan: TablePlan;
+}
+
+/** Finds the mission after the one with this id; null if that was the last. */
+export const Onward = createContext<(mission: string | null) => Promise<NextMission | null>>(async () => null);
+
 /** A series of games between bots from one set-up. */
 export interface BalanceTrials {
   /** The match as the text of a file. */

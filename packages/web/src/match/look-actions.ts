@@ -1,5 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
-import { filmIn, pastIn } from './modes.ts';
+import { filmIn, isShow, pastIn } from './modes.ts';
 import { type Look, NOW, type Sighting } from './play-state.ts';
 import { curtainDown, type PlayStore } from './play-store.ts';
 import { closeChooser } from './saying-actions.ts';
@@ -44,8 +44,9 @@ export async function lookAs(store: PlayStore, seat: Seat): Promise<void> {
   });
 }
 
+/** From an entry that was played from the result, the way back leads there. */
 export function lookNow(store: PlayStore): void {
-  store.setState({ look: NOW });
+  store.setState(({ look, isResultOpen }) => ({ look: NOW, isResultOpen: isResultOpen || isShow(look) }));
 }
 
 export async function askWhy(store: PlayStore, seq: number): Promise<void> {

@@ -46,6 +46,11 @@ export function pastIn({ look }: Pick<PlayState, 'look'>): ScreenMoment | null {
   return look.kind === 'now' ? null : look.moment;
 }
 
+/** Whether an entry is played from the result. */
+export function isShow(look: PlayState['look']): boolean {
+  return look.kind === 'past' && look.isShow === true;
+}
+
 export function whyIn({ look }: Pick<PlayState, 'look'>): Why | null {
   return look.kind === 'why' ? look.why : null;
 }

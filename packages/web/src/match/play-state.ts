@@ -72,7 +72,8 @@ export type Stage =
 /** Which position is shown: the current one, or a past one. */
 export type Look =
   | { readonly kind: 'now' }
-  | { readonly kind: 'past'; readonly moment: ScreenMoment }
+  /** `isShow`: an entry is played from the result, and the way back leads there. */
+  | { readonly kind: 'past'; readonly moment: ScreenMoment; readonly isShow?: true }
   | {
       readonly kind: 'why';
       readonly why: Why;

@@ -4,7 +4,8 @@ import type { Seating } from '@sandtable/session';
 import type { GameFace } from '../face/game.ts';
 import type { FilmModel, Habits, TableFace, WhatIfModel } from '../face/table.ts';
 import type { LoggedEntry, Moment, TableLink, Trace } from '../face/moment.ts';
-import type { ResultModel } from '../face/result.ts';
+import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
+import { ONLOOKER } from '../link/seating.ts';
 import { type ScreenMoment, standingLog, type TableEntry, type Why } from './screen-moment.ts';
 
 /**
@@ -39,7 +40,10 @@ export interface Sitting {
   readonly film: ((before: ScreenMoment, moment: ScreenMoment, why: Why | null) => Promise<FilmModel>) | null;
   /** The set-up of a generated match as a page to print; null if the game has none. */
   readonly page: ((moment: ScreenMoment) => Promise<string>) | null;
-  result(moment: ScreenMoment): ResultModel;
+  /** Told to whoever plays it; to nobody in particular where people play each other. */
+  result(moment: ScreenMoment, cast: Cast): Promise<ResultModel>;
+  /** The match told from its first round on; null for a game without stories. */
+  story(moment: ScreenMoment, cast: Cast): Promise<StoryModel | null>;
 }
 
 /** How many entries back the cause of a motion may lie: several cards may answer a roll before it counts. */
@@ -132,6 +136,21 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     },
     film: table.filmOf === null ? null : filmWith(table.filmOf),
     page: table.pageOf === null ? null : pageWith(table.pageOf),
-    result: (moment) => result.resultOf(momentOf(moment), standingLog(link.log(), moment.seq)),
+    async result(moment, cast) {
+      const told = momentOf(moment);
+      const isOnes = Object.values(cast).includes('you');
+      const { resultOf } = await result();
+      return resultOf(isOnes ? told : { ...told, seat: ONLOOKER }, standingLog(link.log(), moment.seq));
+    },
+    async story(moment, cast) {
+      const { resultOf, storyOf } = await result();
+      if (storyOf === null) return null;
+      const log = standingLog(link.log(), moment.seq);
+      // What was drafted before the first round is not told.
+      const first = resultOf(momentOf(moment), log).rounds.find(({ round }) => round === 1)?.seq ?? 0;
+      const entries = log.filter(({ seq }) => seq >= first);
+      const played = await Promise.all(entries.map(({ seq }) => link.at(seq)));
+      return storyOf({ entries, moments: played, cast });
+    },
   };
 }

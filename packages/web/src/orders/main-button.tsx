@@ -4,7 +4,7 @@ import type { Choice } from '../face/choice.ts';
 import { type OpenSentence, openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import { answerer, breathIn, goOn } from '../match/breath.ts';
 import { lookNow } from '../match/look-actions.ts';
-import { filmIn, rollIn } from '../match/modes.ts';
+import { filmIn, isShow, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
@@ -65,6 +65,7 @@ interface MainAction {
 function mainActionOf(state: PlayState): MainAction {
   const { stage, look, moment, sitting } = state;
   if (filmIn(state) !== null) return { kind: 'next', label: 'Next', key: 'Space' };
+  if (isShow(look)) return { kind: 'now', label: 'Back to the result', key: 'Space' };
   if (look.kind !== 'now') return { kind: 'now', label: 'Back to now', key: 'Space' };
   if (moment.outcome !== null) return { kind: 'result', label: 'Show the result', key: '' };
   if (stage.kind === 'handing') return { kind: 'hand', label: 'Hand over the screen', key: 'Enter' };

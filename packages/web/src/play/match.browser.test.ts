@@ -105,9 +105,7 @@ test(
     expect(looked).toBeGreaterThan(24);
     expect(hexesMet).toBeGreaterThan(40);
     await page.getByTestId('result').waitFor();
-    await expect
-      .poll(() => page.getByTestId('score').textContent())
-      .toContain(`German ${table.now().view.vp.german} VP`);
+    await expect.poll(() => page.getByTestId('score').textContent()).toContain(`You ${table.now().view.vp.german}`);
     await page.getByRole('button', { name: 'Look at the board' }).click();
     await page.getByTestId('log').waitFor();
     expect(problems).toEqual([]);

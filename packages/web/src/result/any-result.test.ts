@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ResultModel } from '../face/result.ts';
 import { printResult } from './report-text.ts';
-import { swappedSeats } from './result-buttons.tsx';
+import { swappedSeats } from './onward-buttons.tsx';
 
 const RESULT: Omit<ResultModel, 'rematch'> = {
   mission: 'The Ford',
+  kicker: 'A toy',
   headline: 'You won',
   ending: 'The last round is over',
   unit: 'points',
@@ -12,7 +13,7 @@ const RESULT: Omit<ResultModel, 'rematch'> = {
   players: [],
   sides: [
     { side: 'red', name: 'Red', score: 3, lost: [], left: 2 },
-    { side: 'blue', name: 'Blue', score: 1, lost: [{ seq: 4, round: 2, name: 'b1' }], left: 1 },
+    { side: 'blue', name: 'Blue', score: 1, lost: [{ seq: 4, round: 2, unit: 1, name: 'b1' }], left: 1 },
   ],
   scores: [{ text: 'The ford', rule: 'L2.1', by: [3, 1] }],
   curve: {
@@ -82,6 +83,7 @@ test('those who played together have one score, with what it is made of; what no
       { name: 'Difficulty', text: 'Hard', rule: 'L5.1', score: 3, most: 6 },
       { name: 'Speed', text: 'Round 6', rule: 'L5.2', score: 2, most: 6 },
     ],
+    pace: null,
   };
   const sides = RESULT.sides.map((side) => ({ ...side, score: null }));
   const report = printResult({ ...RESULT, team, sides, scores: [], curve: null, luck: null });

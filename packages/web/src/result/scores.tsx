@@ -1,25 +1,6 @@
 import type { ResultModel, ResultPlayer, TeamScore } from '../face/result.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 
-/** The score of each side, if they score against each other. */
-export function SideScores({ sides, unit }: Pick<ResultModel, 'sides' | 'unit'>) {
-  return (
-    <p className="result-score" data-testid="score">
-      {sides.map(({ side, name, score }) => (
-        <span key={side} className="top-side" data-side={side}>
-          {name}
-          {score === null ? null : (
-            <>
-              {' '}
-              <b>{score}</b> {unit}
-            </>
-          )}
-        </span>
-      ))}
-    </p>
-  );
-}
-
 /** A team's score and its parts, each with a bar up to its maximum. */
 export function TeamScoreView({ team, unit }: { readonly team: TeamScore; readonly unit: string }) {
   const { hasWon, score, most, parts } = team;

@@ -38,5 +38,7 @@ function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', changed);
     },
     () => matchMedia(query).matches,
+    // Drawn without a browser: the light theme, with motion.
+    () => false,
   );
 }

@@ -1,4 +1,5 @@
 import {
+  ENDINGS,
   type Bear,
   type BearEvent,
   eventNames,
@@ -15,10 +16,12 @@ import {
   unitTitle,
 } from '@sandtable/bear';
 import type { Moment } from '../../face/moment.ts';
-import type { ResultPlayer } from '../../face/result.ts';
+import type { Fallen, ResultPlayer } from '../../face/result.ts';
+import { capital } from '../../result/telling.ts';
 import { headlineOf } from '../../match/outcomes.ts';
 import { matchName } from '../draft/match-name.ts';
 import { rankOf } from '../events/event-traits.ts';
+import { bear } from '../game.ts';
 import {
   type Luck,
   luckOf,
@@ -38,6 +41,7 @@ export interface PointWithText extends TurningPoint {
 
 export interface Aftermath {
   readonly mission: string;
+  readonly kicker: string;
   /** From the viewer's side: won or lost. */
   readonly headline: string;
   readonly ending: string;
@@ -57,12 +61,12 @@ const MOST_POINTS = 5;
 
 export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly EntryEvents[]): Aftermath {
   const { view } = seen;
-  const names = eventNames(seen, unitTitle);
   const told = new Map(entries.map((entry) => [entry.seq, entry.events]));
   return {
     mission: matchName(seen.pack, seen.view),
+    kicker: kickerOf(seen),
     headline: headlineFor(seen, moment),
-    ending: view.ended === null ? '' : explainEvent({ rule: 'B19.1', key: 'gameEnded', why: view.ended.key }, names),
+    ending: view.ended === null ? '' : capital(ENDINGS[view.ended.key]),
     vp: view.vp,
     players: playersOf(seen, moment),
     scores: scoreTable(entries),
@@ -76,6 +80,12 @@ export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly 
     losses: lossesOf(seen, entries),
     entries: moment.seq,
   };
+}
+
+/** `Eastern Front, 1941 · easy` */
+function kickerOf({ pack, view }: Seen): string {
+  const difficulty = pack.missions.find(({ id }) => id === view.terms.mission)?.solo?.difficulty;
+  return [bear.name, ...(difficulty === undefined ? [] : [difficulty])].join(' · ');
 }
 
 /** A destroyed unit or an exit is told by its event; what scores at the end of a round or match, by the reason it scored. */
@@ -125,26 +135,21 @@ function headlineFor(seen: Seen, { seat, outcome }: Moment<Bear>): string {
   return winners.includes(seat) ? 'You won' : 'You lost';
 }
 
-interface Casualty {
-  readonly seq: number;
-  readonly round: number;
-  readonly name: string;
-}
-
 interface Losses {
-  readonly lost: readonly Casualty[];
+  readonly lost: readonly Fallen[];
   /** On the map or still to come. */
   readonly left: number;
 }
 
 /** Losses of both sides in order, and how many units are left. */
 function lossesOf(seen: Seen, entries: readonly EntryEvents[]): Readonly<Record<Side, Losses>> {
-  const lost: Record<Side, Casualty[]> = { german: [], soviet: [] };
+  const lost: Record<Side, Fallen[]> = { german: [], soviet: [] };
   const roundAt = roundsOf(entries);
   for (const { seq, events } of entries)
     for (const event of events) {
       if (event.key !== 'destroyed' || isRumor(typeOf(seen, event.unit))) continue;
-      lost[sideOf(seen, event.unit)].push({ seq, round: roundAt(seq), name: unitName(seen, event.unit) });
+      const { unit } = event;
+      lost[sideOf(seen, unit)].push({ seq, round: roundAt(seq), unit, name: unitName(seen, unit) });
     }
   const left = (side: Side): number =>
     seen.view.roster.filter((unit) => sideOf(seen, unit) === side && !isRumor(typeOf(seen, unit))).length;

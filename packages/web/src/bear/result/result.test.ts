@@ -7,7 +7,7 @@ import type { Moment } from '../../face/moment.ts';
 import { game, playAtRandom, SAMPLES, seenBy } from '../../testing/matches.ts';
 import { aftermathOf } from './aftermath.ts';
 import { printResult } from '../../result/report-text.ts';
-import { swappedSeats } from '../../result/result-buttons.tsx';
+import { swappedSeats } from '../../result/onward-buttons.tsx';
 import { otherSeat, resultModel } from './result.ts';
 import { roundsOf, roundStarts, type EntryEvents } from './luck.ts';
 

@@ -1,21 +1,26 @@
-import { type Bear, NATIONS, OPTIONS, SCORE_WORDS, SIDES, type View } from '@sandtable/bear';
+import { type Bear, NATIONS, OPTIONS, SCORE_WORDS, type PlayerView, SIDES, type View } from '@sandtable/bear';
+import type { Seat } from '@sandtable/kernel';
 import type { Rematch, ResultFace, ResultModel } from '../../face/result.ts';
 import { engine } from '../engine/engine.ts';
+import { storyOf } from './story.ts';
 import { type Aftermath, aftermathOf, type PointWithText } from './aftermath.ts';
 import type { Luck } from './luck.ts';
 
 export const result: ResultFace<Bear> = {
   resultOf: (moment, entries) => ({
     ...resultModel(aftermathOf(engine().on(moment.view), moment, entries)),
-    rematch: rematchOf(moment.view),
+    rematch: rematchOf(moment.view, moment.seat),
   }),
+  storyOf,
 };
 
 /** Everything except the rematch. */
 export function resultModel(aftermath: Aftermath): Omit<ResultModel, 'rematch'> {
-  const { mission, headline, ending, vp, players, scores, curve, rounds, points, luck, losses, entries } = aftermath;
+  const { mission, kicker, headline, ending, vp, players, scores, curve, rounds, points, luck, losses, entries } =
+    aftermath;
   return {
     mission,
+    kicker,
     headline,
     ending,
     unit: 'VP',
@@ -52,17 +57,37 @@ function pointWords({ round, text, swing, side, turned }: PointWithText): string
 }
 
 /** The same mission or guideline with the same rules. */
-function rematchOf({ terms: { mission }, options, players }: View): Rematch {
+function rematchOf({ terms: { mission }, options, players }: View, seat: Seat): Rematch {
   const kept = Object.entries(options).filter(
     ([name, value]) => Object.hasOwn(OPTIONS, name) && typeof value === 'string',
   );
   const rules = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
   const { draft } = options;
+  const own = players.find((player) => player.seat === seat);
+  const other = SIDES.find((each) => each !== own?.side);
+  // A generated battle is drafted anew by the same guideline.
+  const again = draft !== null ? { ...rules, draft } : mission === null ? null : { ...rules, mission };
   return {
-    // A generated battle is drafted anew by the same guideline.
-    options: draft !== null ? { ...rules, draft } : mission === null ? null : { ...rules, mission },
-    opposite: Object.fromEntries(players.map(({ seat }) => [seat, otherSeat(seat)])),
+    options: again,
+    opposite: Object.fromEntries(players.map((player) => [player.seat, otherSeat(player.seat)])),
+    swapped: other === undefined ? '' : `you play ${NATIONS[other]}`,
+    harder: again === null || own === undefined ? null : harderThan(again, rules, own),
   };
+}
+
+/** S1.0: first Command cards that were left out come back. B3.2.5: then the player has one CAP fewer, as often as that goes. */
+function harderThan(
+  again: object,
+  rules: Readonly<Record<string, string>>,
+  { side, start }: PlayerView,
+): Rematch['harder'] {
+  const out = Number(rules['commandCardsOut'] ?? 0);
+  const handicap = `${side}Handicap`;
+  const caps = Number(rules[handicap] ?? 0);
+  const step = out > 0 ? { commandCardsOut: String(out - 1) } : { [handicap]: String(caps - 1) };
+  const options = { ...again, ...step };
+  if ((out === 0 && start === 0) || !engine().system.options(options).ok) return null;
+  return { options, aside: out > 0 ? 'one Command card more' : 'you have one CAP fewer' };
 }
 
 /** `german2` and `soviet2` */

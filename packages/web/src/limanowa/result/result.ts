@@ -2,6 +2,7 @@ import {
   AI_SEAT,
   explainEnding,
   LEVEL_NAMES,
+  LEVELS,
   type Limanowa,
   type LimanowaEvent,
   NONE,
@@ -20,9 +21,12 @@ import { engine } from '../engine/engine.ts';
 import { tellEvent } from '../events/tell.ts';
 import { playersSide, warPoints } from '../panels/standing.ts';
 import { missionName } from '../table/seat-names.ts';
+import { limanowa } from '../game.ts';
+import { storyOf } from './story.ts';
 
 export const result: ResultFace<Limanowa> = {
   resultOf: (moment, entries) => resultModel(engine().on(moment.view), moment, entries),
+  storyOf,
 };
 
 type Entries = readonly LoggedEntry<Limanowa>[];
@@ -34,6 +38,7 @@ export function resultModel(seen: Seen, moment: Moment<Limanowa>, entries: Entri
   const sides = SIDES.map((side) => resultSide(seen, side, entries));
   return {
     mission: missionName(seen) ?? 'A position',
+    kicker: [limanowa.name, ...(playersSide(seen) === null ? [] : [LEVEL_NAMES[view.options.level]])].join(' · '),
     headline: headlineOf(seen, moment),
     ending: view.ended === null ? '' : explainEnding(seen),
     unit: warPoints(seen) === null ? 'VP' : 'points',
@@ -53,7 +58,7 @@ export function resultModel(seen: Seen, moment: Moment<Limanowa>, entries: Entri
       }),
     },
     entries: moment.seq,
-    rematch: rematchOf(seen),
+    rematch: rematchOf(seen, moment.seat),
   };
 }
 
@@ -61,8 +66,7 @@ function headlineOf(seen: Seen, { seat, outcome }: Moment<Limanowa>): string {
   const { ended } = seen.view;
   if (ended === null) return 'Not finished';
   const side = playersSide(seen);
-  if (side !== null)
-    return ended.side === null ? 'Mission failed' : `Mission accomplished: ${ended.score.level + ended.score.speed} VP`;
+  if (side !== null) return ended.side === null ? 'Mission failed' : 'Mission accomplished';
   const own = seen.view.corps.find((corps) => corps.seat === seat);
   if (own === undefined) return ended.side === null ? 'No winner' : `${SIDE_NAMES[ended.side]} has won`;
   return outcome?.winners.includes(seat) === true ? 'You won' : 'You lost';
@@ -73,7 +77,7 @@ function resultSide(seen: Seen, side: Side, entries: Entries): ResultSide {
   const lost = entries.flatMap(({ seq, events }) =>
     events.flatMap((event) =>
       event.key === 'destroyed' && sideOf(seen, event.unit) === side
-        ? [{ seq, round: roundAt(seq), name: unitName(seen, event.unit) }]
+        ? [{ seq, round: roundAt(seq), unit: event.unit, name: unitName(seen, event.unit) }]
         : [],
     ),
   );
@@ -107,6 +111,13 @@ function teamOf(seen: Seen): TeamScore | null {
         most: speed,
       },
     ],
+    pace: {
+      worth: terms.goal.speed.slice(0, terms.limit).map((vp) => vp + pack.ruleset.levelVp[options.level]),
+      round: hasWon ? round : 0,
+      words: hasWon
+        ? `Won in round ${round} of ${terms.limit}: ${ended.score.level} for the level, ${ended.score.speed} for speed`
+        : `Not won in ${terms.limit} rounds`,
+    },
   };
 }
 
@@ -173,14 +184,23 @@ function roundsOf(entries: readonly LoggedEntry<Limanowa>[]): (seq: number) => n
 }
 
 /** The same mission with the same switches. Against the AI sides cannot be swapped. */
-function rematchOf({ view: { options, corps } }: Seen): Rematch {
+function rematchOf({ view: { options, corps } }: Seen, viewer: string): Rematch {
   const { mission, position: _position, ...switches } = options;
   const seats = [...new Set(corps.map(({ seat }) => seat))];
   const hasAi = seats.includes(AI_SEAT);
+  const own = corps.find(({ seat }) => seat === viewer)?.side;
   const sideOfSeat = (seat: string): string | undefined => corps.find((each) => each.seat === seat)?.side;
   const across = (seat: string): string => seats.find((other) => sideOfSeat(other) !== sideOfSeat(seat)) ?? seat;
+  const again = mission === null ? null : { ...switches, mission };
+  // LS1c: the next level.
+  const next = hasAi ? LEVELS[LEVELS.indexOf(options.level) + 1] : undefined;
   return {
-    options: mission === null ? null : { ...switches, mission },
+    options: again,
     opposite: Object.fromEntries(seats.map((seat) => [seat, hasAi ? seat : across(seat)])),
+    swapped: own === undefined ? '' : `you play ${SIDE_NAMES[own === 'austria' ? 'russia' : 'austria']}`,
+    harder:
+      again === null || next === undefined
+        ? null
+        : { options: { ...again, level: next }, aside: `level ${LEVEL_NAMES[next]}` },
   };
 }

@@ -77,7 +77,8 @@ export const outpostTable: TableFace<Outpost> = {
 /** A small game unlike ours: it proves that the screen of a match works for any game. */
 export const outpostFace: GameFace<Outpost> = {
   table: outpostTable,
-  result: {
+  result: async () => ({
+    storyOf: null,
     resultOf: ({ outcome }, entries) => ({
       ...PLAIN_RESULT,
       mission: 'Outpost',
@@ -93,5 +94,5 @@ export const outpostFace: GameFace<Outpost> = {
       })),
       entries: entries.length,
     }),
-  },
+  }),
 };

@@ -1,0 +1,79 @@
+import { type Limanowa, NONE, printHex, type Seen, sideOf, SIDES } from '@sandtable/limanowa';
+import type { Played, StoryModel, StoryWay } from '../../face/result.ts';
+import { largestOf, largestSwings, type Swing } from '../../result/swings.ts';
+import { strongest, voiceOf } from '../../result/telling.ts';
+import { engine } from '../engine/engine.ts';
+import { objectivesOf, playersSide, warPoints } from '../panels/standing.ts';
+import { ADVISERS, type Advised, advisedSide } from './advice.ts';
+import { type Chronicle, chronicleOf } from './chronicle.ts';
+import { actorOf, NAMED, type Tale, tell, tellWhole } from './tales.ts';
+
+export function storyOf(played: Played<Limanowa>): StoryModel {
+  const chronicle = chronicleOf(played, (view) => engine().on(view));
+  const { scores, steps, end } = chronicle;
+  const voice = voiceOf(played.cast, NAMED);
+  const swings = largestSwings(scores);
+  const taleOf = (swing: Swing): Tale[] => {
+    const step = steps.find(({ seq }) => seq === swing.seq);
+    return step === undefined ? [] : [{ step, swing, voice }];
+  };
+  const tales = swings.flatMap(taleOf);
+  const largest = largestOf(swings);
+  const main = tales.find(({ swing }) => swing === largest);
+  const advised: Advised = { chronicle, voice, side: advisedSide(end, played.cast) };
+  return {
+    sentence: main === undefined ? quiet(chronicle) : tellWhole(main, chronicle),
+    points: tales.map((tale) => ({
+      seq: tale.step.seq,
+      round: tale.step.round,
+      text: tell(tale),
+      score: scoreIn(tale.step.after),
+    })),
+    curve: { title: 'Strength left, in RP', points: changesOf(chronicle) },
+    way: main === undefined ? null : wayOf(chronicle, main),
+    advice: advised.side === null ? null : strongest(ADVISERS.map((adviser) => adviser(advised))),
+  };
+}
+
+/** A match in which no counter was lost and no objective taken. */
+function quiet({ end, strength }: Chronicle): string {
+  const left = strength.at(-1)?.by.join(' against ') ?? '';
+  return `${end.view.round} rounds without a loss: ${left} RP are left.`;
+}
+
+/** L11b: what the players hold; in the battle, the points of both sides. */
+function scoreIn(seen: Seen): StoryModel['points'][number]['score'] {
+  const points = warPoints(seen);
+  if (points !== null)
+    return SIDES.map((side) => ({ side, text: String(points[side]), words: `${points[side]} points` }));
+  const side = playersSide(seen) ?? 'austria';
+  const held = objectivesOf(seen).filter(({ holder }) => holder === side);
+  const [great, small] = (['strategic', 'tactical'] as const).map(
+    (grade) => held.filter((each) => each.grade === grade).length,
+  );
+  return [{ side, text: `★ ${great} ◆ ${small}`, words: `${great} Strategic and ${small} Tactical Objectives held` }];
+}
+
+/** The first and every one that differs from the one before. */
+function changesOf({ strength }: Chronicle): Chronicle['strength'] {
+  return strength.filter(({ by }, place) => place === 0 || by.join() !== strength[place - 1]?.by.join());
+}
+
+/** From where the unit stood at the start of that round, move by move to its last. */
+function wayOf({ steps, end }: Chronicle, tale: Tale): StoryWay | null {
+  const unit = actorOf(tale);
+  if (unit === NONE) return null;
+  const first = steps.findIndex(({ round }) => round === tale.step.round);
+  const hexes = [
+    steps[first]?.before.view.units[unit]?.at ?? NONE,
+    ...steps
+      .slice(first)
+      .flatMap(({ events }) =>
+        events.flatMap((event) => (event.key === 'moved' && event.unit === unit ? [event.to] : [])),
+      ),
+  ];
+  const through = hexes
+    .filter((hex, place) => hex !== NONE && hex !== hexes[place - 1])
+    .map((hex) => printHex(end.map, hex));
+  return through.length < 2 ? null : { side: sideOf(end, unit), through };
+}

@@ -1,0 +1,74 @@
+import { fileName } from '../link/files.ts';
+import { isPhone } from '../ui/page.ts';
+import { today } from '../ui/words.ts';
+import { drawPost, POST, type Posted } from './post-drawing.ts';
+import { paintEnd } from './story-picture.ts';
+
+/** The result as a picture of 1200 by 630: shared on a phone that can, else downloaded. */
+export async function postPicture(posted: Posted): Promise<void> {
+  const { moment, log, story, theme, result } = posted;
+  const map = paintEnd(moment, log, story?.way ?? null, POST.map, theme);
+  const text = drawPost(posted, map, await fontFaces());
+  const blob = await pngOf(text);
+  const file = new File([blob], `${fileName(`${result.mission} ${today()}`)}.png`, { type: 'image/png' });
+  if (isPhone() && 'canShare' in navigator && navigator.canShare({ files: [file] })) {
+    // Closed without sharing: nothing more is wanted.
+    await navigator.share({ files: [file] }).catch(() => undefined);
+    return;
+  }
+  const address = URL.createObjectURL(file);
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = file.name;
+  anchor.click();
+  // The browser reads it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+async function pngOf(svg: string): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [POST.width, POST.height];
+    canvas.getContext('2d')?.drawImage(image, 0, 0, POST.width, POST.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob(
+        (blob) => (blob === null ? reject(new Error('the picture could not be made')) : resolve(blob)),
+        'image/png',
+      );
+    });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+let made: Promise<string> | undefined;
+
+/** The page's own fonts as rules with the files in them: a picture may load nothing, and knows no font of the page. */
+function fontFaces(): Promise<string> {
+  made ??= Promise.all([...document.styleSheets].flatMap(facesIn).map(inlined)).then((rules) => rules.join('\n'));
+  return made;
+}
+
+function facesIn(sheet: CSSStyleSheet): CSSFontFaceRule[] {
+  return [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule);
+}
+
+async function inlined({ style, cssText, parentStyleSheet }: CSSFontFaceRule): Promise<string> {
+  const [, address = ''] = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue('src')) ?? [];
+  const from = parentStyleSheet?.href ?? document.baseURI;
+  const file = await (await fetch(new URL(address, from))).blob();
+  return cssText.replace(/url\([^)]*\)/, `url(${await dataOf(file)})`);
+}
+
+function dataOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(new Error('the font could not be read')));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
+import { downloadMatch } from '../link/files.ts';
+import { usePlay } from '../match/play-context.tsx';
+import type { ScreenMoment } from '../match/screen-moment.ts';
+import { useThemeName } from '../settings/use-theme.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Sign } from '../ui/text.tsx';
+import { FullReport } from './full-report.tsx';
+import { Hero } from './hero.tsx';
+import { FallenRow, LuckRows } from './luck-and-fallen.tsx';
+import { OnwardButtons } from './onward-buttons.tsx';
+import { postPicture } from './post-picture.ts';
+import { StoryCurve } from './story-curve.tsx';
+import { TurningCards } from './turning-cards.tsx';
+
+interface ResultPageProps {
+  readonly moment: ScreenMoment;
+  readonly result: ResultModel;
+  /** Null until it has been told, and for a game without stories. */
+  readonly story: StoryModel | null;
+  readonly cast: Cast;
+  /** The story arrives part by part. */
+  readonly isMoving: boolean;
+  readonly onLook: () => void;
+}
+
+/** The end of a match as a story: how it ended, what turned it, and what to play now. */
+export function ResultPage({ moment, result, story, cast, isMoving, onLook }: ResultPageProps) {
+  const { mission, luck, rematch, sides } = result;
+  const [open, setOpen] = useState<'report' | 'more' | null>(null);
+  const curve = story?.curve ?? result.curve;
+  const hasWon = moment.outcome?.winners.includes(moment.seat) ?? false;
+  const hasTables = moment.position.hasMap;
+  const deeds = (
+    <Deeds {...{ moment, result, story, cast, onLook }} onReport={hasTables ? () => setOpen('report') : null} />
+  );
+  return (
+    <section className="result" aria-labelledby="result-title" data-testid="result" data-still={!isMoving || undefined}>
+      <header className="result-bar">
+        <Link href="/" className="top-home" aria-label="Home">
+          <Sign of="back" />
+        </Link>
+        <p className="result-name">{mission}</p>
+        <div className="result-deeds">{deeds}</div>
+      </header>
+      <div className="result-page" data-told={story !== null}>
+        <div className="result-main">
+          <Hero {...{ result, story, cast, moment, isMoving }} />
+          {story === null ? null : <TurningCards points={story.points} />}
+        </div>
+        <div className="result-side">
+          {curve === null ? null : <StoryCurve {...{ result, curve, cast }} points={story?.points ?? []} />}
+          {luck === null ? null : <LuckRows {...{ result, luck, cast, hasWon }} />}
+          <FallenRow {...{ sides, cast, moment }} />
+          {story === null || story.advice === null ? null : (
+            <section className="story-card story-advice" aria-labelledby="advice-title">
+              <h3 id="advice-title" className="story-title">
+                Next time
+              </h3>
+              <p>{story.advice}</p>
+            </section>
+          )}
+          <OnwardButtons
+            {...{ rematch, cast }}
+            more={
+              <Button className="onward-more" onClick={() => setOpen('more')}>
+                More…
+              </Button>
+            }
+          />
+        </div>
+      </div>
+      <Dialog open={open === 'report'} title={`Full report: ${mission}`} onClose={() => setOpen(null)}>
+        <FullReport result={result} />
+      </Dialog>
+      <Dialog open={open === 'more'} title="This match" onClose={() => setOpen(null)}>
+        <div className="more-deeds">{deeds}</div>
+      </Dialog>
+    </section>
+  );
+}
+
+interface DeedsProps extends Omit<ResultPageProps, 'isMoving'> {
+  /** Null if there are no tables to show. */
+  readonly onReport: (() => void) | null;
+}
+
+function Deeds({ moment, result, story, cast, onLook, onReport }: DeedsProps) {
+  const sitting = usePlay((state) => state.sitting);
+  const log = usePlay((state) => state.log);
+  const theme = useThemeName();
+  const post = (): Promise<void> => postPicture({ moment, log, result, story, cast, theme });
+  return (
+    <>
+      <Button tone="plain" onClick={onLook}>
+        Look at the board
+      </Button>
+      {onReport === null ? null : (
+        <Button tone="plain" onClick={onReport}>
+          Full report
+        </Button>
+      )}
+      <Button
+        tone="plain"
+        onClick={() => void sitting.save().then((text) => downloadMatch(`match ${sitting.id}`, text))}
+      >
+        Save match
+      </Button>
+      {moment.position.hasMap ? <Button onClick={() => void post()}>Picture to post</Button> : null}
+    </>
+  );
+}

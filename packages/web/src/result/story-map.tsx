@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../ui/idle.ts';
+import type { Frame } from './story-picture.ts';
+
+interface StoryMapProps {
+  /** In words, for those who cannot see it. */
+  readonly label: string;
+  readonly className: string;
+  /** Draws it as an SVG document for its place; what it depends on is in `about`. */
+  readonly paint: (frame: Frame) => string | null;
+  readonly about: string;
+}
+
+/** Milliseconds after the page is there: drawing the ground takes long. */
+const SOON = 20;
+
+/** A painted part of the map, drawn once the page is there. */
+export function StoryMap({ label, className, paint, about }: StoryMapProps) {
+  const [drawn, setDrawn] = useState<{ readonly about: string; readonly text: string } | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => whenIdle(() => box.current !== null && setDrawn({ about, text: paint(sizeOf(box.current)) ?? '' }), SOON),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `about` says when to draw again
+    [about],
+  );
+  return (
+    <div
+      ref={box}
+      className={className}
+      role="img"
+      aria-label={label}
+      data-drawn={drawn?.about === about && drawn.text !== ''}
+      dangerouslySetInnerHTML={{ __html: drawn?.text ?? '' }}
+    />
+  );
+}
+
+/** Never nothing: a page may be laid out later. */
+function sizeOf({ clientWidth, clientHeight }: HTMLElement): Frame {
+  return { width: Math.max(100, clientWidth), height: Math.max(100, clientHeight) };
+}

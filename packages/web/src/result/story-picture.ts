@@ -1,0 +1,202 @@
+import {
+  type Box,
+  type Motion,
+  drawStory,
+  FIELD,
+  HEX_WIDTH,
+  makePlane,
+  PAPER,
+  type Plane,
+  type StorySign,
+} from '@sandtable/board';
+import { centreOf, type Point } from '@sandtable/hex';
+import type { Overlays } from '../face/field.ts';
+import type { StoryWay } from '../face/result.ts';
+import type { ScreenMoment, TableEntry } from '../match/screen-moment.ts';
+import { withoutNames } from '../scene/map-picture.ts';
+import { hexesIn } from '../scene/scene.ts';
+import type { ThemeName } from '../settings/use-theme.ts';
+
+/** The place of a picture on the page, in pixels. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Painted {
+  readonly moment: ScreenMoment;
+  readonly signs: readonly StorySign[];
+  readonly overlays: Overlays;
+  readonly theme: ThemeName;
+  /** Unique on the page. */
+  readonly ids: string;
+}
+
+/** The last map with every counter and objective, the scorches, and the way of the unit that decided it. */
+export function paintEnd(
+  moment: ScreenMoment,
+  log: readonly TableEntry[],
+  way: StoryWay | null,
+  frame: Frame,
+  theme: ThemeName,
+): string {
+  const { position } = moment;
+  const plane = makePlane(position.map());
+  const [pieces, markers] = [position.pieces(-1), position.markers()];
+  const rim =
+    pieces.find(({ side }) => side.id === way?.side)?.side ?? markers.find(({ side }) => side?.id === way?.side)?.side;
+  const look = theme === 'field' ? FIELD : PAPER;
+  const signs: StorySign[] =
+    way === null ? [] : [{ kind: 'way', through: way.through, ink: rim ? look.rims[rim.body] : null }];
+  const wrecks = log.flatMap(({ events }) => events.flatMap(({ wreck }) => position.hexName(wreck) ?? []));
+  const overlays = [...new Set(wrecks)].map((at) => ({ kind: 'scorch', at }) as const);
+  const hexes = [...pieces.map(({ at }) => at), ...objectives(markers), ...(way?.through ?? [])];
+  const box = fitted(plane, hexes, frame, frame.width < SMALL ? CARD_HEX : HERO_HEX, way?.through.at(-1));
+  return paint({ moment, signs, overlays, theme, ids: 'end-' }, box, frame);
+}
+
+function objectives(markers: readonly { readonly kind: string; readonly at: string }[]): string[] {
+  return markers.filter(({ kind }) => ['flag', 'objective', 'greatObjective'].includes(kind)).map(({ at }) => at);
+}
+
+/** The moment before an entry with the signs of what then happened. */
+export function paintPoint(
+  before: ScreenMoment,
+  moment: ScreenMoment,
+  motions: readonly Motion[],
+  frame: Frame,
+  theme: ThemeName,
+): string {
+  const { position } = before;
+  const signs = signsOf(motions, before);
+  const plane = makePlane(position.map());
+  const named = hexesIn(moment.events, (unit) => position.hexOfUnit(unit)).flatMap(
+    (hex) => position.hexName(hex) ?? [],
+  );
+  const shown = signs.flatMap(hexesOf);
+  const box = fitted(plane, shown.length > 0 ? shown : named.slice(0, 4), frame, CARD_HEX);
+  // Round and score lie over its upper edge.
+  const lower = { ...box, y: box.y - LABELS * box.height };
+  return paint({ moment: before, signs, overlays: [], theme, ids: `point-${moment.seq}-` }, lower, frame);
+}
+
+function paint({ moment, signs, overlays, theme, ids }: Painted, box: Box, frame: Frame): string {
+  const { position } = moment;
+  // Without plans and hints: only what lies on the table.
+  const scene = { pieces: position.pieces(-1), markers: position.markers(), overlays };
+  const look = {
+    theme: theme === 'field' ? FIELD : PAPER,
+    // Two figures on a counter are enough for a picture.
+    hexPixels: Math.min(MOST_DETAIL, (HEX_WIDTH * frame.width) / box.width),
+    turning: 'upright',
+    fanned: null,
+    hidesPieces: false,
+    ids,
+  } as const;
+  // Towns keep their names; hexes need none in a picture.
+  return drawStory({ ...withoutNames(position.map()), ...scene }, signs, look, box);
+}
+
+/** Counters show all their figures from the next pixel on. */
+const MOST_DETAIL = 87;
+
+/** Hex widths in pixels, from the smallest to the largest. */
+const HERO_HEX = [72, 110] as const;
+const CARD_HEX = [44, 66] as const;
+/** Where the map has the width of a phone, its counters are those of a card. */
+const SMALL = 450;
+/** The share of a card's picture that is kept free. */
+const LABELS = 0.09;
+
+/** A part of the map with these hexes in it, as large as may be; too many are cut around `heart` or their middle. */
+function fitted(
+  plane: Plane,
+  hexes: readonly string[],
+  frame: Frame,
+  [least, most]: readonly [number, number],
+  heart?: string,
+): Box {
+  const points = hexes.flatMap((hex) => centreNamed(plane, hex) ?? []);
+  const all = points.length > 0 ? points : [middleOf(plane)];
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const room = 1.15 * HEX_WIDTH;
+  const scale = Math.min(frame.width / (right - left + room), frame.height / (bottom - top + room));
+  const pixels = Math.min(most, Math.max(least, scale * HEX_WIDTH));
+  const [width, height] = [(frame.width * HEX_WIDTH) / pixels, (frame.height * HEX_WIDTH) / pixels];
+  const isCut = pixels > scale * HEX_WIDTH + 1;
+  const at = (isCut && heart !== undefined ? centreNamed(plane, heart) : undefined) ?? {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+  };
+  const { bounds } = plane;
+  return {
+    x: within(at.x - width / 2, bounds.x, bounds.x + bounds.width - width),
+    y: within(at.y - height / 2, bounds.y, bounds.y + bounds.height - height),
+    width,
+    height,
+  };
+}
+
+/** Where the map is smaller than the picture, it lies in its middle. */
+function within(value: number, low: number, high: number): number {
+  return high < low ? (low + high) / 2 : Math.min(high, Math.max(low, value));
+}
+
+function centreNamed({ layout, byId }: Plane, name: string): Point | undefined {
+  const found = byId.get(name);
+  return found === undefined ? undefined : centreOf(layout, found.hex);
+}
+
+function middleOf({ bounds: { x, y, width, height } }: Plane): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** An entry may hold a whole round of fighting: only so many of each sign are drawn. */
+const MOST_SHOTS = 4;
+const MOST_WAYS = 2;
+
+/** What fell, the shots at it, and the ways to flags that changed hands; else whatever was shot or moved. */
+function signsOf(motions: readonly Motion[], { position }: Pick<ScreenMoment, 'position'>): StorySign[] {
+  const pieces = position.pieces(-1);
+  const fallen = motions.flatMap((motion) =>
+    motion.kind === 'fall' ? pieces.filter(({ id }) => id === motion.piece) : [],
+  );
+  const taken = new Set(motions.flatMap((motion) => (motion.kind === 'hoist' ? [motion.at] : [])));
+  const struck = new Set(fallen.map(({ at }) => at));
+  const shots = motions.flatMap((motion) =>
+    motion.kind === 'shot' && motion.from !== null && (struck.size === 0 || struck.has(motion.to))
+      ? [{ kind: 'shot', from: motion.from, to: motion.to, isArc: motion.isArc === true } as const]
+      : [],
+  );
+  const slides = motions.flatMap((motion) => (motion.kind === 'slide' && motion.path.length > 1 ? [motion.path] : []));
+  const leading = slides.filter((path) => taken.has(path.at(-1) ?? ''));
+  const ways = leading.length > 0 ? leading : fallen.length > 0 ? [] : slides;
+  const barrage = motions.flatMap((motion) => (motion.kind === 'barrage' ? motion.at : []));
+  return [
+    ...barrage
+      .filter((at) => !struck.has(at))
+      .slice(0, MOST_SHOTS)
+      .map((at) => ({ kind: 'burst', at }) as const),
+    ...once(shots).slice(0, MOST_SHOTS),
+    ...ways.slice(0, MOST_WAYS).map((through) => ({ kind: 'way', through, ink: null }) as const),
+    ...fallen.map((piece) => ({ kind: 'fallen', piece }) as const),
+  ];
+}
+
+function once<T>(signs: readonly T[]): T[] {
+  return [...new Map(signs.map((sign) => [JSON.stringify(sign), sign])).values()];
+}
+
+function hexesOf(sign: StorySign): readonly string[] {
+  switch (sign.kind) {
+    case 'shot':
+      return [sign.from, sign.to];
+    case 'way':
+      return sign.through;
+    case 'fallen':
+      return [sign.piece.at];
+    case 'burst':
+      return [sign.at];
+  }
+}

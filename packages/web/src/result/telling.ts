@@ -1,0 +1,80 @@
+import type { Cast } from '../face/result.ts';
+
+/** The longest that is still read at a glance. */
+export const MOST_LETTERS = 110;
+
+/** A sentence grows by what else is true as long as it stays short; each part begins with its own space or comma. */
+export function grown(sentence: string, parts: readonly string[]): string {
+  const text = parts.reduce((told, part) => (told.length + part.length < MOST_LETTERS ? told + part : told), sentence);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** As many of these sentences as are read at a glance, at least the first. */
+export function inShort(sentences: readonly string[]): string {
+  const [first = '', ...rest] = sentences.filter((each) => each !== '');
+  return rest.reduce((told, next) => (told.length + 1 + next.length > MOST_LETTERS ? told : `${told} ${next}`), first);
+}
+
+/** How the sides are spoken of. */
+export interface Voice {
+  /** 'you', 'the AI', 'the German side' */
+  name(side: string): string;
+  /** 'your', 'the AI’s', 'the German' */
+  whose(side: string): string;
+  /** 'you were', 'the AI was': of two forms the one that goes with the side. */
+  does(side: string, plural: string, singular: string): string;
+}
+
+/** `named` has the words for sides that go by their name. */
+export function voiceOf(
+  cast: Cast,
+  named: Readonly<Record<string, { readonly name: string; readonly whose: string }>>,
+): Voice {
+  const words = { you: { name: 'you', whose: 'your' }, ai: { name: 'the AI', whose: 'the AI’s' } } as const;
+  const of = (side: string): { readonly name: string; readonly whose: string } => {
+    const who = cast[side] ?? 'named';
+    return who === 'named' ? (named[side] ?? { name: side, whose: side }) : words[who];
+  };
+  return {
+    name: (side) => of(side).name,
+    whose: (side) => of(side).whose,
+    does: (side, plural, singular) => `${of(side).name} ${cast[side] === 'you' ? plural : singular}`,
+  };
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** As one says it up to twelve. */
+export function spoken(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+/** Advice from counted figures; the one with the most weight is given. */
+export interface Advice {
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** The first of equals. */
+export function strongest(given: readonly (Advice | null)[]): string | null {
+  const best = given.reduce((a, b) => (b !== null && (a === null || b.weight > a.weight) ? b : a), null);
+  return best?.text ?? null;
+}
