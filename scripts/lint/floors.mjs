@@ -25,7 +25,7 @@ export const floors = {
     ['round'],
     ['generator'],
     ['bots/drafter', 'audit', 'words'],
-    ['bots', 'pictures'],
+    ['advice', 'bots', 'pictures'],
   ],
   limanowa: [
     ['model'],

@@ -31,6 +31,7 @@ export { bear } from './system.ts';
 export { checkPack } from './setup/check-pack.ts';
 export { type GuidelineChanges, ownGuideline, type RoleChanges } from './setup/own-guideline.ts';
 export { fieldsOf } from './model/battle/field.ts';
+export { adviserFor, type Suggestion } from './advice/advice.ts';
 export { BOT_NAMES, type BotName } from './bots/bot-names.ts';
 export { botsFor } from './bots/bots.ts';
 export type { BearEvent, ScoreReason } from './model/battle/event.ts';
