@@ -41,7 +41,13 @@ export interface Opening {
   readonly context?: PageOptions;
 }
 
-const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none', tips: 'off' };
+const QUIET: Partial<Settings> = {
+  aiSpeed: 'instant',
+  motion: 'none',
+  tips: 'off',
+  suggestions: 'off',
+  briefing: 'off',
+};
 
 /** Opens a match on the page by a file of it, so that its dice are known. */
 export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: Opening): Promise<PlayPage<R>> {

@@ -4,7 +4,7 @@ import { openPage } from '../../../../scripts/harness/browser.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
 import { seriousFindings } from '../testing/axe.ts';
 
-const QUIET = { aiSpeed: 'instant', motion: 'none' };
+const QUIET = { aiSpeed: 'instant', motion: 'none', briefing: 'off' };
 
 /** The home page on a first visit, and the problems it has reported. */
 async function openHome(

@@ -125,6 +125,7 @@ const SHOWN: readonly ((state: PlayState) => unknown)[] = [
   ({ sighting }) => sighting,
   ({ intent }) => intent,
   ({ called }) => called,
+  ({ ideas }) => ideas,
   ({ stage }) => stage.kind,
   ({ stage }) => (stage.kind === 'watching' ? stage.coming : null),
   ({ look }) => (look.kind === 'why' ? look.whatIf : null),

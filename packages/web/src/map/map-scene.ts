@@ -3,7 +3,7 @@ import type { Overlays } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
 import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
 import { standingLog } from '../match/screen-moment.ts';
-import { filmIn, momentIn, positionIn, wordsIn } from '../match/modes.ts';
+import { filmIn, ideasIn, momentIn, positionIn, wordsIn } from '../match/modes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
 import { isMotionOn } from '../motion/pace.ts';
@@ -37,6 +37,7 @@ export function sceneNow(state: PlayState): Scene {
       ...pastOverlays(state),
       ...resultOverlays(state),
       ...callRings(state),
+      ...(ideasIn(state)[0]?.overlays ?? []),
     ],
   });
 }

@@ -154,6 +154,15 @@ export function pick(store: PlayStore, words: Sentence): void {
   }));
 }
 
+/** Begins an order as it was suggested: shown as if clicked together, and never sent. */
+export function begin(store: PlayStore, words: Sentence): void {
+  const asked = openSentenceOf(store.getState());
+  if (asked === null) return;
+  if (asked.saying.position.plan === null) pick(store, words);
+  else tellUnit(store, words);
+  store.setState({ unit: leaderOf(withWords(asked.saying, words)), stop: 'peek' });
+}
+
 /** Shows the unit that acts, or else the one that was clicked. */
 function sayLooking(store: PlayStore, { words, later }: OrderPlan, looked: { readonly unit?: number }): void {
   const asked = openSentenceOf(store.getState());

@@ -8,16 +8,22 @@ import { sayNothing, stepBack } from '../match/saying-actions.ts';
 import { Terms } from '../rules/terms.tsx';
 import { ordersIn } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
+import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
+import { lazyPart, ornament } from '../ui/loading.tsx';
 import { useSettle } from '../ui/use-settle.ts';
+
+const Ideas = lazyPart(async () => (await import('./ideas.tsx')).Ideas);
 
 export function PromptSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
   const asked = useOpenSentence();
+  const wish = useSetting('suggestions');
   const slow = useSlow();
   const said = usePlay(promptOf);
   const prompt = slow ?? said;
+  const isOpen = usePlay(({ unit }) => unit === -1);
   const hasWords = asked !== null && (asked.saying.words.length > 0 || (asked.saying.later ?? []).length > 0);
   return (
     <section
@@ -25,6 +31,7 @@ export function PromptSlot() {
       aria-label="What to do now"
       ref={place}
       data-said={hasWords || undefined}
+      data-alone={(isOpen && !hasWords) || undefined}
       data-slow={slow !== null || undefined}
     >
       <p className="prompt-line" data-testid="prompt" title={prompt}>
@@ -34,6 +41,7 @@ export function PromptSlot() {
         {slow}
       </span>
       {hasWords ? <Crumbs saying={asked.saying} /> : null}
+      {wish === 'off' ? null : ornament(<Ideas isAlways={wish === 'on'} />)}
     </section>
   );
 }

@@ -69,7 +69,7 @@ test(
     const random = randomOf('sfc32:page', 'clicks');
     let looked = 0;
     await settled(play);
-    expect(await page.getByTestId('track-fact').innerText()).toContain('ends at space 10, about 3 rounds');
+    expect(await page.getByTestId('goal').innerText()).toBe('Hold G09 at the end: 3 VP. Each kill: 1 VP');
     while (table.now().outcome === null) {
       const words = await saidOn(page);
       const listed = looked < ENOUGH ? await expectOffered(play) : await listedOn(play);

@@ -1,5 +1,5 @@
 import { blindSeen, printLength, type Seen, unitId, vpIfEndedNow } from '@sandtable/bear';
-import { counted, type Seat, type Sentence } from '@sandtable/kernel';
+import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Panels } from '../../face/table.ts';
 import { RoundFact, ShortWord } from '../../ui/text.tsx';
 import type { BearSaying } from '../speech/saying.ts';
@@ -54,19 +54,13 @@ function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   );
 }
 
-/** S2.7a: how far the marker is, and where it ends the mission. */
+/** S2.7a: how far the marker is, and where it ends the mission: on a phone, where the track is not in sight. */
 function TrackFact({ seen }: { readonly seen: Seen }) {
   const { terms, solo } = seen.view;
   if (terms.solo === null || solo === null) return null;
   return (
-    <span className="top-fact" data-testid="track-fact" title={`The mission ${printLength(terms)}`}>
-      <span className="top-wide soft">
-        ends at space {terms.solo.length}
-        <span className="top-roomy">, about {counted(terms.rounds, 'round')}</span>
-      </span>
-      <span className="top-short">
-        S <b>{solo.marker}</b>/{terms.solo.length}
-      </span>
+    <span className="top-fact top-short" data-testid="track-fact" title={`The mission ${printLength(terms)}`}>
+      S <b>{solo.marker}</b>/{terms.solo.length}
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import type { Limanowa, Seen, View } from '@sandtable/limanowa';
+import { goalLine, type Limanowa, type Seen, type View } from '@sandtable/limanowa';
+import { NO_ADVICE } from '../../face/advice.ts';
 import { NO_ROUTES, type Position } from '../../face/position.ts';
 import { judgedOnce } from '../../saying/memo.ts';
 import { positionsOf } from '../../face/engine.ts';
@@ -15,7 +16,9 @@ export function makePosition(game: Judging, seen: Seen): Position {
     ...speechOf(game, seen, sayingOf),
     ...weighingOf(sayingOf),
     ...NO_ROUTES,
+    ...NO_ADVICE,
     mission: missionName(seen),
+    goalOf: () => goalLine(seen),
     draftOf: () => null,
     setUpOf: () => null,
     sight: null,
