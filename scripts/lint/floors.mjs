@@ -35,7 +35,7 @@ export const floors = {
     ['solo'],
     ['round'],
     ['bots/corps', 'words'],
-    ['bots', 'pictures'],
+    ['advice', 'bots', 'pictures'],
   ],
   web: [
     ['face', 'ui'],

@@ -1,9 +1,10 @@
 import type { MapPicture, Scene } from '@sandtable/board';
 import type { Overlays } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
+import { ideasIn } from '../match/ideas.ts';
 import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
 import { standingLog } from '../match/screen-moment.ts';
-import { filmIn, ideasIn, momentIn, positionIn, wordsIn } from '../match/modes.ts';
+import { filmIn, momentIn, positionIn, wordsIn } from '../match/modes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
 import { isMotionOn } from '../motion/pace.ts';

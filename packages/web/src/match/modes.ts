@@ -1,5 +1,4 @@
 import type { Seat, Sentence, Word } from '@sandtable/kernel';
-import type { Idea } from '../face/advice.ts';
 import type { DraftTable, SetUp } from '../face/draft.ts';
 import type { Position } from '../face/position.ts';
 import { peopleOf } from '../link/seating.ts';
@@ -79,16 +78,6 @@ export function eyesOf(
 ): readonly Seat[] {
   return isShared || (outcome === null && !isWatched) ? [] : peopleOf(seating);
 }
-
-/** The ideas for this turn, while nothing has been chosen. */
-export function ideasIn({ ideas, moment, stage, look, unit, sighting }: PlayState): readonly Idea[] {
-  if (ideas === null || ideas.position !== moment.position || unit !== -1 || sighting !== null) return NO_IDEAS;
-  const isUntouched =
-    stage.kind === 'saying' && stage.words.length + stage.later.length === 0 && stage.chooser === null;
-  return isUntouched && look.kind === 'now' && moment.asks === moment.seat ? ideas.list : NO_IDEAS;
-}
-
-const NO_IDEAS: readonly Idea[] = [];
 
 export function titleOf({ mission }: Pick<Position, 'mission'>): string {
   return mission ?? 'A position';

@@ -109,6 +109,8 @@ interface ViewState {
   readonly isSetUpOpen: boolean;
   /** What a beginner was not asked, in one line; null if nothing, or once it has been read. */
   readonly spared: string | null;
+  /** The people who have not taken part yet and are to read the briefing before their first turn. */
+  readonly unbriefed: readonly Seat[];
   /** What could be done in the position they are about; null until they are known, and if none are wanted. */
   readonly ideas: { readonly position: Position; readonly list: readonly Idea[] } | null;
   /** Names of the hexes a lesson points at. */
@@ -156,6 +158,7 @@ export const FIRST_VIEW_STATE: ViewState = {
   isResultOpen: false,
   isSetUpOpen: false,
   spared: null,
+  unbriefed: [],
   ideas: null,
   called: [],
 };

@@ -154,13 +154,16 @@ export function pick(store: PlayStore, words: Sentence): void {
   }));
 }
 
-/** Begins an order as it was suggested: shown as if clicked together, and never sent. */
+/** Begins an order as it was suggested: shown as if clicked together, and never sent. A plan takes the next one after it. */
 export function begin(store: PlayStore, words: Sentence): void {
   const asked = openSentenceOf(store.getState());
   if (asked === null) return;
-  if (asked.saying.position.plan === null) pick(store, words);
+  const { position, words: said } = asked.saying;
+  const { plan } = position;
+  if (plan === null) pick(store, words);
+  else if (words[0] === plan.end) say(store, [...said, plan.end]);
   else tellUnit(store, words);
-  store.setState({ unit: leaderOf(withWords(asked.saying, words)), stop: 'peek' });
+  store.setState({ unit: plan === null ? leaderOf(withWords(asked.saying, words)) : -1, stop: 'peek' });
 }
 
 /** Shows the unit that acts, or else the one that was clicked. */

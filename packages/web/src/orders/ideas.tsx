@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import type { Idea } from '../face/advice.ts';
 import { LessonRoom } from '../match/app-context.ts';
-import { ideasIn } from '../match/modes.ts';
+import { ideasIn } from '../match/ideas.ts';
 import { isAsked } from '../match/open-sentence.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { begin } from '../match/saying-actions.ts';
@@ -22,7 +22,7 @@ export function Ideas({ isAlways }: { readonly isAlways: boolean }) {
       <BestIdea idea={first} />
       <p className="idea-line">
         {others.length === 0 ? null : <span>or</span>}
-        {others.map(({ short, words }) => (
+        {others.slice(0, 2).map(({ short, words }) => (
           <button key={short} type="button" data-say={words.join(' ')} onClick={() => begin(store, words)}>
             {short}
           </button>
@@ -65,7 +65,9 @@ function BestIdea({ idea }: { readonly idea: Idea }) {
 /** `flank open, 2 AP, spent 23%`; the deck's part of it goes by the setting. */
 function useReason({ why, glance }: Idea): string {
   const isHidden = useSetting('deckOdds') === 'hidden';
-  const ofDeck = (glance?.notes ?? []).flatMap(({ text, unless }) => (unless === null || isHidden ? [] : [text]));
+  const ofDeck = (glance?.notes ?? []).flatMap(({ text, unless }) =>
+    unless === null || isHidden ? [] : text.split(',').slice(0, 1),
+  );
   return [why, glance?.price ?? '', ...ofDeck].filter((part) => part !== '').join(', ');
 }
 

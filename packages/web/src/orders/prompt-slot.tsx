@@ -23,15 +23,15 @@ export function PromptSlot() {
   const slow = useSlow();
   const said = usePlay(promptOf);
   const prompt = slow ?? said;
-  const isOpen = usePlay(({ unit }) => unit === -1);
   const hasWords = asked !== null && (asked.saying.words.length > 0 || (asked.saying.later ?? []).length > 0);
+  const isAlone = usePlay(({ unit, moment: { position } }) => unit === -1 && (!hasWords || position.plan !== null));
   return (
     <section
       className="slot slot-prompt prompt"
       aria-label="What to do now"
       ref={place}
       data-said={hasWords || undefined}
-      data-alone={(isOpen && !hasWords) || undefined}
+      data-alone={isAlone || undefined}
       data-slow={slow !== null || undefined}
     >
       <p className="prompt-line" data-testid="prompt" title={prompt}>

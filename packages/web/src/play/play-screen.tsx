@@ -38,6 +38,7 @@ import '../orders/sentence.css';
 import '../log/log.css';
 import './phone.css';
 
+const BriefingDialog = lazyPart(async () => (await import('./briefing-dialog.tsx')).BriefingDialog);
 const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
 
 /** What follows the pointer cannot be clicked, so its terms have no links. */
@@ -85,6 +86,7 @@ function OpenTable() {
   const isBlind = useBlind();
   const isOver = usePlay((state) => state.moment.outcome !== null);
   const isSetUpOpen = usePlay((state) => setUpIn(state) !== null);
+  const isNew = usePlay((state) => state.unbriefed.includes(state.moment.seat));
   const seq = usePlay((state) => momentIn(state).seq);
   return (
     <Frame isPhone={isPhone} isDraft={draft !== null} hasMap={hasMap}>
@@ -158,6 +160,7 @@ function OpenTable() {
         <Sounds />
       </QuietPart>
       <QuietPart about={seq}>{isSetUpOpen ? later(<SetUpDialog />) : null}</QuietPart>
+      <QuietPart about={seq}>{isNew ? later(<BriefingDialog />) : null}</QuietPart>
       <Part name="The result" about={seq} place="over">
         {isOver ? later(<ResultScreen />) : null}
       </Part>

@@ -3,17 +3,11 @@ import type { Idea } from '../../face/advice.ts';
 import type { Overlays } from '../../face/field.ts';
 import type { BearSaying } from '../speech/saying.ts';
 
-/** One is shown in full, two as links. */
-const MOST = 3;
-
 type Advise = (view: View) => readonly Suggestion[];
 
 /** A judge's suggestions as the screen shows them, with the figures of the box beside the hex. */
 export function ideasWith(advise: Advise): (saying: BearSaying) => readonly Idea[] {
-  return (saying) =>
-    advise(saying.seen.view)
-      .slice(0, MOST)
-      .map((suggestion) => ideaOf(saying, suggestion));
+  return (saying) => advise(saying.seen.view).map((suggestion) => ideaOf(saying, suggestion));
 }
 
 function ideaOf(saying: BearSaying, suggestion: Suggestion): Idea {

@@ -3,7 +3,7 @@ import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Panels } from '../../face/table.ts';
 import { RoundFact, ShortWord } from '../../ui/text.tsx';
 import type { BearSaying } from '../speech/saying.ts';
-import { Briefing } from './briefing.tsx';
+import { Briefing, FirstBriefing } from './briefing.tsx';
 import { Cards, Dock } from './dock.tsx';
 import { Inspector } from './inspector.tsx';
 import { Odds } from './odds.tsx';
@@ -20,6 +20,7 @@ export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying):
     cards: (seat, isBlind) => <Cards seen={isBlind ? blindSeen(seen) : seen} seat={seat} />,
     reference: null,
     mission: (isBlind) => <Briefing seen={isBlind ? blindSeen(seen) : seen} />,
+    briefing: (seat, isBlind) => <FirstBriefing seen={isBlind ? blindSeen(seen) : seen} seat={seat} />,
     inspector: (unit) => <Inspector seen={seen} unit={unitId(unit)} />,
     odds: (words) => <Odds saying={sayingOf(words)} />,
     price: (words) => <Price saying={sayingOf(words)} />,
