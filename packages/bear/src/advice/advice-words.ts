@@ -39,11 +39,9 @@ export function explainAdvice(seen: Seen, advised: Advised, figures: Partial<Bea
 
 const MOVES: ReadonlySet<string> = new Set(['move', 'pivot', 'enter', 'leave', 'drive', 'sneak']);
 
-/** `Act Now pays`, in front of the reason. */
+/** A card that pays or helps is the reason that counts. */
 function withCard(card: string, words: AdviceWords): AdviceWords {
-  if (card === '') return words;
-  const paid = `by ${cardName({ id: card })}`;
-  return { ...words, why: words.why === '' ? paid : `${words.why}, ${paid}` };
+  return card === '' ? words : { ...words, why: `by ${cardName({ id: card })}` };
 }
 
 function playWords(seen: Seen, { card, unit }: Advised): AdviceWords {
@@ -63,19 +61,16 @@ function shotWords(
   const at = hexes[0] ?? unitOf(seen, foe).at;
   const hex = nameOfHex(seen.map, at);
   const isPlain = verb === 'fire' || verb === 'fight' || verb === null;
-  const why = [
-    targets.length > 1
-      ? `${targets.length} in the hex`
-      : whyTarget(seen, foe, first?.aspect === 'flank' && !first.closeCombat),
-    ...(members > 0 ? [`${members} in support`] : []),
-  ].filter((part) => part !== '');
+  const isFlank = first?.aspect === 'flank' && !first.closeCombat;
+  const one = targets.length > 1 ? `${targets.length} in the hex` : whyTarget(seen, foe, isFlank);
+  const why = one === '' && members > 0 ? `${members} in support` : one;
   const head = isPlain ? (verb === 'fight' ? 'Close combat' : 'Best shot') : verbLabel(verb);
   return withCard(card, {
     kind: 'fire',
     head,
     what: `${unit === NONE ? '' : `${typeLabel(seen, unit)} `}on ${hex}`,
-    why: why.join(', '),
-    short: `${verb === 'fight' ? 'fight' : 'fire'} ${verb === 'fight' ? 'in' : 'at'} ${hex}`,
+    why,
+    short: `${verb === 'fight' ? 'fight in' : 'fire at'} ${hex}`,
   });
 }
 
@@ -83,7 +78,7 @@ function shotWords(
 function whyTarget(seen: Seen, foe: UnitId, isFlank: boolean): string {
   if (isRumor(typeOf(seen, foe))) return 'shows what is there';
   const { hit, at } = unitOf(seen, foe);
-  if (hit !== NONE) return 'one more hit destroys it';
+  if (hit !== NONE) return 'a hit kills it';
   if (isFlank) return 'flank open';
   return worthOfHolding(seen, at) === 0 ? '' : `it holds ${nameOfHex(seen.map, at)}`;
 }

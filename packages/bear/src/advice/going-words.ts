@@ -1,5 +1,4 @@
 import { printFacing } from '@sandtable/hex';
-import { counted } from '@sandtable/kernel';
 import { nameOfHex } from '../board/map.ts';
 import { distanceBetween } from '../board/tables.ts';
 import { sideOf, unitOf, unitsIn } from '../model/battle/battle.ts';
@@ -27,8 +26,8 @@ export function explainGoing(seen: Seen, advised: Advised): AdviceWords {
   const { verb, unit, hexes, members } = advised;
   const it = unitOf(seen, unit);
   const to = hexes.at(-1) ?? it.at;
-  const [name, hex] = [typeLabel(seen, unit), nameOfHex(seen.map, to)];
-  const others = members === 0 ? '' : `, with ${counted(members, 'other')}`;
+  const hex = nameOfHex(seen.map, to);
+  const name = `${typeLabel(seen, unit)}${members === 0 ? '' : ` +${members}`}`;
   if (verb === 'leave' || verb === 'drive') {
     const vp = Math.max(0, ...seen.view.terms.exits.map((_exit, exit) => worthOfExit(seen, unit, exit)));
     return { kind: 'move', head: 'Leave the map', what: name, why: vp === 0 ? '' : `${vp} VP`, short: 'leave the map' };
@@ -38,13 +37,13 @@ export function explainGoing(seen: Seen, advised: Advised): AdviceWords {
       kind: 'move',
       head: 'Bring in',
       what: `${name} at ${hex}`,
-      why: `a reinforcement${others}`,
+      why: 'a reinforcement',
       short: `bring in ${name}`,
     };
   const prize = to === it.at ? 0 : prizeAt(seen, unit, to);
   if (prize > 0) {
     const isFree = !unitsIn(seen, to).some((other) => sideOf(seen, other) !== sideOf(seen, unit));
-    const why = `${prize} VP, ${isFree ? 'nobody defends it' : 'in close combat'}${others}`;
+    const why = `${prize} VP, ${isFree ? 'nobody defends it' : 'in close combat'}`;
     return { kind: 'move', head: `Take ${hex}`, what: name, why, short: `take ${hex}` };
   }
   const turned = advised.heard.find(({ kind }) => kind === 'facing');
@@ -61,7 +60,7 @@ export function explainGoing(seen: Seen, advised: Advised): AdviceWords {
   const goal = goalFrom(seen, unit, it.at, to);
   const why = goal === NONE ? outlook(seen, advised) : `towards ${nameOfHex(seen.map, goal)}`;
   const short = goal === NONE ? `move to ${hex}` : `move ${why}`;
-  return { kind: 'move', head: 'Move', what: `${name} to ${hex}`, why: `${why}${others}`, short };
+  return { kind: 'move', head: 'Move', what: `${name} to ${hex}`, why, short };
 }
 
 /** B19.2a: what a Control Marker scores for whoever holds it; 0 if there is none. */

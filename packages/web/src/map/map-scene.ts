@@ -38,7 +38,7 @@ export function sceneNow(state: PlayState): Scene {
       ...pastOverlays(state),
       ...resultOverlays(state),
       ...callRings(state),
-      ...(ideasIn(state)[0]?.overlays ?? []),
+      ...ideaOverlays(state),
     ],
   });
 }
@@ -53,6 +53,13 @@ export function readAhead(state: PlayState): void {
   if (first === undefined || stage.kind !== 'saying' || stage.words.length > 0) return;
   const [unit, entries] = first;
   sceneNow({ ...state, unit, stage: { ...stage, words: entries[0]?.words ?? [] } });
+}
+
+/** The suggested shot; without its tag where the last result still lies. */
+function ideaOverlays(state: PlayState): Overlays {
+  const results = new Set(resultOverlays(state).map((overlay) => ('at' in overlay ? overlay.at : '')));
+  const [first] = ideasIn(state);
+  return (first?.overlays ?? []).filter((overlay) => overlay.kind !== 'fire' || !results.has(overlay.at));
 }
 
 /** Hexes a lesson points at. */

@@ -22,7 +22,7 @@ export function Ideas({ isAlways }: { readonly isAlways: boolean }) {
       <BestIdea idea={first} />
       <p className="idea-line">
         {others.length === 0 ? null : <span>or</span>}
-        {others.slice(0, 2).map(({ short, words }) => (
+        {fitting(others).map(({ short, words }) => (
           <button key={short} type="button" data-say={words.join(' ')} onClick={() => begin(store, words)}>
             {short}
           </button>
@@ -33,6 +33,15 @@ export function Ideas({ isAlways }: { readonly isAlways: boolean }) {
       </p>
     </div>
   );
+}
+
+/** Characters of links that one line holds beside its other words. */
+const LINE = 32;
+
+/** Two others, or one if two would need a second line. */
+function fitting([one, two]: readonly Idea[]): readonly Idea[] {
+  if (one === undefined) return [];
+  return two === undefined || one.short.length + two.short.length > LINE ? [one] : [one, two];
 }
 
 function BestIdea({ idea }: { readonly idea: Idea }) {
