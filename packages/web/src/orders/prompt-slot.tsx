@@ -4,6 +4,7 @@ import { openSentenceOf } from '../match/open-sentence.ts';
 import { filmIn, isReplay, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
+import type { PlayStore } from '../match/play-store.ts';
 import { sayNothing, stepBack } from '../match/saying-actions.ts';
 import { Terms } from '../rules/terms.tsx';
 import { ordersIn } from '../saying/plan.ts';
@@ -46,6 +47,12 @@ export function PromptSlot() {
   );
 }
 
+/** Back to the beginning of the turn: no order, no unit. */
+function clear(store: PlayStore): void {
+  sayNothing(store);
+  store.setState({ unit: -1 });
+}
+
 /** The words said so far; for a plan, the number of orders and the words of the last. */
 function Crumbs({ saying }: { readonly saying: Saying }) {
   const store = usePlayStore();
@@ -73,7 +80,7 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
       <Button tone="plain" data-does="back" onClick={() => void stepBack(store)}>
         Back
       </Button>
-      <Button tone="plain" data-does="clear" onClick={() => sayNothing(store)}>
+      <Button tone="plain" data-does="clear" onClick={() => clear(store)}>
         Clear
       </Button>
     </div>
