@@ -94,14 +94,14 @@ test.each([
         expect(state.moment).toBe(before.moment);
         expect(openSentenceOf(state)?.proposal).toEqual(words);
         expect(ideasIn(state)).toEqual([]);
-        if (words.length > 1) expect(popoverOf(state)?.deed?.glance ?? null).toEqual(glance);
+        const beside = popoverOf(state)?.deed?.glance ?? null;
+        expect(words.length > 1 ? beside : glance).toEqual(glance);
         const verdict = bearLink.system.judge(table.now().view, words);
         const { targets = [] } = verdict.granted ? verdict.value.figures : {};
         const ways = Math.max(...targets.map(({ own, hitChances }) => (own ? 0 : hitChances[0])));
-        if (overlays.length > 0) {
-          shots += 1;
-          expect([kind, glance?.chance]).toEqual(['fire', percent(ways, 36)]);
-        }
+        const isShot = overlays.length > 0;
+        shots += Number(isShot);
+        expect(isShot ? [kind, glance?.chance] : []).toEqual(isShot ? ['fire', percent(ways, 36)] : []);
         store.setState({ ...before });
       }
       begin(store, ideas[0]?.words ?? []);
