@@ -1,4 +1,4 @@
-export { adviserFor, type Suggestion } from './advice/advice.ts';
+export { adviserFor } from './advice/advice.ts';
 export { goalLine } from './words/goal-line.ts';
 export { fieldsOf, printHex, printPlace, readHex, terrainAt } from './board/map.ts';
 export { BOT_NAMES } from './bots/bot-names.ts';
