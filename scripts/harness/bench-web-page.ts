@@ -110,7 +110,7 @@ async function openMission(browser: Browser, mission: string): Promise<Page> {
 async function open(browser: Browser, address: string, slowed = 1): Promise<{ page: Page; took: number }> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(LONGEST);
-  const kept = JSON.stringify(JSON.stringify({ aiSpeed: 'instant', motion: 'none', breath: 'none' }));
+  const kept = JSON.stringify(JSON.stringify({ aiSpeed: 'instant', motion: 'none', breath: 'none', briefing: 'off' }));
   await page.addInitScript(`localStorage.setItem('sandtable/settings', ${kept})`);
   await page.goto(`${ADDRESS}/#/${address}`);
   const start = page.getByRole('button', { name: /start/i }).first();

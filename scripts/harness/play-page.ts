@@ -41,7 +41,14 @@ export interface Opening {
   readonly context?: PageOptions;
 }
 
-const QUIET: Partial<Settings> = { aiSpeed: 'instant', motion: 'none', tips: 'off', breath: 'none' };
+const QUIET: Partial<Settings> = {
+  aiSpeed: 'instant',
+  motion: 'none',
+  tips: 'off',
+  breath: 'none',
+  suggestions: 'off',
+  briefing: 'off',
+};
 
 /** Opens a match on the page by a file of it, so that its dice are known. */
 export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: Opening): Promise<PlayPage<R>> {

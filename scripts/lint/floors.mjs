@@ -25,7 +25,7 @@ export const floors = {
     ['round'],
     ['generator'],
     ['bots/drafter', 'audit', 'words'],
-    ['bots', 'pictures'],
+    ['advice', 'bots', 'pictures'],
   ],
   limanowa: [
     ['model'],
@@ -35,7 +35,7 @@ export const floors = {
     ['solo'],
     ['round'],
     ['bots/corps', 'words'],
-    ['bots', 'pictures'],
+    ['advice', 'bots', 'pictures'],
   ],
   web: [
     ['face', 'ui'],

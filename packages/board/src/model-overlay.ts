@@ -110,6 +110,8 @@ export interface WayArrow {
   readonly kind: 'way';
   readonly through: readonly string[];
   readonly manner: 'move' | 'fire' | 'reason';
+  /** Only suggested. */
+  readonly isFaint?: boolean;
 }
 
 /**

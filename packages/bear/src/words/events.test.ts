@@ -36,7 +36,7 @@ test.each<[string, BearSystem, object, string]>([
   for (let pending = system.pending(match.state); pending !== undefined; pending = system.pending(match.state)) {
     const { seat, key } = pending;
     const prompt = explainPrompt(on(match.view), key);
-    if (!/^[A-Z].*\S[?+A-Za-z]$/.test(prompt) || !isFit(prompt.replace(/[?+]/g, ''))) poor.add(`${key}: ${prompt}`);
+    if (!/^[A-Z].*\S[?+.A-Za-z]$/.test(prompt) || !isFit(prompt.replace(/[?+]/g, ''))) poor.add(`${key}: ${prompt}`);
     match.say(system.anySentence(match.view, random, spoken).join(' '));
     const audiences: readonly Audience[] = ['referee', seat, 'spectator'];
     for (const audience of audiences) {

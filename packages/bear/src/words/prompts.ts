@@ -6,6 +6,7 @@ import { ROLL_NAMES } from './events.ts';
 import { isUnitCode } from '../generator/shifting.ts';
 import { isFollowed } from '../round/initiative.ts';
 import { NONE, type UnitId, unitId } from '../model/ids.ts';
+import { explainTurn } from './turn-words.ts';
 import { typeLabel } from './units.ts';
 import { promptToLay, promptToPlace } from './draft/placing-prompts.ts';
 
@@ -14,7 +15,7 @@ type Say<Frame> = { say(frame: Frame, names: EventNames, seen: Seen): string }['
 type Words = { readonly [Key in QuestionKey]: Say<Questions[Key]> };
 
 export const promptWords: Words = {
-  turn: () => 'Your turn: give an order, play a card, stall or pass',
+  turn: (frame, _names, seen) => explainTurn(frame, seen),
   capsOnDice: (frame, _names, seen) =>
     `How many CAPs ${SPEND[frame.serves]} the roll ${printRoll(frame, seen)}?${printNeed(frame, seen)}`,
   luck: (frame, _names, seen) =>

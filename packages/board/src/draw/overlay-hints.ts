@@ -164,7 +164,7 @@ const INKS = { move: INK.move, fire: INK.fire, reason: INK.reason } as const;
 const DASHES = { move: undefined, fire: '14 9', reason: '1 10' } as const;
 
 /** A path with an arrowhead; dashed for a shot, dotted for an explanation. */
-export function drawWay(plane: Plane, { through, manner }: WayArrow): string {
+export function drawWay(plane: Plane, { through, manner, isFaint = false }: WayArrow): string {
   const points = through.flatMap((hex) => centreById(plane, hex) ?? []);
   const [last, before] = [points.at(-1), points.at(-2)];
   if (last === undefined || before === undefined) return '';
@@ -178,7 +178,7 @@ export function drawWay(plane: Plane, { through, manner }: WayArrow): string {
   const head = polyline([tip, shifted(neck, across, 9.5), shifted(neck, across, -9.5)]);
   const dash: Attributes = { 'stroke-dasharray': DASHES[manner] };
   return group(
-    { 'data-way': manner },
+    { 'data-way': manner, ...(isFaint ? { opacity: 0.75 } : {}) },
     path(way, { ...LINE, stroke: INK.black, 'stroke-width': 8.6 }),
     path(way, { ...LINE, stroke: INK.white, 'stroke-width': 6.2 }),
     path(way, { ...LINE, ...dash, stroke: INKS[manner], 'stroke-width': 4.2 }),

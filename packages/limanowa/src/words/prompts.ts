@@ -3,6 +3,7 @@ import type { LimanowaFrame } from '../model/frame.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import { cardName } from './card-words.ts';
+import { goalNow } from './goal-line.ts';
 import { hexName, SIDE_NAMES } from './names.ts';
 import { unitName } from './unit-words.ts';
 
@@ -25,9 +26,9 @@ export const QUESTIONS = [
 type QuestionKey = (typeof QUESTIONS)[number];
 
 const prompts: Readonly<Record<QuestionKey, (seen: Seen) => string>> = {
-  opening: () => 'Opening Phase: play a support card, or none',
-  central: () => 'Central Phase: plan moves, attacks, artillery and a card',
-  closing: () => 'Closing Phase: occupy cleared hexes, play a card',
+  opening: (seen) => `Opening Phase: play a support card, or none. ${goalNow(seen)}`,
+  central: (seen) => `Central Phase: plan moves, attacks, artillery and a card. ${goalNow(seen)}`,
+  closing: (seen) => `Closing Phase: occupy cleared hexes, play a card. ${goalNow(seen)}`,
   openingReaction: (seen) => `The enemy plays ${cardPlayed(seen)}: block it, or pass`,
   centralReaction: () => 'The enemy has disclosed: play a contra card, or pass',
   closingReaction: () => 'The enemy has disclosed: play Counter-attack, or pass',

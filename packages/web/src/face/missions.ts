@@ -17,6 +17,8 @@ export interface MissionsFace {
   rulesOf(mission: string, switches: Switches): MatchRules;
   /** Sets one switch and drops those it makes meaningless. */
   withSwitch(mission: string, switches: Switches, option: string, value: string): Switches;
+  /** Whether a seed gives this seat the first turn; null for a game in which it is the player's anyway. */
+  readonly opensFor: ((options: object, seat: Seat, seed: string) => boolean) | null;
   miniMapOf(mission: string): MiniMapModel | null;
   /** The board as set up, with what everybody may see. */
   pictureOf(mission: string): BoardPicture;

@@ -1,4 +1,5 @@
 import type { Seat, Sentence } from '@sandtable/kernel';
+import type { Adviser } from './advice.ts';
 import type { DraftTable, SetUp } from './draft.ts';
 import type { Field, Overlays } from './field.ts';
 import type { Forecast, GlanceNote, Speech } from './speech.ts';
@@ -7,9 +8,11 @@ import type { Forecast, GlanceNote, Speech } from './speech.ts';
  * One view of a match with everything the screen may ask about it. There is one Position for each view, so answers can
  * be cached with it.
  */
-export interface Position extends Field, Speech, Forecast, Routes {
+export interface Position extends Field, Speech, Forecast, Routes, Adviser {
   /** The mission's name; null if the match was begun from a position. */
   readonly mission: string | null;
+  /** What scores for a seat, in one line of at most 44 characters; '' if nothing does, or it is not known yet. */
+  goalOf(seat: Seat): string;
   /** Null once the battle has begun, and in a game without drafts. */
   draftOf(seat: Seat): DraftTable | null;
   /** The result of the draft; null while it goes on, and if the match was not drafted. */

@@ -9,6 +9,7 @@ import {
   type Sentence,
   type VerbInfo,
 } from '@sandtable/kernel';
+import { NO_ADVICE } from './advice.ts';
 import type { Choice, SpokenWord, Worth } from './choice.ts';
 import { type Line, NO_FIELD } from './field.ts';
 import type { GameFace } from './game.ts';
@@ -73,8 +74,10 @@ function positionOf<R extends Realm>(system: GameSystem<R>, face: SimpleFace<R>,
     ...NO_FIELD,
     ...NO_FORECAST,
     ...NO_ROUTES,
+    ...NO_ADVICE,
     ...speechOf(system, face, view),
     mission: face.name,
+    goalOf: () => '',
     draftOf: () => null,
     setUpOf: () => null,
     sight: null,

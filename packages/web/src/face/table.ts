@@ -72,6 +72,8 @@ export interface Panels {
   readonly reference: { readonly label: string; show(seat: Seat): ReactNode } | null;
   /** `isBlind`: the person wants the battle to show what the other side has. */
   mission(isBlind: boolean): ReactNode;
+  /** What is read before the first turn: the mission and what scores; null for a game that needs none. */
+  readonly briefing: ((seat: Seat, isBlind: boolean) => ReactNode) | null;
   /** One counter and all its values. */
   inspector(unit: number): ReactNode;
   odds(words: Sentence, chosen: number): ReactNode;
@@ -88,6 +90,7 @@ export const NO_PANELS: Panels = {
   cards: null,
   reference: null,
   mission: () => null,
+  briefing: null,
   inspector: () => null,
   odds: () => null,
   price: () => null,

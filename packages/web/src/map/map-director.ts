@@ -87,6 +87,7 @@ const SHOWN: readonly ((state: PlayState) => unknown)[] = [
   ({ sighting }) => sighting,
   ({ intent }) => intent,
   ({ called }) => called,
+  ({ ideas }) => ideas,
   (state) => breathIn(state)?.before,
   ({ stage }) => stage.kind,
   ({ look }) => (look.kind === 'why' ? look.whatIf : null),

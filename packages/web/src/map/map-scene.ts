@@ -3,6 +3,7 @@ import type { Overlays } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
 import { outcomesTo } from '../face/table.ts';
 import { breathIn } from '../match/breath.ts';
+import { ideasIn } from '../match/ideas.ts';
 import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
 import { standingLog } from '../match/screen-moment.ts';
 import { filmIn, isReplay, momentIn, positionIn, wordsIn } from '../match/modes.ts';
@@ -41,6 +42,7 @@ export function sceneNow(state: PlayState): Scene {
       ...pastOverlays(state),
       ...resultOverlays(state),
       ...callRings(state),
+      ...ideaOverlays(state),
     ],
   });
   return state.look.kind === 'now' && !isBare ? withTakeBack(state, scene) : scene;
@@ -74,6 +76,13 @@ export function readAhead(state: PlayState): void {
   if (first === undefined || stage.kind !== 'saying' || stage.words.length > 0) return;
   const [unit, entries] = first;
   sceneNow({ ...state, unit, stage: { ...stage, words: entries[0]?.words ?? [] } });
+}
+
+/** The suggested shot; without its tag where the last result still lies. */
+function ideaOverlays(state: PlayState): Overlays {
+  const results = new Set(resultOverlays(state).map((overlay) => ('at' in overlay ? overlay.at : '')));
+  const [first] = ideasIn(state);
+  return (first?.overlays ?? []).filter((overlay) => overlay.kind !== 'fire' || !results.has(overlay.at));
 }
 
 /** Hexes a lesson points at. */

@@ -39,16 +39,61 @@ function expectReadable({ hex, isWhole }: Opened): void {
   expect(hex).toBeLessThanOrEqual(80.1);
 }
 
-test('a match opens on its units and objectives at a readable size, on a desk and on a phone', async () => {
+/** Before the first own turn the mission is read, once. */
+async function readBriefing(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByTestId('scoring').waitFor();
+  expect(await dialog.innerText()).toContain('What scores');
+  await dialog.getByTestId('begin').click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** A click on what is suggested says it, and sends nothing; no button moves; what was drawn for it goes. */
+async function followIdea(page: Page): Promise<void> {
+  const play = page.locator('.play');
+  const idea = page.getByTestId('idea');
+  await idea.waitFor();
+  const [seq, say, main] = [
+    await play.getAttribute('data-seq'),
+    await idea.getAttribute('data-say'),
+    page.locator('.confirm'),
+  ];
+  const place = await main.boundingBox();
+  await idea.click();
+  await page.locator(`.play[data-said^="${say}"]`).waitFor();
+  expect(await play.getAttribute('data-seq')).toBe(seq);
+  expect((await main.boundingBox())?.y).toBe(place?.y);
+}
+
+/** For the rest of this browser's matches. */
+async function refuseIdeas(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'no suggestions' }).click();
+  await page.getByTestId('idea').waitFor({ state: 'detached' });
+  expect(await page.locator('.map [data-way]').count()).toBe(0);
+}
+
+const GUIDED = { suggestions: 'on', briefing: 'on' } as const;
+
+test('a match opens on its units and objectives at a readable size, on a desk and on a phone; it begins with the briefing and a suggestion', async () => {
   for (const context of [DESKTOP, PHONE]) {
-    const bear = await openPlay({ mission: 'whose-crossroads', seats: SOLO, context });
-    const battle = await openPlayOf(LIMANOWA, { mission: 'bridge-at-neu-sandez', seats: ALONE, context });
+    const settings = GUIDED;
+    const bear = await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings, context });
+    const battle = await openPlayOf(LIMANOWA, { mission: 'bridge-at-neu-sandez', seats: ALONE, settings, context });
     for (const { page } of [bear, battle]) {
+      if (page === battle.page) await readBriefing(page);
       const opened = await openedOn(page);
       expect(opened.counters).toBeGreaterThan(5);
       expectReadable(opened);
       // A phone shows as many as fit, a desktop nearly all.
       expect(opened.seen / opened.counters).toBeGreaterThan(context === PHONE ? 0.3 : 0.8);
+      if (page === bear.page) {
+        // The initiative, which is no turn yet.
+        await page.getByTestId('confirm').click();
+        await readBriefing(page);
+      }
+      await followIdea(page);
+      if (page === bear.page && context === DESKTOP) await refuseIdeas(page);
       await page.close();
     }
   }

@@ -22,10 +22,10 @@ export async function lookBack(store: PlayStore, seq: number): Promise<void> {
  * be played on.
  */
 export async function lookAs(store: PlayStore, seat: Seat): Promise<void> {
-  const { sitting, moment: before, hasZones, isBare } = store.getState();
+  const { sitting, moment: before, hasZones, isBare, unbriefed } = store.getState();
   if (before.outcome === null) {
     sitting.rise();
-    return store.setState({ ...curtainDown(sitting, seat), hasZones, isBare }, true);
+    return store.setState({ ...curtainDown(sitting, seat), hasZones, isBare, unbriefed }, true);
   }
   const moments = await sitting.sit(seat);
   const moment = moments.at(-1) ?? sitting.now();

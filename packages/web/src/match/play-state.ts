@@ -1,5 +1,7 @@
 import type { Box, Motion, StampPicture } from '@sandtable/board';
 import type { Seat, Sentence, Word } from '@sandtable/kernel';
+import type { Idea } from '../face/advice.ts';
+import type { Position } from '../face/position.ts';
 import type { Entry } from '../face/choice.ts';
 import type { FilmModel, WhatIfModel } from '../face/table.ts';
 import type { Banner } from '../face/happening.ts';
@@ -133,6 +135,10 @@ interface ViewState {
   readonly isSetUpOpen: boolean;
   /** What a beginner was not asked, in one line; null if nothing, or once it has been read. */
   readonly spared: string | null;
+  /** The people who have not taken part yet and are to read the briefing before their first turn. */
+  readonly unbriefed: readonly Seat[];
+  /** What could be done in the position they are about; null until they are known, and if none are wanted. */
+  readonly ideas: { readonly position: Position; readonly list: readonly Idea[] } | null;
   /** Names of the hexes a lesson points at. */
   readonly called: readonly string[];
 }
@@ -185,6 +191,8 @@ export const FIRST_VIEW_STATE: ViewState = {
   isResultOpen: false,
   isSetUpOpen: false,
   spared: null,
+  unbriefed: [],
+  ideas: null,
   called: [],
 };
 

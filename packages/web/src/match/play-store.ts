@@ -5,6 +5,8 @@ import { ONLOOKER, peopleOf } from '../link/seating.ts';
 import { clickablesOf } from '../saying/clickables.ts';
 import type { ScreenMoment } from './screen-moment.ts';
 import { FIRST_VIEW_STATE, NOTHING_SAID, NOW, type PlayState, type Stage, type Stop, type Tab } from './play-state.ts';
+import { isBriefed } from '../settings/newcomer.ts';
+import { titleOf } from './modes.ts';
 import type { Sitting } from './sitting.ts';
 
 export type PlayStore = StoreApi<PlayState>;
@@ -25,6 +27,15 @@ export function createPlayStore(sitting: Sitting): PlayStore {
   }));
 }
 
+/** Who is new to a match whose mission nobody has been briefed on in this browser. */
+function unbriefedAt(sitting: Sitting): readonly Seat[] {
+  const { position, seat } = sitting.now();
+  if (sitting.isWatched || isBriefed(titleOf(position))) return [];
+  const log = sitting.log();
+  const isFresh = position.setUpOf(seat)?.isFresh === true;
+  return peopleOf(sitting.seating).filter((each) => isFresh || !log.some(({ speaker }) => speaker === each));
+}
+
 /** Who should sit down: the person who is asked, or else any. */
 function awaitedAt({ asks }: ScreenMoment, seating: Seating): Seat | undefined {
   const people = peopleOf(seating);
@@ -39,6 +50,7 @@ export function curtainDown(sitting: Sitting, seat: Seat): PlayState {
 function nothingShown(sitting: Sitting): PlayState {
   return {
     ...FIRST_VIEW_STATE,
+    unbriefed: unbriefedAt(sitting),
     sitting,
     moment: sitting.now(),
     log: [],

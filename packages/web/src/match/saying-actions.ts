@@ -158,6 +158,18 @@ export function pick(store: PlayStore, words: Sentence): void {
   }));
 }
 
+/** Begins an order as it was suggested: shown as if clicked together, and never sent. A plan takes the next one after it. */
+export function begin(store: PlayStore, words: Sentence): void {
+  const asked = openSentenceOf(store.getState());
+  if (asked === null) return;
+  const { position, words: said } = asked.saying;
+  const { plan } = position;
+  if (plan === null) pick(store, words);
+  else if (words[0] === plan.end) say(store, [...said, plan.end]);
+  else tellUnit(store, words);
+  store.setState({ unit: plan === null ? leaderOf(withWords(asked.saying, words)) : -1, stop: 'peek' });
+}
+
 /** Shows the unit that acts, or else the one that was clicked. */
 function sayLooking(store: PlayStore, { words, later }: OrderPlan, looked: { readonly unit?: number }): void {
   const asked = openSentenceOf(store.getState());

@@ -1,3 +1,4 @@
+import type { Seating } from '@sandtable/session';
 import { RadioGroup } from 'radix-ui';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -5,8 +6,10 @@ import type { AnyGame } from '../face/game.ts';
 import type { MainChoice, MissionFacts, MissionsFace, Switches } from '../face/missions.ts';
 import { beginMatch } from '../games/open-match.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
+import { peopleOf } from '../link/seating.ts';
 import { freshSeed } from '../link/seed.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { isBeginner } from '../settings/newcomer.ts';
 import { Button, ReloadButton } from '../ui/buttons.tsx';
 import { Notice, TakesLong } from '../ui/notices.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -37,7 +40,8 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
   const start = async (): Promise<void> => {
     setStarting(true);
     const options = { ...switches, mission: id };
-    const plan = { options, seats: seatingOf(parties, sitters), seed: freshSeed() };
+    const seats = seatingOf(parties, sitters);
+    const plan = { options, seats, seed: isBeginner() ? seedFor(missions, options, seats) : freshSeed() };
     const linked = await beginMatch(game, plan).finally(() => setStarting(false));
     if (linked.ok) navigate(`/play/${linked.match.id}`);
     else setRefusal(explainRefusal(linked.refusal));
@@ -78,6 +82,19 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
       />
     </Panel>
   );
+}
+
+/** Seeds that are tried for a first match. */
+const MOST_TRIED = 40;
+
+/** A first match begins with the newcomer's own turn, if one person plays against the AI. */
+function seedFor({ opensFor }: MissionsFace, options: object, seats: Seating): string {
+  const [person, another] = peopleOf(seats);
+  const isAlone = another === undefined && Object.values(seats).every(({ kind }) => kind !== 'bot');
+  let seed = freshSeed();
+  if (opensFor === null || person === undefined || !isAlone) return seed;
+  for (let tried = 1; tried < MOST_TRIED && !opensFor(options, person, seed); tried++) seed = freshSeed();
+  return seed;
 }
 
 interface MainChoiceProps {

@@ -8,11 +8,9 @@ import type { Saying } from '../saying/saying.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 
-/** This many orders have a place of their own; a ninth needs scrolling. */
-const PLACES = 8;
 const FIRST = 4;
 
-/** What the chosen unit can do, each order in its place, and why it cannot do the rest. Unused places stay empty. */
+/** What the chosen unit can do, each order in its place, and why it cannot do the rest. Without a unit the place is the prompt's. */
 export function OrderSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
@@ -21,7 +19,7 @@ export function OrderSlot() {
   const isOpen = asked !== null && unit !== -1 && isAbout(asked, unit);
   return (
     <section className="slot slot-orders" aria-label="Orders for the unit" ref={place} data-open={isOpen}>
-      {isOpen ? <DeedList saying={asked.saying} unit={unit} /> : <FreePlaces />}
+      {isOpen ? <DeedList saying={asked.saying} unit={unit} /> : null}
     </section>
   );
 }
@@ -42,7 +40,7 @@ function DeedList({ saying, unit }: { readonly saying: Saying; readonly unit: nu
     <div className="deeds" role="group" aria-label="Actions" data-scrolls>
       {placesOf(deeds).map((deed, place) =>
         deed === null ? (
-          <span key={place} className="deed-free" aria-hidden="true" />
+          <span key={place} aria-hidden="true" />
         ) : (
           <DeedButton key={place} deed={deed} isSaid={isInside(saying, deed)} />
         ),
@@ -51,16 +49,11 @@ function DeedList({ saying, unit }: { readonly saying: Saying; readonly unit: nu
   );
 }
 
-function FreePlaces() {
-  return Array.from({ length: PLACES }, (_, free) => <span key={free} className="deed-free" aria-hidden="true" />);
-}
-
 /** The first row has the same orders for every unit, each in its place; the rest follow. */
 function placesOf(deeds: readonly Deed[]): (Deed | null)[] {
   const inOrder = deeds.toSorted((a, b) => a.place - b.place);
   const first = Array.from({ length: FIRST }, (_, at) => inOrder.find(({ place }) => place === at) ?? null);
-  const all = [...first, ...inOrder.filter(({ place }) => place >= FIRST)];
-  return [...all, ...Array.from({ length: Math.max(0, PLACES - all.length) }, () => null)];
+  return [...first, ...inOrder.filter(({ place }) => place >= FIRST)];
 }
 
 /** In a plan it may be any of the orders. */

@@ -5,18 +5,24 @@ import { type OpenSentence, openSentenceOf, sentSentenceOf } from '../match/open
 import { filmIn, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
+import type { PlayStore } from '../match/play-store.ts';
 import { sayNothing, stepBack } from '../match/saying-actions.ts';
 import { Terms } from '../rules/terms.tsx';
 import { ordersIn } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
+import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
+import { lazyPart, ornament } from '../ui/loading.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 import { breathPrompt } from './breath.tsx';
+
+const Ideas = lazyPart(async () => (await import('./ideas.tsx')).Ideas);
 
 export function PromptSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
   const asked = useOpenSentence();
+  const wish = useSetting('suggestions');
   const slow = useSlow();
   const said = usePlay(promptOf);
   const isFilm = usePlay((state) => filmIn(state) !== null);
@@ -24,12 +30,14 @@ export function PromptSlot() {
   const more = usePlay((state) => breathPrompt(state)?.more ?? null);
   const prompt = slow ?? said;
   const hasWords = asked !== null && (asked.saying.words.length > 0 || (asked.saying.later ?? []).length > 0);
+  const isAlone = usePlay(({ unit, moment: { position } }) => unit === -1 && (!hasWords || position.plan !== null));
   return (
     <section
       className="slot slot-prompt prompt"
       aria-label="What to do now"
       ref={place}
       data-said={hasWords || undefined}
+      data-alone={isAlone || undefined}
       data-slow={slow !== null || undefined}
     >
       {isFilm ? (
@@ -44,8 +52,15 @@ export function PromptSlot() {
         {slow}
       </span>
       {hasWords ? <Crumbs saying={asked.saying} /> : null}
+      {wish === 'off' ? null : ornament(<Ideas isAlways={wish === 'on'} />)}
     </section>
   );
+}
+
+/** Back to the beginning of the turn: no order, no unit. */
+function clear(store: PlayStore): void {
+  sayNothing(store);
+  store.setState({ unit: -1 });
 }
 
 /** The words said so far; for a plan, the number of orders and the words of the last. */
@@ -79,7 +94,7 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
       <Button tone="plain" data-does="back" onClick={() => void stepBack(store)}>
         Back
       </Button>
-      <Button tone="plain" data-does="clear" onClick={() => sayNothing(store)}>
+      <Button tone="plain" data-does="clear" onClick={() => clear(store)}>
         Clear
       </Button>
     </div>

@@ -86,6 +86,7 @@ test(
     await page.locator('.track-space').nth(3).click();
     expect(await spoken.textContent()).toContain('Space 4: Spades.');
     await page.locator('.track-space').nth(3).click();
+    expect(await page.getByTestId('goal').innerText()).toBe('Hold G09 at the end: 3 VP. Each kill: 1 VP');
     while (table.now().outcome === null) {
       const words = await saidOn(page);
       const listed = looked < ENOUGH ? await expectOffered(play) : await listedOn(play);

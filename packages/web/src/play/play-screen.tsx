@@ -43,6 +43,7 @@ const FilmBand = lazyPart(async () => {
   const [{ FilmBand: Band }] = await Promise.all([import('../film/film-band.tsx'), import('../film/film-strip.tsx')]);
   return Band;
 });
+const BriefingDialog = lazyPart(async () => (await import('./briefing-dialog.tsx')).BriefingDialog);
 const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
 
 /** What follows the pointer cannot be clicked, so its terms have no links. */
@@ -90,6 +91,7 @@ function OpenTable() {
   const isBlind = useBlind();
   const isOver = usePlay((state) => state.moment.outcome !== null);
   const isSetUpOpen = usePlay((state) => setUpIn(state) !== null);
+  const isNew = usePlay((state) => state.unbriefed.includes(state.moment.seat));
   const seq = usePlay((state) => momentIn(state).seq);
   return (
     <Frame isPhone={isPhone} isDraft={draft !== null} hasMap={hasMap}>
@@ -161,6 +163,7 @@ function OpenTable() {
         <Sounds />
       </QuietPart>
       <QuietPart about={seq}>{isSetUpOpen ? later(<SetUpDialog />) : null}</QuietPart>
+      <QuietPart about={seq}>{isNew ? later(<BriefingDialog />) : null}</QuietPart>
       <Part name="The result" about={seq} place="over">
         {isOver ? later(<ResultScreen />) : null}
       </Part>

@@ -70,7 +70,7 @@ test('without a map and counters there are no places for them, on a wide screen 
   for (const viewport of [WIDE, PHONE]) {
     const page = await openPig(viewport, problems);
     await page.getByTestId('tally').waitFor();
-    expect(await page.locator('.map, .play-left, .slot-orders, .deed-free, details.offers').count()).toBe(0);
+    expect(await page.locator('.map, .play-left, .slot-orders, details.offers').count()).toBe(0);
     await page.getByRole('radio', { name: 'Roll 3 dice' }).click();
     await page.getByRole('radio', { name: 'Roll 1 die' }).click();
     await page.getByTestId('confirm').click();

@@ -20,12 +20,20 @@ export function TopBar() {
   const { zone } = usePlay((state) => state.sitting.habits);
   const draft = usePlay(draftIn);
   const lesson = useLessonTitle();
+  const goal = position.goalOf(me);
   return (
     <header className="top-bar">
       <Link href="/" className="top-home" aria-label="Home">
         <Sign of="back" />
       </Link>
-      <h1 className="top-name">{lesson ?? draft?.title ?? titleOf(position)}</h1>
+      <div className="top-title">
+        <h1 className="top-name">{lesson ?? draft?.title ?? titleOf(position)}</h1>
+        {lesson === null && goal !== '' ? (
+          <p className="top-goal" data-testid="goal">
+            {goal}
+          </p>
+        ) : null}
+      </div>
       <WhoseTurn />
       {draft === null ? panels.facts(me) : <StepBar steps={draft.steps} />}
       <span className="top-gap" />

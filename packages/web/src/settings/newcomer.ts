@@ -14,6 +14,28 @@ export function noteFinished(): void {
   if (isBeginner()) finished.write(true);
 }
 
+/** Matches that were advised on, by id. */
+const advised = storedValue('sandtable/advised', storedList(z.string()));
+const MOST_ADVISED = 3;
+
+/** Whether a match is one of the first three in this browser; counts it. */
+export function isEarlyMatch(id: string): boolean {
+  const ids = advised.read();
+  if (ids.includes(id)) return true;
+  return canStore() && ids.length < MOST_ADVISED && advised.write([...ids, id]);
+}
+
+/** Briefings that were read, by game and mission. */
+const briefed = storedValue('sandtable/briefed', storedList(z.string()));
+
+export function isBriefed(mission: string): boolean {
+  return briefed.read().includes(mission);
+}
+
+export function noteBriefed(mission: string): void {
+  if (!isBriefed(mission)) briefed.write([...briefed.read(), mission]);
+}
+
 const metSchema = storedList(z.string());
 
 interface MetStore {

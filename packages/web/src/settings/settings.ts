@@ -57,6 +57,20 @@ const ENTRIES = {
     labels: { on: 'On', off: 'Off' },
     initial: 'on',
   }),
+  suggestions: setting({
+    group: 'Play',
+    label: 'Suggestions',
+    help: 'A sensible thing to do in your turn. A click begins it; nothing is done until you confirm.',
+    labels: { first: 'First three matches', on: 'On', off: 'Off' },
+    initial: 'first',
+  }),
+  briefing: setting({
+    group: 'Play',
+    label: 'Briefing',
+    help: 'Before your first turn in a mission you have not played here.',
+    labels: { on: 'On', off: 'Off' },
+    initial: 'on',
+  }),
   aiSpeed: setting({
     group: 'AI',
     label: 'Speed of the AI turn',

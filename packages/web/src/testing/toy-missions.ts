@@ -33,6 +33,7 @@ export function toyMissions(all: readonly MissionFacts[], face: Partial<Missions
     byWord: {},
     bots: [{ name: 'random', label: 'Random' }],
     procedure: 'The rules',
+    opensFor: null,
     rulesOf: () => ({ main: null, groups: [], changes: [], refusal: null, parties: all[0]?.parties ?? [] }),
     withSwitch: (_, switches, option, value) => ({ ...switches, [option]: value }),
     miniMapOf: () => null,

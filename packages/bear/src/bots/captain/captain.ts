@@ -7,20 +7,13 @@ import { type BearSystem, enemyOf, playerOf, type Seen, type View } from '../../
 import { hasFightersInDrawCup, hasFightersOnMap } from '../../rules/units/fighters.ts';
 import { vpIfEndedNow } from '../../rules/victory/victory.ts';
 import { answerTo } from './answers.ts';
-import { planCard } from './plans/card-plan.ts';
-import { aimAll, planFire, planShelling } from './plans/fire-plan.ts';
-import { planMove } from './plans/move-plan.ts';
+import { aimAll } from './plans/fire-plan.ts';
 import { aimPartners, stallForPartner } from './plans/partner-plan.ts';
-import { planRally } from './plans/rally-plan.ts';
-import { planEnter, planLeave } from './plans/reserves-plan.ts';
-import { planSmoke } from './plans/smoke-plan.ts';
-import { planStanding } from './plans/stand-plan.ts';
-import { planTransport } from './plans/transport-plan.ts';
-import { planWeapons } from './plans/weapon-plan.ts';
 import { look } from './scene/look.ts';
 import { clockOf, makeScene, type CaptainScene } from './scene/scene.ts';
 import { stakesOf, weights } from './scene/weights.ts';
-import { better, type TurnPlan, sentenceOf } from './sums/price.ts';
+import { type TurnPlan, sentenceOf } from './sums/price.ts';
+import { bestThought, thoughtsOf } from './thoughts.ts';
 
 /**
  * A player who knows his trade: he values everything he could do in a turn in victory points, and does what is worth most. He sees
@@ -33,16 +26,36 @@ export function captainFor(system: BearSystem, pack: Pack): Bot<View> {
     const battle = on(view);
     scene ??= makeScene(pack, battle);
     const frame = view.frames.at(-1);
-    if (frame?.kind === 'turn') {
-      const player = turnOf(frame);
-      if (view.terms.solo?.ai === player) return PROCEED;
-      if (wouldConclude(battle, player)) return CONCLUDE;
-      if (hasNothingLeft(view, player)) return PASS;
-      look(scene, battle, player);
-      return turn(scene, frame, random);
-    }
+    if (frame?.kind === 'turn') return plainTurn(scene, battle, frame) ?? turn(scene, frame, random);
     return answerTo(scene, battle, frame, system) ?? system.anySentence(view, random);
   };
+}
+
+/** What the captain would do in a turn, and after it everything else worth doing, the best first; never empty. */
+export function counselFor(pack: Pack): (view: View, random: Random) => readonly Sentence[] {
+  const on = fieldsOf(pack);
+  let scene: CaptainScene | null = null;
+  return (view, random) => {
+    const battle = on(view);
+    scene ??= makeScene(pack, battle);
+    const frame = view.frames.at(-1);
+    if (frame?.kind !== 'turn') return [];
+    const plain = plainTurn(scene, battle, frame);
+    if (plain !== null) return [plain];
+    aim(scene);
+    const thoughts = thoughtsOf(scene, random);
+    return thoughts.length === 0 ? [waiting(scene, frame)] : thoughts.map((plan) => sentenceOf(plan, false));
+  };
+}
+
+/** A turn that needs no thought; else fills the scene, and null. */
+function plainTurn(scene: CaptainScene, battle: Seen, frame: Readonly<TurnFrame>): Sentence | null {
+  const player = turnOf(frame);
+  if (battle.view.terms.solo?.ai === player) return PROCEED;
+  if (wouldConclude(battle, player)) return CONCLUDE;
+  if (hasNothingLeft(battle.view, player)) return PASS;
+  look(scene, battle, player);
+  return null;
 }
 
 function turnOf({ order, place }: Readonly<TurnFrame>): PlayerId {
@@ -67,10 +80,18 @@ function hasNothingLeft({ players, roster, units }: View, player: PlayerId): boo
 
 /** B2.2: one action, or a pass if none is worth its price. */
 function turn(scene: CaptainScene, frame: Readonly<TurnFrame>, random: Random): Sentence {
+  aim(scene);
+  const best = bestThought(scene, random);
+  return best === null ? waiting(scene, frame) : sentenceOf(best, isSwift(scene, best));
+}
+
+function aim(scene: CaptainScene): void {
   aimPartners(scene);
   aimAll(scene);
-  const best = firstThoughts(scene, random) ?? secondThoughts(scene, random);
-  return best === null ? (stallForPartner(scene, frame) ?? idle(scene)) : sentenceOf(best, isSwift(scene, best));
+}
+
+function waiting(scene: CaptainScene, frame: Readonly<TurnFrame>): Sentence {
+  return stallForPartner(scene, frame) ?? idle(scene);
 }
 
 /** A mission drags on once it is this many rounds over the expected length of the Mission Track. */
@@ -81,34 +102,6 @@ function idle({ view, own }: CaptainScene): Sentence {
   const fresh = own.find(({ spent }) => !spent);
   const drags = view.solo !== null && view.round > clockOf(view).rounds + OVERTIME;
   return drags && fresh !== undefined ? [fresh.word, 'stall'] : PASS;
-}
-
-/** The usual plans: fire, rally, play a card, move units that have somewhere to go. */
-function firstThoughts(scene: CaptainScene, random: Random): TurnPlan | null {
-  let best = planFire(scene);
-  best = better(best, planWeapons(scene));
-  best = better(best, planRally(scene));
-  best = better(best, planEnter(scene));
-  best = better(best, planLeave(scene));
-  if (scene.hand.length > 0) best = better(best, planCard(scene));
-  if (best === null || best.net < weights.goodShot) {
-    best = better(best, planShelling(scene));
-    best = better(best, planTransport(scene));
-    best = better(best, planMove(scene, random, false));
-  }
-  return worthIt(best);
-}
-
-/** The rest, tried before he passes. */
-function secondThoughts(scene: CaptainScene, random: Random): TurnPlan | null {
-  let best = planMove(scene, random, true);
-  best = better(best, planSmoke(scene));
-  best = better(best, planStanding(scene));
-  return worthIt(best);
-}
-
-function worthIt(plan: TurnPlan | null): TurnPlan | null {
-  return plan !== null && plan.net > weights.least ? plan : null;
 }
 
 /** Card 10: when one plan is worth much, or no later turn could use the card. */

@@ -1,11 +1,14 @@
-import { type Bear, botsFor } from '@sandtable/bear';
+import { adviserFor, type Bear, botsFor } from '@sandtable/bear';
 import type { Trial } from '../../face/link.ts';
 import { engine } from '../engine/engine.ts';
+import { ideasWith } from '../advice/ideas.ts';
 import { trialOf } from './trial.ts';
 
 const { system, pack } = engine();
 
-/** Loaded when a bot plays, drafts or tries a generated match. */
+/** Loaded when a bot plays, drafts or tries a generated match, or a player is advised. */
 export const bots = botsFor(system, pack);
 
 export const trial: Trial<Bear> = (match, seed, handicap) => trialOf(match, bots.captain, seed, handicap);
+
+export const ideasFor = ideasWith(adviserFor(system, pack));

@@ -10,6 +10,7 @@ import '../sides.css';
 import { makePosition } from '../table/position.ts';
 import { catalogue, factsNamed, setUpOf } from './catalogue.ts';
 import type { Mission } from './facts.ts';
+import { opensFor } from './first-turn.ts';
 import { missionFacts, shownParty } from './mission-facts.ts';
 import { partiesUnder, switchGroups, withSwitch } from './switches.ts';
 import { facetsOf } from './words.ts';
@@ -31,6 +32,7 @@ export const missions: MissionsFace = {
   ],
   procedure: 'The AI, from its Order Cards',
   rulesOf,
+  opensFor,
   withSwitch: (id, switches, option, value) => withSwitch(factsNamed(id), switches, option, value),
   miniMapOf: (id) => {
     const known = miniMaps.get(id) ?? miniMapOf(engine(), factsNamed(id).mission);

@@ -4,11 +4,13 @@ import {
   explainIfEnded,
   knownObjectives,
   NATIONS,
+  printLength,
   printSoloSheet,
   type Seen,
   stakesIn,
   unitTitle,
 } from '@sandtable/bear';
+import type { Seat } from '@sandtable/kernel';
 import { ChangedRules, RuledText, RuleLink } from '../../rules/rule-link.tsx';
 import { Terms } from '../../rules/terms.tsx';
 
@@ -40,6 +42,28 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+/** Before the first turn: the story, whom one plays, how long it lasts, what scores. */
+export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
+  const { terms, players } = seen.view;
+  const mission = seen.pack.missions.find(({ id }) => id === terms.mission);
+  const side = players.find((player) => player.seat === seat)?.side;
+  const length = terms.solo === null ? `It lasts ${printLength(terms)}` : `The mission ${printLength(terms)}`;
+  return (
+    <>
+      {mission === undefined ? null : (
+        <p>
+          <Terms text={mission.briefing} />
+        </p>
+      )}
+      <p>
+        {side === undefined ? null : <b>You play the {NATIONS[side]} side. </b>}
+        {length}.
+      </p>
+      <Scoring seen={seen} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { blindSeen, type Seen, unitId, vpIfEndedNow } from '@sandtable/bear';
+import { blindSeen, printLength, type Seen, unitId, vpIfEndedNow } from '@sandtable/bear';
 import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Panels } from '../../face/table.ts';
 import { RoundFact, ShortWord } from '../../ui/text.tsx';
 import type { BearSaying } from '../speech/saying.ts';
-import { Briefing } from './briefing.tsx';
+import { Briefing, FirstBriefing } from './briefing.tsx';
 import { Cards, Dock } from './dock.tsx';
 import { Inspector } from './inspector.tsx';
 import { Odds } from './odds.tsx';
@@ -20,6 +20,7 @@ export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying):
     cards: (seat, isBlind) => <Cards seen={isBlind ? blindSeen(seen) : seen} seat={seat} />,
     reference: null,
     mission: (isBlind) => <Briefing seen={isBlind ? blindSeen(seen) : seen} />,
+    briefing: (seat, isBlind) => <FirstBriefing seen={isBlind ? blindSeen(seen) : seen} seat={seat} />,
     inspector: (unit) => <Inspector seen={seen} unit={unitId(unit)} />,
     odds: (words) => <Odds saying={sayingOf(words)} />,
     price: (words) => <Price saying={sayingOf(words)} />,
@@ -54,12 +55,12 @@ function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   );
 }
 
-/** S2.7a: how far the marker is, where the dock does not say it. */
+/** S2.7a: how far the marker is, and where it ends the mission: on a phone, where the track is not in sight. */
 function TrackFact({ seen }: { readonly seen: Seen }) {
   const { terms, solo } = seen.view;
   if (terms.solo === null || solo === null) return null;
   return (
-    <span className="top-fact top-short">
+    <span className="top-fact top-short" data-testid="track-fact" title={`The mission ${printLength(terms)}`}>
       S <b>{solo.marker}</b>/{terms.solo.length}
     </span>
   );

@@ -1,10 +1,10 @@
-import { type Bear, eventNames, playerId, type Seen, type View } from '@sandtable/bear';
+import { type Bear, eventNames, goalLine, playerId, type Seen, type View } from '@sandtable/bear';
 import type { Seat, Sentence } from '@sandtable/kernel';
 import { positionsOf } from '../../face/engine.ts';
 import type { Position } from '../../face/position.ts';
 import { judgedOnce } from '../../saying/memo.ts';
 import { draftTable } from '../draft/draft-table.ts';
-import { matchName } from '../draft/match-name.ts';
+import { isDraft, matchName } from '../draft/match-name.ts';
 import { setUp } from '../draft/set-up.ts';
 import { fieldOf } from '../scene/field.ts';
 import { sightOf } from '../sight/sight.ts';
@@ -21,7 +21,15 @@ export function makePosition(game: Judge, seen: Seen): Position {
     ...speechOf(game, seen, sayingOf),
     ...forecastOf(seen, sayingOf),
     ...routesOf(seen, sayingOf),
+    advise:
+      game.pending(seen.view)?.key === 'turn'
+        ? async () => (await import('../link/bots.ts')).ideasFor(sayingOf([]))
+        : null,
     mission: isNamed(seen) ? matchName(seen.pack, seen.view) : null,
+    goalOf: (seat) =>
+      isDraft(seen.view)
+        ? ''
+        : goalLine(seen, (players.find((player) => player.seat === seat) ?? players[0])?.side ?? 'german'),
     draftOf: bySeat((seat) => draftTable(seen, seat, sayingOf)),
     setUpOf: bySeat((seat) => setUp(seen, seat)),
     sight: sightOf(seen),

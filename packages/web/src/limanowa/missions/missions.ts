@@ -28,6 +28,7 @@ export const missions: MissionsFace = {
     { name: 'random', label: 'Bot: random plans' },
   ],
   procedure: 'The AI, by its reference card',
+  opensFor: null,
   rulesOf,
   withSwitch: (id, switches, option, value) => withSwitch(factsNamed(id), switches, option, value),
   miniMapOf: (id) => miniMapOf(engine(), factsNamed(id).mission),

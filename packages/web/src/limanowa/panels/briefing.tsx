@@ -7,6 +7,7 @@ import {
   type Seen,
   SIDE_NAMES,
 } from '@sandtable/limanowa';
+import type { Seat } from '@sandtable/kernel';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { Terms } from '../../rules/terms.tsx';
 import { forecastOf, goalParts, warPoints } from './standing.ts';
@@ -43,6 +44,27 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+/** Before the first turn: the story, whom one commands, what wins. */
+export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
+  const { options, terms, corps } = seen.view;
+  const mission = seen.pack.missions.find(({ id }) => id === options.mission);
+  const side = corps.find((each) => each.seat === seat)?.side;
+  const towns = terms.objectives.map(({ at, grade }) => `${hexName(seen.map, at)} (${GRADE_NAMES[grade]})`);
+  return (
+    <>
+      <p>
+        <Terms text={mission?.briefing ?? ''} />
+      </p>
+      <p>
+        {side === undefined ? null : <b>You command for {SIDE_NAMES[side]}. </b>}
+        The limit is {terms.limit} rounds.
+      </p>
+      <Scoring seen={seen} />
+      <p>Objectives: {towns.join(', ')}.</p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { hexId, type Seen, unitId } from '@sandtable/limanowa';
 import type { Panels } from '../../face/table.ts';
 import type { SayingOf } from '../speech/saying.ts';
 import { AiReference } from './ai-reference.tsx';
-import { Briefing } from './briefing.tsx';
+import { Briefing, FirstBriefing } from './briefing.tsx';
 import { Cards, Dock } from './dock.tsx';
 import { Facts } from './facts.tsx';
 import { Inspector } from './inspector.tsx';
@@ -17,6 +17,7 @@ export function panelsOf(seen: Seen, sayingOf: SayingOf): Panels {
     cards: (seat) => <Cards seen={seen} seat={seat} />,
     reference: seen.view.piles === null ? null : { label: 'AI card', show: () => <AiReference seen={seen} /> },
     mission: () => <Briefing seen={seen} />,
+    briefing: (seat) => <FirstBriefing seen={seen} seat={seat} />,
     inspector: (unit) => <Inspector seen={seen} unit={unitId(unit)} />,
     odds: (words, chosen) => <Odds saying={sayingOf(words, chosen)} />,
     price: () => null,

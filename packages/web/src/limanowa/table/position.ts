@@ -1,9 +1,9 @@
-import type { Limanowa, Seen, View } from '@sandtable/limanowa';
+import { goalLine, type Limanowa, type Seen, type View } from '@sandtable/limanowa';
 import { NO_ROUTES, type Position } from '../../face/position.ts';
 import { judgedOnce } from '../../saying/memo.ts';
 import { positionsOf } from '../../face/engine.ts';
 import { fieldOf } from '../field/field.ts';
-import type { Judging, LimanowaSaying, SayingOf } from '../speech/saying.ts';
+import { type Judging, type LimanowaSaying, openQuestionIn, type SayingOf } from '../speech/saying.ts';
 import { weighingOf } from '../speech/plan-speech.ts';
 import { speechOf } from '../speech/speech.ts';
 import { missionName, seatName, sideOfSeat } from './seat-names.ts';
@@ -15,7 +15,9 @@ export function makePosition(game: Judging, seen: Seen): Position {
     ...speechOf(game, seen, sayingOf),
     ...weighingOf(sayingOf),
     ...NO_ROUTES,
+    advise: isPlanned(game, seen) ? async () => (await import('../advice/ideas.ts')).ideasFor(sayingOf([])) : null,
     mission: missionName(seen),
+    goalOf: () => goalLine(seen),
     draftOf: () => null,
     setUpOf: () => null,
     sight: null,
@@ -23,6 +25,10 @@ export function makePosition(game: Judging, seen: Seen): Position {
     sideOf: (seat) => sideOfSeat(seen, seat),
   };
   return position;
+}
+
+function isPlanned(game: Judging, seen: Seen): boolean {
+  return openQuestionIn({ game, seen }).plan !== null;
 }
 
 /** Memoised: one position for each view. */

@@ -2,6 +2,7 @@ import { madeOnce } from '@sandtable/kernel';
 import { type Outpost, outpost, type OutpostEvent, type OutpostView } from '@sandtable/kernel/testing';
 import type { GameFace } from '../../face/game.ts';
 import { type Happening, PLAIN_HAPPENING } from '../../face/happening.ts';
+import { NO_ADVICE } from '../../face/advice.ts';
 import { NO_ROUTES, type Position } from '../../face/position.ts';
 import { PLAIN_RESULT } from '../../face/result.ts';
 import { NO_FORECAST } from '../../face/speech.ts';
@@ -17,7 +18,9 @@ function makePosition(view: OutpostView): Position {
     ...outpostSpeech(view, sayingOf),
     ...NO_FORECAST,
     ...NO_ROUTES,
+    ...NO_ADVICE,
     mission: 'Outpost',
+    goalOf: () => '',
     draftOf: () => null,
     setUpOf: () => null,
     sight: null,

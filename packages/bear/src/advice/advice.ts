@@ -1,0 +1,44 @@
+import { randomOf, type Sentence } from '@sandtable/kernel';
+import { counselFor } from '../bots/captain/captain.ts';
+import { fieldsOf } from '../model/battle/field.ts';
+import { type HexId, NONE, type UnitId } from '../model/ids.ts';
+import type { BearSystem, View } from '../model/battle/state.ts';
+import type { Pack } from '../model/pack/pack.ts';
+import { explainAdvice } from './advice-words.ts';
+import { readAdvice } from './advised.ts';
+import type { AdviceWords } from './going-words.ts';
+import { lastShot } from './last-shot.ts';
+
+/** One sensible thing to do in this turn: a whole sentence, and what it is in words. */
+export interface Suggestion extends AdviceWords {
+  readonly sentence: Sentence;
+  /** The unit that acts; -1 for none. */
+  readonly unit: UnitId;
+  /** The hex it attacks; -1 for none. */
+  readonly target: HexId;
+}
+
+/**
+ * What a player could sensibly do now, the best first; at least a pass. It weighs what the captain weighs, on the
+ * player's own view, and always gives the same answer for it.
+ */
+export function adviserFor(system: BearSystem, pack: Pack): (view: View) => readonly Suggestion[] {
+  const counsel = counselFor(pack);
+  const on = fieldsOf(pack);
+  return (view) => {
+    const seen = on(view);
+    const sentences = counsel(view, randomOf('sfc32:advice', 'advice'));
+    const isIdle = sentences.every(([word]) => word === 'pass');
+    const shot = isIdle ? lastShot(system, view) : null;
+    return (shot === null ? sentences : [shot, ...sentences]).flatMap((sentence): Suggestion[] => {
+      const verdict = system.judge(view, sentence);
+      if (!verdict.granted || !verdict.value.whole) return [];
+      const { figures } = verdict.value;
+      const advised = readAdvice(pack, system.heard(view, sentence));
+      const foe = figures.targets?.find(({ own }) => !own)?.target;
+      const at = advised.hexes[0] ?? view.units[foe ?? NONE]?.at ?? NONE;
+      const words = explainAdvice(seen, advised, figures);
+      return [{ ...words, sentence, unit: advised.unit, target: foe === undefined ? NONE : at }];
+    });
+  };
+}

@@ -1,0 +1,38 @@
+import { randomOf, type Sentence } from '@sandtable/kernel';
+import { fieldsOf } from '../board/map.ts';
+import { corpsFor } from '../bots/corps/corps.ts';
+import { isEffect } from '../model/battlecard.ts';
+import type { LimanowaSystem, View } from '../model/state.ts';
+import type { Pack } from '../model/pack.ts';
+import { DISCLOSE, ORDER_WORDS } from '../model/speech.ts';
+import { type AdviceWords, explainOrder } from './order-words.ts';
+
+/** One sensible order for the plan of this phase, or its end, in words. */
+export interface Suggestion extends AdviceWords {
+  /** Without the orders before it; only `disclose` ends the plan. */
+  readonly order: Sentence;
+}
+
+const BEGINNINGS: ReadonlySet<string> = new Set([...ORDER_WORDS, DISCLOSE]);
+
+/**
+ * The orders of a sensible plan for this phase, in the order in which a plan says them, and at last to disclose it; empty if no plan
+ * is asked for. It is the corps commander's own plan, made on the player's view.
+ */
+export function adviserFor(system: LimanowaSystem, pack: Pack): (view: View) => readonly Suggestion[] {
+  const plan = corpsFor(pack);
+  const on = fieldsOf(pack);
+  return (view) => {
+    if (view.frames.at(-1)?.kind !== 'round') return [];
+    const sentence = plan(view, randomOf('sfc32:advice', 'advice'));
+    const verdict = system.judge(view, sentence);
+    const seen = on(view);
+    const orders = verdict.granted && verdict.value.whole ? ordersOf(sentence) : [[DISCLOSE]];
+    return orders.map((order) => ({ ...explainOrder(seen, order, orders.length === 1), order }));
+  };
+}
+
+function ordersOf(sentence: Sentence): Sentence[] {
+  const starts = sentence.flatMap((word, place) => (BEGINNINGS.has(word) || isEffect(word) ? [place] : []));
+  return starts.map((from, place) => sentence.slice(from, starts[place + 1]));
+}

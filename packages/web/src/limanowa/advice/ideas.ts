@@ -1,0 +1,12 @@
+import { adviserFor } from '@sandtable/limanowa';
+import type { Idea } from '../../face/advice.ts';
+import { engine } from '../engine/engine.ts';
+import type { LimanowaSaying } from '../speech/saying.ts';
+
+const { system, pack } = engine();
+const advise = adviserFor(system, pack);
+
+/** Orders for the plan of this phase. Chances and arrows come with the plan they are put into. */
+export function ideasFor({ seen }: LimanowaSaying): readonly Idea[] {
+  return advise(seen.view).map(({ order, ...words }) => ({ ...words, words: order, glance: null, overlays: [] }));
+}
