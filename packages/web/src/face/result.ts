@@ -38,8 +38,15 @@ export interface StoryPoint {
   readonly seq: number;
   readonly round: number;
   readonly text: string;
-  /** How it stood afterwards: '5' for each side, or '★ 1 ◆ 0' for the players, and the same in words. */
-  readonly score: readonly { readonly side: string; readonly text: string; readonly words: string }[];
+  /** How it stood afterwards: a box for each side, or for the players alone. */
+  readonly score: readonly ScoreBox[];
+}
+
+/** Figures, each after its sign if it has one, and the same in words. */
+export interface ScoreBox {
+  readonly side: string;
+  readonly figures: readonly { readonly sign: 'star' | 'diamond' | null; readonly figure: number }[];
+  readonly words: string;
 }
 
 export interface StoryWay {

@@ -51,7 +51,7 @@ export function paintEnd(
   const wrecks = log.flatMap(({ events }) => events.flatMap(({ wreck }) => position.hexName(wreck) ?? []));
   const overlays = [...new Set(wrecks)].map((at) => ({ kind: 'scorch', at }) as const);
   const hexes = [...pieces.map(({ at }) => at), ...objectives(markers), ...(way?.through ?? [])];
-  const box = fitted(plane, hexes, frame, frame.width < SMALL ? CARD_HEX : HERO_HEX, way?.through.at(-1));
+  const box = fitted(plane, hexes, frame, frame.width < SMALL ? PHONE_HEX : HERO_HEX, way?.through.at(-1));
   return paint({ moment, signs, overlays, theme, ids: 'end-' }, box, frame);
 }
 
@@ -103,7 +103,8 @@ const MOST_DETAIL = 87;
 /** Hex widths in pixels, from the smallest to the largest. */
 const HERO_HEX = [72, 110] as const;
 const CARD_HEX = [44, 66] as const;
-/** Where the map has the width of a phone, its counters are those of a card. */
+/** On a map of the width of a phone, counters keep their figures. */
+const PHONE_HEX = [56, 72] as const;
 const SMALL = 450;
 /** The share of a card's picture that is kept free. */
 const LABELS = 0.09;

@@ -43,9 +43,13 @@ function Card({ point: { seq, round, text, score }, place }: { readonly point: S
           {place + 1} · Round {round}
         </span>
         <span className="point-score" role="img" aria-label={score.map(({ words }) => words).join(', ')}>
-          {score.map(({ side, text: figure }) => (
+          {score.map(({ side, figures }) => (
             <b key={side} data-side={side}>
-              {figure}
+              {figures.map(({ sign, figure }, at) => (
+                <span key={at}>
+                  {sign === null ? null : <Sign of={sign} />} {figure}
+                </span>
+              ))}
             </b>
           ))}
         </span>

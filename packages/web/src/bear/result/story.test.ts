@@ -69,7 +69,7 @@ test.each(MATCHES)(
     expect(sizes.toSorted((a, b) => b - a)).toEqual(largest);
     for (const { seq, score } of story.points) {
       const now = vp[played.entries.findIndex((entry) => entry.seq === seq)];
-      expect(score.map(({ text }) => text)).toEqual([String(now?.german), String(now?.soviet)]);
+      expect(score.flatMap(({ figures }) => figures.map(({ figure }) => figure))).toEqual([now?.german, now?.soviet]);
     }
   },
 );

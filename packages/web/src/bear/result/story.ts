@@ -49,7 +49,7 @@ function scoreAt({ scores }: Chronicle, seq: number): StoryModel['points'][numbe
   const by = scores.find((point) => point.seq === seq)?.by ?? [];
   return SIDES.map((side, place) => ({
     side,
-    text: String(by[place] ?? 0),
+    figures: [{ sign: null, figure: by[place] ?? 0 }],
     words: `${NATIONS[side]} ${by[place] ?? 0} VP`,
   }));
 }

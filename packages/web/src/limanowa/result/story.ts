@@ -1,4 +1,4 @@
-import { type Limanowa, NONE, printHex, type Seen, sideOf, SIDES } from '@sandtable/limanowa';
+import { type Grade, type Limanowa, NONE, printHex, type Seen, sideOf, SIDES } from '@sandtable/limanowa';
 import type { Played, StoryModel, StoryWay } from '../../face/result.ts';
 import { largestOf, largestSwings, type Swing } from '../../result/swings.ts';
 import { strongest, voiceOf } from '../../result/telling.ts';
@@ -45,13 +45,25 @@ function quiet({ end, strength }: Chronicle): string {
 function scoreIn(seen: Seen): StoryModel['points'][number]['score'] {
   const points = warPoints(seen);
   if (points !== null)
-    return SIDES.map((side) => ({ side, text: String(points[side]), words: `${points[side]} points` }));
+    return SIDES.map((side) => ({
+      side,
+      figures: [{ sign: null, figure: points[side] }],
+      words: `${points[side]} points`,
+    }));
   const side = playersSide(seen) ?? 'austria';
   const held = objectivesOf(seen).filter(({ holder }) => holder === side);
-  const [great, small] = (['strategic', 'tactical'] as const).map(
-    (grade) => held.filter((each) => each.grade === grade).length,
-  );
-  return [{ side, text: `★ ${great} ◆ ${small}`, words: `${great} Strategic and ${small} Tactical Objectives held` }];
+  const count = (grade: Grade): number => held.filter((each) => each.grade === grade).length;
+  const [great, small] = [count('strategic'), count('tactical')];
+  return [
+    {
+      side,
+      figures: [
+        { sign: 'star', figure: great },
+        { sign: 'diamond', figure: small },
+      ],
+      words: `${great} Strategic and ${small} Tactical Objectives held`,
+    },
+  ];
 }
 
 /** The first and every one that differs from the one before. */
