@@ -5,7 +5,7 @@ export { drawCounter } from './draw/counter.ts';
 export type { Detail } from './draw/detail.ts';
 export { drawGround } from './draw/ground.ts';
 export { HEX_SIZE, HEX_WIDTH, makePlane, type Box, type Plane } from './draw/plane.ts';
-export { drawBoard, FONTS, pictureBox, type Look } from './draw/scene.ts';
+export { drawBoard, FONTS, pictureBox, type Look, sceneParts } from './draw/scene.ts';
 export type { Hit } from './draw/stack.ts';
 export { drawStory, type StorySign } from './draw/story.ts';
 export { FIELD, PAPER } from './draw/theme.ts';

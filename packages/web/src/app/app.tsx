@@ -5,6 +5,7 @@ import type { AnyGame } from '../face/game.ts';
 import { QuietPart, ScreenPart } from '../faults/part.tsx';
 import { FaultNotice } from '../faults/fault-notice.tsx';
 import {
+  exampleAt,
   gameAt,
   generateAddress,
   learnAddress,
@@ -30,6 +31,7 @@ const RuleDialog = lazyPart(async () => (await import('../rulebook/rule-dialog.t
 const GenerateScreen = lazyPart(async () => (await import('../generate/generate-screen.tsx')).GenerateScreen);
 const LearnScreen = lazyPart(async () => (await import('../lessons/learn-screen.tsx')).LearnScreen);
 const LessonRoute = lazyPart(async () => (await import('./lesson-route.tsx')).LessonRoute);
+const ExampleRoute = lazyPart(async () => (await import('./example-route.tsx')).ExampleRoute);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -65,6 +67,13 @@ function Screens() {
     return (
       <Screen address={location}>
         <LessonRoute key={location} game={game} id={lesson} />
+      </Screen>
+    );
+  const example = game === undefined ? undefined : exampleAt(game, location);
+  if (game !== undefined && example !== undefined)
+    return (
+      <Screen address={location}>
+        <ExampleRoute key={location} game={game} seq={example} />
       </Screen>
     );
   return (

@@ -31,6 +31,7 @@ export const bear: Game<Bear> = {
       title: 'Learn to play: 5 minutes',
       text: 'A squad, a road and a flag: the first lesson, on the real table. No rules to read.',
     },
+    hasExample: true,
   },
   missions: async () => (await import('./missions/missions.ts')).missions,
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,

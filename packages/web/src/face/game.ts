@@ -32,6 +32,8 @@ interface FrontPage {
   readonly generate: Omit<Fight, 'id'> | null;
   /** The first lesson and how many there are; null for none. */
   readonly learn: LearnOffer | null;
+  /** Some turns of a match were drawn when the app was built (the game's missions/example.ts). */
+  readonly hasExample: boolean;
 }
 
 interface LearnOffer {

@@ -27,13 +27,25 @@ export function learnAddress(game: AnyGame, lesson = ''): string {
   return `${placeOf(game)}/learn${lesson === '' ? '' : `/${lesson}`}`;
 }
 
-export function lessonAt(game: AnyGame, address: string): string | undefined {
-  const place = `${learnAddress(game)}/`;
-  const lesson = address.startsWith(place) ? address.slice(place.length) : '';
-  return lesson === '' ? undefined : lesson;
+/** The reasons for an entry of the game's example. */
+export function exampleAddress(game: AnyGame, seq: number | ''): string {
+  return `${placeOf(game)}/example/${seq}`;
 }
 
-const SHORT = ['missions', 'rules', 'generate', 'learn'];
+export function exampleAt(game: AnyGame, address: string): string | undefined {
+  return restOf(address, exampleAddress(game, ''));
+}
+
+export function lessonAt(game: AnyGame, address: string): string | undefined {
+  return restOf(address, `${learnAddress(game)}/`);
+}
+
+function restOf(address: string, place: string): string | undefined {
+  const rest = address.startsWith(place) ? address.slice(place.length) : '';
+  return rest === '' ? undefined : rest;
+}
+
+const SHORT = ['missions', 'rules', 'generate', 'learn', 'example'];
 
 /** The game whose screens these are; undefined if they are of no game. */
 export function gameAt(address: string): AnyGame | undefined {

@@ -35,6 +35,11 @@ export function beginMatch(game: AnyGame, plan: TablePlan): Promise<OpenResult> 
 /** A match that is not stored: a lesson. Starts from the plan, or continues from the text of a file. */
 export function beginPassing(game: AnyGame, id: string, plan: TablePlan, text: string | null): Promise<OpenResult> {
   if (text === null) return linkTo(game, { topic: 'begin', asked: { id, plan, passing: true } });
+  return adoptPassing(game, id, text);
+}
+
+/** A match from the text of a file, which is not stored. */
+export function adoptPassing(game: AnyGame, id: string, text: string): Promise<OpenResult> {
   return linkTo(game, { topic: 'adopt', asked: { id, text, passing: true } });
 }
 

@@ -4,13 +4,7 @@ import { missionsOf } from '../games/games.ts';
 import { LinkButton } from '../ui/buttons.tsx';
 import { HeroMap } from './hero-map.tsx';
 
-interface GameTileProps {
-  readonly game: AnyGame;
-  /** It has the button most likely to be clicked. */
-  readonly isMain: boolean;
-}
-
-export function GameTile({ game, isMain }: GameTileProps) {
+export function GameTile({ game }: { readonly game: AnyGame }) {
   const { pitch, quick } = game.front;
   const heading = `game-${game.id}`;
   return (
@@ -22,19 +16,19 @@ export function GameTile({ game, isMain }: GameTileProps) {
       onFocus={() => void missionsOf(game)}
     >
       <div className="game-map" aria-hidden="true">
-        <HeroMap game={game.id} />
+        <HeroMap name={`hero-${game.id}`} />
       </div>
       <div className="game-text">
         <h2 id={heading}>{game.name}</h2>
         <p>{pitch}</p>
+        <p className="home-small">{quick.text}</p>
         <div className="game-actions">
-          <LinkButton href={missionAddress(game, quick.id)} tone={isMain ? 'main' : 'normal'}>
+          <LinkButton href={missionAddress(game, quick.id)} className="game-quick">
             {quick.title}
           </LinkButton>
           <LinkButton href={missionsAddress(game)}>All missions</LinkButton>
           {game.rulebook === null ? null : <LinkButton href={rulesAddress(game)}>Rules</LinkButton>}
         </div>
-        <p className="home-small">{quick.text}</p>
       </div>
     </article>
   );

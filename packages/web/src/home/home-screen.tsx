@@ -14,8 +14,8 @@ import { GameTile } from './game-tile.tsx';
 import { GenerateCard } from './generate-card.tsx';
 import { Facts, HowTo } from './how-to.tsx';
 import { ImportMatch } from './import-match.tsx';
-import { FirstLesson, LearnCard } from './learn.tsx';
-import { MatchActions } from './match-actions.tsx';
+import { LearnButton, LearnCard, BeginCard } from './learn.tsx';
+import { LivingPosition } from './living-position.tsx';
 import { MatchList, WhereKept } from './match-list.tsx';
 import { printRules, printTurn, printWhen } from './match-words.ts';
 import { useMatches } from './use-matches.ts';
@@ -25,7 +25,7 @@ export function HomeScreen() {
   useTitle('');
   const { matches, unreadable, isKnown, trouble, remove, reload } = useMatches();
   const isQuiet = useQuiet();
-  const [last, ...others] = matches;
+  const [last] = matches;
   const likely = gameNamed(last?.system ?? '');
   useEffect(() => {
     // Preloads the likely next screens and game, so that the next click is fast.
@@ -36,6 +36,7 @@ export function HomeScreen() {
       );
   }, [isQuiet, likely]);
   const isOpen = last !== undefined && last.asks !== null;
+  const shown = GAMES.find(({ front }) => front.hasExample);
   const hasLearned = useProgress(({ done, left }) => done.length > 0 || Object.keys(left).length > 0);
   const isFirst = !hasLearned && last === undefined;
   const hasUnsaved = useUnsaved((unsaved) => unsaved.matches.length > 0);
@@ -46,29 +47,33 @@ export function HomeScreen() {
   const isBeside = isOwner && cameAsOwner === true;
   const list = (
     <div className="home-matches">
-      <MatchList matches={isOpen ? others : matches} unreadable={unreadable} trouble={trouble} onRemove={remove} />
+      <MatchList matches={matches} unreadable={unreadable} trouble={trouble} onRemove={remove} />
       {isOwner ? <MatchFiles>{isBeside ? <ImportMatch tone="plain" onSeveral={reload} /> : null}</MatchFiles> : null}
     </div>
   );
   return (
     <main className="page home">
       <UnsavedMatches />
-      {isOpen ? <Continue match={last} onRemove={remove} /> : null}
-      {isOpen ? list : null}
-      <header className="home-head">
-        <h1>Hexes, dice, and a reason for everything</h1>
-        <p className="page-lead">
-          Tactical wargames in the browser: solo or as a team against an AI that shows how it decided each move, or with
-          a friend at the same screen. No account needed.
-        </p>
-        {isFirst ? <FirstLesson /> : null}
-      </header>
+      <div className="home-top">
+        {shown === undefined ? null : <LivingPosition game={shown} />}
+        <div className="home-side">
+          <header className="home-head">
+            <h1>Hexes, dice, and a reason for everything</h1>
+            <p className="page-lead">
+              Tactical wargames in the browser: alone against an AI that shows how it decides, or with a friend at the
+              same screen. No account needed.
+            </p>
+          </header>
+          <LearnButton tone={isOpen ? 'normal' : 'main'} />
+          {isOpen ? <Continue match={last} /> : <BeginCard />}
+        </div>
+      </div>
       <section className="game-tiles" aria-label="Games">
         {GAMES.map((game) => (
-          <GameTile key={game.id} game={game} isMain={!isOpen && !isFirst} />
+          <GameTile key={game.id} game={game} />
         ))}
       </section>
-      {isOpen ? null : list}
+      {list}
       {isFirst ? null : <LearnCard />}
       {GAMES.map((game) => (
         <GenerateCard key={game.id} game={game} />
@@ -122,29 +127,22 @@ function UnsavedMatches() {
 const ThemeChoice = lazyPart(async () => (await import('../settings/theme-choice.tsx')).ThemeChoice);
 const MatchMap = lazyPart(async () => (await import('./mission-maps.tsx')).MatchMap);
 
-interface ContinueProps {
-  readonly match: Summary;
-  readonly onRemove: (id: string) => void;
-}
-
 /** The last match played. */
-function Continue({ match, onRemove }: ContinueProps) {
+function Continue({ match }: { readonly match: Summary }) {
   return (
-    <section className="continue panel" aria-label="Your last match">
-      <div className="continue-map">{ornament(<MatchMap match={match} />)}</div>
-      <div className="continue-text">
-        <p className="continue-when">{printGame(match.system)}</p>
+    <section className="home-card panel" aria-label="Your last match">
+      <div className="home-card-map">{ornament(<MatchMap match={match} />)}</div>
+      <div className="home-card-text">
+        <p className="home-kicker">Your match · {printGame(match.system)}</p>
         <h2>{match.name}</h2>
-        <p className="continue-turn">{printTurn(match)}</p>
-        <p>{match.standing}</p>
-        {printRules(match) === '' ? null : <p className="continue-when">{printRules(match)}</p>}
-        <p className="continue-when">Last played {printWhen(match.changed)}</p>
-        <div className="continue-actions">
-          <LinkButton href={`/play/${match.id}`} tone="main">
-            Continue
-          </LinkButton>
-          <MatchActions match={match} onRemove={onRemove} />
-        </div>
+        <p>
+          <strong>{printTurn(match)}</strong> <span className="home-small">{match.standing}</span>
+        </p>
+        {printRules(match) === '' ? null : <p className="home-small">{printRules(match)}</p>}
+        <p className="home-small">Last played {printWhen(match.changed)}</p>
+        <LinkButton href={`/play/${match.id}`} tone="main">
+          Continue
+        </LinkButton>
       </div>
     </section>
   );

@@ -1,23 +1,53 @@
 import { counted } from '@sandtable/kernel';
 import type { AnyGame } from '../face/game.ts';
-import { learnAddress } from '../games/addresses.ts';
+import { learnAddress, missionAddress } from '../games/addresses.ts';
 import { GAMES, lessonsOf } from '../games/games.ts';
 import { useProgress } from '../lessons/progress.ts';
-import { LinkButton } from '../ui/buttons.tsx';
+import { LinkButton, type Tone } from '../ui/buttons.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { HeroMap } from './hero-map.tsx';
 
-/** The main button of a first visit. */
-export function FirstLesson() {
+/** The first lesson; later the list of lessons, with how far one has come. */
+export function LearnButton({ tone }: { readonly tone: Tone }) {
   const [game] = GAMES;
   const { learn } = game.front;
+  const done = useLearned(game);
   if (learn === null) return null;
   return (
-    <div className="first-lesson" onPointerEnter={() => void lessonsOf(game)} onFocus={() => void lessonsOf(game)}>
-      <LinkButton href={learnAddress(game, learn.first)} tone="main">
-        {learn.title}
+    <div className="home-learn" onPointerEnter={() => void lessonsOf(game)} onFocus={() => void lessonsOf(game)}>
+      <LinkButton href={learnAddress(game, done === 0 ? learn.first : '')} tone={tone}>
+        {done === 0 ? learn.title : `Lessons: ${done} of ${learn.count} done`}
       </LinkButton>
-      <p>{learn.text}</p>
+      <p className="home-small">{learn.text}</p>
     </div>
+  );
+}
+
+/** In the place of the match to continue, if there is none. */
+export function BeginCard() {
+  const [game] = GAMES;
+  const { learn, quick } = game.front;
+  if (learn === null) return null;
+  return (
+    <section className="home-card panel" aria-label="Where to begin">
+      <div className="home-card-map" aria-hidden="true">
+        <HeroMap name={`hero-${game.id}`} />
+      </div>
+      <div className="home-card-text">
+        <p className="home-kicker">No match open</p>
+        <h2>{quick.title}</h2>
+        <p className="home-small">{quick.text}</p>
+        <LinkButton href={missionAddress(game, quick.id)}>Look at it</LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function useLearned(game: AnyGame): number {
+  const count = game.front.learn?.count ?? 0;
+  return Math.min(
+    useProgress(({ done }) => done.filter((key) => key.startsWith(`${game.id}/`)).length),
+    count,
   );
 }
 
@@ -34,8 +64,7 @@ export function LearnCard() {
 }
 
 function LearnGame({ game, count }: { readonly game: AnyGame; readonly count: number }) {
-  const known = useProgress(({ done }) => done.filter((key) => key.startsWith(`${game.id}/`)).length);
-  const done = Math.min(known, count);
+  const done = useLearned(game);
   return (
     <div className="learn-game">
       <div>

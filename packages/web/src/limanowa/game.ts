@@ -25,6 +25,7 @@ export const limanowa: Game<Limanowa> = {
       title: 'Learn Limanowa: 5 minutes',
       text: 'One attack, from plan to reply: the first lesson, on the real map.',
     },
+    hasExample: false,
   },
   missions: async () => (await import('./missions/missions.ts')).missions,
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,

@@ -7,6 +7,7 @@ import type { TableLink } from '../face/moment.ts';
 import { LessonRoom } from './app-context.ts';
 import { watchBreath } from './breath.ts';
 import { type OpenSentence, openSentenceOf } from './open-sentence.ts';
+import { askWhy } from './look-actions.ts';
 import { positionIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
@@ -19,13 +20,20 @@ export const PlayContext = createContext<PlayStore | null>(null);
 interface PlayRoomProps<R extends Realm> {
   readonly face: GameFace<R>;
   readonly link: TableLink<R>;
+  /** The entry whose reasons are open at first; by default none. */
+  readonly why?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** Provides the match on the screen to everything inside. */
-export function PlayRoom<R extends Realm>({ face, link, children }: PlayRoomProps<R>) {
+export function PlayRoom<R extends Realm>({ face, link, why, children }: PlayRoomProps<R>) {
   const [store] = useState(() => createPlayStore(sitDown(face, link)));
   const isLesson = useContext(LessonRoom) !== null;
+  useEffect(() => {
+    if (why === undefined) return;
+    store.setState({ isResultOpen: false });
+    void askWhy(store, why);
+  }, [store, why]);
   useEffect(() => {
     const { sitting } = store.getState();
     const end = sitting.subscribe((moment) => arrive(store, moment));

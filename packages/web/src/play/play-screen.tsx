@@ -52,11 +52,13 @@ const NO_TERMS: ContextType<typeof Glossary> = [];
 interface PlayScreenProps<R extends Realm> {
   readonly face: GameFace<R>;
   readonly link: TableLink<R>;
+  /** The entry whose reasons are open at first; by default none. */
+  readonly why?: number;
 }
 
-export function PlayScreen<R extends Realm>({ face, link }: PlayScreenProps<R>) {
+export function PlayScreen<R extends Realm>({ face, link, why }: PlayScreenProps<R>) {
   return (
-    <PlayRoom face={face} link={link}>
+    <PlayRoom face={face} link={link} why={why}>
       <Table />
     </PlayRoom>
   );

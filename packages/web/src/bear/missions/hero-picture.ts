@@ -13,7 +13,7 @@ import type { ThemeName } from '../../settings/use-theme.ts';
 const MISSION = 'the-empty-ward';
 const SHOOTERS = 'soviet';
 /** The part of the map shown, in hexes from the left and from the top. */
-const WINDOW = { left: 5.7, top: 1.9, width: 8.7, height: 3.45, hexPixels: 100 };
+const WINDOW = { left: 7.7, top: 1.9, width: 4.6, height: 3.9, hexPixels: 84 };
 
 /** The picture on the home page. It is drawn when the app is built, so the page need not load the game. */
 export function heroPicture(theme: ThemeName): string {

@@ -9,7 +9,7 @@ import { setUpOf } from './facts.ts';
 const MISSION = 'jabloniec-ridge';
 /** The ridge before Limanowa, and a corps about to storm it. */
 const PLAN = 'move r04 0502 move r03 0503 move r02 0504 attack a02 r03 r02 attack a03 r04'.split(' ');
-const WINDOW = { left: 2.1, top: 1.2, width: 6.8, height: 3.5, hexPixels: 82 };
+const WINDOW = { left: 1.5, top: 1.05, width: 4.3, height: 4.2, hexPixels: 82 };
 
 /** The picture of the first page, drawn at build time so that it does not wait for the game. */
 export function heroPicture(theme: ThemeName): string {
