@@ -151,7 +151,14 @@ export {
 export { explainNext } from './words/next-prompt.ts';
 export { verbTrait } from './words/verb-prompts.ts';
 export { explainPrompt, neededOnDice } from './words/prompts.ts';
-export { cardBriefIn, cardTextIn, explainIfEnded, knownObjectives, stakesIn, SCORE_WORDS } from './words/mission/scoring.ts';
+export {
+  cardBriefIn,
+  cardTextIn,
+  explainIfEnded,
+  knownObjectives,
+  stakesIn,
+  SCORE_WORDS,
+} from './words/mission/scoring.ts';
 export { vpIfEndedNow } from './rules/victory/victory.ts';
 export { explainSight } from './words/rules/sight.ts';
 export { explainRule } from './words/draft/special-rules.ts';

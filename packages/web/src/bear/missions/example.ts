@@ -64,7 +64,7 @@ export const turnsOf = madeOnce((table: Table<Bear>): readonly Turn[] => {
 
 function turnAt(table: Table<Bear>, seq: number): Turn {
   const why = table.why(seq);
-  const { frames, motions } = filmModel(engine(), why.before, table.at(seq), why);
+  const { frames, motions } = filmModel(why.before, table.at(seq), why);
   return { seq, frames, motions: motions().flat() };
 }
 
