@@ -6,7 +6,7 @@ import type { LessonRun } from '../lessons/lesson-run.ts';
 import { type LessonWatch, pointsOf, watchLesson } from '../lessons/watch.ts';
 import { newTable } from '../link/open-table.ts';
 import { askWhy, lookNow } from '../match/look-actions.ts';
-import { filmIn } from '../match/modes.ts';
+import { filmIn, setUpIn } from '../match/modes.ts';
 import { isAsked } from '../match/open-sentence.ts';
 import { createPlayStore, type PlayStore } from '../match/play-store.ts';
 import { confirm, putOnRoll, say, sayNothing } from '../match/saying-actions.ts';
@@ -134,6 +134,8 @@ export class LessonTable {
       await new Promise((resolve) => setTimeout(resolve));
       // Nothing else on this table waits for a banner to go.
       if (this.store.getState().banners.length > 0) this.store.setState({ banners: [] });
+      // A film may still be loading, unless it waits for the set-up to be read.
+      if (this.store.getState().stage.kind === 'watching' && setUpIn(this.store.getState()) === null) idle = 0;
       while (filmIn(this.store.getState()) !== null) {
         nextFrame(this.store);
         this.frames += 1;
