@@ -63,7 +63,12 @@ export async function openPage({
   return page;
 }
 
-const HAS_PLAYED = `if (location.protocol.startsWith('http')) localStorage.setItem('sandtable/finished', 'true')`;
+/** Whoever has played wants neither briefing nor suggestions; settings of a test's own come after. */
+const HAS_PLAYED = `if (location.protocol.startsWith('http')) {
+  localStorage.setItem('sandtable/finished', 'true');
+  if (localStorage.getItem('sandtable/settings') === null)
+    localStorage.setItem('sandtable/settings', '{"briefing":"off","suggestions":"off"}');
+}`;
 /** All is still there to be clicked and measured. */
 const UNPAINTED = ':root { opacity: 0 !important } .ground { visibility: hidden !important }';
 const AT_ONCE = ':root { --settle: 0 !important }';
