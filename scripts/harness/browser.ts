@@ -60,13 +60,20 @@ export async function openPage({
   const plain = [isPainted ? '' : UNPAINTED, isHasty ? AT_ONCE : ''].join('');
   if (plain !== '') await page.addInitScript(styledBy(plain));
   if (!isBeginner) await page.addInitScript(HAS_PLAYED);
-  await page.addInitScript(NO_BREATH);
+  await page.addInitScript(setTo(isBeginner ? FIRST_VISIT : LATER_VISIT));
   return page;
 }
 
 const HAS_PLAYED = `if (location.protocol.startsWith('http')) localStorage.setItem('sandtable/finished', 'true')`;
-/** The AI answers at once, unless the test's own settings say otherwise. */
-const NO_BREATH = `if (location.protocol.startsWith('http')) localStorage['sandtable/settings'] ??= '{"breath":"none"}'`;
+/** The AI answers at once; settings of a test's own come after. */
+const FIRST_VISIT = { breath: 'none' };
+/** Whoever has played wants neither briefing nor suggestions. */
+const LATER_VISIT = { ...FIRST_VISIT, briefing: 'off', suggestions: 'off' };
+
+function setTo(settings: object): string {
+  return `if (location.protocol.startsWith('http')) localStorage['sandtable/settings'] ??= '${JSON.stringify(settings)}'`;
+}
+
 /** All is still there to be clicked and measured. */
 const UNPAINTED = ':root { opacity: 0 !important } .ground { visibility: hidden !important }';
 const AT_ONCE = ':root { --settle: 0 !important }';
