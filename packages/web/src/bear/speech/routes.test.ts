@@ -83,7 +83,7 @@ function sumOf(price: string): number {
 test('a way starts where the unit stands, goes on from hex to hex, never where an enemy is known to be, and its first figures are the rules’ own', () => {
   const broken: string[] = [];
   let steps = 0;
-  for (const { seen, unit, route, where } of waysAtRandom('sfc32:way', 7, 10)) {
+  for (const { seen, unit, route, where } of waysAtRandom('sfc32:way', 7, 6)) {
     const closed = enemyHexes(seen, unit);
     const hexes = [unitOf(seen, unit).at, ...route.legs.flatMap((leg) => leg.hexes)];
     hexes.slice(1).forEach((hex, place) => {
@@ -95,7 +95,7 @@ test('a way starts where the unit stands, goes on from hex to hex, never where a
     broken.push(...brokenFirst(seen, route).map((line) => `${line}: ${where}`));
   }
   expect(broken).toEqual([]);
-  expect(steps).toBeGreaterThan(100);
+  expect(steps).toBeGreaterThan(60);
 });
 
 function brokenFirst(seen: Seen, { first, legs }: Route): string[] {
