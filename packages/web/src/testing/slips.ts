@@ -45,12 +45,14 @@ export async function entryOf(page: Page): Promise<string> {
 export async function slotsOf(page: Page): Promise<Readonly<Record<string, string>>> {
   const found: unknown = await page.evaluate(`(() => {
     const parts = {
-      prompt: '.slot-prompt', orders: '.slot-orders', body: '.slot-body', act: '.slot-act',
+      prompt: '.slot-prompt > .prompt-line', orders: '.slot-orders', body: '.slot-body', act: '.slot-act',
       main: '.confirm', turn: '.turn-buttons', first: '.turn-buttons > :first-child', map: '.play-map', top: '.top-bar',
     };
     const boxOf = (selector) => {
       const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
-      return [left, top, width, height].map(Math.round).join(' ');
+      // The prompt has the orders' place until a unit is chosen, and its line is as long as it is: it begins in one place.
+      const isLine = selector.endsWith('.prompt-line');
+      return (isLine ? [left, top, width] : [left, top, width, height]).map(Math.round).join(' ');
     };
     return Object.entries(parts).map(([name, selector]) => [name, boxOf(selector)]);
   })()`);
