@@ -15,13 +15,13 @@ import {
   rulesAddress,
 } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
-import { HomeScreen } from '../home/home-screen.tsx';
 import { useLook } from '../settings/use-theme.ts';
 import { lazyPart } from '../ui/loading.tsx';
 import { NotFound, Waiting } from '../ui/notices.tsx';
 import { Nav } from './nav.tsx';
 
-// Screens are loaded on demand: the games with their boards are heavy.
+// Screens are loaded on demand: the games with their boards are heavy, and whoever opens a match does not need the home page.
+const HomeScreen = lazyPart(async () => (await import('../home/home-screen.tsx')).HomeScreen);
 const MissionsScreen = lazyPart(async () => (await import('../missions/missions-screen.tsx')).MissionsScreen);
 const MissionScreen = lazyPart(async () => (await import('../missions/mission-screen.tsx')).MissionScreen);
 const SettingsScreen = lazyPart(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen);

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
-import { RulebookProvider, MissingText } from '../rulebook/rulebook-provider.tsx';
-import { useRulebook } from '../rulebook/read-rulebook.ts';
-import { Prose } from '../rules/prose.tsx';
-import '../rules/rules.css';
+import { later, lazyPart } from '../ui/loading.tsx';
 
-/** The first chapter of the rulebook: how to play in brief. */
+const BriefRules = lazyPart(async () => (await import('./brief-rules.tsx')).BriefRules);
+
+/** How to play in brief, loaded when it is opened. */
 export function HowTo({ game }: { readonly game: AnyGame }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -14,25 +13,8 @@ export function HowTo({ game }: { readonly game: AnyGame }) {
       <summary>
         <h2>How to play, in brief: {game.name}</h2>
       </summary>
-      {isOpen ? <Brief game={game} /> : null}
+      {isOpen ? later(<BriefRules game={game} />) : null}
     </details>
-  );
-}
-
-function Brief({ game }: { readonly game: AnyGame }) {
-  const { book, error, again } = useRulebook(game);
-  const brief = book?.chapters[0];
-  return (
-    <RulebookProvider game={game} book={book}>
-      {error !== null || brief?.isMissing === true ? <MissingText what="This text" again={again} /> : null}
-      {brief?.sections.map(({ title, blocks }) => (
-        <div key={title} className="how-to-text">
-          {blocks.map((block, place) => (
-            <Prose key={place} block={block} />
-          ))}
-        </div>
-      ))}
-    </RulebookProvider>
   );
 }
 
