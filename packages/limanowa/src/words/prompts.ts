@@ -27,7 +27,7 @@ type QuestionKey = (typeof QUESTIONS)[number];
 
 const prompts: Readonly<Record<QuestionKey, (seen: Seen) => string>> = {
   opening: (seen) => `Opening Phase: play a support card, or none. ${goalNow(seen)}`,
-  central: (seen) => `Central Phase: plan moves, attacks, artillery and a card. ${goalNow(seen)}`,
+  central: (seen) => `Central Phase: plan your orders and a card. ${goalNow(seen)}`,
   closing: (seen) => `Closing Phase: occupy cleared hexes, play a card. ${goalNow(seen)}`,
   openingReaction: (seen) => `The enemy plays ${cardPlayed(seen)}: block it, or pass`,
   centralReaction: () => 'The enemy has disclosed: play a contra card, or pass',
