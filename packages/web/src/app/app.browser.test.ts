@@ -115,8 +115,10 @@ test('rules of a match are chosen before it begins, and the lists say which; mat
   await startSolo(page);
   await page.goto(`${address}/#/`);
   const downloading = page.waitForEvent('download');
-  const kept = page.getByRole('region', { name: 'Matches in this browser' });
-  await kept.getByText('Hit markers: Open').waitFor();
+  const kept = page
+    .getByRole('region', { name: 'Matches in this browser' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Hit markers: Open' });
   await kept.getByRole('button', { name: 'Export' }).click();
   const text = await textOf(await downloading);
   expect(text).toContain('"format":"sandtable-match"');

@@ -157,11 +157,14 @@ test('a file is opened as a match of its game, and of no other; the end of a mis
     expect([width, await seriousFindings(page)]).toEqual([width, []]);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   }
-  await result.getByRole('button', { name: /^Play again/ }).click();
+  await result.getByRole('button', { name: /again/i }).click();
   await page.locator('.play:not(:has([data-testid="result"]))').waitFor();
 
   await page.goto(`${appAddress()}/#/`);
-  const kept = page.getByRole('region', { name: 'Matches in this browser' });
+  const kept = page
+    .getByRole('region', { name: 'Matches in this browser' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Finished' });
   await kept.getByText('Limanowa, 1914').waitFor();
   const downloading = page.waitForEvent('download');
   await kept.getByRole('button', { name: 'Export' }).click();

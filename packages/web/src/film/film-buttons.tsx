@@ -2,8 +2,11 @@ import { usePlayStore } from '../match/play-context.tsx';
 import { skipFilm } from '../match/turn-actions.ts';
 import { SETTINGS, useSetting, useSettingsStore } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
+import { useFilmClock } from './film-clock.ts';
 
+/** They also keep the time: they are there as long as the film is, whatever stands in the prompt's place. */
 export function FilmButtons() {
+  useFilmClock();
   const store = usePlayStore();
   return (
     <div className="turn-buttons">

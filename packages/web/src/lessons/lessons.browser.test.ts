@@ -68,7 +68,8 @@ const POINTED = `(before) => new Promise((resolve) => {
     find('.lesson-card')?.dataset.step,
     find('[role="tab"][aria-selected="true"]')?.textContent,
     find('.map [data-ring="selected"]')?.outerHTML,
-    find('[data-testid="film"]')?.textContent,
+    find('[data-testid="film-band"]')?.textContent,
+    find('.confirm')?.textContent,
     find('[data-testid="sight"]')?.textContent,
     find('.popover')?.textContent,
     find('[aria-label="Order so far"]')?.textContent,
@@ -78,9 +79,7 @@ const POINTED = `(before) => new Promise((resolve) => {
     const [card, state] = [find('.lesson-card'), looks()];
     if (card?.dataset.over === 'true') return { x: 0, y: 0, step: Infinity, state, faults: [] };
     const ring = find('.call-ring:not([hidden])');
-    const it = find('[data-testid="film"]') !== null
-      ? find('[data-testid="film-next"]')
-      : find('.lesson-card [data-say="next"]') ?? ring ?? find('.map [data-ring="call"]');
+    const it = find('[data-testid="film-next"]') ?? find('.lesson-card [data-say="next"]') ?? ring ?? find('.map [data-ring="call"]');
     if (card === null || it === null || state === before) return null;
     const step = Number(card.dataset.step);
     const { x, y, width, height } = it.getBoundingClientRect();

@@ -45,7 +45,7 @@ export async function entryOf(page: Page): Promise<string> {
 export async function slotsOf(page: Page): Promise<Readonly<Record<string, string>>> {
   const found: unknown = await page.evaluate(`(() => {
     const parts = {
-      prompt: '.slot-prompt > .prompt-line', orders: '.slot-orders', body: '.slot-body', act: '.slot-act',
+      prompt: '.slot-prompt .prompt-line', orders: '.slot-orders', body: '.slot-body', act: '.slot-act',
       main: '.confirm', turn: '.turn-buttons', first: '.turn-buttons > :first-child', map: '.play-map', top: '.top-bar',
     };
     const boxOf = (selector) => {
