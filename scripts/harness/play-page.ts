@@ -68,6 +68,8 @@ export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: 
   const kept = JSON.stringify({ ...QUIET, ...settings });
   await page.addInitScript(`localStorage.setItem('sandtable/settings', ${JSON.stringify(kept)})`);
   await page.addInitScript(`localStorage.setItem('sandtable/sound-offered', 'true')`);
+  // The home page is only passed through: it needs to load nothing ahead.
+  await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`);
   await page.goto(`${address}/`);
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(table.save()) };
   await page.getByLabel('Match file', { exact: true }).setInputFiles(file);

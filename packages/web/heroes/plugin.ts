@@ -80,7 +80,8 @@ export function heroPictures(folder: string): Plugin {
  * what lies above the ground stay as they are.
  */
 function light(picture: string): string {
-  const end = picture.indexOf('<g class="patterns"');
+  const above = picture.indexOf('<g class="patterns"');
+  const end = above === -1 ? picture.lastIndexOf('</svg>') : above;
   const ground = picture.slice(0, end);
   const open = (ground.match(/<g\b/g) ?? []).length - (ground.match(/<\/g>/g) ?? []).length;
   const tail = `${'</g>'.repeat(open)}</svg>`;

@@ -41,16 +41,32 @@ async function expectNoLetters(page: Page, pictures: string): Promise<void> {
   }
 }
 
+/** A turn of the AI plays on the first page; its reasons are those of a match that is not kept. */
+async function expectExample(page: Page): Promise<void> {
+  await page.locator('.living [data-piece]').first().waitFor();
+  const headline = await page.locator('.living-headline').textContent();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  const [, seq] = /entry (\d+) of/.exec((await page.locator('.living-label').textContent()) ?? '') ?? [];
+  expect([headline === '', seq === undefined]).toEqual([false, false]);
+  await page.getByRole('link', { name: 'Why did it?' }).click();
+  await page.getByRole('heading', { name: `Why? Entry ${seq}` }).waitFor();
+  await page.goBack();
+  await page.getByRole('region', { name: 'Where to begin' }).waitFor();
+}
+
 test('two clicks lead from the first page into a solo match, in letters of the app’s own; a reload, the first page and another tab go on with it', async () => {
   const { page, address, problems } = await openApp();
   const fonts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
   await page.reload();
   await page.evaluate('document.fonts.ready');
+  // What plays there would be gone while its letters are looked at.
+  await page.getByRole('button', { name: 'Stop' }).click();
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.filter((url) => !url.startsWith(`${address}/assets/`))).toEqual([]);
   expect(await foreignTexts(page)).toEqual([]);
-  await expectNoLetters(page, 'img[src^="hero-"]');
+  await expectNoLetters(page, 'img[src^="hero-"], img[src^="example-"]');
+  await expectExample(page);
   await startSolo(page);
   await page.evaluate('document.fonts.ready');
   await expect.poll(() => page.locator('.map text').count()).toBeGreaterThan(20);

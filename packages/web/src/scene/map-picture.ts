@@ -34,6 +34,14 @@ export function drawWindow(whole: BoardPicture, window: MapWindow, theme: ThemeN
   return text.replace(/viewBox="[^"]*" width="\d+" height="\d+"/, box);
 }
 
+/** The same of the ground alone. */
+export function drawGroundIn(map: MapPicture, window: MapWindow, theme: ThemeName): string {
+  const plane = makePlane(croppedTo({ ...map, pieces: [], markers: [], overlays: [] }, window));
+  const { theme: colours, ids, hexPixels } = lookOf(window, theme);
+  const box = `viewBox="${boxOf(map, window)}" preserveAspectRatio="xMidYMid slice"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawGround(plane, colours, ids, hexPixels)}</svg>`;
+}
+
 /** The parts of a scene below the counters, in their order, and those above. */
 const [BELOW, ABOVE] = [
   ['markers', 'places', 'low'],

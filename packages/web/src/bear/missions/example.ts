@@ -9,7 +9,7 @@ import { FILM_STEPS, type FilmFrame } from '../../face/table.ts';
 import { Table } from '../../link/table.ts';
 import { YOU } from '../../link/seating.ts';
 import { marksAfter } from '../../match/outcomes.ts';
-import { boxOf, drawLayers, drawWindow, type MapWindow, withoutNames } from '../../scene/map-picture.ts';
+import { boxOf, drawGroundIn, drawLayers, type MapWindow, withoutNames } from '../../scene/map-picture.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 import type { ThemeName } from '../../settings/use-theme.ts';
 import { engine } from '../engine/engine.ts';
@@ -78,7 +78,7 @@ function isWhole(frames: readonly FilmFrame[]): boolean {
 }
 
 export function exampleGround(table: Table<Bear>, theme: ThemeName): string {
-  return drawWindow({ ...pictureAt(table, 0, []), pieces: [], markers: [], overlays: [] }, WINDOW, theme);
+  return drawGroundIn(positionAt(table, 0).map(), WINDOW, theme);
 }
 
 /** The same in both themes: only the ground is another. */
