@@ -8,7 +8,7 @@ import { gameBehind, sayingAfter } from '../../testing/field.ts';
 import { game, pack, seenBy, stateOf } from '../../testing/matches.ts';
 import type { BearOffer } from '../speech/meant.ts';
 
-const DRAFTS = 50;
+const DRAFTS = 80;
 /** More than any draft asks. */
 const MOST_QUESTIONS = 400;
 const MOST_WORDS = 8;
@@ -93,7 +93,7 @@ function brokenDraft(number: number, asked: Set<string>): string[] {
   return broken.map((line) => `${seed}: ${line}`);
 }
 
-test('50 drafts by clicks alone come to a battle, and what can be clicked is exactly what is offered', () => {
+test('80 drafts by clicks alone come to a battle, and what can be clicked is exactly what is offered', () => {
   const asked = new Set<string>();
   expect(Array.from({ length: DRAFTS }, (_draft, number) => brokenDraft(number, asked)).flat()).toEqual([]);
   expect([...asked].toSorted()).toEqual(QUESTIONS.toSorted());
