@@ -19,7 +19,7 @@ import { Glossary } from '../rules/terms.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
 import { Caption, Sounds } from '../sound/sounds.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
-import { usePhone } from '../ui/page.ts';
+import { isSmall, type Layout, useLayout } from '../ui/page.ts';
 import { Waiting } from '../ui/notices.tsx';
 import { Curtain } from './curtain.tsx';
 import { Eyes, UnitList } from './unit-list.tsx';
@@ -85,7 +85,8 @@ function Phases({ show }: ShownProps) {
 
 /** Unmounted behind the curtain, so that nothing of it stays on the page. */
 function OpenTable() {
-  const isPhone = usePhone();
+  const layout = useLayout();
+  const isPhone = isSmall(layout);
   const { panels, position } = usePlay(momentIn);
   const { hasMap } = position;
   const me = usePlay((state) => state.moment.seat);
@@ -96,7 +97,7 @@ function OpenTable() {
   const isNew = usePlay((state) => state.unbriefed.includes(state.moment.seat));
   const seq = usePlay((state) => momentIn(state).seq);
   return (
-    <Frame isPhone={isPhone} isDraft={draft !== null} hasMap={hasMap}>
+    <Frame layout={layout} isDraft={draft !== null} hasMap={hasMap}>
       <Part name="The top bar" about={seq} place="top">
         <TopBar />
       </Part>
@@ -174,7 +175,7 @@ function OpenTable() {
 }
 
 interface FrameProps {
-  readonly isPhone: boolean;
+  readonly layout: Layout;
   readonly isDraft: boolean;
   readonly hasMap: boolean;
   readonly children: ReactNode;
@@ -184,7 +185,7 @@ interface FrameProps {
  * Tells how far the match and the sentence are, and whether something will come by itself. A component of its own,
  * so that a new word does not render the whole table.
  */
-function Frame({ isPhone, isDraft, hasMap, children }: FrameProps) {
+function Frame({ layout, isDraft, hasMap, children }: FrameProps) {
   const stop = usePlay((state) => state.stop);
   const seq = usePlay((state) => state.moment.seq);
   const said = usePlay((state) => wordsIn(state).join(' '));
@@ -193,7 +194,8 @@ function Frame({ isPhone, isDraft, hasMap, children }: FrameProps) {
   return (
     <div
       className="play"
-      data-phone={isPhone}
+      data-layout={layout}
+      data-phone={isSmall(layout)}
       data-stop={stop}
       data-seq={seq}
       data-said={said}

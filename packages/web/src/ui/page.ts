@@ -12,23 +12,42 @@ export function useTitle(title: string): void {
 /** Id of the game this part of the page is about; '' for the first game. */
 export const GameId = createContext('');
 
-const PHONE = '(max-width: 820px)';
+/** How a screen is laid out, by its width and height. The first whose query matches; `wide` if none does. */
+export type Layout = 'low' | 'narrow' | 'upright' | 'wide';
 
-/** Whether the screen has room for the map only, with everything else on a sheet over it. */
+const QUERIES: readonly (readonly [Layout, string])[] = [
+  ['low', '(height < 500px) and (orientation: landscape)'],
+  ['narrow', '(width < 600px)'],
+  ['upright', '(width < 1100px) and (orientation: portrait)'],
+];
+
+export function useLayout(): Layout {
+  return useSyncExternalStore(watchLayout, layoutNow, layoutNow);
+}
+
+function watchLayout(changed: () => void): () => void {
+  const all = QUERIES.map(([, query]) => matchMedia(query));
+  for (const media of all) media.addEventListener('change', changed);
+  return () => {
+    for (const media of all) media.removeEventListener('change', changed);
+  };
+}
+
+export function layoutNow(): Layout {
+  return QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'wide';
+}
+
+/** Whether the screen has room for the map and one panel only: a phone, upright or on its side. */
+export function isSmall(layout: Layout): boolean {
+  return layout === 'low' || layout === 'narrow';
+}
+
 export function usePhone(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(PHONE);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    isPhone,
-    isPhone,
-  );
+  return isSmall(useLayout());
 }
 
 export function isPhone(): boolean {
-  return matchMedia(PHONE).matches;
+  return isSmall(layoutNow());
 }
 
 /** Whether an element has ever been scrolled into view. */
