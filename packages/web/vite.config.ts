@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { heroPictures } from './heroes/plugin.ts';
+import { icons } from './icons/plugin.ts';
 import { licences } from './licences/plugin.ts';
 import { offlineFiles } from './offline/plugin.ts';
 import { policyInPage } from './policy/plugin.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
     workersInBuild(),
     react(),
     heroPictures(import.meta.dirname),
+    icons(import.meta.dirname),
     policyInPage(),
     licences(import.meta.dirname),
     offlineFiles(import.meta.dirname),

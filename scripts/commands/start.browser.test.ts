@@ -18,5 +18,10 @@ test('the app opens in a browser, says what it is, and loads nothing from elsewh
   await page.getByText('independent and unofficial').scrollIntoViewIfNeeded();
   await page.locator('img[src^="blob:"]').first().waitFor();
   // That nothing is kept for a time without a network is the wish of the tests.
+  const plain = page.getByText('Over plain http Sandtable cannot be installed or played offline.');
+  expect(await plain.count()).toBe(0);
+  await page.addInitScript(`Object.defineProperty(window, 'isSecureContext', { value: false })`);
+  await page.reload();
+  await plain.waitFor();
   expect(problems.filter((problem) => !/^(?:data|blob):|registration blocked/.test(problem))).toEqual([]);
 });

@@ -1,7 +1,8 @@
-// `npm start`: builds the app if need be and serves it on localhost.
+// `npm start`: builds the app if need be and serves it on localhost; with HOST=0.0.0.0 to the network as well.
 import { answerWith, readFiles } from '../serve/answer.mjs';
 import { appFolder, buildApp } from '../release/app.mjs';
 import { closeAll, listenFrom } from '../serve/listen.mjs';
+import { printNetwork, reachOf } from '../serve/reach.mjs';
 
 const defaultPort = 8080;
 
@@ -22,11 +23,14 @@ try {
 }
 
 try {
-  const { port: taken, servers } = await listenFrom(port, answerWith(files));
+  const { addresses, network, remark } = reachOf(process.env['HOST']);
+  if (remark !== null) console.log(remark);
+  const { port: taken, servers } = await listenFrom(port, answerWith(files), addresses);
   const elsewhere = taken === port ? '' : ` Those you have played on port ${port} are there and not here.`;
   console.log(
     `Sandtable is served on http://localhost:${taken}\n` +
       `Your browser keeps your matches under that address.${elsewhere}\n` +
+      (network.length === 0 ? '' : `${printNetwork(network, taken, hasColours())}\n`) +
       'Open it in a browser; Ctrl-C ends it.',
   );
   for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -38,6 +42,10 @@ try {
 } catch (error) {
   console.error(`Cannot listen on port ${port}: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
+}
+
+function hasColours() {
+  return process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '';
 }
 
 /** @param {string | undefined} text */

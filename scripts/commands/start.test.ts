@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressIn, freePort, launchServer, type Started } from '../harness/launch-server.ts';
 import { startServer, takePort } from '../harness/served.ts';
+import { printQr, qrOf } from '../serve/qr.mjs';
+import { ownAddresses } from '../serve/reach.mjs';
 
 /** Where this machine reaches itself. */
 const LOOPBACKS = Object.values(networkInterfaces()).flatMap((each = []) =>
@@ -62,7 +64,7 @@ test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackag
 test.each(LOOPBACKS)('it is served at %s as well, under the name it prints', async (host) => {
   const { port } = new URL(address);
   for (const name of ['localhost', 'LocalHost']) {
-    const { status, text: said } = await ask('/', { host, port, headers: { Host: `${name}:${port}` } });
+    const { status, text: said } = await ask('/', { hostname: host, port, headers: { Host: `${name}:${port}` } });
     expect([status, said.includes('<div id="app">')]).toEqual([200, true]);
   }
 });
@@ -96,6 +98,22 @@ test.each(['example.org', 'localhost.example.org', 'localhost', 'localhost:1', '
     expect([status, said]).toEqual([421, `Sandtable answers to ${address} and to no other name.\n`]);
   },
 );
+
+test('HOST=0.0.0.0 opens it to the network, says so, and answers there to its number alone', async () => {
+  const { output } = await startServer(String(await freePort()), '0.0.0.0');
+  const { port } = new URL(addressIn(output()));
+  const own = ownAddresses();
+  for (const each of own) expect(output()).toContain(`http://${each}:${port}`);
+  expect(output().includes('Everyone on your network can now open Sandtable')).toBe(own.length > 0);
+  expect(output().includes(printQr(qrOf(`http://${own[0]}:${port}`) ?? [], false))).toBe(own.length > 0);
+  for (const host of [...own, '127.0.0.1']) {
+    const asked = (name: string) => ask('/', { hostname: host, port, headers: { Host: `${name}:${port}` } });
+    const { status, text: said } = await asked(host === '127.0.0.1' ? 'localhost' : host);
+    expect([status, said.includes('<div id="app">')]).toEqual([200, true]);
+    for (const name of ['example.org', 'my-computer', 'my-computer.local', '0.0.0.0', '192.0.2.77'])
+      expect((await asked(name)).status).toBe(421);
+  }
+});
 
 test.each(LOOPBACKS)('a port taken at %s is told and the next free one used', async (host) => {
   const taken = await takePort(host);

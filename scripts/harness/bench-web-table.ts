@@ -1,6 +1,6 @@
-// What a click on a unit and a zoom that has come to rest cost the main thread, for `npm run bench:web`. It is its processor time, in
-// ms: what others do on a busy machine does not count.
-import type { CDPSession, Page } from 'playwright-core';
+// What a click on a unit and a zoom that has come to rest cost the main thread, for `npm run bench:web`.
+import type { Page } from 'playwright-core';
+import { inThreadTime, workOf } from './bench-web-time.ts';
 
 const CLICKS = 21;
 const ZOOMS = 7;
@@ -41,23 +41,6 @@ export async function zoomRests(page: Page): Promise<readonly number[]> {
   }
   await session.detach();
   return works;
-}
-
-async function inThreadTime(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return session;
-}
-
-async function workOf(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
-  const before = await spentIn(session);
-  await act();
-  return (await spentIn(session)) - before;
-}
-
-async function spentIn(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
 interface Spot {

@@ -13,8 +13,8 @@ export interface Started {
 }
 
 /** Starts the server and waits until it serves or has ended; whoever starts it ends it himself. */
-export async function launchServer(port: string): Promise<Started> {
-  const child = spawn(process.execPath, [script], { env: { ...process.env, PORT: port } });
+export async function launchServer(port: string, host = ''): Promise<Started> {
+  const child = spawn(process.execPath, [script], { env: { ...process.env, PORT: port, HOST: host } });
   let output = '';
   const ready = new Promise<void>((resolve) => {
     const hear = (chunk: Buffer) => {

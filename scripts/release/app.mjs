@@ -15,6 +15,7 @@ export const sources = [
   ...[
     'public',
     'heroes',
+    'icons',
     'offline',
     'licences',
     'policy',

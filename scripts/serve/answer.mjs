@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { policy } from '../../packages/web/policy/policy.mjs';
+import { LOOPBACKS } from './reach.mjs';
 
 /** The name that is printed. A browser keeps matches by address, so the page itself is shown under this one. */
 const NAME = 'localhost';
@@ -20,11 +21,14 @@ export function answerWith(files) {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Referrer-Policy', 'no-referrer');
-    const port = request.socket.localPort ?? 0;
+    const { localAddress = '', localPort: port = 0 } = request.socket;
     const home = `http://${NAME}:${port}`;
     const name = nameIn(request.headers.host ?? '', port);
-    if (!names.includes(name)) {
-      say(response, 421, `Sandtable answers to ${home} and to no other name.\n`);
+    const isHere = names.includes(name);
+    // Asked from the network by the number it was reached at: a name that was led here is never one.
+    if (!isHere && name !== localAddress) {
+      const place = LOOPBACKS.includes(localAddress) ? home : `http://${localAddress}:${port}`;
+      say(response, 421, `Sandtable answers to ${place} and to no other name.\n`);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -34,7 +38,7 @@ export function answerWith(files) {
     const url = request.url ?? '/';
     const asked = pathOf(url);
     const isScreen = path.posix.extname(asked) === '' && !asked.startsWith('//');
-    if (name !== NAME && isScreen && !new RegExp(`[?&]${STAY}(?:[=&#]|$)`).test(url)) {
+    if (isHere && name !== NAME && isScreen && !new RegExp(`[?&]${STAY}(?:[=&#]|$)`).test(url)) {
       response.writeHead(307, { Location: `${home}${encodeURI(asked)}`, 'Cache-Control': 'no-store' }).end();
       return;
     }
@@ -104,6 +108,8 @@ const types = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',

@@ -1,7 +1,6 @@
-// Listens where `localhost` leads: on both loopback addresses, by number, since systems differ in which of them they try first.
+// Listens on several addresses at one port: the first that nobody has on any of them.
 import { createServer } from 'node:http';
 
-const LOOPBACKS = ['127.0.0.1', '::1'];
 const triedPorts = 20;
 /** A machine without IPv6, or without IPv4, has only one of them. */
 const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
@@ -13,10 +12,10 @@ const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
  * Takes the first port from here on that nobody has on any of the addresses, and tells of each that is taken.
  * @param {number} first
  * @param {import('node:http').RequestListener} answer
- * @param {readonly string[]} [addresses]
+ * @param {readonly string[]} addresses
  * @returns {Promise<Listening>}
  */
-export async function listenFrom(first, answer, addresses = LOOPBACKS) {
+export async function listenFrom(first, answer, addresses) {
   const last = Math.min(first + triedPorts - 1, 65_535);
   for (let port = first; port <= last; port++) {
     const servers = await listenOn(addresses, port, answer);

@@ -1,10 +1,12 @@
 // @ts-nocheck service workers have other globals than pages.
-/* global caches, clients, fetch, self */
+/* global caches, clients, fetch, Response, self */
 // Stores every file of the app after the first load, so that it works offline. The build prepends two lines that list the files.
 
 /** One cache per build, since the files of different builds do not mix. */
 const NAME = `sandtable/${VERSION}`;
 const PAGE = './';
+/** Where the manifest has other apps post a match to (share_target); the page takes it from the cache of that name. */
+const SHARED = 'shared';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll());
@@ -16,7 +18,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { href, origin, pathname } = new URL(request.url);
+  if (request.method === 'POST' && href === new URL(SHARED, self.location.href).href)
+    event.respondWith(keepShared(request));
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   event.respondWith(pathname.includes('/assets/') ? kept(request) : newest(request));
 });
@@ -40,6 +44,12 @@ async function dropOlder() {
   await Promise.all(
     names.filter((name) => name.startsWith('sandtable/') && name !== NAME).map((name) => caches.delete(name)),
   );
+}
+
+async function keepShared(request) {
+  const match = (await request.formData()).get('match');
+  if (match !== null) await (await caches.open(SHARED)).put(SHARED, new Response(match));
+  return Response.redirect('./?shared', 303);
 }
 
 /** Built files have a hash of their content in their names. */

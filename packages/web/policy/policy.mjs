@@ -10,6 +10,7 @@ export const pagePolicy = [
   // No inline styles: scripts set styles through elements' style objects.
   "style-src 'self'",
   "img-src 'self' data: blob:",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   // Strings become markup or script addresses only through the app's own policy (src/app/trusted.ts).

@@ -38,6 +38,14 @@
     return when.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   };
 
+  /** The local date, as 2026-05-09. */
+  const today = () => {
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+  };
+
   /**
    * @typedef {{ name: string, standing: string, changed: number, text: string }} StoredMatch
    * @param {string} id @param {unknown} raw @param {string} text @returns {StoredMatch}
@@ -87,7 +95,7 @@
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '');
-    anchor.download = `${file || 'match'}.sandtable.json`;
+    anchor.download = `${file || 'match'}-${today()}.sandtable.json`;
     anchor.textContent = 'Save as a file';
     anchor.className = 'button';
     anchor.setAttribute('aria-label', `Save ${name} as a file`);

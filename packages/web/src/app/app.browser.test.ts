@@ -179,7 +179,7 @@ test('where there is no room to save, that is said at once, the match can be tak
   } while ((await unsaved.count()) === 0);
   const downloading = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Export' }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/\.sandtable\.json$/);
+  expect((await downloading).suggestedFilename()).toMatch(/^[a-z-]+-\d{4}-\d\d-\d\d\.sandtable\.json$/);
   // Another match is started; the unsaved one is still there, and the home page links to it.
   const left = page.url();
   await page.goto(`${address}/#/`);

@@ -22,6 +22,7 @@ import { Nav } from './nav.tsx';
 
 // Screens are loaded on demand: the games with their boards are heavy, and whoever opens a match does not need the home page.
 const HomeScreen = lazyPart(async () => (await import('../home/home-screen.tsx')).HomeScreen);
+const ContinueLast = lazyPart(async () => (await import('../home/home-screen.tsx')).ContinueLast);
 const MissionsScreen = lazyPart(async () => (await import('../missions/missions-screen.tsx')).MissionsScreen);
 const MissionScreen = lazyPart(async () => (await import('../missions/mission-screen.tsx')).MissionScreen);
 const SettingsScreen = lazyPart(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen);
@@ -82,6 +83,7 @@ function Screens() {
       <Screen address={location}>
         <Switch>
           <Route path="/" component={HomeScreen} />
+          <Route path="/continue" component={ContinueLast} />
           {GAMES.flatMap(gameRoutes)}
           <Route path="/settings" component={SettingsScreen} />
           <Route path="/about" component={AboutScreen} />

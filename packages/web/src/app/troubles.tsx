@@ -31,7 +31,7 @@ export function Troubles<R extends Realm>({ link }: { readonly link: TableLink<R
 }
 
 async function exportMatch<R extends Realm>(link: TableLink<R>): Promise<void> {
-  downloadMatch(`match ${link.id}`, await link.save());
+  downloadMatch(link.name, await link.save());
 }
 
 interface TroubleWords {

@@ -89,6 +89,8 @@ export type Trouble =
 export interface TableLink<R extends Realm> extends MatchLink<R> {
   /** Its key in the browser's storage. */
   readonly id: string;
+  /** Its name in the list of matches. */
+  readonly name: string;
   readonly seating: Seating;
   /** Its players have no secrets from each other: no curtain between turns. */
   readonly isShared: boolean;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { today } from '../ui/words.ts';
 
 const SCRIPT = readFileSync(new URL('../../public/first-aid.js', import.meta.url), 'utf8');
 
@@ -121,9 +122,15 @@ test('where the app does not come, every match is listed by what it is, the last
   const lines = await help(summaries, texts);
   expect(lines.slice(0, 3)).toEqual(['Sandtable could not start', expect.stringContaining('network'), 'Reload']);
   expect(lines.slice(5)).toEqual([
-    ...['Two Hills (from entry 7)', 'Turn 3 of 9', WHEN, 'Save as a file', '-> two-hills-from-entry-7.sandtable.json'],
+    ...[
+      'Two Hills (from entry 7)',
+      'Turn 3 of 9',
+      WHEN,
+      'Save as a file',
+      `-> two-hills-from-entry-7-${today()}.sandtable.json`,
+    ],
     ...['One Bridge', 'Round 2 of 4 · VP German 3 : 1 Soviet', expect.any(String), 'Save as a file'],
-    '-> one-bridge.sandtable.json',
+    `-> one-bridge-${today()}.sandtable.json`,
   ]);
 });
 

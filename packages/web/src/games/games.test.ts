@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { missionNamed } from '../missions/named.ts';
 import { gameAt, missionAddress, missionsAddress, rulesAddress } from './addresses.ts';
 import { gameNamed, GAMES, gameWith, lessonsOf, printGame } from './games.ts';
 import { LINKS } from './links.ts';
@@ -44,6 +46,20 @@ test('an address leads to its game; where it is of no game, or a name is none, t
     first.name,
     'chess, a game that this version does not have',
   ]);
+});
+
+test('the shortcuts of the installed app lead to the last match, and to missions that the games know by these words', async () => {
+  const text = readFileSync(new URL('../../public/manifest.webmanifest', import.meta.url), 'utf8');
+  const { shortcuts } = JSON.parse(text) as { shortcuts: { url: string }[] };
+  const [last, ...others] = shortcuts.map(({ url }) => url.replace('./#', ''));
+  expect(last).toBe('/continue');
+  const words = others.map((address) => ({
+    game: gameNamed(gameAt(address)?.id ?? ''),
+    word: address.split('/').at(-1) ?? '',
+  }));
+  expect(words.map(({ game, word }) => missionAddress(game, word))).toEqual(others);
+  expect(new Set(words.map(({ game }) => game))).toEqual(new Set(GAMES));
+  for (const { game, word } of words) expect(missionNamed(await game.missions(), word, '2026-05-09')).toBeDefined();
 });
 
 test('a game without lessons has none to show', async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
 import { ExportAllButton } from '../faults/way-out.tsx';
 import { gameNamed, GAMES, missionsOf, printGame } from '../games/games.ts';
 import { useProgress } from '../lessons/progress.ts';
@@ -7,7 +8,7 @@ import { useUnsaved } from '../link/unsaved.ts';
 import { LinkButton } from '../ui/buttons.tsx';
 import { savesData, whenIdle } from '../ui/idle.ts';
 import { forgetFailed, lazyPart, ornament } from '../ui/loading.tsx';
-import { Notice } from '../ui/notices.tsx';
+import { Notice, Waiting } from '../ui/notices.tsx';
 import { useTitle } from '../ui/page.ts';
 import { Fights } from './fights.tsx';
 import { GameTile } from './game-tile.tsx';
@@ -85,11 +86,19 @@ export function HomeScreen() {
       {GAMES.map((game) => (game.rulebook === null ? null : <HowTo key={game.id} game={game} />))}
       <section className="home-foot" aria-label="This browser">
         {isBeside || !isKnown ? null : <ImportMatch onSeveral={reload} />}
-        {isKnown && !isOwner ? <WhereKept /> : null}
+        {isKnown && !(isOwner && isSecureContext) ? <WhereKept /> : null}
         {ornament(<ThemeChoice />)}
       </section>
     </main>
   );
+}
+
+/** Where the shortcut of the installed app leads: to the last match that is not over. */
+export function ContinueLast() {
+  const { matches, isKnown } = useMatches();
+  if (!isKnown) return <Waiting what="Setting up the match…" />;
+  const last = matches.find(({ asks }) => asks !== null);
+  return <Redirect to={last === undefined ? '/' : `/play/${last.id}`} replace />;
 }
 
 /** Anybody who knows where to go has clicked by then. */

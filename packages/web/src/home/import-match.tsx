@@ -45,6 +45,8 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
     if (got === null || got.kind === 'several') onSeveral();
   };
 
+  useIncoming((file) => void take(({ takeMatch }, wait) => takeMatch(file, wait)));
+
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const file = target.files?.[0];
     if (file === undefined) return;
@@ -88,6 +90,37 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
       ) : null}
     </div>
   );
+}
+
+declare global {
+  interface Window {
+    /** Only in Chromium, and only in the installed app. */
+    readonly launchQueue?: {
+      setConsumer(take: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void): void;
+    };
+  }
+}
+
+/** Takes the file that the installed app was opened with, or that another app has shared with it. */
+function useIncoming(take: (file: File) => void): void {
+  const taking = useRef(take);
+  useEffect(() => {
+    taking.current = take;
+  });
+  useEffect(() => {
+    window.launchQueue?.setConsumer(({ files: [handle] }) => {
+      void handle?.getFile().then((file) => taking.current(file));
+    });
+    if (location.search === '?shared') void sharedFile().then((file) => file !== null && taking.current(file));
+  }, []);
+}
+
+/** The service worker has put it aside. It is taken once: a reload of the page brings nothing. */
+async function sharedFile(): Promise<File | null> {
+  history.replaceState(null, '', `${location.pathname}${location.hash}`);
+  const shared = await caches.match('shared', { cacheName: 'shared' });
+  await caches.delete('shared');
+  return shared === undefined ? null : new File([await shared.blob()], 'shared.json');
 }
 
 const UNLOADED =

@@ -54,6 +54,13 @@ export function MatchList({ matches, unreadable, trouble, onRemove }: MatchListP
 
 /** For somebody who misses their matches. */
 export function WhereKept() {
+  if (!isSecureContext)
+    return (
+      <p className="soft">
+        Your browser keeps your matches under this address, {location.host}. If the address changes, it will not find
+        them: export what you want to keep. Over plain http Sandtable cannot be installed or played offline.
+      </p>
+    );
   const kept = whereKept(location);
   if (kept === null) return null;
   return (

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { bundleOf, fileName, isBundle, printBundle } from './files.ts';
+import { bundleOf, fileName, isBundle, matchFile, printBundle } from './files.ts';
 import { readBundle } from './read-bundle.ts';
 import type { ShelfRecord } from './shelf.ts';
 
 test.each([
   ['Whose Crossroads?', 'whose-crossroads'],
+  ['Guideline 2: Infantry, solo', 'guideline-2-infantry-solo'],
   ['  ../../etc  ', 'etc'],
   ['???', 'match'],
-])('%s is called %s as a file', (name, file) => {
+])('%s is called %s as a file, with the day it was exported', (name, file) => {
   expect(fileName(name)).toBe(file);
+  expect(matchFile(name, '2026-11-17')).toBe(`${file}-2026-11-17.sandtable.json`);
 });
 
 function kept(key: IDBValidKey, name: unknown, text: unknown): ShelfRecord {

@@ -1,10 +1,16 @@
+import { today } from '../ui/words.ts';
 import { type ShelfRecord, printKey, shelfError } from './shelf.ts';
 import { myShelf } from './idb-shelf.ts';
 import { readSummary } from './summary.ts';
 import { isAllSaved, type UnsavedMatch, useUnsaved } from './unsaved.ts';
 
 export function downloadMatch(name: string, text: string): void {
-  download(`${fileName(name)}.sandtable.json`, text);
+  download(matchFile(name, today()), text);
+}
+
+/** A match is found again by its mission and the day it was exported: whose-crossroads-2026-11-17.sandtable.json */
+export function matchFile(name: string, day: string): string {
+  return `${fileName(name)}-${day}.sandtable.json`;
 }
 
 export function download(file: string, text: string): void {

@@ -14,6 +14,7 @@ import { type ScreenMoment, standingLog, type TableEntry, type Why } from './scr
  */
 export interface Sitting {
   readonly id: string;
+  readonly name: string;
   readonly seating: Seating;
   readonly isShared: boolean;
   /** Read-only: the match can be watched up to where the rules have changed. */
@@ -110,6 +111,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
 
   return {
     id: link.id,
+    name: link.name,
     seating: link.seating,
     isShared: link.isShared,
     isWatched: link.isWatched,

@@ -184,11 +184,7 @@ function MissionPanel() {
         {position.setUpOf(seat) === null ? null : (
           <Button onClick={() => store.setState({ isSetUpOpen: true })}>How it was set up</Button>
         )}
-        <Button
-          onClick={() =>
-            void sitting.save().then((text) => downloadMatch(position.mission ?? `match ${sitting.id}`, text))
-          }
-        >
+        <Button onClick={() => void sitting.save().then((text) => downloadMatch(sitting.name, text))}>
           Export the match
         </Button>
         <LinkButton href="/settings">Settings</LinkButton>

@@ -103,10 +103,7 @@ function Deeds({ moment, result, story, cast, onLook, onReport }: DeedsProps) {
           Full report
         </Button>
       )}
-      <Button
-        tone="plain"
-        onClick={() => void sitting.save().then((text) => downloadMatch(`match ${sitting.id}`, text))}
-      >
+      <Button tone="plain" onClick={() => void sitting.save().then((text) => downloadMatch(sitting.name, text))}>
         Save match
       </Button>
       {moment.position.hasMap ? <Button onClick={() => void post()}>Picture to post</Button> : null}

@@ -27,6 +27,9 @@ export function useLook(): void {
     dataset['theme'] = theme;
     dataset['text'] = text;
     dataset['motion'] = hasMotion ? 'full' : 'none';
+    // Of both schemes: a chosen theme need not be the system's.
+    const bar = getComputedStyle(document.documentElement).getPropertyValue('--card');
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', bar);
   }, [theme, text, hasMotion]);
 }
 

@@ -19,6 +19,7 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
   };
   return {
     id: 'direct',
+    name: 'Direct',
     seating: table.seating,
     isShared: table.isShared,
     isWatched: table.isWatched,

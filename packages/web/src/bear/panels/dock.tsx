@@ -52,10 +52,11 @@ function CapTrack({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) 
   return (
     <section className="cap-track" aria-label="CAP track" data-many={spaces.length > TWO_ROWS || undefined}>
       <h2>CAPs</h2>
-      <ol>
+      <ol className="caps">
         {spaces.map(({ caps, state, fallen }) => (
           <li
             key={caps}
+            className="cap"
             data-state={state}
             title={`${caps}: ${STATES[state]}${fallen === -1 ? '' : `, ${unitName(seen, fallen)} lost`}`}
           >
