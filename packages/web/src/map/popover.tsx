@@ -7,6 +7,7 @@ import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
+import { useLayout } from '../ui/page.ts';
 import { Anchored } from './anchored.tsx';
 import {
   noteText,
@@ -23,7 +24,10 @@ import './popover.css';
 export function Popover() {
   const model = usePopover();
   const isTurning = turningIn(useOpenSentence()) !== null;
+  const isLow = useLayout() === 'low';
   if (model === null) return null;
+  // There it would hide a third of the map, and the main button is as near: only what has no other place stays.
+  if (isLow && model.rows.length < 2 && !model.isOffer) return null;
   const content = <PopoverCard model={model} />;
   return model.hex === null ? (
     <div className="popover-place">{content}</div>
