@@ -1,9 +1,9 @@
-import { useContext, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { Part, QuietPart } from '../faults/part.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
 import { LessonRoom } from '../match/app-context.ts';
 import { lookNow } from '../match/look-actions.ts';
-import { draftIn, filmIn, momentIn, positionIn, whyIn } from '../match/modes.ts';
+import { draftIn, filmIn, momentIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { ActSlot } from '../orders/act-slot.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
@@ -56,6 +56,11 @@ function BodySlot({ layout }: SidePanelProps) {
   const isFilm = usePlay((state) => filmIn(state)?.model.frames.some(({ title }) => title !== null) === true);
   const isWhy = usePlay((state) => whyIn(state) !== null);
   const isLesson = useContext(LessonRoom) !== null;
+  const said = usePlay((state) => wordsIn(state).length);
+  // Where it is short, what belongs to the next word begins at its head.
+  useEffect(() => {
+    if (layout === 'low') place.current?.querySelector('.tab-content')?.scrollTo(0, 0);
+  }, [layout, said]);
   const seq = usePlay((state) => momentIn(state).seq);
   return (
     <div className="slot slot-body" ref={place}>
