@@ -66,6 +66,8 @@ export interface UnitRow {
   readonly word: Word;
   readonly name: string;
   readonly note: string;
+  /** Where it is and how, for a narrow list: `F06 · fresh`. */
+  readonly brief: string;
 }
 
 export type Overlays = readonly Overlay[];

@@ -68,6 +68,8 @@ export interface Panels {
   dock(seat: Seat, isBlind: boolean): ReactNode;
   /** The dock on a small screen; null in a game without a dock. */
   readonly cards: ((seat: Seat, isBlind: boolean) => ReactNode) | null;
+  /** How many cards of their own they hold. */
+  held(seat: Seat): number;
   /** A reference card beside the log: what the AI will do, and when; null for none. */
   readonly reference: { readonly label: string; show(seat: Seat): ReactNode } | null;
   /** `isBlind`: the person wants the battle to show what the other side has. */
@@ -88,6 +90,7 @@ export const NO_PANELS: Panels = {
   phases: () => null,
   dock: () => null,
   cards: null,
+  held: () => 0,
   reference: null,
   mission: () => null,
   briefing: null,

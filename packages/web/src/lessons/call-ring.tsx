@@ -10,7 +10,7 @@ interface CallRingProps {
 
 /**
  * A ring round the control that is to be pressed, which follows it from frame to frame. If it is out of sight, as it may
- * be on a phone, the way to it is ringed: its tab, or the grip of the sheet.
+ * be on a phone, the way to it is ringed: its tab, in a row or on the rail, or the grip of the sheet.
  */
 export function CallRing({ says, tab }: CallRingProps) {
   const ring = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ function rankOf(control: HTMLElement): number {
 
 function wayTo(table: Element, tab: string): HTMLElement | undefined {
   const ways = table.querySelectorAll<HTMLElement>(
-    `[role="tab"][aria-selected="false"][id$="-tab-${tab}"], .sheet-grip`,
+    `[id$="-tab-${tab}"]:is([aria-selected="false"], [aria-expanded="false"]), .sheet-grip`,
   );
   // The grip stands before the tabs.
   return [...ways].findLast(isShown);

@@ -17,7 +17,7 @@ import {
   sideFor,
 } from './place-beside.ts';
 import { coveredBySheet } from './map-motion.ts';
-import { isPhone } from '../ui/page.ts';
+import { layoutNow } from '../ui/page.ts';
 import './anchored.css';
 
 interface AnchoredProps {
@@ -112,7 +112,7 @@ export function Anchored({ hex, gap = GAP, way = NONE, className = '', children 
 
 /** How much of the map a phone's sheet hides, which grows with what it offers. */
 function underSheet(state: PlayState, { layer }: MapView): number {
-  if (!isPhone()) return 0;
+  if (layoutNow() !== 'narrow') return 0;
   const top = window.innerHeight - state.peek - coveredBySheet(state);
   return Math.max(0, layer.getBoundingClientRect().bottom - top);
 }

@@ -7,6 +7,7 @@ import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
+import { useLayout } from '../ui/page.ts';
 import { Anchored } from './anchored.tsx';
 import {
   noteText,
@@ -23,13 +24,26 @@ import './popover.css';
 export function Popover() {
   const model = usePopover();
   const isTurning = turningIn(useOpenSentence()) !== null;
+  const isLow = useLayout() === 'low';
   if (model === null) return null;
+  // It would hide a third of a low map, and the main button is as near: there only the chance stands at the hex.
+  if (isLow && model.rows.length < 2 && !model.isOffer) return <ChanceTag model={model} />;
   const content = <PopoverCard model={model} />;
   return model.hex === null ? (
     <div className="popover-place">{content}</div>
   ) : (
     <Anchored hex={model.hex} gap={isTurning ? BEYOND_HANDLES : undefined} way={model.way?.hexes}>
       {content}
+    </Anchored>
+  );
+}
+
+function ChanceTag({ model: { hex, deed, ordered } }: { readonly model: PopoverModel }) {
+  const chance = (deed?.glance ?? ordered)?.chance ?? '';
+  if (hex === null || chance === '') return null;
+  return (
+    <Anchored hex={hex} gap={0} className="chance-tag">
+      {chance}
     </Anchored>
   );
 }

@@ -19,13 +19,14 @@ import { Glossary } from '../rules/terms.tsx';
 import { SightPanel } from '../sight/sight-panel.tsx';
 import { Caption, Sounds } from '../sound/sounds.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
-import { isSmall, type Layout, useLayout } from '../ui/page.ts';
+import { isSmall, type Layout, useLayout, useSlim } from '../ui/page.ts';
 import { Waiting } from '../ui/notices.tsx';
 import { Curtain } from './curtain.tsx';
 import { Eyes, UnitList } from './unit-list.tsx';
 import { HelpDialog, TopBar } from './top-bar.tsx';
 import { Notices } from './notices.tsx';
-import { Shown, type ShownProps, SidePanel } from './side-panel.tsx';
+import { Shown, type ShownProps } from './panel-list.tsx';
+import { SidePanel } from './side-panel.tsx';
 import { useKeys } from './use-keys.ts';
 import './play.css';
 import './units.css';
@@ -37,12 +38,15 @@ import '../orders/orders.css';
 import '../orders/sentence.css';
 import '../log/log.css';
 import './phone.css';
+import './low.css';
+import './upright.css';
 
 // Both parts of a film come with the table, after it: the first turn must not wait for them.
 const FilmBand = lazyPart(async () => {
   const [{ FilmBand: Band }] = await Promise.all([import('../film/film-band.tsx'), import('../film/film-strip.tsx')]);
   return Band;
 });
+const Rail = lazyPart(async () => (await import('./rail.tsx')).Rail);
 const BriefingDialog = lazyPart(async () => (await import('./briefing-dialog.tsx')).BriefingDialog);
 const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
 
@@ -87,6 +91,7 @@ function Phases({ show }: ShownProps) {
 function OpenTable() {
   const layout = useLayout();
   const isPhone = isSmall(layout);
+  const isSlim = useSlim();
   const { panels, position } = usePlay(momentIn);
   const { hasMap } = position;
   const me = usePlay((state) => state.moment.seat);
@@ -104,7 +109,7 @@ function OpenTable() {
       <Part name="The phase bar" about={seq} place="phases">
         {draft === null ? <Phases show={() => panels.phases(me)} /> : null}
       </Part>
-      {isPhone || !hasMap ? null : (
+      {layout !== 'wide' || !hasMap ? null : (
         <aside
           className="play-left"
           aria-label={draft === null ? 'Units' : 'Both sides'}
@@ -146,15 +151,20 @@ function OpenTable() {
           <QuietPart about={seq}>{draft === null ? null : later(<OverMap draft={draft} />)}</QuietPart>
           <div className="play-notes">
             <QuietPart about={seq}>
-              {isPhone || !hasMap ? <Eyes /> : null}
+              {layout !== 'wide' || isSlim || !hasMap ? <Eyes /> : null}
               {isPhone ? <HexStatus /> : null}
               <SightPanel />
-              {isPhone ? <Notices /> : null}
+              {layout === 'narrow' ? <Notices /> : null}
             </QuietPart>
           </div>
         </div>
       </main>
-      <SidePanel isPhone={isPhone} />
+      {layout === 'low' ? (
+        <Part name="The rail of panels" about={seq}>
+          {later(<Rail />)}
+        </Part>
+      ) : null}
+      <SidePanel layout={layout} />
       {isPhone || !hasMap ? null : (
         <Part name={draft === null ? 'The bar below the map' : 'Your hand and Record Board'} about={seq} place="dock">
           {draft === null ? <Shown show={() => panels.dock(me, isBlind)} /> : later(<DraftDock draft={draft} />)}

@@ -6,19 +6,21 @@ import { useOpenSentence, usePlay, usePlayStore, usePosition } from '../match/pl
 import { pressOn } from '../match/saying-actions.ts';
 import { CounterView } from '../scene/counter-view.tsx';
 import { capital } from '../ui/words.ts';
-import { usePhone } from '../ui/page.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { useLayout, useSlim } from '../ui/page.ts';
 
 /** The person's units: on the map, still to come, and when those that came later arrived. */
 export function UnitList() {
-  const isPhone = usePhone();
+  const isSlim = useSlim();
+  const hasEyes = useLayout() === 'wide' && !isSlim;
   const position = usePosition();
   const me = usePlay((state) => state.moment.seat);
   const chosen = usePlay((state) => state.unit);
   const asked = useOpenSentence();
   const groups = useMemo(() => position.unitsOf(me), [position, me]);
   return (
-    <section className="units" aria-label="Your units">
-      {isPhone ? null : <Eyes />}
+    <section className="units" aria-label="Your units" data-slim={isSlim || undefined}>
+      {hasEyes ? <Eyes /> : null}
       {groups.map(({ title, aside, rows }) => (
         <UnitGroupView key={title} title={title} aside={aside}>
           {rows.map((row) => (
@@ -27,6 +29,7 @@ export function UnitList() {
               row={row}
               isOpen={asked?.clickables.units.has(row.unit) === true}
               isChosen={chosen === row.unit}
+              isSlim={isSlim}
             />
           ))}
         </UnitGroupView>
@@ -56,39 +59,41 @@ interface UnitRowViewProps {
   readonly row: UnitRow;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
+  /** Its name only for whoever asks. */
+  readonly isSlim: boolean;
 }
 
 /** Memoised: choosing another unit renders two rows. */
-const UnitRowView = memo(function UnitRowView({ row: { unit, word, name, note }, isOpen, isChosen }: UnitRowViewProps) {
+const UnitRowView = memo(function UnitRowView({ row, isOpen, isChosen, isSlim }: UnitRowViewProps) {
+  const { unit, word, name, note, brief } = row;
   const store = usePlayStore();
   const position = usePosition();
-  return (
-    <li>
-      <button
-        type="button"
-        className="unit-row"
-        aria-pressed={isChosen}
-        data-unit={word}
-        data-open={isOpen}
-        onClick={() => {
-          pressOn(store, { unit });
-          // Its orders are there; beside a wide map they are visible anyway.
-          store.setState({ tab: 'inspect' });
-        }}
-      >
-        <CounterView piece={position.piece(unit)} size={40} detail="short" />
-        <span className="unit-name">
-          <span className="unit-title">{name}</span>
-          <span className="soft">{note}</span>
-        </span>
-      </button>
-    </li>
+  const button = (
+    <button
+      type="button"
+      className="unit-row"
+      aria-pressed={isChosen}
+      data-unit={word}
+      data-open={isOpen}
+      onClick={() => {
+        pressOn(store, { unit });
+        // Its orders are there; beside a wide map they are visible anyway.
+        store.setState({ tab: 'inspect' });
+      }}
+    >
+      <CounterView piece={position.piece(unit)} size={isSlim ? 48 : 40} detail="short" />
+      <span className={isSlim ? 'unseen' : 'unit-name'}>
+        <span className="unit-title">{name}</span> <span className="soft">{note}</span>
+      </span>
+      {isSlim ? <span aria-hidden="true">{brief}</span> : null}
+    </button>
   );
+  return <li>{isSlim ? <Tooltip text={`${name} · ${note}`}>{button}</Tooltip> : button}</li>;
 });
 
 /**
- * Chooses whose view is shown, once the match is over or if it is only watched. Above the units, and on a phone
- * over the map.
+ * Chooses whose view is shown, once the match is over or if it is only watched. Above the units, or where
+ * these have no room for it, over the map.
  */
 export function Eyes() {
   const store = usePlayStore();

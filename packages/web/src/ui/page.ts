@@ -21,12 +21,24 @@ const QUERIES: readonly (readonly [Layout, string])[] = [
   ['upright', '(width < 1100px) and (orientation: portrait)'],
 ];
 
+/** A wide screen that has no room for the names of units. */
+const SLIM = '(width < 1280px)';
+
 export function useLayout(): Layout {
   return useSyncExternalStore(watchLayout, layoutNow, layoutNow);
 }
 
+/** Whether the list of units has room for their counters only. */
+export function useSlim(): boolean {
+  return useSyncExternalStore(watchLayout, isSlim, isSlim);
+}
+
+function isSlim(): boolean {
+  return layoutNow() === 'wide' && matchMedia(SLIM).matches;
+}
+
 function watchLayout(changed: () => void): () => void {
-  const all = QUERIES.map(([, query]) => matchMedia(query));
+  const all = [...QUERIES.map(([, query]) => query), SLIM].map((query) => matchMedia(query));
   for (const media of all) media.addEventListener('change', changed);
   return () => {
     for (const media of all) media.removeEventListener('change', changed);

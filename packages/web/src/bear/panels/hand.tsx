@@ -12,21 +12,23 @@ type Weapon = Seen['view']['players'][number]['weapons'][number];
 export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const asked = useOpenSentence();
   const afresh = usePlay(freshSentenceOf);
-  const player = seen.view.players.find((each) => each.seat === seat);
-  const hand = (player?.hand ?? []).flatMap((card) => card ?? []);
-  const weapons = (player?.weapons ?? []).filter(({ uses }) => uses > 0);
-  const shared = { seen, asked, afresh };
+  const held = heldBy(seen, seat);
   return (
     <section className="hand" onWheel={scrollHand} aria-label="Action Cards">
-      {hand.length + weapons.length === 0 ? <p className="soft">No Action Cards</p> : null}
-      {hand.map((card, place) => (
-        <CardView key={place} {...shared} card={card} weapon={null} />
-      ))}
-      {weapons.map((weapon, place) => (
-        <CardView key={`w${place}`} {...shared} card={weapon.card} weapon={weapon} />
+      {held.length === 0 ? <p className="soft">No Action Cards</p> : null}
+      {held.map((each, place) => (
+        <CardView key={place} seen={seen} asked={asked} afresh={afresh} {...each} />
       ))}
     </section>
   );
+}
+
+/** Cards in hand, then Weapon Cards that are not used up. */
+export function heldBy({ view }: Seen, seat: Seat): Pick<CardViewProps, 'card' | 'weapon'>[] {
+  const player = view.players.find((each) => each.seat === seat);
+  const hand = (player?.hand ?? []).flatMap((card) => card ?? []);
+  const weapons = (player?.weapons ?? []).filter(({ uses }) => uses > 0);
+  return [...hand.map((card) => ({ card, weapon: null })), ...weapons.map((weapon) => ({ card: weapon.card, weapon }))];
 }
 
 interface CardViewProps {

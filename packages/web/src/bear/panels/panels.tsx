@@ -5,6 +5,7 @@ import { RoundFact, ShortWord } from '../../ui/text.tsx';
 import type { BearSaying } from '../speech/saying.ts';
 import { Briefing, FirstBriefing } from './briefing.tsx';
 import { Cards, Dock } from './dock.tsx';
+import { heldBy } from './hand.tsx';
 import { Inspector } from './inspector.tsx';
 import { Odds } from './odds.tsx';
 import { Outlook } from './outlook.tsx';
@@ -18,6 +19,7 @@ export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying):
     phases: () => null,
     dock: (seat, isBlind) => <Dock seen={isBlind ? blindSeen(seen) : seen} seat={seat} />,
     cards: (seat, isBlind) => <Cards seen={isBlind ? blindSeen(seen) : seen} seat={seat} />,
+    held: (seat) => heldBy(seen, seat).length,
     reference: null,
     mission: (isBlind) => <Briefing seen={isBlind ? blindSeen(seen) : seen} />,
     briefing: (seat, isBlind) => <FirstBriefing seen={isBlind ? blindSeen(seen) : seen} seat={seat} />,

@@ -111,7 +111,7 @@ function rowOf(seen: Seen, unit: UnitId, where: string): UnitRow {
   const [fresh = '', ...rest] = unitStates(seen, unit);
   const states = rest.filter((state) => state !== where && !state.startsWith('facing'));
   const note = [states.length === 0 ? word : capital(states.join(', ')), where, fresh].join(' · ');
-  return { unit, word, name: unitName(seen, unit), note };
+  return { unit, word, name: unitName(seen, unit), note, brief: `${where} · ${states[0] ?? fresh}` };
 }
 
 function whereIs(seen: Seen, unit: UnitId): string {

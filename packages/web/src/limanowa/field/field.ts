@@ -94,6 +94,7 @@ function rowOf(seen: Seen, unit: UnitId): UnitRow {
     word,
     name: unitName(seen, unit),
     note: (left < rp ? [strength, hex] : [word, hex, strength]).join(' · '),
+    brief: `${hex} · ${left}/${rp}`,
   };
 }
 

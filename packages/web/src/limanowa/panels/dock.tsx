@@ -72,7 +72,7 @@ function Hand({ seen, seat }: HandProps) {
 }
 
 /** Of a seat with two corps: the one whose round it is or that may react, or else the first. */
-function speaking({ view: { corps, turn, frames } }: Seen, seat: Seat): CorpsId {
+export function speaking({ view: { corps, turn, frames } }: Seen, seat: Seat): CorpsId {
   const isOwn = (place: CorpsId): boolean => corps[place]?.seat === seat;
   if (isOwn(turn.corps)) return turn.corps;
   const top = frames.at(-1);

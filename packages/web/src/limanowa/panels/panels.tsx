@@ -3,7 +3,7 @@ import type { Panels } from '../../face/table.ts';
 import type { SayingOf } from '../speech/saying.ts';
 import { AiReference } from './ai-reference.tsx';
 import { Briefing, FirstBriefing } from './briefing.tsx';
-import { Cards, Dock } from './dock.tsx';
+import { Cards, Dock, speaking } from './dock.tsx';
 import { Facts } from './facts.tsx';
 import { Inspector } from './inspector.tsx';
 import { Odds, Outlook } from './odds.tsx';
@@ -15,6 +15,7 @@ export function panelsOf(seen: Seen, sayingOf: SayingOf): Panels {
     phases: (seat) => <PhaseBar seen={seen} seat={seat} />,
     dock: (seat) => <Dock seen={seen} seat={seat} />,
     cards: (seat) => <Cards seen={seen} seat={seat} />,
+    held: (seat) => seen.view.corps[speaking(seen, seat)]?.hand.length ?? 0,
     reference: seen.view.piles === null ? null : { label: 'AI card', show: () => <AiReference seen={seen} /> },
     mission: () => <Briefing seen={seen} />,
     briefing: (seat) => <FirstBriefing seen={seen} seat={seat} />,

@@ -8,8 +8,8 @@ export function PhaseBar({ seen, seat }: { readonly seen: Seen; readonly seat: S
   const card = aiCardOf(seen);
   const active = corps[turn.corps];
   return (
-    <section className="phases" aria-label="Phases of the round" data-testid="phases">
-      <p className="phases-whose" data-side={active?.side} data-corps={turn.corps}>
+    <section className="phases" aria-label="Phases of the round" data-testid="phases" data-corps={turn.corps}>
+      <p className="phases-whose" data-side={active?.side}>
         <span className="phases-name">{active === undefined ? 'The AI’s round' : active.name}</span>
         <span className="soft">{whoseRound(seen, seat)}</span>
       </p>

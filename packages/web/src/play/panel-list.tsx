@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { DraftHand, RecordBoards, Scoreboard } from '../draft/lazy-parts.tsx';
+import { Part } from '../faults/part.tsx';
+import { downloadMatch } from '../link/files.ts';
+import { LogPanel } from '../log/log-panel.tsx';
+import { draftIn, momentIn, titleOf } from '../match/modes.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { Tab } from '../match/play-state.ts';
+import { useBlind } from '../match/use-blind.ts';
+import { OrderPanel } from '../orders/order-panel.tsx';
+import { Button, LinkButton } from '../ui/buttons.tsx';
+import { later } from '../ui/loading.tsx';
+import { isSmall, type Layout } from '../ui/page.ts';
+import { UnitList } from './unit-list.tsx';
+
+const LABELS: Readonly<Record<Tab, string>> = {
+  inspect: 'Orders',
+  units: 'Units',
+  cards: 'Cards',
+  reference: 'Reference',
+  log: 'Log',
+  mission: 'Mission',
+};
+const DRAFT_LABELS = { ...LABELS, inspect: 'Choice', units: 'Sides', cards: 'Hand' };
+const SMALL_DRAFT_LABELS = { ...DRAFT_LABELS, mission: 'Boards' };
+const ALL: readonly Tab[] = ['inspect', 'units', 'cards', 'reference', 'log', 'mission'];
+const IN_SMALL_DRAFT: readonly Tab[] = ['cards', 'inspect', 'units', 'mission', 'log'];
+
+/** One of the panels: orders, units, cards, log, mission. */
+export interface ListedPanel {
+  readonly id: Tab;
+  readonly label: string;
+  /** How many things are in it; 0 where that is not counted. */
+  readonly count: number;
+  readonly content: ReactNode;
+}
+
+/** The panels of a match or a draft that have no place of their own in this layout. None for what the game does not have. */
+export function usePanelList(layout: Layout): ListedPanel[] {
+  const { panels, position, seq } = usePlay(momentIn);
+  const me = usePlay((state) => state.moment.seat);
+  const draft = usePlay(draftIn);
+  const isBlind = useBlind();
+  const isPhone = isSmall(layout);
+  const { reference, cards } = panels;
+  const isThere: Readonly<Record<Tab, boolean>> = {
+    inspect: true,
+    units: layout !== 'wide' && position.hasMap,
+    cards: isPhone && (cards !== null || draft !== null),
+    reference: reference !== null && draft === null,
+    log: true,
+    mission: true,
+  };
+  const ofMatch = reference === null ? LABELS : { ...LABELS, reference: reference.label };
+  const labels = draft === null ? ofMatch : isPhone ? SMALL_DRAFT_LABELS : DRAFT_LABELS;
+  const content: Readonly<Record<Tab, () => ReactNode>> = {
+    inspect: () => <OrderPanel />,
+    units: () => (draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />)),
+    cards: () => (draft === null ? <Shown show={() => cards?.(me, isBlind)} /> : later(<DraftHand draft={draft} />)),
+    reference: () => <Shown show={() => reference?.show(me)} />,
+    log: () => <LogPanel />,
+    mission: () => (draft === null || !isPhone ? <MissionPanel /> : later(<RecordBoards draft={draft} />)),
+  };
+  return (isPhone && draft !== null ? IN_SMALL_DRAFT : ALL).flatMap((id) =>
+    isThere[id]
+      ? {
+          id,
+          label: labels[id],
+          count: id !== 'cards' ? 0 : draft === null ? panels.held(me) : draft.hand.cards.length,
+          content: (
+            <Part name={`The ${labels[id]} panel`} about={seq}>
+              {content[id]()}
+            </Part>
+          ),
+        }
+      : [],
+  );
+}
+
+function MissionPanel() {
+  const store = usePlayStore();
+  const isBlind = useBlind();
+  const { position, panels, seat } = usePlay(momentIn);
+  const sitting = usePlay((state) => state.sitting);
+  return (
+    <section className="mission-panel">
+      <h3>{titleOf(position)}</h3>
+      {panels.mission(isBlind)}
+      <div className="entries">
+        {position.setUpOf(seat) === null ? null : (
+          <Button onClick={() => store.setState({ isSetUpOpen: true })}>How it was set up</Button>
+        )}
+        <Button onClick={() => void sitting.save().then((text) => downloadMatch(sitting.name, text))}>
+          Export the match
+        </Button>
+        <LinkButton href="/settings">Settings</LinkButton>
+      </div>
+    </section>
+  );
+}
+
+export interface ShownProps {
+  readonly show: () => ReactNode;
+}
+
+/** Renders a game's panel inside its place, so that a fault stays there. */
+export function Shown({ show }: ShownProps) {
+  return show();
+}
