@@ -16,7 +16,6 @@ import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { useBlind } from '../match/use-blind.ts';
 import { isWaiting } from '../match/waiting.ts';
 import { Glossary } from '../rules/terms.tsx';
-import { SightPanel } from '../sight/sight-panel.tsx';
 import { Caption, Sounds } from '../sound/sounds.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
 import { isSmall, type Layout, useLayout } from '../ui/page.ts';
@@ -43,6 +42,7 @@ const FilmBand = lazyPart(async () => {
   const [{ FilmBand: Band }] = await Promise.all([import('../film/film-band.tsx'), import('../film/film-strip.tsx')]);
   return Band;
 });
+const SightPanel = lazyPart(async () => (await import('../sight/sight-panel.tsx')).SightPanel);
 const BriefingDialog = lazyPart(async () => (await import('./briefing-dialog.tsx')).BriefingDialog);
 const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
 
@@ -148,7 +148,7 @@ function OpenTable() {
             <QuietPart about={seq}>
               {isPhone || !hasMap ? <Eyes /> : null}
               {isPhone ? <HexStatus /> : null}
-              <SightPanel />
+              {later(<SightPanel />)}
               {isPhone ? <Notices /> : null}
             </QuietPart>
           </div>
