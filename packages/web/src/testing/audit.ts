@@ -106,7 +106,8 @@ function auditPage(): Finding[] {
   /** A scroll bar, a fade, or something that its edge cuts in two says that there is more. */
   function hasSign(scroller: Element, axis: Axis): boolean {
     const style = styleOf(scroller);
-    if (style.maskImage !== 'none' || ['::before', '::after'].some((side) => isFade(scroller, side))) return true;
+    if (style.maskImage !== 'none' || style.backgroundImage.includes('gradient')) return true;
+    if (['::before', '::after'].some((side) => isFade(scroller, side))) return true;
     const inner = scroller instanceof HTMLElement ? scroller : null;
     const other = axis.size === 'Width' ? 'Height' : 'Width';
     const borders =
