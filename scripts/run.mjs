@@ -15,6 +15,7 @@ const commands = {
   fuzz: {},
   golden: {},
   format: { tool: 'oxfmt' },
+  screens: { source: 'scripts/harness/screens-page.ts' },
   release: { source: 'scripts/release/record-release.ts' },
   'bench-web': { source: 'scripts/harness/bench-web-page.ts' },
 };

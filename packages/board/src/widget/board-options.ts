@@ -63,7 +63,14 @@ export interface BoardWidget {
   setSymbols(symbols: Symbols): void;
   /** Hides the counters to show the ground. */
   hidePieces(hides: boolean): void;
+  /** The whole map. */
   fit(): void;
+  /** All pieces and objectives, as near as they stay in view. */
+  fight(): void;
+  /** Null shows the small map where there is room. */
+  setMinimap(isWanted: boolean | null): void;
+  /** A magnifying glass that stays: under the mouse, or in the middle of the board. */
+  setGlass(isOn: boolean): void;
   zoom(factor: number): void;
   /** Scrolls a hex into view if needed. */
   reveal(hex: string): void;

@@ -58,10 +58,18 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     stage.look(shown.camera, box(), shown.isMoving);
     if (!shown.isMoving) canvas.setLook({ hexPixels: shown.hexPixels });
     minimap?.look(shown);
+    magnify(null);
     for (const tell of lookers) tell();
   };
   const fight = () => fightOf(canvas.plane, canvas.scene);
   const view = makeView({ box, fight }, lookThrough, { below: options.coveredBelow, corner: minimap?.size });
+  let hasGlass = false;
+  /** The map moves below the glass by touch, and the glass over the map by mouse. */
+  function magnify(at: Point | null): void {
+    const { clientWidth, clientHeight } = stage.surface;
+    const middle = at ?? { x: clientWidth / 2, y: clientHeight / 2 };
+    if (hasGlass) glass.show(middle, view.toDrawing(middle));
+  }
   let hovered: string | null = null;
   let cursor: string | null = null;
   let hasFocus = false;
@@ -86,6 +94,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     if (isClosedPile(hit)) canvas.setLook({ fanned: hit.hex });
     hovered = hit.hex;
     drawRings();
+    if (at !== null) magnify(at);
     options.onHover?.(hit);
   }
 
@@ -171,7 +180,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   resized.observe(stage.surface);
   const stopShift = listenToShift(stage.surface, {
     show: (at) => glass.show(at, view.toDrawing(at)),
-    hide: () => glass.hide(),
+    hide: () => void (hasGlass || glass.hide()),
   });
 
   return {
@@ -197,6 +206,16 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     setSymbols: (symbols) => canvas.setLook({ symbols }),
     hidePieces: (hidesPieces) => canvas.setLook({ hidesPieces, fanned: null }),
     fit: () => view.fit(),
+    fight: () => view.fight(),
+    setMinimap: (isWanted) => {
+      minimap?.want(isWanted);
+      view.rest();
+    },
+    setGlass: (isOn) => {
+      hasGlass = isOn;
+      glass.hide();
+      magnify(null);
+    },
     zoom: (factor) => view.zoom(null, factor, false),
     reveal,
     glide: (hexes, above, time) =>

@@ -58,10 +58,20 @@ export interface Habits {
   };
 }
 
+/** Who is to play, if several share the screen. */
+export interface ToPlay {
+  readonly seat: Seat;
+  readonly side: string | undefined;
+  readonly name: string;
+}
+
 /** The game's own parts of the screen, for one view. */
 export interface Panels {
-  /** The top bar: round, score. */
-  facts(seat: Seat): ReactNode;
+  /**
+   * The top bar: round, score, with a ring round the score of the one who is to play, if several share the screen. `data-goes` says
+   * what may go when there is no room (`play/bar-fit.ts`).
+   */
+  facts(seat: Seat, toPlay: ToPlay | null): ReactNode;
   /** The band between the top bar and the map, such as the phases of a round; null for none. */
   phases(seat: Seat): ReactNode;
   /** In front of the player: below the map, or in its place in a game without one. */

@@ -34,10 +34,14 @@ export function CallRing({ says, tab }: CallRingProps) {
 }
 
 function calledIn(table: Element, says: readonly string[], tab: string | null): HTMLElement | undefined {
-  const [first] = [...table.querySelectorAll<HTMLElement>('[data-say]:not([aria-disabled="true"], :disabled)')]
-    .filter((each) => isShown(each) && isSaid(each.dataset['say']?.split(' ') ?? [], says))
-    .toSorted((a, b) => rankOf(a) - rankOf(b));
-  return first ?? (tab === null ? undefined : wayTo(table, tab));
+  const saying = [...table.querySelectorAll<HTMLElement>('[data-say]:not([aria-disabled="true"], :disabled)')].filter(
+    (each) => isSaid(each.dataset['say']?.split(' ') ?? [], says),
+  );
+  const [first] = saying.filter(isShown).toSorted((a, b) => rankOf(a) - rankOf(b));
+  if (first !== undefined) return first;
+  // What the top bar has no room for is in its menu.
+  const menu = saying.some((each) => each.matches('.top-bar *')) ? table.querySelector('.top-more') : null;
+  return menu instanceof HTMLElement ? menu : tab === null ? undefined : wayTo(table, tab);
 }
 
 function isShown(control: Element): boolean {

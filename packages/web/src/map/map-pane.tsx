@@ -62,7 +62,12 @@ export function MapPane() {
     const layer = over.current;
     const { boxOf, onView, glide, glideBack } = widget;
     const { play, finish } = director;
-    if (layer !== null) store.setState({ map: { layer, boxOf, onView, glide, glideBack, play, finish } });
+    const [fitFight, fitWhole] = [widget.fight, widget.fit];
+    if (layer !== null)
+      store.setState({ map: { layer, boxOf, onView, glide, glideBack, fitFight, fitWhole, play, finish } });
+    const { hasMinimap, hasGlass } = store.getState();
+    widget.setMinimap(hasMinimap);
+    widget.setGlass(hasGlass);
     const stopAhead = whenIdle(() => void (isCovered(store.getState()) || readAhead(store.getState())), AHEAD);
     // During a draft the whole map is shown, whatever room is left for it.
     const fitting = new ResizeObserver(() => void (draftIn(store.getState()) === null || widget.fit()));
@@ -70,6 +75,8 @@ export function MapPane() {
     const stopHurry = hurryBy(element, director.finish);
     const stopShowing = store.subscribe((state, before) => {
       if (!isCovered(state)) showUnit(widget, state, before);
+      if (state.hasMinimap !== before.hasMinimap) widget.setMinimap(state.hasMinimap);
+      if (state.hasGlass !== before.hasGlass) widget.setGlass(state.hasGlass);
     });
     return () => {
       stopAhead();

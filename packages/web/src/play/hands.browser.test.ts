@@ -12,6 +12,7 @@ import {
   settled,
 } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
+import { audit } from '../testing/audit.ts';
 import { seriousFindings } from '../testing/axe.ts';
 
 test('a shot is two clicks: the enemy, and the button beside it; the CAPs on the roll are a column of the odds', async () => {
@@ -148,6 +149,20 @@ test('on a phone the sheet has three stops, and a unit of the list is brought in
   await settled(play);
   const stop = () => page.locator('.play').getAttribute('data-stop');
   await expect.poll(() => stop()).toBe('peek');
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const)
+    for (const text of ['100%', '118.75%', '200%']) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(`new Promise((done) => {
+        document.documentElement.style.fontSize = '${text}';
+        // Whatever watches sizes is told after the next frame.
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      })`);
+      expect([width, text, await audit(page)]).toEqual([width, text, []]);
+    }
+  await page.evaluate("document.documentElement.style.fontSize = ''");
   await page.getByRole('button', { name: 'Higher' }).tap();
   await page.getByRole('tab', { name: 'Units' }).tap();
   await page.locator('[data-unit="g49"]').tap();

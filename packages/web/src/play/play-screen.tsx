@@ -16,7 +16,6 @@ import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { useBlind } from '../match/use-blind.ts';
 import { isWaiting } from '../match/waiting.ts';
 import { Glossary } from '../rules/terms.tsx';
-import { SightPanel } from '../sight/sight-panel.tsx';
 import { Caption, Sounds } from '../sound/sounds.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
 import { isSmall, type Layout, useLayout, useSlim } from '../ui/page.ts';
@@ -47,6 +46,7 @@ const FilmBand = lazyPart(async () => {
   return Band;
 });
 const Rail = lazyPart(async () => (await import('./rail.tsx')).Rail);
+const SightPanel = lazyPart(async () => (await import('../sight/sight-panel.tsx')).SightPanel);
 const BriefingDialog = lazyPart(async () => (await import('./briefing-dialog.tsx')).BriefingDialog);
 const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
 
@@ -153,7 +153,7 @@ function OpenTable() {
             <QuietPart about={seq}>
               {layout !== 'wide' || isSlim || !hasMap ? <Eyes /> : null}
               {isPhone ? <HexStatus /> : null}
-              <SightPanel />
+              {later(<SightPanel />)}
               {layout === 'narrow' ? <Notices /> : null}
             </QuietPart>
           </div>

@@ -1,5 +1,7 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { DraftStep } from '../face/draft.ts';
+import type { ToPlay } from '../face/table.ts';
 import { peopleOf } from '../link/seating.ts';
 import { useLessonTitle } from '../match/app-context.ts';
 import { toggleSight } from '../match/look-actions.ts';
@@ -7,9 +9,13 @@ import { draftIn, momentIn, titleOf } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { SoundButton } from '../sound/sounds.tsx';
 import { Button } from '../ui/buttons.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { later, lazyPart } from '../ui/loading.tsx';
 import { Sign } from '../ui/text.tsx';
-import { inHand } from '../ui/words.ts';
+import { useFit } from './bar-fit.ts';
+import './top-bar.css';
+
+const BarMenu = lazyPart(async () => (await import('./bar-menu.tsx')).BarMenu);
+const Help = lazyPart(async () => (await import('./bar-menu.tsx')).Help);
 
 export function TopBar() {
   const store = usePlayStore();
@@ -20,9 +26,13 @@ export function TopBar() {
   const { zone } = usePlay((state) => state.sitting.habits);
   const draft = usePlay(draftIn);
   const lesson = useLessonTitle();
+  const toPlay = useToPlay();
   const goal = position.goalOf(me);
+  const bar = useRef<HTMLElement>(null);
+  useFit(bar);
+  const facts = draft === null ? panels.facts(me, toPlay) : null;
   return (
-    <header className="top-bar">
+    <header className="top-bar" ref={bar}>
       <Link href="/" className="top-home" aria-label="Home">
         <Sign of="back" />
       </Link>
@@ -34,19 +44,28 @@ export function TopBar() {
           </p>
         ) : null}
       </div>
-      <WhoseTurn />
-      {draft === null ? panels.facts(me) : <StepBar steps={draft.steps} />}
+      {facts}
+      {draft === null ? null : <StepBar steps={draft.steps} />}
       <span className="top-gap" />
       {position.sight === null || draft?.hasMap === false ? null : (
-        <Button tone="plain" aria-pressed={isSighting} data-say="sight" onClick={() => toggleSight(store)}>
+        <Button
+          tone="plain"
+          data-goes="sight"
+          aria-pressed={isSighting}
+          data-say="sight"
+          onClick={() => toggleSight(store)}
+        >
           <span className="top-long">Line of sight</span>
-          <span className="top-short">LOS</span> <kbd>L</kbd>
+          <span className="top-short" aria-hidden="true">
+            LOS
+          </span>{' '}
+          <kbd>L</kbd>
         </Button>
       )}
       {zone === null || draft !== null ? null : (
         <Button
           tone="plain"
-          className="top-wide"
+          data-goes="zone"
           aria-pressed={hasZones}
           onClick={() => store.setState({ hasZones: !hasZones })}
         >
@@ -54,25 +73,47 @@ export function TopBar() {
         </Button>
       )}
       <SoundButton />
-      <Button tone="plain" aria-label="Help" onClick={() => store.setState({ isHelpOpen: true })}>
+      <Button tone="plain" data-goes="help" aria-label="Help" onClick={() => store.setState({ isHelpOpen: true })}>
         ?
       </Button>
+      <More facts={facts} />
     </header>
   );
 }
 
-/** Whose turn it is, if several people share the screen and the game's phase bar does not say it. */
-function WhoseTurn() {
+/** Who is to play, if several people share the screen and the game's phase bar does not say it. */
+function useToPlay(): ToPlay | null {
   const { position, panels, asks, seat } = usePlay(momentIn);
   const people = usePlay((state) => peopleOf(state.sitting.seating).length);
   if (people < 2 || asks === null || panels.phases(seat) !== null) return null;
+  return { seat: asks, side: position.sideOf(asks), name: position.seatName(asks) };
+}
+
+/** The menu has all that can be done with the table, whether the bar has room for it or not. */
+function More({ facts }: { readonly facts: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
   return (
-    <span className="top-fact" data-testid="whose-turn">
-      <span className="top-side" data-side={position.sideOf(asks)}>
-        {position.seatName(asks)}
-      </span>
-      <span className="top-long"> to play</span>
-    </span>
+    <>
+      <Button
+        ref={button}
+        tone="plain"
+        className="top-more"
+        aria-label="More"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Sign of="dot" />
+        <Sign of="dot" />
+        <Sign of="dot" />
+      </Button>
+      {isOpen ? later(<BarMenu facts={facts} onClose={close} />) : null}
+    </>
   );
 }
 
@@ -92,26 +133,6 @@ function StepBar({ steps }: { readonly steps: readonly DraftStep[] }) {
 }
 
 export function HelpDialog() {
-  const store = usePlayStore();
   const isOpen = usePlay((state) => state.isHelpOpen);
-  const { steps, keys } = usePlay((state) => state.sitting.habits.help);
-  return (
-    <Dialog open={isOpen} onClose={() => store.setState({ isHelpOpen: false })} title="How to use this screen">
-      <ol className="help-steps">
-        {steps.map((step) => (
-          <li key={step}>{inHand(step)}</li>
-        ))}
-      </ol>
-      <dl className="help-keys">
-        {keys.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
+  return isOpen ? later(<Help />) : null;
 }

@@ -42,9 +42,9 @@ export function useKeys(): void {
   }, [store]);
 }
 
-/** An open dialog has the keys. */
+/** An open dialog or menu has the keys. */
 function isBlocked(): boolean {
-  return document.querySelector('[role="dialog"]') !== null;
+  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
 }
 
 /** A held key must not confirm repeatedly, nor press what has just appeared under it. */

@@ -43,7 +43,9 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
         <Link href="/" className="top-home" aria-label="Home">
           <Sign of="back" />
         </Link>
-        <p className="result-name">{mission}</p>
+        <p className="result-name" title={mission}>
+          {mission}
+        </p>
         <div className="result-deeds">{deeds}</div>
       </header>
       <div className="result-page" data-told={story !== null}>

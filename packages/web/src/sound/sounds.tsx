@@ -45,20 +45,24 @@ export function Caption() {
 }
 
 /** Switches sound on and off; switching on plays a bell at once. */
+export function toggleSound(): void {
+  const { settings, set } = useSettingsStore.getState();
+  const isOn = settings.sound === 'on';
+  set('sound', isOn ? 'off' : 'on');
+  if (!isOn) hear(['bell']);
+}
+
 export function SoundButton() {
   const isOn = useSetting('sound') === 'on';
-  const set = useSettingsStore((store) => store.set);
   return (
     <Button
       tone="plain"
       className="sound-button"
+      data-goes="sound"
       aria-label="Sound"
       aria-pressed={isOn}
       data-testid="sound"
-      onClick={() => {
-        set('sound', isOn ? 'off' : 'on');
-        if (!isOn) hear(['bell']);
-      }}
+      onClick={toggleSound}
     >
       <Speaker isOn={isOn} />
     </Button>

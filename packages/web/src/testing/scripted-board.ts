@@ -121,7 +121,13 @@ export function openScripted<R extends Realm>(face: GameFace<R>, table: Table<R>
     // oxlint-disable-next-line typescript/consistent-type-assertions -- without a page there are no elements
     const layer = {} as HTMLElement;
     const { play, finish } = director;
-    const still = { glide: () => undefined, glideBack: () => undefined, onView: () => () => undefined };
+    const still = {
+      glide: () => undefined,
+      glideBack: () => undefined,
+      fitFight: () => undefined,
+      fitWhole: () => undefined,
+      onView: () => () => undefined,
+    };
     store.setState({ map: { layer, boxOf: () => null, ...still, play, finish } });
     const stopHurry = hurryBy(layer, finish);
     stop = () => {

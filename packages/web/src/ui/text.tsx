@@ -32,7 +32,7 @@ interface ShortWordProps {
   readonly short: string;
 }
 
-/** A word that is abbreviated on phones; screen readers get the long one. */
+/** A word that is abbreviated where there is no room; screen readers get the long one. */
 export function ShortWord({ long, short }: ShortWordProps) {
   return (
     <>
@@ -56,7 +56,7 @@ const MOST_PIPS = 8;
 /** The round in figures and as pips. */
 export function RoundFact({ round, rounds }: RoundFactProps) {
   return (
-    <span className="top-fact" data-testid="round">
+    <span className="top-fact" data-goes="round" data-testid="round">
       <ShortWord long="Round" short="R" /> <b>{round}</b>
       {rounds === null ? null : (
         <span>
@@ -65,12 +65,42 @@ export function RoundFact({ round, rounds }: RoundFactProps) {
         </span>
       )}
       {rounds === null || rounds > MOST_PIPS ? null : (
-        <span className="pips" aria-hidden="true">
+        <span className="pips" data-goes="extra" aria-hidden="true">
           {Array.from({ length: rounds }, (_, place) => (
             <i key={place} data-state={place + 1 < round ? 'past' : place + 1 === round ? 'here' : 'ahead'} />
           ))}
         </span>
       )}
+    </span>
+  );
+}
+
+interface ScoreProps {
+  /** `key` is a side, or a seat. */
+  readonly parts: readonly {
+    readonly key: string;
+    readonly side: string;
+    readonly name: string;
+    readonly short: string;
+    readonly vp: number;
+  }[];
+  readonly unit?: string;
+  readonly toPlay?: { readonly seat: string; readonly side: string | undefined; readonly name: string } | null;
+}
+
+/** One box with a part for each side, or each player; that of who is to play has a ring. */
+export function Score({ parts, unit = '', toPlay = null }: ScoreProps) {
+  return (
+    <span className="score" data-testid="vp">
+      {parts.map(({ key, side, name, short, vp }) => {
+        const turn = key === toPlay?.seat || key === toPlay?.side ? `${toPlay.name} to play` : undefined;
+        return (
+          <span key={key} className="top-side" data-side={side} data-turn={turn && ''} title={turn}>
+            <ShortWord long={name} short={short} /> <b>{vp}</b> <span className="top-long">{unit}</span>
+            {turn && <span className="unseen">, {turn}</span>}
+          </span>
+        );
+      })}
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function inHand(text: string, isTouch = isTouchScreen()): string {
   );
 }
 
-function isTouchScreen(): boolean {
+export function isTouchScreen(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }
 

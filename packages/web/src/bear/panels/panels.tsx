@@ -1,7 +1,7 @@
 import { blindSeen, printLength, type Seen, unitId, vpIfEndedNow } from '@sandtable/bear';
 import type { Seat, Sentence } from '@sandtable/kernel';
-import type { Panels } from '../../face/table.ts';
-import { RoundFact, ShortWord } from '../../ui/text.tsx';
+import type { Panels, ToPlay } from '../../face/table.ts';
+import { RoundFact, Score } from '../../ui/text.tsx';
 import type { BearSaying } from '../speech/saying.ts';
 import { Briefing, FirstBriefing } from './briefing.tsx';
 import { Cards, Dock } from './dock.tsx';
@@ -15,7 +15,7 @@ import './panels.css';
 
 export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Panels {
   return {
-    facts: (seat) => <Facts seen={seen} seat={seat} />,
+    facts: (seat, toPlay) => <Facts seen={seen} seat={seat} toPlay={toPlay} />,
     phases: () => null,
     dock: (seat, isBlind) => <Dock seen={isBlind ? blindSeen(seen) : seen} seat={seat} />,
     cards: (seat, isBlind) => <Cards seen={isBlind ? blindSeen(seen) : seen} seat={seat} />,
@@ -30,8 +30,14 @@ export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying):
   };
 }
 
+interface FactsProps {
+  readonly seen: Seen;
+  readonly seat: Seat;
+  readonly toPlay: ToPlay | null;
+}
+
 /** The round, the score and the player's CAPs. */
-function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
+function Facts({ seen, seat, toPlay }: FactsProps) {
   const { view } = seen;
   const { round, rounds } = standingOf(seen);
   const mine = view.players.find((player) => player.seat === seat);
@@ -39,18 +45,14 @@ function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
     <>
       <RoundFact round={round} rounds={rounds} />
       <TrackFact seen={seen} />
-      <span className="score" data-testid="vp">
-        {scoresOf(seen).map(({ key, side, name, short, vp }) => (
-          <span key={key} className="top-side" data-side={side}>
-            <ShortWord long={name} short={short} /> <b>{vp}</b> <span className="top-long">VP</span>
-          </span>
-        ))}
-      </span>
+      <Score parts={scoresOf(seen)} unit="VP" toPlay={toPlay} />
       {view.ended === null ? <IfEnded seen={seen} /> : null}
       {mine === undefined ? null : (
-        <span className="top-fact" data-testid="caps">
-          CAPs <b>{mine.caps}</b>
-          <span className="top-wide">of {mine.start}</span>
+        <span className="top-fact" data-goes="own" data-testid="caps">
+          <span className="caps-word">CAPs</span>
+          <i className="coin" />
+          <b>{mine.caps}</b>
+          <span data-goes="forecast">of {mine.start}</span>
         </span>
       )}
     </>
@@ -62,7 +64,12 @@ function TrackFact({ seen }: { readonly seen: Seen }) {
   const { terms, solo } = seen.view;
   if (terms.solo === null || solo === null) return null;
   return (
-    <span className="top-fact top-short" data-testid="track-fact" title={`The mission ${printLength(terms)}`}>
+    <span
+      className="top-fact top-short"
+      data-goes="track"
+      data-testid="track-fact"
+      title={`The mission ${printLength(terms)}`}
+    >
       S <b>{solo.marker}</b>/{terms.solo.length}
     </span>
   );
@@ -71,7 +78,12 @@ function TrackFact({ seen }: { readonly seen: Seen }) {
 function IfEnded({ seen }: { readonly seen: Seen }) {
   const { german, soviet } = vpIfEndedNow(seen);
   return (
-    <span className="top-fact top-wide" data-testid="forecast" title="VP if the match ended now, as far as you know">
+    <span
+      className="top-fact"
+      data-goes="forecast"
+      data-testid="forecast"
+      title="VP if the match ended now, as far as you know"
+    >
       <span className="soft">if it ended now</span>{' '}
       <b>
         {german} : {soviet}

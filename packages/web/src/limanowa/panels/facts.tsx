@@ -1,6 +1,6 @@
 import { GRADE_NAMES, LEVEL_NAMES, type Seen, SIDE_NAMES } from '@sandtable/limanowa';
 import type { Seat } from '@sandtable/kernel';
-import { RoundFact, ShortWord, Sign } from '../../ui/text.tsx';
+import { RoundFact, Score, ShortWord, Sign } from '../../ui/text.tsx';
 import { forecastOf, goalParts, warPoints } from './standing.ts';
 
 /** The round, the objectives held, and the VP for succeeding now. */
@@ -9,7 +9,11 @@ export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat
   return (
     <>
       <RoundFact round={Math.min(round, terms.limit)} rounds={terms.limit} />
-      {piles === null ? null : <span className="top-fact top-wide">{LEVEL_NAMES[options.level]}</span>}
+      {piles === null ? null : (
+        <span className="top-fact" data-goes="extra">
+          {LEVEL_NAMES[options.level]}
+        </span>
+      )}
       <Goal seen={seen} />
       <Forecast seen={seen} />
       <Tokens seen={seen} seat={seat} />
@@ -22,13 +26,15 @@ function Goal({ seen }: { readonly seen: Seen }) {
   const points = warPoints(seen);
   if (points !== null)
     return (
-      <span className="score" data-testid="points">
-        {(['austria', 'russia'] as const).map((side) => (
-          <span key={side} className="top-side" data-side={side}>
-            <ShortWord long={SIDE_NAMES[side]} short="" /> <b>{points[side]}</b>
-          </span>
-        ))}
-      </span>
+      <Score
+        parts={(['austria', 'russia'] as const).map((side) => ({
+          key: side,
+          side,
+          name: SIDE_NAMES[side],
+          short: '',
+          vp: points[side],
+        }))}
+      />
     );
   return (
     <span className="top-fact" data-testid="goal">
@@ -61,11 +67,12 @@ function Forecast({ seen }: { readonly seen: Seen }) {
   return (
     <span
       className="top-fact"
+      data-goes="caps"
       data-testid="forecast"
       title={`If you succeed this round: ${level} for the level and ${speed} for speed`}
     >
-      <ShortWord long="if won now" short="win now:" /> <b>{total}</b> VP{' '}
-      <span className="soft top-roomy">
+      <ShortWord long="if won now" short="" /> <b>{total}</b> VP{' '}
+      <span className="soft" data-goes="roomy">
         {level} level + {speed} speed
       </span>
     </span>
@@ -76,7 +83,7 @@ function Tokens({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const own = seen.view.corps.filter((corps) => corps.seat === seat);
   if (own.length === 0) return null;
   return (
-    <span className="top-fact" data-testid="tokens">
+    <span className="top-fact" data-goes="own" data-testid="tokens">
       <ShortWord long="Tokens" short="T" /> <b>{own.map(({ tokens }) => tokens).join(' + ')}</b>
     </span>
   );
