@@ -21,7 +21,7 @@ export interface Drag {
   move(hit: Hit, by: Point): void;
   /** The pointer was released. */
   drop(hit: Hit, by: Point): void;
-  /** A second finger came down: this is a pan or zoom after all. */
+  /** A second finger came down: this is a pan or zoom after all, and nothing was meant. */
   cancel(): void;
 }
 
@@ -32,6 +32,10 @@ export interface BoardOptions {
   readonly label: string;
   readonly listLabel: string;
   readonly onPress?: (press: Press) => void;
+  /** Two taps at once show the fight, or the whole map: the first was told as a press, and is to have meant nothing. */
+  readonly onDoubleTap?: () => void;
+  /** How many milliseconds may be between the two, at most. */
+  readonly doubleTime?: () => number;
   /** Asked where a drag begins; null moves the map. A press without a drag stays a press. */
   readonly onDrag?: (hit: Hit) => Drag | null;
   /** Also called for the keyboard cursor. */
@@ -63,7 +67,14 @@ export interface BoardWidget {
   setSymbols(symbols: Symbols): void;
   /** Hides the counters to show the ground. */
   hidePieces(hides: boolean): void;
+  /** The whole map. */
   fit(): void;
+  /** All pieces and objectives, as near as they stay in view. */
+  fight(): void;
+  /** Null shows the small map where there is room. */
+  setMinimap(isWanted: boolean | null): void;
+  /** A magnifying glass that stays: under the mouse, or in the middle of the board. */
+  setGlass(isOn: boolean): void;
   zoom(factor: number): void;
   /** Scrolls a hex into view if needed. */
   reveal(hex: string): void;
@@ -74,6 +85,11 @@ export interface BoardWidget {
   glide(hexes: readonly string[], above: number, time: number): void;
   /** Glides back to where the person had the map before, unless they have moved it since. */
   glideBack(time: number): void;
+  /**
+   * Glides as little as it takes to have so many pixels of room round a hex, clear of so many at the upper edge, in that many
+   * milliseconds.
+   */
+  makeRoom(hex: string, round: number, above: number, time: number): void;
   /** The position of a hex in pixels of the board's element, visible or not; null if it is not on the map. */
   boxOf(hex: string): Box | null;
   /** Called after every movement of the map. Returns the function that unsubscribes. */

@@ -14,6 +14,8 @@ export interface Minimap {
   /** Another scene or map was drawn. */
   update(): void;
   look(shown: Shown): void;
+  /** Null: where there is room. */
+  want(isWanted: boolean | null): void;
   /** The size it takes of the lower right corner. */
   size(): Size;
   remove(): void;
@@ -40,6 +42,7 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
   let drawnFor: Pick<Canvas, 'plane' | 'look' | 'told'> | null = null;
   let window: Box = pictureBox(canvas.plane);
   let isShown = false;
+  let wanted: boolean | null = null;
   let drawnDots = '';
 
   function update(): void {
@@ -95,10 +98,11 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
     update,
     look: ({ camera, size }) => {
       window = windowOf(camera, size);
-      isShown = size.width >= ROOM && isMuchUnseen(canvas, window);
+      isShown = wanted ?? (size.width >= ROOM && isMuchUnseen(canvas, window));
       frame.style.display = isShown ? '' : 'none';
       update();
     },
+    want: (isWanted) => void (wanted = isWanted),
     size: () => ({ width: frame.offsetWidth, height: frame.offsetHeight }),
     remove: () => frame.remove(),
   };

@@ -18,6 +18,8 @@ import { makeStage } from './stage.ts';
 import { makeView, type Shown } from './view.ts';
 
 let mounted = 0;
+/** Between the two taps of a double tap, at most, in milliseconds. */
+const DOUBLE = 300;
 
 /** Puts a board into an element, which it fills. It shows what it is given and reports presses. */
 export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOptions): BoardWidget {
@@ -58,10 +60,18 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     stage.look(shown.camera, box(), shown.isMoving);
     if (!shown.isMoving) canvas.setLook({ hexPixels: shown.hexPixels });
     minimap?.look(shown);
+    magnify(null);
     for (const tell of lookers) tell();
   };
   const fight = () => fightOf(canvas.plane, canvas.scene);
   const view = makeView({ box, fight }, lookThrough, { below: options.coveredBelow, corner: minimap?.size });
+  let hasGlass = false;
+  /** The map moves below the glass by touch, and the glass over the map by mouse. */
+  function magnify(at: Point | null): void {
+    const { clientWidth, clientHeight } = stage.surface;
+    const middle = at ?? { x: clientWidth / 2, y: clientHeight / 2 };
+    if (hasGlass) glass.show(middle, view.toDrawing(middle));
+  }
   let hovered: string | null = null;
   let cursor: string | null = null;
   let hasFocus = false;
@@ -78,6 +88,13 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     canvas.setRings(rings);
   }
 
+  /** The ring alone: no hex is under a finger that was lifted. */
+  function point(hex: string | null): void {
+    if (hovered === hex) return;
+    hovered = hex;
+    drawRings();
+  }
+
   function hover(at: Point | null): void {
     const { fanned } = canvas.look;
     const hasLeft = at === null || !isOnFan(canvas.plane, canvas.pieces, fanned, view.toDrawing(at));
@@ -86,11 +103,15 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     if (isClosedPile(hit)) canvas.setLook({ fanned: hit.hex });
     hovered = hit.hex;
     drawRings();
+    if (at !== null) magnify(at);
     options.onHover?.(hit);
   }
 
   /** A press on a stack fans it out first: only then is it clear which piece is meant. */
   function press(hit: Hit, by: Press['by'], button: Press['button']): void {
+    if (by === 'touch') point(button === 'other' ? hit.hex : null);
+    // A finger that stays only asks.
+    if (by === 'touch' && button === 'other') return options.onPress?.({ ...hit, by, button, spreads: false });
     const opens = isClosedPile(hit);
     if (opens || hit.hex !== canvas.look.fanned) canvas.setLook({ fanned: opens ? hit.hex : null });
     options.onPress?.({ hex: hit.hex, piece: opens ? null : hit.piece, by, button, spreads: opens });
@@ -105,8 +126,14 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
         hover(to);
         drag.move(hitUnder(to), by(to));
       },
-      drop: (to) => drag.drop(hitUnder(to), by(to)),
-      cancel: () => drag.cancel(),
+      drop: (to) => {
+        point(null);
+        drag.drop(hitUnder(to), by(to));
+      },
+      cancel: () => {
+        point(null);
+        drag.cancel();
+      },
     };
   }
 
@@ -139,7 +166,17 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
       cursor = hit.hex ?? cursor;
       press(hit, by, button);
     },
+    doubleTime: () => options.doubleTime?.() ?? DOUBLE,
+    doubleTap: (at) => {
+      const hit = hitUnder(at);
+      // The first tap has opened a pile, so the second is about one of its pieces.
+      if (hit.hex !== null && hit.hex === canvas.look.fanned) return press(hit, 'touch', 'main');
+      options.onDoubleTap?.();
+      view.fitNext();
+    },
   });
+  const letGo = ({ pointerType }: PointerEvent): void => void (pointerType === 'touch' && point(null));
+  document.addEventListener('pointerdown', letGo, true);
   stage.surface.addEventListener('keydown', (event) => {
     const wish = readKey(event, canvas.plane.map.top);
     const { plane, pieces, scene } = canvas;
@@ -171,7 +208,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   resized.observe(stage.surface);
   const stopShift = listenToShift(stage.surface, {
     show: (at) => glass.show(at, view.toDrawing(at)),
-    hide: () => glass.hide(),
+    hide: () => void (hasGlass || glass.hide()),
   });
 
   return {
@@ -197,6 +234,16 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     setSymbols: (symbols) => canvas.setLook({ symbols }),
     hidePieces: (hidesPieces) => canvas.setLook({ hidesPieces, fanned: null }),
     fit: () => view.fit(),
+    fight: () => view.fight(),
+    setMinimap: (isWanted) => {
+      minimap?.want(isWanted);
+      view.rest();
+    },
+    setGlass: (isOn) => {
+      hasGlass = isOn;
+      glass.hide();
+      magnify(null);
+    },
     zoom: (factor) => view.zoom(null, factor, false),
     reveal,
     glide: (hexes, above, time) =>
@@ -206,6 +253,10 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
         time,
       ),
     glideBack: (time) => view.glideBack(time),
+    makeRoom: (hex, round, above, time) => {
+      const at = centreById(canvas.plane, hex);
+      if (at !== undefined) view.makeRoom(at, round, above, time);
+    },
     boxOf,
     onView: (listener) => {
       lookers.add(listener);
@@ -216,6 +267,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
       lookers.clear();
       resized.disconnect();
       stopPointer();
+      document.removeEventListener('pointerdown', letGo, true);
       stopShift();
       player.finish();
       minimap?.remove();

@@ -111,7 +111,7 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   expect((await saidOn(page)).at(-1)).toBe('S');
   await page.getByRole('button', { name: 'Face NW on the map' }).click();
   expect((await saidOn(page)).at(-1)).toBe('NW');
-  await expect.poll(() => page.locator('.facing-handle').count()).toBe(6);
+  await expect.poll(() => page.locator('.facing-handles button').count()).toBe(6);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ import type { MapCue, PlayState } from '../match/play-state.ts';
 import { hasMotion, paceOf, speedOf } from '../motion/pace.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { hearBeat } from '../sound/hearing.ts';
-import { isPhone } from '../ui/page.ts';
+import { layoutNow } from '../ui/page.ts';
 
 /** How the map gets from this state to the next; null: at once. */
 export function passageOf(state: PlayState, { motions, isOwn }: MapCue): Passage | null {
@@ -40,8 +40,8 @@ export function pastFocus(state: PlayState, before: PlayState): string | null {
 /** The share of a half-open sheet: see phone.css. */
 const SHEET = 0.52;
 
-/** How much of the map lies under a phone's sheet, or will once the sheet has grown, in pixels. */
+/** How much of the map lies under the sheet of a phone held upright, or will once the sheet has grown, in pixels. */
 export function coveredBySheet(state: PlayState): number {
-  if (!isPhone() || state.stop !== 'half') return 0;
+  if (layoutNow() !== 'narrow' || state.stop !== 'half') return 0;
   return SHEET * window.innerHeight - state.peek;
 }

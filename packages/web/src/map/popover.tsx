@@ -1,12 +1,14 @@
 import { counted } from '@sandtable/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Glance } from '../face/speech.ts';
-import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
 import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
+import { usePhone } from '../ui/page.ts';
+import { isTouchScreen } from '../ui/words.ts';
 import { Anchored } from './anchored.tsx';
 import {
   noteText,
@@ -16,19 +18,27 @@ import {
   type PopoverRow,
   type PopoverWay,
 } from './popover-model.ts';
-import { turningIn } from './drags.ts';
+import { DIAL, useTurning } from './turning.tsx';
 import './popover.css';
 
 /** What is decided at a hex, beside it: the meanings of a click, the price, and the button that does it. */
 export function Popover() {
   const model = usePopover();
-  const isTurning = turningIn(useOpenSentence()) !== null;
-  if (model === null) return null;
+  const isTurning = useTurning() !== null;
+  const isDial = isTurning && isTouchScreen();
+  const isSmall = usePhone();
+  // Beside the dial of a small screen there is room for nothing but rows to choose from: the sheet has the price and the button.
+  if (model === null || (isDial && isSmall && model.rows.length < 2)) return null;
   const content = <PopoverCard model={model} />;
   return model.hex === null ? (
     <div className="popover-place">{content}</div>
   ) : (
-    <Anchored hex={model.hex} gap={isTurning ? BEYOND_HANDLES : undefined} way={model.way?.hexes}>
+    <Anchored
+      hex={model.hex}
+      gap={isTurning ? BEYOND_HANDLES : undefined}
+      round={isDial ? DIAL : 0}
+      way={model.way?.hexes}
+    >
       {content}
     </Anchored>
   );

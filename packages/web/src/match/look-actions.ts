@@ -1,6 +1,7 @@
 import type { Seat } from '@sandtable/kernel';
 import { filmIn, isShow, pastIn } from './modes.ts';
-import { type Look, NOW, type Sighting } from './play-state.ts';
+import { isPhone } from '../ui/page.ts';
+import { type Look, NOW, type PlayState, type Sighting } from './play-state.ts';
 import { curtainDown, type PlayStore } from './play-store.ts';
 import { closeChooser } from './saying-actions.ts';
 
@@ -22,10 +23,10 @@ export async function lookBack(store: PlayStore, seq: number): Promise<void> {
  * be played on.
  */
 export async function lookAs(store: PlayStore, seat: Seat): Promise<void> {
-  const { sitting, moment: before, hasZones, isBare, unbriefed } = store.getState();
+  const { sitting, moment: before, hasZones, isBare, hasMinimap, unbriefed } = store.getState();
   if (before.outcome === null) {
     sitting.rise();
-    return store.setState({ ...curtainDown(sitting, seat), hasZones, isBare, unbriefed }, true);
+    return store.setState({ ...curtainDown(sitting, seat), hasZones, isBare, hasMinimap, unbriefed }, true);
   }
   const moments = await sitting.sit(seat);
   const moment = moments.at(-1) ?? sitting.now();
@@ -103,6 +104,24 @@ function changeWhy(
 
 export function toggleSight(store: PlayStore): void {
   store.setState(({ sighting }) => ({ sighting: sighting === null ? NO_LINE : null }));
+}
+
+/** All units and objectives, as near as they stay in view. */
+export function fitFight(store: PlayStore): void {
+  store.getState().map?.fitFight();
+}
+
+export function fitWhole(store: PlayStore): void {
+  store.getState().map?.fitWhole();
+}
+
+/** Whether the small map is wanted: by itself where there is room for it. */
+export function wantsMinimap({ hasMinimap }: Pick<PlayState, 'hasMinimap'>): boolean {
+  return hasMinimap ?? !isPhone();
+}
+
+export function toggleMinimap(store: PlayStore): void {
+  store.setState((state) => ({ hasMinimap: !wantsMinimap(state) }));
 }
 
 /** The tool is on, but no line is laid. */

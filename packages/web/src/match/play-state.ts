@@ -129,6 +129,9 @@ interface ViewState {
   /** Null until the map is on the page. */
   readonly map: MapView | null;
   readonly isBare: boolean;
+  /** Null: where there is room. */
+  readonly hasMinimap: boolean | null;
+  readonly hasGlass: boolean;
   readonly hasZones: boolean;
   readonly isHelpOpen: boolean;
   readonly isResultOpen: boolean;
@@ -186,6 +189,8 @@ export const FIRST_VIEW_STATE: ViewState = {
   sighting: null,
   map: null,
   isBare: false,
+  hasMinimap: null,
+  hasGlass: false,
   hasZones: true,
   isHelpOpen: false,
   isResultOpen: false,
@@ -206,6 +211,10 @@ export interface MapView {
   glide(hexes: readonly string[], above: number, time: number): void;
   /** Glides back to where the person had the map, unless they have moved it since. */
   glideBack(time: number): void;
+  /** Glides as little as it takes to have so many pixels of room round a hex, clear of so many at the upper edge. */
+  makeRoom(hex: string, round: number, above: number, time: number): void;
+  fitFight(): void;
+  fitWhole(): void;
   /** Called whenever the map has moved; returns a function that unsubscribes. */
   onView(listener: () => void): () => void;
   /** Plays the motions that lead to a state; `done` is called once they have ended, however. False: nothing moves. */

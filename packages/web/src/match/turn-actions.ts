@@ -193,10 +193,10 @@ function endReplay(store: PlayStore): void {
 
 /** Forgets everything the last person saw: neither a browser tool nor a fault may show it to the next. */
 export function dropCurtain(store: PlayStore): void {
-  const { stage, sitting, hasZones, isBare, peek, unbriefed } = store.getState();
+  const { stage, sitting, hasZones, isBare, hasMinimap, peek, unbriefed } = store.getState();
   if (stage.kind !== 'handing' || stage.curtain !== 'open') return;
   sitting.rise();
-  store.setState({ ...curtainDown(sitting, stage.seat), hasZones, isBare, peek, unbriefed }, true);
+  store.setState({ ...curtainDown(sitting, stage.seat), hasZones, isBare, hasMinimap, peek, unbriefed }, true);
 }
 
 /** The next person is at the screen: shows their view, and what they missed. */

@@ -6,11 +6,11 @@ import type { GameFace } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
 import { Part, QuietPart } from '../faults/part.tsx';
 import { Announcer } from '../log/outcome-card.tsx';
-import { FacingHandles } from '../map/facing-handles.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { SoundOffer } from '../map/sound-offer.tsx';
 import { MapPane } from '../map/map-pane.tsx';
 import { Popover } from '../map/popover.tsx';
+import { Turning } from '../map/turning.tsx';
 import { draftIn, isCovered, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { useBlind } from '../match/use-blind.ts';
@@ -140,7 +140,7 @@ function OpenTable() {
             <Caption />
           </QuietPart>
           <QuietPart about={seq}>
-            <FacingHandles />
+            <Turning />
             <Popover />
           </QuietPart>
           <QuietPart about={seq}>{draft === null ? null : later(<OverMap draft={draft} />)}</QuietPart>

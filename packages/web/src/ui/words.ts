@@ -19,7 +19,8 @@ export function inHand(text: string, isTouch = isTouchScreen()): string {
   );
 }
 
-function isTouchScreen(): boolean {
+/** Whether a finger is what points at things here. */
+export function isTouchScreen(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }
 
