@@ -6,6 +6,7 @@ import type { Look } from '../draw/scene.ts';
 import type { Theme } from '../draw/theme.ts';
 import type { MapPicture, Scene } from '../model.ts';
 import type { Passage } from '../model-motion.ts';
+import type { Room } from './view.ts';
 
 /** A press on the board: what is there, and how it was pressed. */
 export interface Press extends Hit {
@@ -85,11 +86,8 @@ export interface BoardWidget {
   glide(hexes: readonly string[], above: number, time: number): void;
   /** Glides back to where the person had the map before, unless they have moved it since. */
   glideBack(time: number): void;
-  /**
-   * Glides as little as it takes to have so many pixels of room round a hex, clear of so many at the upper edge, in that many
-   * milliseconds.
-   */
-  makeRoom(hex: string, round: number, above: number, time: number): void;
+  /** Glides as little as it takes to have so much room round a hex, in that many milliseconds. */
+  makeRoom(hex: string, room: Room, time: number): void;
   /** The position of a hex in pixels of the board's element, visible or not; null if it is not on the map. */
   boxOf(hex: string): Box | null;
   /** Called after every movement of the map. Returns the function that unsubscribes. */

@@ -253,9 +253,9 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
         time,
       ),
     glideBack: (time) => view.glideBack(time),
-    makeRoom: (hex, round, above, time) => {
+    makeRoom: (hex, room, time) => {
       const at = centreById(canvas.plane, hex);
-      if (at !== undefined) view.makeRoom(at, round, above, time);
+      if (at !== undefined) view.makeRoom(at, room, time);
     },
     boxOf,
     onView: (listener) => {

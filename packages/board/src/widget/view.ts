@@ -32,8 +32,8 @@ export interface View {
   glide(points: readonly Point[], above: number, time: number): void;
   /** Glides back to where the person had it before the first glide, unless they have moved the map since. */
   glideBack(time: number): void;
-  /** Glides as little as it takes to have so much room round a point, below what covers the upper edge. */
-  makeRoom(point: Point, round: number, above: number, time: number): void;
+  /** Glides as little as it takes to have so much room round a point. */
+  makeRoom(point: Point, room: Room, time: number): void;
   /** Centres a point of the drawing. */
   centre(point: Point, isMoving: boolean): void;
   rest(): void;
@@ -56,6 +56,13 @@ export interface Shown {
 
 /** Delay after the last wheel or pinch movement before the picture is sharpened. */
 const REST = 150;
+
+/** Wanted on all sides of a point, and what covers the upper and the lower edge, in pixels. */
+export interface Room {
+  readonly round: number;
+  readonly above: number;
+  readonly below: number;
+}
 
 interface Sights {
   readonly box: () => Box;
@@ -129,8 +136,8 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
       toFight(fightIn);
       if (isSame(before, camera)) to(fitted(box(), size));
     },
-    makeRoom: (point, round, above, time) => {
-      const end = clearOf(camera, [point], { view: size, above, below: below?.() ?? 0, margin: round });
+    makeRoom: (point, { round, above, below: under }, time) => {
+      const end = clearOf(camera, [point], { view: size, above, below: under, margin: round });
       if (!isSame(end, camera)) glideTo(end, time);
     },
     pan: (by, isMoving) => {

@@ -12,6 +12,7 @@ import {
 } from '../../../../scripts/harness/play-page.ts';
 import { briefCard, type Limanowa } from '@sandtable/limanowa';
 import { seriousFindings } from '../testing/axe.ts';
+import { pressPale } from '../testing/slips.ts';
 import { dockFaults, tooLong } from '../testing/dock-faults.ts';
 import { engine } from './engine/engine.ts';
 import { bots } from './link/bots.ts';
@@ -141,7 +142,7 @@ test('a phase is planned and disclosed by the keyboard alone', async () => {
   expect(problems).toEqual([]);
 });
 
-test('on a phone a plan is made with the finger, and nothing is wider than the screen', async () => {
+test('on a phone a plan is made with the finger, nothing is wider than the screen, and what is pale says why', async () => {
   const play = await openPlayOf(LIMANOWA, {
     mission: MISSION,
     seats: SOLO,
@@ -159,6 +160,8 @@ test('on a phone a plan is made with the finger, and nothing is wider than the s
   for (const tab of ['AI card', 'Cards', 'Mission']) {
     await page.getByRole('tab', { name: tab }).tap();
     expect([tab, await seriousFindings(page)]).toEqual([tab, []]);
+    // Undo and orders at least, on one tab cards too.
+    expect(await pressPale(page)).toBeGreaterThan(1);
   }
   const small: unknown = await page.evaluate(
     `[...document.querySelectorAll('.play button:not(.rule-link, .term)')].filter((it) => it.getClientRects().length > 0 && it.getBoundingClientRect().height < 43).map((it) => it.textContent)`,

@@ -116,7 +116,7 @@ export function Anchored({ hex, gap: least = GAP, round = 0, way = NONE, classNa
 }
 
 /** How much of the map a phone's sheet hides, which grows with what it offers. */
-function underSheet(state: PlayState, { layer }: MapView): number {
+export function underSheet(state: PlayState, { layer }: MapView): number {
   if (layoutNow() !== 'narrow') return 0;
   const top = window.innerHeight - state.peek - coveredBySheet(state);
   return Math.max(0, layer.getBoundingClientRect().bottom - top);

@@ -5,6 +5,7 @@ import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { pick, pressOn } from '../match/saying-actions.ts';
 import { hasMotion } from '../motion/pace.ts';
 import { isTouchScreen } from '../ui/words.ts';
+import { underSheet } from './anchored.tsx';
 import { DIAL, useTurning } from './turning.tsx';
 import './facing-handles.css';
 
@@ -43,15 +44,18 @@ export function FacingHandles() {
     if (!isDial) return stop;
     const makeRoom = (): void => {
       const notes = document.querySelector<HTMLElement>('.play-notes')?.offsetHeight ?? 0;
-      map.makeRoom(hex, DIAL + MARGIN, notes, hasMotion() ? GLIDE : 0);
+      const room = { round: DIAL + MARGIN, above: notes, below: underSheet(store.getState(), map) };
+      map.makeRoom(hex, room, hasMotion() ? GLIDE : 0);
     };
     const resized = new ResizeObserver(makeRoom);
     resized.observe(map.layer);
+    const stopSheet = store.subscribe(({ peek }, before) => void (peek !== before.peek && makeRoom()));
     return () => {
+      stopSheet();
       resized.disconnect();
       stop();
     };
-  }, [map, hex, top, isDial]);
+  }, [store, map, hex, top, isDial]);
   if (turning === null || map === null) return null;
   const first = top === 'flat' ? 0 : -30;
   return createPortal(

@@ -7,7 +7,6 @@ import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
-import { usePhone } from '../ui/page.ts';
 import { isTouchScreen } from '../ui/words.ts';
 import { Anchored } from './anchored.tsx';
 import {
@@ -26,9 +25,7 @@ export function Popover() {
   const model = usePopover();
   const isTurning = useTurning() !== null;
   const isDial = isTurning && isTouchScreen();
-  const isSmall = usePhone();
-  // Beside the dial of a small screen there is room for nothing but rows to choose from: the sheet has the price and the button.
-  if (model === null || (isDial && isSmall && model.rows.length < 2)) return null;
+  if (model === null) return null;
   const content = <PopoverCard model={model} />;
   return model.hex === null ? (
     <div className="popover-place">{content}</div>

@@ -9,11 +9,9 @@ import { putOnRoll, say } from '../match/saying-actions.ts';
 import { Answers, EntryButtons } from '../orders/sentence-panel.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
 import { answersPart, membersPart, type Member, nextButtons } from '../orders/sentence-parts.ts';
-import { useTurning } from '../map/turning.tsx';
 import { facingPart, type FacingPart } from '../saying/clickables.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
 import { Button } from '../ui/buttons.tsx';
-import { isTouchScreen } from '../ui/words.ts';
 import { useSettle } from '../ui/use-settle.ts';
 
 /** On a phone, one row that scrolls sideways: the current choices, or else the unit's orders. */
@@ -50,9 +48,7 @@ function ChoiceRow({ asked, panels }: { readonly asked: OpenSentence; readonly p
   const place = useRef<HTMLElement>(null);
   useSettle(place);
   const answers = answersPart(asked);
-  // Where the map has the dial, no row says the same.
-  const isDial = useTurning() !== null && isTouchScreen();
-  const facing = isDial ? null : facingPart(asked);
+  const facing = facingPart(asked);
   return (
     <section className="slot slot-choices" aria-label="Choices" ref={place} data-scrolls>
       {answers === null ? null : <Answers {...answers} />}

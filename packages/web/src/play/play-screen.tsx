@@ -26,6 +26,7 @@ import { Eyes, UnitList } from './unit-list.tsx';
 import { HelpDialog, TopBar } from './top-bar.tsx';
 import { Notices } from './notices.tsx';
 import { Shown, type ShownProps, SidePanel } from './side-panel.tsx';
+import { useAsking } from './use-asking.ts';
 import { useKeys } from './use-keys.ts';
 import './play.css';
 import './units.css';
@@ -66,6 +67,7 @@ export function PlayScreen<R extends Realm>({ face, link, why }: PlayScreenProps
 
 function Table() {
   useKeys();
+  useAsking();
   const isDraft = usePlay((state) => draftIn(state) !== null);
   if (usePlay(isCovered)) return <Curtain />;
   return (
