@@ -26,7 +26,6 @@ import { Eyes, UnitList } from './unit-list.tsx';
 import { HelpDialog, TopBar } from './top-bar.tsx';
 import { Notices } from './notices.tsx';
 import { Shown, type ShownProps, SidePanel } from './side-panel.tsx';
-import { useAsking } from './use-asking.ts';
 import { useKeys } from './use-keys.ts';
 import './play.css';
 import './units.css';
@@ -44,6 +43,7 @@ const FilmBand = lazyPart(async () => {
   const [{ FilmBand: Band }] = await Promise.all([import('../film/film-band.tsx'), import('../film/film-strip.tsx')]);
   return Band;
 });
+const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
 const BriefingDialog = lazyPart(async () => (await import('./briefing-dialog.tsx')).BriefingDialog);
 const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
 
@@ -67,7 +67,6 @@ export function PlayScreen<R extends Realm>({ face, link, why }: PlayScreenProps
 
 function Table() {
   useKeys();
-  useAsking();
   const isDraft = usePlay((state) => draftIn(state) !== null);
   if (usePlay(isCovered)) return <Curtain />;
   return (
@@ -166,6 +165,7 @@ function OpenTable() {
       <QuietPart about={seq}>
         <Announcer />
         <Sounds />
+        {later(<Asking />)}
       </QuietPart>
       <QuietPart about={seq}>{isSetUpOpen ? later(<SetUpDialog />) : null}</QuietPart>
       <QuietPart about={seq}>{isNew ? later(<BriefingDialog />) : null}</QuietPart>

@@ -154,27 +154,8 @@ function Bubble({ id, anchor, onClose, onEnter, children }: BubbleProps) {
   );
 }
 
-/** The same for a finger, in plain words: until the next press. */
-export function tellTip(anchor: HTMLElement, text: string): void {
-  closeOpen?.();
-  const bubble = document.body.appendChild(document.createElement('div'));
-  bubble.className = 'tooltip';
-  bubble.setAttribute('role', 'tooltip');
-  bubble.textContent = text;
-  placeAbove(bubble, anchor.getBoundingClientRect());
-  const done = new AbortController();
-  const close = (): void => {
-    done.abort();
-    bubble.remove();
-    if (closeOpen === close) closeOpen = null;
-  };
-  closeOpen = close;
-  for (const event of ['pointerdown', 'keydown', 'scroll'])
-    document.addEventListener(event, close, { capture: true, signal: done.signal });
-}
-
 /** Above the button, below it if there is no room, and never over the edge of the window. */
-function placeAbove(bubble: HTMLElement, button: DOMRect): void {
+export function placeAbove(bubble: HTMLElement, button: DOMRect): void {
   const { width, height } = bubble.getBoundingClientRect();
   const above = button.top - GAP - height;
   const left = Math.max(0, Math.min(button.left + (button.width - width) / 2, innerWidth - width));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Line } from '../face/field.ts';
 import { usePlayStore } from '../match/play-context.tsx';
-import { tellTip } from '../ui/tooltip.tsx';
+import { placeAbove } from '../ui/tooltip.tsx';
 
 const CONTROLS = 'button, a, input, select, summary';
 /** How long a finger stays on a control to ask about it, in milliseconds. */
@@ -13,7 +13,7 @@ const TREMBLE = 8;
  * Whatever is pale says why when it is pressed. By touch, what has a tooltip tells it: a control when the finger stays on it, everything
  * else by a tap.
  */
-export function useAsking(): void {
+export function Asking() {
   const store = usePlayStore();
   useEffect(() => {
     let by = '';
@@ -66,6 +66,7 @@ export function useAsking(): void {
       listening.abort();
     };
   }, [store]);
+  return null;
 }
 
 function closest(target: EventTarget | null, selector: string): HTMLElement | null {
@@ -82,4 +83,20 @@ function tipped(target: EventTarget | null): HTMLElement | null {
 
 function tipOf({ title, dataset }: HTMLElement): string {
   return title === '' ? (dataset['tip'] ?? '') : title;
+}
+
+/** A tooltip until the next press. */
+function tellTip(anchor: HTMLElement, text: string): void {
+  const bubble = document.body.appendChild(document.createElement('div'));
+  bubble.className = 'tooltip';
+  bubble.setAttribute('role', 'tooltip');
+  bubble.textContent = text;
+  placeAbove(bubble, anchor.getBoundingClientRect());
+  const listening = new AbortController();
+  const close = (): void => {
+    listening.abort();
+    bubble.remove();
+  };
+  for (const event of ['pointerdown', 'keydown', 'scroll'])
+    document.addEventListener(event, close, { capture: true, signal: listening.signal });
 }
