@@ -6,6 +6,7 @@ import type { Look } from '../draw/scene.ts';
 import type { Theme } from '../draw/theme.ts';
 import type { MapPicture, Scene } from '../model.ts';
 import type { Passage } from '../model-motion.ts';
+import type { Room } from './view.ts';
 
 /** A press on the board: what is there, and how it was pressed. */
 export interface Press extends Hit {
@@ -21,7 +22,7 @@ export interface Drag {
   move(hit: Hit, by: Point): void;
   /** The pointer was released. */
   drop(hit: Hit, by: Point): void;
-  /** A second finger came down: this is a pan or zoom after all. */
+  /** A second finger came down: this is a pan or zoom after all, and nothing was meant. */
   cancel(): void;
 }
 
@@ -32,6 +33,10 @@ export interface BoardOptions {
   readonly label: string;
   readonly listLabel: string;
   readonly onPress?: (press: Press) => void;
+  /** Two taps at once show the fight, or the whole map: the first was told as a press, and is to have meant nothing. */
+  readonly onDoubleTap?: () => void;
+  /** How many milliseconds may be between the two, at most. */
+  readonly doubleTime?: () => number;
   /** Asked where a drag begins; null moves the map. A press without a drag stays a press. */
   readonly onDrag?: (hit: Hit) => Drag | null;
   /** Also called for the keyboard cursor. */
@@ -81,6 +86,8 @@ export interface BoardWidget {
   glide(hexes: readonly string[], above: number, time: number): void;
   /** Glides back to where the person had the map before, unless they have moved it since. */
   glideBack(time: number): void;
+  /** Glides as little as it takes to have so much room round a hex, in that many milliseconds. */
+  makeRoom(hex: string, room: Room, time: number): void;
   /** The position of a hex in pixels of the board's element, visible or not; null if it is not on the map. */
   boxOf(hex: string): Box | null;
   /** Called after every movement of the map. Returns the function that unsubscribes. */

@@ -141,13 +141,16 @@ test('the map can be read as a list, and follows the scene', async () => {
   expect(await list.getByText('Panzer').count()).toBe(0);
 });
 
-/** Scripted fingers: each step has an event type, a finger and a position. */
+/** Scripted fingers: each step has an event type, a finger and a position; left of the page is beside the board. */
 async function touch(page: Page, steps: readonly (readonly [type: string, finger: number, x: number, y: number])[]) {
   await page.locator('[role=application]').evaluate((board, all) => {
     // Scripted pointers cannot be captured.
     board.setPointerCapture = () => undefined;
     for (const [type, pointerId, clientX, clientY] of all) {
-      board.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY, pointerType: 'touch', bubbles: true }));
+      const isPrimary = pointerId === 11;
+      const how = { pointerId, isPrimary, clientX, clientY, pointerType: 'touch', bubbles: true };
+      const beside = clientX < 0;
+      (beside ? document.body : board).dispatchEvent(new PointerEvent(type, how));
     }
   }, steps);
 }
@@ -164,6 +167,43 @@ test('on a phone the map opens large enough to read, and two fingers zoom', asyn
     ['pointerup', 11, 150, 400],
   ]);
   expect(await scaleOf(page)).toBeCloseTo(before * 2, 2);
+
+  // Zooming out ends at the whole map; two taps show the fight, two more the whole again.
+  for (let times = 0; times < 4; times++)
+    await touch(page, [
+      ['pointerdown', 11, 20, 400],
+      ['pointerdown', 12, 370, 400],
+      ['pointermove', 12, 40, 400],
+      ['pointerup', 12, 40, 400],
+      ['pointerup', 11, 20, 400],
+    ]);
+  const whole = await scaleOf(page);
+  expect(whole).toBeLessThan(before);
+  await page.getByRole('button', { name: 'Fit' }).click();
+  expect(await scaleOf(page)).toBeCloseTo(whole, 4);
+  const twice = [
+    ['pointerdown', 11, 200, 400],
+    ['pointerup', 11, 200, 400],
+  ] as const;
+  await touch(page, [...twice, ...twice]);
+  expect(await scaleOf(page)).toBeCloseTo(before, 4);
+  await touch(page, [...twice, ...twice]);
+  expect(await scaleOf(page)).toBeCloseTo(whole, 4);
+
+  // A second finger, on the board or beside it, leaves nothing of the press or of the long press.
+  const told = await status(page);
+  for (const at of [300, -10]) {
+    await touch(page, [
+      ['pointerdown', 11, 150, 300],
+      ['pointerdown', 12, at, 500],
+      ['pointerup', 12, at, 500],
+      ['pointerup', 11, 150, 300],
+      ['pointerdown', 12, at, 500],
+      ['pointerup', 12, at, 500],
+    ]);
+    expect(await status(page)).toBe(told);
+  }
+  expect(await page.locator('[data-ring="hover"]').count()).toBe(0);
   expect(problems).toEqual([]);
 });
 

@@ -18,6 +18,8 @@ import { makeStage } from './stage.ts';
 import { makeView, type Shown } from './view.ts';
 
 let mounted = 0;
+/** Between the two taps of a double tap, at most, in milliseconds. */
+const DOUBLE = 300;
 
 /** Puts a board into an element, which it fills. It shows what it is given and reports presses. */
 export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOptions): BoardWidget {
@@ -86,6 +88,13 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     canvas.setRings(rings);
   }
 
+  /** The ring alone: no hex is under a finger that was lifted. */
+  function point(hex: string | null): void {
+    if (hovered === hex) return;
+    hovered = hex;
+    drawRings();
+  }
+
   function hover(at: Point | null): void {
     const { fanned } = canvas.look;
     const hasLeft = at === null || !isOnFan(canvas.plane, canvas.pieces, fanned, view.toDrawing(at));
@@ -100,6 +109,9 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
 
   /** A press on a stack fans it out first: only then is it clear which piece is meant. */
   function press(hit: Hit, by: Press['by'], button: Press['button']): void {
+    if (by === 'touch') point(button === 'other' ? hit.hex : null);
+    // A finger that stays only asks.
+    if (by === 'touch' && button === 'other') return options.onPress?.({ ...hit, by, button, spreads: false });
     const opens = isClosedPile(hit);
     if (opens || hit.hex !== canvas.look.fanned) canvas.setLook({ fanned: opens ? hit.hex : null });
     options.onPress?.({ hex: hit.hex, piece: opens ? null : hit.piece, by, button, spreads: opens });
@@ -114,8 +126,14 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
         hover(to);
         drag.move(hitUnder(to), by(to));
       },
-      drop: (to) => drag.drop(hitUnder(to), by(to)),
-      cancel: () => drag.cancel(),
+      drop: (to) => {
+        point(null);
+        drag.drop(hitUnder(to), by(to));
+      },
+      cancel: () => {
+        point(null);
+        drag.cancel();
+      },
     };
   }
 
@@ -148,7 +166,17 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
       cursor = hit.hex ?? cursor;
       press(hit, by, button);
     },
+    doubleTime: () => options.doubleTime?.() ?? DOUBLE,
+    doubleTap: (at) => {
+      const hit = hitUnder(at);
+      // The first tap has opened a pile, so the second is about one of its pieces.
+      if (hit.hex !== null && hit.hex === canvas.look.fanned) return press(hit, 'touch', 'main');
+      options.onDoubleTap?.();
+      view.fitNext();
+    },
   });
+  const letGo = ({ pointerType }: PointerEvent): void => void (pointerType === 'touch' && point(null));
+  document.addEventListener('pointerdown', letGo, true);
   stage.surface.addEventListener('keydown', (event) => {
     const wish = readKey(event, canvas.plane.map.top);
     const { plane, pieces, scene } = canvas;
@@ -225,6 +253,10 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
         time,
       ),
     glideBack: (time) => view.glideBack(time),
+    makeRoom: (hex, room, time) => {
+      const at = centreById(canvas.plane, hex);
+      if (at !== undefined) view.makeRoom(at, room, time);
+    },
     boxOf,
     onView: (listener) => {
       lookers.add(listener);
@@ -235,6 +267,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
       lookers.clear();
       resized.disconnect();
       stopPointer();
+      document.removeEventListener('pointerdown', letGo, true);
       stopShift();
       player.finish();
       minimap?.remove();

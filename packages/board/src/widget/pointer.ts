@@ -9,6 +9,10 @@ export interface PointerWishes {
   /** Null when the pointer has left. */
   hover(at: Point | null): void;
   press(at: Point, by: 'mouse' | 'touch', button: 'main' | 'other'): void;
+  /** Two taps of a finger are one double tap if no more than so many milliseconds are between them. */
+  doubleTime(): number;
+  /** The second tap of two; the first was a press. */
+  doubleTap(at: Point): void;
   /** Asked where a drag may begin; null pans the map. */
   grab(at: Point): Grabbed | null;
 }
@@ -23,6 +27,8 @@ export interface Grabbed {
 /** Fingers tremble: up to this distance it is a press, beyond it a drag. */
 const DRAG = 6;
 const LONG_PRESS = 500;
+/** Two taps further apart are not one double tap. */
+const NEAR = 30;
 /** Some machines report the wheel in lines. */
 const LINE_PIXELS = 16;
 
@@ -33,6 +39,7 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
   let pressed: Point | undefined;
   let grabbed: Grabbed | null = null;
   let longPress: ReturnType<typeof setTimeout> | undefined;
+  let tapped: { readonly at: Point; readonly time: number } | null = null;
 
   const placeOf = (event: MouseEvent): Point => {
     const { left, top } = element.getBoundingClientRect();
@@ -44,16 +51,12 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     const at = placeOf(event);
     element.setPointerCapture(event.pointerId);
     held.set(event.pointerId, at);
-    clearTimeout(longPress);
-    if (held.size > 1) {
-      pressed = undefined;
-      grabbed?.cancel();
-      grabbed = null;
-      return;
-    }
+    if (held.size > 1) return;
     travelled = 0;
-    pressed = event.button === 1 ? undefined : at;
-    grabbed = event.button === 0 ? wishes.grab(at) : null;
+    // Not the only finger: the first one lies beside the board.
+    const isAlone = kindOf(event) === 'mouse' || event.isPrimary;
+    pressed = event.button === 1 || !isAlone ? undefined : at;
+    grabbed = event.button === 0 && isAlone ? wishes.grab(at) : null;
     if (kindOf(event) === 'touch') {
       longPress = setTimeout(() => {
         if (pressed === undefined) return;
@@ -61,6 +64,22 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
         wishes.press(at, 'touch', 'other');
       }, LONG_PRESS);
     }
+  };
+
+  /** A second finger anywhere on the page: whatever the first was about is not done. */
+  const second = (event: PointerEvent): void => {
+    if (held.size === 0 || held.has(event.pointerId)) return;
+    clearTimeout(longPress);
+    pressed = undefined;
+    grabbed?.cancel();
+    grabbed = null;
+  };
+
+  const isDouble = (at: Point, time: number): boolean => {
+    const first = tapped;
+    tapped = { at, time };
+    if (first === null || time - first.time > wishes.doubleTime()) return false;
+    return Math.hypot(at.x - first.at.x, at.y - first.at.y) <= NEAR;
   };
 
   const move = (event: PointerEvent): void => {
@@ -102,9 +121,12 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     [pressed, grabbed] = [undefined, null];
     if (taken !== null && event.type === 'pointerup') return taken.drop(placeOf(event));
     taken?.cancel();
-    if (at !== undefined && event.type === 'pointerup')
-      wishes.press(at, kindOf(event), event.button === 2 ? 'other' : 'main');
-    else wishes.rest();
+    if (at === undefined || event.type !== 'pointerup') return wishes.rest();
+    if (kindOf(event) === 'touch' && isDouble(at, event.timeStamp)) {
+      tapped = null;
+      return wishes.doubleTap(at);
+    }
+    return wishes.press(at, kindOf(event), event.button === 2 ? 'other' : 'main');
   };
 
   const leave = (event: PointerEvent): void => {
@@ -120,6 +142,7 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
 
   const noMenu = (event: Event): void => event.preventDefault();
 
+  document.addEventListener('pointerdown', second, true);
   element.addEventListener('pointerdown', down);
   element.addEventListener('pointermove', move);
   element.addEventListener('pointerup', up);
@@ -129,6 +152,7 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
   element.addEventListener('contextmenu', noMenu);
   return () => {
     clearTimeout(longPress);
+    document.removeEventListener('pointerdown', second, true);
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);

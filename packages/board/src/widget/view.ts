@@ -22,6 +22,8 @@ export interface View {
   open(): void;
   /** Counters and objectives at a readable size. */
   fight(): void;
+  /** The fight; the whole map if the fight is what is shown. */
+  fitNext(): void;
   pan(by: Point, isMoving: boolean): void;
   zoom(at: Point | null, factor: number, isMoving: boolean): void;
   /** Scrolls a point of the drawing into view if needed. */
@@ -30,6 +32,8 @@ export interface View {
   glide(points: readonly Point[], above: number, time: number): void;
   /** Glides back to where the person had it before the first glide, unless they have moved the map since. */
   glideBack(time: number): void;
+  /** Glides as little as it takes to have so much room round a point. */
+  makeRoom(point: Point, room: Room, time: number): void;
   /** Centres a point of the drawing. */
   centre(point: Point, isMoving: boolean): void;
   rest(): void;
@@ -53,6 +57,13 @@ export interface Shown {
 /** Delay after the last wheel or pinch movement before the picture is sharpened. */
 const REST = 150;
 
+/** Wanted on all sides of a point, and what covers the upper and the lower edge, in pixels. */
+export interface Room {
+  readonly round: number;
+  readonly above: number;
+  readonly below: number;
+}
+
 interface Sights {
   readonly box: () => Box;
   readonly fight: () => readonly Point[];
@@ -75,6 +86,11 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
     clearTimeout(resting);
     show({ camera, size, isMoving, hexPixels: HEX_WIDTH * camera.scale });
   };
+  /** Nothing is gained by a map smaller than the whole of it in view. */
+  const atMostWhole = (next: Camera): Camera => {
+    const whole = fitted(box(), size);
+    return next.scale > whole.scale ? next : whole;
+  };
   const restSoon = (): void => {
     resting = setTimeout(() => to(camera), REST);
   };
@@ -84,17 +100,19 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
       to(look({ box: box(), view: size, below: below?.() ?? 0, corner: corner?.(), fight: fight() }));
   };
   let lastZoom = Number.NEGATIVE_INFINITY;
-  let isSet = false;
   let home: Camera | null = null;
   let step = 0;
+  /** The two ends of the glide that is under way. */
+  let [from, goal] = [camera, camera];
   /** The person moves the map: no glide goes on, and none goes back. */
   const taken = (): void => {
     cancelAnimationFrame(step);
-    [isSet, home] = [true, null];
+    home = null;
   };
-  const glideTo = (goal: Camera, time: number): void => {
+  const glideTo = (end: Camera, time: number): void => {
     cancelAnimationFrame(step);
-    const [from, began] = [camera, performance.now()];
+    [from, goal] = [camera, end];
+    const began = performance.now();
     const go = (now: number): void => {
       const part = time === 0 ? 1 : Math.min(1, Math.max(0, now - began) / time);
       to(part === 1 ? goal : between(from, goal, part * part * (3 - 2 * part)), part < 1);
@@ -110,17 +128,27 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
     open: () => toFight(opened),
     fight: () => {
       taken();
-      toFight((opening) => (opening.fight.length === 0 ? opened(opening) : onFight(opening)));
+      toFight(fightIn);
+    },
+    fitNext: () => {
+      taken();
+      const before = camera;
+      toFight(fightIn);
+      if (isSame(before, camera)) to(fitted(box(), size));
+    },
+    makeRoom: (point, { round, above, below: under }, time) => {
+      const end = clearOf(camera, [point], { view: size, above, below: under, margin: round });
+      if (!isSame(end, camera)) glideTo(end, time);
     },
     pan: (by, isMoving) => {
       taken();
       to(panned(camera, by), isMoving);
     },
     glide: (points, above, time) => {
-      const goal = clearOf(camera, points, { view: size, above, below: below?.() ?? 0, margin: MARGIN });
-      if (goal.x === camera.x && goal.y === camera.y && goal.scale === camera.scale) return;
-      home ??= isSet ? camera : null;
-      glideTo(goal, time);
+      const end = clearOf(camera, points, { view: size, above, below: below?.() ?? 0, margin: MARGIN });
+      if (isSame(end, camera)) return;
+      home ??= camera;
+      glideTo(end, time);
     },
     glideBack: (time) => {
       if (home !== null) glideTo(home, time);
@@ -128,7 +156,7 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
     },
     zoom: (at, factor, isMoving) => {
       taken();
-      to(zoomed(camera, at ?? { x: size.width / 2, y: size.height / 2 }, factor), isMoving);
+      to(atMostWhole(zoomed(camera, at ?? { x: size.width / 2, y: size.height / 2 }, factor)), isMoving);
       lastZoom = performance.now();
       if (isMoving) restSoon();
     },
@@ -148,8 +176,10 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
       const before = size;
       size = next;
       const by = { x: (size.width - before.width) / 2, y: (size.height - before.height) / 2 };
-      if (before.width === 0) toFight(opened);
-      else to(panned(camera, by));
+      if (before.width === 0) return toFight(opened);
+      // What was in the middle stays there, also of a glide and of the way back.
+      [from, goal, home] = [panned(from, by), panned(goal, by), home === null ? null : panned(home, by)];
+      to(atMostWhole(panned(camera, by)));
     },
     toDrawing: (at) => toDrawing(camera, at),
     stop: () => {
@@ -157,4 +187,13 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
       cancelAnimationFrame(step);
     },
   };
+}
+
+function fightIn(opening: Opening): Camera {
+  return opening.fight.length === 0 ? opened(opening) : onFight(opening);
+}
+
+/** To half a pixel. */
+function isSame(a: Camera, b: Camera): boolean {
+  return Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5 && Math.abs(a.scale / b.scale - 1) < 0.001;
 }

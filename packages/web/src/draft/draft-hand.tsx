@@ -92,6 +92,7 @@ function HalfButton({ title, half, entry, state, onChoose }: HalfButtonProps) {
       data-state={state}
       data-say={entry?.words.join(' ')}
       aria-disabled={entry === undefined}
+      data-why="You cannot choose this one now"
       aria-pressed={state === 'chosen'}
       onClick={() => (entry === undefined ? undefined : onChoose(entry))}
     >

@@ -12,6 +12,7 @@ import {
 } from '../../../../scripts/harness/play-page.ts';
 import { briefCard, type Limanowa } from '@sandtable/limanowa';
 import { seriousFindings } from '../testing/axe.ts';
+import { pressPale } from '../testing/slips.ts';
 import { dockFaults, tooLong } from '../testing/dock-faults.ts';
 import { engine } from './engine/engine.ts';
 import { bots } from './link/bots.ts';
@@ -141,7 +142,7 @@ test('a phase is planned and disclosed by the keyboard alone', async () => {
   expect(problems).toEqual([]);
 });
 
-test('on a phone a plan is made with the finger, and nothing is wider than the screen', async () => {
+test('on a phone a plan is made with the finger, nothing is wider than the screen, and what is pale says why', async () => {
   const play = await openPlayOf(LIMANOWA, {
     mission: MISSION,
     seats: SOLO,
@@ -149,6 +150,7 @@ test('on a phone a plan is made with the finger, and nothing is wider than the s
   });
   const { page, problems } = play;
   await settled(play);
+  let pale = await pressPale(page);
   await confirmBoth(play);
   await page.getByTestId('forecast').getByText('win now:').waitFor();
   await page.getByRole('button', { name: 'Higher' }).tap();
@@ -159,7 +161,9 @@ test('on a phone a plan is made with the finger, and nothing is wider than the s
   for (const tab of ['AI card', 'Cards', 'Mission']) {
     await page.getByRole('tab', { name: tab }).tap();
     expect([tab, await seriousFindings(page)]).toEqual([tab, []]);
+    pale += await pressPale(page);
   }
+  expect(pale).toBeGreaterThan(1);
   const small: unknown = await page.evaluate(
     `[...document.querySelectorAll('.play button:not(.rule-link, .term)')].filter((it) => it.getClientRects().length > 0 && it.getBoundingClientRect().height < 43).map((it) => it.textContent)`,
   );

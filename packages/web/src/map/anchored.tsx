@@ -24,6 +24,8 @@ interface AnchoredProps {
   readonly hex: string;
   /** Between it and the hex, in pixels. */
   readonly gap?: number | undefined;
+  /** Kept clear round the centre of the hex, in pixels. */
+  readonly round?: number | undefined;
   /** A way that must stay visible, and all enemies with it. */
   readonly way?: readonly string[] | undefined;
   readonly className?: string;
@@ -40,7 +42,7 @@ const OBJECTIVE = 3;
  * Stays beside a hex while the map moves: below it, or where it hides fewer counters and no objective, and never
  * outside the map.
  */
-export function Anchored({ hex, gap = GAP, way = NONE, className = '', children }: AnchoredProps) {
+export function Anchored({ hex, gap: least = GAP, round = 0, way = NONE, className = '', children }: AnchoredProps) {
   const store = usePlayStore();
   const map = usePlay((state) => state.map);
   const element = useRef<HTMLDivElement>(null);
@@ -52,6 +54,9 @@ export function Anchored({ hex, gap = GAP, way = NONE, className = '', children 
     let off: { readonly x: number; readonly y: number } | null = null;
     const roomNow = (busy: readonly BusyArea[]): PaneRoom => {
       const { clientWidth: width, clientHeight: height } = map.layer;
+      const box = map.boxOf(hex);
+      const half = box === null ? 0 : Math.min(box.width, box.height) / 2;
+      const gap = Math.max(least, GAP + round - half);
       return { pane: { width, height: height - underSheet(store.getState(), map) }, margin: MARGIN, gap, busy };
     };
     const put = (): void => {
@@ -100,7 +105,7 @@ export function Anchored({ hex, gap = GAP, way = NONE, className = '', children 
       stopView();
       stopSheet();
     };
-  }, [store, map, hex, gap, way]);
+  }, [store, map, hex, least, round, way]);
   if (map === null) return null;
   return createPortal(
     <div ref={element} className={`anchored ${className}`} data-anchor={hex}>
@@ -111,7 +116,7 @@ export function Anchored({ hex, gap = GAP, way = NONE, className = '', children 
 }
 
 /** How much of the map a phone's sheet hides, which grows with what it offers. */
-function underSheet(state: PlayState, { layer }: MapView): number {
+export function underSheet(state: PlayState, { layer }: MapView): number {
   if (layoutNow() !== 'narrow') return 0;
   const top = window.innerHeight - state.peek - coveredBySheet(state);
   return Math.max(0, layer.getBoundingClientRect().bottom - top);

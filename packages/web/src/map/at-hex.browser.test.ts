@@ -1,9 +1,11 @@
 import { nameOfHex, NONE } from '@sandtable/bear';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { placeOf, pressHex, saidOn, sayBeside, sayWithRoll, settled } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 import { seenFrom, threadBetween } from '../bear/sight/sight.ts';
+import { pressPale } from '../testing/slips.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -43,6 +45,20 @@ async function hiddenBehind(play: BearPage, selector: string, hexes: readonly st
   const isHidden = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
     x + half > box.x && x - half < box.x + box.width && y + half > box.y && y - half < box.y + box.height;
   return places.filter(({ at }) => isHidden(at)).map(({ hex }) => hex);
+}
+
+/** A finger that is held on the map. */
+async function stayOn(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+  await page.locator('.map [role="application"]').evaluate(
+    (board, at) => {
+      // Scripted pointers cannot be captured.
+      board.setPointerCapture = () => undefined;
+      const how = { pointerId: 77, pointerType: 'touch', isPrimary: true, clientX: at.x, clientY: at.y, bubbles: true };
+      board.dispatchEvent(new PointerEvent('pointerdown', how));
+      setTimeout(() => board.dispatchEvent(new PointerEvent('pointerup', how)), 700);
+    },
+    { x, y },
+  );
 }
 
 /** The steps of a way on the map, one disc each. */
@@ -111,7 +127,7 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   expect((await saidOn(page)).at(-1)).toBe('S');
   await page.getByRole('button', { name: 'Face NW on the map' }).click();
   expect((await saidOn(page)).at(-1)).toBe('NW');
-  await expect.poll(() => page.locator('.facing-handle').count()).toBe(6);
+  await expect.poll(() => page.locator('.facing-handles button').count()).toBe(6);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -194,7 +210,7 @@ test('hover says what the list of the map says; L shows what a hex sees; a line 
   await panel.getByText(/hexes\. H12 and D08 (see|do not see) each other/).waitFor();
 });
 
-test('on a phone a shot is two taps, beside the hex and clear of the sheet; two taps lay a line of sight', async () => {
+test('on a phone a shot is two taps, beside the hex and clear of the sheet; two taps lay a line of sight; a dial turns, a finger that stays asks, what is pale says why', async () => {
   const play = await openPlay({ position: FIGHT, seats: AGAINST_BOT, context: PHONE });
   const { page, table, problems } = play;
   await settled(play);
@@ -210,6 +226,46 @@ test('on a phone a shot is two taps, beside the hex and clear of the sheet; two 
     .getByText(/H08 and I03 (see|do not see) each other/)
     .waitFor();
   await page.getByRole('button', { name: 'Close line of sight' }).tap();
+
+  // Each sector of the dial sets its facing and nothing else; what lies below the disc is not hit.
+  expect(await pressPale(page)).toBeGreaterThan(1);
+  await tap('H08');
+  expect(await pressPale(page)).toBeGreaterThan(2);
+  await tap('G08');
+  const sectors = page.locator('.facing-dial [data-handle]');
+  await expect.poll(() => sectors.count()).toBe(6);
+  const dial = await boxOf(play, '.dial-middle');
+  const [x, y] = [dial.x + dial.width / 2, dial.y + dial.height / 2];
+  const map = await boxOf(play, '.map');
+  expect([x - 102 >= map.x, x + 102 <= map.x + map.width, y - 102 >= map.y, y + 102 <= map.y + map.height]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  const tapAt = async (degrees: number, radius: number): Promise<string> => {
+    const angle = (degrees * Math.PI) / 180;
+    await page.touchscreen.tap(x + radius * Math.sin(angle), y - radius * Math.cos(angle));
+    return (await saidOn(page)).join(' ');
+  };
+  for (const radius of [56, 75, 98])
+    for (const [place, facing] of ['N', 'NE', 'SE', 'S', 'SW', 'NW'].entries()) {
+      expect(await tapAt(60 * place + 12, radius)).toBe(`g03 move G08 ${facing}`);
+      expect(await tapAt(60 * place + 30, radius)).toBe(`g03 move G08 ${facing}`);
+    }
+  expect(await page.locator('.slot-choices [aria-label="Facing"]').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('.play').getAttribute('data-seq')).toBe(String(table.match.seq));
+  await page.locator('.crumbs').getByRole('button', { name: 'Clear' }).tap();
+
+  // A finger that stays on a hex asks what is there, and does nothing.
+  await tap('H08');
+  const before = await saidOn(page);
+  await stayOn(page, await placeOf(page, 'H09'));
+  await expect.poll(() => page.getByTestId('hex-status').textContent()).toMatch(/^H09, .*Rifle squad 03/);
+  await page.locator('.map [data-ring="hover"]').waitFor({ state: 'attached' });
+  expect(await saidOn(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Clear' }).tap();
+  await page.locator('.map [data-ring="hover"]').waitFor({ state: 'detached' });
 
   // A way leaves its steps and the enemy to be seen, and lies above the sheet.
   await tap('I08');

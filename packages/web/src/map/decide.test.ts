@@ -12,7 +12,8 @@ import { sitDown } from '../match/sitting.ts';
 import { arrive } from '../match/turn-actions.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { directLink } from '../testing/direct-link.ts';
-import { facingTowards, turningIn } from './drags.ts';
+import { facingTowards } from './drags.ts';
+import { turningIn } from './turning.tsx';
 import { hexContents } from './hex-status.tsx';
 import { popoverOf } from './popover-model.ts';
 import { openSentenceOf } from '../match/open-sentence.ts';
@@ -179,7 +180,7 @@ test('whoever moves is turned where he would stand', () => {
   pressOn(store, { unit: unit('g04') });
   pressOn(store, { hex: hex('0,2') });
   const turning = turningIn(openSentenceOf(store.getState()));
-  expect(turning).toMatchObject({ hex: '0,2', isOnTheSpot: false });
+  expect(turning).toMatchObject({ hex: '0,2', goal: store.getState().moment.position.hexNamed('0,2') });
   expect([...(turning?.words.values() ?? [])].map((words) => words.at(-1))).toEqual(['N', 'NE', 'SE', 'S', 'SW', 'NW']);
 });
 

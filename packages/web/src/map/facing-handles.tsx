@@ -1,27 +1,33 @@
 import { FACINGS } from '@sandtable/hex';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useOpenSentence, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
-import { pick } from '../match/saying-actions.ts';
-import { turningIn } from './drags.ts';
-import { wayOfWords } from './popover-model.ts';
+import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import { pick, pressOn } from '../match/saying-actions.ts';
+import { hasMotion } from '../motion/pace.ts';
+import { isTouchScreen } from '../ui/words.ts';
+import { underSheet } from './anchored.tsx';
+import { DIAL, useTurning } from './turning.tsx';
 import './facing-handles.css';
 
 /** Distance from the centre of the hex, in hex sizes: on its sides, between this counter and its neighbours. */
 const RADIUS = Math.sqrt(3) / 2;
+/** Between the dial and whatever is beside it, in pixels. */
+const MARGIN = 6;
+/** Milliseconds until the map has made room for the dial. */
+const GLIDE = 160;
 
-/** Six handles round the counter to be turned: press one, or drag the counter towards it. */
+/**
+ * Six handles round the counter to be turned: press one, or drag the counter towards it. For a thumb six sectors of a dial that
+ * takes every tap on it; the map makes room for the whole of it.
+ */
 export function FacingHandles() {
   const store = usePlayStore();
   const position = usePosition();
   const map = usePlay((state) => state.map);
-  const isSighting = usePlay((state) => state.sighting !== null);
-  const asked = useOpenSentence();
-  // The steps of a way lie where the handles would: there the panel turns it.
-  const isOnWay = usePlay((state) => asked !== null && wayOfWords(state, asked.saying.words) !== null);
-  const turning = isOnWay ? null : turningIn(asked);
+  const turning = useTurning();
+  const isDial = isTouchScreen();
   const circle = useRef<HTMLDivElement>(null);
-  const hex = turning?.hex ?? null;
+  const { hex = null, goal = -1 } = turning ?? {};
   const { top } = position.map();
   useLayoutEffect(() => {
     const it = circle.current;
@@ -34,29 +40,53 @@ export function FacingHandles() {
       it.style.setProperty('--radius', `${RADIUS * size}px`);
     };
     put();
-    return map.onView(put);
-  }, [map, hex, top, isSighting]);
-  if (turning === null || map === null || isSighting) return null;
-  const first = top === 'flat' ? -90 : -120;
+    const stop = map.onView(put);
+    if (!isDial) return stop;
+    const makeRoom = (): void => {
+      const notes = document.querySelector<HTMLElement>('.play-notes')?.offsetHeight ?? 0;
+      const room = { round: DIAL + MARGIN, above: notes, below: underSheet(store.getState(), map) };
+      map.makeRoom(hex, room, hasMotion() ? GLIDE : 0);
+    };
+    const resized = new ResizeObserver(makeRoom);
+    resized.observe(map.layer);
+    const stopSheet = store.subscribe(({ peek }, before) => void (peek !== before.peek && makeRoom()));
+    return () => {
+      stopSheet();
+      resized.disconnect();
+      stop();
+    };
+  }, [store, map, hex, top, isDial]);
+  if (turning === null || map === null) return null;
+  const first = top === 'flat' ? 0 : -30;
   return createPortal(
     <div
       ref={circle}
-      className="facing-handles"
+      className={isDial ? 'facing-dial' : 'facing-handles'}
       role="group"
       aria-label="Facing on the map"
-      data-spot={turning.isOnTheSpot}
+      data-testid="facing"
     >
+      {isDial ? (
+        <button
+          type="button"
+          className="dial-middle"
+          aria-hidden="true"
+          tabIndex={-1}
+          onClick={() => void (goal !== -1 && pressOn(store, { hex: goal }, { by: 'touch' }))}
+        />
+      ) : null}
       {[...turning.words].map(([facing, words]) => (
         <button
           key={facing}
           type="button"
-          className="facing-handle"
           style={{ rotate: `${first + 60 * facing}deg` }}
           aria-label={`Face ${FACINGS[facing]} on the map`}
           aria-pressed={turning.chosen === facing}
           data-handle={FACINGS[facing]}
           onClick={() => pick(store, words)}
-        />
+        >
+          {isDial ? <span style={{ rotate: `${-first - 60 * facing}deg` }}>{FACINGS[facing]}</span> : null}
+        </button>
       ))}
     </div>,
     map.layer,

@@ -40,7 +40,7 @@ export function pastFocus(state: PlayState, before: PlayState): string | null {
 /** The share of a half-open sheet: see phone.css. */
 const SHEET = 0.52;
 
-/** How much of the map lies under a phone's sheet, or will once the sheet has grown, in pixels. */
+/** How much of the map lies under the sheet of a phone held upright, or will once the sheet has grown, in pixels. */
 export function coveredBySheet(state: PlayState): number {
   if (layoutNow() !== 'narrow' || state.stop !== 'half') return 0;
   return SHEET * window.innerHeight - state.peek;

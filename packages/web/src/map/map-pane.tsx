@@ -8,6 +8,7 @@ import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { pressOn } from '../match/saying-actions.ts';
 import { pressSight } from '../match/look-actions.ts';
+import { settleTime } from '../match/waiting.ts';
 import { withoutNames } from '../scene/map-picture.ts';
 import { whenIdle } from '../ui/idle.ts';
 import { isPhone } from '../ui/page.ts';
@@ -18,6 +19,8 @@ import { mapNow, readAhead } from './map-scene.ts';
 
 /** Milliseconds after the table is laid. */
 const AHEAD = 250;
+/** Milliseconds between the two taps of a double tap, at most. */
+const DOUBLE = 300;
 
 /** The map. Mounted once; the ground changes only while the match is being generated. */
 export function MapPane() {
@@ -38,14 +41,18 @@ export function MapPane() {
     const element = host.current;
     if (element === null) return undefined;
     const named = (picture: MapPicture): MapPicture => (hasNames ? picture : withoutNames(picture));
+    let beforePress = store.getState();
     const widget = mountBoard(element, named(mapNow(store.getState())), {
       theme: firstTheme,
       label: 'Map. Q W E A S D move the cursor from hex to hex, Tab goes through your units, Enter acts',
       listLabel: 'The map, hex by hex',
       onPress: (press) => {
         director.finish();
+        beforePress = store.getState();
         pressed(store, press);
       },
+      onDoubleTap: () => unpress(store, beforePress),
+      doubleTime: () => Math.min(DOUBLE, settleTime()),
       onDrag: (hit) => dragFrom(store, hit),
       onHover: ({ hex }) => hovered(store, hex),
       tabHexes: () => ownHexes(store),
@@ -60,11 +67,11 @@ export function MapPane() {
       onFault: (error) => setFault({ error }),
     });
     const layer = over.current;
-    const { boxOf, onView, glide, glideBack } = widget;
+    const { boxOf, onView, glide, glideBack, makeRoom } = widget;
     const { play, finish } = director;
     const [fitFight, fitWhole] = [widget.fight, widget.fit];
     if (layer !== null)
-      store.setState({ map: { layer, boxOf, onView, glide, glideBack, fitFight, fitWhole, play, finish } });
+      store.setState({ map: { layer, boxOf, onView, glide, glideBack, makeRoom, fitFight, fitWhole, play, finish } });
     const { hasMinimap, hasGlass } = store.getState();
     widget.setMinimap(hasMinimap);
     widget.setGlass(hasGlass);
@@ -120,11 +127,19 @@ function pressed(store: PlayStore, { hex, piece, by, button, spreads }: Press): 
   const at = hex === null ? -1 : position.hexNamed(hex);
   store.setState({ hover: at });
   const unit = piece === null ? -1 : position.unitNamed(piece);
+  // A finger that stays only asks what is there; so does the secondary button, and it inspects.
+  if (button === 'other' && by === 'touch') return;
   if (store.getState().sighting !== null) return pressSight(store, at);
-  // The secondary button only inspects.
   if (button === 'other') return store.setState(unit === -1 ? {} : { unit });
   if (unit !== -1) return pressOn(store, { unit }, { by });
   if (at !== -1) pressOn(store, { hex: at }, { by, spreads: spreads && by !== 'key' });
+}
+
+/** Takes back what the first of two taps has said, unless it was an order to go. */
+function unpress(store: PlayStore, { moment, stage, unit, intent, refusal, sighting }: PlayState): void {
+  const now = store.getState();
+  if (now.moment !== moment || now.stage.kind !== 'saying' || stage.kind !== 'saying') return;
+  store.setState({ stage, unit, intent, refusal, sighting, hover: -1 });
 }
 
 function hovered(store: PlayStore, hex: string | null): void {

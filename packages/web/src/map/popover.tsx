@@ -1,13 +1,14 @@
 import { counted } from '@sandtable/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Glance } from '../face/speech.ts';
-import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
 import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
 import { useLayout } from '../ui/page.ts';
+import { isTouchScreen } from '../ui/words.ts';
 import { Anchored } from './anchored.tsx';
 import {
   noteText,
@@ -17,13 +18,14 @@ import {
   type PopoverRow,
   type PopoverWay,
 } from './popover-model.ts';
-import { turningIn } from './drags.ts';
+import { DIAL, useTurning } from './turning.tsx';
 import './popover.css';
 
 /** What is decided at a hex, beside it: the meanings of a click, the price, and the button that does it. */
 export function Popover() {
   const model = usePopover();
-  const isTurning = turningIn(useOpenSentence()) !== null;
+  const isTurning = useTurning() !== null;
+  const isDial = isTurning && isTouchScreen();
   const isLow = useLayout() === 'low';
   if (model === null) return null;
   // It would hide a third of a low map, and the main button is as near: there only the chance stands at the hex.
@@ -32,7 +34,12 @@ export function Popover() {
   return model.hex === null ? (
     <div className="popover-place">{content}</div>
   ) : (
-    <Anchored hex={model.hex} gap={isTurning ? BEYOND_HANDLES : undefined} way={model.way?.hexes}>
+    <Anchored
+      hex={model.hex}
+      gap={isTurning ? BEYOND_HANDLES : undefined}
+      round={isDial ? DIAL : 0}
+      way={model.way?.hexes}
+    >
       {content}
     </Anchored>
   );

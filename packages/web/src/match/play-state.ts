@@ -1,4 +1,4 @@
-import type { Box, Motion, StampPicture } from '@sandtable/board';
+import type { BoardWidget, Box, Motion, StampPicture } from '@sandtable/board';
 import type { Seat, Sentence, Word } from '@sandtable/kernel';
 import type { Idea } from '../face/advice.ts';
 import type { Position } from '../face/position.ts';
@@ -211,6 +211,8 @@ export interface MapView {
   glide(hexes: readonly string[], above: number, time: number): void;
   /** Glides back to where the person had the map, unless they have moved it since. */
   glideBack(time: number): void;
+  /** Glides as little as it takes to have so much room round a hex, in that many milliseconds. */
+  readonly makeRoom: BoardWidget['makeRoom'];
   fitFight(): void;
   fitWhole(): void;
   /** Called whenever the map has moved; returns a function that unsubscribes. */

@@ -46,8 +46,7 @@ function ActNote() {
   const alarm = [refusal, denied, warning].find((text) => text !== '') ?? '';
   const why = isFilm ? null : whyNoUndo(moment, over);
   const isGiving = asked !== null && asked.saying.position.givesUp(asked.saying.words) !== null;
-  const noUndo = why === null ? '' : `No undo: ${lowered(why)}`;
-  const text = [alarm, hold, isGiving ? GO_BACK : '', noUndo].find((each) => each !== '') ?? '';
+  const text = [alarm, hold, isGiving ? GO_BACK : '', noUndo(why)].find((each) => each !== '') ?? '';
   return (
     <p id="act-note" className="act-note" data-alarm={alarm !== '' || undefined} title={text}>
       {text}
@@ -57,8 +56,8 @@ function ActNote() {
 
 const GO_BACK = 'Press anything else to go on with your turn.';
 
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+function noUndo(why: string | null): string {
+  return why === null ? '' : `No undo: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
 }
 
 const NONE: Buttons = { usual: [], last: null };
@@ -83,6 +82,7 @@ function TurnButtons() {
       <Tooltip text={why ?? 'Take back your last action'}>
         <Button
           aria-disabled={why !== null}
+          data-why={noUndo(why)}
           data-testid="undo"
           data-ready={isBreath || undefined}
           {...undo}
@@ -138,6 +138,7 @@ function OneWord({ button: { words, label, aside, tip, isAlarming }, seq, isOff,
       data-does={`${words.join(' ')} ${seq}`}
       aria-pressed={isSaid}
       aria-disabled={isOff}
+      data-why="Your last action is answered first, or taken back"
       data-loss={isLoss || undefined}
       data-last={isLast}
       onClick={({ detail }) => {

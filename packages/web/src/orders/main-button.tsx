@@ -30,6 +30,7 @@ export function MainButton() {
         tone="main"
         className="confirm"
         aria-disabled={isIdle}
+        data-why={action.why}
         data-loss={isLoss || undefined}
         data-testid={kind === 'confirm' || kind === 'next' ? TEST_IDS[kind] : undefined}
         data-does={doesOf(action, seq)}
@@ -60,6 +61,8 @@ interface MainAction {
   /** The whole turn or plan has been said, and this hands it over. */
   readonly isLast?: boolean;
   readonly isLoss?: boolean;
+  /** What nothing can be done without. */
+  readonly why?: string | undefined;
 }
 
 function mainActionOf(state: PlayState): MainAction {
@@ -73,9 +76,10 @@ function mainActionOf(state: PlayState): MainAction {
     return { kind: 'answer', label: `Let ${answerer(moment, sitting.seating)} answer`, key: 'Space' };
   const asked = openSentenceOf(state);
   if (asked !== null) return answerOf(asked, rollIn(state));
-  if (sitting.isWatched) return { kind: 'none', label: 'Watching only', key: '' };
+  if (sitting.isWatched) return { kind: 'none', label: 'Watching only', key: '', why: 'This match is only watched' };
   const sent = sentSentenceOf(state);
-  return { kind: 'none', label: sent === null ? 'Wait' : answerOf(sent, null).label, key: '' };
+  const label = sent === null ? 'Wait' : answerOf(sent, null).label;
+  return { kind: 'none', label, key: '', why: sent === null ? 'It is not your turn yet' : 'It is being done' };
 }
 
 function answerOf(asked: OpenSentence, roll: Word | null): MainAction {
@@ -93,11 +97,10 @@ function answerOf(asked: OpenSentence, roll: Word | null): MainAction {
     };
   }
   if (preview.granted && clickables.send !== null) return { kind: 'done', label: 'Done', key: 'Enter' };
-  return {
-    kind: 'none',
-    label: preview.granted ? hintOf(saying.position.offers(saying.words)) : 'Not possible',
-    key: '',
-  };
+  const hint = hintOf(saying.position.offers(saying.words));
+  return preview.granted
+    ? { kind: 'none', label: hint, key: '', why: `${hint} first` }
+    : { kind: 'none', label: 'Not possible', key: '', why: preview.lines[0]?.text };
 }
 
 /** `Fire, 42% · 2 AP`, the same figures as at the hex; null if there are none. */

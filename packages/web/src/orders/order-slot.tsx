@@ -81,9 +81,16 @@ function DeedButton({ deed, isSaid }: { readonly deed: Deed; readonly isSaid: bo
         {label}
       </button>
     );
+  const why = lines.map(({ text, rule }) => `${text} (${rule})`).join('; ');
   return (
-    <Tooltip text={lines.map(({ text, rule }) => `${text} (${rule})`).join('; ')}>
-      <button type="button" className="button deed" aria-disabled="true" data-does={words.join(' ')}>
+    <Tooltip text={why}>
+      <button
+        type="button"
+        className="button deed"
+        aria-disabled="true"
+        data-why={`${label}: ${why}`}
+        data-does={words.join(' ')}
+      >
         <span>{label}</span>
         <span className="deed-why">{bar}</span>
       </button>

@@ -28,6 +28,10 @@ export function SentencePanel({ asked, panels }: { readonly asked: OpenSentence;
       {facing === null ? null : (
         <FacingRose
           open={facing.entries.flatMap(({ choice }) => (choice.kind === 'facing' ? [choice.facing] : []))}
+          whyNot={(side) => {
+            const before = facing.entries[0]?.words.slice(0, -1) ?? words;
+            return saying.position.preview([...before, FACINGS[side]]).lines[0]?.text ?? 'It cannot face there';
+          }}
           chosen={facing.chosen}
           onChoose={(wanted) => {
             const entry = facing.entries.find(({ choice }) => choice.kind === 'facing' && choice.facing === wanted);
@@ -103,12 +107,13 @@ export function EntryButtons({ entries }: { readonly entries: readonly Entry[] }
 interface FacingRoseProps {
   readonly open: readonly Facing[];
   readonly chosen: Facing | null;
+  readonly whyNot: (facing: Facing) => string;
   readonly onChoose: (facing: Facing) => void;
 }
 
 const RADIUS = 46;
 
-function FacingRose({ open, chosen, onChoose }: FacingRoseProps) {
+function FacingRose({ open, chosen, whyNot, onChoose }: FacingRoseProps) {
   return (
     <div className="rose" role="group" aria-label="Facing">
       <svg className="rose-hex" viewBox="-50 -50 100 100" aria-hidden="true">
@@ -129,7 +134,8 @@ function FacingRose({ open, chosen, onChoose }: FacingRoseProps) {
             type="button"
             className="rose-side"
             style={place}
-            disabled={!open.includes(facing)}
+            aria-disabled={!open.includes(facing)}
+            data-why={open.includes(facing) ? undefined : whyNot(facing)}
             aria-pressed={facing === chosen}
             aria-label={`Face ${FACINGS[facing]}`}
             data-facing={FACINGS[facing]}

@@ -6,11 +6,11 @@ import type { GameFace } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
 import { Part, QuietPart } from '../faults/part.tsx';
 import { Announcer } from '../log/outcome-card.tsx';
-import { FacingHandles } from '../map/facing-handles.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { SoundOffer } from '../map/sound-offer.tsx';
 import { MapPane } from '../map/map-pane.tsx';
 import { Popover } from '../map/popover.tsx';
+import { Turning } from '../map/turning.tsx';
 import { draftIn, isCovered, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { useBlind } from '../match/use-blind.ts';
@@ -47,6 +47,7 @@ const FilmBand = lazyPart(async () => {
 });
 const Rail = lazyPart(async () => (await import('./rail.tsx')).Rail);
 const SightPanel = lazyPart(async () => (await import('../sight/sight-panel.tsx')).SightPanel);
+const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
 const BriefingDialog = lazyPart(async () => (await import('./briefing-dialog.tsx')).BriefingDialog);
 const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
 
@@ -145,7 +146,7 @@ function OpenTable() {
             <Caption />
           </QuietPart>
           <QuietPart about={seq}>
-            <FacingHandles />
+            <Turning />
             <Popover />
           </QuietPart>
           <QuietPart about={seq}>{draft === null ? null : later(<OverMap draft={draft} />)}</QuietPart>
@@ -174,6 +175,7 @@ function OpenTable() {
       <QuietPart about={seq}>
         <Announcer />
         <Sounds />
+        {later(<Asking />)}
       </QuietPart>
       <QuietPart about={seq}>{isSetUpOpen ? later(<SetUpDialog />) : null}</QuietPart>
       <QuietPart about={seq}>{isNew ? later(<BriefingDialog />) : null}</QuietPart>

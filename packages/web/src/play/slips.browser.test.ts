@@ -16,7 +16,7 @@ import {
 } from '../../../../scripts/harness/play-page.ts';
 import { bearLink } from '../bear/link/link.ts';
 import { seriousFindings } from '../testing/axe.ts';
-import { clickTwice, entryOf, pressTwice, rest, slotsOf } from '../testing/slips.ts';
+import { clickTwice, entryOf, pressPale, pressTwice, rest, slotsOf } from '../testing/slips.ts';
 
 const SLIPPING = { isHasty: false };
 
@@ -61,6 +61,8 @@ test('two clicks at once do one thing: the roll, stalling, passing, orders, card
     expect((await saidOn(page)).slice(0, 2)).toEqual(['g09', order]);
     expect(await slotsOf(page)).toMatchObject(fixed);
   }
+  // Cards, a facing and undo.
+  expect(await pressPale(page)).toBeGreaterThan(2);
   const card = page.locator('.hand .card').first();
   await clickTwice(page, card);
   await page.keyboard.press('Escape');

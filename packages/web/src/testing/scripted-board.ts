@@ -121,14 +121,9 @@ export function openScripted<R extends Realm>(face: GameFace<R>, table: Table<R>
     // oxlint-disable-next-line typescript/consistent-type-assertions -- without a page there are no elements
     const layer = {} as HTMLElement;
     const { play, finish } = director;
-    const still = {
-      glide: () => undefined,
-      glideBack: () => undefined,
-      fitFight: () => undefined,
-      fitWhole: () => undefined,
-      onView: () => () => undefined,
-    };
-    store.setState({ map: { layer, boxOf: () => null, ...still, play, finish } });
+    const nothing = (): void => undefined;
+    const moves = { glide: nothing, glideBack: nothing, makeRoom: nothing, fitFight: nothing, fitWhole: nothing };
+    store.setState({ map: { layer, boxOf: () => null, onView: () => nothing, ...moves, play, finish } });
     const stopHurry = hurryBy(layer, finish);
     stop = () => {
       stopHurry();

@@ -59,3 +59,26 @@ export async function slotsOf(page: Page): Promise<Readonly<Record<string, strin
   if (!Array.isArray(found)) throw new Error('the screen has no slots');
   return Object.fromEntries(found.map(([name, box]) => [String(name), String(box)]));
 }
+
+/** Presses everything pale that is on the screen, and gives how many there are: each must say why, and nothing may be done. */
+export async function pressPale(page: Page): Promise<number> {
+  const found: unknown = await page.evaluate(`(async () => {
+    const table = document.querySelector('.play');
+    const now = () => [table.dataset.seq, table.dataset.said, table.dataset.stop].join(' ');
+    const before = now();
+    const told = [];
+    for (const pale of document.querySelectorAll('[aria-disabled="true"]')) {
+      if (pale.getClientRects().length === 0) continue;
+      pale.click();
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const note = document.querySelector('.act-note');
+      const isSaid = note.textContent === pale.dataset.why && note.textContent.length > 8 && note.offsetHeight > 0;
+      told.push(isSaid && now() === before ? '' : pale.outerHTML.slice(0, 200) + ' said: ' + note.textContent);
+    }
+    return told;
+  })()`);
+  if (!Array.isArray(found)) throw new Error('the table is not there');
+  const wrong = found.filter((each) => each !== '');
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  return found.length;
+}

@@ -35,7 +35,8 @@ export function HandCard(props: HandCardProps) {
         data-open={isOpen || isSaid}
         data-said={isSaid || undefined}
         aria-disabled={!isOpen}
-        onClick={onPress}
+        data-why={`${shortName}: ${reason === '' ? state || 'not now' : reason}`}
+        onClick={isOpen || isSaid ? onPress : undefined}
       >
         <b className="card-name">
           <Sized brief={shortName} full={name} />

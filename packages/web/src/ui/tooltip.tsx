@@ -26,7 +26,7 @@ const GAP = 6;
 let closeOpen: (() => void) | null = null;
 let closedAt = -Infinity;
 
-/** Extra words for pointer and keyboard; never the only place that says something. Our own: a library for it weighs 18 kB. */
+/** Extra words for pointer, keyboard and a finger that stays; never the only place that says something. Our own: a library for it weighs 18 kB. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   /** The button while its tooltip is open. */
@@ -35,7 +35,10 @@ export function Tooltip({ text, children }: TooltipProps) {
   useEffect(() => hover.close, [hover]);
   const own = children.props;
   const describedBy = own['aria-describedby'];
+  // For a finger that stays.
+  const tip = typeof text === 'string' ? { 'data-tip': text } : {};
   const button = cloneElement(children, {
+    ...tip,
     'aria-describedby': anchor === null ? describedBy : [describedBy, id].filter(Boolean).join(' '),
     onPointerMove: both(own.onPointerMove, hover.move),
     onPointerLeave: both(own.onPointerLeave, (event) => hover.leave(anchor !== null && isTowards(event, id))),
@@ -152,7 +155,7 @@ function Bubble({ id, anchor, onClose, onEnter, children }: BubbleProps) {
 }
 
 /** Above the button, below it if there is no room, and never over the edge of the window. */
-function placeAbove(bubble: HTMLElement, button: DOMRect): void {
+export function placeAbove(bubble: HTMLElement, button: DOMRect): void {
   const { width, height } = bubble.getBoundingClientRect();
   const above = button.top - GAP - height;
   const left = Math.max(0, Math.min(button.left + (button.width - width) / 2, innerWidth - width));

@@ -19,6 +19,7 @@ export function inHand(text: string, isTouch = isTouchScreen()): string {
   );
 }
 
+/** Whether a finger is what points at things here. */
 export function isTouchScreen(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }

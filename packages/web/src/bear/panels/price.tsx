@@ -43,14 +43,22 @@ function PaymentStepper({ payments, chosen, onChoose }: PaymentStepperProps) {
     <div className="pay">
       <div className="pay-head">
         <h4>Pay with</h4>
-        <button type="button" className="step" aria-label="Fewer CAPs" disabled={place <= 0} onClick={() => step(-1)}>
+        <button
+          type="button"
+          className="step"
+          aria-label="Fewer CAPs"
+          aria-disabled={place <= 0}
+          data-why="It takes no fewer CAPs"
+          onClick={() => step(-1)}
+        >
           −
         </button>
         <button
           type="button"
           className="step"
           aria-label="More CAPs"
-          disabled={place >= ways.length - 1}
+          aria-disabled={place >= ways.length - 1}
+          data-why="It takes no more CAPs"
           onClick={() => step(1)}
         >
           +
