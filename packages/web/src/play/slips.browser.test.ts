@@ -291,6 +291,21 @@ async function overlap(page: Page, one: string, other: string): Promise<boolean>
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
+function namesOf(elements: readonly Element[]): (string | null)[] {
+  return elements.map((each) => each.getAttribute('aria-label'));
+}
+
+/** Parts of the sheet that would have to be scrolled sideways. */
+async function sideways(page: Page): Promise<unknown> {
+  return page
+    .locator('.play-right :is(.slot, .slot *)')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
+        .map((each) => each.className),
+    );
+}
+
 test('on a phone the sheet at its lowest holds every choice, targets have 44 pixels, and notices keep clear of the line of the hex', async () => {
   const settings = { breath: 'long' } as const;
   const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings, context: PHONE });
@@ -315,7 +330,7 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
   const { x, y } = await placeOf(page, 'E06');
   await page.touchscreen.tap(x, y);
   await page.locator('.deed').first().waitFor();
-  await expect.poll(height).toBeLessThanOrEqual(216);
+  await expect.poll(height).toBeLessThanOrEqual(266);
   expect(await smallTargets(page)).toEqual([]);
   expect(await overlap(page, '[data-testid="notice"]', '[data-testid="hex-status"]')).toBe(false);
   await page.locator('.deed[data-say="g09 pivot"]').tap();
@@ -323,7 +338,7 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
   await expect.poll(() => choices.locator('[data-facing]').count()).toBe(6);
   await expect.poll(() => choices.locator('[data-pay]').count()).toBeGreaterThan(0);
   await expect.poll(() => page.locator('.play').getAttribute('data-stop')).toBe('peek');
-  await expect.poll(height).toBeLessThanOrEqual(216);
+  await expect.poll(height).toBeLessThanOrEqual(266);
   await expect.poll(() => main.boundingBox()).toEqual(home);
   expect(await smallTargets(page)).toEqual([]);
 
@@ -334,8 +349,17 @@ test('on a phone the sheet at its lowest holds every choice, targets have 44 pix
   await page.touchscreen.tap(shooter.x, shooter.y);
   await page.touchscreen.tap(target.x, target.y);
   const rolls = choices.getByRole('radiogroup', { name: 'On the roll' }).getByRole('radio');
-  await expect.poll(() => rolls.allTextContents()).toEqual(['no CAP42%', '1 CAP58%', '2 CAPs72%']);
+  await expect.poll(() => rolls.allTextContents()).toEqual(['42%no CAP', '58%1 CAP', '72%2 CAPs']);
   await expect.poll(() => page.locator('[data-testid="notice"]:visible').count()).toBe(0);
+  const pays = choices.getByRole('radiogroup', { name: 'Ways to pay' }).getByRole('radio');
+  await expect
+    .poll(() => pays.evaluateAll(namesOf))
+    .toEqual([
+      '2 AP, spent 24%, 24% after a kill',
+      '1 AP and 1 CAP, spent 16%, 16% after a kill',
+      '2 CAPs, command action, no check',
+    ]);
+  expect(await sideways(page)).toEqual([]);
   await rolls.nth(1).tap();
   await expect.poll(() => main.textContent()).toMatch(/58%/);
   expect(await smallTargets(page)).toEqual([]);
