@@ -1,9 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { useContext, useMemo, useRef } from 'react';
 import { FACINGS } from '@sandtable/hex';
 import type { Entry } from '../face/choice.ts';
-import { rollIn } from '../match/modes.ts';
+import { LessonRoom } from '../match/app-context.ts';
+import { filmIn, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { pick, putOnRoll, say } from '../match/saying-actions.ts';
+import { FilmPrompt } from '../film/film-prompt.tsx';
 import { noteText } from '../map/popover-model.ts';
 import { ChoiceRow } from '../orders/choice-row.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
@@ -17,6 +19,15 @@ export function PeekChoices() {
   const asked = useOpenSentence();
   const hasUnit = usePlay((state) => state.unit !== -1);
   const parts = useMemo(() => (asked === null ? null : peekParts(asked)), [asked]);
+  const isFilm = usePlay((state) => filmIn(state) !== null);
+  const isLesson = useContext(LessonRoom) !== null;
+  // The task keeps the place of the prompt.
+  if (isFilm)
+    return isLesson ? (
+      <section className="slot slot-choices" aria-label="The enemy’s turn">
+        <FilmPrompt actor="The enemy" />
+      </section>
+    ) : null;
   if (parts !== null) return <ChoiceRows parts={parts} />;
   return hasUnit ? <OrderSlot /> : null;
 }
