@@ -57,6 +57,7 @@ export function LessonCard(props: LessonCardProps) {
   // An order that was given is to be taken back first.
   const isNarrow = isPhone || (lesson.steps[run.step]?.needsOrders === true && !isAstray(run));
   const isFolded = isNarrow && !isDone && opened !== run.step;
+  useEffect(() => store.setState({ isLessonOpen: isPhone && !isFolded }), [store, isPhone, isFolded]);
   return (
     <>
       <section

@@ -1,5 +1,5 @@
 import type { Sentence } from '@sandtable/kernel';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Position } from '../face/position.ts';
 import type { TurnButtons as Buttons, TurnButton } from '../face/speech.ts';
 import { FilmButtons } from '../film/film-buttons.tsx';
@@ -33,17 +33,25 @@ export function ActSlot() {
   );
 }
 
-/** What stops an order or what it would lose; else why nothing can be undone. In short: the order panel has all of it. */
-function ActNote() {
+/** What stops an order or what it would lose; '' for nothing. In short: the order panel has all of it. */
+export function useAlarm(): string {
   const asked = useOpenSentence();
   const refusal = usePlay((state) => state.refusal[0]?.text ?? '');
+  return useMemo(() => {
+    const denied = asked === null || asked.preview.granted ? '' : (asked.preview.lines[0]?.text ?? '');
+    const warning = asked?.saying.position.warning(asked.saying.words) ?? '';
+    return [refusal, denied, warning].find((text) => text !== '') ?? '';
+  }, [asked, refusal]);
+}
+
+/** What stops an order or what it would lose; else why nothing can be undone. */
+function ActNote() {
+  const asked = useOpenSentence();
+  const alarm = useAlarm();
   const isFilm = usePlay((state) => filmIn(state) !== null);
   const hold = usePlay(holdNote);
   const moment = usePlay((state) => state.moment);
   const { over } = usePlay((state) => state.sitting.habits);
-  const denied = asked === null || asked.preview.granted ? '' : (asked.preview.lines[0]?.text ?? '');
-  const warning = asked?.saying.position.warning(asked.saying.words) ?? '';
-  const alarm = [refusal, denied, warning].find((text) => text !== '') ?? '';
   const why = isFilm ? null : whyNoUndo(moment, over);
   const isGiving = asked !== null && asked.saying.position.givesUp(asked.saying.words) !== null;
   const noUndo = why === null ? '' : `No undo: ${lowered(why)}`;

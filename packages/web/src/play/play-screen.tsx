@@ -147,9 +147,7 @@ function OpenTable() {
           <div className="play-notes">
             <QuietPart about={seq}>
               {isPhone || !hasMap ? <Eyes /> : null}
-              {isPhone ? <HexStatus /> : null}
-              <SightPanel />
-              {isPhone ? <Notices /> : null}
+              {isPhone ? <Notices /> : <SightPanel />}
             </QuietPart>
           </div>
         </div>
