@@ -9,6 +9,7 @@ import { OBJECTIVES } from '../scene/scene.ts';
 import {
   BELOW,
   type BusyArea,
+  clearFor,
   keptInside,
   placeAt,
   placeClear,
@@ -26,6 +27,8 @@ interface AnchoredProps {
   readonly gap?: number | undefined;
   /** A way that must stay visible, and all enemies with it. */
   readonly way?: readonly string[] | undefined;
+  /** Hexes that it may not cover, nor what else lies over the map: without a place beside them it is not shown. */
+  readonly spares?: readonly string[] | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -40,7 +43,7 @@ const OBJECTIVE = 3;
  * Stays beside a hex while the map moves: below it, or where it hides fewer counters and no objective, and never
  * outside the map.
  */
-export function Anchored({ hex, gap = GAP, way = NONE, className = '', children }: AnchoredProps) {
+export function Anchored({ hex, gap = GAP, way = NONE, spares = NONE, className = '', children }: AnchoredProps) {
   const store = usePlayStore();
   const map = usePlay((state) => state.map);
   const element = useRef<HTMLDivElement>(null);
@@ -80,6 +83,12 @@ export function Anchored({ hex, gap = GAP, way = NONE, className = '', children 
         it.style.maxHeight = `${Math.ceil(place.height)}px`;
         off = { x: place.x - box.x, y: place.y - box.y };
       }
+      if (box !== null && spares.length > 0) {
+        const boxes = spares.flatMap((name) => map.boxOf(name) ?? []);
+        const place = clearFor([box], sizeOf(it), room, [...boxes, ...notesOver(map)]);
+        it.style.visibility = place === null ? 'hidden' : '';
+        if (place !== null) off = { x: place.x - box.x, y: place.y - box.y };
+      }
       it.dataset['beside'] = side.side;
       put();
     };
@@ -100,7 +109,7 @@ export function Anchored({ hex, gap = GAP, way = NONE, className = '', children 
       stopView();
       stopSheet();
     };
-  }, [store, map, hex, gap, way]);
+  }, [store, map, hex, gap, way, spares]);
   if (map === null) return null;
   return createPortal(
     <div ref={element} className={`anchored ${className}`} data-anchor={hex}>
@@ -115,6 +124,15 @@ function underSheet(state: PlayState, { layer }: MapView): number {
   if (!isPhone()) return 0;
   const top = window.innerHeight - state.peek - coveredBySheet(state);
   return Math.max(0, layer.getBoundingClientRect().bottom - top);
+}
+
+/** The lines over the upper edge of the map, in pixels of the layer. */
+function notesOver({ layer }: MapView): Box[] {
+  const from = layer.getBoundingClientRect();
+  return [...document.querySelectorAll('.play-notes > *')].flatMap((note) => {
+    const { left, top, width, height } = note.getBoundingClientRect();
+    return height === 0 ? [] : [{ x: left - from.left, y: top - from.top, width, height }];
+  });
 }
 
 function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): {

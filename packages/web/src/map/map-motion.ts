@@ -28,7 +28,8 @@ export function pastFocus(state: PlayState, before: PlayState): string | null {
   if (look.kind === 'now' || look.moment === pastIn(before)) return null;
   if (filmIn(state) !== null || filmIn(before) !== null) return null;
   const { position, events } = look.moment;
-  if (look.kind === 'why') return position.hexName(position.hexOfUnit(look.why.actor)) ?? null;
+  // On a phone the panel brings all candidates into view.
+  if (look.kind === 'why') return isPhone() ? null : (position.hexName(position.hexOfUnit(look.why.actor)) ?? null);
   const headline = headlineOf(events, ({ rank }) => rank);
   if (headline === undefined) return null;
   const { hexes, units } = headline;
@@ -38,7 +39,7 @@ export function pastFocus(state: PlayState, before: PlayState): string | null {
 }
 
 /** The share of a half-open sheet: see phone.css. */
-const SHEET = 0.52;
+const SHEET = 0.6;
 
 /** How much of the map lies under a phone's sheet, or will once the sheet has grown, in pixels. */
 export function coveredBySheet(state: PlayState): number {

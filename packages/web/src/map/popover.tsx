@@ -7,6 +7,7 @@ import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
+import { usePhone } from '../ui/page.ts';
 import { Anchored } from './anchored.tsx';
 import {
   noteText,
@@ -23,12 +24,18 @@ import './popover.css';
 export function Popover() {
   const model = usePopover();
   const isTurning = turningIn(useOpenSentence()) !== null;
+  const isPhone = usePhone();
   if (model === null) return null;
   const content = <PopoverCard model={model} />;
   return model.hex === null ? (
     <div className="popover-place">{content}</div>
   ) : (
-    <Anchored hex={model.hex} gap={isTurning ? BEYOND_HANDLES : undefined} way={model.way?.hexes}>
+    <Anchored
+      hex={model.hex}
+      gap={isTurning ? BEYOND_HANDLES : undefined}
+      way={model.way?.hexes}
+      spares={isPhone ? model.about : undefined}
+    >
       {content}
     </Anchored>
   );

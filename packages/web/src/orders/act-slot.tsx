@@ -6,27 +6,33 @@ import { FilmButtons } from '../film/film-buttons.tsx';
 import { breathIn } from '../match/breath.ts';
 import { openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
-import { filmIn, wordsIn } from '../match/modes.ts';
+import { filmIn, whyIn, wordsIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayStore } from '../match/play-store.ts';
 import { confirm, say } from '../match/saying-actions.ts';
 import { takeBack } from '../match/turn-actions.ts';
 import { isTooSoon, noteSaid } from '../match/waiting.ts';
 import { Button } from '../ui/buttons.tsx';
+import { later, lazyPart } from '../ui/loading.tsx';
+import { usePhone } from '../ui/page.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 import { BreathNews, holdNote, useUndoHold } from './breath.tsx';
 import { MainButton } from './main-button.tsx';
+
+const WhyButtons = lazyPart(async () => (await import('../why/why-buttons.tsx')).WhyButtons);
 
 /** The lowest slot: the main button, undo and the turn's buttons, and one line of notes. */
 export function ActSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
   const isFilm = usePlay((state) => filmIn(state) !== null);
+  const isWhy = usePlay((state) => whyIn(state) !== null);
+  const isPhone = usePhone();
   return (
     <section className="slot slot-act" aria-label="Confirm, undo and pass" ref={place}>
       <MainButton />
-      {isFilm ? <FilmButtons /> : <TurnButtons />}
+      {isFilm ? <FilmButtons /> : isWhy && isPhone ? later(<WhyButtons className="turn-buttons" />) : <TurnButtons />}
       <ActNote />
       <BreathNews />
     </section>
