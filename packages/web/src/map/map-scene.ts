@@ -14,7 +14,7 @@ import { heldBack } from '../saying/plan.ts';
 import { goalOf } from '../saying/press.ts';
 import { leaderOf } from '../saying/saying.ts';
 import { OBJECTIVES, PLAIN_WISH, ringsOf, sceneBetween, sceneOf } from '../scene/scene.ts';
-import { isPhone } from '../ui/page.ts';
+import { layoutNow } from '../ui/page.ts';
 import { joinersIn } from './popover-model.ts';
 
 /** What the map shows: a film, the past, or the current position with the sentence being built. */
@@ -101,11 +101,11 @@ function joinTags({ sighting }: PlayState, asked: OpenSentence | null): Overlays
   return [...hexes].flatMap((at) => (at === undefined ? [] : [{ kind: 'note', at, text: '+' } as const]));
 }
 
-/** On a phone the chance stays at the target: what is said beside a hex may have no room there. */
+/** On a phone held upright the chance stays at the target: what is said beside a hex may have no room there. */
 function oddsTag(state: PlayState, asked: OpenSentence | null): Overlays {
-  if (asked === null || asked.proposal === null || asked.saying.words.length < 2 || !isPhone()) return [];
+  if (asked === null || asked.proposal === null || asked.saying.words.length < 2) return [];
   const { position, words } = asked.saying;
-  if (!position.isTurn || position.plan !== null) return [];
+  if (!position.isTurn || position.plan !== null || layoutNow() !== 'narrow') return [];
   const text = position.glance(words, { before: [], roll: rollIn(state) })?.chance ?? '';
   const at = position.hexName(goalOf(asked.saying));
   return text === '' || at === undefined ? [] : [{ kind: 'fire', at, text }];
