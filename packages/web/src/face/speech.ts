@@ -143,6 +143,31 @@ export interface GlanceNote {
 export interface RollChoice {
   readonly word: Word;
   readonly label: string;
+  /** `58%` */
+  readonly chance: string;
+  /** What that is the chance of: `Hit`, `Rally`. */
+  readonly goal: string;
+}
+
+/** A way to pay for the sentence, as a cell beside the others. */
+export interface PayWay {
+  readonly word: Word;
+  /** The sentence paid in this way. */
+  readonly words: Sentence;
+  /** In full, for readers: `2 AP and 1 CAP, spent 25%` */
+  readonly label: GlanceNote;
+  /** In short: words, and how many coins are drawn after them. */
+  readonly text: string;
+  readonly coins: number;
+  /** Below it. */
+  readonly note: GlanceNote;
+  readonly isChosen: boolean;
+}
+
+export interface PayWays {
+  /** What the notes tell, in a word: `spent` */
+  readonly notes: string;
+  readonly ways: readonly PayWay[];
 }
 
 /** The sentence before it, and what is put on the roll. */
@@ -160,7 +185,11 @@ export interface Forecast {
    * are several rolls, or if the question comes later.
    */
   rolls(sentence: Sentence): readonly RollChoice[];
+  /** The ways to pay for it; none if it is free, or if nothing is known yet. */
+  payments(words: Sentence): PayWays;
 }
 
+export const NO_PAYMENTS: PayWays = { notes: '', ways: [] };
+
 /** For a game that shows no prices or chances at a hex. */
-export const NO_FORECAST: Forecast = { glance: () => null, rolls: () => [] };
+export const NO_FORECAST: Forecast = { glance: () => null, rolls: () => [], payments: () => NO_PAYMENTS };

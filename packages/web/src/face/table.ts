@@ -114,6 +114,8 @@ export const NO_PANELS: Panels = {
 export interface FilmTitle {
   /** Who does what to whom, and what it needs; never what comes of it. */
   readonly headline: string;
+  /** The same in one line of a small screen, by name: who does what to whom. */
+  readonly brief: string;
   /** The unit that acts; -1 for none. */
   readonly actor: number;
   /** The side that acts, for its colour. */

@@ -7,13 +7,14 @@ import type { PlayStore } from '../match/play-store.ts';
 import { hasMotion, paceOf, speedOf } from '../motion/pace.ts';
 import { CounterView } from '../scene/counter-view.tsx';
 import { useSettingsStore } from '../settings/settings.ts';
+import { usePhone } from '../ui/page.ts';
 import { barsOf, beatIn } from './beat.ts';
 import './film-band.css';
 
 /** How long the camera takes to the action, in milliseconds. */
 const GLIDE = 260;
 
-/** The headline of an action over the map: the same in all its beats, with a line below it that changes. */
+/** The headline of an action over the map: the same in all its beats, with a line below it that changes. On a phone the sheet has it. */
 export function FilmBand() {
   const band = useRef<HTMLElement>(null);
   const film = usePlay(filmIn);
@@ -22,12 +23,14 @@ export function FilmBand() {
   const title = beat?.title ?? null;
   useCamera(band, title);
   const shown = useLast(film, title === null ? null : beat);
+  const map = usePlay((state) => state.map);
   useLayoutEffect(() => {
-    // The marks on the map take their time from here, too.
-    band.current?.parentElement?.style.setProperty('--pace', String(paceNow(store)));
-  }, [title, store]);
+    // The marks on the map take their time from it, too.
+    map?.layer.parentElement?.style.setProperty('--pace', String(paceNow(store)));
+  }, [title, map, store]);
   const said = shown?.beat.title ?? null;
-  if (shown === null || said === null) return null;
+  const isPhone = usePhone();
+  if (shown === null || said === null || isPhone) return null;
   const { actor, side, headline } = said;
   const bars = barsOf(shown.beat);
   return (

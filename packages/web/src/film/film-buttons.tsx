@@ -1,21 +1,39 @@
-import { usePlayStore } from '../match/play-context.tsx';
-import { skipFilm } from '../match/turn-actions.ts';
+import { askWhy } from '../match/look-actions.ts';
+import { filmIn, isReplay } from '../match/modes.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { PlayStore } from '../match/play-store.ts';
+import { skipFilm, toLastFrame } from '../match/turn-actions.ts';
 import { SETTINGS, useSetting, useSettingsStore } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
+import { usePhone } from '../ui/page.ts';
 import { useFilmClock } from './film-clock.ts';
 
 /** They also keep the time: they are there as long as the film is, whatever stands in the prompt's place. */
 export function FilmButtons() {
   useFilmClock();
   const store = usePlayStore();
+  const isPhone = usePhone();
+  const hasReasons = usePlay((state) => filmIn(state)?.hasReasons === true);
   return (
     <div className="turn-buttons">
       <Button data-does="skip" onClick={() => skipFilm(store)}>
         Skip <kbd>Esc</kbd>
       </Button>
       <SpeedPick />
+      {isPhone && hasReasons ? (
+        <Button data-does="why" onClick={() => void ask(store)}>
+          Why?
+        </Button>
+      ) : null}
     </div>
   );
+}
+
+/** A replay was begun from the reasons, and its end leads back to them. */
+async function ask(store: PlayStore): Promise<void> {
+  if (isReplay(store.getState())) return skipFilm(store);
+  const film = toLastFrame(store);
+  if (film !== null) await askWhy(store, film.moment.seq);
 }
 
 function SpeedPick() {
@@ -24,6 +42,9 @@ function SpeedPick() {
   return (
     <label className="film-speed">
       <span className="unseen">Speed</span>
+      <span className="film-speed-now" aria-hidden="true">
+        Speed: {SETTINGS.aiSpeed.labels[speed].toLowerCase()}
+      </span>
       <select
         className="field"
         value={speed}

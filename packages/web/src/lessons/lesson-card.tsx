@@ -8,7 +8,7 @@ import { takeBack } from '../match/turn-actions.ts';
 import { OrderSlot } from '../orders/order-slot.tsx';
 import { Terms } from '../rules/terms.tsx';
 import { Button, LinkButton } from '../ui/buttons.tsx';
-import { usePhone } from '../ui/page.ts';
+import { useLayout, usePhone } from '../ui/page.ts';
 import { CallRing } from './call-ring.tsx';
 import { beginAt, isAstray, isOver, type LessonRun } from './lesson-run.ts';
 import { type LessonWatch, pointsOf, watchLesson } from './watch.ts';
@@ -57,6 +57,8 @@ export function LessonCard(props: LessonCardProps) {
   // An order that was given is to be taken back first.
   const isNarrow = isPhone || (lesson.steps[run.step]?.needsOrders === true && !isAstray(run));
   const isFolded = isNarrow && !isDone && opened !== run.step;
+  const isOnMap = useLayout() === 'narrow' && !isFolded;
+  useEffect(() => store.setState({ isLessonOpen: isOnMap }), [store, isOnMap]);
   return (
     <>
       <section

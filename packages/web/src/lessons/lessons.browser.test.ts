@@ -69,6 +69,7 @@ const POINTED = `(before) => new Promise((resolve) => {
     find('[role="tab"][aria-selected="true"]')?.textContent,
     find('.map [data-ring="selected"]')?.outerHTML,
     find('[data-testid="film-band"]')?.textContent,
+    find('[data-testid="film"]')?.textContent,
     find('.confirm')?.textContent,
     find('[data-testid="sight"]')?.textContent,
     find('.popover')?.textContent,

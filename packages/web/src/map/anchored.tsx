@@ -9,6 +9,7 @@ import { OBJECTIVES } from '../scene/scene.ts';
 import {
   BELOW,
   type BusyArea,
+  clearFor,
   keptInside,
   placeAt,
   placeClear,
@@ -28,6 +29,8 @@ interface AnchoredProps {
   readonly round?: number | undefined;
   /** A way that must stay visible, and all enemies with it. */
   readonly way?: readonly string[] | undefined;
+  /** Hexes that it may not cover, nor what else lies over the map: without a place beside them it is not shown. */
+  readonly spares?: readonly string[] | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -42,7 +45,15 @@ const OBJECTIVE = 3;
  * Stays beside a hex while the map moves: below it, or where it hides fewer counters and no objective, and never
  * outside the map.
  */
-export function Anchored({ hex, gap: least = GAP, round = 0, way = NONE, className = '', children }: AnchoredProps) {
+export function Anchored({
+  hex,
+  gap: least = GAP,
+  round = 0,
+  way = NONE,
+  spares = NONE,
+  className = '',
+  children,
+}: AnchoredProps) {
   const store = usePlayStore();
   const map = usePlay((state) => state.map);
   const element = useRef<HTMLDivElement>(null);
@@ -85,6 +96,12 @@ export function Anchored({ hex, gap: least = GAP, round = 0, way = NONE, classNa
         it.style.maxHeight = `${Math.ceil(place.height)}px`;
         off = { x: place.x - box.x, y: place.y - box.y };
       }
+      if (box !== null && spares.length > 0) {
+        const boxes = spares.flatMap((name) => map.boxOf(name) ?? []);
+        const place = clearFor([box], sizeOf(it), room, [...boxes, ...notesOver(map)]);
+        it.style.visibility = place === null ? 'hidden' : '';
+        if (place !== null) off = { x: place.x - box.x, y: place.y - box.y };
+      }
       it.dataset['beside'] = side.side;
       put();
     };
@@ -105,7 +122,7 @@ export function Anchored({ hex, gap: least = GAP, round = 0, way = NONE, classNa
       stopView();
       stopSheet();
     };
-  }, [store, map, hex, least, round, way]);
+  }, [store, map, hex, least, round, way, spares]);
   if (map === null) return null;
   return createPortal(
     <div ref={element} className={`anchored ${className}`} data-anchor={hex}>
@@ -120,6 +137,15 @@ export function underSheet(state: PlayState, { layer }: MapView): number {
   if (layoutNow() !== 'narrow') return 0;
   const top = window.innerHeight - state.peek - coveredBySheet(state);
   return Math.max(0, layer.getBoundingClientRect().bottom - top);
+}
+
+/** The lines over the upper edge of the map, in pixels of the layer. */
+function notesOver({ layer }: MapView): Box[] {
+  const from = layer.getBoundingClientRect();
+  return [...document.querySelectorAll('.play-notes > *')].flatMap((note) => {
+    const { left, top, width, height } = note.getBoundingClientRect();
+    return height === 0 ? [] : [{ x: left - from.left, y: top - from.top, width, height }];
+  });
 }
 
 function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): {

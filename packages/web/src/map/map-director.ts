@@ -1,6 +1,6 @@
 import type { BoardWidget } from '@sandtable/board';
 import { breathIn } from '../match/breath.ts';
-import { filmIn, isCovered, pastIn, whyIn, wordsIn } from '../match/modes.ts';
+import { filmIn, isCovered, pastIn, rollIn, whyIn, wordsIn } from '../match/modes.ts';
 import type { MapView, PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { passageOf, pastFocus } from './map-motion.ts';
@@ -95,6 +95,7 @@ const SHOWN: readonly ((state: PlayState) => unknown)[] = [
   pastIn,
   whyIn,
   wordsIn,
+  rollIn,
 ];
 
 /** The pointer alone changes nothing, except with the line-of-sight tool. */

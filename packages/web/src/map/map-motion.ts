@@ -5,7 +5,7 @@ import type { MapCue, PlayState } from '../match/play-state.ts';
 import { hasMotion, paceOf, speedOf } from '../motion/pace.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { hearBeat } from '../sound/hearing.ts';
-import { layoutNow } from '../ui/page.ts';
+import { isPhone, layoutNow } from '../ui/page.ts';
 
 /** How the map gets from this state to the next; null: at once. */
 export function passageOf(state: PlayState, { motions, isOwn }: MapCue): Passage | null {
@@ -28,7 +28,8 @@ export function pastFocus(state: PlayState, before: PlayState): string | null {
   if (look.kind === 'now' || look.moment === pastIn(before)) return null;
   if (filmIn(state) !== null || filmIn(before) !== null) return null;
   const { position, events } = look.moment;
-  if (look.kind === 'why') return position.hexName(position.hexOfUnit(look.why.actor)) ?? null;
+  // On a phone the panel brings all candidates into view.
+  if (look.kind === 'why') return isPhone() ? null : (position.hexName(position.hexOfUnit(look.why.actor)) ?? null);
   const headline = headlineOf(events, ({ rank }) => rank);
   if (headline === undefined) return null;
   const { hexes, units } = headline;
@@ -38,7 +39,7 @@ export function pastFocus(state: PlayState, before: PlayState): string | null {
 }
 
 /** The share of a half-open sheet: see phone.css. */
-const SHEET = 0.52;
+const SHEET = 0.6;
 
 /** How much of the map lies under the sheet of a phone held upright, or will once the sheet has grown, in pixels. */
 export function coveredBySheet(state: PlayState): number {

@@ -6,13 +6,15 @@ import { breathIn } from '../match/breath.ts';
 import { ideasIn } from '../match/ideas.ts';
 import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
 import { standingLog } from '../match/screen-moment.ts';
-import { filmIn, isReplay, momentIn, positionIn, wordsIn } from '../match/modes.ts';
+import { filmIn, isReplay, momentIn, positionIn, rollIn, wordsIn } from '../match/modes.ts';
 import type { Film, PlayState } from '../match/play-state.ts';
 import { wayIn } from '../match/saying-actions.ts';
 import { isMotionOn } from '../motion/pace.ts';
 import { heldBack } from '../saying/plan.ts';
+import { goalOf } from '../saying/press.ts';
 import { leaderOf } from '../saying/saying.ts';
 import { OBJECTIVES, PLAIN_WISH, ringsOf, sceneBetween, sceneOf } from '../scene/scene.ts';
+import { layoutNow } from '../ui/page.ts';
 import { joinersIn } from './popover-model.ts';
 
 /** What the map shows: a film, the past, or the current position with the sentence being built. */
@@ -36,7 +38,7 @@ export function sceneNow(state: PlayState): Scene {
     hidesCounters: isBare,
     onlyRings: sighting !== null,
     overlays: [
-      ...(sighting === null ? [...wayOverlays(state, asked), ...joinTags(state, asked)] : []),
+      ...(sighting === null ? [...wayOverlays(state, asked), ...joinTags(state, asked), ...oddsTag(state, asked)] : []),
       ...scorchesIn(state, momentIn(state).seq),
       ...sightOverlays(state, position),
       ...pastOverlays(state),
@@ -97,6 +99,16 @@ function joinTags({ sighting }: PlayState, asked: OpenSentence | null): Overlays
   if (!position.isTurn || position.plan !== null) return [];
   const hexes = new Set(joinersIn(asked).map((unit) => position.hexName(position.hexOfUnit(unit))));
   return [...hexes].flatMap((at) => (at === undefined ? [] : [{ kind: 'note', at, text: '+' } as const]));
+}
+
+/** On a phone held upright the chance stays at the target: what is said beside a hex may have no room there. */
+function oddsTag(state: PlayState, asked: OpenSentence | null): Overlays {
+  if (asked === null || asked.proposal === null || asked.saying.words.length < 2) return [];
+  const { position, words } = asked.saying;
+  if (!position.isTurn || position.plan !== null || layoutNow() !== 'narrow') return [];
+  const text = position.glance(words, { before: [], roll: rollIn(state) })?.chance ?? '';
+  const at = position.hexName(goalOf(asked.saying));
+  return text === '' || at === undefined ? [] : [{ kind: 'fire', at, text }];
 }
 
 /** The reach of the chosen unit; or the steps of its march in this round, numbered, with the threat at each. */

@@ -69,7 +69,13 @@ export function placeClear(hexes: readonly [Box, ...Box[]], size: Size, room: Pa
   return keptInside({ x: margin, y: pane.height, ...size }, room);
 }
 
-function clearFor(hexes: readonly [Box, ...Box[]], size: Size, room: PaneRoom, clear: readonly Box[]): Box | null {
+/** Beside one of the hexes, where it hides least, else the nearest place to the first; null if everywhere something is covered. */
+export function clearFor(
+  hexes: readonly [Box, ...Box[]],
+  size: Size,
+  room: PaneRoom,
+  clear: readonly Box[],
+): Box | null {
   const { pane, margin } = room;
   const isClear = (box: Box): boolean => clear.every((other) => shareOf(other, box) === 0);
   const [right, low] = [pane.width - margin - size.width, pane.height - margin - size.height];

@@ -23,6 +23,8 @@ export interface PopoverModel {
   /** In a plan, what the last click has ordered. */
   readonly ordered: Glance | null;
   readonly joiners: number;
+  /** The hexes it speaks of: whoever acts, where it is done, and those who could join in. Empty if it must be seen in any case. */
+  readonly about: readonly string[];
   /** The march of this round, if this is its first leg and there are more. */
   readonly way: PopoverWay | null;
   /** Nothing has been said: it offers to continue a march. */
@@ -65,6 +67,7 @@ export function popoverOf(state: PlayState): PopoverModel | null {
   if (rows.length === 0 && deed === null && ordered === null) return null;
   const way = deed === null ? null : wayOfWords(state, words);
   const done = placeOf(asked);
+  const joiners = deed === null ? [] : joinersIn(asked);
   const at = chooser !== null && chooser.hex !== -1 ? chooser.hex : done;
   return {
     hex: position.hexName(at) ?? null,
@@ -72,11 +75,17 @@ export function popoverOf(state: PlayState): PopoverModel | null {
     rows,
     deed,
     ordered,
-    joiners: deed === null ? 0 : joinersIn(asked).length,
+    joiners: joiners.length,
+    about: rows.length > 1 || way !== null ? [] : namesOf(position, [leaderOf(asked.saying), ...joiners], done),
     way: way === null ? null : shownWay(position, way),
     isOffer: false,
     byKey: chooser?.byKey === true,
   };
+}
+
+function namesOf(position: Position, units: readonly number[], hex: number): string[] {
+  const hexes = new Set([hex, ...units.map((unit) => position.hexOfUnit(unit))]);
+  return [...hexes].flatMap((each) => position.hexName(each) ?? []);
 }
 
 /** The units that could still join by a press, whether or not a payment has been said. */
@@ -109,6 +118,7 @@ function offerOf(state: PlayState, { saying: { position } }: OpenSentence): Popo
     deed: { sentence, glance: { ...glance, deed: 'Continue' } },
     ordered: null,
     joiners: 0,
+    about: [],
     way: way.moves === 1 ? null : shownWay(position, way),
     isOffer: true,
     byKey: false,

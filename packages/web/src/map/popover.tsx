@@ -7,7 +7,7 @@ import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
-import { useLayout } from '../ui/page.ts';
+import { isSmall, useLayout } from '../ui/page.ts';
 import { isTouchScreen } from '../ui/words.ts';
 import { Anchored } from './anchored.tsx';
 import {
@@ -26,10 +26,10 @@ export function Popover() {
   const model = usePopover();
   const isTurning = useTurning() !== null;
   const isDial = isTurning && isTouchScreen();
-  const isLow = useLayout() === 'low';
+  const layout = useLayout();
   if (model === null) return null;
   // It would hide a third of a low map, and the main button is as near: there only the chance stands at the hex.
-  if (isLow && model.rows.length < 2 && !model.isOffer) return <ChanceTag model={model} />;
+  if (layout === 'low' && model.rows.length < 2 && !model.isOffer) return <ChanceTag model={model} />;
   const content = <PopoverCard model={model} />;
   return model.hex === null ? (
     <div className="popover-place">{content}</div>
@@ -39,6 +39,7 @@ export function Popover() {
       gap={isTurning ? BEYOND_HANDLES : undefined}
       round={isDial ? DIAL : 0}
       way={model.way?.hexes}
+      spares={isSmall(layout) ? model.about : undefined}
     >
       {content}
     </Anchored>

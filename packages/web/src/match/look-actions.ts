@@ -45,14 +45,29 @@ export async function lookAs(store: PlayStore, seat: Seat): Promise<void> {
   });
 }
 
-/** From an entry that was played from the result, the way back leads there. */
+/** From an entry that was played from the result, the way back leads there. After reasons the sheet is where it was. */
 export function lookNow(store: PlayStore): void {
-  store.setState(({ look, isResultOpen }) => ({ look: NOW, isResultOpen: isResultOpen || isShow(look) }));
+  store.setState(({ look, isResultOpen, stop }) => ({
+    look: NOW,
+    isResultOpen: isResultOpen || isShow(look),
+    stop: look.kind === 'why' ? look.from : stop,
+  }));
 }
 
+/** Half of a phone's screen: above it those who could have acted are seen. */
 export async function askWhy(store: PlayStore, seq: number): Promise<void> {
   const why = await store.getState().sitting.why(seq);
-  store.setState({ look: { kind: 'why', why, moment: why.before, whatIf: null, replay: null }, stop: 'full' });
+  store.setState(({ look, stop }) => ({
+    look: {
+      kind: 'why',
+      why,
+      moment: why.before,
+      whatIf: null,
+      replay: null,
+      from: look.kind === 'why' ? look.from : stop,
+    },
+    stop: 'half',
+  }));
 }
 
 /** Switches between the position before that entry and the one after it. */

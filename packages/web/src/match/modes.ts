@@ -31,9 +31,13 @@ export function isCovered({ stage }: Pick<PlayState, 'stage'>): boolean {
   return stage.kind === 'handing' && stage.curtain !== 'open';
 }
 
-/** The film being shown: a replay, or an entry shown for the first time. */
+/** The film being shown: a replay, or an entry shown for the first time, which stands still while its reasons are read. */
 export function filmIn({ stage, look }: Pick<PlayState, 'stage' | 'look'>): Film | null {
-  if (look.kind === 'why' && look.replay !== null) return look.replay;
+  return look.kind === 'why' ? look.replay : newFilmIn({ stage });
+}
+
+/** The film of an entry shown for the first time, even if it stands still. */
+export function newFilmIn({ stage }: Pick<PlayState, 'stage'>): Film | null {
   return stage.kind === 'watching' ? stage.film : null;
 }
 

@@ -85,6 +85,8 @@ export type Look =
       readonly whatIf: WhatIfModel | null;
       /** A replay of the entry; changes nothing on the table. */
       readonly replay: Film | null;
+      /** Where the sheet of a phone was before. */
+      readonly from: Stop;
     };
 
 /** The breath before the answer: an entry that revealed nothing can be taken back until it is over. */
@@ -144,6 +146,8 @@ interface ViewState {
   readonly ideas: { readonly position: Position; readonly list: readonly Idea[] } | null;
   /** Names of the hexes a lesson points at. */
   readonly called: readonly string[];
+  /** The whole card of a lesson is open on a small screen, where it hides part of the map. */
+  readonly isLessonOpen: boolean;
 }
 
 export interface PlayState extends ViewState {
@@ -199,6 +203,7 @@ export const FIRST_VIEW_STATE: ViewState = {
   unbriefed: [],
   ideas: null,
   called: [],
+  isLessonOpen: false,
 };
 
 /** The map on the screen, for things placed beside a hex. */

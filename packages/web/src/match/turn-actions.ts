@@ -9,7 +9,7 @@ import { useSettingsStore } from '../settings/settings.ts';
 import { wantsBreath } from './breath.ts';
 import { chainIn, landed, pass, stageAfter } from './landing.ts';
 import { loneAnswerTo, spareIn } from './lone-answers.ts';
-import { filmIn, isReplay, positionIn, wordsIn } from './modes.ts';
+import { filmIn, isReplay, newFilmIn, positionIn, wordsIn } from './modes.ts';
 import { isProcedure } from './outcomes.ts';
 import { type Arrival, type Film, type LoneAnswer, NOW, type PlayState } from './play-state.ts';
 import { curtainDown, type PlayStore, questionOf, sheetFor } from './play-store.ts';
@@ -31,7 +31,7 @@ export function arrive(store: PlayStore, moment: ScreenMoment): void {
 function showNext(store: PlayStore): void {
   const state = store.getState();
   const [first] = state.coming;
-  if (first === undefined || state.isMoving || filmIn(state) !== null) return;
+  if (first === undefined || state.isMoving || (filmIn(state) ?? newFilmIn(state)) !== null) return;
   if (isFilmed(state, first)) return void roll(store, first);
   const chain = chainIn(state.coming);
   // What a lone answer brings is shown together with its question.
@@ -185,9 +185,21 @@ export function skipFilm(store: PlayStore): void {
   settle(store);
 }
 
+/** Goes to the last frame at once; the film of an entry shown for the first time stays there until it goes on. */
+export function toLastFrame(store: PlayStore): Film | null {
+  store.getState().map?.finish();
+  const film = newFilmIn(store.getState());
+  if (film === null) return null;
+  const last = { ...film, frame: film.model.frames.length - 1 };
+  store.setState((state) =>
+    withFilm(state.moment === film.moment ? state : landed(state, state.coming.slice(0, 1)), last),
+  );
+  return last;
+}
+
 /** Back to the reasons, and on with the entries that have arrived meanwhile. */
 function endReplay(store: PlayStore): void {
-  store.setState(({ look }) => ({ look: look.kind === 'why' ? { ...look, replay: null } : look, stop: 'full' }));
+  store.setState(({ look }) => ({ look: look.kind === 'why' ? { ...look, replay: null } : look, stop: 'half' }));
   showNext(store);
 }
 

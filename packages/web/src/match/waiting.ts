@@ -1,5 +1,5 @@
 import { breathIn } from './breath.ts';
-import { filmIn, setUpIn } from './modes.ts';
+import { filmIn, newFilmIn, setUpIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
 
@@ -21,7 +21,9 @@ export function waitOf(state: PlayState): string | null {
 /** Whether something will come by itself: an answer, somebody else's entry, its film, or what the map is playing. */
 export function isWaiting(state: PlayState): boolean {
   const isComing = state.coming.length > 0 || state.stage.kind === 'watching';
-  return waitOf(state) !== null || breathIn(state) !== null || (isComing && filmIn(state) === null);
+  return (
+    waitOf(state) !== null || breathIn(state) !== null || (isComing && (filmIn(state) ?? newFilmIn(state)) === null)
+  );
 }
 
 function isAtRest(state: PlayState): boolean {

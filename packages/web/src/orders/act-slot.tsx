@@ -1,49 +1,63 @@
 import type { Sentence } from '@sandtable/kernel';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Position } from '../face/position.ts';
 import type { TurnButtons as Buttons, TurnButton } from '../face/speech.ts';
 import { FilmButtons } from '../film/film-buttons.tsx';
 import { breathIn } from '../match/breath.ts';
 import { openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
-import { filmIn, wordsIn } from '../match/modes.ts';
+import { filmIn, whyIn, wordsIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayStore } from '../match/play-store.ts';
 import { confirm, say } from '../match/saying-actions.ts';
 import { takeBack } from '../match/turn-actions.ts';
 import { isTooSoon, noteSaid } from '../match/waiting.ts';
 import { Button } from '../ui/buttons.tsx';
+import { later, lazyPart } from '../ui/loading.tsx';
+import { usePhone } from '../ui/page.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 import { BreathNews, holdNote, useUndoHold } from './breath.tsx';
 import { MainButton } from './main-button.tsx';
+
+const WhyButtons = lazyPart(async () => (await import('../why/why-buttons.tsx')).WhyButtons);
 
 /** The lowest slot: the main button, undo and the turn's buttons, and one line of notes. */
 export function ActSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
   const isFilm = usePlay((state) => filmIn(state) !== null);
+  const isWhy = usePlay((state) => whyIn(state) !== null);
+  const isPhone = usePhone();
   return (
     <section className="slot slot-act" aria-label="Confirm, undo and pass" ref={place}>
       <MainButton />
-      {isFilm ? <FilmButtons /> : <TurnButtons />}
+      {isFilm ? <FilmButtons /> : isWhy && isPhone ? later(<WhyButtons className="turn-buttons" />) : <TurnButtons />}
       <ActNote />
       <BreathNews />
     </section>
   );
 }
 
-/** What stops an order or what it would lose; else why nothing can be undone. In short: the order panel has all of it. */
-function ActNote() {
+/** What stops an order or what it would lose; '' for nothing. In short: the order panel has all of it. */
+export function useAlarm(): string {
   const asked = useOpenSentence();
   const refusal = usePlay((state) => state.refusal[0]?.text ?? '');
+  return useMemo(() => {
+    const denied = asked === null || asked.preview.granted ? '' : (asked.preview.lines[0]?.text ?? '');
+    const warning = asked?.saying.position.warning(asked.saying.words) ?? '';
+    return [refusal, denied, warning].find((text) => text !== '') ?? '';
+  }, [asked, refusal]);
+}
+
+/** What stops an order or what it would lose; else why nothing can be undone. */
+function ActNote() {
+  const asked = useOpenSentence();
+  const alarm = useAlarm();
   const isFilm = usePlay((state) => filmIn(state) !== null);
   const hold = usePlay(holdNote);
   const moment = usePlay((state) => state.moment);
   const { over } = usePlay((state) => state.sitting.habits);
-  const denied = asked === null || asked.preview.granted ? '' : (asked.preview.lines[0]?.text ?? '');
-  const warning = asked?.saying.position.warning(asked.saying.words) ?? '';
-  const alarm = [refusal, denied, warning].find((text) => text !== '') ?? '';
   const why = isFilm ? null : whyNoUndo(moment, over);
   const isGiving = asked !== null && asked.saying.position.givesUp(asked.saying.words) !== null;
   const text = [alarm, hold, isGiving ? GO_BACK : '', noUndo(why)].find((each) => each !== '') ?? '';

@@ -58,7 +58,7 @@ export function SentencePanel({ asked, panels }: { readonly asked: OpenSentence;
 }
 
 /** The answers to a question, each with its worth; one is chosen, and confirmed by the main button. */
-export function Answers({ entries, chosen }: AnswersPart) {
+function Answers({ entries, chosen }: AnswersPart) {
   const store = usePlayStore();
   return (
     <div role="radiogroup" aria-label="Answers" className="answers">
@@ -80,7 +80,7 @@ export function Answers({ entries, chosen }: AnswersPart) {
   );
 }
 
-function WorthView({ worth }: { readonly worth: Worth }) {
+export function WorthView({ worth }: { readonly worth: Worth }) {
   const hasOdds = useSetting('deckOdds') === 'shown';
   if (worth.kind === 'ways') return <Chance ways={worth.ways} of={worth.of} />;
   return hasOdds ? <span className="pay-spent">{worth.text}</span> : null;

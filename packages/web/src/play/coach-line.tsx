@@ -7,14 +7,20 @@ import { Terms } from '../rules/terms.tsx';
 import { useMet } from '../settings/newcomer.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
-import { GameId } from '../ui/page.ts';
+import { GameId, usePhone } from '../ui/page.ts';
 import './coach-line.css';
 
-/** A tip, above the main button: one line about a rule when it is first met, until it is closed or the next one comes. */
-export function CoachLine() {
+export interface Tip {
+  readonly text: string;
+  readonly rule: string | null;
+  readonly onClose: () => void;
+}
+
+/** One line about a rule when it is first met, until it is closed or the next one comes; null for none, and if not wanted. */
+export function useTip(isWanted: boolean): Tip | null {
   const store = usePlayStore();
   const game = useContext(GameId);
-  const isOn = useSetting('tips') === 'on';
+  const isOn = useSetting('tips') === 'on' && isWanted;
   const { marks } = usePlay(({ sitting }) => sitting.habits);
   const moment = usePlay((state) => state.moment);
   const spared = usePlay((state) => state.spared);
@@ -26,23 +32,23 @@ export function CoachLine() {
     meet(`${game}/${mark}`);
     setShown(mark);
   }, [moment, marks, game, isOn]);
-  const close = (): void => {
+  const onClose = (): void => {
     setShown(null);
     store.setState({ spared: null });
   };
-  const mark = shown === null ? undefined : marks[shown];
   // What was decided for a beginner comes first.
-  if (spared !== null) return <Line text={spared} rule={null} onClose={close} />;
-  return mark === undefined || !isOn ? null : <Line text={mark.line} rule={mark.rule} onClose={close} />;
+  if (spared !== null && isWanted) return { text: spared, rule: null, onClose };
+  const mark = shown === null || !isOn ? undefined : marks[shown];
+  return mark === undefined ? null : { text: mark.line, rule: mark.rule, onClose };
 }
 
-interface LineProps {
-  readonly text: string;
-  readonly rule: string | null;
-  readonly onClose: () => void;
+/** A tip, above the main button; on a phone it lies over the map, where nothing else does. */
+export function CoachLine() {
+  const tip = useTip(!usePhone());
+  return tip === null ? null : <TipLine tip={tip} />;
 }
 
-function Line({ text, rule, onClose }: LineProps) {
+export function TipLine({ tip: { text, rule, onClose } }: { readonly tip: Tip }) {
   return (
     <aside className="coach" aria-label="Tip" data-testid="tip">
       <p role="status">

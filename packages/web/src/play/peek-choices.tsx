@@ -1,127 +1,153 @@
-import { useRef } from 'react';
+import { useContext, useMemo, useRef } from 'react';
 import { FACINGS } from '@sandtable/hex';
 import type { Entry } from '../face/choice.ts';
-import type { Panels } from '../face/table.ts';
-import type { OpenSentence } from '../match/open-sentence.ts';
-import { momentIn, rollIn } from '../match/modes.ts';
+import { LessonRoom } from '../match/app-context.ts';
+import { filmIn, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
-import { putOnRoll, say } from '../match/saying-actions.ts';
-import { Answers, EntryButtons } from '../orders/sentence-panel.tsx';
+import { pick, putOnRoll, say } from '../match/saying-actions.ts';
+import { FilmPrompt } from '../film/film-prompt.tsx';
+import { noteText } from '../map/popover-model.ts';
+import { ChoiceRow } from '../orders/choice-row.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
-import { answersPart, membersPart, type Member, nextButtons } from '../orders/sentence-parts.ts';
-import { facingPart, type FacingPart } from '../saying/clickables.ts';
-import { isBetweenOrders } from '../saying/plan.ts';
-import { Button } from '../ui/buttons.tsx';
+import { WorthView } from '../orders/sentence-panel.tsx';
+import { useSetting } from '../settings/settings.ts';
 import { useSettle } from '../ui/use-settle.ts';
+import { peekParts, type PeekParts } from './peek-parts.ts';
 
-/** On a phone, one row that scrolls sideways: the current choices, or else the unit's orders. */
+/** On a phone, above the main button: the current choices in rows, or else the unit's orders. */
 export function PeekChoices() {
   const asked = useOpenSentence();
-  const { panels } = usePlay(momentIn);
   const hasUnit = usePlay((state) => state.unit !== -1);
-  if (asked !== null && hasChoices(asked)) return <ChoiceRow asked={asked} panels={panels} />;
+  const parts = useMemo(() => (asked === null ? null : peekParts(asked)), [asked]);
+  const isFilm = usePlay((state) => filmIn(state) !== null);
+  const isLesson = useContext(LessonRoom) !== null;
+  // The task keeps the place of the prompt.
+  if (isFilm)
+    return isLesson ? (
+      <section className="slot slot-choices" aria-label="The enemy’s turn">
+        <FilmPrompt actor="The enemy" />
+      </section>
+    ) : null;
+  if (parts !== null) return <ChoiceRows parts={parts} />;
   return hasUnit ? <OrderSlot /> : null;
 }
 
-/** In a plan a unit can get another order as soon as none is unfinished. */
-function hasChoices(asked: OpenSentence): boolean {
-  const { saying, clickables, proposal } = asked;
-  const { position, words } = saying;
-  if (answersPart(asked) !== null) return true;
-  if (position.plan !== null) {
-    const isHalfSaid = !isBetweenOrders(saying) && (nextButtons(asked).length > 0 || membersPart(asked).length > 0);
-    return isHalfSaid || cardsAlone(asked).length > 0;
-  }
-  if (words.length < 2) return nextButtons(asked).length > 0;
-  const isPaid = position.heard(proposal ?? words).some(({ kind }) => kind === 'payment');
-  const rolls = proposal === null ? [] : position.rolls(proposal);
-  const others = [...clickables.payments, ...nextButtons(asked), ...membersPart(asked), ...rolls];
-  return isPaid || others.length > 0 || facingPart(asked) !== null;
-}
-
-/** The cards, if a plan can have nothing else: they need not be looked for on the sheet. */
-function cardsAlone({ saying: { position }, clickables: { units, hexes, cards } }: OpenSentence): Entry[] {
-  return position.plan === null || units.size + hexes.size > 0 ? [] : [...cards.values()].flat();
-}
-
-function ChoiceRow({ asked, panels }: { readonly asked: OpenSentence; readonly panels: Panels }) {
+function ChoiceRows({ parts }: { readonly parts: PeekParts }) {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
-  const answers = answersPart(asked);
-  const facing = facingPart(asked);
+  const store = usePlayStore();
+  const { answers, facing, members, buttons } = parts;
   return (
     <section className="slot slot-choices" aria-label="Choices" ref={place} data-scrolls>
-      {answers === null ? null : <Answers {...answers} />}
-      {facing === null ? null : <Facings {...facing} />}
-      <OnRoll asked={asked} />
-      {answers === null ? panels.price(asked.saying.words) : null}
-      <Members members={membersPart(asked)} />
-      {answers === null ? <EntryButtons entries={[...nextButtons(asked), ...cardsAlone(asked)]} /> : null}
+      <ChoiceRow
+        name="Answers"
+        picks="one"
+        cells={(answers?.entries ?? []).map((entry) => ({
+          ...saying(entry, () => say(store, entry.words)),
+          note: entry.choice.worth === null ? undefined : <WorthView worth={entry.choice.worth} />,
+          isChosen: entry.choice.word === answers?.chosen,
+        }))}
+      />
+      <OnRoll rolls={parts.rolls} />
+      <ChoiceRow
+        name="Facing"
+        label="Face"
+        picks="some"
+        isWordy={false}
+        cells={(facing?.entries ?? []).flatMap(({ choice, words }) => {
+          if (choice.kind !== 'facing') return [];
+          const text = FACINGS[choice.facing];
+          return {
+            key: text,
+            text,
+            name: `Face ${text}`,
+            isChosen: choice.facing === facing?.chosen,
+            data: { 'data-facing': text },
+            onChoose: () => say(store, words),
+          };
+        })}
+      />
+      <Payments pay={parts.pay} />
+      <ChoiceRow
+        name="Joining in"
+        label="With"
+        picks="some"
+        isWordy
+        cells={members.map(({ label, isIn, words }) => ({
+          key: label,
+          text: isIn ? label : `+ ${label}`,
+          name: label,
+          isChosen: isIn,
+          onChoose: () => say(store, words),
+        }))}
+      />
+      <ChoiceRow
+        name="Choices"
+        picks="none"
+        isWordy
+        cells={buttons.map((entry) => saying(entry, () => say(store, entry.words, entry.later)))}
+      />
     </section>
   );
 }
 
-/** The payments for the roll that follows, each with its chance. */
-function OnRoll({ asked: { proposal, saying } }: { readonly asked: OpenSentence }) {
+function saying({ words, label }: Entry, onChoose: () => void) {
+  const said = words.join(' ');
+  return { key: said, text: label, data: { 'data-say': said }, onChoose } as const;
+}
+
+/** What can be put on the roll that follows, each with its chance. */
+function OnRoll({ rolls }: Pick<PeekParts, 'rolls'>) {
   const store = usePlayStore();
   const put = usePlay(rollIn);
-  const rolls = proposal === null ? [] : saying.position.rolls(proposal);
-  if (proposal === null || rolls.length === 0) return null;
   const chosen = rolls.find(({ word }) => word === put) ?? rolls[0];
   return (
-    <div className="peek-group" role="radiogroup" aria-label="On the roll">
-      <span className="peek-label">Roll</span>
-      {rolls.map((roll) => (
-        <button
-          key={roll.word}
-          type="button"
-          role="radio"
-          aria-checked={roll === chosen}
-          className="pay-way"
-          data-say={roll.word}
-          onClick={() => putOnRoll(store, roll.word)}
-        >
-          <span>{roll.label}</span>
-          <span>{saying.position.glance(proposal, { before: [], roll: roll.word })?.chance}</span>
-        </button>
-      ))}
-    </div>
+    <ChoiceRow
+      name="On the roll"
+      label={chosen?.goal ?? ''}
+      notes="with"
+      picks="one"
+      cells={rolls.map((roll) => ({
+        key: roll.word,
+        text: roll.chance,
+        note: roll.label,
+        isChosen: roll === chosen,
+        data: { 'data-say': roll.word },
+        onChoose: () => putOnRoll(store, roll.word),
+      }))}
+    />
   );
 }
 
-function Facings({ entries, chosen }: FacingPart) {
+function Payments({ pay: { notes, ways } }: Pick<PeekParts, 'pay'>) {
   const store = usePlayStore();
+  const hasOdds = useSetting('deckOdds') === 'shown';
   return (
-    <div className="peek-group" role="group" aria-label="Facing">
-      <span className="peek-label">Face</span>
-      {entries.map(({ choice, words }) =>
-        choice.kind === 'facing' ? (
-          <Button
-            key={choice.facing}
-            aria-pressed={choice.facing === chosen}
-            aria-label={`Face ${FACINGS[choice.facing]}`}
-            data-facing={FACINGS[choice.facing]}
-            onClick={() => say(store, words)}
-          >
-            {FACINGS[choice.facing]}
-          </Button>
-        ) : null,
-      )}
-    </div>
+    <ChoiceRow
+      name="Ways to pay"
+      label="Pay"
+      notes={notes}
+      picks="one"
+      isWordy={ways.some(({ text }) => text.length > SHORT) || undefined}
+      cells={ways.map(({ word, words, label, text, coins, note, isChosen }) => ({
+        key: word,
+        text: (
+          <>
+            {text}
+            {Array.from({ length: coins }, (_, coin) => (
+              <i key={coin} className="coin" />
+            ))}
+          </>
+        ),
+        note: noteText(note, hasOdds),
+        name: noteText(label, hasOdds),
+        isChosen,
+        data: { 'data-pay': word, 'data-say': word },
+        onChoose: () => pick(store, words),
+      }))}
+    />
   );
 }
 
-function Members({ members }: { readonly members: readonly Member[] }) {
-  const store = usePlayStore();
-  if (members.length === 0) return null;
-  return (
-    <div className="peek-group" role="group" aria-label="Joining in">
-      <span className="peek-label">With</span>
-      {members.map(({ label, isIn, words }) => (
-        <Button key={label} aria-pressed={isIn} onClick={() => say(store, words)}>
-          {label}
-        </Button>
-      ))}
-    </div>
-  );
-}
+/** In letters: what fits a quarter of the row. */
+const SHORT = 6;

@@ -23,7 +23,7 @@ import { Waiting } from '../ui/notices.tsx';
 import { Curtain } from './curtain.tsx';
 import { Eyes, UnitList } from './unit-list.tsx';
 import { HelpDialog, TopBar } from './top-bar.tsx';
-import { Notices } from './notices.tsx';
+import { Notices, SightPanel } from './notices.tsx';
 import { Shown, type ShownProps } from './panel-list.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { useKeys } from './use-keys.ts';
@@ -46,7 +46,6 @@ const FilmBand = lazyPart(async () => {
   return Band;
 });
 const Rail = lazyPart(async () => (await import('./rail.tsx')).Rail);
-const SightPanel = lazyPart(async () => (await import('../sight/sight-panel.tsx')).SightPanel);
 const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
 const BriefingDialog = lazyPart(async () => (await import('./briefing-dialog.tsx')).BriefingDialog);
 const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
@@ -153,9 +152,7 @@ function OpenTable() {
           <div className="play-notes">
             <QuietPart about={seq}>
               {layout !== 'wide' || isSlim || !hasMap ? <Eyes /> : null}
-              {isPhone ? <HexStatus /> : null}
-              {later(<SightPanel />)}
-              {layout === 'narrow' ? <Notices /> : null}
+              {isPhone ? <Notices /> : later(<SightPanel />)}
             </QuietPart>
           </div>
         </div>

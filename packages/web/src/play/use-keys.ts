@@ -145,7 +145,7 @@ function continueBy(store: PlayStore): boolean {
 function goBack(store: PlayStore): boolean {
   const state = store.getState();
   const { stage, look, sighting } = state;
-  if (filmIn(state) !== null || stage.kind === 'watching') skipFilm(store);
+  if (filmIn(state) !== null || (stage.kind === 'watching' && look.kind === 'now')) skipFilm(store);
   else if (sighting !== null) store.setState({ sighting: null });
   else if (look.kind === 'why' && look.whatIf !== null) closeWhatIf(store);
   else if (look.kind !== 'now') lookNow(store);

@@ -1,21 +1,24 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
+import type { Overlays } from '../face/field.ts';
+import { whyIn } from '../match/modes.ts';
+import { usePlay } from '../match/play-context.tsx';
 import type { Why } from '../match/screen-moment.ts';
-import { replay, showOtherEnd } from '../match/look-actions.ts';
-import { titleOf, whyIn } from '../match/modes.ts';
-import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { hasMotion } from '../motion/pace.ts';
 import { RuledText } from '../rules/rule-link.tsx';
-import { Button } from '../ui/buttons.tsx';
-import { Sign } from '../ui/text.tsx';
-import { ReportDialog } from './report.tsx';
+import { usePhone } from '../ui/page.ts';
+import { WhyButtons } from './why-buttons.tsx';
 import './why.css';
 
 /** An AI turn as a proof: what it did, who could have acted, why the others could not, and every step in full. */
 export function WhyPanel() {
   const why = usePlay(whyIn);
+  const isPhone = usePhone();
+  useCamera(why, isPhone);
   if (why === null) return null;
   return (
     <section className="why" aria-label="Why?" data-testid="why">
-      <WhyHead why={why} />
+      <h2>Why? Entry {why.seq}</h2>
+      {isPhone ? null : <WhyButtons className="why-buttons" />}
       <ul className="why-lines">
         {why.lines().map((line, place) => (
           <li key={place}>
@@ -28,32 +31,29 @@ export function WhyPanel() {
   );
 }
 
-function WhyHead({ why }: { readonly why: Why }) {
-  const store = usePlayStore();
-  const judgedBy = usePlay(({ sitting }) => sitting.judgedBy);
-  const [isReporting, setReporting] = useState(false);
-  return (
-    <>
-      <h2>Why? Entry {why.seq}</h2>
-      <div className="why-buttons">
-        <Button onClick={() => void replay(store)}>Replay on map</Button>
-        <Button onClick={() => void showOtherEnd(store)}>
-          Before <Sign of="swap" /> after
-        </Button>
-        <Button onClick={() => setReporting(true)}>Report ruling</Button>
-      </div>
-      {isReporting ? (
-        <ReportDialog
-          about={{
-            mission: titleOf(why.before.position),
-            entry: why.seq,
-            lines: why.lines(),
-            rules: why.rules(),
-            judgedBy,
-          }}
-          onClose={() => setReporting(false)}
-        />
-      ) : null}
-    </>
+/** How long the map takes, in milliseconds. */
+const GLIDE = 260;
+
+/** On a phone all who could have acted, and whom it was done to, lie in what the sheet leaves of the map; then it goes back. */
+function useCamera(why: Why | null, isPhone: boolean): void {
+  const map = usePlay((state) => state.map);
+  useEffect(() => {
+    if (why === null || map === null || !isPhone) return undefined;
+    const time = hasMotion() ? GLIDE : 0;
+    map.glide(hexesIn(why.overlays()), TAGS, time);
+    return () => map.glideBack(time);
+  }, [why, map, isPhone]);
+}
+
+/** The tags stand above their counters, in pixels. */
+const TAGS = 24;
+
+function hexesIn(overlays: Overlays): string[] {
+  return overlays.flatMap((overlay) =>
+    'at' in overlay
+      ? [overlay.at]
+      : 'through' in overlay
+        ? [...overlay.through.slice(0, 1), ...overlay.through.slice(-1)]
+        : [],
   );
 }

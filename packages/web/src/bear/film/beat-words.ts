@@ -98,14 +98,20 @@ export function outcomeOf(before: Seen, { order, events }: Action, ways: RollSum
     .join(' ');
   return {
     line: line === '' ? done : line,
-    says: dice?.key === 'rolled' && ways !== null ? printRoll(dice, ways) : line === '' ? done : line,
+    says: dice?.key === 'rolled' && ways !== null ? printRoll(dice, ways, deed) : line === '' ? done : line,
     more: dice === undefined && line !== '' && texts.length === 1 ? '' : more,
     untold: told.length > MOST_SAID ? told : [],
   };
 }
 
-/** `5 + 5 + 1 = 11, needed 9` */
-function printRoll({ dice, caps }: Extract<BearEvent, { key: 'rolled' }>, { needed }: RollSum): string {
-  const parts = [...dice, ...(caps === 0 ? [] : [caps])];
-  return `${parts.join(' + ')} = ${parts.reduce((all, each) => all + each, 0)}, needed ${needed}`;
+/** `5 + 5 + 1 CAP = 11, needed 9: hit`; B7.2: an attack hits with what it needs or more. */
+function printRoll(
+  { dice, caps }: Extract<BearEvent, { key: 'rolled' }>,
+  { needed }: RollSum,
+  deed: OrderTrace['deed'],
+): string {
+  const parts = [...dice, ...(caps === 0 ? [] : [counted(caps, 'CAP')])];
+  const sum = dice.reduce((all, each) => all + each, caps);
+  const isAttack = deed !== null && deed.target !== -1;
+  return `${parts.join(' + ')} = ${sum}, needed ${needed}${isAttack ? `: ${sum < needed ? 'miss' : 'hit'}` : ''}`;
 }

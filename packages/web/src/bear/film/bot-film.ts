@@ -51,8 +51,10 @@ export function botFilm({ before, after, events, player, eyes }: BotEntry): Film
   const overlays = waysOf(before, deeds);
   const ring: Overlays =
     at === NONE ? [] : [{ kind: 'candidate', at: nameOfHex(before.map, at), text: '', verdict: 'chosen' }];
+  const headline = capital(sayDeeds(before, deeds, rest, eyes));
   const title: FilmTitle = {
-    headline: capital(sayDeeds(before, deeds, rest, eyes)),
+    headline,
+    brief: headline,
     actor,
     side: before.view.players[player]?.side ?? '',
     hexes: [

@@ -1,9 +1,11 @@
 import {
   AI_SEAT,
+  aiNames,
   type Eyes,
   hexId,
   orderCardName,
   type OrderTrace,
+  printDeed,
   printEventHeadline,
   printHeadline,
   printOrder,
@@ -11,6 +13,7 @@ import {
   rollSum,
   type Seen,
   tellOrder,
+  unitName,
   unitOf,
 } from '@sandtable/bear';
 import { filmFrame, type FilmFrame, type FilmTitle } from '../../face/table.ts';
@@ -63,11 +66,13 @@ function titleOf(before: Seen, { order, events }: Action, eyes: Eyes): FilmTitle
   const deed = order?.deed ?? null;
   if (order === null || deed === null) {
     const hexes = hexesIn(events.map(involvedIn), (unit) => before.view.units[unit]?.at ?? -1);
-    return { headline: printEventHeadline(before, events), actor: -1, side, hexes: hexIds(before, hexes.map(hexId)) };
+    const headline = printEventHeadline(before, events);
+    return { headline, brief: headline, actor: -1, side, hexes: hexIds(before, hexes.map(hexId)) };
   }
   const hexes = [unitOf(before, deed.unit).at, ...deed.path.slice(-1), deed.at].filter((hex) => hex !== -1);
   const headline = printHeadline(before, order, { events }, eyes);
-  return { headline, actor: deed.unit, side, hexes: hexIds(before, hexes) };
+  const brief = capital(printDeed(deed, aiNames(before, unitName)));
+  return { headline, brief, actor: deed.unit, side, hexes: hexIds(before, hexes) };
 }
 
 /** Orders of the mission and its events are on no card. */

@@ -1,19 +1,11 @@
 import { type PriceFigures, printPayment, printSpentChance } from '@sandtable/bear';
-import type { Sentence, Word } from '@sandtable/kernel';
 import { usePlayStore } from '../../match/play-context.tsx';
 import { pick } from '../../match/saying-actions.ts';
-import { beforePayment, proposalOf, withWords } from '../../saying/saying.ts';
 import { useSetting } from '../../settings/settings.ts';
 import { percent } from '../../ui/words.ts';
+import { paidBy } from '../speech/pay-ways.ts';
 import { previewOf } from '../speech/preview.ts';
 import type { BearSaying } from '../speech/saying.ts';
-
-/** Adds default words that are still missing before the payment, such as a vehicle's facing. */
-function paidBy(saying: BearSaying, word: Word): Sentence {
-  const sentence = proposalOf(saying);
-  const { words } = beforePayment(sentence === null ? saying : withWords(saying, sentence));
-  return [...words, word];
-}
 
 /** The ways to pay for the sentence being built. */
 export function Price({ saying }: { readonly saying: BearSaying }) {

@@ -10,12 +10,13 @@ import {
   unitsIn,
 } from '@sandtable/bear';
 import { counted, type Sentence, type Word } from '@sandtable/kernel';
-import type { Glance, GlanceNote, RollChoice, Forecast } from '../../face/speech.ts';
+import { type Forecast, type Glance, type GlanceNote, NO_PAYMENTS, type RollChoice } from '../../face/speech.ts';
 import { goalOf } from '../../saying/press.ts';
 import { leaderOf } from '../../saying/saying.ts';
 import { percent } from '../../ui/words.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { standsOf, threatLine } from '../scene/from-there.ts';
+import { payWaysOf } from './pay-ways.ts';
 import { type Preview, previewOf, type TargetPreview } from './preview.ts';
 import { askedPlayer, type BearSaying, hasTrait } from './saying.ts';
 
@@ -24,6 +25,7 @@ export function forecastOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying
   return {
     glance: (words, { roll }) => (isMade ? null : glanceAt(sayingOf(words), capsIn(roll))),
     rolls: (sentence) => (isMade ? [] : rollsOf(sayingOf(sentence))),
+    payments: (words) => (isMade ? NO_PAYMENTS : payWaysOf(sayingOf(words))),
   };
 }
 
@@ -50,7 +52,18 @@ function rollsOf(saying: BearSaying): RollChoice[] {
   const { caps = 0 } = saying.seen.view.players[askedPlayer(saying)] ?? {};
   const left = caps - (payment?.caps ?? 0);
   if (left < 1) return [];
-  return ROLL_CAPS.filter((choice) => choice.caps <= left).map(({ word, label }) => ({ word, label }));
+  return ROLL_CAPS.filter((choice) => choice.caps <= left).map(({ word, label, caps: put }) => ({
+    word,
+    label,
+    chance: percent(oddsIn(saying, previewed.value, put).ways ?? 0, 36),
+    goal: goalIn(previewed.value),
+  }));
+}
+
+/** S6.2.2: of a rumor only that it is revealed. */
+function goalIn({ targets: [target], rallies }: Preview): string {
+  if (target !== undefined) return target.destroyedChances === null ? 'Reveal' : 'Hit';
+  return rallies.length > 0 ? 'Rally' : 'Raze';
 }
 
 function glanceAt(saying: BearSaying, caps: CapsOnRoll): Glance | null {

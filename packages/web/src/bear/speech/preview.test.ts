@@ -1,6 +1,7 @@
 import { judgeFire } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { fieldWith, placesOf, sayingOn } from '../../testing/field.ts';
+import { percent as printed } from '../../ui/words.ts';
 import { type Preview, previewOf } from './preview.ts';
 
 const seen = fieldWith('g03 0,0 SE; g04 0,1 SE; s03 2,0 NW; s04 2,0 SE pinned', {
@@ -48,6 +49,37 @@ test('with a payment said the others are still to be had, and it is the one that
   expect(payments).toHaveLength(3);
   expect(payment?.word).toBe('caps:1');
 });
+
+test('the cells of a shot say in short what the panels say: each chance, each price in AP and coins, each check', () => {
+  const { position, words } = sayingOn(seen, 'g03 fire 2,0 caps:1');
+  const { notes, ways } = position.payments(words);
+  expect(notes).toBe('spent');
+  expect(ways.map(({ text, coins, isChosen }) => [text, coins, isChosen])).toEqual([
+    ['3 AP', 0, false],
+    ['2 AP', 1, true],
+    ['1 AP', 2, false],
+  ]);
+  const { payments } = previewed('g03 fire 2,0');
+  expect(ways.map(({ note }) => note)).toEqual(
+    payments.map(({ spent }) => ({ text: printed(spent?.ways ?? 0, spent?.of ?? 1), unless: 'check' })),
+  );
+  expect(ways[1]?.label.text).toBe(`2 AP and 1 CAP, spent ${ways[1]?.note.text}`);
+  expect(ways[2]?.words.join(' ')).toBe('g03 fire 2,0 caps:2');
+
+  const one = fieldWith('g03 0,0 SE; s03 2,0 NW', { caps: 2 });
+  const shot = sayingOn(one, 'g03 fire 2,0 caps:0');
+  const [target] = targetsIn(previewOf(shot));
+  expect(shot.position.rolls(shot.words)).toEqual(
+    ['no CAP', '1 CAP', '2 CAPs'].map((label, caps) => {
+      const chance = printed(target?.hitChances[caps] ?? 0, 36);
+      return { word: `caps:${caps}`, label, chance, goal: 'Hit' };
+    }),
+  );
+});
+
+function targetsIn(found: ReturnType<typeof previewOf>): Preview['targets'] {
+  return found.granted ? found.value.targets : [];
+}
 
 test('a move tells what its price is made of', () => {
   const { lines, price, sentence } = previewed('g03 move 1,0');

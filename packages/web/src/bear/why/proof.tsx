@@ -12,6 +12,7 @@ import { toggleWhatIf } from '../../match/look-actions.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { RuledText, RuleLink } from '../../rules/rule-link.tsx';
 import { rulesIn } from '../../rules/spans.ts';
+import { usePhone } from '../../ui/page.ts';
 import { OrderCardView } from '../reasons/order-card.tsx';
 import { passWhy, shownOrder, skippedOrders } from '../reasons/card-orders.ts';
 import { askable } from './what-if-view.tsx';
@@ -47,9 +48,11 @@ function WhyCard({ before, card, isFirst }: WhyCardProps) {
   const order = shownOrder(card);
   const skipped = skippedOrders(before, card);
   const passed = passWhy(before, card);
+  const isPhone = usePhone();
+  const whole = <OrderCardView pack={before.pack} card={card} isTried />;
   return (
     <>
-      <OrderCardView pack={before.pack} card={card} isTried />
+      {isPhone ? null : whole}
       {order === undefined ? null : (
         <OrderProof before={before} trace={order} canAsk={isFirst && order.source.part !== 'event'} />
       )}
@@ -58,6 +61,12 @@ function WhyCard({ before, card, isFirst }: WhyCardProps) {
           <RuledText text={passed.why} />. {MEANS[passed.means]}
         </p>
       )}
+      {isPhone ? (
+        <details>
+          <summary>The whole card</summary>
+          {whole}
+        </details>
+      ) : null}
       {skipped.length === 0 ? null : (
         <section>
           <h3>Orders skipped</h3>

@@ -1,8 +1,11 @@
-import type { OrderTrace, Seen } from '@sandtable/bear';
+import { type OrderTrace, type Seen, unitName, unitTitle } from '@sandtable/bear';
+import type { ComponentProps } from 'react';
 import { NumberMark } from '../../film/number-mark.tsx';
 import { RuledText, useShowRule } from '../../rules/rule-link.tsx';
 import { rulesIn } from '../../rules/spans.ts';
+import { usePhone } from '../../ui/page.ts';
 import { Sign, type SignName } from '../../ui/text.tsx';
+import { useNumbered } from '../../why/chosen-first.ts';
 import { whyTable, type WhyCell } from './why-table.ts';
 
 const SIGNS: Readonly<Record<WhyCell['state'], { readonly sign: SignName; readonly words: string }>> = {
@@ -30,7 +33,13 @@ export function WhyTableView({
   readonly label?: string;
   readonly asking?: Asking | null;
 }) {
-  const { columns, rows } = whyTable(before, trace);
+  const isPhone = usePhone();
+  const table = whyTable(before, trace, isPhone ? unitName : unitTitle);
+  const { columns } = table;
+  const rows = useNumbered(table.rows);
+  // On a phone there is no room for a column of buttons: the row itself is held.
+  const canAsk = (unit: number): boolean => asking?.units.has(unit) === true;
+  const hasButtons = asking !== null && !isPhone;
   return (
     <div className="why-scroll" tabIndex={0} role="region" aria-label={label}>
       <table className="why-table">
@@ -43,16 +52,21 @@ export function WhyTableView({
               </th>
             ))}
             <th scope="col">hexes</th>
-            {asking === null ? null : <th scope="col">if it were spent</th>}
+            {hasButtons ? <th scope="col">if it were spent</th> : null}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ unit, name, cells, distance, isChosen }, row) => (
-            <tr key={unit} data-chosen={isChosen}>
+          {rows.map(({ unit, name, cells, distance, isChosen, number }) => (
+            <tr key={unit} data-chosen={isChosen} {...(isPhone && canAsk(unit) ? held(() => asking?.ask(unit)) : {})}>
               <th scope="row">
-                <NumberMark number={String(row + 1)} isOut={!isChosen && distance === null} />{' '}
+                <NumberMark number={number} isOut={!isChosen && distance === null} />{' '}
                 {isChosen ? <Sign of="play" /> : null}
                 {name}
+                {isPhone && asking !== null && canAsk(unit) ? (
+                  <span className="unseen">
+                    <Ask asking={asking} unit={unit} name={name} />
+                  </span>
+                ) : null}
               </th>
               {cells.map((cell, place) => (
                 <td key={place} data-state={cell.state} title={cell.text}>
@@ -60,13 +74,12 @@ export function WhyTableView({
                 </td>
               ))}
               <td>{distance ?? '–'}</td>
-              {asking === null ? null : (
-                <td>{asking.units.has(unit) ? <Ask asking={asking} unit={unit} name={name} /> : null}</td>
-              )}
+              {hasButtons ? <td>{canAsk(unit) ? <Ask asking={asking} unit={unit} name={name} /> : null}</td> : null}
             </tr>
           ))}
         </tbody>
       </table>
+      {isPhone && asking !== null ? <p className="why-hold soft">Hold a row to ask what if it were spent.</p> : null}
       <ul className="why-fails">
         {rows.flatMap(({ name, cells }) =>
           cells
@@ -80,6 +93,26 @@ export function WhyTableView({
       </ul>
     </div>
   );
+}
+
+/** How long a finger stays to ask, in milliseconds. */
+const LONG = 500;
+let holding = 0;
+
+/** A finger that stays asks; one that scrolls does not. */
+function held(
+  ask: () => void,
+): Pick<ComponentProps<'tr'>, 'onPointerDown' | 'onPointerUp' | 'onPointerCancel' | 'onContextMenu'> {
+  const stop = (): void => clearTimeout(holding);
+  return {
+    onPointerDown: ({ pointerType }) => {
+      stop();
+      if (pointerType === 'touch') holding = window.setTimeout(ask, LONG);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event) => event.preventDefault(),
+  };
 }
 
 /** A failed condition opens its rule. */

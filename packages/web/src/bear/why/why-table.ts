@@ -38,8 +38,8 @@ const OPEN: WhyCell = { state: 'open', text: '' };
 type WordKey = NonNullable<CandidateTrace['failed']>;
 
 /** Rows are AI units, columns the conditions in the order they are checked. */
-export function whyTable(before: Seen, trace: OrderTrace): WhyTable {
-  const names = aiNames(before, unitTitle);
+export function whyTable(before: Seen, trace: OrderTrace, nameOf: typeof unitTitle = unitTitle): WhyTable {
+  const names = aiNames(before, nameOf);
   const words = wordColumns(trace);
   const conditions = CONDITIONS.filter((condition) =>
     trace.candidates.some(({ aims }) => aims.some(({ why }) => why.some((each) => conditionOf(each) === condition))),

@@ -34,8 +34,10 @@ const ORDERS: Readonly<Record<AiScene['kind'], (scene: AiScene) => string>> = {
 /** One scene of an entry in at most four beats. */
 export function framesOf(before: Seen, after: Seen, film: FilmScene, eyes: Side | null): FilmFrame[] {
   const { scene, events } = film;
+  const headline = printHeadline(before, scene, eyes);
   const title: FilmTitle = {
-    headline: printHeadline(before, scene, eyes),
+    headline,
+    brief: headline,
     actor: actorOf(scene),
     side: before.view.corps.find(({ seat }) => seat === AI_SEAT)?.side ?? '',
     hexes: hexesOf(before, film),

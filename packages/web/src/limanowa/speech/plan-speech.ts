@@ -15,7 +15,7 @@ import {
   unitKind,
   unitName,
 } from '@sandtable/limanowa';
-import type { Forecast, Glance, PlanLine, PlanSpeech } from '../../face/speech.ts';
+import { type Forecast, type Glance, NO_FORECAST, type PlanLine, type PlanSpeech } from '../../face/speech.ts';
 import { ordersIn } from '../../saying/plan.ts';
 import {
   judged,
@@ -153,10 +153,7 @@ function nameIn(seen: Seen): (word: Word) => string {
 
 /** Chances of planned orders; dice are rolled after disclosure. */
 export function weighingOf(sayingOf: SayingOf): Forecast {
-  return {
-    glance: (words, { before }) => glanceAt(sayingOf(words), before),
-    rolls: () => [],
-  };
+  return { ...NO_FORECAST, glance: (words, { before }) => glanceAt(sayingOf(words), before) };
 }
 
 /** The order that these words add to those before. */

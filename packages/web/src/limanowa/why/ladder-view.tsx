@@ -3,6 +3,7 @@ import { NumberMark } from '../../film/number-mark.tsx';
 import { ReasonLines } from '../../rules/ledger.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { Sign, type SignName } from '../../ui/text.tsx';
+import { useNumbered } from '../../why/chosen-first.ts';
 import { aiLinesOf } from '../speech/saying.ts';
 import { type Choice, columnsOf, type LadderCell, rollOf, rowsOf } from './ladder.ts';
 
@@ -29,7 +30,7 @@ const WORDS: Readonly<Record<LadderCell['state'], string>> = { pass: 'stays', fa
 /** One choice of the AI: a row per candidate, a column per rung. */
 export function LadderTable({ seen, choice }: { readonly seen: Seen; readonly choice: Choice }) {
   const columns = columnsOf(choice);
-  const rows = rowsOf(seen, choice);
+  const rows = useNumbered(rowsOf(seen, choice));
   const roll = rollOf(choice);
   return (
     <section className="ladder">
@@ -51,10 +52,10 @@ export function LadderTable({ seen, choice }: { readonly seen: Seen; readonly ch
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ unit, name, cells, isChosen }, row) => (
+              {rows.map(({ unit, name, cells, isChosen, number }) => (
                 <tr key={unit} data-chosen={isChosen}>
                   <th scope="row">
-                    <NumberMark number={String(row + 1)} isOut={!isChosen} /> {isChosen ? <Sign of="play" /> : null}
+                    <NumberMark number={number} isOut={!isChosen} /> {isChosen ? <Sign of="play" /> : null}
                     {name}
                   </th>
                   {cells.map(({ text, state }, place) => (

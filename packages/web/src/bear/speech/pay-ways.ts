@@ -1,0 +1,59 @@
+import { type PriceFigures, printPayment } from '@sandtable/bear';
+import type { Sentence, Word } from '@sandtable/kernel';
+import { NO_PAYMENTS, type PayWay, type PayWays } from '../../face/speech.ts';
+import { beforePayment, proposalOf, withWords } from '../../saying/saying.ts';
+import { percent } from '../../ui/words.ts';
+import { previewOf } from './preview.ts';
+import type { BearSaying } from './saying.ts';
+
+/** Adds default words that are still missing before the payment, such as a vehicle's facing. */
+export function paidBy(saying: BearSaying, word: Word): Sentence {
+  const sentence = proposalOf(saying);
+  const { words } = beforePayment(sentence === null ? saying : withWords(saying, sentence));
+  return [...words, word];
+}
+
+/** From AP alone to CAPs alone, each with the chance to be spent. */
+export function payWaysOf(saying: BearSaying): PayWays {
+  const previewed = previewOf(saying);
+  if (!previewed.granted) return NO_PAYMENTS;
+  const { payments, payment } = previewed.value;
+  const ways = payments.flatMap((figures): PayWay[] => {
+    const { word, ap, caps } = figures;
+    if (word === null) return [];
+    const [label, coins] = [printPayment(word, figures), caps ?? 0];
+    const isPlain = (ap ?? 0) > 0 || coins > 0;
+    return [
+      {
+        word,
+        words: paidBy(saying, word),
+        label: {
+          text: `${label}, ${toldSpent(figures)}`,
+          unless: `${label}, ${figures.spent === null ? 'no check' : 'spent check'}`,
+        },
+        text: isPlain ? (ap === null || ap === 0 ? '' : `${ap} AP`) : label,
+        coins,
+        note: {
+          text: [...leftOf(figures), shownSpent(figures)].join(' · '),
+          unless: figures.spent === null ? 'no check' : 'check',
+        },
+        isChosen: word === payment?.word,
+      },
+    ];
+  });
+  return { notes: 'spent', ways };
+}
+
+function leftOf({ left }: PriceFigures): string[] {
+  return left === null ? [] : [`${left} AP left`];
+}
+
+function shownSpent({ spent }: PriceFigures): string {
+  return spent === null ? 'no check' : percent(spent.ways, spent.of);
+}
+
+function toldSpent(figures: PriceFigures): string {
+  const { spent, afterKill } = figures;
+  const after = afterKill === null ? '' : `, ${percent(afterKill.ways, afterKill.of)} after a kill`;
+  return [...leftOf(figures), `${spent === null ? '' : 'spent '}${shownSpent(figures)}${after}`].join(', ');
+}
