@@ -124,8 +124,9 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     if (hex === null || at === undefined) return;
     view.reveal(at);
     drawRings();
-    readout.say(hexWords(canvas.plane.map, canvas.told).get(hex) ?? '');
+    if (options.onCursor === undefined) readout.say(hexWords(canvas.plane.map, canvas.told).get(hex) ?? '');
     options.onHover?.({ hex, piece: null });
+    options.onCursor?.(hex);
   }
 
   const stopPointer = listenToPointer(stage.surface, {

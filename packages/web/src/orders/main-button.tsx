@@ -62,7 +62,7 @@ interface MainAction {
   readonly isLoss?: boolean;
 }
 
-function mainActionOf(state: PlayState): MainAction {
+export function mainActionOf(state: PlayState): MainAction {
   const { stage, look, moment, sitting } = state;
   if (filmIn(state) !== null) return { kind: 'next', label: 'Next', key: 'Space' };
   if (isShow(look)) return { kind: 'now', label: 'Back to the result', key: 'Space' };

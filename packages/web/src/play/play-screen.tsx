@@ -5,7 +5,6 @@ import { DraftDock, DraftRoom, OtherBoards, OverMap, Scoreboard, SetUpDialog } f
 import type { GameFace } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
 import { Part, QuietPart } from '../faults/part.tsx';
-import { Announcer } from '../log/outcome-card.tsx';
 import { FacingHandles } from '../map/facing-handles.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { SoundOffer } from '../map/sound-offer.tsx';
@@ -43,6 +42,7 @@ const FilmBand = lazyPart(async () => {
   const [{ FilmBand: Band }] = await Promise.all([import('../film/film-band.tsx'), import('../film/film-strip.tsx')]);
   return Band;
 });
+const Announcer = lazyPart(async () => (await import('./voice.tsx')).Announcer);
 const BriefingDialog = lazyPart(async () => (await import('./briefing-dialog.tsx')).BriefingDialog);
 const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
 
@@ -162,7 +162,7 @@ function OpenTable() {
       )}
       <HelpDialog />
       <QuietPart about={seq}>
-        <Announcer />
+        {later(<Announcer />)}
         <Sounds />
       </QuietPart>
       <QuietPart about={seq}>{isSetUpOpen ? later(<SetUpDialog />) : null}</QuietPart>
