@@ -119,6 +119,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   }
 
   function setCursor(hex: string | null): void {
+    const isBack = hex === cursor && !hasFocus;
     cursor = hex;
     const at = hex === null ? undefined : centreById(canvas.plane, hex);
     if (hex === null || at === undefined) return;
@@ -126,7 +127,8 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     drawRings();
     if (options.onCursor === undefined) readout.say(hexWords(canvas.plane.map, canvas.told).get(hex) ?? '');
     options.onHover?.({ hex, piece: null });
-    options.onCursor?.(hex);
+    // The focus has only come back to where it was.
+    if (!isBack) options.onCursor?.(hex);
   }
 
   const stopPointer = listenToPointer(stage.surface, {
@@ -152,8 +154,10 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   });
   stage.surface.addEventListener('focus', () => {
     // The ring is for keyboard users only.
-    hasFocus = stage.surface.matches(':focus-visible');
-    if (hasFocus) setCursor(cursor ?? firstHex(canvas.plane, canvas.pieces));
+    if (!stage.surface.matches(':focus-visible')) return;
+    setCursor(cursor ?? firstHex(canvas.plane, canvas.pieces));
+    hasFocus = true;
+    drawRings();
   });
   stage.surface.addEventListener('blur', () => {
     hasFocus = false;

@@ -6,13 +6,16 @@ import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
 import type { PlayState } from '../match/play-state.ts';
 import { mainActionOf } from '../orders/main-button.tsx';
 import { press } from '../saying/press.ts';
+import { ordersIn } from '../saying/plan.ts';
 import { chosenIn, settled, withWords } from '../saying/saying.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 
 /** What Enter would do now, by the entry, the sentence, its roll and its march; '' while nothing can be confirmed. */
 export function deedIn(state: PlayState): string {
-  const proposal = openSentenceOf(state)?.proposal ?? null;
-  return proposal === null ? '' : [state.moment.seq, ...proposal, rollIn(state), state.intent?.goal].join(' ');
+  const { proposal = null, saying } = openSentenceOf(state) ?? {};
+  // The end of a plan is said first and sent then.
+  const isEnd = saying?.position.plan?.end === saying?.words.at(-1);
+  return proposal === null ? '' : [state.moment.seq, isEnd, ...proposal, rollIn(state), state.intent?.goal].join(' ');
 }
 
 /** The same in words, with the figures beside the hex. */
@@ -25,7 +28,7 @@ export function deedText(state: PlayState): string {
   const isGiving = position.givesUp(words) !== null;
   const shown = at === null || at.isOffer || isGiving ? null : at.deed;
   const parts = [
-    position.plan === null ? orderIn(asked, shown !== null) : '',
+    orderIn(asked, shown !== null),
     shown === null ? label : glanceText(shown.glance),
     at?.way?.line ?? '',
     position.warning(words) ?? '',
@@ -34,9 +37,13 @@ export function deedText(state: PlayState): string {
   return sentences(parts);
 }
 
-/** The words of the order, which the eye has as pills; without what the figures begin with. */
-function orderIn({ saying: { position, words } }: OpenSentence, hasFigures: boolean): string {
-  const heard = words.length < 2 ? [] : position.heard(words);
+/** The words of the order, which the eye has as pills; without what the figures begin with. Of an answer also the usual one. */
+function orderIn({ saying, proposal }: OpenSentence, hasFigures: boolean): string {
+  const { position, words } = saying;
+  const { plan } = position;
+  if (plan !== null) return sentences(ordersIn(saying).map(({ from, to }) => plan.tell(words, from, to).text));
+  const said = position.isTurn || proposal === null ? words : proposal;
+  const heard = position.isTurn && words.length < 2 ? [] : position.heard(said);
   return heard.flatMap(({ kind, label }) => (hasFigures && kind === 'verb' ? [] : label)).join(', ');
 }
 
@@ -73,12 +80,15 @@ function meaningAt(state: PlayState, hex: number, unit: number): Meaning {
     return { ...NO_MEANING, text: moment.position.sight?.between(sighting.from, hex).sentence ?? '' };
   const asked = openSentenceOf(state);
   if (asked === null || sighting !== null) return NO_MEANING;
-  const { saying } = asked;
+  const { saying, clickables } = asked;
   const { position, words } = saying;
-  if (words.length === 0 && chosenIn(saying) === -1 && position.isTurn) return NO_MEANING;
+  const isElsewhere = clickables.hexes.size + clickables.units.size + clickables.edges.length === 0;
+  if (words.length === 0 && (position.isTurn ? chosenIn(saying) === -1 : isElsewhere)) return NO_MEANING;
   const pressed = press(saying, unit === -1 ? { hex } : { unit });
   if (pressed.does === 'send') return { text: deedText(state), is: 'deed' };
   if (pressed.does === 'take') return NO_MEANING;
+  const isNaming = pressed.does === 'say' && position.heard(pressed.words).every(({ kind }) => kind === 'unit');
+  if (isNaming && unit !== -1) return { ...NO_MEANING, text: 'Enter chooses it' };
   const said = pressed.does === 'say' ? settled(withWords(saying, pressed.words)).words : words;
   const glance = pressed.does === 'say' ? position.glance(said, { before: words, roll: null }) : null;
   const others = pressed.does === 'say' ? (pressed.meanings?.slice(1) ?? []) : [];

@@ -38,12 +38,7 @@ export function TopBar() {
       {draft === null ? panels.facts(me) : <StepBar steps={draft.steps} />}
       <span className="top-gap" />
       {position.sight === null || draft?.hasMap === false ? null : (
-        <Button
-          tone="plain"
-          aria-pressed={isSighting}
-          data-say="sight"
-          onClick={() => toggleSight(store)}
-        >
+        <Button tone="plain" aria-pressed={isSighting} data-say="sight" onClick={() => toggleSight(store)}>
           <span className="top-long">Line of sight</span>
           <span className="top-short" aria-hidden="true">
             LOS

@@ -71,7 +71,7 @@ export function makeVoice(store: PlayStore): Voice {
     if (wordsIn({ stage }).length > 0 && moment.position.plan === null) isFresh = false;
     walk = setTimeout(() => {
       const state = store.getState();
-      if (isCovered(state) || state.cursor.hex !== hex) return;
+      if (isCovered(state) || hex === -1 || state.cursor.hex !== hex) return;
       const { text, is } = hexIn(state, hex);
       say(text, true);
       if (is === 'deed') isFresh = true;
