@@ -41,6 +41,8 @@ export interface BoardOptions {
   readonly onDrag?: (hit: Hit) => Drag | null;
   /** Also called for the keyboard cursor. */
   readonly onHover?: (hit: Hit) => void;
+  /** Told where the keyboard cursor goes. Whoever asks for it speaks; otherwise the board does. */
+  readonly onCursor?: (hex: string) => void;
   /** A minimap in the corner while only a part of the map is visible. */
   readonly hasMinimap?: boolean;
   /** Pixels covered at the lower edge: a revealed hex is moved above them. */

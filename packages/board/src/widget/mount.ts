@@ -146,13 +146,16 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   }
 
   function setCursor(hex: string | null): void {
+    const isBack = hex === cursor && !hasFocus;
     cursor = hex;
     const at = hex === null ? undefined : centreById(canvas.plane, hex);
     if (hex === null || at === undefined) return;
     view.reveal(at);
     drawRings();
-    readout.say(hexWords(canvas.plane.map, canvas.told).get(hex) ?? '');
+    if (options.onCursor === undefined) readout.say(hexWords(canvas.plane.map, canvas.told).get(hex) ?? '');
     options.onHover?.({ hex, piece: null });
+    // The focus has only come back to where it was.
+    if (!isBack) options.onCursor?.(hex);
   }
 
   const stopPointer = listenToPointer(stage.surface, {
@@ -188,8 +191,10 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   });
   stage.surface.addEventListener('focus', () => {
     // The ring is for keyboard users only.
-    hasFocus = stage.surface.matches(':focus-visible');
-    if (hasFocus) setCursor(cursor ?? firstHex(canvas.plane, canvas.pieces));
+    if (!stage.surface.matches(':focus-visible')) return;
+    setCursor(cursor ?? firstHex(canvas.plane, canvas.pieces));
+    hasFocus = true;
+    drawRings();
   });
   stage.surface.addEventListener('blur', () => {
     hasFocus = false;

@@ -19,6 +19,7 @@ import { useLook } from '../settings/use-theme.ts';
 import { lazyPart } from '../ui/loading.tsx';
 import { NotFound, Waiting } from '../ui/notices.tsx';
 import { Nav } from './nav.tsx';
+import { useFocus } from './use-focus.ts';
 
 // Screens are loaded on demand: the games with their boards are heavy, and whoever opens a match does not need the home page.
 const HomeScreen = lazyPart(async () => (await import('../home/home-screen.tsx')).HomeScreen);
@@ -54,6 +55,7 @@ export function App() {
 function Screens() {
   const [location] = useLocation();
   useScroll(location);
+  useFocus(screenOf(location));
   const [isPlay, params] = useRoute('/play/:id');
   // A match has the whole screen. The key resets it for another match: no state may carry over.
   if (isPlay)

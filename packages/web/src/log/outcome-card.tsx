@@ -113,13 +113,3 @@ export function Missed() {
     </section>
   );
 }
-
-/** Announces the last outcome to screen readers. */
-export function Announcer() {
-  const outcome = usePlay((state) => state.outcomes.at(-1));
-  return (
-    <div className="unseen" role="status" aria-live="polite" data-testid="announcer">
-      {outcome === undefined ? '' : outcome.events.map(({ text }) => text).join('. ')}
-    </div>
-  );
-}

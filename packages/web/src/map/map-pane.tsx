@@ -55,6 +55,7 @@ export function MapPane() {
       doubleTime: () => Math.min(DOUBLE, settleTime()),
       onDrag: (hit) => dragFrom(store, hit),
       onHover: ({ hex }) => hovered(store, hex),
+      onCursor: (hex) => store.setState({ cursor: { hex: positionIn(store.getState()).hexNamed(hex) } }),
       tabHexes: () => ownHexes(store),
       hasMinimap: true,
       opensOn: () => middleOf(ownHexes(store)),

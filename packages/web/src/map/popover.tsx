@@ -1,6 +1,7 @@
 import { counted } from '@sandtable/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Glance } from '../face/speech.ts';
+import { isHeard } from '../match/heard.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
 import { settleTime } from '../match/waiting.ts';
@@ -96,7 +97,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
     if (event.key !== 'Enter' || deed === null) return;
     event.preventDefault();
     event.stopPropagation();
-    doNow(store, deed.sentence);
+    if (isHeard(store)) doNow(store, deed.sentence);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- catches keys that bubble up from its buttons

@@ -121,6 +121,8 @@ export type Stop = 'peek' | 'half' | 'full';
 interface ViewState {
   /** The hex under the pointer or the keyboard cursor; -1 for none. */
   readonly hover: number;
+  /** The hex under the map's keyboard cursor; another object with every move of it. */
+  readonly cursor: { readonly hex: number };
   /** The unit in the inspector; -1 for none. */
   readonly unit: number;
   readonly tab: Tab;
@@ -186,6 +188,7 @@ export const NOW: Look = { kind: 'now' };
 
 export const FIRST_VIEW_STATE: ViewState = {
   hover: -1,
+  cursor: { hex: -1 },
   unit: -1,
   tab: 'inspect',
   stop: 'peek',

@@ -6,6 +6,7 @@ import { isBetweenOrders, type OrderPlan, planWith, withoutOrder, withOrders } f
 import { filled, leaderOf, proposalOf, type Saying, settled, withWords } from '../saying/saying.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { wantsBreath } from './breath.ts';
+import { isHeard, refuseAt } from './heard.ts';
 import { openSentenceOf } from './open-sentence.ts';
 import { chooserIn, laterIn, rollIn, wordsIn } from './modes.ts';
 import { type Chooser, type Intent, NOTHING_SAID, type PlayState, type Stage } from './play-state.ts';
@@ -26,6 +27,7 @@ export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads 
   if (asked === null) return store.setState(looked);
   const { words, later = [] } = asked.saying;
   const pressed = press(asked.saying, click);
+  const isSure = (): boolean => by !== 'key' || isHeard(store);
   const chooserOf = (entries: readonly Entry[]): Chooser => ({
     entries,
     hex: hexIn(asked.saying.position, click),
@@ -40,9 +42,10 @@ export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads 
       const isAtOnce = isOneClick(click, by) && saying.position.plan === null && meanings === undefined;
       const sentence = isAtOnce ? proposalOf(settled(saying)) : null;
       if (sentence !== null && saying.words.length > 1) return void send(store, sentence);
-      if (isOnItsWay(store.getState(), pressed.way, words)) return isTooSoon(store) ? undefined : confirm(store);
+      if (isOnItsWay(store.getState(), pressed.way, words))
+        return isTooSoon(store) || !isSure() ? undefined : confirm(store);
       noteSaid(store);
-      sayLooking(store, pressed, saying.position.plan === null ? looked : {});
+      sayLooking(store, pressed, saying.position.plan === null ? looked : {}, by === 'key');
       if ('card' in click) showMap(store);
       store.setState(({ intent }) => ({ intent: intentAfter(intent, saying, pressed.way) }));
       // In a plan the new order is shown where it was clicked, to be changed or taken back.
@@ -58,9 +61,10 @@ export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads 
         stage: { ...spoken(words, later), chooser: chooserOf(pressed.entries) },
       });
     case 'send':
-      return isTooSoon(store) ? undefined : void send(store, pressed.sentence);
+      return isTooSoon(store) || !isSure() ? undefined : void send(store, pressed.sentence);
     case 'nothing':
-      return store.setState({ ...looked, stage: spoken(words, asked.saying.later) });
+      store.setState({ ...looked, stage: spoken(words, asked.saying.later) });
+      return by === 'key' ? refuseAt(store, hexIn(asked.saying.position, click)) : undefined;
   }
 }
 
@@ -137,6 +141,11 @@ export function say(store: PlayStore, words: Sentence, later = laterIn(store.get
   sayLooking(store, { words, later }, {});
 }
 
+/** Says words for a key: shown and spoken, and never sent at once. */
+export function sayFirst(store: PlayStore, words: Sentence): void {
+  sayLooking(store, { words, later: [] }, {}, true);
+}
+
 /** Gives a unit an order, perhaps unfinished: a sentence of its own, or one order more in a plan. */
 export function tellUnit(store: PlayStore, order: Sentence): void {
   const saying = openSentenceOf(store.getState())?.saying;
@@ -171,7 +180,12 @@ export function begin(store: PlayStore, words: Sentence): void {
 }
 
 /** Shows the unit that acts, or else the one that was clicked. */
-function sayLooking(store: PlayStore, { words, later }: OrderPlan, looked: { readonly unit?: number }): void {
+function sayLooking(
+  store: PlayStore,
+  { words, later }: OrderPlan,
+  looked: { readonly unit?: number },
+  isHeld = false,
+): void {
   const asked = openSentenceOf(store.getState());
   if (asked === null) return;
   const { position } = asked.saying;
@@ -182,7 +196,7 @@ function sayLooking(store: PlayStore, { words, later }: OrderPlan, looked: { rea
   // A word that was filled in is confirmed first, never sent at once.
   const isDone =
     whole.words.length === words.length && position.offers(said.words).every(({ kind }) => kind === 'send');
-  if (isDone && !position.needsConfirm(said.words)) return void send(store, said.words);
+  if (isDone && !isHeld && !position.needsConfirm(said.words)) return void send(store, said.words);
   const leader = leaderOf(said);
   const shown = leader === -1 ? looked : { unit: leader };
   store.setState({ stage: spoken(said.words), refusal: [], ...shown });
@@ -194,9 +208,12 @@ function stageOfPlan(position: Position, { words, later }: OrderPlan): Stage {
   return isWhole ? spoken(withOrders(position, words, later)) : spoken(words, later);
 }
 
-/** By touch everything takes two taps, whatever the setting: a finger hits the wrong hex too easily. */
+/**
+ * By touch everything takes two taps, whatever the setting: a finger hits the wrong hex too easily. By key the first press
+ * says what the second does.
+ */
 function isOneClick(click: Click, by: PressOptions['by']): boolean {
-  if (by === 'touch' || useSettingsStore.getState().settings.commit !== 'one') return false;
+  if (by !== 'mouse' || useSettingsStore.getState().settings.commit !== 'one') return false;
   return ('hex' in click || 'unit' in click) && !matchMedia('(pointer: coarse)').matches;
 }
 

@@ -65,7 +65,7 @@ interface MainAction {
   readonly why?: string | undefined;
 }
 
-function mainActionOf(state: PlayState): MainAction {
+export function mainActionOf(state: PlayState): MainAction {
   const { stage, look, moment, sitting } = state;
   if (filmIn(state) !== null) return { kind: 'next', label: 'Next', key: 'Space' };
   if (isShow(look)) return { kind: 'now', label: 'Back to the result', key: 'Space' };

@@ -101,7 +101,7 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
   );
 }
 
-function promptOf(state: PlayState): string {
+export function promptOf(state: PlayState): string {
   const { moment, stage, look, sitting } = state;
   if (look.kind !== 'now') {
     // Reasons are shown where they were weighed, before their entry: its number counts, as in the log.

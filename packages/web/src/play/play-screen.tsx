@@ -5,7 +5,6 @@ import { DraftDock, DraftRoom, OtherBoards, OverMap, Scoreboard, SetUpDialog } f
 import type { GameFace } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
 import { Part, QuietPart } from '../faults/part.tsx';
-import { Announcer } from '../log/outcome-card.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { SoundOffer } from '../map/sound-offer.tsx';
 import { MapPane } from '../map/map-pane.tsx';
@@ -47,6 +46,7 @@ const FilmBand = lazyPart(async () => {
 });
 const Rail = lazyPart(async () => (await import('./rail.tsx')).Rail);
 const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
+const Announcer = lazyPart(async () => (await import('./voice.tsx')).Announcer);
 const BriefingDialog = lazyPart(async () => (await import('./briefing-dialog.tsx')).BriefingDialog);
 const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
 
@@ -170,7 +170,7 @@ function OpenTable() {
       )}
       <HelpDialog />
       <QuietPart about={seq}>
-        <Announcer />
+        {later(<Announcer />)}
         <Sounds />
         {later(<Asking />)}
       </QuietPart>

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { breathIn, goOn } from '../match/breath.ts';
+import { isHeard } from '../match/heard.ts';
 import { openSentenceOf } from '../match/open-sentence.ts';
 import { closeWhatIf, lookNow, toggleSight } from '../match/look-actions.ts';
 import { chooserIn, filmIn, isCovered } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayStore } from '../match/play-store.ts';
-import { confirm, say, stepBack, tellUnit } from '../match/saying-actions.ts';
+import { confirm, sayFirst, stepBack, tellUnit } from '../match/saying-actions.ts';
 import { dropCurtain, nextFrame, skipFilm, takeBack } from '../match/turn-actions.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
 import { goalOf } from '../saying/press.ts';
@@ -104,10 +105,10 @@ function fulfil(store: PlayStore, wish: KeyWish): boolean {
       if (filmIn(state) !== null) nextFrame(store);
       else if (state.stage.kind === 'handing') dropCurtain(store);
       else if (isPlanning(store)) return false;
-      else confirm(store);
+      else if (isHeard(store)) confirm(store);
       return true;
     case 'disclose':
-      if (isPlanning(store)) confirm(store);
+      if (isPlanning(store) && isHeard(store)) confirm(store);
       return true;
   }
 }
@@ -126,7 +127,7 @@ function sayByKey(store: PlayStore, event: KeyboardEvent, target: Element | null
   if (asked === null || word === undefined) return false;
   const { plan, allows } = asked.saying.position;
   if (plan !== null) tellUnit(store, [verb, word]);
-  else if (allows([word, verb])) say(store, [word, verb]);
+  else if (allows([word, verb])) sayFirst(store, [word, verb]);
   event.preventDefault();
   event.stopPropagation();
   return true;

@@ -17,6 +17,11 @@ interface HeroProps {
   readonly isMoving: boolean;
 }
 
+/** The result is a screen of its own: whoever reads on begins with it. */
+function takeFocus(title: HTMLElement | null): void {
+  title?.focus({ preventScroll: true });
+}
+
 /** How it ended, in a few words over the last map. */
 export function Hero({ result, story, cast, moment, isMoving }: HeroProps) {
   const { kicker, headline, ending, team, entries } = result;
@@ -28,7 +33,7 @@ export function Hero({ result, story, cast, moment, isMoving }: HeroProps) {
     <section className="story-hero" data-mapless={!hasMap || undefined}>
       <div className="story-plate">
         {kicker === '' ? null : <p className="story-title">{kicker}</p>}
-        <h2 id="result-title" data-long={headline.length > 12 || undefined}>
+        <h2 id="result-title" ref={takeFocus} tabIndex={-1} data-long={headline.length > 12 || undefined}>
           {headline}
         </h2>
         <Score result={result} cast={cast} isMoving={isMoving && story !== null} />

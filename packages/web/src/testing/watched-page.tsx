@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { outcomesTo } from '../face/table.ts';
 import { logOf } from '../log/log-model.ts';
-import { Announcer, OutcomeCard } from '../log/outcome-card.tsx';
+import { OutcomeCard } from '../log/outcome-card.tsx';
 import { popoverOf } from '../map/popover-model.ts';
 import { filmIn } from '../match/modes.ts';
 import { isAsked } from '../match/open-sentence.ts';
-import { PlayContext } from '../match/play-context.tsx';
+import { PlayContext, usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import { type ScreenMoment, standingLog } from '../match/screen-moment.ts';
 import { ActSlot } from '../orders/act-slot.tsx';
@@ -14,6 +14,7 @@ import { OrderSlot } from '../orders/order-slot.tsx';
 import { PromptSlot } from '../orders/prompt-slot.tsx';
 import { TopBar } from '../play/top-bar.tsx';
 import { UnitList } from '../play/unit-list.tsx';
+import { voiceOf } from '../play/voice.tsx';
 import type { ScriptedScreen } from './scripted-board.ts';
 
 /** The page in words, part by part. */
@@ -27,13 +28,25 @@ export const PARTS: Readonly<Record<string, (state: PlayState) => ReactNode>> = 
   dock: ({ moment: { panels, seat } }) => panels.dock(seat, false),
   // As the log's panel reads it; the whole of it would take most of the time.
   log: ({ log, moment }) => JSON.stringify(logOf(standingLog(log, moment.seq))),
-  announcer: () => <Announcer />,
+  announcer: () => <Spoken />,
   outcomes: () => <OutcomeCard />,
   prompt: () => <PromptSlot />,
   orders: () => <OrderSlot />,
   act: () => <ActSlot />,
   popover: (state) => JSON.stringify(popoverOf(state)),
 };
+
+const listening = new WeakSet<object>();
+
+/** All that has been said aloud since the page was first read. */
+function Spoken() {
+  const store = usePlayStore();
+  const voice = voiceOf(store);
+  if (!listening.has(store)) voice.listen();
+  listening.add(store);
+  return voice.spoken.getState().lines.map(({ id, text }) => <p key={id}>{text}</p>);
+}
+
 /** A film has a prompt and buttons of its own. */
 export const ABOUT_MATCH = Object.keys(PARTS).filter((name) => !['outcomes', 'prompt', 'orders', 'act'].includes(name));
 

@@ -1,0 +1,160 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { lendVoice } from '../match/heard.ts';
+import { filmIn, isCovered, wordsIn } from '../match/modes.ts';
+import { openSentenceOf } from '../match/open-sentence.ts';
+import { usePlayStore } from '../match/play-context.tsx';
+import type { PlayState } from '../match/play-state.ts';
+import type { PlayStore } from '../match/play-store.ts';
+import type { ScreenMoment } from '../match/screen-moment.ts';
+import { promptOf } from '../orders/prompt-slot.tsx';
+import { chosenText, deedIn, deedText, denialOf, hexIn, sentences } from './spoken.ts';
+
+interface Spoken {
+  /** In the order in which it happened, the oldest forgotten. */
+  readonly lines: readonly { readonly id: number; readonly text: string }[];
+  /** What was refused, and why. */
+  readonly alarm: { readonly id: number; readonly text: string };
+}
+
+interface Voice {
+  readonly spoken: StoreApi<Spoken>;
+  /** Speaks what comes; returns the function that ends it. */
+  listen(): () => void;
+}
+
+const NOTHING_SPOKEN: Spoken = { lines: [], alarm: { id: -1, text: '' } };
+
+const MOST_LINES = 24;
+/** Milliseconds that the map's cursor rests before its hex is spoken: of a quick walk only the last one is. */
+const RESTS = 160;
+
+/** All that is spoken at a table, in one queue: nothing in it replaces anything else. */
+export function makeVoice(store: PlayStore): Voice {
+  const spoken = createStore<Spoken>(() => NOTHING_SPOKEN);
+  let ids = 0;
+  let [deed, prompt, refusal] = ['', '', ''];
+  /** Nothing else has been spoken since the deed that Enter could be about. */
+  let isFresh = false;
+  let walk: ReturnType<typeof setTimeout> | undefined;
+
+  const say = (text: string, isAgain = false): void => {
+    const { lines } = spoken.getState();
+    if (text === '' || (!isAgain && lines.at(-1)?.text === text)) return;
+    spoken.setState({ lines: [...lines, { id: ids++, text }].slice(-MOST_LINES) });
+  };
+  const alarm = (text: string): void => spoken.setState({ alarm: { id: ids++, text } });
+
+  const sayDeed = (isAgain: boolean): void => {
+    const now = deedIn(store.getState());
+    const isOther = now !== deed;
+    deed = now;
+    if (now === '' || (!isOther && !isAgain)) return;
+    isFresh = true;
+    say(deedText(store.getState()), isAgain);
+  };
+
+  const sayQuestion = (state: PlayState): void => {
+    const isOpen = openSentenceOf(state) !== null || state.moment.asks === null || state.stage.kind === 'handing';
+    if (!isOpen || filmIn(state) !== null) return;
+    const asks = promptOf(state);
+    if (asks !== prompt) say(asks);
+    prompt = asks;
+    sayDeed(false);
+  };
+
+  const walkTo = (hex: number): void => {
+    clearTimeout(walk);
+    // Enter may be about this hex by now. A question, or a plan, is the same everywhere.
+    const { stage, moment } = store.getState();
+    if (wordsIn({ stage }).length > 0 && moment.position.plan === null) isFresh = false;
+    walk = setTimeout(() => {
+      const state = store.getState();
+      if (isCovered(state) || hex === -1 || state.cursor.hex !== hex) return;
+      const { text, is } = hexIn(state, hex);
+      say(text, true);
+      if (is === 'deed') isFresh = true;
+    }, RESTS);
+  };
+
+  const hear = (state: PlayState, before: PlayState): void => {
+    if (isCovered(state)) return spoken.setState(NOTHING_SPOKEN);
+    const results = resultsIn(state, before);
+    for (const text of results) say(text, true);
+    if (results.length > 0) prompt = '';
+    if (state.spared !== before.spared) say(state.spared ?? '');
+    if (state.unit !== before.unit && state.unit !== -1) say(chosenText(state));
+    if (state.cursor !== before.cursor) walkTo(state.cursor.hex);
+    const denied = sentences([...state.refusal.map(({ text }) => text), denialOf(openSentenceOf(state)?.preview)]);
+    if (denied !== refusal) alarm(denied);
+    refusal = denied;
+    sayQuestion(state);
+  };
+
+  return {
+    spoken,
+    listen: () => {
+      const stop = store.subscribe(hear);
+      const take = lendVoice(store, {
+        hasSaid: () => isFresh && deed === deedIn(store.getState()),
+        sayAgain: () => sayDeed(true),
+        refuse: (hex) => {
+          const { text, is } = hexIn(store.getState(), hex);
+          if (is === 'barred') alarm(text);
+          else say(text, true);
+        },
+      });
+      if (!isCovered(store.getState())) sayQuestion(store.getState());
+      return () => {
+        clearTimeout(walk);
+        take();
+        stop();
+      };
+    },
+  };
+}
+
+/** One line for each entry since. What others did while somebody else had the screen comes first. */
+function resultsIn(state: PlayState, before: PlayState): readonly string[] {
+  const isNew = isCovered(before);
+  const known = before.log.at(-1)?.seq ?? -1;
+  if (isNew) return state.missed.map(eventsText);
+  return state.log.flatMap((entry) => {
+    if (entry.seq <= known) return [];
+    return entry.undo === null ? eventsText(entry) : 'Taken back';
+  });
+}
+
+function eventsText({ events }: Pick<ScreenMoment, 'events'>): string {
+  return sentences(events.map(({ text }) => text));
+}
+
+/** For whoever hears the table: what has happened and what can be done, in order; a refusal at once. */
+export function Announcer() {
+  const store = usePlayStore();
+  const voice = voiceOf(store);
+  const { lines, alarm } = useStore(voice.spoken);
+  useEffect(() => voice.listen(), [voice]);
+  return (
+    <>
+      <div className="unseen" role="log" aria-live="polite" aria-label="Spoken" data-testid="announcer">
+        {lines.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
+      <div className="unseen" role="alert">
+        <p key={alarm.id}>{alarm.text}</p>
+      </div>
+    </>
+  );
+}
+
+const voices = new WeakMap<PlayStore, Voice>();
+
+/** One voice a table, also behind the curtain. */
+export function voiceOf(store: PlayStore): Voice {
+  const known = voices.get(store) ?? makeVoice(store);
+  voices.set(store, known);
+  return known;
+}
