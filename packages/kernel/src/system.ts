@@ -64,8 +64,13 @@ export interface GameSystem<R extends Realm> {
   freeze(state: StateOf<R>): string;
   /** The state from a text of `freeze`, with records built by the game's own factories. */
   revive(text: string): StateOf<R>;
-  /** A different state that this audience could not tell apart from this one; does not change the original. */
-  reimagine(state: StateOf<R>, audience: Audience, random: Random): StateOf<R>;
+  /** A state that goes on like this one and leaves it as it is; much faster than by its text. */
+  copy(state: StateOf<R>): StateOf<R>;
+  /**
+   * A world behind a view: a sound state that gives this audience exactly this view. It knows no more than the view does;
+   * all that the view does not tell, future rolls too, is drawn by `random`.
+   */
+  imagine(view: R['view'], audience: Audience, random: Random): StateOf<R>;
 
   outcome(view: R['view']): Outcome | undefined;
   /** Broken invariants; empty for a sound state. */
