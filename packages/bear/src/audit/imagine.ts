@@ -3,7 +3,7 @@ import { fieldsOf } from '../model/battle/field.ts';
 import { makeControl } from '../model/battle/marker.ts';
 import { makePlayer } from '../model/battle/player.ts';
 import type { Seen, State } from '../model/battle/state.ts';
-import { makeUnit } from '../model/battle/unit.ts';
+import { copyUnit } from '../model/battle/unit.ts';
 import { NONE } from '../model/ids.ts';
 import { imagineCards, imagineCup, imagineDraft, imagineHits, imagineOrders } from './imagine-cards.ts';
 import { buryMines, hideUnits, plotFire } from './imagine-places.ts';
@@ -28,7 +28,7 @@ export function imagine(seen: Seen, { random, streams }: Imagining): State {
     vp: { german: vp.german, soviet: vp.soviet },
     units: view.units.map((unit, place) => {
       const hit = unit.hit ?? infantry.hits.get(place) ?? vehicles.hits.get(place) ?? NONE;
-      return makeUnit({ ...unit, hit });
+      return copyUnit(unit, hit);
     }),
     roster,
     markers,

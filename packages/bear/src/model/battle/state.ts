@@ -24,7 +24,7 @@ import type { BearFrame } from './frame.ts';
 import { type BuriedMine, type Control, type ControlView, makeControl, makeMarker, type MarkerView } from './marker.ts';
 import { makePlayer, type Player, type PlayerView } from './player.ts';
 import type { Terms } from './terms.ts';
-import { makeUnit, type Unit, type UnitView } from './unit.ts';
+import { copyUnit, type Unit, type UnitView } from './unit.ts';
 import type { BearTraits, VerbName } from './verbs.ts';
 import type { BearWord, ValueOf, WordOf } from './word.ts';
 
@@ -166,7 +166,7 @@ export function rebuild(plain: State): State {
     round,
     players: plain.players.map(makePlayer),
     vp: { german: vp.german, soviet: vp.soviet },
-    units: plain.units.map(makeUnit),
+    units: plain.units.map((unit) => copyUnit(unit, unit.hit)),
     roster,
     markers: plain.markers.map(makeMarker),
     controls: plain.controls.map(makeControl),
