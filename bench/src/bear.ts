@@ -7,6 +7,7 @@ import { solo } from './solo.ts';
 
 const MISSION = 'panzerkoloss-ahead';
 const SEED = 'sfc32:bench';
+const PASS = ['pass'];
 /** A match uses most of the rules: it takes a hundred of them until everything is compiled. */
 const WARM_UPS = 20;
 
@@ -15,6 +16,10 @@ export const bearGroups: Groups = {
   'bear: captain against captain, a match': () => playouts('captain'),
   'bear: random against random, a match': () => playouts('random'),
   'bear: apply in a captains’ match': applyGroup,
+  'bear: a copy': () => atOpening(({ game, state }) => game.copy(state).round),
+  'bear: playing on from a copy': () => atOpening(playedOn),
+  'bear: a world behind a view': () =>
+    atOpening(({ game, view, seat, random }) => game.imagine(view, seat, random).round),
   'bear: a view': () => atOpening(({ game, state, seat }) => game.view(state, seat).round),
   'bear: all first words of a turn': () => atOpening(({ game, view }) => game.offers(view, []).length),
   'bear: a random sentence': () => atOpening(({ game, view, random }) => game.anySentence(view, random).length),
@@ -51,6 +56,13 @@ interface Moment {
   readonly view: View;
   readonly seat: string;
   readonly random: Random;
+}
+
+/** What a search pays for each branch besides choosing it: a copy, and a pass on it. */
+function playedOn({ game, state }: Moment): number {
+  const copy = game.copy(state);
+  game.apply(copy, PASS, new Recorder(copy.random));
+  return copy.round;
 }
 
 /** At the first turn, when all units are fresh and there is most to say. */

@@ -14,6 +14,7 @@ import { game, pack } from '../../packages/bear/src/testing/match.ts';
 import { lawsOf } from '../../packages/bear/src/testing/laws/witness.ts';
 import { provingGround, provingPack } from '../../packages/bear/src/testing/proving-ground.ts';
 import { stageFor } from '../../packages/bear/src/testing/stages.ts';
+import { soundWorlds } from '../../packages/bear/src/testing/worlds.ts';
 import type { Bear, BearSystem } from '../../packages/bear/src/model/battle/state.ts';
 import { brokenLaws, type Forecasts, type FuzzMoment, type FuzzPlan } from '../../packages/kernel/src/testing/index.ts';
 import { gameBehind, sayingAfter } from '../../packages/web/src/testing/field.ts';
@@ -44,13 +45,19 @@ const catalogue = new Catalogue(pack);
 const LAWS_EVERY = 50;
 /** And one in so many as the screen shows it. */
 const CLICKS_EVERY = 5;
+/** And at one in so many every audience imagines a world. */
+const WORLDS_EVERY = 20;
 /** After so many missions one is generated. */
 const DRAFT_EVERY = 3;
 let entries = 0;
 
-function check(system: BearSystem, { view, sentence, random }: FuzzMoment<Bear>): readonly string[] {
+function check(system: BearSystem, moment: FuzzMoment<Bear>): readonly string[] {
+  const { view, sentence, random } = moment;
   entries += 1;
-  const laws = random.below(LAWS_EVERY) === 0 ? brokenLaws(system, view, { foreign: EVERY_WORD, most: 30 }) : [];
+  const laws = [
+    ...(random.below(LAWS_EVERY) === 0 ? brokenLaws(system, view, { foreign: EVERY_WORD, most: 30 }) : []),
+    ...soundWorlds(system, moment, WORLDS_EVERY),
+  ];
   const words = sentence.slice(0, random.below(sentence.length + 1));
   // A generation has a table of its own.
   const isDrafting = view.draft !== null && view.draft.phase !== 'done';

@@ -16,6 +16,7 @@ import { farPack, farShooters, sharpshooting } from '../../packages/limanowa/src
 import { lawsOf } from '../../packages/limanowa/src/testing/laws/witness.ts';
 import { game, pack } from '../../packages/limanowa/src/testing/match.ts';
 import { randomPosition } from '../../packages/limanowa/src/testing/random-position.ts';
+import { soundWorlds } from '../../packages/limanowa/src/testing/worlds.ts';
 import { areSameRounds, isSameField } from './limanowa-ai.ts';
 import { arePromisesKept } from './limanowa-promises.ts';
 import { isAllMet, isSoundMatch, minutesOf, playMatches } from './matches.ts';
@@ -37,12 +38,16 @@ const minutes = minutesOf(asked.minutes);
 const LAWS_EVERY = 20;
 /** One match in so many is of the far shooters. */
 const FAR_EVERY = 10;
+/** At one moment in so many every audience imagines a world. */
+const WORLDS_EVERY = 20;
 let entries = 0;
 const catalogue = new Catalogue(pack);
 
-function check(system: LimanowaSystem, { view, sentence, random }: FuzzMoment<Limanowa>): readonly string[] {
+function check(system: LimanowaSystem, moment: FuzzMoment<Limanowa>): readonly string[] {
+  const { view, sentence, random } = moment;
   entries += 1;
-  if (random.below(LAWS_EVERY) > 0) return [];
+  const worlds = soundWorlds(system, moment, WORLDS_EVERY);
+  if (worlds.length > 0 || random.below(LAWS_EVERY) > 0) return worlds;
   const said = printSentence(sentence.slice(0, random.below(sentence.length)));
   return brokenLaws(after(system, said), view, { foreign: EVERY_WORD, most: 10 });
 }

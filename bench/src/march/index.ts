@@ -40,7 +40,11 @@ export const march: GameSystem<March> = gameSystem<March>({
   hold: (state) => state,
   view: ({ frames, units }) => ({ frames, random: null, units }),
   rebuild: ({ frames, random, units }) => ({ frames, random, units: units.map(makeUnit) }),
-  reimagine: () => undefined,
+  imagine: ({ frames, units }, { streams: random }) => ({
+    frames: [...frames],
+    random,
+    units: units.map(makeUnit),
+  }),
   outcome: ({ frames }) =>
     frames.length > 0 ? undefined : { winners: [SEAT], scores: {}, reason: { rule: 'turn', key: 'allMoved' } },
   audit: () => [],

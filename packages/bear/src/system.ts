@@ -38,7 +38,7 @@ import { aiOrderKind } from './solo/choice/order-frame.ts';
 import { trackKind } from './solo/track/track.ts';
 import { aiTurnKind } from './solo/track/turn.ts';
 import { auditMatch } from './audit/audit.ts';
-import { reimagine } from './audit/reimagine.ts';
+import { imagine } from './audit/imagine.ts';
 import { viewFor } from './model/battle/view.ts';
 import { playerId } from './model/ids.ts';
 
@@ -127,7 +127,7 @@ export function bear(pack: Pack): BearSystem {
     hold: (state) => on(state),
     view: viewFor,
     rebuild,
-    reimagine: (copy, audience, random) => reimagine(on(copy), audience, random),
+    imagine: (view, imagining) => imagine(on(view), imagining),
     outcome,
     audit: (state) => auditMatch(on(state)),
   });

@@ -89,9 +89,13 @@ const matches = gameSystem<Matches>({
   view: (state, audience) =>
     audience === 'referee' ? state : { frames: state.frames, random: null, left: state.left, tip: null, note: null },
   rebuild: ({ frames, random, left, tip, note }) => ({ frames, random, left, tip, note }),
-  reimagine(copy, _audience, random) {
-    copy.tip = 1 + random.below(6);
-  },
+  imagine: ({ frames, left, tip }, { random, streams }) => ({
+    frames: frames.map(({ step, got }) => ({ kind: 'turn' as const, step, got })),
+    random: streams,
+    left,
+    tip: tip ?? 1 + random.below(6),
+    note: null,
+  }),
   // A state marked as over has an outcome, even if something is still asked.
   outcome: ({ frames, note }) =>
     (frames.length === 0) === (note !== 'wrong')
@@ -169,17 +173,26 @@ test('a frozen state is text, and the revived one shares nothing with it', () =>
   expect(state).toEqual(start());
 });
 
-test('imagining leaves the state as it is', () => {
+test('a world is imagined from a view, with dice of its own, and shares nothing with the match', () => {
   const state = start();
-  const other = matches.reimagine(state, 'red', {
+  const other = matches.imagine(matches.view(state, 'red'), 'red', {
     below: () => state.tip % 6,
     pick: () => expect.unreachable(),
     shuffle: () => {},
   });
-  expect(state).toEqual(start());
   expect(other.tip).toBe((state.tip % 6) + 1);
+  expect(other.random).not.toEqual(state.random);
   expect(matches.view(other, 'red')).toEqual(matches.view(state, 'red'));
   apply(other, 'take:1');
+  expect(state).toEqual(start());
+});
+
+test('a copy is the same and shares nothing with the match', () => {
+  const state = start();
+  const copy = matches.copy(state);
+  expect(copy).toEqual(state);
+  apply(copy, 'take:1');
+  expect(copy).not.toEqual(state);
   expect(state).toEqual(start());
 });
 

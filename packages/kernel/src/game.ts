@@ -1,10 +1,11 @@
 import type { Audience, Seat } from './audience.ts';
 import { everySentence, randomSentence } from './chatter.ts';
+import { copyPlain, copyStreams } from './copy.ts';
 import { askedBy, runFrames, type FrameKinds } from './frame.ts';
 import type { Io } from './io.ts';
 import { mustBePlain } from './json.ts';
 import { remembering } from './memo.ts';
-import { type Chance, type Random, startCursor } from './random.ts';
+import { type Random, startCursor, type Streams } from './random.ts';
 import { actionOf, allows, heard, judge, offers, type OpenQuestion } from './speech.ts';
 import type { CoreState, FrameView, Realm, StateOf } from './realm.ts';
 import type { Result } from './result.ts';
@@ -13,6 +14,13 @@ import { deny } from './verdict.ts';
 import { infoBook } from './verb.ts';
 
 const SEEDS = 2 ** 30;
+
+/** For whom a world is imagined, by which chance, and the streams of chance that it goes on with. */
+export interface Imagining {
+  readonly audience: Audience;
+  readonly random: Random;
+  readonly streams: Streams;
+}
 
 /** The parts of a game that `gameSystem` turns into the whole contract. */
 export interface Game<R extends Realm> {
@@ -34,10 +42,13 @@ export interface Game<R extends Realm> {
   hold(state: StateOf<R>): R['held'] & R['seen'];
 
   view(state: StateOf<R>, audience: Audience): R['view'];
-  /** The same state, with every record built by its factory. */
+  /**
+   * The same state, with every record built by its factory. It may share with `plain` its frames and streams, and whatever
+   * the rules replace and never change.
+   */
   rebuild(plain: StateOf<R>): StateOf<R>;
-  /** Changes a copy of the state into one the audience could not tell apart from it. */
-  reimagine(copy: StateOf<R>, audience: Audience, random: Random): void;
+  /** A state that looks like this view to its audience; the streams are its own. Shares with the view as `rebuild` does. */
+  imagine(view: R['view'], imagining: Imagining): StateOf<R>;
   outcome(view: R['view']): Outcome | undefined;
   audit(state: StateOf<R>): string[];
 }
@@ -54,9 +65,6 @@ export function gameSystem<R extends Realm>(game: Game<R>): GameSystem<R> {
     if (question === null) throw new Error('nothing is asked: the game is over');
     return question;
   };
-
-  const freeze = (state: StateOf<R>): string => JSON.stringify(state);
-  const revive = (text: string): StateOf<R> => game.rebuild(JSON.parse(text));
 
   return {
     id,
@@ -100,25 +108,22 @@ export function gameSystem<R extends Realm>(game: Game<R>): GameSystem<R> {
       verb.resolve(held, action, io);
       runFrames(kinds, () => game.hold(state), state, io);
     },
-    freeze,
-    revive,
-    reimagine(state, audience, random) {
-      const copy = revive(freeze(state));
-      game.reimagine(copy, audience, random);
-      if (audience !== 'referee') imagineChance(copy, random);
-      return copy;
+    freeze: (state) => JSON.stringify(state),
+    revive: (text) => game.rebuild(JSON.parse(text)),
+    copy: (state) => game.rebuild({ ...state, frames: state.frames.map(copyPlain), random: copyStreams(state.random) }),
+    imagine(view, audience, random) {
+      // Only the referee knows future rolls.
+      const known = view.random === null ? imagineChance(streams, random) : copyStreams(view.random);
+      return game.imagine({ ...view, frames: view.frames.map(copyPlain) }, { audience, random, streams: known });
     },
     outcome: (view) => game.outcome(view),
     audit: (state) => [...auditCore(state, asked(state) !== null, game.outcome(state)), ...game.audit(state)],
   };
 }
 
-/** Only the referee knows future rolls. */
-function imagineChance({ random: streams }: Chance, random: Random): void {
-  for (const cursor of Object.values(streams)) {
-    const [a, b, c] = [random.below(SEEDS), random.below(SEEDS), random.below(SEEDS)];
-    cursor.splice(0, cursor.length, ...startCursor(a, b, c));
-  }
+function imagineChance(names: readonly string[], random: Random): Streams {
+  const bits = (): number => random.below(SEEDS);
+  return Object.fromEntries(names.map((name) => [name, startCursor(bits(), bits(), bits())]));
 }
 
 /** Invariants of every game between sentences. */

@@ -1,7 +1,7 @@
 export { heardBy, type Audience, type EventNotice, type Recipients, type Seat } from './audience.ts';
 export type { WordCounts } from './chatter.ts';
 export { finish, push, type FrameKind, type FrameKinds } from './frame.ts';
-export { gameSystem, /** @public */ type Game } from './game.ts';
+export { gameSystem, /** @public */ type Game, type Imagining } from './game.ts';
 export { Recorder, type Io, type ScriptedChance } from './io.ts';
 export { canonicalJson, hashOf, sha256Hex, type Json } from './json.ts';
 export { choose, ladderTeller, type LadderTrace, type NameOf, type Rung, type RungWords } from './ladder.ts';
@@ -9,13 +9,15 @@ export { madeOnce, memo } from './memo.ts';
 export { MissionNames, nameless, withPositionOptions } from './mission-file.ts';
 export type { Phrase } from './phrase.ts';
 export {
-  dealAnew,
   discard,
+  fillFrom,
+  imaginePile,
   makePile,
   putOnTop,
   removeDrawn,
   removeFrom,
   revivePile,
+  unseenOf,
   viewPile,
   type Pile,
   type PileView,
@@ -54,7 +56,7 @@ export {
   /** @public */ type Kind,
   type Slot,
 } from './slot.ts';
-export type { Bot, GameSystem, Outcome, Pending } from './system.ts';
+export { blind, type Blind, type Bot, type GameSystem, type Outcome, type Pending } from './system.ts';
 export { counted, listed, signed, type EventWords, type Wording } from './text.ts';
 export { verb, type Asked, type Figures, type Question, type Verb, type VerbInfo } from './verb.ts';
 export {

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { randomOf } from './random.ts';
-import { dealAnew, discard, makePile, putOnTop, removeDrawn, removeFrom, revivePile, viewPile } from './pile.ts';
+import {
+  discard,
+  fillFrom,
+  imaginePile,
+  makePile,
+  putOnTop,
+  removeDrawn,
+  removeFrom,
+  revivePile,
+  unseenOf,
+  viewPile,
+} from './pile.ts';
 
 test('a new pile holds the numbers in the order given, in a list of its own', () => {
   const numbers = [3, 1, 2];
@@ -59,10 +70,13 @@ test('a revived pile has its fields in the one order, whatever order its text ha
   expect(Object.keys(revivePile({ removed, discards, inside, stream }))).toEqual(Object.keys(makePile('deck', [1])));
 });
 
-test('lists are dealt anew, each as long as it was, with nothing lost', () => {
-  const lists = [[1, 2, 3], [4], [5, 6, 7, 8]];
-  dealAnew(lists, randomOf('sfc32:deal'));
-  expect(lists.map(({ length }) => length)).toEqual([3, 1, 4]);
-  expect(lists.flat().toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(lists.flat()).not.toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+test('what is not seen fills what is hidden, and nothing is lost or twice', () => {
+  const pile = viewPile({ ...makePile('deck', [1, 1, 2, 3]), discards: [1] });
+  const unseen = unseenOf(randomOf('sfc32:deal'), [1, 1, 1, 2, 3, 4, 5], pile.discards, pile.inside, [4, null]);
+  expect(unseen.toSorted((a, b) => a - b)).toEqual([1, 1, 2, 3, 5]);
+  const hand = fillFrom([4, null], unseen);
+  const { inside, discards } = imaginePile(pile, unseen);
+  expect([hand[0], hand.length, inside.length, discards, unseen]).toEqual([4, 2, 4, [1], []]);
+  expect([...hand, ...inside].toSorted((a, b) => a - b)).toEqual([1, 1, 2, 3, 4, 5]);
+  expect(() => fillFrom([null], unseen)).toThrow('more is hidden than there is');
 });

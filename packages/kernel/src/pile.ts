@@ -65,9 +65,31 @@ export function removeFrom(pile: Pile, number: number): void {
   pile.removed.push(number);
 }
 
-/** Deals all these lists again; each keeps its length. */
-export function dealAnew(lists: readonly number[][], random: Random): void {
-  const all = lists.flat();
-  random.shuffle(all);
-  for (const list of lists) list.splice(0, list.length, ...all.splice(0, list.length));
+/** What is left of all these numbers without those that are seen, each as often as it is seen; in random order. */
+export function unseenOf(
+  random: Random,
+  all: readonly number[],
+  ...seen: readonly (readonly (number | null)[])[]
+): number[] {
+  const left = [...all];
+  for (const number of seen.flat()) {
+    const place = number === null ? -1 : left.indexOf(number);
+    if (place >= 0) left.splice(place, 1);
+  }
+  random.shuffle(left);
+  return left;
+}
+
+/** A list whose unknown numbers are taken from the end of these. */
+export function fillFrom(list: readonly (number | null)[], unseen: number[]): number[] {
+  return list.map((number) => {
+    const filled = number ?? unseen.pop();
+    if (filled === undefined) throw new RangeError('more is hidden than there is');
+    return filled;
+  });
+}
+
+/** The same for a pile. */
+export function imaginePile({ stream, inside, discards, removed }: PileView, unseen: number[]): Pile {
+  return { stream, inside: fillFrom(inside, unseen), discards: [...discards], removed: [...removed] };
 }

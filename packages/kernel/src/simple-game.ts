@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Seat } from './audience.ts';
+import { copyPlain } from './copy.ts';
 import { finish } from './frame.ts';
 import { gameSystem } from './game.ts';
 import type { Io } from './io.ts';
@@ -97,8 +98,8 @@ export function simpleGame<T extends SimpleTypes>(game: SimpleGame<T>): GameSyst
     see: (view) => ({ ...view }),
     hold: (state) => state,
     view: (state) => ({ ...state, random: null }),
-    rebuild: (plain) => plain,
-    reimagine: () => {},
+    rebuild: copyPlain,
+    imagine: (view, { streams: random }) => ({ ...copyPlain(view), frames: view.frames.map(copyPlain), random }),
     outcome: (view) => (view.frames.length > 0 ? undefined : game.outcome(view)),
     audit: () => [],
   });

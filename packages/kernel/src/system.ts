@@ -3,7 +3,7 @@ import type { WordCounts } from './chatter.ts';
 import type { Io } from './io.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
-import type { Offer, Realm, StateOf } from './realm.ts';
+import type { CoreView, Offer, Realm, StateOf } from './realm.ts';
 import type { Judgement } from './speech.ts';
 import type { Verdict } from './verdict.ts';
 import type { VerbInfo } from './verb.ts';
@@ -64,13 +64,34 @@ export interface GameSystem<R extends Realm> {
   freeze(state: StateOf<R>): string;
   /** The state from a text of `freeze`, with records built by the game's own factories. */
   revive(text: string): StateOf<R>;
-  /** A different state that this audience could not tell apart from this one; does not change the original. */
-  reimagine(state: StateOf<R>, audience: Audience, random: Random): StateOf<R>;
+  /** A state that goes on like this one and leaves it as it is; much faster than by its text. */
+  copy(state: StateOf<R>): StateOf<R>;
+  /**
+   * A world behind a view: a sound state that gives this audience exactly this view. It knows no more than the view does;
+   * all that the view does not tell, future rolls too, is drawn by `random`.
+   */
+  imagine(view: R['view'], audience: Audience, random: Random): StateOf<R>;
 
   outcome(view: R['view']): Outcome | undefined;
   /** Broken invariants; empty for a sound state. */
   audit(state: StateOf<R>): string[];
 }
 
-/** A player, human or program, as a session sees it: it gets a view and returns a whole sentence. */
+/** A view that no state can pass for: it has no streams of chance. */
+export type Blind<View> = View & { readonly random: null };
+
+/** The same view, once it is certain that it is no state. */
+export function blind<View extends CoreView>(view: View): Blind<View> {
+  if (!isBlind(view)) throw new TypeError('a bot is handed a view, never a state');
+  return view;
+}
+
+function isBlind<View extends CoreView>(view: View): view is Blind<View> {
+  return view.random === null;
+}
+
+/**
+ * A player that is a program: it gets a view and chance of its own and returns a whole sentence. Session and lab hand it a `Blind`
+ * view, never a state; one that takes its time is asked with what a session's `botTurn` says, and answers when it is ready.
+ */
 export type Bot<View> = (view: View, random: Random) => Sentence;

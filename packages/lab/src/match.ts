@@ -1,5 +1,8 @@
 import {
+  blind,
+  type Blind,
   type Bot,
+  type CoreView,
   type GameSystem,
   type Json,
   must,
@@ -93,7 +96,7 @@ function playEntry<R extends Realm>(
 }
 
 /** A bot for each seat except a procedure's. */
-export type SeatedBots<View> = { readonly [seat: Seat]: Bot<View> };
+export type SeatedBots<View> = { readonly [seat: Seat]: Bot<Blind<View>> };
 
 /** A procedure makes no choices: the rules do. */
 const PROCEED: Sentence = ['proceed'];
@@ -111,12 +114,18 @@ export function checkBots<View>(seats: readonly Seat[], bots: SeatedBots<View>):
 }
 
 /** `entries` is the number of entries so far. */
-function sentenceOf<View>(bots: SeatedBots<View>, seat: Seat, view: View, seed: string, entries: number): Sentence {
+function sentenceOf<View extends CoreView>(
+  bots: SeatedBots<View>,
+  seat: Seat,
+  view: View,
+  seed: string,
+  entries: number,
+): Sentence {
   if (seat === PROCEDURE_SEAT) return PROCEED;
   const bot = bots[seat];
   if (bot === undefined) throw new Error(`no bot for the seat '${seat}'`);
   // The stream that a session gives its bots, so that it plays exactly the same match from this seed.
-  return bot(view, randomAt(seed, `bot/${seat}`, entries));
+  return bot(blind(view), randomAt(seed, `bot/${seat}`, entries));
 }
 
 /** A bot's sentence is judged like anyone's; a refusal is a bug of the bot or the rules and ends the match. */

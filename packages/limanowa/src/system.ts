@@ -1,6 +1,6 @@
 import { type FrameKinds, gameSystem, madeOnce, type Outcome } from '@sandtable/kernel';
 import { auditMatch } from './audit/audit.ts';
-import { reimagine } from './audit/reimagine.ts';
+import { imagine } from './audit/imagine.ts';
 import { fieldsOf } from './board/map.ts';
 import { AI_SEAT } from './model/forces.ts';
 import type { LimanowaFrame } from './model/frame.ts';
@@ -76,7 +76,7 @@ export function limanowa(pack: Pack): LimanowaSystem {
     hold: (state) => on(state),
     view: viewFor,
     rebuild,
-    reimagine: (copy, audience, random) => reimagine(on(copy), audience, random),
+    imagine: (view, imagining) => imagine(on(view), imagining),
     outcome,
     audit: (state) => auditMatch(on(state)),
   });

@@ -1,10 +1,20 @@
-import { printSentence, randomAt, type Bot, type Realm, type Seat, type Sentence } from '@sandtable/kernel';
+import {
+  blind,
+  type Blind,
+  type Bot,
+  printSentence,
+  type Random,
+  randomAt,
+  type Realm,
+  type Seat,
+  type Sentence,
+} from '@sandtable/kernel';
 import type { Answer } from './moment.ts';
 import type { Match } from './match.ts';
 import type { Seating } from './terms.ts';
 
 /** The available bots, by name. */
-export type Bots<View> = { readonly [name: string]: Bot<View> };
+export type Bots<View> = { readonly [name: string]: Bot<Blind<View>> };
 
 /** Which part of the match a question to a seat is about, in the game's own key: a hand that is drafted. Null for none. */
 type PartOf<View> = (view: View, seat: Seat) => string | null;
@@ -24,6 +34,32 @@ export function deputyIn(seating: Seating, seat: Seat, asked: () => string | nul
   return part === null || bot === undefined ? null : { part, bot };
 }
 
+/** What a bot is asked with: whatever it says is for this seat at this entry, at once or when it has thought. */
+export interface BotTurn<View> {
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly bot: string;
+  readonly view: Blind<View>;
+  readonly random: Random;
+}
+
+/** The turn of the bot that is asked, or that speaks in the place of whoever is; null if no bot does. */
+export function botTurn<R extends Realm>(
+  match: Match<R>,
+  partOf: PartOf<R['view']> = () => null,
+): BotTurn<R['view']> | null {
+  const { asks: seat, seq } = match;
+  const holder = seat === null ? undefined : match.seating[seat];
+  if (seat === null || holder === undefined || holder.kind === 'procedure') return null;
+  const { view } = match.now(seat);
+  const deputy = deputyIn(match.seating, seat, () => partOf(view, seat));
+  const bot = deputy?.bot ?? (holder.kind === 'bot' ? holder.bot : null);
+  if (bot === null) return null;
+  // From the match's seed, but a stream of its own that changes with every entry.
+  const stream = deputy === null ? `bot/${seat}` : `draft/${deputy.part}`;
+  return { seat, seq, bot, view: blind(view), random: randomAt(match.secretSeed, stream, seq) };
+}
+
 /**
  * Plays one entry for a seat that no person holds, or for which a deputy speaks: a bot's sentence, or the procedure's only one.
  * Null if a person is asked or the match is over. A bot's sentence is judged like anyone's, so the answer may be a refusal.
@@ -33,19 +69,14 @@ export function playOne<R extends Realm>(
   bots: Bots<R['view']> = {},
   partOf: PartOf<R['view']> = () => null,
 ): Answer | null {
-  const seat = match.asks;
-  const holder = seat === null ? undefined : match.seating[seat];
-  if (seat === null || holder === undefined) return null;
-  const { view } = match.now(seat);
-  if (holder.kind === 'procedure') return match.say(seat, match.seq, onlySentence(match.system.everySentence(view)));
-  const deputy = deputyIn(match.seating, seat, () => partOf(view, seat));
-  if (holder.kind === 'person' && deputy === null) return null;
-  const name = deputy?.bot ?? (holder.kind === 'bot' ? holder.bot : '');
-  const bot = bots[name];
-  if (bot === undefined) throw new Error(`no bot '${name}' for the seat '${seat}'`);
-  // From the match's seed, but a stream of its own that changes with every entry.
-  const stream = deputy === null ? `bot/${seat}` : `draft/${deputy.part}`;
-  return match.say(seat, match.seq, bot(view, randomAt(match.secretSeed, stream, match.seq)));
+  const { asks, seq, system } = match;
+  if (asks !== null && match.seating[asks]?.kind === 'procedure')
+    return match.say(asks, seq, onlySentence(system.everySentence(match.now(asks).view)));
+  const turn = botTurn(match, partOf);
+  if (turn === null) return null;
+  const bot = bots[turn.bot];
+  if (bot === undefined) throw new Error(`no bot '${turn.bot}' for the seat '${turn.seat}'`);
+  return match.say(turn.seat, seq, bot(turn.view, turn.random));
 }
 
 /** Plays until a person is asked, the match is over, or a sentence is refused. */

@@ -1,7 +1,7 @@
 import { randomAt } from '@sandtable/kernel';
 import { outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { branchOff, createMatch, exportMatch, importMatch, playOne } from './index.ts';
+import { botTurn, branchOff, createMatch, exportMatch, importMatch, playOne } from './index.ts';
 
 const FIRST = { kind: 'person', name: 'first' };
 const SECOND = { kind: 'person', name: 'second' };
@@ -105,4 +105,17 @@ test('a deputy that nobody knows is refused by name, in a plan and in a file', (
   if (!text.ok) throw new Error(JSON.stringify(text.problems));
   expect(importMatch(outpost, text.value, { bots: ['random'] })).toEqual({ ok: false, problems });
   expect(importMatch(outpost, text.value, { bots: ['nobody'] }).ok).toBe(true);
+});
+
+test('a bot that takes its time is asked with a view, and answers as one that speaks at once', () => {
+  const seats = { red: { kind: 'bot', bot: 'random' }, blue: { kind: 'person', name: 'second' } };
+  const [slow, quick] = [0, 1].map(() => createMatch(outpost, { options: {}, seed: 'sfc32:slow', seats }, ['random']));
+  if (!slow?.ok || !quick?.ok) throw new Error('no match');
+  const turn = botTurn(slow.value);
+  expect(turn).toMatchObject({ seat: 'red', seq: 0, bot: 'random', view: { random: null } });
+  if (turn === null) throw new Error('nobody is asked');
+  const sentence = outpost.anySentence(turn.view, turn.random);
+  expect(slow.value.say(turn.seat, turn.seq, sentence)).toEqual(playOne(quick.value, { random: outpost.anySentence }));
+  expect(slow.value.say(turn.seat, turn.seq, sentence).granted).toBe(false);
+  expect(botTurn(slow.value)).toBe(null);
 });

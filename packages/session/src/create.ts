@@ -58,11 +58,11 @@ export function branchOff<R extends Realm>(
   const seed = parseSeed(rawSeed);
   if (!seed.ok) return seed;
   const { system, options } = match;
-  const imagined = system.reimagine(match.stateAt(seq), audience, randomOf(seed.value, 'reimagine'));
+  const view = system.view(match.stateAt(seq), audience);
+  const imagined = system.imagine(view, audience, randomOf(seed.value, 'imagine'));
   Object.assign(imagined.random, streamsOf(seed.value, system.streams));
-  const text = system.freeze(imagined);
   const start = (): ReplayedState<R> => {
-    const state = system.revive(text);
+    const state = system.copy(imagined);
     return { state, effect: { told: [], news: true, asks: askedSeat(system, state), notes: [] } };
   };
   const seating: Seating = Object.fromEntries(

@@ -1,4 +1,4 @@
-export { deputyIn, playOn, playOne, type Bots } from './autoplay.ts';
+export { /** @public */ botTurn, deputyIn, playOn, playOne, type Bots } from './autoplay.ts';
 export { branchOff, createMatch } from './create.ts';
 export { importMatch, verify } from './import.ts';
 export { LIMITS, NOBODY } from './log.ts';

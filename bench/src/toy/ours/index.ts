@@ -34,7 +34,12 @@ export const toy: GameSystem<Toy> = gameSystem<Toy>({
   hold: (state) => state,
   view: ({ frames, round, squads }) => ({ frames, random: null, round, squads }),
   rebuild: ({ frames, random, round, squads }) => ({ frames, random, round, squads: squads.map(makeSquad) }),
-  reimagine: () => undefined,
+  imagine: ({ frames, round, squads }, { streams: random }) => ({
+    frames: [...frames],
+    random,
+    round,
+    squads: squads.map(makeSquad),
+  }),
   outcome,
   audit,
 });

@@ -85,7 +85,7 @@ function draftOf(pack: Pack, plan: Guideline, { solo, smoke }: DraftOptions): Dr
     plan,
     isSolo: solo !== null,
     deckOf: plan.roles.map((_role, player) => decks.findIndex((players) => players.includes(player))),
-    decks: decks.map(([first]) => cardsOf(pack, plan, playerId(first ?? 0))),
+    decks: decksOf(pack, plan),
     conditions: pack.conditionCards.map((_card, place) => cardId(place)),
     cup: [
       ...pack.defenseCounters.flatMap(({ copies }, place) => Array.from({ length: copies }, () => place)),
@@ -94,7 +94,11 @@ function draftOf(pack: Pack, plan: Guideline, { solo, smoke }: DraftOptions): Dr
   };
 }
 
-/** G2.1.8 */
+/** G2.1.8: the cards of each deck. */
+export function decksOf(pack: Pack, plan: Guideline): CardId[][] {
+  return deckPlaces(plan).map(([first]) => cardsOf(pack, plan, playerId(first ?? 0)));
+}
+
 function cardsOf({ generatorCards }: Pack, { roles }: Guideline, player: PlayerId): CardId[] {
   const role = roles[player];
   return generatorCards.flatMap(({ side, number }, place) =>

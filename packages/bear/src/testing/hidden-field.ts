@@ -61,5 +61,7 @@ export const ambush: MissionSource = {
 const checked = checkPack({ ...defaultPack, missions: [ambush] });
 if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
 
+export const hiddenPack = checked.value;
+
 /** The game with a mission of hidden units. */
-export const hiddenGame: BearSystem = bear(checked.value);
+export const hiddenGame: BearSystem = bear(hiddenPack);

@@ -173,7 +173,7 @@ test(
       for (const player of state.players) {
         if (player.seat !== 'ai') player.plots = [{ at: hexId(number), shell: 'he', card: cardId(0), round: 9 }];
       }
-      const other = bench.system.reimagine(state, 'ai', randomOf(`secrets ${number}`));
+      const other = bench.system.imagine(bench.system.view(state, 'ai'), 'ai', randomOf(`secrets ${number}`));
       const [before, after] = [secretsOf(state), secretsOf(other)];
       for (const [name, secret] of Object.entries(before)) {
         if (JSON.stringify(secret) !== JSON.stringify(after[name])) changed.set(name, (changed.get(name) ?? 0) + 1);

@@ -14,7 +14,7 @@ import {
   streamsOf,
   type WordCounts,
 } from '../index.ts';
-import { brokenRevival } from './secrecy.ts';
+import { brokenRevival, copyPlayed } from './secrecy.ts';
 
 /** What is about to be said, for further checks, which must not change it. */
 export interface FuzzMoment<R extends Realm> {
@@ -52,14 +52,15 @@ export interface FuzzReport {
 }
 
 /**
- * Every so many entries, the first included, are also played from a revived state. Three, because players take turns by
- * twos and fours.
+ * Every so many entries, the first included, are also played from a revived state, and every so many on a copy. Odd numbers,
+ * because players take turns by twos and fours.
  */
 const REVIVED_EVERY = 3;
+const COPIED_EVERY = 9;
 
 /**
- * Plays a random match to its end and checks every entry: legal by its own judgement, sound by audit, and at every third
- * the same from its text. A failure is thrown with the one line that reproduces it: `fuzz(system, <line>)`.
+ * Plays a random match to its end and checks every entry: legal by its own judgement, sound by audit, and at times
+ * the same from its text and on a copy. A failure is thrown with the one line that reproduces it: `fuzz(system, <line>)`.
  */
 export function fuzz<R extends Realm>(system: GameSystem<R>, plan: FuzzPlan<R>): FuzzReport {
   const said: string[] = [];
@@ -128,8 +129,10 @@ function playOut<R extends Realm>(
     mustHold(check?.({ state, seat, view, sentence, random: randomOf(seed, `check/${said.length}`) }) ?? []);
 
     const frozen = said.length % REVIVED_EVERY === 1 ? system.freeze(state) : null;
+    const brokenCopy = said.length % COPIED_EVERY === 2 ? copyPlayed(system, state, sentence) : null;
     const io = new Recorder<R['event'], R['note']>(state.random);
     system.apply(state, sentence, io);
+    mustHold(brokenCopy?.(state) ?? []);
     mustHold(system.audit(state));
     mustHold(witness?.(state, io.told) ?? []);
     if (frozen !== null) mustHold(brokenRevival(system, { frozen, sentence, state, told: io.told }));

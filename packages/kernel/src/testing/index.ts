@@ -11,3 +11,4 @@ export { pig, type Pig } from './pig.ts';
 export { Rehearsal, Script } from './rehearsal.ts';
 export { /** @public */ brokenRevival, brokenSecrecy } from './secrecy.ts';
 export { watched } from './watched.ts';
+export { brokenWorlds, unevenly } from './worlds.ts';

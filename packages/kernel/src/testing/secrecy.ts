@@ -20,7 +20,7 @@ interface Search<R extends Realm> {
 
 /**
  * Two states that differ in every secret must give the audience the same bytes. Returns a line for each leak, and for each
- * secret that `reimagine` never changed, since it would not have been tested.
+ * secret that `imagine` never changed, since it would not have been tested.
  */
 export function brokenSecrecy<R extends Realm>(
   system: GameSystem<R>,
@@ -28,12 +28,14 @@ export function brokenSecrecy<R extends Realm>(
   audience: Audience,
   { random, secrets, tries = 8 }: Search<R>,
 ): string[] {
-  const before = canonicalJson(system.view(state, audience));
+  // By its text, so that nothing of the state can be reached through it.
+  const view: R['view'] = JSON.parse(JSON.stringify(system.view(state, audience)));
+  const before = canonicalJson(view);
   const kept = new Map(Object.entries(secrets(state)).map(([name, secret]) => [name, canonicalJson(secret)]));
   const unchanged = new Set(kept.keys());
   const broken: string[] = [];
   for (let attempt = 0; attempt < tries; attempt++) {
-    const other = system.reimagine(state, audience, random);
+    const other = system.imagine(view, audience, random);
     broken.push(...system.audit(other).map((line) => `an imagined state is unsound: ${line}`));
     if (canonicalJson(system.view(other, audience)) !== before)
       broken.push(`'${audience}' could tell an imagined state`);
@@ -64,6 +66,20 @@ export function brokenRevival<R extends Realm>(
   if (!isSame(revived, state)) broken.push('a revived state goes on to another state');
   if (!isSame(io.told, told)) broken.push('a revived state tells other events');
   return broken;
+}
+
+/** A copy must be the same, go on in the same way, and leave the original alone; call the result after the original went on. */
+export function copyPlayed<R extends Realm>(
+  system: GameSystem<R>,
+  state: StateOf<R>,
+  sentence: Sentence,
+): (after: StateOf<R>) => string[] {
+  const before = system.freeze(state);
+  const copy = system.copy(state);
+  const broken = system.freeze(copy) === before ? [] : ['a copy has another text'];
+  system.apply(copy, sentence, new Recorder<R['event'], R['note']>(copy.random));
+  if (system.freeze(state) !== before) broken.push('what is played on a copy changes the original');
+  return (after) => (isSame(copy, after) ? broken : [...broken, 'a copy goes on to another state']);
 }
 
 /** Plain texts are made much faster than canonical ones, and they are nearly always equal. */

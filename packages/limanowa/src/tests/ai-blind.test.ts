@@ -42,7 +42,7 @@ test(
         const sentence = game.anySentence(match.view, random);
         // A played card must be in the hand, which is one of the secrets.
         if (!sentence.some((word) => words.has(word))) {
-          const other = game.reimagine(match.state, 'ai', random);
+          const other = game.imagine(game.view(match.state, 'ai'), 'ai', random);
           const before = secretsOf(match.state);
           for (const [name, secret] of Object.entries(secretsOf(other)))
             if (JSON.stringify(secret) !== JSON.stringify(before[name]))

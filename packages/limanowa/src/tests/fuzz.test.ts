@@ -4,11 +4,14 @@ import { expect, test } from 'vitest';
 import { sampleMatch } from '../testing/fuzz-plan.ts';
 import { lawsOf } from '../testing/laws/witness.ts';
 import { game, pack } from '../testing/match.ts';
+import { soundWorlds } from '../testing/worlds.ts';
 
 // Fixed seeds; `npm run fuzz -- --game limanowa` plays the same with new ones.
 
 /** Shared, so that each match says what no match has said yet. */
 const spoken: WordCounts = new Map();
+/** At one moment in so many every audience imagines a world. */
+const WORLDS_EVERY = 60;
 const SEEDS = ['1', '2', '3', '4'];
 const MATCHES = nonEmpty(pack.missions).flatMap(({ id }) => SEEDS.map((seed) => [id, seed] as const));
 
@@ -20,6 +23,7 @@ test.each(MATCHES)(
       spoken,
       most: 1500,
       witness: lawsOf(pack),
+      check: (moment) => soundWorlds(game, moment, WORLDS_EVERY),
     });
     expect(outcome.reason.rule).toMatch(/^L1[13][ad]$/);
   },

@@ -187,7 +187,7 @@ test.each(nonEmpty(pack.missions).map(({ id }) => id))(
 function revealing({ state, seat, random }: FuzzMoment<Limanowa>): string[] {
   const asked = game.pending(state);
   return AUDIENCES.filter((audience) => audience !== seat).flatMap((audience) => {
-    const other = game.reimagine(state, audience, random);
+    const other = game.imagine(game.view(state, audience), audience, random);
     const pending = game.pending(other);
     return pending?.seat === asked?.seat && pending?.key === asked?.key
       ? []

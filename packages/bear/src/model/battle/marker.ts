@@ -27,6 +27,8 @@ export interface MarkerView {
   readonly hidden: boolean;
 }
 
+export type BuriedMine = Pick<MarkerView, 'side' | 'laidBy'>;
+
 export function makeMarker({
   kind,
   at,

@@ -16,12 +16,17 @@ export interface Weapon {
   readonly uses: number;
 }
 
-/** B12.1: where and when off-board artillery will fall, and with what. */
-export interface Plot {
+/** B12.1: where and when off-board artillery will fall, and with what. Everybody sees the card, and knows the round. */
+export interface PlotView {
+  /** -1 and null if only its owner knows. */
   readonly at: HexId;
-  readonly shell: 'he' | 'smoke';
+  readonly shell: 'he' | 'smoke' | null;
   readonly card: CardId;
   readonly round: number;
+}
+
+export interface Plot extends PlotView {
+  readonly shell: 'he' | 'smoke';
 }
 
 /** A player as a viewer sees him. Other seats' cards and plots are unknown. */
@@ -38,8 +43,7 @@ export interface PlayerView {
   /** Null for cards the viewer cannot see. */
   readonly hand: readonly (CardId | null)[];
   readonly weapons: readonly Weapon[];
-  /** Null for plots the viewer does not know. */
-  readonly plots: readonly (Plot | null)[];
+  readonly plots: readonly PlotView[];
   /** B3.0a: only with `sevenAP`, while a unit is active. */
   readonly activation: Activation | null;
 }

@@ -21,10 +21,10 @@ import type { Battle, BattleView } from './battle.ts';
 import type { BearEvent, Ending } from './event.ts';
 import type { BearFigures } from './figures.ts';
 import type { BearFrame } from './frame.ts';
-import { type Control, type ControlView, makeControl, makeMarker, type MarkerView } from './marker.ts';
+import { type BuriedMine, type Control, type ControlView, makeControl, makeMarker, type MarkerView } from './marker.ts';
 import { makePlayer, type Player, type PlayerView } from './player.ts';
 import type { Terms } from './terms.ts';
-import { makeUnit, type Unit, type UnitView } from './unit.ts';
+import { copyUnit, type Unit, type UnitView } from './unit.ts';
 import type { BearTraits, VerbName } from './verbs.ts';
 import type { BearWord, ValueOf, WordOf } from './word.ts';
 
@@ -52,6 +52,8 @@ export interface View extends CoreView, BattleView {
   readonly units: readonly UnitView[];
   readonly roster: readonly UnitId[];
   readonly markers: readonly MarkerView[];
+  /** B18.3.3: hidden mines of which the viewer knows only that they were laid; a state has none. */
+  readonly buried?: readonly BuriedMine[];
   readonly controls: readonly ControlView[];
   readonly entrances: readonly Entrance[];
   readonly leavers: readonly Leaver[];
@@ -163,8 +165,8 @@ export function rebuild(plain: State): State {
     terms,
     round,
     players: plain.players.map(makePlayer),
-    vp,
-    units: plain.units.map(makeUnit),
+    vp: { german: vp.german, soviet: vp.soviet },
+    units: plain.units.map((unit) => copyUnit(unit, unit.hit)),
     roster,
     markers: plain.markers.map(makeMarker),
     controls: plain.controls.map(makeControl),

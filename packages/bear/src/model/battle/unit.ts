@@ -90,6 +90,31 @@ export function makeUnit({
   };
 }
 
+/** The same unit again, with this hit marker; quicker than by the factory, as nothing is left out. */
+export function copyUnit(unit: UnitView, hit: number): Unit {
+  const { at, facing, spent, carrier, inside, hasty, owner, fate, entry } = unit;
+  const { hidden, shown, fired, snag, exposed, seized, hitBy } = unit;
+  return {
+    at,
+    facing,
+    spent,
+    hit,
+    carrier,
+    inside,
+    hasty,
+    owner,
+    fate,
+    entry,
+    hidden,
+    shown,
+    fired,
+    snag,
+    exposed,
+    seized,
+    hitBy,
+  };
+}
+
 /** The same for a view, which may not know the kind of hit or, if the unit is hidden, where it is. */
 export function viewUnit(
   unit: Unit,

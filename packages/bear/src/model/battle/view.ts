@@ -12,6 +12,7 @@ export function viewFor(state: State, audience: Audience): View {
   if (audience === 'referee') return state;
   const { frames, options, terms, round, vp, roster, controls, entrances, leavers, ended } = state;
   const own = playersOf(state.players, audience);
+  const secret = minesHiddenFrom(state, own);
   return {
     frames,
     random: null,
@@ -22,7 +23,8 @@ export function viewFor(state: State, audience: Audience): View {
     vp,
     units: unitsFor(state, own),
     roster,
-    markers: markersFor(state, own),
+    markers: secret.length === 0 ? state.markers : state.markers.filter((marker) => !secret.includes(marker)),
+    buried: secret.map(({ side, laidBy }) => ({ side, laidBy })),
     controls,
     entrances,
     leavers,
@@ -52,7 +54,7 @@ function othersPlayer(player: Player): PlayerView {
     vp,
     hand: hand.map(() => null),
     weapons,
-    plots: plots.map(() => null),
+    plots: plots.map(({ card, round: falls }) => ({ at: NONE, shell: null, card, round: falls })),
     activation,
   };
 }
@@ -77,11 +79,6 @@ function hasSecret({ hidden, hit, shown }: Unit): boolean {
 }
 
 /** B18.3.3: hidden mines are known to their own side. */
-function markersFor({ markers, players }: State, own: readonly PlayerId[]): readonly MarkerView[] {
-  if (!markers.some(isHidden)) return markers;
-  return markers.filter((marker) => !isHidden(marker) || own.some((place) => players[place]?.side === marker.side));
-}
-
-function isHidden({ hidden }: MarkerView): boolean {
-  return hidden;
+function minesHiddenFrom({ markers, players }: State, own: readonly PlayerId[]): readonly MarkerView[] {
+  return markers.filter(({ hidden, side }) => hidden && !own.some((place) => players[place]?.side === side));
 }

@@ -163,7 +163,8 @@ export function viewDraft(draft: Draft, own: readonly PlayerId[]): DraftView {
     decks: decks.map(viewPile),
     hands: hands.map((hand, place) => (isSolo || own.includes(playerId(place)) ? hand : hand.map(() => null))),
     conditions: viewPile(conditions),
-    cup: viewPile(cup),
+    // Whatever is drawn is open, so everybody can count what is left.
+    cup: { ...viewPile(cup), inside: cup.inside.toSorted((a, b) => a - b) },
   });
 }
 
@@ -171,10 +172,10 @@ export function viewDraft(draft: Draft, own: readonly PlayerId[]): DraftView {
 type Secrets<D extends DraftView> = Pick<D, 'decks' | 'hands' | 'conditions' | 'cup'>;
 
 /** The draft with these secrets: every field, in one order. */
-function withSecrets<D extends DraftView>(
-  draft: Draft,
+export function withSecrets<D extends DraftView>(
+  draft: DraftView,
   { decks, hands, conditions, cup }: Secrets<D>,
-): Omit<Draft, keyof Secrets<D>> & Secrets<D> {
+): Omit<DraftView, keyof Secrets<D>> & Secrets<D> {
   const { plan, isSolo, phase, rolls, initiative, deckOf, plays, ways, printedCaps, ai } = draft;
   return {
     plan,

@@ -1,6 +1,6 @@
 import { putOnTop } from '@sandtable/kernel';
 import { distanceBetween } from '../../board/tables.ts';
-import { sideOf, typeOf } from '../../model/battle/battle.ts';
+import { type Battle, sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
 import type { AttackTarget } from '../../model/battle/frame.ts';
 import { type BearIo, enemyOf, type Held, heldUnit, ownerOf } from '../../model/battle/state.ts';
 import { HIT_WITHOUT_MARKER } from '../../model/battle/unit.ts';
@@ -68,13 +68,13 @@ export function buryKilled(held: Held, when: 'nextToEnemy' | 'roundEnd', io: Bea
 }
 
 /** Hidden enemies reveal nobody. */
-function standsByEnemy(held: Held, unit: UnitId): boolean {
-  const { at } = heldUnit(held, unit);
-  const side = sideOf(held, unit);
-  return held.view.roster.some((other) => {
-    const it = heldUnit(held, other);
-    if (it.at === NONE || it.hidden || sideOf(held, other) === side) return false;
-    return distanceBetween(held.tables, at, it.at) <= 1;
+export function standsByEnemy(battle: Battle, unit: UnitId): boolean {
+  const { at } = unitOf(battle, unit);
+  const side = sideOf(battle, unit);
+  return battle.view.roster.some((other) => {
+    const it = unitOf(battle, other);
+    if (it.at === NONE || it.hidden || sideOf(battle, other) === side) return false;
+    return distanceBetween(battle.tables, at, it.at) <= 1;
   });
 }
 

@@ -35,7 +35,8 @@ function toPlace({ view }: Seen, { left }: Readonly<DeployFrame>): UnitId[] {
   return left.filter((unit) => view.units[unit]?.owner === owner);
 }
 
-function zoneOf({ view }: Seen, unit: UnitId): readonly HexId[] {
+/** The hexes its owner may choose from; none if it is of no zone. */
+export function zoneOf({ view }: Seen, unit: UnitId): readonly HexId[] {
   return [...new Set(view.terms.zones.flatMap(({ units, hexes }) => (units.includes(unit) ? hexes : [])))];
 }
 

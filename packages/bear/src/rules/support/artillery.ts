@@ -81,9 +81,12 @@ function nextOf({ batteries, battery }: Readonly<PlotFrame>): PlotFrame['batteri
   return batteries[battery];
 }
 
-/** B12.1: any hex, or one seen by the firefight's spotter while there is one. */
 function judgeAt(seen: Seen, { frame }: PlotAnswer, hex: HexId): Verdict<undefined, PlotKey> {
-  const { player } = nextOf(frame) ?? { player: NONE };
+  return judgePlot(seen, nextOf(frame)?.player ?? NONE, hex);
+}
+
+/** B12.1: any hex, or one seen by the firefight's spotter while there is one. */
+export function judgePlot(seen: Seen, player: PlayerId, hex: HexId): Verdict<undefined, PlotKey> {
   const spotter = seen.view.terms.players[player]?.spotter ?? -1;
   if (spotter === -1) return grant();
   const { at, carrier } = unitOf(seen, spotter);
@@ -101,7 +104,7 @@ function everyHex({ tables }: Seen): HexId[] {
 }
 
 const atSlot: BearSlot<PlotAnswer, 'hex'> = judgedSlot(hexKind, everyHex, judgeAt);
-const SHELLS: readonly Plot['shell'][] = ['he', 'smoke'];
+export const SHELLS: readonly Plot['shell'][] = ['he', 'smoke'];
 
 function judgePlotting(seen: Seen, answer: PlotAnswer): Verdict<undefined, PlotKey> {
   const { player } = nextOf(answer.frame) ?? { player: NONE };

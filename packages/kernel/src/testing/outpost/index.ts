@@ -11,6 +11,7 @@ import {
 } from '../../index.ts';
 import { squadsOf } from './field.ts';
 import {
+  CARDS,
   playerOf,
   SIDES,
   turnFrame,
@@ -25,7 +26,7 @@ import {
 import { rollKind } from './roll.ts';
 import { strikeKind } from './strike.ts';
 import { drawCard, turnKind } from './turn.ts';
-import { reimagine, viewFor } from './view.ts';
+import { imagine, viewFor } from './view.ts';
 
 export type {
   Event as OutpostEvent,
@@ -35,7 +36,6 @@ export type {
   View as OutpostView,
 } from './model.ts';
 
-const CARDS = Array.from({ length: 12 }, (_card, index) => index + 1);
 const SPOILS = [0, 0, 1, 1, 2];
 const SQUADS_A_SIDE = 3;
 const COINS = 3;
@@ -136,7 +136,7 @@ export const outpost: GameSystem<Outpost> = gameSystem<Outpost>({
   hold: (state) => state,
   view: viewFor,
   rebuild,
-  reimagine,
+  imagine,
   outcome,
   audit,
 });

@@ -165,6 +165,8 @@ export function squadOf<S extends Readonly<Squad>>(view: { readonly squads: read
   return found;
 }
 
+export const CARDS = Array.from({ length: 12 }, (_card, index) => index + 1);
+
 /** Cards 1 to 12 are worth 1 to 3. */
 export function worthOf(card: number): number {
   return 1 + (card % 3);

@@ -62,7 +62,7 @@ test('its trace is noted only when somebody asked why', () => {
 test('it decides the same whatever it cannot see', () => {
   const { state } = new Rehearsal(outpost, SOLO).say('u1 step b1 ready').say('proceed').say('pass');
   const random = randomOf('sfc32:1941');
-  const others = Array.from({ length: 10 }, () => outpost.reimagine(state, 'ai', random));
+  const others = Array.from({ length: 10 }, () => outpost.imagine(outpost.view(state, 'ai'), 'ai', random));
   expect(new Set(others.map((other) => other.players[0]?.hand.join())).size).toBeGreaterThan(3);
   const notes = notesOf(state, true);
   expect(notes).not.toEqual([]);

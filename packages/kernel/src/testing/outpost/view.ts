@@ -1,5 +1,5 @@
-import { viewPile, type Audience, type Random } from '../../index.ts';
-import type { Player, PlayerView, State, View } from './model.ts';
+import { fillFrom, imaginePile, unseenOf, viewPile, type Audience, type Imagining } from '../../index.ts';
+import { CARDS, type Player, type PlayerView, type State, type View } from './model.ts';
 
 /** Built by inclusion: only its owner knows a hand; nobody knows the order of the deck or the contents of the cup. */
 export function viewFor(state: State, audience: Audience): View {
@@ -21,13 +21,21 @@ function viewPlayer({ seat, coins, hand }: Player, audience: Audience): PlayerVi
   return { seat, coins, hand: seat === audience ? hand : hand.map(() => null) };
 }
 
-/** Deals the cards that the audience does not see again, and puts other spoils into the cup. */
-export function reimagine(copy: State, audience: Audience, random: Random): void {
-  if (audience === 'referee') return;
-  const hidden = copy.players.filter(({ seat }) => seat !== audience).map(({ hand }) => hand);
-  const cards = [...copy.deck.inside, ...hidden.flat()];
-  random.shuffle(cards);
-  for (const list of [copy.deck.inside, ...hidden]) list.splice(0, list.length, ...cards.splice(0, list.length));
-  const { inside } = copy.spoils;
-  inside.splice(0, inside.length, ...inside.map(() => random.below(3)));
+/** Deals the cards that the audience does not see, and puts some spoils into the cup. */
+export function imagine(view: View, { random, streams }: Imagining): State {
+  const { frames, options, round, players, squads, deck, spoils } = view;
+  const unseen = unseenOf(random, CARDS, deck.discards, deck.inside, ...players.map(({ hand }) => hand));
+  return {
+    frames: [...frames],
+    random: streams,
+    options,
+    round,
+    players: players.map(({ seat, coins, hand }) => ({ seat, coins, hand: fillFrom(hand, unseen) })),
+    squads: squads.map((squad) => ({ ...squad })),
+    deck: imaginePile(deck, unseen),
+    spoils: imaginePile(
+      spoils,
+      spoils.inside.map(() => random.below(3)),
+    ),
+  };
 }

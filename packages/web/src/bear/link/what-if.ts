@@ -84,7 +84,7 @@ function cardOf({ notes }: Decision): CardId {
 
 function imagined(match: Match<Bear>, seat: Seat, seq: number, unit: number, card: CardId): State {
   const { system } = match;
-  const state = system.reimagine(match.stateAt(seq - 1), seat, randomOf(OTHER_SEED, 'reimagine'));
+  const state = system.imagine(system.view(match.stateAt(seq - 1), seat), seat, randomOf(OTHER_SEED, 'imagine'));
   Object.assign(state.random, streamsOf(OTHER_SEED, system.streams));
   putNextCard(state, card);
   spend(state, unit);

@@ -1,0 +1,22 @@
+import type { Streams } from './random.ts';
+
+/** A copy of plain JSON that shares nothing with it; records keep their fields in order. */
+export function copyPlain<T>(value: T): T {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a copy has the shape of what is copied
+  return copied(value) as T;
+}
+
+function copied(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied);
+  // A spread takes over the hidden class; most fields are numbers and need nothing more.
+  const copy: Record<string, unknown> = { ...value };
+  for (const key in copy) if (typeof copy[key] === 'object') copy[key] = copied(copy[key]);
+  return copy;
+}
+
+export function copyStreams(streams: Streams): Streams {
+  const copy: Record<string, Streams[string]> = {};
+  for (const [name, [a, b, c, counter]] of Object.entries(streams)) copy[name] = [a, b, c, counter];
+  return copy;
+}
