@@ -11,6 +11,7 @@ const SEATS = { red: { kind: 'person', name: 'red' }, blue: { kind: 'person', na
 /** One outpost match between two persons. */
 export const sessionGroups: Groups = {
   'session say': () => sameWork(saying()),
+  'session prepare and drop': () => sameWork(dropping()),
   'session past moment': () => sameWork(lookingBack()),
   'session replay of a match': () => sameWork(replaying()),
   'session export and import': () => sameWork(moving()),
@@ -44,6 +45,24 @@ function saying(): Group {
     match = begin();
   };
   return solo(outpostEntries.length, () => playOut(match).seq, restart);
+}
+
+/** Every sentence is prepared and dropped before it is said. */
+function dropping(): Group {
+  let match = begin();
+  const restart = (): void => {
+    match = begin();
+  };
+  const work = (): number => {
+    for (const { seat, sentence } of outpostEntries) {
+      const prepared = match.prepare(seat, match.seq, sentence);
+      if (!prepared.granted) throw new Error(`refused: ${sentence.join(' ')}`);
+      prepared.value.drop();
+      match.say(seat, match.seq, sentence);
+    }
+    return match.seq;
+  };
+  return solo(outpostEntries.length, work, restart);
 }
 
 /** Every entry once, each replayed from the nearest snapshot. */

@@ -1,6 +1,6 @@
 import { printSentence, randomAt, type Bot, type Realm, type Seat, type Sentence } from '@sandtable/kernel';
-import type { Answer } from './moment.ts';
-import type { Match } from './match.ts';
+import type { Answer, PrepareAnswer } from './moment.ts';
+import { committed, type Match } from './match.ts';
 import type { Seating } from './terms.ts';
 
 /** The available bots, by name. */
@@ -25,19 +25,20 @@ export function deputyIn(seating: Seating, seat: Seat, asked: () => string | nul
 }
 
 /**
- * Plays one entry for a seat that no person holds, or for which a deputy speaks: a bot's sentence, or the procedure's only one.
+ * Prepares one entry for a seat that no person holds, or for which a deputy speaks: a bot's sentence, or the procedure's only one.
  * Null if a person is asked or the match is over. A bot's sentence is judged like anyone's, so the answer may be a refusal.
  */
-export function playOne<R extends Realm>(
+export function prepareOne<R extends Realm>(
   match: Match<R>,
   bots: Bots<R['view']> = {},
   partOf: PartOf<R['view']> = () => null,
-): Answer | null {
+): PrepareAnswer<R> | null {
   const seat = match.asks;
   const holder = seat === null ? undefined : match.seating[seat];
   if (seat === null || holder === undefined) return null;
   const { view } = match.now(seat);
-  if (holder.kind === 'procedure') return match.say(seat, match.seq, onlySentence(match.system.everySentence(view)));
+  if (holder.kind === 'procedure')
+    return match.prepare(seat, match.seq, onlySentence(match.system.everySentence(view)));
   const deputy = deputyIn(match.seating, seat, () => partOf(view, seat));
   if (holder.kind === 'person' && deputy === null) return null;
   const name = deputy?.bot ?? (holder.kind === 'bot' ? holder.bot : '');
@@ -45,7 +46,13 @@ export function playOne<R extends Realm>(
   if (bot === undefined) throw new Error(`no bot '${name}' for the seat '${seat}'`);
   // From the match's seed, but a stream of its own that changes with every entry.
   const stream = deputy === null ? `bot/${seat}` : `draft/${deputy.part}`;
-  return match.say(seat, match.seq, bot(view, randomAt(match.secretSeed, stream, match.seq)));
+  return match.prepare(seat, match.seq, bot(view, randomAt(match.secretSeed, stream, match.seq)));
+}
+
+/** The same, played. */
+export function playOne<R extends Realm>(...asked: Parameters<typeof prepareOne<R>>): Answer | null {
+  const prepared = prepareOne(...asked);
+  return prepared === null ? null : committed(prepared);
 }
 
 /** Plays until a person is asked, the match is over, or a sentence is refused. */

@@ -143,10 +143,11 @@ test('a sentence that the new rules refuse is where they have changed', () => {
   if (third === undefined || !('say' in third)) throw new Error('no third sentence');
   const judge: System['judge'] = (view, said) =>
     said.join() === third.say.join() ? outpost.judge(view, ['fly']) : outpost.judge(view, said);
+  const allows: System['allows'] = (view, said) => judge(view, said).granted && outpost.allows(view, said);
   const seq = match.entries.findIndex((entry) => 'say' in entry && entry.say.join() === third.say.join()) + 1;
-  const read = readMatch({ ...NEXT, judge }, fileOf(match));
+  const read = readMatch({ ...NEXT, judge, allows }, fileOf(match));
   expect(read).toMatchObject({ kind: 'changed', divergence: { seq, problem: { field: `entries.${seq - 1}` } } });
-  expect(readMatch({ ...outpost, judge }, fileOf(match))).toMatchObject({ kind: 'wrong', divergence: { seq } });
+  expect(readMatch({ ...outpost, judge, allows }, fileOf(match))).toMatchObject({ kind: 'wrong', divergence: { seq } });
 });
 
 test('where not even the set-up is as it was, there is no match to go on with', () => {
@@ -212,7 +213,7 @@ test('whatever the rules break down over, reading does not', () => {
     expect(old).toMatchObject({ kind: 'changed', divergence: { seq: 0, problem }, match: null });
   }
   const place = { seq: 1, problem: { field: 'entries.0' } };
-  for (const part of ['judge', 'apply'] as const)
+  for (const part of ['view', 'allows', 'apply'] as const)
     expect(readMatch({ ...outpost, [part]: broken }, file)).toMatchObject({ kind: 'wrong', divergence: place });
 });
 

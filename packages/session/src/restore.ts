@@ -10,12 +10,12 @@ import {
   type Reason,
   type Result,
   sha256Hex,
-  type Verdict,
 } from '@sandtable/kernel';
 import { createMatch } from './create.ts';
 import { botsOf, checkBots, firstDigest, lastDigest, nextDigest } from './terms.ts';
 import { type Entry, NOBODY } from './log.ts';
 import type { Match } from './match.ts';
+import type { PrepareAnswer } from './moment.ts';
 import type { Save } from './save.ts';
 
 export interface Keys {
@@ -65,22 +65,19 @@ export function sayAgain<R extends Realm>(
   // With the same start the match's own digests are those of the file; the checker would only compute them again.
   const isOwn = match.log.mark(0).digest === save.record[0];
   return attempt(`entries.${seq - 1}`, () => {
-    let told: Result<null> = ok(null);
-    const verdict = repeat(match, entry, (events, own) => {
-      told = checkDigest(save, seq, isOwn ? own : checker.entry(seq, entry, events));
-      return told.ok;
-    });
-    return verdict.granted || !told.ok ? told : refused(save, seq, verdict.reasons);
+    const answer = prepareAgain(match, entry);
+    if (!answer.granted) return refused(save, seq, answer.reasons);
+    const { value: prepared } = answer;
+    const told = checkDigest(save, seq, isOwn ? prepared.digest : checker.entry(seq, entry, prepared.told));
+    if (told.ok) prepared.commit();
+    else prepared.drop();
+    return told;
   });
 }
 
-function repeat<R extends Realm>(
-  match: Match<R>,
-  entry: Entry,
-  accepts: Parameters<Match<R>['say']>[3],
-): Verdict<unknown> {
-  if ('say' in entry) return match.say(entry.seat, match.seq, entry.say, accepts);
-  return match.undo(entry.seat, match.seq, entry.undo, NOBODY, accepts);
+function prepareAgain<R extends Realm>(match: Match<R>, entry: Entry): PrepareAnswer<R> {
+  if ('say' in entry) return match.prepare(entry.seat, match.seq, entry.say);
+  return match.prepareUndo(entry.seat, match.seq, entry.undo, NOBODY);
 }
 
 function refused({ entries }: Save, seq: number, reasons: readonly Reason[]): Bad {

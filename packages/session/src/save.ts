@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { FORMAT_VERSION, lastDigest, seatingSchema, type Terms } from './terms.ts';
 import { LIMITS, printEntry } from './log.ts';
 import type { Match } from './match.ts';
+import type { Prepared } from './moment.ts';
 
 const FORMAT = 'sandtable-match';
 
@@ -78,17 +79,25 @@ export interface Save extends Terms {
   readonly figures?: Figures | undefined;
 }
 
-/**
- * The match as the text of a file, with every sentence, secret ones too. `sealed` replaces the seed by its hash, as needed
- * while others play.
- */
+interface ExportOptions<R extends Realm> {
+  /** Replaces the seed by its hash, as needed while others play. */
+  readonly sealed?: boolean;
+  readonly figures?: Figures;
+  /** With this entry, which is not committed yet: what is stored before it is told. */
+  readonly prepared?: Prepared<R> | undefined;
+}
+
+/** The match as the text of a file, with every sentence, secret ones too. */
 export function exportMatch<R extends Realm>(
   match: Match<R>,
-  { sealed = false, figures }: { readonly sealed?: boolean; readonly figures?: Figures } = {},
+  { sealed = false, figures, prepared }: ExportOptions<R> = {},
 ): Result<string> {
   if (match.isBranch) return bad('match', 'a match played from its start', 'a what-if branch');
   const { system, version, content, options, seats, commitment } = match.terms;
-  const [entries, record, hash] = [match.entries.map(printEntry), [...match.log.digests()], match.hash()];
+  const next = prepared === undefined ? [] : [prepared];
+  const entries = [...match.entries, ...next.map(({ entry }) => entry)].map(printEntry);
+  const record = [...match.log.digests(), ...next.map(({ digest }) => digest)];
+  const hash = (prepared ?? match).hash();
   const save: z.infer<typeof saveSchema> = {
     format: FORMAT,
     formatVersion: FORMAT_VERSION,
