@@ -1,5 +1,5 @@
 import { outpost } from '../../packages/kernel/src/testing/index.ts';
-import { createMatch, exportMatch, importMatch, verify } from '../../packages/session/src/index.ts';
+import { createMatch, exportForKeeper, importMatch, verify } from '../../packages/session/src/index.ts';
 import type { Group, Groups } from './contest.ts';
 import { outpostEntries } from './outpost-match.ts';
 import { solo } from './solo.ts';
@@ -76,7 +76,7 @@ function lookingBack(): Group {
 }
 
 function replaying(): Group {
-  const file = good(exportMatch(playedMatch()));
+  const file = good(exportForKeeper(playedMatch()));
   return solo(1, () => {
     const verified = verify(outpost, file);
     if (!verified.ok) throw new Error(JSON.stringify(verified.divergence));
@@ -86,7 +86,7 @@ function replaying(): Group {
 
 function moving(): Group {
   const match = playedMatch();
-  return solo(1, () => good(importMatch(outpost, good(exportMatch(match)))).seq);
+  return solo(1, () => good(importMatch(outpost, good(exportForKeeper(match)))).seq);
 }
 
 type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: unknown };

@@ -6,6 +6,7 @@ import {
   parseSentence,
   printSentence,
   sha256Hex,
+  streamsOf,
   type Audience,
   type Realm,
   type StateOf,
@@ -16,10 +17,23 @@ import {
   type Sentence,
   type Verdict,
 } from '@sandtable/kernel';
-import { act, type EntryEffect, type ReplayedState, type SpeechEntry, Timeline } from './timeline.ts';
+import { act, type EntryEffect, type Jump, type ReplayedState, type SpeechEntry, Timeline } from './timeline.ts';
 import type { Answer, EntryReceipt, Fault, Moment, PastMoment, PrepareAnswer, Prepared } from './moment.ts';
-import { firstDigest, isPerson, isSamePerson, nextDigest, type Seating, type Terms } from './terms.ts';
-import { type Entry, EVERYBODY, judgeUndo, LIMITS, Log, type LogReader, printEntry, type Witness } from './log.ts';
+import { isEnding, judgeByTable, type TableEntry, tableOutcome } from './by-table.ts';
+import { Digests } from './digests.ts';
+import { isPerson, isSamePerson, type Seating, type Terms } from './terms.ts';
+import {
+  digestedWords,
+  type Entry,
+  EVERYBODY,
+  judgeUndo,
+  LIMITS,
+  Log,
+  type LogReader,
+  printEntry,
+  speakerOf,
+  type Witness,
+} from './log.ts';
 
 /** `start` makes the first state, the same one every time. */
 interface MatchStart<R extends Realm> {
@@ -43,15 +57,17 @@ interface Draft<R extends Realm> extends EntryEffect<R> {
 export class Match<R extends Realm> {
   readonly system: GameSystem<R>;
   readonly options: R['options'];
-  readonly seating: Seating;
   readonly isBranch: boolean;
   /** What the match is bound to from the start; a branch is bound to nothing. */
   readonly terms: Terms;
   /** For whoever stores the match; never shown to a player during play. */
   readonly secretSeed: string;
+  readonly digests: Digests;
   readonly log: LogReader;
   readonly #log: Log;
   readonly #timeline: Timeline<R>;
+  readonly #jump: Jump<R>;
+  #seating: Seating;
   /** Null while a prepared sentence has changed it, and after that was dropped: then the log gives it again. */
   #state: StateOf<R> | null;
   #told: EntryEffect<R>['told'];
@@ -60,7 +76,7 @@ export class Match<R extends Realm> {
   constructor({ system, options, seed, seating, start, isBranch }: MatchStart<R>) {
     this.system = system;
     this.options = options;
-    this.seating = seating;
+    this.#seating = seating;
     this.isBranch = isBranch;
     this.secretSeed = seed;
     const { state, effect } = start();
@@ -72,10 +88,12 @@ export class Match<R extends Realm> {
       seats: seating,
       commitment: sha256Hex(seed),
     };
-    const digest = isBranch ? '' : firstDigest(this.terms, effect.told);
+    this.digests = new Digests(seed);
+    const digest = isBranch ? '' : this.digests.first(this.terms, effect.told);
     this.#log = new Log({ news: true, asks: effect.asks, digest });
     this.log = this.#log;
-    this.#timeline = new Timeline(system, this.#log, start);
+    this.#jump = ({ random }, seq) => void Object.assign(random, streamsOf(seed, system.streams, seq));
+    this.#timeline = new Timeline(system, this.#log, start, this.#jump);
     this.#state = state;
     this.#told = effect.told;
   }
@@ -87,6 +105,11 @@ export class Match<R extends Realm> {
 
   get entries(): readonly Entry[] {
     return this.log.entries;
+  }
+
+  /** Who holds which seat now; `terms` has who did at the start. */
+  get seating(): Seating {
+    return this.#seating;
   }
 
   /** Null if the match is over. */
@@ -128,8 +151,8 @@ export class Match<R extends Realm> {
    */
   at(seq: number, audience: Audience, { trace = false } = {}): PastMoment<R> {
     const { state, effect } = this.#timeline.replay(seq, trace);
-    const speaker = this.log.entry(seq)?.seat;
-    const open = speaker !== undefined && (speaker === audience || this.seating[speaker]?.kind === 'procedure');
+    const speaker = speakerOf(this.log.entry(seq));
+    const open = speaker !== null && (speaker === audience || this.seating[speaker]?.kind === 'procedure');
     const notes = open || audience === 'referee' ? effect.notes : [];
     return { ...this.#moment(seq, state, effect.told, audience), trace: notes };
   }
@@ -139,7 +162,7 @@ export class Match<R extends Realm> {
    * back, the match is as it was and takes nothing else. `seq` is the last entry that the seat has seen.
    */
   prepare(seat: Seat, seq: number, raw: unknown): PrepareAnswer<R> {
-    const refused = this.#refusal(seat, seq);
+    const refused = this.#refusal(seq, seat);
     if (refused !== null) return refused;
     const sentence = parseSentence(raw);
     if (!sentence.ok) return { ...deny('session', 'malformed'), problems: sentence.problems };
@@ -160,17 +183,41 @@ export class Match<R extends Realm> {
 
   /** The same for an undo: of the last sentence, or of everything after entry `to`; at most to the last news. */
   prepareUndo(seat: Seat, seq: number, to?: number, hasSeen: Witness = EVERYBODY): PrepareAnswer<R> {
-    const refused = this.#refusal(seat, seq);
+    const refused = this.#refusal(seq, seat);
     if (refused !== null) return refused;
     const verdict = this.judgeUndo(seat, to, hasSeen);
     if (!verdict.granted) return verdict;
     const { to: back } = verdict.value;
-    const { news, asks } = this.log.mark(back);
-    return this.#prepared({ seat, undo: back }, this.#timeline.stateAt(back), { told: [], news, asks, notes: [] });
+    return this.#prepared({ seat, undo: back }, this.#timeline.stateAt(back), silent(this.log.mark(back)));
+  }
+
+  /** The same for what the table says: an end, another holder of a seat (`bots` are those available), an undo granted by all. */
+  prepareByTable(seq: number, entry: TableEntry, bots: readonly string[] = []): PrepareAnswer<R> {
+    const refused = this.#refusal(seq);
+    if (refused !== null) return refused;
+    if (printEntry(entry).length > LIMITS.entry) return deny('session', 'tooLong');
+    const verdict = judgeByTable(entry, {
+      asks: this.asks,
+      seating: this.seating,
+      bots,
+      isStanding: (at) => this.log.isStanding(at),
+    });
+    if (!verdict.granted) return verdict;
+    if (entry.table !== 'undo') {
+      const { news, asks } = this.log.mark(seq);
+      return this.#prepared(entry, this.#current(), silent({ news, asks: isEnding(entry) ? null : asks }));
+    }
+    const state = this.#timeline.stateAt(entry.to);
+    this.#jump(state, seq + 1);
+    return this.#prepared(entry, state, silent({ news: true, asks: this.log.mark(entry.to).asks }));
   }
 
   say(seat: Seat, seq: number, raw: unknown): Answer {
     return committed(this.prepare(seat, seq, raw));
+  }
+
+  sayByTable(seq: number, entry: TableEntry, bots: readonly string[] = []): Answer {
+    return committed(this.prepareByTable(seq, entry, bots));
   }
 
   undo(seat: Seat, seq: number, to?: number, hasSeen: Witness = EVERYBODY): Answer {
@@ -185,8 +232,8 @@ export class Match<R extends Realm> {
     return (this.#state ??= this.#timeline.stateAt(this.seq));
   }
 
-  #refusal(seat: Seat, seq: number): Denied | null {
-    if (!Object.hasOwn(this.seating, seat)) return deny('session', 'unknownSeat');
+  #refusal(seq: number, seat?: Seat): Denied | null {
+    if (seat !== undefined && !Object.hasOwn(this.seating, seat)) return deny('session', 'unknownSeat');
     if (this.#draft !== null) return deny('session', 'busy');
     if (seq !== this.seq) return deny('session', 'stale', { amount: this.seq });
     return this.seq < LIMITS.entries ? null : deny('session', 'full', { amount: LIMITS.entries });
@@ -200,7 +247,7 @@ export class Match<R extends Realm> {
 
   #prepared(entry: Entry, state: StateOf<R>, effect: EntryEffect<R>): Granted<Prepared<R>> {
     const { told, asks } = effect;
-    const digest = nextDigest(this.log.mark(this.seq).digest, printEntry(entry), told);
+    const digest = this.digests.next(this.log.mark(this.seq).digest, digestedWords(entry), told);
     const draft = (this.#draft = { ...effect, entry, digest, state });
     const seq = this.seq + 1;
     return grant({
@@ -210,7 +257,7 @@ export class Match<R extends Realm> {
       told,
       asks,
       hash: () => hashOf(state),
-      now: (audience) => this.#moment(seq, state, told, audience),
+      now: (audience) => this.#moment(seq, state, told, audience, entry),
       commit: () => this.#commit(draft),
       drop: () => this.#settle(draft),
     });
@@ -222,6 +269,7 @@ export class Match<R extends Realm> {
     this.#state = state;
     this.#told = told;
     this.#log.append(entry, { news, asks, digest });
+    if ('table' in entry && entry.table === 'seat') this.#seating = { ...this.#seating, [entry.seat]: entry.holder };
     if ('say' in entry) this.#timeline.remember(state, this.#isBarrier(entry.seat, draft));
     return { seq: this.seq };
   }
@@ -242,18 +290,29 @@ export class Match<R extends Realm> {
     return asks !== null && isPerson(this.seating, asks) && (news || !isSamePerson(this.seating, seat, asks));
   }
 
-  #moment(seq: number, state: StateOf<R>, told: EntryEffect<R>['told'], audience: Audience): Moment<R> {
+  #moment(
+    seq: number,
+    state: StateOf<R>,
+    told: EntryEffect<R>['told'],
+    audience: Audience,
+    entry = this.log.entry(seq),
+  ): Moment<R> {
     const view = this.system.view(state, audience);
     return {
       seq,
       audience,
       view,
-      pending: this.system.pending(view),
+      pending: isEnding(entry) ? undefined : this.system.pending(view),
       events: heardBy(audience, told),
       undo: seq === this.seq ? this.judgeUndo(audience) : deny('undo', 'past'),
-      outcome: this.system.outcome(view),
+      outcome: isEnding(entry) ? tableOutcome(entry, this.seating) : this.system.outcome(view),
     };
   }
+}
+
+/** The effect of an entry that tells nothing. */
+function silent({ news, asks }: Pick<EntryEffect<Realm>, 'news' | 'asks'>): EntryEffect<never> {
+  return { told: [], news, asks, notes: [] };
 }
 
 export function committed<R extends Realm>(answer: PrepareAnswer<R>): Answer {

@@ -1,15 +1,5 @@
-import type {
-  Audience,
-  Denied,
-  EventNotice,
-  Granted,
-  Outcome,
-  Pending,
-  Problem,
-  Realm,
-  Seat,
-  Verdict,
-} from '@sandtable/kernel';
+import type { Audience, Denied, EventNotice, Granted, Pending, Problem, Realm, Seat, Verdict } from '@sandtable/kernel';
+import type { MatchOutcome } from './by-table.ts';
 import type { Entry } from './log.ts';
 
 /** The number of an accepted sentence in the log. */
@@ -63,7 +53,8 @@ export interface Moment<R extends Realm> {
   readonly events: readonly R['event'][];
   /** Whether the audience may undo, and to which entry. */
   readonly undo: Verdict<{ readonly to: number }>;
-  readonly outcome: Outcome | undefined;
+  /** The game's or the table's. */
+  readonly outcome: MatchOutcome | undefined;
 }
 
 /** A replayed moment, with notes on how the rules came to it if asked for. */

@@ -12,8 +12,9 @@ import {
   sha256Hex,
 } from '@sandtable/kernel';
 import { createMatch } from './create.ts';
-import { botsOf, checkBots, firstDigest, lastDigest, nextDigest } from './terms.ts';
-import { type Entry, NOBODY } from './log.ts';
+import { Digests } from './digests.ts';
+import { botsOf, checkBots } from './terms.ts';
+import { digestedWords, type Entry, NOBODY } from './log.ts';
 import type { Match } from './match.ts';
 import type { PrepareAnswer } from './moment.ts';
 import type { Save } from './save.ts';
@@ -77,7 +78,13 @@ export function sayAgain<R extends Realm>(
 
 function prepareAgain<R extends Realm>(match: Match<R>, entry: Entry): PrepareAnswer<R> {
   if ('say' in entry) return match.prepare(entry.seat, match.seq, entry.say);
+  if ('table' in entry) return match.prepareByTable(match.seq, entry, botsIn(entry));
   return match.prepareUndo(entry.seat, match.seq, entry.undo, NOBODY);
+}
+
+/** The bots that an entry seats. */
+export function botsIn(entry: Entry): readonly string[] {
+  return 'table' in entry && entry.table === 'seat' ? botsOf(entry.holder).map(([, bot]) => bot) : [];
 }
 
 function refused({ entries }: Save, seq: number, reasons: readonly Reason[]): Bad {
@@ -96,22 +103,20 @@ interface End {
 }
 
 /** No digest is left over and nothing was cut off; and of these rules, the last state too is the same. */
-export function checkEnd<R extends Realm>(match: Match<R>, save: Save, isOurs: boolean): Result<End> {
+export function checkEnd<R extends Realm>(
+  match: Match<R>,
+  save: Save,
+  { isOurs, checker }: { readonly isOurs: boolean; readonly checker: Checker<R['event']> },
+): Result<End> {
   const { record, hash, end } = save;
   if (record.length > match.seq + 1) return bad('record', `${match.seq + 1} digests`, record);
   return attempt('hash', () => {
     const own = match.hash();
     if (own !== hash && isOurs) return bad('hash', own, hash);
-    const isWhole = isWholeTo(save);
-    return isWhole
+    return checker.isWhole()
       ? ok({ isSameState: own === hash })
       : bad('end', `the digest of an end after ${match.seq} entries`, end);
   });
-}
-
-/** Nothing is missing at the end, by the file's own digest of it. */
-export function isWholeTo({ entries, record, hash, end }: Save): boolean {
-  return end === null || end === lastDigest(record, entries.length, hash);
 }
 
 /** Whatever stands in a file, it is no reason to break down. */
@@ -124,22 +129,23 @@ function attempt<T>(field: string, work: () => Result<T>): Result<T> {
 }
 
 /** Computes the digests a file must have if its match was played as it says. */
-interface Checker<Event> {
+export interface Checker<Event> {
   start(told: readonly EventNotice<Event>[]): string;
   /** For entry number `seq`; those before it are already verified. */
   entry(seq: number, entry: Entry, told: readonly EventNotice<Event>[]): string;
-}
-
-export function checkerOf<Event>(save: Save): Checker<Event> {
-  return save.format === 1 ? oldChecker(save) : currentChecker(save);
+  /** Nothing is missing at the end, by the file's own digest of it. */
+  isWhole(): boolean;
 }
 
 /** By the file's own terms, whatever the current rules and content. */
-function currentChecker<Event>(save: Save): Checker<Event> {
-  const { record, entries } = save;
+export function checkerOf<Event>(save: Save, seed: string): Checker<Event> {
+  if (save.format === 1) return oldChecker(save);
+  const digests = new Digests(seed, save.format);
+  const { record, entries, hash, end } = save;
   return {
-    start: (told) => firstDigest(save, told, save.format),
-    entry: (seq, _entry, told) => nextDigest(record[seq - 1] ?? '', entries[seq - 1] ?? '', told),
+    start: (told) => digests.first(save, told),
+    entry: (seq, entry, told) => digests.next(record[seq - 1] ?? '', digestedWords(entry), told),
+    isWhole: () => end === null || end === digests.last(record, entries.length, hash),
   };
 }
 
@@ -152,5 +158,6 @@ function oldChecker<Event>({ record }: Save): Checker<Event> {
   return {
     start: (told) => digest('', told),
     entry: (seq, entry, told) => ('undo' in entry ? (record[entry.undo] ?? '') : digest(record[seq - 1] ?? '', told)),
+    isWhole: () => true,
   };
 }

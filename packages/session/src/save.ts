@@ -1,6 +1,7 @@
 import { bad, checkShape, ok, readJson, type Realm, type Result } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import { FORMAT_VERSION, lastDigest, seatingSchema, type Terms } from './terms.ts';
+import { FORMAT_VERSION } from './digests.ts';
+import { seatingSchema, type Terms } from './terms.ts';
 import { LIMITS, printEntry } from './log.ts';
 import type { Match } from './match.ts';
 import type { Prepared } from './moment.ts';
@@ -10,7 +11,7 @@ const FORMAT = 'sandtable-match';
 /** Common to all formats. List lengths are checked before their contents. */
 const headSchema = z.looseObject({
   format: z.literal(FORMAT),
-  formatVersion: z.literal([1, 2, FORMAT_VERSION]),
+  formatVersion: z.literal([1, 2, 3, FORMAT_VERSION]),
   entries: z.optional(z.array(z.unknown()).check(z.maxLength(LIMITS.entries))),
   record: z.optional(z.array(z.unknown()).check(z.maxLength(LIMITS.entries + 1))),
   seats: z.unknown().check(z.refine(isFew, { error: `at most ${LIMITS.seats} seats` })),
@@ -45,7 +46,8 @@ const fieldsSinceTwo = {
 
 const saveSchema = z.strictObject({
   ...fieldsSinceTwo,
-  formatVersion: z.literal(FORMAT_VERSION),
+  /** Format 3 differs in what its digests cover, and has no entries by the table. */
+  formatVersion: z.literal([3, FORMAT_VERSION]),
   /** The digest of the end, which covers the number of entries. */
   end: hexadecimal(12),
   /** Figures of the last state that everybody may know, by name: whoever opens it by other rules is told which of them differ. */
@@ -87,8 +89,15 @@ interface ExportOptions<R extends Realm> {
   readonly prepared?: Prepared<R> | undefined;
 }
 
-/** The match as the text of a file, with every sentence, secret ones too. */
-export function exportMatch<R extends Realm>(
+/** A finished match as the text of a file, for anybody. */
+export function exportMatch<R extends Realm>(match: Match<R>, options: ExportOptions<R> = {}): Result<string> {
+  return match.asks === null
+    ? exportForKeeper(match, options)
+    : bad('match', 'a match that is over', 'one that is played');
+}
+
+/** The match as the text of a file, with every sentence, secret ones too: for whoever keeps it, and for no player. */
+export function exportForKeeper<R extends Realm>(
   match: Match<R>,
   { sealed = false, figures, prepared }: ExportOptions<R> = {},
 ): Result<string> {
@@ -111,7 +120,7 @@ export function exportMatch<R extends Realm>(
     entries,
     record,
     hash,
-    end: lastDigest(record, entries.length, hash),
+    end: match.digests.last(record, entries.length, hash),
     ...(figures === undefined ? {} : { figures: { ...figures } }),
   };
   return ok(JSON.stringify(save));

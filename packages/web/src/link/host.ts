@@ -65,6 +65,8 @@ export class Host<R extends Realm> {
         return this.#goOn();
       case 'undo':
         return this.#change(({ table }) => table.prepareUndo(asked.seq));
+      case 'end':
+        return this.#change(({ table }) => table.prepareByTable(asked.seq, asked.ending));
       case 'at':
         return this.#playable().table.at(asked.seq);
       case 'why':

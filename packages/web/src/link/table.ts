@@ -3,22 +3,25 @@ import {
   type Bots,
   botsOf,
   deputyIn,
-  exportMatch,
+  exportForKeeper,
   type Fault,
+  isSamePerson,
   type Match,
   type Moment as Seen,
   type Prepared,
   type PrepareAnswer,
   prepareOne,
   type Seating,
+  speakerOf,
+  type TableEntry,
 } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
-import { isPerson, isSameHolder, ONLOOKER, peopleOf, readersOf } from './seating.ts';
+import { isPerson, ONLOOKER, peopleOf, readersOf } from './seating.ts';
 
 export interface TableHistory<R extends Realm> {
   /** What each person has been told so far, if it comes from a file. */
-  readonly told?: ReadonlyMap<Seat, LoggedEntry<R>[]>;
+  readonly told?: Map<Seat, LoggedEntry<R>[]>;
   /** The last entry each person saw before it was closed; everything if left out: whoever opens it is shown the log. */
   readonly seen?: Readonly<Record<Seat, number>>;
   /** Read-only: nobody is asked anything. */
@@ -45,19 +48,24 @@ export class Table<R extends Realm> {
   readonly match: Match<R>;
   readonly #game: LinkFace<R>;
   /** What each reader was told, entry by entry. */
-  readonly #logs: ReadonlyMap<Seat, LoggedEntry<R>[]>;
+  readonly #logs: Map<Seat, LoggedEntry<R>[]>;
   /** The last entry each has seen. */
   readonly #seenTo: Map<Seat, number>;
   #bots: Bots<R['view']>;
   readonly isWatched: boolean;
   #seat: Seat;
 
-  constructor(game: LinkFace<R>, match: Match<R>, { told, seen = {}, isWatched = false }: TableHistory<R> = {}) {
+  constructor(
+    game: LinkFace<R>,
+    match: Match<R>,
+    { told = new Map(), seen = {}, isWatched = false }: TableHistory<R> = {},
+  ) {
     this.match = match;
     this.isWatched = isWatched;
     this.#game = game;
     this.#bots = game.bots;
-    this.#logs = told ?? new Map(readersOf(match.seating).map((seat) => [seat, [entryFor(match, seat)]]));
+    this.#logs = told;
+    noteEntries(match, told);
     this.#seenTo = new Map(peopleOf(match.seating).map((seat) => [seat, Math.min(seen[seat] ?? match.seq, match.seq)]));
     this.#seat = firstAtTable(match, this.isSpokenFor);
   }
@@ -87,7 +95,7 @@ export class Table<R extends Realm> {
   /** One person may hold several seats, and partners may have no secrets from each other. */
   #mayShare(one: Seat, other: Seat): boolean {
     const { seating, match } = this;
-    if (isSameHolder(seating, one, other)) return true;
+    if (isSamePerson(seating, one, other)) return true;
     return seating[other]?.kind === 'person' && this.#game.mayShare(match.now('spectator').view, one, other);
   }
 
@@ -113,6 +121,11 @@ export class Table<R extends Realm> {
     return judged.granted ? unbroken(this.match.prepareUndo(this.#seat, seq, undefined, this.#hasSeen)) : judged;
   }
 
+  /** All at the table say so: a resignation, a draw. */
+  prepareByTable(seq: number, entry: TableEntry): Verdict<Prepared<R>> {
+    return this.isWatched ? WATCHED : unbroken(this.match.prepareByTable(seq, entry));
+  }
+
   /** The next entry of the AI, a bot or a deputy; null if a person is asked or it is over. */
   prepareStep(): Prepared<R> | null {
     if (this.isWatched) return null;
@@ -126,7 +139,7 @@ export class Table<R extends Realm> {
 
   commit(prepared: Prepared<R>): void {
     prepared.commit();
-    for (const [seat, log] of this.#logs) log.push(entryFor(this.match, seat));
+    noteEntries(this.match, this.#logs);
     this.#seat = this.#seatAfter(this.match);
   }
 
@@ -136,6 +149,10 @@ export class Table<R extends Realm> {
 
   undo(seq: number): Verdict {
     return this.#committed(this.prepareUndo(seq));
+  }
+
+  end(seq: number, ending: TableEntry): Verdict {
+    return this.#committed(this.prepareByTable(seq, ending));
   }
 
   step(): boolean {
@@ -171,8 +188,8 @@ export class Table<R extends Realm> {
   /** Looked up only while there are parts: looking back costs a replay. */
   #isDeputys(seq: number): boolean {
     const { match } = this;
-    const speaker = match.log.entry(seq)?.seat;
-    if (speaker === undefined) return false;
+    const speaker = speakerOf(match.log.entry(seq));
+    if (speaker === null) return false;
     const part = (): string | null =>
       this.#partOf(match.now(speaker).view, speaker) && this.#partOf(match.at(seq - 1, speaker).view, speaker);
     return deputyIn(this.seating, speaker, part) !== null;
@@ -250,7 +267,7 @@ export class Table<R extends Realm> {
   /** With the entry that is about to be committed, if any. */
   save(prepared?: Prepared<R>): string {
     const { view } = (prepared ?? this.match).now(ONLOOKER);
-    const text = exportMatch(this.match, { figures: this.#game.figuresOf(view), prepared });
+    const text = exportForKeeper(this.match, { figures: this.#game.figuresOf(view), prepared });
     if (!text.ok) throw new Error('a match at a table is never a branch');
     return text.value;
   }
@@ -263,13 +280,24 @@ export class Table<R extends Realm> {
   }
 }
 
-export function entryFor<R extends Realm>(match: Match<R>, seat: Seat): LoggedEntry<R> {
-  const entry = match.log.entry(match.seq);
-  const { events } = match.now(seat);
-  const undo = entry !== undefined && 'undo' in entry ? entry.undo : null;
+/** What everybody who reads was told and has not noted yet; for whoever has just taken a seat, from the start. */
+export function noteEntries<R extends Realm>(match: Match<R>, logs: Map<Seat, LoggedEntry<R>[]>): void {
+  for (const seat of readersOf(match.seating)) {
+    const log = logs.get(seat) ?? [];
+    logs.set(seat, log);
+    for (let seq = log.length; seq <= match.seq; seq++) log.push(entryFor(match, seat, seq));
+  }
+}
+
+function entryFor<R extends Realm>(match: Match<R>, seat: Seat, seq: number): LoggedEntry<R> {
+  const entry = match.log.entry(seq);
+  const { events } = seq === match.seq ? match.now(seat) : match.at(seq, seat);
   // Copied: the view's records change with the next entry.
-  const told = { seq: match.seq, speaker: entry?.seat ?? null, events: [...events], undo };
-  return entry !== undefined && 'say' in entry && entry.seat === seat ? { ...told, said: entry.say } : told;
+  const told = { seq, speaker: speakerOf(entry), events: [...events], undo: null };
+  if (entry === undefined) return told;
+  if ('table' in entry) return { ...told, undo: 'to' in entry ? entry.to : null, byTable: entry };
+  if ('undo' in entry) return { ...told, undo: entry.undo };
+  return entry.seat === seat ? { ...told, said: entry.say } : told;
 }
 
 /** The seat that is asked if a person holds it; else the first person; else the onlooker. */
@@ -291,13 +319,15 @@ function brokenBy({ seq, sentence, hash, message }: Fault): Error {
 
 function momentOf<R extends Realm>(match: Match<R>, seen: Seen<R>): Moment<R> {
   const { seq, audience, view, pending, events, undo, outcome } = seen;
+  const entry = match.log.entry(seq);
   return {
     seq,
     seat: audience,
     asks: pending?.seat ?? null,
     view,
     pending: pending ?? null,
-    speaker: match.log.entry(seq)?.seat ?? null,
+    speaker: speakerOf(entry),
+    ...(entry !== undefined && 'table' in entry ? { byTable: entry } : {}),
     events,
     undo,
     outcome: outcome ?? null,

@@ -24,6 +24,7 @@ import { Grip, usePeek } from './sheet.tsx';
 import { UnitList } from './unit-list.tsx';
 
 const FilmStrip = lazyPart(async () => (await import('../film/film-strip.tsx')).FilmStrip);
+const EndMatch = lazyPart(async () => (await import('./end-match.tsx')).EndMatch);
 const WhyPanel = lazyPart(async () => (await import('../why/why-panel.tsx')).WhyPanel);
 
 const LABELS: Readonly<Record<Tab, string>> = {
@@ -176,6 +177,7 @@ function MissionPanel() {
   const isBlind = useBlind();
   const { position, panels, seat } = usePlay(momentIn);
   const sitting = usePlay((state) => state.sitting);
+  const isLesson = useContext(LessonRoom) !== null;
   return (
     <section className="mission-panel">
       <h3>{titleOf(position)}</h3>
@@ -191,6 +193,7 @@ function MissionPanel() {
         >
           Export the match
         </Button>
+        {isLesson ? null : later(<EndMatch />)}
         <LinkButton href="/settings">Settings</LinkButton>
       </div>
     </section>
