@@ -1,5 +1,5 @@
 import { outpost } from '../../packages/kernel/src/testing/index.ts';
-import { createMatch, exportMatch, importMatch, verify } from '../../packages/session/src/index.ts';
+import { createMatch, exportForKeeper, importMatch, verify } from '../../packages/session/src/index.ts';
 import type { Group, Groups } from './contest.ts';
 import { outpostEntries } from './outpost-match.ts';
 import { solo } from './solo.ts';
@@ -11,6 +11,7 @@ const SEATS = { red: { kind: 'person', name: 'red' }, blue: { kind: 'person', na
 /** One outpost match between two persons. */
 export const sessionGroups: Groups = {
   'session say': () => sameWork(saying()),
+  'session prepare and drop': () => sameWork(dropping()),
   'session past moment': () => sameWork(lookingBack()),
   'session replay of a match': () => sameWork(replaying()),
   'session export and import': () => sameWork(moving()),
@@ -46,6 +47,24 @@ function saying(): Group {
   return solo(outpostEntries.length, () => playOut(match).seq, restart);
 }
 
+/** Every sentence is prepared and dropped before it is said. */
+function dropping(): Group {
+  let match = begin();
+  const restart = (): void => {
+    match = begin();
+  };
+  const work = (): number => {
+    for (const { seat, sentence } of outpostEntries) {
+      const prepared = match.prepare(seat, match.seq, sentence);
+      if (!prepared.granted) throw new Error(`refused: ${sentence.join(' ')}`);
+      prepared.value.drop();
+      match.say(seat, match.seq, sentence);
+    }
+    return match.seq;
+  };
+  return solo(outpostEntries.length, work, restart);
+}
+
 /** Every entry once, each replayed from the nearest snapshot. */
 function lookingBack(): Group {
   const match = playedMatch();
@@ -57,7 +76,7 @@ function lookingBack(): Group {
 }
 
 function replaying(): Group {
-  const file = good(exportMatch(playedMatch()));
+  const file = good(exportForKeeper(playedMatch()));
   return solo(1, () => {
     const verified = verify(outpost, file);
     if (!verified.ok) throw new Error(JSON.stringify(verified.divergence));
@@ -67,7 +86,7 @@ function replaying(): Group {
 
 function moving(): Group {
   const match = playedMatch();
-  return solo(1, () => good(importMatch(outpost, good(exportMatch(match)))).seq);
+  return solo(1, () => good(importMatch(outpost, good(exportForKeeper(match)))).seq);
 }
 
 type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: unknown };

@@ -2,7 +2,7 @@
 // or worked out anew so that the file agrees with itself.
 import type { GameSystem, Random, Realm, Seat } from '../../packages/kernel/src/index.ts';
 import { parseEntry } from '../../packages/session/src/log.ts';
-import { createMatch, exportMatch, type Match, NOBODY } from '../../packages/session/src/index.ts';
+import { createMatch, exportForKeeper, type Match, NOBODY } from '../../packages/session/src/index.ts';
 
 /** What is forged in a save; all else is as it comes. */
 export interface Save {
@@ -15,7 +15,7 @@ export interface Save {
 }
 
 export function textOf<R extends Realm>(match: Match<R>): string {
-  const file = exportMatch(match);
+  const file = exportForKeeper(match);
   if (!file.ok) throw new Error(JSON.stringify(file.problems));
   return file.value;
 }
@@ -119,6 +119,7 @@ function isSaid<R extends Realm>(
   match: Match<R>,
   entry: (ReturnType<typeof parseEntry> & { readonly ok: true })['value'],
 ): boolean {
+  if ('table' in entry) return match.sayByTable(match.seq, entry).granted;
   const { seat } = entry;
   if ('say' in entry) return match.say(seat, match.seq, entry.say).granted;
   return match.undo(seat, match.seq, entry.undo, NOBODY).granted;

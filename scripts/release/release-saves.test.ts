@@ -1,5 +1,5 @@
 import type { GameSystem, Realm } from '@sandtable/kernel';
-import { exportMatch, readMatch } from '@sandtable/session';
+import { exportForKeeper, readMatch } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { nonEmpty } from '../../packages/kernel/src/testing/index.ts';
 import { played as bear } from '../../packages/bear/src/testing/release-matches.ts';
@@ -15,7 +15,7 @@ function open<R extends Realm>(game: GameSystem<R>, bots: readonly string[], tex
   if (reading.kind === 'wrong') throw new Error(JSON.stringify(reading));
   const { match } = reading;
   if (match !== null) {
-    const stamped = exportMatch(match);
+    const stamped = exportForKeeper(match);
     if (!stamped.ok) throw new Error(JSON.stringify(stamped.problems));
     expect(readMatch(game, stamped.value, { bots }).kind).toBe('same');
     expect(game.audit(match.stateAt(match.seq))).toEqual([]);

@@ -1,7 +1,7 @@
 // Plays the matches that a release is kept by and returns their saves. Nothing here may hang on today's code alone: a release
 // that was forgotten is recorded by putting this file, and the list of each game, beside the code of that day.
 import { type Bot, type GameSystem, printSentence, randomAt, type Realm } from '@sandtable/kernel';
-import { createMatch, exportMatch, type Match, PROCEDURE_SEAT } from '@sandtable/session';
+import { createMatch, exportForKeeper, type Match, PROCEDURE_SEAT } from '@sandtable/session';
 
 interface Plan {
   readonly name: string;
@@ -27,7 +27,7 @@ export function* releaseSaves<R extends Realm>(
   for (const plan of plans) {
     const match = seated(played, plan);
     playThrough(match, played, plan);
-    const save = exportMatch(match);
+    const save = exportForKeeper(match);
     if (!save.ok) throw new Error(JSON.stringify(save.problems));
     yield [plan.name, save.value];
   }

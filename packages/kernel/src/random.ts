@@ -85,8 +85,9 @@ export function streamOf(seed: string, stream: string): Cursor {
   return startCursor(words.getInt32(0), words.getInt32(4), words.getInt32(8));
 }
 
-export function streamsOf(seed: string, names: readonly string[]): Streams {
-  return Object.fromEntries(names.map((name) => [name, streamOf(seed, name)]));
+/** `since`: the entry at which every stream began anew, so that no roll known before it comes again. */
+export function streamsOf(seed: string, names: readonly string[], since = 0): Streams {
+  return Object.fromEntries(names.map((name) => [name, streamOf(seed, since === 0 ? name : `${name}@${since}`)]));
 }
 
 /**

@@ -9,8 +9,8 @@ import {
   type Seat,
   type Sentence,
 } from '@sandtable/kernel';
-import type { Answer } from './moment.ts';
-import type { Match } from './match.ts';
+import type { Answer, PrepareAnswer } from './moment.ts';
+import { committed, type Match } from './match.ts';
 import type { Seating } from './terms.ts';
 
 /** The available bots, by name. */
@@ -61,22 +61,28 @@ export function botTurn<R extends Realm>(
 }
 
 /**
- * Plays one entry for a seat that no person holds, or for which a deputy speaks: a bot's sentence, or the procedure's only one.
+ * Prepares one entry for a seat that no person holds, or for which a deputy speaks: a bot's sentence, or the procedure's only one.
  * Null if a person is asked or the match is over. A bot's sentence is judged like anyone's, so the answer may be a refusal.
  */
-export function playOne<R extends Realm>(
+export function prepareOne<R extends Realm>(
   match: Match<R>,
   bots: Bots<R['view']> = {},
   partOf: PartOf<R['view']> = () => null,
-): Answer | null {
+): PrepareAnswer<R> | null {
   const { asks, seq, system } = match;
   if (asks !== null && match.seating[asks]?.kind === 'procedure')
-    return match.say(asks, seq, onlySentence(system.everySentence(match.now(asks).view)));
+    return match.prepare(asks, seq, onlySentence(system.everySentence(match.now(asks).view)));
   const turn = botTurn(match, partOf);
   if (turn === null) return null;
   const bot = bots[turn.bot];
   if (bot === undefined) throw new Error(`no bot '${turn.bot}' for the seat '${turn.seat}'`);
-  return match.say(turn.seat, seq, bot(turn.view, turn.random));
+  return match.prepare(turn.seat, seq, bot(turn.view, turn.random));
+}
+
+/** The same, played. */
+export function playOne<R extends Realm>(...asked: Parameters<typeof prepareOne<R>>): Answer | null {
+  const prepared = prepareOne(...asked);
+  return prepared === null ? null : committed(prepared);
 }
 
 /** Plays until a person is asked, the match is over, or a sentence is refused. */

@@ -1,7 +1,7 @@
 import { randomAt } from '@sandtable/kernel';
 import { outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { botTurn, branchOff, createMatch, exportMatch, importMatch, playOne } from './index.ts';
+import { botTurn, branchOff, createMatch, exportForKeeper, importMatch, playOne } from './index.ts';
 
 const FIRST = { kind: 'person', name: 'first' };
 const SECOND = { kind: 'person', name: 'second' };
@@ -61,7 +61,7 @@ test('a branch may go off at any past entry, and the procedure keeps its seat in
 test('a branch needs a seed of its own form, and cannot be saved by its log', () => {
   const match = begin();
   expect(branchOff(match, 'red', 'two words')).toMatchObject({ ok: false, problems: [{ field: 'seed' }] });
-  expect(exportMatch(branch(match, 'fine'))).toMatchObject({ ok: false, problems: [{ field: 'match' }] });
+  expect(exportForKeeper(branch(match, 'fine'))).toMatchObject({ ok: false, problems: [{ field: 'match' }] });
 });
 
 /** A part of outpost for this test: the first round. */
@@ -78,7 +78,7 @@ test('a deputy speaks in a seat for its part of the match, before and after a sa
   let match = made.value;
   const spoken: string[] = [];
   while (match.now('red').view.round === 1) {
-    const text = exportMatch(match);
+    const text = exportForKeeper(match);
     const again = text.ok ? importMatch(outpost, text.value, { bots: ['random'] }) : text;
     if (!again.ok) throw new Error(JSON.stringify(again.problems));
     const [seat, here, there] = [
@@ -101,7 +101,7 @@ test('a deputy that nobody knows is refused by name, in a plan and in a file', (
   const problems = [{ field: 'seats.red.deputies.opening', expected: 'one of random', got: '"nobody"' }];
   expect(createMatch(outpost, { options: {}, seed: 'deputy', seats }, ['random'])).toEqual({ ok: false, problems });
   const made = createMatch(outpost, { options: {}, seed: 'deputy', seats }, ['nobody']);
-  const text = made.ok ? exportMatch(made.value) : made;
+  const text = made.ok ? exportForKeeper(made.value) : made;
   if (!text.ok) throw new Error(JSON.stringify(text.problems));
   expect(importMatch(outpost, text.value, { bots: ['random'] })).toEqual({ ok: false, problems });
   expect(importMatch(outpost, text.value, { bots: ['nobody'] }).ok).toBe(true);

@@ -10,22 +10,40 @@ import {
   type Sentence,
   type Verdict,
 } from '@sandtable/kernel';
+import { parseTableEntry, printTableEntry, type TableEntry } from './by-table.ts';
+import { holderById } from './digests.ts';
 import { isPerson, isSamePerson, type Seating } from './terms.ts';
 
 /**
  * One entry of the log. Nothing is ever removed: an undo is also an entry and names the entry the match returns to (0 is
  * the start).
  */
-export type Entry = { readonly seat: Seat; readonly say: Sentence } | { readonly seat: Seat; readonly undo: number };
+export type Entry =
+  | { readonly seat: Seat; readonly say: Sentence }
+  | { readonly seat: Seat; readonly undo: number }
+  | TableEntry;
 
-/** An entry in a save: `red: u1 step b2 ready`, `red: undo 12`. No game has a sentence that begins with `undo`. */
+/** An entry in a save: `red: u1 step b2 ready`, `red: undo 12`, `* resign red`. No game has a sentence that begins with `undo`. */
 export function printEntry(entry: Entry): string {
+  if ('table' in entry) return printTableEntry(entry);
   return `${entry.seat}: ${'say' in entry ? printSentence(entry.say) : `undo ${entry.undo}`}`;
+}
+
+/** The same for digests: a person is the id. */
+export function digestedWords(entry: Entry): string {
+  return 'table' in entry ? printTableEntry(entry, holderById) : printEntry(entry);
+}
+
+/** Who said it; null if the table did. */
+export function speakerOf(entry: Entry | undefined): Seat | null {
+  return entry === undefined || 'table' in entry ? null : entry.seat;
 }
 
 const ENTRY = /^([!-9;-~]+): (?:undo (0|[1-9][0-9]{0,8})|(.*))$/;
 
 export function parseEntry(text: string, field: string): Result<Entry> {
+  const byTable = parseTableEntry(text, field);
+  if (byTable !== null) return byTable;
   const [, seat, undo, said] = ENTRY.exec(text) ?? [];
   if (seat === undefined) return bad(field, 'a seat, a colon and a sentence', text);
   if (undo !== undefined) return ok({ seat, undo: Number(undo) });
@@ -55,6 +73,7 @@ export type LogReader = Omit<Log, 'append'>;
 export class Log {
   readonly #entries: Entry[] = [];
   readonly #marks: EntryMark[];
+  #seated = 0;
 
   constructor(start: EntryMark) {
     this.#marks = [start];
@@ -72,6 +91,7 @@ export class Log {
   append(entry: Entry, mark: EntryMark): void {
     this.#entries.push(entry);
     this.#marks.push(mark);
+    if ('table' in entry && entry.table === 'seat') this.#seated = this.seq;
   }
 
   entry(seq: number): Entry | undefined {
@@ -89,11 +109,40 @@ export class Log {
     return this.#marks.map(({ digest }) => digest);
   }
 
-  /** The last sentence that still stands at this point, undos considered. 0 is the start. */
+  /**
+   * The entry that made the state at this point, undos considered: a sentence, or an undo granted by all, after which every stream is
+   * another. 0 is the start.
+   */
   standing(seq: number): number {
     let at = seq;
-    for (let entry = this.entry(at); entry !== undefined && 'undo' in entry; entry = this.entry(at)) at = entry.undo;
-    return at;
+    for (;;) {
+      const entry = this.entry(at);
+      if (entry === undefined || 'say' in entry) return at;
+      if ('undo' in entry) at = entry.undo;
+      else if (entry.table === 'undo') return at;
+      else at -= 1;
+    }
+  }
+
+  /** The standing entry before a standing one. */
+  before(at: number): number {
+    const entry = this.entry(at);
+    return this.standing(entry !== undefined && 'table' in entry && entry.table === 'undo' ? entry.to : at - 1);
+  }
+
+  /** Whether this is an earlier entry of those that led here. */
+  isStanding(seq: number): boolean {
+    let at = this.standing(this.seq);
+    while (at > seq && at > 0) {
+      at = this.before(at);
+      if (at === seq) return true;
+    }
+    return false;
+  }
+
+  /** The last entry by which a seat changed hands; 0 for none. */
+  get seated(): number {
+    return this.#seated;
   }
 }
 
@@ -117,12 +166,12 @@ export function judgeUndo(
 ): Verdict<{ readonly to: number }> {
   const last = log.standing(log.seq);
   if (last === 0) return deny('undo', 'nothingSaid');
-  const goal = to ?? log.standing(last - 1);
+  const goal = to ?? log.before(last);
   let at = last;
   while (at > goal && at > 0) {
     const verdict = judgeTakingBack(log, seating, seat, at, hasSeen);
     if (!verdict.granted) return verdict;
-    at = log.standing(at - 1);
+    at = log.before(at);
   }
   return at === goal && at < last ? grant({ to: goal }) : deny('undo', 'noSuchEntry');
 }
@@ -133,9 +182,12 @@ export function judgeUndo(
  */
 function judgeTakingBack(log: LogReader, seating: Seating, seat: Seat, seq: number, hasSeen: Witness): Verdict {
   const { news, asks } = log.mark(seq);
-  const speaker = log.entry(seq)?.seat ?? '';
+  const entry = log.entry(seq);
   const at = { amount: seq };
-  if (!isSamePerson(seating, seat, speaker)) return deny('undo', 'saidByAnother', at);
+  if (entry !== undefined && 'table' in entry) return deny('undo', 'newInformation', at);
+  // Whoever has a seat now need not be who spoke for it then.
+  if (seq < log.seated || !isSamePerson(seating, seat, speakerOf(entry) ?? ''))
+    return deny('undo', 'saidByAnother', at);
   if (news) return deny('undo', 'newInformation', at);
   if (asks === null) return deny('undo', 'over', at);
   const isAnothers = isPerson(seating, asks) && !isSamePerson(seating, seat, asks);

@@ -6,18 +6,34 @@ import {
   parseSentence,
   printSentence,
   sha256Hex,
+  streamsOf,
   type Audience,
   type Realm,
   type StateOf,
   type Denied,
   type GameSystem,
+  type Granted,
   type Seat,
+  type Sentence,
   type Verdict,
 } from '@sandtable/kernel';
-import { act, askedSeat, type EntryEffect, type ReplayedState, type SpeechEntry, Timeline } from './timeline.ts';
-import type { Answer, EntryReceipt, Moment, PastMoment } from './moment.ts';
-import { firstDigest, isPerson, isSamePerson, nextDigest, type Seating, type Terms } from './terms.ts';
-import { type Entry, EVERYBODY, judgeUndo, LIMITS, Log, type LogReader, printEntry, type Witness } from './log.ts';
+import { act, type EntryEffect, type Jump, type ReplayedState, type SpeechEntry, Timeline } from './timeline.ts';
+import type { Answer, EntryReceipt, Fault, Moment, PastMoment, PrepareAnswer, Prepared } from './moment.ts';
+import { isEnding, judgeByTable, type TableEntry, tableOutcome } from './by-table.ts';
+import { Digests } from './digests.ts';
+import { isPerson, isSamePerson, type Seating, type Terms } from './terms.ts';
+import {
+  digestedWords,
+  type Entry,
+  EVERYBODY,
+  judgeUndo,
+  LIMITS,
+  Log,
+  type LogReader,
+  printEntry,
+  speakerOf,
+  type Witness,
+} from './log.ts';
 
 /** `start` makes the first state, the same one every time. */
 interface MatchStart<R extends Realm> {
@@ -30,29 +46,37 @@ interface MatchStart<R extends Realm> {
   readonly isBranch: boolean;
 }
 
-/** Checks the events and digest of an entry; if it says no, the entry is dropped. */
-type Acceptance<R extends Realm> = (told: EntryEffect<R>['told'], digest: string) => boolean;
+/** An entry carried out ahead of the log: the log does not have it yet. */
+interface Draft<R extends Realm> extends EntryEffect<R> {
+  readonly entry: Entry;
+  readonly digest: string;
+  readonly state: StateOf<R>;
+}
 
 /** A match without network or disk: a log of sentences and the state they lead to. */
 export class Match<R extends Realm> {
   readonly system: GameSystem<R>;
   readonly options: R['options'];
-  readonly seating: Seating;
   readonly isBranch: boolean;
   /** What the match is bound to from the start; a branch is bound to nothing. */
   readonly terms: Terms;
   /** For whoever stores the match; never shown to a player during play. */
   readonly secretSeed: string;
+  readonly digests: Digests;
   readonly log: LogReader;
   readonly #log: Log;
   readonly #timeline: Timeline<R>;
-  #state: StateOf<R>;
+  readonly #jump: Jump<R>;
+  #seating: Seating;
+  /** Null while a prepared sentence has changed it, and after that was dropped: then the log gives it again. */
+  #state: StateOf<R> | null;
   #told: EntryEffect<R>['told'];
+  #draft: Draft<R> | null = null;
 
   constructor({ system, options, seed, seating, start, isBranch }: MatchStart<R>) {
     this.system = system;
     this.options = options;
-    this.seating = seating;
+    this.#seating = seating;
     this.isBranch = isBranch;
     this.secretSeed = seed;
     const { state, effect } = start();
@@ -64,10 +88,12 @@ export class Match<R extends Realm> {
       seats: seating,
       commitment: sha256Hex(seed),
     };
-    const digest = isBranch ? '' : firstDigest(this.terms, effect.told);
+    this.digests = new Digests(seed);
+    const digest = isBranch ? '' : this.digests.first(this.terms, effect.told);
     this.#log = new Log({ news: true, asks: effect.asks, digest });
     this.log = this.#log;
-    this.#timeline = new Timeline(system, this.#log, start);
+    this.#jump = ({ random }, seq) => void Object.assign(random, streamsOf(seed, system.streams, seq));
+    this.#timeline = new Timeline(system, this.#log, start, this.#jump);
     this.#state = state;
     this.#told = effect.told;
   }
@@ -81,9 +107,14 @@ export class Match<R extends Realm> {
     return this.log.entries;
   }
 
+  /** Who holds which seat now; `terms` has who did at the start. */
+  get seating(): Seating {
+    return this.#seating;
+  }
+
   /** Null if the match is over. */
   get asks(): Seat | null {
-    return askedSeat(this.system, this.#state);
+    return this.log.mark(this.seq).asks;
   }
 
   /** SHA-256 of the seed: published at the start, it commits to every die and card. */
@@ -97,7 +128,7 @@ export class Match<R extends Realm> {
   }
 
   hash(): string {
-    return hashOf(this.#state);
+    return hashOf(this.#current());
   }
 
   /** The seed, once it gives no advantage. */
@@ -111,7 +142,7 @@ export class Match<R extends Realm> {
   }
 
   now(audience: Audience): Moment<R> {
-    return this.#moment(this.seq, this.#state, this.#told, audience);
+    return this.#moment(this.seq, this.#current(), this.#told, audience);
   }
 
   /**
@@ -120,15 +151,18 @@ export class Match<R extends Realm> {
    */
   at(seq: number, audience: Audience, { trace = false } = {}): PastMoment<R> {
     const { state, effect } = this.#timeline.replay(seq, trace);
-    const speaker = this.log.entry(seq)?.seat;
-    const open = speaker !== undefined && (speaker === audience || this.seating[speaker]?.kind === 'procedure');
+    const speaker = speakerOf(this.log.entry(seq));
+    const open = speaker !== null && (speaker === audience || this.seating[speaker]?.kind === 'procedure');
     const notes = open || audience === 'referee' ? effect.notes : [];
     return { ...this.#moment(seq, state, effect.told, audience), trace: notes };
   }
 
-  /** A seat says a sentence, with the number of the last entry it has seen. It is judged on the seat's own view. */
-  say(seat: Seat, seq: number, raw: unknown, accepts: Acceptance<R> = () => true): Answer {
-    const refused = this.#refusal(seat, seq);
+  /**
+   * Judges a sentence on the seat's own view and carries it out, but for nobody to see: until the `commit` or `drop` of what comes
+   * back, the match is as it was and takes nothing else. `seq` is the last entry that the seat has seen.
+   */
+  prepare(seat: Seat, seq: number, raw: unknown): PrepareAnswer<R> {
+    const refused = this.#refusal(seq, seat);
     if (refused !== null) return refused;
     const sentence = parseSentence(raw);
     if (!sentence.ok) return { ...deny('session', 'malformed'), problems: sentence.problems };
@@ -136,68 +170,117 @@ export class Match<R extends Realm> {
     const entry = { seat, say: sentence.value };
     if (printEntry(entry).length > LIMITS.entry) return deny('session', 'tooLong');
     try {
-      const verdict = this.system.judge(this.system.view(this.#state, seat), entry.say);
-      if (!verdict.granted) return verdict;
-      if (!verdict.value.whole) return deny('session', 'unfinished');
-      if (this.#take(entry, accepts)) return grant({ seq: this.seq });
+      const state = this.#current();
+      const view = this.system.view(state, seat);
+      if (!this.system.allows(view, entry.say)) return this.#denial(view, entry.say);
+      this.#state = null;
+      return this.#prepared(entry, state, act(this.system, state, entry, false));
     } catch (error) {
+      this.#state = null;
       return this.#broken(entry, error);
     }
-    this.#state = this.#timeline.stateAt(this.seq);
-    return deny('session', 'toldOtherwise');
   }
 
-  /** Takes back the last sentence, or everything after entry `to`; at most to the last news. */
-  undo(
-    seat: Seat,
-    seq: number,
-    to?: number,
-    hasSeen: Witness = EVERYBODY,
-    accepts: Acceptance<R> = () => true,
-  ): Verdict<EntryReceipt> {
-    const refused = this.#refusal(seat, seq);
+  /** The same for an undo: of the last sentence, or of everything after entry `to`; at most to the last news. */
+  prepareUndo(seat: Seat, seq: number, to?: number, hasSeen: Witness = EVERYBODY): PrepareAnswer<R> {
+    const refused = this.#refusal(seq, seat);
     if (refused !== null) return refused;
     const verdict = this.judgeUndo(seat, to, hasSeen);
     if (!verdict.granted) return verdict;
     const { to: back } = verdict.value;
-    const entry = { seat, undo: back };
-    const digest = this.#digestOf(entry, []);
-    if (!accepts([], digest)) return deny('session', 'toldOtherwise');
-    this.#state = this.#timeline.stateAt(back);
-    this.#log.append(entry, { ...this.log.mark(back), digest });
-    this.#told = [];
-    return grant({ seq: this.seq });
+    return this.#prepared({ seat, undo: back }, this.#timeline.stateAt(back), silent(this.log.mark(back)));
+  }
+
+  /** The same for what the table says: an end, another holder of a seat (`bots` are those available), an undo granted by all. */
+  prepareByTable(seq: number, entry: TableEntry, bots: readonly string[] = []): PrepareAnswer<R> {
+    const refused = this.#refusal(seq);
+    if (refused !== null) return refused;
+    if (printEntry(entry).length > LIMITS.entry) return deny('session', 'tooLong');
+    const verdict = judgeByTable(entry, {
+      asks: this.asks,
+      seating: this.seating,
+      bots,
+      isStanding: (at) => this.log.isStanding(at),
+    });
+    if (!verdict.granted) return verdict;
+    if (entry.table !== 'undo') {
+      const { news, asks } = this.log.mark(seq);
+      return this.#prepared(entry, this.#current(), silent({ news, asks: isEnding(entry) ? null : asks }));
+    }
+    const state = this.#timeline.stateAt(entry.to);
+    this.#jump(state, seq + 1);
+    return this.#prepared(entry, state, silent({ news: true, asks: this.log.mark(entry.to).asks }));
+  }
+
+  say(seat: Seat, seq: number, raw: unknown): Answer {
+    return committed(this.prepare(seat, seq, raw));
+  }
+
+  sayByTable(seq: number, entry: TableEntry, bots: readonly string[] = []): Answer {
+    return committed(this.prepareByTable(seq, entry, bots));
+  }
+
+  undo(seat: Seat, seq: number, to?: number, hasSeen: Witness = EVERYBODY): Answer {
+    return committed(this.prepareUndo(seat, seq, to, hasSeen));
   }
 
   judgeUndo(seat: Seat, to?: number, hasSeen: Witness = EVERYBODY): Verdict<{ readonly to: number }> {
     return judgeUndo(this.log, this.seating, seat, { to, hasSeen });
   }
 
-  #refusal(seat: Seat, seq: number): Denied | null {
-    if (!Object.hasOwn(this.seating, seat)) return deny('session', 'unknownSeat');
+  #current(): StateOf<R> {
+    return (this.#state ??= this.#timeline.stateAt(this.seq));
+  }
+
+  #refusal(seq: number, seat?: Seat): Denied | null {
+    if (seat !== undefined && !Object.hasOwn(this.seating, seat)) return deny('session', 'unknownSeat');
+    if (this.#draft !== null) return deny('session', 'busy');
     if (seq !== this.seq) return deny('session', 'stale', { amount: this.seq });
     return this.seq < LIMITS.entries ? null : deny('session', 'full', { amount: LIMITS.entries });
   }
 
-  /** Applies a granted sentence. If it is not accepted, the state no longer matches the log. */
-  #take(entry: SpeechEntry, accepts: Acceptance<R>): boolean {
-    const effect = act(this.system, this.#state, entry, false);
-    const { told, news, asks } = effect;
-    const digest = this.#digestOf(entry, told);
-    if (!accepts(told, digest)) return false;
+  /** Why a sentence is not allowed: `judge` takes longer, and is asked only then. */
+  #denial(view: R['view'], said: Sentence): Denied {
+    const verdict = this.system.judge(view, said);
+    return verdict.granted ? deny('session', 'unfinished') : verdict;
+  }
+
+  #prepared(entry: Entry, state: StateOf<R>, effect: EntryEffect<R>): Granted<Prepared<R>> {
+    const { told, asks } = effect;
+    const digest = this.digests.next(this.log.mark(this.seq).digest, digestedWords(entry), told);
+    const draft = (this.#draft = { ...effect, entry, digest, state });
+    const seq = this.seq + 1;
+    return grant({
+      seq,
+      entry,
+      digest,
+      told,
+      asks,
+      hash: () => hashOf(state),
+      now: (audience) => this.#moment(seq, state, told, audience, entry),
+      commit: () => this.#commit(draft),
+      drop: () => this.#settle(draft),
+    });
+  }
+
+  #commit(draft: Draft<R>): EntryReceipt {
+    this.#settle(draft);
+    const { entry, state, told, news, asks, digest } = draft;
+    this.#state = state;
     this.#told = told;
     this.#log.append(entry, { news, asks, digest });
-    this.#timeline.remember(this.#state, this.#isBarrier(entry.seat, effect));
-    return true;
+    if ('table' in entry && entry.table === 'seat') this.#seating = { ...this.#seating, [entry.seat]: entry.holder };
+    if ('say' in entry) this.#timeline.remember(state, this.#isBarrier(entry.seat, draft));
+    return { seq: this.seq };
   }
 
-  #digestOf(entry: Entry, told: EntryEffect<R>['told']): string {
-    return nextDigest(this.log.mark(this.seq).digest, printEntry(entry), told);
+  #settle(draft: Draft<R>): void {
+    if (this.#draft !== draft) throw new Error('this entry was committed or dropped before');
+    this.#draft = null;
   }
 
-  /** The rules failed on a sentence: rebuild the state and refuse the sentence. */
-  #broken({ say }: SpeechEntry, error: unknown): Answer {
-    this.#state = this.#timeline.stateAt(this.seq);
+  /** The rules failed on a sentence, which is refused; the log gives the state again. */
+  #broken({ say }: SpeechEntry, error: unknown): Denied & { readonly fault: Fault } {
     const fault = { seq: this.seq + 1, sentence: printSentence(say), hash: this.hash(), message: String(error) };
     return { ...deny('session', 'broken'), fault };
   }
@@ -207,16 +290,31 @@ export class Match<R extends Realm> {
     return asks !== null && isPerson(this.seating, asks) && (news || !isSamePerson(this.seating, seat, asks));
   }
 
-  #moment(seq: number, state: StateOf<R>, told: EntryEffect<R>['told'], audience: Audience): Moment<R> {
+  #moment(
+    seq: number,
+    state: StateOf<R>,
+    told: EntryEffect<R>['told'],
+    audience: Audience,
+    entry = this.log.entry(seq),
+  ): Moment<R> {
     const view = this.system.view(state, audience);
     return {
       seq,
       audience,
       view,
-      pending: this.system.pending(view),
+      pending: isEnding(entry) ? undefined : this.system.pending(view),
       events: heardBy(audience, told),
       undo: seq === this.seq ? this.judgeUndo(audience) : deny('undo', 'past'),
-      outcome: this.system.outcome(view),
+      outcome: isEnding(entry) ? tableOutcome(entry, this.seating) : this.system.outcome(view),
     };
   }
+}
+
+/** The effect of an entry that tells nothing. */
+function silent({ news, asks }: Pick<EntryEffect<Realm>, 'news' | 'asks'>): EntryEffect<never> {
+  return { told: [], news, asks, notes: [] };
+}
+
+export function committed<R extends Realm>(answer: PrepareAnswer<R>): Answer {
+  return answer.granted ? grant(answer.value.commit()) : answer;
 }

@@ -1,4 +1,6 @@
-import type { Audience, Denied, Granted, Outcome, Pending, Problem, Realm, Verdict } from '@sandtable/kernel';
+import type { Audience, Denied, EventNotice, Granted, Pending, Problem, Realm, Seat, Verdict } from '@sandtable/kernel';
+import type { MatchOutcome } from './by-table.ts';
+import type { Entry } from './log.ts';
 
 /** The number of an accepted sentence in the log. */
 export interface EntryReceipt {
@@ -13,10 +15,33 @@ export interface Fault {
   readonly message: string;
 }
 
-/** The answer to a sentence; `problems` if it was not even one. */
-export type Answer =
-  | Granted<EntryReceipt>
-  | (Denied & { readonly fault?: Fault; readonly problems?: readonly Problem[] });
+/** `problems` if it was not even a sentence. */
+type Refusal = Denied & { readonly fault?: Fault; readonly problems?: readonly Problem[] };
+
+export type Answer = Granted<EntryReceipt> | Refusal;
+
+export type PrepareAnswer<R extends Realm> = Granted<Prepared<R>> | Refusal;
+
+/**
+ * An entry that was judged and carried out, but of which the match knows nothing yet: whoever keeps the match stores it first, and
+ * then commits or drops it.
+ */
+export interface Prepared<R extends Realm> {
+  /** Its number, once it is committed. */
+  readonly seq: number;
+  readonly entry: Entry;
+  readonly digest: string;
+  /** All its events and who learns of them. */
+  readonly told: readonly EventNotice<R['event']>[];
+  /** The seat asked next; null if the match would be over. */
+  readonly asks: Seat | null;
+  /** The hash of the state after it. */
+  hash(): string;
+  /** The moment after it, for whoever writes it down; to be told only once it is committed. */
+  now(audience: Audience): Moment<R>;
+  commit(): EntryReceipt;
+  drop(): void;
+}
 
 /** A match at one entry, as one audience knows it. Its view may share records with the match until the next entry. */
 export interface Moment<R extends Realm> {
@@ -28,7 +53,8 @@ export interface Moment<R extends Realm> {
   readonly events: readonly R['event'][];
   /** Whether the audience may undo, and to which entry. */
   readonly undo: Verdict<{ readonly to: number }>;
-  readonly outcome: Outcome | undefined;
+  /** The game's or the table's. */
+  readonly outcome: MatchOutcome | undefined;
 }
 
 /** A replayed moment, with notes on how the rules came to it if asked for. */

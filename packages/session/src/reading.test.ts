@@ -1,7 +1,7 @@
 import { LARGEST_FILE } from '@sandtable/kernel';
 import { outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { createMatch, exportMatch, LIMITS, playOn, readMatch, reading, verify } from './index.ts';
+import { createMatch, exportForKeeper, LIMITS, playOn, readMatch, reading, verify } from './index.ts';
 import { FORMAT_ONE } from './testing/old-formats.ts';
 
 type System = typeof outpost;
@@ -11,7 +11,7 @@ const BOT = { kind: 'bot', bot: 'random' };
 /** The same game with newer rules, and with changed content. */
 const NEXT: System = { ...outpost, version: outpost.version + 1 };
 const OTHER: System = { ...outpost, content: () => 'other' };
-const OLD = { format: 3, version: 1, content: outpost.pack };
+const OLD = { format: 4, version: 1, content: outpost.pack };
 
 function played(system: System = outpost) {
   const match = createMatch(system, { options: { rounds: 2 }, seed: 'roll3', seats: { red: BOT, blue: BOT } }, [
@@ -23,7 +23,7 @@ function played(system: System = outpost) {
 }
 
 function fileOf(match: Live, how?: { sealed: boolean }): string {
-  const file = exportMatch(match, how);
+  const file = exportForKeeper(match, how);
   if (!file.ok) throw new Error(JSON.stringify(file.problems));
   return file.value;
 }
@@ -66,14 +66,14 @@ test.each([
   expect(readMatch(outpost, again)).toMatchObject({ kind: 'renewed' });
 });
 
-test('a file of format 1 opens, every undo of it, and goes out in format 3', () => {
+test('a file of format 1 opens, every undo of it, and goes out in today’s', () => {
   const text = JSON.stringify(FORMAT_ONE);
   const read = readMatch(outpost, text);
   if (read.kind !== 'renewed') throw new Error(JSON.stringify(read));
   expect(read.from).toEqual({ format: 1, version: 1, content: FORMAT_ONE.pack });
   expect(read.match.hash()).toBe(FORMAT_ONE.hash);
   const again = fileOf(read.match);
-  expect(JSON.parse(again)).toMatchObject({ formatVersion: 3, entries: FORMAT_ONE.entries, hash: FORMAT_ONE.hash });
+  expect(JSON.parse(again)).toMatchObject({ formatVersion: 4, entries: FORMAT_ONE.entries, hash: FORMAT_ONE.hash });
   expect(again).not.toContain('"pack"');
   expect(readMatch(outpost, again).kind).toBe('same');
 });
@@ -143,10 +143,11 @@ test('a sentence that the new rules refuse is where they have changed', () => {
   if (third === undefined || !('say' in third)) throw new Error('no third sentence');
   const judge: System['judge'] = (view, said) =>
     said.join() === third.say.join() ? outpost.judge(view, ['fly']) : outpost.judge(view, said);
+  const allows: System['allows'] = (view, said) => judge(view, said).granted && outpost.allows(view, said);
   const seq = match.entries.findIndex((entry) => 'say' in entry && entry.say.join() === third.say.join()) + 1;
-  const read = readMatch({ ...NEXT, judge }, fileOf(match));
+  const read = readMatch({ ...NEXT, judge, allows }, fileOf(match));
   expect(read).toMatchObject({ kind: 'changed', divergence: { seq, problem: { field: `entries.${seq - 1}` } } });
-  expect(readMatch({ ...outpost, judge }, fileOf(match))).toMatchObject({ kind: 'wrong', divergence: { seq } });
+  expect(readMatch({ ...outpost, judge, allows }, fileOf(match))).toMatchObject({ kind: 'wrong', divergence: { seq } });
 });
 
 test('where not even the set-up is as it was, there is no match to go on with', () => {
@@ -212,7 +213,7 @@ test('whatever the rules break down over, reading does not', () => {
     expect(old).toMatchObject({ kind: 'changed', divergence: { seq: 0, problem }, match: null });
   }
   const place = { seq: 1, problem: { field: 'entries.0' } };
-  for (const part of ['judge', 'apply'] as const)
+  for (const part of ['view', 'allows', 'apply'] as const)
     expect(readMatch({ ...outpost, [part]: broken }, file)).toMatchObject({ kind: 'wrong', divergence: place });
 });
 

@@ -1,9 +1,20 @@
 import { type Bad, bad, type GameSystem, type Problem, type Realm, type Result } from '@sandtable/kernel';
 import { type Entry, parseEntry } from './log.ts';
 import type { Match } from './match.ts';
-import { beginAgain, checkEnd, checkerOf, checkStart, isWholeTo, type Keys, openFile, sayAgain } from './restore.ts';
+import { isEnding, seatsIn } from './by-table.ts';
+import {
+  beginAgain,
+  botsIn,
+  checkEnd,
+  type Checker,
+  checkerOf,
+  checkStart,
+  type Keys,
+  openFile,
+  sayAgain,
+} from './restore.ts';
 import { type Figures, parseSave, type Save } from './save.ts';
-import { firstDigest } from './terms.ts';
+import { Digests } from './digests.ts';
 
 /** The rules and content a file was made with. */
 export interface RulesStamp {
@@ -74,19 +85,19 @@ export function* reading<R extends Realm>(
   const seed = openFile(system, save, keys);
   if (!seed.ok) return wrong(seed);
 
-  const entries = readEntries(save);
+  const entries = readEntries(save, keys);
+  const checker = checkerOf<R['event']>(save, seed.value);
   const begun = beginAgain(system, save, seed.value);
   const isOurs = begun.ok ? isStampedHere(begun.value, save) : save.format > 1 && save.version === system.version;
   const differs = (seq: number, found: Bad, match: Match<R> | null): Reading<R> => {
     if (isOurs) return wrong(found, seq);
-    const damage = damageIn(save, entries, found);
+    const damage = damageIn(save, entries, found, checker);
     if (damage === null) return changed(save, divergenceAt(seq, found), match);
     return wrong(damage, damage === found ? seq : placeOf(damage));
   };
 
   if (!begun.ok) return differs(0, begun, null);
   const match = begun.value;
-  const checker = checkerOf<R['event']>(save);
   const start = checkStart(match, save, checker);
   if (!start.ok) return differs(0, start, null);
   const total = entries.length;
@@ -96,7 +107,7 @@ export function* reading<R extends Realm>(
     if (!said.ok) return differs(index + 1, said, match);
     yield { done: index + 1, total, match };
   }
-  const end = checkEnd(match, save, isOurs);
+  const end = checkEnd(match, save, { isOurs, checker });
   if (!end.ok) return wrong(end, total);
   if (isOurs) return { kind: 'same', match };
   return { kind: 'renewed', match, ...end.value, figures: save.figures ?? null, from: stampOf(save) };
@@ -118,12 +129,12 @@ function stampOf({ format, version, content }: Save): RulesStamp {
 
 /** Made by these rules and this content, by its stamp; or by its first digest, whatever was stamped later. */
 function isStampedHere<R extends Realm>(
-  { terms, told }: Match<R>,
+  { terms, told, secretSeed }: Match<R>,
   { format, version, content, record }: Save,
 ): boolean {
   if (format === 1) return false;
   if (version === terms.version && content === terms.content) return true;
-  return record[0] === firstDigest(terms, told, format);
+  return record[0] === new Digests(secretSeed, format).first(terms, told);
 }
 
 /** The same in one go. */
@@ -155,24 +166,36 @@ function placeOf({ problems }: Bad): number {
 }
 
 /** The entries of a file, each parsed or with its problem. */
-function readEntries({ entries, seats }: Save): readonly Result<Entry>[] {
+function readEntries({ entries, seats, format }: Save, { bots }: Keys): readonly Result<Entry>[] {
   return entries.map((text, index) => {
     const field = `entries.${index}`;
     const entry = parseEntry(text, field);
-    if (!entry.ok || Object.hasOwn(seats, entry.value.seat)) return entry;
+    if (!entry.ok) return entry;
+    const { value } = entry;
+    if ('table' in value && format < FIRST_BY_TABLE) return bad(field, 'a seat, a colon and a sentence', text);
+    if (bots !== undefined && !botsIn(value).every((bot) => bots.includes(bot)))
+      return bad(field, `one of the bots ${bots.join(', ')}`, text);
+    const named = 'table' in value ? seatsIn(value) : [value.seat];
+    if (named.every((seat) => Object.hasOwn(seats, seat))) return entry;
     return bad(field, `one of the seats ${Object.keys(seats).join(', ')}`, text);
   });
 }
+
+/** The first format with entries by the table. */
+const FIRST_BY_TABLE = 4;
 
 /**
  * Is a diverging file damaged under any rules: an impossible entry, an undo of something later, a wrong number of digests, an end
  * that was cut off?
  * Null if the rules may explain the divergence.
  */
-function damageIn(save: Save, read: readonly Result<Entry>[], found: Bad): Bad | null {
+function damageIn(save: Save, read: readonly Result<Entry>[], found: Bad, { isWhole }: Checker<unknown>): Bad | null {
   for (const [index, entry] of read.entries()) {
     if (!entry.ok) return entry;
-    if ('undo' in entry.value && entry.value.undo >= index) return found;
+    const { value } = entry;
+    const back = 'undo' in value ? value.undo : 'to' in value ? value.to : -1;
+    // Nobody goes back to what is still to come, nor goes on after an end.
+    if (back >= index || (isEnding(value) && index < read.length - 1)) return found;
   }
-  return save.record.length === save.entries.length + 1 && isWholeTo(save) ? null : found;
+  return save.record.length === save.entries.length + 1 && isWhole() ? null : found;
 }

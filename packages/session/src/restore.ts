@@ -10,12 +10,13 @@ import {
   type Reason,
   type Result,
   sha256Hex,
-  type Verdict,
 } from '@sandtable/kernel';
 import { createMatch } from './create.ts';
-import { botsOf, checkBots, firstDigest, lastDigest, nextDigest } from './terms.ts';
-import { type Entry, NOBODY } from './log.ts';
+import { Digests } from './digests.ts';
+import { botsOf, checkBots } from './terms.ts';
+import { digestedWords, type Entry, NOBODY } from './log.ts';
 import type { Match } from './match.ts';
+import type { PrepareAnswer } from './moment.ts';
 import type { Save } from './save.ts';
 
 export interface Keys {
@@ -65,22 +66,25 @@ export function sayAgain<R extends Realm>(
   // With the same start the match's own digests are those of the file; the checker would only compute them again.
   const isOwn = match.log.mark(0).digest === save.record[0];
   return attempt(`entries.${seq - 1}`, () => {
-    let told: Result<null> = ok(null);
-    const verdict = repeat(match, entry, (events, own) => {
-      told = checkDigest(save, seq, isOwn ? own : checker.entry(seq, entry, events));
-      return told.ok;
-    });
-    return verdict.granted || !told.ok ? told : refused(save, seq, verdict.reasons);
+    const answer = prepareAgain(match, entry);
+    if (!answer.granted) return refused(save, seq, answer.reasons);
+    const { value: prepared } = answer;
+    const told = checkDigest(save, seq, isOwn ? prepared.digest : checker.entry(seq, entry, prepared.told));
+    if (told.ok) prepared.commit();
+    else prepared.drop();
+    return told;
   });
 }
 
-function repeat<R extends Realm>(
-  match: Match<R>,
-  entry: Entry,
-  accepts: Parameters<Match<R>['say']>[3],
-): Verdict<unknown> {
-  if ('say' in entry) return match.say(entry.seat, match.seq, entry.say, accepts);
-  return match.undo(entry.seat, match.seq, entry.undo, NOBODY, accepts);
+function prepareAgain<R extends Realm>(match: Match<R>, entry: Entry): PrepareAnswer<R> {
+  if ('say' in entry) return match.prepare(entry.seat, match.seq, entry.say);
+  if ('table' in entry) return match.prepareByTable(match.seq, entry, botsIn(entry));
+  return match.prepareUndo(entry.seat, match.seq, entry.undo, NOBODY);
+}
+
+/** The bots that an entry seats. */
+export function botsIn(entry: Entry): readonly string[] {
+  return 'table' in entry && entry.table === 'seat' ? botsOf(entry.holder).map(([, bot]) => bot) : [];
 }
 
 function refused({ entries }: Save, seq: number, reasons: readonly Reason[]): Bad {
@@ -99,22 +103,20 @@ interface End {
 }
 
 /** No digest is left over and nothing was cut off; and of these rules, the last state too is the same. */
-export function checkEnd<R extends Realm>(match: Match<R>, save: Save, isOurs: boolean): Result<End> {
+export function checkEnd<R extends Realm>(
+  match: Match<R>,
+  save: Save,
+  { isOurs, checker }: { readonly isOurs: boolean; readonly checker: Checker<R['event']> },
+): Result<End> {
   const { record, hash, end } = save;
   if (record.length > match.seq + 1) return bad('record', `${match.seq + 1} digests`, record);
   return attempt('hash', () => {
     const own = match.hash();
     if (own !== hash && isOurs) return bad('hash', own, hash);
-    const isWhole = isWholeTo(save);
-    return isWhole
+    return checker.isWhole()
       ? ok({ isSameState: own === hash })
       : bad('end', `the digest of an end after ${match.seq} entries`, end);
   });
-}
-
-/** Nothing is missing at the end, by the file's own digest of it. */
-export function isWholeTo({ entries, record, hash, end }: Save): boolean {
-  return end === null || end === lastDigest(record, entries.length, hash);
 }
 
 /** Whatever stands in a file, it is no reason to break down. */
@@ -127,22 +129,23 @@ function attempt<T>(field: string, work: () => Result<T>): Result<T> {
 }
 
 /** Computes the digests a file must have if its match was played as it says. */
-interface Checker<Event> {
+export interface Checker<Event> {
   start(told: readonly EventNotice<Event>[]): string;
   /** For entry number `seq`; those before it are already verified. */
   entry(seq: number, entry: Entry, told: readonly EventNotice<Event>[]): string;
-}
-
-export function checkerOf<Event>(save: Save): Checker<Event> {
-  return save.format === 1 ? oldChecker(save) : currentChecker(save);
+  /** Nothing is missing at the end, by the file's own digest of it. */
+  isWhole(): boolean;
 }
 
 /** By the file's own terms, whatever the current rules and content. */
-function currentChecker<Event>(save: Save): Checker<Event> {
-  const { record, entries } = save;
+export function checkerOf<Event>(save: Save, seed: string): Checker<Event> {
+  if (save.format === 1) return oldChecker(save);
+  const digests = new Digests(seed, save.format);
+  const { record, entries, hash, end } = save;
   return {
-    start: (told) => firstDigest(save, told, save.format),
-    entry: (seq, _entry, told) => nextDigest(record[seq - 1] ?? '', entries[seq - 1] ?? '', told),
+    start: (told) => digests.first(save, told),
+    entry: (seq, entry, told) => digests.next(record[seq - 1] ?? '', digestedWords(entry), told),
+    isWhole: () => end === null || end === digests.last(record, entries.length, hash),
   };
 }
 
@@ -155,5 +158,6 @@ function oldChecker<Event>({ record }: Save): Checker<Event> {
   return {
     start: (told) => digest('', told),
     entry: (seq, entry, told) => ('undo' in entry ? (record[entry.undo] ?? '') : digest(record[seq - 1] ?? '', told)),
+    isWhole: () => true,
   };
 }

@@ -1,6 +1,6 @@
 import { outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { createMatch, exportMatch, importMatch, playOn, verify } from './index.ts';
+import { createMatch, exportForKeeper, importMatch, playOn, verify } from './index.ts';
 import { FORMAT_TWO } from './testing/old-formats.ts';
 
 interface Save {
@@ -21,7 +21,7 @@ function played(seats: object = { red: BOT, blue: BOT }, seed = 'save') {
 }
 
 function fileOf(match: ReturnType<typeof played>, how?: { sealed: boolean }): string {
-  const file = exportMatch(match, how);
+  const file = exportForKeeper(match, how);
   if (!file.ok) throw new Error(JSON.stringify(file.problems));
   return file.value;
 }
@@ -101,7 +101,7 @@ test('a file of format 2, which has no end, is verified as it always was; one of
   const again = importMatch(outpost, old);
   if (!again.ok) throw new Error(JSON.stringify(again.problems));
   const { end: _end, ...save } = JSON.parse(fileOf(again.value));
-  expect(save).toMatchObject({ formatVersion: 3, entries: FORMAT_TWO.entries, hash: FORMAT_TWO.hash });
+  expect(save).toMatchObject({ formatVersion: 4, entries: FORMAT_TWO.entries, hash: FORMAT_TWO.hash });
   const passing = JSON.stringify({ ...save, formatVersion: 2 });
   expect(verify(outpost, passing)).toMatchObject({ ok: false, divergence: { problem: { field: 'record.0' } } });
 });
@@ -113,7 +113,7 @@ const DAMAGES: readonly [string, (save: Save) => object, unknown, unknown, unkno
   ['another version', (save) => ({ ...save, version: 2 }), 'record.0', DIGEST, expect.any(String)],
   ['other content', (save) => ({ ...save, content: 'f00d' }), 'record.0', DIGEST, expect.any(String)],
   ['other options', (save) => ({ ...save, options: { rounds: 3 } }), 'record.0', DIGEST, expect.any(String)],
-  ['another form', (save) => ({ ...save, formatVersion: 9 }), 'formatVersion', '1 or 2 or 3', '9'],
+  ['another form', (save) => ({ ...save, formatVersion: 9 }), 'formatVersion', '1 or 2 or 3 or 4', '9'],
   ['another head', (save) => ({ ...save, format: 'chess' }), 'format', '"sandtable-match"', '"chess"'],
   ['no entries', (save) => ({ ...save, entries: undefined }), 'entries', 'an array', 'nothing'],
   ['a strange field', (save) => ({ ...save, mood: 'good' }), 'mood', 'no such field', '"good"'],

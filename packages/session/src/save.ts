@@ -1,15 +1,17 @@
 import { bad, checkShape, ok, readJson, type Realm, type Result } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import { FORMAT_VERSION, lastDigest, seatingSchema, type Terms } from './terms.ts';
+import { FORMAT_VERSION } from './digests.ts';
+import { seatingSchema, type Terms } from './terms.ts';
 import { LIMITS, printEntry } from './log.ts';
 import type { Match } from './match.ts';
+import type { Prepared } from './moment.ts';
 
 const FORMAT = 'sandtable-match';
 
 /** Common to all formats. List lengths are checked before their contents. */
 const headSchema = z.looseObject({
   format: z.literal(FORMAT),
-  formatVersion: z.literal([1, 2, FORMAT_VERSION]),
+  formatVersion: z.literal([1, 2, 3, FORMAT_VERSION]),
   entries: z.optional(z.array(z.unknown()).check(z.maxLength(LIMITS.entries))),
   record: z.optional(z.array(z.unknown()).check(z.maxLength(LIMITS.entries + 1))),
   seats: z.unknown().check(z.refine(isFew, { error: `at most ${LIMITS.seats} seats` })),
@@ -44,7 +46,8 @@ const fieldsSinceTwo = {
 
 const saveSchema = z.strictObject({
   ...fieldsSinceTwo,
-  formatVersion: z.literal(FORMAT_VERSION),
+  /** Format 3 differs in what its digests cover, and has no entries by the table. */
+  formatVersion: z.literal([3, FORMAT_VERSION]),
   /** The digest of the end, which covers the number of entries. */
   end: hexadecimal(12),
   /** Figures of the last state that everybody may know, by name: whoever opens it by other rules is told which of them differ. */
@@ -78,17 +81,32 @@ export interface Save extends Terms {
   readonly figures?: Figures | undefined;
 }
 
-/**
- * The match as the text of a file, with every sentence, secret ones too. `sealed` replaces the seed by its hash, as needed
- * while others play.
- */
-export function exportMatch<R extends Realm>(
+interface ExportOptions<R extends Realm> {
+  /** Replaces the seed by its hash, as needed while others play. */
+  readonly sealed?: boolean;
+  readonly figures?: Figures;
+  /** With this entry, which is not committed yet: what is stored before it is told. */
+  readonly prepared?: Prepared<R> | undefined;
+}
+
+/** A finished match as the text of a file, for anybody. */
+export function exportMatch<R extends Realm>(match: Match<R>, options: ExportOptions<R> = {}): Result<string> {
+  return match.asks === null
+    ? exportForKeeper(match, options)
+    : bad('match', 'a match that is over', 'one that is played');
+}
+
+/** The match as the text of a file, with every sentence, secret ones too: for whoever keeps it, and for no player. */
+export function exportForKeeper<R extends Realm>(
   match: Match<R>,
-  { sealed = false, figures }: { readonly sealed?: boolean; readonly figures?: Figures } = {},
+  { sealed = false, figures, prepared }: ExportOptions<R> = {},
 ): Result<string> {
   if (match.isBranch) return bad('match', 'a match played from its start', 'a what-if branch');
   const { system, version, content, options, seats, commitment } = match.terms;
-  const [entries, record, hash] = [match.entries.map(printEntry), [...match.log.digests()], match.hash()];
+  const next = prepared === undefined ? [] : [prepared];
+  const entries = [...match.entries, ...next.map(({ entry }) => entry)].map(printEntry);
+  const record = [...match.log.digests(), ...next.map(({ digest }) => digest)];
+  const hash = (prepared ?? match).hash();
   const save: z.infer<typeof saveSchema> = {
     format: FORMAT,
     formatVersion: FORMAT_VERSION,
@@ -102,7 +120,7 @@ export function exportMatch<R extends Realm>(
     entries,
     record,
     hash,
-    end: lastDigest(record, entries.length, hash),
+    end: match.digests.last(record, entries.length, hash),
     ...(figures === undefined ? {} : { figures: { ...figures } }),
   };
   return ok(JSON.stringify(save));

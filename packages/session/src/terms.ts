@@ -1,23 +1,18 @@
-import {
-  bad,
-  canonicalJson,
-  checkShape,
-  type EventNotice,
-  ok,
-  type Result,
-  type Seat,
-  sha256Hex,
-} from '@sandtable/kernel';
+import { bad, checkShape, ok, type Result, type Seat } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 
-/**
- * Who speaks for a seat: a person (two seats of one name are one person), a bot by name, or the rules themselves, only in
- * the seat `ai`.
- */
+/** Who speaks for a seat: a person, a bot by name, or the rules themselves, only in the seat `ai`. */
 export type Holder =
-  | ({ readonly kind: 'person'; readonly name: string } & Deputised)
+  | Person
   | ({ readonly kind: 'bot'; readonly bot: string } & Deputised)
   | { readonly kind: 'procedure' };
+
+type Person = {
+  readonly kind: 'person';
+  /** Who it is; among people who know each other, whoever bears the name. */
+  readonly id?: string | undefined;
+  readonly name: string;
+} & Deputised;
 
 interface Deputised {
   /** Bots that speak in the holder's place for parts of the match: a hand that is drafted. The game names the parts. */
@@ -39,14 +34,13 @@ const deputies = z.optional(
     ),
 );
 
-export const seatingSchema = z.record(
-  z.string(),
-  z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('person'), name, deputies }),
-    z.strictObject({ kind: z.literal('bot'), bot: name, deputies }),
-    z.strictObject({ kind: z.literal('procedure') }),
-  ]),
-);
+export const holderSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), id: z.optional(name), name, deputies }),
+  z.strictObject({ kind: z.literal('bot'), bot: name, deputies }),
+  z.strictObject({ kind: z.literal('procedure') }),
+]);
+
+export const seatingSchema = z.record(z.string(), holderSchema);
 
 /** Every seat is held, there are no others, and all bots exist. */
 export function checkSeating(raw: unknown, seats: readonly Seat[], bots: readonly string[]): Result<Seating> {
@@ -84,9 +78,14 @@ export function botsOf(holder: Holder): readonly (readonly [field: string, bot: 
   return [...own, ...Object.entries(holder.deputies ?? {}).map(([part, bot]) => [`deputies.${part}`, bot] as const)];
 }
 
+export function idOf({ id, name: called }: Person): string {
+  return id ?? called;
+}
+
+/** Two seats are one person's by the id, so that two people may have one name. */
 export function isSamePerson(seating: Seating, a: Seat, b: Seat): boolean {
   const [one, other] = [seating[a], seating[b]];
-  return one?.kind === 'person' && other?.kind === 'person' && one.name === other.name;
+  return one?.kind === 'person' && other?.kind === 'person' && idOf(one) === idOf(other);
 }
 
 export function isPerson(seating: Seating, seat: Seat): boolean {
@@ -103,37 +102,4 @@ export interface Terms {
   readonly options: unknown;
   readonly seats: Seating;
   readonly commitment: string;
-}
-
-const LENGTH = 12;
-
-/** The format of saves: what the digests cover, and how. */
-export const FORMAT_VERSION = 3;
-
-/**
- * The digest of the start: the format, the terms and the setup's events. It covers the format so that a file cannot pass for
- * one of format 2, in which it did not.
- */
-export function firstDigest<Event>(
-  terms: Terms,
-  told: readonly EventNotice<Event>[],
-  format: number = FORMAT_VERSION,
-): string {
-  const { system, version, content, options, seats, commitment } = terms;
-  const parts = [system, version, content, options, seats, commitment, told];
-  return digestOf(format === 2 ? parts : [format, ...parts]);
-}
-
-/** The digest of an entry: everything before it, its words and speaker, and its events. */
-export function nextDigest<Event>(before: string, words: string, told: readonly EventNotice<Event>[]): string {
-  return digestOf([before, words, told]);
-}
-
-/** The digest of the end: all before it, how many entries there are, and the last state. It finds out what was cut off. */
-export function lastDigest(record: readonly string[], entries: number, hash: string): string {
-  return digestOf([record.at(-1) ?? '', entries, hash]);
-}
-
-function digestOf(parts: readonly unknown[]): string {
-  return sha256Hex(canonicalJson(parts)).slice(0, LENGTH);
 }

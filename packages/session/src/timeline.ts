@@ -19,6 +19,7 @@ export class Timeline<R extends Realm> {
   readonly #system: GameSystem<R>;
   readonly #log: LogReader;
   readonly #start: () => ReplayedState<R>;
+  readonly #jump: Jump<R>;
   readonly #snapshots = new Map<number, string>();
   readonly #waymarks = new Map<number, string>();
   /** After the entry that was replayed last: whoever walks through a match asks for the next one. */
@@ -26,10 +27,11 @@ export class Timeline<R extends Realm> {
   #barrier = 0;
 
   /** `start` makes the first state, the same one every time. */
-  constructor(system: GameSystem<R>, log: LogReader, start: () => ReplayedState<R>) {
+  constructor(system: GameSystem<R>, log: LogReader, start: () => ReplayedState<R>, jump: Jump<R>) {
     this.#system = system;
     this.#log = log;
     this.#start = start;
+    this.#jump = jump;
   }
 
   /** Stores the state after the last sentence if it is due; `isBarrier` if undo stops there. */
@@ -44,18 +46,16 @@ export class Timeline<R extends Realm> {
   /** A fresh copy of the state after an entry. */
   stateAt(seq: number): StateOf<R> {
     this.#log.mark(seq);
-    const toSay: (SpeechEntry & { readonly seq: number })[] = [];
+    const standing: number[] = [];
     let at = this.#log.standing(seq);
-    while (at > 0 && this.#textAt(at) === undefined) {
-      const entry = this.#log.entry(at);
-      if (entry !== undefined && 'say' in entry) toSay.push({ ...entry, seq: at });
-      at = this.#log.standing(at - 1);
-    }
+    for (; at > 0 && this.#textAt(at) === undefined; at = this.#log.before(at)) standing.push(at);
     const text = this.#textAt(at);
     const state = text === undefined ? this.#start().state : this.#system.revive(text);
-    for (const entry of toSay.reverse()) {
-      act(this.#system, state, entry, false);
-      if (entry.seq % WAYMARK_EVERY === 0) this.#setWaymark(entry.seq, state);
+    for (const each of standing.reverse()) {
+      const entry = this.#log.entry(each);
+      if (entry !== undefined && 'say' in entry) act(this.#system, state, entry, false);
+      else this.#jump(state, each);
+      if (each % WAYMARK_EVERY === 0) this.#setWaymark(each, state);
     }
     return state;
   }
@@ -74,7 +74,7 @@ export class Timeline<R extends Realm> {
     this.#waymarks.set(seq, this.#system.freeze(state));
   }
 
-  /** Replays one entry from the state before it; an undo has no events. */
+  /** Replays one entry from the state before it; only a sentence has events. */
   replay(seq: number, tracing: boolean): ReplayedState<R> {
     if (seq === 0) return this.#start();
     const entry = this.#log.entry(seq);
@@ -85,9 +85,12 @@ export class Timeline<R extends Realm> {
       return { state, effect };
     }
     const state = this.stateAt(seq);
-    return { state, effect: { told: [], news: false, asks: askedSeat(this.#system, state), notes: [] } };
+    return { state, effect: { told: [], news: false, asks: this.#log.mark(seq).asks, notes: [] } };
   }
 }
+
+/** After an undo granted by all: every stream begins anew, as this entry has it. */
+export type Jump<R extends Realm> = (state: StateOf<R>, seq: number) => void;
 
 export type SpeechEntry = Extract<Entry, { readonly say: unknown }>;
 

@@ -1,6 +1,6 @@
 import { outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { createMatch, exportMatch, importMatch } from './index.ts';
+import { createMatch, exportForKeeper, importMatch } from './index.ts';
 
 const FIRST = { kind: 'person', name: 'first' };
 const SECOND = { kind: 'person', name: 'second' };
@@ -78,7 +78,7 @@ test('what another person has been asked but not seen may be taken back, and a l
   say(match, 'u1 step b1 dug');
   expect(match.undo('red', 1, undefined, () => false)).toMatchObject({ granted: true });
   expect(match.hash()).toBe(start);
-  const saved = exportMatch(match);
+  const saved = exportForKeeper(match);
   if (!saved.ok) throw new Error(JSON.stringify(saved));
   const again = importMatch(outpost, saved.value);
   expect(again.ok && again.value.hash()).toBe(start);

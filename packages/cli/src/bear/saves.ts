@@ -12,6 +12,7 @@ export function bearSaves(): Saves {
       return events.map((event) => `${explainEvent(event, names)} (${event.rule})`);
     },
     outcome: printOutcome,
+    roundOf: ({ round }) => round,
     why: (before, turn) => explainAiTurn(on(before), turn),
   });
 }

@@ -1,5 +1,5 @@
 import { type GameSystem, printSentence, type Random, randomOf, type Realm, sha256Hex } from '@sandtable/kernel';
-import { createMatch, exportMatch, type Match, NOBODY, readMatch, verify } from '@sandtable/session';
+import { createMatch, exportForKeeper, type Match, NOBODY, readMatch, verify } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { openTable as openBear } from '../bear/table.ts';
 import { openTable as openLimanowa } from '../limanowa/table.ts';
@@ -36,7 +36,7 @@ function playedOf<R extends Realm>(system: GameSystem<R>, options: object, seed:
     others.push([first, ...rest].filter((other) => other !== entry));
     say(match, entry);
   }
-  const file = exportMatch(match);
+  const file = exportForKeeper(match);
   if (!file.ok) throw new Error(JSON.stringify(file.problems));
   return { save: JSON.parse(file.value), others };
 }

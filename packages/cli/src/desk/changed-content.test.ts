@@ -1,7 +1,7 @@
 import { bear } from '@sandtable/bear';
 import { canonicalJson, type GameSystem, randomOf, type Realm } from '@sandtable/kernel';
 import { limanowa } from '@sandtable/limanowa';
-import { createMatch, exportMatch, type Match, readMatch } from '@sandtable/session';
+import { createMatch, exportForKeeper, type Match, readMatch } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { openTable as openBear } from '../bear/table.ts';
 import { openTable as openLimanowa } from '../limanowa/table.ts';
@@ -27,7 +27,7 @@ function playOn<R extends Realm>(match: Match<R>, most: number): Match<R> {
 }
 
 function fileOf<R extends Realm>(match: Match<R>): string {
-  const file = exportMatch(match);
+  const file = exportForKeeper(match);
   if (!file.ok) throw new Error(JSON.stringify(file.problems));
   return file.value;
 }
@@ -58,7 +58,7 @@ function expectChanged<R extends Realm>(match: Match<R>, other: GameSystem<R>): 
   const file = fileOf(match);
   const read = readMatch(other, file);
   if (read.kind !== 'changed' || read.match === null) throw new Error(read.kind);
-  expect(read).toMatchObject({ divergence: { seq }, total: match.seq, from: { format: 3, version: other.version } });
+  expect(read).toMatchObject({ divergence: { seq }, total: match.seq, from: { format: 4, version: other.version } });
   expect(file).toContain(JSON.stringify(read.entry));
   expect(read.match.seq).toBe(seq - 1);
   expect(readMatch(other, fileOf(read.match)).kind).toBe('same');

@@ -1,5 +1,17 @@
-import { type GameSystem, type Outcome, printSentence, type Problem, type Realm, type Seat } from '@sandtable/kernel';
-import { type Divergence, type Match, PROCEDURE_SEAT, reading, type RulesStamp } from '@sandtable/session';
+import type { GameSystem, Outcome, Problem, Realm, Seat } from '@sandtable/kernel';
+import {
+  type Divergence,
+  explainByTable,
+  explainTableEnd,
+  isByTable,
+  type Match,
+  type MatchOutcome,
+  printEntry,
+  PROCEDURE_SEAT,
+  reading,
+  type RulesStamp,
+  speakerOf,
+} from '@sandtable/session';
 
 export interface Saves {
   /** The version of our rules. */
@@ -34,7 +46,7 @@ export interface SavedMatch {
   readonly seq: number;
   /** Of its final state. */
   hash(): string;
-  outcome(): Outcome | undefined;
+  outcome(): MatchOutcome | undefined;
   ofAi(): readonly number[];
   tell(seq: number): EntryText;
   why(seq: number): TurnText;
@@ -45,7 +57,7 @@ interface EntryText {
   readonly words: string;
   readonly events: readonly unknown[];
   readonly told: readonly string[];
-  readonly outcome: Outcome | undefined;
+  readonly outcome: MatchOutcome | undefined;
   /** The outcome in words; null while the match goes on. */
   readonly result: string | null;
 }
@@ -64,6 +76,7 @@ interface Teller<R extends Realm> {
   readonly aiChoosesInAll?: true;
   events(events: readonly R['event'][], view: R['view']): string[];
   outcome(outcome: Outcome, view: R['view']): string;
+  roundOf(view: R['view']): number;
   /** Explains an entry in which the AI chose something, from the view before it. */
   why(before: R['view'], turn: AiTurn<R>): string[];
 }
@@ -105,17 +118,25 @@ function savedMatch<R extends Realm>(match: Match<R>, teller: Teller<R>): SavedM
         events,
         told: teller.events(events, view),
         outcome,
-        result: outcome === undefined ? null : teller.outcome(outcome, view),
+        result: outcome === undefined ? null : resultOf(outcome, view, teller),
       };
     },
     why(seq) {
       const { events } = match.at(seq, 'spectator');
       const notes = notesOf(match, seq);
       const { view } = match.at(seq - 1, 'referee');
-      const seat = match.log.entry(seq)?.seat ?? PROCEDURE_SEAT;
+      const seat = speakerOf(match.log.entry(seq)) ?? PROCEDURE_SEAT;
       return { seat, notes, events, lines: teller.why(view, { notes, events }) };
     },
   };
+}
+
+function resultOf<R extends Realm>(outcome: MatchOutcome, view: R['view'], teller: Teller<R>): string {
+  if (!isByTable(outcome)) return teller.outcome(outcome, view);
+  const { winners } = outcome;
+  const won =
+    winners.length === 0 ? 'Nobody wins' : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;
+  return `${won}: ${explainTableEnd(outcome, (seat) => seat, teller.roundOf(view))}`;
 }
 
 /** The AI's notes hold nothing that others do not know. */
@@ -126,5 +147,5 @@ function notesOf<R extends Realm>(match: Match<R>, seq: number): readonly R['not
 function entryWords<R extends Realm>({ log }: Match<R>, seq: number): string {
   const entry = log.entry(seq);
   if (entry === undefined) return 'set-up';
-  return `${entry.seat}: ${'say' in entry ? printSentence(entry.say) : `undo ${entry.undo}`}`;
+  return 'table' in entry ? explainByTable(entry, (seat) => seat) : printEntry(entry);
 }

@@ -14,6 +14,7 @@ export function limanowaSaves(): Saves {
       return events.map((event) => `${explainEvent(event, names)} (${event.rule})`);
     },
     outcome: printOutcome,
+    roundOf: ({ round }) => round,
     why: (before, turn) => explainAiTurn(on(before), turn),
   });
 }

@@ -156,3 +156,23 @@ export const FORMAT_TWO = {
   record: ['abb7908fd4da', '87b14dddbc5a', 'bc77f5677275', '8ffd658666db', 'c885b731a958'],
   hash: '464be94f421b72327cdce815f15989ec1285118d1c8d67ca8e2bbb5f8e5d6503',
 };
+
+/** Format 3: unkeyed digests, persons by name. Its last sentence is taken back. */
+export const FORMAT_THREE = {
+  format: 'sandtable-match',
+  formatVersion: 3,
+  system: 'outpost',
+  version: 1,
+  content: '0d1e5c4c3a40f0e1f9e76460582dc21dbe4b783da1baf991cb121c0844498c14',
+  options: { rounds: 2, opponent: 'seat' },
+  seats: {
+    red: { kind: 'person', name: 'first' },
+    blue: { kind: 'bot', bot: 'random', deputies: { hand: 'random' } },
+  },
+  commitment: '8b3af025351b3f28353d9c532669dc05d5ee72ccfe4fcee6edc15ba8173004aa',
+  seed: 'sfc32:save',
+  entries: ['red: draw', 'blue: draw', 'red: u1 step b1 dug', 'red: undo 2'],
+  record: ['709719e1e158', '49f4494528ad', '5ae19ba30ea1', '031a8c27a644', '849d4a0f3c0e'],
+  hash: '464be94f421b72327cdce815f15989ec1285118d1c8d67ca8e2bbb5f8e5d6503',
+  end: '581cfa235e79',
+};

@@ -1,5 +1,5 @@
-import type { Outcome, Pending, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
-import type { Seating } from '@sandtable/session';
+import type { Pending, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { MatchOutcome, Seating, TableEntry } from '@sandtable/session';
 
 /** A match after one entry, as the person at the screen may know it. */
 export interface Moment<R extends Realm> {
@@ -13,7 +13,10 @@ export interface Moment<R extends Realm> {
   readonly speaker: Seat | null;
   readonly events: readonly R['event'][];
   readonly undo: Verdict<{ readonly to: number }>;
-  readonly outcome: Outcome | null;
+  /** The game's or the table's. */
+  readonly outcome: MatchOutcome | null;
+  /** What the table itself said in this entry, such as a resignation. */
+  readonly byTable?: TableEntry;
   /** The AI or a bot is asked, and waits for `goOn`: until then the entry can be taken back. */
   readonly isPaused?: boolean;
 }
@@ -36,6 +39,8 @@ export interface LoggedEntry<R extends Realm> {
   readonly undo: number | null;
   /** Only if the seat itself said it. */
   readonly said?: Sentence;
+  /** Only if the table said it. */
+  readonly byTable?: TableEntry;
 }
 
 /** An entry of the AI decided again with one of its counters spent. */
@@ -60,6 +65,8 @@ interface MatchLink<R extends Realm> {
   act(seq: number, sentence: Sentence, wantsPause?: boolean): Promise<Verdict>;
   goOn(): void;
   undo(seq: number): Promise<Verdict>;
+  /** The people at the table end the match: one resigns, or all agree to a draw. */
+  end(seq: number, ending: TableEntry): Promise<Verdict>;
   at(seq: number): Promise<Moment<R>>;
   why(seq: number): Promise<Trace<R>>;
   /** Hot seat: another person takes the screen. Returns the moments that person missed, and the current one. */

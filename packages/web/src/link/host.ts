@@ -1,4 +1,5 @@
-import { deny, type Realm, type Seat } from '@sandtable/kernel';
+import { deny, grant, type Realm, type Seat, type Verdict } from '@sandtable/kernel';
+import type { Prepared } from '@sandtable/session';
 import { Keeper } from './keeper.ts';
 import { TabHold } from './one-tab.ts';
 import { type OpenerResult, type HostedMatch, Opener, type Surroundings } from './opener.ts';
@@ -17,9 +18,6 @@ export class Host<R extends Realm> {
   #isPlaying = false;
   /** While something is being saved, nothing is answered or played. */
   readonly #gate = new OneAtATime();
-  /** What the page has seen: the match up to the last entry told, and whose view it was. */
-  #shownText: string | null = null;
-  #shownSeat: Seat = ONLOOKER;
   /** Entries that wait to be told until a deputy has spoken: what that one is asked is not for the person's eyes. */
   #held: LoggedEntry<R>[] = [];
   /**
@@ -42,7 +40,7 @@ export class Host<R extends Realm> {
     this.#hold = new TabHold({
       tab: around.tab,
       onLost: () => this.#tellLost(),
-      takeBack: (id) => this.#gate.whenFree(() => this.#gate.blockUntil(this.#regain(id))),
+      takeBack: (id) => this.#gate.whenFree(() => this.#gate.blockUntil(this.#keeper.reclaim(id))),
       onBack: () => this.#resumePlay(),
     });
     this.#opener = new Opener({ around, keeper: this.#keeper, hold: this.#hold });
@@ -62,11 +60,13 @@ export class Host<R extends Realm> {
       case 'resume':
         return this.#open(await this.#opener.resume(asked));
       case 'act':
-        return this.#change(({ table }) => table.act(asked.seq, asked.sentence), asked.wantsPause);
+        return this.#change(({ table }) => table.prepareAct(asked.seq, asked.sentence), asked.wantsPause);
       case 'goOn':
         return this.#goOn();
       case 'undo':
-        return this.#change(({ table }) => table.undo(asked.seq));
+        return this.#change(({ table }) => table.prepareUndo(asked.seq));
+      case 'end':
+        return this.#change(({ table }) => table.prepareByTable(asked.seq, asked.ending));
       case 'at':
         return this.#playable().table.at(asked.seq);
       case 'why':
@@ -76,8 +76,7 @@ export class Host<R extends Realm> {
       case 'sit':
         return this.#gate.blockUntil(this.#sit(asked.seat));
       case 'save':
-        // If another tab has taken the match, this table may be ahead of what the page has seen.
-        return (this.#hold.isLost ? this.#shownText : null) ?? textOf(this.#current());
+        return textOf(this.#current());
       case 'keep':
         return this.#gate.blockUntil(this.#save({ isAnew: true }));
     }
@@ -88,13 +87,14 @@ export class Host<R extends Realm> {
     const { hosted, renewal, saved } = result;
     const { table } = hosted;
     this.#match = hosted;
-    this.#shownText = saved;
     // A renewed match is saved under today's rules, unless another tab took it while it was being read.
     if (saved === null || (renewal !== null && !this.#hold.isLost)) await this.#save();
-    while (table.isSpokenFor && !this.#hold.isLost && !this.#isFull() && table.step()) await this.#save();
+    while (table.isSpokenFor && !this.#hold.isLost && !this.#isFull()) {
+      const prepared = table.prepareStep();
+      if (prepared === null || !(await this.#saveEntry(prepared))) break;
+    }
     // Send nothing until we know whose view to send.
     if (table.isAnyones) table.sit(ONLOOKER);
-    this.#shownSeat = table.seat;
     const { seating, isShared, isWatched } = table;
     const { name } = summaryOf(this.#around.game, hosted, this.#around.clock());
     const opened = { name, moment: table.now(), log: [...table.log()], seating, isShared, renewal, isWatched };
@@ -123,34 +123,17 @@ export class Host<R extends Realm> {
     return wasPaused;
   }
 
-  /** Goes back to the table as the page last saw it: entries after that were never told. False if another tab has played on. */
-  async #regain(id: string): Promise<boolean> {
-    if (!(await this.#keeper.reclaim(id))) return false;
-    const [hosted, text] = [this.#match, this.#shownText];
-    if (hosted === null || text === null) return true;
-    const table = textOf(hosted) === text ? hosted.table : await this.#opener.reopen(text);
-    if (table === null) return false;
-    table.succeed(hosted.table, this.#shownSeat);
-    this.#match = { ...hosted, table };
-    return true;
-  }
-
-  async #change<V extends { readonly granted: boolean }>(
-    deed: (hosted: HostedMatch<R>) => V,
-    wantsPause = false,
-  ): Promise<V | ReturnType<typeof deny>> {
+  async #change(prepare: (hosted: HostedMatch<R>) => Verdict<Prepared<R>>, wantsPause = false): Promise<Verdict> {
     if (this.#hold.isLost) {
       this.#tellLost();
       return deny('session', 'taken');
     }
     if (this.#isFull()) return deny('session', 'full');
-    const hosted = this.#playable();
-    const verdict = deed(hosted);
-    if (!verdict.granted) return verdict;
-    this.#isPaused = wantsPause && hosted.table.mayPause;
-    if (!(await this.#gate.blockUntil(this.#saveAndTell()))) return deny('session', 'taken');
+    const prepared = prepare(this.#playable());
+    if (!prepared.granted) return prepared;
+    if (!(await this.#gate.blockUntil(this.#saveAndTell(prepared.value, wantsPause)))) return deny('session', 'taken');
     void this.#playOn();
-    return verdict;
+    return grant();
   }
 
   async #playOn(): Promise<void> {
@@ -169,7 +152,8 @@ export class Host<R extends Realm> {
   /** False if a person must decide, the match is over, or another tab has it. */
   async #playOne(): Promise<boolean> {
     if (this.#hold.isLost || this.#isPaused) return false;
-    return !this.#isFull() && this.#playable().table.step() && this.#gate.blockUntil(this.#saveAndTell());
+    const prepared = this.#isFull() ? null : this.#playable().table.prepareStep();
+    return prepared !== null && this.#gate.blockUntil(this.#saveAndTell(prepared));
   }
 
   /** Whether the match has as many entries as it can have; tells the page so. */
@@ -181,13 +165,11 @@ export class Host<R extends Realm> {
     return isFull;
   }
 
-  /**
-   * Saves the last entry, then tells it, so that a reload never goes back behind what was seen. False if another tab has the
-   * match: then the entry does not count.
-   */
-  async #saveAndTell(): Promise<boolean> {
-    if (!(await this.#save())) return false;
+  /** Saves an entry, then tells it, so that a reload never goes back behind what was seen. False if it does not count. */
+  async #saveAndTell(prepared: Prepared<R>, wantsPause = false): Promise<boolean> {
+    if (!(await this.#saveEntry(prepared))) return false;
     const { table } = this.#current();
+    this.#isPaused = wantsPause && table.mayPause;
     const entry = table.log().at(-1);
     if (entry !== undefined) this.#held.push(entry);
     if (table.isSpokenFor) return true;
@@ -195,30 +177,38 @@ export class Host<R extends Realm> {
     const moment = this.#isPaused ? { ...table.now(), isPaused: true } : table.now();
     const earlier = entries.slice(0, -1).flatMap(({ events }) => events);
     this.#around.tell({ kind: 'moment', moment: { ...moment, events: [...earlier, ...moment.events] }, entries });
-    this.#shownSeat = table.seat;
     return true;
   }
 
   /** Saved before it is shown, too: what somebody has seen cannot be taken back, and need not be shown again. */
   async #sit(seat: Seat): Promise<SeatAnswer<R>> {
-    // Noted first: leaving counts even if another tab has the match and the next line throws.
-    if (seat === ONLOOKER) this.#shownSeat = seat;
-    const { table } = this.#playable();
+    // Leaving counts even if another tab has the match.
+    const { table } = seat === ONLOOKER ? this.#current() : this.#playable();
     const moments = table.sit(seat);
     if (seat !== ONLOOKER && !table.isShared) await this.#save();
-    this.#shownSeat = table.seat;
     return { moments, log: table.log() };
   }
 
+  /** Commits an entry once it is saved, or drops it: false if another tab has the match. */
+  async #saveEntry(prepared: Prepared<R>): Promise<boolean> {
+    let isSaved = false;
+    try {
+      isSaved = await this.#save({ prepared });
+    } finally {
+      if (!isSaved) prepared.drop();
+    }
+    if (isSaved) this.#current().table.commit(prepared);
+    return isSaved;
+  }
+
   /** False if another tab has the match. A match that cannot be saved goes on all the same. */
-  async #save({ isAnew = false } = {}): Promise<boolean> {
+  async #save({ isAnew = false, prepared }: { isAnew?: boolean; prepared?: Prepared<R> } = {}): Promise<boolean> {
     const { game, clock } = this.#around;
     const hosted = this.#playable();
     if (hosted.isPassing) return true;
-    const text = textOf(hosted);
-    const result = await this.#keeper.keep(summaryOf(game, hosted, clock()), text, isAnew);
+    const summary = summaryOf(game, hosted, clock(), prepared);
+    const result = await this.#keeper.keep(summary, textOf(hosted, prepared), isAnew);
     if (result === 'taken') this.#hold.lose(hosted.id);
-    else this.#shownText = text;
     return result !== 'taken';
   }
 
@@ -241,8 +231,8 @@ export class Host<R extends Realm> {
   }
 }
 
-function textOf<R extends Realm>({ table, file }: HostedMatch<R>): string {
-  return file ?? table.save();
+function textOf<R extends Realm>({ table, file }: HostedMatch<R>, prepared?: Prepared<R>): string {
+  return file ?? table.save(prepared);
 }
 
 /** Makes everything wait while a change is being saved that the page does not know of yet. */

@@ -1,5 +1,5 @@
 import type { Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
-import type { Seating } from '@sandtable/session';
+import type { Seating, TableEntry } from '@sandtable/session';
 import type { LoggedEntry, Moment, TableLink, Trace, Trouble, WhatIf } from '../face/moment.ts';
 import type { OpenedMatch, Question, TableNews } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
@@ -70,6 +70,10 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
 
   undo(seq: number): Promise<Verdict> {
     return this.#change({ topic: 'undo', asked: { seq } });
+  }
+
+  end(seq: number, ending: TableEntry): Promise<Verdict> {
+    return this.#change({ topic: 'end', asked: { seq, ending } });
   }
 
   at(seq: number): Promise<Moment<R>> {
@@ -163,7 +167,7 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   };
 
   /** If the rules or the worker break down over a sentence, it counts as refused, and a notice says why. */
-  async #change(question: Extract<Question, { readonly topic: 'act' | 'undo' }>): Promise<Verdict> {
+  async #change(question: Extract<Question, { readonly topic: 'act' | 'undo' | 'end' }>): Promise<Verdict> {
     try {
       return inWords(await this.#wire.ask(question));
     } catch (error) {
@@ -180,8 +184,10 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
 /** A notice tells why. */
 const UNTOLD: Verdict = { granted: false, reasons: [] };
 
-/** A game can explain its own reasons only. Notices tell the session's, except `tooLong`, which the page explains. */
+/** A game can explain its own reasons only. Notices tell the session's, except `tooLong`, which the page explains; nobody is offered what the table refuses. */
 function inWords(verdict: Verdict): Verdict {
-  const reasons = verdict.reasons.filter(({ rule, key }) => rule !== 'session' || key === 'tooLong');
+  const reasons = verdict.reasons.filter(
+    ({ rule, key }) => (rule !== 'session' && rule !== 'table') || key === 'tooLong',
+  );
   return verdict.granted ? verdict : { granted: false, reasons };
 }

@@ -4,8 +4,7 @@ import { botNamesOf, type LinkFace } from '../face/link.ts';
 import type { LoggedEntry } from '../face/moment.ts';
 import type { Progress, TablePlan } from './protocol.ts';
 import { type ChangedRules, changesIn, type IfChanged, type Renewal } from './changed-rules.ts';
-import { readersOf } from './seating.ts';
-import { entryFor, Table, type TableHistory } from './table.ts';
+import { noteEntries, Table, type TableHistory } from './table.ts';
 
 /** A table with a new match, or what is wrong with the plan. */
 export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): Result<Table<R>> {
@@ -49,11 +48,7 @@ export function* readTable<R extends Realm>(
     if (step.done === true)
       return tableOf(game, step.value, { told, ...(seen === undefined ? {} : { seen }) }, ifChanged);
     const { match } = step.value;
-    for (const seat of readersOf(match.seating)) {
-      const log = told.get(seat) ?? [];
-      told.set(seat, log);
-      log.push(entryFor(match, seat));
-    }
+    noteEntries(match, told);
     yield step.value;
   }
 }

@@ -1,6 +1,6 @@
 import type { Realm } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
-import type { News, Progress, Questions, Refusal } from './protocol.ts';
+import type { News, Questions, Refusal } from './protocol.ts';
 import type { IfChanged, Renewal } from './changed-rules.ts';
 import type { Keeper } from './keeper.ts';
 import type { TabHold, OneTab } from './one-tab.ts';
@@ -89,12 +89,6 @@ export class Opener<R extends Realm> {
     return result;
   }
 
-  /** Reads a saved match once more; null if it cannot be read. */
-  async reopen(text: string): Promise<Table<R> | null> {
-    const read = await this.#read(text, {}, () => undefined);
-    return read.kind === 'table' ? read.table : null;
-  }
-
   /** Claims the match before reading it: otherwise what another tab decides in between would be lost. */
   async #resumeClaimed({ id }: Questions['resume']): Promise<OpenerResult<R>> {
     const { keeper, hold } = this.#needs;
@@ -119,13 +113,11 @@ export class Opener<R extends Realm> {
     return { hosted, renewal, saved: null };
   }
 
-  async #read(
-    text: string,
-    { ifChanged, seen }: ReadOptions,
-    onStep: (progress: Progress) => void = (progress) => this.#needs.around.tell({ kind: 'reading', ...progress }),
-  ): Promise<SavedTable<R>> {
+  async #read(text: string, { ifChanged, seen }: ReadOptions): Promise<SavedTable<R>> {
     const { around } = this.#needs;
-    const read = await readSlowly(readTable(around.game, text, ifChanged, seen), around, onStep);
+    const read = await readSlowly(readTable(around.game, text, ifChanged, seen), around, (progress) =>
+      around.tell({ kind: 'reading', ...progress }),
+    );
     if (read.kind === 'table') await read.table.callBots();
     return read;
   }

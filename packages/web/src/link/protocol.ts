@@ -1,5 +1,5 @@
 import type { Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
-import type { Seating } from '@sandtable/session';
+import type { Seating, TableEntry } from '@sandtable/session';
 import type { LoggedEntry, Moment, Trace, Trouble, WhatIf } from '../face/moment.ts';
 import type { ChangedRules, IfChanged, Renewal } from './changed-rules.ts';
 
@@ -20,6 +20,7 @@ export interface Questions {
   /** Ends the pause after an entry: AI and bots answer it. */
   readonly goOn: null;
   readonly undo: { readonly seq: number };
+  readonly end: { readonly seq: number; readonly ending: TableEntry };
   readonly at: { readonly seq: number };
   readonly why: { readonly seq: number };
   readonly whatIf: { readonly seq: number; readonly unit: number };
@@ -37,6 +38,7 @@ export interface Answers<R extends Realm> {
   /** Whether there was a pause. */
   readonly goOn: boolean;
   readonly undo: Verdict;
+  readonly end: Verdict;
   readonly at: Moment<R>;
   readonly why: Trace<R>;
   readonly whatIf: WhatIf<R>;

@@ -1,5 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
-import type { Seating } from '@sandtable/session';
+import { isSamePerson, type Seating } from '@sandtable/session';
 
 /** A viewer without a seat, who sees what everybody may see. */
 export const ONLOOKER: Seat = 'spectator';
@@ -25,10 +25,5 @@ export function isPerson(seating: Seating, seat: Seat | null): boolean {
 export function playerName(seating: Seating, seat: Seat): string {
   const holder = seating[seat];
   if (holder?.kind === 'person' && holder.name !== YOU) return holder.name;
-  return `Player ${peopleOf(seating).findIndex((each) => isSameHolder(seating, each, seat)) + 1}`;
-}
-
-export function isSameHolder(seating: Seating, a: Seat, b: Seat): boolean {
-  const [one, other] = [seating[a], seating[b]];
-  return one?.kind === 'person' && other?.kind === 'person' && one.name === other.name;
+  return `Player ${peopleOf(seating).findIndex((each) => isSamePerson(seating, each, seat)) + 1}`;
 }

@@ -1,7 +1,7 @@
 import type { Realm, Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { LinkFace, Standing } from '../face/link.ts';
-import type { Table } from './table.ts';
+import type { Outlook, Table } from './table.ts';
 
 /** What the list of matches shows, stored beside the match so that it need not be opened. */
 export interface Summary extends Standing {
@@ -25,13 +25,14 @@ interface SummarySource<R extends Realm> {
   readonly forkedAt: number | null;
 }
 
-/** Shows only what everybody may know: people who share the screen see the list. */
+/** Shows only what everybody may know: people who share the screen see the list. `after`: with the entry about to be committed. */
 export function summaryOf<R extends Realm>(
   game: LinkFace<R>,
   { id, table, forkedAt }: SummarySource<R>,
   changed: number,
+  after: Outlook<R> = table.match,
 ): Summary {
-  const { view, outcome, pending } = table.match.now('spectator');
+  const { view, outcome, pending } = after.now('spectator');
   const standing = game.standingOf(view);
   return {
     ...standing,
@@ -41,9 +42,9 @@ export function summaryOf<R extends Realm>(
     seating: table.seating,
     asks: pending?.seat ?? null,
     winners: outcome?.winners ?? [],
-    entries: table.match.seq,
+    entries: after.seq,
     changed,
-    ...(table.isShared ? {} : { seen: table.seen }),
+    ...(table.isShared ? {} : { seen: table.seenAfter(after) }),
   };
 }
 

@@ -3,20 +3,25 @@ import {
   type Bots,
   botsOf,
   deputyIn,
-  exportMatch,
+  exportForKeeper,
   type Fault,
+  isSamePerson,
   type Match,
   type Moment as Seen,
-  playOne,
+  type Prepared,
+  type PrepareAnswer,
+  prepareOne,
   type Seating,
+  speakerOf,
+  type TableEntry,
 } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
-import { isPerson, isSameHolder, ONLOOKER, peopleOf, readersOf } from './seating.ts';
+import { isPerson, ONLOOKER, peopleOf, readersOf } from './seating.ts';
 
 export interface TableHistory<R extends Realm> {
   /** What each person has been told so far, if it comes from a file. */
-  readonly told?: ReadonlyMap<Seat, LoggedEntry<R>[]>;
+  readonly told?: Map<Seat, LoggedEntry<R>[]>;
   /** The last entry each person saw before it was closed; everything if left out: whoever opens it is shown the log. */
   readonly seen?: Readonly<Record<Seat, number>>;
   /** Read-only: nobody is asked anything. */
@@ -32,6 +37,9 @@ export class UnloadedError extends Error {
 
 const WATCHED = deny('session', 'watched');
 
+/** A match, or one with an entry that is about to be committed. */
+export type Outlook<R extends Realm> = Pick<Match<R>, 'seq' | 'asks' | 'now'>;
+
 /**
  * A match with one person at a time in front of it. It knows everything and gives out what that person may know.
  * It never waits: its holder calls `step` until it is a person's turn, and passes every moment on.
@@ -40,19 +48,24 @@ export class Table<R extends Realm> {
   readonly match: Match<R>;
   readonly #game: LinkFace<R>;
   /** What each reader was told, entry by entry. */
-  readonly #logs: ReadonlyMap<Seat, LoggedEntry<R>[]>;
+  readonly #logs: Map<Seat, LoggedEntry<R>[]>;
   /** The last entry each has seen. */
   readonly #seenTo: Map<Seat, number>;
   #bots: Bots<R['view']>;
   readonly isWatched: boolean;
   #seat: Seat;
 
-  constructor(game: LinkFace<R>, match: Match<R>, { told, seen = {}, isWatched = false }: TableHistory<R> = {}) {
+  constructor(
+    game: LinkFace<R>,
+    match: Match<R>,
+    { told = new Map(), seen = {}, isWatched = false }: TableHistory<R> = {},
+  ) {
     this.match = match;
     this.isWatched = isWatched;
     this.#game = game;
     this.#bots = game.bots;
-    this.#logs = told ?? new Map(readersOf(match.seating).map((seat) => [seat, [entryFor(match, seat)]]));
+    this.#logs = told;
+    noteEntries(match, told);
     this.#seenTo = new Map(peopleOf(match.seating).map((seat) => [seat, Math.min(seen[seat] ?? match.seq, match.seq)]));
     this.#seat = firstAtTable(match, this.isSpokenFor);
   }
@@ -82,7 +95,7 @@ export class Table<R extends Realm> {
   /** One person may hold several seats, and partners may have no secrets from each other. */
   #mayShare(one: Seat, other: Seat): boolean {
     const { seating, match } = this;
-    if (isSameHolder(seating, one, other)) return true;
+    if (isSamePerson(seating, one, other)) return true;
     return seating[other]?.kind === 'person' && this.#game.mayShare(match.now('spectator').view, one, other);
   }
 
@@ -97,13 +110,61 @@ export class Table<R extends Realm> {
     return this.#logs.get(this.#seat) ?? [];
   }
 
-  /** The person at the screen says a sentence, having seen entry `seq`. */
-  act(seq: number, sentence: Sentence): Verdict {
+  /** The person at the screen says a sentence, having seen entry `seq`. It counts once it is committed. */
+  prepareAct(seq: number, sentence: Sentence): Verdict<Prepared<R>> {
+    return this.isWatched ? WATCHED : unbroken(this.match.prepare(this.#seat, seq, sentence));
+  }
+
+  prepareUndo(seq: number): Verdict<Prepared<R>> {
     if (this.isWatched) return WATCHED;
-    const answer = this.match.say(this.#seat, seq, sentence);
-    if (answer.granted) this.#note();
-    else if (answer.fault !== undefined) throw brokenBy(answer.fault);
-    return answer.granted ? grant() : { granted: false, reasons: answer.reasons };
+    const judged = this.#judgeUndo();
+    return judged.granted ? unbroken(this.match.prepareUndo(this.#seat, seq, undefined, this.#hasSeen)) : judged;
+  }
+
+  /** All at the table say so: a resignation, a draw. */
+  prepareByTable(seq: number, entry: TableEntry): Verdict<Prepared<R>> {
+    return this.isWatched ? WATCHED : unbroken(this.match.prepareByTable(seq, entry));
+  }
+
+  /** The next entry of the AI, a bot or a deputy; null if a person is asked or it is over. */
+  prepareStep(): Prepared<R> | null {
+    if (this.isWatched) return null;
+    const answer = prepareOne(this.match, this.#bots, this.#partOf);
+    if (answer === null) return null;
+    const verdict = unbroken(answer);
+    if (verdict.granted) return verdict.value;
+    const why = verdict.reasons.map(({ rule, key }) => `${rule} ${key}`).join(', ');
+    throw new Error(`entry ${this.match.seq + 1} of ${this.match.asks ?? 'nobody'} was refused: ${why}`);
+  }
+
+  commit(prepared: Prepared<R>): void {
+    prepared.commit();
+    noteEntries(this.match, this.#logs);
+    this.#seat = this.#seatAfter(this.match);
+  }
+
+  act(seq: number, sentence: Sentence): Verdict {
+    return this.#committed(this.prepareAct(seq, sentence));
+  }
+
+  undo(seq: number): Verdict {
+    return this.#committed(this.prepareUndo(seq));
+  }
+
+  end(seq: number, ending: TableEntry): Verdict {
+    return this.#committed(this.prepareByTable(seq, ending));
+  }
+
+  step(): boolean {
+    const prepared = this.prepareStep();
+    if (prepared !== null) this.commit(prepared);
+    return prepared !== null;
+  }
+
+  #committed(verdict: Verdict<Prepared<R>>): Verdict {
+    if (!verdict.granted) return verdict;
+    this.commit(verdict.value);
+    return grant();
   }
 
   /** What the person at the screen did last can be taken back, and the AI or a bot would answer it next. */
@@ -114,14 +175,6 @@ export class Table<R extends Realm> {
 
   /** Until the screen is handed over, nobody else has seen what was done. */
   readonly #hasSeen = (seat: Seat, seq: number): boolean => (this.#seenTo.get(seat) ?? seq) >= seq;
-
-  undo(seq: number): Verdict {
-    if (this.isWatched) return WATCHED;
-    const judged = this.#judgeUndo();
-    const verdict = judged.granted ? this.match.undo(this.#seat, seq, undefined, this.#hasSeen) : judged;
-    if (verdict.granted) this.#note();
-    return verdict.granted ? grant() : verdict;
-  }
 
   /** What a deputy said in a person's place is no more theirs than what a bot said. */
   #judgeUndo(): ReturnType<Match<R>['judgeUndo']> {
@@ -135,28 +188,14 @@ export class Table<R extends Realm> {
   /** Looked up only while there are parts: looking back costs a replay. */
   #isDeputys(seq: number): boolean {
     const { match } = this;
-    const speaker = match.log.entry(seq)?.seat;
-    if (speaker === undefined) return false;
+    const speaker = speakerOf(match.log.entry(seq));
+    if (speaker === null) return false;
     const part = (): string | null =>
       this.#partOf(match.now(speaker).view, speaker) && this.#partOf(match.at(seq - 1, speaker).view, speaker);
     return deputyIn(this.seating, speaker, part) !== null;
   }
 
   readonly #partOf = (view: R['view'], seat: Seat): string | null => this.#game.drafting?.handOf(view, seat) ?? null;
-
-  /** Plays one entry of the AI, a bot or a deputy; false if a person is asked or it is over. */
-  step(): boolean {
-    if (this.isWatched) return false;
-    const answer = playOne(this.match, this.#bots, this.#partOf);
-    if (answer === null) return false;
-    if (!answer.granted) {
-      if (answer.fault !== undefined) throw brokenBy(answer.fault);
-      const why = answer.reasons.map(({ rule, key }) => `${rule} ${key}`).join(', ');
-      throw new Error(`entry ${this.match.seq + 1} of ${this.match.asks ?? 'nobody'} was refused: ${why}`);
-    }
-    this.#note();
-    return true;
-  }
 
   /** Loads the bots that play or draft here, if they are not at hand. Nothing may be played before. */
   async callBots(): Promise<void> {
@@ -177,22 +216,24 @@ export class Table<R extends Realm> {
 
   #isBeingMade(): boolean {
     const { asks } = this.match;
-    return asks !== null && this.#partAsked(asks) !== null;
-  }
-
-  #partAsked(seat: Seat): string | null {
-    return this.#partOf(this.match.now(seat).view, seat);
+    return asks !== null && this.#partOf(this.match.now(asks).view, asks) !== null;
   }
 
   /** The question goes to a deputy: nobody at the screen is to see it, since its view is not theirs to see. */
   get isSpokenFor(): boolean {
-    const { asks } = this.match;
-    return asks !== null && deputyIn(this.seating, asks, () => this.#partAsked(asks)) !== null;
+    return this.#isSpokenFor(this.match);
+  }
+
+  #isSpokenFor(outlook: Outlook<R>): boolean {
+    const { asks } = outlook;
+    if (asks === null) return false;
+    return deputyIn(this.seating, asks, () => this.#partOf(outlook.now(asks).view, asks)) !== null;
   }
 
   /** The last entry each person has seen, once the current one is shown. */
-  get seen(): Readonly<Record<Seat, number>> {
-    const current = this.#seenTo.has(this.#seat) ? { [this.#seat]: this.match.seq } : {};
+  seenAfter(after: Outlook<R>): Readonly<Record<Seat, number>> {
+    const seat = after === this.match ? this.#seat : this.#seatAfter(after);
+    const current = this.#seenTo.has(seat) ? { [seat]: after.seq } : {};
     return { ...Object.fromEntries(this.#seenTo), ...current };
   }
 
@@ -223,40 +264,40 @@ export class Table<R extends Realm> {
     return [...missed, this.now()];
   }
 
-  /**
-   * Takes the place of another table with the same match: `seat` has the screen, and what everybody has seen carries
-   * over.
-   */
-  succeed(other: Table<R>, seat: Seat): void {
-    for (const [each, seq] of other.#seenTo) this.#seenTo.set(each, Math.min(seq, this.match.seq));
-    this.#bots = other.#bots;
-    this.#seat = seat;
-  }
-
-  save(): string {
-    const text = exportMatch(this.match, { figures: this.#game.figuresOf(this.match.now(ONLOOKER).view) });
+  /** With the entry that is about to be committed, if any. */
+  save(prepared?: Prepared<R>): string {
+    const { view } = (prepared ?? this.match).now(ONLOOKER);
+    const text = exportForKeeper(this.match, { figures: this.#game.figuresOf(view), prepared });
     if (!text.ok) throw new Error('a match at a table is never a branch');
     return text.value;
   }
 
-  #note(): void {
-    for (const [seat, log] of this.#logs) log.push(entryFor(this.match, seat));
-    const { asks } = this.match;
-    // People who may share a view follow the question, unless it goes to a deputy; without anyone at the screen there is
-    // no view to follow.
-    if (this.isSpokenFor) return;
-    if (asks !== null && this.#seat !== ONLOOKER && asks !== this.#seat && this.#mayShare(this.#seat, asks))
-      this.#seat = asks;
+  /** People who may share a view follow the question, unless it goes to a deputy; without anyone at the screen there is no view to follow. */
+  #seatAfter(after: Outlook<R>): Seat {
+    const { asks } = after;
+    const isTheirs = asks === null || asks === this.#seat || this.#seat === ONLOOKER || this.#isSpokenFor(after);
+    return !isTheirs && this.#mayShare(this.#seat, asks) ? asks : this.#seat;
   }
 }
 
-export function entryFor<R extends Realm>(match: Match<R>, seat: Seat): LoggedEntry<R> {
-  const entry = match.log.entry(match.seq);
-  const { events } = match.now(seat);
-  const undo = entry !== undefined && 'undo' in entry ? entry.undo : null;
+/** What everybody who reads was told and has not noted yet; for whoever has just taken a seat, from the start. */
+export function noteEntries<R extends Realm>(match: Match<R>, logs: Map<Seat, LoggedEntry<R>[]>): void {
+  for (const seat of readersOf(match.seating)) {
+    const log = logs.get(seat) ?? [];
+    logs.set(seat, log);
+    for (let seq = log.length; seq <= match.seq; seq++) log.push(entryFor(match, seat, seq));
+  }
+}
+
+function entryFor<R extends Realm>(match: Match<R>, seat: Seat, seq: number): LoggedEntry<R> {
+  const entry = match.log.entry(seq);
+  const { events } = seq === match.seq ? match.now(seat) : match.at(seq, seat);
   // Copied: the view's records change with the next entry.
-  const told = { seq: match.seq, speaker: entry?.seat ?? null, events: [...events], undo };
-  return entry !== undefined && 'say' in entry && entry.seat === seat ? { ...told, said: entry.say } : told;
+  const told = { seq, speaker: speakerOf(entry), events: [...events], undo: null };
+  if (entry === undefined) return told;
+  if ('table' in entry) return { ...told, undo: 'to' in entry ? entry.to : null, byTable: entry };
+  if ('undo' in entry) return { ...told, undo: entry.undo };
+  return entry.seat === seat ? { ...told, said: entry.say } : told;
 }
 
 /** The seat that is asked if a person holds it; else the first person; else the onlooker. */
@@ -265,19 +306,28 @@ function firstAtTable<R extends Realm>({ asks, seating }: Match<R>, isSpokenFor:
   return people.find((seat) => seat === asks && !isSpokenFor) ?? people[0] ?? ONLOOKER;
 }
 
+/** What the rules refused; throws if they crashed. */
+function unbroken<R extends Realm>(answer: PrepareAnswer<R>): Verdict<Prepared<R>> {
+  if (answer.granted) return answer;
+  if (answer.fault !== undefined) throw brokenBy(answer.fault);
+  return { granted: false, reasons: answer.reasons };
+}
+
 function brokenBy({ seq, sentence, hash, message }: Fault): Error {
   return new Error(`the rules crashed at entry ${seq}, "${sentence}", on the state ${hash}: ${message}`);
 }
 
 function momentOf<R extends Realm>(match: Match<R>, seen: Seen<R>): Moment<R> {
   const { seq, audience, view, pending, events, undo, outcome } = seen;
+  const entry = match.log.entry(seq);
   return {
     seq,
     seat: audience,
     asks: pending?.seat ?? null,
     view,
     pending: pending ?? null,
-    speaker: match.log.entry(seq)?.seat ?? null,
+    speaker: speakerOf(entry),
+    ...(entry !== undefined && 'table' in entry ? { byTable: entry } : {}),
     events,
     undo,
     outcome: outcome ?? null,

@@ -1,7 +1,7 @@
 import type { Motion } from '@sandtable/board';
-import type { Seating } from '@sandtable/session';
+import { isSamePerson, type Seating } from '@sandtable/session';
 import type { Banner } from '../face/happening.ts';
-import { isSameHolder, peopleOf, playerName } from '../link/seating.ts';
+import { peopleOf, playerName } from '../link/seating.ts';
 import type { ScreenMoment } from './screen-moment.ts';
 
 /** More would be missed anyway, and all of them are in the log. */
@@ -56,7 +56,7 @@ function nextPlayer(
 ): Banner | null {
   const people = peopleOf(seating);
   if (seat === before || asks !== seat || !people.includes(seat) || !people.includes(before)) return null;
-  if (isSameHolder(seating, seat, before)) return null;
+  if (isSamePerson(seating, seat, before)) return null;
   const side = position.sideOf(seat);
   return { title: playerName(seating, seat), text: position.seatName(seat), ...(side === undefined ? {} : { side }) };
 }

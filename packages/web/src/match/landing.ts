@@ -1,5 +1,6 @@
 import type { Motion } from '@sandtable/board';
-import { isPerson, isSameHolder } from '../link/seating.ts';
+import { isSamePerson } from '@sandtable/session';
+import { isPerson } from '../link/seating.ts';
 import { bannersOf, MOST_BANNERS } from './banners.ts';
 import { breathAfter } from './breath.ts';
 import { marksAfter, outcomesAfter } from './outcomes.ts';
@@ -81,7 +82,7 @@ export function stageAfter({ sitting: { seating }, moment }: PlayState, isMore: 
   const { asks, seat } = moment;
   if (isMore) return { kind: 'watching', film: null };
   if (asks === null || !isPerson(seating, asks) || asks === seat) return questionOf(moment);
-  return isSameHolder(seating, asks, seat) ? questionOf(moment) : { kind: 'handing', seat: asks, curtain: 'open' };
+  return isSamePerson(seating, asks, seat) ? questionOf(moment) : { kind: 'handing', seat: asks, curtain: 'open' };
 }
 
 /** The first entries up to one with no lone answer; empty while what the answer brings has not arrived. */

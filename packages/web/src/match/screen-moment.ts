@@ -1,4 +1,5 @@
-import type { Outcome, Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { MatchOutcome } from '@sandtable/session';
 import type { Happening } from '../face/happening.ts';
 import type { Panels, WhyModel } from '../face/table.ts';
 import type { Position } from '../face/position.ts';
@@ -18,7 +19,7 @@ export interface ScreenMoment {
   readonly speaker: Seat | null;
   readonly events: readonly Happening[];
   readonly undo: Verdict<{ readonly to: number }>;
-  readonly outcome: Outcome | null;
+  readonly outcome: MatchOutcome | null;
   /** The AI or a bot answers it once it is told to. */
   readonly isPaused?: boolean;
 }

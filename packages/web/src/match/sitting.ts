@@ -1,7 +1,9 @@
 import type { Motion } from '@sandtable/board';
 import { madeOnce, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
-import type { Seating } from '@sandtable/session';
+import { explainByTable, type Seating, type TableEntry as ByTable } from '@sandtable/session';
 import type { GameFace } from '../face/game.ts';
+import { type Happening, PLAIN_HAPPENING } from '../face/happening.ts';
+import { capital } from '../ui/words.ts';
 import type { FilmModel, Habits, TableFace, WhatIfModel } from '../face/table.ts';
 import type { LoggedEntry, Moment, TableLink, Trace } from '../face/moment.ts';
 import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
@@ -27,6 +29,7 @@ export interface Sitting {
   act(seq: number, sentence: Sentence, wantsPause?: boolean): Promise<Verdict>;
   goOn(): void;
   undo(seq: number): Promise<Verdict>;
+  end(seq: number, ending: ByTable): Promise<Verdict>;
   at(seq: number): Promise<ScreenMoment>;
   why(seq: number): Promise<Why>;
   whatIf(why: Why, unit: number): Promise<WhatIfModel>;
@@ -57,14 +60,15 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
 
   /** Memoised: the screens compare moments by identity. */
   const screenMomentOf = madeOnce((moment: Moment<R>): ScreenMoment => {
-    const { view, events, pending: _pending, ...rest } = moment;
+    const { view, events: _events, pending: _pending, ...rest } = moment;
     const position = table.positionOf(view);
     const screenMoment = {
       ...rest,
-      isTurn: position.isTurn,
+      // The table may have ended it in the middle of a turn.
+      isTurn: moment.asks !== null && position.isTurn,
       position,
       panels: table.panelsOf(view),
-      events: events.map((event) => table.tell(view, event)),
+      events: happeningsOf(moment, view),
     };
     moments.set(screenMoment, moment);
     return screenMoment;
@@ -72,8 +76,14 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
 
   const entryOf = madeOnce((logged: LoggedEntry<R>): TableEntry => {
     const { view } = link.now();
-    return { ...logged, events: logged.events.map((event) => table.tell(view, event)) };
+    return { ...logged, events: happeningsOf(logged, view) };
   });
+
+  function happeningsOf({ events, byTable }: Pick<LoggedEntry<R>, 'events' | 'byTable'>, view: R['view']): Happening[] {
+    if (byTable === undefined) return events.map((event) => table.tell(view, event));
+    const text = capital(explainByTable(byTable, table.positionOf(view).seatName));
+    return [{ ...PLAIN_HAPPENING, key: byTable.table, rule: '', text, rank: 0, isGrave: true }];
+  }
 
   function whyOf(trace: Trace<R>): Why {
     const why = { ...table.whyOf(trace), seq: trace.seq, before: screenMomentOf(trace.before) };
@@ -123,6 +133,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     act: (seq, sentence, wantsPause) => link.act(seq, sentence, wantsPause),
     goOn: () => link.goOn(),
     undo: (seq) => link.undo(seq),
+    end: (seq, ending) => link.end(seq, ending),
     at: async (seq) => screenMomentOf(await link.at(seq)),
     why: async (seq) => whyOf(await link.why(seq)),
     async whatIf(why, unit) {

@@ -1,5 +1,6 @@
 import type { Motion } from '@sandtable/board';
 import type { Reason, Verdict } from '@sandtable/kernel';
+import type { TableEntry } from '@sandtable/session';
 import type { Line } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
 import { outcomesTo } from '../face/table.ts';
@@ -245,6 +246,14 @@ export async function takeBack(store: PlayStore): Promise<void> {
   if (!moment.undo.granted || stage.kind === 'sending' || stage.kind === 'watching') return;
   store.setState({ stage: { kind: 'sending', words: wordsIn({ stage }), before: stage } });
   note(store, await sitting.undo(moment.seq));
+}
+
+/** The people at the screen end the match. */
+export async function endMatch(store: PlayStore, ending: TableEntry): Promise<void> {
+  const { sitting, moment, stage } = store.getState();
+  if (stage.kind === 'sending' || stage.kind === 'watching') return;
+  store.setState({ stage: { kind: 'sending', words: wordsIn({ stage }), before: stage } });
+  note(store, await sitting.end(moment.seq, ending));
 }
 
 const TOO_LONG: Line = { rule: '', text: 'This order is too long. Say less at once.', amount: null };

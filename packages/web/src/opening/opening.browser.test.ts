@@ -1,6 +1,6 @@
 import { bear, type Bear } from '@sandtable/bear';
 import { must, type Sentence } from '@sandtable/kernel';
-import { createMatch, exportMatch, type Match } from '@sandtable/session';
+import { createMatch, exportForKeeper, type Match, speakerOf } from '@sandtable/session';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
@@ -88,7 +88,7 @@ test('a match of other rules: the same again opens as ever, a changed one is wat
   await page.locator('.play').waitFor();
   expect(await renewed.count()).toBe(0);
   const [stamped = ''] = await kept(page);
-  expect(stamped).toContain('"formatVersion":3');
+  expect(stamped).toContain('"formatVersion":4');
 
   // The stored match is now one whose rules have changed.
   await page.goto(`${appAddress()}/#/`);
@@ -159,7 +159,7 @@ test('a changed file from elsewhere is offered the same; one whose set-up differ
 
 /** As the app writes it. */
 function fileOf(match: Match<Bear>): string {
-  return must(exportMatch(match, { figures: bearLink.figuresOf(match.now('spectator').view) }));
+  return must(exportForKeeper(match, { figures: bearLink.figuresOf(match.now('spectator').view) }));
 }
 
 /** First Shots, begun when it had two more rounds. */
@@ -192,7 +192,7 @@ function longSave(entries: number): string {
   const match = must(createMatch(bearLink.system, plan));
   let sentence: Sentence = [];
   while (match.seq < entries) {
-    const seat = match.log.entry(match.seq)?.seat ?? '';
+    const seat = speakerOf(match.log.entry(match.seq)) ?? '';
     if (match.undo(seat, match.seq).granted) continue;
     const asks = match.asks ?? '';
     // Once a sentence can be taken back, it is repeated.

@@ -46,6 +46,12 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
   const first = expectForgotten(covered);
   expect(open.map(({ eyes }) => eyes)).toEqual([['soviet', 'spectator']]);
   expect(open.every(({ secrets, lines }) => secrets > 0 && lines > first.lines)).toBe(true);
+  await page.getByTestId('curtain').getByRole('button').click();
+  await endBy(page, 'All agree to a draw');
+  expect(await page.locator('#result-title').textContent()).toBe('Draw');
+  expect(await page.locator('.story-foot').textContent()).toMatch(/^German and Soviet agreed to a draw in round \d/);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  expect(await page.locator('.log').textContent()).toContain('German and Soviet agreed to a draw');
   expect(problems).toEqual([]);
 });
 
@@ -73,8 +79,20 @@ test('L12b the hand of one side is nowhere once the curtain has fallen, whatever
   expectForgotten(covered);
   expect(open.map(({ eyes }) => eyes)).toEqual([['p2', 'spectator']]);
   expect(open.every(({ secrets }) => secrets > 0)).toBe(true);
+  await page.getByTestId('curtain').getByRole('button').click();
+  await endBy(page, /: resign$/);
+  expect(await page.locator('#result-title').textContent()).toMatch(/ won$/);
+  expect(await page.locator('.story-foot').textContent()).toMatch(/ resigned in round 1, after/);
   expect(problems).toEqual([]);
 });
+
+/** Whoever is asked ends the match, and its result is shown. */
+async function endBy(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('tab', { name: 'Mission' }).click();
+  await page.getByRole('button', { name: 'End the match…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  await page.getByTestId('result').waitFor();
+}
 
 /** No orders, and no card against the enemy's. */
 async function disclose(play: PlayPage<Limanowa>): Promise<void> {

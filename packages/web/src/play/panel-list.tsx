@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { DraftHand, RecordBoards, Scoreboard } from '../draft/lazy-parts.tsx';
 import { Part } from '../faults/part.tsx';
 import { downloadMatch } from '../link/files.ts';
 import { LogPanel } from '../log/log-panel.tsx';
+import { LessonRoom } from '../match/app-context.ts';
 import { draftIn, momentIn, titleOf } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Tab } from '../match/play-state.ts';
 import { useBlind } from '../match/use-blind.ts';
 import { OrderPanel } from '../orders/order-panel.tsx';
 import { Button, LinkButton } from '../ui/buttons.tsx';
-import { later } from '../ui/loading.tsx';
+import { later, lazyPart } from '../ui/loading.tsx';
 import { isSmall, type Layout } from '../ui/page.ts';
 import { UnitList } from './unit-list.tsx';
+
+const EndMatch = lazyPart(async () => (await import('./end-match.tsx')).EndMatch);
 
 const LABELS: Readonly<Record<Tab, string>> = {
   inspect: 'Orders',
@@ -82,6 +85,7 @@ function MissionPanel() {
   const isBlind = useBlind();
   const { position, panels, seat } = usePlay(momentIn);
   const sitting = usePlay((state) => state.sitting);
+  const isLesson = useContext(LessonRoom) !== null;
   return (
     <section className="mission-panel">
       <h3>{titleOf(position)}</h3>
@@ -93,6 +97,7 @@ function MissionPanel() {
         <Button onClick={() => void sitting.save().then((text) => downloadMatch(sitting.name, text))}>
           Export the match
         </Button>
+        {isLesson ? null : later(<EndMatch />)}
         <LinkButton href="/settings">Settings</LinkButton>
       </div>
     </section>

@@ -114,7 +114,7 @@ test('two clicks at once do one thing: the roll, stalling, passing, orders, card
   await page.keyboard.press(' ');
   sayBeside(play, move);
   await sameAsBeside(play);
-  expect(table.match.log.entry(held + 3)?.seat).toBe('ai');
+  expect(table.match.log.entry(held + 3)).toMatchObject({ seat: 'ai' });
   expect(await slotsOf(page)).toMatchObject(fixed);
   expect(problems).toEqual([]);
 });

@@ -1,13 +1,13 @@
-import type { Seating } from '@sandtable/session';
+import { isSamePerson, type Seating } from '@sandtable/session';
 import type { Position } from '../face/position.ts';
 import type { Cast, LuckModel, ResultSide } from '../face/result.ts';
-import { isSameHolder, peopleOf } from '../link/seating.ts';
+import { peopleOf } from '../link/seating.ts';
 
 /** Who plays each side. People on different sides go by their sides' names: nobody knows who reads. */
 export function castOf(seating: Seating, { sideOf }: Pick<Position, 'sideOf'>): Cast {
   const people = peopleOf(seating);
   const sides = new Set(people.map(sideOf));
-  const isOnes = sides.size === 1 || people.every((seat) => isSameHolder(seating, seat, people[0] ?? ''));
+  const isOnes = sides.size === 1 || people.every((seat) => isSamePerson(seating, seat, people[0] ?? ''));
   const cast: Record<string, Cast[string]> = {};
   for (const [seat, { kind }] of Object.entries(seating)) {
     const side = sideOf(seat);

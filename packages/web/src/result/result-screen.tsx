@@ -4,6 +4,7 @@ import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { ScreenMoment } from '../match/screen-moment.ts';
 import { hasMotion } from '../motion/pace.ts';
 import { castOf } from './cast.ts';
+import { endedByTable } from './table-end.ts';
 import { ResultPage } from './result-page.tsx';
 import { useLoaded } from './use-loaded.ts';
 import './result.css';
@@ -25,7 +26,7 @@ function Result({ moment }: { readonly moment: ScreenMoment }) {
   const sitting = usePlay((state) => state.sitting);
   const store = usePlayStore();
   const cast = castOf(sitting.seating, moment.position);
-  const result = useLoaded(moment, () => sitting.result(moment, cast));
+  const result = useLoaded(moment, async () => endedByTable(await sitting.result(moment, cast), moment, cast));
   const story = useLoaded(moment, () => sitting.story(moment, cast));
   const [isStill, setStill] = useState(() => told.has(moment) || !hasMotion());
   useEffect(() => {

@@ -53,6 +53,12 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
       }
       return verdict;
     },
+    async end(seq, ending) {
+      await nextTurn();
+      const verdict = table.end(seq, ending);
+      if (verdict.granted) spread();
+      return verdict;
+    },
     at: async (seq) => kept(table.at(seq)),
     why: async (seq) => table.why(seq),
     whatIf: async (seq, unit) => table.whatIf(seq, unit),

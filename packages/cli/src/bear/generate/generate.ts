@@ -20,7 +20,7 @@ import {
 import { setUpPage } from '@sandtable/bear/pictures';
 import { printFacing } from '@sandtable/hex';
 import { parseSeed, printSentence, randomAt } from '@sandtable/kernel';
-import { createMatch, exportMatch, type Match } from '@sandtable/session';
+import { createMatch, exportForKeeper, type Match } from '@sandtable/session';
 import type { OptionInput } from '../../desk/options.ts';
 import { BadInput, valueOf } from '../../io/input.ts';
 import type { Output } from '../../io/output.ts';
@@ -59,7 +59,7 @@ export function generateBattle(asked: OptionInput, out: Output): void {
   write(asked.text('html'), () => setUpPage({ open, truth, seed: rawSeed }), 'a page to print');
   write(
     asked.text('save'),
-    () => valueOf(exportMatch(match)),
+    () => valueOf(exportForKeeper(match)),
     'a match to go on with, in the app or with sandtable replay',
   );
   write(

@@ -1,4 +1,4 @@
-import type { Match } from '@sandtable/session';
+import { type Match, speakerOf } from '@sandtable/session';
 import { AI_SEAT, type AiNote, type Bear, type BearEvent, type CardId, putNextCard, type State } from '@sandtable/bear';
 import { canonicalJson, heardBy, randomOf, Recorder, type Seat, streamsOf } from '@sandtable/kernel';
 import type { WhatIf } from '../../face/moment.ts';
@@ -13,7 +13,7 @@ const OTHER_SEED = 'sfc32:what-if';
  * draws, everything the seat does not know is imagined anew.
  */
 export function askWhatIf(match: Match<Bear>, seat: Seat, seq: number, unit: number): WhatIf<Bear> {
-  if (match.log.entry(seq)?.seat !== AI_SEAT) throw new RangeError(`entry ${seq} is not an AI turn`);
+  if (speakerOf(match.log.entry(seq)) !== AI_SEAT) throw new RangeError(`entry ${seq} is not an AI turn`);
   const real = decisionOf(match, match.stateAt(seq - 1), seat);
   const asked = match.stateAt(seq - 1);
   spend(asked, unit);

@@ -1,0 +1,57 @@
+import { canonicalJson, type EventNotice, sha256Hex } from '@sandtable/kernel';
+import { type Holder, idOf, type Seating, type Terms } from './terms.ts';
+
+/** The format of saves: what the digests cover, and how. */
+export const FORMAT_VERSION = 4;
+
+const LENGTH = 12;
+
+/**
+ * The running digests of one format. Since format 4 they are keyed with what only the seed tells: whoever has the record of a running
+ * match could otherwise try every hidden hex against it.
+ */
+export class Digests {
+  readonly #format: number;
+  readonly #key: string;
+
+  constructor(seed: string, format = FORMAT_VERSION) {
+    this.#format = format;
+    this.#key = format < 4 ? '' : sha256Hex(`digests/${seed}`);
+  }
+
+  /**
+   * The digest of the start: the format, the terms and the setup's events. It covers the format so that a file cannot pass for
+   * one of format 2, in which it did not.
+   */
+  first<Event>(terms: Terms, told: readonly EventNotice<Event>[]): string {
+    const { system, version, content, options, commitment } = terms;
+    const seats = this.#format < 4 ? terms.seats : seatsById(terms.seats);
+    const parts = [system, version, content, options, seats, commitment, told];
+    return this.#digest(this.#format === 2 ? parts : [this.#format, ...parts]);
+  }
+
+  /** The digest of an entry: everything before it, its words and speaker, and its events. */
+  next<Event>(before: string, words: string, told: readonly EventNotice<Event>[]): string {
+    return this.#digest([before, words, told]);
+  }
+
+  /** The digest of the end: all before it, how many entries there are, and the last state. It finds out what was cut off. */
+  last(record: readonly string[], entries: number, hash: string): string {
+    return this.#digest([record.at(-1) ?? '', entries, hash]);
+  }
+
+  #digest(parts: readonly unknown[]): string {
+    return sha256Hex(this.#key + canonicalJson(parts)).slice(0, LENGTH);
+  }
+}
+
+function seatsById(seating: Seating): object {
+  return Object.fromEntries(Object.entries(seating).map(([seat, holder]) => [seat, holderById(holder)]));
+}
+
+/** Without the name of a person, which may change. */
+export function holderById(holder: Holder): object {
+  if (holder.kind !== 'person') return holder;
+  const { name: _name, ...rest } = holder;
+  return { ...rest, id: idOf(holder) };
+}

@@ -1,0 +1,33 @@
+import { listed, type Seat } from '@sandtable/kernel';
+import type { TableEntry, TableOutcome } from './by-table.ts';
+
+type NameOf = (seat: Seat) => string;
+
+/** What the table said: `German resigned`. No game has words for it. */
+export function explainByTable(entry: TableEntry, nameOf: NameOf): string {
+  if (entry.table === 'seat') {
+    const { holder, seat } = entry;
+    const who = holder.kind === 'person' ? holder.name : holder.kind === 'bot' ? `the bot ${holder.bot}` : 'the AI';
+    return `${who} plays ${nameOf(seat)} from here`;
+  }
+  const names = listed(entry.by.map(nameOf));
+  switch (entry.table) {
+    case 'resign':
+      return `${names} resigned`;
+    case 'draw':
+      return `${names} agreed to a draw`;
+    case 'flag':
+      return `${names} ran out of time`;
+    case 'claim':
+      return `${names} claimed the match`;
+    case 'abort':
+      return 'the match was called off';
+    case 'undo':
+      return `${names} agreed to go back to ${entry.to === 0 ? 'the start' : `entry ${entry.to}`}`;
+  }
+}
+
+/** `German resigned in round 3` */
+export function explainTableEnd({ reason, by }: TableOutcome, nameOf: NameOf, round: number): string {
+  return `${explainByTable({ table: reason.key, by }, nameOf)} in round ${round}`;
+}

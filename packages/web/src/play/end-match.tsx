@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { draftIn } from '../match/modes.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { endMatch } from '../match/turn-actions.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { capital } from '../ui/words.ts';
+
+/** Whoever is asked may give the match up for the side; people among themselves may agree to a draw. */
+export function EndMatch() {
+  const store = usePlayStore();
+  const [isOpen, setOpen] = useState(false);
+  const { asks, seat, position } = usePlay((state) => state.moment);
+  const { seating, isWatched } = usePlay((state) => state.sitting);
+  const isDraft = usePlay((state) => draftIn(state) !== null);
+  const seats = Object.keys(seating);
+  const own = seats.filter((each) => position.sideOf(each) === position.sideOf(seat));
+  if (asks !== seat || isWatched || isDraft || own.length === seats.length) return null;
+  const isAllPeople = seats.every((each) => seating[each]?.kind === 'person');
+  const end = (table: 'resign' | 'draw', by: readonly string[]): void => {
+    setOpen(false);
+    void endMatch(store, { table, by });
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>End the match…</Button>
+      <Dialog open={isOpen} title="End the match?" onClose={() => setOpen(false)}>
+        <p>This cannot be taken back. The match and its log are kept.</p>
+        <div className="more-deeds">
+          <Button tone="alarm" onClick={() => end('resign', own)}>
+            {own.map((each) => capital(position.seatName(each))).join(' and ')}: resign
+          </Button>
+          {isAllPeople ? <Button onClick={() => end('draw', seats)}>All agree to a draw</Button> : null}
+        </div>
+      </Dialog>
+    </>
+  );
+}
