@@ -159,9 +159,12 @@ async function aiTurn(page: Page): Promise<number> {
     if (await result.isVisible()) break;
     const passes = await pass.isVisible();
     const before = await page.locator('.play').getAttribute('data-seq');
+    const after = page.locator(`${AT_REST}:not([data-seq="${before}"])`).or(result).first();
+    if (passes) await pass.click();
     const from = performance.now();
-    await (passes ? pass : confirm).click();
-    await within(what, ANSWER, page.locator(`${AT_REST}:not([data-seq="${before}"])`).or(result).first().waitFor());
+    // A pass says first what is given up, and is sent by a second press.
+    await confirm.click({ timeout: 1000 * ANSWER });
+    await within(what, ANSWER, after.waitFor());
     if (passes) times.push(performance.now() - from);
   }
   return median(times);
