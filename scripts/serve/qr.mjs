@@ -13,7 +13,7 @@ const CAPACITY = [
 /** @typedef {readonly (readonly boolean[])[]} Matrix rows of modules, true where they are dark */
 
 /** Which data modules each mask inverts. */
-export const MASKS = [
+const MASKS = [
   (/** @type {number} */ x, /** @type {number} */ y) => (x + y) % 2 === 0,
   (/** @type {number} */ _x, /** @type {number} */ y) => y % 2 === 0,
   (/** @type {number} */ x) => x % 3 === 0,

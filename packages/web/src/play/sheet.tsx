@@ -50,7 +50,6 @@ export function usePeek(isPhone: boolean): RefObject<HTMLElement | null> {
       const { stop, peek } = store.getState();
       const height = Math.ceil(element.offsetHeight);
       if (stop !== 'peek') return;
-      element.parentElement?.style.setProperty('--sheet', `${height}px`);
       if (height !== peek) store.setState({ peek: height });
     };
     measure();
