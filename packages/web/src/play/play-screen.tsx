@@ -154,7 +154,7 @@ function OpenTable() {
               {layout !== 'wide' || isSlim || !hasMap ? <Eyes /> : null}
               {isPhone ? <HexStatus /> : null}
               <SightPanel />
-              {layout === 'narrow' ? <Notices /> : null}
+              {isPhone ? <Notices /> : null}
             </QuietPart>
           </div>
         </div>
