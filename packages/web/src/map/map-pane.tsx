@@ -77,8 +77,11 @@ export function MapPane() {
     widget.setMinimap(hasMinimap);
     widget.setGlass(hasGlass);
     const stopAhead = whenIdle(() => void (isCovered(store.getState()) || readAhead(store.getState())), AHEAD);
-    // During a draft the whole map is shown, whatever room is left for it.
-    const fitting = new ResizeObserver(() => void (draftIn(store.getState()) === null || widget.fit()));
+    // During a draft the whole map is shown, whatever room is left for it; later whoever is chosen stays in sight.
+    const fitting = new ResizeObserver(() => {
+      if (draftIn(store.getState()) === null) revealUnit(widget, store.getState());
+      else widget.fit();
+    });
     fitting.observe(element);
     const stopHurry = hurryBy(element, director.finish);
     const stopShowing = store.subscribe((state, before) => {
@@ -117,7 +120,11 @@ export function MapPane() {
 
 /** On a small map, reveals a unit chosen elsewhere. */
 function showUnit(widget: BoardWidget, state: PlayState, before: PlayState): void {
-  if (state.unit === before.unit || !isPhone()) return;
+  if (state.unit !== before.unit && isPhone()) revealUnit(widget, state);
+}
+
+function revealUnit(widget: BoardWidget, state: PlayState): void {
+  if (state.unit === -1 || isCovered(state)) return;
   const position = positionIn(state);
   const hex = position.hexName(position.hexOfUnit(state.unit));
   if (hex !== undefined) widget.reveal(hex);

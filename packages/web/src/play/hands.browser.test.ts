@@ -173,6 +173,32 @@ test('on a phone the sheet has three stops, and a unit of the list is brought in
   await expect.poll(across).toBeGreaterThan(0);
   await expect.poll(across).toBeLessThan(390);
 
+  // Turned, split and turned back in the middle of an order: it stands, its unit is in sight, and nothing is done.
+  await page.locator('[data-say="g49 move"]').tap();
+  const turned = async (width: number, height: number, layout: string): Promise<void> => {
+    await page.setViewportSize({ width, height });
+    await page.locator(`.play[data-layout="${layout}"][data-said="g49 move"][data-seq="${table.match.seq}"]`).waitFor();
+    await expect.poll(() => isInSight(page, 'g49')).toBe(true);
+    expect(await page.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
+  };
+  await turned(844, 390, 'low');
+  const log = page.getByRole('button', { name: 'Log' });
+  await log.tap();
+  await page.locator('.drawer').getByText('Round 1').first().waitFor();
+  await page.locator('.deed[data-say="g49 move"][aria-pressed="true"]').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => log.getAttribute('aria-expanded')).toBe('false');
+  await turned(390, 844, 'narrow');
+  await page.keyboard.press('?');
+  await turned(600, 900, 'upright');
+  await page.getByRole('dialog').waitFor();
+  await turned(740, 360, 'low');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Units' }).tap();
+  await page.locator('.drawer [data-unit="g49"][aria-pressed="true"]').waitFor();
+  await page.getByRole('button', { name: 'Back', exact: true }).tap();
+  expect(await saidOn(page)).toEqual(['g49']);
+
   // On a large screen with its unit chosen: the first tap shows the outcome, the second sends it.
   await page.setViewportSize({ width: 1280, height: 900 });
   const { x, y } = await placeAtRest(page, 'F16');
@@ -193,6 +219,17 @@ async function placeAtRest(page: Page, hex: string): Promise<{ readonly x: numbe
     if (now.x === before.x && now.y === before.y) return now;
     before = now;
   }
+}
+
+/** Whether the middle of a counter lies inside the map's frame. */
+async function isInSight(page: Page, word: string): Promise<boolean> {
+  const found: unknown = await page.evaluate(`(() => {
+    const boxOf = (what) => document.querySelector(what).getBoundingClientRect();
+    const [frame, it] = [boxOf('.map'), boxOf('.map [data-piece="${word}"]')];
+    const [x, y] = [it.left + it.width / 2, it.top + it.height / 2];
+    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  })()`);
+  return found === true;
 }
 
 function hexOf({ table }: BearPage, word: string): string {
