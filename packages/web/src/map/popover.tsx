@@ -7,7 +7,7 @@ import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
-import { usePhone } from '../ui/page.ts';
+import { useLayout } from '../ui/page.ts';
 import { Anchored } from './anchored.tsx';
 import {
   noteText,
@@ -24,7 +24,7 @@ import './popover.css';
 export function Popover() {
   const model = usePopover();
   const isTurning = turningIn(useOpenSentence()) !== null;
-  const isPhone = usePhone();
+  const isNarrow = useLayout() === 'narrow';
   if (model === null) return null;
   const content = <PopoverCard model={model} />;
   return model.hex === null ? (
@@ -34,7 +34,7 @@ export function Popover() {
       hex={model.hex}
       gap={isTurning ? BEYOND_HANDLES : undefined}
       way={model.way?.hexes}
-      spares={isPhone ? model.about : undefined}
+      spares={isNarrow ? model.about : undefined}
     >
       {content}
     </Anchored>
