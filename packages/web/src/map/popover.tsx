@@ -8,7 +8,7 @@ import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
-import { isSmall, useLayout } from '../ui/page.ts';
+import { useLayout } from '../ui/page.ts';
 import { isTouchScreen } from '../ui/words.ts';
 import { Anchored } from './anchored.tsx';
 import {
@@ -40,7 +40,7 @@ export function Popover() {
       gap={isTurning ? BEYOND_HANDLES : undefined}
       round={isDial ? DIAL : 0}
       way={model.way?.hexes}
-      spares={isSmall(layout) ? model.about : undefined}
+      spares={layout === 'narrow' ? model.about : undefined}
     >
       {content}
     </Anchored>

@@ -296,7 +296,7 @@ async function sideways(page: Page): Promise<unknown> {
     .locator('.play-right :is(.slot, .slot *)')
     .evaluateAll((all) =>
       all
-        .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
+        .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
         .map((each) => each.className),
     );
 }
