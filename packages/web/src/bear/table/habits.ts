@@ -63,8 +63,8 @@ export const HABITS: Habits = {
       'With a unit selected, clicking another of your counters selects that one instead. To move into its hex, click the blue disc beside it; to add it to an order, click it after choosing the action.',
       'Click an enemy to fire at it, or any other hex to move there. A box beside the hex shows the chance, the cost and what else the click could mean. To confirm, press its button, the main button or Enter, or click the hex again.',
       'To a hex several moves away the box lists the steps of this round: what each costs, and who could fire at the unit there. The button makes the first step only; the rest is offered in your next turns.',
-      'To change a unit’s facing, drag its ghost towards a hexside. Click a column of the odds to put CAPs on the roll. Click units marked + to have them join in. Smoke, hiding and the rest have buttons of their own.',
-      'Anything you cannot do says why: point at it, or long-press it.',
+      'To change a unit’s facing, press an arrow round its ghost. Click a column of the odds to put CAPs on the roll. Click units marked + to have them join in. Smoke, hiding and the rest have buttons of their own.',
+      'Anything you cannot do says why: press it, or point at it. Hold a finger on a hex, a button or a figure to ask about it; tap the map twice for the fight, twice more for all of it.',
     ],
     keys: [
       ['Q W E A S D', 'move the cursor from hex to hex'],

@@ -34,7 +34,7 @@ export const HABITS: Habits = {
       'Units that attack the same enemy help each other: select the next one and click the same enemy.',
       'Cards, batteries and officers: click a card in your hand, or use the buttons of the selected unit.',
       'The plan lists your orders; × removes one. Disclose carries them all out.',
-      'Anything you cannot do says why: point at it, or long-press it.',
+      'Anything you cannot do says why: press it, or point at it. Hold a finger on a hex, a button or a figure to ask about it; tap the map twice for the fight, twice more for all of it.',
     ],
     keys: [
       ['Q W E A S D', 'move the cursor from hex to hex'],
