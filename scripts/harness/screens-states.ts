@@ -92,13 +92,18 @@ function solo(name: string, address: string): ScreenState {
   });
 }
 
+/** Before the first turn of one's own; some missions ask about a roll first. */
 function briefing(name: string, address: string): ScreenState {
   const state = screen(name, address, '.start-button', async (page) => {
     await page
       .getByRole('button', { name: /^start/i })
       .first()
       .click();
-    await page.getByRole('dialog').waitFor();
+    const dialog = page.getByRole('dialog');
+    const asked = page.locator(`${AT_REST} [data-testid="confirm"]`);
+    await dialog.or(asked).first().waitFor();
+    if ((await dialog.count()) === 0) await asked.click();
+    await dialog.waitFor();
   });
   return { ...state, settings: { briefing: 'on' } };
 }
@@ -201,10 +206,7 @@ function why(game: 'bear' | 'limanowa'): ScreenState {
     name: `${game}: Why?`,
     open: async (page) => {
       await ended.open(page);
-      await page
-        .getByRole('button', { name: /map|table/i })
-        .first()
-        .click();
+      await page.getByRole('button', { name: 'Look at the board' }).first().click();
       await page.getByRole('tab', { name: 'Log' }).click();
       await page.getByRole('button', { name: 'Why?' }).last().click();
       await page.getByTestId('why').waitFor();

@@ -107,7 +107,8 @@ function auditPage(): Finding[] {
   function hasSign(scroller: Element, axis: Axis): boolean {
     const style = styleOf(scroller);
     if (style.maskImage !== 'none' || style.backgroundImage.includes('gradient')) return true;
-    if (['::before', '::after'].some((side) => isFade(scroller, side))) return true;
+    const feet = [...scroller.children].filter((each) => styleOf(each).position === 'sticky');
+    if ([scroller, ...feet].some((each) => isFade(each, '::before') || isFade(each, '::after'))) return true;
     const inner = scroller instanceof HTMLElement ? scroller : null;
     const other = axis.size === 'Width' ? 'Height' : 'Width';
     const borders =
