@@ -1,5 +1,5 @@
-export { /** @public */ botTurn, deputyIn, playOn, playOne, prepareOne, type Bots } from './autoplay.ts';
-export { isByTable, type MatchOutcome, type TableEntry, type TableOutcome } from './by-table.ts';
+export { /** @public */ botTurn, deputyIn, playOn, /** @public */ playOne, prepareOne, type Bots } from './autoplay.ts';
+export { isByTable, type MatchOutcome, type TableEntry } from './by-table.ts';
 export { branchOff, createMatch } from './create.ts';
 export { importMatch, verify } from './import.ts';
 export { LIMITS, NOBODY, printEntry, speakerOf } from './log.ts';
@@ -7,6 +7,6 @@ export type { Match } from './match.ts';
 export type { /** @public */ Answer, Fault, Moment, Prepared, PrepareAnswer } from './moment.ts';
 export { reading, readMatch, type Divergence, type Reading, type RulesStamp } from './reading.ts';
 export { exportForKeeper, exportMatch } from './save.ts';
-export { firstUnlike, seatLog, type SeatLog } from './seat-log.ts';
+export { /** @public */ firstUnlike, /** @public */ seatLog, /** @public */ type SeatLog } from './seat-log.ts';
 export { botsOf, isSamePerson, PROCEDURE_SEAT, type Seating } from './terms.ts';
 export { explainByTable, explainTableEnd } from './words.ts';

@@ -1,10 +1,10 @@
+import { listed } from '@sandtable/kernel';
 import { useState } from 'react';
 import { draftIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { endMatch } from '../match/turn-actions.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { capital } from '../ui/words.ts';
 
 /** Whoever is asked may give the match up for the side; people among themselves may agree to a draw. */
 export function EndMatch() {
@@ -28,7 +28,7 @@ export function EndMatch() {
         <p>This cannot be taken back. The match and its log are kept.</p>
         <div className="more-deeds">
           <Button tone="alarm" onClick={() => end('resign', own)}>
-            {own.map((each) => capital(position.seatName(each))).join(' and ')}: resign
+            Resign as {listed(own.map(position.seatName))}
           </Button>
           {isAllPeople ? <Button onClick={() => end('draw', seats)}>All agree to a draw</Button> : null}
         </div>

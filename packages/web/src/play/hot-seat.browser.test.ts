@@ -49,9 +49,13 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
   await page.getByTestId('curtain').getByRole('button').click();
   await endBy(page, 'All agree to a draw');
   expect(await page.locator('#result-title').textContent()).toBe('Draw');
-  expect(await page.locator('.story-foot').textContent()).toMatch(/^German and Soviet agreed to a draw in round \d/);
+  expect(await page.locator('.story-foot').textContent()).toMatch(
+    /^The German player and the Soviet player agreed to a draw in round \d/,
+  );
   await page.getByRole('button', { name: 'Look at the board' }).click();
-  expect(await page.locator('.log').textContent()).toContain('German and Soviet agreed to a draw');
+  expect(await page.locator('.log').textContent()).toContain(
+    'The German player and the Soviet player agreed to a draw',
+  );
   expect(problems).toEqual([]);
 });
 
@@ -80,7 +84,7 @@ test('L12b the hand of one side is nowhere once the curtain has fallen, whatever
   expect(open.map(({ eyes }) => eyes)).toEqual([['p2', 'spectator']]);
   expect(open.every(({ secrets }) => secrets > 0)).toBe(true);
   await page.getByTestId('curtain').getByRole('button').click();
-  await endBy(page, /: resign$/);
+  await endBy(page, /^Resign as /);
   expect(await page.locator('#result-title').textContent()).toMatch(/ won$/);
   expect(await page.locator('.story-foot').textContent()).toMatch(/ resigned in round 1, after/);
   expect(problems).toEqual([]);

@@ -1,3 +1,4 @@
+import { listed } from '@sandtable/kernel';
 import { explainTableEnd, isByTable } from '@sandtable/session';
 import type { Cast, ResultModel } from '../face/result.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
@@ -8,12 +9,15 @@ type Ended = Pick<ScreenMoment, 'outcome' | 'seat'> & { readonly position: Pick<
 /** A match that the table has ended says so, in place of what the game would say: its rules know nothing of it. */
 export function endedByTable(model: ResultModel, { outcome, seat, position }: Ended, cast: Cast): ResultModel {
   if (outcome === null || !isByTable(outcome)) return model;
-  const nameOf = (each: string): string => capital(position.seatName(each));
-  const ending = capital(explainTableEnd(outcome, nameOf, model.rounds.at(-1)?.round ?? 1));
+  const ending = capital(explainTableEnd(outcome, position.seatName, model.rounds.at(-1)?.round ?? 1));
   const { winners } = outcome;
   const isOnes = Object.values(cast).includes('you');
   if (winners.length === 0)
     return { ...model, ending, headline: outcome.reason.key === 'draw' ? 'Draw' : 'Called off' };
-  const won = isOnes ? (winners.includes(seat) ? 'You won' : 'You lost') : `${winners.map(nameOf).join(' and ')} won`;
+  const won = isOnes
+    ? winners.includes(seat)
+      ? 'You won'
+      : 'You lost'
+    : capital(`${listed(winners.map(position.seatName))} won`);
   return { ...model, ending, headline: won };
 }
