@@ -97,7 +97,8 @@ export function Anchored({
         off = { x: place.x - box.x, y: place.y - box.y };
       }
       if (box !== null && spares.length > 0) {
-        const boxes = spares.flatMap((name) => map.boxOf(name) ?? []);
+        // Nor what a lesson points at.
+        const boxes = [...spares, ...state.called].flatMap((name) => map.boxOf(name) ?? []);
         const place = clearFor([box], sizeOf(it), room, [...boxes, ...notesOver(map)]);
         it.style.visibility = place === null ? 'hidden' : '';
         if (place !== null) off = { x: place.x - box.x, y: place.y - box.y };
@@ -114,7 +115,8 @@ export function Anchored({
     changed.observe(it, { childList: true, subtree: true });
     const stopView = map.onView(put);
     const stopSheet = store.subscribe(
-      (state, before) => void ((state.stop !== before.stop || state.peek !== before.peek) && settle()),
+      (state, before) =>
+        void ((state.stop !== before.stop || state.peek !== before.peek || state.called !== before.called) && settle()),
     );
     return () => {
       resized.disconnect();
