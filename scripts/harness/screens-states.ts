@@ -65,8 +65,8 @@ export const STATES: readonly ScreenState[] = [
   ...(['bear', 'limanowa'] as const).flatMap((game) => [why(game), film(game), result(game)]),
   menu(),
   help(),
-  briefing('bear: briefing', 'missions/whose-crossroads'),
-  briefing('limanowa: briefing', 'limanowa/missions/bridge-at-neu-sandez'),
+  briefing('bear: briefing', 'missions/whose-crossroads', true),
+  briefing('limanowa: briefing', 'limanowa/missions/bridge-at-neu-sandez', false),
 ];
 
 function screen(name: string, address: string, shows: string, then?: (page: Page) => Promise<void>): ScreenState {
@@ -92,18 +92,15 @@ function solo(name: string, address: string): ScreenState {
   });
 }
 
-/** Before the first turn of one's own; some missions ask about a roll first. */
-function briefing(name: string, address: string): ScreenState {
+/** Before the first turn of one's own, which a roll may decide. */
+function briefing(name: string, address: string, isRolled: boolean): ScreenState {
   const state = screen(name, address, '.start-button', async (page) => {
     await page
       .getByRole('button', { name: /^start/i })
       .first()
       .click();
-    const dialog = page.getByRole('dialog');
-    const asked = page.locator(`${AT_REST} [data-testid="confirm"]`);
-    await dialog.or(asked).first().waitFor();
-    if ((await dialog.count()) === 0) await asked.click();
-    await dialog.waitFor();
+    if (isRolled) await page.locator(`${AT_REST} [data-testid="confirm"]`).click();
+    await page.getByRole('dialog').waitFor();
   });
   return { ...state, settings: { briefing: 'on' } };
 }
