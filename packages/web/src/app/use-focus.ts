@@ -58,7 +58,9 @@ function land(): boolean {
 
 function landing(): HTMLElement | null {
   const table = document.querySelector('.play:not([data-mapless])');
-  return document.querySelector<HTMLElement>(
+  const places = document.querySelectorAll<HTMLElement>(
     `.curtain button, #result-title, ${table === null ? 'h1' : '.map [role="application"]'}`,
   );
+  // The screen before is still there, hidden, until this one has loaded.
+  return [...places].find((place) => place.checkVisibility()) ?? null;
 }

@@ -5,6 +5,12 @@ interface ScriptedPage {
   evaluate(code: string): Promise<unknown>;
 }
 
+interface SizedPage extends ScriptedPage {
+  viewportSize(): { readonly width: number; readonly height: number } | null;
+  setViewportSize(size: { readonly width: number; readonly height: number }): Promise<void>;
+  emulateMedia(media: { readonly colorScheme: 'light' | 'dark' }): Promise<void>;
+}
+
 /** Most test pages are not painted, and axe skips what is not visible. */
 const PAINTED = `
   const painted = new CSSStyleSheet();
@@ -18,7 +24,10 @@ const PAINTED = `
 export async function seriousFindings(page: ScriptedPage, of: 'all' | 'colours' = 'all'): Promise<string[]> {
   // Large, so it is loaded once a page.
   if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(axe.source);
-  const options = { resultTypes: ['violations'], ...(of === 'all' ? {} : { runOnly: ['color-contrast'] }) };
+  const options = {
+    resultTypes: ['violations'],
+    ...(of === 'all' ? {} : { runOnly: ['color-contrast', 'button-name', 'link-name'] }),
+  };
   const found = await page.evaluate(`(async () => {
     ${PAINTED}
     const it = await axe.run(document, ${JSON.stringify(options)});
@@ -32,3 +41,29 @@ export async function seriousFindings(page: ScriptedPage, of: 'all' | 'colours' 
   if (!Array.isArray(found)) throw new Error('axe saw no text on the page');
   return found.map(String);
 }
+
+const PHONE = { width: 390, height: 844 };
+
+/**
+ * The state on a page: all of it at its size in the light, and on a phone in the dark what can be another there, colours and names.
+ * The page follows the theme of the system, and is left as it was found.
+ */
+export async function findingsInAllLooks(page: SizedPage): Promise<string[]> {
+  const size = page.viewportSize() ?? PHONE;
+  const found = await seriousFindings(page);
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(THEMED('field'));
+  found.push(...(await seriousFindings(page, 'colours')));
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(THEMED('paper'));
+  return found;
+}
+
+/** The theme is on the page, drawn. */
+const THEMED = (theme: string): string => `(async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  while (document.documentElement.dataset.theme !== '${theme}') await frame();
+  await frame();
+})()`;
