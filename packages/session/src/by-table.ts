@@ -11,7 +11,8 @@ import {
   type Seat,
   type Verdict,
 } from '@sandtable/kernel';
-import { checkBots, type Holder, holderSchema, isPerson, PROCEDURE_SEAT, type Seating } from './terms.ts';
+import { isPerson } from './persons.ts';
+import { checkBots, type Holder, holderSchema, PROCEDURE_SEAT, type Seating } from './terms.ts';
 
 const ENDINGS = ['resign', 'draw', 'flag', 'claim', 'abort'] as const;
 

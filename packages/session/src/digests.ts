@@ -1,5 +1,6 @@
 import { canonicalJson, type EventNotice, sha256Hex } from '@sandtable/kernel';
-import { type Holder, idOf, type Seating, type Terms } from './terms.ts';
+import { idOf } from './persons.ts';
+import { type Holder, type Seating, type Terms } from './terms.ts';
 
 /** The format of saves: what the digests cover, and how. */
 export const FORMAT_VERSION = 4;

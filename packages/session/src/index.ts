@@ -8,5 +8,6 @@ export type { /** @public */ Answer, Fault, Moment, Prepared, PrepareAnswer } fr
 export { reading, readMatch, type Divergence, type Reading, type RulesStamp } from './reading.ts';
 export { exportForKeeper, exportMatch } from './save.ts';
 export { /** @public */ firstUnlike, /** @public */ seatLog, /** @public */ type SeatLog } from './seat-log.ts';
-export { botsOf, isSamePerson, PROCEDURE_SEAT, type Seating } from './terms.ts';
+export { isSamePerson } from './persons.ts';
+export { botsOf, PROCEDURE_SEAT, type Seating } from './terms.ts';
 export { explainByTable, explainTableEnd } from './words.ts';

@@ -12,7 +12,8 @@ import {
 } from '@sandtable/kernel';
 import { parseTableEntry, printTableEntry, type TableEntry } from './by-table.ts';
 import { holderById } from './digests.ts';
-import { isPerson, isSamePerson, type Seating } from './terms.ts';
+import { isPerson, isSamePerson } from './persons.ts';
+import { type Seating } from './terms.ts';
 
 /**
  * One entry of the log. Nothing is ever removed: an undo is also an entry and names the entry the match returns to (0 is

@@ -21,7 +21,8 @@ import { act, type EntryEffect, type Jump, type ReplayedState, type SpeechEntry,
 import type { Answer, EntryReceipt, Fault, Moment, PastMoment, PrepareAnswer, Prepared } from './moment.ts';
 import { isEnding, judgeByTable, type TableEntry, tableOutcome } from './by-table.ts';
 import { Digests } from './digests.ts';
-import { isPerson, isSamePerson, type Seating, type Terms } from './terms.ts';
+import { isPerson, isSamePerson } from './persons.ts';
+import { type Seating, type Terms } from './terms.ts';
 import {
   digestedWords,
   type Entry,

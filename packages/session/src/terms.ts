@@ -7,7 +7,7 @@ export type Holder =
   | ({ readonly kind: 'bot'; readonly bot: string } & Deputised)
   | { readonly kind: 'procedure' };
 
-type Person = {
+export type Person = {
   readonly kind: 'person';
   /** Who it is; among people who know each other, whoever bears the name. */
   readonly id?: string | undefined;
@@ -76,20 +76,6 @@ export function botsOf(holder: Holder): readonly (readonly [field: string, bot: 
   if (holder.kind === 'procedure') return [];
   const own = holder.kind === 'bot' ? [['bot', holder.bot] as const] : [];
   return [...own, ...Object.entries(holder.deputies ?? {}).map(([part, bot]) => [`deputies.${part}`, bot] as const)];
-}
-
-export function idOf({ id, name: called }: Person): string {
-  return id ?? called;
-}
-
-/** Two seats are one person's by the id, so that two people may have one name. */
-export function isSamePerson(seating: Seating, a: Seat, b: Seat): boolean {
-  const [one, other] = [seating[a], seating[b]];
-  return one?.kind === 'person' && other?.kind === 'person' && idOf(one) === idOf(other);
-}
-
-export function isPerson(seating: Seating, seat: Seat): boolean {
-  return seating[seat]?.kind === 'person';
 }
 
 /** The public terms of a match: everything but the seed, of which only the hash. */

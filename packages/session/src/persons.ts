@@ -1,0 +1,18 @@
+import type { Seat } from '@sandtable/kernel';
+import type { Person, Seating } from './terms.ts';
+
+// Apart from the schemas, which a page that only asks who is who need not load.
+
+export function idOf({ id, name: called }: Person): string {
+  return id ?? called;
+}
+
+/** Two seats are one person's by the id, so that two people may have one name. */
+export function isSamePerson(seating: Seating, a: Seat, b: Seat): boolean {
+  const [one, other] = [seating[a], seating[b]];
+  return one?.kind === 'person' && other?.kind === 'person' && idOf(one) === idOf(other);
+}
+
+export function isPerson(seating: Seating, seat: Seat): boolean {
+  return seating[seat]?.kind === 'person';
+}
