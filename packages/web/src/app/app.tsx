@@ -16,10 +16,9 @@ import {
 } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
 import { useLook } from '../settings/use-theme.ts';
-import { lazyPart } from '../ui/loading.tsx';
+import { lazyPart, ornament } from '../ui/loading.tsx';
 import { NotFound, Waiting } from '../ui/notices.tsx';
 import { Nav } from './nav.tsx';
-import { useFocus } from './use-focus.ts';
 
 // Screens are loaded on demand: the games with their boards are heavy, and whoever opens a match does not need the home page.
 const HomeScreen = lazyPart(async () => (await import('../home/home-screen.tsx')).HomeScreen);
@@ -34,6 +33,7 @@ const GenerateScreen = lazyPart(async () => (await import('../generate/generate-
 const LearnScreen = lazyPart(async () => (await import('../lessons/learn-screen.tsx')).LearnScreen);
 const LessonRoute = lazyPart(async () => (await import('./lesson-route.tsx')).LessonRoute);
 const ExampleRoute = lazyPart(async () => (await import('./example-route.tsx')).ExampleRoute);
+const Focus = lazyPart(async () => (await import('./focus.ts')).Focus);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -47,15 +47,20 @@ export function App() {
           <RuleDialog />
         </Suspense>
       </QuietPart>
+      <FocusOfScreen />
       <FaultNotice />
     </Router>
   );
 }
 
+function FocusOfScreen() {
+  const [location] = useLocation();
+  return ornament(<Focus screen={screenOf(location)} />);
+}
+
 function Screens() {
   const [location] = useLocation();
   useScroll(location);
-  useFocus(screenOf(location));
   const [isPlay, params] = useRoute('/play/:id');
   // A match has the whole screen. The key resets it for another match: no state may carry over.
   if (isPlay)

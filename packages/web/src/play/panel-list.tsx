@@ -2,7 +2,6 @@ import { type ReactNode, useContext } from 'react';
 import { DraftHand, RecordBoards, Scoreboard } from '../draft/lazy-parts.tsx';
 import { Part } from '../faults/part.tsx';
 import { downloadMatch } from '../link/files.ts';
-import { LogPanel } from '../log/log-panel.tsx';
 import { LessonRoom } from '../match/app-context.ts';
 import { draftIn, momentIn, titleOf } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
@@ -14,6 +13,7 @@ import { later, lazyPart } from '../ui/loading.tsx';
 import { isSmall, type Layout } from '../ui/page.ts';
 import { UnitList } from './unit-list.tsx';
 
+const LogPanel = lazyPart(async () => (await import('../log/log-panel.tsx')).LogPanel);
 const EndMatch = lazyPart(async () => (await import('./end-match.tsx')).EndMatch);
 
 const LABELS: Readonly<Record<Tab, string>> = {
@@ -61,7 +61,7 @@ export function usePanelList(layout: Layout): ListedPanel[] {
     units: () => (draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />)),
     cards: () => (draft === null ? <Shown show={() => cards?.(me, isBlind)} /> : later(<DraftHand draft={draft} />)),
     reference: () => <Shown show={() => reference?.show(me)} />,
-    log: () => <LogPanel />,
+    log: () => later(<LogPanel />),
     mission: () => (draft === null || !isPhone ? <MissionPanel /> : later(<RecordBoards draft={draft} />)),
   };
   return (isPhone && draft !== null ? IN_SMALL_DRAFT : ALL).flatMap((id) =>

@@ -6,9 +6,7 @@ import type { GameFace } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
 import { Part, QuietPart } from '../faults/part.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
-import { SoundOffer } from '../map/sound-offer.tsx';
 import { MapPane } from '../map/map-pane.tsx';
-import { Popover } from '../map/popover.tsx';
 import { Turning } from '../map/turning.tsx';
 import { draftIn, isCovered, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
@@ -46,6 +44,9 @@ const FilmBand = lazyPart(async () => {
 });
 const Rail = lazyPart(async () => (await import('./rail.tsx')).Rail);
 const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
+// Nothing is decided at a hex before the table is there.
+const Popover = lazyPart(async () => (await import('../map/popover.tsx')).Popover);
+const SoundOffer = lazyPart(async () => (await import('../map/sound-offer.tsx')).SoundOffer);
 const Announcer = lazyPart(async () => (await import('./voice.tsx')).Announcer);
 const BriefingDialog = lazyPart(async () => (await import('./briefing-dialog.tsx')).BriefingDialog);
 const ResultScreen = lazyPart(async () => (await import('../result/result-screen.tsx')).ResultScreen);
@@ -141,12 +142,12 @@ function OpenTable() {
             <Glossary value={NO_TERMS}>{isPhone ? null : <HexStatus />}</Glossary>
             <BannerBand />
             {later(<FilmBand />)}
-            <SoundOffer />
+            {later(<SoundOffer />)}
             <Caption />
           </QuietPart>
           <QuietPart about={seq}>
             <Turning />
-            <Popover />
+            {later(<Popover />)}
           </QuietPart>
           <QuietPart about={seq}>{draft === null ? null : later(<OverMap draft={draft} />)}</QuietPart>
           <div className="play-notes">

@@ -15,10 +15,10 @@ import { Tabs } from '../ui/tabs.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 import { CoachLine } from './coach-line.tsx';
 import { usePanelList } from './panel-list.tsx';
-import { PeekChoices } from './peek-choices.tsx';
 import { Grip, usePeek } from './sheet.tsx';
 
 const FilmStrip = lazyPart(async () => (await import('../film/film-strip.tsx')).FilmStrip);
+const PeekChoices = lazyPart(async () => (await import('./peek-choices.tsx')).PeekChoices);
 const WhyPanel = lazyPart(async () => (await import('../why/why-panel.tsx')).WhyPanel);
 
 interface SidePanelProps {
@@ -38,7 +38,7 @@ export function SidePanel({ layout }: SidePanelProps) {
         {lesson === null ? <PromptSlot /> : lesson.card}
       </Part>
       <Part name="The list of orders" about={seq}>
-        {isSmall(layout) ? <PeekChoices /> : hasOrders && lesson === null ? <OrderSlot /> : null}
+        {isSmall(layout) ? later(<PeekChoices />) : hasOrders && lesson === null ? <OrderSlot /> : null}
       </Part>
       <BodySlot layout={layout} />
       <Part name="The main button" about={seq}>

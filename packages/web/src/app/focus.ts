@@ -7,7 +7,7 @@ const OVER = '[role="dialog"], [role="menu"]';
  * Every change of screen takes the focus to its map or its heading, and so does the loss of what had it. It never stays with
  * the page as a whole, where a screen reader would begin from the top and a key would be about nothing.
  */
-export function useFocus(screen: string): void {
+export function Focus({ screen }: { readonly screen: string }): null {
   const seeks = useRef(false);
   const first = useRef(screen);
   useLayoutEffect(() => {
@@ -39,6 +39,7 @@ export function useFocus(screen: string): void {
       listening.abort();
     };
   }, []);
+  return null;
 }
 
 /** A press beside everything leaves it to the page: what had the focus is still there. */
