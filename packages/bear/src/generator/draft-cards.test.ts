@@ -62,11 +62,12 @@ describe('G2.1.9 hands', () => {
     expect(state.terms.rounds).toBe(4);
   });
 
-  test('G2.1.4, G2.1.12 Condition Cards and Defense Counters lie shuffled, and nobody sees them', () => {
+  test('G2.1.4, G2.1.12 Condition Cards and Defense Counters lie shuffled, and nobody sees their order', () => {
     const { view, state } = intro();
     expect(state.draft?.conditions.inside).toHaveLength(plainPack.conditionCards.length);
-    expect(view.draft?.cup.inside.every((each) => each === null)).toBe(true);
+    expect(view.draft?.conditions.inside.every((each) => each === null)).toBe(true);
     expect(state.draft?.cup.inside).toHaveLength(16);
+    expect(view.draft?.cup.inside).toEqual(state.draft?.cup.inside.toSorted((a, b) => a - b));
   });
 
   test('G3.7.3a four Smoke counters may be added to the cup', () => {
