@@ -1,8 +1,10 @@
-// `npm run screens`: every state of the app at every size of screen and text. Counts what a hand cannot reach or hit, and what is cut.
+// `npm run screens`: every state of the app at every size of screen and text. Counts what a hand cannot reach or hit, and what is cut; and
+// on a phone and a desk, by day and by night, what axe finds.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { audit, type Finding } from '../../packages/web/src/testing/audit.ts';
+import { seriousFindings, themed } from '../../packages/web/src/testing/axe.ts';
 import { findChromium } from '../chromium.mjs';
 import { type ScreenState, STATES } from './screens-states.ts';
 
@@ -34,7 +36,7 @@ try {
   console.log(
     `${'state'.padEnd(24)}${TEXTS.flatMap((text) => SIZES.map((size) => `${size}@${text}`)).length} looks each`,
   );
-  console.log(`${''.padEnd(24)}${SIZES.map((size) => size.padStart(14)).join('')}   100 Large 200`);
+  console.log(`${''.padEnd(24)}${SIZES.map((size) => size.padStart(14)).join('')}   axe   100 Large 200`);
   let all = 0;
   for (const state of states) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
@@ -83,11 +85,33 @@ async function look(page: Page, state: ScreenState): Promise<number> {
     sum += counts.reduce((all, each) => all + each, 0);
     cells.push(counts.join(' ').padStart(14));
   }
+  const faults = await findFaults(page, tools);
+  sum += faults.length;
+  cells.push(String(faults.length).padStart(6));
   console.log(`${state.name.padEnd(24)}${cells.join('')}`);
   const shown = [...found.values()].toSorted((a, b) => b.at.length - a.at.length);
+  for (const fault of printsAll ? faults : []) console.log(`    axe      ${fault}`);
   for (const { finding, at } of printsAll ? shown : [])
     console.log(`    ${finding.kind.padEnd(8)} ${finding.part.padEnd(10)} ${finding.what}  [${at.join(' ')}]`);
   return sum;
+}
+
+/** What axe finds on a phone and a desk: everything in the light, and the colours in the dark. */
+async function findFaults(page: Page, tools: CDPSession): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of ['390x844', BY_MOUSE]) {
+    await show(page, tools, size, '100');
+    for (const [scheme, theme] of [
+      ['light', 'paper'],
+      ['dark', 'field'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.evaluate(themed(theme));
+      const found = await seriousFindings(page, scheme === 'light' ? 'all' : 'colours');
+      faults.push(...found.map((each) => `${size} ${scheme}: ${each}`));
+    }
+  }
+  return faults;
 }
 
 async function show(page: Page, tools: CDPSession, size: string, text: (typeof TEXTS)[number]): Promise<void> {

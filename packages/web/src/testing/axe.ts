@@ -53,16 +53,16 @@ export async function findingsInAllLooks(page: SizedPage): Promise<string[]> {
   const found = await seriousFindings(page);
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(THEMED('field'));
+  await page.evaluate(themed('field'));
   found.push(...(await seriousFindings(page, 'colours')));
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.evaluate(THEMED('paper'));
+  await page.evaluate(themed('paper'));
   return found;
 }
 
 /** The theme is on the page, drawn. */
-const THEMED = (theme: string): string => `(async () => {
+export const themed = (theme: string): string => `(async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   while (document.documentElement.dataset.theme !== '${theme}') await frame();
   await frame();
