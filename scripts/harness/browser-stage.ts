@@ -13,10 +13,10 @@ declare module 'vitest' {
   }
 }
 
-// Software drawing is quickest without the GPU process and without a thread for layers, which takes a sixth of the time to open a match;
-// pages of one profile share a process, and with it what is compiled; the rest keeps the browser from calling home.
+// Software drawing is quickest without the GPU process; pages of one profile share a process, and with it what is compiled; the rest
+// keeps the browser from calling home.
 const flags = [
-  ...['--disable-gpu', '--disable-threaded-compositing', '--process-per-site', '--disable-quic', '--no-first-run'],
+  ...['--disable-gpu', '--process-per-site', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 
