@@ -47,18 +47,27 @@ async function hiddenBehind(play: BearPage, selector: string, hexes: readonly st
   return places.filter(({ at }) => isHidden(at)).map(({ hex }) => hex);
 }
 
-/** A finger that is held on the map. */
-async function stayOn(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
-  await page.locator('.map [role="application"]').evaluate(
-    (board, at) => {
-      // Scripted pointers cannot be captured.
-      board.setPointerCapture = () => undefined;
-      const how = { pointerId: 77, pointerType: 'touch', isPrimary: true, clientX: at.x, clientY: at.y, bubbles: true };
-      board.dispatchEvent(new PointerEvent('pointerdown', how));
-      setTimeout(() => board.dispatchEvent(new PointerEvent('pointerup', how)), 700);
-    },
-    { x, y },
-  );
+/** A finger that is held on the map; gives what lifts it. */
+async function stayOn(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<() => Promise<void>> {
+  const touch = (type: string): Promise<void> =>
+    page.locator('.map [role="application"]').evaluate(
+      (board, at) => {
+        // Scripted pointers cannot be captured.
+        board.setPointerCapture = () => undefined;
+        const how = {
+          pointerId: 77,
+          pointerType: 'touch',
+          isPrimary: true,
+          clientX: at.x,
+          clientY: at.y,
+          bubbles: true,
+        };
+        board.dispatchEvent(new PointerEvent(at.type, how));
+      },
+      { x, y, type },
+    );
+  await touch('pointerdown');
+  return () => touch('pointerup');
 }
 
 /** The steps of a way on the map, one disc each. */
@@ -260,9 +269,10 @@ test('on a phone a shot is two taps, beside the hex and clear of the sheet; two 
   // A finger that stays on a hex asks what is there, and does nothing.
   await tap('H08');
   const before = await saidOn(page);
-  await stayOn(page, await placeOf(page, 'H09'));
+  const lift = await stayOn(page, await placeOf(page, 'H09'));
   await expect.poll(() => page.getByTestId('hex-status').textContent()).toMatch(/^H09, .*Rifle squad 03/);
   await page.locator('.map [data-ring="hover"]').waitFor({ state: 'attached' });
+  await lift();
   expect(await saidOn(page)).toEqual(before);
   await page.getByRole('button', { name: 'Clear' }).tap();
   await page.locator('.map [data-ring="hover"]').waitFor({ state: 'detached' });
