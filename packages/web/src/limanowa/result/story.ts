@@ -1,4 +1,5 @@
 import { type Grade, type Limanowa, NONE, printHex, type Seen, sideOf, SIDES } from '@sandtable/limanowa';
+import { counted } from '@sandtable/kernel';
 import type { Played, StoryModel, StoryWay } from '../../face/result.ts';
 import { largestOf, largestSwings, type Swing } from '../../result/swings.ts';
 import { strongest, voiceOf } from '../../result/telling.ts';
@@ -38,7 +39,7 @@ export function storyOf(played: Played<Limanowa>): StoryModel {
 /** A match in which no counter was lost and no objective taken. */
 function quiet({ end, strength }: Chronicle): string {
   const left = strength.at(-1)?.by.join(' against ') ?? '';
-  return `${end.view.round} rounds without a loss: ${left} RP are left.`;
+  return `${counted(end.view.round, 'round')} and no unit lost: ${left} RP are left.`;
 }
 
 /** L11b: what the players hold; in the battle, the points of both sides. */
