@@ -97,11 +97,15 @@ export function clearOf(camera: Camera, points: readonly Point[], { view, above,
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
   // A low part has less of a margin before everything in it is drawn small.
-  const room = Math.max(2, view.height - above - below);
-  const edge = clamp((room - high * camera.scale) / 2, Math.min(LEAST_EDGE, room / 4), Math.min(margin, (room - 1) / 2));
-  const free = { width: view.width - 2 * margin, height: room - 2 * edge };
+  const tall = Math.max(2, view.height - above - below);
+  const edge = clamp(
+    (tall - high * camera.scale) / 2,
+    Math.min(LEAST_EDGE, tall / 4),
+    Math.min(margin, (tall - 1) / 2),
+  );
+  const free = { width: view.width - 2 * margin, height: tall - 2 * edge };
   const scale = limited(Math.min(camera.scale, free.width / wide, free.height / high));
-  const middle = { x: view.width / 2, y: above + room / 2 };
+  const middle = { x: view.width / 2, y: above + tall / 2 };
   const zoomedOut = scale === camera.scale ? camera : zoomed(camera, middle, scale / camera.scale);
   const at = toScreen(zoomedOut, { x: left, y: top });
   const into = (place: number, length: number, start: number, room: number): number =>
