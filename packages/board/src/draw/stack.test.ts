@@ -24,6 +24,11 @@ describe('where counters lie', () => {
     expect(drawPieces(plane, pile(6), look)).toContain('data-stack="C03"');
   });
 
+  test('a ghost is not counted: the unit is not there', () => {
+    const [stack] = placePieces(plane, [...pile(1), somePiece({ id: 'g01 there', at: 'C03', isGhost: true })], null);
+    expect([stack?.shown.length, stack?.count]).toEqual([2, 1]);
+  });
+
   test('spread out, all show side by side and none covers another', () => {
     const [stack] = placePieces(plane, pile(6), 'C03');
     const places = stack?.shown.map(({ at }) => at) ?? [];

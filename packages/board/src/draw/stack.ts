@@ -19,6 +19,7 @@ export interface Stack {
   readonly heart: Point;
   /** From the bottom up, only the visible ones. */
   readonly shown: readonly PlacedPiece[];
+  /** Without ghosts. */
   readonly count: number;
 }
 
@@ -42,7 +43,7 @@ export function placePieces(plane: Plane, pieces: readonly PiecePicture[], fanne
         hex,
         heart,
         shown: shown.map((piece, index) => ({ piece, at: place(heart, index, shown.length), isFanned })),
-        count: all.length,
+        count: all.filter(({ isGhost }) => !isGhost).length,
       },
     ];
   });

@@ -88,6 +88,8 @@ export interface BoardWidget {
   glide(hexes: readonly string[], above: number, time: number): void;
   /** Glides back to where the person had the map before, unless they have moved it since. */
   glideBack(time: number): void;
+  /** What covered the lower edge has gone: no empty table shows there. */
+  fillBelow(): void;
   /** Glides as little as it takes to have so much room round a hex, in that many milliseconds. */
   makeRoom(hex: string, room: Room, time: number): void;
   /** The position of a hex in pixels of the board's element, visible or not; null if it is not on the map. */

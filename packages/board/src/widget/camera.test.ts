@@ -94,4 +94,13 @@ test('a camera that must show some points clear of a cover moves as little as it
     const { x, y } = toScreen(zoomedOut, point);
     expect([x >= 50, x <= 750, y >= 150, y <= 550]).toEqual([true, true, true, true]);
   }
+  // Little is left of the map: nothing is drawn smaller than it must.
+  expect(clearOf(camera, [{ x: 300, y: 400 }], { ...free, below: 460 })).toEqual({ x: 0, y: -279.5, scale: 1 });
+  expect(clearOf(camera, [{ x: 300, y: 400 }], { ...free, below: 560 }).scale).toBe(1);
+  const high = [
+    { x: 300, y: 200 },
+    { x: 300, y: 400 },
+  ];
+  expect(clearOf(camera, high, { ...free, below: 250 }).scale).toBe(1);
+  expect(clearOf(camera, high, { ...free, below: 400 }).scale).toBeCloseTo(0.26);
 });

@@ -86,23 +86,33 @@ export interface FreePart {
   readonly margin: number;
 }
 
+/** Half a counter, in pixels. */
+const LEAST_EDGE = 24;
+
 /** Moves only if one of the points is not in the free part: as little as needed, and zoomed out if they do not all fit. */
 export function clearOf(camera: Camera, points: readonly Point[], { view, above, below, margin }: FreePart): Camera {
   const [first] = points;
   if (first === undefined) return camera;
-  const free = { width: view.width - 2 * margin, height: view.height - above - below - 2 * margin };
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  // A low part has less of a margin before everything in it is drawn small.
+  const tall = Math.max(2, view.height - above - below);
+  const edge = clamp(
+    (tall - high * camera.scale) / 2,
+    Math.min(LEAST_EDGE, tall / 4),
+    Math.min(margin, (tall - 1) / 2),
+  );
+  const free = { width: view.width - 2 * margin, height: tall - 2 * edge };
   const scale = limited(Math.min(camera.scale, free.width / wide, free.height / high));
-  const middle = { x: view.width / 2, y: above + margin + free.height / 2 };
+  const middle = { x: view.width / 2, y: above + tall / 2 };
   const zoomedOut = scale === camera.scale ? camera : zoomed(camera, middle, scale / camera.scale);
   const at = toScreen(zoomedOut, { x: left, y: top });
   const into = (place: number, length: number, start: number, room: number): number =>
     clamp(place, start, Math.max(start, start + room - length)) - place;
   return panned(zoomedOut, {
     x: into(at.x, wide * scale, margin, free.width),
-    y: into(at.y, high * scale, above + margin, free.height),
+    y: into(at.y, high * scale, above + edge, free.height),
   });
 }
 

@@ -258,6 +258,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
         time,
       ),
     glideBack: (time) => view.glideBack(time),
+    fillBelow: () => view.fillBelow(),
     makeRoom: (hex, room, time) => {
       const at = centreById(canvas.plane, hex);
       if (at !== undefined) view.makeRoom(at, room, time);

@@ -64,6 +64,20 @@ test('after a film the map is where it was, whether anybody had moved it or not,
   }
 });
 
+test('once nothing covers its lower edge any more the map fills it, and stays where it does already', () => {
+  const { view, now } = onPhone();
+  view.fillBelow();
+  const before = now();
+  view.pan({ x: 30, y: -900 }, false);
+  const aside = now();
+  view.fillBelow();
+  expect(now().x).toBe(aside.x);
+  expect(toScreen(now(), { x: 0, y: box.y + box.height }).y).toBeCloseTo(PHONE.height);
+  view.pan({ x: 0, y: before.y - now().y }, false);
+  view.fillBelow();
+  expect(now().y).toBe(before.y);
+});
+
 test('room is made round a point near any edge, and nothing moves where there is room', () => {
   const { view, now } = onPhone();
   const room = { round: 108, above: 50, below: 40 };

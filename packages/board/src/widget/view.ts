@@ -5,6 +5,7 @@ import {
   type Camera,
   centred,
   clearOf,
+  filled,
   fitted,
   kept,
   panned,
@@ -34,6 +35,8 @@ export interface View {
   glideBack(time: number): void;
   /** Glides as little as it takes to have so much room round a point. */
   makeRoom(point: Point, room: Room, time: number): void;
+  /** What covered the lower edge has gone: no empty table shows there. */
+  fillBelow(): void;
   /** Centres a point of the drawing. */
   centre(point: Point, isMoving: boolean): void;
   rest(): void;
@@ -163,6 +166,12 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
     reveal: (point) => {
       const free = { ...size, height: size.height - (below?.() ?? 0) };
       to(revealed(camera, point, box(), { view: free, margin: MARGIN, corner: corner?.() }));
+    },
+    fillBelow: () => {
+      const full = (it: Camera): Camera => ({ ...it, y: filled(it, box(), size).y });
+      // Also at the ends of a glide and of the way back.
+      [from, goal, home] = [full(from), full(goal), home === null ? null : full(home)];
+      to(full(camera));
     },
     centre: (point, isMoving) => {
       taken();

@@ -83,7 +83,7 @@ function UnreadableMatch({ match: { key, hasText }, onRemove }: UnreadableMatchP
   return (
     <li className="match" data-testid="unreadable">
       <div className="match-text">
-        <strong>UnreadableRecord match</strong>
+        <strong>Unreadable match</strong>
         <span className="match-soft">
           {hasText
             ? 'Its entry in this list is damaged; the match itself may still open.'
@@ -96,7 +96,7 @@ function UnreadableMatch({ match: { key, hasText }, onRemove }: UnreadableMatchP
           <LinkButton href={`/play/${encodeURIComponent(key)}`}>Try to open it</LinkButton>
         ) : null}
         <Button onClick={() => void exportUnreadable(key).then(setFailure)}>Export as is</Button>
-        <DeleteMatch name={name} what={`UnreadableRecord ${name}`} onRemove={() => onRemove(key)} />
+        <DeleteMatch name={name} what={`Unreadable ${name}`} onRemove={() => onRemove(key)} />
       </div>
       {failure === null ? null : <Notice>It cannot be exported: {failure}.</Notice>}
     </li>

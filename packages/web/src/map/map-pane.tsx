@@ -11,7 +11,7 @@ import { pressSight } from '../match/look-actions.ts';
 import { settleTime } from '../match/waiting.ts';
 import { withoutNames } from '../scene/map-picture.ts';
 import { whenIdle } from '../ui/idle.ts';
-import { isPhone } from '../ui/page.ts';
+import { isPhone, layoutNow } from '../ui/page.ts';
 import { dragFrom } from './drags.ts';
 import { directMap, hurryBy } from './map-director.ts';
 import { coveredBySheet } from './map-motion.ts';
@@ -86,6 +86,7 @@ export function MapPane() {
     const stopHurry = hurryBy(element, director.finish);
     const stopShowing = store.subscribe((state, before) => {
       if (!isCovered(state)) showUnit(widget, state, before);
+      if (state.stop === 'peek' && before.stop !== 'peek' && layoutNow() === 'narrow') widget.fillBelow();
       if (state.hasMinimap !== before.hasMinimap) widget.setMinimap(state.hasMinimap);
       if (state.hasGlass !== before.hasGlass) widget.setGlass(state.hasGlass);
     });

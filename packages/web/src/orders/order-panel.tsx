@@ -17,6 +17,7 @@ import { CounterView } from '../scene/counter-view.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { later } from '../ui/loading.tsx';
 import { Sign } from '../ui/text.tsx';
+import { inHand } from '../ui/words.ts';
 import { EntryButtons, SentencePanel } from './sentence-panel.tsx';
 
 export function OrderPanel() {
@@ -124,7 +125,7 @@ function PlanList({ saying, plan }: PlanListProps) {
   const { words, later: waiting = [] } = saying;
   const orders = ordersIn(saying);
   const isHalfSaid = words.length > 0 && words.at(-1) !== plan.end && !isBetweenOrders(saying);
-  if (orders.length === 0 && waiting.length === 0) return <p className="plan-empty soft">{plan.empty}</p>;
+  if (orders.length === 0 && waiting.length === 0) return <p className="plan-empty soft">{inHand(plan.empty)}</p>;
   const count = orders.length + waiting.length;
   return (
     <div className="plan">

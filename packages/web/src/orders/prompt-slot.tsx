@@ -84,8 +84,8 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
     <div className="crumbs">
       <ol aria-label="Order so far" ref={pills}>
         {orders.length < 2 ? null : <li className="crumb-count">{orders.length} orders</li>}
-        {heard.map(({ label }, place) => (
-          <li key={place} data-who={place === who || undefined}>
+        {heard.map(({ label, kind }, place) => (
+          <li key={place} data-kind={kind} data-who={place === who || undefined}>
             {label}
           </li>
         ))}

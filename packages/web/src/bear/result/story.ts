@@ -41,7 +41,7 @@ export function storyOf(played: Played<Bear>): StoryModel {
 /** A match in which nothing ever scored. */
 function quiet({ end, steps }: Chronicle): string {
   const shots = steps.flatMap(({ events }) => events).filter(({ key }) => key === 'attacked').length;
-  const attacks = shots === 1 ? 'One attack' : `${shots} attacks`;
+  const attacks = shots === 0 ? 'No attack' : shots === 1 ? 'One attack' : `${shots} attacks`;
   return `${attacks} in round${end.view.round === 1 ? '' : 's 1 to'} ${end.view.round}, and the score never moved.`;
 }
 

@@ -1,7 +1,8 @@
 import { type Grade, type Limanowa, NONE, printHex, type Seen, sideOf, SIDES } from '@sandtable/limanowa';
+import { counted, listed } from '@sandtable/kernel';
 import type { Played, StoryModel, StoryWay } from '../../face/result.ts';
 import { largestOf, largestSwings, type Swing } from '../../result/swings.ts';
-import { strongest, voiceOf } from '../../result/telling.ts';
+import { strongest, type Voice, voiceOf } from '../../result/telling.ts';
 import { engine } from '../engine/engine.ts';
 import { objectivesOf, playersSide, warPoints } from '../panels/standing.ts';
 import { ADVISERS, type Advised, advisedSide } from './advice.ts';
@@ -22,7 +23,7 @@ export function storyOf(played: Played<Limanowa>): StoryModel {
   const main = tales.find(({ swing }) => swing === largest);
   const advised: Advised = { chronicle, voice, side: advisedSide(end, played.cast) };
   return {
-    sentence: main === undefined ? quiet(chronicle) : tellWhole(main, chronicle),
+    sentence: main === undefined ? quiet(chronicle, voice) : tellWhole(main, chronicle),
     points: tales.map((tale) => ({
       seq: tale.step.seq,
       round: tale.step.round,
@@ -36,9 +37,9 @@ export function storyOf(played: Played<Limanowa>): StoryModel {
 }
 
 /** A match in which no counter was lost and no objective taken. */
-function quiet({ end, strength }: Chronicle): string {
-  const left = strength.at(-1)?.by.join(' against ') ?? '';
-  return `${end.view.round} rounds without a loss: ${left} RP are left.`;
+function quiet({ end, strength }: Chronicle, voice: Voice): string {
+  const left = SIDES.map((side, place) => `${voice.does(side, 'have', 'has')} ${strength.at(-1)?.by[place] ?? 0} RP`);
+  return `${counted(end.view.round, 'round')} and no unit lost: ${listed(left)} left.`;
 }
 
 /** L11b: what the players hold; in the battle, the points of both sides. */
