@@ -14,8 +14,8 @@ import { heldBack } from '../saying/plan.ts';
 import { goalOf } from '../saying/press.ts';
 import { leaderOf } from '../saying/saying.ts';
 import { OBJECTIVES, PLAIN_WISH, ringsOf, sceneBetween, sceneOf } from '../scene/scene.ts';
-import { layoutNow } from '../ui/page.ts';
-import { joinersIn } from './popover-model.ts';
+import { isPhone } from '../ui/page.ts';
+import { joinersIn, popoverOf } from './popover-model.ts';
 
 /** What the map shows: a film, the past, or the current position with the sentence being built. */
 export function sceneNow(state: PlayState): Scene {
@@ -101,14 +101,21 @@ function joinTags({ sighting }: PlayState, asked: OpenSentence | null): Overlays
   return [...hexes].flatMap((at) => (at === undefined ? [] : [{ kind: 'note', at, text: '+' } as const]));
 }
 
-/** On a phone held upright the chance stays at the target: what is said beside a hex may have no room there. */
+/** On a phone the chance stays at the target: what is said beside a hex may have no room there. */
 function oddsTag(state: PlayState, asked: OpenSentence | null): Overlays {
-  if (asked === null || asked.proposal === null || asked.saying.words.length < 2) return [];
+  if (asked === null || asked.saying.words.length < 2 || !isPhone()) return [];
   const { position, words } = asked.saying;
-  if (!position.isTurn || position.plan !== null || layoutNow() !== 'narrow') return [];
-  const text = position.glance(words, { before: [], roll: rollIn(state) })?.chance ?? '';
-  const at = position.hexName(goalOf(asked.saying));
-  return text === '' || at === undefined ? [] : [{ kind: 'fire', at, text }];
+  if (position.plan !== null) {
+    const done = popoverOf(state);
+    return tagAt(done?.hex, done?.ordered?.chance);
+  }
+  if (asked.proposal === null || !position.isTurn) return [];
+  const glance = position.glance(words, { before: [], roll: rollIn(state) });
+  return tagAt(position.hexName(goalOf(asked.saying)), glance?.chance);
+}
+
+function tagAt(at: string | null | undefined, text = ''): Overlays {
+  return text === '' || at === null || at === undefined ? [] : [{ kind: 'fire', at, text }];
 }
 
 /** The reach of the chosen unit; or the steps of its march in this round, numbered, with the threat at each. */

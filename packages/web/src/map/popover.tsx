@@ -29,8 +29,8 @@ export function Popover() {
   const isDial = isTurning && isTouchScreen();
   const layout = useLayout();
   if (model === null) return null;
-  // It would hide a third of a low map, and the main button is as near: there only the chance stands at the hex.
-  if (layout === 'low' && model.rows.length < 2 && !model.isOffer) return <ChanceTag model={model} />;
+  // It would hide a third of a low map, and the main button is as near.
+  if (layout === 'low' && model.rows.length < 2 && !model.isOffer) return null;
   const content = <PopoverCard model={model} />;
   return model.hex === null ? (
     <div className="popover-place">{content}</div>
@@ -43,16 +43,6 @@ export function Popover() {
       spares={layout === 'narrow' ? model.about : undefined}
     >
       {content}
-    </Anchored>
-  );
-}
-
-function ChanceTag({ model: { hex, deed, ordered } }: { readonly model: PopoverModel }) {
-  const chance = (deed?.glance ?? ordered)?.chance ?? '';
-  if (hex === null || chance === '') return null;
-  return (
-    <Anchored hex={hex} gap={0} className="chance-tag">
-      {chance}
     </Anchored>
   );
 }

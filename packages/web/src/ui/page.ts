@@ -15,11 +15,16 @@ export const GameId = createContext('');
 /** How a screen is laid out, by its width and height. The first whose query matches; `wide` if none does. */
 export type Layout = 'low' | 'narrow' | 'upright' | 'wide';
 
-const QUERIES: readonly (readonly [Layout, string])[] = [
-  ['low', '(height < 500px) and (orientation: landscape)'],
-  ['narrow', '(width < 600px)'],
-  ['upright', '(width < 1100px) and (orientation: portrait)'],
-];
+/** With letters twice as large a screen has the room of one half as large. */
+let letters = 1;
+
+function queries(): readonly (readonly [Layout, string])[] {
+  return [
+    ['low', `(height < ${500 * letters}px) and (orientation: landscape)`],
+    ['narrow', `(width < ${600 * letters}px)`],
+    ['upright', `(width < ${1100 * letters}px) and (orientation: portrait)`],
+  ];
+}
 
 /** A wide screen that has no room for the names of units. */
 const SLIM = '(width < 1280px)';
@@ -37,16 +42,34 @@ function isSlim(): boolean {
   return layoutNow() === 'wide' && matchMedia(SLIM).matches;
 }
 
+const watchers = new Set<() => void>();
+
 function watchLayout(changed: () => void): () => void {
-  const all = [...QUERIES.map(([, query]) => query), SLIM].map((query) => matchMedia(query));
-  for (const media of all) media.addEventListener('change', changed);
+  letterWatch ??= watchLetters();
+  watchers.add(changed);
+  addEventListener('resize', changed);
   return () => {
-    for (const media of all) media.removeEventListener('change', changed);
+    watchers.delete(changed);
+    removeEventListener('resize', changed);
   };
 }
 
+let letterWatch: ResizeObserver | undefined;
+
+function watchLetters(): ResizeObserver {
+  const probe = document.createElement('i');
+  probe.style.cssText = 'position: fixed; width: 1rem; visibility: hidden';
+  document.body.append(probe);
+  const observer = new ResizeObserver(() => {
+    letters = probe.offsetWidth / 16;
+    for (const changed of watchers) changed();
+  });
+  observer.observe(probe);
+  return observer;
+}
+
 export function layoutNow(): Layout {
-  return QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'wide';
+  return queries().find(([, query]) => matchMedia(query).matches)?.[0] ?? 'wide';
 }
 
 /** Whether the screen has room for the map and one panel only: a phone, upright or on its side. */
