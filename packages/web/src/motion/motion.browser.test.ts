@@ -50,7 +50,7 @@ test('a shot is acted to its end before the AI answers: dice, tracer, burst, sta
   expect(seen).toEqual(['dice', 'flight', 'impact', 'word', 'mark', 'card', 'bar', 'film']);
   // The page said the same at every beat, and something else when the last was over.
   const told = await page.evaluate<readonly string[]>('window.told');
-  expect([new Set(told).size, told[0]?.includes('hit')]).toEqual([1, false]);
+  expect([new Set(told).size, told[0]?.includes('is hit')]).toEqual([1, false]);
   const said = await page.evaluate<string>('window.said()');
   expect([said === told[0], said]).toEqual([false, expect.stringContaining('is hit')]);
   expect(await page.locator('.play[data-moving]').count()).toBe(0);

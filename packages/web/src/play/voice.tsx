@@ -143,9 +143,11 @@ export function Announcer() {
           <p key={id}>{text}</p>
         ))}
       </div>
-      <div className="unseen" role="alert">
-        <p key={alarm.id}>{alarm.text}</p>
-      </div>
+      {alarm.text === '' ? null : (
+        <p key={alarm.id} className="unseen" role="alert">
+          {alarm.text}
+        </p>
+      )}
     </>
   );
 }
