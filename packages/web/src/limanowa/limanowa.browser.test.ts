@@ -116,6 +116,8 @@ test('a phase is planned and disclosed by the keyboard alone', async () => {
   const play = await openPlayOf(LIMANOWA, { mission: MISSION, seats: SOLO });
   const { page, table, problems } = play;
   await settled(play);
+  // Nothing is done by key before it can be spoken.
+  await page.getByTestId('announcer').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+Enter');
   table.act(table.match.seq, ['disclose']);
   while (table.step());
@@ -152,7 +154,7 @@ test('on a phone a plan is made with the finger, nothing is wider than the scree
   await settled(play);
   let pale = await pressPale(page);
   await confirmBoth(play);
-  await page.getByTestId('forecast').getByText('win now:').waitFor();
+  await page.getByTestId('forecast').getByText('win now:').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Higher' }).tap();
   await page.getByRole('tab', { name: 'Units' }).tap();
   await page.locator('.unit-row[data-unit="a02"]').tap();

@@ -98,6 +98,8 @@ test('a round can be played by the keyboard alone', async () => {
   const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO });
   const { page, table, problems } = play;
   await settled(play);
+  // Nothing is done by key before it can be spoken.
+  await page.getByTestId('announcer').waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   sayBeside(play, ['caps:0']);
   await settled(play);

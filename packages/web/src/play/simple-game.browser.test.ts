@@ -56,6 +56,7 @@ test('the smallest game is started, rolled and held by clicks, answered by a bot
   // Nothing else is headed: no casualties, no turning points.
   expect(await result.getByRole('heading').allTextContents()).toEqual([`${winner} won`]);
   await page.getByRole('button', { name: 'Look at the board' }).click();
+  await expect.poll(() => page.getByTestId('log').locator('.log-entry').count()).toBe(table.match.seq);
   const log = await page.getByTestId('log').locator('.log-entry').allTextContents();
   expect(log).toHaveLength(table.match.seq);
   for (const name of Object.values(SEATS)) expect(log.join('\n')).toMatch(new RegExp(`${name}.*(?:Rolls|Holds)`));
