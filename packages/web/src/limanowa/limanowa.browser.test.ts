@@ -154,7 +154,7 @@ test('on a phone a plan is made with the finger, nothing is wider than the scree
   await settled(play);
   let pale = await pressPale(page);
   await confirmBoth(play);
-  await page.getByTestId('forecast').getByText('win now:').waitFor({ state: 'attached' });
+  await page.getByTestId('forecast').getByText('if won now').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Higher' }).tap();
   await page.getByRole('tab', { name: 'Units' }).tap();
   await page.locator('.unit-row[data-unit="a02"]').tap();

@@ -272,7 +272,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Controls that a finger could miss: a hit area under 44 pixels. */
 async function smallTargets(page: Page): Promise<string[]> {
   const found: unknown = await page.evaluate(`(() => {
-    const all = [...document.querySelectorAll('.play :is(button, a, select, summary, [role="radio"], label:has(input))')];
+    // A term in running text is as high as its line: a larger one would cover the next.
+    const all = [...document.querySelectorAll('.play :is(button:not(.term), a, select, summary, [role="radio"], label:has(input))')];
     return all.flatMap((each) => {
       const { width, height } = each.getBoundingClientRect();
       // A pseudo-element may extend the hit area.
