@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { bad, ok, type Result } from './result.ts';
 
-/** Chance for bots, `reimagine` and fuzzers, apart from the match's own streams. */
+/** Chance for bots, `imagine` and fuzzers, apart from the match's own streams. */
 export interface Random {
   /** An integer from 0 to n - 1. */
   below(n: number): number;
