@@ -1,11 +1,14 @@
 import type { Realm } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
-import type { TableLink, Trouble } from '../face/moment.ts';
+import type { LocalTable, Trouble } from '../face/moment.ts';
 import { downloadMatch } from '../link/files.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Notice } from '../ui/notices.tsx';
 
-export function Troubles<R extends Realm>({ link }: { readonly link: TableLink<R> }) {
+/** A match of this browser, with its name in the list of matches. */
+type NamedTable<R extends Realm> = LocalTable<R> & { readonly name: string };
+
+export function Troubles<R extends Realm>({ link }: { readonly link: NamedTable<R> }) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => link.onTrouble(setTrouble), [link]);
   if (trouble === null) return null;
@@ -30,7 +33,7 @@ export function Troubles<R extends Realm>({ link }: { readonly link: TableLink<R
   );
 }
 
-async function exportMatch<R extends Realm>(link: TableLink<R>): Promise<void> {
+async function exportMatch<R extends Realm>(link: NamedTable<R>): Promise<void> {
   downloadMatch(link.name, await link.save());
 }
 

@@ -108,7 +108,7 @@ const IDLE: BalanceState = { run: 'idle', tried: [], now: NO_GAMES, handicap: nu
 
 function useTrials(sides: Sides, terms: HandicapTerms) {
   const meter = use(Meter);
-  const sitting = usePlay((state) => state.sitting);
+  const local = usePlay((state) => state.sitting.local);
   const [state, setState] = useState(IDLE);
   const ending = useRef<() => void>(() => undefined);
   useEffect(() => () => ending.current(), []);
@@ -141,7 +141,7 @@ function useTrials(sides: Sides, terms: HandicapTerms) {
   };
   return {
     ...state,
-    start: async () => round(await sitting.save(), [], null),
+    start: async () => (local === null ? undefined : round(await local.save(), [], null)),
     stop: () => {
       ending.current();
       setState(({ tried, now }) => ({ ...IDLE, tried, now }));

@@ -52,6 +52,8 @@ function ownHalf(setUp: SetUp): SetUp {
 }
 
 function SetUpView({ setUp: { facts, boards, sides, rules, build, handicap, isFresh }, isHalf }: SetUpViewProps) {
+  // Bots fight from its file.
+  const isLocal = usePlay(({ sitting }) => sitting.local !== null);
   return (
     <div className="set-up" data-testid="set-up">
       <ul className="score-facts">
@@ -76,7 +78,7 @@ function SetUpView({ setUp: { facts, boards, sides, rules, build, handicap, isFr
       </div>
       {isHalf ? <p>The enemy was drafted blind: the battle will show what it has.</p> : null}
       <AiBuild steps={build} isStepped={isFresh} />
-      {isHalf ? null : <BalanceMeter sides={sides} terms={handicap} />}
+      {isHalf || !isLocal ? null : <BalanceMeter sides={sides} terms={handicap} />}
     </div>
   );
 }

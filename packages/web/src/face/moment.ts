@@ -54,13 +54,25 @@ export interface WhatIf<R extends Realm> {
 }
 
 /**
- * All the play screen talks to: a match in a worker of this browser, or later a remote one. The screen answers every
+ * All the play screen talks to: a match in a worker of this browser, or one that is played elsewhere. The screen answers every
  * hover from the view it holds; the link holds the truth.
  */
-interface MatchLink<R extends Realm> {
+export interface TableLink<R extends Realm> {
+  readonly id: string;
+  readonly name: string;
+  readonly seating: Seating;
+  /** What only a table of this browser has; null for one elsewhere, where every other person has a screen of their own. */
+  readonly local: LocalTable<R> | null;
   now(): Moment<R>;
   /** Delivers every entry in order, the AI's too. Entries wait while nobody is subscribed. */
   subscribe(listener: (moment: Moment<R>) => void): () => void;
+  /**
+   * The entries that are here, up to the current one, as the person at the screen may know them: the newest page, and what
+   * `loadOlder` has put before it. The set-up, entry 0, comes last.
+   */
+  log(): readonly LoggedEntry<R>[];
+  /** Loads the page before; nothing where the set-up is here. */
+  loadOlder(): Promise<void>;
   /** With `wantsPause`, an entry that can be taken back is not answered by AI and bots before `goOn`. */
   act(seq: number, sentence: Sentence, wantsPause?: boolean): Promise<Verdict>;
   goOn(): void;
@@ -69,15 +81,30 @@ interface MatchLink<R extends Realm> {
   end(seq: number, ending: TableEntry): Promise<Verdict>;
   at(seq: number): Promise<Moment<R>>;
   why(seq: number): Promise<Trace<R>>;
-  /** Hot seat: another person takes the screen. Returns the moments that person missed, and the current one. */
+  /** Decides an entry of the AI again as if one of its counters had been spent. The match does not change. */
+  whatIf(seq: number, unit: number): Promise<WhatIf<R>>;
+  close(): void;
+}
+
+/** A match of this browser, whose people share its one screen. */
+export interface LocalTable<R extends Realm> {
+  /** Its players have no secrets from each other: no curtain between turns. */
+  readonly isShared: boolean;
+  /** Read only: nothing can be said. */
+  readonly isWatched: boolean;
+  /** Another person takes the screen. Returns the moments that person missed, and the current one. */
   sit(seat: Seat): Promise<readonly Moment<R>[]>;
   /**
    * The person leaves the screen: everything that was visible to that seat is forgotten at once. Until the next `sit` the
    * moment is a spectator's and the log is empty.
    */
   rise(): void;
+  /** The match as the text of a file. */
   save(): Promise<string>;
-  close(): void;
+  /** Saves it in this browser, even if it was deleted. */
+  keep(): Promise<void>;
+  /** Called with the current trouble at once, and with null when it is over. */
+  onTrouble(listener: (trouble: Trouble | null) => void): () => void;
 }
 
 /** What can go wrong with a match outside its rules. */
@@ -91,24 +118,3 @@ export type Trouble =
   | { readonly kind: 'taken'; readonly isUnsaved: boolean }
   /** The worker or the rules crashed. `isUnsaved`: some of the match had not been saved. */
   | { readonly kind: 'broken'; readonly message: string; readonly isUnsaved?: boolean };
-
-/** A link to a match of this browser, with its log. */
-export interface TableLink<R extends Realm> extends MatchLink<R> {
-  /** Its key in the browser's storage. */
-  readonly id: string;
-  /** Its name in the list of matches. */
-  readonly name: string;
-  readonly seating: Seating;
-  /** Its players have no secrets from each other: no curtain between turns. */
-  readonly isShared: boolean;
-  /** Read only: nothing can be said. */
-  readonly isWatched: boolean;
-  /** Every entry so far as the person at the screen may know it, the set-up first. The array grows. */
-  log(): readonly LoggedEntry<R>[];
-  /** Decides an entry of the AI again as if one of its counters had been spent. The match does not change. */
-  whatIf(seq: number, unit: number): Promise<WhatIf<R>>;
-  /** Saves it in this browser, even if it was deleted. */
-  keep(): Promise<void>;
-  /** Called with the current trouble at once, and with null when it is over. */
-  onTrouble(listener: (trouble: Trouble | null) => void): () => void;
-}

@@ -40,7 +40,10 @@ export function LessonCard(props: LessonCardProps) {
   const [opened, setOpened] = useState(-1);
   const [run, setRun] = useState<LessonRun>(() => beginAt(first, store.getState().moment.seq));
   useEffect(() => {
-    const keep = async (step: number): Promise<void> => onStep(step, await store.getState().sitting.save());
+    const { local } = store.getState().sitting;
+    const keep = async (step: number): Promise<void> => {
+      if (local !== null) onStep(step, await local.save());
+    };
     const watching = watchLesson(lesson, store, first, (next, isNewStep) => {
       setRun(next);
       if (!isNewStep) return;

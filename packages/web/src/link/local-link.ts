@@ -1,6 +1,6 @@
 import type { Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating, TableEntry } from '@sandtable/session';
-import type { LoggedEntry, Moment, TableLink, Trace, Trouble, WhatIf } from '../face/moment.ts';
+import type { LocalTable, LoggedEntry, Moment, TableLink, Trace, Trouble, WhatIf } from '../face/moment.ts';
 import type { OpenedMatch, Question, TableNews } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { isUnsavedBy, noteUnsaved } from './unsaved.ts';
@@ -8,12 +8,14 @@ import { type Wire, WireError } from './wire.ts';
 
 type NewMoment<R extends Realm> = Extract<TableNews<R>, { readonly kind: 'moment' }>;
 
-export class LocalLink<R extends Realm> implements TableLink<R> {
+/** A match in a worker of this browser: as a table, and as what only such a table has. */
+export class LocalLink<R extends Realm> implements TableLink<R>, LocalTable<R> {
   readonly id: string;
   readonly name: string;
   readonly seating: Seating;
   readonly isShared: boolean;
   readonly isWatched: boolean;
+  readonly local: LocalTable<R> = this;
   readonly #wire: Wire<R>;
   readonly #listeners = new Set<(moment: Moment<R>) => void>();
   readonly #troubled = new Set<(trouble: Trouble | null) => void>();
@@ -47,6 +49,9 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
   log(): readonly LoggedEntry<R>[] {
     return this.#log;
   }
+
+  /** All of it came with the match. */
+  async loadOlder(): Promise<void> {}
 
   subscribe(listener: (moment: Moment<R>) => void): () => void {
     this.#listeners.add(listener);

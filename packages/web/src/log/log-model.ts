@@ -89,7 +89,16 @@ function foldPasses(items: readonly LogItem[]): LogItem[] {
   return folded;
 }
 
-function seqOf(item: LogItem): number {
+/** A key that it keeps when older entries come before it: several items may be of one entry. */
+export function keyOf(items: readonly LogItem[], place: number): string {
+  const seq = seqOf(items[place]);
+  let first = place;
+  while (seqOf(items[first - 1]) === seq) first--;
+  return `${seq} ${place - first}`;
+}
+
+function seqOf(item: LogItem | undefined): number {
+  if (item === undefined) return -1;
   return item.kind === 'passes' ? item.from : item.seq;
 }
 

@@ -1,15 +1,16 @@
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { askWhy, lookBack } from '../match/look-actions.ts';
+import { readLog, readOlder } from '../match/log-pages.ts';
 import { pastIn } from '../match/modes.ts';
 import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
-import { standingLog } from '../match/screen-moment.ts';
+import { isWhole, standingLog } from '../match/screen-moment.ts';
 import { isProcedure } from '../match/outcomes.ts';
 import { useBlind } from '../match/use-blind.ts';
 import { Button } from '../ui/buttons.tsx';
 import { ChapterLine, HappeningLine } from './happening-line.tsx';
-import { fromFirstRound, type LogItem, logOf } from './log-model.ts';
+import { fromFirstRound, keyOf, type LogItem, logOf } from './log-model.ts';
 
-/** The whole log, latest last; a click on an entry shows it on the map. */
+/** The log, latest last; a click on an entry shows it on the map. Older pages come when one scrolls up to them. */
 export function LogPanel() {
   const log = usePlay((state) => state.log);
   const upTo = usePlay((state) => state.moment.seq);
@@ -18,6 +19,7 @@ export function LogPanel() {
     const told = standingLog(log, upTo);
     return logOf(isBlind ? fromFirstRound(told) : told);
   }, [log, upTo, isBlind]);
+  const hasOlder = !isWhole(log);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // In braces: newer browsers return a promise here, which is not a clean-up.
@@ -25,12 +27,37 @@ export function LogPanel() {
   }, [upTo]);
   return (
     <ol className="log" data-testid="log">
+      {hasOlder ? <OlderPages isAll={isBlind} /> : null}
       {isBlind ? <li className="soft">Drafted blind: the log begins with the battle.</li> : null}
       {items.map((item, place) => (
-        <Item key={place} item={item} />
+        <Item key={keyOf(items, place)} item={item} />
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
+  );
+}
+
+/** Loads the page before when it comes into view; of a match that was drafted blind everything, to know where the battle begins. */
+function OlderPages({ isAll }: { readonly isAll: boolean }) {
+  const store = usePlayStore();
+  const place = useRef<HTMLLIElement>(null);
+  const load = useCallback(async (): Promise<void> => {
+    const first = place.current?.nextElementSibling;
+    await (isAll ? readLog(store, 0) : readOlder(store));
+    // What was read stays where it was.
+    requestAnimationFrame(() => first?.scrollIntoView({ block: 'start' }));
+  }, [store, isAll]);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([seen]) => void (seen?.isIntersecting === true && load()));
+    if (place.current !== null) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [load]);
+  return (
+    <li ref={place}>
+      <Button tone="plain" onClick={() => void load()}>
+        Earlier entries…
+      </Button>
+    </li>
   );
 }
 

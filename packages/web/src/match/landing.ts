@@ -1,6 +1,5 @@
 import type { Motion } from '@sandtable/board';
 import { isSamePerson } from '@sandtable/session';
-import { isPerson } from '../link/seating.ts';
 import { bannersOf, MOST_BANNERS } from './banners.ts';
 import { breathAfter } from './breath.ts';
 import { marksAfter, outcomesAfter } from './outcomes.ts';
@@ -46,8 +45,8 @@ function withEntry(state: PlayState, { moment, log, answer }: Arrival): PlayStat
     log,
     breath: breathAfter(state, moment),
     refusal: [],
-    outcomes: outcomesAfter(state.outcomes, before, moment, sitting.seating),
-    marks: marksAfter(state.marks, motions, isPerson(sitting.seating, moment.speaker)),
+    outcomes: outcomesAfter(state.outcomes, before, moment, sitting),
+    marks: marksAfter(state.marks, motions, sitting.isHere(moment.speaker)),
     banners: [...state.banners, ...bannersOf(before, moment, motions, sitting.seating)].slice(-MOST_BANNERS),
     missed: [],
     intent: stillMeant(state.intent, moment),
@@ -78,11 +77,11 @@ function isMadeBy(before: ScreenMoment, { position, seat }: ScreenMoment): boole
 }
 
 /** What goes on once the moment stands; `isMore`: something follows without a question. */
-export function stageAfter({ sitting: { seating }, moment }: PlayState, isMore: boolean): Stage {
+export function stageAfter({ sitting, moment }: PlayState, isMore: boolean): Stage {
   const { asks, seat } = moment;
   if (isMore) return { kind: 'watching', film: null };
-  if (asks === null || !isPerson(seating, asks) || asks === seat) return questionOf(moment);
-  return isSamePerson(seating, asks, seat) ? questionOf(moment) : { kind: 'handing', seat: asks, curtain: 'open' };
+  const isHandedOver = asks !== null && sitting.isHere(asks) && !isSamePerson(sitting.seating, asks, seat);
+  return isHandedOver ? { kind: 'handing', seat: asks, curtain: 'open' } : questionOf(moment);
 }
 
 /** The first entries up to one with no lone answer; empty while what the answer brings has not arrived. */

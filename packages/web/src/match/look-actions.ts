@@ -24,11 +24,13 @@ export async function lookBack(store: PlayStore, seq: number): Promise<void> {
  */
 export async function lookAs(store: PlayStore, seat: Seat): Promise<void> {
   const { sitting, moment: before, hasZones, isBare, hasMinimap, unbriefed } = store.getState();
+  const { local } = sitting;
+  if (local === null) return;
   if (before.outcome === null) {
-    sitting.rise();
+    local.rise();
     return store.setState({ ...curtainDown(sitting, seat), hasZones, isBare, hasMinimap, unbriefed }, true);
   }
-  const moments = await sitting.sit(seat);
+  const moments = await local.sit(seat);
   const moment = moments.at(-1) ?? sitting.now();
   closeChooser(store);
   store.setState({

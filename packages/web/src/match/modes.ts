@@ -80,12 +80,12 @@ export function setUpIn(state: Pick<PlayState, 'look' | 'moment' | 'stage' | 'is
   return isShown ? state.moment.position.setUpOf(state.moment.seat) : null;
 }
 
-/** Whose views can be chosen: everybody's, once the match is over or if it is only watched. */
+/** Whose views can be chosen at this screen: everybody's, once the match is over or if it is only watched. */
 export function eyesOf(
-  { seating, isShared, isWatched }: PlayState['sitting'],
+  { seating, local, isWatched }: PlayState['sitting'],
   { outcome }: ScreenMoment,
 ): readonly Seat[] {
-  return isShared || (outcome === null && !isWatched) ? [] : peopleOf(seating);
+  return local === null || local.isShared || (outcome === null && !isWatched) ? [] : peopleOf(seating);
 }
 
 export function titleOf({ mission }: Pick<Position, 'mission'>): string {

@@ -10,6 +10,7 @@ import { seenBy, stateOf } from '../testing/matches.ts';
 import { headlineOf, headlineWithDice, marksAfter, type ActionOutcome, outcomesAfter } from './outcomes.ts';
 
 const SEATING: Seating = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
+const SITTING = { seating: SEATING, isHere: (seat: string | null) => seat === 'german' };
 const EVENT: BearEvent = { rule: 'B2.0', key: 'smokeThinned' };
 const TOLD = tellEvent(fieldWith('g03 0,0 SE'), EVENT);
 
@@ -25,12 +26,12 @@ test('an action is told as one, over all its questions, and what the AI does aft
     moment(4, 'ai', 'turn'),
     moment(5, 'german', 'turn'),
   ];
-  const declared = outcomesAfter([], turn, asked, SEATING);
-  const whole = outcomesAfter(declared, asked, rolled, SEATING);
+  const declared = outcomesAfter([], turn, asked, SITTING);
+  const whole = outcomesAfter(declared, asked, rolled, SITTING);
   expect(whole).toEqual([{ seq: 3, speaker: 'german', events: [TOLD, TOLD] }]);
-  const answered = outcomesAfter(whole, rolled, ai, SEATING);
+  const answered = outcomesAfter(whole, rolled, ai, SITTING);
   expect(answered.map(({ speaker }) => speaker)).toEqual(['german', 'ai']);
-  expect(outcomesAfter(answered, ai, next, SEATING)).toHaveLength(1);
+  expect(outcomesAfter(answered, ai, next, SITTING)).toHaveLength(1);
 });
 
 test('what counts most is told first: a loss before the miss that followed it', () => {

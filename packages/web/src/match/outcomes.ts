@@ -2,8 +2,8 @@ import type { Motion, StampPicture } from '@sandtable/board';
 import type { Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { Happening } from '../face/happening.ts';
-import { isPerson } from '../link/seating.ts';
 import type { ScreenMoment } from './screen-moment.ts';
+import type { Sitting } from './sitting.ts';
 
 /** What one action brought, over all its entries: rolls, hits, the check. */
 export interface ActionOutcome {
@@ -20,22 +20,22 @@ export function isProcedure(seating: Seating, speaker: Seat | null): boolean {
 }
 
 /**
- * A person's own action begins a new list; what AI and bots do after it is appended. A question in the middle of
+ * An action at this screen begins a new list; what AI, bots and people elsewhere do after it is appended. A question in the middle of
  * an action does not end it: what the answer brings belongs to it.
  */
 export function outcomesAfter(
   outcomes: readonly ActionOutcome[],
   before: Pick<ScreenMoment, 'isTurn'>,
   after: ActionOutcome,
-  seating: Seating,
+  { seating, isHere }: Pick<Sitting, 'seating' | 'isHere'>,
 ): readonly ActionOutcome[] {
   const { seq, speaker, events } = after;
   const last = outcomes.at(-1);
   if (last !== undefined && last.speaker === speaker && !isProcedure(seating, speaker) && !before.isTurn)
     return [...outcomes.slice(0, -1), { seq, speaker, events: [...last.events, ...events] }];
-  const isPersons = isPerson(seating, speaker);
-  if (events.length === 0) return isPersons ? [] : outcomes;
-  return [...(isPersons ? [] : outcomes), { seq, speaker, events }].slice(-MOST_OUTCOMES);
+  const isOwn = isHere(speaker);
+  if (events.length === 0) return isOwn ? [] : outcomes;
+  return [...(isOwn ? [] : outcomes), { seq, speaker, events }].slice(-MOST_OUTCOMES);
 }
 
 /** The event to tell first: the one that counts most; of several, the last. */

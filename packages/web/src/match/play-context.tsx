@@ -8,6 +8,7 @@ import { LessonRoom } from './app-context.ts';
 import { watchBreath } from './breath.ts';
 import { type OpenSentence, openSentenceOf } from './open-sentence.ts';
 import { askWhy } from './look-actions.ts';
+import { readRound } from './log-pages.ts';
 import { positionIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
@@ -38,6 +39,7 @@ export function PlayRoom<R extends Realm>({ face, link, why, children }: PlayRoo
     const { sitting } = store.getState();
     const end = sitting.subscribe((moment) => arrive(store, moment));
     spareBeginner(store);
+    void readRound(store);
     // A lesson's steps wait for the AI: it answers at once.
     const endBreath = isLesson ? null : watchBreath(store);
     return () => {

@@ -3,7 +3,7 @@ import type { Seating } from '@sandtable/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ONLOOKER, peopleOf } from '../link/seating.ts';
 import { clickablesOf } from '../saying/clickables.ts';
-import type { ScreenMoment } from './screen-moment.ts';
+import { isWhole, type ScreenMoment } from './screen-moment.ts';
 import { FIRST_VIEW_STATE, NOTHING_SAID, NOW, type PlayState, type Stage, type Stop, type Tab } from './play-state.ts';
 import { isBriefed } from '../settings/newcomer.ts';
 import { titleOf } from './modes.ts';
@@ -15,7 +15,8 @@ export function createPlayStore(sitting: Sitting): PlayStore {
   const moment = sitting.now();
   const next = awaitedAt(moment, sitting.seating);
   // With several people, ask who is there before showing anything.
-  if (moment.seat === ONLOOKER && next !== undefined) return createStore(() => curtainDown(sitting, next));
+  if (sitting.local !== null && moment.seat === ONLOOKER && next !== undefined)
+    return createStore(() => curtainDown(sitting, next));
   return createStore(() => ({
     ...nothingShown(sitting),
     log: sitting.log(),
@@ -33,7 +34,9 @@ function unbriefedAt(sitting: Sitting): readonly Seat[] {
   if (sitting.isWatched || isBriefed(titleOf(position))) return [];
   const log = sitting.log();
   const isFresh = position.setUpOf(seat)?.isFresh === true;
-  return peopleOf(sitting.seating).filter((each) => isFresh || !log.some(({ speaker }) => speaker === each));
+  // Whoever opens a match of more than a page has taken part.
+  const isNew = (each: Seat): boolean => isWhole(log) && !log.some(({ speaker }) => speaker === each);
+  return peopleOf(sitting.seating).filter((each) => isFresh || isNew(each));
 }
 
 /** Who should sit down: the person who is asked, or else any. */

@@ -41,12 +41,17 @@ export interface Why extends WhyModel {
   readonly before: ScreenMoment;
 }
 
+/** Whether the log begins with the set-up: else its older pages are not here. */
+export function isWhole(log: readonly UndoableEntry[]): boolean {
+  return (log[0]?.seq ?? 0) === 0;
+}
+
 interface UndoableEntry {
   readonly seq: number;
   readonly undo: number | null;
 }
 
-/** The log up to an entry, without what was taken back. */
+/** The log up to an entry, without what was taken back. An undo may go back behind the oldest entry that is here. */
 export function standingLog<Entry extends UndoableEntry>(log: readonly Entry[], upTo: number): Entry[] {
   const standing: Entry[] = [];
   for (const entry of log) {

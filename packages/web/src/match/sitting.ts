@@ -1,13 +1,13 @@
 import type { Motion } from '@sandtable/board';
 import { madeOnce, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
-import { explainByTable, type Seating, type TableEntry as ByTable } from '@sandtable/session';
+import { explainByTable, isSamePerson, type Seating, type TableEntry as ByTable } from '@sandtable/session';
 import type { GameFace } from '../face/game.ts';
 import { type Happening, PLAIN_HAPPENING } from '../face/happening.ts';
 import { capital } from '../ui/words.ts';
 import type { FilmModel, Habits, TableFace, WhatIfModel } from '../face/table.ts';
-import type { LoggedEntry, Moment, TableLink, Trace } from '../face/moment.ts';
+import type { LocalTable, LoggedEntry, Moment, TableLink, Trace } from '../face/moment.ts';
 import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
-import { ONLOOKER } from '../link/seating.ts';
+import { isPerson, ONLOOKER } from '../link/seating.ts';
 import { type ScreenMoment, standingLog, type TableEntry, type Why } from './screen-moment.ts';
 
 /**
@@ -18,14 +18,20 @@ export interface Sitting {
   readonly id: string;
   readonly name: string;
   readonly seating: Seating;
-  readonly isShared: boolean;
+  /** What only a match of this browser has; null if it is played elsewhere. */
+  readonly local: LocalSitting | null;
   /** Read-only: the match can be watched up to where the rules have changed. */
   readonly isWatched: boolean;
+  /** Whether a person holds this seat and is at this screen. */
+  isHere(seat: Seat | null): boolean;
   readonly habits: Habits;
   readonly judgedBy: string;
   now(): ScreenMoment;
   subscribe(listener: (moment: ScreenMoment) => void): () => void;
+  /** The entries that are here: older ones may be missing. */
   log(): readonly TableEntry[];
+  /** Loads the log back to this entry. */
+  readTo(seq: number): Promise<void>;
   act(seq: number, sentence: Sentence, wantsPause?: boolean): Promise<Verdict>;
   goOn(): void;
   undo(seq: number): Promise<Verdict>;
@@ -33,12 +39,6 @@ export interface Sitting {
   at(seq: number): Promise<ScreenMoment>;
   why(seq: number): Promise<Why>;
   whatIf(why: Why, unit: number): Promise<WhatIfModel>;
-  /** Another person takes the screen: the moments they missed, then the current one as they see it. */
-  sit(seat: Seat): Promise<readonly ScreenMoment[]>;
-  /** The person at the screen leaves it: forgets everything they saw. */
-  rise(): void;
-  /** The match as the text of a file. */
-  save(): Promise<string>;
   motions(before: ScreenMoment, moment: ScreenMoment): readonly Motion[];
   /** The film of an entry by the AI or a bot; `why` is null for a bot. Null for a game without films. */
   readonly film: ((before: ScreenMoment, moment: ScreenMoment, why: Why | null) => Promise<FilmModel>) | null;
@@ -50,10 +50,21 @@ export interface Sitting {
   story(moment: ScreenMoment, cast: Cast): Promise<StoryModel | null>;
 }
 
+interface LocalSitting {
+  readonly isShared: boolean;
+  /** Another person takes the screen: the moments they missed, then the current one as they see it. */
+  sit(seat: Seat): Promise<readonly ScreenMoment[]>;
+  /** The person at the screen leaves it: forgets everything they saw. */
+  rise(): void;
+  /** The match as the text of a file. */
+  save(): Promise<string>;
+}
+
 /** How many entries back the cause of a motion may lie: several cards may answer a roll before it counts. */
 const EARLIER = 4;
 
 export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: TableLink<R>): Sitting {
+  const { local, seating } = link;
   // The screens hand back untyped moments and reasons; these lead back to the game's own.
   const moments = new WeakMap<ScreenMoment, Moment<R>>();
   const traces = new WeakMap<Why, Trace<R>>();
@@ -103,6 +114,10 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     return trace;
   }
 
+  async function readTo(seq: number): Promise<void> {
+    while ((link.log()[0]?.seq ?? 0) > Math.max(seq, 0)) await link.loadOlder();
+  }
+
   /** Events of the entries just before: a question may stand between a roll and what it decides. */
   function earlierThan(seq: number): readonly R['event'][] {
     return standingLog(link.log(), seq - 1)
@@ -115,6 +130,15 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
       filmOf(momentOf(before), momentOf(moment), why === null ? null : traceOf(why), earlierThan(moment.seq));
   }
 
+  function localSitting(own: LocalTable<R>): LocalSitting {
+    return {
+      isShared: own.isShared,
+      sit: async (seat) => (await own.sit(seat)).map(screenMomentOf),
+      rise: () => own.rise(),
+      save: () => own.save(),
+    };
+  }
+
   function pageWith(pageOf: (view: R['view']) => Promise<string>): (moment: ScreenMoment) => Promise<string> {
     return (moment) => pageOf(momentOf(moment).view);
   }
@@ -122,27 +146,30 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
   return {
     id: link.id,
     name: link.name,
-    seating: link.seating,
-    isShared: link.isShared,
-    isWatched: link.isWatched,
+    seating,
+    local: local === null ? null : localSitting(local),
+    isWatched: local?.isWatched === true,
+    isHere: (seat) => isPerson(seating, seat) && (local !== null || isSamePerson(seating, seat ?? '', link.now().seat)),
     habits: table.habits,
     judgedBy: table.judgedBy,
     now: () => screenMomentOf(link.now()),
     subscribe: (listener) => link.subscribe((moment) => listener(screenMomentOf(moment))),
     log: () => link.log().map(entryOf),
+    readTo,
     act: (seq, sentence, wantsPause) => link.act(seq, sentence, wantsPause),
     goOn: () => link.goOn(),
     undo: (seq) => link.undo(seq),
     end: (seq, ending) => link.end(seq, ending),
-    at: async (seq) => screenMomentOf(await link.at(seq)),
+    async at(seq) {
+      // What is played from there may have its cause in the entries before it.
+      const [moment] = await Promise.all([link.at(seq), readTo(seq - EARLIER)]);
+      return screenMomentOf(moment);
+    },
     why: async (seq) => whyOf(await link.why(seq)),
     async whatIf(why, unit) {
       if (table.whatIfOf === null) throw new Error('this game has no what-if');
       return table.whatIfOf(traceOf(why), await link.whatIf(why.seq, unit));
     },
-    sit: async (seat) => (await link.sit(seat)).map(screenMomentOf),
-    rise: () => link.rise(),
-    save: () => link.save(),
     motions(before, moment) {
       const { events, view } = momentOf(moment);
       return table.motionsOf(momentOf(before).view, events, view, earlierThan(moment.seq));
@@ -152,11 +179,11 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     async result(moment, cast) {
       const told = momentOf(moment);
       const isOnes = Object.values(cast).includes('you');
-      const { resultOf } = await result();
+      const [{ resultOf }] = await Promise.all([result(), readTo(0)]);
       return resultOf(isOnes ? told : { ...told, seat: ONLOOKER }, standingLog(link.log(), moment.seq));
     },
     async story(moment, cast) {
-      const { resultOf, storyOf } = await result();
+      const [{ resultOf, storyOf }] = await Promise.all([result(), readTo(0)]);
       if (storyOf === null) return null;
       const log = standingLog(link.log(), moment.seq);
       // What was drafted before the first round is not told.

@@ -4,7 +4,6 @@ import type { TableEntry } from '@sandtable/session';
 import type { Line } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
 import { outcomesTo } from '../face/table.ts';
-import { isPerson } from '../link/seating.ts';
 import { noteFinished } from '../settings/newcomer.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { wantsBreath } from './breath.ts';
@@ -74,7 +73,7 @@ async function openResult(store: PlayStore, moment: ScreenMoment): Promise<void>
 
 /** What others do is shown frame by frame, unless films are off. */
 function isFilmed({ sitting }: PlayState, { moment: { speaker } }: Arrival): boolean {
-  const isOwn = speaker === null || isPerson(sitting.seating, speaker);
+  const isOwn = speaker === null || sitting.isHere(speaker);
   return !isOwn && sitting.film !== null && useSettingsStore.getState().settings.aiSpeed !== 'instant';
 }
 
@@ -83,7 +82,7 @@ function ownMotions({ sitting, moment, look }: PlayState, chain: readonly Arriva
   let before = moment;
   const motions: Motion[] = [];
   for (const { moment: after, log } of chain) {
-    const isOwn = isPerson(sitting.seating, after.speaker) && after.seq === before.seq + 1;
+    const isOwn = sitting.isHere(after.speaker) && after.seq === before.seq + 1;
     if (!isOwn || log.at(-1)?.undo !== null || look.kind !== 'now') return { motions: [], isOwn: false };
     motions.push(...sitting.motions(before, after));
     before = after;
@@ -208,16 +207,17 @@ function endReplay(store: PlayStore): void {
 export function dropCurtain(store: PlayStore): void {
   const { stage, sitting, hasZones, isBare, hasMinimap, peek, unbriefed } = store.getState();
   if (stage.kind !== 'handing' || stage.curtain !== 'open') return;
-  sitting.rise();
+  sitting.local?.rise();
   store.setState({ ...curtainDown(sitting, stage.seat), hasZones, isBare, hasMinimap, peek, unbriefed }, true);
 }
 
 /** The next person is at the screen: shows their view, and what they missed. */
 export async function liftCurtain(store: PlayStore): Promise<void> {
   const { stage, sitting } = store.getState();
-  if (stage.kind !== 'handing' || stage.curtain !== 'down') return;
+  const { local } = sitting;
+  if (stage.kind !== 'handing' || stage.curtain !== 'down' || local === null) return;
   store.setState({ stage: { ...stage, curtain: 'rising' } });
-  const moments = await sitting.sit(stage.seat).catch((error: unknown) => {
+  const moments = await local.sit(stage.seat).catch((error: unknown) => {
     store.setState({ stage });
     throw error;
   });

@@ -1,3 +1,5 @@
+import type { Seat } from '@sandtable/kernel';
+import { isPerson } from '../link/seating.ts';
 import { breathIn } from './breath.ts';
 import { filmIn, newFilmIn, setUpIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
@@ -18,11 +20,19 @@ export function waitOf(state: PlayState): string | null {
   return kind === 'bot' ? 'The bot is thinking…' : null;
 }
 
+/** The person elsewhere who is asked; null if nobody is, or somebody here. */
+export function awaitedIn({ moment: { asks }, sitting }: Pick<PlayState, 'moment' | 'sitting'>): Seat | null {
+  return isPerson(sitting.seating, asks) && !sitting.isHere(asks) ? asks : null;
+}
+
 /** Whether something will come by itself: an answer, somebody else's entry, its film, or what the map is playing. */
 export function isWaiting(state: PlayState): boolean {
   const isComing = state.coming.length > 0 || state.stage.kind === 'watching';
   return (
-    waitOf(state) !== null || breathIn(state) !== null || (isComing && (filmIn(state) ?? newFilmIn(state)) === null)
+    waitOf(state) !== null ||
+    awaitedIn(state) !== null ||
+    breathIn(state) !== null ||
+    (isComing && (filmIn(state) ?? newFilmIn(state)) === null)
   );
 }
 

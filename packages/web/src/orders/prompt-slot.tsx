@@ -1,12 +1,14 @@
 import type { Seat } from '@sandtable/kernel';
 import { useEffect, useRef } from 'react';
 import { FilmPrompt } from '../film/film-prompt.tsx';
+import { playerName } from '../link/seating.ts';
 import { type OpenSentence, openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import { filmIn, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { sayNothing, stepBack } from '../match/saying-actions.ts';
+import { awaitedIn } from '../match/waiting.ts';
 import { Terms } from '../rules/terms.tsx';
 import { ordersIn } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
@@ -120,7 +122,13 @@ export function promptOf(state: PlayState): string {
     const given = asked === null ? null : position.givesUp(asked.saying.words);
     return given?.title ?? position.prompt(asked?.saying.words ?? [], asked?.saying.chosen);
   }
-  return breathPrompt(state)?.line ?? `Waiting for ${position.seatName(moment.asks)}`;
+  return breathPrompt(state)?.line ?? `Waiting for ${whoIs(state, moment.asks)}`;
+}
+
+/** A person elsewhere by name too: `Ben, the Soviet player`. */
+function whoIs(state: PlayState, seat: Seat): string {
+  const name = state.moment.position.seatName(seat);
+  return awaitedIn(state) === null ? name : `${playerName(state.sitting.seating, seat)}, ${name}`;
 }
 
 /** Whoever acts in a film. A bot may also play on the person's own side. */

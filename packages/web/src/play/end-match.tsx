@@ -6,17 +6,20 @@ import { endMatch } from '../match/turn-actions.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Whoever is asked may give the match up for the side; people among themselves may agree to a draw. */
+/**
+ * Whoever is asked may give the match up for the side, and whoever has a screen of their own at any time; people at one screen may
+ * agree to a draw.
+ */
 export function EndMatch() {
   const store = usePlayStore();
   const [isOpen, setOpen] = useState(false);
   const { asks, seat, position } = usePlay((state) => state.moment);
-  const { seating, isWatched } = usePlay((state) => state.sitting);
+  const { seating, isWatched, local, isHere } = usePlay((state) => state.sitting);
   const isDraft = usePlay((state) => draftIn(state) !== null);
   const seats = Object.keys(seating);
   const own = seats.filter((each) => position.sideOf(each) === position.sideOf(seat));
-  if (asks !== seat || isWatched || isDraft || own.length === seats.length) return null;
-  const isAllPeople = seats.every((each) => seating[each]?.kind === 'person');
+  const isToSay = local === null ? asks !== null && isHere(seat) : asks === seat;
+  if (!isToSay || isWatched || isDraft || own.length === seats.length) return null;
   const end = (table: 'resign' | 'draw', by: readonly string[]): void => {
     setOpen(false);
     void endMatch(store, { table, by });
@@ -30,7 +33,7 @@ export function EndMatch() {
           <Button tone="alarm" onClick={() => end('resign', own)}>
             Resign as {listed(own.map(position.seatName))}
           </Button>
-          {isAllPeople ? <Button onClick={() => end('draw', seats)}>All agree to a draw</Button> : null}
+          {seats.every(isHere) ? <Button onClick={() => end('draw', seats)}>All agree to a draw</Button> : null}
         </div>
       </Dialog>
     </>

@@ -84,7 +84,7 @@ function MissionPanel() {
   const store = usePlayStore();
   const isBlind = useBlind();
   const { position, panels, seat } = usePlay(momentIn);
-  const sitting = usePlay((state) => state.sitting);
+  const { local, name } = usePlay((state) => state.sitting);
   const isLesson = useContext(LessonRoom) !== null;
   return (
     <section className="mission-panel">
@@ -94,9 +94,9 @@ function MissionPanel() {
         {position.setUpOf(seat) === null ? null : (
           <Button onClick={() => store.setState({ isSetUpOpen: true })}>How it was set up</Button>
         )}
-        <Button onClick={() => void sitting.save().then((text) => downloadMatch(sitting.name, text))}>
-          Export the match
-        </Button>
+        {local === null ? null : (
+          <Button onClick={() => void local.save().then((text) => downloadMatch(name, text))}>Export the match</Button>
+        )}
         {isLesson ? null : later(<EndMatch />)}
         <LinkButton href="/settings">Settings</LinkButton>
       </div>

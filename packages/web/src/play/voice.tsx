@@ -8,6 +8,7 @@ import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
+import { awaitedIn } from '../match/waiting.ts';
 import { promptOf } from '../orders/prompt-slot.tsx';
 import { chosenText, deedIn, deedText, denialOf, hexIn, sentences } from './spoken.ts';
 
@@ -56,7 +57,8 @@ export function makeVoice(store: PlayStore): Voice {
   };
 
   const sayQuestion = (state: PlayState): void => {
-    const isOpen = openSentenceOf(state) !== null || state.moment.asks === null || state.stage.kind === 'handing';
+    const isStill = state.moment.asks === null || state.stage.kind === 'handing' || awaitedIn(state) !== null;
+    const isOpen = openSentenceOf(state) !== null || isStill;
     if (!isOpen || filmIn(state) !== null) return;
     const asks = promptOf(state);
     if (asks !== prompt) say(asks);

@@ -1,11 +1,15 @@
-import { isSamePerson, type Seating } from '@sandtable/session';
+import { isSamePerson } from '@sandtable/session';
 import type { Position } from '../face/position.ts';
 import type { Cast, LuckModel, ResultSide } from '../face/result.ts';
 import { peopleOf } from '../link/seating.ts';
+import type { Sitting } from '../match/sitting.ts';
 
-/** Who plays each side. People on different sides go by their sides' names: nobody knows who reads. */
-export function castOf(seating: Seating, { sideOf }: Pick<Position, 'sideOf'>): Cast {
-  const people = peopleOf(seating);
+/** Who plays each side. People on different sides of one screen go by their sides' names: nobody knows who reads. */
+export function castOf(
+  { seating, isHere }: Pick<Sitting, 'seating' | 'isHere'>,
+  { sideOf }: Pick<Position, 'sideOf'>,
+): Cast {
+  const people = peopleOf(seating).filter(isHere);
   const sides = new Set(people.map(sideOf));
   const isOnes = sides.size === 1 || people.every((seat) => isSamePerson(seating, seat, people[0] ?? ''));
   const cast: Record<string, Cast[string]> = {};
@@ -13,7 +17,7 @@ export function castOf(seating: Seating, { sideOf }: Pick<Position, 'sideOf'>): 
     const side = sideOf(seat);
     if (side === undefined) continue;
     if (kind === 'procedure') cast[side] = 'ai';
-    else cast[side] = kind === 'person' && isOnes && sides.size === 1 ? 'you' : 'named';
+    else cast[side] = people.includes(seat) && isOnes && sides.size === 1 ? 'you' : 'named';
   }
   return cast;
 }

@@ -44,7 +44,7 @@ async function expectStory<R extends Realm>(
   const link = directLink(playedOut(game, { options: { mission: id }, seats, seed: 'sfc32:every' }, bot));
   const sitting = sitDown(face, link);
   const moment = sitting.now();
-  const cast = castOf(sitting.seating, moment.position);
+  const cast = castOf(sitting, moment.position);
   const [result, story] = await Promise.all([sitting.result(moment, cast), sitting.story(moment, cast)]);
   if (story === null) throw new Error(`${id} has no story`);
   expect(story.points.length).toBeLessThanOrEqual(3);

@@ -91,7 +91,7 @@ interface DeedsProps extends Omit<ResultPageProps, 'isMoving'> {
 }
 
 function Deeds({ moment, result, story, cast, onLook, onReport }: DeedsProps) {
-  const sitting = usePlay((state) => state.sitting);
+  const { local, name } = usePlay((state) => state.sitting);
   const log = usePlay((state) => state.log);
   const theme = useThemeName();
   const post = (): Promise<void> => postPicture({ moment, log, result, story, cast, theme });
@@ -105,9 +105,11 @@ function Deeds({ moment, result, story, cast, onLook, onReport }: DeedsProps) {
           Full report
         </Button>
       )}
-      <Button tone="plain" onClick={() => void sitting.save().then((text) => downloadMatch(sitting.name, text))}>
-        Save match
-      </Button>
+      {local === null ? null : (
+        <Button tone="plain" onClick={() => void local.save().then((text) => downloadMatch(name, text))}>
+          Save match
+        </Button>
+      )}
       {moment.position.hasMap ? <Button onClick={() => void post()}>Picture to post</Button> : null}
     </>
   );

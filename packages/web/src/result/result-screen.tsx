@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readLog } from '../match/log-pages.ts';
 import { filmIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { ScreenMoment } from '../match/screen-moment.ts';
@@ -25,8 +26,11 @@ const ARRIVES = 2400;
 function Result({ moment }: { readonly moment: ScreenMoment }) {
   const sitting = usePlay((state) => state.sitting);
   const store = usePlayStore();
-  const cast = castOf(sitting.seating, moment.position);
-  const result = useLoaded(moment, async () => endedByTable(await sitting.result(moment, cast), moment, cast));
+  const cast = castOf(sitting, moment.position);
+  const result = useLoaded(moment, async () => {
+    await readLog(store, 0);
+    return endedByTable(await sitting.result(moment, cast), moment, cast);
+  });
   const story = useLoaded(moment, () => sitting.story(moment, cast));
   const [isStill, setStill] = useState(() => told.has(moment) || !hasMotion());
   useEffect(() => {

@@ -21,10 +21,25 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
     id: 'direct',
     name: 'Direct',
     seating: table.seating,
-    isShared: table.isShared,
-    isWatched: table.isWatched,
+    local: {
+      isShared: table.isShared,
+      isWatched: table.isWatched,
+      sit: async (seat) => {
+        const moments = table.sit(seat).map(kept);
+        now = moments.at(-1) ?? now;
+        return moments;
+      },
+      rise: () => {
+        table.sit(ONLOOKER);
+        now = kept(table.now());
+      },
+      save: async () => table.save(),
+      keep: async () => undefined,
+      onTrouble: () => () => undefined,
+    },
     now: () => now,
     log: () => [...table.log()],
+    loadOlder: async () => undefined,
     subscribe(listener) {
       listeners.add(listener);
       queueMicrotask(playOn);
@@ -62,18 +77,6 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
     at: async (seq) => kept(table.at(seq)),
     why: async (seq) => table.why(seq),
     whatIf: async (seq, unit) => table.whatIf(seq, unit),
-    sit: async (seat) => {
-      const moments = table.sit(seat).map(kept);
-      now = moments.at(-1) ?? now;
-      return moments;
-    },
-    rise: () => {
-      table.sit(ONLOOKER);
-      now = kept(table.now());
-    },
-    save: async () => table.save(),
-    keep: async () => undefined,
-    onTrouble: () => () => undefined,
     close: () => undefined,
   };
 }

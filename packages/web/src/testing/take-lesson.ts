@@ -90,7 +90,9 @@ export class LessonTable {
   }
 
   save(): Promise<string> {
-    return this.store.getState().sitting.save();
+    const { local } = this.store.getState().sitting;
+    if (local === null) throw new Error('a lesson is taken in this browser');
+    return local.save();
   }
 
   async do(deeds: readonly Deed[]): Promise<void> {

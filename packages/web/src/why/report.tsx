@@ -12,12 +12,12 @@ export function ReportDialog({
   readonly about: Omit<Report, 'words'>;
   readonly onClose: () => void;
 }) {
-  const sitting = usePlay((state) => state.sitting);
+  const local = usePlay((state) => state.sitting.local);
   const [words, setWords] = useState('');
   const report = { ...about, words };
-  const save = async (): Promise<void> => {
+  const save = async (match: Promise<string>): Promise<void> => {
     const file = `${fileName(`${about.mission} entry ${about.entry}`)}.report.json`;
-    download(file, reportFile(report, await sitting.save()));
+    download(file, reportFile(report, await match));
   };
   return (
     <Dialog
@@ -27,15 +27,18 @@ export function ReportDialog({
       foot={
         <>
           <CopyButton text={printReport(report)} label="Copy the text" />
-          <Button tone="main" onClick={() => void save()}>
-            Save as a file
-          </Button>
+          {local === null ? null : (
+            <Button tone="main" onClick={() => void save(local.save())}>
+              Save as a file
+            </Button>
+          )}
         </>
       }
     >
       <p>
-        Nothing is sent anywhere. Copy the text, or save a file with the whole match and the number of this entry, and
-        pass it on yourself.
+        {local === null
+          ? 'Nothing is sent anywhere. Copy the text and pass it on yourself.'
+          : 'Nothing is sent anywhere. Copy the text, or save a file with the whole match and the number of this entry, and pass it on yourself.'}
       </p>
       <label className="report-words">
         What should have happened, and why
