@@ -1,63 +1,36 @@
-import type { Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
-import type { Seating, TableEntry } from '@sandtable/session';
-import type { LocalTable, LoggedEntry, Moment, TableLink, Trace, Trouble, WhatIf } from '../face/moment.ts';
-import type { OpenedMatch, Question, TableNews } from './protocol.ts';
+import type { Realm, Seat, Verdict } from '@sandtable/kernel';
+import type { LocalTable, Moment, Trouble } from '../face/moment.ts';
+import type { Answers, OpenedMatch, Question, TableNews } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { isUnsavedBy, noteUnsaved } from './unsaved.ts';
 import { type Wire, WireError } from './wire.ts';
-
-type NewMoment<R extends Realm> = Extract<TableNews<R>, { readonly kind: 'moment' }>;
+import { type ChangeQuestion, WiredLink } from './wired-link.ts';
 
 /** A match in a worker of this browser: as a table, and as what only such a table has. */
-export class LocalLink<R extends Realm> implements TableLink<R>, LocalTable<R> {
-  readonly id: string;
-  readonly name: string;
-  readonly seating: Seating;
+export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTable<R> {
+  readonly local: LocalTable<R> = this;
   readonly isShared: boolean;
   readonly isWatched: boolean;
-  readonly local: LocalTable<R> = this;
   readonly #wire: Wire<R>;
-  readonly #listeners = new Set<(moment: Moment<R>) => void>();
   readonly #troubled = new Set<(trouble: Trouble | null) => void>();
   #trouble: Trouble | null = null;
   /** The match as everybody may see it, from before anyone sat down; null if only one person ever sits here. */
   readonly #open: Moment<R> | null;
-  #now: Moment<R>;
-  /** Entries that came before the screen subscribed: an AI may be quicker than the screen. */
-  #unheard: NewMoment<R>[] = [];
   /** Nobody sits at the table: entries are not shown to anyone. */
   #isRisen = false;
-  #log: readonly LoggedEntry<R>[];
 
-  constructor(id: string, wire: Wire<R>, { name, moment, log, seating, isShared, isWatched }: OpenedMatch<R>) {
-    this.id = id;
-    this.name = name;
-    this.seating = seating;
+  constructor(id: string, wire: Wire<R>, opened: OpenedMatch<R>) {
+    super(id, opened);
+    const { moment, isShared, isWatched } = opened;
     this.isShared = isShared;
     this.isWatched = isWatched;
     this.#wire = wire;
-    this.#now = moment;
     this.#open = moment.seat === ONLOOKER ? moment : null;
-    this.#log = log;
-    wire.onNews((news) => this.#hear(news));
-  }
-
-  now(): Moment<R> {
-    return this.#now;
-  }
-
-  log(): readonly LoggedEntry<R>[] {
-    return this.#log;
+    wire.onNews((news) => this.#receive(news));
   }
 
   /** All of it came with the match. */
   async loadOlder(): Promise<void> {}
-
-  subscribe(listener: (moment: Moment<R>) => void): () => void {
-    this.#listeners.add(listener);
-    for (const news of this.#unheard.splice(0)) this.#hear(news);
-    return () => void this.#listeners.delete(listener);
-  }
 
   onTrouble(listener: (trouble: Trouble | null) => void): () => void {
     this.#troubled.add(listener);
@@ -65,55 +38,27 @@ export class LocalLink<R extends Realm> implements TableLink<R>, LocalTable<R> {
     return () => void this.#troubled.delete(listener);
   }
 
-  act(seq: number, sentence: Sentence, wantsPause = false): Promise<Verdict> {
-    return this.#change({ topic: 'act', asked: { seq, sentence, wantsPause } });
-  }
-
-  goOn(): void {
+  override goOn(): void {
     this.#wire.ask({ topic: 'goOn', asked: null }).catch((error: unknown) => this.#breakDown(error));
   }
 
-  undo(seq: number): Promise<Verdict> {
-    return this.#change({ topic: 'undo', asked: { seq } });
-  }
-
-  end(seq: number, ending: TableEntry): Promise<Verdict> {
-    return this.#change({ topic: 'end', asked: { seq, ending } });
-  }
-
-  at(seq: number): Promise<Moment<R>> {
-    return this.#ask({ topic: 'at', asked: { seq } });
-  }
-
-  why(seq: number): Promise<Trace<R>> {
-    return this.#ask({ topic: 'why', asked: { seq } });
-  }
-
-  whatIf(seq: number, unit: number): Promise<WhatIf<R>> {
-    return this.#ask({ topic: 'whatIf', asked: { seq, unit } });
-  }
-
   async sit(seat: Seat): Promise<readonly Moment<R>[]> {
-    const { moments, log } = await this.#ask({ topic: 'sit', asked: { seat } });
-    this.#log = log;
-    this.#now = moments.at(-1) ?? this.#now;
-    this.#unheard = [];
+    const { moments, log } = await this.ask({ topic: 'sit', asked: { seat } });
+    this.show(moments.at(-1) ?? this.now(), log);
     this.#isRisen = false;
     return moments;
   }
 
   rise(): void {
     if (this.#open === null) throw new Error('only one person sits at this table');
-    this.#now = this.#open;
-    this.#unheard = [];
-    this.#log = [];
+    this.show(this.#open, []);
     this.#isRisen = true;
     // If the worker breaks down meanwhile, the next person to sit down is told.
     this.#wire.ask({ topic: 'sit', asked: { seat: ONLOOKER } }).catch(() => undefined);
   }
 
   save(): Promise<string> {
-    return this.#ask({ topic: 'save', asked: null });
+    return this.ask({ topic: 'save', asked: null });
   }
 
   /** Something is only in this worker, and can still be exported. */
@@ -131,19 +76,15 @@ export class LocalLink<R extends Realm> implements TableLink<R>, LocalTable<R> {
     await this.#wire.ask({ topic: 'keep', asked: null }).catch((error: unknown) => this.#breakDown(error));
   }
 
-  close(): void {
-    this.#listeners.clear();
+  override close(): void {
+    super.close();
     noteUnsaved(this, false);
     this.#wire.cut();
   }
 
-  #hear(news: TableNews<R>): void {
-    if (news.kind === 'trouble') return this.#tell(news.trouble);
-    if (this.#isRisen) return;
-    if (this.#listeners.size === 0) return void this.#unheard.push(news);
-    this.#now = news.moment;
-    this.#log = [...this.#log, ...news.entries];
-    for (const listener of this.#listeners) listener(news.moment);
+  #receive(news: TableNews<R>): void {
+    if (news.kind === 'trouble') this.#tell(news.trouble);
+    else if (!this.#isRisen) this.hear(news);
   }
 
   /**
@@ -162,21 +103,21 @@ export class LocalLink<R extends Realm> implements TableLink<R>, LocalTable<R> {
   }
 
   /** Whoever asks a worker that is gone is told so again: the notice may have been closed. */
-  #ask: Wire<R>['ask'] = async (question) => {
+  protected override async ask<Q extends Question>(question: Q): Promise<Answers<R>[Q['topic']]> {
     try {
       return await this.#wire.ask(question);
     } catch (error) {
       if (error instanceof WireError && error.isTold) this.#breakDown(error);
       throw error;
     }
-  };
+  }
 
   /** If the rules or the worker break down over a sentence, it counts as refused, and a notice says why. */
-  async #change(question: Extract<Question, { readonly topic: 'act' | 'undo' | 'end' }>): Promise<Verdict> {
+  protected override async change(question: ChangeQuestion): Promise<Verdict> {
     try {
-      return inWords(await this.#wire.ask(question));
+      return await super.change(question);
     } catch (error) {
-      this.#breakDown(error);
+      if (!(error instanceof WireError && error.isTold)) this.#breakDown(error);
       return UNTOLD;
     }
   }
@@ -188,11 +129,3 @@ export class LocalLink<R extends Realm> implements TableLink<R>, LocalTable<R> {
 
 /** A notice tells why. */
 const UNTOLD: Verdict = { granted: false, reasons: [] };
-
-/** A game can explain its own reasons only. Notices tell the session's, except `tooLong`, which the page explains; nobody is offered what the table refuses. */
-function inWords(verdict: Verdict): Verdict {
-  const reasons = verdict.reasons.filter(
-    ({ rule, key }) => (rule !== 'session' && rule !== 'table') || key === 'tooLong',
-  );
-  return verdict.granted ? verdict : { granted: false, reasons };
-}

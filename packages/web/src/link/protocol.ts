@@ -49,6 +49,11 @@ export interface Answers<R extends Realm> {
 
 export type Topic = keyof Questions;
 
+/** What is asked of any table; the rest only of one in this browser. */
+export type TableTopic = 'act' | 'goOn' | 'undo' | 'end' | 'at' | 'why' | 'whatIf';
+
+export type TableAnswers<R extends Realm> = Pick<Answers<R>, TableTopic>;
+
 export type Question = { readonly [T in Topic]: { readonly topic: T; readonly asked: Questions[T] } }[Topic];
 
 export type Reply<T> =

@@ -1,0 +1,119 @@
+import type { Realm, Sentence, Verdict } from '@sandtable/kernel';
+import type { Seating, TableEntry } from '@sandtable/session';
+import type { LocalTable, LoggedEntry, Moment, TableLink, Trace, WhatIf } from '../face/moment.ts';
+import type { Question, TableAnswers, TableNews, TableTopic } from './protocol.ts';
+
+export type NewMoment<R extends Realm> = Extract<TableNews<R>, { readonly kind: 'moment' }>;
+
+export type TableQuestion = Extract<Question, { readonly topic: TableTopic }>;
+
+export type ChangeQuestion = Extract<TableQuestion, { readonly topic: 'act' | 'undo' | 'end' }>;
+
+interface Known<R extends Realm> {
+  readonly name: string;
+  readonly seating: Seating;
+  readonly moment: Moment<R>;
+  readonly log: readonly LoggedEntry<R>[];
+}
+
+/** What any link does with what its wire brings: keeps the moment and the log, and has whoever listens hear every entry in order. */
+export abstract class WiredLink<R extends Realm> implements TableLink<R> {
+  readonly id: string;
+  readonly name: string;
+  readonly seating: Seating;
+  abstract readonly local: LocalTable<R> | null;
+  readonly #listeners = new Set<(moment: Moment<R>) => void>();
+  #now: Moment<R>;
+  #log: readonly LoggedEntry<R>[];
+  /** Entries that came before the screen subscribed: an AI may be quicker than the screen. */
+  #unheard: NewMoment<R>[] = [];
+
+  constructor(id: string, { name, seating, moment, log }: Known<R>) {
+    this.id = id;
+    this.name = name;
+    this.seating = seating;
+    this.#now = moment;
+    this.#log = log;
+  }
+
+  protected abstract ask<Q extends TableQuestion>(question: Q): Promise<TableAnswers<R>[Q['topic']]>;
+
+  abstract loadOlder(): Promise<void>;
+
+  now(): Moment<R> {
+    return this.#now;
+  }
+
+  log(): readonly LoggedEntry<R>[] {
+    return this.#log;
+  }
+
+  subscribe(listener: (moment: Moment<R>) => void): () => void {
+    this.#listeners.add(listener);
+    for (const news of this.#unheard.splice(0)) this.hear(news);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  act(seq: number, sentence: Sentence, wantsPause = false): Promise<Verdict> {
+    return this.change({ topic: 'act', asked: { seq, sentence, wantsPause } });
+  }
+
+  goOn(): void {
+    void this.ask({ topic: 'goOn', asked: null });
+  }
+
+  undo(seq: number): Promise<Verdict> {
+    return this.change({ topic: 'undo', asked: { seq } });
+  }
+
+  end(seq: number, ending: TableEntry): Promise<Verdict> {
+    return this.change({ topic: 'end', asked: { seq, ending } });
+  }
+
+  at(seq: number): Promise<Moment<R>> {
+    return this.ask({ topic: 'at', asked: { seq } });
+  }
+
+  why(seq: number): Promise<Trace<R>> {
+    return this.ask({ topic: 'why', asked: { seq } });
+  }
+
+  whatIf(seq: number, unit: number): Promise<WhatIf<R>> {
+    return this.ask({ topic: 'whatIf', asked: { seq, unit } });
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  protected hear(news: NewMoment<R>): void {
+    if (this.#listeners.size === 0) return void this.#unheard.push(news);
+    this.#now = news.moment;
+    this.#log = [...this.#log, ...news.entries];
+    for (const listener of this.#listeners) listener(news.moment);
+  }
+
+  /** Whatever was known or waited to be heard gives way to this. */
+  protected show(moment: Moment<R>, log: readonly LoggedEntry<R>[]): void {
+    this.#now = moment;
+    this.#log = log;
+    this.#unheard = [];
+  }
+
+  protected putBefore(older: readonly LoggedEntry<R>[]): void {
+    this.#log = [...older, ...this.#log];
+  }
+
+  /**
+   * A game can explain its own reasons only. The session's show by themselves, except `tooLong`, which the page explains; nobody is
+   * offered what the table refuses.
+   */
+  protected async change(question: ChangeQuestion): Promise<Verdict> {
+    const verdict = await this.ask(question);
+    if (verdict.granted) return verdict;
+    const reasons = verdict.reasons.filter(
+      ({ rule, key }) => (rule !== 'session' && rule !== 'table') || key === 'tooLong',
+    );
+    return { granted: false, reasons };
+  }
+}
