@@ -23,14 +23,15 @@ const FILES = {
     /[\\/]node_modules[\\/]zod[\\/]/,
     /kernel\/src\/text\.ts$/,
     /vite\/preload-helper/,
-    /web\/src\/link\/(idb-shelf|summary)\.ts$/,
+    /web\/src\/link\/(idb-shelf|summary|seating)\.ts$/,
+    /session\/src\/persons\.ts$/,
   ],
   /** Loaded by the first page, and so by all others. */
   first: [
     /[\\/]node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)[\\/]/,
     /web\/src\/((bear|limanowa)\/game|games\/games|rules\/(spans|rule-link)|link\/unsaved)\.tsx?$/,
     /web\/src\/ui\/(text|loading|buttons|stored|page|words|dialog|panel)\.tsx?$/,
-    /web\/src\/(settings\/newcomer|lessons\/progress|missions\/tally|link\/seating|games\/set-aside)\.ts$/,
+    /web\/src\/(settings\/newcomer|lessons\/progress|missions\/tally|games\/set-aside)\.ts$/,
   ],
   /** Loaded by every match, on the page and in its worker. */
   core: [/packages\/(kernel|hex)\/src\//, /[\\/]node_modules[\\/]@noble[\\/]/],

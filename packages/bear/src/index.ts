@@ -27,7 +27,8 @@ export type { ConditionCard, GeneratorCard, Guideline } from './model/pack/gener
 export type { Pack } from './model/pack/pack.ts';
 export { type PlayerView, AI_SEAT } from './model/battle/player.ts';
 export { initiativeChance } from './round/initiative.ts';
-export { bear } from './system.ts';
+export { battleSystem } from './battle-system.ts';
+export { bear, fitRest } from './system.ts';
 export { checkPack } from './setup/check-pack.ts';
 export { type GuidelineChanges, ownGuideline, type RoleChanges } from './setup/own-guideline.ts';
 export { fieldsOf } from './model/battle/field.ts';

@@ -1,148 +1,36 @@
-import { type FrameKinds, gameSystem, type Io, madeOnce, type Outcome } from '@sandtable/kernel';
-import { cardRollKind } from './cards/roll-card.ts';
-import { fieldsOf } from './model/battle/field.ts';
-import type { BearEvent } from './model/battle/event.ts';
-import type { BearFrame } from './model/battle/frame.ts';
-import { type Bear, type BearSystem, type MatchOptions, rebuild, type State, type View } from './model/battle/state.ts';
-import type { Pack } from './model/pack/pack.ts';
-import { actionKind } from './rules/order/action.ts';
-import { activationKind } from './rules/order/pass.ts';
-import { barrageKind, plotKind } from './rules/support/artillery.ts';
-import { attackKind } from './rules/attack/attack.ts';
-import { drawCards } from './round/deck.ts';
-import { deployKind, hidersToDeploy } from './rules/stealth/deploy.ts';
-import { facingFrameKind } from './rules/stealth/facing.ts';
-import { discover } from './rules/contact/hidden.ts';
-import { initiativeKind } from './round/initiative.ts';
-import { leaveKind } from './rules/march/leave.ts';
-import { mineKind } from './rules/contact/mine-frame.ts';
-import { moveKind } from './rules/march/move-frame.ts';
-import { rallyKind } from './rules/hits/rally.ts';
-import { rollKind } from './rules/order/roll.ts';
-import { beginDraft, draftKind, effectKind } from './generator/draft.ts';
-import { roundFrame, roundKind } from './round/round.ts';
-import { rubbleKind } from './rules/contact/entering.ts';
-import { tollKind } from './rules/march/toll.ts';
-import { turnFrame } from './model/battle/make-frame.ts';
-import { turnOrder } from './rules/order/turn-order.ts';
-import { turnKind } from './round/turn.ts';
-import { SIDES } from './model/pack/unit-type.ts';
-import { firstPlayer, leadersOf } from './rules/victory/control.ts';
-import { score } from './rules/victory/victory.ts';
-import { contentsOf } from './setup/content-of.ts';
-import { mustOpen, readOptions } from './setup/options.ts';
-import { seatsOf, seatsOfDraft } from './setup/players.ts';
-import { stateOf } from './setup/setup.ts';
-import { withoutCommandCards } from './rules/units/command-cards.ts';
-import { aiOrderKind } from './solo/choice/order-frame.ts';
-import { trackKind } from './solo/track/track.ts';
-import { aiTurnKind } from './solo/track/turn.ts';
 import { auditMatch } from './audit/audit.ts';
 import { imagine } from './audit/imagine.ts';
-import { viewFor } from './model/battle/view.ts';
-import { playerId } from './model/ids.ts';
+import { battleSystem, restOfSystem } from './battle-system.ts';
+import { beginDraft, draftKind, effectKind } from './generator/draft.ts';
+import type { BearSystem } from './model/battle/state.ts';
+import type { Pack } from './model/pack/pack.ts';
+import { openDraft } from './setup/open-draft.ts';
+import { draftOpener } from './setup/options.ts';
+import { aiBuildWords } from './words/ai/build.ts';
+import { draftEventWords, optionEventWords } from './words/draft/events.ts';
+import { halfText } from './words/draft/half-text.ts';
+import { promptToLay, promptToPlace, promptToShift } from './words/draft/placing-prompts.ts';
+import { draftReasons } from './words/draft/reasons.ts';
+import { draftCardTexts } from './words/event-names.ts';
+import { makingWords } from './words/events.ts';
+import { placingPrompts } from './words/prompts.ts';
+import { makingReasons } from './words/rules/reason.ts';
 
-const STREAMS = ['combat', 'check', 'deck', 'order', 'hits', 'rumor', 'ai', 'generator'] as const;
-
-export const FRAMES: FrameKinds<Bear, BearFrame> = {
-  round: roundKind,
-  initiative: initiativeKind,
-  turn: turnKind,
-  action: actionKind,
-  activation: activationKind,
-  roll: rollKind,
-  cardRoll: cardRollKind,
-  move: moveKind,
-  toll: tollKind,
-  mine: mineKind,
-  rubble: rubbleKind,
-  leave: leaveKind,
-  attack: attackKind,
-  rally: rallyKind,
-  facing: facingFrameKind,
-  deploy: deployKind,
-  plot: plotKind,
-  barrage: barrageKind,
-  aiTurn: aiTurnKind,
-  track: trackKind,
-  aiOrder: aiOrderKind,
-  draft: draftKind,
-  effect: effectKind,
-};
-
-/** The game, made for a pack of content. */
+/** The whole game, made for a pack of content. */
 export function bear(pack: Pack): BearSystem {
-  const on = fieldsOf(pack);
-
-  // Somebody who plays one mission many times passes the same options each time.
-  const openingOf = madeOnce((options: MatchOptions) => mustOpen(pack, options));
-  const contentOf = contentsOf(pack);
-
-  const setup = (options: MatchOptions, io: Io<BearEvent>): State => {
-    const printed = openingOf(options);
-    const terms = withoutCommandCards(pack, printed.terms, Number(options.commandCardsOut), io);
-    const opening = { ...printed, terms };
-    const isPosition = options.position !== null;
-    const state = stateOf(pack, options, opening, { frames: [roundFrame(isPosition)], random: io.streams });
-    for (const pile of [state.actionDeck, state.orderDeck, state.infantryHits, state.vehicleHits]) io.shuffle(pile);
-    for (const side of SIDES) {
-      score(state, firstPlayer(state, side), opening.startVp[side], 'S1.0', 'start', io);
-      score(state, firstPlayer(state, side), opening.handicapVp[side], 'B3.2.5', 'handicap', io);
-    }
-    if (state.solo !== null) io.shuffle(state.solo.cup);
-    if (options.position !== null) {
-      const first = playerId(state.players.findIndex(({ side }) => side === options.position?.turn));
-      state.round = options.position.round;
-      state.frames.push(turnFrame(turnOrder(state.players, first, options.teamTurns)));
-      discover(on(state), io);
-    }
-    const hiders = hidersToDeploy(state);
-    if (hiders !== null) state.frames.push(hiders);
-    // B1.0: a starting hand besides the draw of round 1, if the options say so.
-    if (state.draft !== null) beginDraft(state, state.draft, io);
-    else if (options.firstRoundCards === 'extraAtSetup')
-      opening.terms.players.forEach(({ cards }, player) => drawCards(on(state), playerId(player), cards.first, io));
-    return state;
-  };
-
-  return gameSystem<Bear>({
-    id: 'bear',
-    version: 3,
-    pack: pack.hash,
-    streams: STREAMS,
-    frames: FRAMES,
-    options: (raw) => readOptions(pack, raw),
-    seats: (options) => {
-      const { terms, draft } = openingOf(options);
-      if (draft !== null) return seatsOfDraft(draft);
-      const { players, solo } = terms;
-      return seatsOf(
-        players.map(({ side }) => side),
-        solo?.ai,
-      );
-    },
-    content: (options) => contentOf(options, openingOf(options)),
-    setup,
-    see: (view) => on(view),
-    hold: (state) => on(state),
-    view: viewFor,
-    rebuild,
-    imagine: (view, imagining) => imagine(on(view), imagining),
-    outcome,
-    audit: (state) => auditMatch(on(state)),
-  });
+  fitRest();
+  return battleSystem(pack);
 }
 
-/** B19.1, B20.3: the side with more VP, or the player with most; if equal, nobody or all of them. */
-function outcome(view: View): Outcome | undefined {
-  const { ended, players, options, vp } = view;
-  if (ended === null || view.frames.length > 0) return undefined;
-  const leaders = leadersOf(view);
-  const isIndividual = options.teamWin === 'individual';
-  const isTied = isIndividual ? leaders.length > 1 : leaders.length === players.length;
-  return {
-    winners: isTied && options.tie === 'bothLose' ? [] : leaders.flatMap((player) => players[player]?.seat ?? []),
-    scores: Object.fromEntries(players.map((player) => [player.seat, isIndividual ? player.vp : vp[player.side]])),
-    reason: { rule: ended.rule, key: ended.key },
-  };
+/**
+ * Fits what a match of a printed mission does without: the generators and their words, audits, and worlds behind a view.
+ * Together they are a fifth of the game, so the app loads them only when they are needed.
+ */
+export function fitRest(): void {
+  restOfSystem.fit({ beginDraft, draftKind, effectKind, imagine, auditMatch });
+  draftOpener.fit(openDraft);
+  draftCardTexts.fit(halfText);
+  makingWords.fit({ ...aiBuildWords, ...draftEventWords, ...optionEventWords });
+  placingPrompts.fit({ promptToPlace, promptToLay, promptToShift });
+  makingReasons.fit(draftReasons);
 }

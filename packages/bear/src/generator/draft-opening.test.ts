@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardsOf } from './maps.ts';
+import { boardsOf } from '../model/battle/terms.ts';
 import { asked, draftWith, ownGuideline, plainPack, sayAll } from '../testing/draft-field.ts';
 import type { BearMatch } from '../testing/match.ts';
 import { fieldsOf } from '../model/battle/field.ts';

@@ -4,14 +4,11 @@ import type { BoardEdge, DraftPlay, DraftView } from '../model/draft/draft.ts';
 import type { TopKind } from '../model/pack/generator.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import type { Held, Seen, View } from '../model/battle/state.ts';
+import { boardsOf } from '../model/battle/terms.ts';
 import { type Side, SIDES } from '../model/pack/unit-type.ts';
 import { coverEdges, renewEntries } from './ways.ts';
 
 // G2.1.5, G3.8: the boards on the table. They lie in a grid, so that touching edges are equally long.
-
-export function boardsOf({ terms: { map } }: Pick<View, 'terms'>): readonly BoardPlace[] {
-  return 'boards' in map ? map.boards : [];
-}
 
 export function unusedBoards({ view, pack }: Seen): number[] {
   const allowed = view.options.draft?.boards ?? [];

@@ -6,7 +6,7 @@ import { type GeneratorCard, HALVES } from '../model/pack/generator.ts';
 import { cardId, NONE, playerId } from '../model/ids.ts';
 import { roleNames } from '../model/battle/player.ts';
 import type { Seen } from '../model/battle/state.ts';
-import { boardsOf } from './maps.ts';
+import { boardsOf } from '../model/battle/terms.ts';
 
 // The words of a draft: `german2`, `b3`, `b1-right`, `soviet-03`, `top`.
 

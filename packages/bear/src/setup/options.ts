@@ -1,4 +1,4 @@
-import { bad, checkShape, must, type Result, withPositionOptions } from '@sandtable/kernel';
+import { bad, checkShape, latePart, must, type Result, withPositionOptions } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { draftOptionsSchema } from '../model/draft/options.ts';
 import type { MatchOptions } from '../model/battle/state.ts';
@@ -6,8 +6,10 @@ import { optionShape } from '../model/options.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import { positionSchema } from '../model/pack/position.ts';
 import { type MatchOpening, openMission } from './mission-terms.ts';
-import { openDraft } from './open-draft.ts';
+import type { openDraft } from './open-draft.ts';
 import { openPosition } from './open-position.ts';
+
+export const draftOpener = latePart<typeof openDraft>('the generators');
 
 const matchSchema = z.strictObject({
   mission: z._default(z.nullable(z.string()), null),
@@ -39,7 +41,7 @@ function openMatch(pack: Pack, options: MatchOptions): Result<MatchOpening> {
   const { mission: id, position, draft } = options;
   if ([id, position, draft].filter((each) => each !== null).length !== 1)
     return bad('options', 'one of a mission, a position and a draft', { mission: id });
-  if (draft !== null) return openDraft(pack, draft);
+  if (draft !== null) return draftOpener()(pack, draft);
   if (position !== null) return openPosition(pack, position);
   const mission = pack.missions.find((each) => each.id === id);
   if (mission === undefined) {

@@ -1,5 +1,5 @@
-import type { Wording, Seat, EventWords as Words } from '@sandtable/kernel';
-import { boardsOf } from '../generator/maps.ts';
+import { latePart, type Wording, type Seat, type EventWords as Words } from '@sandtable/kernel';
+import { boardsOf } from '../model/battle/terms.ts';
 import type { BoardEdge } from '../model/draft/draft.ts';
 import type { Half } from '../model/pack/generator.ts';
 import { type CardId, hexId, type PlayerId, type UnitId, unitId } from '../model/ids.ts';
@@ -8,11 +8,13 @@ import type { Seen, View } from '../model/battle/state.ts';
 import type { Side } from '../model/pack/unit-type.ts';
 import { cardName } from './rules/cards.ts';
 import { MARKER_NAMES, standingIn } from './map-words.ts';
-import { halfText } from './draft/half-text.ts';
+import type { halfText } from './draft/half-text.ts';
 import { HIT_NAMES, type Naming, NATIONS, unitWord } from './units.ts';
 import { orderCardName, tileName } from './orders/order-text.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
+
+export const draftCardTexts = latePart<typeof halfText>('the texts of Generator Cards');
 
 export interface EventNames {
   hex(hex: number): string;
@@ -91,7 +93,7 @@ export function eventNames(seen: Seen, naming: Naming = unitWord): EventNames {
     },
     option: (play, step) => {
       const played = view.draft?.plays[play];
-      return (played === undefined ? undefined : halfText(pack, played)[step]) ?? '?';
+      return (played === undefined ? undefined : draftCardTexts()(pack, played)[step]) ?? '?';
     },
   };
 }

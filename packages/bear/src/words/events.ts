@@ -1,10 +1,10 @@
 import { type Facing, printFacing } from '@sandtable/hex';
-import { counted, signed } from '@sandtable/kernel';
+import { counted, latePart, signed } from '@sandtable/kernel';
 import type { BearEvent, Ending } from '../model/battle/event.ts';
 import type { RollFor, WayToPay } from '../model/battle/frame.ts';
+import type { DraftEvent, OptionEvent } from '../model/draft/events.ts';
+import type { AiBuildEvent } from '../model/solo/events.ts';
 import { MINE, NO_ENEMY } from '../model/solo/solo.ts';
-import { aiBuildWords, tileWords } from './ai/build.ts';
-import { draftEventWords, optionEventWords } from './draft/events.ts';
 import { type EventNames, type EventWords, type SayEvent, SIDE_NAMES } from './event-names.ts';
 import { MARKER_NAMES } from './map-words.ts';
 import { ACTION_NAMES } from './orders/order-words.ts';
@@ -49,11 +49,13 @@ export const ENDINGS: Readonly<Record<Ending['key'], string>> = {
 
 const FOUND_NAMES: Readonly<Record<number, string>> = { [NO_ENEMY]: 'no enemy', [MINE]: 'a mine' };
 
-const eventWords: EventWords<BearEvent> = {
-  ...aiBuildWords,
-  ...draftEventWords,
-  ...optionEventWords,
-  ...tileWords,
+/** Told while a match is generated. */
+type MakingEvent = AiBuildEvent | DraftEvent | OptionEvent;
+type FoughtEvent = Exclude<BearEvent, MakingEvent>;
+
+export const makingWords = latePart<EventWords<MakingEvent>>('the words of the generators');
+
+const eventWords: EventWords<FoughtEvent> = {
   roundBegan: ({ round }) => `Round ${round} begins`,
   roundEnded: ({ round }) => `Round ${round} ends`,
   capsLapsed: ({ player, caps }, names) => `${names.player(player)} loses ${counted(caps, 'unspent CAP')}`,
@@ -168,11 +170,30 @@ const eventWords: EventWords<BearEvent> = {
   commandCardsBack: ({ cards }, names) =>
     `${cards.map((card) => names.orderCard(card)).join(', ')} ${cards.length === 1 ? 'returns' : 'return'} to the Order deck`,
   roundCutShort: () => 'The round ends after this turn',
+  tileExecuted: ({ tile, space }, names) => `${names.tile(tile)} on space ${space} is executed`,
+  tileLeapt: ({ tile, to }, names) =>
+    to === NONE ? `${names.tile(tile)} leaves the Mission Track` : `${names.tile(tile)} leaps to space ${to}`,
+  cupDrawn: ({ unit }, names) => `${names.unit(unit)} is drawn from the AI Draw Cup`,
+  cupReturned: ({ unit }, names) => `${names.unit(unit)} cannot complete the order and goes back into the AI Draw Cup`,
+  truckWaits: ({ unit }, names) => `${names.unit(unit)} waits: it cannot drive on along its road`,
+  fortRaised: ({ what, at }, names) => `The AI gains a ${MARKER_NAMES[what]} in ${names.hex(at)}`,
 };
 
 export function explainEvent(event: BearEvent, names: EventNames): string {
-  const say: SayEvent<BearEvent> = eventWords[event.key];
-  return say(event, names).replace(/^the /, 'The ');
+  return lineOf(event, names).replace(/^the /, 'The ');
+}
+
+function lineOf(event: BearEvent, names: EventNames): string {
+  if (isFought(event)) {
+    const say: SayEvent<FoughtEvent> = eventWords[event.key];
+    return say(event, names);
+  }
+  const say: SayEvent<MakingEvent> = makingWords()[event.key];
+  return say(event, names);
+}
+
+function isFought(event: BearEvent): event is FoughtEvent {
+  return Object.hasOwn(eventWords, event.key);
 }
 
 /** The units that acted may all be lost by now. */

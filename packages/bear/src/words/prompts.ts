@@ -1,18 +1,26 @@
+import { latePart } from '@sandtable/kernel';
 import type { BearFrame, RollFrame, RollWay } from '../model/battle/frame.ts';
 import type { QuestionKey, Questions } from '../model/battle/question.ts';
 import type { Seen } from '../model/battle/state.ts';
 import { type EventNames, eventNames } from './event-names.ts';
 import { ROLL_NAMES } from './events.ts';
-import { isUnitCode } from '../generator/shifting.ts';
 import { isFollowed } from '../round/initiative.ts';
-import { NONE, type UnitId, unitId } from '../model/ids.ts';
+import { NONE, type UnitId } from '../model/ids.ts';
 import { explainTurn } from './turn-words.ts';
 import { typeLabel } from './units.ts';
-import { promptToLay, promptToPlace } from './draft/placing-prompts.ts';
+import type { promptToLay, promptToPlace, promptToShift } from './draft/placing-prompts.ts';
 
 /** A method, so that its parameter is bivariant: the key already picked the line for this frame. */
 type Say<Frame> = { say(frame: Frame, names: EventNames, seen: Seen): string }['say'];
 type Words = { readonly [Key in QuestionKey]: Say<Questions[Key]> };
+
+interface PlacingPrompts {
+  readonly promptToPlace: typeof promptToPlace;
+  readonly promptToLay: typeof promptToLay;
+  readonly promptToShift: typeof promptToShift;
+}
+
+export const placingPrompts = latePart<PlacingPrompts>('the prompts of the generators');
 
 export const promptWords: Words = {
   turn: (frame, _names, seen) => explainTurn(frame, seen),
@@ -38,18 +46,14 @@ export const promptWords: Words = {
   victim: () => 'Which enemy loses CAPs?',
   nameCard: () => 'Which played card is meant? Name one with units',
   pickUnits: ({ left }) => `Which of these ${left.length} units do you take?`,
-  placeUnits: (frame, _names, seen) => promptToPlace(frame, seen),
+  placeUnits: (frame, _names, seen) => placingPrompts().promptToPlace(frame, seen),
   placeMarker: () => 'Place the Control Marker',
   extraEdge: () => 'From which edge may they also enter?',
   exitEdge: () => 'Over which edge may units leave the map?',
-  layDefense: promptToLay,
+  layDefense: (...asked) => placingPrompts().promptToLay(...asked),
   addMapByCard: () => 'Choose another board, the edge it lies against, and whether it is turned',
   switchMap: () => 'Choose a board on the table and the one that takes its place',
-  shift: ({ left }, _names, seen) => {
-    const [counter = NONE] = left;
-    const what = isUnitCode(counter) ? the(seen, unitId(counter)) : 'the marker';
-    return `There is no room for ${what} on the new board. Which hex nearby?`;
-  },
+  shift: (frame, _names, seen) => placingPrompts().promptToShift(frame, seen),
   conditions: ({ drawn }, names) =>
     `${drawn.map((card) => names.condition(card, 'top')).join(' or ')}: which for its top? The other counts by its bottom`,
   facings: () => 'Turn your units on the map, then say done',

@@ -68,9 +68,11 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   let hasGlass = false;
   /** The map moves below the glass by touch, and the glass over the map by mouse. */
   function magnify(at: Point | null): void {
+    // Asking for the size lays the whole page out, so not at every step of a moving map.
+    if (!hasGlass) return;
     const { clientWidth, clientHeight } = stage.surface;
     const middle = at ?? { x: clientWidth / 2, y: clientHeight / 2 };
-    if (hasGlass) glass.show(middle, view.toDrawing(middle));
+    glass.show(middle, view.toDrawing(middle));
   }
   let hovered: string | null = null;
   let cursor: string | null = null;

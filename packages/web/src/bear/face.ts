@@ -29,5 +29,8 @@ export const bearFace: GameFace<Bear> = {
     whyOf: (trace) => whyModel(bear, trace),
     whatIfOf: (trace, whatIf) => whatIfModel(bear, trace, whatIf),
   },
+  async ready({ draft }) {
+    if (draft !== null) (await import('./draft/fit-draft.ts')).fitDraft();
+  },
   result: async () => (await import('./result/result.ts')).result,
 };

@@ -64,6 +64,8 @@ export function anyGame<R extends Realm>(game: Game<R>): AnyGame {
  */
 export interface GameFace<R extends Realm> {
   readonly table: TableFace<R>;
+  /** Loads what few matches need, if the match of this view is one of them. Nothing is shown of it before. */
+  ready?(view: R['view']): Promise<void>;
   /** Loaded when a match is over. */
   result(): Promise<ResultFace<R>>;
 }

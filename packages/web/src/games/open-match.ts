@@ -130,6 +130,7 @@ async function openWith<R extends Realm>(
       wire.cut();
       return { ...opening, save: null };
     }
+    await face.ready?.(opening.opened.moment.view);
     const { id } = question.asked;
     const opened = new LocalLink(id, wire, opening.opened);
     const { renewal } = opening.opened;

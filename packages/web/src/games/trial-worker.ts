@@ -2,6 +2,7 @@
 import type { Realm } from '@sandtable/kernel';
 import { importMatch } from '@sandtable/session';
 import { botNamesOf, type Handicap, type LinkFace } from '../face/link.ts';
+import { withRest } from '../link/table.ts';
 import { LINKS } from './links.ts';
 
 /** What it is asked: games of these numbers. */
@@ -33,7 +34,7 @@ async function fight<R extends Realm>(
   { text, from, to, seed, handicap }: TrialOrder,
   tell: (news: TrialNews) => void,
 ): Promise<void> {
-  const match = importMatch(face.system, text, { bots: botNamesOf(face) });
+  const match = await withRest(face, () => importMatch(face.system, text, { bots: botNamesOf(face) }));
   if (!match.ok || face.trial === null) throw new Error('this match cannot be tried');
   const trial = await face.trial();
   for (let game = from; game < to; game++) tell({ winner: trial(match.value, `sfc32:${seed} ${game}`, handicap) });

@@ -1,5 +1,6 @@
 import type { Realm } from '@sandtable/kernel';
 import { describe, expect, test } from 'vitest';
+import { fitDraft } from '../bear/draft/fit-draft.ts';
 import { bearFace } from '../bear/face.ts';
 import { bear } from '../bear/game.ts';
 import { lessons as bearLessons } from '../bear/lessons/lessons.ts';
@@ -21,6 +22,8 @@ import {
   type StepScript,
 } from '../testing/take-lesson.ts';
 import { isOver, OTHER_DEED } from './lesson-run.ts';
+
+fitDraft();
 
 interface Taught {
   readonly name: string;

@@ -7,6 +7,7 @@ import type { LoggedEntry } from '../face/moment.ts';
 import type { Answers, OpenAnswer, Question, SeatAnswer } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { summaryOf } from './summary.ts';
+import { withRest } from './table.ts';
 
 /** Runs one match in the worker: answers questions, plays AI and bots until a person must decide, saves each entry before telling it. */
 export class Host<R extends Realm> {
@@ -72,7 +73,7 @@ export class Host<R extends Realm> {
       case 'why':
         return this.#playable().table.why(asked.seq);
       case 'whatIf':
-        return this.#playable().table.whatIf(asked.seq, asked.unit);
+        return withRest(this.#around.game, () => this.#playable().table.whatIf(asked.seq, asked.unit));
       case 'sit':
         return this.#gate.blockUntil(this.#sit(asked.seat));
       case 'save':

@@ -7,7 +7,7 @@ import type { TabHold, OneTab } from './one-tab.ts';
 import { newTable, readSlowly, readTable, type SavedTable } from './open-table.ts';
 import { type Shelf, shelfError } from './shelf.ts';
 import type { Summary } from './summary.ts';
-import type { Table } from './table.ts';
+import { type Table, withRest } from './table.ts';
 
 export interface Surroundings<R extends Realm> {
   readonly game: LinkFace<R>;
@@ -66,7 +66,8 @@ export class Opener<R extends Realm> {
   }
 
   async begin({ id, plan, passing = false }: Questions['begin']): Promise<OpenerResult<R>> {
-    const made = newTable(this.#needs.around.game, plan);
+    const { game } = this.#needs.around;
+    const made = await withRest(game, () => newTable(game, plan));
     if (!made.ok) return { refusal: { kind: 'wrong', problems: made.problems } };
     const table = made.value;
     await table.callBots();
@@ -115,8 +116,10 @@ export class Opener<R extends Realm> {
 
   async #read(text: string, { ifChanged, seen }: ReadOptions): Promise<SavedTable<R>> {
     const { around } = this.#needs;
-    const read = await readSlowly(readTable(around.game, text, ifChanged, seen), around, (progress) =>
-      around.tell({ kind: 'reading', ...progress }),
+    const read = await withRest(around.game, () =>
+      readSlowly(readTable(around.game, text, ifChanged, seen), around, (progress) =>
+        around.tell({ kind: 'reading', ...progress }),
+      ),
     );
     if (read.kind === 'table') await read.table.callBots();
     return read;

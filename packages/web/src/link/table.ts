@@ -1,4 +1,4 @@
-import { deny, grant, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
+import { deny, grant, type Realm, type Seat, type Sentence, UnfittedError, type Verdict } from '@sandtable/kernel';
 import {
   type Bots,
   botsOf,
@@ -33,6 +33,19 @@ export class UnloadedError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
+}
+
+/** Does what may turn out to need the rest of the game; then once more, with the rest loaded. */
+export async function withRest<R extends Realm, T>({ loadRest }: LinkFace<R>, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UnfittedError) || loadRest === undefined) throw error;
+  }
+  await loadRest().catch((error: unknown) => {
+    throw new UnloadedError(error);
+  });
+  return work();
 }
 
 const WATCHED = deny('session', 'watched');

@@ -14,6 +14,7 @@ import {
 } from '@sandtable/bear';
 import { type Random, randomOf, Recorder, type Sentence, type WordCounts, streamsOf } from '@sandtable/kernel';
 import { Rehearsal, Script } from '@sandtable/kernel/testing';
+import { fitDraft } from '../bear/draft/fit-draft.ts';
 import { PATROL_POSITION, SOLO_POSITION, WIRE_POSITION } from './positions.ts';
 
 const checked = checkPack(defaultPack);
@@ -23,6 +24,7 @@ if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
 export const pack: Pack = checked.value;
 export const game: BearSystem = bear(pack);
 export const on = fieldsOf(pack);
+fitDraft();
 
 /** A match from options as they come from outside: a mission or a position. */
 export function stateOf(options: unknown, seed = 'sfc32:web'): State {

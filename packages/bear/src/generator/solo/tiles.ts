@@ -3,6 +3,7 @@ import type { AiTile, MissionSheet, Posture } from '../../model/pack/solo-missio
 import type { DraftPlay } from '../../model/draft/draft.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack/pack.ts';
+import { DEFAULT_SPACE } from '../../model/solo/solo.ts';
 
 // G5.3: which tiles the AI has, the posture they give, and where they lie. Tiles are indices in the pack.
 
@@ -68,9 +69,6 @@ export function placeTiles(pack: Pack, tiles: readonly number[], sheet: MissionS
     track: leapingTiles(ofKind('track'), sheet),
   };
 }
-
-/** G5.3.2, G5.3.3: the space of the sheet's own order, unless a tile covers it. */
-export const DEFAULT_SPACE = 3;
 
 /** R-138: a third tile covers the default; further ones are tried after it. */
 function orderSpaces(pack: Pack, tiles: readonly number[], own: AiOrder): OrderSpaces {

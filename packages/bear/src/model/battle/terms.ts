@@ -1,5 +1,5 @@
 import type { Edge } from '@sandtable/hex';
-import type { MapPlan } from '../../board/map-plan.ts';
+import type { BoardPlace, MapPlan } from '../../board/map-plan.ts';
 import type { SoloTerms } from '../solo/solo.ts';
 import type { SpecialRule } from '../pack/special-rule.ts';
 import type { Side } from '../pack/unit-type.ts';
@@ -120,4 +120,9 @@ export interface Terms {
   /** G3.3a, G3.9: special rules and weather. */
   readonly rules: readonly SpecialRule[];
   readonly solo: SoloTerms | null;
+}
+
+/** The boards of the map, in placing order; none on bare ground. */
+export function boardsOf({ terms: { map } }: { readonly terms: Pick<Terms, 'map'> }): readonly BoardPlace[] {
+  return 'boards' in map ? map.boards : [];
 }

@@ -57,6 +57,9 @@ export interface GeneratedSolo {
   readonly truck: { readonly unit: UnitId; readonly road: readonly HexId[] } | null;
 }
 
+/** G5.3.2, G5.3.3: the space of the sheet's own order, unless a tile covers it. */
+export const DEFAULT_SPACE = 3;
+
 /** S6.2: what the Rumored Enemy cup holds besides units. */
 export const NO_ENEMY: UnitId = NONE;
 export const MINE = unitId(-2);

@@ -1,9 +1,8 @@
 import { counted } from '@sandtable/kernel';
-import type { AiBuildEvent, SheetList, TileEvent } from '../../model/solo/events.ts';
+import type { AiBuildEvent, SheetList } from '../../model/solo/events.ts';
 import type { Posture } from '../../model/pack/solo-mission.ts';
-import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
+import type { HexId, UnitId } from '../../model/ids.ts';
 import { type EventNames, type EventWords, SIDE_NAMES } from '../event-names.ts';
-import { MARKER_NAMES } from '../map-words.ts';
 
 export const POSTURE_NAMES: Readonly<Record<Posture, string>> = { defense: 'Defense', offense: 'Offense' };
 
@@ -86,14 +85,3 @@ function fromTo(hexes: readonly HexId[], names: EventNames): string {
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
-
-/** G5.5, G5.6, G6: events that only generated solo missions have. */
-export const tileWords: EventWords<TileEvent> = {
-  tileExecuted: ({ tile, space }, names) => `${names.tile(tile)} on space ${space} is executed`,
-  tileLeapt: ({ tile, to }, names) =>
-    to === NONE ? `${names.tile(tile)} leaves the Mission Track` : `${names.tile(tile)} leaps to space ${to}`,
-  cupDrawn: ({ unit }, names) => `${names.unit(unit)} is drawn from the AI Draw Cup`,
-  cupReturned: ({ unit }, names) => `${names.unit(unit)} cannot complete the order and goes back into the AI Draw Cup`,
-  truckWaits: ({ unit }, names) => `${names.unit(unit)} waits: it cannot drive on along its road`,
-  fortRaised: ({ what, at }, names) => `The AI gains a ${MARKER_NAMES[what]} in ${names.hex(at)}`,
-};

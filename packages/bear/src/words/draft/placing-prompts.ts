@@ -1,8 +1,9 @@
 import { counted } from '@sandtable/kernel';
 import { inZone, mayLeaveOff } from '../../generator/phrases.ts';
+import { isUnitCode } from '../../generator/shifting.ts';
 import type { StepNames } from '../../generator/steps/step-module.ts';
 import { type EffectFrame, unitsLeft } from '../../model/draft/draft.ts';
-import { NONE } from '../../model/ids.ts';
+import { NONE, unitId } from '../../model/ids.ts';
 import type { Zone } from '../../model/pack/effect-step.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import { isRumor } from '../../model/pack/unit-type.ts';
@@ -44,6 +45,13 @@ export function promptToLay(frame: Readonly<EffectFrame>, names: EventNames, see
     return `Place a ${MARKER_NAMES[step.what]}${step.hidden ? ', hidden' : ''}${zoneOf(frame, seen, step.where)}`;
   const zone = step?.kind === 'drawDefense' ? zoneOf(frame, seen, step.where) : '';
   return `Place a ${names.defense(left[0] ?? NONE)}${zone}`;
+}
+
+/** `There is no room for the Rifle squad on the new board. Which hex nearby?` */
+export function promptToShift({ left }: Readonly<EffectFrame>, seen: Seen): string {
+  const [counter = NONE] = left;
+  const what = isUnitCode(counter) ? `the ${typeLabel(seen, unitId(counter))}` : 'the marker';
+  return `There is no room for ${what} on the new board. Which hex nearby?`;
 }
 
 function zoneOf({ play }: Readonly<EffectFrame>, { view, pack }: Seen, where: Zone): string {

@@ -3,12 +3,13 @@ import type { DefenseKey } from '../../generator/defenses.ts';
 import type { EdgeKey } from '../../generator/edges.ts';
 import type { NamingKey } from '../../generator/naming.ts';
 import type { PlacingKey } from '../../generator/placing-tests.ts';
-import { adviceOn, type DraftKey } from '../../generator/draft-state.ts';
+import { adviceOn, DRAFT_RULES, type DraftKey } from '../../generator/draft-state.ts';
 import type { PlaceUnitKey } from '../../generator/steps/place-units.ts';
 import type { SwitchKey } from '../../generator/steps/maps.ts';
 import type { DraftOptions } from '../../model/draft/options.ts';
 import type { Pack } from '../../model/pack/pack.ts';
 import { planOf } from '../../setup/open-draft.ts';
+import type { ReasonFamily } from '../rules/reason.ts';
 
 type OptionKey =
   | DefenseKey
@@ -29,7 +30,7 @@ interface OptionReasonNames {
 const hexes = (amount: number): string => counted(amount, 'hex', 'hexes');
 
 /** Why an option of a card cannot be carried out this way. */
-export const optionReasonWords: Readonly<Record<OptionKey, (told: OptionReasonNames) => string>> = {
+const optionReasonWords: Readonly<Record<OptionKey, (told: OptionReasonNames) => string>> = {
   onWater: ({ hex }) => `${hex} is water without a road`,
   neverThere: ({ hex, unit }) => `${unit} can never enter ${hex}`,
   closedToWheels: ({ hex, unit }) => `the obstacle in ${hex} is closed to the wheels of ${unit}`,
@@ -71,7 +72,7 @@ export const optionReasonWords: Readonly<Record<OptionKey, (told: OptionReasonNa
   notDrawn: () => 'that Condition Card was not drawn',
 };
 
-export const draftWords: Readonly<Record<DraftKey, (told: { readonly amount: number }) => string>> = {
+const draftWords: Readonly<Record<DraftKey, (told: { readonly amount: number }) => string>> = {
   roleTaken: () => 'somebody has chosen that already',
   boardInUse: () => 'that board is on the table already, or not among those you play with',
   edgeCovered: () => 'another board lies against that edge',
@@ -83,6 +84,12 @@ export const draftWords: Readonly<Record<DraftKey, (told: { readonly amount: num
   facesThere: () => 'it faces that way already',
   longHand: ({ amount }) => `for so few rounds a hand of no more than ${amount} cards is recommended`,
 };
+
+/** A hidden unit that cannot be placed (B10.0) has the same key as one of a card. */
+export const draftReasons: readonly ReasonFamily[] = [
+  { words: draftWords, rules: DRAFT_RULES },
+  { words: optionReasonWords, rules: { notToPlace: 'G3.7a' } },
+];
 
 /** G2.1c, R-153: advice on the guideline of a match about to be drafted, with its rule; none for a printed one. */
 export function draftAdvice(pack: Pack, options: DraftOptions): string[] {

@@ -1,5 +1,5 @@
 import { counted } from '@sandtable/kernel';
-import { boardsOf } from '../../generator/maps.ts';
+import { boardsOf } from '../../model/battle/terms.ts';
 import type { DraftView } from '../../model/draft/draft.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import { eventNames } from '../event-names.ts';

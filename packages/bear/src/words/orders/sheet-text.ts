@@ -1,8 +1,7 @@
-import { DEFAULT_SPACE } from '../../generator/solo/tiles.ts';
 import type { AiOrder } from '../../model/solo/order.ts';
 import type { AiTile } from '../../model/pack/solo-mission.ts';
 import type { AiBuild } from '../../model/draft/draft.ts';
-import type { GeneratedSolo, SoloTerms, SoloView } from '../../model/solo/solo.ts';
+import { DEFAULT_SPACE, type GeneratedSolo, type SoloTerms, type SoloView } from '../../model/solo/solo.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import { LIST_NAMES, POSTURE_NAMES } from '../ai/build.ts';
 import { eventNames } from '../event-names.ts';

@@ -1,8 +1,13 @@
 import { printFacing } from '@sandtable/hex';
 import { counted } from '@sandtable/kernel';
-import { DEFAULT_SPACE } from '../../generator/solo/tiles.ts';
 import type { HexId } from '../../model/ids.ts';
-import type { SoloTerms, TrackEvent, TrackSpace, TrackTile } from '../../model/solo/solo.ts';
+import {
+  DEFAULT_SPACE,
+  type SoloTerms,
+  type TrackEvent,
+  type TrackSpace,
+  type TrackTile,
+} from '../../model/solo/solo.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import { vpIfEndedNow, yellowAhead } from '../../rules/victory/victory.ts';
 import { type EventNames, eventNames, SIDE_NAMES } from '../event-names.ts';

@@ -1,11 +1,9 @@
-import type { Reason } from '@sandtable/kernel';
+import { latePart, type Reason } from '@sandtable/kernel';
 import { CARD_RULES } from '../../cards/card-order.ts';
-import { DRAFT_RULES } from '../../generator/draft-state.ts';
 import { FIRE_RULES } from '../../rules/fire/reasons.ts';
 import { MOVE_RULES } from '../../rules/ground/reasons.ts';
 import { aiWords } from '../ai/reasons.ts';
 import { cardWords } from './cards.ts';
-import { draftWords, optionReasonWords } from '../draft/reasons.ts';
 import { fireWords, type Names } from './fire.ts';
 import { hiddenWords, orderWords, rallyWords } from './order-reasons.ts';
 import { moveWords } from './move.ts';
@@ -34,18 +32,19 @@ function ofHex(words: Readonly<Record<string, (hex: string) => string>>): Words 
   );
 }
 
-interface Family {
+export interface ReasonFamily {
   readonly words: Words;
   /** The rule of each key that another family has, too. */
   readonly rules: Readonly<Record<string, string>>;
 }
 
-const families: readonly Family[] = [
+/** Why a choice in a generation is refused. */
+export const makingReasons = latePart<readonly ReasonFamily[]>('the reasons of the generators');
+
+const families: readonly ReasonFamily[] = [
   { words: ofHex(moveWords), rules: MOVE_RULES },
   { words: cardWords, rules: CARD_RULES },
   { words: fireWords, rules: FIRE_RULES },
-  { words: draftWords, rules: DRAFT_RULES },
-  { words: optionReasonWords, rules: {} },
   { words: orderWords, rules: {} },
   { words: hiddenWords, rules: {} },
   { words: rallyWords, rules: {} },
@@ -59,7 +58,7 @@ const AI_RULE = /^(S|R-|G[56]\.)/;
 /** The family that rests this key on this rule; else one whose keys need no rule; else any. */
 function wordsFor(rule: string, key: string): Words | undefined {
   if (AI_RULE.test(rule) && Object.hasOwn(aiWords, key)) return aiWords;
-  const having = families.filter(({ words }) => Object.hasOwn(words, key));
+  const having = [...families, ...(makingReasons.fitted() ?? [])].filter(({ words }) => Object.hasOwn(words, key));
   const found =
     having.find(({ rules }) => rules[key] === rule) ??
     having.find(({ rules }) => !Object.hasOwn(rules, key)) ??

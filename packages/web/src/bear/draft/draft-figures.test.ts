@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { DraftBook } from '../../testing/draft-book.ts';
 import { game, on, pack, stateOf } from '../../testing/matches.ts';
 import type { DraftSide } from '../../face/draft.ts';
-import { draftSides } from './draft-table.ts';
-import { draftFacts } from './match-name.ts';
+import { draftFacts, draftSides } from './draft-table.ts';
 
 /** Drafts of each guideline; every third is solo where it can be played so. */
 const DRAFTS = 3;

@@ -1,9 +1,11 @@
 import {
   type CardId,
   type DraftPlay,
+  type DraftView,
   makeMap,
   NATIONS,
   type Pack,
+  printLength,
   recordBoards,
   recordNotes,
   type Seen,
@@ -12,12 +14,12 @@ import {
 import { mapPicture } from '@sandtable/bear/pictures';
 import type { MapPicture } from '@sandtable/board';
 import type { Seat, Sentence } from '@sandtable/kernel';
-import type { BoardSection, DraftBoard, DraftSide, DraftTable, PlayedHalf } from '../../face/draft.ts';
+import type { BoardSection, DraftBoard, DraftSide, DraftStep, DraftTable, PlayedHalf } from '../../face/draft.ts';
 import { withoutNames } from '../../scene/map-picture.ts';
 import type { BearSaying } from '../speech/saying.ts';
 import { conditionCard, generatorCard } from './card-face.ts';
 import { halfPreview } from './draft-scene.ts';
-import { draftFacts, draftSteps, draftTitle } from './match-name.ts';
+import { draftTitle } from './match-name.ts';
 import { sideScore } from './side-score.ts';
 
 /** The draft as the screen shows it; null if there is none, and once the battle has begun. */
@@ -39,6 +41,35 @@ export function draftTable(seen: Seen, seat: Seat, sayingOf: (words: Sentence) =
     hasMap: 'boards' in seen.view.terms.map,
     preview: (words) => halfPreview(sayingOf(words)),
   };
+}
+
+export function draftFacts({ view: { terms, draft } }: Seen): string[] {
+  if (draft === null) return [];
+  return [printLength(terms), `about ${[...new Set(draft.plan.minutes)].join('-')} min`];
+}
+
+const LABELS = {
+  roles: 'Sides',
+  maps: 'Map',
+  edges: 'Edges',
+  decks: 'Decks',
+  cards: 'Cards',
+  facings: 'Facings',
+} as const;
+
+/** G2-G4: the steps of a draft, and where it is. */
+function draftSteps({ phase, isSolo, plan }: DraftView): DraftStep[] {
+  const names = (['roles', 'maps', 'edges', 'decks', 'cards', 'facings'] as const).filter(
+    (name) => (name !== 'roles' || !isSolo) && (name !== 'decks' || plan.variant?.kind === 'splitDecks'),
+  );
+  const here = Math.max(
+    0,
+    names.findIndex((name) => name === phase),
+  );
+  return names.map((name, place) => ({
+    label: LABELS[name],
+    state: place < here ? 'past' : place === here ? 'here' : 'ahead',
+  }));
 }
 
 export function draftSides(seen: Seen, seat: Seat): DraftSide[] {

@@ -5,17 +5,9 @@ import type { TurnButtons } from '../../face/speech.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
 import type { Saying } from '../../saying/saying.ts';
 import { capital } from '../../ui/words.ts';
-import type { BearOffer } from '../speech/meant.ts';
 import type { BearSaying } from '../speech/saying.ts';
 import { conditionNumber, printNumber } from './card-face.ts';
-
-const KINDS = ['role', 'board', 'boardEdge', 'turned', 'generatorCard', 'half', 'condition', 'defense'] as const;
-
-type DraftWord = Extract<BearOffer, { readonly kind: (typeof KINDS)[number] }>;
-
-export function isDraftWord(meant: BearOffer): meant is DraftWord {
-  return KINDS.some((kind) => kind === meant.kind);
-}
+import type { DraftWord } from './match-name.ts';
 
 export function draftForm({ map, pack }: Seen, said: Sentence, meant: DraftWord): Form {
   switch (meant.kind) {

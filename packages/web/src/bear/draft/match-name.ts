@@ -1,5 +1,5 @@
-import { type DraftView, type Pack, printLength, type Seen, type View } from '@sandtable/bear';
-import type { DraftStep } from '../../face/draft.ts';
+import type { DraftView, Pack, View } from '@sandtable/bear';
+import type { BearOffer } from '../speech/meant.ts';
 
 /** The name of the mission, of the generated battle, or `A position`. */
 export function matchName(pack: Pack, { terms, draft }: Pick<View, 'terms' | 'draft'>): string {
@@ -18,31 +18,10 @@ export function draftTitle({ plan, isSolo }: DraftView): string {
   return isSolo ? `${name}, solo` : name;
 }
 
-export function draftFacts({ view: { terms, draft } }: Seen): string[] {
-  if (draft === null) return [];
-  return [printLength(terms), `about ${[...new Set(draft.plan.minutes)].join('-')} min`];
-}
+const KINDS = ['role', 'board', 'boardEdge', 'turned', 'generatorCard', 'half', 'condition', 'defense'] as const;
 
-const LABELS = {
-  roles: 'Sides',
-  maps: 'Map',
-  edges: 'Edges',
-  decks: 'Decks',
-  cards: 'Cards',
-  facings: 'Facings',
-} as const;
+export type DraftWord = Extract<BearOffer, { readonly kind: (typeof KINDS)[number] }>;
 
-/** G2-G4: the steps of a draft, and where it is. */
-export function draftSteps({ phase, isSolo, plan }: DraftView): DraftStep[] {
-  const names = (['roles', 'maps', 'edges', 'decks', 'cards', 'facings'] as const).filter(
-    (name) => (name !== 'roles' || !isSolo) && (name !== 'decks' || plan.variant?.kind === 'splitDecks'),
-  );
-  const here = Math.max(
-    0,
-    names.findIndex((name) => name === phase),
-  );
-  return names.map((name, place) => ({
-    label: LABELS[name],
-    state: place < here ? 'past' : place === here ? 'here' : 'ahead',
-  }));
+export function isDraftWord(meant: BearOffer): meant is DraftWord {
+  return KINDS.some((kind) => kind === meant.kind);
 }

@@ -2,7 +2,10 @@ import { botsFor } from '@sandtable/bear';
 import { randomAt, Recorder, streamsOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
+import { fitDraft } from './fit-draft.ts';
 import { setUp } from './set-up.ts';
+
+fitDraft();
 
 const { system, pack, on } = engine();
 const { captain } = botsFor(system, pack);

@@ -11,8 +11,8 @@ import {
 import { pieceOf } from '@sandtable/bear/pictures';
 import { counted, type Seat } from '@sandtable/kernel';
 import type { BuildStep, HandicapTerms, SetUp, TileFace } from '../../face/draft.ts';
-import { draftSides } from './draft-table.ts';
-import { draftFacts, draftTitle } from './match-name.ts';
+import { draftFacts, draftSides } from './draft-table.ts';
+import { draftTitle } from './match-name.ts';
 import { commonRules } from './side-score.ts';
 
 export function setUp(seen: Seen, seat: Seat): SetUp | null {

@@ -1,4 +1,4 @@
-import { draftAdvice, NATIONS } from '@sandtable/bear';
+import { draftAdvice, fitRest, NATIONS } from '@sandtable/bear';
 import type { Problem } from '@sandtable/kernel';
 import type { GeneratorFace, GeneratorSheet, Wish } from '../../face/generator.ts';
 import type { Party } from '../../face/missions.ts';
@@ -9,6 +9,7 @@ import { draftOptions, readWish, roleName, roleSide, type GeneratorWish } from '
 import '../sides.css';
 
 const { pack, system } = engine();
+fitRest();
 
 /** The Firefight Generator and the Solo Mission Generator. */
 export const generator: GeneratorFace = {

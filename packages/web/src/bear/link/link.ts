@@ -11,6 +11,7 @@ const { system, pack, on } = engine();
 /** Bear in the worker. */
 export const bearLink: LinkFace<Bear> = {
   system,
+  loadRest: async () => (await import('../engine/rest.ts')).fitRest(),
   bots: { quiet },
   thinkers: { names: BOT_NAMES, load: async () => (await import('./bots.ts')).bots },
   drafting: { handOf },

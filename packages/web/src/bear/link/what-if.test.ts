@@ -1,4 +1,4 @@
-import { AI_SEAT, type Bear, executedOrder, type OrderTrace } from '@sandtable/bear';
+import { AI_SEAT, type Bear, executedOrder, fitRest, type OrderTrace } from '@sandtable/bear';
 import { expect, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
 import { anySentence } from '../../testing/any-sentence.ts';
@@ -8,6 +8,7 @@ import type { Table } from '../../link/table.ts';
 import { bearLink } from './link.ts';
 
 const { system, pack } = engine();
+fitRest();
 
 function playedTable(): Table<Bear> {
   const seats = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } } as const;

@@ -6,13 +6,13 @@ import {
   type PlayerView,
   printTrackEvents,
   type Seen,
-  sheetText,
   type Side,
   type UnitId,
   unitId,
   unitTitle,
 } from '@sandtable/bear';
 import type { Happening } from '../../face/happening.ts';
+import { draftParts } from '../draft/late-draft.ts';
 
 /** A space of a CAP track: available, spent this round, or lost under a destroyed unit. */
 interface CapSpace {
@@ -125,7 +125,7 @@ export function missionTrack(seen: Seen): TrackStep[] {
   if (terms.solo === null || solo === null) return [];
   const { length, track } = terms.solo;
   const names = eventNames(seen, unitTitle);
-  const sheet = sheetText(seen)?.track ?? [];
+  const sheet = terms.solo.generated === null ? [] : (draftParts().sheetText(seen)?.track ?? []);
   return Array.from({ length }, (_step, index) => {
     const space = index + 1;
     const printed = track.find((each) => each.space === space);

@@ -30,7 +30,7 @@ import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Field, Line, UnitGroup, UnitRow } from '../../face/field.ts';
 import { remembered } from '../../saying/memo.ts';
 import { capital } from '../../ui/words.ts';
-import { draftHints, draftPictured, draftStanding } from '../draft/draft-scene.ts';
+import { draftParts } from '../draft/late-draft.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { hexWord } from '../speech/explain-hex.ts';
 import type { BearSaying } from '../speech/saying.ts';
@@ -58,12 +58,12 @@ export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): 
     values: (unit) => valuesOf(seen, unitId(unit)),
     pieces: remembered((top) => unitsShown(seen, top).map((unit) => standing(unit))),
     markers: remembered(() => markersOf(seen)),
-    standing: () => [...(isMade ? draftStanding(seen) : entryArrows(seen)), ...exitArrows(seen)],
+    standing: () => [...(isMade ? draftParts().draftStanding(seen) : entryArrows(seen)), ...exitArrows(seen)],
     // In a draft nobody fires yet, but facings are chosen at its end.
     zones: (unit) => (isMade && view.draft?.phase !== 'facings' ? [] : fireZonesOf(seen, unitId(unit))),
     front: (unit) => frontOf(seen, unitId(unit)),
-    hints: (words) => (isMade ? draftHints : hintsOf)(sayingOf(words)),
-    pictured: (sentence) => (isMade ? draftPictured : picturedSentence)(sayingOf(sentence)),
+    hints: (words) => (isMade ? draftParts().draftHints : hintsOf)(sayingOf(words)),
+    pictured: (sentence) => (isMade ? draftParts().draftPictured : picturedSentence)(sayingOf(sentence)),
     ground: (hex) => ({ text: explainGround(map, hexId(hex)), lines: rumorLines(seen, hexId(hex)) }),
     hexWord: (words, hex) => hexWord(sayingOf(words), hexId(hex)),
   };

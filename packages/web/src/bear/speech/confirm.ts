@@ -1,6 +1,6 @@
 import type { Seen } from '@sandtable/bear';
 import type { Sentence } from '@sandtable/kernel';
-import { isWeighty } from '../draft/draft-words.ts';
+import { draftParts } from '../draft/late-draft.ts';
 import { isDraft } from '../draft/match-name.ts';
 import type { BearOffer } from './meant.ts';
 import { isPassAsked } from './give-up.ts';
@@ -9,7 +9,7 @@ import { type BearSaying, hasTrait, verbsIn } from './saying.ts';
 /** Whether this sentence rolls, draws or reveals, as far as the speaker can know: then it is shown before it is done. */
 export function needsConfirm(saying: BearSaying, sentence: Sentence): boolean {
   const { game, position, seen } = saying;
-  if (isDraft(seen.view)) return isWeighty(seen, position.heard(sentence));
+  if (isDraft(seen.view)) return draftParts().isWeighty(seen, position.heard(sentence));
   if (hasTrait(saying, sentence, 'rolls') || position.heard(sentence).some(({ kind }) => kind === 'card')) return true;
   const [verb] = verbsIn(saying, sentence);
   if (verb?.word === 'pass') return isPassAsked(saying);

@@ -16,8 +16,8 @@ import {
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { BearOffer } from './meant.ts';
 import type { Form } from '../../face/choice.ts';
-import { isDraft } from '../draft/match-name.ts';
-import { draftForm, draftWordLabel, isDraftWord } from '../draft/draft-words.ts';
+import { draftParts } from '../draft/late-draft.ts';
+import { isDraft, isDraftWord } from '../draft/match-name.ts';
 
 /** How the screen treats a word, given what was said before it. */
 export function formOf(seen: Seen, said: Sentence, meant: BearOffer): Form {
@@ -69,7 +69,7 @@ export function formOf(seen: Seen, said: Sentence, meant: BearOffer): Form {
     case 'half':
     case 'condition':
     case 'defense':
-      return draftForm(seen, said, meant);
+      return draftParts().draftForm(seen, said, meant);
     case 'insider':
       return { kind: 'unit', unit: meant.value, part: 'joins', tick: `${unitName(seen, meant.value)} inside` };
   }
@@ -114,7 +114,7 @@ export function saidLabel(seen: Seen, meant: BearOffer, form: Form): string {
 }
 
 function wordLabel(seen: Seen, meant: BearOffer, form: Form): string {
-  if (isDraftWord(meant)) return draftWordLabel(seen, meant);
+  if (isDraftWord(meant)) return draftParts().draftWordLabel(seen, meant);
   const { kind, value, word } = meant;
   if (kind === 'caps') return printDiceCaps(value);
   if (kind === 'load') return value.flatMap((unit) => (unit === undefined ? [] : [unitName(seen, unit)])).join(' and ');

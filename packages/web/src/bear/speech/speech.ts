@@ -3,7 +3,7 @@ import type { Sentence } from '@sandtable/kernel';
 import type { Deed, Preview as Shown, Speech, TurnButton, TurnButtons } from '../../face/speech.ts';
 import { byWords } from '../../saying/memo.ts';
 import { clickablesOf } from '../../saying/clickables.ts';
-import { draftButtons, draftLabel } from '../draft/draft-words.ts';
+import { draftParts } from '../draft/late-draft.ts';
 import { isDraft } from '../draft/match-name.ts';
 import { percent } from '../../ui/words.ts';
 import { choicesAfter, heardIn, offersAfter } from './choices.ts';
@@ -48,7 +48,8 @@ export function speechOf(game: Judge, seen: Seen, sayingOf: (words: Sentence) =>
       const owner = seen.view.players[seen.view.units[unit]?.owner ?? -1];
       return isTurn && owner?.seat === asked.seat ? deedsOf({ game, seen }, unitId(unit)).map(shownDeed) : [];
     },
-    turnButtons: () => (isMade ? draftButtons(sayingOf([])) : isTurn ? turnButtons(sayingOf([])) : NO_BUTTONS),
+    turnButtons: () =>
+      isMade ? draftParts().draftButtons(sayingOf([])) : isTurn ? turnButtons(sayingOf([])) : NO_BUTTONS,
     explain: (reasons) => linesOf(seen, reasons),
     spared: asked?.key === 'initiative' ? SPARED : null,
     plan: null,
@@ -70,7 +71,7 @@ function shownPreview(saying: BearSaying): Shown {
 /** The main button: the verb with its chance and price. */
 function confirmLabel(saying: BearSaying, { sentence, targets, rallies, payment }: Preview): string {
   const key = askedKey(saying);
-  if (isDraft(saying.seen.view)) return draftLabel(saying);
+  if (isDraft(saying.seen.view)) return draftParts().draftLabel(saying);
   if (key === 'capsOnDice' || key === 'initiative') return 'Roll';
   if (key !== 'turn') return 'Confirm';
   const verb = verbOf(saying);

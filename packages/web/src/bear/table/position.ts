@@ -3,9 +3,8 @@ import type { Seat, Sentence } from '@sandtable/kernel';
 import { positionsOf } from '../../face/engine.ts';
 import type { Position } from '../../face/position.ts';
 import { judgedOnce } from '../../saying/memo.ts';
-import { draftTable } from '../draft/draft-table.ts';
+import { draftParts } from '../draft/late-draft.ts';
 import { isDraft, matchName } from '../draft/match-name.ts';
-import { setUp } from '../draft/set-up.ts';
 import { fieldOf } from '../scene/field.ts';
 import { sightOf } from '../sight/sight.ts';
 import type { BearSaying, Judge } from '../speech/saying.ts';
@@ -15,7 +14,7 @@ import { routesOf } from '../speech/routes.ts';
 
 export function makePosition(game: Judge, seen: Seen): Position {
   const sayingOf = (words: Sentence): BearSaying => ({ position, game, seen, words });
-  const { players } = seen.view;
+  const { players, draft } = seen.view;
   const position: Position = {
     ...fieldOf(seen, sayingOf),
     ...speechOf(game, seen, sayingOf),
@@ -30,8 +29,8 @@ export function makePosition(game: Judge, seen: Seen): Position {
       isDraft(seen.view)
         ? ''
         : goalLine(seen, (players.find((player) => player.seat === seat) ?? players[0])?.side ?? 'german'),
-    draftOf: bySeat((seat) => draftTable(seen, seat, sayingOf)),
-    setUpOf: bySeat((seat) => setUp(seen, seat)),
+    draftOf: bySeat((seat) => (draft === null ? null : draftParts().draftTable(seen, seat, sayingOf))),
+    setUpOf: bySeat((seat) => (draft === null ? null : draftParts().setUp(seen, seat))),
     sight: sightOf(seen),
     seatName: (seat) => eventNames(seen).player(playerId(players.findIndex((player) => player.seat === seat))),
     sideOf: (seat) => players.find((player) => player.seat === seat)?.side,

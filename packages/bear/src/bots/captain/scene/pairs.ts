@@ -1,4 +1,4 @@
-import { EVERY_FACING, hexOf, isInArc } from '@sandtable/hex';
+import { EVERY_FACING, hexAt, isInArc, qOf, ring, rOf } from '@sandtable/hex';
 import type { Tables } from '../../../board/tables.ts';
 import type { HexId } from '../../../model/ids.ts';
 
@@ -15,21 +15,39 @@ const FACING_BITS = 0x3f;
 export function pairsOf({ ground: { area }, size, distances, sight }: Tables): Int32Array {
   const pairs = new Int32Array(size * size);
   const clear = sight.whole();
+  const arcs = arcsBySector();
+  const columns = Int16Array.from(area.hexes, qOf);
+  const rows = Int16Array.from(area.hexes, rOf);
   for (let from = 0; from < size; from++) {
     for (let to = 0; to < size; to++) {
-      const here = hexOf(area, from);
-      const there = hexOf(area, to);
-      let ahead = 0;
-      let behind = 0;
-      for (const facing of EVERY_FACING) {
-        if (isInArc(here, facing, there)) ahead |= 1 << facing;
-        if (isInArc(there, facing, here)) behind |= 1 << facing;
-      }
+      const sector = sectorOf((columns[to] ?? 0) - (columns[from] ?? 0), (rows[to] ?? 0) - (rows[from] ?? 0));
+      const [ahead, behind] = [arcs[sector] ?? 0, arcs[LAST_SECTOR - sector] ?? 0];
       const pair = from * size + to;
       pairs[pair] = (distances[pair] ?? 0) | ((clear[pair] ?? 0) << SIGHT) | (ahead << AHEAD) | (behind << BEHIND);
     }
   }
   return pairs;
+}
+
+const LAST_SECTOR = 26;
+
+/** Of the signs of q, r and their sum alone, as arcs are: borders of arcs are rows of hexes. The way back is the last sector less this. */
+function sectorOf(q: number, r: number): number {
+  return 9 * (1 + Math.sign(q)) + 3 * (1 + Math.sign(r)) + 1 + Math.sign(q + r);
+}
+
+/** The facings that have a sector in their arc, one bit each. */
+function arcsBySector(): readonly number[] {
+  const here = hexAt(0, 0);
+  const arcs: number[] = [];
+  // There is a hex of every sector within two.
+  for (const there of [here, ...ring(here, 1), ...ring(here, 2)])
+    for (const facing of EVERY_FACING)
+      if (isInArc(here, facing, there)) {
+        const sector = sectorOf(qOf(there), rOf(there));
+        arcs[sector] = (arcs[sector] ?? 0) | (1 << facing);
+      }
+  return arcs;
 }
 
 /** All pairs of hexes of a map, as made by `pairsOf`. */

@@ -1,0 +1,24 @@
+import { fitRest, sheetText } from '@sandtable/bear';
+import { draftHints, draftPictured, draftStanding } from './draft-scene.ts';
+import { draftTable } from './draft-table.ts';
+import { draftButtons, draftForm, draftLabel, draftWordLabel, isWeighty } from './draft-words.ts';
+import { draftParts } from './late-draft.ts';
+import { setUp } from './set-up.ts';
+
+/** Makes the page ready for drafts; it comes in a file of its own. */
+export function fitDraft(): void {
+  fitRest();
+  draftParts.fit({
+    draftButtons,
+    draftForm,
+    draftHints,
+    draftLabel,
+    draftPictured,
+    draftStanding,
+    draftTable,
+    draftWordLabel,
+    isWeighty,
+    setUp,
+    sheetText,
+  });
+}
