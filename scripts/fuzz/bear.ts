@@ -70,7 +70,13 @@ function check(system: BearSystem, moment: FuzzMoment<Bear>): readonly string[] 
 /** Plays one match; false, with the line that reproduces it, if something broke. */
 function isSound(system: BearSystem, plan: FuzzPlan<Bear>): boolean {
   const witness = lawsOf(system === game ? pack : provingPack);
-  const checked = { ...plan, most: 5000, check: (moment: FuzzMoment<Bear>) => check(system, moment), witness };
+  const checked = {
+    ...plan,
+    most: 5000,
+    check: (moment: FuzzMoment<Bear>) => check(system, moment),
+    witness,
+    sendsAll: true,
+  };
   return isSoundMatch(catalogue.watch(system), checked, 'npm run fuzz --');
 }
 

@@ -54,7 +54,7 @@ function check(system: LimanowaSystem, moment: FuzzMoment<Limanowa>): readonly s
 
 function isSound(system: LimanowaSystem, plan: FuzzPlan<Limanowa>): boolean {
   const witness = lawsOf(system === game ? pack : farPack);
-  const checked = { ...plan, check: (moment: FuzzMoment<Limanowa>) => check(system, moment), witness };
+  const checked = { ...plan, check: (moment: FuzzMoment<Limanowa>) => check(system, moment), witness, sendsAll: true };
   return isSoundMatch(catalogue.watch(system), checked, 'npm run fuzz -- --game limanowa');
 }
 

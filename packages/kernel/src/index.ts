@@ -1,5 +1,6 @@
 export { heardBy, type Audience, type EventNotice, type Recipients, type Seat } from './audience.ts';
 export type { WordCounts } from './chatter.ts';
+export { diff, type Changes } from './diff.ts';
 export { finish, push, type FrameKind, type FrameKinds } from './frame.ts';
 export { gameSystem, /** @public */ type Game, type Imagining } from './game.ts';
 export { Recorder, type Io, type ScriptedChance } from './io.ts';
@@ -8,6 +9,7 @@ export { choose, ladderTeller, type LadderTrace, type NameOf, type Rung, type Ru
 export { latePart, type LatePart, UnfittedError } from './late.ts';
 export { madeOnce, memo } from './memo.ts';
 export { MissionNames, nameless, withPositionOptions } from './mission-file.ts';
+export { patch } from './patch.ts';
 export type { Phrase } from './phrase.ts';
 export {
   discard,

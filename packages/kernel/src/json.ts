@@ -48,7 +48,7 @@ function writeNumber(value: number, path: JsonPath): string {
 }
 
 /** -0 would come back as 0, NaN and the infinities as null. */
-function comesBack(value: number): boolean {
+export function comesBack(value: number): boolean {
   return Number.isFinite(value) && !Object.is(value, -0);
 }
 
@@ -91,13 +91,17 @@ function inOrder(keys: string[]): string[] {
   return keys;
 }
 
-interface Plain {
+export interface Plain {
   readonly [key: string]: unknown;
 }
 
-function isPlain(value: object): value is Plain {
+export function isPlain(value: object): value is Plain {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
+}
+
+export function isRecord(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function notPlain(what: string, path: JsonPath): TypeError {

@@ -15,6 +15,7 @@ import {
   type WordCounts,
 } from '../index.ts';
 import { brokenRevival, copyPlayed } from './secrecy.ts';
+import { SentViews } from './sent-views.ts';
 
 /** What is about to be said, for further checks, which must not change it. */
 export interface FuzzMoment<R extends Realm> {
@@ -44,6 +45,8 @@ export interface FuzzPlan<R extends Realm> {
   readonly witness?: (options: R['options']) => Witness<R>;
   /** Shared by several matches, so that unused words come first; null takes any word, which is faster. */
   readonly spoken?: WordCounts | null;
+  /** Every audience is sent its view after every entry; otherwise one of them, in turn. */
+  readonly sendsAll?: boolean;
 }
 
 export interface FuzzReport {
@@ -59,8 +62,8 @@ const REVIVED_EVERY = 3;
 const COPIED_EVERY = 9;
 
 /**
- * Plays a random match to its end and checks every entry: legal by its own judgement, sound by audit, and at times
- * the same from its text and on a copy. A failure is thrown with the one line that reproduces it: `fuzz(system, <line>)`.
+ * Plays a random match to its end and checks every entry: legal by its own judgement, sound by audit, seen exactly by patches
+ * of a view, and at times the same from its text and on a copy. A failure is thrown with the one line that reproduces it: `fuzz(system, <line>)`.
  */
 export function fuzz<R extends Realm>(system: GameSystem<R>, plan: FuzzPlan<R>): FuzzReport {
   const said: string[] = [];
@@ -102,7 +105,16 @@ function playThrough<R extends Realm>(
 /** Throws at the first failure; `said` then ends with the sentence that caused it. */
 function playOut<R extends Realm>(
   system: GameSystem<R>,
-  { options: raw, seed, said: given = [], most = 5000, check, witness: summon, spoken = new Map() }: FuzzPlan<R>,
+  {
+    options: raw,
+    seed,
+    said: given = [],
+    most = 5000,
+    check,
+    witness: summon,
+    spoken = new Map(),
+    sendsAll = false,
+  }: FuzzPlan<R>,
   said: string[],
   isEnough: (state: StateOf<R>) => boolean,
 ): StateOf<R> {
@@ -114,6 +126,8 @@ function playOut<R extends Realm>(
   const state = system.setup(options.value, opening);
   mustHold(system.audit(state));
   mustHold(witness?.(state, opening.told) ?? []);
+  const sent = new SentViews(system, options.value);
+  mustHold(sent.brokenForAll(state));
 
   for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
     if (isEnough(state)) return state;
@@ -135,6 +149,7 @@ function playOut<R extends Realm>(
     mustHold(brokenCopy?.(state) ?? []);
     mustHold(system.audit(state));
     mustHold(witness?.(state, io.told) ?? []);
+    mustHold(sendsAll ? sent.brokenForAll(state) : sent.brokenByTurns(state));
     if (frozen !== null) mustHold(brokenRevival(system, { frozen, sentence, state, told: io.told }));
   }
   return state;

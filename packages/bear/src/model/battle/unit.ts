@@ -143,7 +143,8 @@ export function viewUnit(
   };
 }
 
-const NOWHERE = makeUnit();
+/** Not in this match. */
+export const NOWHERE: UnitView = makeUnit();
 
 export function rosterOf(units: readonly Unit[]): UnitId[] {
   return units.flatMap(({ fate }, unit) => (fate === 'inPlay' || fate === 'waiting' ? [unitId(unit)] : []));

@@ -4,7 +4,7 @@ import type { MatchOptions, State, View } from './state.ts';
 import { type Player, playersOf, type PlayerView } from './player.ts';
 import { viewDraft } from '../draft/draft.ts';
 import { viewSolo } from '../solo/solo.ts';
-import { type Unit, type UnitView, viewUnit } from './unit.ts';
+import { NOWHERE, type Unit, type UnitView, viewUnit } from './unit.ts';
 import { NONE, type PlayerId, playerId } from '../ids.ts';
 
 /** Built by inclusion: hands, decks, hidden hexes, plots and face-down hit markers go to their owners only. */
@@ -59,19 +59,18 @@ function othersPlayer(player: Player): PlayerView {
   };
 }
 
-/** Usually nobody has a secret, and the units are shared as they are. */
+/** Counters that are not in the match are one record in every view, so that nobody compares or sends each of them. */
 function unitsFor({ units, roster }: State, own: readonly PlayerId[]): readonly UnitView[] {
-  let seen: UnitView[] | undefined;
+  const seen = units.map((unit): UnitView => (unit.fate === 'unused' ? NOWHERE : unit));
   for (const place of roster) {
     const unit = units[place];
     if (unit === undefined || !hasSecret(unit) || own.includes(unit.owner)) continue;
-    seen ??= [...units];
     seen[place] = viewUnit(unit, {
       placed: !unit.hidden,
       hit: unit.hit === NONE || unit.shown ? unit.hit : null,
     });
   }
-  return seen ?? units;
+  return seen;
 }
 
 function hasSecret({ hidden, hit, shown }: Unit): boolean {

@@ -1,17 +1,28 @@
-import type { EventNotice } from '@sandtable/kernel';
+import { diff, type EventNotice } from '@sandtable/kernel';
 import type { Witness } from '@sandtable/kernel/testing';
 import type { BearEvent } from '../../model/battle/event.ts';
 import { fieldsOf } from '../../model/battle/field.ts';
 import type { Bear, MatchOptions, State } from '../../model/battle/state.ts';
 import type { Pack } from '../../model/pack/pack.ts';
-import { makeUnit } from '../../model/battle/unit.ts';
+import { makeUnit, NOWHERE } from '../../model/battle/unit.ts';
 import { mustOpen } from '../../setup/options.ts';
 import { Books } from './books.ts';
 import { playerId } from '../../model/ids.ts';
 
 /** Checks every entry of a match against its books, for `fuzz` and `playAtRandom`. */
 export function lawsOf(pack: Pack): (options: MatchOptions) => Witness<Bear> {
-  return (options) => (options.draft === null ? lawsOfBattle(pack, options) : lawsOfGenerated(pack, options));
+  return (options) => {
+    const laws = options.draft === null ? lawsOfBattle(pack, options) : lawsOfGenerated(pack, options);
+    return (state, told) => [...markedUnused(state), ...laws(state, told)];
+  };
+}
+
+/** In a view all counters that are not in the match are one record, so none of them may have anything of its own. */
+function markedUnused({ units }: State): string[] {
+  return units.flatMap((unit, place) => {
+    const changes = unit.fate === 'unused' ? JSON.stringify(diff(NOWHERE, unit)) : '{}';
+    return changes === '{}' ? [] : [`unit ${place} is not in the match, yet ${changes}`];
+  });
 }
 
 function lawsOfBattle(pack: Pack, options: MatchOptions): Witness<Bear> {
