@@ -1,6 +1,6 @@
 import type { Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
-import type { Seating, TableEntry } from '@sandtable/session';
-import type { LoggedEntry, Moment, TableLink, Trace, Trouble, WhatIf } from '../face/moment.ts';
+import type { Seating, StandingAnswers, TableEntry } from '@sandtable/session';
+import type { ActWishes, LoggedEntry, Moment, TableLink, Trace, Trouble, WhatIf } from '../face/moment.ts';
 import type { OpenedMatch, Question, TableNews } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { isUnsavedBy, noteUnsaved } from './unsaved.ts';
@@ -60,8 +60,12 @@ export class LocalLink<R extends Realm> implements TableLink<R> {
     return () => void this.#troubled.delete(listener);
   }
 
-  act(seq: number, sentence: Sentence, wantsPause = false): Promise<Verdict> {
-    return this.#change({ topic: 'act', asked: { seq, sentence, wantsPause } });
+  act(seq: number, sentence: Sentence, wants?: ActWishes): Promise<Verdict> {
+    return this.#change({ topic: 'act', asked: { seq, sentence, ...wants } });
+  }
+
+  beforehand(answers: Partial<StandingAnswers>): void {
+    this.#wire.ask({ topic: 'beforehand', asked: answers }).catch((error: unknown) => this.#breakDown(error));
   }
 
   goOn(): void {

@@ -1,5 +1,5 @@
 import type { Motion } from '@sandtable/board';
-import { madeOnce, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
+import { madeOnce, type Realm, type Seat, type Verdict } from '@sandtable/kernel';
 import { explainByTable, type Seating, type TableEntry as ByTable } from '@sandtable/session';
 import type { GameFace } from '../face/game.ts';
 import { type Happening, PLAIN_HAPPENING } from '../face/happening.ts';
@@ -26,7 +26,8 @@ export interface Sitting {
   now(): ScreenMoment;
   subscribe(listener: (moment: ScreenMoment) => void): () => void;
   log(): readonly TableEntry[];
-  act(seq: number, sentence: Sentence, wantsPause?: boolean): Promise<Verdict>;
+  act: TableLink<Realm>['act'];
+  beforehand: TableLink<Realm>['beforehand'];
   goOn(): void;
   undo(seq: number): Promise<Verdict>;
   end(seq: number, ending: ByTable): Promise<Verdict>;
@@ -130,7 +131,8 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     now: () => screenMomentOf(link.now()),
     subscribe: (listener) => link.subscribe((moment) => listener(screenMomentOf(moment))),
     log: () => link.log().map(entryOf),
-    act: (seq, sentence, wantsPause) => link.act(seq, sentence, wantsPause),
+    act: (seq, sentence, wants) => link.act(seq, sentence, wants),
+    beforehand: (answers) => link.beforehand(answers),
     goOn: () => link.goOn(),
     undo: (seq) => link.undo(seq),
     end: (seq, ending) => link.end(seq, ending),
