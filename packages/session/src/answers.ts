@@ -1,11 +1,8 @@
 import {
   bad,
-  type Beforehand,
   checkShape,
   deny,
   type GameSystem,
-  ok,
-  parseSentence,
   type Realm,
   type Result,
   type Seat,
@@ -19,25 +16,26 @@ import type { Match } from './match.ts';
 import type { PrepareAnswer, Prepared } from './moment.ts';
 import { isPerson } from './persons.ts';
 
-const words = z._default(z.record(z.string(), z.string()), {});
 const entryNumber = z.int().check(z.minimum(0));
 
-/** What is left out is not answered. */
 const answersSchema = z.strictObject({
   /** A question with one possible answer gets it. */
-  lone: z._default(z.boolean(), false),
+  lone: z.boolean(),
   /** A value for kinds of questions, as the game names both. */
-  standing: words,
+  standing: z.record(z.string(), z.string()),
   /** Passes until one of these has happened, or the round is over; null: does not pass. */
-  until: z._default(z.nullable(z.array(z.string())), null),
+  until: z.nullable(z.array(z.string())),
   /** The last entry its sender had seen when the pass was set. */
-  since: z._default(entryNumber, 0),
-  /** The answer to the question that this entry brings, if it brings one. */
-  next: z._default(z.nullable(z.strictObject({ after: entryNumber, say: z.unknown() })), null),
+  since: entryNumber,
+  /** The answer to the question that entry `after` brings, if it brings one. */
+  next: z.nullable(z.array(z.string())),
+  after: entryNumber,
 });
 
 /** What a seat has answered before it is asked: plain data, set by whoever holds it. */
-export type StandingAnswers = z.infer<typeof answersSchema>;
+export type StandingAnswers = Readonly<z.infer<typeof answersSchema>>;
+
+const bookSchema = z.strictObject({ seats: z.record(z.string(), answersSchema), given: z.array(entryNumber) });
 
 /** Kept beside a match by whoever keeps that: the log needs none of it. */
 export interface AnswerBook {
@@ -46,55 +44,39 @@ export interface AnswerBook {
   readonly given: readonly number[];
 }
 
-export const NO_ANSWERS: AnswerBook = { seats: {}, given: [] };
-
-const bookSchema = z.strictObject({ seats: z.record(z.string(), answersSchema), given: z.array(entryNumber) });
-
-/** A book that was kept, or what is wrong with it. */
-export function readAnswers<R extends Realm>({ system, seating }: Match<R>, raw: unknown): Result<AnswerBook> {
-  const book = checkShape(bookSchema, raw, 'book');
+/** A book that was kept, or what is wrong with it: it has only words that the game knows. */
+export function readAnswers<R extends Realm>(
+  { system: { beforehand }, seating }: Match<R>,
+  raw: unknown,
+): Result<AnswerBook> {
+  const book = checkShape(bookSchema, raw);
   if (!book.ok) return book;
-  for (const [seat, answers] of Object.entries(book.value.seats)) {
-    if (!Object.hasOwn(seating, seat)) return bad(`book.seats.${seat}`, 'a seat of this match', answers);
-    const checked = checkWords(system, answers, `book.seats.${seat}`);
-    if (!checked.ok) return checked;
+  for (const [seat, { standing, until }] of Object.entries(book.value.seats)) {
+    if (!Object.hasOwn(seating, seat)) return bad('seats', Object.keys(seating).join(' or '), seat);
+    for (const [kind, value] of Object.entries(standing)) {
+      const values = new Map(Object.entries(beforehand?.kinds ?? {})).get(kind);
+      if (values?.includes(value) !== true)
+        return bad(`seats.${seat}.standing.${kind}`, values?.join(' or ') ?? 'no such kind', value);
+    }
+    for (const one of until ?? [])
+      if (beforehand?.breaks.includes(one) !== true)
+        return bad(`seats.${seat}.until`, `any of ${beforehand?.breaks.join(', ') ?? 'nothing'}`, one);
   }
   return book;
 }
 
 /** The book with all that a seat answers from now on, or what is wrong with it. */
 export function setAnswers<R extends Realm>(
-  { system, seating, seq }: Match<R>,
+  match: Match<R>,
   book: AnswerBook,
   seat: Seat,
   raw: unknown,
 ): Result<AnswerBook> {
-  if (!Object.hasOwn(seating, seat)) return bad('seat', 'a seat of this match', seat);
-  const shape = checkShape(answersSchema, raw, 'answers');
-  if (!shape.ok) return shape;
-  const answers = shape.value;
+  const set = readAnswers(match, { ...book, seats: { ...book.seats, [seat]: raw } });
+  const { until = null, since = 0 } = set.ok ? (set.value.seats[seat] ?? {}) : {};
   // What has happened since could have broken it.
-  const isNew = answers.until !== null && answers.since !== book.seats[seat]?.since;
-  if (isNew && answers.since !== seq) return bad('answers.since', `${seq}, the last entry`, answers.since);
-  const checked = checkWords(system, answers, 'answers');
-  return checked.ok ? ok({ ...book, seats: { ...book.seats, [seat]: answers } }) : checked;
-}
-
-/** Only words that the game knows. */
-function checkWords<R extends Realm>(
-  { beforehand }: GameSystem<R>,
-  { standing, until, next }: StandingAnswers,
-  field: string,
-): Result<unknown> {
-  const { kinds = {}, breaks = [] }: Partial<Beforehand<R>> = beforehand ?? {};
-  for (const [kind, value] of Object.entries(standing)) {
-    const values = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-    if (values?.includes(value) !== true)
-      return bad(`${field}.standing.${kind}`, (values ?? ['no such kind']).join(' or '), value);
-  }
-  const unknown = until?.find((one) => !breaks.includes(one));
-  if (unknown !== undefined) return bad(`${field}.until`, breaks.join(', '), unknown);
-  return next === null ? ok(null) : parseSentence(next.say, `${field}.next.say`);
+  const isLate = until !== null && since !== match.seq && since !== book.seats[seat]?.since;
+  return isLate ? bad(`seats.${seat}.since`, `${match.seq}, the last entry`, since) : set;
 }
 
 interface AskedSeat<View> {
@@ -110,22 +92,20 @@ interface AskedSeat<View> {
 /** The sentence with which a seat has answered beforehand; null if it must be asked. */
 export function answerBeforehand<R extends Realm>(
   system: GameSystem<R>,
-  { lone, standing, until, next }: StandingAnswers,
+  { lone, standing, until, next, after }: StandingAnswers,
   { open, own, seq, isTimed }: AskedSeat<R['view']>,
 ): Sentence | null {
-  const key = system.pending(open)?.key;
-  const foreseen = key === undefined ? undefined : system.beforehand?.foresee(open, key);
-  if (foreseen === undefined || foreseen === null) return null;
-  const { choice, pass, kind } = foreseen;
-  const value = kind === undefined ? undefined : standing[kind];
-  const said = next?.after === seq && choice !== 'turn' ? parseSentence(next.say) : null;
+  const foreseen = system.beforehand?.foresee(open, system.pending(open)?.key ?? '') ?? null;
+  if (foreseen === null) return null;
+  const { choice, pass, kind = '' } = foreseen;
+  const value = standing[kind];
+  const isAnswer = choice === 'open' || choice === 'secret';
   const found = [
-    said?.ok === true ? said.value : undefined,
-    until === null ? undefined : pass,
-    value === undefined ? undefined : foreseen.says?.(value),
-  ].find((sentence) => sentence !== undefined && system.allows(own, sentence));
-  if (found !== undefined) return found;
-  return lone && (choice === 'open' || (choice === 'secret' && !isTimed)) ? onlyAnswer(system, own) : null;
+    isAnswer && after === seq ? next : null,
+    until === null ? null : pass,
+    value === undefined ? null : foreseen.says?.(value),
+  ].find((sentence) => sentence && system.allows(own, sentence));
+  return found ?? (lone && isAnswer && (choice === 'open' || !isTimed) ? onlyAnswer(system, own) : null);
 }
 
 /** The only possible answer, if it is one word. */
@@ -162,25 +142,25 @@ function undoneTo(entry: Entry | undefined): number | null {
   return 'undo' in entry ? entry.undo : 'to' in entry ? entry.to : null;
 }
 
-const ROUND = 'round';
-
 /** The book after an entry, to be kept together with it: what has happened may have broken a pass. */
 export function answersAfter<R extends Realm>(match: Match<R>, book: AnswerBook, prepared: Prepared<R>): AnswerBook {
   const { entry, seq, isGiven = false } = prepared;
-  const { beforehand } = match.system;
   const back = undoneTo(entry);
-  const isBroken = (seat: Seat, { until, since }: StandingAnswers): boolean => {
-    if (until === null || beforehand === undefined) return false;
+  const isBroken = (seat: Seat, until: readonly string[], since: number): boolean => {
     if (back !== null) return back <= since;
     const { view, events } = prepared.now('spectator');
-    return events.some((event) => [ROUND, ...until].includes(beforehand.happened(view, event, seat) ?? ''));
+    const ends = ['round', ...until];
+    return events.some((event) => ends.includes(match.system.beforehand?.happened(view, event, seat) ?? ''));
   };
-  const gone = 'holder' in entry ? entry.seat : null;
-  const left = Object.entries(book.seats)
-    .filter(([seat]) => seat !== gone)
-    .map(([seat, answers]) => [seat, isBroken(seat, answers) ? { ...answers, until: null } : answers]);
+  const seats: Record<Seat, StandingAnswers> = {};
+  for (const [seat, answers] of Object.entries(book.seats)) {
+    const { until, since } = answers;
+    // Whoever takes over a seat has answered nothing yet.
+    if ('holder' in entry && entry.seat === seat) continue;
+    seats[seat] = until !== null && isBroken(seat, until, since) ? { ...answers, until: null } : answers;
+  }
   const given = match.log.mark(match.seq).news ? [] : book.given;
-  return { seats: Object.fromEntries(left), given: isGiven ? [...given, seq] : given };
+  return { seats, given: isGiven ? [...given, seq] : given };
 }
 
 /** May this seat take back its own last decision, and whatever was answered beforehand since? */

@@ -3,7 +3,6 @@ export {
   answerNow,
   answersAfter,
   judgeUndoBehind,
-  /** @public */ NO_ANSWERS,
   prepareBeforehand,
   /** @public */ readAnswers,
   setAnswers,

@@ -9,7 +9,6 @@ import {
   importMatch,
   judgeUndoBehind,
   type Match,
-  NO_ANSWERS,
   prepareBeforehand,
   type PrepareAnswer,
   setAnswers,
@@ -78,7 +77,7 @@ function judgeAnswers<R extends Realm>(system: GameSystem<R>, options: object): 
 function judgeMatch<R extends Realm>(match: Match<R>, random: Random, tally: Tally): void {
   const { system } = match;
   const { broken } = tally;
-  let book: AnswerBook = NO_ANSWERS;
+  let book: AnswerBook = { seats: {}, given: [] };
   const commit = (answer: PrepareAnswer<R>): void => {
     if (!answer.granted) throw new Error(JSON.stringify(answer));
     book = answersAfter(match, book, answer.value);
@@ -142,6 +141,8 @@ function anyAnswers<R extends Realm>({ beforehand }: GameSystem<R>, since: numbe
     standing: Object.fromEntries(some.map(([kind, values]) => [kind, random.pick(values)])),
     until: random.below(3) === 0 ? breaks.filter(() => random.below(2) === 0) : null,
     since,
+    next: null,
+    after: 0,
   };
 }
 

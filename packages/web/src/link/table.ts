@@ -43,7 +43,7 @@ export class UnloadedError extends Error {
 }
 
 /** Where there is no choice, nobody is asked. */
-const ANSWERS: StandingAnswers = { lone: true, standing: {}, until: null, since: 0, next: null };
+const ANSWERS: StandingAnswers = { lone: true, standing: {}, until: null, since: 0, next: null, after: 0 };
 
 const WATCHED = deny('session', 'watched');
 
@@ -143,7 +143,7 @@ export class Table<R extends Realm> {
   prepareAct(seq: number, sentence: Sentence, next: Sentence | null = null): Verdict<Prepared<R>> {
     if (this.isWatched) return WATCHED;
     const prepared = unbroken(this.match.prepare(this.#seat, seq, sentence));
-    if (prepared.granted) this.setAnswers({ next: next && { after: prepared.value.seq, say: next } });
+    if (prepared.granted) this.setAnswers({ next: next && [...next], after: prepared.value.seq });
     return prepared;
   }
 
