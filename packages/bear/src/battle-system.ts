@@ -13,6 +13,7 @@ import { drawCards } from './round/deck.ts';
 import { deployKind, hidersToDeploy } from './rules/stealth/deploy.ts';
 import { facingFrameKind } from './rules/stealth/facing.ts';
 import { discover } from './rules/contact/hidden.ts';
+import { beforehand } from './round/beforehand.ts';
 import { initiativeKind } from './round/initiative.ts';
 import { leaveKind } from './rules/march/leave.ts';
 import { mineKind } from './rules/contact/mine-frame.ts';
@@ -146,6 +147,7 @@ export function battleSystem(pack: Pack): BearSystem {
     rebuild,
     imagine: (view, imagining) => restOfSystem().imagine(on(view), imagining),
     outcome,
+    beforehand,
     audit: (state) => restOfSystem().auditMatch(on(state)),
   });
 }

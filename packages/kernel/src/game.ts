@@ -9,7 +9,7 @@ import { type Random, startCursor, type Streams } from './random.ts';
 import { actionOf, allows, heard, judge, offers, type OpenQuestion } from './speech.ts';
 import type { CoreState, FrameView, Realm, StateOf } from './realm.ts';
 import type { Result } from './result.ts';
-import type { GameSystem, Outcome } from './system.ts';
+import type { Beforehand, GameSystem, Outcome } from './system.ts';
 import { deny } from './verdict.ts';
 import { infoBook } from './verb.ts';
 
@@ -50,6 +50,7 @@ export interface Game<R extends Realm> {
   /** A state that looks like this view to its audience; the streams are its own. Shares with the view as `rebuild` does. */
   imagine(view: R['view'], imagining: Imagining): StateOf<R>;
   outcome(view: R['view']): Outcome | undefined;
+  readonly beforehand?: Beforehand<R>;
   audit(state: StateOf<R>): string[];
 }
 
@@ -117,6 +118,7 @@ export function gameSystem<R extends Realm>(game: Game<R>): GameSystem<R> {
       return game.imagine({ ...view, frames: view.frames.map(copyPlain) }, { audience, random, streams: known });
     },
     outcome: (view) => game.outcome(view),
+    beforehand: game.beforehand,
     audit: (state) => [...auditCore(state, asked(state) !== null, game.outcome(state)), ...game.audit(state)],
   };
 }

@@ -59,7 +59,16 @@ export {
   /** @public */ type Kind,
   type Slot,
 } from './slot.ts';
-export { blind, type Blind, type Bot, type GameSystem, type Outcome, type Pending } from './system.ts';
+export {
+  type Beforehand,
+  blind,
+  type Blind,
+  type Bot,
+  type Foreseen,
+  type GameSystem,
+  type Outcome,
+  type Pending,
+} from './system.ts';
 export { counted, listed, signed, type EventWords, type Wording } from './text.ts';
 export { verb, type Asked, type Figures, type Question, type Verb, type VerbInfo } from './verb.ts';
 export {

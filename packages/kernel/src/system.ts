@@ -73,8 +73,38 @@ export interface GameSystem<R extends Realm> {
   imagine(view: R['view'], audience: Audience, random: Random): StateOf<R>;
 
   outcome(view: R['view']): Outcome | undefined;
+  /** What may be answered before it is asked; left out by a game in which nothing is. */
+  readonly beforehand?: Beforehand<R> | undefined;
   /** Broken invariants; empty for a sound state. */
   audit(state: StateOf<R>): string[];
+}
+
+/**
+ * What seats may have answered before they are asked. All of it goes by a spectator's view and by what everybody hears: an answer
+ * that comes at once must not tell what its seat holds.
+ */
+export interface Beforehand<R extends Realm> {
+  /** Every kind of standing answer, with its values. */
+  readonly kinds: { readonly [kind: string]: readonly string[] };
+  /** What may break off a pass. */
+  readonly breaks: readonly string[];
+  /** How the question with this key may be answered; null for one that is always asked. */
+  foresee(view: R['view'], key: string): Foreseen | null;
+  /** What an event is for a seat: one of `breaks`, `round` if it ends every pass, or null; the view is that after the entry. */
+  happened(view: R['view'], event: R['event'], seat: Seat): string | null;
+}
+
+export interface Foreseen {
+  /**
+   * `turn`: a decision even if there is only one. `open`: everybody knows all the answers. `secret`: they hang on what the seat
+   * holds.
+   */
+  readonly choice: 'turn' | 'open' | 'secret';
+  /** The sentence of a seat that passes. */
+  readonly pass?: Sentence;
+  /** The kind of standing answer it takes, and the sentence for one of its values. */
+  readonly kind?: string;
+  says?(value: string): Sentence;
 }
 
 /** A view that no state can pass for: it has no streams of chance. */

@@ -8,6 +8,7 @@ import type { MatchOptions } from './model/options.ts';
 import type { Pack } from './model/pack.ts';
 import { rebuild, viewFor } from './model/view.ts';
 import type { Limanowa, LimanowaIo, LimanowaSystem, State, View } from './model/state.ts';
+import { beforehand } from './round/beforehand.ts';
 import { roundKind } from './round/round.ts';
 import { warKind } from './round/war.ts';
 import { drawCard } from './rules/cards/hand.ts';
@@ -78,6 +79,7 @@ export function limanowa(pack: Pack): LimanowaSystem {
     rebuild,
     imagine: (view, imagining) => imagine(on(view), imagining),
     outcome,
+    beforehand,
     audit: (state) => auditMatch(on(state)),
   });
 }

@@ -1,3 +1,14 @@
+export {
+  /** @public */ answerBeforehand,
+  answerNow,
+  answersAfter,
+  judgeUndoBehind,
+  prepareBeforehand,
+  /** @public */ readAnswers,
+  setAnswers,
+  type AnswerBook,
+  type StandingAnswers,
+} from './answers.ts';
 export { /** @public */ botTurn, deputyIn, playOn, /** @public */ playOne, prepareOne, type Bots } from './autoplay.ts';
 export { isByTable, type MatchOutcome, type TableEntry } from './by-table.ts';
 export { branchOff, createMatch } from './create.ts';

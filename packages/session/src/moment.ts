@@ -31,6 +31,8 @@ export interface Prepared<R extends Realm> {
   readonly seq: number;
   readonly entry: Entry;
   readonly digest: string;
+  /** Its seat had answered beforehand; the log does not tell. */
+  readonly isGiven?: boolean;
   /** All its events and who learns of them. */
   readonly told: readonly EventNotice<R['event']>[];
   /** The seat asked next; null if the match would be over. */

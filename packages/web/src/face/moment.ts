@@ -1,5 +1,5 @@
 import type { Pending, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
-import type { MatchOutcome, Seating, TableEntry } from '@sandtable/session';
+import type { MatchOutcome, Seating, StandingAnswers, TableEntry } from '@sandtable/session';
 
 /** A match after one entry, as the person at the screen may know it. */
 export interface Moment<R extends Realm> {
@@ -19,6 +19,8 @@ export interface Moment<R extends Realm> {
   readonly byTable?: TableEntry;
   /** The AI or a bot is asked, and waits for `goOn`: until then the entry can be taken back. */
   readonly isPaused?: boolean;
+  /** The seat is asked, but has answered beforehand: the answer follows. */
+  readonly isAnswered?: boolean;
 }
 
 /** How the AI decided one entry. */
@@ -53,6 +55,13 @@ export interface WhatIf<R extends Realm> {
   readonly isDrawnAnew: boolean;
 }
 
+export interface ActWishes {
+  /** If the entry can be taken back, AI and bots do not answer it before `goOn`. */
+  readonly pause?: boolean;
+  /** Answers the question that the entry brings: what is put on its roll. */
+  readonly next?: Sentence | null;
+}
+
 /**
  * All the play screen talks to: a match in a worker of this browser, or one that is played elsewhere. The screen answers every
  * hover from the view it holds; the link holds the truth.
@@ -73,8 +82,9 @@ export interface TableLink<R extends Realm> {
   log(): readonly LoggedEntry<R>[];
   /** Loads the page before; nothing where the set-up is here. */
   loadOlder(): Promise<void>;
-  /** With `wantsPause`, an entry that can be taken back is not answered by AI and bots before `goOn`. */
-  act(seq: number, sentence: Sentence, wantsPause?: boolean): Promise<Verdict>;
+  act(seq: number, sentence: Sentence, wants?: ActWishes): Promise<Verdict>;
+  /** What the person at the screen answers before they are asked, from now on. */
+  beforehand(answers: Partial<StandingAnswers>): void;
   goOn(): void;
   undo(seq: number): Promise<Verdict>;
   /** The people at the table end the match: one resigns, or all agree to a draw. */

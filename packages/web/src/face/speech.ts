@@ -1,4 +1,5 @@
 import type { Reason, Sentence, Word } from '@sandtable/kernel';
+import type { StandingAnswers } from '@sandtable/session';
 import type { Choice, SpokenWord } from './choice.ts';
 import type { Line } from './field.ts';
 
@@ -32,8 +33,8 @@ export interface Speech {
   /** One-word orders that are always at hand in a turn. */
   turnButtons(): TurnButtons;
   explain(reasons: readonly Reason[]): readonly Line[];
-  /** A question that a first match skips: the answer given, and the line that says so; null for any other question. */
-  readonly spared: { readonly answer: Sentence; readonly line: string } | null;
+  /** A question that a first match skips: its standing answer, and the line that says so; null for any other question. */
+  readonly spared: { readonly standing: StandingAnswers['standing']; readonly line: string } | null;
   /** Null unless this turn takes a list of orders. */
   readonly plan: PlanSpeech | null;
 }

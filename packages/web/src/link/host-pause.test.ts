@@ -29,7 +29,7 @@ async function seated(shelf: Shelf = memoryShelf(), plan = PLAN, opening: typeof
   await settle();
   const now = () => it.moments().at(-1) ?? opened.opened.moment;
   const act = async (sentence = anySentence(now().view), wantsPause = true) => {
-    const verdict = await it.ask({ topic: 'act', asked: { seq: now().seq, sentence, wantsPause } });
+    const verdict = await it.ask({ topic: 'act', asked: { seq: now().seq, sentence, pause: wantsPause } });
     await settle();
     return verdict;
   };
@@ -138,4 +138,22 @@ test('between two people nothing is paused: the other one answers in his own tim
   expect(await act(['pass'])).toMatchObject({ granted: true });
   expect(now()).toMatchObject({ seq: 1, asks: 'soviet', undo: { granted: true } });
   expect(now().isPaused).toBeUndefined();
+});
+
+test('whoever passes beforehand is asked no more in the round; what was answered for them waits as what they did last', async () => {
+  const plan = { options: { position: FIREFIGHT }, seats: TWO_SIDES, seed: 'pause' };
+  const { now, act, ask, goOn, moments } = await seated(memoryShelf(), plan);
+  await ask({ topic: 'beforehand', asked: { until: ['hit'], since: 0 } });
+  await settle();
+  const own = () => moments().filter(({ speaker }) => speaker === 'german');
+  expect(own()[0]).toMatchObject({ seq: 1, undo: { granted: false } });
+  const rounds = moments().flatMap(({ events }) => events.filter(({ key }) => key === 'roundEnded'));
+  expect(rounds).toHaveLength(1);
+  expect(now()).toMatchObject({ asks: 'german' });
+  expect(now().isAnswered).toBeUndefined();
+  while (now().pending?.key !== 'turn') await act();
+  const before = now().seq;
+  await act(['pass']);
+  expect(now()).toMatchObject({ seq: before + 1, isPaused: true });
+  await goOn();
 });

@@ -363,7 +363,7 @@ test('a pause that another tab broke in upon ends when the match comes back: the
   const { shelf, tab, first } = await begun();
   await first.decide();
   const seq = first.seq();
-  await first.ask({ topic: 'act', asked: { seq, sentence: ['pass'], wantsPause: true } });
+  await first.ask({ topic: 'act', asked: { seq, sentence: ['pass'], pause: true } });
   await settle();
   expect(first.moments().at(-1)).toMatchObject({ seq: seq + 1, isPaused: true });
   expect(await tab(damaged).open(resume)).toMatchObject({ ok: false });

@@ -26,6 +26,7 @@ export class Host<R extends Realm> {
    * whoever opens the match anew is answered at once.
    */
   #isPaused = false;
+  #wantsPause = false;
 
   constructor(around: Surroundings<R>) {
     this.#around = around;
@@ -61,7 +62,11 @@ export class Host<R extends Realm> {
       case 'resume':
         return this.#open(await this.#opener.resume(asked));
       case 'act':
-        return this.#change(({ table }) => table.prepareAct(asked.seq, asked.sentence), asked.wantsPause);
+        return this.#change(({ table }) => table.prepareAct(asked.seq, asked.sentence, asked.next), asked.pause);
+      case 'beforehand':
+        this.#playable().table.setAnswers(asked);
+        void this.#playOn();
+        return true;
       case 'goOn':
         return this.#goOn();
       case 'undo':
@@ -132,6 +137,7 @@ export class Host<R extends Realm> {
     if (this.#isFull()) return deny('session', 'full');
     const prepared = prepare(this.#playable());
     if (!prepared.granted) return prepared;
+    this.#wantsPause = wantsPause;
     if (!(await this.#gate.blockUntil(this.#saveAndTell(prepared.value, wantsPause)))) return deny('session', 'taken');
     void this.#playOn();
     return grant();
@@ -154,7 +160,9 @@ export class Host<R extends Realm> {
   async #playOne(): Promise<boolean> {
     if (this.#hold.isLost || this.#isPaused) return false;
     const prepared = this.#isFull() ? null : this.#playable().table.prepareStep();
-    return prepared !== null && this.#gate.blockUntil(this.#saveAndTell(prepared));
+    // An answer given beforehand belongs to what the person did last.
+    const wantsPause = prepared?.isGiven === true && this.#wantsPause;
+    return prepared !== null && this.#gate.blockUntil(this.#saveAndTell(prepared, wantsPause));
   }
 
   /** Whether the match has as many entries as it can have; tells the page so. */

@@ -1,4 +1,5 @@
 import type { Realm, Seat, Verdict } from '@sandtable/kernel';
+import type { StandingAnswers } from '@sandtable/session';
 import type { LocalTable, Moment, Trouble } from '../face/moment.ts';
 import type { Answers, OpenedMatch, Question, TableNews } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
@@ -36,6 +37,10 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
     this.#troubled.add(listener);
     if (this.#trouble !== null) listener(this.#trouble);
     return () => void this.#troubled.delete(listener);
+  }
+
+  override beforehand(answers: Partial<StandingAnswers>): void {
+    this.#wire.ask({ topic: 'beforehand', asked: answers }).catch((error: unknown) => this.#breakDown(error));
   }
 
   override goOn(): void {

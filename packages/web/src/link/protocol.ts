@@ -1,6 +1,6 @@
 import type { Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
-import type { Seating, TableEntry } from '@sandtable/session';
-import type { LoggedEntry, Moment, Trace, Trouble, WhatIf } from '../face/moment.ts';
+import type { Seating, StandingAnswers, TableEntry } from '@sandtable/session';
+import type { ActWishes, LoggedEntry, Moment, Trace, Trouble, WhatIf } from '../face/moment.ts';
 import type { ChangedRules, IfChanged, Renewal } from './changed-rules.ts';
 
 /** What the page asks the worker. Each question brings a port of its own for the answer. */
@@ -16,7 +16,8 @@ export interface Questions {
     /** Without it, a match under changed rules is refused. */
     readonly ifChanged?: IfChanged;
   };
-  readonly act: { readonly seq: number; readonly sentence: Sentence; readonly wantsPause?: boolean };
+  readonly act: { readonly seq: number; readonly sentence: Sentence } & ActWishes;
+  readonly beforehand: Partial<StandingAnswers>;
   /** Ends the pause after an entry: AI and bots answer it. */
   readonly goOn: null;
   readonly undo: { readonly seq: number };
@@ -35,6 +36,7 @@ export interface Answers<R extends Realm> {
   readonly resume: OpenAnswer<R>;
   readonly adopt: OpenAnswer<R>;
   readonly act: Verdict;
+  readonly beforehand: boolean;
   /** Whether there was a pause. */
   readonly goOn: boolean;
   readonly undo: Verdict;
@@ -50,7 +52,7 @@ export interface Answers<R extends Realm> {
 export type Topic = keyof Questions;
 
 /** What is asked of any table; the rest only of one in this browser. */
-export type TableTopic = 'act' | 'goOn' | 'undo' | 'end' | 'at' | 'why' | 'whatIf';
+export type TableTopic = 'act' | 'beforehand' | 'goOn' | 'undo' | 'end' | 'at' | 'why' | 'whatIf';
 
 export type TableAnswers<R extends Realm> = Pick<Answers<R>, TableTopic>;
 

@@ -1,18 +1,34 @@
-import { deny, grant, type Realm, type Seat, type Sentence, UnfittedError, type Verdict } from '@sandtable/kernel';
 import {
+  deny,
+  grant,
+  must,
+  type Realm,
+  type Seat,
+  type Sentence,
+  UnfittedError,
+  type Verdict,
+} from '@sandtable/kernel';
+import {
+  answerNow,
+  type AnswerBook,
+  answersAfter,
   type Bots,
   botsOf,
   deputyIn,
   exportForKeeper,
   type Fault,
   isSamePerson,
+  judgeUndoBehind,
   type Match,
   type Moment as Seen,
   type Prepared,
   type PrepareAnswer,
+  prepareBeforehand,
   prepareOne,
   type Seating,
+  setAnswers,
   speakerOf,
+  type StandingAnswers,
   type TableEntry,
 } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
@@ -47,6 +63,8 @@ export async function withRest<R extends Realm, T>({ loadRest }: LinkFace<R>, wo
   });
   return work();
 }
+/** Where there is no choice, nobody is asked. */
+const ANSWERS: StandingAnswers = { lone: true, standing: {}, until: null, since: 0, next: null, after: 0 };
 
 const WATCHED = deny('session', 'watched');
 
@@ -67,6 +85,10 @@ export class Table<R extends Realm> {
   #bots: Bots<R['view']>;
   readonly isWatched: boolean;
   #seat: Seat;
+  /** What its people answer beforehand. Nobody else sees when an answer comes: here secrets may decide it. */
+  #book: AnswerBook;
+  /** Whoever has just sat down is asked what is open; -1 once they have said what they answer beforehand. */
+  #asked: number;
 
   constructor(
     game: LinkFace<R>,
@@ -81,6 +103,8 @@ export class Table<R extends Realm> {
     noteEntries(match, told);
     this.#seenTo = new Map(peopleOf(match.seating).map((seat) => [seat, Math.min(seen[seat] ?? match.seq, match.seq)]));
     this.#seat = firstAtTable(match, this.isSpokenFor);
+    this.#book = { seats: Object.fromEntries(peopleOf(match.seating).map((seat) => [seat, ANSWERS])), given: [] };
+    this.#asked = match.seq;
   }
 
   get seat(): Seat {
@@ -116,22 +140,38 @@ export class Table<R extends Realm> {
     this.#seenTo.set(this.#seat, this.match.seq);
     const moment = momentOf(this.match, this.match.now(this.#seat));
     if (this.isWatched) return { ...moment, asks: null, pending: null, undo: WATCHED };
-    return { ...moment, undo: this.#judgeUndo() };
+    const isAnswered = this.#isAnswering && answerNow(this.match, this.#book, false) !== null;
+    return { ...moment, undo: this.#judgeUndo(), ...(isAnswered ? { isAnswered } : {}) };
+  }
+
+  /** Only the person at the screen: for anybody else the screen is handed over first. */
+  get #isAnswering(): boolean {
+    return this.match.asks === this.#seat && this.match.seq !== this.#asked;
+  }
+
+  /** The person at the screen answers this beforehand from now on, besides what they did before. */
+  setAnswers(answers: Partial<StandingAnswers>): void {
+    const before = this.#book.seats[this.#seat];
+    this.#book = must(setAnswers(this.match, this.#book, this.#seat, { ...before, ...answers }));
+    this.#asked = -1;
   }
 
   log(): readonly LoggedEntry<R>[] {
     return this.#logs.get(this.#seat) ?? [];
   }
 
-  /** The person at the screen says a sentence, having seen entry `seq`. It counts once it is committed. */
-  prepareAct(seq: number, sentence: Sentence): Verdict<Prepared<R>> {
-    return this.isWatched ? WATCHED : unbroken(this.match.prepare(this.#seat, seq, sentence));
+  /** The person at the screen says a sentence, having seen entry `seq`. It counts once it is committed. `next` answers what it asks. */
+  prepareAct(seq: number, sentence: Sentence, next: Sentence | null = null): Verdict<Prepared<R>> {
+    if (this.isWatched) return WATCHED;
+    const prepared = unbroken(this.match.prepare(this.#seat, seq, sentence));
+    if (prepared.granted) this.setAnswers({ next: next && [...next], after: prepared.value.seq });
+    return prepared;
   }
 
   prepareUndo(seq: number): Verdict<Prepared<R>> {
     if (this.isWatched) return WATCHED;
     const judged = this.#judgeUndo();
-    return judged.granted ? unbroken(this.match.prepareUndo(this.#seat, seq, undefined, this.#hasSeen)) : judged;
+    return judged.granted ? unbroken(this.match.prepareUndo(this.#seat, seq, judged.value.to, this.#hasSeen)) : judged;
   }
 
   /** All at the table say so: a resignation, a draw. */
@@ -139,10 +179,12 @@ export class Table<R extends Realm> {
     return this.isWatched ? WATCHED : unbroken(this.match.prepareByTable(seq, entry));
   }
 
-  /** The next entry of the AI, a bot or a deputy; null if a person is asked or it is over. */
+  /** The next entry of the AI, a bot or a deputy, or one that was answered beforehand; null if a person is asked or it is over. */
   prepareStep(): Prepared<R> | null {
     if (this.isWatched) return null;
-    const answer = prepareOne(this.match, this.#bots, this.#partOf);
+    const answer =
+      prepareOne(this.match, this.#bots, this.#partOf) ??
+      (this.#isAnswering ? prepareBeforehand(this.match, this.#book, false) : null);
     if (answer === null) return null;
     const verdict = unbroken(answer);
     if (verdict.granted) return verdict.value;
@@ -151,13 +193,14 @@ export class Table<R extends Realm> {
   }
 
   commit(prepared: Prepared<R>): void {
+    this.#book = answersAfter(this.match, this.#book, prepared);
     prepared.commit();
     noteEntries(this.match, this.#logs);
     this.#seat = this.#seatAfter(this.match);
   }
 
-  act(seq: number, sentence: Sentence): Verdict {
-    return this.#committed(this.prepareAct(seq, sentence));
+  act(seq: number, sentence: Sentence, next: Sentence | null = null): Verdict {
+    return this.#committed(this.prepareAct(seq, sentence, next));
   }
 
   undo(seq: number): Verdict {
@@ -195,7 +238,7 @@ export class Table<R extends Realm> {
     const last = log.standing(seq);
     return this.#isDeputys(last)
       ? deny('undo', 'saidByAnother', { amount: last })
-      : this.match.judgeUndo(this.#seat, undefined, this.#hasSeen);
+      : judgeUndoBehind(this.match, this.#book, this.#seat, this.#hasSeen);
   }
 
   /** Looked up only while there are parts: looking back costs a replay. */
@@ -268,6 +311,7 @@ export class Table<R extends Realm> {
   /** Another person takes the screen: what has happened since they last saw it, then the current moment. */
   sit(seat: Seat): readonly Moment<R>[] {
     if (this.#logs.has(seat) || seat === ONLOOKER) this.#seat = seat;
+    this.#asked = this.match.seq;
     const missed: Moment<R>[] = [];
     const { log } = this.match;
     const from = this.#seenTo.get(this.#seat) ?? this.match.seq;

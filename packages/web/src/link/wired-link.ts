@@ -1,6 +1,6 @@
 import type { Realm, Sentence, Verdict } from '@sandtable/kernel';
-import type { Seating, TableEntry } from '@sandtable/session';
-import type { LocalTable, LoggedEntry, Moment, TableLink, Trace, WhatIf } from '../face/moment.ts';
+import type { Seating, StandingAnswers, TableEntry } from '@sandtable/session';
+import type { ActWishes, LocalTable, LoggedEntry, Moment, TableLink, Trace, WhatIf } from '../face/moment.ts';
 import type { Question, TableAnswers, TableNews, TableTopic } from './protocol.ts';
 
 export type NewMoment<R extends Realm> = Extract<TableNews<R>, { readonly kind: 'moment' }>;
@@ -54,8 +54,12 @@ export abstract class WiredLink<R extends Realm> implements TableLink<R> {
     return () => void this.#listeners.delete(listener);
   }
 
-  act(seq: number, sentence: Sentence, wantsPause = false): Promise<Verdict> {
-    return this.change({ topic: 'act', asked: { seq, sentence, wantsPause } });
+  act(seq: number, sentence: Sentence, wants?: ActWishes): Promise<Verdict> {
+    return this.change({ topic: 'act', asked: { seq, sentence, ...wants } });
+  }
+
+  beforehand(answers: Partial<StandingAnswers>): void {
+    void this.ask({ topic: 'beforehand', asked: answers });
   }
 
   goOn(): void {

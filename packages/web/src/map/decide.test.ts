@@ -97,7 +97,6 @@ test('what is put on the roll is in the price, and the roll is not asked about a
   await settle();
   const said = store.getState().log.flatMap(({ events }) => events);
   expect(said.some(({ sign }) => sign?.kind === 'dice')).toBe(true);
-  expect(store.getState().rollPayment).toBeNull();
 });
 
 test('a supporter joins by a press on its counter, and leaves by another', () => {

@@ -26,13 +26,11 @@ export interface Arrival {
   readonly moment: ScreenMoment;
   /** The log up to it. */
   readonly log: readonly TableEntry[];
-  /** The answer to its question that was given without asking; null if there is none. */
-  readonly answer: LoneAnswer | null;
+  /** Its question was answered beforehand, and the answer is still to come; null if there is none. */
+  readonly answer: Answered | null;
 }
 
-/** An answer that needs no question. */
-export interface LoneAnswer {
-  readonly words: Sentence;
+export interface Answered {
   /** What a beginner was not asked, in one line. */
   readonly spared: string | null;
 }
@@ -165,8 +163,6 @@ export interface PlayState extends ViewState {
   readonly breath: Breath | null;
   /** Where a unit is marching over several actions; the next leg is proposed as long as it is allowed. */
   readonly intent: Intent | null;
-  /** The payment chosen for a roll together with its order: answers the question that comes next. */
-  readonly rollPayment: Word | null;
   readonly look: Look;
   /** The map plays what leads to the next state. */
   readonly isMoving: boolean;

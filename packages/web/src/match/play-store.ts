@@ -60,7 +60,6 @@ function nothingShown(sitting: Sitting): PlayState {
     coming: [],
     stage: NOTHING_SAID,
     breath: null,
-    rollPayment: null,
     intent: null,
     look: NOW,
     isMoving: false,

@@ -285,10 +285,10 @@ async function send(store: PlayStore, sentence: Sentence): Promise<void> {
   const roll = rolls.find(({ word }) => word === rollIn(state)) ?? rolls[0];
   store.setState({
     stage: { kind: 'sending', words: sentence, before: spoken(wordsIn(state)) },
-    rollPayment: roll?.word ?? null,
     intent: goesOn(state, sentence) ? state.intent : null,
     refusal: [],
     missed: [],
   });
-  note(store, await state.sitting.act(state.moment.seq, sentence, wantsBreath(state)));
+  const wants = { pause: wantsBreath(state), next: roll === undefined ? null : [roll.word] };
+  note(store, await state.sitting.act(state.moment.seq, sentence, wants));
 }

@@ -22,6 +22,8 @@ export interface ScreenMoment {
   readonly outcome: MatchOutcome | null;
   /** The AI or a bot answers it once it is told to. */
   readonly isPaused?: boolean;
+  /** Its seat has answered it beforehand: the answer follows, and is shown together with it. */
+  readonly isAnswered?: boolean;
 }
 
 export interface TableEntry {

@@ -1,5 +1,5 @@
 import type { Motion } from '@sandtable/board';
-import { madeOnce, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
+import { madeOnce, type Realm, type Seat, type Verdict } from '@sandtable/kernel';
 import { explainByTable, isSamePerson, type Seating, type TableEntry as ByTable } from '@sandtable/session';
 import type { GameFace } from '../face/game.ts';
 import { type Happening, PLAIN_HAPPENING } from '../face/happening.ts';
@@ -32,7 +32,8 @@ export interface Sitting {
   log(): readonly TableEntry[];
   /** Loads the log back to this entry. */
   readTo(seq: number): Promise<void>;
-  act(seq: number, sentence: Sentence, wantsPause?: boolean): Promise<Verdict>;
+  act: TableLink<Realm>['act'];
+  beforehand: TableLink<Realm>['beforehand'];
   goOn(): void;
   undo(seq: number): Promise<Verdict>;
   end(seq: number, ending: ByTable): Promise<Verdict>;
@@ -156,7 +157,8 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     subscribe: (listener) => link.subscribe((moment) => listener(screenMomentOf(moment))),
     log: () => link.log().map(entryOf),
     readTo,
-    act: (seq, sentence, wantsPause) => link.act(seq, sentence, wantsPause),
+    act: (seq, sentence, wants) => link.act(seq, sentence, wants),
+    beforehand: (answers) => link.beforehand(answers),
     goOn: () => link.goOn(),
     undo: (seq) => link.undo(seq),
     end: (seq, ending) => link.end(seq, ending),

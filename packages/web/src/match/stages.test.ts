@@ -1,4 +1,3 @@
-import type { Sentence, Verdict } from '@sandtable/kernel';
 import type { Outpost } from '@sandtable/kernel/testing';
 import type { Seating } from '@sandtable/session';
 import { afterAll, expect, test } from 'vitest';
@@ -19,7 +18,7 @@ import { createPlayStore, type PlayStore } from './play-store.ts';
 import { confirm, dropOrder, pressOn, say, stepBack, tellUnit } from './saying-actions.ts';
 import { sitDown } from './sitting.ts';
 import { isWaiting } from './waiting.ts';
-import { arrive, dropCurtain, liftCurtain, nextFrame, skipFilm } from './turn-actions.ts';
+import { arrive, dropCurtain, liftCurtain, nextFrame, skipFilm, takeBack } from './turn-actions.ts';
 
 afterAll(() => useSettingsStore.getState().reset());
 
@@ -225,25 +224,32 @@ test('once it is over, anybody may look with the eyes of any; where it is only w
   expect(eyesOf(played.sitting, played.moment)).toEqual([]);
 });
 
-test('a lone answer is given by itself, and not again when it was taken back', () => {
-  const answered = [null, 0].map((undo) => {
-    const store = openScreen(AGAINST_RULES);
-    const { sitting, moment } = store.getState();
-    const said: Sentence[] = [];
-    const act = (_seq: number, sentence: Sentence) => {
-      said.push(sentence);
-      return new Promise<Verdict>(() => undefined);
-    };
-    const log = () => sitting.log().map((entry) => ({ ...entry, seq: 1, undo }));
-    store.setState({ sitting: { ...sitting, act, log, motions: () => [] } });
-    const { offers } = moment.position;
-    const position = {
-      ...moment.position,
-      isTurn: false,
-      offers: (words: Sentence) => offers(words).filter(({ word }) => words.length > 0 || word === 'pass'),
-    };
-    arrive(store, { ...moment, seq: 1, speaker: 'red', isTurn: false, position });
-    return said;
-  });
-  expect(answered).toEqual([[['pass']], []]);
+test('what is answered beforehand waits for its answer, and both are shown together', () => {
+  const store = openScreen(AGAINST_RULES);
+  const { moment, sitting } = store.getState();
+  store.setState({ sitting: { ...sitting, motions: () => [] } });
+  const asked = { ...moment, seq: 1, speaker: 'red', isTurn: false };
+  arrive(store, { ...asked, isAnswered: true });
+  expect(store.getState()).toMatchObject({ moment: { seq: 0 }, coming: [{ answer: { spared: null } }] });
+  arrive(store, { ...asked, seq: 2 });
+  expect(store.getState()).toMatchObject({ moment: { seq: 2 }, coming: [], stage: { kind: 'saying' } });
+});
+
+test('Undo goes behind what was answered beforehand, and then it is asked', async () => {
+  const you = { kind: 'person', name: 'You' } as const;
+  const store = openScreen({ red: you, blue: you });
+  const step = async () => {
+    say(store, ['u1', 'step', 'b1']);
+    confirm(store);
+    await settle();
+  };
+  await step();
+  store.getState().sitting.beforehand({ until: [], since: 1 });
+  await settle();
+  expect(store.getState().moment).toMatchObject({ seq: 2, speaker: 'blue', asks: 'red', undo: { value: { to: 0 } } });
+  await takeBack(store);
+  await settle();
+  expect(store.getState().moment).toMatchObject({ seq: 3, asks: 'red' });
+  await step();
+  expect(store.getState()).toMatchObject({ moment: { seq: 4, asks: 'blue' }, stage: { kind: 'saying' } });
 });

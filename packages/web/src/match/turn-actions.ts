@@ -1,30 +1,39 @@
 import type { Motion } from '@sandtable/board';
 import type { Reason, Verdict } from '@sandtable/kernel';
-import type { TableEntry } from '@sandtable/session';
+import type { TableEntry as ByTable } from '@sandtable/session';
 import type { Line } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
 import { outcomesTo } from '../face/table.ts';
-import { noteFinished } from '../settings/newcomer.ts';
+import { isBeginner, noteFinished } from '../settings/newcomer.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { wantsBreath } from './breath.ts';
 import { chainIn, landed, pass, stageAfter } from './landing.ts';
-import { loneAnswerTo, spareIn } from './lone-answers.ts';
 import { filmIn, isReplay, newFilmIn, positionIn, wordsIn } from './modes.ts';
 import { isProcedure } from './outcomes.ts';
-import { type Arrival, type Film, type LoneAnswer, NOW, type PlayState } from './play-state.ts';
-import { curtainDown, type PlayStore, questionOf, sheetFor } from './play-store.ts';
-import type { ScreenMoment } from './screen-moment.ts';
+import { type Arrival, type Answered, type Film, NOW, type PlayState } from './play-state.ts';
+import { curtainDown, type PlayStore, sheetFor } from './play-store.ts';
+import type { ScreenMoment, TableEntry } from './screen-moment.ts';
 import { atRest } from './waiting.ts';
 
-/** An entry has arrived: it waits for its turn to be shown. A question that needs no asking is answered meanwhile. */
+/** An entry has arrived: it waits for its turn to be shown. */
 export function arrive(store: PlayStore, moment: ScreenMoment): void {
-  const { sitting, coming, rollPayment } = store.getState();
+  const { sitting, coming } = store.getState();
   const log = sitting.log();
-  const answer = loneAnswerTo(moment, log, rollPayment);
+  const answer = answerTo(store, moment, log);
   const isNext = coming.every((each) => each.answer !== null);
-  store.setState({ coming: [...coming, { moment, log, answer }], rollPayment: null });
-  if (answer !== null) void answerAlone(store, moment, answer);
+  store.setState({ coming: [...coming, { moment, log, answer }] });
   if (isNext) showNext(store);
+}
+
+function answerTo(store: PlayStore, moment: ScreenMoment, log: readonly TableEntry[]): Answered | null {
+  const spared = log.at(-1)?.undo === null ? spare(store, moment) : null;
+  return spared === null && moment.isAnswered !== true ? null : { spared };
+}
+
+/** What the game does not ask in a first match is answered beforehand; the line that says so, or null. */
+function spare(store: PlayStore, { asks, seat, isAnswered, position: { spared } }: ScreenMoment): string | null {
+  if (spared === null || asks !== seat || !isBeginner()) return null;
+  if (isAnswered !== true) store.getState().sitting.beforehand({ standing: spared.standing });
+  return spared.line;
 }
 
 /** Begins to show what has arrived, if nothing else is being shown. */
@@ -92,23 +101,8 @@ function ownMotions({ sitting, moment, look }: PlayState, chain: readonly Arriva
 
 /** Answers for a beginner what the game does not ask in a first match, and says so. */
 export function spareBeginner(store: PlayStore): void {
-  const { moment } = store.getState();
-  const answer = spareIn(moment);
-  if (answer === null) return;
-  store.setState({ spared: answer.spared, stage: { kind: 'watching', film: null } });
-  void answerAlone(store, moment, answer);
-}
-
-async function answerAlone(store: PlayStore, moment: ScreenMoment, { words }: LoneAnswer): Promise<void> {
-  const state = store.getState();
-  const verdict = await state.sitting.act(moment.seq, words, wantsBreath(state));
-  if (verdict.granted) return;
-  // Then it is asked after all.
-  store.setState((now) => ({
-    coming: now.coming.map((each) => (each.moment === moment ? { ...each, answer: null } : each)),
-    ...(now.moment === moment && filmIn(now) === null ? { stage: questionOf(moment) } : {}),
-  }));
-  showNext(store);
+  const spared = spare(store, store.getState().moment);
+  if (spared !== null) store.setState({ spared, stage: { kind: 'watching', film: null } });
 }
 
 /** Begins the film of the next entry. */
@@ -249,7 +243,7 @@ export async function takeBack(store: PlayStore): Promise<void> {
 }
 
 /** The people at the screen end the match. */
-export async function endMatch(store: PlayStore, ending: TableEntry): Promise<void> {
+export async function endMatch(store: PlayStore, ending: ByTable): Promise<void> {
   const { sitting, moment, stage } = store.getState();
   if (stage.kind === 'sending' || stage.kind === 'watching') return;
   store.setState({ stage: { kind: 'sending', words: wordsIn({ stage }), before: stage } });

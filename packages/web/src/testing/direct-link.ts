@@ -13,9 +13,15 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
     for (const listener of listeners) listener(now);
   };
   let isPaused = false;
+  let wantsPause = false;
   const playOn = (): void => {
-    if (isPaused) return;
-    while (table.step()) spread();
+    while (!isPaused) {
+      const prepared = table.prepareStep();
+      if (prepared === null) return;
+      table.commit(prepared);
+      isPaused = prepared.isGiven === true && wantsPause && table.mayPause;
+      spread();
+    }
   };
   return {
     id: 'direct',
@@ -45,15 +51,20 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
       queueMicrotask(playOn);
       return () => void listeners.delete(listener);
     },
-    async act(seq, sentence, wantsPause = false) {
+    async act(seq, sentence, { pause = false, next = null } = {}) {
       await nextTurn();
-      const verdict = table.act(seq, sentence);
+      const verdict = table.act(seq, sentence, next);
       if (verdict.granted) {
+        wantsPause = pause;
         isPaused = wantsPause && table.mayPause;
         spread();
       }
       playOn();
       return verdict;
+    },
+    beforehand(answers) {
+      table.setAnswers(answers);
+      queueMicrotask(playOn);
     },
     goOn() {
       isPaused = false;

@@ -53,6 +53,9 @@ export class FarHost<R extends Realm> {
         return table.why(asked.seq);
       case 'whatIf':
         return table.whatIf(asked.seq, asked.unit);
+      case 'beforehand':
+        table.setAnswers(asked);
+        return true;
       case 'goOn':
         return false;
       case 'act':

@@ -74,7 +74,7 @@ function sumOf(what: RollFor, dice: readonly number[]): number {
 // B3.2.3: CAPs are offered only in the direction that helps.
 
 /** B3.2.3: with `capsOnDice` attackAndInitiative only these rolls can be paid for. */
-const ATTACK_ROLLS: ReadonlySet<RollFor> = new Set<RollFor>(['attack', 'barrage', 'mine']);
+export const ATTACK_ROLLS: ReadonlySet<RollFor> = new Set<RollFor>(['attack', 'barrage', 'mine']);
 
 /** Low is better for a price, and for a roll against the roller's own side. */
 export function wayOfRoll(seen: Seen, { player, what, unit }: Pick<RollFrame, 'player' | 'what' | 'unit'>): RollWay {

@@ -9,6 +9,7 @@ import {
   type Io,
   type Outcome,
 } from '../../index.ts';
+import { beforehand } from './beforehand.ts';
 import { squadsOf } from './field.ts';
 import {
   CARDS,
@@ -138,5 +139,6 @@ export const outpost: GameSystem<Outpost> = gameSystem<Outpost>({
   rebuild,
   imagine,
   outcome,
+  beforehand,
   audit,
 });

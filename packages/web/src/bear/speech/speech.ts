@@ -17,7 +17,7 @@ import { usualNext } from './usual.ts';
 
 /** B3.2.4: beginners are not asked for CAPs on the initiative. */
 const SPARED = {
-  answer: ['caps:0'],
+  standing: { initiative: '0' },
   line: 'Initiative decides who goes first. In your first match it is rolled for you, without spending CAPs.',
 };
 
