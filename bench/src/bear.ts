@@ -16,11 +16,7 @@ export const bearGroups: Groups = {
   'bear: captain against captain, a match': () => playouts('captain'),
   'bear: random against random, a match': () => playouts('random'),
   'bear: apply in a captains’ match': applyGroup,
-  'bear: a copy': () => atOpening(({ game, state }) => game.copy(state).round),
   'bear: playing on from a copy': () => atOpening(playedOn),
-  'bear: a world behind a view': () =>
-    atOpening(({ game, view, seat, random }) => game.imagine(view, seat, random).round),
-  'bear: a view': () => atOpening(({ game, state, seat }) => game.view(state, seat).round),
   'bear: all first words of a turn': () => atOpening(({ game, view }) => game.offers(view, []).length),
   'bear: a random sentence': () => atOpening(({ game, view, random }) => game.anySentence(view, random).length),
 };

@@ -2,6 +2,7 @@ import { aiGroups } from './ai.ts';
 import { applyGroups } from './apply.ts';
 import { bearGroups } from './bear.ts';
 import type { Groups } from './contest.ts';
+import { contractGroups } from './contract.ts';
 import { copyGroups } from './copy.ts';
 import { hexGroups } from './hex.ts';
 import { kernelGroups } from './kernel.ts';
@@ -10,6 +11,7 @@ import { memoryGroups } from './memory.ts';
 import { randomGroups } from './random.ts';
 import { sessionGroups } from './session.ts';
 import { sightGroups } from './sight.ts';
+import { toldGroups } from './told-bytes.ts';
 import { toyGroups } from './toy.ts';
 import { yardstickGroups } from './yardstick.ts';
 
@@ -26,5 +28,7 @@ export const groups: Groups = {
   ...aiGroups,
   ...bearGroups,
   ...limanowaGroups,
+  ...contractGroups,
+  ...toldGroups,
   ...memoryGroups,
 };

@@ -1,10 +1,8 @@
-import { type Random, randomOf, Recorder, streamsOf } from '../../packages/kernel/src/index.ts';
 import { botsFor, checkPack, defaultPack, limanowa } from '../../packages/limanowa/src/index.ts';
 import { applies } from './apply.ts';
 import type { Group, Groups } from './contest.ts';
 import { at } from './list.ts';
 import { playOut } from './playout.ts';
-import { solo } from './solo.ts';
 
 const SEED = 'sfc32:bench';
 const WARM_UPS = 20;
@@ -14,8 +12,6 @@ export const limanowaGroups: Groups = {
   'limanowa: a Novice solo mission with corps': () => missions(1),
   'limanowa: a Novice mission for two with corps': () => missions(2),
   'limanowa: apply in a corps’ mission': applyGroup,
-  'limanowa: a copy': () => atStart(({ game, state }) => game.copy(state).round),
-  'limanowa: a world behind a view': () => atStart(({ game, view, random }) => game.imagine(view, 'p1', random).round),
 };
 
 function table() {
@@ -48,21 +44,4 @@ function applyGroup(): Group {
   const sentences: (readonly string[])[] = [];
   playOut(game, options, corps, SEED, (_seat, said) => sentences.push(said));
   return applies(game, options, SEED, sentences);
-}
-
-type Game = ReturnType<typeof table>['game'];
-
-interface Moment {
-  readonly game: Game;
-  readonly state: ReturnType<Game['setup']>;
-  readonly view: ReturnType<Game['view']>;
-  readonly random: Random;
-}
-
-/** When a mission for two begins, with all its units. */
-function atStart(work: (moment: Moment) => number): Group {
-  const { game, optionsFor } = table();
-  const state = game.setup(at(optionsFor(2), 0), new Recorder(streamsOf(SEED, game.streams)));
-  const moment = { game, state, view: game.view(state, 'p1'), random: randomOf(SEED, 'bench') };
-  return solo(1, () => work(moment));
 }

@@ -4,7 +4,7 @@ export { diff, type Changes } from './diff.ts';
 export { finish, push, type FrameKind, type FrameKinds } from './frame.ts';
 export { gameSystem, /** @public */ type Game, type Imagining } from './game.ts';
 export { Recorder, type Io, type ScriptedChance } from './io.ts';
-export { canonicalJson, hashOf, sha256Hex, type Json } from './json.ts';
+export { canonicalJson, hashOf, isRecord, sha256Hex, type Json } from './json.ts';
 export { choose, ladderTeller, type LadderTrace, type NameOf, type Rung, type RungWords } from './ladder.ts';
 export { latePart, type LatePart, UnfittedError } from './late.ts';
 export { madeOnce, memo } from './memo.ts';

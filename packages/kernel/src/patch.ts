@@ -5,6 +5,8 @@ import { describe, ok, printKey, type Problem, type Result } from './result.ts';
 const DEEPEST = 100;
 const MOST_ITEMS = 25_000;
 
+const A_CHANGE = 'a change of what is there';
+
 /**
  * The value after such changes as `diff` makes. What did not change is shared: a record without changes is the same object as
  * before. Changes from anywhere are safe to try: what is malformed or does not fit is a problem, and `value` never changes.
@@ -25,8 +27,7 @@ export function patch(value: unknown, changes: unknown): Result<unknown> {
     if (path.length > DEEPEST) misfit(`at most ${DEEPEST} levels`, change);
     if (Array.isArray(before)) return changedList(before, change);
     if (isRecord(before)) return changedRecord(before, change);
-    if (Object.keys(change).length > 0) misfit('a change of what is there', change);
-    return before;
+    return before === undefined || Object.keys(change).length > 0 ? misfit(A_CHANGE, change) : before;
   }
 
   function replaced(change: readonly unknown[]): unknown {
@@ -43,12 +44,11 @@ export function patch(value: unknown, changes: unknown): Result<unknown> {
       const was = Object.hasOwn(before, key) ? before[key] : undefined;
       const how = change[key];
       if (Array.isArray(how) && how.length === 0) {
-        if (was === undefined) misfit('a field that is there', how);
+        if (was === undefined) misfit(A_CHANGE, how);
         after ??= { ...before };
         delete after[key];
       } else {
         const is = changed(was, how);
-        if (is === undefined) misfit('a value', how);
         if (is !== was) (after ??= { ...before })[key] = is;
       }
       path.pop();
@@ -59,8 +59,7 @@ export function patch(value: unknown, changes: unknown): Result<unknown> {
   function changedList(before: readonly unknown[], { splice, fill, ...items }: Plain): readonly unknown[] {
     let after = [...before];
     if (splice !== undefined) {
-      if (!Array.isArray(splice)) return misfit('a list', splice, 'splice');
-      const [at, gone, ...added]: unknown[] = splice;
+      const [at, gone, ...added]: unknown[] = Array.isArray(splice) ? splice : [];
       if (!isCount(at, before.length) || !isCount(gone, before.length - at))
         return misfit('a place in the list and how many are gone', splice, 'splice');
       after = [...before.slice(0, at), ...added.map((item) => sound(item)), ...before.slice(at + gone)];

@@ -10,6 +10,5 @@ export { examplesOf } from './page-examples.ts';
 export { pig, type Pig } from './pig.ts';
 export { Rehearsal, Script } from './rehearsal.ts';
 export { /** @public */ brokenRevival, brokenSecrecy } from './secrecy.ts';
-export { SentViews } from './sent-views.ts';
 export { watched } from './watched.ts';
 export { brokenWorlds, unevenly } from './worlds.ts';

@@ -7,6 +7,7 @@ import { myShelf } from '../link/idb-shelf.ts';
 import { oneTab } from '../link/one-tab.ts';
 import type { Question, Reply } from '../link/protocol.ts';
 import { freshId } from '../link/seed.ts';
+import { NewsSender } from '../link/sent-news.ts';
 import { UnloadedError } from '../link/table.ts';
 import { LINKS } from './links.ts';
 
@@ -27,17 +28,21 @@ async function load(name: string): Promise<Answer> {
 }
 
 function hostOf<R extends Realm>(game: LinkFace<R>): Answer {
+  const news = new NewsSender<R>();
   const host = new Host({
     game,
     shelf: myShelf(),
     hand: freshId(),
     most: LIMITS.entries,
-    tell: (news) => self.postMessage(news),
+    tell: (told) => self.postMessage(news.sent(told)),
     clock: () => Date.now(),
     breathe: () => new Promise((resolve) => setTimeout(resolve, 0)),
     tab: oneTab(locks),
   });
-  return (question) => host.answer(question);
+  return (question) => {
+    if (question.topic === 'sit') news.forget();
+    return host.answer(question);
+  };
 }
 
 self.addEventListener('message', (event: MessageEvent<Question>) => {

@@ -1,5 +1,6 @@
 import type { Realm } from '@sandtable/kernel';
-import type { Answers, News, Progress, Question, Reply, TableNews, Topic } from './protocol.ts';
+import type { Answers, Progress, Question, Reply, TableNews, Topic } from './protocol.ts';
+import { NewsReceiver, type SentNews } from './sent-news.ts';
 
 export class WireError extends Error {
   readonly kind: 'unloaded' | 'broken';
@@ -16,6 +17,7 @@ export class WireError extends Error {
 /** The connection to a worker: questions out, answers and news in. If the worker dies, every open question fails at once. */
 export class Wire<R extends Realm> {
   readonly #worker: Worker;
+  readonly #news = new NewsReceiver<R>();
   /** Rejects of the questions that are still open. */
   readonly #waiting = new Set<(error: Error) => void>();
   /** News that came before anybody listened. */
@@ -28,7 +30,7 @@ export class Wire<R extends Realm> {
 
   constructor(worker: Worker) {
     this.#worker = worker;
-    worker.addEventListener('message', (event: MessageEvent<News<R>>) => this.#receive(event.data));
+    worker.addEventListener('message', (event: MessageEvent<SentNews<R>>) => this.#receive(event.data));
     worker.addEventListener('messageerror', () => this.#break('broken', 'a message could not be read'));
     worker.addEventListener('error', (event) => {
       // Otherwise the page would report it as a fault of its own.
@@ -55,6 +57,7 @@ export class Wire<R extends Realm> {
   ask<Q extends Question>(question: Q): Promise<Answers<R>[Q['topic'] & Topic]> {
     return new Promise((resolve, reject) => {
       if (this.#end !== null) return reject(this.#end);
+      if (question.topic === 'sit') this.#news.forget();
       const { port1, port2 } = new MessageChannel();
       this.#waiting.add(reject);
       port1.addEventListener('message', ({ data }: MessageEvent<Reply<Answers<R>[Q['topic']]>>) => {
@@ -73,7 +76,9 @@ export class Wire<R extends Realm> {
     this.#worker.terminate();
   }
 
-  #receive(news: News<R>): void {
+  #receive(sent: SentNews<R>): void {
+    const news = this.#news.received(sent);
+    if (news === null) return;
     if (news.kind === 'alive') void this.#watchLock(news.lock);
     else if (news.kind === 'reading') this.#onReading(news);
     else this.#listener(news);

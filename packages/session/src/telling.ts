@@ -1,0 +1,102 @@
+import {
+  type Audience,
+  bad,
+  type Changes,
+  checkShape,
+  diff,
+  type GameSystem,
+  isRecord,
+  must,
+  ok,
+  patch,
+  type Realm,
+  type Result,
+} from '@sandtable/kernel';
+import * as z from 'zod/mini';
+import type { Moment } from './moment.ts';
+
+/** A moment on its way to one audience: its events, and what has changed since the moment that audience was told last. */
+export interface Telling<R extends Realm> {
+  readonly seq: number;
+  readonly audience: Audience;
+  /** The entry of the moment it goes on from; null: from nothing. */
+  readonly after: number | null;
+  readonly events: readonly R['event'][];
+  readonly changes: Changes;
+}
+
+/** What a moment holds besides. Which verbs answer its question is known from the view; a text has no `undefined`. */
+interface Told<R extends Realm> extends Pick<Moment<R>, 'view' | 'undo'> {
+  readonly asks: string | null;
+  readonly outcome: Moment<R>['outcome'] | null;
+}
+
+/**
+ * The next message to an audience that knows this much (null: nothing yet), and what it knows then. Keep that for the message after
+ * it: a moment of the match itself will not do, since its view changes with the match.
+ */
+export function tell<R extends Realm>(
+  known: Moment<R> | null,
+  moment: Moment<R>,
+): { readonly telling: Telling<R>; readonly known: Moment<R> } {
+  const { seq, audience, events } = moment;
+  const before = known?.audience === audience ? known : null;
+  const changes = diff(before && toldIn(before), toldIn(moment));
+  const { view } = must(toldAfter(before, changes));
+  return { telling: { seq, audience, after: before?.seq ?? null, events, changes }, known: { ...moment, view } };
+}
+
+const shape = z.object({
+  seq: z.int(),
+  audience: z.string(),
+  after: z.nullable(z.int()),
+  events: z.array(z.unknown()),
+  changes: z.unknown(),
+});
+
+/**
+ * The moment that a message tells somebody who knows this much. Whatever did not change is the same object as before. A message that
+ * is malformed, or follows another moment than the one known, is a problem: then ask for the whole.
+ */
+export function hear<R extends Realm>(
+  { pending }: Pick<GameSystem<R>, 'pending'>,
+  known: Moment<R> | null,
+  raw: unknown,
+): Result<Moment<R>> {
+  const read = checkShape(shape, raw, 'telling');
+  if (!read.ok) return read;
+  const { seq, audience, after, events, changes } = read.value;
+  const before = after === null ? null : known;
+  if (before !== null && before.audience !== audience) return bad('telling.audience', before.audience, audience);
+  if (after !== (before?.seq ?? null)) return bad('telling.after', String(known?.seq ?? null), after);
+  const told = toldAfter(before, changes);
+  if (!told.ok) return told;
+  const { view, asks, undo, outcome } = told.value;
+  try {
+    const question = asks === null ? undefined : pending(view);
+    if ((question?.seat ?? null) !== asks) return bad('telling.changes', 'a view in which that seat is asked', asks);
+    return ok({ seq, audience, view, pending: question, events, undo, outcome: outcome ?? undefined });
+  } catch (error) {
+    return bad('telling.changes', 'a view of this game', String(error));
+  }
+}
+
+function toldAfter<R extends Realm>(known: Moment<R> | null, changes: unknown): Result<Told<R>> {
+  const told = patch(known && toldIn(known), changes);
+  if (!told.ok) return told;
+  return isTold<R>(told.value) ? ok(told.value) : bad('telling.changes', 'those of a moment', told.value);
+}
+
+function toldIn<R extends Realm>({ view, pending, undo, outcome }: Moment<R>): Told<R> {
+  return { view, asks: pending?.seat ?? null, undo, outcome: outcome ?? null };
+}
+
+/** Every part is there. That a view is one of the game's is as true as its sender is. */
+function isTold<R extends Realm>(value: unknown): value is Told<R> {
+  if (!isRecord(value)) return false;
+  const { view, asks, undo, outcome } = value;
+  const isEither = (part: unknown, isPart: boolean): boolean => part === null || isPart;
+  return (
+    isRecord(view) && isRecord(undo) && isEither(asks, typeof asks === 'string') && isEither(outcome, isRecord(outcome))
+  );
+}
