@@ -1,13 +1,4 @@
-import {
-  deny,
-  grant,
-  must,
-  type Realm,
-  type Seat,
-  type Sentence,
-  UnfittedError,
-  type Verdict,
-} from '@sandtable/kernel';
+import { deny, grant, type Realm, type Seat, type Sentence, UnfittedError, type Verdict } from '@sandtable/kernel';
 import {
   answerNow,
   type AnswerBook,
@@ -26,7 +17,6 @@ import {
   prepareBeforehand,
   prepareOne,
   type Seating,
-  setAnswers,
   speakerOf,
   type StandingAnswers,
   type TableEntry,
@@ -151,8 +141,8 @@ export class Table<R extends Realm> {
 
   /** The person at the screen answers this beforehand from now on, besides what they did before. */
   setAnswers(answers: Partial<StandingAnswers>): void {
-    const before = this.#book.seats[this.#seat];
-    this.#book = must(setAnswers(this.match, this.#book, this.#seat, { ...before, ...answers }));
+    const { seats } = this.#book;
+    this.#book = { ...this.#book, seats: { ...seats, [this.#seat]: { ...ANSWERS, ...seats[this.#seat], ...answers } } };
     this.#asked = -1;
   }
 
