@@ -87,22 +87,20 @@ export class ReliableWire<R extends Realm> {
     }
     this.#early.set(message.after, message);
     this.#tell();
-    // Something in between is missing.
-    if (this.#heard !== null && this.#early.size > 0) this.#hurry();
+    // Something before it is missing.
+    if (this.#heard !== null && this.#heard < message.upTo) this.#hurry();
   }
 
   /** Whatever follows what has been heard, one after the other. */
   #tell(): void {
-    if (this.#heard === null) return;
-    for (;;) {
+    while (this.#heard !== null) {
+      // What begins before it has been heard already, perhaps in other pieces.
+      for (const after of this.#early.keys()) if (after < this.#heard) this.#early.delete(after);
       const next = this.#early.get(this.#heard);
-      if (next === undefined) break;
-      this.#early.delete(this.#heard);
+      if (next === undefined) return;
       this.#heard = next.upTo;
       this.#listener(next.news);
     }
-    for (const [after, { upTo }] of this.#early)
-      if (upTo <= this.#heard || after < this.#heard) this.#early.delete(after);
   }
 
   #hurry(): void {

@@ -3,7 +3,7 @@ import type { Seating, StandingAnswers, TableEntry } from '@sandtable/session';
 import type { ActWishes, LocalTable, LoggedEntry, Moment, TableLink, Trace, WhatIf } from '../face/moment.ts';
 import type { Question, TableAnswers, TableNews, TableTopic } from './protocol.ts';
 
-export type NewMoment<R extends Realm> = Extract<TableNews<R>, { readonly kind: 'moment' }>;
+type NewMoment<R extends Realm> = Extract<TableNews<R>, { readonly kind: 'moment' }>;
 
 export type TableQuestion = Extract<Question, { readonly topic: TableTopic }>;
 

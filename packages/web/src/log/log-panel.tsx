@@ -19,7 +19,6 @@ export function LogPanel() {
     const told = standingLog(log, upTo);
     return logOf(isBlind ? fromFirstRound(told) : told);
   }, [log, upTo, isBlind]);
-  const hasOlder = !isWhole(log);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // In braces: newer browsers return a promise here, which is not a clean-up.
@@ -27,7 +26,7 @@ export function LogPanel() {
   }, [upTo]);
   return (
     <ol className="log" data-testid="log">
-      {hasOlder ? <OlderPages isAll={isBlind} /> : null}
+      {isWhole(log) ? null : <OlderPages isAll={isBlind} from={log[0]?.seq ?? 0} />}
       {isBlind ? <li className="soft">Drafted blind: the log begins with the battle.</li> : null}
       {items.map((item, place) => (
         <Item key={keyOf(items, place)} item={item} />
@@ -38,7 +37,7 @@ export function LogPanel() {
 }
 
 /** Loads the page before when it comes into view; of a match that was drafted blind everything, to know where the battle begins. */
-function OlderPages({ isAll }: { readonly isAll: boolean }) {
+function OlderPages({ isAll, from }: { readonly isAll: boolean; readonly from: number }) {
   const store = usePlayStore();
   const place = useRef<HTMLLIElement>(null);
   const load = useCallback(async (): Promise<void> => {
@@ -51,7 +50,8 @@ function OlderPages({ isAll }: { readonly isAll: boolean }) {
     const watch = new IntersectionObserver(([seen]) => void (seen?.isIntersecting === true && load()));
     if (place.current !== null) watch.observe(place.current);
     return () => watch.disconnect();
-  }, [load]);
+    // Looks again after every page.
+  }, [load, from]);
   return (
     <li ref={place}>
       <Button tone="plain" onClick={() => void load()}>

@@ -4,11 +4,15 @@ import { isPhone } from '../ui/page.ts';
 import { type Look, NOW, type PlayState, type Sighting } from './play-state.ts';
 import { curtainDown, type PlayStore } from './play-store.ts';
 import { closeChooser } from './saying-actions.ts';
+import { showNext } from './turn-actions.ts';
 
 /** Shows the position after an entry; the same entry again returns to now. */
 export async function lookBack(store: PlayStore, seq: number): Promise<void> {
   const state = store.getState();
-  if (pastIn(state)?.seq === seq) return store.setState({ look: NOW });
+  if (pastIn(state)?.seq === seq) {
+    store.setState({ look: NOW });
+    return showNext(store);
+  }
   const moment = await state.sitting.at(seq);
   closeChooser(store);
   store.setState(({ look, stop }) => ({
@@ -54,6 +58,7 @@ export function lookNow(store: PlayStore): void {
     isResultOpen: isResultOpen || isShow(look),
     stop: look.kind === 'why' ? look.from : stop,
   }));
+  showNext(store);
 }
 
 /** Half of a phone's screen: above it those who could have acted are seen. */

@@ -36,12 +36,12 @@ function spare(store: PlayStore, { asks, seat, isAnswered, position: { spared } 
   return spared.line;
 }
 
-/** Begins to show what has arrived, if nothing else is being shown. */
-function showNext(store: PlayStore): void {
+/** Begins to show what has arrived, if nothing else is being shown. A film waits for whoever looks at something else. */
+export function showNext(store: PlayStore): void {
   const state = store.getState();
   const [first] = state.coming;
   if (first === undefined || state.isMoving || (filmIn(state) ?? newFilmIn(state)) !== null) return;
-  if (isFilmed(state, first)) return void roll(store, first);
+  if (isFilmed(state, first)) return void (state.look.kind === 'now' && roll(store, first));
   const chain = chainIn(state.coming);
   // What a lone answer brings is shown together with its question.
   if (chain.length === 0) return;
@@ -119,6 +119,7 @@ async function roll(store: PlayStore, next: Arrival): Promise<void> {
   const state = store.getState();
   // It may have been skipped meanwhile.
   if (state.coming[0]?.moment !== moment || state.moment !== before || filmIn(state) !== null) return;
+  if (state.look.kind !== 'now') return;
   // Without its film it is shown at once.
   if (model === null) return land(store, [next], { motions: [], isOwn: false });
   const film = { before: from, moment, model, hasReasons: why !== null, frame: -1 };
