@@ -1,23 +1,9 @@
 // For tests that need a real browser: openPage gives a page of the one that is open for all of them.
 import { text } from 'node:stream/consumers';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Download,
-  type Page,
-} from 'playwright-core';
+import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import {
-  handOver,
-  NOTED,
-  REACHABLE_STORES,
-  type Stored,
-  storing,
-  whenChanged,
-  whenContextChanged,
-} from './hand-over.ts';
+import { handOver, NOTED, REACHABLE_STORES, type Stored, storing, whenChanged } from './hand-over.ts';
+import { type AppPage, empty, leave, type Room, roomFor } from './rooms.ts';
 
 /** What a page is seen and touched with, and what this browser is to draw of it. */
 interface PageOptions extends BrowserContextOptions {
@@ -43,33 +29,11 @@ export interface AppOptions extends PageOptions {
   readonly onProblem?: (message: string) => void;
 }
 
-/** A profile of the browser, for one page at a time. */
-interface Room {
-  readonly context: BrowserContext;
-  /** Stays open, so that the next page finds the process of this one, with all scripts compiled. */
-  readonly keeper: Page;
-  /** What its pages have tried that the policy of the app forbids. */
-  readonly refused: string[];
-  isTaken: boolean;
-  /** A page of the app for the next test that wants one like it. */
-  left: AppPage | null;
-  /** Something about it will not be as before: then no page is left. */
-  isChanged: boolean;
-}
-
-interface AppPage {
-  readonly page: Page;
-  /** What is drawn and loaded on it, which cannot be changed afterwards. */
-  readonly look: string;
-}
-
 interface Opened {
   readonly page: Page;
   readonly close: (hasFailed: boolean) => Promise<unknown>;
 }
 
-let browser: Promise<Browser> | undefined;
-const rooms = new Map<string, Room>();
 const opened: Opened[] = [];
 
 const PATIENCE = 100_000;
@@ -186,83 +150,6 @@ function styledBy(style: string): string {
   }`;
 }
 
-/** A free one for such pages, or a new one. What a page can change by itself needs none of its own. */
-async function roomFor({
-  viewport: _size,
-  colorScheme: _scheme,
-  reducedMotion: _motion,
-  ...others
-}: BrowserContextOptions) {
-  const name = JSON.stringify(others);
-  const known = rooms.get(name);
-  if (known?.isTaken === false) return known;
-  browser ??= chromium.connect(inject('browser'));
-  const context = await (await browser).newContext({ serviceWorkers: 'block', ...others });
-  const refused: string[] = [];
-  context.on('console', (message) => {
-    if (FORBIDDEN.test(message.text())) refused.push(message.text());
-  });
-  const keeper = await context.newPage();
-  await keeper.goto(`${inject('app')}/icon.svg`);
-  const room: Room = { context, keeper, refused, isTaken: false, left: null, isChanged: false };
-  whenContextChanged(context, () => (room.isChanged = true));
-  // A service worker would outlive its page.
-  if (known === undefined && others.serviceWorkers !== 'allow') rooms.set(name, room);
-  return room;
-}
-
-/** How Chromium tells of what a policy forbids: any page of any test that does such a thing fails. */
-const FORBIDDEN = /Content Security Policy|Trusted(?:HTML|Script)/;
-
-/** With a page of the app that may be handed over, or none. */
-async function leave(room: Room, app: AppPage | null): Promise<void> {
-  if (app === null || room.isChanged || app.page.isClosed() || !isKept(room)) await empty(room);
-  else await keep(room, app);
-  const refused = room.refused.splice(0);
-  if (refused.length > 0) throw new Error(`the policy of the page was broken: ${refused.join('; ')}`);
-}
-
-/** A worker may outlive its page by a moment, and would keep its match again when everything is cleared. It holds a lock for life. */
-async function untilNobodyKeeps(keeper: Page): Promise<void> {
-  const isHeld = (): Promise<boolean> =>
-    keeper.evaluate(async () => ((await navigator.locks.query()).held ?? []).length > 0);
-  while (await isHeld()) await keeper.waitForTimeout(20);
-}
-
-/** The next finds nothing of what was kept here. */
-async function empty(room: Room): Promise<void> {
-  const { context, keeper } = room;
-  if (!isKept(room)) return context.close();
-  room.left = null;
-  await closeOthers(room, keeper);
-  await context.clearCookies();
-  await untilNobodyKeeps(keeper);
-  const tools = await context.newCDPSession(keeper);
-  await tools.send('Storage.clearDataForOrigin', { origin: inject('app'), storageTypes: 'all' });
-  await tools.detach();
-  room.isChanged = false;
-  room.isTaken = false;
-}
-
-function isKept(room: Room): boolean {
-  return [...rooms.values()].includes(room);
-}
-
-async function closeOthers({ context }: Room, ...but: readonly Page[]): Promise<void> {
-  await Promise.all(
-    context
-      .pages()
-      .filter((page) => !but.includes(page))
-      .map((page) => page.close()),
-  );
-}
-
-async function keep(room: Room, app: AppPage): Promise<void> {
-  await closeOthers(room, room.keeper, app.page);
-  room.left = app;
-  room.isTaken = false;
-}
-
 /** What is in a file that the page hands out. */
 export async function textOf(download: Download): Promise<string> {
   return text(await download.createReadStream());
@@ -275,6 +162,7 @@ export function countPages(): number {
 /** Ends a page before its test does: the next that is opened may be the same. */
 export async function letGo(page: Page): Promise<void> {
   const place = opened.findIndex((each) => each.page === page);
+  if (place === -1) throw new Error('no test has opened this page');
   await Promise.all(opened.splice(place, 1).map(({ close }) => close(false)));
 }
 

@@ -31,7 +31,7 @@ export const storing = (kept: Stored): string => `Object.assign(localStorage, ${
 
 export type Stored = Readonly<Record<string, string>>;
 
-/** To a screen with nothing on it; says whether this is still the page that was loaded for the first test. */
+/** To a screen with nothing on it. */
 const LEFT = `(() => {
   if (globalThis[Symbol.for('tests/noted')] === undefined) return false;
   location.hash = '#/left';
@@ -82,12 +82,17 @@ const cleaned = (kept: Stored): string => `(async () => {
 /** What a page is listened to for in tests. */
 const HEARD = ['pageerror', 'console', 'request', 'response', 'requestfailed', 'load', 'domcontentloaded', 'worker'];
 
+/** So that nothing goes on where the next test waits for its turn: gives whether this is still the page of the first test. */
+export async function leaveScreen(page: Page): Promise<boolean> {
+  return page.evaluate<boolean>(LEFT).catch(() => false);
+}
+
 /** Makes an empty app of the page that a test has left, with this in its storage; gives what is in the way. */
 export async function handOver(page: Page, kept: Stored): Promise<readonly string[]> {
   for (const event of HEARD) page.removeAllListeners(event);
   // Where no screen has anything.
   await page.mouse.move(-10, -10);
-  if ((await page.evaluate(LEFT)) !== true) return ['it was loaded anew'];
+  if (!(await leaveScreen(page))) return ['it was loaded anew'];
   for (const until = Date.now() + PATIENCE; page.workers().length > 0; await page.waitForTimeout(10))
     if (Date.now() > until) return ['a worker stays'];
   return page.evaluate<readonly string[]>(cleaned(kept));
