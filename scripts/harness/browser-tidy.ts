@@ -7,5 +7,5 @@ let before = 0;
 beforeEach(() => {
   before = countPages();
 });
-afterEach(() => closePages(before));
-afterAll(() => closePages(0));
+afterEach(({ task }) => closePages(before, task.result?.state === 'fail'));
+afterAll(() => closePages(0, true));

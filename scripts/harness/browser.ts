@@ -1,17 +1,12 @@
 // For tests that need a real browser: openPage gives a page of the one that is open for all of them.
 import { text } from 'node:stream/consumers';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Download,
-  type Page,
-} from 'playwright-core';
+import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { handOver, NOTED, REACHABLE_STORES, type Stored, storing, whenChanged } from './hand-over.ts';
+import { type AppPage, empty, leave, type Room, roomFor } from './rooms.ts';
 
 /** What a page is seen and touched with, and what this browser is to draw of it. */
-export interface PageOptions extends BrowserContextOptions {
+interface PageOptions extends BrowserContextOptions {
   /** Whether anything is drawn: few tests look at pixels, and those are the dearest thing about a page. */
   readonly isPainted?: boolean;
   /** What has just changed on a screen can be clicked at once: a test does not click by mistake, unless it is about that. */
@@ -20,23 +15,25 @@ export interface PageOptions extends BrowserContextOptions {
   readonly isBeginner?: boolean;
 }
 
-/** A profile of the browser, for one page at a time. */
-interface Room {
-  readonly context: BrowserContext;
-  /** Stays open, so that the next page finds the process of this one, with all scripts compiled. */
-  readonly keeper: Page;
-  /** What its pages have tried that the policy of the app forbids. */
-  readonly refused: string[];
-  isTaken: boolean;
+/** The same for the app, on a page that may have been another test's. */
+export interface AppOptions extends PageOptions {
+  /** Where in the app. */
+  readonly route?: string;
+  /** What the storage holds; settings are those of somebody who has played, unless they are given. */
+  readonly stored?: Stored;
+  /** Nothing is loaded ahead, and nothing plays on the first page. */
+  readonly savesData?: boolean;
+  /** Loaded for this test alone. */
+  readonly isFresh?: boolean;
+  /** Is told, from before it is loaded, of every error on the page, and of what it reports as one. */
+  readonly onProblem?: (message: string) => void;
 }
 
 interface Opened {
   readonly page: Page;
-  readonly close: () => Promise<unknown>;
+  readonly close: (hasFailed: boolean) => Promise<unknown>;
 }
 
-let browser: Promise<Browser> | undefined;
-const rooms = new Map<string, Room>();
 const opened: Opened[] = [];
 
 const PATIENCE = 100_000;
@@ -52,16 +49,82 @@ export async function openPage({
   isBeginner = false,
   ...options
 }: PageOptions = {}): Promise<Page> {
-  const it = await openIn(await roomFor(options), options);
-  opened.push(it);
-  const { page } = it;
+  const room = await roomFor(options);
+  if (room.left !== null) await empty(room);
+  room.isTaken = true;
+  const page = await newPageIn(room, { isPainted, isHasty });
+  opened.push({ page, close: () => leave(room, null) });
+  await seeAs(page, options);
+  if (!isBeginner) await page.addInitScript(HAS_PLAYED);
+  await page.addInitScript(setTo(isBeginner ? FIRST_VISIT : LATER_VISIT));
+  return page;
+}
+
+/**
+ * The app, with nothing in its storage but what is given. It may be the page of an earlier test, which was left empty; that one is
+ * loaded anew if it was reloaded, changed for good or left with anything on it, and when its test failed.
+ */
+export async function openApp(options: AppOptions = {}): Promise<Page> {
+  const {
+    route = '/',
+    stored = {},
+    savesData = false,
+    isFresh = false,
+    onProblem = () => undefined,
+    isPainted,
+    isHasty,
+    isBeginner,
+    ...others
+  } = options;
+  const look = { isPainted: isPainted ?? false, isHasty: isHasty ?? true, savesData };
+  const settings = JSON.stringify(isBeginner === true ? FIRST_VISIT : LATER_VISIT);
+  const played: Stored = isBeginner === true ? {} : { 'sandtable/finished': 'true' };
+  const kept: Stored = { 'sandtable/settings': settings, ...played, ...stored };
+  // A screen that was touched is not as one that was not, whatever is on it.
+  const isAlone = isFresh || others.hasTouch === true;
+  const room = await roomFor(others);
+  const { left } = room;
+  const isKnown =
+    left !== null && !isAlone && left.look === JSON.stringify(look) && (await handOver(left.page, kept)).length === 0;
+  if (left !== null && !isKnown) await empty(room);
+  room.isTaken = true;
+  room.left = null;
+  const it = isKnown ? left : await newAppIn(room, look, kept);
+  opened.push({ page: it.page, close: (hasFailed) => leave(room, hasFailed || isAlone ? null : it) });
+  await seeAs(it.page, { viewport: { width: 1280, height: 720 }, colorScheme: 'light', ...others });
+  it.page.on('pageerror', ({ message }) => onProblem(message));
+  it.page.on('console', (message) => (message.type() === 'error' ? onProblem(message.text()) : undefined));
+  await it.page.goto(`${inject('app')}/#${route}`);
+  if (!isKnown) await it.page.evaluate(NOTED);
+  return it.page;
+}
+
+async function newAppIn(room: Room, look: Look & { readonly savesData: boolean }, kept: Stored): Promise<AppPage> {
+  const page = await newPageIn(room, look);
+  await page.addInitScript(REACHABLE_STORES);
+  if (look.savesData) await page.addInitScript(SAVING_DATA);
+  await room.keeper.evaluate(storing(kept));
+  whenChanged(page, () => (room.isChanged = true));
+  return { page, look: JSON.stringify(look) };
+}
+
+const SAVING_DATA = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`;
+
+type Look = Required<Pick<PageOptions, 'isPainted' | 'isHasty'>>;
+
+async function newPageIn({ context }: Room, { isPainted, isHasty }: Look): Promise<Page> {
+  const page = await context.newPage();
   // No test is about time: a busy machine may take long.
   page.setDefaultTimeout(PATIENCE);
   const plain = [isPainted ? '' : UNPAINTED, isHasty ? AT_ONCE : ''].join('');
   if (plain !== '') await page.addInitScript(styledBy(plain));
-  if (!isBeginner) await page.addInitScript(HAS_PLAYED);
-  await page.addInitScript(setTo(isBeginner ? FIRST_VISIT : LATER_VISIT));
   return page;
+}
+
+async function seeAs(page: Page, { viewport, colorScheme, reducedMotion }: BrowserContextOptions): Promise<void> {
+  if (viewport) await page.setViewportSize(viewport);
+  if (colorScheme || reducedMotion)
+    await page.emulateMedia({ ...(colorScheme ? { colorScheme } : {}), reducedMotion: reducedMotion ?? null });
 }
 
 const HAS_PLAYED = `if (location.protocol.startsWith('http')) localStorage.setItem('sandtable/finished', 'true')`;
@@ -87,73 +150,6 @@ function styledBy(style: string): string {
   }`;
 }
 
-/** A free one for such pages, or a new one. What a page can change by itself needs none of its own. */
-async function roomFor({
-  viewport: _size,
-  colorScheme: _scheme,
-  reducedMotion: _motion,
-  ...others
-}: BrowserContextOptions) {
-  const name = JSON.stringify(others);
-  const known = rooms.get(name);
-  if (known?.isTaken === false) return known;
-  browser ??= chromium.connect(inject('browser'));
-  const context = await (await browser).newContext({ serviceWorkers: 'block', ...others });
-  const refused: string[] = [];
-  context.on('console', (message) => {
-    if (FORBIDDEN.test(message.text())) refused.push(message.text());
-  });
-  const keeper = await context.newPage();
-  await keeper.goto(`${inject('app')}/icon.svg`);
-  const room: Room = { context, keeper, refused, isTaken: false };
-  // A service worker would outlive its page.
-  if (known === undefined && others.serviceWorkers !== 'allow') rooms.set(name, room);
-  return room;
-}
-
-async function openIn(room: Room, { viewport, colorScheme, reducedMotion }: BrowserContextOptions): Promise<Opened> {
-  room.isTaken = true;
-  const page = await room.context.newPage();
-  if (viewport) await page.setViewportSize(viewport);
-  if (colorScheme || reducedMotion)
-    await page.emulateMedia({ ...(colorScheme ? { colorScheme } : {}), ...(reducedMotion ? { reducedMotion } : {}) });
-  return { page, close: () => leave(room) };
-}
-
-/** How Chromium tells of what a policy forbids: any page of any test that does such a thing fails. */
-const FORBIDDEN = /Content Security Policy|Trusted(?:HTML|Script)/;
-
-async function leave(room: Room): Promise<void> {
-  await empty(room);
-  const refused = room.refused.splice(0);
-  if (refused.length > 0) throw new Error(`the policy of the page was broken: ${refused.join('; ')}`);
-}
-
-/** A worker may outlive its page by a moment, and would keep its match again when everything is cleared. It holds a lock for life. */
-async function untilNobodyKeeps(keeper: Page): Promise<void> {
-  const isHeld = (): Promise<boolean> =>
-    keeper.evaluate(async () => ((await navigator.locks.query()).held ?? []).length > 0);
-  while (await isHeld()) await keeper.waitForTimeout(20);
-}
-
-/** The next finds nothing of what was kept here. */
-async function empty(room: Room): Promise<void> {
-  const { context, keeper } = room;
-  if (![...rooms.values()].includes(room)) return context.close();
-  await Promise.all(
-    context
-      .pages()
-      .filter((page) => page !== keeper)
-      .map((page) => page.close()),
-  );
-  await context.clearCookies();
-  await untilNobodyKeeps(keeper);
-  const tools = await context.newCDPSession(keeper);
-  await tools.send('Storage.clearDataForOrigin', { origin: inject('app'), storageTypes: 'all' });
-  await tools.detach();
-  room.isTaken = false;
-}
-
 /** What is in a file that the page hands out. */
 export async function textOf(download: Download): Promise<string> {
   return text(await download.createReadStream());
@@ -163,7 +159,14 @@ export function countPages(): number {
   return opened.length;
 }
 
+/** Ends a page before its test does: the next that is opened may be the same. */
+export async function letGo(page: Page): Promise<void> {
+  const place = opened.findIndex((each) => each.page === page);
+  if (place === -1) throw new Error('no test has opened this page');
+  await Promise.all(opened.splice(place, 1).map(({ close }) => close(false)));
+}
+
 /** Closes all but the first so many: those that a test opened after others. */
-export async function closePages(but: number): Promise<void> {
-  await Promise.all(opened.splice(but).map(({ close }) => close()));
+export async function closePages(but: number, hasFailed: boolean): Promise<void> {
+  await Promise.all(opened.splice(but).map(({ close }) => close(hasFailed)));
 }

@@ -4,9 +4,8 @@ import type { Realm } from '../../packages/kernel/src/index.ts';
 import { createMatch, type Seating } from '../../packages/session/src/index.ts';
 import type { Page } from 'playwright-core';
 import { AT_REST } from './at-rest.ts';
-import { openPage, type PageOptions } from './browser.ts';
+import { type AppOptions, openApp } from './browser.ts';
 import { HEX_SIZE, type MapPicture } from '../../packages/board/src/index.ts';
-import { appAddress } from './served.ts';
 import type { Position } from '../../packages/web/src/face/position.ts';
 import { botNamesOf, type LinkFace } from '../../packages/web/src/face/link.ts';
 import { Table } from '../../packages/web/src/link/table.ts';
@@ -38,7 +37,7 @@ export interface Opening {
   readonly seats: Seating;
   readonly seed?: string;
   readonly settings?: Partial<Settings>;
-  readonly context?: PageOptions;
+  readonly context?: AppOptions;
 }
 
 const QUIET: Partial<Settings> = {
@@ -54,23 +53,22 @@ const QUIET: Partial<Settings> = {
 export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: Opening): Promise<PlayPage<R>> {
   const { link } = game;
   const { mission, position, draft, options = {}, seats, seed = 'sfc32:page', settings = {}, context } = opening;
-  const address = appAddress();
   const source = draft === undefined ? (position === undefined ? { mission } : { position }) : { draft };
   const plan = { options: { ...options, ...source }, seats, seed };
   const made = createMatch(link.system, plan, botNamesOf(link));
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const table = new Table(link, made.value);
   await table.callBots();
-  const page = await openPage({ viewport: { width: 1440, height: 900 }, ...context });
+  const stored = { 'sandtable/settings': JSON.stringify({ ...QUIET, ...settings }), 'sandtable/sound-offered': 'true' };
   const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
-  const kept = JSON.stringify({ ...QUIET, ...settings });
-  await page.addInitScript(`localStorage.setItem('sandtable/settings', ${JSON.stringify(kept)})`);
-  await page.addInitScript(`localStorage.setItem('sandtable/sound-offered', 'true')`);
-  // The home page is only passed through: it needs to load nothing ahead.
-  await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`);
-  await page.goto(`${address}/`);
+  const page = await openApp({
+    viewport: { width: 1440, height: 900 },
+    // The home page is only passed through: it needs to load nothing ahead.
+    savesData: true,
+    ...context,
+    stored,
+    onProblem: (problem) => problems.push(problem),
+  });
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(table.save()) };
   await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
   await page.waitForURL(/#\/play\//);

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../scripts/harness/browser.ts';
-import { appAddress } from '../../../../scripts/harness/served.ts';
+import { openApp } from '../../../../scripts/harness/browser.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { foreignTexts } from '../testing/fonts.ts';
 import { EDITIONS } from './changelog.ts';
 
 test('the foot of every page leads to what Sandtable is, its versions, what is new, and every licence', async () => {
-  const page = await openPage();
-  await page.goto(`${appAddress()}/#/settings`);
+  const page = await openApp({ route: '/settings' });
   const version = EDITIONS[0]?.version ?? '';
   await page.getByRole('link', { name: `About Sandtable ${version}` }).click();
   await page.getByRole('heading', { level: 1, name: 'About Sandtable' }).waitFor();
@@ -24,8 +22,7 @@ test('the foot of every page leads to what Sandtable is, its versions, what is n
 });
 
 test('markup that could run something, and scripts from elsewhere, are refused by the page itself', async () => {
-  const page = await openPage();
-  await page.goto(`${appAddress()}/#/about`);
+  const page = await openApp({ route: '/about' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const refused = await page.evaluate(() => {
     const attempts = [

@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
+import { openApp, textOf } from '../../../../scripts/harness/browser.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
 import { findingsInAllLooks } from '../testing/axe.ts';
 import { foreignTexts } from '../testing/fonts.ts';
 
-/** A fresh page of the app, and the problems it has reported so far. */
-async function openApp(route = '/'): Promise<{ page: Page; address: string; problems: string[] }> {
-  const address = appAddress();
-  const page = await openPage();
+/** The app, and the problems it has reported so far. */
+async function openAt(route = '/'): Promise<{ page: Page; address: string; problems: string[] }> {
   const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
-  await page.goto(`${address}/#${route}`);
+  const page = await openApp({ route, onProblem: (problem) => problems.push(problem) });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  return { page, address, problems };
+  return { page, address: appAddress(), problems };
 }
 
 /** Starts a solo match: two clicks from the home page. */
@@ -55,7 +51,7 @@ async function expectExample(page: Page): Promise<void> {
 }
 
 test('two clicks lead from the first page into a solo match, in letters of the app’s own; a reload, the first page and another tab go on with it', async () => {
-  const { page, address, problems } = await openApp();
+  const { page, address, problems } = await openAt();
   const fonts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
   await page.reload();
@@ -117,7 +113,7 @@ const AGE = `new Promise((done) => {
 })`;
 
 test('rules of a match are chosen before it begins, and the lists say which; matches are taken along as a file, deleted, and brought back', async () => {
-  const { page, address } = await openApp('/missions/first-shots');
+  const { page, address } = await openAt('/missions/first-shots');
   await page.getByRole('button', { name: 'Change…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radiogroup', { name: 'Hit markers' }).getByRole('radio', { name: 'Open' }).click();
@@ -154,7 +150,7 @@ test('rules of a match are chosen before it begins, and the lists say which; mat
 });
 
 test('an engine that does not start, and a match that is not there, are told in words', async () => {
-  const { page, address } = await openApp('/play/nothing');
+  const { page, address } = await openAt('/play/nothing');
   await page.getByText('This browser has no such match').waitFor();
   await page.route('**/worker-*.js', (route) => route.abort());
   await page.goto(`${address}/#/missions/first-shots`);
@@ -166,7 +162,7 @@ test('an engine that does not start, and a match that is not there, are told in 
 });
 
 test('where there is no room to save, that is said at once, the match can be taken along, and all is well when there is room again', async () => {
-  const { page, address } = await openApp();
+  const { page, address } = await openAt();
   const tools = await page.context().newCDPSession(page);
   await tools.send('Storage.overrideQuotaForOrigin', { origin: address, quotaSize: 1 });
   const notice = page.getByRole('alert');
@@ -198,7 +194,7 @@ test('where there is no room to save, that is said at once, the match can be tak
 });
 
 test('going back to the missions finds what was chosen, where it was left', async () => {
-  const { page } = await openApp('/missions');
+  const { page } = await openAt('/missions');
   await page.getByRole('combobox', { name: 'Players' }).selectOption('two');
   await page
     .getByRole('status')
@@ -214,7 +210,7 @@ test('going back to the missions finds what was chosen, where it was left', asyn
 });
 
 test('rules are searched, and any mention of a rule shows it over the page', async () => {
-  const { page } = await openApp('/rules/B7.6');
+  const { page } = await openAt('/rules/B7.6');
   await page.locator('.rule[data-opened]').getByText('A hit unit may rally').waitFor();
   await page.getByRole('searchbox').fill('b2.2g');
   await page.getByText(/^\d results?$/).waitFor();
@@ -225,7 +221,7 @@ test('rules are searched, and any mention of a rule shows it over the page', asy
 });
 
 test('settings hold at once and after a reload', async () => {
-  const { page } = await openApp('/settings');
+  const { page } = await openAt('/settings');
   await page.getByRole('radio', { name: 'Field' }).click();
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
   await expect.poll(theme).toBe('field');
@@ -250,7 +246,7 @@ const SCREENS = {
 };
 
 test('nothing on the screens is a serious hindrance to anybody, in either theme and size, nor in letters of the machine; each takes the focus to its heading', async () => {
-  const { page, address } = await openApp();
+  const { page, address } = await openAt();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const [route, heading] of Object.entries(SCREENS)) {
     await page.goto(`${address}/#${route}`);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
+import { openApp, textOf } from '../../../../scripts/harness/browser.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
 import { GAMES } from '../games/games.ts';
 import { limanowaLink } from '../limanowa/link/link.ts';
@@ -17,11 +17,14 @@ const ALONE: TablePlan = {
   seed: 'sfc32:two-games',
 };
 
-async function openApp(route = '/', size = { width: 1280, height: 800 }): Promise<{ page: Page; problems: string[] }> {
-  const page = await openPage({ viewport: size, reducedMotion: 'reduce' });
+async function openAt(route = '/'): Promise<{ page: Page; problems: string[] }> {
   const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  await page.goto(`${appAddress()}/#${route}`);
+  const page = await openApp({
+    route,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    onProblem: (problem) => problems.push(problem),
+  });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, problems };
 }
@@ -47,7 +50,7 @@ function playedOut(): string {
 }
 
 test('the first page has a tile for every game, with its picture and the quickest way into it', async () => {
-  const { page, problems } = await openApp();
+  const { page, problems } = await openAt();
   for (const { name, front } of GAMES) {
     const tile = page.getByRole('article', { name });
     await tile.getByText(front.pitch).waitFor();
@@ -71,7 +74,7 @@ test('the first page has a tile for every game, with its picture and the quickes
 });
 
 test('missions are those of one game at a time, and what both know of a filter is taken along', async () => {
-  const { page } = await openApp('/missions');
+  const { page } = await openAt('/missions');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
   await page.getByRole('combobox', { name: 'Board' }).selectOption({ index: 1 });
   const games = page.getByRole('navigation', { name: 'Missions of' });
@@ -92,7 +95,7 @@ test('missions are those of one game at a time, and what both know of a filter i
 });
 
 test('every game has a rulebook of its own: searched, opened at a rule, and over any screen', async () => {
-  const { page } = await openApp('/limanowa/rules/L7b');
+  const { page } = await openAt('/limanowa/rules/L7b');
   await page.locator('.rule[data-opened]').getByText('ends the move').waitFor();
   await page.getByRole('searchbox').fill('ls7a1');
   await page.getByText(/^\d results?$/).waitFor();
@@ -108,7 +111,7 @@ test('every game has a rulebook of its own: searched, opened at a rule, and over
 });
 
 test('a file is opened as a match of its game, and of no other; the end of a mission tells one score with its parts, in both themes and sizes', async () => {
-  const { page, problems } = await openApp();
+  const { page, problems } = await openAt();
   const text = playedOut();
   await chooseFile(page, text.replace('"system":"limanowa"', '"system":"chess"'));
   await page.getByRole('alert').getByText('This is a match of "chess", a game this version').waitFor();

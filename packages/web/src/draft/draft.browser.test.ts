@@ -1,10 +1,9 @@
 import { printSentence, randomOf, type Sentence } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../scripts/harness/browser.ts';
+import { openApp } from '../../../../scripts/harness/browser.ts';
 import { type BearPage, openPlay } from '../../../../scripts/harness/bear-page.ts';
 import { confirmBoth, sayBoth, settled } from '../../../../scripts/harness/play-page.ts';
-import { appAddress } from '../../../../scripts/harness/served.ts';
 import { engine } from '../bear/engine/engine.ts';
 import { bots } from '../bear/link/bots.ts';
 import { bearLink } from '../bear/link/link.ts';
@@ -205,10 +204,11 @@ async function openSheet({ page }: BearPage): Promise<void> {
 }
 
 test('one click from home is a generated fight, which can be printed', async () => {
-  const page = await openPage({ viewport: { width: 1440, height: 900 } });
   const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  await page.goto(`${appAddress()}/`);
+  const page = await openApp({
+    viewport: { width: 1440, height: 900 },
+    onProblem: (problem) => problems.push(problem),
+  });
   await page.getByRole('button', { name: 'Generate and play' }).click();
   await page.getByTestId('set-up').waitFor();
   const opening = page.context().waitForEvent('page');
@@ -224,8 +224,7 @@ test('one click from home is a generated fight, which can be printed', async () 
 });
 
 test('G5.0 a mission drafted blind: log and Mission tab say nothing of the AI’s cards and tiles until one lifts the blind', async () => {
-  const page = await openPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${appAddress()}/#/generate`);
+  const page = await openApp({ route: '/generate', viewport: { width: 1440, height: 900 } });
   await page.getByRole('radio', { name: /^5 Full Deck/ }).click();
   await page.getByLabel('Seed').fill('blind');
   await page.getByText('Blind: show only my own side').click();
@@ -252,8 +251,7 @@ test('G5.0 a mission drafted blind: log and Mission tab say nothing of the AI’
 });
 
 test('the generator page can be read by everybody, and says what cannot be played', async () => {
-  const page = await openPage({ viewport: { width: 390, height: 844 } });
-  await page.goto(`${appAddress()}/#/generate`);
+  const page = await openApp({ route: '/generate', viewport: { width: 390, height: 844 } });
   await page.getByRole('radio', { name: /^1 Intro/ }).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);

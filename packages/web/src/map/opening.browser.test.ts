@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { letGo } from '../../../../scripts/harness/browser.ts';
 import { openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { LIMANOWA, SOLO as ALONE } from '../../../../scripts/harness/limanowa-page.ts';
 import { openPlayOf } from '../../../../scripts/harness/play-page.ts';
@@ -79,23 +80,24 @@ test('a match opens on its units and objectives at a readable size, on a desk an
   for (const context of [DESKTOP, PHONE]) {
     const isDesk = context === DESKTOP;
     const settings = isDesk ? GUIDED : {};
-    const bear = await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings, context });
-    const battle = await openPlayOf(LIMANOWA, { mission: 'bridge-at-neu-sandez', seats: ALONE, settings, context });
-    for (const { page } of [bear, battle]) {
-      if (isDesk && page === battle.page) await readBriefing(page);
+    for (const isBear of [true, false]) {
+      const { page } = isBear
+        ? await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings, context })
+        : await openPlayOf(LIMANOWA, { mission: 'bridge-at-neu-sandez', seats: ALONE, settings, context });
+      if (isDesk && !isBear) await readBriefing(page);
       const opened = await openedOn(page);
       expect(opened.counters).toBeGreaterThan(5);
       expectReadable(opened);
       // A phone shows as many as fit, a desktop nearly all.
       expect(opened.seen / opened.counters).toBeGreaterThan(context === PHONE ? 0.3 : 0.8);
-      if (isDesk && page === bear.page) {
+      if (isDesk && isBear) {
         // The initiative, which is no turn yet.
         await page.getByTestId('confirm').click();
         await readBriefing(page);
       }
       if (isDesk) await followIdea(page);
-      if (isDesk && page === bear.page) await refuseIdeas(page);
-      await page.close();
+      if (isDesk && isBear) await refuseIdeas(page);
+      await letGo(page);
     }
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { letGo } from '../../../../scripts/harness/browser.ts';
 import { type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { pressHex } from '../../../../scripts/harness/play-page.ts';
 
@@ -71,6 +72,7 @@ test('a key ends what moves at once; for those who want no motion nothing moves,
   await moving.page.locator('.map .pieces [data-stack="E07"]').waitFor({ state: 'attached' });
   expect(await sprite.count()).toBe(0);
   expect(moving.problems).toEqual([]);
+  await letGo(moving.page);
 
   const still = await openAtTurn({ motion: 'system', aiSpeed: 'step' }, 'reduce');
   await still.page.evaluate(watching(1));

@@ -3,7 +3,7 @@ import { must, type Sentence } from '@sandtable/kernel';
 import { createMatch, exportForKeeper, type Match, speakerOf } from '@sandtable/session';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
+import { openApp, textOf } from '../../../../scripts/harness/browser.ts';
 import { oldSolo } from '../../../../scripts/harness/old-match.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
 import { engine } from '../bear/engine/engine.ts';
@@ -21,8 +21,7 @@ const LAST = DIFFERS - 1;
 const CHANGED = toldOtherwise(SOLO, DIFFERS);
 
 async function openHome(): Promise<Page> {
-  const page = await openPage();
-  await page.goto(`${appAddress()}/#/`);
+  const page = await openApp();
   await page.getByRole('button', { name: 'Import a match' }).waitFor();
   // A first visit has nothing to export.
   expect(await page.getByRole('button', { name: 'Export my matches' }).count()).toBe(0);

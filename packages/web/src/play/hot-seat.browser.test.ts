@@ -9,7 +9,7 @@ import { openPlayOf, type PlayPage, sayBoth, settled } from '../../../../scripts
 import { engine } from '../bear/engine/engine.ts';
 
 test('at one screen nothing of the other is there before the curtain is lifted, in the page or in its memory, and then one is told what one missed', async () => {
-  const play = await openPlay({ mission: 'one-bridge', seats: TWO });
+  const play = await openPlay({ mission: 'one-bridge', seats: TWO, context: { isFresh: true } });
   const { page, table, problems } = play;
   let told = 0;
   const covered: Memory[] = [];
@@ -61,7 +61,7 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
 
 test('L12b the hand of one side is nowhere once the curtain has fallen, whatever was looked at', async () => {
   const seats = { p1: { kind: 'person', name: 'One' }, p2: { kind: 'person', name: 'Two' } } as const;
-  const play = await openPlayOf(LIMANOWA, { mission: 'battle-of-limanowa', seats });
+  const play = await openPlayOf(LIMANOWA, { mission: 'battle-of-limanowa', seats, context: { isFresh: true } });
   const { page, table, problems } = play;
   const covered: Memory[] = [];
   const open: Memory[] = [];

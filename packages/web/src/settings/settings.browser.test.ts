@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, openPlay } from '../../../../scripts/harness/bear-page.ts';
+import { letGo } from '../../../../scripts/harness/browser.ts';
 import { confirmBoth, listedOn, settled } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 import type { Settings } from './settings.ts';
@@ -41,7 +42,9 @@ async function lookWith(settings: Partial<Settings>): Promise<Record<string, unk
   await page.locator('.pay-spent').first().waitFor();
   const look: unknown = await page.evaluate(LOOK);
   await confirmBoth(play);
-  return { ...Object(look), sounds: await page.evaluate('window.sounds') };
+  const sounds = await page.evaluate('window.sounds');
+  await letGo(page);
+  return { ...Object(look), sounds };
 }
 
 test('every setting that is about the look of a match changes it', async () => {
