@@ -11,6 +11,7 @@ import { barrageKind, plotKind } from './rules/support/artillery.ts';
 import { attackKind } from './rules/attack/attack.ts';
 import { drawCards } from './round/deck.ts';
 import { deployKind, hidersToDeploy } from './rules/stealth/deploy.ts';
+import { layAiMines } from './rules/stealth/minefields.ts';
 import { facingFrameKind } from './rules/stealth/facing.ts';
 import { discover } from './rules/contact/hidden.ts';
 import { beforehand } from './round/beforehand.ts';
@@ -114,6 +115,7 @@ export function battleSystem(pack: Pack): BearSystem {
       state.frames.push(turnFrame(turnOrder(state.players, first, options.teamTurns)));
       discover(on(state), io);
     }
+    layAiMines(on(state), io);
     const hiders = hidersToDeploy(state);
     if (hiders !== null) state.frames.push(hiders);
     // B1.0: a starting hand besides the draw of round 1, if the options say so.
@@ -125,7 +127,7 @@ export function battleSystem(pack: Pack): BearSystem {
 
   return gameSystem<Bear>({
     id: 'bear',
-    version: 3,
+    version: 4,
     pack: pack.hash,
     streams: STREAMS,
     frames: FRAMES,

@@ -1,10 +1,11 @@
 import { printProblem } from '@sandtable/kernel';
 import { sideOf } from '../model/battle/battle.ts';
+import type { MarkerView } from '../model/battle/marker.ts';
 import { HIT_PILES } from '../model/pack/counters.ts';
 import { NONE, unitId } from '../model/ids.ts';
 import type { Activation } from '../model/battle/player.ts';
 import type { Held } from '../model/battle/state.ts';
-import { SIDES } from '../model/pack/unit-type.ts';
+import { type Side, SIDES } from '../model/pack/unit-type.ts';
 import { rosterOf } from '../model/battle/unit.ts';
 import { auditUnits } from '../position/audit.ts';
 import { hiddenUnits, isDiscovered } from '../rules/contact/hidden.ts';
@@ -22,6 +23,7 @@ export function auditMatch(held: Held): string[] {
     ...auditPlayers(held),
     ...auditVp(held),
     ...auditMarkers(held),
+    ...auditMinefields(held),
     ...auditCards(held),
     ...auditSolo(held),
     ...auditDraft(held),
@@ -117,6 +119,25 @@ function auditCards({ view, pack }: Held): string[] {
     if (all.filter((card) => card === place).length > copies) broken.push(`there are more than ${copies} of ${id}`);
   });
   return broken;
+}
+
+/** B18.3.3: where a side has zones for mines, its hidden mines of the set-up are in them, no more than belong there. */
+function auditMinefields({ view: { terms, markers, players, frames } }: Held): string[] {
+  const hidden = markers.filter(({ hidden: isHidden, laidBy }) => isHidden && laidBy === NONE);
+  const unlaid = frames.flatMap((frame) => (frame.kind === 'deploy' ? (frame.mines ?? []) : []));
+  const inZones = new Set<MarkerView>();
+  const sides = new Set<Side | undefined>();
+  const broken = terms.zones.flatMap(({ mines, hexes }, zone) => {
+    if (mines === undefined) return [];
+    const side = players[mines.player]?.side;
+    sides.add(side);
+    const there = hidden.filter((mine) => mine.side === side && hexes.includes(mine.at));
+    for (const mine of there) inZones.add(mine);
+    const most = mines.count - unlaid.filter((each) => each === zone).length;
+    return there.length > most ? [`there are ${there.length} hidden mines in zone ${zone} for ${most}`] : [];
+  });
+  const astray = hidden.filter((mine) => sides.has(mine.side ?? undefined) && !inZones.has(mine));
+  return [...broken, ...astray.map(({ at }) => `the hidden mine in hex ${at} is out of its zone`)];
 }
 
 /** Broken invariants of markers. */

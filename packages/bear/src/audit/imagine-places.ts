@@ -2,19 +2,19 @@ import { EVERY_FACING } from '@sandtable/hex';
 import type { Random } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
 import { distanceBetween } from '../board/tables.ts';
-import { hasEnemyIn, markerIn, sideOf, typeOf } from '../model/battle/battle.ts';
+import { hasEnemyIn, sideOf, typeOf } from '../model/battle/battle.ts';
 import { type BuriedMine, makeMarker } from '../model/battle/marker.ts';
 import type { PlayerView } from '../model/battle/player.ts';
 import { type Held, heldUnit, playerOf } from '../model/battle/state.ts';
 import { type HexId, hexId, NONE, playerId, type UnitId } from '../model/ids.ts';
 import type { EffectStep, Zone } from '../model/pack/effect-step.ts';
 import type { DraftPlay } from '../model/draft/draft.ts';
-import { isUnburdened } from '../model/pack/unit-type.ts';
+import { isUnburdened, type Side } from '../model/pack/unit-type.ts';
 import { sideFor, stepsOfPlay } from '../generator/draft-state.ts';
 import { everyHex, hexesOfZone } from '../generator/zone.ts';
 import { isDiscovered, watchedFrom } from '../rules/contact/hidden.ts';
 import { noticing } from '../rules/contact/rumor.ts';
-import { canStand } from '../rules/ground/bans.ts';
+import { canStand, takesMine } from '../rules/ground/bans.ts';
 import { placeIn } from '../rules/ground/shelter.ts';
 import { zoneOf } from '../rules/stealth/deploy.ts';
 import { judgePlot, SHELLS } from '../rules/support/artillery.ts';
@@ -117,12 +117,11 @@ function zoneOfPlays(held: Held, whereOf: (step: EffectStep, play: DraftPlay) =>
 
 /** B18.3.3: lays the hidden mines that the viewer knows of, no two in a hex. */
 export function buryMines(held: Held, mines: readonly BuriedMine[], random: Random): void {
-  const { view, map } = held;
+  const { view } = held;
   if (mines.length === 0) return;
-  const isFree = (at: HexId): boolean =>
-    (terrainAt(map.ground, at) !== 'water' || map.ground.roads[at] !== 0) && markerIn(held, 'mine', at) === undefined;
+  const isFree = (at: HexId): boolean => takesMine(held, at);
   const every = everyHex(held);
-  const zones = mines.map(({ laidBy }) => zoneOfMine(held, laidBy));
+  const zones = zonesOfMines(held, mines, random);
   /** An enemy in the hex would have set it off; one laid in play was laid unseen. */
   const isLikely = ({ side, laidBy }: BuriedMine, at: HexId, zone: readonly HexId[]): boolean =>
     side === null ||
@@ -166,6 +165,31 @@ export function buryMines(held: Held, mines: readonly BuriedMine[], random: Rand
 }
 
 const NOBODYS: BuriedMine = { side: null, laidBy: NONE };
+
+/** The zone of each: of the set-up while one there is unaccounted for, else where it may have been laid since. */
+function zonesOfMines(held: Held, mines: readonly BuriedMine[], random: Random): (readonly HexId[])[] {
+  const left = zonesLeft(held);
+  random.shuffle(left);
+  return mines.map(({ side, laidBy }) => {
+    const place = laidBy === NONE ? left.findIndex((zone) => zone.side === side) : NONE;
+    const [zone] = place === NONE ? [] : left.splice(place, 1);
+    return zone?.hexes ?? zoneOfMine(held, laidBy);
+  });
+}
+
+/** B18.3.3: each zone of the set-up as often as a mine may lie there unseen. */
+function zonesLeft({ view }: Held): { readonly side: Side; readonly hexes: readonly HexId[] }[] {
+  const unlaid = view.frames.flatMap((frame) => (frame.kind === 'deploy' ? (frame.mines ?? []) : []));
+  return view.terms.zones.flatMap(({ mines, hexes }, zone) => {
+    const side = mines === undefined ? undefined : view.players[mines.player]?.side;
+    if (mines === undefined || side === undefined) return [];
+    const open = view.markers.filter(
+      ({ kind, at, laidBy }) => kind === 'mine' && laidBy === NONE && hexes.includes(at),
+    );
+    const length = mines.count - open.length - unlaid.filter((each) => each === zone).length;
+    return Array.from({ length: Math.max(0, length) }, () => ({ side, hexes }));
+  });
+}
 
 /** G6.2d: in a solo mission its hex is on record; otherwise where the card allowed it, or anywhere. */
 function zoneOfMine(held: Held, laidBy: number): readonly HexId[] {

@@ -127,6 +127,25 @@ describe('a mission that could not be played is refused with its pack', () => {
     ]);
   });
 
+  test('B18.0 B18.3.3 zones without room for their mines, or where another mine may lie unseen', () => {
+    const zones = [
+      { hexes: ['0,0'] },
+      { mines: 2, hexes: ['0,2', '1,1'] },
+      { mines: 1, hexes: ['1,1', '2,0', '2,-1'] },
+    ];
+    const markers: MissionSource['markers'] = [
+      { kind: 'mine', at: '2,-1', side: 'soviet', hidden: false },
+      { kind: 'mine', at: '-1,0', side: 'german', hidden: true },
+    ];
+    expect(wrong({ german: { zones }, markers })).toEqual([
+      'missions.0.players.0.zones.1.mines: expected at most 1, one a hex (B18.0), got 2',
+      'missions.0.players.0.zones.2.hexes.0: expected a hex for no other mines (B18.0), got "1,1"',
+      'missions.0.players.0.zones.2.hexes.2: expected a hex for no other mines (B18.0), got "2,-1"',
+      'missions.0.markers.1.hidden: expected no hidden german mine but in their zones (B18.3.3), got true',
+      'missions.0.players.0.zones.0: expected units, mines or both (B10.0), got neither',
+    ]);
+  });
+
   test('B12.1 a spotter of the other side', () => {
     expect(wrong({ german: { spotter: 's03' } })).toEqual([
       'missions.0.players.0.spotter: expected one of this player’s units (B12.1), got s03',

@@ -1,13 +1,13 @@
 import { describe } from '@sandtable/kernel';
 import { nameOfHex } from '../board/map.ts';
-import type { Battle } from '../model/battle/battle.ts';
+import { type Battle, hasEnemyIn, markerIn } from '../model/battle/battle.ts';
 import { type HexId, NONE, type PlayerId, playerId } from '../model/ids.ts';
 import type { Mission } from '../model/pack/mission.ts';
 import type { Weapon } from '../model/battle/player.ts';
 import type { PositionFile } from '../model/pack/position.ts';
 import { isRumor, SIDES } from '../model/pack/unit-type.ts';
 import type { Unit } from '../model/battle/unit.ts';
-import { canStand } from '../rules/ground/bans.ts';
+import { canStand, takesMine } from '../rules/ground/bans.ts';
 import { refuseUnits, refuseUnitsByRules } from './units.ts';
 import { refuseWeapons } from './card-refusals.ts';
 import type { Names } from './names.ts';
@@ -32,6 +32,7 @@ export function refuseMission(
   refuseUnitsByRules(names, battle, (word) => places.get(word) ?? word);
   refuseControls(names, controls);
   refuseDeck(names, mission);
+  refuseMines(names, battle, mission);
   mission.players.forEach((player, place) => {
     const owner = playerId(place);
     refuseComing(names, player, { units, owner });
@@ -95,11 +96,12 @@ function refuseComing(
   });
 }
 
-/** B10.0: units of a zone are the player's own, and find a hex there. */
+/** B10.0: a zone holds something; units of a zone are the player's own, and find a hex there. */
 function refuseZones(names: Names, battle: Battle, { zones, units: own }: PlayerSource, owner: PlayerId): void {
-  zones.forEach(({ units, hexes }, index) => {
+  zones.forEach(({ units, mines, hexes }, index) => {
     const field = `players.${owner}.zones.${index}`;
     const zone = names.hexes(hexes, `${field}.hexes`);
+    if (units.length === 0 && mines === undefined) names.refuse(field, 'units, mines or both (B10.0)', 'neither');
     units.forEach((word, place) => {
       const unit = names.pack.counterPlaces.get(word) ?? NONE;
       const type = names.pack.counters[unit]?.type;
@@ -107,6 +109,32 @@ function refuseZones(names: Names, battle: Battle, { zones, units: own }: Player
         names.refuse(`${field}.units.${place}`, 'one of this player’s units (B10.0)', describe(word));
       else if (!zone.some((hex) => canStand(battle, unit, hex)))
         names.refuse(`${field}.hexes`, `a hex where ${word} can stand (B4.1)`, describe(hexes[0]));
+    });
+  });
+}
+
+/**
+ * B18.0, B18.3.3: a zone has room for its mines. Where another may lie unseen none is laid: zones with mines have no hex in
+ * common, nor one with a printed mine, and the hidden mines of a side are either all printed or all in zones.
+ */
+function refuseMines(names: Names, battle: Battle, { players, markers }: Mission): void {
+  const taken = new Set<HexId>();
+  players.forEach(({ side, zones }, owner) => {
+    zones.forEach(({ mines = 0, hexes }, index) => {
+      const field = `players.${owner}.zones.${index}`;
+      const zone = names.hexes(mines === 0 ? [] : hexes, `${field}.hexes`);
+      zone.forEach((hex, place) => {
+        if (taken.has(hex) || markerIn(battle, 'mine', hex) !== undefined)
+          names.refuse(`${field}.hexes.${place}`, 'a hex for no other mines (B18.0)', describe(hexes[place]));
+        taken.add(hex);
+      });
+      const room = zone.filter((hex) => takesMine(battle, hex) && !hasEnemyIn(battle, side, hex)).length;
+      if (room < mines) names.refuse(`${field}.mines`, `at most ${room}, one a hex (B18.0)`, String(mines));
+    });
+    markers.forEach((marker, index) => {
+      if (marker.kind !== 'mine' || !marker.hidden || marker.side !== side) return;
+      if (zones.some(({ mines }) => mines !== undefined))
+        names.refuse(`markers.${index}.hidden`, `no hidden ${side} mine but in their zones (B18.3.3)`, 'true');
     });
   });
 }
@@ -146,7 +174,8 @@ export function refuseInMission(names: Names, { players }: Mission, ai: PlayerId
     [`${field}.cards`]: its.cards.first + its.cards.later,
     [`${field}.weapons`]: its.weapons.length,
     [`${field}.entries`]: its.entries.length,
-    [`${field}.zones`]: its.zones.length,
+    // Chance lays its mines.
+    [`${field}.zones`]: its.zones.filter(({ units }) => units.length > 0).length,
     [`${field}.units.hidden`]: its.units.filter(({ hidden }) => hidden).length,
   });
 }

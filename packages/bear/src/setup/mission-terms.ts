@@ -121,9 +121,10 @@ function termsOf(pack: Pack, names: Names, mission: Mission, handicap: Mission['
       units: units === undefined ? null : names.units(units, `exits.${index}.units`),
     })),
     zones: mission.players.flatMap((player, place) =>
-      player.zones.map(({ units, hexes }, index) => ({
+      player.zones.map(({ units, hexes, mines }, index) => ({
         units: names.units(units, `players.${place}.zones.${index}.units`),
         hexes: names.hexes(hexes, `players.${place}.zones.${index}.hexes`),
+        ...(mines === undefined ? {} : { mines: { player: playerId(place), count: mines } }),
       })),
     ),
     initiative: mission.initiative,

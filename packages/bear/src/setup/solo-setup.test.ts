@@ -111,7 +111,7 @@ test.each([
   expect(read.ok ? [] : read.problems.map(printProblem)).toEqual(problems);
 });
 
-test('S2.2 the AI of a mission has no cards, weapons, entries, zones or hidden units', () => {
+test('S2.2 the AI of a mission has no cards, weapons, entries, zones for units or hidden units', () => {
   const players: Trial['players'] = [
     { side: 'german', caps: 5, cards: NO_CARDS, units: [{ unit: 'g03', at: '0,0' }] },
     {
@@ -119,11 +119,15 @@ test('S2.2 the AI of a mission has no cards, weapons, entries, zones or hidden u
       caps: null,
       cards: { first: 1, later: 0 },
       weapons: [{ card: 'grenades' }],
-      units: [{ unit: 's03', at: '3,0', hidden: true }],
+      units: [{ unit: 's03', at: '3,0', hidden: true }, { unit: 's04' }],
+      zones: [
+        { mines: 1, hexes: ['4,0'] },
+        { units: ['s04'], hexes: ['4,0'] },
+      ],
     },
   ];
   expect(() => soloMissionMatch({ ...TRIAL, players }, { ai: 'soviet' })).toThrow(
-    /players\.1\.cards[^]*players\.1\.weapons[^]*players\.1\.units\.hidden/,
+    /players\.1\.cards[^]*players\.1\.weapons[^]*players\.1\.zones: expected none for the AI \(S2\.2\), got 1[^]*players\.1\.units\.hidden/,
   );
 });
 

@@ -76,6 +76,7 @@ const KEYS: Readonly<Record<BearEvent['key'], true>> = {
   dugIn: true,
   cleared: true,
   mineLaid: true,
+  mineBuried: true,
   gameEnded: true,
   aiDrew: true,
   trackAdvanced: true,

@@ -58,10 +58,30 @@ export const ambush: MissionSource = {
   ],
 };
 
-const checked = checkPack({ ...defaultPack, missions: [ambush] });
+const MINED: readonly MissionSource['players'][number]['zones'][] = [
+  [
+    { units: ['g05', 'g06'], mines: 1, hexes: ['2,0', '2,1', '4,0', '1,-1'] },
+    { mines: 2, hexes: ['0,0', '1,0', '0,1', '-1,0', '0,-3'] },
+  ],
+  [
+    { units: ['s05'], hexes: ['-2,0', '-4,0'] },
+    { mines: 1, hexes: ['-2,0', '-2,1', '-2,2'] },
+  ],
+];
+
+/** The same with hidden mines that their players lay: in zones of their own, and in one where units hide too. */
+export const minefield: MissionSource = {
+  ...ambush,
+  id: 'minefield',
+  name: 'Minefield',
+  players: ambush.players.map((player, place) => ({ ...player, zones: MINED[place] })),
+  markers: [],
+};
+
+const checked = checkPack({ ...defaultPack, missions: [ambush, minefield] });
 if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));
 
 export const hiddenPack = checked.value;
 
-/** The game with a mission of hidden units. */
+/** The game with missions of hidden units and mines. */
 export const hiddenGame: BearSystem = bear(hiddenPack);

@@ -5,7 +5,7 @@ import type { MissionSource } from '../model/pack/mission.ts';
 import { SIDES } from '../model/pack/unit-type.ts';
 import { SCENE_CARDS } from './draft-scenes.ts';
 import { crossing } from './edge-field.ts';
-import { ambush } from './hidden-field.ts';
+import { ambush, minefield } from './hidden-field.ts';
 import { randomRules } from './random-rules.ts';
 import { cellar, hunt, patrol, phantoms, quarry, truce } from './scenes.ts';
 import { checkPack } from '../setup/check-pack.ts';
@@ -211,7 +211,21 @@ const race: MissionSource = {
 export const STORMS = 6;
 const storms = Array.from({ length: STORMS }, (_storm, number) => stormOf(number));
 
-const scenes = [brawl, parade, race, ...storms, cellar, quarry, hunt, phantoms, patrol, truce, crossing, ambush];
+const scenes = [
+  brawl,
+  parade,
+  race,
+  ...storms,
+  cellar,
+  quarry,
+  hunt,
+  phantoms,
+  patrol,
+  truce,
+  crossing,
+  ambush,
+  minefield,
+];
 
 const checked = checkPack({ ...defaultPack, missions: scenes, generatorCards: SCENE_CARDS });
 if (!checked.ok) throw new Error(checked.problems.map(printProblem).join('\n'));

@@ -79,6 +79,7 @@ const STAGES: readonly Stage[] = [
   generated(false, /said takeDeck|told deckTaken/, [SPLIT]),
   firefight('truce', /card halt-order/),
   firefight('ambush', /said (deploy|face)/),
+  firefight('minefield', /said bury|told mineBuried/),
   firefight('race'),
   firefight('parade', /^(hit vehicle|type)/),
   ...Array.from({ length: STORMS }, (_storm, number) => firefight(`storm-${number}`)),

@@ -60,6 +60,7 @@ const OWN_FORMS: Readonly<Record<Exclude<VerbName, WeaponVerb> | CardName, reado
   onward: ['onward'],
   halt: ['halt F'],
   deploy: ['U H'],
+  bury: ['mine H'],
   plot: ['plot H he', 'plot H smoke'],
   none: ['none'],
   proceed: ['proceed'],

@@ -134,7 +134,7 @@ test('B7.5, B7.5a face-down markers are drawn from what is left, and none that d
 const ZONED = pack.missions.filter(({ players }) => players.some(({ zones }) => zones.length > 0));
 
 test.each(nonEmpty(ZONED).map(({ id }) => id))(
-  'B10.0 in every world of %s all who hide in a zone are in it',
+  'B10.0 B18.3.3 in every world of %s all that hides in a zone is in it',
   (mission) => {
     const placed = deployed(game, mission);
     const random = randomOf('sfc32:zones');
@@ -142,9 +142,13 @@ test.each(nonEmpty(ZONED).map(({ id }) => id))(
     for (const audience of ['german', 'soviet', 'spectator', 'ai']) {
       const view = game.view(placed, audience);
       for (let world = 0; world < 10; world++) {
-        const { units } = game.imagine(view, audience, random);
-        for (const each of nonEmpty(zones.flatMap((zone) => zone.units)))
+        const { units, markers } = game.imagine(view, audience, random);
+        for (const each of zones.flatMap((zone) => zone.units))
           expect(zones.flatMap((zone) => (zone.units.includes(each) ? zone.hexes : []))).toContain(units[each]?.at);
+        const mined = zones.map(({ mines, hexes }) =>
+          mines === undefined ? 0 : markers.filter(({ hidden, at }) => hidden && hexes.includes(at)).length,
+        );
+        expect(mined).toEqual(zones.map(({ mines }) => mines?.count ?? 0));
       }
     }
   },

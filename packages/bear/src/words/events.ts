@@ -151,6 +151,8 @@ const eventWords: EventWords<FoughtEvent> = {
   dugIn: ({ unit }, names) => `${names.unit(unit)} digs in`,
   cleared: ({ marker, at }, names) => `The ${MARKER_NAMES[marker]} in ${names.hex(at)} is cleared`,
   mineLaid: ({ unit, at }, names) => `${names.unit(unit)} lays a mine${at === NONE ? '' : ` in ${names.hex(at)}`}`,
+  mineBuried: ({ player, at }, names) =>
+    `${names.player(player)} lays a hidden mine${at === NONE ? '' : ` in ${names.hex(at)}`}`,
   gameEnded: ({ why }) => `Game over: ${ENDINGS[why]}`,
   aiDrew: ({ card }, names) => `The AI draws ${names.orderCard(card)}`,
   trackAdvanced: ({ space }) => `The Mission Track marker advances to space ${space}`,

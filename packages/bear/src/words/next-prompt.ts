@@ -54,7 +54,7 @@ function placing(so: SoFar): string | undefined {
   const { heard, unit, verb } = so;
   const [first] = heard;
   if (first?.kind === 'defense') return `Where does the ${MARKER_NAMES[first.value]} go?`;
-  if (verb === 'marker' || verb === 'plot') return VERB_PROMPTS[verb].hex?.ask('', '');
+  if (verb === 'marker' || verb === 'plot' || verb === 'mine') return VERB_PROMPTS[verb].hex?.ask('', '');
   const isPlaced = heard.length === 1 && unit !== NONE;
   return isPlaced ? `Which hex ${doingIn(so, unit)} start in?` : undefined;
 }

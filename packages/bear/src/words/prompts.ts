@@ -6,6 +6,7 @@ import { type EventNames, eventNames } from './event-names.ts';
 import { ROLL_NAMES } from './events.ts';
 import { isFollowed } from '../round/initiative.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
+import { type ToPlace, toPlace } from '../rules/stealth/deploy.ts';
 import { explainTurn } from './turn-words.ts';
 import { typeLabel } from './units.ts';
 import type { promptToLay, promptToPlace, promptToShift } from './draft/placing-prompts.ts';
@@ -33,7 +34,7 @@ export const promptWords: Words = {
       ? 'How many CAPs do you add to your roll? The enemy declares next: chances if he adds none'
       : 'How many CAPs do you add to your initiative roll?',
   facing: ({ units, unit }, _names, seen) => `Which way does ${the(seen, units[unit])} face? It is revealed`,
-  deploy: ({ left }, _names, seen) => `Where does ${the(seen, left[0])} hide? Place your units in any order`,
+  deploy: (frame, _names, seen) => promptToHide(seen, toPlace(seen, frame)),
   plot: ({ batteries, battery }, names) =>
     `${names.card(batteries[battery]?.card ?? NONE)}: plot a hex for the next round, with high explosive or smoke`,
   aiTurn: () => 'The AI draws an Order Card',
@@ -62,6 +63,14 @@ export const promptWords: Words = {
   toll: ({ payers, rolls }) =>
     `With the obstacle the move costs ${Math.max(...payers.map(({ cost }, place) => cost + (rolls[place] ?? 0)))}. Pay?`,
 };
+
+/** B10.0, B18.3.3 */
+function promptToHide(seen: Seen, { units, mines }: ToPlace): string {
+  const mine = mines.length > 1 ? 'the mines' : 'the mine';
+  if (units.length === 0) return `Where do you lay ${mine}? Only your side will know`;
+  const things = mines.length === 0 ? 'your units' : `your units and ${mine}`;
+  return `Where does ${the(seen, units[0])} hide? Place ${things} in any order`;
+}
 
 /** B3.2.3 */
 const SPEND: Readonly<Record<RollWay, string>> = {

@@ -42,6 +42,7 @@ const VERB_LABELS = {
   proceed: 'Continue',
   done: 'Done',
   marker: 'Place the Control Marker',
+  mine: 'Lay a mine',
   switch: 'Switch maps',
 } as const satisfies Readonly<Record<DeedWord, string> & Record<string, string>>;
 export type VerbWord = keyof typeof VERB_LABELS;

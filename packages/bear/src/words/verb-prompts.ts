@@ -81,6 +81,7 @@ export const VERB_PROMPTS: Readonly<Record<VerbWord, VerbPrompts>> = {
   proceed: NO_GOAL,
   done: NO_GOAL,
   marker: hex('Control Marker in', () => 'Which hex does the Control Marker go in?'),
+  mine: hex('Mine in', () => 'Which hex is the mine laid in?'),
   switch: NO_GOAL,
 };
 

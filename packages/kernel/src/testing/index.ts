@@ -9,6 +9,6 @@ export { outpost, type Outpost, type OutpostEvent, type OutpostOptions, type Out
 export { examplesOf } from './page-examples.ts';
 export { pig, type Pig } from './pig.ts';
 export { Rehearsal, Script } from './rehearsal.ts';
-export { /** @public */ brokenRevival, brokenSecrecy } from './secrecy.ts';
+export { /** @public */ brokenRevival, brokenSecrecy, fixedSecrets } from './secrecy.ts';
 export { watched } from './watched.ts';
 export { brokenWorlds, unevenly } from './worlds.ts';

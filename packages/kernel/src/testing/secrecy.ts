@@ -3,6 +3,7 @@ import {
   canonicalJson,
   type EventNotice,
   type GameSystem,
+  type Json,
   type Random,
   type Realm,
   Recorder,
@@ -85,4 +86,37 @@ export function copyPlayed<R extends Realm>(
 /** Plain texts are made much faster than canonical ones, and they are nearly always equal. */
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b) || canonicalJson(a) === canonicalJson(b);
+}
+
+/**
+ * What an audience does not see, and could still look up: it is the same in all these states, which should come from different seeds
+ * and set-ups of one mission. By path: `units.41.at`.
+ */
+export function fixedSecrets<R extends Realm>(
+  system: GameSystem<R>,
+  states: readonly StateOf<R>[],
+  audience: Audience,
+): string[] {
+  const [first, ...others] = states.map((state) => secretsOf(plain(state), plain(system.view(state, audience))));
+  if (first === undefined || others.length === 0) throw new RangeError('there is nothing to compare');
+  // How often chance was asked is no secret.
+  const secrets = [...first].filter(([path]) => !path.startsWith('random.'));
+  return secrets.flatMap(([path, value]) => (others.every((each) => each.get(path) === value) ? [path] : []));
+}
+
+/** Every value that the view has not, or has otherwise, by its path. */
+function secretsOf(state: Json, view: Json): ReadonlyMap<string, Json> {
+  const seen = leavesOf(view);
+  return new Map([...leavesOf(state)].filter(([path, value]) => seen.get(path) !== value));
+}
+
+function leavesOf(value: Json, path = '', leaves = new Map<string, Json>()): ReadonlyMap<string, Json> {
+  if (value === null || typeof value !== 'object') return leaves.set(path.slice(1), value);
+  for (const [key, each] of Object.entries(value)) leavesOf(each, `${path}.${key}`, leaves);
+  return leaves;
+}
+
+function plain(value: unknown): Json {
+  const copy: Json = JSON.parse(JSON.stringify(value));
+  return copy;
 }

@@ -2,6 +2,8 @@ import type { Sentence } from '@sandtable/kernel';
 import type { Battle } from '../../model/battle/battle.ts';
 import type { DeployFrame, PlotFrame } from '../../model/battle/frame.ts';
 import type { BearSystem, View } from '../../model/battle/state.ts';
+import { toPlace } from '../../rules/stealth/deploy.ts';
+import { fieldTo, fieldToAny } from './scene/land.ts';
 import { look } from './scene/look.ts';
 import { harm } from './scene/odds.ts';
 import { type Piece, update } from './scene/piece.ts';
@@ -10,38 +12,71 @@ import { bend } from './scene/special.ts';
 import { weights } from './scene/weights.ts';
 import { type HexId, hexId, NONE, playerId } from '../../model/ids.ts';
 
-// Questions before a round: where to hide units, and where shells will fall.
+// Questions before a round: where to hide units and mines, and where shells will fall.
 
-/** B10.0: into cover near the goals, each in a hex of its own if there are enough. */
 export function answerDeploy(
   scene: CaptainScene,
   battle: Battle<View>,
-  { left: [unit = NONE] }: Readonly<DeployFrame>,
+  frame: Readonly<DeployFrame>,
   system: BearSystem,
 ): Sentence | null {
   const { view } = battle;
+  const { player, units } = toPlace(battle, frame);
+  if (player === undefined) return null;
+  look(scene, battle, player);
+  const [unit] = units;
+  if (unit === undefined) return bestHex('mine', (hex) => barred(scene, hex));
   const it = view.units[unit];
   const piece = scene.pieces[unit];
   if (it === undefined || piece === undefined) return null;
-  look(scene, battle, it.owner);
   update(piece, it, null, view.options);
   if (scene.isRuled) bend(scene, piece);
-  let best: string | null = null;
-  let most = -Infinity;
-  for (const offer of system.offers(view, [piece.word])) {
-    const value = offer.kind === 'hex' ? lair(scene, piece, offer.value) : -Infinity;
-    if (value <= most) continue;
-    best = offer.word;
-    most = value;
+  return bestHex(piece.word, (hex) => lair(scene, piece, hex));
+
+  function bestHex(what: string, worth: (hex: HexId) => number): Sentence | null {
+    let best: string | null = null;
+    let most = -Infinity;
+    for (const offer of system.offers(view, [what])) {
+      const value = offer.kind === 'hex' ? worth(offer.value) : -Infinity;
+      if (value <= most) continue;
+      best = offer.word;
+      most = value;
+    }
+    return best === null ? null : [what, best];
   }
-  return best === null ? null : [piece.word, best];
 }
 
 const NEAR = 0.12;
 const FIELD_OF_FIRE = 1 / 60;
 const SHARED = 0.8;
 
-/** The worth of a hex to a hidden unit: cover, hexes it overlooks within range, and distance to the goals. */
+/** B18.3.3: a mine goes where the enemy's shortest ways to his goals cross, and not under our own feet. */
+function barred(scene: CaptainScene, hex: HexId): number {
+  const { land, view, side } = scene;
+  const { controls, terms } = view;
+  const goals = [
+    ...controls.map(({ at }) => [at]),
+    ...terms.exits.flatMap((exit) => (exit.side === side ? [] : [exit.hexes])),
+  ];
+  let value = -(scene.friendsAt[hex] ?? 0);
+  for (const unit of view.roster) {
+    const it = view.units[unit];
+    const piece = scene.pieces[unit];
+    if (it === undefined || piece === undefined || piece.side === side || it.carrier !== NONE) continue;
+    const starts = it.at === NONE ? (terms.entries[it.entry]?.hexes ?? []) : [it.at];
+    const toHex = fieldTo(land, piece.lane, hex);
+    for (const goal of goals) {
+      const toGoal = fieldToAny(land, piece.lane, goal);
+      for (const start of starts) {
+        const detour = (toHex[start] ?? 0) + (toGoal[hex] ?? 0) - (toGoal[start] ?? 0);
+        value += 1 / (starts.length * (1 + detour));
+      }
+    }
+  }
+  return value;
+}
+
+/** B10.0: into cover near the goals, each in a hex of its own if there are enough. The worth of a hex to a hidden unit: cover, hexes it overlooks within range, and distance to the goals. */
 function lair(scene: CaptainScene, piece: Piece, hex: HexId): number {
   const { land, goals } = scene;
   const { distances } = land.tables;

@@ -5,7 +5,7 @@ export const aRoadTooQuiet: MissionSource = {
   id: 'a-road-too-quiet',
   name: 'A Road Too Quiet',
   briefing:
-    'No dog barks at the farm, and nobody has swept the road. A German column, two trucks with their squads behind an armoured car and a light tank, comes in from the west and wants off the map in the east. Every Soviet unit begins hidden, in woods and houses its player chooses; a road block stands across the road in plain sight, and something else does not. The Germans score for every unit that leaves by the eastern edge, the Soviets for kills, and trucks count double. Drive fast and trust your luck, or dismount and search whatever looks wrong: there is hardly time for both.',
+    'No dog barks at the farm, and nobody has swept the road. A German column, two trucks with their squads behind an armoured car and a light tank, comes in from the west and wants off the map in the east. Every Soviet unit begins hidden, in woods and houses its player chooses; a road block stands across the road in plain sight, and somewhere on the road behind it lies a mine that does not. The Germans score for every unit that leaves by the eastern edge, the Soviets for kills, and trucks count double. Drive fast and trust your luck, or dismount and search whatever looks wrong: there is hardly time for both.',
   map: { boards: [{ board: 'b4', at: [0, 0] }] },
   rounds: 5,
   players: [
@@ -37,13 +37,11 @@ export const aRoadTooQuiet: MissionSource = {
           hexes: ['H08', 'G10', 'F12', 'I12', 'I13', 'F14', 'E14', 'E16'],
         },
         { units: ['s17', 's28'], hexes: ['H08', 'G10', 'F12', 'D14', 'E14', 'E16', 'F14', 'I13'] },
+        { mines: 1, hexes: ['G12', 'G13', 'F14', 'F15', 'F16', 'F17'] },
       ],
     },
   ],
-  markers: [
-    { kind: 'roadBlock', at: 'G11' },
-    { kind: 'mine', at: 'F15', side: 'soviet', hidden: true },
-  ],
+  markers: [{ kind: 'roadBlock', at: 'G11' }],
   exits: [{ side: 'german', edge: 'right' }],
   initiative: { side: 'german', rounds: 'first' },
   deck: ['c02', 'c03', 'c04', 'c05', 'c06', 'c30', 'c40', 'c41'],

@@ -5,7 +5,7 @@ import { MARKER_KINDS } from '../../model/battle/marker.ts';
 import type { Mission } from '../../model/pack/mission.ts';
 import type { BearSystem, State } from '../../model/battle/state.ts';
 import type { EndRule, EventEffect, FixedInitiative, VictoryRule } from '../../model/battle/terms.ts';
-import { canStand } from '../../rules/ground/bans.ts';
+import { canStand, takesMine } from '../../rules/ground/bans.ts';
 import { fieldsOf } from '../../model/battle/field.ts';
 import { game, pack } from '../../testing/match.ts';
 import { unitId } from '../../model/ids.ts';
@@ -33,8 +33,11 @@ test.each(missions.map(({ id }) => id))('%s opens under both economies, with eve
       at !== -1 && carrier === -1 && !canStand(battle, unitId(unit), at) ? [unit] : [],
     );
     expect(astray).toEqual([]);
-    for (const { units, hexes } of state.terms.zones)
-      for (const unit of nonEmpty(units)) expect(hexes.filter((hex) => canStand(battle, unit, hex))).toEqual(hexes);
+    for (const { units, hexes, mines } of state.terms.zones) {
+      expect(units.length + (mines?.count ?? 0)).toBeGreaterThan(0);
+      for (const unit of units) expect(hexes.filter((hex) => canStand(battle, unit, hex))).toEqual(hexes);
+      expect(hexes.filter((hex) => mines !== undefined && !takesMine(battle, hex))).toEqual([]);
+    }
     for (const { hexes } of state.terms.entries) expect(hexes.length).toBeGreaterThan(0);
   }
 });
@@ -151,14 +154,14 @@ test('hidden units, reinforcements and passengers come in each way there is', ()
   const units = missions.flatMap(unitsOf);
   const players = missions.flatMap((mission) => mission.players);
   const entries = players.flatMap((player) => player.entries);
-  expect(units.some(({ hidden }) => hidden)).toBe(true);
   expect(units.some(({ hasty }) => hasty)).toBe(true);
   expect(units.some(({ inside }) => inside)).toBe(true);
   expect(units.some(({ carrier, enters }) => carrier !== undefined && enters !== undefined)).toBe(true);
   expect(units.some(({ carrier, at }) => carrier !== undefined && at !== undefined)).toBe(true);
   expect(entries.some(({ edge }) => edge !== undefined)).toBe(true);
   expect(entries.some(({ hexes }) => hexes.length > 0)).toBe(true);
-  expect(players.some(({ zones }) => zones.length > 0)).toBe(true);
+  expect(players.some(({ zones }) => zones.some(({ units: hidden }) => hidden.length > 0))).toBe(true);
+  expect(players.some(({ zones }) => zones.some(({ mines }) => mines !== undefined))).toBe(true);
   const batteries = players.filter(({ weapons }) => weapons.some(({ card }) => card.startsWith('artillery')));
   expect(sorted(batteries.map(({ spotter }) => (spotter === undefined ? 'any hex' : 'a spotter')))).toEqual([
     'a spotter',

@@ -5,7 +5,7 @@ export const oneBridge: MissionSource = {
   id: 'one-bridge',
   name: 'One Bridge',
   briefing:
-    'A single bridge crosses the lake into the town, with wire on it and a bunker at the far end. The Germans have pioneers, smoke and a heavy mortar on the southern bank, and two places to take: the bridgehead and the square behind it. If you do not like the bridge you can walk round by the eastern shore, where the lake ends among woods. There two Soviet units lie hidden wherever their player wants them, perhaps behind mines. The firefight ends if a round ends with both places in German hands.',
+    'A single bridge crosses the lake into the town, with wire on it and a bunker at the far end. The Germans have pioneers, smoke and a heavy mortar on the southern bank, and two places to take: the bridgehead and the square behind it. If you do not like the bridge you can walk round by the eastern shore, where the lake ends among woods. There two Soviet units lie hidden wherever their player wants them, and of the two mines on the shore only one is marked. The firefight ends if a round ends with both places in German hands.',
   map: { boards: [{ board: 'b5', at: [0, 0] }] },
   rounds: 5,
   players: [
@@ -41,14 +41,16 @@ export const oneBridge: MissionSource = {
         { unit: 's02' },
         { unit: 's13' },
       ],
-      zones: [{ units: ['s02', 's13'], hexes: ['H14', 'I15', 'J14', 'G15', 'G16', 'H17', 'J17'] }],
+      zones: [
+        { units: ['s02', 's13'], hexes: ['H14', 'I15', 'J14', 'G15', 'G16', 'H17', 'J17'] },
+        { mines: 1, hexes: ['J14', 'J15', 'J16', 'I15', 'I17'] },
+      ],
       weapons: [{ card: 'molotov', unit: 's20' }],
     },
   ],
   markers: [
     { kind: 'bunker', at: 'H10', facing: 'S' },
     { kind: 'wire', at: 'I10' },
-    { kind: 'mine', at: 'J15', side: 'soviet', hidden: true },
     { kind: 'mine', at: 'I16', side: 'soviet' },
   ],
   controls: [

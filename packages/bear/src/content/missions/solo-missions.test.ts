@@ -9,7 +9,7 @@ import type { Mission } from '../../model/pack/mission.ts';
 import { DIFFICULTIES, type SoloMission } from '../../model/pack/solo-mission.ts';
 import type { State } from '../../model/battle/state.ts';
 import type { TrackEvent } from '../../model/solo/solo.ts';
-import { canStand } from '../../rules/ground/bans.ts';
+import { canStand, takesMine } from '../../rules/ground/bans.ts';
 import { game, pack } from '../../testing/match.ts';
 import { unitId } from '../../model/ids.ts';
 
@@ -41,8 +41,11 @@ test.each(missions.map((mission) => [mission.id, mission] as const))(
       at !== -1 && carrier === -1 && !canStand(battle, unitId(unit), at) ? [unit] : [],
     );
     expect(astray).toEqual([]);
-    for (const { units, hexes } of state.terms.zones)
-      for (const unit of nonEmpty(units)) expect(hexes.filter((hex) => canStand(battle, unit, hex))).toEqual(hexes);
+    for (const { units, hexes, mines } of state.terms.zones) {
+      expect(units.length + (mines?.count ?? 0)).toBeGreaterThan(0);
+      for (const unit of units) expect(hexes.filter((hex) => canStand(battle, unit, hex))).toEqual(hexes);
+      expect(hexes.filter((hex) => mines !== undefined && !takesMine(battle, hex))).toEqual([]);
+    }
     expect(state.solo).toMatchObject({ marker: 1, justActed: [] });
     expect(state.solo?.cup.inside).toHaveLength(solo.cup.units.length + solo.cup.noEnemy + solo.cup.mines);
     expect(state.orderDeck.inside.length + state.orderDeck.discards.length).toBe(state.terms.solo?.deck.length);

@@ -5,7 +5,7 @@ export const upTheBareRidge: MissionSource = {
   id: 'up-the-bare-ridge',
   name: 'Up the Bare Ridge',
   briefing:
-    'The Soviets have dug in on the ridge for three days, and the wire below it is new. A German company attacks from the hamlet, with an infantry gun on the knob in the southwest and a battery behind it that fires where the heavy machine gun can see. The Soviets have trenches, a heavy mortar and one salvo from their own guns, on any hex they like. Two hexes of the crest count, and losing both ends the firefight at the end of the round. Artillery is plotted a round ahead: think of where the enemy will be, and where you will be yourself.',
+    'The Soviets have dug in on the ridge for three days, and the wire below it is new; one of the mines between is marked, one is not. A German company attacks from the hamlet, with an infantry gun on the knob in the southwest and a battery behind it that fires where the heavy machine gun can see. The Soviets have trenches, a heavy mortar and one salvo from their own guns, on any hex they like. Two hexes of the crest count, and losing both ends the firefight at the end of the round. Artillery is plotted a round ahead: think of where the enemy will be, and where you will be yourself.',
   map: { boards: [{ board: 'b3', at: [0, 0] }] },
   rounds: 5,
   players: [
@@ -41,6 +41,7 @@ export const upTheBareRidge: MissionSource = {
         { unit: 's06', at: 'C06', facing: 'S' },
         { unit: 's25', at: 'B06', facing: 'S' },
       ],
+      zones: [{ mines: 1, hexes: ['G08', 'G09', 'F09', 'F10', 'E08'] }],
       weapons: [{ card: 'artillery-122', uses: 1 }],
     },
   ],
@@ -52,7 +53,6 @@ export const upTheBareRidge: MissionSource = {
     { kind: 'wire', at: 'F06' },
     { kind: 'wire', at: 'F08' },
     { kind: 'mine', at: 'F07', side: 'soviet' },
-    { kind: 'mine', at: 'F09', side: 'soviet', hidden: true },
   ],
   controls: [
     { at: 'C06', side: 'soviet' },

@@ -272,6 +272,7 @@ export type BearEvent =
   | { readonly rule: 'B18.3.3e' | 'B8.1'; readonly key: 'cleared'; readonly marker: MarkerKind; readonly at: HexId }
   /** -1 for viewers who must not know the hex. */
   | { readonly rule: 'B8.1'; readonly key: 'mineLaid'; readonly unit: UnitId; readonly at: HexId }
+  | { readonly rule: 'B18.3.3'; readonly key: 'mineBuried'; readonly player: PlayerId; readonly at: HexId }
   | { readonly rule: 'B19.1'; readonly key: 'gameEnded'; readonly why: Ending['key'] }
   | { readonly rule: 'S2.2'; readonly key: 'aiDrew'; readonly card: CardId }
   | { readonly rule: 'S2.3.1'; readonly key: 'trackAdvanced'; readonly space: number }

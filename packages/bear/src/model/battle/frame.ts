@@ -248,12 +248,14 @@ export interface FacingFrame extends Frame {
 }
 
 /**
- * B10.0: hidden units whose owners choose their hexes before the first round. Which are still to be placed is
- * open.
+ * B10.0, B18.3.3: hidden units and mines whose owners choose their hexes before the first round. Which are still to be
+ * placed is open.
  */
 export interface DeployFrame extends Frame {
   readonly kind: 'deploy';
   left: readonly UnitId[];
+  /** The zone of each mine still to be laid; left out if no zone holds mines. */
+  mines?: readonly number[];
 }
 
 /** B12.1: players plot artillery one after another. Who is asked is open, the answer is not. */

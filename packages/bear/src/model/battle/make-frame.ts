@@ -124,8 +124,8 @@ export function facingFrame(units: readonly UnitId[]): FacingFrame {
   return { kind: 'facing', step: 0, got: null, units, unit: 0 };
 }
 
-export function deployFrame(left: readonly UnitId[]): DeployFrame {
-  return { kind: 'deploy', step: 0, got: null, left };
+export function deployFrame(left: readonly UnitId[], mines: readonly number[]): DeployFrame {
+  return { kind: 'deploy', step: 0, got: null, left, ...(mines.length === 0 ? {} : { mines }) };
 }
 
 export function plotFrame(batteries: PlotFrame['batteries']): PlotFrame {

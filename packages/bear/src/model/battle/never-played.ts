@@ -34,7 +34,12 @@ function lacking(pack: Pack, { options, terms, roster, markers, weapons }: Stock
   const laysMines = hasFoot && (isDealt('c40') || isDealt('tellermine'));
   const happening = [...(terms.solo?.track ?? []), ...(terms.solo?.generated?.tiles ?? [])];
   const defends = happening.some(({ events }) => events.some(({ kind }) => kind === 'drawDefense'));
-  const hasObstacles = laysMines || defends || cup.includes(MINE) || markers.some(({ kind }) => OBSTACLES.has(kind));
+  const hasObstacles =
+    laysMines ||
+    defends ||
+    cup.includes(MINE) ||
+    markers.some(({ kind }) => OBSTACLES.has(kind)) ||
+    terms.zones.some(({ mines }) => mines !== undefined);
   // Units other than foot can be hidden only by the set-up.
   const hides = hasFoot || terms.zones.length > 0 || terms.solo !== null;
   const impossible: Readonly<Record<string, boolean>> = {

@@ -3,7 +3,7 @@ import type { BoardPlace, MapPlan } from '../../board/map-plan.ts';
 import type { SoloTerms } from '../solo/solo.ts';
 import type { SpecialRule } from '../pack/special-rule.ts';
 import type { Side } from '../pack/unit-type.ts';
-import type { CardId, HexId, UnitId } from '../ids.ts';
+import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
 
 /** B5.5: units enter from this round on, at one of these hexes. */
 export interface Entry {
@@ -91,10 +91,12 @@ export interface PlayerTerms {
   readonly spotter: UnitId;
 }
 
-/** B10.0: hidden units whose owner chooses a hex for each before the first round. */
+/** B10.0, B18.3.3: hidden units and mines whose owner chooses a hex for each before the first round. */
 export interface HiddenZone {
   readonly units: readonly UnitId[];
   readonly hexes: readonly HexId[];
+  /** Left out if there are none: so terms without mines keep their hash. */
+  readonly mines?: { readonly player: PlayerId; readonly count: number };
 }
 
 /**

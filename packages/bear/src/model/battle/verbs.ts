@@ -93,6 +93,7 @@ type PlayerName =
   | 'onward'
   | 'halt'
   | 'deploy'
+  | 'bury'
   | 'plot'
   | 'none'
   | 'proceed';

@@ -44,6 +44,13 @@ const entrySchema = z.strictObject({
   hexes: z._default(listOf(hex, MOST_HEXES), []),
 });
 
+/** `mines` without a default: missions without them keep their hash. */
+const zoneSchema = z.strictObject({
+  units: z._default(units, []),
+  mines: z.optional(whole(1, 9)),
+  hexes: listOf(hex, MOST_HEXES, 1),
+});
+
 const playerSchema = z.strictObject({
   side,
   /** null: by the number of units. */
@@ -51,8 +58,8 @@ const playerSchema = z.strictObject({
   cards: z.strictObject({ first: few, later: few }),
   units: listOf(unitSchema, MOST_UNITS),
   entries: z._default(listOf(entrySchema, MOST_TERMS), []),
-  /** Hidden units, each placed by its owner in one of these hexes. */
-  zones: z._default(listOf(z.strictObject({ units, hexes: listOf(hex, MOST_HEXES, 1) }), MOST_TERMS), []),
+  /** Hidden units and mines, each placed by its owner in one of these hexes. */
+  zones: z._default(listOf(zoneSchema, MOST_TERMS), []),
   weapons: z._default(
     listOf(z.strictObject({ card: word, unit: z.optional(unit), uses: z._default(whole(1, 9), 1) }), MOST_TERMS),
     [],

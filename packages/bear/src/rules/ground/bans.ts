@@ -1,7 +1,7 @@
 import { unless, type Verdict } from '@sandtable/kernel';
 import { terrainAt } from '../../board/ground.ts';
 import { type MoveClass, type Terrain, terrainFigures } from '../../board/terrain.ts';
-import { type Battle, hitOf, typeOf, unitOf } from '../../model/battle/battle.ts';
+import { type Battle, hitOf, markerIn, typeOf, unitOf } from '../../model/battle/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import type { MarkerKind } from '../../model/battle/marker.ts';
 import { isUnburdened } from '../../model/pack/unit-type.ts';
@@ -73,6 +73,12 @@ export function canStand(battle: Battle, unit: UnitId, hex: HexId): boolean {
 /** Could it ever stand here? A gun on wheels may have been set up off the road. */
 export function couldStand(battle: Battle, unit: UnitId, hex: HexId): boolean {
   return isPassable(battle, unit, hex, typeOf(battle, unit).moveClass);
+}
+
+/** B18.0: dry ground or a bridge, without a mine that is known. */
+export function takesMine(battle: Battle, hex: HexId): boolean {
+  const { ground } = battle.map;
+  return (terrainAt(ground, hex) !== 'water' || ground.roads[hex] !== 0) && markerIn(battle, 'mine', hex) === undefined;
 }
 
 function isPassable(battle: Battle, unit: UnitId, hex: HexId, moveClass: MoveClass): boolean {

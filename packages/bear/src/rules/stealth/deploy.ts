@@ -9,11 +9,12 @@ import { tellHidden } from './hide.ts';
 import { isDiscovered } from '../contact/hidden.ts';
 import { hexKind, unitKind } from '../order/word-kinds.ts';
 import { placeIn } from '../ground/shelter.ts';
-import type { HexId, UnitId } from '../../model/ids.ts';
+import { bury, type MineKey, minesOf, minesToLay, ownerOfZone } from './minefields.ts';
+import type { HexId, PlayerId, UnitId } from '../../model/ids.ts';
 
 // B10.0: before the first round each owner places his hidden units in their zones: g05 2-E09.
 
-export type DeployKey = 'notOfZone' | 'cannotStand' | 'discovered' | 'notToPlace';
+export type DeployKey = 'notOfZone' | 'cannotStand' | 'discovered' | 'notToPlace' | MineKey;
 
 interface Deploy {
   readonly frame: DeployFrame;
@@ -21,18 +22,33 @@ interface Deploy {
   readonly at: HexId;
 }
 
-/** The hidden units still to be placed, player by player; null if none. */
-export function hidersToDeploy({ terms: { zones }, units }: State): DeployFrame | null {
-  const left = zones
+/** The hidden units and mines still to be placed, player by player; null if none. */
+export function hidersToDeploy({ terms, units }: State): DeployFrame | null {
+  const left = terms.zones
     .flatMap((zone) => zone.units)
     .sort((a, b) => (units[a]?.owner ?? 0) - (units[b]?.owner ?? 0) || a - b);
-  return left.length === 0 ? null : deployFrame(left);
+  const mines = minesToLay(terms);
+  return left.length + mines.length === 0 ? null : deployFrame(left, mines);
 }
 
-/** Those of the player asked. */
-function toPlace({ view }: Seen, { left }: Readonly<DeployFrame>): UnitId[] {
-  const owner = view.units[left[0] ?? -1]?.owner;
-  return left.filter((unit) => view.units[unit]?.owner === owner);
+/** What the player asked has to place: units, mines by their zones, or both. */
+export interface ToPlace {
+  readonly player: PlayerId | undefined;
+  readonly units: readonly UnitId[];
+  readonly mines: readonly number[];
+}
+
+export function toPlace(seen: Seen, frame: Readonly<DeployFrame>): ToPlace {
+  const { units, terms } = seen.view;
+  const ofUnits = units[frame.left[0] ?? -1]?.owner;
+  const mines = minesOf(seen, frame);
+  const ofMines = ownerOfZone(terms, mines[0]);
+  const player = ofUnits === undefined || (ofMines ?? ofUnits) < ofUnits ? ofMines : ofUnits;
+  return {
+    player,
+    units: frame.left.filter((unit) => units[unit]?.owner === player),
+    mines: ofMines === player ? mines : [],
+  };
 }
 
 /** The hexes its owner may choose from; none if it is of no zone. */
@@ -62,7 +78,10 @@ const deploy = verb<Bear, DeployFrame, Deploy>('deploy', {
     phrase
       .slot(
         'unit',
-        listedSlot(unitKind, (seen: Seen, { frame }) => toPlace(seen, frame), { rule: 'B10.0', key: 'notToPlace' }),
+        listedSlot(unitKind, (seen: Seen, { frame }) => toPlace(seen, frame).units, {
+          rule: 'B10.0',
+          key: 'notToPlace',
+        }),
       )
       .slot(
         'at',
@@ -76,10 +95,11 @@ const deploy = verb<Bear, DeployFrame, Deploy>('deploy', {
 });
 
 export const deployKind: FrameKind<Bear, DeployFrame> = {
-  ask(seen, { left }) {
-    const [next] = left;
-    const owner = next === undefined ? undefined : seen.view.units[next]?.owner;
-    return owner === undefined ? null : question(playerOf(seen, owner).seat, 'deploy', [deploy]);
+  ask(seen, frame) {
+    const { player, units, mines } = toPlace(seen, frame);
+    if (player === undefined) return null;
+    const verbs = [...(units.length > 0 ? [deploy] : []), ...(mines.length > 0 ? [bury] : [])];
+    return question(playerOf(seen, player).seat, 'deploy', verbs);
   },
   go: (held, frame) => finish(held.view, frame),
 };

@@ -71,6 +71,10 @@ export function fortLaw({ opening }: Printed, units: UnitsBook): Law {
           hidden: null,
         });
       },
+      mineBuried: ({ player, at }) => {
+        const side = opening.terms.players[player]?.side ?? null;
+        forts.set(keyOf('mine', at), { facing: 0, side, laidBy: NONE, hidden: true });
+      },
       rumorRevealed: ({ unit, found, at }) => {
         const key = keyOf('mine', at);
         if (found === MINE && !forts.has(key))

@@ -6,12 +6,12 @@ import type { Mission } from '../../model/pack/mission.ts';
 import { pack } from '../match.ts';
 import { drawsOf, type OpeningPlay } from './opening-play.ts';
 import { printedTable } from './printed-table.ts';
-import type { Table } from './table.ts';
+import { markerText, type Table } from './table.ts';
 
 // The table of a printed mission as it must be, derived from its print and the rules.
 
-/** B1.0, B2.0: cards drawn, shells plotted, hidden units placed; smoke as it was laid (R-217). */
-export function dueInRoundOne(mission: Mission, { map, economy, placed }: OpeningPlay): Table {
+/** B1.0, B2.0: cards drawn, shells plotted, hidden units and mines placed; smoke as it was laid (R-217). */
+export function dueInRoundOne(mission: Mission, { map, economy, placed, buried }: OpeningPlay): Table {
   const table = printedTable(pack, map, mission, economy);
   const draws = drawsOf(mission);
   const units = { ...table.units };
@@ -23,7 +23,9 @@ export function dueInRoundOne(mission: Mission, { map, economy, placed }: Openin
     return { ...player, hand, plots: battery === -1 ? 0 : 1, weapons };
   });
   const hands = players.flatMap(({ hand }) => hand);
-  return { ...table, units, players, actionDeck: without(table.actionDeck, hands) };
+  const mines = buried.map(({ hex, side }) => markerText(hex, { kind: 'mine', dm: 0, facing: 0, side, hidden: true }));
+  const markers = [...table.markers, ...mines].sort();
+  return { ...table, units, markers, players, actionDeck: without(table.actionDeck, hands) };
 }
 
 /** `artillery-105 of side x2` */

@@ -3,9 +3,10 @@ import type { BattleMap } from '../../board/map.ts';
 import { fieldsOf } from '../../model/battle/field.ts';
 import type { BearEvent } from '../../model/battle/event.ts';
 import type { Mission } from '../../model/pack/mission.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import { bear } from '../../system.ts';
 import { type BearMatch, pack } from '../match.ts';
-import { actionCards, orderCards } from './printed-table.ts';
+import { actionCards, orderCards, seatOf } from './printed-table.ts';
 import { type Table, tableOf } from './table.ts';
 
 /** Our pack with Order Cards without orders: an AI that draws one passes (S2.3.3), so that its play is known. */
@@ -36,6 +37,8 @@ export class OpeningPlay {
   readonly map: BattleMap;
   /** Units placed by their players, and where. */
   readonly placed = new Map<string, string>();
+  /** Where their players laid hidden mines. */
+  readonly buried: { readonly hex: string; readonly side: Side }[] = [];
   /** Where shells were plotted. */
   readonly plotted: string[] = [];
   readonly economy: string;
@@ -75,7 +78,7 @@ export class OpeningPlay {
     return units.map((unit) => pack.counters[unit]?.word ?? '?').sort();
   }
 
-  /** Answers all questions before the first turn of a round: each hidden unit into the next hex of its zone, no CAPs. */
+  /** Answers all questions before the first turn of a round: what hides into the next hex of its zone, no CAPs. */
   prepare(shells: 'smoke' | 'none'): void {
     for (let key = this.#key; key !== 'turn' && key !== 'aiTurn'; key = this.#key) {
       if (key === 'deploy') this.#deploy();
@@ -95,12 +98,24 @@ export class OpeningPlay {
 
   #deploy(): void {
     const [unit = ''] = this.match.offers();
+    if (unit === 'mine') return this.#bury();
     const zones = this.#mission.players.flatMap((player) => player.zones.filter(({ units }) => units.includes(unit)));
     const taken = new Set(this.placed.values());
     const open = new Set(this.match.offers(unit));
     const hex = zones.flatMap(({ hexes }) => hexes).find((each) => open.has(each) && !taken.has(each)) ?? '?';
     this.#say(`${unit} ${hex}`);
     this.placed.set(unit, hex);
+  }
+
+  #bury(): void {
+    const { players } = this.#mission;
+    const { side = 'german', zones = [] } =
+      players.find((_player, place) => seatOf(this.#mission, place) === this.seat) ?? {};
+    const open = new Set(this.match.offers('mine'));
+    const hex =
+      zones.flatMap(({ mines, hexes }) => (mines === undefined ? [] : hexes)).find((each) => open.has(each)) ?? '?';
+    this.#say(`mine ${hex}`);
+    this.buried.push({ hex, side });
   }
 
   #plot(shells: 'smoke' | 'none'): void {

@@ -108,5 +108,8 @@ export const hiddenWords: Readonly<
   cannotStand: ({ hex, unit }) => `${unit} cannot be in ${hex}`,
   discovered: ({ hex, unit }) => `${unit} would be discovered at once in ${hex}`,
   notToPlace: () => 'that unit cannot be placed now',
+  noMineToLay: () => 'you have no mine to lay',
+  notForMines: ({ hex }) => `no mine of yours may be laid in ${hex}`,
+  takesNoMine: ({ hex }) => `${hex} takes no mine: there is one, an enemy or water`,
   targetOutOfArc: () => 'its target must be in its arc',
 };

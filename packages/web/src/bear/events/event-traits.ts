@@ -77,6 +77,7 @@ export const EVENT_TRAITS: Readonly<Record<BearEvent['key'], EventTraits>> = {
   wentOutside: { isDeed: true },
   sneaked: { isDeed: true },
   hid: { isDeed: true },
+  mineBuried: { isDeed: true },
   plotted: { isDeed: true },
   stalled: { isDeed: true },
   announced: { isDeed: true },

@@ -121,7 +121,7 @@ test('every action of the AI has a headline that stays, names who and where, and
     const total = sum.slice(0, -1).reduce((all, { figure }) => all + Number(figure.replace('−', '-')), 0);
     expect([0, event.needed]).toContain(total);
   }
-  expect(longest.headline.length).toBeLessThanOrEqual(96);
+  expect(longest.headline.length).toBeLessThanOrEqual(100);
   expect(needed.fire).toBeGreaterThan(30);
   expect(needed.rally).toBeGreaterThan(0);
   expect(kinds.size).toBeGreaterThan(6);

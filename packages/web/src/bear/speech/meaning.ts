@@ -90,8 +90,9 @@ function fixedForm(seen: Seen, said: Sentence, word: Word): Form {
   const card = cardOf(seen, word);
   // A weapon card's word comes first for its card action; after a unit it is what the unit does.
   if (card !== -1 && (said.length === 0 || !isVerbWord(word))) return { kind: 'card', card };
-  // In a generation, what is placed is said before where.
-  if (isDraft(seen.view) && said.length === 0) return { kind: 'verb', leaves: false, clicked: 'then' };
+  // In a generation, and where mines are laid before the battle, what is placed is said before where.
+  if (said.length === 0 && (isDraft(seen.view) || word === 'mine'))
+    return { kind: 'verb', leaves: false, clicked: 'then' };
   if (!isVerbWord(word) || said.some(isVerbWord)) return { kind: 'other' };
   return { kind: 'verb', leaves: word === 'leave', clicked: verbTrait(word, 'clicked') ?? null };
 }

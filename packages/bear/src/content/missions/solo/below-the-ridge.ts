@@ -5,7 +5,7 @@ export const belowTheRidge: MissionSource = {
   id: 'below-the-ridge',
   name: 'Below the Ridge',
   briefing:
-    'After three days of digging, the Germans now come up out of the hamlet through their own smoke. You have Soviet trenches on the crest, wire and mines below them, few CAPs, and one salvo from a battery far behind you. The AI leads with pioneers, whom mines do not touch; its artillery falls on you whenever the track says so, and a fresh platoon is behind it. Two hexes of the crest score for the Germans, and each of your units is worth two of theirs. Do not let them sit below you and rally: those who only wait on the ridge lose it.',
+    'After three days of digging, the Germans now come up out of the hamlet through their own smoke. You have Soviet trenches on the crest, wire and mines below them, one of which you lay yourself, few CAPs, and one salvo from a battery far behind you. The AI leads with pioneers, whom mines do not touch; its artillery falls on you whenever the track says so, and a fresh platoon is behind it. Two hexes of the crest score for the Germans, and each of your units is worth two of theirs. Do not let them sit below you and rally: those who only wait on the ridge lose it.',
   map: { boards: [{ board: 'b3', at: [0, 0] }] },
   rounds: 4,
   players: [
@@ -36,6 +36,7 @@ export const belowTheRidge: MissionSource = {
         { unit: 's03', at: 'E09', facing: 'S', inside: true },
         { unit: 's04', at: 'D09', facing: 'S' },
       ],
+      zones: [{ mines: 1, hexes: ['F09', 'F10', 'E08', 'E10'] }],
       weapons: [{ card: 'artillery-122', uses: 1 }],
     },
   ],
@@ -49,7 +50,6 @@ export const belowTheRidge: MissionSource = {
     { kind: 'wire', at: 'F06' },
     { kind: 'wire', at: 'F08' },
     { kind: 'mine', at: 'F07', side: 'soviet' },
-    { kind: 'mine', at: 'F09', side: 'soviet', hidden: true },
   ],
   controls: [
     { at: 'D07', side: 'soviet' },
