@@ -19,6 +19,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The number in the news of what is offered: no entry has it. */
+export const OFFERS = 0;
+
 /** Something of this match is new: this entry, or what is offered there. */
 export interface News {
   readonly match: string;

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import { type Database, OFFERS } from './database.ts';
 import type { EntryRow, OfferRow } from './tables.ts';
 
 /** Somebody else has appended this number before. */
@@ -53,7 +53,7 @@ export class EntryStore {
    * One more seat offers this or agrees to it; another target begins anew. All who do so now: of several who speak at once, the last
    * sees all of them.
    */
-  async agree(offer: OfferRow, number: number): Promise<readonly string[]> {
+  async agree(offer: OfferRow): Promise<readonly string[]> {
     const { match, kind, seat, target } = offer;
     return this.#db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);
@@ -64,7 +64,7 @@ export class EntryStore {
         .where((it) => it.or([it('seat', '=', seat), it('target', '<>', target)]))
         .execute();
       await db.insertInto('offers').values(offer).execute();
-      await this.#database.ring(db, { match, number });
+      await this.#database.ring(db, { match, number: OFFERS });
       const all = await db
         .selectFrom('offers')
         .select('seat')
@@ -76,10 +76,10 @@ export class EntryStore {
   }
 
   /** Taken back, refused or carried out. */
-  async dropOffers({ match, kind }: Pick<OfferRow, 'match' | 'kind'>, number: number): Promise<void> {
+  async dropOffers({ match, kind }: Pick<OfferRow, 'match' | 'kind'>): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await db.deleteFrom('offers').where('match', '=', match).where('kind', '=', kind).execute();
-      await this.#database.ring(db, { match, number });
+      await this.#database.ring(db, { match, number: OFFERS });
     });
   }
 }

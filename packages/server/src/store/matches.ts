@@ -117,6 +117,10 @@ export class MatchStore {
     });
   }
 
+  async setSeating(match: string, seating: string): Promise<void> {
+    await this.#db.updateTable('matches').set({ seating }).where('id', '=', match).execute();
+  }
+
   async #withSeats(rows: readonly MatchRow[]): Promise<readonly StoredMatch[]> {
     const ids = rows.map(({ id }) => id);
     const seats = ids.length === 0 ? [] : await seatsOf(this.#db, ids);
@@ -124,7 +128,7 @@ export class MatchStore {
   }
 }
 
-export function isFree({ kind, person }: SeatRow): boolean {
+function isFree({ kind, person }: SeatRow): boolean {
   return kind === 'person' && person === null;
 }
 

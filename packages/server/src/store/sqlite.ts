@@ -9,7 +9,7 @@ const DUPLICATES: readonly unknown[] = [1555, 2067];
 /** From this version on Node has SQLite itself, without a warning. */
 const NODE_WITH_SQLITE = 24;
 /** Another process that has just ended may need a moment to let go. */
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 1000;
 
 type Driver = typeof import('@photostructure/sqlite');
 type SqliteFile = InstanceType<Driver['DatabaseSync']>;

@@ -98,7 +98,7 @@ test.each(PLACES)(
   '%s: the last entry ends the match and what was on offer in the same breath',
   async (_name, place) => {
     const store = await filled(await place());
-    await store.entries.agree({ match: 'm1', kind: 'draw', seat: 'red', target: 0 }, 0);
+    await store.entries.agree({ match: 'm1', kind: 'draw', seat: 'red', target: 0 });
     await store.entries.append(entry(1), true);
     expect((await store.matches.find('m1'))?.row).toMatchObject({ status: 'over', ended_at: NOW });
     expect(await store.entries.offersOf('m1')).toEqual([]);
@@ -109,13 +109,13 @@ test.each(PLACES)('%s: all who agree at once are seen by the last of them', asyn
   const store = await filled(await place());
   const said = await Promise.all(
     ['red', 'blue', 'green'].map((each) =>
-      store.entries.agree({ match: 'm1', kind: 'takeBack', seat: each, target: 3 }, 4),
+      store.entries.agree({ match: 'm1', kind: 'takeBack', seat: each, target: 3 }),
     ),
   );
   expect(Math.max(...said.map(({ length }) => length))).toBe(3);
   // Another target is another question.
-  expect(await store.entries.agree({ match: 'm1', kind: 'takeBack', seat: 'red', target: 2 }, 4)).toEqual(['red']);
-  await store.entries.dropOffers({ match: 'm1', kind: 'takeBack' }, 4);
+  expect(await store.entries.agree({ match: 'm1', kind: 'takeBack', seat: 'red', target: 2 })).toEqual(['red']);
+  await store.entries.dropOffers({ match: 'm1', kind: 'takeBack' });
   expect(await store.entries.offersOf('m1')).toEqual([]);
 });
 
@@ -171,11 +171,11 @@ test('a process hears what another has appended, and what is offered', async () 
     () => {},
   );
   await store.entries.append(entry(1), false);
-  await store.entries.agree({ match: 'm1', kind: 'draw', seat: 'red', target: 0 }, 1);
+  await store.entries.agree({ match: 'm1', kind: 'draw', seat: 'red', target: 0 });
   await expect
     .poll(() => heard)
     .toEqual([
       { match: 'm1', number: 1 },
-      { match: 'm1', number: 1 },
+      { match: 'm1', number: 0 },
     ]);
 });

@@ -3,8 +3,6 @@ import { EntryStore } from './entries.ts';
 import { MatchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { PeopleStore } from './people.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
 
 /** Where everything is kept: a PostgreSQL, or a file in a folder. */
 export interface StorePlace {
@@ -37,7 +35,7 @@ export class Store {
 
 /** Opens it and brings its tables up to date; throws in words if it cannot. */
 export async function openStore({ databaseUrl, folder }: StorePlace, now = Date.now()): Promise<Store> {
-  const database = databaseUrl === undefined ? await openSqlite(folder) : await openPostgres(databaseUrl);
+  const database = await openDatabase({ databaseUrl, folder });
   try {
     await database.db.transaction().execute(async (db) => {
       await database.lockForMigration(db);
@@ -48,4 +46,10 @@ export async function openStore({ databaseUrl, folder }: StorePlace, now = Date.
     await database.close();
     throw error;
   }
+}
+
+/** Loads the driver that is needed and not the other: they take a good part of the start. */
+async function openDatabase({ databaseUrl, folder }: StorePlace): Promise<Database> {
+  if (databaseUrl === undefined) return (await import('./sqlite.ts')).openSqlite(folder);
+  return (await import('./postgres.ts')).openPostgres(databaseUrl);
 }

@@ -8,7 +8,10 @@ declare module 'vitest' {
   }
 }
 
-/** Gives what ends it. */
+/**
+ * Gives what ends it.
+ * @public
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const running = await startPostgres();
   project.provide('postgres', running.url);
