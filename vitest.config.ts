@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: server,
-          globalSetup: ['packages/server/src/testing/stage.ts'],
+          globalSetup: ['scripts/harness/server-stage.ts'],
           isolate: false,
           maxWorkers,
           testTimeout: 120_000,

@@ -150,6 +150,23 @@ test('matches with others are kept in the folder that it names, and the API answ
   expect(met.headers.get('content-security-policy')).not.toBeNull();
 });
 
+test.each([
+  ['a page of its own', {}, 101],
+  ['another site', { Origin: 'https://example.org' }, 403],
+  ['another name', { Host: 'example.org' }, 421],
+])('%s asks for the socket', async (_who, headers, status) => {
+  const request = get(address, {
+    path: '/api/socket?v=1',
+    headers: {
+      ...{ Connection: 'Upgrade', Upgrade: 'websocket', Origin: address, 'Sec-WebSocket-Version': '13' },
+      ...{ 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', ...headers },
+    },
+  });
+  const [answer] = await Promise.race([once(request, 'upgrade'), once(request, 'response')]);
+  request.destroy();
+  expect(answer.statusCode).toBe(status);
+});
+
 test('a database that cannot be opened is told in words, secrets masked, and the app is served all the same', async () => {
   const { output } = await startServer(String(await freePort()), '', {
     ...{ DATABASE_URL: 'postgres://anna:secret@127.0.0.1:1/none', SANDTABLE_PROT: '1' },

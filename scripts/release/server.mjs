@@ -1,7 +1,7 @@
 // A program that serves, as Node runs it: one bundle of all its sources.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildInto, fingerprint } from './built.mjs';
+import { buildBeside, fingerprint } from './built.mjs';
 import { root } from '../setup.mjs';
 import { runNode } from '../tool.mjs';
 
@@ -21,8 +21,8 @@ const sources = [
  * @returns {string} the file to import
  */
 export function bundleServer(program) {
-  const folder = path.join(root, 'build', 'server', path.basename(program, '.ts'));
-  buildInto(folder, fingerprint(sources), (fresh) => {
+  const builds = path.join(root, 'build', 'server', path.basename(program, '.ts'));
+  const folder = buildBeside(builds, fingerprint(sources), (fresh) => {
     if (runNode(['scripts/release/server-build.mjs', fresh, program], root) !== 0)
       throw new Error('The server could not be built.');
   });

@@ -73,7 +73,7 @@ export function upgradeWith({ server, publicHost }) {
   return (request, socket, head) => {
     const isAllowed = server !== null && isOwnHost(request, publicHost) && SERVERS_OWN.test(pathOf(request.url ?? '/'));
     if (isAllowed) server.upgrade(request, socket, head);
-    else socket.end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\n\r\n');
+    else socket.on('error', () => {}).end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\n\r\n');
   };
 }
 

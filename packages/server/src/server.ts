@@ -85,7 +85,11 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   return {
     place: store.database.place,
     answer: (request, response) => void app.server.emit('request', request, response),
-    upgrade: (request, socket, head) => void app.server.emit('upgrade', request, socket, head),
+    upgrade(request, socket, head) {
+      // Whoever breaks off before the socket is open breaks nothing else.
+      socket.on('error', () => {});
+      app.server.emit('upgrade', request, socket, head);
+    },
     async close() {
       isStopping = true;
       for (const timer of timers) clearInterval(timer);

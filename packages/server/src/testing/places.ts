@@ -7,6 +7,13 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { StorePlace } from '../store/store.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the PostgreSQL that `scripts/harness/server-stage.ts` has started. */
+    readonly postgres: string;
+  }
+}
+
 export const PLACES: readonly (readonly [name: string, make: () => Promise<StorePlace>])[] = [
   ['SQLite', sqlitePlace],
   ['PostgreSQL', postgresPlace],

@@ -2,16 +2,7 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly postgres: string;
-  }
-}
-
-/**
- * Gives what ends it.
- * @public
- */
+/** Gives what ends it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const running = await startPostgres();
   project.provide('postgres', running.url);

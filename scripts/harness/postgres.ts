@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './launch-server.ts';
 
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
 const NOBODY = 65_534;
@@ -75,14 +75,4 @@ async function ready(started: ChildProcess): Promise<void> {
     });
     started.once('exit', (code) => reject(new Error(`postgres ended with ${code}: ${log}`)));
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port');
-  return address.port;
 }
