@@ -25,6 +25,16 @@ export async function sqlitePlace(): Promise<StorePlace> {
   return { databaseUrl: undefined, folder };
 }
 
+/** Every connection to the database of a test is lost, as when a network fails. */
+export async function cutConnections({ databaseUrl }: StorePlace): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+}
+
 export async function postgresPlace(): Promise<StorePlace> {
   const url = new URL(inject('postgres'));
   const name = `t_${randomUUID().replaceAll('-', '')}`;
