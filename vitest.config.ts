@@ -5,6 +5,8 @@ const folders = ['packages/*/src', 'scripts'];
 const unit = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 const plain = ['packages/{hex,kernel,session,bear,limanowa,lab,board,cli}/src/**/*.test.ts'];
 const classes = ['packages/*/src/tests/hidden-classes.test.ts'];
+/** With a PostgreSQL and servers of their own: a stage by themselves. */
+const server = ['packages/server/src/**/*.test.ts'];
 const browser = folders.map((folder) => `${folder}/**/*.browser.test.ts`);
 
 // By itself vitest leaves one core to others, which on a machine with two would be half of it.
@@ -33,7 +35,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: unit,
-          exclude: [...browser, ...classes, ...plain],
+          exclude: [...browser, ...classes, ...plain, ...server],
           // As it is shipped: the development build of React takes a quarter longer.
           env: { NODE_ENV: 'production' },
         },
@@ -51,6 +53,17 @@ export default defineConfig({
       },
       // What the machine makes of records hangs on all that it ran before: each of these has a worker of its own.
       { test: { name: 'unit-alone', include: classes, setupFiles: ['scripts/harness/scripts-used.ts'], maxWorkers } },
+      {
+        test: {
+          name: 'server',
+          include: server,
+          globalSetup: ['scripts/harness/server-stage.ts'],
+          isolate: false,
+          maxWorkers,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
       // They share the machine with a browser, which is opened once, and the app served once. A page waits more than it works, so three
       // files go side by side; the rest is patience.
       {

@@ -13,10 +13,12 @@ const commands = {
   bench: {},
   size: {},
   fuzz: {},
+  soak: {},
   golden: {},
   format: { tool: 'oxfmt' },
   screens: { source: 'scripts/harness/screens-page.ts' },
   release: { source: 'scripts/release/record-release.ts' },
+  protocol: { source: 'scripts/release/write-protocol.ts' },
   'bench-web': { source: 'scripts/harness/bench-web-page.ts' },
 };
 const [command = ''] = process.argv.splice(2, 1);

@@ -137,6 +137,48 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, open connections 
   expect(process.exitCode).toBe(0);
 });
 
+test('matches with others are kept in the folder that it names, and the API answers beside the app', async () => {
+  expect(started.output()).toMatch(/^Matches are kept in .*sandtable-start-/m);
+  expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ ok: true });
+  const { games } = (await (await fetch(`${address}/api/games`)).json()) as { games: { id: string; bots: string[] }[] };
+  expect(games.map(({ id }) => id)).toEqual(['bear', 'limanowa']);
+  const { status } = await ask('/api/games', { headers: { Host: 'example.org' } });
+  expect(status).toBe(421);
+  const headers = { 'Content-Type': 'application/json', Origin: address };
+  const met = await fetch(`${address}/api/me`, { method: 'POST', body: '{"name":"Anna"}', headers });
+  expect(met.status).toBe(200);
+  expect(met.headers.get('content-security-policy')).not.toBeNull();
+});
+
+test.each([
+  ['a page of its own', {}, 101],
+  ['another site', { Origin: 'https://example.org' }, 403],
+  ['another name', { Host: 'example.org' }, 421],
+])('%s asks for the socket', async (_who, headers, status) => {
+  const request = get(address, {
+    path: '/api/socket?v=1',
+    headers: {
+      ...{ Connection: 'Upgrade', Upgrade: 'websocket', Origin: address, 'Sec-WebSocket-Version': '13' },
+      ...{ 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', ...headers },
+    },
+  });
+  const [answer] = await Promise.race([once(request, 'upgrade'), once(request, 'response')]);
+  request.destroy();
+  expect(answer.statusCode).toBe(status);
+});
+
+test('a database that cannot be opened is told in words, secrets masked, and the app is served all the same', async () => {
+  const { output } = await startServer(String(await freePort()), '', {
+    ...{ DATABASE_URL: 'postgres://anna:secret@127.0.0.1:1/none', SANDTABLE_PROT: '1' },
+  });
+  expect(output()).toContain('Nobody can play others here, since the matches could not be opened:');
+  expect(output()).toContain('ECONNREFUSED');
+  expect(output()).toContain('There is no setting SANDTABLE_PROT: it is ignored.');
+  expect(output()).not.toContain('secret');
+  expect((await fetch(addressIn(output()))).status).toBe(200);
+  expect((await fetch(`${addressIn(output())}/api/me`)).status).toBe(503);
+});
+
 interface Asked {
   readonly status: number | undefined;
   readonly location: string | undefined;

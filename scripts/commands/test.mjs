@@ -15,6 +15,7 @@ await sideBySide({
   'bundle size': checkedByScript('scripts/commands/size.mjs'),
 });
 await step('unit and property tests', async () => runTests('unit'));
+await step('server tests', async () => runTests('server'));
 if (hasBrowserTests()) {
   await step('browser tests', async () => runTests('browser', { env: { CHROMIUM_PATH: provideChromium() } }));
 }

@@ -1,7 +1,9 @@
 // The real `npm start` server as a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const script = path.join(import.meta.dirname, '../commands/start.mjs');
@@ -12,9 +14,12 @@ export interface Started {
   readonly output: () => string;
 }
 
-/** Starts the server and waits until it serves or has ended; whoever starts it ends it himself. */
-export async function launchServer(port: string, host = ''): Promise<Started> {
-  const child = spawn(process.execPath, [script], { env: { ...process.env, PORT: port, HOST: host } });
+/** Starts the server, with a folder of its own, and waits until it serves or has ended; whoever starts it ends it himself. */
+export async function launchServer(port: string, host = '', more: NodeJS.ProcessEnv = {}): Promise<Started> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-start-'));
+  const env = { ...process.env, PORT: port, HOST: host, DATA_DIR: folder, ...more };
+  const child = spawn(process.execPath, [script], { env });
+  child.once('close', () => rmSync(folder, { recursive: true, force: true }));
   let output = '';
   const ready = new Promise<void>((resolve) => {
     const hear = (chunk: Buffer) => {

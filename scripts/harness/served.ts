@@ -10,8 +10,8 @@ export function appAddress(): string {
 // For tests: a server that ends with the test, and a port that is taken as long.
 
 /** Starts the server and waits until it serves or has ended; it is killed at the end of the test. */
-export async function startServer(port: string, host?: string): Promise<Started> {
-  const started = await launchServer(port, host);
+export async function startServer(port: string, host?: string, more?: NodeJS.ProcessEnv): Promise<Started> {
+  const started = await launchServer(port, host, more);
   onTestFinished(() => void started.process.kill('SIGKILL'));
   return started;
 }

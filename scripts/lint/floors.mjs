@@ -50,6 +50,7 @@ export const floors = {
     ['home'],
     ['app'],
   ],
+  server: [['games', 'store'], ['tables'], ['people'], ['doors']],
   cli: [['io'], ['desk'], ['bear', 'limanowa'], ['games'], ['commands']],
 };
 

@@ -7,10 +7,10 @@ import { runNode } from '../tool.mjs';
 
 export const appFolder = path.join(root, 'build', 'web');
 
-/** Everything that goes into it; tests do not, nor does the command. */
+/** Everything that goes into it; tests do not, nor do the command and the server. */
 export const sources = [
   ...readdirSync(path.join(root, 'packages'))
-    .filter((name) => name !== 'cli')
+    .filter((name) => name !== 'cli' && name !== 'server')
     .map((name) => `packages/${name}/src`),
   ...[
     'public',

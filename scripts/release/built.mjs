@@ -29,6 +29,37 @@ export function buildInto(folder, stamp, make) {
   });
 }
 
+/** So many builds are kept: a program that still runs may yet load parts of the one it was started from. */
+const kept = 3;
+
+/**
+ * The same in a folder of its own for each stamp, beside those of others, of which the oldest go.
+ * @param {string} builds
+ * @param {string} stamp
+ * @param {(fresh: string) => void} make
+ * @returns {string} the folder
+ */
+export function buildBeside(builds, stamp, make) {
+  const folder = path.join(builds, stamp.slice(0, 16));
+  buildInto(folder, stamp, (fresh) => {
+    make(fresh);
+    for (const old of foldersByAge(builds).slice(kept)) rmSync(old, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/**
+ * Those that are whole, the newest first.
+ * @param {string} builds
+ */
+function foldersByAge(builds) {
+  const folders = readdirSync(builds)
+    .map((name) => path.join(builds, name))
+    .filter((place) => existsSync(stampIn(place)));
+  const age = (/** @type {string} */ folder) => statSync(folder).mtimeMs;
+  return folders.sort((a, b) => age(b) - age(a));
+}
+
 /**
  * @param {string} folder
  * @param {string} stamp

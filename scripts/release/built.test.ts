@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { buildInto, fingerprint } from './built.mjs';
+import { buildBeside, buildInto, fingerprint } from './built.mjs';
 import { root } from '../setup.mjs';
 
 let place = '';
@@ -54,4 +54,11 @@ test('sources are told apart by names, sizes and times, wherever they lie; tests
   expect(write('a.test.ts', 'one', 1)).toBe(first);
   const later = [write('a.ts', 'one', 2), write('a.ts', 'longer', 2), write('b.ts', '', 2)];
   expect(new Set([first, ...later]).size).toBe(4);
+});
+
+test('each has a folder of its own beside the others, and the oldest go', () => {
+  for (const name of ['1', '2', '3', '4', '5', '6'])
+    buildBeside(path.join(place, 'builds'), name.repeat(64), (fresh) => mkdirSync(fresh, { recursive: true }));
+  expect(readdirSync(path.join(place, 'builds')).length).toBeLessThanOrEqual(4);
+  expect(readdirSync(path.join(place, 'builds'))).toContain('6'.repeat(16));
 });

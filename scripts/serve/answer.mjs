@@ -1,4 +1,4 @@
-// How `npm start` answers: with the files of the built app, to pages of its own address, and with nothing else.
+// How `npm start` answers, to pages of its own address: with the files of the built app, and for matches with others by the server.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,11 +12,17 @@ const names = [NAME, '127.0.0.1', '[::1]'];
 /** For whoever has played under another of them, and wants to fetch the matches from there. */
 const STAY = 'stay';
 
+/** What the server of matches answers. */
+const SERVERS_OWN = /^\/(?:api\/|healthz$|readyz$)/;
+
+/** @typedef {Pick<import('./host.ts').Host, 'server' | 'publicHost'>} Host */
+
 /**
  * @param {ReadonlyMap<string, import('./answer.mjs').Served>} files
+ * @param {Host} host
  * @returns {import('node:http').RequestListener}
  */
-export function answerWith(files) {
+export function answerWith(files, { server, publicHost }) {
   return (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Content-Security-Policy', policy);
@@ -25,10 +31,14 @@ export function answerWith(files) {
     const home = `http://${NAME}:${port}`;
     const name = nameIn(request.headers.host ?? '', port);
     const isHere = names.includes(name);
-    // Asked from the network by the number it was reached at: a name that was led here is never one.
-    if (!isHere && name !== localAddress) {
+    if (!isOwnHost(request, publicHost)) {
       const place = LOOPBACKS.includes(localAddress) ? home : `http://${localAddress}:${port}`;
       say(response, 421, `Sandtable answers to ${place} and to no other name.\n`);
+      return;
+    }
+    if (SERVERS_OWN.test(pathOf(request.url ?? '/'))) {
+      if (server === null) say(response, 503, 'Nobody can play others here: whoever started Sandtable was told why.\n');
+      else server.answer(request, response);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -52,6 +62,29 @@ export function answerWith(files) {
       say(response, 404, 'There is nothing here.\n');
     }
   };
+}
+
+/**
+ * The way of a socket; nobody else has one here.
+ * @param {Host} host
+ * @returns {import('./listen.mjs').Upgrade}
+ */
+export function upgradeWith({ server, publicHost }) {
+  return (request, socket, head) => {
+    const isAllowed = server !== null && isOwnHost(request, publicHost) && SERVERS_OWN.test(pathOf(request.url ?? '/'));
+    if (isAllowed) server.upgrade(request, socket, head);
+    else socket.on('error', () => {}).end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\n\r\n');
+  };
+}
+
+/**
+ * Asked by a name of this computer, by that of PUBLIC_URL, or from the network by the number it was reached at: a name that was led
+ * here is never one.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {string | null} publicHost
+ */
+function isOwnHost({ headers: { host = '' }, socket: { localAddress = '', localPort = 0 } }, publicHost) {
+  return host.toLowerCase() === publicHost || [...names, localAddress].includes(nameIn(host, localPort));
 }
 
 /**

@@ -6,19 +6,21 @@ const triedPorts = 20;
 const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /** @typedef {import('node:http').Server} Server */
+/** @typedef {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => void} Upgrade */
+/** @typedef {{ readonly answer: import('node:http').RequestListener, readonly upgrade: Upgrade }} Answers */
 /** @typedef {{ readonly port: number, readonly servers: readonly Server[] }} Listening */
 
 /**
  * Takes the first port from here on that nobody has on any of the addresses, and tells of each that is taken.
  * @param {number} first
- * @param {import('node:http').RequestListener} answer
+ * @param {Answers} answers
  * @param {readonly string[]} addresses
  * @returns {Promise<Listening>}
  */
-export async function listenFrom(first, answer, addresses) {
+export async function listenFrom(first, answers, addresses) {
   const last = Math.min(first + triedPorts - 1, 65_535);
   for (let port = first; port <= last; port++) {
-    const servers = await listenOn(addresses, port, answer);
+    const servers = await listenOn(addresses, port, answers);
     if (servers !== null) return { port, servers };
     if (port < last) console.log(`Port ${port} is taken, trying ${port + 1}.`);
   }
@@ -36,15 +38,15 @@ export function closeAll(servers) {
 /**
  * @param {readonly string[]} addresses
  * @param {number} port
- * @param {import('node:http').RequestListener} answer
+ * @param {Answers} answers
  * @returns {Promise<readonly Server[] | null>} null if anybody else has the port on any of them
  */
-async function listenOn(addresses, port, answer) {
+async function listenOn(addresses, port, { answer, upgrade }) {
   /** @type {Server[]} */
   const servers = [];
   try {
     for (const address of addresses) {
-      const server = createServer(answer);
+      const server = createServer(answer).on('upgrade', upgrade);
       const code = await listen(server, port, address);
       if (code === null) servers.push(server);
       else if (code === 'EADDRINUSE') {

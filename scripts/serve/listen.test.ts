@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../harness/launch-server.ts';
 import { closeAll, listenFrom } from './listen.mjs';
@@ -6,15 +7,18 @@ import { closeAll, listenFrom } from './listen.mjs';
 const NOWHERE = '192.0.2.1';
 
 test('a machine that lacks one of the addresses is served at the other', async () => {
-  const { port, servers } = await listenFrom(await freePort(), (_request, response) => response.end('here'), [
-    NOWHERE,
-    '127.0.0.1',
-  ]);
+  const answers = {
+    answer: (_request: IncomingMessage, response: ServerResponse) => void response.end('here'),
+    upgrade() {},
+  };
+  const { port, servers } = await listenFrom(await freePort(), answers, [NOWHERE, '127.0.0.1']);
   onTestFinished(() => closeAll(servers));
   expect(servers).toHaveLength(1);
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here');
 });
 
 test('one that has none of them says so', async () => {
-  await expect(listenFrom(await freePort(), () => {}, [NOWHERE])).rejects.toThrow('none of the addresses 192.0.2.1');
+  await expect(listenFrom(await freePort(), { answer() {}, upgrade() {} }, [NOWHERE])).rejects.toThrow(
+    'none of the addresses 192.0.2.1',
+  );
 });

@@ -59,6 +59,6 @@ export function printNetwork(network, port, isColoured) {
     `On a phone or tablet in your network open ${[first, ...others].join(' or ')}`,
     ...(code === null ? [] : ['', printQr(code, isColoured), '']),
     'Everyone on your network can now open Sandtable, and nothing else on this computer.',
-    'Matches stay on the device they are played on. Over plain http it cannot install Sandtable or play offline.',
+    'Solo and hot-seat matches stay on the device they are played on. Over plain http it cannot install Sandtable or play offline.',
   ].join('\n');
 }

@@ -125,8 +125,13 @@ test('B7.5, B7.5a face-down markers are drawn from what is left, and none that d
   const markers = worlds.map(({ units }) => String(units[g03]?.hit));
   expect(unevenly(markers, harmless.map(String))).toEqual([]);
   // With all others in sight, it can only be the one that is left, though the pile is full of those that destroy.
-  const elsewhere = state.units.flatMap(({ fate }, other) => (fate === 'unused' ? [other] : []));
-  harmless.slice(1).forEach((marker, index) => lay(elsewhere[index] ?? -1, marker));
+  const elsewhere = state.units.flatMap((it, other) => (it.fate === 'unused' ? [{ it, other }] : []));
+  harmless.slice(1).forEach((marker, index) => {
+    const { it, other } = elsewhere[index] ?? {};
+    // Of a counter that is not in the match a view shows nothing.
+    Object.assign(it ?? {}, { fate: 'left' });
+    lay(other ?? -1, marker);
+  });
   expect(state.infantryHits.inside.length).toBeGreaterThan(0);
   expect(new Set(worldsOf(20).map(({ units }) => units[g03]?.hit))).toEqual(new Set([harmless[0]]));
 });

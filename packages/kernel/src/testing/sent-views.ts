@@ -42,7 +42,7 @@ export class SentViews<R extends Realm> {
 }
 
 /** Where two plain values differ, order of fields included; null if nowhere. Written apart from `diff`, which it checks. */
-export function unlikeAt(one: unknown, other: unknown, path: string): string | null {
+function unlikeAt(one: unknown, other: unknown, path: string): string | null {
   if (Object.is(one, other)) return null;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return path;
   if (Array.isArray(one) !== Array.isArray(other)) return path;

@@ -1,0 +1,57 @@
+/** So many at once, and so many a second for as long as one likes. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** Says whether one more is allowed now. */
+export class Bucket {
+  readonly #rate: Rate;
+  readonly #now: () => number;
+  #left: number;
+  #at: number;
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+    this.#left = rate.burst;
+    this.#at = now();
+  }
+
+  take(): boolean {
+    const now = this.#now();
+    // A clock that was set back gives nothing, and takes nothing.
+    const seconds = Math.max(0, now - this.#at) / 1000;
+    this.#left = Math.min(this.#rate.burst, this.#left + seconds * this.#rate.perSecond);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+
+  /** Nobody has asked for so long that it is as good as new. */
+  get isFull(): boolean {
+    return ((this.#now() - this.#at) / 1000) * this.#rate.perSecond + this.#left >= this.#rate.burst;
+  }
+}
+
+const MOST_BUCKETS = 10_000;
+
+/** One for every address. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #now: () => number;
+  readonly #all = new Map<string, Bucket>();
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+  }
+
+  take(address: string): boolean {
+    const bucket = this.#all.get(address) ?? new Bucket(this.#rate, this.#now);
+    this.#all.set(address, bucket);
+    if (this.#all.size > MOST_BUCKETS) for (const [key, each] of this.#all) if (each.isFull) this.#all.delete(key);
+    return bucket.take();
+  }
+}

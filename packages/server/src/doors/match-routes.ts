@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { exportMatch } from '@sandtable/session';
+import type { StoredMatch } from '../store/matches.ts';
+import { explainRefusal } from '../tables/words.ts';
+import { bodyOf, personOf, Refused, type Rooms, say, secretOf, wrong } from './rooms.ts';
+import { REQUESTS } from './protocol.ts';
+import { infoOf, isPlayer, isPublic } from './seats.ts';
+
+const NONE = 'There is no such match.';
+
+/** Matches: to make, find, join and leave them. They are played over the socket. */
+export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
+  const { store, lobby, people, hall, games } = rooms;
+  const info = (match: StoredMatch, person: Parameters<typeof infoOf>[2]) =>
+    infoOf(match, games.get(match.row.game), person);
+
+  app.get('/api/games', async (_request, reply) => {
+    const all = [...games.values()].map(({ system, bots }) => ({ id: system.id, version: system.version, bots }));
+    return say(reply, { games: all });
+  });
+
+  app.get('/api/matches/mine', async (request, reply) => {
+    const person = await personOf(rooms, request);
+    return say(reply, { matches: (await store.matches.of(person.id)).map((match) => info(match, person)) });
+  });
+
+  app.get('/api/matches/open', async (request, reply) => {
+    const person = await people.known(secretOf(request));
+    return say(reply, { matches: (await store.matches.open()).map((match) => info(match, person)) });
+  });
+
+  app.post('/api/matches', async (request, reply) => {
+    const person = await personOf(rooms, request);
+    const created = await lobby.create(person, bodyOf(REQUESTS.create, request));
+    if (!created.ok) throw wrong(created.problems);
+    return say(reply.code(201), created.value);
+  });
+
+  app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>('/api/matches/:id', async (request, reply) => {
+    const person = await people.known(secretOf(request));
+    const match = await found(request);
+    const { token } = request.query;
+    const isInvited = typeof token === 'string' && (await lobby.isInvited(match.row.id, token));
+    if (!isPublic(match) && !isPlayer(match, person) && !isInvited) throw new Refused(404, NONE);
+    return say(reply, { match: info(match, person) });
+  });
+
+  app.post<{ Params: { id: string } }>('/api/matches/:id/join', async (request, reply) => {
+    const person = await personOf(rooms, request);
+    const { token, seat } = bodyOf(REQUESTS.join, request);
+    const match = await found(request);
+    const { id, access } = match.row;
+    if (access === 'link' && !isPlayer(match, person) && !(await lobby.isInvited(id, token)))
+      throw new Refused(403, 'This match is by invitation: open the link you were sent.');
+    if (!(await lobby.take(person, id, seat))) throw new Refused(409, 'That seat is taken.');
+    return say(reply, { match: info(await found(request), person) });
+  });
+
+  app.post<{ Params: { id: string } }>('/api/matches/:id/link', async (request, reply) => {
+    const person = await personOf(rooms, request);
+    const match = await found(request);
+    if (!isPlayer(match, person)) throw new Refused(404, NONE);
+    return say(reply, { match: match.row.id, token: await lobby.invite(person, match.row.id) });
+  });
+
+  app.post<{ Params: { id: string } }>('/api/matches/:id/leave', async (request, reply) => {
+    const person = await personOf(rooms, request);
+    const match = await found(request);
+    if (!isPlayer(match, person)) throw new Refused(404, NONE);
+    if (!(await store.matches.leave(match.row.id, person.id)))
+      throw new Refused(409, 'The match has started: resign it instead.');
+    return say(reply, {});
+  });
+
+  // The whole record, with the seed: only when nobody can gain by it.
+  app.get<{ Params: { id: string } }>('/api/matches/:id/export', async (request, reply) => {
+    const person = await people.known(secretOf(request));
+    const match = await found(request);
+    if (!isPublic(match) && !isPlayer(match, person)) throw new Refused(404, NONE);
+    const opened = await hall.open(match.row.id);
+    if (!opened.granted) throw new Refused(409, explainRefusal(opened.reasons));
+    const file = exportMatch(opened.table.match);
+    if (!file.ok) throw new Refused(409, 'The match is still played.');
+    return reply.header('Cache-Control', 'no-store').type('application/json').send(file.value);
+  });
+
+  async function found({ params: { id } }: FastifyRequest<{ Params: { id: string } }>): Promise<StoredMatch> {
+    const match = id.length > 64 ? undefined : await store.matches.find(id);
+    if (match === undefined) throw new Refused(404, NONE);
+    return match;
+  }
+}

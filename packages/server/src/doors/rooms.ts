@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkShape, printProblems, type Problem } from '@sandtable/kernel';
+import type * as z from 'zod/mini';
+import type { HostedGame } from '../games/hosted-game.ts';
+import type { People } from '../people/people.ts';
+import type { Store } from '../store/store.ts';
+import type { Person } from '../store/people.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { Lobby } from '../tables/lobby.ts';
+import { secretIn } from './cookie.ts';
+import type { Settings } from './settings.ts';
+
+/** What every door needs of the house. */
+export interface Rooms {
+  readonly settings: Settings;
+  readonly games: ReadonlyMap<string, HostedGame>;
+  readonly store: Store;
+  readonly people: People;
+  readonly lobby: Lobby;
+  readonly hall: Hall;
+  now(): number;
+  isStopping(): boolean;
+  /** Something went wrong that is no page's fault. */
+  fault(error: unknown, match: string): void;
+}
+
+/** An answer that is no: its status and why, in words. */
+export class Refused extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number, words: string) {
+    super(words);
+    this.statusCode = statusCode;
+  }
+}
+
+/** The body of a request, once it has the form that it must have. */
+export function bodyOf<T>(schema: z.ZodMiniType<T>, { body }: FastifyRequest): T {
+  const checked = checkShape(schema, body, '');
+  if (!checked.ok) throw wrong(checked.problems);
+  return checked.value;
+}
+
+export function wrong(problems: readonly Problem[]): Refused {
+  return new Refused(400, printProblems(problems).join('\n'));
+}
+
+export function secretOf({ headers }: FastifyRequest): string | undefined {
+  return secretIn(headers.cookie);
+}
+
+export async function personOf({ people }: Rooms, request: FastifyRequest): Promise<Person> {
+  const person = await people.known(secretOf(request));
+  if (person === undefined) throw new Refused(401, 'Choose a name first.');
+  return person;
+}
+
+/**
+ * Is this a page of our own? Browsers name the page that asks in everything that changes something, and in every socket. Whoever
+ * listens sees to it that `Host` is one of our own names.
+ */
+export function isOwnPage({ headers }: FastifyRequest, { publicUrl }: Settings): boolean {
+  const { origin, host = '' } = headers;
+  return publicUrl === null ? origin === `http://${host}` : origin === publicUrl.origin;
+}
+
+export function say(reply: FastifyReply, answer: object): FastifyReply {
+  return reply.header('Cache-Control', 'no-store').send(answer);
+}

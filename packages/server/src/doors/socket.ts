@@ -1,0 +1,164 @@
+import type { WebSocket } from '@fastify/websocket';
+import { checkShape, type Reason, readJson } from '@sandtable/kernel';
+import type { Person } from '../store/people.ts';
+import type { OfferRow } from '../store/tables.ts';
+import type { Accepted, Listener } from '../tables/house.ts';
+import type { Table } from '../tables/table.ts';
+import { explainRefusal, refusal } from '../tables/words.ts';
+import { Bucket, type Rate } from './bucket.ts';
+import type { Rooms } from './rooms.ts';
+import { type ClientMessage, clientMessage, LONGEST_MESSAGE, PROTOCOL, type ServerMessage } from './protocol.ts';
+import { audienceOf, judgeSeat, seatsOf } from './seats.ts';
+
+/** Quicker than anybody clicks; a page that asks for more is not well. */
+const SOCKET_RATE: Rate = { burst: 60, perSecond: 20 };
+/** So many messages beyond that, and the connection is closed. */
+const PATIENCE = 500;
+const MOST_OPEN = 20;
+/** Bytes that may wait for a page that does not read. */
+const MOST_UNREAD = 8_000_000;
+
+export const CLOSE = { reload: 4000, tooFast: 4001, slow: 4002, restart: 1012 } as const;
+
+interface Seen {
+  readonly table: Table;
+  readonly listener: Listener;
+}
+
+/** One page's connection. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #person: Person | undefined;
+  readonly #rooms: Rooms;
+  readonly #bucket: Bucket;
+  readonly #seen = new Map<string, Seen>();
+  #last: Promise<void> = Promise.resolve();
+  #tooFast = 0;
+
+  constructor(socket: WebSocket, person: Person | undefined, rooms: Rooms) {
+    this.#socket = socket;
+    this.#person = person;
+    this.#rooms = rooms;
+    this.#bucket = new Bucket(SOCKET_RATE, rooms.now);
+    this.#send({ kind: 'hello', protocol: PROTOCOL, person: person ?? null });
+  }
+
+  /** In the order in which they come. */
+  receive(data: Buffer): void {
+    if (!this.#bucket.take()) {
+      this.#tooFast += 1;
+      if (this.#tooFast > PATIENCE) this.#socket.close(CLOSE.tooFast, 'too many messages');
+      else this.#refuse(null, refusal('tooFast').reasons);
+      return;
+    }
+    const message = this.#read(data);
+    if (message === null) return;
+    this.#last = this.#last.then(() => this.#answer(message));
+  }
+
+  close(): void {
+    for (const { table, listener } of this.#seen.values()) table.leave(listener);
+    this.#seen.clear();
+  }
+
+  #read(data: Buffer): ClientMessage | null {
+    if (data.length > LONGEST_MESSAGE) {
+      this.#refuse(null, refusal('tooLarge').reasons);
+      return null;
+    }
+    const raw = readJson(data.toString('utf8'), LONGEST_MESSAGE);
+    const message = raw.ok ? checkShape(clientMessage, raw.value, '') : raw;
+    if (message.ok) return message.value;
+    this.#refuse(raw.ok ? idIn(raw.value) : null, refusal('malformed').reasons);
+    return null;
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    try {
+      const answer = this.#rooms.isStopping() ? refusal('stopping') : await this.#act(message);
+      if (answer.granted) this.#send({ kind: 'accepted', id: message.id, seq: answer.value.seq });
+      else this.#refuse(message.id, answer.reasons);
+    } catch (error) {
+      this.#rooms.fault(error, message.match);
+      this.#refuse(message.id, refusal('unavailable').reasons);
+    }
+  }
+
+  async #act(message: ClientMessage): Promise<Accepted> {
+    const { match } = message;
+    if (message.kind === 'close') return this.#leave(match, message.as);
+    const opened = await this.#rooms.hall.open(match);
+    if (!opened.granted) return opened;
+    const { table } = opened;
+    if (message.kind === 'open') return this.#open(table, message.as, message.seq);
+    const { seat, seq } = message;
+    const judged = judgeSeat(table, seat, this.#person);
+    if (!judged.granted || this.#person === undefined) return refusal('notYours');
+    switch (message.kind) {
+      case 'say':
+        return table.say(seat, seq, message.words);
+      case 'undo':
+        return table.undo(seat, seq);
+      case 'resign':
+        return table.byTable(seq, { table: 'resign', by: seatsOf(table, this.#person) });
+      case 'offer':
+        if ((message.what === 'takeBack') !== (message.to !== undefined)) return refusal('malformed');
+        return table.offer(seq, { kind: message.what, seat, target: message.to ?? 0 });
+      case 'decline':
+        return table.decline(message.what);
+    }
+  }
+
+  async #open(table: Table, as: string, seq: number): Promise<Accepted> {
+    const { store } = this.#rooms;
+    const key = `${table.id} ${as}`;
+    if (this.#seen.size >= MOST_OPEN && !this.#seen.has(key)) return refusal('tooManyOpen');
+    const stored = await store.matches.find(table.id);
+    const audience = audienceOf(table, as, this.#person, stored?.row.observers === 1);
+    if (!audience.granted) return audience;
+    this.#leave(table.id, as);
+    const listener: Listener = {
+      audience: audience.value,
+      // Whoever says that he has more than there is has it from somewhere else: he is told everything.
+      seq: seq > table.match.seq ? -1 : seq,
+      hear: (telling) => this.#send({ kind: 'moment', match: table.id, as, ...telling }),
+      hearOffers: (offers) => this.#send({ kind: 'offers', match: table.id, offers: offers.map(plainOffer) }),
+      end: () => this.#socket.close(CLOSE.restart, 'the match is to be opened again'),
+    };
+    this.#seen.set(key, { table, listener });
+    table.join(listener);
+    return { granted: true, value: { seq: table.match.seq }, reasons: [] };
+  }
+
+  #leave(match: string, as: string): Accepted {
+    const key = `${match} ${as}`;
+    const seen = this.#seen.get(key);
+    if (seen === undefined) return refusal('notOpen');
+    seen.table.leave(seen.listener);
+    this.#seen.delete(key);
+    return { granted: true, value: { seq: seen.table.match.seq }, reasons: [] };
+  }
+
+  #refuse(id: string | null, reasons: readonly Reason[]): void {
+    this.#send({ kind: 'refused', id, reasons: [...reasons], text: explainRefusal(reasons) });
+  }
+
+  #send(message: SentMessage): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.close(CLOSE.slow, 'the page does not read');
+    else this.#socket.send(JSON.stringify(message));
+  }
+}
+
+/** As it is made here; the schemas say the same of what arrives. */
+type SentMessage = ServerMessage | { readonly kind: 'moment' | 'offers' };
+
+function plainOffer({ kind, target, seat }: OfferRow): { what: OfferRow['kind']; to: number; seat: string } {
+  return { what: kind, to: target, seat };
+}
+
+/** A message that is wrong may still have an id, for the page to know which it was. */
+function idIn(raw: unknown): string | null {
+  if (typeof raw !== 'object' || raw === null || !('id' in raw)) return null;
+  return typeof raw.id === 'string' && raw.id.length <= 64 ? raw.id : null;
+}

@@ -1,0 +1,135 @@
+import { clean } from '@sandtable/kernel';
+import type { Person } from '../store/people.ts';
+import type { Store } from '../store/store.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import type { Hall } from '../tables/hall.ts';
+import { type Chance, hashOfSecret } from '../store/secrets.ts';
+
+interface PeoplePlan {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly chance: Chance;
+  now(): number;
+}
+
+/** A device link is for now; the other device is at hand. */
+const DEVICE_LINK_MS = 15 * 60 * 1000;
+export const LONGEST_NAME = 40;
+/** What is left of somebody who has gone. */
+const NOBODYS_NAME = 'Somebody';
+
+/** People without passwords: whoever has a secret in a cookie is the person it was made for. */
+export class People {
+  readonly #plan: PeoplePlan;
+
+  constructor(plan: PeoplePlan) {
+    this.#plan = plan;
+  }
+
+  /** Who has this secret. */
+  async known(secret: string | undefined): Promise<Person | undefined> {
+    return secret === undefined ? undefined : this.#plan.store.people.byKey(hashOfSecret(secret));
+  }
+
+  /** A first visit. The secret is handed out once and never again. */
+  async meet(name: string): Promise<{ readonly person: Person; readonly secret: string }> {
+    const { store, chance } = this.#plan;
+    const person = { id: chance(), name: tidyName(name) };
+    const secret = chance();
+    await store.people.add(person, { hash: hashOfSecret(secret), now: this.#plan.now() });
+    return { person, secret };
+  }
+
+  async rename({ id }: Person, name: string): Promise<Person> {
+    const person = { id, name: tidyName(name) };
+    await this.#plan.store.people.rename(id, person.name);
+    return person;
+  }
+
+  /** A token by which another device becomes this person's too, once. */
+  async deviceLink({ id }: Person): Promise<{ readonly token: string; readonly expires: number }> {
+    const { store, chance } = this.#plan;
+    const [token, now] = [chance(), this.#plan.now()];
+    await store.people.removeOldInvitations(now);
+    const expires = now + DEVICE_LINK_MS;
+    await store.people.invite({
+      hash: hashOfSecret(token),
+      kind: 'device',
+      person: id,
+      match: null,
+      expires_at: expires,
+    });
+    return { token, expires };
+  }
+
+  async claim(token: string): Promise<{ readonly person: Person; readonly secret: string } | undefined> {
+    const { store, chance } = this.#plan;
+    const secret = chance();
+    const key = { hash: hashOfSecret(secret), now: this.#plan.now() };
+    const person = await store.people.claim(hashOfSecret(token), key);
+    return person && { person, secret };
+  }
+
+  async signOut(secret: string): Promise<void> {
+    await this.#plan.store.people.removeKey(hashOfSecret(secret));
+  }
+
+  /** All that is kept of a person. Of a match that runs only what he has said: the rest is told where he sits. */
+  async export({ id }: Person): Promise<object> {
+    const { store } = this.#plan;
+    const person = await store.people.byId(id);
+    const matches = await store.matches.of(id, Number.MAX_SAFE_INTEGER);
+    return {
+      person,
+      devices: await store.people.keysOf(id),
+      matches: await Promise.all(matches.map((match) => this.#exportMatch(match, id))),
+    };
+  }
+
+  async #exportMatch({ row, seats }: StoredMatch, id: string): Promise<object> {
+    const own = seats.flatMap(({ seat, person }) => (person === id ? [seat] : []));
+    const entries = await this.#plan.store.entries.after(row.id, 0);
+    const said = entries.filter(({ text }) => own.some((seat) => text.startsWith(`${seat}: `)));
+    return {
+      ...{ id: row.id, game: row.game, status: row.status, createdAt: row.created_at, endedAt: row.ended_at },
+      seats: own,
+      said: said.map(({ number, text, said_at: at }) => ({ number, text, at })),
+    };
+  }
+
+  /** Leaves what waits, resigns what runs, and takes the name out of what is left. */
+  async remove({ id }: Person): Promise<void> {
+    const { store, hall } = this.#plan;
+    for (const { row, seats } of await store.matches.of(id, Number.MAX_SAFE_INTEGER)) {
+      const own = seats.flatMap(({ seat, person }) => (person === id ? [seat] : []));
+      if (row.status === 'waiting') await store.matches.leave(row.id, id);
+      else if (row.status === 'running' && own.length > 0) await this.#resign(row.id, own);
+      if (row.seating !== null) await store.matches.setSeating(row.id, nameless(row.seating, id));
+      hall.forget(row.id);
+    }
+    await store.people.remove(id);
+  }
+
+  async #resign(match: string, by: readonly string[]): Promise<void> {
+    const opened = await this.#plan.hall.open(match);
+    if (!opened.granted) return;
+    const { table } = opened;
+    const seq = table.match.seq;
+    const resigned = await table.byTable(seq, { table: 'resign', by });
+    if (!resigned.granted) await table.byTable(table.match.seq, { table: 'abort', by: [] });
+  }
+}
+
+function tidyName(name: string): string {
+  return clean(name, LONGEST_NAME).trim();
+}
+
+/** The id stays: digests cover it, and it says nothing any more. */
+function nameless(seating: string, id: string): string {
+  const holders: Record<string, object> = JSON.parse(seating);
+  const entries = Object.entries(holders).map(([seat, holder]) => [
+    seat,
+    'id' in holder && holder.id === id ? { ...holder, name: NOBODYS_NAME } : holder,
+  ]);
+  return JSON.stringify(Object.fromEntries(entries));
+}

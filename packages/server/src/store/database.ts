@@ -1,0 +1,36 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** All that differs between SQLite and PostgreSQL; nothing else knows which of them it is. */
+export interface Database {
+  /** As it is printed at the start: no secret in it. */
+  readonly place: string;
+  readonly db: Kysely<Tables>;
+  /** A row with this primary key is there already: somebody was first. */
+  isDuplicate(error: unknown): boolean;
+  /** Until the end of the transaction no other process migrates. */
+  lockForMigration(db: Transaction<Tables>): Promise<void>;
+  /** Until the end of the transaction nobody else changes who sits at this match, or what is offered there. */
+  lockMatch(db: Transaction<Tables>, match: string): Promise<void>;
+  /** Tells the other processes, once the transaction is done. */
+  ring(db: Transaction<Tables>, news: News): Promise<void>;
+  /** Hears the others. `onMissed`: some news may have been missed, of whatever match. */
+  listen(heard: (news: News) => void, onMissed: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The number in the news of what is offered: no entry has it. */
+export const OFFERS = 0;
+
+/** Something of this match is new: this entry, or what is offered there. */
+export interface News {
+  readonly match: string;
+  readonly number: number;
+}
+
+/** The code of an error of either driver, if it has one. */
+export function codeOf(error: unknown, field: 'code' | 'errcode'): unknown {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const fields: { readonly code?: unknown; readonly errcode?: unknown } = error;
+  return fields[field];
+}

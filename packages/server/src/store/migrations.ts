@@ -1,0 +1,105 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+type Step = (db: Transaction<Tables>) => Promise<void>;
+
+/** Every change of the tables since the first, in order. One that was released is never edited: write another. */
+const MIGRATIONS: readonly Step[] = [firstTables];
+
+/** The database was written by a later program than this, which could not keep what that has added. */
+export class NewerDatabase extends Error {}
+
+/** Brings the tables up to date, all of it or nothing. The caller holds the lock. */
+export async function migrate(db: Transaction<Tables>, now: number): Promise<void> {
+  await sql`create table if not exists migrations (number integer primary key, done_at bigint not null)`.execute(db);
+  const { rows } = await sql<{ readonly newest: number | null }>`select max(number) as newest from migrations`.execute(
+    db,
+  );
+  const done = rows[0]?.newest ?? 0;
+  if (done > MIGRATIONS.length)
+    throw new NewerDatabase(
+      `this database has had ${done} migrations and the program knows ${MIGRATIONS.length}: it was used by a newer Sandtable. Update the program, or restore a backup.`,
+    );
+  for (const [index, step] of MIGRATIONS.entries()) {
+    if (index < done) continue;
+    await step(db);
+    await sql`insert into migrations (number, done_at) values (${index + 1}, ${now})`.execute(db);
+  }
+}
+
+async function firstTables(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', (it) => it.primaryKey())
+    .addColumn('name', 'text', (it) => it.notNull())
+    .addColumn('created_at', 'bigint', (it) => it.notNull())
+    .execute();
+  await db.schema
+    .createTable('keys')
+    .addColumn('hash', 'text', (it) => it.primaryKey())
+    .addColumn('person', 'text', (it) => it.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('created_at', 'bigint', (it) => it.notNull())
+    .execute();
+  await db.schema.createIndex('keys_of_person').on('keys').column('person').execute();
+  await db.schema
+    .createTable('matches')
+    .addColumn('id', 'text', (it) => it.primaryKey())
+    .addColumn('game', 'text', (it) => it.notNull())
+    .addColumn('options', 'text', (it) => it.notNull())
+    .addColumn('pace', 'text', (it) => it.notNull())
+    .addColumn('access', 'text', (it) => it.notNull())
+    .addColumn('observers', 'integer', (it) => it.notNull())
+    .addColumn('status', 'text', (it) => it.notNull())
+    // Whoever made it may be gone from here: the match belongs to all who play it.
+    .addColumn('creator', 'text', (it) => it.notNull())
+    .addColumn('seed', 'text')
+    .addColumn('seating', 'text')
+    .addColumn('created_at', 'bigint', (it) => it.notNull())
+    .addColumn('started_at', 'bigint')
+    .addColumn('ended_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('matches_by_status').on('matches').columns(['status', 'access']).execute();
+  await db.schema
+    .createTable('seats')
+    .addColumn('match', 'text', (it) => it.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('seat', 'text', (it) => it.notNull())
+    .addColumn('place', 'integer', (it) => it.notNull())
+    .addColumn('kind', 'text', (it) => it.notNull())
+    .addColumn('person', 'text', (it) => it.references('people.id').onDelete('set null'))
+    .addColumn('bot', 'text')
+    .addPrimaryKeyConstraint('seats_key', ['match', 'seat'])
+    .execute();
+  await db.schema.createIndex('seats_of_person').on('seats').column('person').execute();
+  await db.schema
+    .createTable('entries')
+    .addColumn('match', 'text', (it) => it.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (it) => it.notNull())
+    .addColumn('text', 'text', (it) => it.notNull())
+    .addColumn('digest', 'text', (it) => it.notNull())
+    .addColumn('said_at', 'bigint', (it) => it.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['match', 'number'])
+    .execute();
+  await db.schema
+    .createTable('snapshots')
+    .addColumn('match', 'text', (it) => it.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (it) => it.notNull())
+    .addColumn('text', 'text', (it) => it.notNull())
+    .addPrimaryKeyConstraint('snapshots_key', ['match', 'number'])
+    .execute();
+  await db.schema
+    .createTable('invitations')
+    .addColumn('hash', 'text', (it) => it.primaryKey())
+    .addColumn('kind', 'text', (it) => it.notNull())
+    .addColumn('person', 'text', (it) => it.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('match', 'text', (it) => it.references('matches.id').onDelete('cascade'))
+    .addColumn('expires_at', 'bigint', (it) => it.notNull())
+    .execute();
+  await db.schema
+    .createTable('offers')
+    .addColumn('match', 'text', (it) => it.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (it) => it.notNull())
+    .addColumn('seat', 'text', (it) => it.notNull())
+    .addColumn('target', 'integer', (it) => it.notNull())
+    .addPrimaryKeyConstraint('offers_key', ['match', 'kind', 'seat'])
+    .execute();
+}

@@ -1,0 +1,105 @@
+import type { Database } from './database.ts';
+import type { InvitationRow } from './tables.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface NewKey {
+  /** Of the secret; the secret itself is nowhere. */
+  readonly hash: string;
+  readonly person: string;
+  readonly now: number;
+}
+
+/** People, the keys of their devices, and the links they have handed out. */
+export class PeopleStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get #db(): Database['db'] {
+    return this.#database.db;
+  }
+
+  async add({ id, name }: Person, { hash, now }: Omit<NewKey, 'person'>): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db.insertInto('people').values({ id, name, created_at: now }).execute();
+      await db.insertInto('keys').values({ hash, person: id, created_at: now }).execute();
+    });
+  }
+
+  /** Whose device has this key. */
+  async byKey(hash: string): Promise<Person | undefined> {
+    return this.#db
+      .selectFrom('keys')
+      .innerJoin('people', 'people.id', 'keys.person')
+      .select(['people.id', 'people.name'])
+      .where('keys.hash', '=', hash)
+      .executeTakeFirst();
+  }
+
+  async byId(id: string): Promise<(Person & { readonly created_at: number }) | undefined> {
+    return this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
+  }
+
+  /** When each device was added, the oldest first. */
+  async keysOf(person: string): Promise<readonly number[]> {
+    const rows = await this.#db
+      .selectFrom('keys')
+      .select('created_at')
+      .where('person', '=', person)
+      .orderBy('created_at')
+      .execute();
+    return rows.map(({ created_at: at }) => at);
+  }
+
+  async removeKey(hash: string): Promise<void> {
+    await this.#db.deleteFrom('keys').where('hash', '=', hash).execute();
+  }
+
+  /** Keys and links go as well; the seats of running matches stay, without a person. */
+  async remove(id: string): Promise<void> {
+    await this.#db.deleteFrom('people').where('id', '=', id).execute();
+  }
+
+  async invite(invitation: InvitationRow): Promise<void> {
+    await this.#db.insertInto('invitations').values(invitation).execute();
+  }
+
+  async invitation(hash: string, now: number): Promise<InvitationRow | undefined> {
+    return this.#db
+      .selectFrom('invitations')
+      .selectAll()
+      .where('hash', '=', hash)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+  }
+
+  /** Uses a device link up: of two who try at once only one gets the key. Undefined if it is used, too old or never was. */
+  async claim(hash: string, key: { readonly hash: string; readonly now: number }): Promise<Person | undefined> {
+    return this.#db.transaction().execute(async (db) => {
+      const taken = await db
+        .deleteFrom('invitations')
+        .where('hash', '=', hash)
+        .where('kind', '=', 'device')
+        .where('expires_at', '>', key.now)
+        .returning('person')
+        .executeTakeFirst();
+      if (taken === undefined) return undefined;
+      await db.insertInto('keys').values({ hash: key.hash, person: taken.person, created_at: key.now }).execute();
+      return db.selectFrom('people').select(['id', 'name']).where('id', '=', taken.person).executeTakeFirst();
+    });
+  }
+
+  async removeOldInvitations(now: number): Promise<void> {
+    await this.#db.deleteFrom('invitations').where('expires_at', '<=', now).execute();
+  }
+}

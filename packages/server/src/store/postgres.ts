@@ -1,0 +1,89 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { codeOf, type Database, type News } from './database.ts';
+import type { Tables } from './tables.ts';
+
+const DUPLICATE = '23505';
+/** `bigint`, which the driver would hand out as text. */
+const INT8 = 20;
+const CHANNEL = 'sandtable';
+/** Any number, the same for all processes. */
+const MIGRATION_LOCK = 41_062_241;
+const AGAIN_AFTER_MS = 1000;
+
+/** A database that any number of processes share. */
+export async function openPostgres(url: string): Promise<Database> {
+  const types = { getTypeParser: parserOf };
+  const pool = new pg.Pool({ connectionString: url, max: 8, types });
+  // Whoever asks next is told; without a listener the process would end.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const ear = new Ear(url);
+  return {
+    place: `PostgreSQL ${placeOf(url)}`,
+    db,
+    isDuplicate: (error) => codeOf(error, 'code') === DUPLICATE,
+    lockForMigration: async (tx) => void (await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx)),
+    lockMatch: async (tx, match) => void (await sql`select id from matches where id = ${match} for update`.execute(tx)),
+    ring: async (tx, { match, number }) =>
+      void (await sql`select pg_notify(${CHANNEL}, ${`${match} ${number}`})`.execute(tx)),
+    listen: (heard, onMissed) => ear.open(heard, onMissed),
+    async close() {
+      await ear.close();
+      await db.destroy();
+    },
+  };
+}
+
+function parserOf(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  return oid === INT8 ? Number : pg.types.getTypeParser(oid, format);
+}
+
+function placeOf(url: string): string {
+  try {
+    const { hostname, pathname } = new URL(url);
+    return `${hostname}${pathname}`;
+  } catch {
+    throw new Error('DATABASE_URL is no address: postgres://name:password@host/database');
+  }
+}
+
+/** The connection on which other processes are heard; it comes back by itself. */
+class Ear {
+  readonly #url: string;
+  #client: pg.Client | null = null;
+  #isClosed = false;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async open(heard: (news: News) => void, onMissed: () => void): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url });
+    this.#client = client;
+    client.on('notification', ({ payload = '' }) => {
+      const [match = '', number = ''] = payload.split(' ');
+      heard({ match, number: Number(number) });
+    });
+    client.on('error', () => {});
+    client.on('end', () => void this.#reopen(heard, onMissed));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  }
+
+  async #reopen(heard: (news: News) => void, onMissed: () => void): Promise<void> {
+    if (this.#isClosed) return;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS).unref());
+    try {
+      if (!this.#isClosed) await this.open(heard, onMissed);
+      onMissed();
+    } catch {
+      // A connection that was never made ends as well, and so is tried again.
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#client?.end();
+  }
+}

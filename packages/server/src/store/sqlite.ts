@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import { codeOf, type Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE. */
+const DUPLICATES: readonly unknown[] = [1555, 2067];
+/** From this version on Node has SQLite itself, without a warning. */
+const NODE_WITH_SQLITE = 24;
+/** Another process that has just ended may need a moment to let go. */
+const PATIENCE_MS = 1000;
+
+type Driver = typeof import('@photostructure/sqlite');
+type SqliteFile = InstanceType<Driver['DatabaseSync']>;
+
+/** One file in this folder, kept by one process. What is committed has reached the disk (WAL, full sync). */
+export async function openSqlite(folder: string): Promise<Database> {
+  mkdirSync(folder, { recursive: true });
+  const { DatabaseSync } = await loadDriver();
+  const lock = new DatabaseSync(path.join(folder, 'sandtable.lock'));
+  takeLock(lock, folder);
+  const file = path.join(folder, 'sandtable.db');
+  const own = new DatabaseSync(file);
+  own.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;`);
+  own.exec(`pragma busy_timeout = ${PATIENCE_MS}`);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyFace(own) }) });
+  return {
+    place: file,
+    db,
+    isDuplicate: (error) => DUPLICATES.includes(codeOf(error, 'errcode')),
+    // One process, one connection: whatever is in a transaction is alone.
+    lockForMigration: async () => {},
+    lockMatch: async () => {},
+    ring: async () => {},
+    listen: async () => {},
+    async close() {
+      await db.destroy();
+      lock.close();
+    },
+  };
+}
+
+async function loadDriver(): Promise<Driver> {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  // By a name that is worked out, since older versions of Node do not have it.
+  const name = major >= NODE_WITH_SQLITE ? 'node:sqlite' : '@photostructure/sqlite';
+  const driver: Driver = await import(name);
+  return driver;
+}
+
+/** In a file of its own, so that others can still read the database: to back it up. A killed process lets go of it. */
+function takeLock(lock: SqliteFile, folder: string): void {
+  try {
+    lock.exec(`pragma busy_timeout = ${PATIENCE_MS}; begin exclusive`);
+  } catch (error) {
+    lock.close();
+    throw new Error(`another Sandtable server uses the folder ${folder}: end it, or set DATA_DIR to another`, {
+      cause: error,
+    });
+  }
+}
+
+type KyselyFace = Exclude<ConstructorParameters<typeof SqliteDialect>[0]['database'], (...args: never) => unknown>;
+
+/** What kysely expects of a driver, made of what this one has. */
+function kyselyFace(file: SqliteFile): KyselyFace {
+  return {
+    close: () => file.close(),
+    prepare(text) {
+      const statement = file.prepare(text);
+      type Values = Parameters<typeof statement.all>;
+      const values = (given: readonly unknown[]): Values => given.map(plainValue);
+      return {
+        reader: statement.columns().length > 0,
+        all: (given) => statement.all(...values(given)),
+        run: (given) => statement.run(...values(given)),
+        iterate: (given) => statement.iterate(...values(given)),
+      };
+    },
+  };
+}
+
+function plainValue(value: unknown): string | number | null {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  throw new TypeError(`no column holds a ${typeof value}`);
+}

@@ -1,0 +1,181 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { sql } from 'kysely';
+import { PLACES, postgresPlace, sqlitePlace } from '../testing/places.ts';
+import { EntryTaken } from './entries.ts';
+import { NewerDatabase } from './migrations.ts';
+import { openStore, type Store, type StorePlace } from './store.ts';
+import type { EntryRow, MatchRow, SeatRow } from './tables.ts';
+
+const MATCH: MatchRow = {
+  ...{ id: 'm1', game: 'outpost', options: '{"rounds":2}', pace: '{"kind":"none"}', access: 'open', observers: 1 },
+  ...{ status: 'waiting', creator: 'anna', seed: null, seating: null, created_at: 1_700_000_000_000 },
+  ...{ started_at: null, ended_at: null },
+};
+const NOW = 1_800_000_000_000;
+const START = () => ({ seed: 'sfc32:x', seating: '{}' });
+
+function seat(name: string, place: number, person: string | null): SeatRow {
+  return { match: 'm1', seat: name, place, kind: 'person', person, bot: null };
+}
+
+function entry(number: number, text = `red: ${number}`): EntryRow {
+  return { match: 'm1', number, text, digest: 'd', said_at: NOW };
+}
+
+async function opened(place: StorePlace): Promise<Store> {
+  const store = await openStore(place, NOW);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Two people and a match of theirs that waits for the second. */
+async function filled(place: StorePlace): Promise<Store> {
+  const store = await opened(place);
+  for (const name of ['anna', 'boris']) await store.people.add({ id: name, name }, { hash: `key-${name}`, now: NOW });
+  await store.matches.add(MATCH, [seat('red', 0, 'anna'), seat('blue', 1, null)]);
+  return store;
+}
+
+test.each(PLACES)('%s is opened twice and has the same tables, and what was in them', async (_name, place) => {
+  const at = await place();
+  const first = await openStore(at, NOW);
+  await first.people.add({ id: 'anna', name: 'Anna' }, { hash: 'k', now: NOW });
+  await first.close();
+  const again = await opened(at);
+  expect(await again.people.byKey('k')).toMatchObject({ id: 'anna', name: 'Anna' });
+  await again.check();
+});
+
+test.each(PLACES)('%s: a database newer than the program is refused in words', async (_name, place) => {
+  const at = await place();
+  const store = await openStore(at, NOW);
+  await sql`insert into migrations (number, done_at) values (99, 0)`.execute(store.database.db);
+  await store.close();
+  await expect(openStore(at, NOW)).rejects.toThrow(NewerDatabase);
+  await expect(openStore(at, NOW)).rejects.toThrow('it was used by a newer Sandtable');
+});
+
+test('two servers cannot share one file', async () => {
+  const at = await sqlitePlace();
+  await opened(at);
+  await expect(openStore(at)).rejects.toThrow(`another Sandtable server uses the folder ${at.folder}`);
+});
+
+test('several processes may begin with an empty PostgreSQL at once', async () => {
+  const at = await postgresPlace();
+  const stores = await Promise.all([opened(at), opened(at), opened(at)]);
+  const checks = await Promise.all(stores.map((store) => store.matches.open()));
+  expect(checks).toEqual([[], [], []]);
+});
+
+test.each(PLACES)('%s keeps times as numbers and rows as they were', async (_name, place) => {
+  const store = await filled(await place());
+  const found = await store.matches.find('m1');
+  expect({ ...found?.row }).toEqual(MATCH);
+  expect(found?.seats.map((each) => ({ ...each }))).toEqual([
+    { ...seat('red', 0, 'anna'), name: 'anna' },
+    { ...seat('blue', 1, null), name: null },
+  ]);
+  expect(await store.people.keysOf('anna')).toEqual([NOW]);
+});
+
+test.each(PLACES)('%s: an entry is there once; whoever comes second is told so', async (_name, place) => {
+  const store = await filled(await place());
+  await store.entries.append(entry(1), false);
+  await expect(store.entries.append(entry(1, 'blue: other'), false)).rejects.toThrow(EntryTaken);
+  const racers = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, racer) => store.entries.append(entry(2, `red: ${racer}`), false)),
+  );
+  expect(racers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await store.entries.after('m1', 0)).map(({ number, text }) => [number, text])).toEqual([
+    [1, 'red: 1'],
+    [2, expect.stringMatching(/^red: \d$/)],
+  ]);
+  expect(await store.entries.after('m1', 2)).toEqual([]);
+});
+
+test.each(PLACES)(
+  '%s: the last entry ends the match and what was on offer in the same breath',
+  async (_name, place) => {
+    const store = await filled(await place());
+    await store.entries.agree({ match: 'm1', kind: 'draw', seat: 'red', target: 0 });
+    await store.entries.append(entry(1), true);
+    expect((await store.matches.find('m1'))?.row).toMatchObject({ status: 'over', ended_at: NOW });
+    expect(await store.entries.offersOf('m1')).toEqual([]);
+  },
+);
+
+test.each(PLACES)('%s: all who agree at once are seen by the last of them', async (_name, place) => {
+  const store = await filled(await place());
+  const said = await Promise.all(
+    ['red', 'blue', 'green'].map((each) =>
+      store.entries.agree({ match: 'm1', kind: 'takeBack', seat: each, target: 3 }),
+    ),
+  );
+  expect(Math.max(...said.map(({ length }) => length))).toBe(3);
+  // Another target is another question.
+  expect(await store.entries.agree({ match: 'm1', kind: 'takeBack', seat: 'red', target: 2 })).toEqual(['red']);
+  await store.entries.dropOffers({ match: 'm1', kind: 'takeBack' });
+  expect(await store.entries.offersOf('m1')).toEqual([]);
+});
+
+test.each(PLACES)('%s: of many who want the last seat one gets it, and the match starts once', async (_name, place) => {
+  const store = await filled(await place());
+  const taking = { match: 'm1', person: 'boris', seat: undefined, now: NOW, start: START };
+  const got = await Promise.all(Array.from({ length: 6 }, () => store.matches.take(taking)));
+  expect(got.filter(Boolean)).toHaveLength(1);
+  const found = await store.matches.find('m1');
+  expect(found?.row).toMatchObject({ status: 'running', seed: 'sfc32:x', started_at: NOW });
+  expect(await store.matches.leave('m1', 'boris')).toBe(false);
+});
+
+test.each(PLACES)(
+  '%s: lists mine and open ones; a waiting match is left, or gone with its maker',
+  async (_n, place) => {
+    const store = await filled(await place());
+    expect((await store.matches.open()).map(({ row }) => row.id)).toEqual(['m1']);
+    expect((await store.matches.of('anna')).map(({ row }) => row.id)).toEqual(['m1']);
+    expect(await store.matches.of('boris')).toEqual([]);
+    expect(await store.matches.leave('m1', 'anna')).toBe(true);
+    expect(await store.matches.find('m1')).toBeUndefined();
+  },
+);
+
+test.each(PLACES)('%s: a device link works once, and not when it is old', async (_name, place) => {
+  const store = await filled(await place());
+  const link = { kind: 'device', person: 'anna', match: null, expires_at: NOW + 10 } as const;
+  await store.people.invite({ hash: 'link', ...link });
+  await store.people.invite({ hash: 'old', ...link, expires_at: NOW - 1 });
+  expect(await store.people.claim('old', { hash: 'k0', now: NOW })).toBeUndefined();
+  const claims = ['k1', 'k2'].map((hash) => store.people.claim('link', { hash, now: NOW }));
+  expect((await Promise.all(claims)).filter((person) => person?.id === 'anna')).toHaveLength(1);
+  expect(await store.people.keysOf('anna')).toHaveLength(2);
+  await store.people.removeOldInvitations(NOW);
+});
+
+test.each(PLACES)('%s: with a person go keys and links, and the seats are empty', async (_name, place) => {
+  const store = await filled(await place());
+  await store.people.invite({ hash: 'i', kind: 'match', person: 'anna', match: 'm1', expires_at: NOW + 10 });
+  await store.people.remove('anna');
+  expect(await store.people.byKey('key-anna')).toBeUndefined();
+  expect(await store.people.invitation('i', NOW)).toBeUndefined();
+  expect((await store.matches.find('m1'))?.seats.map(({ person }) => person)).toEqual([null, null]);
+});
+
+test('a process hears what another has appended, and what is offered', async () => {
+  const at = await postgresPlace();
+  const [store, other] = [await filled(at), await opened(at)];
+  const heard: unknown[] = [];
+  await other.database.listen(
+    (news) => heard.push(news),
+    () => {},
+  );
+  await store.entries.append(entry(1), false);
+  await store.entries.agree({ match: 'm1', kind: 'draw', seat: 'red', target: 0 });
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      { match: 'm1', number: 1 },
+      { match: 'm1', number: 0 },
+    ]);
+});

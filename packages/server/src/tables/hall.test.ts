@@ -1,0 +1,97 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { sqlitePlace } from '../testing/places.ts';
+import { smallGames } from '../testing/small-games.ts';
+import { openStore } from '../store/store.ts';
+import { trueChance } from '../store/secrets.ts';
+import { Hall } from './hall.ts';
+import { Lobby } from './lobby.ts';
+import type { Listener } from './house.ts';
+import type { Table } from './table.ts';
+
+const anna = { id: 'anna', name: 'Anna' };
+
+/** A hall that keeps two warm, and five matches. */
+async function hallOfFive() {
+  const store = await openStore(await sqlitePlace(), 0);
+  onTestFinished(() => store.close());
+  await store.people.add(anna, { hash: 'k', now: 0 });
+  const games = new Map(smallGames().map((game) => [game.system.id, game]));
+  const faults: unknown[] = [];
+  const house = { store, games, thinkers: null, now: () => 0, fault: (error: unknown) => faults.push(error) };
+  const lobby = new Lobby({ ...house, chance: trueChance });
+  const matches: string[] = [];
+  for (let made = 0; made < 5; made++) {
+    const plan = { game: 'pig', seats: { first: { kind: 'me' }, second: { kind: 'me' } } } as const;
+    const terms = { pace: { kind: 'none' }, access: 'link', observers: false } as const;
+    const created = await lobby.create(anna, { ...plan, ...terms });
+    matches.push(created.ok ? created.value.match : JSON.stringify(created.problems));
+  }
+  return { store, hall: new Hall({ ...house, mostWarm: 2 }), matches, faults };
+}
+
+async function tableOf(hall: Hall, match: string): Promise<Table> {
+  const opened = await hall.open(match);
+  if (!opened.granted) throw new Error(JSON.stringify(opened.reasons));
+  return opened.table;
+}
+
+function listener(): Listener & { readonly heard: number[] } {
+  const heard: number[] = [];
+  const none = () => {};
+  return { audience: 'first', seq: -1, hear: ({ seq }) => heard.push(seq), hearOffers: none, end: none, heard };
+}
+
+test('so many matches are warm, and more only while somebody looks on; what was let go comes back as it was', async () => {
+  const { hall, matches } = await hallOfFive();
+  const [first = '', second = ''] = matches;
+  const table = await tableOf(hall, first);
+  expect(await tableOf(hall, first)).toBe(table);
+  await table.say('first', 0, 'hold');
+  const looker = listener();
+  table.join(looker);
+  for (const match of matches) await tableOf(hall, match);
+  expect(hall.size).toBe(2);
+  expect(await tableOf(hall, first)).toBe(table);
+  table.leave(looker);
+  for (const match of matches.slice(1)) await tableOf(hall, match);
+  const again = await tableOf(hall, first);
+  expect(again).not.toBe(table);
+  expect([again.match.seq, again.match.hash()]).toEqual([1, table.match.hash()]);
+  expect(looker.heard).toEqual([1]);
+  hall.sweep();
+  expect(hall.size).toBe(0);
+  expect((await tableOf(hall, second)).match.seq).toBe(0);
+});
+
+test('a stored entry that comes out otherwise is told with its number, and the match is left as it is', async () => {
+  const { store, hall, matches, faults } = await hallOfFive();
+  const [match = ''] = matches;
+  const entry = { match, text: 'first: hold', digest: '000000000000', said_at: 0 };
+  await store.entries.append({ ...entry, number: 1 }, false);
+  expect(await hall.open(match)).toMatchObject({ granted: false, reasons: [{ key: 'changed', amount: 1 }] });
+  expect(faults).toHaveLength(1);
+  expect(await store.entries.after(match, 0)).toHaveLength(1);
+});
+
+test('when the database fails nothing is accepted; what it has kept all the same is found there', async () => {
+  const { store, hall, matches } = await hallOfFive();
+  const table = await tableOf(hall, matches[0] ?? '');
+  const looker = listener();
+  table.join(looker);
+  const { entries } = store;
+  const append = entries.append.bind(entries);
+  entries.append = () => Promise.reject(new Error('the disk is full'));
+  await expect(table.say('first', 0, 'hold')).rejects.toThrow('the disk is full');
+  expect([table.match.seq, looker.heard]).toEqual([0, [0]]);
+  // It is kept, but the answer is lost on the way.
+  entries.append = async (...row) => {
+    await append(...row);
+    throw new Error('the connection is lost');
+  };
+  await expect(table.say('first', 0, 'hold')).rejects.toThrow('the connection is lost');
+  expect(table.match.seq).toBe(0);
+  entries.append = append;
+  expect(await table.say('first', 0, 'hold')).toMatchObject({ granted: true, value: { seq: 1 } });
+  expect(looker.heard).toEqual([0, 1]);
+  expect(await store.entries.after(table.id, 0)).toHaveLength(1);
+});

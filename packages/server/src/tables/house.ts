@@ -1,0 +1,27 @@
+import type { Audience, Verdict } from '@sandtable/kernel';
+import type { Thinkers } from '../games/thinkers.ts';
+import type { Store } from '../store/store.ts';
+import type { OfferRow } from '../store/tables.ts';
+import type { Telling } from './telling.ts';
+
+/** Somebody who looks on: a seat's own screen, or an observer's. */
+export interface Listener {
+  readonly audience: Audience;
+  /** The last entry it was told; -1 for none. */
+  seq: number;
+  hear(telling: Telling): void;
+  hearOffers(offers: readonly OfferRow[]): void;
+  /** The table is closed: whoever still wants it opens it again. */
+  end(): void;
+}
+
+/** What a table needs of the house. */
+export interface House {
+  readonly store: Store;
+  readonly thinkers: Thinkers | null;
+  now(): number;
+  /** Something went wrong that nobody asked for. */
+  fault(error: unknown, match: string): void;
+}
+
+export type Accepted = Verdict<{ readonly seq: number }>;

@@ -1,0 +1,60 @@
+import { printSentence, type Realm, type Seat, sha256Hex } from '@sandtable/kernel';
+import { botTurn, type Match } from '@sandtable/session';
+import type { HostedGame } from '../games/hosted-game.ts';
+import type { Accepted, House } from './house.ts';
+import { explainRefusal } from './words.ts';
+
+interface PlayedTable {
+  readonly id: string;
+  readonly game: HostedGame;
+  readonly match: Match<Realm>;
+  say(seat: Seat, seq: number, words: string): Promise<Accepted>;
+  proceed(seat: Seat): Promise<boolean>;
+}
+
+/** Those who are no people: bots, which think in threads, and the AI. */
+export class OtherPlayers {
+  readonly #table: PlayedTable;
+  readonly #house: House;
+  isPlaying = false;
+
+  constructor(table: PlayedTable, house: House) {
+    this.#table = table;
+    this.#house = house;
+  }
+
+  /** They play until a person is asked. */
+  playOn(): void {
+    if (this.isPlaying) return;
+    this.isPlaying = true;
+    void this.#play();
+  }
+
+  async #play(): Promise<void> {
+    try {
+      while (await this.#playOne());
+    } catch (error) {
+      this.#house.fault(error, this.#table.id);
+    } finally {
+      this.isPlaying = false;
+    }
+  }
+
+  /** False if a person is asked or it is over. */
+  async #playOne(): Promise<boolean> {
+    const { match, game } = this.#table;
+    const { asks } = match;
+    if (asks === null) return false;
+    if (match.seating[asks]?.kind === 'procedure') return this.#table.proceed(asks);
+    const turn = botTurn(match);
+    const { thinkers } = this.#house;
+    if (turn === null || thinkers === null) return false;
+    const { seat, seq, bot, view } = turn;
+    const chance = sha256Hex(`${match.secretSeed}/bot/${seat}/${seq}`);
+    const words = printSentence(await thinkers.think({ game: game.system.id, bot, view, chance }));
+    const answer = await this.#table.say(seat, seq, words);
+    if (!answer.granted && match.seq === seq)
+      throw new Error(`the bot ${bot} was refused '${words}': ${explainRefusal(answer.reasons)}`);
+    return true;
+  }
+}

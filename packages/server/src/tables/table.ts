@@ -1,0 +1,227 @@
+import { type Denied, grant, type Realm, type Seat } from '@sandtable/kernel';
+import { printEntry, prepareOne, type PrepareAnswer, type Prepared, type TableEntry } from '@sandtable/session';
+import type { HostedGame } from '../games/hosted-game.ts';
+import { OFFERS } from '../store/database.ts';
+import { EntryTaken } from '../store/entries.ts';
+import type { OfferRow } from '../store/tables.ts';
+import type { Accepted, House, Listener } from './house.ts';
+import { OtherPlayers } from './other-players.ts';
+import { type Telling, tellingOf } from './telling.ts';
+import { replay, type WarmMatch } from './warming.ts';
+import { explainRefusal, refusal } from './words.ts';
+
+/**
+ * A match that is warm. One thing happens at a time; what is accepted is in the database before anybody hears of it. Other processes
+ * may append to the same match: whoever comes second drops what it has prepared and reads what was first.
+ */
+export class Table {
+  readonly id: string;
+  readonly game: HostedGame;
+  readonly #warm: WarmMatch;
+  readonly #house: House;
+  readonly #others: OtherPlayers;
+  readonly #listeners = new Set<Listener>();
+  #offers: readonly OfferRow[] = [];
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** An append failed, and perhaps it did not: the database is asked before anything else. */
+  #isUnsure = false;
+
+  constructor(id: string, game: HostedGame, warm: WarmMatch, house: House) {
+    this.id = id;
+    this.game = game;
+    this.#warm = warm;
+    this.#house = house;
+    this.#others = new OtherPlayers(this, house);
+  }
+
+  get match(): WarmMatch['match'] {
+    return this.#warm.match;
+  }
+
+  /** Nobody looks on and nothing is under way: it may be let go. */
+  get isIdle(): boolean {
+    return this.#listeners.size === 0 && this.#waiting === 0 && !this.#others.isPlaying;
+  }
+
+  join(listener: Listener): void {
+    this.#listeners.add(listener);
+    this.#tell(listener, new Map());
+    listener.hearOffers(this.#offers);
+    this.playOn();
+  }
+
+  leave(listener: Listener): void {
+    this.#listeners.delete(listener);
+  }
+
+  end(): void {
+    for (const listener of this.#listeners) listener.end();
+    this.#listeners.clear();
+  }
+
+  say(seat: Seat, seq: number, words: string): Promise<Accepted> {
+    return this.#enter(seq, `${seat}: ${words}`, () => this.match.prepare(seat, seq, words));
+  }
+
+  undo(seat: Seat, seq: number): Promise<Accepted> {
+    const before = seq < this.match.seq ? printEntry(this.match.log.entry(seq + 1) ?? { table: 'abort', by: [] }) : '';
+    const again = before.startsWith(`${seat}: undo `) ? before : '';
+    return this.#enter(seq, again, () => this.match.prepareUndo(seat, seq));
+  }
+
+  byTable(seq: number, entry: TableEntry): Promise<Accepted> {
+    return this.#enter(seq, printEntry(entry), () => this.match.prepareByTable(seq, entry));
+  }
+
+  /** Offers a draw or a take-back, or agrees to one; it is carried out when everybody has. */
+  async offer(seq: number, offer: Omit<OfferRow, 'match'>): Promise<Accepted> {
+    const { kind, target } = offer;
+    const { seating } = this.match;
+    const people = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person');
+    const entry: TableEntry =
+      kind === 'draw' ? { table: 'draw', by: people } : { table: 'undo', to: target, by: people };
+    const possible = await this.#inTurn(async () => dropped(this.match.prepareByTable(seq, entry)));
+    if (!possible.granted) return possible;
+    const { entries } = this.#house.store;
+    const agreed = await entries.agree({ match: this.id, ...offer });
+    await this.#readOffers();
+    if (!people.every((seat) => agreed.includes(seat))) return grant({ seq: this.match.seq });
+    const answer = await this.byTable(seq, entry);
+    if (answer.granted && this.match.asks !== null) await this.decline(kind);
+    return answer;
+  }
+
+  /** Takes an offer back, or refuses it. */
+  async decline(kind: OfferRow['kind']): Promise<Accepted> {
+    if (!this.#offers.some((offer) => offer.kind === kind)) return refusal('noOffer');
+    await this.#house.store.entries.dropOffers({ match: this.id, kind });
+    await this.#readOffers();
+    return grant({ seq: this.match.seq });
+  }
+
+  /** A process, perhaps this one, has told of something new here. */
+  async hear(number: number): Promise<void> {
+    if (number === OFFERS) await this.#readOffers();
+    else if (number > this.match.seq) await this.#inTurn(() => this.#catchUp());
+  }
+
+  /** Something may be new that was not heard of. */
+  async refresh(): Promise<void> {
+    await this.#inTurn(() => this.#catchUp());
+    await this.#readOffers();
+  }
+
+  async #readOffers(): Promise<void> {
+    this.#setOffers(await this.#house.store.entries.offersOf(this.id));
+  }
+
+  #setOffers(offers: readonly OfferRow[]): void {
+    if (JSON.stringify(offers) === JSON.stringify(this.#offers)) return;
+    this.#offers = offers;
+    for (const listener of this.#listeners) listener.hearOffers(offers);
+  }
+
+  /** Prepared, stored, committed, told. Said again after it was accepted, it is accepted again and nothing happens. */
+  async #enter(seq: number, text: string, prepare: () => PrepareAnswer<Realm>): Promise<Accepted> {
+    const answer = await this.#inTurn(async (): Promise<Accepted> => {
+      if (this.#isUnsure) await this.#catchUp();
+      const there = this.match.log.entry(seq + 1);
+      if (there !== undefined && printEntry(there) === text) return grant({ seq: seq + 1 });
+      const prepared = prepare();
+      if (prepared.granted) return this.#keep(prepared.value);
+      if (prepared.fault !== undefined) this.#house.fault(prepared.fault, this.id);
+      return { granted: false, reasons: prepared.reasons };
+    });
+    if (answer.granted) this.playOn();
+    return answer;
+  }
+
+  async #keep(prepared: Prepared<Realm>): Promise<Accepted> {
+    const { seq, entry, digest, told, asks } = prepared;
+    const row = { match: this.id, number: seq, text: printEntry(entry), digest, said_at: this.#house.now() };
+    try {
+      await this.#house.store.entries.append(row, asks === null);
+    } catch (error) {
+      prepared.drop();
+      this.#isUnsure = true;
+      if (!(error instanceof EntryTaken)) throw error;
+      await this.#catchUp();
+      return refusal('overtaken', this.match.seq);
+    }
+    prepared.commit();
+    this.#warm.told.push(told);
+    this.#tellAll();
+    return grant({ seq });
+  }
+
+  async #catchUp(): Promise<void> {
+    const rows = await this.#house.store.entries.after(this.id, this.match.seq);
+    try {
+      await replay(this.#warm, rows);
+    } finally {
+      this.#tellAll();
+    }
+    this.#isUnsure = false;
+  }
+
+  #tellAll(): void {
+    // With the match all offers are gone.
+    if (this.match.asks === null) this.#setOffers([]);
+    const made = new Map<string, Telling>();
+    for (const listener of this.#listeners) this.#tell(listener, made);
+  }
+
+  /** Screens of one audience that know the same are told the same, which is made once. */
+  #tell(listener: Listener, made: Map<string, Telling>): void {
+    const { audience, seq } = listener;
+    const { match, told } = this.#warm;
+    if (seq === match.seq) return;
+    const key = `${audience} ${seq}`;
+    const telling = made.get(key) ?? tellingOf(match, told, audience, Math.min(seq, match.seq));
+    made.set(key, telling);
+    listener.seq = match.seq;
+    listener.hear(telling);
+  }
+
+  /** Lets bots and the AI play until a person is asked. */
+  playOn(): void {
+    this.#others.playOn();
+  }
+
+  /** One entry of the AI, a procedure of the rules: it is carried out like any sentence. False if it cannot go on. */
+  proceed(seat: Seat): Promise<boolean> {
+    return this.#inTurn(async () => {
+      if (this.match.asks !== seat) return true;
+      const prepared = prepareOne(this.match);
+      if (prepared === null) return false;
+      if (!prepared.granted) throw new Error(`the AI was refused: ${explainRefusal(prepared.reasons)}`);
+      const kept = await this.#keep(prepared.value);
+      return kept.granted || this.match.asks !== null;
+    });
+  }
+
+  /** One after the other, whether or not the one before went well. */
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
+    const turn = this.#last.then(work, work);
+    this.#last = turn.catch(() => {});
+    try {
+      return await turn;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /** All that was begun is done. */
+  async settled(): Promise<void> {
+    await this.#last;
+  }
+}
+
+/** Whether it could be said; nothing is. */
+function dropped(answer: PrepareAnswer<Realm>): Denied | Accepted {
+  if (!answer.granted) return { granted: false, reasons: answer.reasons };
+  answer.value.drop();
+  return grant({ seq: answer.value.seq });
+}

@@ -1,0 +1,61 @@
+import { type Denied, deny, type Reason } from '@sandtable/kernel';
+
+/** Why the server itself says no; what the rules say no to has their own reasons. */
+const WORDS = {
+  malformed: 'This is no message that the server knows.',
+  tooLarge: 'The message is too long.',
+  tooFast: 'Too many messages: wait a moment.',
+  tooManyOpen: 'Too many matches are open on this connection: close one.',
+  unknownMatch: 'There is no such match.',
+  unknownGame: 'This server does not have the game of this match.',
+  notStarted: 'The match has not started: a seat is still free.',
+  notYours: 'You do not have that seat.',
+  noObservers: 'This match has no observers.',
+  notOpen: 'Open the match first.',
+  overtaken: 'Somebody else spoke first.',
+  notOver: 'The match is not over.',
+  noOffer: 'Nothing of the kind is on offer.',
+  changed: 'The rules or their content have changed since the match was played: it cannot go on by these.',
+  unavailable: 'The database does not answer. Nothing was changed; try again.',
+  stopping: 'The server is stopping; it will be back.',
+} as const;
+
+/** What a session says no to, besides the rules of the game. */
+const SESSION_WORDS: Readonly<Record<string, string>> = {
+  stale: 'Something has happened meanwhile.',
+  notAsked: 'It is not your turn.',
+  over: 'The match is over.',
+  unknownSeat: 'There is no such seat.',
+  malformed: 'This is no sentence.',
+  tooLong: 'The sentence is too long.',
+  unfinished: 'The sentence is not complete.',
+  full: 'The match has as many entries as it can have.',
+  broken: 'The rules failed on this sentence, which is refused.',
+  notAgreed: 'Not everybody can agree to that.',
+  nobodyElse: 'Nobody else would be left.',
+  noSuchEntry: 'There is no such entry to go back to.',
+  nothingSaid: 'There is nothing to take back.',
+  newInformation: 'A die, a card or a reveal has come since.',
+  saidByAnother: 'Somebody else said that.',
+  otherPersonAsked: 'Somebody else was asked since.',
+};
+
+export type ServerKey = keyof typeof WORDS;
+
+export function refusal(key: ServerKey, amount?: number): Denied<ServerKey> {
+  return deny('server', key, amount === undefined ? {} : { amount });
+}
+
+/** Reasons of the rules are named; the screen has the words for them. */
+export function explainRefusal(reasons: readonly Reason[]): string {
+  const lines = reasons.slice(0, 5).map(({ rule, key }) => {
+    if (rule === 'server' && isServerKey(key)) return WORDS[key];
+    const own = ['session', 'table', 'undo'].includes(rule) ? SESSION_WORDS[key] : undefined;
+    return own ?? `The rules do not allow that (${rule}: ${key}).`;
+  });
+  return [...new Set(lines)].join(' ');
+}
+
+function isServerKey(key: string): key is ServerKey {
+  return Object.hasOwn(WORDS, key);
+}

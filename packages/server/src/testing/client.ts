@@ -1,0 +1,159 @@
+// A page in Node: cookie, requests and socket, as a browser would have them.
+import { once } from 'node:events';
+import WebSocket from 'ws';
+import { PROTOCOL } from '../doors/protocol.ts';
+
+interface Told {
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+export interface MomentTold extends Told {
+  readonly match: string;
+  readonly as: string;
+  readonly seq: number;
+  readonly view: never;
+  readonly asks: string | null;
+  readonly outcome: object | null;
+  readonly seed: string | null;
+  readonly undo: number | null;
+  readonly entries: readonly { seq: number; speaker: string | null; words: string | null; events: unknown[] }[];
+}
+
+export interface AnswerTold extends Told {
+  readonly kind: 'accepted' | 'refused';
+  readonly id: string | null;
+  readonly seq: number;
+  readonly reasons: readonly { rule: string; key: string }[];
+  readonly text: string;
+}
+
+interface Connecting {
+  readonly address?: string;
+  readonly version?: number;
+  readonly origin?: string;
+}
+
+/** One browser: it keeps its cookie. */
+export class Visitor {
+  readonly address: string;
+  cookie = '';
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Asked> {
+    const answer = await fetch(this.address + path, {
+      method,
+      headers: {
+        Origin: this.address,
+        Cookie: this.cookie,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    const [cookie] = answer.headers.getSetCookie();
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? '';
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  }
+
+  async named(name: string): Promise<this> {
+    await this.ask('POST', '/api/me', { name });
+    return this;
+  }
+
+  async connect({ address = this.address, version = PROTOCOL, origin = address }: Connecting = {}): Promise<Page> {
+    const url = `${address.replace('http', 'ws')}/api/socket?v=${version}`;
+    const socket = new WebSocket(url, { headers: { Cookie: this.cookie, Origin: origin } });
+    const page = new Page(socket);
+    await once(socket, 'open');
+    return page;
+  }
+}
+
+export interface Asked {
+  readonly status: number;
+  readonly headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks at whatever was answered
+  readonly body: any;
+}
+
+let asked = 0;
+
+/** One connection, with everything that ever came over it. */
+export class Page {
+  readonly socket: WebSocket;
+  /** As it came: byte for byte. */
+  readonly texts: string[] = [];
+  readonly heard: Told[] = [];
+  readonly #waiting = new Set<() => void>();
+  isClosed = false;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data: Buffer) => {
+      this.texts.push(data.toString());
+      this.heard.push(JSON.parse(data.toString()));
+      for (const look of this.#waiting) look();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      this.isClosed = true;
+      for (const look of this.#waiting) look();
+    });
+  }
+
+  /** Waits until something that was heard, or is yet to be, is what one looks for. */
+  async until<T>(look: () => T | undefined): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const tryIt = (): void => {
+        const found = look();
+        if (found === undefined && !this.isClosed) return;
+        this.#waiting.delete(tryIt);
+        if (found === undefined) reject(new Error('the connection was closed'));
+        else resolve(found);
+      };
+      this.#waiting.add(tryIt);
+      tryIt();
+    });
+  }
+
+  async send(message: { readonly id?: string; readonly [field: string]: unknown }): Promise<AnswerTold> {
+    const { id = `t${asked++}` } = message;
+    this.socket.send(JSON.stringify({ ...message, id }));
+    return this.until(() => this.heard.find((each): each is AnswerTold => isAnswer(each) && each.id === id));
+  }
+
+  async open(match: string, as: string, seq = -1): Promise<AnswerTold> {
+    return this.send({ kind: 'open', match, as, seq });
+  }
+
+  /** The last that was told of a match. */
+  last(match: string, as: string): MomentTold | undefined {
+    return this.heard.findLast((each): each is MomentTold => isMoment(each) && each.match === match && each.as === as);
+  }
+
+  /** The first moment from this entry on. */
+  async at(match: string, as: string, seq: number): Promise<MomentTold> {
+    return this.until(() => {
+      const last = this.last(match, as);
+      return last !== undefined && last.seq >= seq ? last : undefined;
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.isClosed) return;
+    this.socket.close();
+    await once(this.socket, 'close');
+  }
+}
+
+function isAnswer(told: Told): told is AnswerTold {
+  return told.kind === 'accepted' || told.kind === 'refused';
+}
+
+function isMoment(told: Told): told is MomentTold {
+  return told.kind === 'moment';
+}

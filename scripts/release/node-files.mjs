@@ -1,0 +1,41 @@
+// What a bundle for Node needs besides its sources.
+import path from 'node:path';
+import { root } from '../setup.mjs';
+
+/**
+ * A file that is started by its address, as a worker thread is, becomes a file of the bundle.
+ * @returns {import('vite').Plugin}
+ */
+export function ownFiles() {
+  return {
+    name: 'own-files',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith(root) || id.includes('/node_modules/')) return null;
+      return code.replaceAll(/new URL\('([^']+\.(?:ts|mjs))', import\.meta\.url\)/g, (_all, wanted) => {
+        const file = path.resolve(path.dirname(id), wanted);
+        // By its whole path: two games may have files of one name.
+        const fileName = `${path
+          .relative(root, file)
+          .replace(/^packages./, '')
+          .replaceAll(/[\\/]/g, '-')}.js`;
+        this.emitFile({ type: 'chunk', id: file, fileName });
+        return `new URL('./${fileName}', import.meta.url)`;
+      });
+    },
+  };
+}
+
+/**
+ * What runs the sources as they are has nothing to do in a bundle.
+ * @returns {import('vite').Plugin}
+ */
+export function nothingToCompile() {
+  const name = 'tsx/esm/api';
+  return {
+    name: 'nothing-to-compile',
+    enforce: 'pre',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load: (id) => (id === `\0${name}` ? 'export const register = () => {};' : null),
+  };
+}

@@ -1,0 +1,109 @@
+// docs/protocol.md, printed from the schemas that every message is checked by.
+import { ANSWERS, CLIENT_MESSAGES, jsonSchemaOf, PROTOCOL, REQUESTS, ROUTES, SERVER_MESSAGES } from '@sandtable/server';
+
+type Schema = Parameters<typeof jsonSchemaOf>[0];
+
+const CLIENT_ABOUT: Readonly<Record<keyof typeof CLIENT_MESSAGES, string>> = {
+  open: 'Follows a match, as a seat that one has or as `observer`. `seq` is the last entry that the page has, -1 for none; what it missed comes with the next `moment`.',
+  close: 'Follows it no longer.',
+  say: 'A sentence of the game. `seq` is the last entry that the page has seen. Sent again after it was accepted, it is accepted again and nothing happens.',
+  undo: 'Takes back one’s own last sentence, if nobody has learned anything from it.',
+  resign: 'Gives up every seat that one has in the match.',
+  offer:
+    'Offers a draw, or a take-back with the entry `to` go back to, or agrees to one. It is carried out when every person has agreed.',
+  decline: 'Takes such an offer back, or refuses it.',
+};
+
+const SERVER_ABOUT: Readonly<Record<keyof typeof SERVER_MESSAGES, string>> = {
+  hello: 'The first message: who the cookie says one is.',
+  reload: 'The page speaks another version: it is to be reloaded. The connection is closed.',
+  moment:
+    'A match after its last entry, as this audience may know it: the entries that it has missed with their events, the view, who is asked, the entry that its own undo would return to. `words` are one’s own, and those of the table; `seed` is there once the match is over.',
+  offers: 'All that is on offer, whenever that changes.',
+  accepted: 'Yes to the message of this id. `seq` is its entry, or the last one.',
+  refused:
+    'No, with reasons and in words; nothing has changed. `id` is null where the message had none that could be read.',
+};
+
+export function printProtocol(): string {
+  return [
+    '# Protocol',
+    '',
+    `Printed from the schemas by \`npm run protocol\`; do not edit. This is version ${PROTOCOL}.`,
+    '',
+    'The socket is at `/api/socket?v=1`. Messages are JSON texts of at most 16 kB, one a frame. Requests and answers are JSON. Whatever changes',
+    'anything, and every socket, must come from a page of the server itself (`Origin`). A person is known by the cookie `sandtable`. Fields with a ? may be',
+    'left out; there are no others. A request that is refused is answered with a status of 400 or more and `error`, in words.',
+    '',
+    '## What a page sends over the socket',
+    ...sections(CLIENT_MESSAGES, CLIENT_ABOUT),
+    '',
+    '## What the server sends over the socket',
+    ...sections(SERVER_MESSAGES, SERVER_ABOUT),
+    '',
+    '## Requests',
+    '| request | body | answer | |',
+    '|---|---|---|---|',
+    ...Object.entries(ROUTES).map(
+      ([route, { about, body, answer }]) => `| \`${route}\` | ${body ?? ''} | ${answer ?? ''} | ${about} |`,
+    ),
+    '',
+    '## Bodies',
+    ...sections(REQUESTS),
+    '',
+    '## Answers',
+    ...sections(ANSWERS),
+  ].join('\n');
+}
+
+function sections<Name extends string>(
+  all: Readonly<Record<Name, Schema>>,
+  about?: Readonly<Record<Name, string>>,
+): string[] {
+  const names = Object.keys(all).filter((name): name is Name => Object.hasOwn(all, name));
+  return names.flatMap((name) => [
+    '',
+    `### ${name}`,
+    ...(about === undefined ? [] : [about[name], '']),
+    '```',
+    ...fieldsOf(jsonSchemaOf(all[name])),
+    '```',
+  ]);
+}
+
+/** What of a JSON schema is printed. */
+interface Shape {
+  readonly type?: string | readonly string[] | undefined;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[] | undefined;
+  readonly anyOf?: readonly unknown[] | undefined;
+  readonly oneOf?: readonly unknown[] | undefined;
+  readonly properties?: Readonly<Record<string, unknown>> | undefined;
+  readonly required?: readonly string[] | undefined;
+  readonly items?: unknown;
+  readonly additionalProperties?: unknown;
+  readonly minimum?: number | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+function fieldsOf(raw: unknown): string[] {
+  const { properties = {}, required = [] } = raw as Shape;
+  return Object.entries(properties).map(
+    ([name, field]) => `${name}${required.includes(name) ? '' : '?'}: ${typeOf(field)}`,
+  );
+}
+
+function typeOf(raw: unknown): string {
+  const shape = raw as Shape;
+  if (typeof shape.type === 'object') return shape.type.map((type) => typeOf({ ...shape, type })).join(' | ');
+  if (shape.const !== undefined) return JSON.stringify(shape.const);
+  if (shape.enum !== undefined) return shape.enum.map((each) => JSON.stringify(each)).join(' | ');
+  const either = shape.anyOf ?? shape.oneOf;
+  if (either !== undefined) return either.map(typeOf).join(' | ');
+  if (shape.type === 'array') return `[${typeOf(shape.items)}]`;
+  if (shape.type === 'object' && shape.properties !== undefined) return `{ ${fieldsOf(shape).join(', ')} }`;
+  if (shape.type === 'object') return `{ [name]: ${typeOf(shape.additionalProperties)} }`;
+  if (shape.type === 'string' && shape.maxLength !== undefined) return `text of at most ${shape.maxLength}`;
+  if (shape.type === 'integer') return shape.minimum === -1 ? 'whole number from -1' : 'whole number';
+  return { string: 'text', boolean: 'true | false', number: 'number', null: 'null' }[shape.type ?? ''] ?? 'any';
+}

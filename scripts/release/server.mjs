@@ -1,0 +1,30 @@
+// A program that serves, as Node runs it: one bundle of all its sources.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { buildBeside, fingerprint } from './built.mjs';
+import { root } from '../setup.mjs';
+import { runNode } from '../tool.mjs';
+
+/** All that goes into it; tests do not, nor does the app. */
+const sources = [
+  ...readdirSync(path.join(root, 'packages')).flatMap((name) =>
+    ['web', 'cli', 'board'].includes(name) ? [] : [`packages/${name}/src`],
+  ),
+  ...['server-build.mjs', 'checked-packs.mjs', 'node-files.mjs', 'bundle.mjs'].map((name) => `scripts/release/${name}`),
+  'scripts/serve',
+  'package-lock.json',
+];
+
+/**
+ * Makes the bundle of this program match its sources; quick when it already does.
+ * @param {string} program from the root
+ * @returns {string} the file to import
+ */
+export function bundleServer(program) {
+  const builds = path.join(root, 'build', 'server', path.basename(program, '.ts'));
+  const folder = buildBeside(builds, fingerprint(sources), (fresh) => {
+    if (runNode(['scripts/release/server-build.mjs', fresh, program], root) !== 0)
+      throw new Error('The server could not be built.');
+  });
+  return path.join(folder, 'index.js');
+}
