@@ -1,6 +1,6 @@
-import { type FrameKinds, gameSystem, madeOnce, type Outcome } from '@sandtable/kernel';
-import { auditMatch } from './audit/audit.ts';
-import { imagine } from './audit/imagine.ts';
+import { type FrameKinds, gameSystem, latePart, madeOnce, type Outcome } from '@sandtable/kernel';
+import type { auditMatch } from './audit/audit.ts';
+import type { imagine } from './audit/imagine.ts';
 import { fieldsOf } from './board/map.ts';
 import { AI_SEAT } from './model/forces.ts';
 import type { LimanowaFrame } from './model/frame.ts';
@@ -41,7 +41,16 @@ const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
   aiRound: aiRoundKind,
 };
 
-export function limanowa(pack: Pack): LimanowaSystem {
+/** What a match on the screen does without. */
+interface Rest {
+  readonly imagine: typeof imagine;
+  readonly auditMatch: typeof auditMatch;
+}
+
+export const restOfSystem = latePart<Rest>('worlds and audits');
+
+/** The game, made for a pack of content; `limanowa` adds worlds behind a view, and audits. */
+export function matchSystem(pack: Pack): LimanowaSystem {
   const on = fieldsOf(pack);
 
   // Matches of one mission share their options object.
@@ -76,9 +85,9 @@ export function limanowa(pack: Pack): LimanowaSystem {
     hold: (state) => on(state),
     view: viewFor,
     rebuild,
-    imagine: (view, imagining) => imagine(on(view), imagining),
+    imagine: (view, imagining) => restOfSystem().imagine(on(view), imagining),
     outcome,
-    audit: (state) => auditMatch(on(state)),
+    audit: (state) => restOfSystem().auditMatch(on(state)),
   });
 }
 
