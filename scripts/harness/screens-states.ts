@@ -4,11 +4,14 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Realm } from '../../packages/kernel/src/index.ts';
 import { createMatch, type Seating } from '../../packages/session/src/index.ts';
+import { fitDraft } from '../../packages/web/src/bear/draft/fit-draft.ts';
 import { bearLink } from '../../packages/web/src/bear/link/link.ts';
 import { botNamesOf, type LinkFace } from '../../packages/web/src/face/link.ts';
 import { limanowaLink } from '../../packages/web/src/limanowa/link/link.ts';
 import { Table } from '../../packages/web/src/link/table.ts';
 import { AT_REST } from './at-rest.ts';
+
+fitDraft();
 
 export interface ScreenState {
   readonly name: string;

@@ -77,6 +77,6 @@ export function judgeRules(last: Release, now: Release): string | null {
   if (now.goldens === last.goldens || now.rules > last.rules) return null;
   return (
     `results have changed since the last release, and the rules are still version ${now.rules}: ` +
-    `raise \`version\` in the game's system.ts and say in CHANGELOG.md what changed`
+    `raise \`version\` of the game's system and say in CHANGELOG.md what changed`
   );
 }

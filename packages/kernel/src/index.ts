@@ -6,7 +6,7 @@ export { gameSystem, /** @public */ type Game, type Imagining } from './game.ts'
 export { Recorder, type Io, type ScriptedChance } from './io.ts';
 export { canonicalJson, hashOf, isRecord, sha256Hex, type Json } from './json.ts';
 export { choose, ladderTeller, type LadderTrace, type NameOf, type Rung, type RungWords } from './ladder.ts';
-export { latePart, type LatePart, UnfittedError } from './late.ts';
+export { latePart, /** @public */ type LatePart, UnfittedError } from './late.ts';
 export { madeOnce, memo } from './memo.ts';
 export { MissionNames, nameless, withPositionOptions } from './mission-file.ts';
 export { patch } from './patch.ts';

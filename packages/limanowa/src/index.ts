@@ -48,6 +48,7 @@ export { hexKind, printUnit, unitKind } from './rules/word-kinds.ts';
 export { checkPack } from './setup/check-pack.ts';
 export { SoloRecord, type SoloStatistics, sumStatistics } from './solo/statistics.ts';
 export type { AiNote, AiReason, ChoiceTrace } from './solo/trace.ts';
+export { matchSystem } from './match-system.ts';
 export { limanowa } from './system.ts';
 export { explainAiReason } from './words/ai-choice.ts';
 export { type AiScene, printHeadline, reasonTag, tellChoice } from './words/ai-headline.ts';

@@ -10,6 +10,7 @@ import {
   type Reason,
   type Result,
   sha256Hex,
+  UnfittedError,
 } from '@sandtable/kernel';
 import { createMatch } from './create.ts';
 import { Digests } from './digests.ts';
@@ -125,6 +126,8 @@ function attempt<T>(field: string, work: () => Result<T>): Result<T> {
   try {
     return work();
   } catch (error) {
+    // Nothing is wrong with the file: the caller loads what is missing.
+    if (error instanceof UnfittedError) throw error;
     return bad(field, 'something that the rules can carry out', String(error));
   }
 }

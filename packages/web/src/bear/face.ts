@@ -6,7 +6,6 @@ import { motionsOf } from './motion/motions.ts';
 import { panelsOf } from './panels/panels.tsx';
 import { HABITS } from './table/habits.ts';
 import { positionIn } from './table/position.ts';
-import { whatIfModel, whyModel } from './why/why-model.tsx';
 import './sides.css';
 
 const bear = engine();
@@ -26,8 +25,8 @@ export const bearFace: GameFace<Bear> = {
     motionsOf: (before, events, after, earlier) => motionsOf(seenIn(before), events, seenIn(after), earlier),
     filmOf: async (...entry) => (await import('./film/film-model.ts')).filmModel(...entry),
     pageOf: async (view) => (await import('./draft/print-page.ts')).printPage(seenIn(view)),
-    whyOf: (trace) => whyModel(bear, trace),
-    whatIfOf: (trace, whatIf) => whatIfModel(bear, trace, whatIf),
+    whyOf: async (trace) => (await import('./why/why-model.tsx')).whyModel(bear, trace),
+    whatIfOf: async (...asked) => (await import('./why/why-model.tsx')).whatIfModel(bear, ...asked),
   },
   async ready({ draft }) {
     if (draft !== null) (await import('./draft/fit-draft.ts')).fitDraft();

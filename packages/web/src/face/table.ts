@@ -37,9 +37,9 @@ export interface TableFace<R extends Realm> {
     | null;
   /** A drafted match as a page to print, with what this view may know; null for a game without drafts. */
   readonly pageOf: ((view: R['view']) => Promise<string>) | null;
-  whyOf(trace: Trace<R>): WhyModel;
+  whyOf(trace: Trace<R>): WhyModel | Promise<WhyModel>;
   /** Null for a game without this question. */
-  readonly whatIfOf: ((trace: Trace<R>, whatIf: WhatIf<R>) => WhatIfModel) | null;
+  readonly whatIfOf: ((trace: Trace<R>, whatIf: WhatIf<R>) => Promise<WhatIfModel>) | null;
 }
 
 /** Texts and keys of a game's table. */

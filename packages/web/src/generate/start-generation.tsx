@@ -7,9 +7,11 @@ import { beginMatch } from '../games/open-match.ts';
 import { makeBlind } from '../link/blind.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 import { freshSeed } from '../link/seed.ts';
+import { loadTable } from '../missions/start-panel.tsx';
 import { defaultSitters, hasPerson, seatingOf, SeatPicks } from '../missions/seats.tsx';
 import { Button, CopyButton, ReloadButton } from '../ui/buttons.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { painted } from '../ui/idle.ts';
 import { Notice, TakesLong } from '../ui/notices.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { draftsFor, printWish } from './wish.ts';
@@ -49,6 +51,8 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
 
   const start = async (by: Readonly<Record<string, string>>): Promise<void> => {
     setStarting(true);
+    loadTable(game);
+    await painted();
     const plan = { options: sheet.options, seats: seatingOf(parties, sitters), seed, drafts: by };
     const linked = await beginMatch(game, plan).finally(() => setStarting(false));
     if (linked.ok && isSolo && hasBlind) makeBlind(linked.match.id);

@@ -1,4 +1,5 @@
 import type { Realm } from '@sandtable/kernel';
+import { limanowa as wholeLimanowa, ownPack } from '@sandtable/limanowa';
 import { describe, expect, test } from 'vitest';
 import { fitDraft } from '../bear/draft/fit-draft.ts';
 import { bearFace } from '../bear/face.ts';
@@ -24,6 +25,8 @@ import {
 import { isOver, OTHER_DEED } from './lesson-run.ts';
 
 fitDraft();
+// Audits are among what its screen does without.
+wholeLimanowa(ownPack());
 
 interface Taught {
   readonly name: string;

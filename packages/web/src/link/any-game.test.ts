@@ -1,4 +1,4 @@
-import { must } from '@sandtable/kernel';
+import { latePart, must } from '@sandtable/kernel';
 import type { Outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { memoryShelf } from '../testing/memory-shelf.ts';
@@ -11,7 +11,7 @@ import type { News } from './protocol.ts';
 import { explainRefusal } from './refusal-words.ts';
 import { ONLOOKER } from './seating.ts';
 import type { Shelf } from './shelf.ts';
-import { type Table, UnloadedError } from './table.ts';
+import { type Table, UnloadedError, withRest } from './table.ts';
 
 const AGAINST_BOT = { red: { kind: 'person', name: 'You' }, blue: { kind: 'bot', bot: 'random' } } as const;
 
@@ -107,4 +107,17 @@ test('the worker keeps it with the name of its game, and the game itself refuses
   const opening = await host.answer({ topic: 'adopt', asked: { id: 'o2', text } });
   if (typeof opening !== 'object' || !('refusal' in opening)) throw new Error('it was not refused');
   expect(explainRefusal(opening.refusal).text).toBe('The match is from another game: "chess".');
+});
+
+test('a match that needs the rest of its game is begun and read once that is loaded', async () => {
+  const rest = latePart<true>('the rest');
+  const { system } = outpostLink;
+  const options = (raw: unknown) => (rest() ? system.options(raw) : system.options(null));
+  const loadRest = () => Promise.resolve(rest.fit(true));
+  const game = { ...outpostLink, system: { ...system, options }, loadRest };
+  const text = must(newTable(outpostLink, PLAN)).save();
+  const missing = { ...game, loadRest: () => Promise.reject(new Error('no network')) };
+  await expect(withRest(missing, () => savedTable(missing, text))).rejects.toThrow(UnloadedError);
+  const read = await withRest(game, () => savedTable(game, text));
+  expect(read.match.hash()).toBe(must(newTable(game, PLAN)).match.hash());
 });

@@ -1,3 +1,4 @@
+import { fitRest } from '@sandtable/bear';
 import { randomOf } from '@sandtable/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -5,6 +6,8 @@ import { openPage, textOf } from '../../../../scripts/harness/browser.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
 import { bots } from '../bear/link/bots.ts';
 import { asked, decideOn, listenIn } from '../testing/listen-in.ts';
+
+fitRest();
 
 /** Page script: the side of every card that is ever in the hand on the screen. */
 const WATCHING = `{

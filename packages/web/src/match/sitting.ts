@@ -97,8 +97,8 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     return [{ ...PLAIN_HAPPENING, key: byTable.table, rule: '', text, rank: 0, isGrave: true }];
   }
 
-  function whyOf(trace: Trace<R>): Why {
-    const why = { ...table.whyOf(trace), seq: trace.seq, before: screenMomentOf(trace.before) };
+  async function whyOf(trace: Trace<R>): Promise<Why> {
+    const why = { ...(await table.whyOf(trace)), seq: trace.seq, before: screenMomentOf(trace.before) };
     traces.set(why, trace);
     return why;
   }

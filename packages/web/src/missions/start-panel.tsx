@@ -11,6 +11,7 @@ import { freshSeed } from '../link/seed.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { isBeginner } from '../settings/newcomer.ts';
 import { Button, ReloadButton } from '../ui/buttons.tsx';
+import { painted } from '../ui/idle.ts';
 import { Notice, TakesLong } from '../ui/notices.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { AS_PRINTED, RulesOfMatch, withoutOthers } from './rules-of-match.tsx';
@@ -39,6 +40,8 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
   const set = (option: string, value: string): void => setSwitches(missions.withSwitch(id, switches, option, value));
   const start = async (): Promise<void> => {
     setStarting(true);
+    loadTable(game);
+    await painted();
     const options = { ...switches, mission: id };
     const seats = seatingOf(parties, sitters);
     const plan = { options, seats, seed: isBeginner() ? seedFor(missions, options, seats) : freshSeed() };
@@ -82,6 +85,12 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
       />
     </Panel>
   );
+}
+
+/** The screen of a match comes while its worker sets the match up. If it fails, it fails again when it is shown, and is told then. */
+export function loadTable(game: AnyGame): void {
+  const face = game.use<Promise<unknown>>((its) => its.face());
+  Promise.all([import('../play/play-screen.tsx'), face]).catch(() => undefined);
 }
 
 /** Seeds that are tried for a first match. */

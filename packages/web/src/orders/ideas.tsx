@@ -8,6 +8,7 @@ import { begin } from '../match/saying-actions.ts';
 import { CounterView } from '../scene/counter-view.tsx';
 import { isEarlyMatch } from '../settings/newcomer.ts';
 import { useSetting, useSettingsStore } from '../settings/settings.ts';
+import { whenIdle } from '../ui/idle.ts';
 import './ideas.css';
 
 /** What could be done in this turn: the best as a button, two others as links. A click begins it and commits nothing. */
@@ -80,6 +81,9 @@ function useReason({ why, glance }: Idea): string {
   return [why, glance?.price ?? '', ...ofDeck].filter((part) => part !== '').join(', ');
 }
 
+/** In milliseconds: an adviser thinks on the page's own thread, so it lets the table come to rest. */
+const SOON = 100;
+
 /** Asks once for each position in which an order is wanted, after it has been drawn. */
 function useAdvice(isAlways: boolean): void {
   const store = usePlayStore();
@@ -90,12 +94,12 @@ function useAdvice(isAlways: boolean): void {
     const advise = asked?.advise ?? null;
     if (asked === null || advise === null || isLesson || !(isAlways || isEarlyMatch(id))) return undefined;
     let isGone = false;
-    const timer = setTimeout(() => {
+    const callOff = whenIdle(() => {
       void advise().then((list) => void (isGone || store.setState({ ideas: { position: asked, list } })));
-    });
+    }, SOON);
     return () => {
       isGone = true;
-      clearTimeout(timer);
+      callOff();
       store.setState({ ideas: null });
     };
   }, [store, id, asked, isLesson, isAlways]);

@@ -21,3 +21,14 @@ export function whenIdle(work: () => void, wait: number): () => void {
     if (idle !== 0) cancelIdleCallback(idle);
   };
 }
+
+/** The longest that a press waits to be seen, in milliseconds: a hidden page paints nothing. */
+const UNSEEN = 60;
+
+/** Once what a press has changed is on the screen: slow work waits for it, so that the press is seen to be heard. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, UNSEEN);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
