@@ -5,7 +5,7 @@ export { gameSystem, /** @public */ type Game, type Imagining } from './game.ts'
 export { Recorder, type Io, type ScriptedChance } from './io.ts';
 export { canonicalJson, hashOf, sha256Hex, type Json } from './json.ts';
 export { choose, ladderTeller, type LadderTrace, type NameOf, type Rung, type RungWords } from './ladder.ts';
-export { madeOnce, memo } from './memo.ts';
+export { madeLast, madeOnce, memo } from './memo.ts';
 export { MissionNames, nameless, withPositionOptions } from './mission-file.ts';
 export type { Phrase } from './phrase.ts';
 export {
@@ -22,7 +22,7 @@ export {
   type Pile,
   type PileView,
 } from './pile.ts';
-export { parseSeed, randomAt, randomOf, streamsOf, type Random, type Streams } from './random.ts';
+export { KEYED, parseSeed, randomAt, randomOf, streamsOf, type Random, type Streams } from './random.ts';
 export { LARGEST_FILE, readJson, tooLarge } from './read-json.ts';
 export type { CoreState, CoreView, Frame, Meaning, Offer, Realm, StateOf } from './realm.ts';
 export {

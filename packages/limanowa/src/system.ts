@@ -1,4 +1,4 @@
-import { type FrameKinds, gameSystem, madeOnce, type Outcome } from '@sandtable/kernel';
+import { type FrameKinds, gameSystem, madeLast, type Outcome } from '@sandtable/kernel';
 import { auditMatch } from './audit/audit.ts';
 import { imagine } from './audit/imagine.ts';
 import { fieldsOf } from './board/map.ts';
@@ -45,7 +45,7 @@ export function limanowa(pack: Pack): LimanowaSystem {
   const on = fieldsOf(pack);
 
   // Matches of one mission share their options object.
-  const openingOf = madeOnce((options: MatchOptions) => mustOpen(pack, options));
+  const openingOf = madeLast((options: MatchOptions) => mustOpen(pack, options));
   const contentOf = contentsOf(pack);
 
   const setup = (options: MatchOptions, io: LimanowaIo): State => {
