@@ -10,6 +10,7 @@ import { memoryGroups } from './memory.ts';
 import { randomGroups } from './random.ts';
 import { sessionGroups } from './session.ts';
 import { sightGroups } from './sight.ts';
+import { streamGroups } from './streams.ts';
 import { toyGroups } from './toy.ts';
 import { yardstickGroups } from './yardstick.ts';
 
@@ -27,4 +28,5 @@ export const groups: Groups = {
   ...bearGroups,
   ...limanowaGroups,
   ...memoryGroups,
+  ...streamGroups,
 };
