@@ -34,11 +34,12 @@ const schema = z.strictObject({
   seats: seatingSchema,
   commitment: z.union([hexadecimal(64), partedCommitment]),
   seed: word,
-  entries: z.array(z.string().check(z.maxLength(LIMITS.entry))).check(z.maxLength(LIMITS.entries)),
+  // The seal answers for what stands in the lists.
+  entries: z.array(z.string()).check(z.maxLength(LIMITS.entries)),
   /** The running digests, beginning with the setup's. */
-  record: z.array(hexadecimal(12)),
+  record: z.array(z.string()),
   /** Of the start and of each entry: twice the place of the seat asked, from 1 on, by name, or 0; one more if there was news. */
-  marks: z.array(z.int().check(z.minimum(0))),
+  marks: z.array(z.int()),
   /** What the last entry told to whom. */
   told: z.array(z.unknown()),
   state: z.unknown(),
