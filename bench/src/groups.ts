@@ -12,6 +12,7 @@ import { randomGroups } from './random.ts';
 import { sessionGroups } from './session.ts';
 import { sightGroups } from './sight.ts';
 import { toldGroups } from './told-bytes.ts';
+import { streamGroups } from './streams.ts';
 import { toyGroups } from './toy.ts';
 import { yardstickGroups } from './yardstick.ts';
 
@@ -31,4 +32,5 @@ export const groups: Groups = {
   ...contractGroups,
   ...toldGroups,
   ...memoryGroups,
+  ...streamGroups,
 };

@@ -1,4 +1,4 @@
-import { type FrameKinds, gameSystem, type Io, latePart, madeOnce, type Outcome } from '@sandtable/kernel';
+import { type FrameKinds, gameSystem, type Io, latePart, madeLast, type Outcome } from '@sandtable/kernel';
 import { cardRollKind } from './cards/roll-card.ts';
 import { fieldsOf } from './model/battle/field.ts';
 import type { BearEvent } from './model/battle/event.ts';
@@ -94,7 +94,7 @@ export function battleSystem(pack: Pack): BearSystem {
   const on = fieldsOf(pack);
 
   // Somebody who plays one mission many times passes the same options each time.
-  const openingOf = madeOnce((options: MatchOptions) => mustOpen(pack, options));
+  const openingOf = madeLast((options: MatchOptions) => mustOpen(pack, options));
   const contentOf = contentsOf(pack);
 
   const setup = (options: MatchOptions, io: Io<BearEvent>): State => {

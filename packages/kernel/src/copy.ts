@@ -1,4 +1,4 @@
-import type { Streams } from './random.ts';
+import { copyCursor, type Streams } from './random.ts';
 
 /** A copy of plain JSON that shares nothing with it; records keep their fields in order. */
 export function copyPlain<T>(value: T): T {
@@ -17,6 +17,6 @@ function copied(value: unknown): unknown {
 
 export function copyStreams(streams: Streams): Streams {
   const copy: Record<string, Streams[string]> = {};
-  for (const [name, [a, b, c, counter]] of Object.entries(streams)) copy[name] = [a, b, c, counter];
+  for (const [name, cursor] of Object.entries(streams)) copy[name] = copyCursor(cursor);
   return copy;
 }

@@ -7,7 +7,7 @@ export { Recorder, type Io, type ScriptedChance } from './io.ts';
 export { canonicalJson, hashOf, isRecord, sha256Hex, type Json } from './json.ts';
 export { choose, ladderTeller, type LadderTrace, type NameOf, type Rung, type RungWords } from './ladder.ts';
 export { latePart, /** @public */ type LatePart, UnfittedError } from './late.ts';
-export { madeOnce, memo } from './memo.ts';
+export { madeLast, madeOnce, memo } from './memo.ts';
 export { MissionNames, nameless, withPositionOptions } from './mission-file.ts';
 export { patch } from './patch.ts';
 export type { Phrase } from './phrase.ts';
@@ -25,7 +25,7 @@ export {
   type Pile,
   type PileView,
 } from './pile.ts';
-export { parseSeed, randomAt, randomOf, streamsOf, type Random, type Streams } from './random.ts';
+export { KEYED, parseSeed, randomAt, randomOf, streamsOf, type Random, type Streams } from './random.ts';
 export { LARGEST_FILE, readJson, tooLarge } from './read-json.ts';
 export type { CoreState, CoreView, Frame, Meaning, Offer, Realm, StateOf } from './realm.ts';
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeOnce, memo, remembering } from './memo.ts';
+import { madeLast, madeOnce, memo, remembering } from './memo.ts';
 
 test('while a view is judged, each thing about it is worked out once; about a state, every time', () => {
   const price = memo<number>();
@@ -33,4 +33,11 @@ test('what is made of a thing is made once, also where it is nothing', () => {
 test('two things that look alike have each their own', () => {
   const boxed = madeOnce(({ name }: { readonly name: string }) => [name]);
   expect(boxed({ name: 'a' })).not.toBe(boxed({ name: 'a' }));
+});
+
+test('what is made last is kept until it is asked for another', () => {
+  let made = 0;
+  const count = madeLast(() => (made += 1));
+  const [one, other] = [{}, {}];
+  expect([one, one, other, other, one].map(count)).toEqual([1, 1, 2, 2, 3]);
 });

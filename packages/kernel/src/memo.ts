@@ -31,6 +31,12 @@ export function memo<T>(): (seen: object, key: MemoKey, work: () => T) => T {
   };
 }
 
+/** Makes something from an object and keeps it until it is asked for another: for what is large and needed again at once. */
+export function madeLast<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
+  let last: { readonly key: Key; readonly made: T } | null = null;
+  return (key) => (last?.key === key ? last : (last = { key, made: make(key) })).made;
+}
+
 /** Makes something from an object once and keeps it as long as the object. The other arguments must always be the same. */
 export function madeOnce<Key extends object, Given extends readonly unknown[], T>(
   make: (key: Key, ...given: Given) => T,

@@ -1,6 +1,17 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { below, type Cursor, next, parseSeed, randomOf, startCursor, streamOf, streamsOf } from './random.ts';
+import {
+  below,
+  copyCursor,
+  type Cursor,
+  next,
+  parseSeed,
+  randomOf,
+  startCursor,
+  streamOf,
+  streamsOf,
+} from './random.ts';
 
 test('the same seed gives the same chance, another seed or stream another', () => {
   const draws = (...of: [string, string?]): number[] => {
@@ -58,6 +69,7 @@ test.each<[string, string]>([
   ['a/b-c_d~!', 'sfc32:a/b-c_d~!'],
   ['sfc32:sfc32', 'sfc32:sfc32'],
   ['x'.repeat(100), `sfc32:${'x'.repeat(100)}`],
+  [`sha256:${'x'.repeat(32)}`, `sha256:${'x'.repeat(32)}`],
 ])('the seed %j is read as %j', (raw, seed) => {
   expect(parseSeed(raw)).toEqual({ ok: true, value: seed });
   expect(parseSeed(seed)).toEqual({ ok: true, value: seed });
@@ -65,6 +77,7 @@ test.each<[string, string]>([
 
 test.each<[string, unknown]>([
   ['of another generator', 'mt19937:1941'],
+  ['of sha256 that could be guessed', `sha256:${'x'.repeat(31)}`],
   ['with the name in capitals', 'SFC32:1941'],
   ['with nothing behind its name', 'sfc32:'],
   ['with nothing before its colon', ':1941'],
@@ -233,4 +246,54 @@ test('a number that divides the span is never drawn again', () => {
   const [, , , before] = cursor;
   for (let draw = 0; draw < 1000; draw++) below(cursor, 2 ** (draw % 31));
   expect(cursor[3] - before).toBe(1000);
+});
+
+const KEYED_SEED = `sha256:${'0123456789abcdef'.repeat(2)}`;
+
+/** The stream as anybody has it with `sha256sum`: block after block, four bytes a word. */
+function wordsByHand(seed: string, stream: string, count: number): number[] {
+  const sum = (text: string): Buffer => createHash('sha256').update(text).digest();
+  const key = sum(`${seed}/${stream}`).toString('hex');
+  return Array.from({ length: count }, (_, drawn) =>
+    sum(`${key}/${Math.floor(drawn / 8)}`).readInt32BE((drawn % 8) * 4),
+  );
+}
+
+test('a stream of sha256 is the hashes of its key and the number of the block', () => {
+  const cursor = streamOf(KEYED_SEED, 'dice');
+  // printf 'sha256:0123456789abcdef0123456789abcdef/dice' | sha256sum
+  expect(cursor).toEqual(['be2febede0abc5ece89b37a3ee315ae647b9396ff5b9d36fa1e9ec501961ccf7', 0]);
+  expect(Array.from({ length: 10 }, () => next(cursor))).toEqual([
+    -1832761431, -1821696630, 1291368410, -40736169, 1142874356, -1060290946, 479947505, 636452505, -1674859619,
+    542402365,
+  ]);
+  expect(cursor).toEqual([expect.any(String), 10]);
+  for (const stream of ['dice', 'deck', 'dice@57']) {
+    const drawn = streamOf(KEYED_SEED, stream);
+    expect(Array.from({ length: 40 }, () => next(drawn))).toEqual(wordsByHand(KEYED_SEED, stream, 40));
+  }
+});
+
+test('a stream of sha256 goes on from its text and from a copy, wherever it stands', () => {
+  const cursor = streamOf(KEYED_SEED, 'dice');
+  for (let drawn = 0; drawn < 20; drawn++) {
+    const others: Cursor[] = [JSON.parse(JSON.stringify(cursor)), copyCursor(cursor)];
+    const word = next(cursor);
+    for (const other of others) {
+      expect(next(other)).toBe(word);
+      expect(other).toEqual(cursor);
+    }
+  }
+});
+
+test('dice of sha256 are fair, and every stream begins anew where all went back', () => {
+  const cursor = streamOf(KEYED_SEED, 'dice');
+  const times = [0, 0, 0, 0, 0, 0];
+  for (let roll = 0; roll < 6000; roll++) {
+    const face = below(cursor, 6);
+    times[face] = (times[face] ?? 0) + 1;
+  }
+  for (const count of times) expect(Math.abs(count - 1000)).toBeLessThan(120);
+  expect(streamsOf(KEYED_SEED, ['dice'], 57)['dice']).toEqual(streamOf(KEYED_SEED, 'dice@57'));
+  expect(streamsOf(KEYED_SEED, ['dice'], 57)).not.toEqual(streamsOf(KEYED_SEED, ['dice']));
 });

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256Hex } from './json.ts';
 import { bad, ok, type Result } from './result.ts';
 
 /** Chance for bots, `imagine` and fuzzers, apart from the match's own streams. */
@@ -11,7 +12,7 @@ export interface Random {
 }
 
 export function randomOf(seed: string, stream = 'random'): Random {
-  return new Dice(streamOf(seed, stream));
+  return new Dice(smallCursor(seed, stream));
 }
 
 /**
@@ -20,13 +21,13 @@ export function randomOf(seed: string, stream = 'random'): Random {
  */
 export function randomAt(seed: string, stream: string, turn: number): Random {
   let base = bases.find((each) => each.seed === seed && each.stream === stream);
-  if (!base) bases = [(base = { seed, stream, cursor: streamOf(seed, stream) }), ...bases.slice(0, MOST_BASES)];
+  if (!base) bases = [(base = { seed, stream, cursor: smallCursor(seed, stream) }), ...bases.slice(0, MOST_BASES)];
   const [a, b, c] = base.cursor;
   return new Dice(startCursor(a, b, c ^ Math.imul(turn + 1, SPREAD)));
 }
 
 /** Newest first. A search beats a map here, whose combined key would be a new string at every entry. */
-let bases: readonly { readonly seed: string; readonly stream: string; readonly cursor: Readonly<Cursor> }[] = [];
+let bases: readonly { readonly seed: string; readonly stream: string; readonly cursor: Readonly<SmallCursor> }[] = [];
 const MOST_BASES = 16;
 /** Odd and without a pattern, so that neighbouring turns start far apart. */
 const SPREAD = 0x9e37_79b1;
@@ -68,18 +69,27 @@ export interface Chance {
   readonly random: Streams;
 }
 
-const SEED = new RegExp(`^(?:([a-z0-9]+):)?([!-9;-~]{1,100})$`);
+const SEED = /^(?:([a-z0-9]+):)?([!-9;-~]{1,100})$/;
 
-/** Parses a seed into its saved form `sfc32:1941`. The algorithm is optional, but another one is refused. */
+/**
+ * Parses a seed into its saved form `sfc32:1941`. The algorithm may be left out for sfc32. A seed of sha256 is at least 32 letters or
+ * digits: a shorter one could be guessed, whatever the stream.
+ */
 export function parseSeed(raw: unknown): Result<string> {
-  const expected = `${ALGORITHM}: and 1 to 100 letters, digits or signs without a space or colon`;
-  const [, algorithm, text] = (typeof raw === 'string' && SEED.exec(raw)) || [];
-  if (text === undefined || (algorithm ?? ALGORITHM) !== ALGORITHM) return bad('seed', expected, raw);
-  return ok(`${ALGORITHM}:${text}`);
+  const [, algorithm = SMALL, text] = (typeof raw === 'string' && SEED.exec(raw)) || [];
+  if (text !== undefined && (algorithm === SMALL || (algorithm === KEYED && text.length >= SHORTEST_KEYED)))
+    return ok(`${algorithm}:${text}`);
+  const expected = `${SMALL}: and 1 to 100 letters, digits or signs without a space or colon, or ${KEYED}: and ${SHORTEST_KEYED} to 100`;
+  return bad('seed', expected, raw);
 }
 
-/** One stream of a seed. SHA-256 keeps streams independent, and a stream does not reveal the seed. */
+/** One stream of a seed, by the seed's algorithm. SHA-256 keeps streams independent, and a stream does not reveal the seed. */
 export function streamOf(seed: string, stream: string): Cursor {
+  return seed.startsWith(`${KEYED}:`) ? [sha256Hex(`${seed}/${stream}`), 0] : smallCursor(seed, stream);
+}
+
+/** For bots too, whatever the algorithm: what they say is in the log, and none of it has to be drawn again. */
+function smallCursor(seed: string, stream: string): SmallCursor {
   const digest = sha256(utf8ToBytes(`${seed}/${stream}`));
   const words = new DataView(digest.buffer, digest.byteOffset);
   return startCursor(words.getInt32(0), words.getInt32(4), words.getInt32(8));
@@ -90,26 +100,38 @@ export function streamsOf(seed: string, names: readonly string[], since = 0): St
   return Object.fromEntries(names.map((name) => [name, streamOf(seed, since === 0 ? name : `${name}@${since}`)]));
 }
 
+/** Where a stream stands; kept in the game's state as plain JSON. */
+export type Cursor = SmallCursor | KeyedCursor;
+
 /**
  * sfc32, the 32-bit "small fast chaotic" generator: 128 bits of state with a counter, so that no period is shorter than
- * 2^32, and it passes PractRand. Its whole state is four integers, kept in the game's state as plain JSON.
+ * 2^32, and it passes PractRand. Its whole state is four integers.
  */
-export type Cursor = [a: number, b: number, c: number, counter: number];
+export type SmallCursor = [a: number, b: number, c: number, counter: number];
+
+/**
+ * SHA-256 in counter mode: block n is the hash of `key/n`, eight words of 32 bits, the first bytes first. Whoever has seen any number
+ * of draws can tell no other, as sfc32 does not promise; and anybody can check one with `sha256sum`.
+ */
+export type KeyedCursor = [key: string, drawn: number];
 
 /** Part of every seed, so that an old match is always replayed with its own generator. */
-const ALGORITHM = 'sfc32';
+const SMALL = 'sfc32';
+export const KEYED = 'sha256';
+const SHORTEST_KEYED = 32;
 
 const WARM_UP = 12;
 
 /** A cursor from 96 bits of seed; the first rounds are discarded so that every bit has spread. */
-export function startCursor(a: number, b: number, c: number): Cursor {
-  const cursor: Cursor = [a | 0, b | 0, c | 0, 1];
+export function startCursor(a: number, b: number, c: number): SmallCursor {
+  const cursor: SmallCursor = [a | 0, b | 0, c | 0, 1];
   for (let round = 0; round < WARM_UP; round++) next(cursor);
   return cursor;
 }
 
 /** The next 32 bits as a signed integer; advances the cursor. */
 export function next(cursor: Cursor): number {
+  if (cursor.length === 2) return nextKeyed(cursor);
   // By index: destructuring would use the list's iterator and take twice as long.
   const a = cursor[0];
   const b = cursor[1];
@@ -121,6 +143,26 @@ export function next(cursor: Cursor): number {
   cursor[2] = (((c << 21) | (c >>> 11)) + sum) | 0;
   cursor[3] = (counter + 1) | 0;
   return sum;
+}
+
+export function copyCursor(cursor: Cursor): Cursor {
+  return cursor.length === 2 ? [cursor[0], cursor[1]] : [cursor[0], cursor[1], cursor[2], cursor[3]];
+}
+
+const WORDS = 8;
+
+/** The block that each cursor draws from: a state that came from a text makes it again. */
+const blocks = new WeakMap<KeyedCursor, { readonly number: number; readonly words: DataView }>();
+
+function nextKeyed(cursor: KeyedCursor): number {
+  const drawn = cursor[1]++;
+  const number = Math.floor(drawn / WORDS);
+  let block = blocks.get(cursor);
+  if (block === undefined || block.number !== number) {
+    const { buffer, byteOffset } = sha256(utf8ToBytes(`${cursor[0]}/${number}`));
+    blocks.set(cursor, (block = { number, words: new DataView(buffer, byteOffset) }));
+  }
+  return block.words.getInt32((drawn % WORDS) * 4);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type FrameKinds, gameSystem, latePart, madeOnce, type Outcome } from '@sandtable/kernel';
+import { type FrameKinds, gameSystem, latePart, madeLast, type Outcome } from '@sandtable/kernel';
 import type { auditMatch } from './audit/audit.ts';
 import type { imagine } from './audit/imagine.ts';
 import { fieldsOf } from './board/map.ts';
@@ -55,7 +55,7 @@ export function matchSystem(pack: Pack): LimanowaSystem {
   const on = fieldsOf(pack);
 
   // Matches of one mission share their options object.
-  const openingOf = madeOnce((options: MatchOptions) => mustOpen(pack, options));
+  const openingOf = madeLast((options: MatchOptions) => mustOpen(pack, options));
   const contentOf = contentsOf(pack);
 
   const setup = (options: MatchOptions, io: LimanowaIo): State => {

@@ -2,20 +2,22 @@ import {
   type Audience,
   type GameSystem,
   ok,
-  parseSeed,
   randomOf,
   type Realm,
   Recorder,
   type Result,
   streamsOf,
 } from '@sandtable/kernel';
+import { peopleIn } from './persons.ts';
+import { readSeed, type Seed } from './seed.ts';
 import { checkSeating, type Seating } from './terms.ts';
-import { Match } from './match.ts';
+import { type KeptMatch, Match } from './match.ts';
 import { askedSeat, type ReplayedState } from './timeline.ts';
 
 /** What a match is made from; any of it may come from outside. */
 export interface MatchPlan {
   readonly options: unknown;
+  /** A text; or `{ algorithm, server, parts }`, of the server and of every seat that a person holds. */
   readonly seed: unknown;
   readonly seats: unknown;
 }
@@ -28,18 +30,26 @@ export function createMatch<R extends Realm>(
 ): Result<Match<R>> {
   const options = system.options(plan.options);
   if (!options.ok) return options;
-  const seed = parseSeed(plan.seed);
-  if (!seed.ok) return seed;
   const seating = checkSeating(plan.seats, system.seats(options.value), bots);
   if (!seating.ok) return seating;
+  const seed = readSeed(plan.seed, peopleIn(seating.value));
+  return seed.ok ? ok(matchFrom(system, options.value, seed.value, seating.value)) : seed;
+}
+
+/** From its set-up; or from where it is already, with nothing set up until somebody looks back. */
+export function matchFrom<R extends Realm>(
+  system: GameSystem<R>,
+  options: R['options'],
+  seed: Seed,
+  seating: Seating,
+  kept?: KeptMatch<R>,
+): Match<R> {
   const start = (): ReplayedState<R> => {
-    const io = new Recorder<R['event'], R['note']>(streamsOf(seed.value, system.streams));
-    const state = system.setup(options.value, io);
+    const io = new Recorder<R['event'], R['note']>(streamsOf(seed.text, system.streams));
+    const state = system.setup(options, io);
     return { state, effect: { told: io.told, news: true, asks: askedSeat(system, state), notes: [] } };
   };
-  return ok(
-    new Match({ system, options: options.value, seed: seed.value, seating: seating.value, start, isBranch: false }),
-  );
+  return new Match({ system, options, seed, seating, start, isBranch: false, kept });
 }
 
 const EXPLORER = { kind: 'person', name: 'what-if' } as const;
@@ -55,12 +65,13 @@ export function branchOff<R extends Realm>(
   rawSeed: unknown,
   seq = match.seq,
 ): Result<Match<R>> {
-  const seed = parseSeed(rawSeed);
-  if (!seed.ok) return seed;
+  const read = readSeed(rawSeed, []);
+  if (!read.ok) return read;
+  const seed = read.value;
   const { system, options } = match;
   const view = system.view(match.stateAt(seq), audience);
-  const imagined = system.imagine(view, audience, randomOf(seed.value, 'imagine'));
-  Object.assign(imagined.random, streamsOf(seed.value, system.streams));
+  const imagined = system.imagine(view, audience, randomOf(seed.text, 'imagine'));
+  Object.assign(imagined.random, streamsOf(seed.text, system.streams));
   const start = (): ReplayedState<R> => {
     const state = system.copy(imagined);
     return { state, effect: { told: [], news: true, asks: askedSeat(system, state), notes: [] } };
@@ -68,5 +79,5 @@ export function branchOff<R extends Realm>(
   const seating: Seating = Object.fromEntries(
     Object.entries(match.seating).map(([seat, holder]) => [seat, holder.kind === 'procedure' ? holder : EXPLORER]),
   );
-  return ok(new Match({ system, options, seed: seed.value, seating, start, isBranch: true }));
+  return ok(new Match({ system, options, seed, seating, start, isBranch: true }));
 }

@@ -1,9 +1,16 @@
 import { canonicalJson, type EventNotice, sha256Hex } from '@sandtable/kernel';
 import { idOf } from './persons.ts';
+import type { Commitment } from './seed.ts';
 import { type Holder, type Seating, type Terms } from './terms.ts';
 
 /** The format of saves: what the digests cover, and how. */
 export const FORMAT_VERSION = 4;
+/** The same with a seed made of parts. */
+export const PARTED_VERSION = 5;
+
+export function formatOf(commitment: Commitment): number {
+  return typeof commitment === 'string' ? FORMAT_VERSION : PARTED_VERSION;
+}
 
 const LENGTH = 12;
 
@@ -39,6 +46,11 @@ export class Digests {
   /** The digest of the end: all before it, how many entries there are, and the last state. It finds out what was cut off. */
   last(record: readonly string[], entries: number, hash: string): string {
     return this.#digest([record.at(-1) ?? '', entries, hash]);
+  }
+
+  /** The digest of a snapshot, all but its state, which has a hash of its own. */
+  seal(parts: readonly unknown[]): string {
+    return this.#digest(['snapshot', ...parts]);
   }
 
   #digest(parts: readonly unknown[]): string {

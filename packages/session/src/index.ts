@@ -22,5 +22,7 @@ export { exportForKeeper, exportMatch } from './save.ts';
 export { /** @public */ firstUnlike, /** @public */ seatLog, /** @public */ type SeatLog } from './seat-log.ts';
 export { isSamePerson } from './persons.ts';
 export { hear, tell, /** @public */ type Telling } from './telling.ts';
+export type { Commitment } from './seed.ts';
+export { openSnapshot, snapshotOf } from './snapshot.ts';
 export { botsOf, PROCEDURE_SEAT, type Seating } from './terms.ts';
 export { explainByTable, explainTableEnd } from './words.ts';

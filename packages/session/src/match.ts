@@ -5,7 +5,6 @@ import {
   heardBy,
   parseSentence,
   printSentence,
-  sha256Hex,
   streamsOf,
   type Audience,
   type Realm,
@@ -20,12 +19,14 @@ import {
 import { act, type EntryEffect, type Jump, type ReplayedState, type SpeechEntry, Timeline } from './timeline.ts';
 import type { Answer, EntryReceipt, Fault, Moment, PastMoment, PrepareAnswer, Prepared } from './moment.ts';
 import { isEnding, judgeByTable, type TableEntry, tableOutcome } from './by-table.ts';
-import { Digests } from './digests.ts';
+import { Digests, formatOf } from './digests.ts';
 import { isPerson, isSamePerson } from './persons.ts';
+import type { Commitment, Seed } from './seed.ts';
 import { type Seating, type Terms } from './terms.ts';
 import {
   digestedWords,
   type Entry,
+  type EntryMark,
   EVERYBODY,
   judgeUndo,
   LIMITS,
@@ -40,11 +41,24 @@ import {
 interface MatchStart<R extends Realm> {
   readonly system: GameSystem<R>;
   readonly options: R['options'];
-  readonly seed: string;
+  readonly seed: Seed;
   readonly seating: Seating;
   readonly start: () => ReplayedState<R>;
   /** It starts in the middle of another match, so its log is not enough to save it. */
   readonly isBranch: boolean;
+  /** Where it is already: `start` is called only to look back. */
+  readonly kept?: KeptMatch<R> | undefined;
+}
+
+/** A match at its last entry, as a snapshot has it. */
+export interface KeptMatch<R extends Realm> {
+  /** The hash of the content it uses. */
+  readonly content: string;
+  readonly state: StateOf<R>;
+  readonly told: EntryEffect<R>['told'];
+  /** The mark of entry 0. */
+  readonly start: EntryMark;
+  readonly entries: readonly (readonly [entry: Entry, mark: EntryMark])[];
 }
 
 /** An entry carried out ahead of the log: the log does not have it yet. */
@@ -63,6 +77,8 @@ export class Match<R extends Realm> {
   readonly terms: Terms;
   /** For whoever stores the match; never shown to a player during play. */
   readonly secretSeed: string;
+  /** What `reveal` will give. */
+  readonly secret: string;
   readonly digests: Digests;
   readonly log: LogReader;
   readonly #log: Log;
@@ -74,29 +90,41 @@ export class Match<R extends Realm> {
   #told: EntryEffect<R>['told'];
   #draft: Draft<R> | null = null;
 
-  constructor({ system, options, seed, seating, start, isBranch }: MatchStart<R>) {
+  constructor({ system, options, seed, seating, start, isBranch, kept }: MatchStart<R>) {
     this.system = system;
     this.options = options;
     this.#seating = seating;
     this.isBranch = isBranch;
-    this.secretSeed = seed;
-    const { state, effect } = start();
+    this.secretSeed = seed.text;
+    this.secret = seed.secret;
     this.terms = {
       system: system.id,
       version: system.version,
-      content: isBranch ? '' : system.content(options),
+      content: isBranch ? '' : (kept?.content ?? system.content(options)),
       options,
       seats: seating,
-      commitment: sha256Hex(seed),
+      commitment: seed.commitment,
     };
-    this.digests = new Digests(seed);
-    const digest = isBranch ? '' : this.digests.first(this.terms, effect.told);
-    this.#log = new Log({ news: true, asks: effect.asks, digest });
+    this.digests = new Digests(seed.text, formatOf(seed.commitment));
+    const { state, told, start: first, entries } = kept ?? this.#begin(start());
+    this.#log = new Log(first);
     this.log = this.#log;
-    this.#jump = ({ random }, seq) => void Object.assign(random, streamsOf(seed, system.streams, seq));
+    for (const [entry, mark] of entries) this.#note(entry, mark);
+    this.#jump = ({ random }, seq) => void Object.assign(random, streamsOf(seed.text, system.streams, seq));
     this.#timeline = new Timeline(system, this.#log, start, this.#jump);
     this.#state = state;
-    this.#told = effect.told;
+    this.#told = told;
+    if (kept !== undefined) this.#timeline.remember(state, true);
+  }
+
+  #begin({ state, effect: { told, asks } }: ReplayedState<R>): Omit<KeptMatch<R>, 'content'> {
+    const digest = this.isBranch ? '' : this.digests.first(this.terms, told);
+    return { state, told, start: { news: true, asks, digest }, entries: [] };
+  }
+
+  #note(entry: Entry, mark: EntryMark): void {
+    this.#log.append(entry, mark);
+    if ('table' in entry && entry.table === 'seat') this.#seating = { ...this.#seating, [entry.seat]: entry.holder };
   }
 
   /** The number of the last entry. */
@@ -118,8 +146,8 @@ export class Match<R extends Realm> {
     return this.log.mark(this.seq).asks;
   }
 
-  /** SHA-256 of the seed: published at the start, it commits to every die and card. */
-  get commitment(): string {
+  /** Published at the start, it commits to every die and card. */
+  get commitment(): Commitment {
     return this.terms.commitment;
   }
 
@@ -132,9 +160,9 @@ export class Match<R extends Realm> {
     return hashOf(this.#current());
   }
 
-  /** The seed, once it gives no advantage. */
+  /** The seed or the server's part of it, once it gives no advantage. */
   reveal(): Verdict<string> {
-    return this.asks === null ? grant(this.secretSeed) : deny('session', 'stillPlayed');
+    return this.asks === null ? grant(this.secret) : deny('session', 'stillPlayed');
   }
 
   /** A fresh copy of the full state after an entry: for branches and referees, never for a player. */
@@ -269,8 +297,7 @@ export class Match<R extends Realm> {
     const { entry, state, told, news, asks, digest } = draft;
     this.#state = state;
     this.#told = told;
-    this.#log.append(entry, { news, asks, digest });
-    if ('table' in entry && entry.table === 'seat') this.#seating = { ...this.#seating, [entry.seat]: entry.holder };
+    this.#note(entry, { news, asks, digest });
     if ('say' in entry) this.#timeline.remember(state, this.#isBarrier(entry.seat, draft));
     return { seq: this.seq };
   }

@@ -16,3 +16,8 @@ export function isSamePerson(seating: Seating, a: Seat, b: Seat): boolean {
 export function isPerson(seating: Seating, seat: Seat): boolean {
   return seating[seat]?.kind === 'person';
 }
+
+/** The seats that a person holds: who gives a part of the seed, if it is made of parts. */
+export function peopleIn(seating: Seating): readonly Seat[] {
+  return Object.keys(seating).filter((seat) => isPerson(seating, seat));
+}

@@ -1,4 +1,4 @@
-import { type Bad, bad, type GameSystem, type Problem, type Realm, type Result } from '@sandtable/kernel';
+import { type Bad, bad, type GameSystem, ok, type Problem, type Realm, type Result } from '@sandtable/kernel';
 import { type Entry, parseEntry } from './log.ts';
 import type { Match } from './match.ts';
 import { isEnding, seatsIn } from './by-table.ts';
@@ -9,6 +9,7 @@ import {
   type Checker,
   checkerOf,
   checkStart,
+  isBeginning,
   type Keys,
   openFile,
   sayAgain,
@@ -72,12 +73,14 @@ export interface ReadProgress<R extends Realm> {
 
 /**
  * Replays the match of a file, judging every sentence and comparing all events with the file. It yields after the setup and
- * after each entry, so that the caller can pause, look at the match, or stop.
+ * after each entry, so that the caller can pause, look at the match, or stop. If `from`, of a snapshot say, is the beginning of the
+ * file, it goes on from there.
  */
 export function* reading<R extends Realm>(
   system: GameSystem<R>,
   text: string,
   keys: Keys = {},
+  from: Match<R> | null = null,
 ): Generator<ReadProgress<R>, Reading<R>, void> {
   const parsed = parseSave(text);
   if (!parsed.ok) return wrong(parsed);
@@ -86,8 +89,9 @@ export function* reading<R extends Realm>(
   if (!seed.ok) return wrong(seed);
 
   const entries = readEntries(save, keys);
-  const checker = checkerOf<R['event']>(save, seed.value);
-  const begun = beginAgain(system, save, seed.value);
+  const checker = checkerOf<R['event']>(save, seed.value.text);
+  const opened = from !== null && isBeginning(from, save, seed.value) ? from : null;
+  const begun = opened === null ? beginAgain(system, save, seed.value) : ok(opened);
   const isOurs = begun.ok ? isStampedHere(begun.value, save) : save.format > 1 && save.version === system.version;
   const differs = (seq: number, found: Bad, match: Match<R> | null): Reading<R> => {
     if (isOurs) return wrong(found, seq);
@@ -98,11 +102,12 @@ export function* reading<R extends Realm>(
 
   if (!begun.ok) return differs(0, begun, null);
   const match = begun.value;
-  const start = checkStart(match, save, checker);
+  const start = opened === null ? checkStart(match, save, checker) : ok(null);
   if (!start.ok) return differs(0, start, null);
   const total = entries.length;
-  yield { done: 0, total, match };
+  yield { done: match.seq, total, match };
   for (const [index, entry] of entries.entries()) {
+    if (index < match.seq) continue;
     const said = entry.ok ? sayAgain(match, save, entry.value, checker) : entry;
     if (!said.ok) return differs(index + 1, said, match);
     yield { done: index + 1, total, match };
@@ -138,8 +143,8 @@ function isStampedHere<R extends Realm>(
 }
 
 /** The same in one go. */
-export function readMatch<R extends Realm>(system: GameSystem<R>, text: string, keys: Keys = {}): Reading<R> {
-  const steps = reading(system, text, keys);
+export function readMatch<R extends Realm>(...given: Parameters<typeof reading<R>>): Reading<R> {
+  const steps = reading(...given);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

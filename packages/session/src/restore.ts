@@ -5,7 +5,6 @@ import {
   type EventNotice,
   type GameSystem,
   ok,
-  parseSeed,
   type Realm,
   type Reason,
   type Result,
@@ -13,9 +12,11 @@ import {
   UnfittedError,
 } from '@sandtable/kernel';
 import { createMatch } from './create.ts';
-import { Digests } from './digests.ts';
+import { Digests, formatOf } from './digests.ts';
+import { peopleIn } from './persons.ts';
+import { planOf, readSeed, type Seed } from './seed.ts';
 import { botsOf, checkBots } from './terms.ts';
-import { digestedWords, type Entry, NOBODY } from './log.ts';
+import { digestedWords, type Entry, NOBODY, printEntry } from './log.ts';
 import type { Match } from './match.ts';
 import type { PrepareAnswer } from './moment.ts';
 import type { Save } from './save.ts';
@@ -28,28 +29,44 @@ export interface Keys {
 }
 
 /** Checks that the file is of this game and its bots are available; returns its seed. */
-export function openFile<R extends Realm>({ id }: GameSystem<R>, save: Save, { seed, bots }: Keys): Result<string> {
+export function openFile<R extends Realm>({ id }: GameSystem<R>, save: Save, { seed, bots }: Keys): Result<Seed> {
   if (save.system !== id) return bad('system', JSON.stringify(id), save.system);
   const seats = bots === undefined ? ok(save.seats) : checkBots(save.seats, bots);
   return seats.ok ? openSeed(save, seed) : seats;
 }
 
-/** A seed given from outside must match the file, even if the file holds its own. */
-function openSeed(save: Save, key: string | undefined): Result<string> {
-  const brought = key === undefined ? null : parseSeed(key);
-  if (brought !== null && !brought.ok) return brought;
-  const seed = brought?.value ?? save.seed;
-  if (seed === null) return bad('seed', 'the seed: this file keeps it sealed', null);
-  if (sha256Hex(seed) !== save.commitment)
-    return bad('commitment', `${sha256Hex(seed)}, the hash of the seed`, save.commitment);
-  return save.seed === null || save.seed === seed ? ok(seed) : bad('seed', 'the seed of the commitment', save.seed);
+/** A seed, or the server's part of it, given from outside must match the file, even if the file holds its own. */
+function openSeed({ commitment, seed: own, seats }: Save, key: string | undefined): Result<Seed> {
+  const secret = key ?? own;
+  if (secret === null) return bad('seed', 'the seed: this file keeps it sealed', null);
+  const seed = readSeed(planOf(commitment, secret), peopleIn(seats));
+  if (!seed.ok) return seed;
+  const [right, given] = [seed.value.commitment, commitment].map(hashIn);
+  if (right !== given) return bad('commitment', `${right}, the hash of the seed`, given);
+  return own === null || own === seed.value.secret ? seed : bad('seed', 'the seed of the commitment', own);
+}
+
+function hashIn(commitment: Save['commitment']): string {
+  return typeof commitment === 'string' ? commitment : commitment.server;
 }
 
 /** The match as set up here and now. */
-export function beginAgain<R extends Realm>(system: GameSystem<R>, save: Save, seed: string): Result<Match<R>> {
-  const { options, seats } = save;
+export function beginAgain<R extends Realm>(system: GameSystem<R>, save: Save, { secret }: Seed): Result<Match<R>> {
+  const { options, seats, commitment } = save;
   const bots = Object.values(seats).flatMap((holder) => botsOf(holder).map(([, bot]) => bot));
-  return attempt('options', () => createMatch(system, { options, seats, seed }, bots));
+  return attempt('options', () => createMatch(system, { options, seats, seed: planOf(commitment, secret) }, bots));
+}
+
+/** Whether a match that is there already is the beginning of this file: then only the rest has to be said again. */
+export function isBeginning<R extends Realm>({ terms, log, seq, secret }: Match<R>, save: Save, seed: Seed): boolean {
+  const { format, version, content, options, seats, commitment, record, entries } = save;
+  const own = [terms.version, terms.content, terms.options, terms.seats, terms.commitment, secret];
+  const parts = [version, content, options, seats, commitment, seed.secret];
+  return (
+    format === formatOf(commitment) &&
+    canonicalJson([...own, log.digests(), log.entries.map(printEntry)]) ===
+      canonicalJson([...parts, record.slice(0, seq + 1), entries.slice(0, seq)])
+  );
 }
 
 export function checkStart<R extends Realm>(match: Match<R>, save: Save, checker: Checker<R['event']>): Result<null> {
@@ -122,7 +139,7 @@ export function checkEnd<R extends Realm>(
 }
 
 /** Whatever stands in a file, it is no reason to break down. */
-function attempt<T>(field: string, work: () => Result<T>): Result<T> {
+export function attempt<T>(field: string, work: () => Result<T>): Result<T> {
   try {
     return work();
   } catch (error) {

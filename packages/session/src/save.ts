@@ -1,6 +1,7 @@
 import { bad, checkShape, ok, readJson, type Realm, type Result } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import { FORMAT_VERSION } from './digests.ts';
+import { FORMAT_VERSION, formatOf, PARTED_VERSION } from './digests.ts';
+import { partedCommitment } from './seed.ts';
 import { seatingSchema, type Terms } from './terms.ts';
 import { LIMITS, printEntry } from './log.ts';
 import type { Match } from './match.ts';
@@ -11,7 +12,7 @@ const FORMAT = 'sandtable-match';
 /** Common to all formats. List lengths are checked before their contents. */
 const headSchema = z.looseObject({
   format: z.literal(FORMAT),
-  formatVersion: z.literal([1, 2, 3, FORMAT_VERSION]),
+  formatVersion: z.literal([1, 2, 3, FORMAT_VERSION, PARTED_VERSION]),
   entries: z.optional(z.array(z.unknown()).check(z.maxLength(LIMITS.entries))),
   record: z.optional(z.array(z.unknown()).check(z.maxLength(LIMITS.entries + 1))),
   seats: z.unknown().check(z.refine(isFew, { error: `at most ${LIMITS.seats} seats` })),
@@ -20,7 +21,7 @@ const headSchema = z.looseObject({
 const MOST_FIGURES = 60;
 
 /** No name, hash or seed is longer. */
-const word = z.string().check(z.maxLength(LIMITS.word));
+export const word = z.string().check(z.maxLength(LIMITS.word));
 
 const fields = {
   format: z.literal(FORMAT),
@@ -29,7 +30,7 @@ const fields = {
   options: z.unknown(),
   seats: seatingSchema,
   commitment: hexadecimal(64),
-  /** Null in a sealed file. */
+  /** Null in a sealed file; of a seed in parts, the server's. */
   seed: z.nullable(word),
   entries: z.array(z.string().check(z.maxLength(LIMITS.entry))),
   /** The hash of the final state. */
@@ -44,16 +45,24 @@ const fieldsSinceTwo = {
   record: z.array(hexadecimal(12)),
 };
 
-const saveSchema = z.strictObject({
+const fieldsSinceThree = {
   ...fieldsSinceTwo,
-  /** Format 3 differs in what its digests cover, and has no entries by the table. */
-  formatVersion: z.literal([3, FORMAT_VERSION]),
   /** The digest of the end, which covers the number of entries. */
   end: hexadecimal(12),
   /** Figures of the last state that everybody may know, by name: whoever opens it by other rules is told which of them differ. */
   figures: z.optional(
     z.record(word, z.number()).check(z.refine(isFewFigures, { error: `at most ${MOST_FIGURES} figures` })),
   ),
+};
+
+/** Format 3 differs in what its digests cover, and has no entries by the table. */
+const saveSchema = z.strictObject({ ...fieldsSinceThree, formatVersion: z.literal([3, FORMAT_VERSION]) });
+
+/** Format 5 is format 4 with a seed in parts. */
+const partedSchema = z.strictObject({
+  ...fieldsSinceThree,
+  formatVersion: z.literal(PARTED_VERSION),
+  commitment: partedCommitment,
 });
 
 /** Format 2 could be cut off after any entry that left the state as it was. */
@@ -107,21 +116,21 @@ export function exportForKeeper<R extends Realm>(
   const entries = [...match.entries, ...next.map(({ entry }) => entry)].map(printEntry);
   const record = [...match.log.digests(), ...next.map(({ digest }) => digest)];
   const hash = (prepared ?? match).hash();
-  const save: z.infer<typeof saveSchema> = {
+  const save = {
     format: FORMAT,
-    formatVersion: FORMAT_VERSION,
+    formatVersion: formatOf(commitment),
     system,
     version,
     content,
     options,
-    seats: { ...seats },
+    seats,
     commitment,
-    seed: sealed ? null : match.secretSeed,
+    seed: sealed ? null : match.secret,
     entries,
     record,
     hash,
     end: match.digests.last(record, entries.length, hash),
-    ...(figures === undefined ? {} : { figures: { ...figures } }),
+    figures,
   };
   return ok(JSON.stringify(save));
 }
@@ -141,7 +150,7 @@ export function parseSave(text: string): Result<Save> {
     const old = checkShape(endlessSchema, raw.value);
     return old.ok ? ok({ ...old.value, format, end: null }) : old;
   }
-  const save = checkShape(saveSchema, raw.value);
+  const save = format === PARTED_VERSION ? checkShape(partedSchema, raw.value) : checkShape(saveSchema, raw.value);
   return save.ok ? ok({ ...save.value, format }) : save;
 }
 
@@ -153,6 +162,6 @@ function isFew(seats: unknown): boolean {
   return Object.keys(Object(seats)).length <= LIMITS.seats;
 }
 
-function hexadecimal(length: number): z.ZodMiniString<string> {
+export function hexadecimal(length: number): z.ZodMiniString<string> {
   return z.string().check(z.regex(new RegExp(`^[0-9a-f]{${length}}$`), { error: `${length} hexadecimal digits` }));
 }

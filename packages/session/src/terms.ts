@@ -1,5 +1,6 @@
 import { bad, checkShape, ok, type Result, type Seat } from '@sandtable/kernel';
 import * as z from 'zod/mini';
+import type { Commitment } from './seed.ts';
 
 /** Who speaks for a seat: a person, a bot by name, or the rules themselves, only in the seat `ai`. */
 export type Holder =
@@ -87,5 +88,5 @@ export interface Terms {
   readonly content: string;
   readonly options: unknown;
   readonly seats: Seating;
-  readonly commitment: string;
+  readonly commitment: Commitment;
 }

@@ -7,24 +7,31 @@ export interface ReplayedState<R extends Realm> {
   readonly effect: EntryEffect<R>;
 }
 
-const SNAPSHOT_EVERY = 64;
+const FAR = 64;
 /** Closer together where somebody looks back, since neighbouring entries are usually looked at next. */
-const WAYMARK_EVERY = 8;
+const NEAR = 8;
+
+/** A copy of the state after an entry. */
+interface KeptState<R extends Realm> {
+  readonly seq: number;
+  readonly state: StateOf<R>;
+}
 
 /**
- * Finds the state at any entry of a log: text snapshots at every 64th entry and at the last barrier, and replay from the
- * nearest. In the stretch looked at last, every 8th entry is kept as well, and the very last one.
+ * Finds the state at any entry of a log, by replay from the nearest that is kept. A match that is played keeps the last barrier, and a
+ * later state if that is far behind. Once somebody looks back, every 64th entry on the way is kept; in the stretch looked at last,
+ * every 8th as well, and the very last one.
  */
 export class Timeline<R extends Realm> {
   readonly #system: GameSystem<R>;
   readonly #log: LogReader;
   readonly #start: () => ReplayedState<R>;
   readonly #jump: Jump<R>;
-  readonly #snapshots = new Map<number, string>();
-  readonly #waymarks = new Map<number, string>();
+  readonly #waymarks = new Map<number, StateOf<R>>();
+  #barrier: KeptState<R> | null = null;
+  #later: KeptState<R> | null = null;
   /** After the entry that was replayed last: whoever walks through a match asks for the next one. */
-  #latest: { readonly seq: number; readonly text: string } | null = null;
-  #barrier = 0;
+  #latest: KeptState<R> | null = null;
 
   /** `start` makes the first state, the same one every time. */
   constructor(system: GameSystem<R>, log: LogReader, start: () => ReplayedState<R>, jump: Jump<R>) {
@@ -34,13 +41,15 @@ export class Timeline<R extends Realm> {
     this.#jump = jump;
   }
 
-  /** Stores the state after the last sentence if it is due; `isBarrier` if undo stops there. */
+  /** Keeps the state after the last entry if it is due; `isBarrier` if undo stops there. */
   remember(state: StateOf<R>, isBarrier: boolean): void {
     const { seq } = this.#log;
-    if (seq % SNAPSHOT_EVERY === 0 || isBarrier) this.#snapshots.set(seq, this.#system.freeze(state));
-    if (!isBarrier) return;
-    if (this.#barrier % SNAPSHOT_EVERY !== 0) this.#snapshots.delete(this.#barrier);
-    this.#barrier = seq;
+    if (isBarrier) {
+      this.#barrier = { seq, state: this.#system.copy(state) };
+      this.#later = null;
+    } else if (seq - (this.#later ?? this.#barrier ?? { seq: 0 }).seq >= FAR) {
+      this.#later = { seq, state: this.#system.copy(state) };
+    }
   }
 
   /** A fresh copy of the state after an entry. */
@@ -48,30 +57,30 @@ export class Timeline<R extends Realm> {
     this.#log.mark(seq);
     const standing: number[] = [];
     let at = this.#log.standing(seq);
-    for (; at > 0 && this.#textAt(at) === undefined; at = this.#log.before(at)) standing.push(at);
-    const text = this.#textAt(at);
-    const state = text === undefined ? this.#start().state : this.#system.revive(text);
+    for (; at > 0 && this.#keptAt(at) === undefined; at = this.#log.before(at)) standing.push(at);
+    const kept = this.#keptAt(at);
+    const state = kept === undefined ? this.#start().state : this.#system.copy(kept);
     for (const each of standing.reverse()) {
       const entry = this.#log.entry(each);
       if (entry !== undefined && 'say' in entry) act(this.#system, state, entry, false);
       else this.#jump(state, each);
-      if (each % WAYMARK_EVERY === 0) this.#setWaymark(each, state);
+      if (each % NEAR === 0) this.#setWaymark(each, state);
     }
     return state;
   }
 
-  #textAt(seq: number): string | undefined {
-    const kept = this.#snapshots.get(seq) ?? this.#waymarks.get(seq);
-    return kept ?? (this.#latest?.seq === seq ? this.#latest.text : undefined);
+  #keptAt(seq: number): StateOf<R> | undefined {
+    for (const kept of [this.#barrier, this.#later, this.#latest]) if (kept?.seq === seq) return kept.state;
+    return this.#waymarks.get(seq);
   }
 
-  /** Drops those of another stretch: a match keeps only a few. */
+  /** Drops the near ones of another stretch: a match keeps only a few. */
   #setWaymark(seq: number, state: StateOf<R>): void {
-    const stretchOf = (place: number): number => Math.floor(place / SNAPSHOT_EVERY);
+    const stretchOf = (place: number): number => Math.floor(place / FAR);
     for (const other of this.#waymarks.keys()) {
-      if (stretchOf(other) !== stretchOf(seq)) this.#waymarks.delete(other);
+      if (other % FAR !== 0 && stretchOf(other) !== stretchOf(seq)) this.#waymarks.delete(other);
     }
-    this.#waymarks.set(seq, this.#system.freeze(state));
+    this.#waymarks.set(seq, this.#system.copy(state));
   }
 
   /** Replays one entry from the state before it; only a sentence has events. */
@@ -81,7 +90,7 @@ export class Timeline<R extends Realm> {
     if (entry !== undefined && 'say' in entry) {
       const state = this.stateAt(seq - 1);
       const effect = act(this.#system, state, entry, tracing);
-      this.#latest = { seq, text: this.#system.freeze(state) };
+      this.#latest = { seq, state: this.#system.copy(state) };
       return { state, effect };
     }
     const state = this.stateAt(seq);

@@ -1,5 +1,5 @@
 import { clean, cleanProblem, printProblem, quote } from '@sandtable/kernel';
-import type { RulesStamp } from '@sandtable/session';
+import type { Commitment, RulesStamp } from '@sandtable/session';
 import type { SavedMatch, SavedReading } from '../desk/saves.ts';
 import { deskOfSave } from '../games/games.ts';
 import { BadInput, readTextFile, valueOf } from '../io/input.ts';
@@ -87,7 +87,17 @@ function verdictOf(read: SavedReading): object {
     case 'renewed': {
       const { match } = read;
       const { isSameState, from } = read.kind === 'renewed' ? read : { isSameState: true, from: null };
-      return { ok: true, verdict, entries: match.seq, hash: match.hash(), outcome: match.outcome(), isSameState, from };
+      const { seq: entries, commitment } = match;
+      return {
+        ok: true,
+        verdict,
+        entries,
+        hash: match.hash(),
+        outcome: match.outcome(),
+        isSameState,
+        from,
+        commitment,
+      };
     }
     case 'changed': {
       const { from, total, divergence } = read;
@@ -119,14 +129,25 @@ async function readSaved(file: string, seed: string | undefined, err: Output): P
 function explainReading(read: SavedReading, here: number): string {
   switch (read.kind) {
     case 'same':
-      return `all ${read.match.seq} entries match its seed (${read.match.hash()})`;
+      return explainWhole(read.match);
     case 'renewed':
-      return `all ${read.match.seq} entries match its seed (${read.match.hash()}), ${explainStamp(read.from, here)}${read.isSameState ? '' : OTHER_STATE}`;
+      return `${explainWhole(read.match)}, ${explainStamp(read.from, here)}${read.isSameState ? '' : OTHER_STATE}`;
     case 'changed':
       return explainChange(read, here);
     case 'wrong':
       return explainWrong(read);
   }
+}
+
+function explainWhole({ seq, commitment, ...match }: SavedMatch): string {
+  return `all ${seq} entries match its seed (${match.hash()})${explainParts(commitment)}`;
+}
+
+/** Of a seed in parts, what was published: everybody who gave a part can look for it. */
+function explainParts(commitment: Commitment): string {
+  if (typeof commitment === 'string') return '';
+  const parts = Object.entries(commitment.parts).map(([seat, part]) => `${clean(seat)} ${part}`);
+  return `, made of parts: ${[`the server’s, committed to by ${commitment.server}`, ...parts].join(', ')}`;
 }
 
 /** Of what no event has told: CAPs, forces, the order of a deck. */

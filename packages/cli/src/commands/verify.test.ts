@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { fileWith, sandtable } from '../testing/sandtable.ts';
-import { savedMatch } from '../testing/saved.ts';
+import { savedInParts, savedMatch } from '../testing/saved.ts';
 
 interface Entries {
   readonly entries: readonly string[];
@@ -94,4 +94,17 @@ test('a damaged set-up, a file that is no match and a sealed one are told apart'
   const sealed = save.replace(`"seed":"${seed}"`, '"seed":null');
   expect(await verdict(sealed)).toMatch(/: sealed: --seed must give its seed\n$/);
   expect(await verdict(sealed, '--seed', seed)).toMatch(/: all \d+ entries match/);
+});
+
+test('a seed made of parts is told of with all that was published, and a part that was not given is found out', async () => {
+  const save = savedInParts('first-shots');
+  const { commitment } = JSON.parse(save) as { commitment: { server: string; parts: object } };
+  const { code, out } = await sandtable('verify', fileWith(save));
+  expect(code).toBe(0);
+  expect(out).toContain(`made of parts: the server’s, committed to by ${commitment.server}, german ${'1'.repeat(32)}`);
+  const { out: json } = await sandtable('verify', fileWith(save), '--json');
+  expect(JSON.parse(json)).toMatchObject({ ok: true, verdict: 'same', commitment });
+  const parts = { ...commitment.parts, german: '3'.repeat(32) };
+  const forged = fileWith(JSON.stringify({ ...JSON.parse(save), commitment: { ...commitment, parts } }));
+  expect(await sandtable('verify', forged)).toMatchObject({ code: 1 });
 });

@@ -1,5 +1,6 @@
 import type { GameSystem, Outcome, Problem, Realm, Seat } from '@sandtable/kernel';
 import {
+  type Commitment,
   type Divergence,
   explainByTable,
   explainTableEnd,
@@ -44,6 +45,8 @@ export type SavedReading =
 /** A saved match, replayed and told in words. */
 export interface SavedMatch {
   readonly seq: number;
+  /** What was published of its seed. */
+  readonly commitment: Commitment;
   /** Of its final state. */
   hash(): string;
   outcome(): MatchOutcome | undefined;
@@ -102,6 +105,7 @@ export function savesOf<R extends Realm>(system: GameSystem<R>, teller: Teller<R
 function savedMatch<R extends Realm>(match: Match<R>, teller: Teller<R>): SavedMatch {
   return {
     seq: match.seq,
+    commitment: match.commitment,
     hash: () => match.hash(),
     outcome: () => match.now('spectator').outcome,
     ofAi: () =>

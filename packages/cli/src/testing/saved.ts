@@ -1,5 +1,5 @@
 import { botsFor as bearBots } from '@sandtable/bear';
-import type { Bot, GameSystem, Realm } from '@sandtable/kernel';
+import { type Bot, type GameSystem, must, type Realm } from '@sandtable/kernel';
 import { botsFor as limanowaBots } from '@sandtable/limanowa';
 import { createMatch, exportMatch, playOn, PROCEDURE_SEAT } from '@sandtable/session';
 import { openTable as openBear } from '../bear/table.ts';
@@ -8,6 +8,16 @@ import { openTable as openLimanowa } from '../limanowa/table.ts';
 /** The save of a finished match of bear between captains, or of one against the AI. */
 export function savedMatch(mission: string): string {
   return savedWith({ mission });
+}
+
+/** A match of two people that one of them has resigned, with a seed in parts. */
+export function savedInParts(mission: string): string {
+  const seats = { german: { kind: 'person', name: 'one' }, soviet: { kind: 'person', name: 'other' } };
+  const parts = { german: '1'.repeat(32), soviet: '2'.repeat(32) };
+  const seed = { algorithm: 'sha256', server: '0'.repeat(32), parts };
+  const match = must(createMatch(openBear().game, { options: { mission }, seed, seats }));
+  match.sayByTable(0, { table: 'resign', by: ['german'] });
+  return must(exportMatch(match));
 }
 
 /** The same with any options, such as a position. */
