@@ -10,14 +10,27 @@ import type { StorePlace } from '../store/store.ts';
 export interface Victim {
   readonly process: ChildProcess;
   readonly address: string;
+  /** All that it has printed: its address and its log. */
+  readonly lines: readonly string[];
 }
 
-export async function startVictim(bundle: string, { databaseUrl = '', folder }: StorePlace): Promise<Victim> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder, PUBLIC_URL: '', PORT: '0' };
+export async function startVictim(
+  bundle: string,
+  { databaseUrl = '', folder }: StorePlace,
+  logLevel = 'error',
+): Promise<Victim> {
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, PUBLIC_URL: '', LOG_LEVEL: logLevel };
+  const env = { ...process.env, ...settings, PORT: '0' };
   const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines = createInterface({ input: child.stdout });
-  const [address] = await once(lines, 'line');
-  return { process: child, address: String(address) };
+  const lines: string[] = [];
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${lines.join('\n')}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      if (line.startsWith('http')) resolve(line);
+    });
+  });
+  return { process: child, address, lines };
 }
 
 export async function kill({ process: child }: Victim, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {

@@ -101,6 +101,17 @@ test('who sends too fast is refused in words, and at last cut off; others are no
   expect((await other.open(match, 'blue')).kind).toBe('accepted');
 });
 
+test('who asks too often over HTTP is told to wait; reading is free', async () => {
+  const { address } = await serve({ now: () => 0 });
+  const anna = await new Visitor(address).named('Anna');
+  const statuses = [];
+  for (let asked = 0; asked < 105; asked++) statuses.push((await anna.ask('POST', '/api/me/link')).status);
+  expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([99, 429]);
+  const refused = await anna.ask('POST', '/api/me', { name: 'Anna K.' });
+  expect(refused.body.error).toBe('Too many requests: wait a moment.');
+  expect((await anna.ask('GET', '/api/me')).status).toBe(200);
+});
+
 test('what is longer than any message ends the connection; a body that is too long is refused', async () => {
   const { address } = await serve();
   const anna = await new Visitor(address).named('Anna');

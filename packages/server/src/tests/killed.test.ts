@@ -29,6 +29,23 @@ test('SIGTERM ends it cleanly, with pages open', async () => {
   expect([victim.process.exitCode, page.isClosed]).toEqual([0, true]);
 });
 
+test('whatever it logs, there is no secret in it', async () => {
+  const victim = await startVictim(bundle, await sqlitePlace(), 'debug');
+  const anna = await new Visitor(victim.address).named('Anna');
+  const seats = { first: { kind: 'me' }, second: { kind: 'free' } };
+  const plan = { game: 'pig', seats, pace: { kind: 'none' }, access: 'link', observers: false };
+  const { match, token } = (await anna.ask('POST', '/api/matches', plan)).body;
+  await anna.ask('GET', `/api/matches/${match}?token=${token}`);
+  const { token: device } = (await anna.ask('POST', '/api/me/link')).body;
+  await new Visitor(victim.address).ask('POST', '/api/me/claim', { token: device });
+  await anna.ask('POST', '/api/matches', { ...plan, game: 'chess' });
+  await (await anna.connect()).close();
+  await kill(victim, 'SIGTERM');
+  const log = victim.lines.join('\n');
+  expect(log).toContain(`"path":"/api/matches/${match}"`);
+  for (const secret of [anna.cookie.split('=')[1], token, device]) expect(log).not.toContain(secret);
+});
+
 test('a bot thinks in its thread when all is one bundle, as it is under npm start', async () => {
   const victim = await startVictim(bundle, await sqlitePlace());
   const anna = await new Visitor(victim.address).named('Anna');
