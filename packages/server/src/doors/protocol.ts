@@ -76,7 +76,10 @@ export const SERVER_MESSAGES = {
     asks: z.nullable(seat),
     undo: z.nullable(seq),
     outcome: z.nullable(z.unknown()),
-    commitment: z.string(),
+    commitment: z.union([
+      z.string(),
+      z.object({ algorithm: z.string(), server: z.string(), parts: z.record(z.string(), z.string()) }),
+    ]),
     seed: z.nullable(z.string()),
   }),
   offers: z.object({

@@ -1,5 +1,5 @@
 import { type Audience, heardBy, type EventNotice, type Realm, type Seat } from '@sandtable/kernel';
-import { type Match, type MatchOutcome, printEntry, speakerOf } from '@sandtable/session';
+import { type Commitment, type Match, type MatchOutcome, printEntry, speakerOf } from '@sandtable/session';
 
 /** One entry as an audience knows it. */
 interface HeardEntry {
@@ -20,7 +20,7 @@ export interface Telling {
   /** The entry that an undo of the audience's own would return to. */
   readonly undo: number | null;
   readonly outcome: MatchOutcome | null;
-  readonly commitment: string;
+  readonly commitment: Commitment;
   /** The seed, once the match is over. */
   readonly seed: string | null;
 }
