@@ -34,7 +34,7 @@ export { type GuidelineChanges, ownGuideline, type RoleChanges } from './setup/o
 export { fieldsOf } from './model/battle/field.ts';
 export { adviserFor, type Suggestion } from './advice/advice.ts';
 export { BOT_NAMES, type BotName } from './bots/bot-names.ts';
-export { botsFor } from './bots/bots.ts';
+export { botsFor, craftFor } from './bots/bots.ts';
 export type { BearEvent, ScoreReason } from './model/battle/event.ts';
 export { OPTIONS } from './model/options.ts';
 export { optionsFor } from './model/option-scope.ts';

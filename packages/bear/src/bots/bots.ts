@@ -1,8 +1,8 @@
-import type { Bot } from '@sandtable/kernel';
+import type { Bot, Random, Sentence } from '@sandtable/kernel';
 import type { Pack } from '../model/pack/pack.ts';
 import type { BearSystem, View } from '../model/battle/state.ts';
 import type { BotName } from './bot-names.ts';
-import { captainFor } from './captain/captain.ts';
+import { captainFor, repertoireFor } from './captain/captain.ts';
 import { drafterFor, isDrafting } from './drafter/drafter.ts';
 import type { DraftStyle } from './drafter/liking.ts';
 
@@ -19,4 +19,16 @@ export function botsFor(system: BearSystem, pack: Pack): Readonly<Record<BotName
     'captain-aggressive': captain('aggressive'),
     'captain-defensive': captain('defensive'),
   };
+}
+
+/** What a search needs of this game: who plays on, what is worth a trial, and how many VP are half as good as a win. */
+export interface BearCraft {
+  readonly system: BearSystem;
+  readonly bot: Bot<View>;
+  readonly candidates: (view: View, random: Random) => readonly Sentence[];
+  readonly scale: number;
+}
+
+export function craftFor(system: BearSystem, pack: Pack): BearCraft {
+  return { system, bot: botsFor(system, pack).captain, candidates: repertoireFor(pack), scale: 3 };
 }

@@ -1,5 +1,5 @@
 import { AI_SEAT, BOT_NAMES, orderName, type Pack, type SoloStatistics, sumStatistics } from '@sandtable/bear';
-import { percent, table } from '@sandtable/lab';
+import { GENERAL_NAMES, percent, table } from '@sandtable/lab';
 import { printShare, type SeriesDesk, seriesDeskOf, type SeriesReport } from '../desk/series-desk.ts';
 import { openTable } from './table.ts';
 import { bearSeries } from './series.ts';
@@ -13,7 +13,7 @@ export function bearSeriesDesk(): SeriesDesk {
     module: new URL('series.ts', import.meta.url).href,
     export: 'bearSeries',
     sets: { all: missions.map(({ id }) => id), 'all-solo': solo.map(({ id }) => id) },
-    bots: BOT_NAMES,
+    bots: [...BOT_NAMES, ...GENERAL_NAMES],
     sum: sumStatistics,
     versus: 'firefight',
     printAi: (ai) => printSoloReport(pack, sumStatistics([ai])),

@@ -2,13 +2,14 @@ import {
   bear,
   type BearEvent,
   botsFor,
+  craftFor,
   DraftRecord,
   type DraftStatistics,
   ownPack,
   SoloRecord,
   type SoloStatistics,
 } from '@sandtable/bear';
-import { type Series, seriesOf } from '@sandtable/lab';
+import { generalsFor, type Series, seriesOf } from '@sandtable/lab';
 import type { SeriesMaker } from '@sandtable/lab/node';
 import { seatBots } from '../desk/seated-bots.ts';
 
@@ -18,7 +19,7 @@ export const bearSeries: SeriesMaker = (given): Series => {
   const pack = ownPack();
   const system = bear(pack);
   return seriesOf(system, {
-    bots: seatBots(botsFor(system, pack), given),
+    bots: seatBots({ ...botsFor(system, pack), ...generalsFor(craftFor(system, pack)) }, given),
     observe: countEvent,
     measures: { rounds: ({ round }) => round },
     record: () => new SoloRecord(pack),
@@ -32,7 +33,7 @@ export const generatedSeries: SeriesMaker = (given): Series => {
   const pack = ownPack();
   const system = bear(pack);
   return seriesOf(system, {
-    bots: seatBots(botsFor(system, pack), given),
+    bots: seatBots({ ...botsFor(system, pack), ...generalsFor(craftFor(system, pack)) }, given),
     observe: countEvent,
     measures: { rounds: ({ round }) => round },
     record: () => {

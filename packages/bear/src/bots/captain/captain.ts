@@ -13,7 +13,7 @@ import { look } from './scene/look.ts';
 import { clockOf, makeScene, type CaptainScene } from './scene/scene.ts';
 import { stakesOf, weights } from './scene/weights.ts';
 import { type TurnPlan, sentenceOf } from './sums/price.ts';
-import { bestThought, thoughtsOf } from './thoughts.ts';
+import { bestThought, repertoireOf, thoughtsOf } from './thoughts.ts';
 
 /**
  * A player who knows his trade: he values everything he could do in a turn in victory points, and does what is worth most. He sees
@@ -45,6 +45,22 @@ export function counselFor(pack: Pack): (view: View, random: Random) => readonly
     aim(scene);
     const thoughts = thoughtsOf(scene, random);
     return thoughts.length === 0 ? [waiting(scene, frame)] : thoughts.map((plan) => sentenceOf(plan, false));
+  };
+}
+
+/** What is worth a trial in a turn: the captain's own sentence first, then the others by their worth to him, and a pass. */
+export function repertoireFor(pack: Pack): (view: View, random: Random) => readonly Sentence[] {
+  const on = fieldsOf(pack);
+  let scene: CaptainScene | null = null;
+  return (view, random) => {
+    const battle = on(view);
+    scene ??= makeScene(pack, battle);
+    const frame = view.frames.at(-1);
+    if (frame?.kind !== 'turn') return [];
+    const plain = plainTurn(scene, battle, frame);
+    if (plain !== null) return [plain];
+    aim(scene);
+    return [...repertoireOf(scene, random).map((plan) => sentenceOf(plan, false)), PASS];
   };
 }
 

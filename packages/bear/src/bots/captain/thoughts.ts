@@ -1,7 +1,7 @@
 import type { Random } from '@sandtable/kernel';
 import { planCard } from './plans/card-plan.ts';
-import { planFire, planShelling } from './plans/fire-plan.ts';
-import { planMove } from './plans/move-plan.ts';
+import { planFire, planShelling, planShots } from './plans/fire-plan.ts';
+import { planMove, planMoves } from './plans/move-plan.ts';
 import { planRally } from './plans/rally-plan.ts';
 import { planEnter, planLeave } from './plans/reserves-plan.ts';
 import { planSmoke } from './plans/smoke-plan.ts';
@@ -50,4 +50,12 @@ export function thoughtsOf(scene: CaptainScene, random: Random): readonly TurnPl
   const slower = worthOf(SLOWER);
   const first = isGoodShot ? [...usual, ...slower] : [...usual, ...slower].toSorted((a, b) => b.net - a.net);
   return [...first, ...worthOf(LAST)];
+}
+
+/** Everything a player of his experience would think of, whether worth its price or not: his own choice first, then by worth. */
+export function repertoireOf(scene: CaptainScene, random: Random): readonly TurnPlan[] {
+  const own = bestThought(scene, random);
+  const others = [...USUAL, ...SLOWER, ...LAST].flatMap((plan) => plan(scene, random) ?? []);
+  const all = [...others, ...planShots(scene), ...planMoves(scene)].toSorted((one, other) => other.net - one.net);
+  return own === null ? all : [own, ...all];
 }

@@ -58,6 +58,41 @@ export function planFire(scene: CaptainScene): TurnPlan | null {
   return leader === null ? null : planWith(scene, leader);
 }
 
+/** How many targets of one unit are worth comparing. */
+const TARGETS = 2;
+
+/** Every unit's best few attacks, each with its supporters; unsorted. `aimAll` has been called. */
+export function planShots(scene: CaptainScene): readonly TurnPlan[] {
+  return scene.own.flatMap((piece): TurnPlan[] => {
+    if (piece.best <= 0) return [];
+    const { best, target } = piece;
+    const plans = targetsOf(scene, piece).map(({ gain, at }) => {
+      piece.best = gain;
+      piece.target = at;
+      const plan = planWith(scene, piece);
+      const words = plan.say();
+      return { ...plan, say: () => words };
+    });
+    piece.best = best;
+    piece.target = target;
+    return plans;
+  });
+}
+
+function targetsOf(scene: CaptainScene, piece: Piece): readonly { readonly gain: number; readonly at: number }[] {
+  const found = piece.isEngaged
+    ? scene.foes
+        .filter(({ at }) => at === piece.at)
+        .map((foe) => ({ gain: gainOfFight(scene, piece, foe, 0), at: foe.unit }))
+    : scene.foes
+        .filter(({ isBehind }) => !isBehind)
+        .map((foe) => ({ gain: shareOfTarget(scene, foe, gainOfFire(scene, piece, foe.at, 0)), at: foe.at }));
+  return found
+    .filter(({ gain }) => gain > 0)
+    .toSorted((one, other) => other.gain - one.gain)
+    .slice(0, TARGETS);
+}
+
 /** B15.4: turning a turret costs more. */
 function priceOf(scene: CaptainScene, piece: Piece): number {
   if (piece.isEngaged || hasAhead(scene, piece, hexId(piece.target))) return piece.attackCost;

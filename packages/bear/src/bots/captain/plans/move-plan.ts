@@ -40,6 +40,23 @@ export function planMove(scene: CaptainScene, random: Random, all: boolean): Tur
   return best === null ? turning : better(turning, withMembers(scene, best));
 }
 
+/** How many routes of one unit are worth comparing. */
+const WAYS = 3;
+
+/** The best few moves of every unit, each with the members it takes along, and every turn; unsorted. */
+export function planMoves(scene: CaptainScene): readonly TurnPlan[] {
+  return scene.own.flatMap((piece): TurnPlan[] => {
+    if (!isAble(scene, piece)) return [];
+    const here = hereFor(scene, piece);
+    const ways: MoveRoute[] = [];
+    bestWay(scene, piece, here, null, ways);
+    const worth = (way: MoveRoute): number => way.gain - costOf(scene, piece, way.price);
+    const best = ways.toSorted((one, other) => worth(other) - worth(one)).slice(0, WAYS);
+    const turns = [planTurn(scene, piece, here), planToll(scene, piece, here)].filter((plan) => plan !== null);
+    return [...best.map((way) => withMembers(scene, way)), ...turns];
+  });
+}
+
 /** B18.3.1: how a price is announced that a die decides. */
 const TOLLS = {
   ap: 'toll',

@@ -43,8 +43,14 @@ export function hereFor(scene: CaptainScene, piece: Piece): StayOutlook {
   return { value: value + pull, pull, danger, from, facing, faced };
 }
 
-/** The route worth most after its price; with a limit, among those that cost a group no more than that. */
-export function bestWay(scene: CaptainScene, piece: Piece, here: StayOutlook, limit: number | null): MoveRoute | null {
+/** The route worth most after its price; with a limit, among those that cost a group no more than that. All go into `all`. */
+export function bestWay(
+  scene: CaptainScene,
+  piece: Piece,
+  here: StayOutlook,
+  limit: number | null,
+  all: MoveRoute[] | null = null,
+): MoveRoute | null {
   let best: MoveRoute | null = null;
   let most: number = weights.least;
   let paid = 0;
@@ -60,12 +66,14 @@ export function bestWay(scene: CaptainScene, piece: Piece, here: StayOutlook, li
       cost = limit === null ? costOf(scene, piece, price) : 0;
     }
     const way = wayTo(scene, piece, [to], price, here);
+    all?.push(way);
     if (way.gain - cost > most) {
       best = way;
       most = way.gain - cost;
     }
     const further = piece.isVehicle ? bonusWay(scene, piece, way, side, here, limit) : null;
     if (further === null) continue;
+    all?.push(further);
     const dearer = limit === null ? costOf(scene, piece, further.price) : 0;
     if (further.gain - dearer > most) {
       best = further;

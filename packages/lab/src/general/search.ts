@@ -1,0 +1,184 @@
+import {
+  type Blind,
+  blind,
+  type Bot,
+  type GameSystem,
+  type Outcome,
+  printSentence,
+  type Random,
+  randomAt,
+  type Realm,
+  Recorder,
+  type Seat,
+  type Sentence,
+  type StateOf,
+} from '@sandtable/kernel';
+import { PROCEDURE_SEAT } from '@sandtable/session';
+
+/** What a search needs of a game besides its rules. */
+export interface Craft<R extends Realm> {
+  readonly system: GameSystem<R>;
+  /** Plays all seats in a playout, and speaks wherever nothing is searched. */
+  readonly bot: Bot<Blind<R['view']>>;
+  /** The sentences worth a trial, the bot's own first. With fewer than two there is nothing to search. */
+  readonly candidates: (view: Blind<R['view']>, random: Random) => readonly Sentence[];
+  /** A lead by this many points is worth about half as much as a sure win. */
+  readonly scale: number;
+}
+
+/** The most playouts that a decision may cost, and the most sentences it compares. */
+export interface Effort {
+  readonly playouts: number;
+  readonly width: number;
+}
+
+export interface Trial {
+  readonly sentence: Sentence;
+  /** The worth of each playout. Those of one number began in the same world with the same dice, whatever the sentence. */
+  readonly results: readonly number[];
+}
+
+export interface Finding {
+  readonly chosen: Sentence;
+  /** The bot's own sentence first. Empty if there was nothing to compare. */
+  readonly trials: readonly Trial[];
+}
+
+/** A decision to search: what the seat sees, and its chance. */
+export interface Dilemma<R extends Realm> {
+  readonly view: Blind<R['view']>;
+  readonly seat: Seat;
+  readonly random: Random;
+}
+
+/**
+ * Compares sentences by playouts in worlds that the seat cannot tell from the true one. After each round the better half stays, and
+ * always the bot's own: another one is chosen only if it is better by more than its doubt.
+ */
+export function search<R extends Realm>(craft: Craft<R>, dilemma: Dilemma<R>, { playouts, width }: Effort): Finding {
+  const { view, random } = dilemma;
+  const sentences = candidatesOf(craft, dilemma, width);
+  const [first] = sentences;
+  if (first === undefined) return { chosen: craft.bot(view, random), trials: [] };
+  if (sentences.length === 1) return { chosen: first, trials: [] };
+  const own: OpenTrial = { sentence: first, results: [] };
+  const trials = [own, ...sentences.slice(1).map((sentence): OpenTrial => ({ sentence, results: [] }))];
+  const playOut = playoutsOf(craft, dilemma);
+  const rounds = Math.ceil(Math.log2(trials.length));
+  let rivals = trials.slice(1);
+  for (let round = 1; round <= rounds && rivals.length > 0; round++) {
+    const each = Math.max(1, Math.floor(playouts / rounds / (rivals.length + 1)));
+    for (let n = 0; n < each; n++) playOut([own, ...rivals]);
+    const left = Math.floor((playouts / rounds) * (rounds - round));
+    rivals = betterHalf(rivals).filter((rival) => couldWin(own, rival, left));
+  }
+  return { chosen: choose(own, rivals), trials };
+}
+
+interface OpenTrial extends Trial {
+  readonly results: number[];
+}
+
+function candidatesOf<R extends Realm>(
+  { system, candidates }: Craft<R>,
+  { view, random }: Dilemma<R>,
+  width: number,
+): readonly Sentence[] {
+  const found = new Map<string, Sentence>();
+  for (const sentence of candidates(view, random)) {
+    if (found.size >= width) break;
+    const text = printSentence(sentence);
+    if (!found.has(text) && system.allows(view, sentence)) found.set(text, sentence);
+  }
+  return [...found.values()];
+}
+
+/** Plays each trial once more, all in the same new world. */
+function playoutsOf<R extends Realm>(
+  craft: Craft<R>,
+  { view, seat, random }: Dilemma<R>,
+): (trials: readonly OpenTrial[]) => void {
+  const { system } = craft;
+  const seed = `general/${random.below(SEEDS)}`;
+  let playout = 0;
+  return (trials) => {
+    const world = system.imagine(view, seat, randomAt(seed, 'world', playout));
+    for (const { sentence, results } of trials) {
+      const outcome = playToEnd(craft, system.copy(world), sentence, randomAt(seed, 'bots', playout));
+      results.push(worthOf(outcome, seat, craft.scale));
+    }
+    playout += 1;
+  };
+}
+
+const SEEDS = 0x4000_0000;
+
+/** A playout that is not over by then is broken. */
+const MOST_ENTRIES = 20_000;
+
+/** A procedure makes no choices: the rules do. */
+const PROCEED: Sentence = ['proceed'];
+
+function playToEnd<R extends Realm>(
+  { system, bot }: Craft<R>,
+  state: StateOf<R>,
+  sentence: Sentence,
+  random: Random,
+): Outcome {
+  const say = (said: Sentence): void => system.apply(state, said, new Recorder<R['event'], R['note']>(state.random));
+  say(sentence);
+  let entries = 0;
+  for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
+    if (++entries > MOST_ENTRIES) throw new Error(`a playout is not over after ${MOST_ENTRIES} entries`);
+    const { seat } = pending;
+    say(seat === PROCEDURE_SEAT ? PROCEED : bot(blind(system.view(state, seat)), random));
+  }
+  const outcome = system.outcome(system.view(state, 'spectator'));
+  if (outcome === undefined) throw new Error('a playout ended without an outcome');
+  return outcome;
+}
+
+/** From 0 to 1: half for winning, half for the points ahead. Partners win or lose together. */
+export function worthOf({ winners, scores }: Outcome, seat: Seat, scale: number): number {
+  const seats = Object.keys(scores);
+  const isTied = winners.length === 0 || winners.length === seats.length;
+  const isWinner = winners.includes(seat);
+  const rivals = seats.filter((each) => winners.includes(each) !== isWinner).map((each) => scores[each] ?? 0);
+  const lead = rivals.length === 0 ? 0 : (scores[seat] ?? 0) - Math.max(...rivals);
+  const win = isTied ? 0.5 : Number(isWinner);
+  return (win + 1 / (1 + Math.exp(-lead / scale))) / 2;
+}
+
+function betterHalf(rivals: readonly OpenTrial[]): OpenTrial[] {
+  const half = Math.max(1, (rivals.length + 1) >> 1);
+  return rivals.toSorted((one, other) => mean(other.results) - mean(one.results)).slice(0, half);
+}
+
+/** Could it still beat the bot's own sentence if it won all the playouts that are left and the other none? */
+function couldWin(own: Trial, rival: Trial, left: number): boolean {
+  return mean(gainsOf(own, rival)) * rival.results.length + left > 0;
+}
+
+/** How many standard errors better than the bot's own sentence another one must be. */
+const DOUBT = 0.5;
+
+function choose(own: Trial, rivals: readonly Trial[]): Sentence {
+  let best = own;
+  for (const rival of rivals) if (mean(rival.results) > mean(best.results)) best = rival;
+  const gains = gainsOf(own, best);
+  return mean(gains) > DOUBT * standardError(gains) ? best.sentence : own.sentence;
+}
+
+function gainsOf(own: Trial, rival: Trial): readonly number[] {
+  return rival.results.map((result, playout) => result - (own.results[playout] ?? 0));
+}
+
+export function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
+}
+
+function standardError(numbers: readonly number[]): number {
+  const middle = mean(numbers);
+  const squares = numbers.reduce((sum, each) => sum + (each - middle) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, numbers.length - 1) / Math.max(1, numbers.length));
+}
