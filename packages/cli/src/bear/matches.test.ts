@@ -28,11 +28,18 @@ test('a series of matches is played and told, the same by the same seed', async 
   expect(told.out).toMatch(/^6 games\n\nseat +wins +rate/);
 });
 
+test('a general can be seated, and plays the same match each time', async () => {
+  const asked = ['simulate', '--mission', 'first-shots', '--games', '1', '--seed', '3', '--workers', '1', '--json'];
+  const [first, again] = await Promise.all([1, 2].map(() => sandtable(...asked, '--bots', 'general64,captain')));
+  expect(first?.out).toBe(again?.out);
+  expect(JSON.parse(first?.out ?? '')).toMatchObject({ bots: { german: 'general64', soviet: 'captain' }, games: 1 });
+});
+
 test.each([
   [['--mission', 'nowhere'], /^options\.mission: expected one of first-shots, /],
   [
     ['--mission', 'first-shots', '--bots', 'cat'],
-    /^--bots: expected one of random, captain, captain-aggressive, captain-defensive, got cat/,
+    /^--bots: expected one of random, captain, captain-aggressive, captain-defensive, general64, general256, general1024, got cat/,
   ],
   [['--mission', 'first-shots', '--bots', 'random,random,random'], /^--bots: expected one for each of german, soviet/],
   [['--mission', 'first-shots', '--games', 'many'], /^--games: expected a whole number from 1 on, got many/],

@@ -33,7 +33,7 @@ export const generatedSeries: SeriesMaker = (given): Series => {
   const pack = ownPack();
   const system = bear(pack);
   return seriesOf(system, {
-    bots: seatBots({ ...botsFor(system, pack), ...generalsFor(craftFor(system, pack)) }, given),
+    bots: seatBots(botsFor(system, pack), given),
     observe: countEvent,
     measures: { rounds: ({ round }) => round },
     record: () => {
