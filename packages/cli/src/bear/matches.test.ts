@@ -28,11 +28,10 @@ test('a series of matches is played and told, the same by the same seed', async 
   expect(told.out).toMatch(/^6 games\n\nseat +wins +rate/);
 });
 
-test('a general can be seated, and plays the same match each time', async () => {
+test('a general can be seated', async () => {
   const asked = ['simulate', '--mission', 'first-shots', '--games', '1', '--seed', '3', '--workers', '1', '--json'];
-  const [first, again] = await Promise.all([1, 2].map(() => sandtable(...asked, '--bots', 'general64,captain')));
-  expect(first?.out).toBe(again?.out);
-  expect(JSON.parse(first?.out ?? '')).toMatchObject({ bots: { german: 'general64', soviet: 'captain' }, games: 1 });
+  const { out } = await sandtable(...asked, '--bots', 'general64,captain');
+  expect(JSON.parse(out)).toMatchObject({ bots: { german: 'general64', soviet: 'captain' }, games: 1 });
 });
 
 test.each([

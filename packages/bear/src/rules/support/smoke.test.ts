@@ -53,6 +53,7 @@ test.each([
   const match = new Rehearsal(game, { mission });
   const smoke = (): number[] => match.state.markers.flatMap(({ kind, dm }) => (kind === 'smoke' ? [dm] : []));
   expect(smoke()).toEqual(laid);
+  if (match.offers().includes('mine')) match.say(`mine ${match.offers('mine')[0] ?? ''}`);
   const next = (): string => ['caps:0', 'none', 'pass'].find((word) => match.offers().includes(word)) ?? 'proceed';
   while (match.state.round === 1) match.say(next());
   // The smoke an event laid since then is heavy.
