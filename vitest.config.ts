@@ -12,7 +12,11 @@ const browser = folders.map((folder) => `${folder}/**/*.browser.test.ts`);
 // By itself vitest leaves one core to others, which on a machine with two would be half of it.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/** `npm run soak` lengthens the random walks of the unit tests so many times. */
+const provide = { samples: Number(process.env['SAMPLES'] ?? 1) };
+
 const shared = {
+  provide,
   setupFiles: ['scripts/harness/scripts-used.ts'],
   isolate: false,
   maxWorkers,
