@@ -1,3 +1,4 @@
+import { copyStreams } from '../../packages/kernel/src/copy.ts';
 import { makePile, randomOf, revivePile, streamsOf, type Pile, type Streams } from '../../packages/kernel/src/index.ts';
 
 // A state as a wargame has it: 120 counters, four players with hands, decks, a frame under way. Each kind of record has
@@ -56,7 +57,7 @@ export function rebuild({ round, players, units, markers, decks, random }: State
     units: units.map(makeUnit),
     markers: markers.map(makeMarker),
     decks: decks.map(revivePile),
-    random: Object.fromEntries(Object.entries(random).map(([name, [a, b, c, counter]]) => [name, [a, b, c, counter]])),
+    random: copyStreams(random),
   };
 }
 
