@@ -126,5 +126,8 @@ export type Trouble =
   | { readonly kind: 'matchFull'; readonly most: number }
   /** Another tab has opened the match and continues from what was saved. */
   | { readonly kind: 'taken'; readonly isUnsaved: boolean }
-  /** The worker or the rules crashed. `isUnsaved`: some of the match had not been saved. */
-  | { readonly kind: 'broken'; readonly message: string; readonly isUnsaved?: boolean };
+  /**
+   * The worker or the rules crashed, or (`isUnlike`) the match did not come out the same when it was replayed. `isUnsaved`: some of
+   * it had not been saved.
+   */
+  | { readonly kind: 'broken'; readonly message: string; readonly isUnsaved?: boolean; readonly isUnlike?: boolean };

@@ -2,11 +2,13 @@ import { deny, grant, type Realm, type Seat, type Verdict } from '@sandtable/ker
 import type { Prepared } from '@sandtable/session';
 import { Keeper } from './keeper.ts';
 import { TabHold } from './one-tab.ts';
-import { type OpenerResult, type HostedMatch, Opener, type Surroundings } from './opener.ts';
-import type { LoggedEntry } from '../face/moment.ts';
+import { Opener, type OpenerResult } from './opener.ts';
+import { Shortcut } from './shortcut.ts';
+import type { LoggedEntry, Trouble } from '../face/moment.ts';
 import type { Answers, OpenAnswer, Question, SeatAnswer } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { summaryOf } from './summary.ts';
+import type { HostedMatch, Surroundings } from './surroundings.ts';
 import { withRest } from './table.ts';
 
 /** Runs one match in the worker: answers questions, plays AI and bots until a person must decide, saves each entry before telling it. */
@@ -16,6 +18,9 @@ export class Host<R extends Realm> {
   #match: HostedMatch<R> | null = null;
   readonly #hold: TabHold;
   readonly #opener: Opener<R>;
+  readonly #shortcut: Shortcut<R>;
+  /** The match did not come out the same when it was replayed: it is not played any further before it is opened by its log. */
+  #unlike: Trouble | null = null;
   #isPlaying = false;
   /** While something is being saved, nothing is answered or played. */
   readonly #gate = new OneAtATime();
@@ -45,7 +50,8 @@ export class Host<R extends Realm> {
       takeBack: (id) => this.#gate.whenFree(() => this.#gate.blockUntil(this.#keeper.reclaim(id))),
       onBack: () => this.#resumePlay(),
     });
-    this.#opener = new Opener({ around, keeper: this.#keeper, hold: this.#hold });
+    this.#shortcut = new Shortcut(around);
+    this.#opener = new Opener({ around, keeper: this.#keeper, hold: this.#hold, shortcut: this.#shortcut });
     shelf.onCleared(() => void this.#saveAgain());
   }
 
@@ -105,7 +111,20 @@ export class Host<R extends Realm> {
     const { name } = summaryOf(this.#around.game, hosted, this.#around.clock());
     const opened = { name, moment: table.now(), log: [...table.log()], seating, isShared, renewal, isWatched };
     void this.#playOn();
+    if (saved !== null && this.#shortcut.isTaken) void this.#prove(hosted, saved);
+    else this.#keepShortcut();
     return { ok: true, opened };
+  }
+
+  async #prove(hosted: HostedMatch<R>, saved: string): Promise<void> {
+    const message = await this.#shortcut.prove(hosted, saved);
+    if (message === null) return;
+    this.#unlike = { kind: 'broken', message, isUnlike: true };
+    if (!this.#hold.isLost) this.#around.tell({ kind: 'trouble', trouble: this.#unlike });
+  }
+
+  #keepShortcut(): void {
+    void this.#shortcut.keep(this.#current(), (begin) => this.#gate.whenFree(begin));
   }
 
   #tellLost(): void {
@@ -135,6 +154,10 @@ export class Host<R extends Realm> {
       return deny('session', 'taken');
     }
     if (this.#isFull()) return deny('session', 'full');
+    if (this.#unlike !== null) {
+      this.#around.tell({ kind: 'trouble', trouble: this.#unlike });
+      return deny('session', 'unlike');
+    }
     const prepared = prepare(this.#playable());
     if (!prepared.granted) return prepared;
     this.#wantsPause = wantsPause;
@@ -158,7 +181,7 @@ export class Host<R extends Realm> {
 
   /** False if a person must decide, the match is over, or another tab has it. */
   async #playOne(): Promise<boolean> {
-    if (this.#hold.isLost || this.#isPaused) return false;
+    if (this.#hold.isLost || this.#isPaused || this.#unlike !== null) return false;
     const prepared = this.#isFull() ? null : this.#playable().table.prepareStep();
     // An answer given beforehand belongs to what the person did last.
     const wantsPause = prepared?.isGiven === true && this.#wantsPause;
@@ -177,6 +200,7 @@ export class Host<R extends Realm> {
   /** Saves an entry, then tells it, so that a reload never goes back behind what was seen. False if it does not count. */
   async #saveAndTell(prepared: Prepared<R>, wantsPause = false): Promise<boolean> {
     if (!(await this.#saveEntry(prepared))) return false;
+    this.#keepShortcut();
     const { table } = this.#current();
     this.#isPaused = wantsPause && table.mayPause;
     const entry = table.log().at(-1);

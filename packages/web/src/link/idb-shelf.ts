@@ -11,6 +11,8 @@ const TEXTS = 'texts';
  * tabs would block.
  */
 const handKey = (id: IDBValidKey): IDBValidKey => ['hand', id];
+/** Filed among the hands, which no list shows, in older tabs either. */
+const shortcutKey = (id: IDBValidKey): IDBValidKey => handKey(['shortcut', id]);
 const isHand = (key: IDBValidKey): boolean => Array.isArray(key) && key[0] === 'hand';
 const DELETED = '';
 
@@ -46,6 +48,10 @@ function idbShelf(factory: IDBFactory | null): Shelf {
       throw shelfError(error);
     }
   };
+  const textAt = async (key: IDBValidKey): Promise<string | undefined> => {
+    const request: IDBRequest<string | undefined> = (await database()).transaction(TEXTS).objectStore(TEXTS).get(key);
+    return answerOf(request);
+  };
 
   const shelf: Shelf = {
     list: async () => {
@@ -62,10 +68,7 @@ function idbShelf(factory: IDBFactory | null): Shelf {
       const [summaries, texts] = await Promise.all([storedIn(transaction, SUMMARIES), storedIn(transaction, TEXTS)]);
       return recordsIn(summaries, withoutHands(texts));
     },
-    read: async (id) => {
-      const request: IDBRequest<string | undefined> = (await database()).transaction(TEXTS).objectStore(TEXTS).get(id);
-      return answerOf(request);
-    },
+    read: textAt,
     claim: async (id, hand) => {
       const transaction = (await database()).transaction(TEXTS, 'readwrite', STRICT);
       const texts = transaction.objectStore(TEXTS);
@@ -103,10 +106,28 @@ function idbShelf(factory: IDBFactory | null): Shelf {
         throw refused ?? error;
       });
     },
+    readShortcut: (id) => textAt(shortcutKey(id)),
+    writeShortcut: async (id, text, hand) => {
+      // Not STRICT: nobody misses it.
+      const transaction = (await database()).transaction(TEXTS, 'readwrite');
+      const texts = transaction.objectStore(TEXTS);
+      const request: IDBRequest<string | undefined> = texts.get(handKey(id));
+      request.addEventListener('success', () => {
+        if (request.result === hand) texts.put(text, shortcutKey(id));
+      });
+      await endOf(transaction);
+    },
+    clearShortcuts: async () => {
+      const transaction = (await database()).transaction(TEXTS, 'readwrite', STRICT);
+      // Every id is a text, and an array comes after all of them.
+      transaction.objectStore(TEXTS).delete(IDBKeyRange.bound(shortcutKey(''), shortcutKey([])));
+      await endOf(transaction);
+    },
     remove: async (key) => {
       const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite', STRICT);
       transaction.objectStore(SUMMARIES).delete(key);
       transaction.objectStore(TEXTS).delete(key);
+      transaction.objectStore(TEXTS).delete(shortcutKey(key));
       transaction.objectStore(TEXTS).put(DELETED, handKey(key));
       await endOf(transaction);
     },

@@ -62,7 +62,7 @@ export class Keeper {
     try {
       if (this.#isUnclaimed && !(await shelf.reclaim(summary.id, hand, this.#known ?? ''))) return 'taken';
       this.#isUnclaimed = false;
-      await shelf.write(summary, text, hand, isAnew);
+      await this.#write(summary, text, isAnew);
       this.#known = text;
       this.#report(null);
       return 'kept';
@@ -72,6 +72,17 @@ export class Keeper {
       this.#report(troubleOf(failure));
       return 'unkept';
     }
+  }
+
+  /** Where there is no room for it, what is only there to save time gives way. */
+  async #write(...[summary, text, isAnew]: Parameters<Keeper['keep']>): Promise<void> {
+    const { shelf, hand } = this.#needs;
+    const write = (): Promise<void> => shelf.write(summary, text, hand, isAnew);
+    await write().catch(async (error: unknown) => {
+      if (shelfError(error).kind !== 'full' || this.#trouble !== null) throw error;
+      await shelf.clearShortcuts();
+      await write();
+    });
   }
 
   #report(trouble: Trouble | null): void {

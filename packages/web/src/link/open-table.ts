@@ -1,5 +1,5 @@
 import { clean, ok, type Problem, type Realm, type Result, type Seat } from '@sandtable/kernel';
-import { createMatch, PROCEDURE_SEAT, type Reading, reading, type Seating } from '@sandtable/session';
+import { createMatch, type Match, PROCEDURE_SEAT, type Reading, reading, type Seating } from '@sandtable/session';
 import { botNamesOf, type LinkFace } from '../face/link.ts';
 import type { LoggedEntry } from '../face/moment.ts';
 import type { Progress, TablePlan } from './protocol.ts';
@@ -34,20 +34,29 @@ export type SavedTable<R extends Realm> =
   | { readonly kind: 'changed'; readonly rules: ChangedRules }
   | { readonly kind: 'wrong'; readonly problems: readonly Problem[] };
 
+/** A match that may be the beginning of a saved one, and what every reader was told of it. */
+interface OpenBeginning<R extends Realm> {
+  readonly match: Match<R>;
+  readonly told: Map<Seat, LoggedEntry<R>[]>;
+}
+
 /** Reads a saved match step by step, and collects in the same pass what every person was told. */
 export function* readTable<R extends Realm>(
   game: LinkFace<R>,
   text: string,
   ifChanged?: IfChanged,
   seen?: Readonly<Record<Seat, number>>,
+  from: OpenBeginning<R> | null = null,
 ): Generator<Progress, SavedTable<R>> {
-  const told = new Map<Seat, LoggedEntry<R>[]>();
-  const steps = reading(game.system, text, { bots: botNamesOf(game) });
+  const told = from?.told ?? new Map<Seat, LoggedEntry<R>[]>();
+  const steps = reading(game.system, text, { bots: botNamesOf(game) }, from?.match);
   for (;;) {
     const step = steps.next();
     if (step.done === true)
       return tableOf(game, step.value, { told, ...(seen === undefined ? {} : { seen }) }, ifChanged);
     const { match } = step.value;
+    // It was no beginning of this one.
+    if (match.seq === 0 && match !== from?.match) told.clear();
     noteEntries(match, told);
     yield step.value;
   }

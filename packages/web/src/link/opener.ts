@@ -1,41 +1,14 @@
 import type { Realm } from '@sandtable/kernel';
-import type { LinkFace } from '../face/link.ts';
-import type { News, Questions, Refusal } from './protocol.ts';
+import type { Questions, Refusal } from './protocol.ts';
 import type { IfChanged, Renewal } from './changed-rules.ts';
 import type { Keeper } from './keeper.ts';
-import type { TabHold, OneTab } from './one-tab.ts';
+import type { TabHold } from './one-tab.ts';
 import { newTable, readSlowly, readTable, type SavedTable } from './open-table.ts';
-import { type Shelf, shelfError } from './shelf.ts';
+import type { Shortcut } from './shortcut.ts';
+import type { HostedMatch, Surroundings } from './surroundings.ts';
+import { shelfError } from './shelf.ts';
 import type { Summary } from './summary.ts';
-import { type Table, withRest } from './table.ts';
-
-export interface Surroundings<R extends Realm> {
-  readonly game: LinkFace<R>;
-  readonly shelf: Shelf;
-  /** Identifies this tab to the shelf. */
-  readonly hand: string;
-  /** How many entries a match can have. */
-  readonly most: number;
-  /** Sends the page a message that it did not ask for. */
-  tell(news: News<R>): void;
-  /** Milliseconds since 1970. */
-  clock(): number;
-  /** Lets questions in between two entries of the AI. */
-  breathe(): Promise<void>;
-  /** A match open in several tabs is played in one of them. */
-  readonly tab: OneTab;
-}
-
-export interface HostedMatch<R extends Realm> {
-  readonly id: string;
-  readonly table: Table<R>;
-  /** The entry after which it left an older match because the rules had changed; null if it did not. */
-  readonly forkedAt: number | null;
-  /** Never saved. */
-  readonly isPassing: boolean;
-  /** The text of its file if it is only watched: that is saved unchanged. */
-  readonly file: string | null;
-}
+import { withRest } from './table.ts';
 
 export type OpenerResult<R extends Realm> =
   | {
@@ -55,6 +28,7 @@ interface OpenerNeeds<R extends Realm> {
   readonly around: Surroundings<R>;
   readonly keeper: Keeper;
   readonly hold: TabHold;
+  readonly shortcut: Shortcut<R>;
 }
 
 /** Opens a match: a new one, one from a file, or one from the shelf. From then on it belongs to this tab. */
@@ -79,6 +53,7 @@ export class Opener<R extends Realm> {
     const read = await this.#read(text, { ifChanged });
     if (read.kind !== 'table') return { refusal: read };
     const { table, renewal } = read;
+    await table.callBots();
     const [file, forkedAt] = table.isWatched ? [text, null] : [null, read.forkedAt];
     return this.#place({ id, table, forkedAt, isPassing: passing, file }, renewal);
   }
@@ -92,7 +67,7 @@ export class Opener<R extends Realm> {
 
   /** Claims the match before reading it: otherwise what another tab decides in between would be lost. */
   async #resumeClaimed({ id }: Questions['resume']): Promise<OpenerResult<R>> {
-    const { keeper, hold } = this.#needs;
+    const { keeper, hold, shortcut } = this.#needs;
     let saved: string | undefined;
     try {
       await hold.claim(id);
@@ -102,9 +77,10 @@ export class Opener<R extends Realm> {
     }
     if (saved === undefined) return { refusal: { kind: 'unknown' } };
     const { forkedAt = null, seen } = (await this.#summaryOf(id)) ?? {};
-    const read = await this.#read(saved, { seen });
+    const read = (await shortcut.open(id, saved, seen)) ?? (await this.#read(saved, { seen }));
     if (read.kind !== 'table') return { refusal: read };
     const { table, renewal } = read;
+    await table.callBots();
     return { hosted: { id, table, forkedAt, isPassing: false, file: null }, renewal, saved };
   }
 
@@ -114,15 +90,13 @@ export class Opener<R extends Realm> {
     return { hosted, renewal, saved: null };
   }
 
-  async #read(text: string, { ifChanged, seen }: ReadOptions): Promise<SavedTable<R>> {
+  #read(text: string, { ifChanged, seen }: ReadOptions): Promise<SavedTable<R>> {
     const { around } = this.#needs;
-    const read = await withRest(around.game, () =>
+    return withRest(around.game, () =>
       readSlowly(readTable(around.game, text, ifChanged, seen), around, (progress) =>
         around.tell({ kind: 'reading', ...progress }),
       ),
     );
-    if (read.kind === 'table') await read.table.callBots();
-    return read;
   }
 
   /** Where it was forked and who has seen what is stored with its summary only; the match can be played without it. */

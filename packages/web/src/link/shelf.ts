@@ -19,6 +19,12 @@ export interface Shelf {
   reclaim(id: string, hand: string, known: string): Promise<boolean>;
   /** Writes both or neither. Fails if another hand has claimed the match or it was deleted, unless `isAnew`. */
   write(summary: Summary, text: string, hand: string, isAnew?: boolean): Promise<void>;
+  /** What lies beside a match to open it quickly, if anything: never needed, and never trusted. */
+  readShortcut(id: string): Promise<string | undefined>;
+  /** Does nothing unless this hand has the match. */
+  writeShortcut(id: string, text: string, hand: string): Promise<void>;
+  /** Throws all shortcuts away, for a match that finds no room. */
+  clearShortcuts(): Promise<void>;
   /** For good: a tab that still has it open cannot bring it back by saving. */
   remove(key: IDBValidKey): Promise<void>;
   /** Called when the browser has cleared everything while it was in use. */

@@ -41,16 +41,29 @@ export class UnloadedError extends Error {
   }
 }
 
+/** Games whose rest was loaded. */
+const rested = new WeakSet<object>();
+
+/** Whether a match here needed the rest of its game. */
+export function hasRest<R extends Realm>(game: LinkFace<R>): boolean {
+  return rested.has(game);
+}
+
+export async function fetchRest<R extends Realm>(game: LinkFace<R>): Promise<void> {
+  rested.add(game);
+  await game.loadRest?.().catch((error: unknown) => {
+    throw new UnloadedError(error);
+  });
+}
+
 /** Does what may turn out to need the rest of the game; then once more, with the rest loaded. */
-export async function withRest<R extends Realm, T>({ loadRest }: LinkFace<R>, work: () => T | Promise<T>): Promise<T> {
+export async function withRest<R extends Realm, T>(game: LinkFace<R>, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof UnfittedError) || loadRest === undefined) throw error;
+    if (!(error instanceof UnfittedError) || game.loadRest === undefined) throw error;
   }
-  await loadRest().catch((error: unknown) => {
-    throw new UnloadedError(error);
-  });
+  await fetchRest(game);
   return work();
 }
 /** Where there is no choice, nobody is asked. */
@@ -144,6 +157,11 @@ export class Table<R extends Realm> {
     const { seats } = this.#book;
     this.#book = { ...this.#book, seats: { ...seats, [this.#seat]: { ...ANSWERS, ...seats[this.#seat], ...answers } } };
     this.#asked = -1;
+  }
+
+  /** What every reader was told: for whoever keeps the match. */
+  get logs(): ReadonlyMap<Seat, readonly LoggedEntry<R>[]> {
+    return this.#logs;
   }
 
   log(): readonly LoggedEntry<R>[] {

@@ -74,6 +74,34 @@ function replace(page: Page, text: string): Promise<void> {
   );
 }
 
+/** The number of snapshots on the shelf, which are then left there or not. */
+function snapshots(page: Page, isDropped = false): Promise<number> {
+  return page.evaluate(
+    (drop) =>
+      new Promise((done) => {
+        const opening = indexedDB.open('sandtable');
+        opening.addEventListener('success', () => {
+          const store = opening.result.transaction('texts', 'readwrite').objectStore('texts');
+          const reading = store.getAllKeys();
+          reading.addEventListener('success', () => {
+            const keys = reading.result.filter((key) => JSON.stringify(key).includes('shortcut'));
+            if (drop) for (const key of keys) store.delete(key);
+            opening.result.close();
+            done(keys.length);
+          });
+        });
+      }),
+    isDropped,
+  );
+}
+
+/** How often the worker of the page has opened its match by a snapshot. */
+function quickOn(page: Page): Promise<number> {
+  const [worker] = page.workers();
+  if (worker === undefined) throw new Error('there should be a worker');
+  return worker.evaluate<number>(`performance.getEntriesByName('opened by a snapshot').length`);
+}
+
 const CHANGE = `Everything up to entry ${LAST} of ${ENTRIES.length} comes out as before; entry ${DIFFERS}, a turn of the AI, does not.`;
 
 test('a match of other rules: the same again opens as ever, a changed one is watched and goes on under a name of its own', async () => {
@@ -83,8 +111,12 @@ test('a match of other rules: the same again opens as ever, a changed one is wat
   await renewed.waitFor();
   await page.locator('.play').waitFor();
   const route = page.url();
+  // From now on it opens by a snapshot, and from its log once that is another.
+  await expect.poll(() => snapshots(page)).toBe(1);
+  expect(await quickOn(page)).toBe(0);
   await page.reload();
   await page.locator('.play').waitFor();
+  expect(await quickOn(page)).toBe(1);
   expect(await renewed.count()).toBe(0);
   const [stamped = ''] = await kept(page);
   expect(stamped).toContain('"formatVersion":4');
@@ -125,6 +157,16 @@ test('a match of other rules: the same again opens as ever, a changed one is wat
   await last.getByRole('link', { name: 'Continue' }).click();
   await page.locator('.play').waitFor();
   expect(page.url()).toBe(forked);
+
+  await expect.poll(() => snapshots(page)).toBe(2);
+  await page.goto(`${appAddress()}/#/`);
+  const list = page.getByRole('region', { name: 'Matches in this browser' });
+  await list
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => snapshots(page)).toBe(1);
 });
 
 test('a changed file from elsewhere is offered the same; one whose set-up differs is played anew; one too large is not read', async () => {
@@ -213,6 +255,12 @@ test('a long match says how far it is replayed; cancelled, all is as it was', as
   await choose(page, text);
   await page.getByText(/^Replaying/).waitFor();
   await page.locator('.play').waitFor();
+  await expect.poll(() => snapshots(page)).toBe(1);
+  await page.reload();
+  await page.locator('.play').waitFor();
+  expect(await quickOn(page)).toBe(1);
+  // Without it, it is replayed.
+  expect(await snapshots(page, true)).toBe(1);
   await page.reload();
   await page.getByText(/^Replaying/).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -3,6 +3,7 @@ import type { Summary } from '../link/summary.ts';
 
 interface MemoryShelf extends Shelf {
   readonly texts: ReadonlyMap<string, string>;
+  readonly shortcuts: Map<string, string>;
   /** As if the person had cleared the site's data. */
   clear(): void;
 }
@@ -11,6 +12,7 @@ interface MemoryShelf extends Shelf {
 export function memoryShelf(limit = Infinity): MemoryShelf {
   const summaries = new Map<string, Summary>();
   const texts = new Map<string, string>();
+  const shortcuts = new Map<string, string>();
   const kept = (): ShelfRecord[] =>
     [...summaries.values()].map((summary) => ({ key: summary.id, summary, text: texts.get(summary.id) }));
   /** The owner of each match; null if it was deleted. */
@@ -18,6 +20,7 @@ export function memoryShelf(limit = Infinity): MemoryShelf {
   const cleared = new Set<() => void>();
   return {
     texts,
+    shortcuts,
     list: async () => listOf(kept(), 2100),
     all: async () => kept(),
     read: async (id) => texts.get(id),
@@ -41,15 +44,22 @@ export function memoryShelf(limit = Infinity): MemoryShelf {
       summaries.set(id, structuredClone(summary));
       texts.set(id, text);
     },
+    readShortcut: async (id) => shortcuts.get(id),
+    writeShortcut: async (id, text, hand) => {
+      if (text.length > limit) throw new ShelfError('full', 'no room');
+      if (hands.get(id) === hand) shortcuts.set(id, text);
+    },
+    clearShortcuts: async () => shortcuts.clear(),
     remove: async (key) => {
       const id = printKey(key);
+      shortcuts.delete(id);
       summaries.delete(id);
       texts.delete(id);
       hands.set(id, null);
     },
     onCleared: (listener) => void cleared.add(listener),
     clear: () => {
-      for (const each of [summaries, texts, hands]) each.clear();
+      for (const each of [summaries, texts, shortcuts, hands]) each.clear();
       for (const listener of cleared) listener();
     },
   };
