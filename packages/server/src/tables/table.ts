@@ -6,8 +6,9 @@ import { EntryTaken } from '../store/entries.ts';
 import type { OfferRow } from '../store/tables.ts';
 import type { Accepted, House, Listener } from './house.ts';
 import { OtherPlayers } from './other-players.ts';
+import { printSnapshot, SNAPSHOT_EVERY, type WarmMatch } from './snapshots.ts';
 import { tellingOf } from './telling.ts';
-import { replay, type WarmMatch } from './warming.ts';
+import { replay } from './warming.ts';
 import { explainRefusal, refusal } from './words.ts';
 
 /**
@@ -152,7 +153,25 @@ export class Table {
     prepared.commit();
     this.#warm.told.push(told);
     this.#tellAll();
+    // Once the next in turn may speak; nobody waits until it is kept.
+    if (seq % SNAPSHOT_EVERY === 0) void this.keepSnapshot();
     return grant({ seq });
+  }
+
+  /** Keeps the match as it is now, to be opened without replay. That it fails costs nothing but a replay. */
+  async keepSnapshot(): Promise<void> {
+    const { match, seating, keptAt } = this.#warm;
+    try {
+      const shot = await this.#inTurn(async () => ({
+        number: match.seq,
+        text: match.seq > keptAt ? printSnapshot(this.#warm) : '',
+      }));
+      if (shot.text === '') return;
+      this.#warm.keptAt = shot.number;
+      await this.#house.store.snapshots.keep({ match: this.id, ...shot }, seating);
+    } catch (error) {
+      this.#house.fault(error, this.id);
+    }
   }
 
   async #catchUp(): Promise<void> {

@@ -8,7 +8,7 @@ import {
   tell,
   type Telling as SessionTelling,
 } from '@sandtable/session';
-import type { WarmMatch } from './warming.ts';
+import type { WarmMatch } from './snapshots.ts';
 
 /** One entry as an audience knows it. */
 interface HeardEntry {
