@@ -4,7 +4,7 @@ import { ANSWERS, CLIENT_MESSAGES, jsonSchemaOf, PROTOCOL, REQUESTS, ROUTES, SER
 type Schema = Parameters<typeof jsonSchemaOf>[0];
 
 const CLIENT_ABOUT: Readonly<Record<keyof typeof CLIENT_MESSAGES, string>> = {
-  open: 'Follows a match, as a seat that one has or as `observer`. `seq` is the last entry that the page has, -1 for none; what it missed comes with the next `moment`.',
+  open: 'Follows a match, as a seat that one has or as `observer`. `seq` is the last entry whose events the page has, -1 for none. A `moment` comes that goes on from nothing, with the entries that were missed. Whoever lacks what a `moment` goes on from opens the match again.',
   close: 'Follows it no longer.',
   say: 'A sentence of the game. `seq` is the last entry that the page has seen. Sent again after it was accepted, it is accepted again and nothing happens.',
   undo: 'Takes back one’s own last sentence, if nobody has learned anything from it.',
@@ -18,7 +18,7 @@ const SERVER_ABOUT: Readonly<Record<keyof typeof SERVER_MESSAGES, string>> = {
   hello: 'The first message: who the cookie says one is.',
   reload: 'The page speaks another version: it is to be reloaded. The connection is closed.',
   moment:
-    'A match after its last entry, as this audience may know it: the entries that it has missed with their events, the view, who is asked, the entry that its own undo would return to. `words` are one’s own, and those of the table; `seed` is there once the match is over.',
+    'A match after its last entry, as this audience may know it: the entries that it has missed with their events, and what has changed since the moment of the entry `after` (null: since nothing), in the form of [022](decisions/022-views-and-patches.md). With the events of the last entry it is what `hear` of the session takes, which makes of it the view, who is asked, the entry that one’s own undo would return to, and the outcome. Each connection is told the whole once for each audience. `words` are one’s own, and those of the table; `commitment` comes with the whole; `seed` is there once the match is over.',
   offers: 'All that is on offer, whenever that changes.',
   accepted: 'Yes to the message of this id. `seq` is its entry, or the last one.',
   refused:
@@ -31,7 +31,7 @@ export function printProtocol(): string {
     '',
     `Printed from the schemas by \`npm run protocol\`; do not edit. This is version ${PROTOCOL}.`,
     '',
-    'The socket is at `/api/socket?v=1`. Messages are JSON texts of at most 16 kB, one a frame. Requests and answers are JSON. Whatever changes',
+    `The socket is at \`/api/socket?v=${PROTOCOL}\`. Messages are JSON texts of at most 16 kB, one a frame. Requests and answers are JSON. Whatever changes`,
     'anything, and every socket, must come from a page of the server itself (`Origin`). A person is known by the cookie `sandtable`. Fields with a ? may be',
     'left out; there are no others. A request that is refused is answered with a status of 400 or more and `error`, in words.',
     '',

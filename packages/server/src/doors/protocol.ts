@@ -3,7 +3,7 @@ import { LONGEST_NAME } from '../people/people.ts';
 import { ACCESSES, STATUSES } from '../store/tables.ts';
 
 /** Raised when an older page could no longer talk to this server: it is told to reload. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Bytes; no sentence of any game comes near. */
 export const LONGEST_MESSAGE = 16_000;
@@ -69,17 +69,18 @@ export const SERVER_MESSAGES = {
     match: id,
     as: seat,
     seq,
+    audience: seat,
+    after: z.nullable(seq),
+    changes: z.unknown(),
     entries: z.array(
       z.object({ seq, speaker: z.nullable(seat), words: z.nullable(z.string()), events: z.array(z.unknown()) }),
     ),
-    view: z.unknown(),
-    asks: z.nullable(seat),
-    undo: z.nullable(seq),
-    outcome: z.nullable(z.unknown()),
-    commitment: z.union([
-      z.string(),
-      z.object({ algorithm: z.string(), server: z.string(), parts: z.record(z.string(), z.string()) }),
-    ]),
+    commitment: z.optional(
+      z.union([
+        z.string(),
+        z.object({ algorithm: z.string(), server: z.string(), parts: z.record(z.string(), z.string()) }),
+      ]),
+    ),
     seed: z.nullable(z.string()),
   }),
   offers: z.object({

@@ -120,7 +120,7 @@ export class Connection {
     const listener: Listener = {
       audience: audience.value,
       // Whoever says that he has more than there is has it from somewhere else: he is told everything.
-      seq: seq > table.match.seq ? -1 : seq,
+      known: { seq: seq > table.match.seq ? -1 : seq, moment: null },
       hear: (telling) => this.#send({ kind: 'moment', match: table.id, as, ...telling }),
       hearOffers: (offers) => this.#send({ kind: 'offers', match: table.id, offers: offers.map(plainOffer) }),
       end: () => this.#socket.close(CLOSE.restart, 'the match is to be opened again'),

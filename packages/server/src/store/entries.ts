@@ -34,15 +34,15 @@ export class EntryStore {
     }
   }
 
-  /** Those after a number, in order. */
-  async after(match: string, number: number): Promise<readonly EntryRow[]> {
-    return this.#db
+  /** Those after a number, in order; at most so many. */
+  async after(match: string, number: number, most?: number): Promise<readonly EntryRow[]> {
+    const rows = this.#db
       .selectFrom('entries')
       .selectAll()
       .where('match', '=', match)
       .where('number', '>', number)
-      .orderBy('number')
-      .execute();
+      .orderBy('number');
+    return (most === undefined ? rows : rows.limit(most)).execute();
   }
 
   async offersOf(match: string): Promise<readonly OfferRow[]> {

@@ -117,8 +117,13 @@ export class MatchStore {
     });
   }
 
+  /** Who sat there, under other names; what still has the old ones goes. */
   async setSeating(match: string, seating: string): Promise<void> {
-    await this.#db.updateTable('matches').set({ seating }).where('id', '=', match).execute();
+    await this.#db.transaction().execute(async (db) => {
+      await this.#database.lockMatch(db, match);
+      await db.updateTable('matches').set({ seating }).where('id', '=', match).execute();
+      await db.deleteFrom('snapshots').where('match', '=', match).execute();
+    });
   }
 
   async #withSeats(rows: readonly MatchRow[]): Promise<readonly StoredMatch[]> {

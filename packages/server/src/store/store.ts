@@ -3,6 +3,7 @@ import { EntryStore } from './entries.ts';
 import { MatchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { PeopleStore } from './people.ts';
+import { SnapshotStore } from './snapshots.ts';
 
 /** Where everything is kept: a PostgreSQL, or a file in a folder. */
 export interface StorePlace {
@@ -15,12 +16,14 @@ export class Store {
   readonly people: PeopleStore;
   readonly matches: MatchStore;
   readonly entries: EntryStore;
+  readonly snapshots: SnapshotStore;
 
   constructor(database: Database) {
     this.database = database;
     this.people = new PeopleStore(database);
     this.matches = new MatchStore(database);
     this.entries = new EntryStore(database);
+    this.snapshots = new SnapshotStore(database);
   }
 
   /** Throws if the database does not answer. */

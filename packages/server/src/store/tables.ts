@@ -64,7 +64,7 @@ export interface EntryRow {
 }
 
 /** A state to begin from instead of the first entry. */
-interface SnapshotRow {
+export interface SnapshotRow {
   readonly match: string;
   readonly number: number;
   readonly text: string;

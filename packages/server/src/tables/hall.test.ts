@@ -38,7 +38,14 @@ async function tableOf(hall: Hall, match: string): Promise<Table> {
 function listener(): Listener & { readonly heard: number[] } {
   const heard: number[] = [];
   const none = () => {};
-  return { audience: 'first', seq: -1, hear: ({ seq }) => heard.push(seq), hearOffers: none, end: none, heard };
+  return {
+    audience: 'first',
+    known: { seq: -1, moment: null },
+    hear: ({ seq }) => heard.push(seq),
+    hearOffers: none,
+    end: none,
+    heard,
+  };
 }
 
 test('so many matches are warm, and more only while somebody looks on; what was let go comes back as it was', async () => {

@@ -21,6 +21,8 @@ export class Hall {
   /** The least recently used first. */
   readonly #tables = new Map<string, Promise<Opened>>();
   readonly #warm = new Map<string, Table>();
+  /** What is let go and not yet kept. */
+  readonly #resting = new Set<Promise<void>>();
 
   constructor(plan: HallPlan) {
     this.#plan = plan;
@@ -90,7 +92,11 @@ export class Hall {
   #letGo(most: number): void {
     for (const id of this.#tables.keys()) {
       if (this.#warm.size <= most) return;
-      if (this.#warm.get(id)?.isIdle === true) this.forget(id);
+      const table = this.#warm.get(id);
+      if (table?.isIdle !== true) continue;
+      this.forget(id);
+      const resting = table.keepSnapshot().finally(() => this.#resting.delete(resting));
+      this.#resting.add(resting);
     }
   }
 
@@ -99,8 +105,9 @@ export class Hall {
     this.#letGo(0);
   }
 
-  /** Everything that was begun is done. */
+  /** Everything that was begun is done, and every warm match can be opened without replay. */
   async settled(): Promise<void> {
     await Promise.all([...this.#warm.values()].map((table) => table.settled()));
+    await Promise.all([...this.#resting, ...[...this.#warm.values()].map((table) => table.keepSnapshot())]);
   }
 }

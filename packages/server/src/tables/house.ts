@@ -2,13 +2,13 @@ import type { Audience, Verdict } from '@sandtable/kernel';
 import type { Thinkers } from '../games/thinkers.ts';
 import type { Store } from '../store/store.ts';
 import type { OfferRow } from '../store/tables.ts';
-import type { Telling } from './telling.ts';
+import type { Known, Telling } from './telling.ts';
 
 /** Somebody who looks on: a seat's own screen, or an observer's. */
 export interface Listener {
   readonly audience: Audience;
-  /** The last entry it was told; -1 for none. */
-  seq: number;
+  /** What it knows, as long as it is connected. */
+  known: Known;
   hear(telling: Telling): void;
   hearOffers(offers: readonly OfferRow[]): void;
   /** The table is closed: whoever still wants it opens it again. */

@@ -6,8 +6,9 @@ import { EntryTaken } from '../store/entries.ts';
 import type { OfferRow } from '../store/tables.ts';
 import type { Accepted, House, Listener } from './house.ts';
 import { OtherPlayers } from './other-players.ts';
-import { type Telling, tellingOf } from './telling.ts';
-import { replay, type WarmMatch } from './warming.ts';
+import { printSnapshot, SNAPSHOT_EVERY, type WarmMatch } from './snapshots.ts';
+import { tellingOf } from './telling.ts';
+import { replay } from './warming.ts';
 import { explainRefusal, refusal } from './words.ts';
 
 /**
@@ -152,7 +153,25 @@ export class Table {
     prepared.commit();
     this.#warm.told.push(told);
     this.#tellAll();
+    // Once the next in turn may speak; nobody waits until it is kept.
+    if (seq % SNAPSHOT_EVERY === 0) void this.keepSnapshot();
     return grant({ seq });
+  }
+
+  /** Keeps the match as it is now, to be opened without replay. That it fails costs nothing but a replay. */
+  async keepSnapshot(): Promise<void> {
+    const { match, seating, keptAt } = this.#warm;
+    try {
+      const shot = await this.#inTurn(async () => ({
+        number: match.seq,
+        text: match.seq > keptAt ? printSnapshot(this.#warm) : '',
+      }));
+      if (shot.text === '') return;
+      this.#warm.keptAt = shot.number;
+      await this.#house.store.snapshots.keep({ match: this.id, ...shot }, seating);
+    } catch (error) {
+      this.#house.fault(error, this.id);
+    }
   }
 
   async #catchUp(): Promise<void> {
@@ -168,20 +187,18 @@ export class Table {
   #tellAll(): void {
     // With the match all offers are gone.
     if (this.match.asks === null) this.#setOffers([]);
-    const made = new Map<string, Telling>();
-    for (const listener of this.#listeners) this.#tell(listener, made);
+    const made = new Map<string, ReturnType<typeof tellingOf>>();
+    for (const listener of this.#listeners) if (listener.known.seq !== this.match.seq) this.#tell(listener, made);
   }
 
-  /** Screens of one audience that know the same are told the same, which is made once. */
-  #tell(listener: Listener, made: Map<string, Telling>): void {
-    const { audience, seq } = listener;
-    const { match, told } = this.#warm;
-    if (seq === match.seq) return;
-    const key = `${audience} ${seq}`;
-    const telling = made.get(key) ?? tellingOf(match, told, audience, Math.min(seq, match.seq));
-    made.set(key, telling);
-    listener.seq = match.seq;
-    listener.hear(telling);
+  /** Screens of one audience that know the same are told the same, which is made once, and kept once. */
+  #tell(listener: Listener, made: Map<string, ReturnType<typeof tellingOf>>): void {
+    const { audience, known } = listener;
+    const key = `${audience} ${known.seq} ${known.moment?.seq ?? ''}`;
+    const news = made.get(key) ?? tellingOf(this.#warm, audience, known);
+    made.set(key, news);
+    listener.known = news.known;
+    listener.hear(news.telling);
   }
 
   /** Lets bots and the AI play until a person is asked. */

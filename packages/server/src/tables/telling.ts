@@ -1,5 +1,14 @@
 import { type Audience, heardBy, type EventNotice, type Realm, type Seat } from '@sandtable/kernel';
-import { type Commitment, type Match, type MatchOutcome, printEntry, speakerOf } from '@sandtable/session';
+import {
+  type Commitment,
+  type Match,
+  type Moment,
+  printEntry,
+  speakerOf,
+  tell,
+  type Telling as SessionTelling,
+} from '@sandtable/session';
+import type { WarmMatch } from './snapshots.ts';
 
 /** One entry as an audience knows it. */
 interface HeardEntry {
@@ -11,41 +20,44 @@ interface HeardEntry {
   readonly events: readonly unknown[];
 }
 
-/** All that an audience is told of a match: what it has missed, and how things are now. */
-export interface Telling {
-  readonly seq: number;
+/** What an audience is told of a match: what it has missed, and how things are now, as changes of what it knew. */
+export interface Telling extends Pick<SessionTelling<Realm>, 'seq' | 'audience' | 'after' | 'changes'> {
   readonly entries: readonly HeardEntry[];
-  readonly view: unknown;
-  readonly asks: Seat | null;
-  /** The entry that an undo of the audience's own would return to. */
-  readonly undo: number | null;
-  readonly outcome: MatchOutcome | null;
-  readonly commitment: Commitment;
+  /** With the whole only: it never changes. */
+  readonly commitment?: Commitment;
   /** The seed, once the match is over. */
   readonly seed: string | null;
 }
 
+/** What somebody knows of a match. */
+export interface Known {
+  /** The last entry whose events are known; -1 for none. */
+  readonly seq: number;
+  /** What was told last over this connection; null for nothing yet. */
+  readonly moment: Moment<Realm> | null;
+}
+
 /**
- * The one place where a match is put into words for an audience, after the entry that it has (-1 for none). The view is told whole;
- * whatever tells only what has changed goes here.
+ * The one place where a match is put into words for an audience. Whoever was told nothing yet gets the whole view, others what has
+ * changed. What is known then is to be kept for the next time, for as long as the connection lasts.
  */
 export function tellingOf(
-  match: Match<Realm>,
-  told: readonly (readonly EventNotice<unknown>[])[],
+  { match, told }: WarmMatch,
   audience: Audience,
-  after: number,
-): Telling {
-  const { view, undo, outcome } = match.now(audience);
+  { seq: last, moment }: Known,
+): { readonly telling: Telling; readonly known: Known } {
+  const { telling, known } = tell(moment, match.now(audience));
+  const { seq, after, changes } = telling;
   const seed = match.reveal();
+  const missed = told.slice(last + 1);
   return {
-    seq: match.seq,
-    entries: told.slice(after + 1).map((notices, index) => heardEntry(match, audience, after + 1 + index, notices)),
-    view,
-    asks: match.asks,
-    undo: undo.granted ? undo.value.to : null,
-    outcome: outcome ?? null,
-    commitment: match.commitment,
-    seed: seed.granted ? seed.value : null,
+    telling: {
+      ...{ seq, audience, after, changes },
+      entries: missed.map((notices, index) => heardEntry(match, audience, last + 1 + index, notices)),
+      ...(after === null ? { commitment: match.commitment } : {}),
+      seed: seed.granted ? seed.value : null,
+    },
+    known: { seq, moment: known },
   };
 }
 

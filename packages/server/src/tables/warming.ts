@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type EventNotice, type Realm } from '@sandtable/kernel';
-import { createMatch, type Match, parseEntry, prepareAgain } from '@sandtable/session';
+import { createMatch, parseEntry, prepareAgain } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 import type { Store } from '../store/store.ts';
 import type { EntryRow, MatchRow } from '../store/tables.ts';
+import { readSnapshot, type WarmMatch } from './snapshots.ts';
 
 /** The match cannot be played on by these rules from this entry on. */
 export class ChangedRules extends Error {
@@ -15,23 +15,25 @@ export class ChangedRules extends Error {
   }
 }
 
-/** A match as it is in memory: with what every entry told, from the set-up on. */
-export interface WarmMatch {
-  readonly match: Match<Realm>;
-  readonly told: (readonly EventNotice<unknown>[])[];
-}
-
 /** So many entries are replayed before others get their turn. */
 const AT_ONCE = 20;
 
-/** Replays a match from what is stored. */
+/** A match from what is stored: from its snapshot, if that is sound, and what was said after it; else all is said again. */
 export async function warm(game: HostedGame, row: MatchRow, store: Store): Promise<WarmMatch> {
-  const plan = { options: JSON.parse(row.options), seed: row.seed, seats: JSON.parse(row.seating ?? '{}') };
-  const made = createMatch(game.system, plan, game.bots);
-  if (!made.ok) throw new ChangedRules(0, JSON.stringify(made.problems));
-  const warmed = { match: made.value, told: [made.value.told] };
-  await replay(warmed, await store.entries.after(row.id, 0));
+  const warmed = (await readSnapshot(game, row, store)) ?? fromStart(game, row);
+  await replay(warmed, await store.entries.after(row.id, warmed.match.seq));
   return warmed;
+}
+
+function fromStart({ system, bots }: HostedGame, row: MatchRow): WarmMatch {
+  const seating = row.seating ?? '{}';
+  const made = createMatch(
+    system,
+    { options: JSON.parse(row.options), seed: row.seed, seats: JSON.parse(seating) },
+    bots,
+  );
+  if (!made.ok) throw new ChangedRules(0, JSON.stringify(made.problems));
+  return { match: made.value, told: [made.value.told], seating, keptAt: 0 };
 }
 
 /** Says stored entries again; throws at the first that is refused or tells something else. */

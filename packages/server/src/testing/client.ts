@@ -1,5 +1,8 @@
 // A page in Node: cookie, requests and socket, as a browser would have them.
 import { once } from 'node:events';
+import type { GameSystem, Realm } from '@sandtable/kernel';
+import { outpost } from '@sandtable/kernel/testing';
+import { hear, type MatchOutcome, type Moment } from '@sandtable/session';
 import WebSocket from 'ws';
 import { PROTOCOL } from '../doors/protocol.ts';
 
@@ -8,16 +11,19 @@ interface Told {
   readonly [field: string]: unknown;
 }
 
-export interface MomentTold extends Told {
+interface MomentSent extends Told {
   readonly match: string;
   readonly as: string;
-  readonly seq: number;
-  readonly view: never;
-  readonly asks: string | null;
-  readonly outcome: object | null;
+  readonly after: number | null;
   readonly seed: string | null;
-  readonly undo: number | null;
   readonly entries: readonly { seq: number; speaker: string | null; words: string | null; events: unknown[] }[];
+}
+
+/** What was sent, and the moment that it tells. */
+export interface MomentTold extends MomentSent, Omit<Moment<Realm>, 'view' | 'outcome'> {
+  readonly view: never;
+  readonly outcome: MatchOutcome | null;
+  readonly asks: string | null;
 }
 
 export interface AnswerTold extends Told {
@@ -32,6 +38,8 @@ interface Connecting {
   readonly address?: string;
   readonly version?: number;
   readonly origin?: string;
+  /** The game that is played over it. */
+  readonly system?: Pick<GameSystem<Realm>, 'pending'>;
 }
 
 /** One browser: it keeps its cookie. */
@@ -64,10 +72,15 @@ export class Visitor {
     return this;
   }
 
-  async connect({ address = this.address, version = PROTOCOL, origin = address }: Connecting = {}): Promise<Page> {
+  async connect({
+    address = this.address,
+    version = PROTOCOL,
+    origin = address,
+    system = outpost,
+  }: Connecting = {}): Promise<Page> {
     const url = `${address.replace('http', 'ws')}/api/socket?v=${version}`;
     const socket = new WebSocket(url, { headers: { Cookie: this.cookie, Origin: origin } });
-    const page = new Page(socket);
+    const page = new Page(socket, system);
     await once(socket, 'open');
     return page;
   }
@@ -88,14 +101,22 @@ export class Page {
   /** As it came: byte for byte. */
   readonly texts: string[] = [];
   readonly heard: Told[] = [];
+  /** By match and audience. */
+  readonly #moments = new Map<string, MomentTold>();
+  /** Why something that was told could not be understood: it goes on from what is not known. */
+  readonly lacks: string[] = [];
+  readonly #system: Pick<GameSystem<Realm>, 'pending'>;
   readonly #waiting = new Set<() => void>();
   isClosed = false;
 
-  constructor(socket: WebSocket) {
+  constructor(socket: WebSocket, system: Pick<GameSystem<Realm>, 'pending'>) {
     this.socket = socket;
+    this.#system = system;
     socket.on('message', (data: Buffer) => {
       this.texts.push(data.toString());
-      this.heard.push(JSON.parse(data.toString()));
+      const told: Told = JSON.parse(data.toString());
+      this.heard.push(told);
+      if (isMoment(told)) this.hear(told);
       for (const look of this.#waiting) look();
     });
     socket.on('error', () => {});
@@ -130,9 +151,28 @@ export class Page {
     return this.send({ kind: 'open', match, as, seq });
   }
 
+  /** What a message tells, if it goes on from what is known here. */
+  hear(sent: MomentSent): void {
+    const key = `${sent.match} ${sent.as}`;
+    const raw = { ...sent, events: sent.entries.at(-1)?.events ?? [] };
+    const last = this.#moments.get(key);
+    const moment = hear(this.#system, last ? { ...last, outcome: last.outcome ?? undefined } : null, raw);
+    if (moment.ok) {
+      const { pending, outcome = null } = moment.value;
+      const told = { ...sent, ...moment.value, outcome, asks: pending?.seat ?? null };
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- a test knows which game's view it is
+      this.#moments.set(key, told as MomentTold);
+    } else this.lacks.push(...moment.problems.map(({ field }) => field));
+  }
+
+  /** Forgets what was told of a match, as if it had been lost on the way. */
+  forget(match: string, as: string): void {
+    this.#moments.delete(`${match} ${as}`);
+  }
+
   /** The last that was told of a match. */
   last(match: string, as: string): MomentTold | undefined {
-    return this.heard.findLast((each): each is MomentTold => isMoment(each) && each.match === match && each.as === as);
+    return this.#moments.get(`${match} ${as}`);
   }
 
   /** The first moment from this entry on. */
@@ -154,6 +194,6 @@ function isAnswer(told: Told): told is AnswerTold {
   return told.kind === 'accepted' || told.kind === 'refused';
 }
 
-function isMoment(told: Told): told is MomentTold {
+function isMoment(told: Told): told is MomentSent {
   return told.kind === 'moment';
 }

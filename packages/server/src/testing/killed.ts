@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { type Random, randomOf } from '@sandtable/kernel';
+import { pig } from '@sandtable/kernel/testing';
 import { Visitor } from './client.ts';
 import type { StorePlace } from '../store/store.ts';
 
@@ -78,7 +79,7 @@ export async function survive(bundle: string, place: StorePlace, kills: number, 
 
 /** The number of entries, numbered from 1 without a gap, by the log of whoever joins anew. */
 async function lengthOf(visitor: Visitor, address: string, match: string): Promise<number> {
-  const page = await visitor.connect({ address });
+  const page = await visitor.connect({ address, system: pig });
   await page.open(match, 'first');
   const { entries, seq } = await page.at(match, 'first', 0);
   await page.close();
@@ -95,7 +96,7 @@ async function playUntilKilled(
   from: number,
   random: Random,
 ): Promise<number> {
-  const page = await visitor.connect({ address: victim.address });
+  const page = await visitor.connect({ address: victim.address, system: pig });
   let seq = from;
   // At an entry that is drawn, and at any moment of it.
   const last = from + random.below(4);

@@ -16,13 +16,13 @@ test('two pages play a firefight with hidden units to its end, a third watches, 
   const { match, red, blue } = await twoAt(address, {
     ...{ game: 'bear', options: { mission: 'a-road-too-quiet' }, seats },
   });
-  const pages = { german: await red.connect(), soviet: await blue.connect() };
-  const watcher = await new Visitor(address).connect();
+  const pages = { german: await red.connect({ system }), soviet: await blue.connect({ system }) };
+  const watcher = await new Visitor(address).connect({ system });
   for (const seat of seats) await pages[seat].open(match, seat);
   await watcher.open(match, 'observer');
   let [asks, seq] = ['german' as 'german' | 'soviet' | null, 0];
   ({ asks } = (await watcher.at(match, 'observer', 0)) as { asks: typeof asks });
-  let hidden = 0;
+  let [hidden, bytes] = [0, 0];
   while (asks !== null) {
     const page = pages[asks];
     const { view } = await page.at(match, asks, seq);
@@ -33,12 +33,14 @@ test('two pages play a firefight with hidden units to its end, a third watches, 
     const seen = await watcher.at(match, 'observer', seq);
     hidden += JSON.stringify(seen.view) === JSON.stringify((await pages.soviet.at(match, 'soviet', seq)).view) ? 0 : 1;
     ({ asks } = seen as { asks: typeof asks });
-    // Pages that keep every view would fill the memory of the test.
-    for (const each of [watcher, ...Object.values(pages)]) {
-      each.texts.length = 0;
-      each.heard.splice(0, each.heard.length - 2);
-    }
   }
+  const all = [watcher, ...Object.values(pages)];
+  for (const { texts, lacks } of all) {
+    expect(lacks).toEqual([]);
+    bytes += texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  }
+  // All that is sent, the first whole view and the answers too.
+  expect(bytes / seq / all.length).toBeLessThan(2000);
   expect(hidden).toBeGreaterThan(20);
   const { outcome, seed } = await watcher.at(match, 'observer', seq);
   const file = JSON.stringify((await red.ask('GET', `/api/matches/${match}/export`)).body);

@@ -1,3 +1,4 @@
+import { pig } from '@sandtable/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { bundleServer } from '../../../../scripts/release/server.mjs';
 import { Visitor } from '../testing/client.ts';
@@ -68,8 +69,8 @@ test('two processes on one PostgreSQL: one is killed, both lose their connection
   const plan = { game: 'pig', seats: { first: { kind: 'me' }, second: { kind: 'free' } }, pace: { kind: 'none' } };
   const { match, token } = (await anna.ask('POST', '/api/matches', { ...plan, access: 'link', observers: true })).body;
   expect((await boris.ask('POST', `/api/matches/${match}/join`, { token })).status).toBe(200);
-  let here = await anna.connect();
-  const there = await boris.connect();
+  let here = await anna.connect({ system: pig });
+  const there = await boris.connect({ system: pig });
   await here.open(match, 'first');
   await there.open(match, 'second');
   for (let seq = 0; seq < 30; seq++) {
@@ -84,7 +85,7 @@ test('two processes on one PostgreSQL: one is killed, both lose their connection
     if (seq !== 14 || victims[0] === undefined) continue;
     await kill(victims[0]);
     victims[0] = await startVictim(bundle, place);
-    here = await anna.connect({ address: victims[0].address });
+    here = await anna.connect({ address: victims[0].address, system: pig });
     await here.open(match, 'first', 3);
   }
   // Offers cross over as well.
@@ -108,7 +109,7 @@ test('both processes are asked at once: one entry is accepted, and the other ref
   const anna = await new Visitor(victims[0]?.address ?? '').named('Anna');
   const plan = { game: 'pig', seats: { first: { kind: 'me' }, second: { kind: 'me' } }, pace: { kind: 'none' } };
   const { match } = (await anna.ask('POST', '/api/matches', { ...plan, access: 'link', observers: true })).body;
-  const pages = await Promise.all(victims.map(({ address }) => anna.connect({ address })));
+  const pages = await Promise.all(victims.map(({ address }) => anna.connect({ address, system: pig })));
   for (const page of pages) await page.open(match, 'first');
   for (let seq = 0; seq < 12; seq++) {
     const [moment] = await Promise.all(pages.map((page) => page.at(match, 'first', seq)));

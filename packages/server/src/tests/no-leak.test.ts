@@ -42,7 +42,9 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
   const people = { [one]: red, [other]: blue, spectator: carl };
   const sent: Record<string, string[]> = {};
   const pages = Object.fromEntries(
-    await Promise.all(Object.entries(people).map(async ([who, visitor]) => [who, await visitor.connect()] as const)),
+    await Promise.all(
+      Object.entries(people).map(async ([who, visitor]) => [who, await visitor.connect({ system })] as const),
+    ),
   );
   const ask = async (who: string, message: { readonly [field: string]: unknown }) => {
     const page = pages[who];

@@ -73,12 +73,50 @@ test('who was away gets what he missed, and only that', async () => {
   const again = await blue.connect();
   await again.open(match, 'blue', 0);
   expect((await again.at(match, 'blue', 1)).entries.map(({ seq }) => seq)).toEqual([1]);
-  // Who has everything is told nothing twice; who says that he has more than there is, everything.
+  // Who has everything is told no entry twice; who says that he has more than there is, every one.
   const up = await blue.connect();
   expect((await up.open(match, 'blue', 1)).kind).toBe('accepted');
-  expect(up.last(match, 'blue')).toBeUndefined();
+  expect(await up.at(match, 'blue', 1)).toMatchObject({ after: null, entries: [] });
   await up.open(match, 'blue', 77);
   expect((await up.at(match, 'blue', 1)).entries).toHaveLength(2);
+});
+
+test('a view is told whole once, then what changed; who lost a message or heard one twice opens the match again', async () => {
+  const { address } = await serve();
+  const { match, red, blue } = await twoAt(address, { options: { rounds: 4 } });
+  const pages = { red: await red.connect(), blue: await blue.connect() };
+  for (const [seat, page] of Object.entries(pages)) await page.open(match, seat);
+  const moments = () => pages.blue.texts.filter((text) => text.includes('"kind":"moment"'));
+  const say = async () => {
+    const { asks, seq } = await pages.blue.at(match, 'blue', 0);
+    const page = asks === 'red' ? pages.red : pages.blue;
+    const words = outpost.anySentence((await page.at(match, asks ?? '', seq)).view, random).join(' ');
+    await page.send({ kind: 'say', match, seat: asks, seq, words });
+    await Promise.all(Object.entries(pages).map(([seat, each]) => each.at(match, seat, seq + 1)));
+  };
+  for (let said = 0; said < 4; said++) await say();
+  expect(moments().map((text) => JSON.parse(text).after)).toEqual([null, 0, 1, 2, 3]);
+  expect(pages.blue.lacks).toEqual([]);
+  // What was made of changes is what somebody who comes now is told.
+  const before = await pages.blue.at(match, 'blue', 4);
+  const fresh = await blue.connect();
+  await fresh.open(match, 'blue');
+  const whole = await fresh.at(match, 'blue', 4);
+  expect(JSON.stringify([before.view, before.undo, before.asks])).toBe(
+    JSON.stringify([whole.view, whole.undo, whole.asks]),
+  );
+  expect([whole['commitment'], before['commitment']]).toEqual([expect.any(String), undefined]);
+  // Twice: it does not fit, and nothing is lost by it.
+  pages.blue.hear(JSON.parse(moments().at(-1) ?? ''));
+  expect([pages.blue.lacks, pages.blue.last(match, 'blue')]).toEqual([['telling.after'], before]);
+  pages.blue.forget(match, 'blue');
+  pages.blue.hear(JSON.parse(moments().at(-1) ?? ''));
+  expect([pages.blue.lacks.length, pages.blue.last(match, 'blue')]).toEqual([2, undefined]);
+  await pages.blue.open(match, 'blue', 4);
+  expect(await pages.blue.at(match, 'blue', 4)).toMatchObject({ after: null, entries: [], view: whole.view });
+  await say();
+  expect((await pages.blue.at(match, 'blue', 5)).after).toBe(4);
+  expect(fresh.last(match, 'blue')?.after ?? (await fresh.at(match, 'blue', 5)).after).toBe(4);
 });
 
 test('the same said twice counts once, after a restart too', async () => {
@@ -174,5 +212,5 @@ test('an unknown version is told to reload', async () => {
   const visitor = new Visitor(address);
   const old = await visitor.connect({ version: 99 });
   await expect(old.until(() => old.heard.find(({ kind }) => kind === 'hello'))).rejects.toThrow('closed');
-  expect(old.heard).toEqual([{ kind: 'reload', protocol: 1, text: 'Sandtable was updated: reload the page.' }]);
+  expect(old.heard).toEqual([{ kind: 'reload', protocol: 2, text: 'Sandtable was updated: reload the page.' }]);
 });
