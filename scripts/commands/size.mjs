@@ -19,7 +19,7 @@ const firstPageBudget = 110_800;
  * All scripts that come before a match without bots is on the table, those of its worker counted; files that both load count once.
  * @type {Readonly<Record<string, number>>}
  */
-const matchBudget = { bear: 444_500, limanowa: 317_500 };
+const matchBudget = { bear: 445_000, limanowa: 318_500 };
 
 try {
   for (const name of packages) print(name, await measure([name]));
