@@ -93,7 +93,7 @@ function explainTrouble(trouble: Trouble): TroubleWords {
         ...PLAIN,
         text:
           trouble.isUnlike === true
-            ? 'This match was opened from a snapshot, and its log tells another story. Reload the page to go on by the log.'
+            ? 'Replayed from its log, this match comes out differently. Reload the page to go on by the log.'
             : trouble.isUnsaved === true
               ? 'The engine crashed, and the latest decisions had not been saved. Reload the page to continue from the last save.'
               : 'The engine crashed. The match is safe up to the last decision: reload the page to continue from there.',

@@ -111,20 +111,25 @@ export class Host<R extends Realm> {
     const { name } = summaryOf(this.#around.game, hosted, this.#around.clock());
     const opened = { name, moment: table.now(), log: [...table.log()], seating, isShared, renewal, isWatched };
     void this.#playOn();
-    if (saved !== null && this.#shortcut.isTaken) void this.#prove(hosted, saved);
-    else this.#keepShortcut();
+    this.#keepShortcut();
+    if (saved !== null) void this.#prove(hosted, saved);
     return { ok: true, opened };
   }
 
   async #prove(hosted: HostedMatch<R>, saved: string): Promise<void> {
-    const message = await this.#shortcut.prove(hosted, saved);
-    if (message === null) return;
-    this.#unlike = { kind: 'broken', message, isUnlike: true };
-    if (!this.#hold.isLost) this.#around.tell({ kind: 'trouble', trouble: this.#unlike });
+    this.#unlike = await this.#shortcut.prove(hosted, saved);
+    if (!this.#hold.isLost) this.#tellUnlike();
+  }
+
+  /** Whether it is so. */
+  #tellUnlike(): boolean {
+    const trouble = this.#unlike;
+    if (trouble !== null) this.#around.tell({ kind: 'trouble', trouble });
+    return trouble !== null;
   }
 
   #keepShortcut(): void {
-    void this.#shortcut.keep(this.#current(), (begin) => this.#gate.whenFree(begin));
+    this.#shortcut.keep(this.#current(), (begin) => this.#gate.whenFree(begin));
   }
 
   #tellLost(): void {
@@ -154,10 +159,7 @@ export class Host<R extends Realm> {
       return deny('session', 'taken');
     }
     if (this.#isFull()) return deny('session', 'full');
-    if (this.#unlike !== null) {
-      this.#around.tell({ kind: 'trouble', trouble: this.#unlike });
-      return deny('session', 'unlike');
-    }
+    if (this.#tellUnlike()) return deny('session', 'unlike');
     const prepared = prepare(this.#playable());
     if (!prepared.granted) return prepared;
     this.#wantsPause = wantsPause;

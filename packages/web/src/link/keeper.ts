@@ -75,13 +75,12 @@ export class Keeper {
   }
 
   /** Where there is no room for it, what is only there to save time gives way. */
-  async #write(...[summary, text, isAnew]: Parameters<Keeper['keep']>): Promise<void> {
+  #write(...[summary, text, isAnew]: Parameters<Keeper['keep']>): Promise<void> {
     const { shelf, hand } = this.#needs;
     const write = (): Promise<void> => shelf.write(summary, text, hand, isAnew);
-    await write().catch(async (error: unknown) => {
+    return write().catch((error: unknown) => {
       if (shelfError(error).kind !== 'full' || this.#trouble !== null) throw error;
-      await shelf.clearShortcuts();
-      await write();
+      return shelf.clearShortcuts().then(write);
     });
   }
 

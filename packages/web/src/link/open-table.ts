@@ -35,7 +35,7 @@ export type SavedTable<R extends Realm> =
   | { readonly kind: 'wrong'; readonly problems: readonly Problem[] };
 
 /** A match that may be the beginning of a saved one, and what every reader was told of it. */
-interface OpenBeginning<R extends Realm> {
+export interface OpenBeginning<R extends Realm> {
   readonly match: Match<R>;
   readonly told: Map<Seat, LoggedEntry<R>[]>;
 }

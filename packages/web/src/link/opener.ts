@@ -3,7 +3,7 @@ import type { Questions, Refusal } from './protocol.ts';
 import type { IfChanged, Renewal } from './changed-rules.ts';
 import type { Keeper } from './keeper.ts';
 import type { TabHold } from './one-tab.ts';
-import { newTable, readSlowly, readTable, type SavedTable } from './open-table.ts';
+import { newTable, type OpenBeginning, readSlowly, readTable, type SavedTable } from './open-table.ts';
 import type { Shortcut } from './shortcut.ts';
 import type { HostedMatch, Surroundings } from './surroundings.ts';
 import { shelfError } from './shelf.ts';
@@ -19,9 +19,10 @@ export type OpenerResult<R extends Realm> =
     }
   | { readonly refusal: Refusal };
 
-interface ReadOptions {
+interface ReadOptions<R extends Realm> {
   readonly ifChanged?: IfChanged | undefined;
   readonly seen?: Summary['seen'];
+  readonly from?: OpenBeginning<R> | null;
 }
 
 interface OpenerNeeds<R extends Realm> {
@@ -77,9 +78,14 @@ export class Opener<R extends Realm> {
     }
     if (saved === undefined) return { refusal: { kind: 'unknown' } };
     const { forkedAt = null, seen } = (await this.#summaryOf(id)) ?? {};
-    const read = (await shortcut.open(id, saved, seen)) ?? (await this.#read(saved, { seen }));
+    const from = await shortcut.read(id);
+    const at = from?.match.seq ?? 0;
+    let read = await this.#read(saved, { seen, from });
+    // It may be the shortcut that is wrong.
+    if (read.kind !== 'table' && from !== null) read = await this.#read(saved, { seen });
     if (read.kind !== 'table') return { refusal: read };
     const { table, renewal } = read;
+    if (table.match === from?.match) shortcut.take(at);
     await table.callBots();
     return { hosted: { id, table, forkedAt, isPassing: false, file: null }, renewal, saved };
   }
@@ -90,10 +96,10 @@ export class Opener<R extends Realm> {
     return { hosted, renewal, saved: null };
   }
 
-  #read(text: string, { ifChanged, seen }: ReadOptions): Promise<SavedTable<R>> {
+  #read(text: string, { ifChanged, seen, from }: ReadOptions<R>): Promise<SavedTable<R>> {
     const { around } = this.#needs;
     return withRest(around.game, () =>
-      readSlowly(readTable(around.game, text, ifChanged, seen), around, (progress) =>
+      readSlowly(readTable(around.game, text, ifChanged, seen, from), around, (progress) =>
         around.tell({ kind: 'reading', ...progress }),
       ),
     );

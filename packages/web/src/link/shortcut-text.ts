@@ -1,67 +1,69 @@
-// Loaded when the first shortcut is kept or opened: a short match needs none of it.
+// Loaded when the first shortcut is kept or read: a short match needs none of it.
 import type { Realm, Seat } from '@sandtable/kernel';
 import { openSnapshot, snapshotOf } from '@sandtable/session';
-import { botNamesOf } from '../face/link.ts';
-import type { LoggedEntry } from '../face/moment.ts';
-import { readSlowly, readTable, type SavedTable } from './open-table.ts';
-import type { Surroundings } from './surroundings.ts';
-import type { Summary } from './summary.ts';
-import { fetchRest, hasRest, type Table, withRest } from './table.ts';
+import { botNamesOf, type LinkFace } from '../face/link.ts';
+import type { LoggedEntry, Trouble } from '../face/moment.ts';
+import type { OpenBeginning, readTable } from './open-table.ts';
+import type { HostedMatch, Surroundings } from './surroundings.ts';
+import { fetchRest, hasRest, type Table } from './table.ts';
 
 const RESTED = 'with the rest';
 
-/** Four lines: whether it needs the rest of its game, the seal of the logs, the match, and what every reader was told. */
-export function shortcutOf<R extends Realm>({ game }: Surroundings<R>, { match, logs }: Table<R>): string {
+/** Four lines: whether it needs the rest of its game, a seal, the match, and what every reader was told. */
+function shortcutOf<R extends Realm>(game: LinkFace<R>, { match, logs }: Table<R>): string {
   const snapshot = snapshotOf(match);
   if (!snapshot.ok) throw new Error('a match at a table is never a branch');
-  const told = JSON.stringify([...logs]);
-  return [hasRest(game) ? RESTED : '', match.digests.seal([told]), snapshot.value, told].join('\n');
+  const [rest, told] = [hasRest(game) ? RESTED : '', JSON.stringify([...logs])];
+  return [rest, match.digests.seal([rest, told]), snapshot.value, told].join('\n');
 }
 
-/**
- * Reads a save whose beginning the shortcut is: only what follows it is said again. Null if the shortcut is not to be trusted; if it
- * is of another match, everything is said again, and it comes from entry 0.
- */
-export async function openShortcut<R extends Realm>(
-  around: Surroundings<R>,
-  text: string,
-  saved: string,
-  seen: Summary['seen'],
-): Promise<{ readonly read: SavedTable<R>; readonly at: number } | null> {
-  const { game } = around;
+export function keepShortcut<R extends Realm>(
+  { game, shelf, hand }: Surroundings<R>,
+  { id, table }: HostedMatch<R>,
+): Promise<void> {
+  return shelf.writeShortcut(id, shortcutOf(game, table), hand);
+}
+
+/** Null if it is damaged, or of other rules or content. */
+export async function readShortcut<R extends Realm>(game: LinkFace<R>, text: string): Promise<OpenBeginning<R> | null> {
   const [rest, seal, snapshot = '', told = ''] = text.split('\n');
   if (rest === RESTED) await fetchRest(game);
   const opened = openSnapshot(game.system, snapshot, { bots: botNamesOf(game) });
-  if (!opened.ok || opened.value.digests.seal([told]) !== seal) return null;
-  const match = opened.value;
-  const at = match.seq;
+  if (!opened.ok || opened.value.digests.seal([rest, told]) !== seal) return null;
   const logs: readonly [Seat, LoggedEntry<R>[]][] = JSON.parse(told);
-  const steps = readTable(game, saved, undefined, seen, { match, told: new Map(logs) });
-  const read = await readSlowly(steps, around, (progress) => around.tell({ kind: 'reading', ...progress }));
-  return read.kind === 'table' ? { read, at: read.table.match === match ? at : 0 } : null;
+  return { match: opened.value, told: new Map(logs) };
 }
 
-/** Replays a save behind the screen, one entry at a time; returns what does not come out as this table has it, or null. */
-export function firstUnlike<R extends Realm>(
-  { game, breathe }: Surroundings<R>,
-  saved: string,
+/** Replays the save of a match that was opened by a shortcut. If it does not come out the same, the shortcut is dropped. */
+export async function prove<R extends Realm>(
+  { breathe, shelf, hand }: Surroundings<R>,
+  { id, table }: HostedMatch<R>,
+  steps: ReturnType<typeof readTable<R>>,
+): Promise<Trouble | null> {
+  const message = await firstUnlike(steps, table, breathe);
+  if (message === null) return null;
+  await shelf.writeShortcut(id, '', hand).catch(() => undefined);
+  return { kind: 'broken', message, isUnlike: true };
+}
+
+/** One entry at a time, so that nobody waits for it. What does not come out as this table has it; null if everything does. */
+async function firstUnlike<R extends Realm>(
+  steps: ReturnType<typeof readTable<R>>,
   { logs }: Table<R>,
+  breathe: () => Promise<void>,
 ): Promise<string | null> {
-  return withRest(game, async () => {
-    const steps = readTable(game, saved);
-    for (;;) {
-      await breathe();
-      const step = steps.next();
-      if (step.done !== true) continue;
-      const read = step.value;
-      if (read.kind === 'changed') return `entry ${read.rules.seq}`;
-      if (read.kind === 'wrong')
-        return read.problems.map(({ field, expected, got }) => `${field}: ${expected}, not ${got}`).join('; ');
-      for (const [seat, told] of read.table.logs) {
-        const shown = logs.get(seat)?.slice(0, told.length);
-        if (JSON.stringify(shown) !== JSON.stringify(told)) return `what ${seat} was told`;
-      }
-      return null;
+  for (;;) {
+    await breathe();
+    const step = steps.next();
+    if (step.done !== true) continue;
+    const read = step.value;
+    if (read.kind === 'changed') return `entry ${read.rules.seq}`;
+    if (read.kind === 'wrong')
+      return read.problems.map(({ field, expected, got }) => `${field}: ${expected}, not ${got}`).join('; ');
+    for (const [seat, told] of read.table.logs) {
+      const shown = logs.get(seat)?.slice(0, told.length);
+      if (JSON.stringify(shown) !== JSON.stringify(told)) return `what ${seat} was told`;
     }
-  });
+    return null;
+  }
 }

@@ -187,6 +187,7 @@ const UNFIT: readonly [string, (text: string) => string | Promise<string>][] = [
   ['has another state', line(2, (text) => text.replace(/"coins":\d/, '"coins":9'))],
   ['has another log', line(3, (text) => text.replace('"speaker":"red"', '"speaker":"blue"'))],
   ['has no seal', line(1, () => '')],
+  ['says it needs more of its game', line(0, () => 'with the rest')],
   ['is of another match', async () => (await played(40, outpostLink, 'sfc32:other')).shortcuts.get('m1') ?? ''],
   ['is of a longer one', async () => (await shelfAt(70)).shortcuts.get('m1') ?? ''],
 ];
@@ -269,9 +270,9 @@ test('a save that its snapshot bears out, but no replay, is found out behind the
 
 test('a snapshot that lies about what was told is found out too, and the match goes on by its log', async () => {
   const shelf = await shelfAt(40);
-  const [rest, , snapshot = '', told = ''] = (shelf.shortcuts.get('m1') ?? '').split('\n');
+  const [rest = '', , snapshot = '', told = ''] = (shelf.shortcuts.get('m1') ?? '').split('\n');
   const forged = told.replace('"speaker":"red"', '"speaker":"blue"');
-  const seal = must(openSnapshot(system, snapshot)).digests.seal([forged]);
+  const seal = must(openSnapshot(system, snapshot)).digests.seal([rest, forged]);
   shelf.shortcuts.set('m1', [rest, seal, snapshot, forged].join('\n'));
   const tab = await resumed(shelf);
   expect(tab.counted.replays).toBe(0);
