@@ -12,6 +12,8 @@ const CLIENT_ABOUT: Readonly<Record<keyof typeof CLIENT_MESSAGES, string>> = {
   offer:
     'Offers a draw, or a take-back with the entry `to` go back to, or agrees to one. It is carried out when every person has agreed.',
   decline: 'Takes such an offer back, or refuses it.',
+  answers:
+    'All that a seat answers from now on without being asked: the `StandingAnswers` of [023](decisions/023-answers-beforehand.md), with all fields. A pass must have seen the last entry.',
 };
 
 const SERVER_ABOUT: Readonly<Record<keyof typeof SERVER_MESSAGES, string>> = {
@@ -20,6 +22,8 @@ const SERVER_ABOUT: Readonly<Record<keyof typeof SERVER_MESSAGES, string>> = {
   moment:
     'A match after its last entry, as this audience may know it: the entries that it has missed with their events, and what has changed since the moment of the entry `after` (null: since nothing), in the form of [022](decisions/022-views-and-patches.md). With the events of the last entry it is what `hear` of the session takes, which makes of it the view, who is asked, the entry that one’s own undo would return to, and the outcome. Each connection is told the whole once for each audience. `words` are one’s own, and those of the table; `commitment` comes with the whole; `seed` is there once the match is over.',
   offers: 'All that is on offer, whenever that changes.',
+  answers:
+    'What this seat answers beforehand, to itself alone: when it opens the match, and whenever that changes. Null for nothing.',
   accepted: 'Yes to the message of this id. `seq` is its entry, or the last one.',
   refused:
     'No, with reasons and in words; nothing has changed. `id` is null where the message had none that could be read.',

@@ -4,7 +4,7 @@ export {
   answersAfter,
   judgeUndoBehind,
   prepareBeforehand,
-  /** @public */ readAnswers,
+  readAnswers,
   setAnswers,
   type AnswerBook,
   type StandingAnswers,

@@ -38,6 +38,7 @@ export const CLIENT_MESSAGES = {
   resign: z.strictObject({ kind: z.literal('resign'), ...bySeat }),
   offer: z.strictObject({ kind: z.literal('offer'), ...bySeat, what: offered, to: z.optional(seq) }),
   decline: z.strictObject({ kind: z.literal('decline'), ...bySeat, what: offered }),
+  answers: z.strictObject({ kind: z.literal('answers'), ...bySeat, answers: z.unknown() }),
 };
 
 export const clientMessage = z.discriminatedUnion('kind', [
@@ -48,6 +49,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
   CLIENT_MESSAGES.resign,
   CLIENT_MESSAGES.offer,
   CLIENT_MESSAGES.decline,
+  CLIENT_MESSAGES.answers,
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
@@ -88,6 +90,7 @@ export const SERVER_MESSAGES = {
     match: id,
     offers: z.array(z.object({ what: offered, to: seq, seat })),
   }),
+  answers: z.object({ kind: z.literal('answers'), match: id, as: seat, answers: z.nullable(z.unknown()) }),
   accepted: z.object({ kind: z.literal('accepted'), id, seq }),
   refused: z.object({ kind: z.literal('refused'), id: z.nullable(id), reasons: z.array(reason), text: z.string() }),
 };

@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
-import { checkShape, type Reason, readJson } from '@sandtable/kernel';
+import { checkShape, printProblems, type Problem, type Reason, readJson } from '@sandtable/kernel';
 import type { Person } from '../store/people.ts';
 import type { OfferRow } from '../store/tables.ts';
 import type { Accepted, Listener } from '../tables/house.ts';
@@ -75,9 +75,9 @@ export class Connection {
 
   async #answer(message: ClientMessage): Promise<void> {
     try {
-      const answer = this.#rooms.isStopping() ? refusal('stopping') : await this.#act(message);
+      const answer: Accepted = this.#rooms.isStopping() ? refusal('stopping') : await this.#act(message);
       if (answer.granted) this.#send({ kind: 'accepted', id: message.id, seq: answer.value.seq });
-      else this.#refuse(message.id, answer.reasons);
+      else this.#refuse(message.id, answer.reasons, answer.problems);
     } catch (error) {
       this.#rooms.fault(error, message.match);
       this.#refuse(message.id, refusal('unavailable').reasons);
@@ -104,6 +104,8 @@ export class Connection {
       case 'offer':
         if ((message.what === 'takeBack') !== (message.to !== undefined)) return refusal('malformed');
         return table.offer(seq, { kind: message.what, seat, target: message.to ?? 0 });
+      case 'answers':
+        return table.setAnswers(seat, message.answers);
       case 'decline':
         return table.decline(message.what);
     }
@@ -122,6 +124,7 @@ export class Connection {
       // Whoever says that he has more than there is has it from somewhere else: he is told everything.
       known: { seq: seq > table.match.seq ? -1 : seq, moment: null },
       hear: (telling) => this.#send({ kind: 'moment', match: table.id, as, ...telling }),
+      hearAnswers: (answers) => this.#send({ kind: 'answers', match: table.id, as, answers }),
       hearOffers: (offers) => this.#send({ kind: 'offers', match: table.id, offers: offers.map(plainOffer) }),
       end: () => this.#socket.close(CLOSE.restart, 'the match is to be opened again'),
     };
@@ -139,8 +142,9 @@ export class Connection {
     return { granted: true, value: { seq: seen.table.match.seq }, reasons: [] };
   }
 
-  #refuse(id: string | null, reasons: readonly Reason[]): void {
-    this.#send({ kind: 'refused', id, reasons: [...reasons], text: explainRefusal(reasons) });
+  #refuse(id: string | null, reasons: readonly Reason[], problems: readonly Problem[] = []): void {
+    const text = [explainRefusal(reasons), ...printProblems(problems.slice(0, 5))].join('\n');
+    this.#send({ kind: 'refused', id, reasons: [...reasons], text });
   }
 
   #send(message: SentMessage): void {

@@ -1,3 +1,4 @@
+import type { AnswerBook } from '@sandtable/session';
 import { clean } from '@sandtable/kernel';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
@@ -90,7 +91,10 @@ export class People {
     const own = seats.flatMap(({ seat, person }) => (person === id ? [seat] : []));
     const entries = await this.#plan.store.entries.after(row.id, 0);
     const said = entries.filter(({ text }) => own.some((seat) => text.startsWith(`${seat}: `)));
+    const answers = (await this.#plan.store.entries.answersOf(row.id))?.text ?? '{"seats":{}}';
+    const kept: Pick<AnswerBook, 'seats'> = JSON.parse(answers);
     return {
+      answers: Object.fromEntries(Object.entries(kept.seats).filter(([seat]) => own.includes(seat))),
       ...{ id: row.id, game: row.game, status: row.status, createdAt: row.created_at, endedAt: row.ended_at },
       seats: own,
       said: said.map(({ number, text, said_at: at }) => ({ number, text, at })),

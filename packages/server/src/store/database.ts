@@ -19,7 +19,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The number in the news of what is offered: no entry has it. */
+/** The number in the news of what is offered, or answered beforehand: no entry has it. */
 export const OFFERS = 0;
 
 /** Something of this match is new: this entry, or what is offered there. */

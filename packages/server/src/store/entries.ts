@@ -1,8 +1,20 @@
 import { type Database, OFFERS } from './database.ts';
-import type { EntryRow, OfferRow } from './tables.ts';
+import type { AnswersRow, EntryRow, OfferRow, Tables } from './tables.ts';
+import type { Transaction } from 'kysely';
 
 /** Somebody else has appended this number before. */
 export class EntryTaken extends Error {}
+
+/** The answers beforehand are others by now than those that the entry was made with. */
+export class AnswersChanged extends Error {}
+
+/** The answers after a change: `version` is what they were before, `text` null if they stay as they were. */
+export interface AnswersChange {
+  readonly version: number;
+  readonly text: string | null;
+}
+
+const NO_CHANGE: AnswersChange = { version: 0, text: null };
 
 /** The words of matches, and what is on offer at them. */
 export class EntryStore {
@@ -16,15 +28,17 @@ export class EntryStore {
     return this.#database.db;
   }
 
-  /** In one transaction, with its end if it is the last; once this returns, the entry is there for good. */
-  async append(entry: EntryRow, isLast: boolean): Promise<void> {
+  /** In one transaction, with the answers after it and its end if it is the last; once this returns, the entry is there for good. */
+  async append(entry: EntryRow, isLast: boolean, answers = NO_CHANGE): Promise<void> {
     const { match, number, said_at: at } = entry;
     try {
       await this.#db.transaction().execute(async (db) => {
         await db.insertInto('entries').values(entry).execute();
+        await changeAnswers(db, match, answers);
         if (isLast) {
           await db.updateTable('matches').set({ status: 'over', ended_at: at }).where('id', '=', match).execute();
           await db.deleteFrom('offers').where('match', '=', match).execute();
+          await db.deleteFrom('answers').where('match', '=', match).execute();
         }
         await this.#database.ring(db, { match, number });
       });
@@ -82,4 +96,37 @@ export class EntryStore {
       await this.#database.ring(db, { match, number: OFFERS });
     });
   }
+
+  async answersOf(match: string): Promise<AnswersRow | undefined> {
+    return this.#db.selectFrom('answers').selectAll().where('match', '=', match).executeTakeFirst();
+  }
+
+  /** What a seat answers from now on, if this is still the last entry. */
+  async setAnswers(match: string, number: number, answers: AnswersChange): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await this.#database.lockMatch(db, match);
+      const later = await db
+        .selectFrom('entries')
+        .select('number')
+        .where('match', '=', match)
+        .where('number', '>', number)
+        .executeTakeFirst();
+      if (later !== undefined) throw new AnswersChanged(`${match} has an entry ${later.number}`);
+      await changeAnswers(db, match, answers);
+      await this.#database.ring(db, { match, number: OFFERS });
+    });
+  }
+}
+
+async function changeAnswers(db: Transaction<Tables>, match: string, { version, text }: AnswersChange): Promise<void> {
+  const row = await db.selectFrom('answers').select('version').where('match', '=', match).executeTakeFirst();
+  if ((row?.version ?? 0) !== version) throw new AnswersChanged(`${match} has other answers`);
+  if (text === null) return;
+  const next = { version: version + 1, text };
+  await (row === undefined
+    ? db
+        .insertInto('answers')
+        .values({ match, ...next })
+        .execute()
+    : db.updateTable('answers').set(next).where('match', '=', match).execute());
 }

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 type Step = (db: Transaction<Tables>) => Promise<void>;
 
 /** Every change of the tables since the first, in order. One that was released is never edited: write another. */
-const MIGRATIONS: readonly Step[] = [firstTables];
+const MIGRATIONS: readonly Step[] = [firstTables, answersTable];
 
 /** The database was written by a later program than this, which could not keep what that has added. */
 export class NewerDatabase extends Error {}
@@ -101,5 +101,14 @@ async function firstTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('seat', 'text', (it) => it.notNull())
     .addColumn('target', 'integer', (it) => it.notNull())
     .addPrimaryKeyConstraint('offers_key', ['match', 'kind', 'seat'])
+    .execute();
+}
+
+async function answersTable(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('answers')
+    .addColumn('match', 'text', (it) => it.primaryKey().references('matches.id').onDelete('cascade'))
+    .addColumn('version', 'integer', (it) => it.notNull())
+    .addColumn('text', 'text', (it) => it.notNull())
     .execute();
 }

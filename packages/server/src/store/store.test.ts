@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
 import { PLACES, postgresPlace, sqlitePlace } from '../testing/places.ts';
-import { EntryTaken } from './entries.ts';
+import { AnswersChanged, EntryTaken } from './entries.ts';
 import { NewerDatabase } from './migrations.ts';
 import { openStore, type Store, type StorePlace } from './store.ts';
 import type { EntryRow, MatchRow, SeatRow } from './tables.ts';
@@ -102,6 +102,24 @@ test.each(PLACES)(
     await store.entries.append(entry(1), true);
     expect((await store.matches.find('m1'))?.row).toMatchObject({ status: 'over', ended_at: NOW });
     expect(await store.entries.offersOf('m1')).toEqual([]);
+  },
+);
+
+test.each(PLACES)(
+  '%s: answers change with an entry or by themselves, and only by whoever has read them',
+  async (_n, place) => {
+    const { entries } = await filled(await place());
+    await entries.setAnswers('m1', 0, { version: 0, text: '"a"' });
+    // Made without having read them: neither the entry nor its answers are kept.
+    await expect(entries.append(entry(1), false)).rejects.toThrow(AnswersChanged);
+    expect(await entries.after('m1', 0)).toEqual([]);
+    await entries.append(entry(1), false, { version: 1, text: '"b"' });
+    await entries.append(entry(2), false, { version: 2, text: null });
+    expect({ ...(await entries.answersOf('m1')) }).toEqual({ match: 'm1', version: 2, text: '"b"' });
+    await expect(entries.setAnswers('m1', 2, { version: 1, text: '"c"' })).rejects.toThrow(AnswersChanged);
+    await expect(entries.setAnswers('m1', 1, { version: 2, text: '"c"' })).rejects.toThrow('has an entry 2');
+    await entries.append(entry(3), true, { version: 2, text: '"d"' });
+    expect(await entries.answersOf('m1')).toBeUndefined();
   },
 );
 

@@ -89,6 +89,15 @@ export interface OfferRow {
   readonly target: number;
 }
 
+/** What the seats of a match have answered beforehand, all in one: beside the match, and no part of it. */
+export interface AnswersRow {
+  readonly match: string;
+  /** Counts the changes: whoever changes what he has not read is refused. */
+  readonly version: number;
+  /** JSON. */
+  readonly text: string;
+}
+
 export interface Tables {
   readonly people: PersonRow;
   readonly keys: KeyRow;
@@ -98,4 +107,5 @@ export interface Tables {
   readonly snapshots: SnapshotRow;
   readonly invitations: InvitationRow;
   readonly offers: OfferRow;
+  readonly answers: AnswersRow;
 }

@@ -43,6 +43,7 @@ function listener(): Listener & { readonly heard: number[] } {
     known: { seq: -1, moment: null },
     hear: ({ seq }) => heard.push(seq),
     hearOffers: none,
+    hearAnswers: none,
     end: none,
     heard,
   };

@@ -1,4 +1,5 @@
-import type { Audience, Verdict } from '@sandtable/kernel';
+import type { Audience, Denied, Granted, Problem } from '@sandtable/kernel';
+import type { StandingAnswers } from '@sandtable/session';
 import type { Thinkers } from '../games/thinkers.ts';
 import type { Store } from '../store/store.ts';
 import type { OfferRow } from '../store/tables.ts';
@@ -10,6 +11,9 @@ export interface Listener {
   /** What it knows, as long as it is connected. */
   known: Known;
   hear(telling: Telling): void;
+  /** What its seat answers beforehand, as it was told last: JSON. */
+  answers?: string;
+  hearAnswers(answers: StandingAnswers | null): void;
   hearOffers(offers: readonly OfferRow[]): void;
   /** The table is closed: whoever still wants it opens it again. */
   end(): void;
@@ -24,4 +28,5 @@ export interface House {
   fault(error: unknown, match: string): void;
 }
 
-export type Accepted = Verdict<{ readonly seq: number }>;
+/** `problems` if it was not of the right form. */
+export type Accepted = Granted<{ readonly seq: number }> | (Denied & { readonly problems?: readonly Problem[] });

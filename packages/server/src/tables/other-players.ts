@@ -10,13 +10,16 @@ interface PlayedTable {
   readonly match: Match<Realm>;
   say(seat: Seat, seq: number, words: string): Promise<Accepted>;
   proceed(seat: Seat): Promise<boolean>;
+  hasAnswered(seat: Seat): boolean;
+  answerBeforehand(): Promise<boolean>;
 }
 
-/** Those who are no people: bots, which think in threads, and the AI. */
+/** Those who are not there: bots, which think in threads, the AI, and people who have answered beforehand. */
 export class OtherPlayers {
   readonly #table: PlayedTable;
   readonly #house: House;
   isPlaying = false;
+  #isCalled = false;
 
   constructor(table: PlayedTable, house: House) {
     this.#table = table;
@@ -25,6 +28,7 @@ export class OtherPlayers {
 
   /** They play until a person is asked. */
   playOn(): void {
+    this.#isCalled = true;
     if (this.isPlaying) return;
     this.isPlaying = true;
     void this.#play();
@@ -32,7 +36,11 @@ export class OtherPlayers {
 
   async #play(): Promise<void> {
     try {
-      while (await this.#playOne());
+      // Whoever calls while the last of them is still asked is not forgotten.
+      while (this.#isCalled) {
+        this.#isCalled = false;
+        while (await this.#playOne());
+      }
     } catch (error) {
       this.#house.fault(error, this.#table.id);
     } finally {
@@ -47,8 +55,9 @@ export class OtherPlayers {
     if (asks === null) return false;
     if (match.seating[asks]?.kind === 'procedure') return this.#table.proceed(asks);
     const turn = botTurn(match);
+    if (turn === null) return this.#table.hasAnswered(asks) ? this.#table.answerBeforehand() : false;
     const { thinkers } = this.#house;
-    if (turn === null || thinkers === null) return false;
+    if (thinkers === null) return false;
     const { seat, seq, bot, view } = turn;
     const chance = sha256Hex(`${match.secretSeed}/bot/${seat}/${seq}`);
     const words = printSentence(await thinkers.think({ game: game.system.id, bot, view, chance }));

@@ -73,7 +73,7 @@ test.each(PLACES)('%s: a match that was let go is opened without replay, and is 
   const none = () => {};
   for (const each of [table, await tableOf(hall, match)])
     each.join({
-      ...{ audience: 'red', known: { seq: -1, moment: null }, hearOffers: none, end: none },
+      ...{ audience: 'red', known: { seq: -1, moment: null }, hearOffers: none, hearAnswers: none, end: none },
       hear: (telling) => heard.push(JSON.stringify(telling)),
     });
   expect([heard.length, heard[0]]).toEqual([2, heard[1]]);

@@ -1,12 +1,21 @@
-import { type Denied, grant, type Realm, type Seat } from '@sandtable/kernel';
-import { printEntry, prepareOne, type PrepareAnswer, type Prepared, type TableEntry } from '@sandtable/session';
+import { type Denied, deny, grant, type Realm, type Seat } from '@sandtable/kernel';
+import {
+  prepareBeforehand,
+  printEntry,
+  prepareOne,
+  setAnswers,
+  type PrepareAnswer,
+  type Prepared,
+  type TableEntry,
+} from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 import { OFFERS } from '../store/database.ts';
-import { EntryTaken } from '../store/entries.ts';
+import { AnswersChanged, EntryTaken } from '../store/entries.ts';
 import type { OfferRow } from '../store/tables.ts';
 import type { Accepted, House, Listener } from './house.ts';
 import { OtherPlayers } from './other-players.ts';
 import { printSnapshot, SNAPSHOT_EVERY, type WarmMatch } from './snapshots.ts';
+import { StandingBook } from './standing.ts';
 import { tellingOf } from './telling.ts';
 import { replay } from './warming.ts';
 import { explainRefusal, refusal } from './words.ts';
@@ -22,6 +31,7 @@ export class Table {
   readonly #house: House;
   readonly #others: OtherPlayers;
   readonly #listeners = new Set<Listener>();
+  readonly #standing = new StandingBook();
   #offers: readonly OfferRow[] = [];
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -49,6 +59,7 @@ export class Table {
     this.#listeners.add(listener);
     this.#tell(listener, new Map());
     listener.hearOffers(this.#offers);
+    this.#tellAnswers(listener);
     this.playOn();
   }
 
@@ -68,7 +79,10 @@ export class Table {
   undo(seat: Seat, seq: number): Promise<Accepted> {
     const before = seq < this.match.seq ? printEntry(this.match.log.entry(seq + 1) ?? { table: 'abort', by: [] }) : '';
     const again = before.startsWith(`${seat}: undo `) ? before : '';
-    return this.#enter(seq, again, () => this.match.prepareUndo(seat, seq));
+    return this.#enter(seq, again, () => {
+      const judged = this.#standing.judgeUndo(this.match, seat);
+      return this.match.prepareUndo(seat, seq, judged.granted ? judged.value.to : undefined);
+    });
   }
 
   byTable(seq: number, entry: TableEntry): Promise<Accepted> {
@@ -103,7 +117,7 @@ export class Table {
 
   /** A process, perhaps this one, has told of something new here. */
   async hear(number: number): Promise<void> {
-    if (number === OFFERS) await this.#readOffers();
+    if (number === OFFERS) await Promise.all([this.#readOffers(), this.#inTurn(() => this.#readAnswers())]);
     else if (number > this.match.seq) await this.#inTurn(() => this.#catchUp());
   }
 
@@ -130,7 +144,7 @@ export class Table {
       const there = this.match.log.entry(seq + 1);
       if (there !== undefined && printEntry(there) === text) return grant({ seq: seq + 1 });
       const prepared = prepare();
-      if (prepared.granted) return this.#keep(prepared.value);
+      if (prepared.granted) return this.#keep(prepared.value, prepare);
       if (prepared.fault !== undefined) this.#house.fault(prepared.fault, this.id);
       return { granted: false, reasons: prepared.reasons };
     });
@@ -138,18 +152,22 @@ export class Table {
     return answer;
   }
 
-  async #keep(prepared: Prepared<Realm>): Promise<Accepted> {
+  /** With the answers beforehand as they are after it. If those were others meanwhile, it is made anew, once. */
+  async #keep(prepared: Prepared<Realm>, again: () => PrepareAnswer<Realm> | null = () => null): Promise<Accepted> {
     const { seq, entry, digest, told, asks } = prepared;
     const row = { match: this.id, number: seq, text: printEntry(entry), digest, said_at: this.#house.now() };
+    const next = this.#standing.after(this.match, prepared);
     try {
-      await this.#house.store.entries.append(row, asks === null);
+      await this.#house.store.entries.append(row, asks === null, next);
     } catch (error) {
       prepared.drop();
       this.#isUnsure = true;
-      if (!(error instanceof EntryTaken)) throw error;
+      if (!(error instanceof EntryTaken) && !(error instanceof AnswersChanged)) throw error;
       await this.#catchUp();
-      return refusal('overtaken', this.match.seq);
+      const anew = error instanceof AnswersChanged ? again() : null;
+      return anew?.granted === true ? this.#keep(anew.value) : refusal('overtaken', this.match.seq);
     }
+    this.#standing.take(next);
     prepared.commit();
     this.#warm.told.push(told);
     this.#tellAll();
@@ -178,24 +196,67 @@ export class Table {
     const rows = await this.#house.store.entries.after(this.id, this.match.seq);
     try {
       await replay(this.#warm, rows);
+      await this.#readAnswers();
     } finally {
       this.#tellAll();
     }
     this.#isUnsure = false;
   }
 
+  async #readAnswers(): Promise<void> {
+    this.#standing.read(this.match, await this.#house.store.entries.answersOf(this.id));
+    for (const listener of this.#listeners) this.#tellAnswers(listener);
+  }
+
+  /** All that a seat answers from now on. It is told to its own screens alone, here and whenever something ends it. */
+  async setAnswers(seat: Seat, raw: unknown): Promise<Accepted> {
+    const answer = await this.#inTurn(() => this.#setAnswers(seat, raw, true));
+    if (answer.granted) this.playOn();
+    return answer;
+  }
+
+  async #setAnswers(seat: Seat, raw: unknown, mayRetry: boolean): Promise<Accepted> {
+    if (this.#isUnsure) await this.#catchUp();
+    const { match } = this;
+    if (match.asks === null) return deny('session', 'over');
+    const set = setAnswers(match, this.#standing.book, seat, raw);
+    if (!set.ok) return { ...refusal('wrongAnswers'), problems: set.problems };
+    const next = this.#standing.change(set.value);
+    try {
+      await this.#house.store.entries.setAnswers(this.id, match.seq, next);
+    } catch (error) {
+      this.#isUnsure = true;
+      if (!(error instanceof AnswersChanged) || !mayRetry) throw error;
+      return this.#setAnswers(seat, raw, false);
+    }
+    this.#standing.take(next);
+    for (const listener of this.#listeners) this.#tellAnswers(listener);
+    return grant({ seq: match.seq });
+  }
+
+  #tellAnswers(listener: Listener): void {
+    const answers = this.#standing.of(listener.audience);
+    const text = JSON.stringify(answers);
+    if (listener.audience === 'spectator' || text === listener.answers) return;
+    listener.answers = text;
+    listener.hearAnswers(answers);
+  }
+
   #tellAll(): void {
     // With the match all offers are gone.
     if (this.match.asks === null) this.#setOffers([]);
     const made = new Map<string, ReturnType<typeof tellingOf>>();
-    for (const listener of this.#listeners) if (listener.known.seq !== this.match.seq) this.#tell(listener, made);
+    for (const listener of this.#listeners) {
+      if (listener.known.seq !== this.match.seq) this.#tell(listener, made);
+      this.#tellAnswers(listener);
+    }
   }
 
   /** Screens of one audience that know the same are told the same, which is made once, and kept once. */
   #tell(listener: Listener, made: Map<string, ReturnType<typeof tellingOf>>): void {
     const { audience, known } = listener;
     const key = `${audience} ${known.seq} ${known.moment?.seq ?? ''}`;
-    const news = made.get(key) ?? tellingOf(this.#warm, audience, known);
+    const news = made.get(key) ?? tellingOf(this.#warm, this.#standing, audience, known);
     made.set(key, news);
     listener.known = news.known;
     listener.hear(news.telling);
@@ -215,6 +276,22 @@ export class Table {
       if (!prepared.granted) throw new Error(`the AI was refused: ${explainRefusal(prepared.reasons)}`);
       const kept = await this.#keep(prepared.value);
       return kept.granted || this.match.asks !== null;
+    });
+  }
+
+  /** Whether a seat has answered anything beforehand. */
+  hasAnswered(seat: Seat): boolean {
+    return this.#standing.of(seat) !== null;
+  }
+
+  /** What the person who is asked has answered beforehand, if it fits. */
+  answerBeforehand(): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const prepared = prepareBeforehand(this.match, this.#standing.book, true);
+      if (prepared?.granted !== true) return false;
+      // Kept or overtaken: something else is asked now.
+      await this.#keep(prepared.value);
+      return true;
     });
   }
 

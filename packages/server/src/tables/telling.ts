@@ -9,6 +9,7 @@ import {
   type Telling as SessionTelling,
 } from '@sandtable/session';
 import type { WarmMatch } from './snapshots.ts';
+import type { StandingBook } from './standing.ts';
 
 /** One entry as an audience knows it. */
 interface HeardEntry {
@@ -43,10 +44,11 @@ export interface Known {
  */
 export function tellingOf(
   { match, told }: WarmMatch,
+  standing: StandingBook,
   audience: Audience,
   { seq: last, moment }: Known,
 ): { readonly telling: Telling; readonly known: Known } {
-  const { telling, known } = tell(moment, match.now(audience));
+  const { telling, known } = tell(moment, { ...match.now(audience), undo: standing.judgeUndo(match, audience) });
   const { seq, after, changes } = telling;
   const seed = match.reveal();
   const missed = told.slice(last + 1);

@@ -14,6 +14,7 @@ const WORDS = {
   notOpen: 'Open the match first.',
   overtaken: 'Somebody else spoke first.',
   notOver: 'The match is not over.',
+  wrongAnswers: 'That cannot be answered beforehand.',
   noOffer: 'Nothing of the kind is on offer.',
   changed: 'The rules or their content have changed since the match was played: it cannot go on by these.',
   unavailable: 'The database does not answer. Nothing was changed; try again.',

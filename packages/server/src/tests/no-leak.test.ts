@@ -4,7 +4,7 @@ import { canonicalJson, type GameSystem, randomOf, type Realm } from '@sandtable
 import { nonEmpty, outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { hostedGame } from '../games/hosted-game.ts';
-import { Visitor } from '../testing/client.ts';
+import { type Page, Visitor } from '../testing/client.ts';
 import { serve, twoAt } from '../testing/served.ts';
 import { beginningAt, countedChance, type Said, sayableInBoth, somewhere, worldOf } from '../testing/worlds.ts';
 
@@ -78,7 +78,47 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
       bodies.push(JSON.stringify((await people[who]?.ask('GET', path))?.body));
     sent[who] = [...(pages[who]?.texts ?? []), ...bodies];
   }
+  const before = Object.fromEntries(Object.entries(pages).map(([who, { texts }]) => [who, texts.length]));
+  // All pass beforehand from here on, and so the match goes on by itself: at the same entries. What each draws then may be
+  // another card, since the decks are others.
+  const answers = { lone: true, standing: {}, until: system.beforehand?.breaks ?? [], next: null, after: 0 };
+  for (const seat of [one, other]) {
+    const since = await settled(pages[seat], () => carl.ask('GET', '/api/me'), match, seat);
+    expect(await ask(seat, { kind: 'answers', seat, seq: since, answers: { ...answers, since } })).toMatchObject({
+      ...{ kind: 'accepted' },
+    });
+    await ask(seat, { kind: 'answers', seat, seq: since, answers: { ...answers, since, until: ['rain'] } });
+  }
+  for (const who of [one, other, 'spectator']) {
+    await settled(pages[who], () => carl.ask('GET', '/api/me'), match, who === 'spectator' ? 'observer' : who);
+    sent[who]?.push(...(pages[who]?.texts.slice(before[who]) ?? []).map(timing));
+  }
   return sent;
+}
+
+/** Of a moment only who spoke when and who is asked; of anything else every byte. */
+function timing(text: string): string {
+  const { kind, seq, after, entries, changes } = JSON.parse(text);
+  if (kind !== 'moment') return text;
+  const speakers = entries.map((entry: { speaker: unknown; words: unknown }) => [entry.speaker, entry.words]);
+  return JSON.stringify([seq, after, speakers, changes.asks]);
+}
+
+/** The last entry, once the server has answered so often and told nothing new. */
+async function settled(
+  page: Page | undefined,
+  ask: () => Promise<unknown>,
+  match: string,
+  as: string,
+): Promise<number> {
+  const seq = () => page?.last(match, as)?.seq ?? 0;
+  let [at, quiet] = [seq(), 0];
+  while (quiet < 10) {
+    await ask();
+    quiet = seq() === at ? quiet + 1 : 0;
+    at = seq();
+  }
+  return at;
 }
 
 test.each(CASES)(

@@ -1,0 +1,61 @@
+import { type Audience, type Realm, type Seat, type Verdict } from '@sandtable/kernel';
+import {
+  type AnswerBook,
+  answersAfter,
+  judgeUndoBehind,
+  type Match,
+  type Prepared,
+  readAnswers,
+  type StandingAnswers,
+} from '@sandtable/session';
+import type { AnswersChange } from '../store/entries.ts';
+import type { AnswersRow } from '../store/tables.ts';
+
+const EMPTY: AnswerBook = { seats: {}, given: [] };
+
+/** What is to be stored with a change of the book, and the book then. */
+export interface NextBook extends AnswersChange {
+  readonly book: AnswerBook;
+}
+
+/** What the seats of a match have answered beforehand, as the database has it. */
+export class StandingBook {
+  #book = EMPTY;
+  #version = 0;
+
+  get book(): AnswerBook {
+    return this.#book;
+  }
+
+  of(audience: Audience): StandingAnswers | null {
+    return Object.hasOwn(this.#book.seats, audience) ? (this.#book.seats[audience] ?? null) : null;
+  }
+
+  /** A book that these rules do not understand is lost, which costs nothing but questions. */
+  read(match: Match<Realm>, row: AnswersRow | undefined): void {
+    this.#version = row?.version ?? 0;
+    const read = row === undefined ? undefined : readAnswers(match, JSON.parse(row.text));
+    this.#book = read?.ok === true ? read.value : EMPTY;
+  }
+
+  /** With this entry. */
+  after(match: Match<Realm>, prepared: Prepared<Realm>): NextBook {
+    return this.change(answersAfter(match, this.#book, prepared));
+  }
+
+  change(book: AnswerBook): NextBook {
+    const text = JSON.stringify(book);
+    return { version: this.#version, text: text === JSON.stringify(this.#book) ? null : text, book };
+  }
+
+  /** It is stored. */
+  take({ version, text, book }: NextBook): void {
+    this.#version = text === null ? version : version + 1;
+    this.#book = book;
+  }
+
+  /** Behind what was given beforehand, to the own last decision. */
+  judgeUndo(match: Match<Realm>, seat: Seat): Verdict<{ readonly to: number }> {
+    return judgeUndoBehind(match, this.#book, seat);
+  }
+}
