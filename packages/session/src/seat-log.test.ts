@@ -82,7 +82,12 @@ test('whoever has the record of a running match finds no card in it by trying th
   // As format 3 had it, without a key: the one card.
   const old = new Digests('', 3);
   expect(found(old, before, old.next(before, 'red: draw', told))).toEqual([card]);
-  for (const digests of [old, new Digests(''), new Digests(String(match.commitment)), new Digests(sha256Hex('1'))])
+  for (const digests of [
+    old,
+    new Digests(''),
+    new Digests(JSON.stringify(match.commitment)),
+    new Digests(sha256Hex('1')),
+  ])
     expect(found(digests, before, after)).toEqual([]);
   expect(found(new Digests(match.secretSeed), before, after)).toEqual([card]);
 });

@@ -111,15 +111,18 @@ test('both processes are asked at once: one entry is accepted, and the other ref
   const { match } = (await anna.ask('POST', '/api/matches', { ...plan, access: 'link', observers: true })).body;
   const pages = await Promise.all(victims.map(({ address }) => anna.connect({ address, system: pig })));
   for (const page of pages) await page.open(match, 'first');
-  for (let seq = 0; seq < 12; seq++) {
+  let seq = 0;
+  for (; seq < 12; seq++) {
     const [moment] = await Promise.all(pages.map((page) => page.at(match, 'first', seq)));
+    // A few lucky rolls end it sooner.
+    if (moment?.asks === null) break;
     // Different words for one number: one of them is refused, or comes too late.
     const said = pages.map((page, index) =>
       page.send({ kind: 'say', match, seat: moment?.asks, seq, words: ['hold', 'roll:1'][index] }),
     );
     expect((await Promise.all(said)).filter(({ kind }) => kind === 'accepted')).toHaveLength(1);
   }
-  const moments = await Promise.all(pages.map((page) => page.at(match, 'first', 12)));
+  const moments = await Promise.all(pages.map((page) => page.at(match, 'first', seq)));
   expect(moments[0]?.view).toEqual(moments[1]?.view);
   for (const victim of victims) await kill(victim, 'SIGTERM');
 });
