@@ -1,4 +1,4 @@
-export { GENERAL_NAMES, generalFor, generalsFor, type GeneralName } from './general/general.ts';
+export { GENERAL_NAMES, generalsFor } from './general/general.ts';
 export { playMatch } from './match.ts';
 export { percent, printReport, table } from './print.ts';
 export { report, shareOf, type Report, type Share } from './report.ts';

@@ -82,12 +82,8 @@ test('whoever has the record of a running match finds no card in it by trying th
   // As format 3 had it, without a key: the one card.
   const old = new Digests('', 3);
   expect(found(old, before, old.next(before, 'red: draw', told))).toEqual([card]);
-  for (const digests of [
-    old,
-    new Digests(''),
-    new Digests(JSON.stringify(match.commitment)),
-    new Digests(sha256Hex('1')),
-  ])
+  const published = typeof match.commitment === 'string' ? match.commitment : '';
+  for (const digests of [old, new Digests(''), new Digests(published), new Digests(sha256Hex('1'))])
     expect(found(digests, before, after)).toEqual([]);
   expect(found(new Digests(match.secretSeed), before, after)).toEqual([card]);
 });

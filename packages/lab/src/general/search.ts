@@ -173,7 +173,7 @@ function gainsOf(own: Trial, rival: Trial): readonly number[] {
   return rival.results.map((result, playout) => result - (own.results[playout] ?? 0));
 }
 
-export function mean(numbers: readonly number[]): number {
+function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 }
 
