@@ -58,7 +58,7 @@ export const upTheBareRidge: MissionSource = {
     { at: 'C06', side: 'soviet' },
     { at: 'D07', side: 'soviet' },
   ],
-  sevenAP: { side: 'soviet', caps: 1, vp: 4 },
+  sevenAP: { side: 'soviet', caps: 1, vp: 8 },
   deck: ['c02', 'c03', 'c04', 'c05', 'c08', 'c09', 'c41', 'firefight-event'],
   events: [{ card: 'firefight-event', effects: [{ kind: 'caps', who: 'both', amount: 2 }] }],
   victory: [
