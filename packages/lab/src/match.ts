@@ -99,7 +99,7 @@ function playEntry<R extends Realm>(
 export type SeatedBots<View> = { readonly [seat: Seat]: Bot<Blind<View>> };
 
 /** A procedure makes no choices: the rules do. */
-const PROCEED: Sentence = ['proceed'];
+export const PROCEED: Sentence = ['proceed'];
 
 /** Every seat has a bot, and there are no others. */
 export function checkBots<View>(seats: readonly Seat[], bots: SeatedBots<View>): void {

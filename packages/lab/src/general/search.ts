@@ -14,6 +14,7 @@ import {
   type StateOf,
 } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
+import { PROCEED } from '../match.ts';
 
 /** What a search needs of a game besides its rules. */
 export interface Craft<R extends Realm> {
@@ -115,9 +116,6 @@ const SEEDS = 0x4000_0000;
 
 /** A playout that is not over by then is broken. */
 const MOST_ENTRIES = 20_000;
-
-/** A procedure makes no choices: the rules do. */
-const PROCEED: Sentence = ['proceed'];
 
 function playToEnd<R extends Realm>(
   { system, bot }: Craft<R>,

@@ -31,25 +31,29 @@ export function captainFor(system: BearSystem, pack: Pack): Bot<View> {
   };
 }
 
+type Counsel = (view: View, random: Random) => readonly Sentence[];
+
 /** What the captain would do in a turn, and after it everything else worth doing, the best first; never empty. */
-export function counselFor(pack: Pack): (view: View, random: Random) => readonly Sentence[] {
-  const on = fieldsOf(pack);
-  let scene: CaptainScene | null = null;
-  return (view, random) => {
-    const battle = on(view);
-    scene ??= makeScene(pack, battle);
-    const frame = view.frames.at(-1);
-    if (frame?.kind !== 'turn') return [];
-    const plain = plainTurn(scene, battle, frame);
-    if (plain !== null) return [plain];
-    aim(scene);
+export function counselFor(pack: Pack): Counsel {
+  return inTurns(pack, (scene, frame, random) => {
     const thoughts = thoughtsOf(scene, random);
     return thoughts.length === 0 ? [waiting(scene, frame)] : thoughts.map((plan) => sentenceOf(plan, false));
-  };
+  });
 }
 
 /** What is worth a trial in a turn: the captain's own sentence first, then the others by their worth to him, and a pass. */
-export function repertoireFor(pack: Pack): (view: View, random: Random) => readonly Sentence[] {
+export function repertoireFor(pack: Pack): Counsel {
+  return inTurns(pack, (scene, _frame, random) => [
+    ...repertoireOf(scene, random).map((plan) => sentenceOf(plan, false)),
+    PASS,
+  ]);
+}
+
+/** Thinks in a turn that needs thought; in others says the one thing there is to say, and nothing where no turn is asked for. */
+function inTurns(
+  pack: Pack,
+  think: (scene: CaptainScene, frame: Readonly<TurnFrame>, random: Random) => readonly Sentence[],
+): Counsel {
   const on = fieldsOf(pack);
   let scene: CaptainScene | null = null;
   return (view, random) => {
@@ -60,7 +64,7 @@ export function repertoireFor(pack: Pack): (view: View, random: Random) => reado
     const plain = plainTurn(scene, battle, frame);
     if (plain !== null) return [plain];
     aim(scene);
-    return [...repertoireOf(scene, random).map((plan) => sentenceOf(plan, false)), PASS];
+    return think(scene, frame, random);
   };
 }
 
