@@ -15,8 +15,9 @@ const arrows = {
   ...Object.fromEntries(GAMES.map((game) => [game, ['@sandtable/hex', '@sandtable/kernel', 'zod/mini']])),
   lab: ['@sandtable/kernel', '@sandtable/kernel/testing', '@sandtable/session'],
   board: ['@sandtable/hex'],
-  server: ['@sandtable/kernel', '@sandtable/session', '*'],
-  web: [...games(), ...gamePictures(), '@sandtable/lab', '@sandtable/board', '*'],
+  protocol: ['zod/mini'],
+  server: ['@sandtable/kernel', '@sandtable/session', '@sandtable/protocol', '*'],
+  web: [...games(), ...gamePictures(), '@sandtable/lab', '@sandtable/board', '@sandtable/protocol', '*'],
   cli: [
     ...games(),
     ...gamePictures(),

@@ -1,5 +1,13 @@
 // docs/protocol.md, printed from the schemas that every message is checked by.
-import { ANSWERS, CLIENT_MESSAGES, jsonSchemaOf, PROTOCOL, REQUESTS, ROUTES, SERVER_MESSAGES } from '@sandtable/server';
+import {
+  ANSWERS,
+  CLIENT_MESSAGES,
+  jsonSchemaOf,
+  PROTOCOL,
+  REQUESTS,
+  ROUTES,
+  SERVER_MESSAGES,
+} from '@sandtable/protocol';
 
 type Schema = Parameters<typeof jsonSchemaOf>[0];
 
@@ -49,7 +57,8 @@ export function printProtocol(): string {
     '| request | body | answer | |',
     '|---|---|---|---|',
     ...Object.entries(ROUTES).map(
-      ([route, { about, body, answer }]) => `| \`${route}\` | ${body ?? ''} | ${answer ?? ''} | ${about} |`,
+      ([route, { about, ...rest }]) =>
+        `| \`${route}\` | ${'body' in rest ? rest.body : ''} | ${'answer' in rest ? rest.answer : ''} | ${about} |`,
     ),
     '',
     '## Bodies',

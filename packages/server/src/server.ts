@@ -6,7 +6,7 @@ import { Buckets, type Rate } from './doors/bucket.ts';
 import { isOwnPage, Refused, type Rooms, secretOf } from './doors/rooms.ts';
 import { addMatchRoutes } from './doors/match-routes.ts';
 import { addPeopleRoutes } from './doors/people-routes.ts';
-import { PROTOCOL } from './doors/protocol.ts';
+import { PROTOCOL } from '@sandtable/protocol';
 import type { Settings } from './doors/settings.ts';
 import { CLOSE, Connection } from './doors/socket.ts';
 import type { HostedGame } from './games/hosted-game.ts';

@@ -1,9 +1,9 @@
+import { REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exportMatch } from '@sandtable/session';
 import type { StoredMatch } from '../store/matches.ts';
 import { explainRefusal } from '../tables/words.ts';
 import { bodyOf, personOf, Refused, type Rooms, say, secretOf, wrong } from './rooms.ts';
-import { REQUESTS } from './protocol.ts';
 import { infoOf, isPlayer, isPublic } from './seats.ts';
 
 const NONE = 'There is no such match.';

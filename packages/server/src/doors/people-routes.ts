@@ -1,7 +1,7 @@
+import { REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance } from 'fastify';
 import { cookieOf } from './cookie.ts';
 import { bodyOf, personOf, Refused, type Rooms, say, secretOf } from './rooms.ts';
-import { REQUESTS } from './protocol.ts';
 
 /** Who somebody is, on this device and others, and what is kept of him. */
 export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {

@@ -8,7 +8,7 @@ import { serve, twoAt } from '../testing/served.ts';
 import type { Rooms } from './rooms.ts';
 import { addMatchRoutes } from './match-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
-import { ANSWERS, ROUTES, SERVER_MESSAGES } from './protocol.ts';
+import { ANSWERS, ROUTES, SERVER_MESSAGES } from '@sandtable/protocol';
 import { printSettings, readSettings, unknownSettings } from './settings.ts';
 
 test('docs/protocol.md is what the schemas say: npm run protocol writes it', () => {

@@ -4,7 +4,7 @@ import type { StoredMatch } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import { refusal, type ServerKey } from '../tables/words.ts';
 import type { Table } from '../tables/table.ts';
-import type { MatchInfo } from './protocol.ts';
+import type { MatchInfo } from '@sandtable/protocol';
 import { type Denied, grant, type Verdict } from '@sandtable/kernel';
 
 /** How a page asks to look on without a seat. */

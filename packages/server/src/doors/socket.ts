@@ -1,4 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
+import { type ClientMessage, clientMessage, LONGEST_MESSAGE, PROTOCOL, type ServerMessage } from '@sandtable/protocol';
 import { checkShape, printProblems, type Problem, type Reason, readJson } from '@sandtable/kernel';
 import type { Person } from '../store/people.ts';
 import type { OfferRow } from '../store/tables.ts';
@@ -7,7 +8,6 @@ import type { Table } from '../tables/table.ts';
 import { explainRefusal, refusal } from '../tables/words.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import type { Rooms } from './rooms.ts';
-import { type ClientMessage, clientMessage, LONGEST_MESSAGE, PROTOCOL, type ServerMessage } from './protocol.ts';
 import { audienceOf, judgeSeat, seatsOf } from './seats.ts';
 
 /** Quicker than anybody clicks; a page that asks for more is not well. */

@@ -1,5 +1,6 @@
 import type { AnswerBook } from '@sandtable/session';
 import { clean } from '@sandtable/kernel';
+import { LONGEST_NAME } from '@sandtable/protocol';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredMatch } from '../store/matches.ts';
@@ -15,7 +16,6 @@ interface PeoplePlan {
 
 /** A device link is for now; the other device is at hand. */
 const DEVICE_LINK_MS = 15 * 60 * 1000;
-export const LONGEST_NAME = 40;
 /** What is left of somebody who has gone. */
 const NOBODYS_NAME = 'Somebody';
 

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
-import type { MatchRow, SeatRow, Status, Tables } from './tables.ts';
+import type { Status } from '@sandtable/protocol';
+import type { MatchRow, SeatRow, Tables } from './tables.ts';
 import type { Transaction } from 'kysely';
 
 /** A seat with the name of whoever has it. */

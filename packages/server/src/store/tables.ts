@@ -1,3 +1,5 @@
+import type { Access, Status } from '@sandtable/protocol';
+
 // What is kept, column by column. Numbers are numbers and there are no booleans, so that both databases hand out the same.
 
 /** Times are milliseconds since 1970. */
@@ -15,12 +17,6 @@ interface KeyRow {
   readonly person: string;
   readonly created_at: Time;
 }
-
-export const STATUSES = ['waiting', 'running', 'over'] as const;
-export type Status = (typeof STATUSES)[number];
-
-export const ACCESSES = ['open', 'link'] as const;
-export type Access = (typeof ACCESSES)[number];
 
 export interface MatchRow {
   readonly id: string;

@@ -1,3 +1,4 @@
+import type { MatchPlan } from '@sandtable/protocol';
 import { bad, must, ok, parseSeed, type Realm, type Result } from '@sandtable/kernel';
 import { createMatch, PROCEDURE_SEAT, type Seating } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
@@ -5,19 +6,10 @@ import { type Chance, hashOfSecret } from '../store/secrets.ts';
 import type { NamedSeat, Start } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
-import type { Access, MatchRow, SeatRow } from '../store/tables.ts';
+import type { MatchRow, SeatRow } from '../store/tables.ts';
 
 /** Who is to have a seat: whoever makes the match, anybody, or a bot. The AI's own needs no word. */
-export type SeatPlan = { readonly kind: 'me' | 'free' } | { readonly kind: 'bot'; readonly bot: string };
-
-export interface MatchPlan {
-  readonly game: string;
-  readonly options?: unknown;
-  readonly seats: Readonly<Record<string, SeatPlan>>;
-  readonly pace: { readonly kind: 'none' };
-  readonly access: Access;
-  readonly observers: boolean;
-}
+type SeatPlan = MatchPlan['seats'][string];
 
 interface LobbyPlan {
   readonly store: Store;

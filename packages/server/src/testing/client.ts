@@ -4,7 +4,7 @@ import type { GameSystem, Realm } from '@sandtable/kernel';
 import { outpost } from '@sandtable/kernel/testing';
 import { hear, type MatchOutcome, type Moment } from '@sandtable/session';
 import WebSocket from 'ws';
-import { PROTOCOL } from '../doors/protocol.ts';
+import { PROTOCOL } from '@sandtable/protocol';
 
 interface Told {
   readonly kind: string;

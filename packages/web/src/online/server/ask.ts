@@ -1,0 +1,59 @@
+import type { AnswerTo, BodyFor, Route } from '@sandtable/protocol';
+
+/** `none`: nothing here plays others; a file server has the app alone. `away`: there is a server, and it does not answer now. */
+export type Unasked = 'none' | 'away' | 'refused';
+
+/** A request that was not granted; `message` is for people. */
+export class ServerError extends Error {
+  readonly why: Unasked;
+  /** Of the answer; 0 where there was none. */
+  readonly status: number;
+
+  constructor(why: Unasked, status: number, message: string) {
+    super(message);
+    this.why = why;
+    this.status = status;
+  }
+}
+
+const AWAY = 'The server does not answer. Nothing is lost; try again in a moment.';
+const NONE = 'Nobody can play others here: this copy of Sandtable has no server.';
+
+interface Sent<R extends Route> {
+  /** For `:id` in the route. */
+  readonly id?: string;
+  /** For what stands behind the question mark. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: BodyFor<R>;
+}
+
+/** Asks the server that served this page; throws a ServerError unless it grants it. */
+export async function askServer<R extends Route>(route: R, sent: Sent<R> = {}): Promise<AnswerTo<R>> {
+  const response = await fetchFrom(route, sent);
+  // A file server answers with a page, or knows no such file; ours always answers in JSON.
+  if (!(response.headers.get('Content-Type') ?? '').startsWith('application/json'))
+    throw response.status >= 500 ? new ServerError('away', response.status, AWAY) : new ServerError('none', 0, NONE);
+  const answer: unknown = await response.json();
+  if (response.ok) {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server made it by the same schema
+    return answer as AnswerTo<R>;
+  }
+  const message = isError(answer) ? answer.error : `The server refused (${response.status}).`;
+  throw new ServerError(response.status >= 500 ? 'away' : 'refused', response.status, message);
+}
+
+async function fetchFrom<R extends Route>(route: R, { id = '', query = {}, body }: Sent<R>): Promise<Response> {
+  const [method, path = ''] = route.split(' ');
+  const behind = new URLSearchParams(query).toString();
+  const address = `${path.replace(':id', encodeURIComponent(id))}${behind === '' ? '' : `?${behind}`}`;
+  const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  try {
+    return await fetch(address, { method, cache: 'no-store', ...(body === undefined ? {} : json) });
+  } catch {
+    throw new ServerError('away', 0, AWAY);
+  }
+}
+
+function isError(answer: unknown): answer is { readonly error: string } {
+  return typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string';
+}
