@@ -43,7 +43,7 @@ export async function askServer<R extends Route>(route: R, sent: Sent<R> = {}): 
 }
 
 async function fetchFrom<R extends Route>(route: R, { id = '', query = {}, body }: Sent<R>): Promise<Response> {
-  const [method, path = ''] = route.split(' ');
+  const [method = 'GET', path = ''] = route.split(' ');
   const behind = new URLSearchParams(query).toString();
   const address = `${path.replace(':id', encodeURIComponent(id))}${behind === '' ? '' : `?${behind}`}`;
   const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
