@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { addAsk, addGame, addGenerate, addSimulate, OF_POSITION } from './commands/by-game.ts';
+import { addArena, addAsk, addGame, addGenerate, addSimulate, OF_POSITION } from './commands/by-game.ts';
 import type { ReplayOptions } from './commands/saves.ts';
 import { deskOfCommand } from './games/games.ts';
 import { BadInput, explainBreakdown } from './io/input.ts';
@@ -16,7 +16,7 @@ Exit codes: 0 yes; 1 no (the match was altered, the pack is not valid ...); 2 ba
 Files are JSON of at most 5 MB.`;
 
 /** Commands whose options depend on the game; `help` may be about any of them. */
-const SHAPED_BY_GAME = new Set(['ask', 'simulate', 'generate', 'help']);
+const SHAPED_BY_GAME = new Set(['ask', 'simulate', 'arena', 'generate', 'help']);
 
 /** Runs one command; returns an exit code of `EXIT_CODES`. */
 export async function run(args: readonly string[], to: Output, err: Output): Promise<number> {
@@ -39,6 +39,9 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
     });
   const simulate = addGame(program.command('simulate')).description(
     'plays a mission, or generated battles, many times between bots and reports the results',
+  );
+  const arena = addGame(program.command('arena')).description(
+    'lets bots play each other in many missions, with sides changed, and ranks them',
   );
   const generate = addGame(program.command('generate')).description(
     'generates a battle by a draft between bots and writes its set-up',
@@ -82,6 +85,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
         exitCode = code;
       });
       addSimulate(simulate, desk, out, err);
+      addArena(arena, desk, out, err);
       addGenerate(generate, desk, out);
     }
     await program.parseAsync(args, { from: 'user' });

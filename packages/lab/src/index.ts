@@ -1,4 +1,5 @@
 export { GENERAL_NAMES, generalsFor } from './general/general.ts';
+export { type Bout, ladderOf, type Rung } from './ladder.ts';
 export { playMatch } from './match.ts';
 export { percent, printReport, table } from './print.ts';
 export { report, shareOf, type Report, type Share } from './report.ts';

@@ -4,6 +4,7 @@ import type { BearSystem, View } from '../model/battle/state.ts';
 import type { BotName } from './bot-names.ts';
 import { captainFor, repertoireFor } from './captain/captain.ts';
 import { drafterFor, isDrafting } from './drafter/drafter.ts';
+import { recruitFor } from './recruit.ts';
 import type { DraftStyle } from './drafter/liking.ts';
 
 /** Bots see a view and answer with whole sentences, judged like anyone's. `pack` is the system's pack. */
@@ -15,6 +16,7 @@ export function botsFor(system: BearSystem, pack: Pack): Readonly<Record<BotName
   };
   return {
     random: (view, random) => system.anySentence(view, random),
+    recruit: recruitFor(pack, captain('balanced')),
     captain: captain('balanced'),
     'captain-aggressive': captain('aggressive'),
     'captain-defensive': captain('defensive'),

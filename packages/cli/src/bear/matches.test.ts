@@ -34,11 +34,33 @@ test('a general can be seated', async () => {
   expect(JSON.parse(out)).toMatchObject({ bots: { german: 'general64', soviet: 'captain' }, games: 1 });
 });
 
+test('an arena ranks its bots, with sides changed and the same for the same seed', async () => {
+  const asked = ['arena', '--bots', 'random,recruit', '--missions', 'first-shots,all-four-roads', '--games', '3'];
+  const first = await sandtable(...asked, '--json');
+  expect(first).toEqual(await sandtable(...asked, '--json'));
+  const { bouts, ladder } = JSON.parse(first.out) as { bouts: object[]; ladder: { bot: string }[] };
+  expect(ladder.map(({ bot }) => bot)).toEqual(['recruit', 'random']);
+  expect(bouts).toMatchObject([
+    { mission: 'first-shots', one: 'random', other: 'recruit', games: 4 },
+    { mission: 'all-four-roads', games: 4 },
+  ]);
+});
+
+test.each([
+  [['--bots', 'captain,cat'], /^--bots: expected some of random, recruit, .*, got cat/],
+  [['--bots', 'captain,captain'], /^--bots: expected each bot once/],
+  [['--bots', 'captain,random', '--missions', 'nowhere'], /^options\.mission: expected one of first-shots, /],
+])('an arena that cannot be held ends with 2 and one line: %j', async (asked, line) => {
+  const { code, out, err } = await sandtable('arena', ...asked);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(line);
+});
+
 test.each([
   [['--mission', 'nowhere'], /^options\.mission: expected one of first-shots, /],
   [
     ['--mission', 'first-shots', '--bots', 'cat'],
-    /^--bots: expected one of random, captain, captain-aggressive, captain-defensive, general64, general256, general1024, got cat/,
+    /^--bots: expected one of random, recruit, captain, captain-aggressive, captain-defensive, general64, general256, general1024, got cat/,
   ],
   [['--mission', 'first-shots', '--bots', 'random,random,random'], /^--bots: expected one for each of german, soviet/],
   [['--mission', 'first-shots', '--games', 'many'], /^--games: expected a whole number from 1 on, got many/],

@@ -14,6 +14,7 @@ export function bearSeriesDesk(): SeriesDesk {
     export: 'bearSeries',
     sets: { all: missions.map(({ id }) => id), 'all-solo': solo.map(({ id }) => id) },
     bots: [...BOT_NAMES, ...GENERAL_NAMES],
+    sideOf: ({ players }, seat) => players.find((player) => player.seat === seat)?.side ?? '',
     sum: sumStatistics,
     versus: 'firefight',
     printAi: (ai) => printSoloReport(pack, sumStatistics([ai])),

@@ -6,6 +6,7 @@ import { printAnswer } from '../desk/question.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { BadInput, BadQuestion, readJsonFile } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
+import type { ArenaOptions } from './arena.ts';
 import type { SeriesOptions } from './play-series.ts';
 
 // `ask`, `simulate` and `generate`: the commands whose options depend on the game.
@@ -111,6 +112,23 @@ function switchesOf({ simulate }: Desk, given: SimulateOptions): Record<string, 
     switches[name] = value;
   }
   return switches;
+}
+
+/** The command `arena`. */
+export function addArena(command: Command, desk: Desk, out: Output, err: Output): void {
+  const { simulate } = desk;
+  command.requiredOption('--bots <names>', 'the bots, separated by commas');
+  addOptions(command, simulate.switches)
+    .option('--missions <ids>', 'missions, or all, separated by commas', 'all')
+    .option('--games <number>', 'games of each pair in each mission, sides changed after half of them', '20')
+    .option('--seed <seed>', 'the seed of all chance', '1')
+    .option('--set <name=value...>', `rule options, such as ${simulate.set}`, [])
+    .option('--workers <number>', 'number of threads (default: one per core)')
+    .option('--json', 'answers in JSON');
+  refuseFor(command, desk.id).action(async (given: Omit<ArenaOptions, 'switches'> & SimulateOptions) => {
+    const { playArena } = await import('./arena.ts');
+    await playArena(desk, { ...given, switches: switchesOf(desk, given) }, out, err);
+  });
 }
 
 export function addGenerate(command: Command, { id, generator }: Desk, out: Output): void {

@@ -1,4 +1,14 @@
-import { type GameSystem, type Json, ok, type Realm, type Result, type Seat } from '@sandtable/kernel';
+import {
+  type GameSystem,
+  type Json,
+  ok,
+  type Realm,
+  Recorder,
+  type Result,
+  type Seat,
+  streamsOf,
+} from '@sandtable/kernel';
+import { PROCEDURE_SEAT } from '@sandtable/session';
 import { percent, printReport, type Report, shareOf, table } from '@sandtable/lab';
 import type { Option } from './options.ts';
 import type { SeriesPlace } from './play-games.ts';
@@ -20,6 +30,8 @@ export interface SeriesDesk extends SeriesPlace {
   readonly bots: readonly string[];
   /** The seats of a match with these options, or their problems. */
   seats(options: object): Result<readonly Seat[]>;
+  /** The seats but the AI's by side, in order; partners win together. */
+  sides(options: object): Result<readonly (readonly Seat[])[]>;
   /** Sums up the records of many matches, or of many series. */
   sum(records: readonly Json[]): Json;
   print(made: SeriesReport): string;
@@ -35,7 +47,8 @@ export interface SeriesReport extends Report {
 }
 
 /** What a game brings to its series besides its rules. */
-interface SeriesParts extends Omit<SeriesDesk, 'seats' | 'print' | 'printAll'> {
+interface SeriesParts<View> extends Omit<SeriesDesk, 'seats' | 'sides' | 'print' | 'printAll'> {
+  sideOf(view: View, seat: Seat): string;
   /** The title for missions between people. */
   readonly versus: string;
   printAi(ai: Json): string;
@@ -45,13 +58,22 @@ interface SeriesParts extends Omit<SeriesDesk, 'seats' | 'print' | 'printAll'> {
 /** Reports missions against the AI and missions between people separately. */
 export function seriesDeskOf<R extends Realm>(
   game: GameSystem<R>,
-  { versus, printAi, printAgainst, ...parts }: SeriesParts,
+  { versus, printAi, printAgainst, sideOf, ...parts }: SeriesParts<R['view']>,
 ): SeriesDesk {
   return {
     ...parts,
     seats(options) {
       const checked = game.options(options);
       return checked.ok ? ok(game.seats(checked.value)) : checked;
+    },
+    sides(options) {
+      const checked = game.options(options);
+      if (!checked.ok) return checked;
+      const io = new Recorder<R['event'], R['note']>(streamsOf('sides', game.streams));
+      const view = game.view(game.setup(checked.value, io), 'spectator');
+      const seats = game.seats(checked.value).filter((seat) => seat !== PROCEDURE_SEAT);
+      const sides = [...new Set(seats.map((seat) => sideOf(view, seat)))];
+      return ok(sides.map((side) => seats.filter((seat) => sideOf(view, seat) === side)));
     },
     print: ({ ai, ...made }) => [printReport(made), ...(ai === undefined ? [] : [printAi(ai)])].join('\n\n'),
     printAll(all) {

@@ -14,6 +14,7 @@ export function limanowaSeriesDesk(): SeriesDesk {
     export: 'limanowaSeries',
     sets: { all: ofKind('solo', 'coop', 'versus'), 'all-solo': ofKind('solo'), 'all-coop': ofKind('coop') },
     bots: BOT_NAMES,
+    sideOf: ({ corps }, seat) => corps.find((one) => one.seat === seat)?.side ?? '',
     sum: sumStatistics,
     versus: 'battle',
     printAi: (ai) => printAiReport(pack, sumStatistics([ai])),

@@ -18,6 +18,7 @@ export const generator: GeneratorFace = {
     'Or let both sides be drafted for you and be in a fight at once.',
   guidelines: pack.guidelines.map(guidelineFacts),
   bots: [
+    { name: 'recruit', label: 'Bot: recruit, easier' },
     { name: 'captain', label: 'Bot: captain' },
     { name: 'captain-aggressive', label: 'Bot: captain, drafts to attack' },
     { name: 'captain-defensive', label: 'Bot: captain, drafts to hold' },

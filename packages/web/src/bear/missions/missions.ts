@@ -28,6 +28,7 @@ export const missions: MissionsFace = {
   },
   bots: [
     { name: 'captain', label: 'Bot: captain' },
+    { name: 'recruit', label: 'Bot: recruit, easier' },
     { name: 'random', label: 'Bot: random moves' },
   ],
   procedure: 'The AI, from its Order Cards',

@@ -1,0 +1,158 @@
+import { parseSeed, type Seat } from '@sandtable/kernel';
+import { type Bout, type GameResult, ladderOf, percent, type Rung, shareOf, table } from '@sandtable/lab';
+import type { Desk } from '../desk/desk.ts';
+import { countOf, playGames } from '../desk/play-games.ts';
+import type { BotSeats } from '../desk/seated-bots.ts';
+import type { SeriesDesk } from '../desk/series-desk.ts';
+import { BadInput, valueOf } from '../io/input.ts';
+import type { Output } from '../io/output.ts';
+
+export interface ArenaOptions {
+  readonly bots: string;
+  /** Missions, or words for several, separated by commas. */
+  readonly missions: string;
+  /** For each pair and mission, sides changed after half of them. */
+  readonly games: string;
+  readonly seed: string;
+  readonly switches: Readonly<Record<string, string>>;
+  readonly workers?: string;
+  readonly json?: true;
+}
+
+interface MissionBout extends Bout {
+  readonly mission: string;
+}
+
+/** How a bot fares against the AI of missions that have one. */
+interface SoloScore {
+  readonly mission: string;
+  readonly bot: string;
+  readonly games: number;
+  readonly wins: number;
+}
+
+interface Arena {
+  readonly seed: string;
+  readonly bouts: readonly MissionBout[];
+  readonly against: readonly SoloScore[];
+  readonly ladder: readonly Rung[];
+}
+
+/**
+ * `arena`: every bot against every other in each mission between people, with sides changed; and each against the AI of the other
+ * missions. All meet the same dice: game 7 of a mission has one seed, whoever plays it on whichever side.
+ */
+export async function playArena(desk: Desk, asked: ArenaOptions, out: Output, err: Output): Promise<void> {
+  const series = await desk.series();
+  const bots = botsIn(asked.bots, series.bots);
+  const missions = missionsIn(asked.missions, series);
+  const seed = valueOf(parseSeed(asked.seed));
+  const games = countOf(asked.games, '--games');
+  const play = (mission: string, given: BotSeats, count: number): Promise<readonly GameResult[]> => {
+    const { maker, module, export: name } = series;
+    const plan = { options: { ...asked.switches, mission }, games: count, seed };
+    return playGames({ maker, module, export: name, given, plan }, asked.workers, err);
+  };
+  const bouts: MissionBout[] = [];
+  const against: SoloScore[] = [];
+  for (const mission of missions) {
+    const sides = valueOf(series.sides({ ...asked.switches, mission }));
+    const [first = [], second] = sides;
+    if (second === undefined)
+      for (const bot of bots) {
+        const results = await play(mission, seated(first, bot), games);
+        const wins = results.filter(({ outcome }) => outcome.winners.includes(first[0] ?? '')).length;
+        against.push({ mission, bot, games: results.length, wins });
+      }
+    else
+      for (const [one, other] of pairsOf(bots)) {
+        const half = Math.ceil(games / 2);
+        const ways = [
+          { own: first, given: { ...seated(first, one), ...seated(second, other) } },
+          { own: second, given: { ...seated(first, other), ...seated(second, one) } },
+        ];
+        let points = 0;
+        for (const { own, given } of ways)
+          for (const result of await play(mission, given, half)) points += pointsFor(own, result);
+        bouts.push({ mission, one, other, games: 2 * half, points });
+      }
+  }
+  const arena: Arena = { seed, bouts, against, ladder: ladderOf(bouts) };
+  out.write(asked.json ? `${JSON.stringify(arena)}\n` : `${printArena(arena)}\n`);
+}
+
+function botsIn(text: string, known: readonly string[]): readonly string[] {
+  const bots = text.split(',');
+  const unknown = bots.find((bot) => !known.includes(bot));
+  if (unknown !== undefined) throw new BadInput(`--bots: expected some of ${known.join(', ')}, got ${unknown}`);
+  if (new Set(bots).size !== bots.length) throw new BadInput('--bots: expected each bot once');
+  return bots;
+}
+
+function missionsIn(text: string, { sets, seats }: SeriesDesk): readonly string[] {
+  const missions = text.split(',').flatMap((word) => (Object.hasOwn(sets, word) ? (sets[word] ?? []) : [word]));
+  for (const mission of missions) valueOf(seats({ mission }));
+  return [...new Set(missions)];
+}
+
+function pairsOf(bots: readonly string[]): readonly (readonly [string, string])[] {
+  return bots.flatMap((one, place) => bots.slice(place + 1).map((other) => [one, other] as const));
+}
+
+function seated(seats: readonly Seat[], bot: string): BotSeats {
+  return Object.fromEntries(seats.map((seat) => [seat, bot]));
+}
+
+/** A draw is half a point. */
+function pointsFor(own: readonly Seat[], { outcome: { winners } }: GameResult): number {
+  const isOurs = own.some((seat) => winners.includes(seat));
+  const isTheirs = winners.some((seat) => !own.includes(seat));
+  return isOurs === isTheirs ? 0.5 : Number(isOurs);
+}
+
+function printArena({ bouts, against, ladder }: Arena): string {
+  const parts: (readonly (readonly string[])[])[] = [];
+  if (ladder.length > 0)
+    parts.push(
+      [
+        ['bot', 'Elo', '95%', 'points', 'games'],
+        ...ladder.map(({ bot, elo, doubt, points, games }) => [
+          bot,
+          elo.toFixed(0),
+          `± ${doubt.toFixed(0)}`,
+          String(points),
+          String(games),
+        ]),
+      ],
+      [['pair', 'points', '95% interval', 'games'], ...totalsOf(bouts).map(boutRow)],
+      [
+        ['mission', 'pair', 'points', '95% interval'],
+        ...bouts.map((bout) => [bout.mission, ...boutRow(bout).slice(0, 3)]),
+      ],
+    );
+  if (against.length > 0)
+    parts.push([
+      ['against the AI', 'bot', 'wins', '95% interval'],
+      ...against.map(({ mission, bot, wins, games }) => [mission, bot, ...shareCells(wins, games)]),
+    ]);
+  return parts.map((rows) => table(rows).join('\n')).join('\n\n');
+}
+
+/** Each pair over all missions. */
+function totalsOf(bouts: readonly Bout[]): readonly Bout[] {
+  const totals = new Map<string, Bout>();
+  for (const { one, other, games, points } of bouts) {
+    const before = totals.get(`${one} ${other}`) ?? { games: 0, points: 0 };
+    totals.set(`${one} ${other}`, { one, other, games: before.games + games, points: before.points + points });
+  }
+  return [...totals.values()];
+}
+
+function boutRow({ one, other, games, points }: Bout): readonly string[] {
+  return [`${one} - ${other}`, ...shareCells(points, games), String(games)];
+}
+
+function shareCells(count: number, games: number): readonly string[] {
+  const { rate, low, high } = shareOf(count, games);
+  return [percent(rate), `${percent(low)} - ${percent(high)}`];
+}

@@ -1,0 +1,125 @@
+/** Games between two bots; a draw is half a point. */
+export interface Bout {
+  readonly one: string;
+  readonly other: string;
+  readonly games: number;
+  /** Of the first. */
+  readonly points: number;
+}
+
+export interface Rung {
+  readonly bot: string;
+  /** 400 more means ten points to one. The mean of all bots is 0. */
+  readonly elo: number;
+  /** Half of its 95% interval. */
+  readonly doubt: number;
+  readonly games: number;
+  readonly points: number;
+}
+
+/** One draw more between any two: without it a bot that has won or lost everything would have no figure. */
+const PRIOR = 1;
+const ROUNDS = 50;
+
+/**
+ * The bots by strength, best first. The figures are the likeliest for all bouts together, found by Newton's method, and the doubts come
+ * from how steeply the likelihood falls there. Two bots need not have met: what others did against both tells of them.
+ */
+export function ladderOf(bouts: readonly Bout[]): readonly Rung[] {
+  const bots = [...new Set(bouts.flatMap(({ one, other }) => [one, other]))];
+  const pairs = pairsOf(bots, bouts);
+  const strengths = bots.map(() => 0);
+  for (let round = 0; round < ROUNDS; round++) {
+    const { slope, bend } = likelihood(strengths, pairs);
+    for (const [place, step] of times(inverse(bend), slope).entries())
+      strengths[place] = (strengths[place] ?? 0) + step;
+  }
+  const spread = inverse(likelihood(strengths, pairs).bend);
+  return bots
+    .map((bot, place) => ({
+      bot,
+      elo: (strengths[place] ?? 0) * SCALE,
+      doubt: Math.sqrt(ownVariance(spread, place)) * NINETY_FIVE * SCALE,
+      games: sum(bouts.map(({ one, other, games }) => (one === bot || other === bot ? games : 0))),
+      points: sum(bouts.map((bout) => pointsOf(bout, bot))),
+    }))
+    .toSorted((a, b) => b.elo - a.elo);
+}
+
+/** From natural logarithms of odds to Elo. */
+const SCALE = 400 / Math.LN10;
+const NINETY_FIVE = 1.96;
+
+type Matrix = readonly (readonly number[])[];
+
+interface Pair {
+  readonly one: number;
+  readonly other: number;
+  readonly games: number;
+  readonly points: number;
+}
+
+function pairsOf(bots: readonly string[], bouts: readonly Bout[]): readonly Pair[] {
+  return bots.flatMap((bot, one) =>
+    bots.slice(one + 1).map((rival, after): Pair => {
+      const met = bouts.filter(
+        (bout) => [bout.one, bout.other].includes(bot) && [bout.one, bout.other].includes(rival),
+      );
+      const games = sum(met.map((bout) => bout.games)) + PRIOR;
+      return { one, other: one + 1 + after, games, points: sum(met.map((bout) => pointsOf(bout, bot))) + PRIOR / 2 };
+    }),
+  );
+}
+
+function pointsOf({ one, other, games, points }: Bout, bot: string): number {
+  return bot === one ? points : bot === other ? games - points : 0;
+}
+
+/** Its first and (negative) second derivatives. All strengths may rise together, so their sum is held at 0. */
+function likelihood(strengths: readonly number[], pairs: readonly Pair[]): { slope: number[]; bend: number[][] } {
+  const slope = strengths.map(() => -sum(strengths));
+  const bend = strengths.map(() => strengths.map(() => 1));
+  const add = (row: number, column: number, what: number): void => {
+    const line = bend[row] ?? [];
+    line[column] = (line[column] ?? 0) + what;
+  };
+  for (const { one, other, games, points } of pairs) {
+    const expected = 1 / (1 + Math.exp((strengths[other] ?? 0) - (strengths[one] ?? 0)));
+    const more = points - games * expected;
+    slope[one] = (slope[one] ?? 0) + more;
+    slope[other] = (slope[other] ?? 0) - more;
+    const weight = games * expected * (1 - expected);
+    add(one, one, weight);
+    add(other, other, weight);
+    add(one, other, -weight);
+    add(other, one, -weight);
+  }
+  return { slope, bend };
+}
+
+/** Without the part that all share, which the held sum put there. */
+function ownVariance(spread: Matrix, place: number): number {
+  return Math.max(0, (spread[place]?.[place] ?? 0) - 1 / spread.length ** 2);
+}
+
+/** By Gauss and Jordan; the matrix is positive definite, so no row need change its place. */
+function inverse(matrix: Matrix): Matrix {
+  const rows = matrix.map((row, at) => [...row, ...matrix.map((_row, column) => (at === column ? 1 : 0))]);
+  for (const [at, pivotRow] of rows.entries()) {
+    const pivot = pivotRow[at] ?? 1;
+    for (const column of pivotRow.keys()) pivotRow[column] = (pivotRow[column] ?? 0) / pivot;
+    for (const row of rows) {
+      const factor = row === pivotRow ? 0 : (row[at] ?? 0);
+      for (const column of row.keys()) row[column] = (row[column] ?? 0) - factor * (pivotRow[column] ?? 0);
+    }
+  }
+  return rows.map((row) => row.slice(matrix.length));
+}
+
+function times(matrix: Matrix, vector: readonly number[]): readonly number[] {
+  return matrix.map((row) => sum(row.map((each, place) => each * (vector[place] ?? 0))));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}
