@@ -21,22 +21,61 @@ const FILES = {
   /** Loaded by the first page and by the workers. */
   base: [
     /[\\/]node_modules[\\/]zod[\\/]/,
-    /kernel\/src\/text\.ts$/,
+    /kernel\/src\/(text|result)\.ts$/,
     /vite\/preload-helper/,
-    /web\/src\/link\/(idb-shelf|summary|seating)\.ts$/,
+    /web\/src\/link\/(idb-shelf|summary|seating|changed-rules)\.ts$/,
     /session\/src\/persons\.ts$/,
   ],
   /** Loaded by the first page, and so by all others. */
   first: [
     /[\\/]node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)[\\/]/,
-    /web\/src\/((bear|limanowa)\/game|games\/games|rules\/(spans|rule-link)|link\/unsaved)\.tsx?$/,
-    /web\/src\/ui\/(text|loading|buttons|stored|page|words|dialog|panel)\.tsx?$/,
+    /web\/src\/app\/(app|trusted)\.tsx?$/,
+    /web\/src\/((bear|limanowa)\/game|rules\/(spans|rule-link)|link\/(unsaved|files))\.tsx?$/,
+    /web\/src\/ui\/(text|loading|buttons|stored|page|words|dialog|panel|idle)\.tsx?$/,
     /web\/src\/(settings\/newcomer|lessons\/progress|missions\/tally|games\/set-aside)\.ts$/,
+    /web\/src\/(opening\/(changed-rules|reading-match)|link\/refusal-words)\.tsx?$/,
   ],
   /** Loaded by every match, on the page and in its worker. */
-  core: [/packages\/(kernel|hex)\/src\//, /[\\/]node_modules[\\/]@noble[\\/]/],
-  /** Loaded by the page of every match. */
-  table: [/web\/src\/(ui\/tooltip|rules\/terms|film\/number-mark)\.tsx$/],
+  core: [
+    /packages\/(kernel|hex)\/src\//,
+    /[\\/]node_modules[\\/]@noble[\\/]/,
+    /web\/src\/link\/(sent-news|seed)\.ts$/,
+    /session\/src\/words\.ts$/,
+    /web\/src\/face\/engine\.ts$/,
+  ],
+  /** Draws the map. */
+  board: [/packages\/board\/src\//],
+  /** The rules of a game and its pack, for the page and the worker. */
+  bear: [
+    /bear\/src\/battle-system\.ts$/,
+    /web\/src\/bear\/(engine\/engine|draft\/match-name)\.ts$/,
+    /bear\/src\/words\/(units|mission\/options)\.ts$/,
+  ],
+  limanowa: [
+    /limanowa\/src\/match-system\.ts$/,
+    /web\/src\/limanowa\/(engine\/engine|table\/seat-names)\.ts$/,
+    /limanowa\/src\/words\/(names|set-up-words)\.ts$/,
+  ],
+  /** What every page of a match says and shows of a game. Bots, advice and drafts use some of it, in a worker, too. */
+  'bear-words': [
+    /bear\/src\/words\/((event|map|said|sentence|turn|verb|next)[\w-]*|prompts|rules\/[\w-]+|mission\/(goal-line|scoring|victory))\.ts$/,
+    /bear\/src\/words\/(ai\/reasons|orders\/(order-text|order-words|track-text))\.ts$/,
+    /bear\/src\/pictures\/(art|figures|map-picture|markers|pieces)\.ts$/,
+    /bear\/src\/rules\/(attack\/(stand|threat)|ground\/reach)\.ts$/,
+  ],
+  'limanowa-words': [
+    /limanowa\/src\/words\/(?!ai-(headline|trace))[\w-]+\.ts$/,
+    /limanowa\/src\/pictures\/(map-picture|pieces)\.ts$/,
+  ],
+  worker: [/web\/src\/(games\/links|link\/host)\.ts$/, /session\/src\//],
+  /** The page of every match. */
+  table: [
+    /web\/src\/(play\/play-screen|app\/play-route|rules\/terms|film\/number-mark)\.tsx$/,
+    /web\/src\/ui\/(tooltip|hand-card)\.tsx$/,
+    /web\/src\/face\/(advice|field|speech|table)\.ts$/,
+  ],
+  'bear-table': [/web\/src\/bear\/face\.ts$/],
+  'limanowa-table': [/web\/src\/limanowa\/face\.ts$/],
 };
 
 const groups = Object.entries(FILES).map(([name, tests], place, { length }) => ({

@@ -3,13 +3,14 @@
 /**
  * @typedef {object} Chunk
  * @property {string} file
+ * @property {string} [name] for a file of several modules, that of their group in vite.config.ts
  * @property {readonly string[]} [imports] other chunks, by their keys, that come along at once
  */
 
 /**
  * The scripts of these modules with all that they import, each once. What is only loaded later is not among them.
  * @param {Readonly<Record<string, Chunk>>} manifest as vite writes it
- * @param {readonly string[]} modules their keys
+ * @param {readonly string[]} modules their keys, or the names of groups
  * @returns {string[]}
  */
 export function chunksOf(manifest, modules) {
@@ -17,7 +18,7 @@ export function chunksOf(manifest, modules) {
   const found = new Set();
   const wanted = [...modules];
   for (const key of wanted) {
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (chunk === undefined) throw new Error(`The built app has no '${key}'.`);
     if (found.has(chunk.file)) continue;
     found.add(chunk.file);

@@ -6,6 +6,7 @@ test('a part is asked for in vain until it is fitted, and the error says which o
   expect(part.fitted()).toBeUndefined();
   expect(() => part()).toThrow(UnfittedError);
   expect(() => part()).toThrow('the generators: needed, but not loaded');
+  expect(() => part()).toThrow(expect.objectContaining({ part: 'the generators' }));
   part.fit(0);
   expect([part(), part.fitted()]).toEqual([0, 0]);
 });

@@ -1,6 +1,12 @@
 /** Something asked for a part that was not fitted: load it, fit it and ask again. */
 export class UnfittedError extends Error {
   override readonly name = 'UnfittedError';
+  readonly part: string;
+
+  constructor(part: string) {
+    super(`${part}: needed, but not loaded`);
+    this.part = part;
+  }
 }
 
 /**
@@ -17,7 +23,7 @@ export interface LatePart<T> {
 export function latePart<T>(name: string): LatePart<T> {
   let known: T | undefined;
   const part = (): T => {
-    if (known === undefined) throw new UnfittedError(`${name}: needed, but not loaded`);
+    if (known === undefined) throw new UnfittedError(name);
     return known;
   };
   const fit = (given: T): void => {

@@ -50,6 +50,7 @@ function makePack(source: PackSource): Result<Pack> {
     orderCards,
     defenseCounters,
     missions,
+    missionIds: missions.map((mission) => mission.id),
     guidelines,
     generatorCards,
     conditionCards,
@@ -97,7 +98,7 @@ function problemsOfTwins({ unitTypes, boards, hitMarkers, actionCards, orderCard
 }
 
 /** What a checked pack is made from: plain JSON, which can be stored without being checked again. */
-type PackParts = Omit<Pack, 'counters' | 'counterPlaces'>;
+export type PackParts = Omit<Pack, 'counters' | 'counterPlaces'>;
 
 export function assemblePack(parts: PackParts): Pack {
   const counters = countersOf(parts.unitTypes);

@@ -2,6 +2,7 @@ import { hashOf, madeOnce } from '@sandtable/kernel';
 import type { MatchOptions } from '../model/battle/state.ts';
 import type { Mission } from '../model/pack/mission.ts';
 import type { OrderCard } from '../model/pack/cards.ts';
+import { missionNamed } from '../model/pack/mission-named.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import type { Terms } from '../model/battle/terms.ts';
 import { isRumor } from '../model/pack/unit-type.ts';
@@ -21,7 +22,7 @@ export function contentsOf(pack: Pack): (options: MatchOptions, opening: MatchOp
   );
   return ({ mission: id, draft }, opening) => {
     if (draft !== null) return ofDraft(pack, draft.guideline);
-    const mission = pack.missions.find((each) => each.id === id);
+    const mission = missionNamed(pack, id);
     if (mission !== undefined) return ofMission(mission, opening);
     return hashOf(partsOf(pack, opening, new Set(cardsOf(pack, opening))));
   };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { draftOptionsSchema } from '../model/draft/options.ts';
 import type { MatchOptions } from '../model/battle/state.ts';
 import { optionShape } from '../model/options.ts';
+import { missionNamed } from '../model/pack/mission-named.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import { positionSchema } from '../model/pack/position.ts';
 import { type MatchOpening, openMission } from './mission-terms.ts';
@@ -43,9 +44,9 @@ function openMatch(pack: Pack, options: MatchOptions): Result<MatchOpening> {
     return bad('options', 'one of a mission, a position and a draft', { mission: id });
   if (draft !== null) return draftOpener()(pack, draft);
   if (position !== null) return openPosition(pack, position);
-  const mission = pack.missions.find((each) => each.id === id);
+  const mission = missionNamed(pack, id);
   if (mission === undefined) {
-    const known = pack.missions.map((each) => each.id).join(', ');
+    const known = pack.missionIds.join(', ');
     return bad('options.mission', `one of ${known}`, id);
   }
   return openMission(pack, mission, options, 'options.mission');

@@ -5,8 +5,8 @@ import type { WhatIf } from './moment.ts';
 /** What the worker needs of a game to run a match of it. */
 export interface LinkFace<R extends Realm> {
   readonly system: GameSystem<R>;
-  /** Loads and fits the parts that few matches need: called when one of them was asked for. */
-  loadRest?(): Promise<void>;
+  /** Loads and fits a part that few matches need: called when it was asked for. */
+  loadRest?(part: string): Promise<void>;
   /** Bots at hand from the start. */
   readonly bots: Bots<R['view']>;
   /** Bots that weigh more: loaded when one of them plays or drafts. Null if there are none. */

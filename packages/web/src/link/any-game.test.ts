@@ -121,3 +121,18 @@ test('a match that needs the rest of its game is begun and read once that is loa
   const read = await withRest(game, () => savedTable(game, text));
   expect(read.match.hash()).toBe(must(newTable(game, PLAN)).match.hash());
 });
+
+test('late parts are loaded one after another, each once; a part that stays away is told', async () => {
+  const parts = { mission: latePart<1>('a mission'), words: latePart<2>('words') };
+  const asked: string[] = [];
+  const loadRest = async (part: string): Promise<void> => {
+    asked.push(part);
+    if (part === 'a mission') parts.mission.fit(1);
+    if (part === 'words' && asked.length > 2) parts.words.fit(2);
+  };
+  const game = { ...outpostLink, loadRest };
+  const work = () => [parts.mission(), parts.words()];
+  await expect(withRest(game, work)).rejects.toThrow('words: needed, but not loaded');
+  expect(await withRest(game, work)).toEqual([1, 2]);
+  expect(asked).toEqual(['a mission', 'words', 'words']);
+});

@@ -5,16 +5,14 @@ import { botNamesOf, type LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Trouble } from '../face/moment.ts';
 import type { OpenBeginning, readTable } from './open-table.ts';
 import type { HostedMatch, Surroundings } from './surroundings.ts';
-import { fetchRest, hasRest, type Table } from './table.ts';
+import { fetchPart, partsLoaded, type Table } from './table.ts';
 
-const RESTED = 'with the rest';
-
-/** Four lines: whether it needs the rest of its game, a seal, the match, and what every reader was told. */
+/** Four lines: which late parts of its game it needs, a seal, the match, and what every reader was told. */
 function shortcutOf<R extends Realm>(game: LinkFace<R>, { match, logs }: Table<R>): string {
   const snapshot = snapshotOf(match);
   if (!snapshot.ok) throw new Error('a match at a table is never a branch');
-  const [rest, told] = [hasRest(game) ? RESTED : '', JSON.stringify([...logs])];
-  return [rest, match.digests.seal([rest, told]), snapshot.value, told].join('\n');
+  const [parts, told] = [JSON.stringify(partsLoaded(game)), JSON.stringify([...logs])];
+  return [parts, match.digests.seal([parts, told]), snapshot.value, told].join('\n');
 }
 
 export function keepShortcut<R extends Realm>(
@@ -26,10 +24,11 @@ export function keepShortcut<R extends Realm>(
 
 /** Null if it is damaged, or of other rules or content. */
 export async function readShortcut<R extends Realm>(game: LinkFace<R>, text: string): Promise<OpenBeginning<R> | null> {
-  const [rest, seal, snapshot = '', told = ''] = text.split('\n');
-  if (rest === RESTED) await fetchRest(game);
+  const [parts = '', seal, snapshot = '', told = ''] = text.split('\n');
+  const needed: readonly string[] = JSON.parse(parts);
+  for (const part of needed) await fetchPart(game, part);
   const opened = openSnapshot(game.system, snapshot, { bots: botNamesOf(game) });
-  if (!opened.ok || opened.value.digests.seal([rest, told]) !== seal) return null;
+  if (!opened.ok || opened.value.digests.seal([parts, told]) !== seal) return null;
   const logs: readonly [Seat, LoggedEntry<R>[]][] = JSON.parse(told);
   return { match: opened.value, told: new Map(logs) };
 }

@@ -41,30 +41,33 @@ export class UnloadedError extends Error {
   }
 }
 
-/** Games whose rest was loaded. */
-const rested = new WeakSet<object>();
+/** The late parts that were loaded, of each game. */
+const fittedParts = new WeakMap<object, Set<string>>();
 
-/** Whether a match here needed the rest of its game. */
-export function hasRest<R extends Realm>(game: LinkFace<R>): boolean {
-  return rested.has(game);
+/** The late parts of its game that matches here needed. */
+export function partsLoaded<R extends Realm>(game: LinkFace<R>): readonly string[] {
+  return [...(fittedParts.get(game) ?? [])];
 }
 
-export async function fetchRest<R extends Realm>(game: LinkFace<R>): Promise<void> {
-  rested.add(game);
-  await game.loadRest?.().catch((error: unknown) => {
+export async function fetchPart<R extends Realm>(game: LinkFace<R>, part: string): Promise<void> {
+  fittedParts.set(game, new Set([...partsLoaded(game), part]));
+  await game.loadRest?.(part).catch((error: unknown) => {
     throw new UnloadedError(error);
   });
 }
 
-/** Does what may turn out to need the rest of the game; then once more, with the rest loaded. */
+/** Does what may turn out to need late parts of the game; then again, with that part loaded. */
 export async function withRest<R extends Realm, T>(game: LinkFace<R>, work: () => T | Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof UnfittedError) || game.loadRest === undefined) throw error;
+  const fetched = new Set<string>();
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof UnfittedError) || game.loadRest === undefined || fetched.has(error.part)) throw error;
+      fetched.add(error.part);
+      await fetchPart(game, error.part);
+    }
   }
-  await fetchRest(game);
-  return work();
 }
 /** Where there is no choice, nobody is asked. */
 const ANSWERS: StandingAnswers = { lone: true, standing: {}, until: null, since: 0, next: null, after: 0 };

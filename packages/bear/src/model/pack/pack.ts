@@ -45,6 +45,8 @@ export interface Pack {
   /** B18.5: the cup of Defense Counters. */
   readonly defenseCounters: readonly DefenseCounter[];
   readonly missions: readonly Mission[];
+  /** Of all missions, also of those that are fitted later. */
+  readonly missionIds: readonly string[];
   /** G1.0-G5.3: the generators; empty in a pack without any. */
   readonly guidelines: readonly Guideline[];
   readonly generatorCards: readonly GeneratorCard[];

@@ -2,6 +2,7 @@ import { nameOfHex } from '../../board/map.ts';
 import type { ScoreReason } from '../../model/battle/event.ts';
 import type { CardId, HexId, UnitId } from '../../model/ids.ts';
 import type { Mission } from '../../model/pack/mission.ts';
+import { missionNamed } from '../../model/pack/mission-named.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import type { VictoryRule } from '../../model/battle/terms.ts';
 import { vpIfEndedNow } from '../../rules/victory/victory.ts';
@@ -12,7 +13,7 @@ import { explainStakes, type Stake } from './victory.ts';
 /** What scores in this match: as the mission prints it, or as the draft made it. */
 export function stakesIn(seen: Seen): Stake[] {
   const { victory, mission } = seen.view.terms;
-  const printed = seen.pack.missions.find(({ id }) => id === mission);
+  const printed = missionNamed(seen.pack, mission);
   return explainStakes(seen.pack, { victory: victory.map((rule) => inWords(seen, rule)), solo: printed?.solo });
 }
 

@@ -1,10 +1,10 @@
-import type { DraftView, Pack, View } from '@sandtable/bear';
+import { type DraftView, missionNamed, type Pack, type View } from '@sandtable/bear';
 import type { BearOffer } from '../speech/meant.ts';
 
 /** The name of the mission, of the generated battle, or `A position`. */
 export function matchName(pack: Pack, { terms, draft }: Pick<View, 'terms' | 'draft'>): string {
   if (draft !== null) return draftTitle(draft);
-  return pack.missions.find(({ id }) => id === terms.mission)?.name ?? 'A position';
+  return missionNamed(pack, terms.mission)?.name ?? 'A position';
 }
 
 /** Whether the match is still being drafted. */

@@ -3,7 +3,7 @@ import { printMapAddress } from '@sandtable/hex';
 import type { Random, Seat, Sentence } from '@sandtable/kernel';
 import { anyLink, type LinkFace, type Standing } from '../../face/link.ts';
 import { isDraft, matchName } from '../draft/match-name.ts';
-import { engine } from '../engine/engine.ts';
+import { engine, loadMission } from '../engine/engine.ts';
 import { askWhatIf } from './what-if.ts';
 
 const { system, pack, on } = engine();
@@ -11,7 +11,8 @@ const { system, pack, on } = engine();
 /** Bear in the worker. */
 export const bearLink: LinkFace<Bear> = {
   system,
-  loadRest: async () => (await import('../engine/rest.ts')).fitRest(),
+  loadRest: async (part) =>
+    pack.missionIds.includes(part) ? loadMission(part) : (await import('../engine/rest.ts')).fitRest(),
   bots: { quiet },
   thinkers: { names: BOT_NAMES, load: async () => (await import('./bots.ts')).bots },
   drafting: { handOf },

@@ -1,16 +1,20 @@
 import type { Seen } from '@sandtable/bear';
 import { must } from '@sandtable/kernel';
 import { createMatch, type Seating } from '@sandtable/session';
-import { engine, type Engine } from '../engine/engine.ts';
+import { allMissions } from '../engine/all-missions.ts';
+import { engine, type Engine, fitMissions } from '../engine/engine.ts';
 import { type Facts, factsOf } from './facts.ts';
 
 let made: readonly Facts[] | undefined;
 
 /** All missions, those against the AI first, the simplest first. */
 export function catalogue(): readonly Facts[] {
-  made ??= engine()
-    .pack.missions.map((mission) => factsOf(engine(), mission))
-    .toSorted(soloFirst);
+  if (made === undefined) {
+    fitMissions(allMissions());
+    made = engine()
+      .pack.missions.map((mission) => factsOf(engine(), mission))
+      .toSorted(soloFirst);
+  }
   return made;
 }
 

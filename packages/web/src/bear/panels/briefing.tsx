@@ -3,6 +3,7 @@ import {
   explainChangedOptions,
   explainIfEnded,
   knownObjectives,
+  missionNamed,
   NATIONS,
   printLength,
   printSoloSheet,
@@ -18,7 +19,7 @@ import { Terms } from '../../rules/terms.tsx';
 export function Briefing({ seen }: { readonly seen: Seen }) {
   const { terms } = seen.view;
   const changes = explainChangedOptions(seen.view.options);
-  const mission = seen.pack.missions.find(({ id }) => id === terms.mission);
+  const mission = missionNamed(seen.pack, terms.mission);
   return (
     <>
       <p>
@@ -49,7 +50,7 @@ export function Briefing({ seen }: { readonly seen: Seen }) {
 /** Before the first turn: the story, whom one plays, how long it lasts, what scores. */
 export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { terms, players } = seen.view;
-  const mission = seen.pack.missions.find(({ id }) => id === terms.mission);
+  const mission = missionNamed(seen.pack, terms.mission);
   const side = players.find((player) => player.seat === seat)?.side;
   const length = terms.solo === null ? `It lasts ${printLength(terms)}` : `The mission ${printLength(terms)}`;
   return (

@@ -5,6 +5,7 @@ import {
   eventNames,
   explainEvent,
   isRumor,
+  missionNamed,
   playerId,
   SCORE_WORDS,
   type ScoreReason,
@@ -84,7 +85,7 @@ export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly 
 
 /** `Eastern Front, 1941 · easy` */
 function kickerOf({ pack, view }: Seen): string {
-  const difficulty = pack.missions.find(({ id }) => id === view.terms.mission)?.solo?.difficulty;
+  const difficulty = missionNamed(pack, view.terms.mission)?.solo?.difficulty;
   return [bear.name, ...(difficulty === undefined ? [] : [difficulty])].join(' · ');
 }
 
