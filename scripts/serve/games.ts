@@ -4,15 +4,21 @@ import { botsFor as limanowaBots, limanowa, ownPack as limanowaPack } from '@san
 import { hostedGame, type HostedGame } from '@sandtable/server';
 
 export function hostedGames(): readonly HostedGame[] {
-  const [packs, title] = [{ bear: bearPack(), limanowa: limanowaPack() }, missionIn];
+  const packs = { bear: bearPack(), limanowa: limanowaPack() };
+  const told = { title: missionIn, shown: withoutPosition };
   const systems = { bear: bear(packs.bear), limanowa: limanowa(packs.limanowa) };
   return [
-    hostedGame(systems.bear, { bots: bearBots(systems.bear, packs.bear), title }),
-    hostedGame(systems.limanowa, { bots: limanowaBots(systems.limanowa, packs.limanowa), title }),
+    hostedGame(systems.bear, { bots: bearBots(systems.bear, packs.bear), ...told }),
+    hostedGame(systems.limanowa, { bots: limanowaBots(systems.limanowa, packs.limanowa), ...told }),
   ];
 }
 
 /** The mission's id, for which the app has a name. A position of one's own has none, and tells nothing of what is in it. */
 function missionIn(options: object): string {
   return 'mission' in options && typeof options.mission === 'string' ? options.mission : '';
+}
+
+/** Whoever is to join may know by which rules: a position of one's own says what is hidden in it as well. */
+function withoutPosition(options: object): object | null {
+  return 'position' in options && options.position !== undefined && options.position !== null ? null : options;
 }

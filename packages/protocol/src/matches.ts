@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, seat, token } from './basics.ts';
+import { id, seat, seq, token } from './basics.ts';
+import { away, clocks, pace } from './pace.ts';
 
 export const STATUSES = ['waiting', 'running', 'over'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -18,7 +19,7 @@ export const MATCH_REQUESTS = {
     game: seat,
     options: z.optional(z.unknown()),
     seats: z.record(seat, seatPlan),
-    pace: z.strictObject({ kind: z.literal('none') }),
+    pace,
     access: z.enum(ACCESSES),
     observers: z.boolean(),
   }),
@@ -30,13 +31,33 @@ const matchInfo = z.object({
   id,
   game: z.string(),
   title: z.string(),
+  /** The id of its mission; null for one that was generated, or a position. */
+  mission: z.nullable(z.string()),
+  /** What was agreed, as far as everybody may know it before it starts; null where it may hold what is hidden. */
+  options: z.nullable(z.unknown()),
   status: z.enum(STATUSES),
   access: z.enum(ACCESSES),
   observers: z.boolean(),
-  pace: z.unknown(),
+  pace,
+  /** When somebody's time is over; null if nobody's runs. */
+  deadline: z.nullable(z.number()),
+  /** Null without a clock, and before the match starts. */
+  clocks: z.nullable(clocks),
+  away: z.nullable(away),
   createdAt: z.number(),
   startedAt: z.nullable(z.number()),
   endedAt: z.nullable(z.number()),
+  /** When a table closes that nobody has come to; null once it has started. */
+  expiresAt: z.nullable(z.number()),
+  /** The last entry, and its time; before the first, 0 and when it was made or started. */
+  seq,
+  lastAt: z.number(),
+  /** Who is asked; nobody while it waits, and when it is over. */
+  asks: z.array(seat),
+  isMyTurn: z.boolean(),
+  /** Who made it; null if he has gone. */
+  maker: z.nullable(z.string()),
+  isMaker: z.boolean(),
   seats: z.array(
     z.object({
       seat,
@@ -48,9 +69,20 @@ const matchInfo = z.object({
 });
 export type MatchInfo = z.infer<typeof matchInfo>;
 
+/** One entry as an audience knows it. */
+export const heardEntry = z.object({
+  seq,
+  /** Null for the set-up, and for what the table said. */
+  speaker: z.nullable(seat),
+  /** What the audience said itself, every undo, and what the table said. */
+  words: z.nullable(z.string()),
+  events: z.array(z.unknown()),
+});
+
 export const MATCH_ANSWERS = {
   games: z.object({ games: z.array(z.object({ id: z.string(), version: z.int(), bots: z.array(z.string()) })) }),
   matches: z.object({ matches: z.array(matchInfo) }),
   match: z.object({ match: matchInfo }),
   created: z.object({ match: id, token }),
+  glance: z.object({ seq, view: z.unknown(), entries: z.array(heardEntry) }),
 };

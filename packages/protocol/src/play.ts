@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, seat, seq } from './basics.ts';
+import { heardEntry } from './matches.ts';
 import { person } from './people.ts';
 
 const offered = z.enum(['draw', 'takeBack']);
@@ -57,9 +58,7 @@ export const SERVER_MESSAGES = {
     audience: seat,
     after: z.nullable(seq),
     changes: z.unknown(),
-    entries: z.array(
-      z.object({ seq, speaker: z.nullable(seat), words: z.nullable(z.string()), events: z.array(z.unknown()) }),
-    ),
+    entries: z.array(heardEntry),
     commitment: z.optional(
       z.union([
         z.string(),

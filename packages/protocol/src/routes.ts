@@ -49,6 +49,12 @@ export const ROUTES = {
     about: 'One match, for those who play it, have its token (?token=), or may observe it.',
     answer: 'match',
   },
+  'GET /api/matches/:id/glance': {
+    about:
+      'A running match as a seat (?as=) sees it, and what it was told since it last spoke; ?as=observer to look on.',
+    answer: 'glance',
+  },
+  'POST /api/matches/:id/extend': { about: 'Its maker keeps a table open that waits, from today on.', answer: 'match' },
   'POST /api/matches/:id/join': { about: 'Takes a free seat: the one named, or any.', body: 'join', answer: 'match' },
   'POST /api/matches/:id/link': { about: 'Another token for the link to it.', answer: 'created' },
   'POST /api/matches/:id/leave': { about: 'Gives up one’s seats before it starts; with its maker the match is gone.' },

@@ -80,7 +80,15 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   addMatchRoutes(app, rooms);
   await addSocket(app, rooms, sockets);
   await app.ready();
-  const timers = [setInterval(() => pingAll(sockets), PING_MS), setInterval(() => hall.sweep(), SWEEP_MS)];
+  const tidy = (): void => void keepGoing(rooms).catch((error: unknown) => fault(error, ''));
+  tidy();
+  const timers = [
+    setInterval(() => pingAll(sockets), PING_MS),
+    setInterval(() => {
+      hall.sweep();
+      tidy();
+    }, SWEEP_MS),
+  ];
   for (const timer of timers) timer.unref();
   return {
     place: store.database.place,
@@ -100,6 +108,12 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
       await store.close();
     },
   };
+}
+
+/** Closes tables to which nobody came, and has bots play on in matches that nobody has opened since a process was gone. */
+async function keepGoing({ store, hall, now }: Rooms): Promise<void> {
+  await store.matches.removeExpired(now());
+  for (const match of await store.matches.stalled()) await hall.open(match);
 }
 
 function addErrors(app: FastifyInstance): void {

@@ -1,16 +1,16 @@
 import { REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exportMatch } from '@sandtable/session';
-import type { StoredMatch } from '../store/matches.ts';
+import { isWaiting, type StoredMatch } from '../store/matches.ts';
 import { explainRefusal } from '../tables/words.ts';
 import { bodyOf, personOf, Refused, type Rooms, say, secretOf, wrong } from './rooms.ts';
-import { infoOf, isPlayer, isPublic } from './seats.ts';
+import { audienceOf, infoOf, isPlayer, isPublic } from './seats.ts';
 
 const NONE = 'There is no such match.';
 
 /** Matches: to make, find, join and leave them. They are played over the socket. */
 export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const { store, lobby, people, hall, games } = rooms;
+  const { store, lobby, people, hall, games, now, fault } = rooms;
   const info = (match: StoredMatch, person: Parameters<typeof infoOf>[2]) =>
     infoOf(match, games.get(match.row.game), person);
 
@@ -21,18 +21,19 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
 
   app.get('/api/matches/mine', async (request, reply) => {
     const person = await personOf(rooms, request);
-    return say(reply, { matches: (await store.matches.of(person.id)).map((match) => info(match, person)) });
+    return say(reply, { matches: (await store.matches.of(person.id, now())).map((match) => info(match, person)) });
   });
 
   app.get('/api/matches/open', async (request, reply) => {
     const person = await people.known(secretOf(request));
-    return say(reply, { matches: (await store.matches.open()).map((match) => info(match, person)) });
+    return say(reply, { matches: (await store.matches.open(now())).map((match) => info(match, person)) });
   });
 
   app.post('/api/matches', async (request, reply) => {
     const person = await personOf(rooms, request);
     const created = await lobby.create(person, bodyOf(REQUESTS.create, request));
     if (!created.ok) throw wrong(created.problems);
+    playOn(await store.matches.find(created.value.match));
     return say(reply.code(201), created.value);
   });
 
@@ -53,8 +54,31 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     if (access === 'link' && !isPlayer(match, person) && !(await lobby.isInvited(id, token)))
       throw new Refused(403, 'This match is by invitation: open the link you were sent.');
     if (!(await lobby.take(person, id, seat))) throw new Refused(409, 'That seat is taken.');
+    const joined = await found(request);
+    playOn(joined);
+    return say(reply, { match: info(joined, person) });
+  });
+
+  app.post<{ Params: { id: string } }>('/api/matches/:id/extend', async (request, reply) => {
+    const person = await personOf(rooms, request);
+    if (!(await lobby.extend(person, await found(request))))
+      throw new Refused(409, 'Only the maker keeps a table open, and only while it waits.');
     return say(reply, { match: info(await found(request), person) });
   });
+
+  app.get<{ Params: { id: string }; Querystring: { as?: unknown } }>(
+    '/api/matches/:id/glance',
+    async (request, reply) => {
+      const person = await people.known(secretOf(request));
+      const match = await found(request);
+      if (!isPublic(match) && !isPlayer(match, person)) throw new Refused(404, NONE);
+      const opened = await hall.open(match.row.id);
+      if (!opened.granted) throw new Refused(409, explainRefusal(opened.reasons));
+      const audience = audienceOf(opened.table, String(request.query.as), person, match.row.observers === 1);
+      if (!audience.granted) throw new Refused(403, explainRefusal(audience.reasons));
+      return say(reply, opened.table.glance(audience.value));
+    },
+  );
 
   app.post<{ Params: { id: string } }>('/api/matches/:id/link', async (request, reply) => {
     const person = await personOf(rooms, request);
@@ -84,9 +108,15 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     return reply.header('Cache-Control', 'no-store').type('application/json').send(file.value);
   });
 
+  /** If a bot or the AI is the first to be asked, it need not wait until somebody looks. */
+  function playOn(match: StoredMatch | undefined): void {
+    if (match?.row.status === 'running') hall.open(match.row.id).catch((error: unknown) => fault(error, match.row.id));
+  }
+
   async function found({ params: { id } }: FastifyRequest<{ Params: { id: string } }>): Promise<StoredMatch> {
     const match = id.length > 64 ? undefined : await store.matches.find(id);
-    if (match === undefined) throw new Refused(404, NONE);
+    if (match === undefined || (match.row.status === 'waiting' && !isWaiting(match.row, now())))
+      throw new Refused(404, NONE);
     return match;
   }
 }

@@ -45,25 +45,36 @@ export function isPlayer({ row, seats }: StoredMatch, person: Person | undefined
   return person !== undefined && (row.creator === person.id || seats.some((seat) => seat.person === person.id));
 }
 
-/** Nothing of its options but a title: they may hold a position, and with it what is hidden. */
+/** Of its options what the game lets everybody know: they may hold a position, and with it what is hidden. */
 export function infoOf(
-  { row, seats }: StoredMatch,
+  { row, seats, maker }: StoredMatch,
   game: HostedGame | undefined,
   person: Person | undefined,
 ): MatchInfo {
   const { id, game: name, status, access, observers } = row;
+  const options: unknown = JSON.parse(row.options);
+  const title = game?.title(options) ?? '';
+  const asks: readonly string[] = JSON.parse(row.asks);
+  const isMine = (seat: { readonly person: string | null }): boolean =>
+    person !== undefined && seat.person === person.id;
   return {
-    ...{ id, game: name, title: game?.title(JSON.parse(row.options)) ?? name, status, access },
+    ...{ id, game: name, title: title === '' ? name : title, mission: title === '' ? null : title, status, access },
+    options: game?.shown(options) ?? null,
     observers: observers === 1,
     pace: JSON.parse(row.pace),
+    ...{ deadline: null, clocks: null, away: null },
     createdAt: row.created_at,
     startedAt: row.started_at,
     endedAt: row.ended_at,
+    expiresAt: row.expires_at,
+    ...{ seq: row.seq, lastAt: row.last_at, asks: [...asks], maker },
+    isMyTurn: seats.some((seat) => isMine(seat) && asks.includes(seat.seat)),
+    isMaker: person !== undefined && row.creator === person.id,
     seats: seats.map((seat) => ({
       seat: seat.seat,
       kind: seat.kind,
       name: seat.kind === 'bot' ? seat.bot : seat.name,
-      isMine: person !== undefined && seat.person === person.id,
+      isMine: isMine(seat),
     })),
   };
 }

@@ -79,7 +79,7 @@ export class People {
   async export({ id }: Person): Promise<object> {
     const { store } = this.#plan;
     const person = await store.people.byId(id);
-    const matches = await store.matches.of(id, Number.MAX_SAFE_INTEGER);
+    const matches = await store.matches.of(id, 0, Number.MAX_SAFE_INTEGER);
     return {
       person,
       devices: await store.people.keysOf(id),
@@ -104,7 +104,7 @@ export class People {
   /** Leaves what waits, resigns what runs, and takes the name out of what is left. */
   async remove({ id }: Person): Promise<void> {
     const { store, hall } = this.#plan;
-    for (const { row, seats } of await store.matches.of(id, Number.MAX_SAFE_INTEGER)) {
+    for (const { row, seats } of await store.matches.of(id, 0, Number.MAX_SAFE_INTEGER)) {
       const own = seats.flatMap(({ seat, person }) => (person === id ? [seat] : []));
       if (row.status === 'waiting') await store.matches.leave(row.id, id);
       else if (row.status === 'running' && own.length > 0) await this.#resign(row.id, own);

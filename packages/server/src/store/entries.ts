@@ -28,15 +28,25 @@ export class EntryStore {
     return this.#database.db;
   }
 
-  /** In one transaction, with the answers after it and its end if it is the last; once this returns, the entry is there for good. */
-  async append(entry: EntryRow, isLast: boolean, answers = NO_CHANGE): Promise<void> {
+  /**
+   * In one transaction, with the answers after it and whom it asks, or its end if that is nobody; once this returns, the entry is
+   * there for good.
+   */
+  async append(entry: EntryRow, asked: string | null, answers = NO_CHANGE): Promise<void> {
     const { match, number, said_at: at } = entry;
+    const isLast = asked === null;
+    const news = { seq: number, last_at: at, asks: JSON.stringify(isLast ? [] : [asked]) };
     try {
       await this.#db.transaction().execute(async (db) => {
         await db.insertInto('entries').values(entry).execute();
         await changeAnswers(db, match, answers);
+        const end = isLast ? ({ status: 'over', ended_at: at } as const) : {};
+        await db
+          .updateTable('matches')
+          .set({ ...news, ...end })
+          .where('id', '=', match)
+          .execute();
         if (isLast) {
-          await db.updateTable('matches').set({ status: 'over', ended_at: at }).where('id', '=', match).execute();
           await db.deleteFrom('offers').where('match', '=', match).execute();
           await db.deleteFrom('answers').where('match', '=', match).execute();
         }

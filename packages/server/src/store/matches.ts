@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { Status } from '@sandtable/protocol';
 import type { MatchRow, SeatRow, Tables } from './tables.ts';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 
 /** A seat with the name of whoever has it. */
 export type NamedSeat = SeatRow & { readonly name: string | null };
@@ -9,6 +9,8 @@ export type NamedSeat = SeatRow & { readonly name: string | null };
 export interface StoredMatch {
   readonly row: MatchRow;
   readonly seats: readonly NamedSeat[];
+  /** The name of whoever made it; null if he has gone. */
+  readonly maker: string | null;
 }
 
 /** How a match starts whose last seat was taken. */
@@ -16,6 +18,8 @@ export interface Start {
   readonly seed: string;
   /** JSON. */
   readonly seating: string;
+  /** JSON: who is asked first. */
+  readonly asks: string;
 }
 
 interface Taking {
@@ -25,7 +29,7 @@ interface Taking {
   readonly seat: string | undefined;
   readonly now: number;
   /** What it starts with, should this be the last free seat. */
-  readonly start: (seats: readonly NamedSeat[]) => Start;
+  readonly start: (row: MatchRow, seats: readonly NamedSeat[]) => Start;
 }
 
 const MOST_LISTED = 200;
@@ -57,12 +61,13 @@ export class MatchStore {
   }
 
   /** Those with an open door that wait for players, the newest first. */
-  async open(): Promise<readonly StoredMatch[]> {
+  async open(now: number): Promise<readonly StoredMatch[]> {
     const rows = await this.#db
       .selectFrom('matches')
       .selectAll()
       .where('status', '=', 'waiting')
       .where('access', '=', 'open')
+      .where((it) => it.or([it('expires_at', 'is', null), it('expires_at', '>', now)]))
       .orderBy('created_at', 'desc')
       .limit(MOST_LISTED)
       .execute();
@@ -70,16 +75,58 @@ export class MatchStore {
   }
 
   /** Those in which a person sits, or that he has made, the newest first. */
-  async of(person: string, most = MOST_LISTED): Promise<readonly StoredMatch[]> {
+  async of(person: string, now: number, most = MOST_LISTED): Promise<readonly StoredMatch[]> {
     const held = this.#db.selectFrom('seats').select('match').where('person', '=', person);
     const rows = await this.#db
       .selectFrom('matches')
       .selectAll()
       .where((it) => it.or([it('creator', '=', person), it('id', 'in', held)]))
+      .where((it) => it.or([it('expires_at', 'is', null), it('expires_at', '>', now)]))
       .orderBy('created_at', 'desc')
       .limit(most)
       .execute();
     return this.#withSeats(rows);
+  }
+
+  /** How many tables of a person's own wait for others. */
+  async countWaiting(person: string): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('matches')
+      .select((it) => it.fn.countAll<number>().as('count'))
+      .where('creator', '=', person)
+      .where('status', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
+  /** Closes what has waited for too long. */
+  async removeExpired(now: number): Promise<void> {
+    await this.#db.deleteFrom('matches').where('status', '=', 'waiting').where('expires_at', '<=', now).execute();
+  }
+
+  /** A table of one's own that waits closes then; false if there is none such. */
+  async extend(match: string, person: string, until: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('matches')
+      .set({ expires_at: until })
+      .where('id', '=', match)
+      .where('creator', '=', person)
+      .where('status', '=', 'waiting')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Those that ask a bot or the AI: nobody else will open them, should the process that had them be gone. */
+  async stalled(): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.match', 'matches.id')
+      .select('matches.id')
+      .where('matches.status', '=', 'running')
+      .where('seats.kind', '<>', 'person')
+      .where('matches.asks', '=', sql<string>`'["' || seats.seat || '"]'`)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** Takes a free seat, and starts the match if it was the last one. False if there is none, or it has started. */
@@ -88,7 +135,7 @@ export class MatchStore {
       await this.#database.lockMatch(db, match);
       const found = await readMatch(db, match);
       const free = found?.seats.find((each) => isFree(each) && (seat === undefined || each.seat === seat));
-      if (found === undefined || found.row.status !== 'waiting' || free === undefined) return false;
+      if (found === undefined || !isWaiting(found.row, now) || free === undefined) return false;
       await db.updateTable('seats').set({ person }).where('match', '=', match).where('seat', '=', free.seat).execute();
       await startIfFull(db, match, now, start);
       return true;
@@ -129,8 +176,18 @@ export class MatchStore {
 
   async #withSeats(rows: readonly MatchRow[]): Promise<readonly StoredMatch[]> {
     const ids = rows.map(({ id }) => id);
-    const seats = ids.length === 0 ? [] : await seatsOf(this.#db, ids);
-    return rows.map((row) => ({ row, seats: seats.filter(({ match }) => match === row.id) }));
+    if (ids.length === 0) return [];
+    const seats = await seatsOf(this.#db, ids);
+    const makers = await this.#db
+      .selectFrom('people')
+      .select(['id', 'name'])
+      .where('id', 'in', [...new Set(rows.map(({ creator }) => creator))])
+      .execute();
+    return rows.map((row) => ({
+      row,
+      seats: seats.filter(({ match }) => match === row.id),
+      maker: makers.find(({ id }) => id === row.creator)?.name ?? null,
+    }));
   }
 }
 
@@ -138,13 +195,18 @@ function isFree({ kind, person }: SeatRow): boolean {
   return kind === 'person' && person === null;
 }
 
+/** Whether others may still come. */
+export function isWaiting({ status, expires_at: end }: MatchRow, now: number): boolean {
+  return status === 'waiting' && (end === null || end > now);
+}
+
 async function startIfFull(db: Transaction<Tables>, match: string, now: number, start: Taking['start']): Promise<void> {
-  const seats = await seatsOf(db, [match]);
-  if (seats.some(isFree)) return;
+  const found = await readMatch(db, match);
+  if (found === undefined || found.seats.some(isFree)) return;
   const status: Status = 'running';
   await db
     .updateTable('matches')
-    .set({ status, started_at: now, ...start(seats) })
+    .set({ status, started_at: now, last_at: now, expires_at: null, ...start(found.row, found.seats) })
     .where('id', '=', match)
     .where('status', '=', 'waiting')
     .execute();
@@ -152,7 +214,9 @@ async function startIfFull(db: Transaction<Tables>, match: string, now: number, 
 
 async function readMatch(db: Database['db'], id: string): Promise<StoredMatch | undefined> {
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && { row, seats: await seatsOf(db, [id]) };
+  if (row === undefined) return undefined;
+  const maker = await db.selectFrom('people').select('name').where('id', '=', row.creator).executeTakeFirst();
+  return { row, seats: await seatsOf(db, [id]), maker: maker?.name ?? null };
 }
 
 async function seatsOf(db: Database['db'], matches: readonly string[]): Promise<NamedSeat[]> {

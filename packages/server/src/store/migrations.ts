@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 type Step = (db: Transaction<Tables>) => Promise<void>;
 
 /** Every change of the tables since the first, in order. One that was released is never edited: write another. */
-const MIGRATIONS: readonly Step[] = [firstTables, answersTable];
+const MIGRATIONS: readonly Step[] = [firstTables, answersTable, lobbyColumns];
 
 /** The database was written by a later program than this, which could not keep what that has added. */
 export class NewerDatabase extends Error {}
@@ -111,4 +111,27 @@ async function answersTable(db: Kysely<Tables>): Promise<void> {
     .addColumn('version', 'integer', (it) => it.notNull())
     .addColumn('text', 'text', (it) => it.notNull())
     .execute();
+}
+
+/** What a list of matches says of each without opening it. Whose turn it is in one that runs is known with its next entry. */
+async function lobbyColumns(db: Kysely<Tables>): Promise<void> {
+  const { schema } = db;
+  await schema.alterTable('matches').addColumn('expires_at', 'bigint').execute();
+  await schema
+    .alterTable('matches')
+    .addColumn('seq', 'integer', (it) => it.notNull().defaultTo(0))
+    .execute();
+  await schema
+    .alterTable('matches')
+    .addColumn('last_at', 'bigint', (it) => it.notNull().defaultTo(0))
+    .execute();
+  await schema
+    .alterTable('matches')
+    .addColumn('asks', 'text', (it) => it.notNull().defaultTo('[]'))
+    .execute();
+  await sql`update matches set
+    seq = coalesce((select max(number) from entries where entries.match = matches.id), 0),
+    last_at = coalesce((select max(said_at) from entries where entries.match = matches.id), started_at, created_at)`.execute(
+    db,
+  );
 }

@@ -6,13 +6,13 @@ import { NewerDatabase } from './migrations.ts';
 import { openStore, type Store, type StorePlace } from './store.ts';
 import type { EntryRow, MatchRow, SeatRow } from './tables.ts';
 
+const NOW = 1_800_000_000_000;
 const MATCH: MatchRow = {
   ...{ id: 'm1', game: 'outpost', options: '{"rounds":2}', pace: '{"kind":"none"}', access: 'open', observers: 1 },
   ...{ status: 'waiting', creator: 'anna', seed: null, seating: null, created_at: 1_700_000_000_000 },
-  ...{ started_at: null, ended_at: null },
+  ...{ started_at: null, ended_at: null, expires_at: NOW + 1000, seq: 0, last_at: 1_700_000_000_000, asks: '[]' },
 };
-const NOW = 1_800_000_000_000;
-const START = () => ({ seed: 'sfc32:x', seating: '{}' });
+const START = () => ({ seed: 'sfc32:x', seating: '{}', asks: '["red"]' });
 
 function seat(name: string, place: number, person: string | null): SeatRow {
   return { match: 'm1', seat: name, place, kind: 'person', person, bot: null };
@@ -64,7 +64,7 @@ test('two servers cannot share one file', async () => {
 test('several processes may begin with an empty PostgreSQL at once', async () => {
   const at = await postgresPlace();
   const stores = await Promise.all([opened(at), opened(at), opened(at)]);
-  const checks = await Promise.all(stores.map((store) => store.matches.open()));
+  const checks = await Promise.all(stores.map((store) => store.matches.open(NOW)));
   expect(checks).toEqual([[], [], []]);
 });
 
@@ -81,10 +81,10 @@ test.each(PLACES)('%s keeps times as numbers and rows as they were', async (_nam
 
 test.each(PLACES)('%s: an entry is there once; whoever comes second is told so', async (_name, place) => {
   const store = await filled(await place());
-  await store.entries.append(entry(1), false);
-  await expect(store.entries.append(entry(1, 'blue: other'), false)).rejects.toThrow(EntryTaken);
+  await store.entries.append(entry(1), 'blue');
+  await expect(store.entries.append(entry(1, 'blue: other'), 'blue')).rejects.toThrow(EntryTaken);
   const racers = await Promise.allSettled(
-    Array.from({ length: 8 }, (_, racer) => store.entries.append(entry(2, `red: ${racer}`), false)),
+    Array.from({ length: 8 }, (_, racer) => store.entries.append(entry(2, `red: ${racer}`), 'blue')),
   );
   expect(racers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await store.entries.after('m1', 0)).map(({ number, text }) => [number, text])).toEqual([
@@ -99,9 +99,35 @@ test.each(PLACES)(
   async (_name, place) => {
     const store = await filled(await place());
     await store.entries.agree({ match: 'm1', kind: 'draw', seat: 'red', target: 0 });
-    await store.entries.append(entry(1), true);
+    await store.entries.append(entry(1), null);
     expect((await store.matches.find('m1'))?.row).toMatchObject({ status: 'over', ended_at: NOW });
     expect(await store.entries.offersOf('m1')).toEqual([]);
+  },
+);
+
+test.each(PLACES)(
+  '%s: whoever is asked is known with the entry; tables that wait too long go',
+  async (_name, place) => {
+    const { matches, entries } = await filled(await place());
+    await matches.add({ ...MATCH, id: 'm2' }, [{ ...seat('red', 0, 'anna'), match: 'm2' }]);
+    await matches.startIfFull('m2', NOW, START);
+    await entries.append({ ...entry(1), match: 'm2' }, 'blue');
+    const row = async () => (await matches.find('m2'))?.row;
+    expect(await row()).toMatchObject({ seq: 1, last_at: NOW, asks: '["blue"]', expires_at: null });
+    expect(await matches.stalled()).toEqual([]);
+    await matches.add({ ...MATCH, id: 'm3', status: 'running', asks: '["red"]' }, [
+      { ...seat('red', 0, null), match: 'm3', kind: 'bot', bot: 'random' },
+    ]);
+    expect(await matches.stalled()).toEqual(['m3']);
+    expect(await matches.countWaiting('anna')).toBe(1);
+    expect(await matches.extend('m1', 'boris', NOW + 9000)).toBe(false);
+    expect(await matches.extend('m1', 'anna', NOW + 9000)).toBe(true);
+    expect(await matches.extend('m2', 'anna', NOW + 9000)).toBe(false);
+    await matches.removeExpired(NOW + 8999);
+    expect(await matches.find('m1')).toMatchObject({ maker: 'anna' });
+    await matches.removeExpired(NOW + 9000);
+    expect(await matches.find('m1')).toBeUndefined();
+    expect(await row()).toMatchObject({ status: 'running' });
   },
 );
 
@@ -111,14 +137,14 @@ test.each(PLACES)(
     const { entries } = await filled(await place());
     await entries.setAnswers('m1', 0, { version: 0, text: '"a"' });
     // Made without having read them: neither the entry nor its answers are kept.
-    await expect(entries.append(entry(1), false)).rejects.toThrow(AnswersChanged);
+    await expect(entries.append(entry(1), 'blue')).rejects.toThrow(AnswersChanged);
     expect(await entries.after('m1', 0)).toEqual([]);
-    await entries.append(entry(1), false, { version: 1, text: '"b"' });
-    await entries.append(entry(2), false, { version: 2, text: null });
+    await entries.append(entry(1), 'blue', { version: 1, text: '"b"' });
+    await entries.append(entry(2), 'blue', { version: 2, text: null });
     expect({ ...(await entries.answersOf('m1')) }).toEqual({ match: 'm1', version: 2, text: '"b"' });
     await expect(entries.setAnswers('m1', 2, { version: 1, text: '"c"' })).rejects.toThrow(AnswersChanged);
     await expect(entries.setAnswers('m1', 1, { version: 2, text: '"c"' })).rejects.toThrow('has an entry 2');
-    await entries.append(entry(3), true, { version: 2, text: '"d"' });
+    await entries.append(entry(3), null, { version: 2, text: '"d"' });
     expect(await entries.answersOf('m1')).toBeUndefined();
   },
 );
@@ -151,9 +177,9 @@ test.each(PLACES)(
   '%s: lists mine and open ones; a waiting match is left, or gone with its maker',
   async (_n, place) => {
     const store = await filled(await place());
-    expect((await store.matches.open()).map(({ row }) => row.id)).toEqual(['m1']);
-    expect((await store.matches.of('anna')).map(({ row }) => row.id)).toEqual(['m1']);
-    expect(await store.matches.of('boris')).toEqual([]);
+    expect((await store.matches.open(NOW)).map(({ row }) => row.id)).toEqual(['m1']);
+    expect((await store.matches.of('anna', NOW)).map(({ row }) => row.id)).toEqual(['m1']);
+    expect(await store.matches.of('boris', NOW)).toEqual([]);
     expect(await store.matches.leave('m1', 'anna')).toBe(true);
     expect(await store.matches.find('m1')).toBeUndefined();
   },
@@ -188,7 +214,7 @@ test('a process hears what another has appended, and what is offered', async () 
     (news) => heard.push(news),
     () => {},
   );
-  await store.entries.append(entry(1), false);
+  await store.entries.append(entry(1), 'blue');
   await store.entries.agree({ match: 'm1', kind: 'draw', seat: 'red', target: 0 });
   await expect
     .poll(() => heard)

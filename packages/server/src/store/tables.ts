@@ -37,6 +37,13 @@ export interface MatchRow {
   readonly created_at: Time;
   readonly started_at: Time | null;
   readonly ended_at: Time | null;
+  /** When it closes if nobody comes; null once it has started. */
+  readonly expires_at: Time | null;
+  /** The last entry, and when it was said. */
+  readonly seq: number;
+  readonly last_at: Time;
+  /** JSON: the seats that are asked. */
+  readonly asks: string;
 }
 
 export interface SeatRow {

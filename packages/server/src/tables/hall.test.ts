@@ -75,7 +75,7 @@ test('a stored entry that comes out otherwise is told with its number, and the m
   const { store, hall, matches, faults } = await hallOfFive();
   const [match = ''] = matches;
   const entry = { match, text: 'first: hold', digest: '000000000000', said_at: 0 };
-  await store.entries.append({ ...entry, number: 1 }, false);
+  await store.entries.append({ ...entry, number: 1 }, 'red');
   expect(await hall.open(match)).toMatchObject({ granted: false, reasons: [{ key: 'changed', amount: 1 }] });
   expect(faults).toHaveLength(1);
   expect(await store.entries.after(match, 0)).toHaveLength(1);

@@ -1,9 +1,9 @@
-import type { MatchPlan } from '@sandtable/protocol';
+import type { Access, MatchPlan } from '@sandtable/protocol';
 import { bad, must, ok, parseSeed, type Realm, type Result } from '@sandtable/kernel';
-import { createMatch, PROCEDURE_SEAT, type Seating } from '@sandtable/session';
+import { createMatch, type Match, PROCEDURE_SEAT, type Seating } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 import { type Chance, hashOfSecret } from '../store/secrets.ts';
-import type { NamedSeat, Start } from '../store/matches.ts';
+import type { NamedSeat, Start, StoredMatch } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchRow, SeatRow } from '../store/tables.ts';
@@ -18,7 +18,11 @@ interface LobbyPlan {
   now(): number;
 }
 
-const LINK_MS = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** So long a table waits: one that is open to all takes up room in everybody's list. */
+const WAIT_MS: Readonly<Record<Access, number>> = { open: 14 * DAY_MS, link: 30 * DAY_MS };
+/** So many tables of one person may wait at once. */
+const MOST_WAITING = 12;
 
 /** Matches before they start. */
 export class Lobby {
@@ -38,18 +42,22 @@ export class Lobby {
     const seats = game.system.seats(options.value);
     const stranger = Object.keys(plan.seats).find((seat) => !seats.includes(seat) || seat === PROCEDURE_SEAT);
     if (stranger !== undefined) return bad(`seats.${stranger}`, `no seat but ${seats.join(', ')}`, stranger);
+    if ((await store.matches.countWaiting(maker.id)) >= MOST_WAITING)
+      return bad('seats', `fewer tables that wait for others: close one of your ${MOST_WAITING} first`, 'one more');
     const match = chance();
     const rows = seats.map((seat, place) => seatRow({ match, seat, place }, plan.seats[seat], maker));
     if (rows.every(({ kind }) => kind !== 'person')) return bad('seats', 'a person in one of them', 'none');
     const tried = attempt(game, { options: options.value, seed: 'trial', seats: seatingOf(rows) });
     if (!tried.ok) return tried;
+    const now = this.#plan.now();
     const row: MatchRow = {
       ...{ id: match, game: plan.game, options: JSON.stringify(options.value), pace: JSON.stringify(plan.pace) },
       ...{ access: plan.access, observers: plan.observers ? 1 : 0, status: 'waiting', creator: maker.id },
-      ...{ seed: null, seating: null, created_at: this.#plan.now(), started_at: null, ended_at: null },
+      ...{ seed: null, seating: null, created_at: now, started_at: null, ended_at: null },
+      ...{ expires_at: now + WAIT_MS[plan.access], seq: 0, last_at: now, asks: '[]' },
     };
     await store.matches.add(row, rows);
-    await store.matches.startIfFull(match, this.#plan.now(), this.#start);
+    await store.matches.startIfFull(match, now, this.#start);
     return ok({ match, token: await this.invite(maker, match) });
   }
 
@@ -57,7 +65,7 @@ export class Lobby {
   async invite({ id }: Person, match: string): Promise<string> {
     const { store, chance } = this.#plan;
     const token = chance();
-    const expires = this.#plan.now() + LINK_MS;
+    const expires = this.#plan.now() + WAIT_MS.link;
     await store.people.invite({ hash: hashOfSecret(token), kind: 'match', person: id, match, expires_at: expires });
     return token;
   }
@@ -74,11 +82,20 @@ export class Lobby {
     return this.#plan.store.matches.take({ match, person: id, seat, now: this.#plan.now(), start: this.#start });
   }
 
+  /** Its maker keeps a table open, from now on for as long as a new one; false if it is not his, or has started. */
+  extend({ id }: Person, { row }: StoredMatch): Promise<boolean> {
+    return this.#plan.store.matches.extend(row.id, id, this.#plan.now() + WAIT_MS[row.access]);
+  }
+
   /** The seed is drawn when the last seat is taken, and told when the match is over. */
-  readonly #start = (seats: readonly NamedSeat[]): Start => ({
-    seed: must(parseSeed(this.#plan.chance())),
-    seating: JSON.stringify(seatingOf(seats)),
-  });
+  readonly #start = ({ game: name, options }: MatchRow, rows: readonly NamedSeat[]): Start => {
+    const seed = must(parseSeed(this.#plan.chance()));
+    const seats = seatingOf(rows);
+    const game = this.#plan.games.get(name);
+    const begun = game && must(attempt(game, { options: JSON.parse(options), seed, seats }));
+    const asked = begun?.asks ?? null;
+    return { seed, seating: JSON.stringify(seats), asks: JSON.stringify(asked === null ? [] : [asked]) };
+  };
 }
 
 function seatRow(at: Pick<SeatRow, 'match' | 'seat' | 'place'>, plan: SeatPlan | undefined, maker: Person): SeatRow {
@@ -100,7 +117,7 @@ function seatingOf(rows: readonly SeatedRow[]): Seating {
 }
 
 /** A set-up that breaks down is no reason for the server to do so. */
-function attempt(game: HostedGame, plan: Parameters<typeof createMatch<Realm>>[1]): Result<unknown> {
+function attempt(game: HostedGame, plan: Parameters<typeof createMatch<Realm>>[1]): Result<Match<Realm>> {
   try {
     return createMatch(game.system, plan, game.bots);
   } catch (error) {

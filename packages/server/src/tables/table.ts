@@ -1,4 +1,4 @@
-import { type Denied, deny, grant, type Realm, type Seat } from '@sandtable/kernel';
+import { type Audience, type Denied, deny, grant, type Realm, type Seat } from '@sandtable/kernel';
 import {
   prepareBeforehand,
   printEntry,
@@ -12,6 +12,7 @@ import type { HostedGame } from '../games/hosted-game.ts';
 import { OFFERS } from '../store/database.ts';
 import { AnswersChanged, EntryTaken } from '../store/entries.ts';
 import type { OfferRow } from '../store/tables.ts';
+import { type Glance, glanceOf } from './glance.ts';
 import type { Accepted, House, Listener } from './house.ts';
 import { OtherPlayers } from './other-players.ts';
 import { printSnapshot, SNAPSHOT_EVERY, type WarmMatch } from './snapshots.ts';
@@ -158,7 +159,7 @@ export class Table {
     const row = { match: this.id, number: seq, text: printEntry(entry), digest, said_at: this.#house.now() };
     const next = this.#standing.after(this.match, prepared);
     try {
-      await this.#house.store.entries.append(row, asks === null, next);
+      await this.#house.store.entries.append(row, asks, next);
     } catch (error) {
       prepared.drop();
       this.#isUnsure = true;
@@ -260,6 +261,11 @@ export class Table {
     made.set(key, news);
     listener.known = news.known;
     listener.hear(news.telling);
+  }
+
+  /** How it stands for an audience, and what that was told since it last spoke. */
+  glance(audience: Audience): Glance {
+    return glanceOf(this.#warm, audience);
   }
 
   /** Lets bots and the AI play until a person is asked. */

@@ -12,7 +12,7 @@ import type { WarmMatch } from './snapshots.ts';
 import type { StandingBook } from './standing.ts';
 
 /** One entry as an audience knows it. */
-interface HeardEntry {
+export interface HeardEntry {
   readonly seq: number;
   /** Null for the set-up, and for what the table said. */
   readonly speaker: Seat | null;
@@ -63,7 +63,7 @@ export function tellingOf(
   };
 }
 
-function heardEntry(
+export function heardEntry(
   match: Match<Realm>,
   audience: Audience,
   seq: number,

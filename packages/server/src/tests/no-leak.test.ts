@@ -74,8 +74,9 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
     // Back again, with half of it known.
     await ask(who, { kind: 'open', as: who === 'spectator' ? 'observer' : who, seq: said.length >> 1 });
     const bodies = [];
-    for (const path of [`/api/matches/${match}`, '/api/matches/mine', `/api/matches/${match}/export`, '/api/me/export'])
-      bodies.push(JSON.stringify((await people[who]?.ask('GET', path))?.body));
+    const glances = [one, other, 'observer'].map((as) => `/api/matches/${match}/glance?as=${as}`);
+    const lists = [`/api/matches/${match}`, '/api/matches/mine', `/api/matches/${match}/export`, '/api/me/export'];
+    for (const path of [...lists, ...glances]) bodies.push(JSON.stringify((await people[who]?.ask('GET', path))?.body));
     sent[who] = [...(pages[who]?.texts ?? []), ...bodies];
   }
   const before = Object.fromEntries(Object.entries(pages).map(([who, { texts }]) => [who, texts.length]));

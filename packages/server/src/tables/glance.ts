@@ -1,0 +1,34 @@
+import type { Audience, Realm } from '@sandtable/kernel';
+import type { Match } from '@sandtable/session';
+import type { WarmMatch } from './snapshots.ts';
+import { heardEntry, type HeardEntry } from './telling.ts';
+
+/** A match in passing: how it stands now for an audience, and what that was told since its seat last spoke. */
+export interface Glance {
+  readonly seq: number;
+  readonly view: unknown;
+  readonly entries: readonly HeardEntry[];
+}
+
+/** Whoever was away for longer sees the newest. */
+const MOST_TOLD = 60;
+
+export function glanceOf({ match, told }: WarmMatch, audience: Audience): Glance {
+  const { seq } = match;
+  const from = Math.max(lastWordOf(match, audience), seq - MOST_TOLD);
+  const missed = told.slice(from + 1);
+  return {
+    seq,
+    view: match.now(audience).view,
+    entries: missed.map((notices, index) => heardEntry(match, audience, from + 1 + index, notices)),
+  };
+}
+
+/** The entry that a seat said last; 0, the set-up, if it has said nothing yet. */
+function lastWordOf({ seq, log }: Match<Realm>, audience: Audience): number {
+  for (let at = seq; at > 0; at--) {
+    const entry = log.entry(at);
+    if (entry !== undefined && 'say' in entry && entry.seat === audience) return at;
+  }
+  return 0;
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { Visitor } from '../testing/client.ts';
+import { PLACES, sqlitePlace } from '../testing/places.ts';
+import { serve, settingsAt, twoAt } from '../testing/served.ts';
+
+const PLAN = {
+  game: 'outpost',
+  options: { rounds: 2 },
+  seats: { red: { kind: 'me' }, blue: { kind: 'free' } },
+  pace: { kind: 'none' },
+  access: 'open',
+  observers: false,
+};
+const DAY = 24 * 60 * 60 * 1000;
+
+test.each(PLACES)('%s: a list says whose turn it is and when something was last said', async (_name, place) => {
+  let now = 1_800_000_000_000;
+  const { address } = await serve({ settings: settingsAt(await place()), now: () => now });
+  const { match, red, blue } = await twoAt(address);
+  const listed = async (visitor: Visitor) => (await visitor.ask('GET', '/api/matches/mine')).body.matches[0];
+  expect(await listed(red)).toMatchObject({ seq: 0, lastAt: now, asks: ['red'], isMyTurn: true, expiresAt: null });
+  expect(await listed(blue)).toMatchObject({ asks: ['red'], isMyTurn: false, maker: 'Anna', isMaker: false });
+  const page = await red.connect();
+  await page.open(match, 'red');
+  now += 5000;
+  expect((await page.send({ kind: 'say', match, seat: 'red', seq: 0, words: 'pass' })).kind).toBe('accepted');
+  expect(await listed(red)).toMatchObject({ seq: 1, lastAt: now, asks: ['blue'], isMyTurn: false });
+  expect((await listed(blue)).isMyTurn).toBe(true);
+  await page.send({ kind: 'resign', match, seat: 'red', seq: 1 });
+  expect(await listed(blue)).toMatchObject({ seq: 2, asks: [], isMyTurn: false, status: 'over' });
+});
+
+test.each(PLACES)('%s: a table closes after its days, unless its maker keeps it open', async (_name, place) => {
+  let now = 1_800_000_000_000;
+  const { address } = await serve({ settings: settingsAt(await place()), now: () => now });
+  const anna = await new Visitor(address).named('Anna');
+  const boris = await new Visitor(address).named('Boris');
+  const { match } = (await anna.ask('POST', '/api/matches', PLAN)).body;
+  const open = async () => (await boris.ask('GET', '/api/matches/open')).body.matches;
+  expect((await open())[0]).toMatchObject({ id: match, expiresAt: now + 14 * DAY, asks: [], maker: 'Anna' });
+  now += 13 * DAY;
+  expect((await boris.ask('POST', `/api/matches/${match}/extend`)).status).toBe(409);
+  const kept = await anna.ask('POST', `/api/matches/${match}/extend`);
+  expect(kept.body.match.expiresAt).toBe(now + 14 * DAY);
+  now += 14 * DAY - 1;
+  expect(await open()).toHaveLength(1);
+  now += 1;
+  expect(await open()).toEqual([]);
+  expect((await anna.ask('GET', '/api/matches/mine')).body.matches).toEqual([]);
+  expect((await boris.ask('POST', `/api/matches/${match}/join`, {})).status).toBe(404);
+  expect((await boris.ask('GET', `/api/matches/${match}`)).status).toBe(404);
+});
+
+test('one by link waits as long as its link leads there', async () => {
+  const now = 1_800_000_000_000;
+  const { address } = await serve({ now: () => now });
+  const anna = await new Visitor(address).named('Anna');
+  const { match } = (await anna.ask('POST', '/api/matches', { ...PLAN, access: 'link' })).body;
+  expect((await anna.ask('GET', `/api/matches/${match}`)).body.match.expiresAt).toBe(now + 30 * DAY);
+});
+
+test('twelve tables of one person wait; one that is closed makes room', async () => {
+  const { address } = await serve();
+  const anna = await new Visitor(address).named('Anna');
+  const made: string[] = [];
+  for (let table = 0; table < 12; table++) made.push((await anna.ask('POST', '/api/matches', PLAN)).body.match);
+  const refused = await anna.ask('POST', '/api/matches', PLAN);
+  expect([refused.status, refused.body.error]).toEqual([400, expect.stringContaining('close one of your 12 first')]);
+  await anna.ask('POST', `/api/matches/${made[0]}/leave`);
+  expect((await anna.ask('POST', '/api/matches', PLAN)).status).toBe(201);
+});
+
+test('a glance is what a seat sees, and what it was told since it last spoke', async () => {
+  const { address } = await serve();
+  const { match, red, blue } = await twoAt(address, { observers: false });
+  const [first, second] = [await red.connect(), await blue.connect()];
+  await first.open(match, 'red');
+  await second.open(match, 'blue');
+  await first.send({ kind: 'say', match, seat: 'red', seq: 0, words: 'pass' });
+  const glance = async (visitor: Visitor, seat: string) =>
+    visitor.ask('GET', `/api/matches/${match}/glance?as=${seat}`);
+  const seen = (await glance(blue, 'blue')).body;
+  expect(seen.seq).toBe(1);
+  expect(seen.view).toEqual((await second.at(match, 'blue', 1)).view);
+  expect(seen.entries.map(({ seq, speaker, words }: never) => [seq, speaker, words])).toEqual([[1, 'red', null]]);
+  expect((await glance(red, 'red')).body.entries).toEqual([]);
+  expect((await glance(red, 'blue')).status).toBe(403);
+  expect((await glance(red, 'observer')).status).toBe(403);
+  const stranger = await new Visitor(address).named('Carl');
+  expect((await glance(stranger, 'red')).status).toBe(404);
+});
+
+test('who may look on gets an observer’s glance and no seat’s', async () => {
+  const { address } = await serve();
+  const { match } = await twoAt(address, { observers: true });
+  const stranger = new Visitor(address);
+  expect((await stranger.ask('GET', `/api/matches/${match}/glance?as=observer`)).status).toBe(200);
+  expect((await stranger.ask('GET', `/api/matches/${match}/glance?as=red`)).status).toBe(403);
+  expect((await stranger.ask('GET', `/api/matches/${match}/glance`)).status).toBe(403);
+});
+
+test('several seats may be one person’s, and others join seat by seat', async () => {
+  const { address } = await serve();
+  const anna = await new Visitor(address).named('Anna');
+  const both = { red: { kind: 'me' }, blue: { kind: 'me' } };
+  const { match } = (await anna.ask('POST', '/api/matches', { ...PLAN, seats: both })).body;
+  const info = (await anna.ask('GET', `/api/matches/${match}`)).body.match;
+  expect(info).toMatchObject({ status: 'running', isMyTurn: true });
+  expect(info.seats.map(({ isMine }: never) => isMine)).toEqual([true, true]);
+});
+
+const SEATS = { red: { kind: 'bot', bot: 'random' }, blue: { kind: 'me' } };
+const thinking = { url: new URL('../testing/small-games.ts', import.meta.url).href, threads: 1 };
+
+test('a bot that is asked first plays before anybody looks, and where nobody has looked since a restart', async () => {
+  const settings = settingsAt(await sqlitePlace());
+  // Nobody thinks here: the bot stays asked.
+  const before = await serve({ settings });
+  const anna = await new Visitor(before.address).named('Anna');
+  const { match } = (await anna.ask('POST', '/api/matches', { ...PLAN, seats: SEATS })).body;
+  expect((await anna.ask('GET', `/api/matches/${match}`)).body.match.asks).toEqual(['red']);
+  await before.close();
+  const after = await serve({ settings, thinking });
+  const again = new Visitor(after.address);
+  again.cookie = anna.cookie;
+  const asked = async (id: string) => (await again.ask('GET', `/api/matches/${id}`)).body.match.asks;
+  await expect.poll(() => asked(match), { timeout: 20_000 }).toEqual(['blue']);
+  const { match: another } = (await again.ask('POST', '/api/matches', { ...PLAN, seats: SEATS })).body;
+  await expect.poll(() => asked(another), { timeout: 20_000 }).toEqual(['blue']);
+});
