@@ -7,8 +7,16 @@ export function hostedGames(): readonly HostedGame[] {
   const [packs, title] = [{ bear: bearPack(), limanowa: limanowaPack() }, missionIn];
   const systems = { bear: bear(packs.bear), limanowa: limanowa(packs.limanowa) };
   return [
-    hostedGame(systems.bear, { bots: bearBots(systems.bear, packs.bear), title }),
-    hostedGame(systems.limanowa, { bots: limanowaBots(systems.limanowa, packs.limanowa), title }),
+    hostedGame(systems.bear, {
+      ...{ bots: bearBots(systems.bear, packs.bear), title, deputy: 'captain' },
+      roundOf: ({ round }) => round,
+      sideOf: ({ players }, seat) => players.find((each) => each.seat === seat)?.side,
+    }),
+    hostedGame(systems.limanowa, {
+      ...{ bots: limanowaBots(systems.limanowa, packs.limanowa), title, deputy: 'corps' },
+      roundOf: ({ round }) => round,
+      sideOf: ({ corps }, seat) => corps.find((each) => each.seat === seat)?.side,
+    }),
   ];
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, seat, token } from './basics.ts';
+import { away, clocks, pace } from './pace.ts';
 
 export const STATUSES = ['waiting', 'running', 'over'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -18,7 +19,7 @@ export const MATCH_REQUESTS = {
     game: seat,
     options: z.optional(z.unknown()),
     seats: z.record(seat, seatPlan),
-    pace: z.strictObject({ kind: z.literal('none') }),
+    pace,
     access: z.enum(ACCESSES),
     observers: z.boolean(),
   }),
@@ -33,7 +34,12 @@ const matchInfo = z.object({
   status: z.enum(STATUSES),
   access: z.enum(ACCESSES),
   observers: z.boolean(),
-  pace: z.unknown(),
+  pace,
+  /** When somebody's time is over; null if nobody's runs. */
+  deadline: z.nullable(z.number()),
+  /** Null without a clock, and before the match starts. */
+  clocks: z.nullable(clocks),
+  away: z.nullable(away),
   createdAt: z.number(),
   startedAt: z.nullable(z.number()),
   endedAt: z.nullable(z.number()),

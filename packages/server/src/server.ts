@@ -25,6 +25,8 @@ export interface ServerPlan {
   readonly thinking?: GamesModule;
   readonly chance?: Chance;
   readonly now?: () => number;
+  /** Milliseconds between two looks for matches that are lost on time. */
+  readonly lookEvery?: number;
 }
 
 /** A server that listens to nothing: whoever listens hands it what comes, having seen to it that `Host` is a name of ours. */
@@ -42,6 +44,7 @@ const LONGEST_BODY = 256_000;
 /** Proxies close what has been silent for a minute. */
 const PING_MS = 25_000;
 const SWEEP_MS = 5 * 60_000;
+const LOOK_MS = 15_000;
 const DRAIN_MS = 8000;
 
 export async function createServer(plan: ServerPlan): Promise<GameServer> {
@@ -80,7 +83,12 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   addMatchRoutes(app, rooms);
   await addSocket(app, rooms, sockets);
   await app.ready();
-  const timers = [setInterval(() => pingAll(sockets), PING_MS), setInterval(() => hall.sweep(), SWEEP_MS)];
+  const look = (): void => void hall.flagLate().catch((error: unknown) => fault(error, ''));
+  const timers = [
+    setInterval(() => pingAll(sockets), PING_MS),
+    setInterval(() => hall.sweep(), SWEEP_MS),
+    setInterval(look, plan.lookEvery ?? LOOK_MS),
+  ];
   for (const timer of timers) timer.unref();
   return {
     place: store.database.place,

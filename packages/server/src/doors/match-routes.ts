@@ -10,9 +10,9 @@ const NONE = 'There is no such match.';
 
 /** Matches: to make, find, join and leave them. They are played over the socket. */
 export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const { store, lobby, people, hall, games } = rooms;
+  const { store, lobby, people, hall, games, now } = rooms;
   const info = (match: StoredMatch, person: Parameters<typeof infoOf>[2]) =>
-    infoOf(match, games.get(match.row.game), person);
+    infoOf(match, games.get(match.row.game), person, now());
 
   app.get('/api/games', async (_request, reply) => {
     const all = [...games.values()].map(({ system, bots }) => ({ id: system.id, version: system.version, bots }));

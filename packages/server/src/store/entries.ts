@@ -1,3 +1,4 @@
+import { changeClock, type ClockChange } from './clocks.ts';
 import { type Database, OFFERS } from './database.ts';
 import type { AnswersRow, EntryRow, OfferRow, Tables } from './tables.ts';
 import type { Transaction } from 'kysely';
@@ -12,6 +13,13 @@ export class AnswersChanged extends Error {}
 export interface AnswersChange {
   readonly version: number;
   readonly text: string | null;
+}
+
+/** What changes together with an entry, on the rows of its match. */
+interface Beside {
+  readonly clock?: ClockChange;
+  /** Who plays a person's seat from now on: a bot, or (null) the person. */
+  readonly deputy?: { readonly seat: string; readonly bot: string | null } | undefined;
 }
 
 const NO_CHANGE: AnswersChange = { version: 0, text: null };
@@ -29,12 +37,17 @@ export class EntryStore {
   }
 
   /** In one transaction, with the answers after it and its end if it is the last; once this returns, the entry is there for good. */
-  async append(entry: EntryRow, isLast: boolean, answers = NO_CHANGE): Promise<void> {
+  async append(entry: EntryRow, isLast: boolean, answers = NO_CHANGE, { clock, deputy }: Beside = {}): Promise<void> {
     const { match, number, said_at: at } = entry;
     try {
       await this.#db.transaction().execute(async (db) => {
         await db.insertInto('entries').values(entry).execute();
         await changeAnswers(db, match, answers);
+        if (clock !== undefined) await changeClock(db, match, clock);
+        if (deputy !== undefined) {
+          const { seat, bot } = deputy;
+          await db.updateTable('seats').set({ bot }).where('match', '=', match).where('seat', '=', seat).execute();
+        }
         if (isLast) {
           await db.updateTable('matches').set({ status: 'over', ended_at: at }).where('id', '=', match).execute();
           await db.deleteFrom('offers').where('match', '=', match).execute();

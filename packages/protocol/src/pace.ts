@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { seat } from './basics.ts';
+
+/** How much time there is, and what it is counted by. */
+export const pace = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    minutes: z.int().check(z.minimum(1), z.maximum(180)),
+    /** Seconds. */
+    increment: z.int().check(z.minimum(0), z.maximum(60)),
+  }),
+  z.strictObject({
+    kind: z.literal('bank'),
+    days: z.int().check(z.minimum(1), z.maximum(60)),
+    /** Days with each round. */
+    more: z.int().check(z.minimum(0), z.maximum(7)),
+  }),
+  z.strictObject({ kind: z.literal('round'), days: z.int().check(z.minimum(1), z.maximum(30)) }),
+]);
+export type Pace = z.infer<typeof pace>;
+
+/** The clocks of a match at a moment of the server's; times are milliseconds. */
+export const clocks = z.object({
+  at: z.number(),
+  /** Whose time runs: people who are asked. */
+  runs: z.array(seat),
+  /** What each has left at that moment; a bot and the AI have none. */
+  left: z.record(seat, z.number()),
+  /** When the first of them has none left; null if nobody's runs. */
+  deadline: z.nullable(z.number()),
+  /** Those for whom the others wait without a limit. */
+  waits: z.array(seat),
+});
+export type Clocks = z.infer<typeof clocks>;
+
+/** Whoever is asked and has not answered since; from `mayClaimAt` on something can be done about it. */
+export const away = z.object({ seat, since: z.number(), mayClaimAt: z.number() });
+export type Away = z.infer<typeof away>;
+
+export const CLAIMS = ['win', 'bot', 'wait', 'hurry', 'back'] as const;
+/**
+ * What can be done about somebody who stays away: `win` the match, seat a `bot` for him, `wait` without a limit, or `hurry`: count his
+ * time again. `back` is said by himself: he takes his seat from the bot.
+ */
+export type ClaimKind = (typeof CLAIMS)[number];
+
+/** Without a clock a bot may be seated for somebody who was silent for so long. */
+export const SILENT_DAYS = 14;
+/** Whoever comes back to his seat has at least so long. */
+export const BACK_HOURS = 24;
+
+/** What a pace means, before anybody agrees to it: one sentence. */
+export function paceWords(plan: Pace): string {
+  switch (plan.kind) {
+    case 'none':
+      return `No clock: nobody loses on time, and a bot may be seated for whoever is silent for ${SILENT_DAYS} days.`;
+    case 'live': {
+      const more = plan.increment === 0 ? '' : `, and ${count(plan.increment, 'second')} more for each turn handed on`;
+      return `${count(plan.minutes, 'minute')} each${more}: whoever runs out of time loses.`;
+    }
+    case 'bank': {
+      const more = plan.more === 0 ? '' : `, and ${count(plan.more, 'day')} more each round`;
+      return `${count(plan.days, 'day')} each for the whole match${more}: after that the others may claim the match, seat a bot or wait.`;
+    }
+    case 'round':
+      return `${count(plan.days, 'day')} each for every round: after that the others may claim the match, seat a bot or wait.`;
+  }
+}
+
+/** The same in two or three words, for a row of a list. */
+export function paceName(plan: Pace): string {
+  switch (plan.kind) {
+    case 'none':
+      return 'No clock';
+    case 'live':
+      return plan.increment === 0 ? `${plan.minutes} min` : `${plan.minutes} min + ${plan.increment} s`;
+    case 'bank':
+      return plan.more === 0 ? count(plan.days, 'day') : `${count(plan.days, 'day')} + ${plan.more} a round`;
+    case 'round':
+      return `${count(plan.days, 'day')} a round`;
+  }
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
