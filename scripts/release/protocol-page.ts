@@ -22,13 +22,16 @@ const CLIENT_ABOUT: Readonly<Record<keyof typeof CLIENT_MESSAGES, string>> = {
   decline: 'Takes such an offer back, or refuses it.',
   answers:
     'All that a seat answers from now on without being asked: the `StandingAnswers` of [023](decisions/023-answers-beforehand.md), with all fields. A pass must have seen the last entry.',
+  claim:
+    'Against whoever is asked and stays away: `win` the match or seat a `bot` for him once his time is over, `wait` without a limit, or `hurry`: count his time again. `back` takes one’s own seat back from such a bot ([025](decisions/025-time.md)).',
 };
 
 const SERVER_ABOUT: Readonly<Record<keyof typeof SERVER_MESSAGES, string>> = {
   hello: 'The first message: who the cookie says one is.',
   reload: 'The page speaks another version: it is to be reloaded. The connection is closed.',
   moment:
-    'A match after its last entry, as this audience may know it: the entries that it has missed with their events, and what has changed since the moment of the entry `after` (null: since nothing), in the form of [022](decisions/022-views-and-patches.md). With the events of the last entry it is what `hear` of the session takes, which makes of it the view, who is asked, the entry that one’s own undo would return to, and the outcome. Each connection is told the whole once for each audience. `words` are one’s own, and those of the table; `commitment` comes with the whole; `seed` is there once the match is over.',
+    'A match after its last entry, as this audience may know it: the entries that it has missed with their events, and what has changed since the moment of the entry `after` (null: since nothing), in the form of [022](decisions/022-views-and-patches.md). With the events of the last entry it is what `hear` of the session takes, which makes of it the view, who is asked, the entry that one’s own undo would return to, and the outcome. Each connection is told the whole once for each audience. `words` are one’s own, and those of the table; `commitment` comes with the whole; `seed` is there once the match is over. `clocks` are as they are at the server’s time `at`; `away` is whom all wait for, and from when on a `claim` may be made.',
+  clocks: 'The clocks, when they have changed without an entry; otherwise they come with a `moment`.',
   offers: 'All that is on offer, whenever that changes.',
   answers:
     'What this seat answers beforehand, to itself alone: when it opens the match, and whenever that changes. Null for nothing.',

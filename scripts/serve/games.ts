@@ -8,8 +8,16 @@ export function hostedGames(): readonly HostedGame[] {
   const told = { title: missionIn, shown: withoutPosition };
   const systems = { bear: bear(packs.bear), limanowa: limanowa(packs.limanowa) };
   return [
-    hostedGame(systems.bear, { bots: bearBots(systems.bear, packs.bear), ...told }),
-    hostedGame(systems.limanowa, { bots: limanowaBots(systems.limanowa, packs.limanowa), ...told }),
+    hostedGame(systems.bear, {
+      ...{ bots: bearBots(systems.bear, packs.bear), ...told, deputy: 'captain' },
+      roundOf: ({ round }) => round,
+      sideOf: ({ players }, seat) => players.find((each) => each.seat === seat)?.side,
+    }),
+    hostedGame(systems.limanowa, {
+      ...{ bots: limanowaBots(systems.limanowa, packs.limanowa), ...told, deputy: 'corps' },
+      roundOf: ({ round }) => round,
+      sideOf: ({ corps }, seat) => corps.find((each) => each.seat === seat)?.side,
+    }),
   ];
 }
 

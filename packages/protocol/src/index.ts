@@ -1,5 +1,14 @@
 export { jsonSchemaOf, LONGEST_MESSAGE, LONGEST_NAME, PROTOCOL } from './basics.ts';
 export { type Access, type MatchInfo, type MatchPlan, type Status } from './matches.ts';
-export { type Away, type Clocks, type Pace, paceName, paceWords } from './pace.ts';
+export {
+  type Away,
+  BACK_HOURS,
+  type ClaimKind,
+  type Clocks,
+  type Pace,
+  paceName,
+  paceWords,
+  SILENT_DAYS,
+} from './pace.ts';
 export { CLIENT_MESSAGES, clientMessage, type ClientMessage, SERVER_MESSAGES, type ServerMessage } from './play.ts';
 export { ANSWERS, type AnswerTo, type BodyFor, REQUESTS, type Route, ROUTES } from './routes.ts';

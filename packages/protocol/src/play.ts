@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, seat, seq } from './basics.ts';
 import { heardEntry } from './matches.ts';
+import { away, CLAIMS, clocks } from './pace.ts';
 import { person } from './people.ts';
 
 const offered = z.enum(['draw', 'takeBack']);
@@ -24,6 +25,7 @@ export const CLIENT_MESSAGES = {
   offer: z.strictObject({ kind: z.literal('offer'), ...bySeat, what: offered, to: z.optional(seq) }),
   decline: z.strictObject({ kind: z.literal('decline'), ...bySeat, what: offered }),
   answers: z.strictObject({ kind: z.literal('answers'), ...bySeat, answers: z.unknown() }),
+  claim: z.strictObject({ kind: z.literal('claim'), ...bySeat, how: z.enum(CLAIMS) }),
 };
 
 export const clientMessage = z.discriminatedUnion('kind', [
@@ -35,6 +37,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
   CLIENT_MESSAGES.offer,
   CLIENT_MESSAGES.decline,
   CLIENT_MESSAGES.answers,
+  CLIENT_MESSAGES.claim,
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
@@ -66,7 +69,12 @@ export const SERVER_MESSAGES = {
       ]),
     ),
     seed: z.nullable(z.string()),
+    /** Left out where no clock runs. */
+    clocks: z.optional(clocks),
+    away: z.optional(away),
   }),
+  /** The clocks have changed without an entry: the others wait, or do not any more. */
+  clocks: z.object({ kind: z.literal('clocks'), match: id, clocks: z.optional(clocks), away: z.optional(away) }),
   offers: z.object({
     kind: z.literal('offers'),
     match: id,

@@ -25,6 +25,8 @@ export interface ServerPlan {
   readonly thinking?: GamesModule;
   readonly chance?: Chance;
   readonly now?: () => number;
+  /** Milliseconds between two looks for matches that are lost on time. */
+  readonly lookEvery?: number;
 }
 
 /** A server that listens to nothing: whoever listens hands it what comes, having seen to it that `Host` is a name of ours. */
@@ -42,6 +44,7 @@ const LONGEST_BODY = 256_000;
 /** Proxies close what has been silent for a minute. */
 const PING_MS = 25_000;
 const SWEEP_MS = 5 * 60_000;
+const LOOK_MS = 15_000;
 const DRAIN_MS = 8000;
 
 export async function createServer(plan: ServerPlan): Promise<GameServer> {
@@ -81,9 +84,11 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   await addSocket(app, rooms, sockets);
   await app.ready();
   const tidy = (): void => void keepGoing(rooms).catch((error: unknown) => fault(error, ''));
+  const look = (): void => void hall.flagLate().catch((error: unknown) => fault(error, ''));
   tidy();
   const timers = [
     setInterval(() => pingAll(sockets), PING_MS),
+    setInterval(look, plan.lookEvery ?? LOOK_MS),
     setInterval(() => {
       hall.sweep();
       tidy();

@@ -12,7 +12,7 @@ const NONE = 'There is no such match.';
 export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { store, lobby, people, hall, games, now, fault } = rooms;
   const info = (match: StoredMatch, person: Parameters<typeof infoOf>[2]) =>
-    infoOf(match, games.get(match.row.game), person);
+    infoOf(match, games.get(match.row.game), person, now());
 
   app.get('/api/games', async (_request, reply) => {
     const all = [...games.values()].map(({ system, bots }) => ({ id: system.id, version: system.version, bots }));

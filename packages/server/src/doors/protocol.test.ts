@@ -29,11 +29,13 @@ test('every route is on the page, and no other', () => {
 
 test('what is sent and answered has the form that the page gives it', async () => {
   const { address } = await serve();
-  const { match, red, blue } = await twoAt(address);
+  const { match, red, blue } = await twoAt(address, { pace: { kind: 'bank', days: 3, more: 1 } });
   const [page, other] = [await red.connect(), await blue.connect({ version: 7 })];
   await page.open(match, 'red');
   await page.open(match, 'blue');
   await page.send({ kind: 'offer', match, seat: 'red', seq: 0, what: 'draw' });
+  const waiting = await blue.connect();
+  expect((await waiting.send({ kind: 'claim', match, seat: 'blue', seq: 0, how: 'wait' })).kind).toBe('accepted');
   await page.send({ kind: 'resign', match, seat: 'red', seq: 0 });
   await other.until(() => other.heard[0]);
   const kinds = new Set<string>();

@@ -2,9 +2,12 @@ import type { Audience } from '@sandtable/kernel';
 import type { HostedGame } from '../games/hosted-game.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
+import type { MatchRow } from '../store/tables.ts';
+import { awayOf, clocksOf } from '../pace/claim.ts';
+import type { Clock } from '../pace/clock.ts';
 import { refusal, type ServerKey } from '../tables/words.ts';
 import type { Table } from '../tables/table.ts';
-import type { MatchInfo } from '@sandtable/protocol';
+import type { MatchInfo, Pace } from '@sandtable/protocol';
 import { type Denied, grant, type Verdict } from '@sandtable/kernel';
 
 /** How a page asks to look on without a seat. */
@@ -29,6 +32,12 @@ export function audienceOf(
   return verdict.granted ? grant<Audience>(as) : verdict;
 }
 
+/** Does a bot play a seat of this person's? He still sees with its eyes, and may have it back. */
+export function isStandIn(stored: StoredMatch | undefined, seat: string, person: Person | undefined): boolean {
+  const own = stored?.seats.find((each) => each.seat === seat);
+  return own?.kind === 'person' && own.bot !== null && own.person === person?.id;
+}
+
 /** All seats of the same person: who resigns gives up every one. */
 export function seatsOf({ match }: Table, { id }: Person): readonly string[] {
   return Object.entries(match.seating).flatMap(([seat, holder]) =>
@@ -50,6 +59,7 @@ export function infoOf(
   { row, seats, maker }: StoredMatch,
   game: HostedGame | undefined,
   person: Person | undefined,
+  now: number,
 ): MatchInfo {
   const { id, game: name, status, access, observers } = row;
   const options: unknown = JSON.parse(row.options);
@@ -61,8 +71,7 @@ export function infoOf(
     ...{ id, game: name, title: title === '' ? name : title, mission: title === '' ? null : title, status, access },
     options: game?.shown(options) ?? null,
     observers: observers === 1,
-    pace: JSON.parse(row.pace),
-    ...{ deadline: null, clocks: null, away: null },
+    ...timeOf(row, now),
     createdAt: row.created_at,
     startedAt: row.started_at,
     endedAt: row.ended_at,
@@ -72,9 +81,21 @@ export function infoOf(
     isMaker: person !== undefined && row.creator === person.id,
     seats: seats.map((seat) => ({
       seat: seat.seat,
-      kind: seat.kind,
-      name: seat.kind === 'bot' ? seat.bot : seat.name,
+      kind: seat.bot === null ? seat.kind : 'bot',
+      name: seat.bot ?? seat.name,
       isMine: isMine(seat),
     })),
+  };
+}
+
+/** Its clocks, without opening it. */
+function timeOf(row: MatchRow, now: number): Pick<MatchInfo, 'pace' | 'deadline' | 'clocks' | 'away'> {
+  const pace: Pace = JSON.parse(row.pace);
+  const clock: Clock | null = row.clocks === null ? null : JSON.parse(row.clocks);
+  return {
+    pace,
+    deadline: row.deadline,
+    clocks: (clock && clocksOf(pace, clock, now)) ?? null,
+    away: (clock && awayOf(pace, clock)) ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import { type ClientMessage, clientMessage, LONGEST_MESSAGE, PROTOCOL, type ServerMessage } from '@sandtable/protocol';
-import { checkShape, printProblems, type Problem, type Reason, readJson } from '@sandtable/kernel';
+import { checkShape, grant, printProblems, type Problem, type Reason, readJson } from '@sandtable/kernel';
 import type { Person } from '../store/people.ts';
 import type { OfferRow } from '../store/tables.ts';
 import type { Accepted, Listener } from '../tables/house.ts';
@@ -8,7 +8,7 @@ import type { Table } from '../tables/table.ts';
 import { explainRefusal, refusal } from '../tables/words.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import type { Rooms } from './rooms.ts';
-import { audienceOf, judgeSeat, seatsOf } from './seats.ts';
+import { audienceOf, isStandIn, judgeSeat, seatsOf } from './seats.ts';
 
 /** Quicker than anybody clicks; a page that asks for more is not well. */
 const SOCKET_RATE: Rate = { burst: 60, perSecond: 20 };
@@ -92,6 +92,7 @@ export class Connection {
     const { table } = opened;
     if (message.kind === 'open') return this.#open(table, message.as, message.seq);
     const { seat, seq } = message;
+    if (message.kind === 'claim' && message.how === 'back') return this.#takeBack(table, seat, seq);
     const judged = judgeSeat(table, seat, this.#person);
     if (!judged.granted || this.#person === undefined) return refusal('notYours');
     switch (message.kind) {
@@ -108,7 +109,14 @@ export class Connection {
         return table.setAnswers(seat, message.answers);
       case 'decline':
         return table.decline(message.what);
+      case 'claim':
+        return message.how === 'back' ? refusal('malformed') : table.claim(seat, seq, message.how);
     }
+  }
+
+  async #takeBack(table: Table, seat: string, seq: number): Promise<Accepted> {
+    const isTheirs = isStandIn(await this.#rooms.store.matches.find(table.id), seat, this.#person);
+    return isTheirs ? table.takeBack(seat, seq) : refusal('notYours');
   }
 
   async #open(table: Table, as: string, seq: number): Promise<Accepted> {
@@ -116,7 +124,9 @@ export class Connection {
     const key = `${table.id} ${as}`;
     if (this.#seen.size >= MOST_OPEN && !this.#seen.has(key)) return refusal('tooManyOpen');
     const stored = await store.matches.find(table.id);
-    const audience = audienceOf(table, as, this.#person, stored?.row.observers === 1);
+    const isTheirs = isStandIn(stored, as, this.#person);
+    const judged = audienceOf(table, as, this.#person, stored?.row.observers === 1);
+    const audience = isTheirs ? grant(as) : judged;
     if (!audience.granted) return audience;
     this.#leave(table.id, as);
     const listener: Listener = {
@@ -125,6 +135,7 @@ export class Connection {
       known: { seq: seq > table.match.seq ? -1 : seq, moment: null },
       hear: (telling) => this.#send({ kind: 'moment', match: table.id, as, ...telling }),
       hearAnswers: (answers) => this.#send({ kind: 'answers', match: table.id, as, answers }),
+      hearClocks: (told) => this.#send({ kind: 'clocks', match: table.id, ...told }),
       hearOffers: (offers) => this.#send({ kind: 'offers', match: table.id, offers: offers.map(plainOffer) }),
       end: () => this.#socket.close(CLOSE.restart, 'the match is to be opened again'),
     };

@@ -1,4 +1,4 @@
-import type { Bot, CoreView, GameSystem, Random, Realm, Sentence } from '@sandtable/kernel';
+import type { Bot, CoreView, GameSystem, Random, Realm, Seat, Sentence } from '@sandtable/kernel';
 import type { Bots } from '@sandtable/session';
 
 /** A game as the server is handed it; the server knows no other. */
@@ -9,6 +9,12 @@ export interface HostedGame {
   title(options: unknown): string;
   /** The options that everybody may know before the match; null where they hold what is hidden. */
   shown(options: unknown): unknown;
+  /** The bot that plays for somebody who stays away; null for none. */
+  readonly deputy: string | null;
+  /** By what everybody sees; a pace may count by rounds. */
+  roundOf(view: CoreView): number;
+  /** Seats of one side win and lose together. */
+  sideOf(view: CoreView, seat: Seat): string;
   /** A bot's sentence. Takes as long as the bot likes, so it is asked for in a thread. */
   think(bot: string, view: CoreView, random: Random): Sentence;
 }
@@ -17,18 +23,24 @@ interface Extras<R extends Realm> {
   readonly bots?: Bots<R['view']>;
   title?(options: R['options']): string;
   shown?(options: R['options']): unknown;
+  /** The last of the bots, if none is named. */
+  readonly deputy?: keyof Bots<R['view']> & string;
+  roundOf?(view: R['view']): number;
+  /** Every seat for itself, if the game does not say. */
+  sideOf?(view: R['view'], seat: Seat): string | undefined;
 }
 
-export function hostedGame<R extends Realm>(
-  system: GameSystem<R>,
-  { bots = {}, title, shown }: Extras<R> = {},
-): HostedGame {
+export function hostedGame<R extends Realm>(system: GameSystem<R>, extras: Extras<R> = {}): HostedGame {
+  const { bots = {}, title, shown, deputy = Object.keys(bots).at(-1), roundOf, sideOf } = extras;
   const names: { readonly [name: string]: Bot<CoreView & { readonly random: null } & R['view']> } = bots;
   return {
     system,
     bots: Object.keys(bots),
     title: (options: R['options']) => title?.(options) ?? system.id,
     shown: (options: R['options']) => shown?.(options) ?? null,
+    deputy: deputy ?? null,
+    roundOf: (view: R['view']) => roundOf?.(view) ?? 0,
+    sideOf: (view: R['view'], seat) => sideOf?.(view, seat) ?? seat,
     think(bot, view: R['view'] & { readonly random: null }, random) {
       const thinks = Object.hasOwn(names, bot) ? names[bot] : undefined;
       if (thinks === undefined) throw new Error(`no bot '${bot}'`);

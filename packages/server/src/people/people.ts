@@ -118,8 +118,11 @@ export class People {
     const opened = await this.#plan.hall.open(match);
     if (!opened.granted) return;
     const { table } = opened;
-    const seq = table.match.seq;
-    const resigned = await table.byTable(seq, { table: 'resign', by });
+    const { seq, seating } = table.match;
+    // Where a bot plays for him it plays on.
+    const held = by.filter((seat) => seating[seat]?.kind === 'person');
+    if (held.length === 0) return;
+    const resigned = await table.byTable(seq, { table: 'resign', by: held });
     if (!resigned.granted) await table.byTable(table.match.seq, { table: 'abort', by: [] });
   }
 }

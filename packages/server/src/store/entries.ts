@@ -1,3 +1,4 @@
+import { changeClock, type ClockChange } from './clocks.ts';
 import { type Database, OFFERS } from './database.ts';
 import type { AnswersRow, EntryRow, OfferRow, Tables } from './tables.ts';
 import type { Transaction } from 'kysely';
@@ -12,6 +13,13 @@ export class AnswersChanged extends Error {}
 export interface AnswersChange {
   readonly version: number;
   readonly text: string | null;
+}
+
+/** What changes together with an entry, on the rows of its match. */
+interface Beside {
+  readonly clock?: ClockChange;
+  /** Who plays a person's seat from now on: a bot, or (null) the person. */
+  readonly deputy?: { readonly seat: string; readonly bot: string | null } | undefined;
 }
 
 const NO_CHANGE: AnswersChange = { version: 0, text: null };
@@ -32,7 +40,12 @@ export class EntryStore {
    * In one transaction, with the answers after it and whom it asks, or its end if that is nobody; once this returns, the entry is
    * there for good.
    */
-  async append(entry: EntryRow, asked: string | null, answers = NO_CHANGE): Promise<void> {
+  async append(
+    entry: EntryRow,
+    asked: string | null,
+    answers = NO_CHANGE,
+    { clock, deputy }: Beside = {},
+  ): Promise<void> {
     const { match, number, said_at: at } = entry;
     const isLast = asked === null;
     const news = { seq: number, last_at: at, asks: JSON.stringify(isLast ? [] : [asked]) };
@@ -46,6 +59,11 @@ export class EntryStore {
           .set({ ...news, ...end })
           .where('id', '=', match)
           .execute();
+        if (clock !== undefined) await changeClock(db, match, clock);
+        if (deputy !== undefined) {
+          const { seat, bot } = deputy;
+          await db.updateTable('seats').set({ bot }).where('match', '=', match).where('seat', '=', seat).execute();
+        }
         if (isLast) {
           await db.deleteFrom('offers').where('match', '=', match).execute();
           await db.deleteFrom('answers').where('match', '=', match).execute();

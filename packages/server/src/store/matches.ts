@@ -1,3 +1,4 @@
+import { canonicalJson } from '@sandtable/kernel';
 import type { Database } from './database.ts';
 import type { Status } from '@sandtable/protocol';
 import type { MatchRow, SeatRow, Tables } from './tables.ts';
@@ -171,6 +172,7 @@ export class MatchStore {
       await this.#database.lockMatch(db, match);
       await db.updateTable('matches').set({ seating }).where('id', '=', match).execute();
       await db.deleteFrom('snapshots').where('match', '=', match).execute();
+      await renameSeated(db, match, Object.values(JSON.parse(seating)));
     });
   }
 
@@ -210,6 +212,33 @@ async function startIfFull(db: Transaction<Tables>, match: string, now: number, 
     .where('id', '=', match)
     .where('status', '=', 'waiting')
     .execute();
+}
+
+interface Named {
+  readonly id?: string;
+}
+
+/** Whoever has taken a seat back is named in the entry; its digest covers his id alone. */
+async function renameSeated(db: Transaction<Tables>, match: string, holders: readonly Named[]): Promise<void> {
+  const seated = await db
+    .selectFrom('entries')
+    .select(['number', 'text'])
+    .where('match', '=', match)
+    .where('text', 'like', '* seat %')
+    .execute();
+  for (const { number, text } of seated) {
+    const start = text.indexOf('{');
+    const { id }: Named = JSON.parse(text.slice(start));
+    const holder = id === undefined ? undefined : holders.find((each) => each.id === id);
+    if (holder === undefined) continue;
+    const renamed = text.slice(0, start) + canonicalJson(holder);
+    await db
+      .updateTable('entries')
+      .set({ text: renamed })
+      .where('match', '=', match)
+      .where('number', '=', number)
+      .execute();
+  }
 }
 
 async function readMatch(db: Database['db'], id: string): Promise<StoredMatch | undefined> {

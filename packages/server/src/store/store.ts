@@ -1,3 +1,4 @@
+import { ClockStore } from './clocks.ts';
 import type { Database } from './database.ts';
 import { EntryStore } from './entries.ts';
 import { MatchStore } from './matches.ts';
@@ -16,6 +17,7 @@ export class Store {
   readonly people: PeopleStore;
   readonly matches: MatchStore;
   readonly entries: EntryStore;
+  readonly clocks: ClockStore;
   readonly snapshots: SnapshotStore;
 
   constructor(database: Database) {
@@ -23,6 +25,7 @@ export class Store {
     this.people = new PeopleStore(database);
     this.matches = new MatchStore(database);
     this.entries = new EntryStore(database);
+    this.clocks = new ClockStore(database);
     this.snapshots = new SnapshotStore(database);
   }
 

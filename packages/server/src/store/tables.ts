@@ -44,6 +44,12 @@ export interface MatchRow {
   readonly last_at: Time;
   /** JSON: the seats that are asked. */
   readonly asks: string;
+  /** JSON; null until the match was opened for the first time. */
+  readonly clocks: string | null;
+  /** When the time of whoever is asked is over. */
+  readonly deadline: Time | null;
+  /** The same where it is lost then, without anybody claiming it. */
+  readonly flag_at: Time | null;
 }
 
 export interface SeatRow {
@@ -54,6 +60,7 @@ export interface SeatRow {
   readonly kind: 'person' | 'bot' | 'procedure';
   /** Null while a seat for a person is free. */
   readonly person: string | null;
+  /** Of a person's seat: the bot that plays it until he comes back. */
   readonly bot: string | null;
 }
 

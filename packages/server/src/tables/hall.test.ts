@@ -44,6 +44,7 @@ function listener(): Listener & { readonly heard: number[] } {
     hear: ({ seq }) => heard.push(seq),
     hearOffers: none,
     hearAnswers: none,
+    hearClocks: none,
     end: none,
     heard,
   };

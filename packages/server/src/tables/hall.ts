@@ -3,6 +3,7 @@ import type { News } from '../store/database.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { House } from './house.ts';
 import { Table } from './table.ts';
+import { TableClock } from './table-clock.ts';
 import { ChangedRules, warm } from './warming.ts';
 import { refusal, type ServerKey } from './words.ts';
 import type { Denied } from '@sandtable/kernel';
@@ -23,6 +24,9 @@ export class Hall {
   readonly #warm = new Map<string, Table>();
   /** What is let go and not yet kept. */
   readonly #resting = new Set<Promise<void>>();
+
+  /** Matches that cannot be opened here, and need not be tried again and again. */
+  readonly #stuck = new Set<string>();
 
   constructor(plan: HallPlan) {
     this.#plan = plan;
@@ -56,8 +60,11 @@ export class Hall {
     const game = games.get(row.game);
     if (game === undefined) return refusal('unknownGame');
     try {
-      const table = new Table(id, game, await warm(game, row, store), this.#plan);
+      const warmed = await warm(game, row, store);
+      const clock = new TableClock(game, row, warmed.match, this.#plan.now());
+      const table = new Table(id, game, warmed, clock, this.#plan);
       await table.refresh();
+      await table.startClock();
       this.#warm.set(id, table);
       table.playOn();
       return { granted: true, table };
@@ -103,6 +110,20 @@ export class Hall {
   /** Every so often: whatever nobody looks at. */
   sweep(): void {
     this.#letGo(0);
+  }
+
+  /** Every so often: whoever has lost on time in a match that nobody has open, and matches that have just started. */
+  async flagLate(): Promise<void> {
+    for (const id of await this.#plan.store.clocks.late(this.#plan.now())) {
+      if (this.#stuck.has(id)) continue;
+      try {
+        const opened = await this.open(id);
+        if (opened.granted) await opened.table.flagIfLate();
+        else this.#stuck.add(id);
+      } catch (error) {
+        this.#plan.fault(error, id);
+      }
+    }
   }
 
   /** Everything that was begun is done, and every warm match can be opened without replay. */

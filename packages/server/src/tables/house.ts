@@ -3,6 +3,7 @@ import type { StandingAnswers } from '@sandtable/session';
 import type { Thinkers } from '../games/thinkers.ts';
 import type { Store } from '../store/store.ts';
 import type { OfferRow } from '../store/tables.ts';
+import type { ToldClocks } from './table-clock.ts';
 import type { Known, Telling } from './telling.ts';
 
 /** Somebody who looks on: a seat's own screen, or an observer's. */
@@ -15,6 +16,8 @@ export interface Listener {
   answers?: string;
   hearAnswers(answers: StandingAnswers | null): void;
   hearOffers(offers: readonly OfferRow[]): void;
+  /** The clocks have changed without an entry. */
+  hearClocks(told: ToldClocks): void;
   /** The table is closed: whoever still wants it opens it again. */
   end(): void;
 }

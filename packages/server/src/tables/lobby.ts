@@ -55,6 +55,7 @@ export class Lobby {
       ...{ access: plan.access, observers: plan.observers ? 1 : 0, status: 'waiting', creator: maker.id },
       ...{ seed: null, seating: null, created_at: now, started_at: null, ended_at: null },
       ...{ expires_at: now + WAIT_MS[plan.access], seq: 0, last_at: now, asks: '[]' },
+      ...{ clocks: null, deadline: null, flag_at: null },
     };
     await store.matches.add(row, rows);
     await store.matches.startIfFull(match, now, this.#start);

@@ -74,6 +74,7 @@ test.each(PLACES)('%s: a match that was let go is opened without replay, and is 
   for (const each of [table, await tableOf(hall, match)])
     each.join({
       ...{ audience: 'red', known: { seq: -1, moment: null }, hearOffers: none, hearAnswers: none, end: none },
+      hearClocks: none,
       hear: (telling) => heard.push(JSON.stringify(telling)),
     });
   expect([heard.length, heard[0]]).toEqual([2, heard[1]]);

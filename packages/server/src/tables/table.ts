@@ -1,4 +1,4 @@
-import { type Audience, type Denied, deny, grant, type Realm, type Seat } from '@sandtable/kernel';
+import { type Audience, type Denied, deny, grant, type Realm, type Seat, type Verdict } from '@sandtable/kernel';
 import {
   prepareBeforehand,
   printEntry,
@@ -9,6 +9,9 @@ import {
   type TableEntry,
 } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
+import type { Claiming } from '../pace/claim.ts';
+import { type Clock, hurry, waitFor } from '../pace/clock.ts';
+import { ClockChanged } from '../store/clocks.ts';
 import { OFFERS } from '../store/database.ts';
 import { AnswersChanged, EntryTaken } from '../store/entries.ts';
 import type { OfferRow } from '../store/tables.ts';
@@ -17,9 +20,13 @@ import type { Accepted, House, Listener } from './house.ts';
 import { OtherPlayers } from './other-players.ts';
 import { printSnapshot, SNAPSHOT_EVERY, type WarmMatch } from './snapshots.ts';
 import { StandingBook } from './standing.ts';
+import type { TableClock } from './table-clock.ts';
 import { tellingOf } from './telling.ts';
 import { replay } from './warming.ts';
 import { explainRefusal, refusal } from './words.ts';
+
+/** The server's clock may have been moved: then it is looked at again, but not all the time. */
+const LEAST_WAIT_MS = 20;
 
 /**
  * A match that is warm. One thing happens at a time; what is accepted is in the database before anybody hears of it. Other processes
@@ -33,17 +40,20 @@ export class Table {
   readonly #others: OtherPlayers;
   readonly #listeners = new Set<Listener>();
   readonly #standing = new StandingBook();
+  readonly #clock: TableClock;
+  #flagTimer: NodeJS.Timeout | undefined;
   #offers: readonly OfferRow[] = [];
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** An append failed, and perhaps it did not: the database is asked before anything else. */
   #isUnsure = false;
 
-  constructor(id: string, game: HostedGame, warm: WarmMatch, house: House) {
+  constructor(id: string, game: HostedGame, warm: WarmMatch, clock: TableClock, house: House) {
     this.id = id;
     this.game = game;
     this.#warm = warm;
     this.#house = house;
+    this.#clock = clock;
     this.#others = new OtherPlayers(this, house);
   }
 
@@ -71,6 +81,7 @@ export class Table {
   end(): void {
     for (const listener of this.#listeners) listener.end();
     this.#listeners.clear();
+    clearTimeout(this.#flagTimer);
   }
 
   say(seat: Seat, seq: number, words: string): Promise<Accepted> {
@@ -87,7 +98,34 @@ export class Table {
   }
 
   byTable(seq: number, entry: TableEntry): Promise<Accepted> {
-    return this.#enter(seq, printEntry(entry), () => this.match.prepareByTable(seq, entry));
+    return this.#enter(seq, printEntry(entry), () => this.match.prepareByTable(seq, entry, this.game.bots));
+  }
+
+  /** Against whoever is asked and stays away. Said again after it was accepted, it is accepted again. */
+  async claim(seat: Seat, seq: number, how: Claiming): Promise<Accepted> {
+    const { match } = this;
+    if (this.#clock.isClaimed(match.log.entry(seq + 1), seat, how)) return grant({ seq: seq + 1 });
+    const hasBot = this.#house.thinkers !== null;
+    const judge = () => this.#clock.judge(match, { how, by: seat, now: this.#house.now(), hasBot });
+    const judged = judge();
+    if (!judged.granted) return judged;
+    const { away, entry } = judged.value;
+    if (entry === null) {
+      const change = how === 'wait' ? waitFor : hurry;
+      return this.#inTurn(() => this.#setClock(judge, (now) => change(this.#clock.now, away, now)));
+    }
+    return this.#enter(seq, printEntry(entry), () => {
+      const again = judge();
+      return again.granted ? match.prepareByTable(seq, entry, this.game.bots) : again;
+    });
+  }
+
+  /** A person takes back a seat of his that a bot has played meanwhile. */
+  takeBack(seat: Seat, seq: number): Promise<Accepted> {
+    const { match } = this;
+    const holder = match.terms.seats[seat];
+    if (holder?.kind !== 'person' || match.seating[seat]?.kind !== 'bot') return Promise.resolve(refusal('notStandIn'));
+    return this.byTable(seq, { table: 'seat', seat, holder });
   }
 
   /** Offers a draw or a take-back, or agrees to one; it is carried out when everybody has. */
@@ -118,7 +156,7 @@ export class Table {
 
   /** A process, perhaps this one, has told of something new here. */
   async hear(number: number): Promise<void> {
-    if (number === OFFERS) await Promise.all([this.#readOffers(), this.#inTurn(() => this.#readAnswers())]);
+    if (number === OFFERS) await Promise.all([this.#readOffers(), this.#inTurn(() => this.#readBeside())]);
     else if (number > this.match.seq) await this.#inTurn(() => this.#catchUp());
   }
 
@@ -140,12 +178,17 @@ export class Table {
 
   /** Prepared, stored, committed, told. Said again after it was accepted, it is accepted again and nothing happens. */
   async #enter(seq: number, text: string, prepare: () => PrepareAnswer<Realm>): Promise<Accepted> {
+    const arrived = this.#house.now();
     const answer = await this.#inTurn(async (): Promise<Accepted> => {
       if (this.#isUnsure) await this.#catchUp();
       const there = this.match.log.entry(seq + 1);
       if (there !== undefined && printEntry(there) === text) return grant({ seq: seq + 1 });
+      if (this.#clock.isOver(arrived)) {
+        await this.#flag();
+        return refusal('timeUp');
+      }
       const prepared = prepare();
-      if (prepared.granted) return this.#keep(prepared.value, prepare);
+      if (prepared.granted) return this.#keep(prepared.value, prepare, arrived);
       if (prepared.fault !== undefined) this.#house.fault(prepared.fault, this.id);
       return { granted: false, reasons: prepared.reasons };
     });
@@ -154,21 +197,30 @@ export class Table {
   }
 
   /** With the answers beforehand as they are after it. If those were others meanwhile, it is made anew, once. */
-  async #keep(prepared: Prepared<Realm>, again: () => PrepareAnswer<Realm> | null = () => null): Promise<Accepted> {
+  async #keep(
+    prepared: Prepared<Realm>,
+    again: () => PrepareAnswer<Realm> | null = () => null,
+    arrived = this.#house.now(),
+  ): Promise<Accepted> {
     const { seq, entry, digest, told, asks } = prepared;
-    const row = { match: this.id, number: seq, text: printEntry(entry), digest, said_at: this.#house.now() };
+    // Never before the last entry, though the clock was set back.
+    const at = Math.max(arrived, this.#clock.now.at);
+    const row = { match: this.id, number: seq, text: printEntry(entry), digest, said_at: at };
     const next = this.#standing.after(this.match, prepared);
+    const time = this.#clock.after(this.match, prepared, at);
     try {
-      await this.#house.store.entries.append(row, asks, next);
+      await this.#house.store.entries.append(row, asks, next, { clock: time.change, deputy: deputyIn(entry) });
     } catch (error) {
       prepared.drop();
       this.#isUnsure = true;
-      if (!(error instanceof EntryTaken) && !(error instanceof AnswersChanged)) throw error;
+      const isOther = error instanceof AnswersChanged || error instanceof ClockChanged;
+      if (!(error instanceof EntryTaken) && !isOther) throw error;
       await this.#catchUp();
-      const anew = error instanceof AnswersChanged ? again() : null;
-      return anew?.granted === true ? this.#keep(anew.value) : refusal('overtaken', this.match.seq);
+      const anew = isOther ? again() : null;
+      return anew?.granted === true ? this.#keep(anew.value, undefined, arrived) : refusal('overtaken', this.match.seq);
     }
     this.#standing.take(next);
+    this.#clock.take(time);
     prepared.commit();
     this.#warm.told.push(told);
     this.#tellAll();
@@ -197,16 +249,78 @@ export class Table {
     const rows = await this.#house.store.entries.after(this.id, this.match.seq);
     try {
       await replay(this.#warm, rows);
-      await this.#readAnswers();
+      await this.#readBeside();
     } finally {
       this.#tellAll();
     }
     this.#isUnsure = false;
   }
 
-  async #readAnswers(): Promise<void> {
-    this.#standing.read(this.match, await this.#house.store.entries.answersOf(this.id));
+  async #readBeside(): Promise<void> {
+    const { entries, clocks } = this.#house.store;
+    this.#standing.read(this.match, await entries.answersOf(this.id));
+    if (this.#clock.read(await clocks.read(this.id))) this.#tellClocks();
     for (const listener of this.#listeners) this.#tellAnswers(listener);
+  }
+
+  /** The first clocks of a match are stored when it is opened for the first time. */
+  async startClock(): Promise<void> {
+    if (!this.#clock.isStored)
+      await this.#inTurn(() =>
+        this.#setClock(
+          () => grant(),
+          () => this.#clock.now,
+        ),
+      );
+    this.#armFlag();
+  }
+
+  /** Clocks that change without an entry. If those stored are others by now, it is judged anew, once. */
+  async #setClock(judge: () => Verdict<unknown>, make: (now: number) => Clock, mayRetry = true): Promise<Accepted> {
+    const judged = judge();
+    if (!judged.granted) return judged;
+    const next = this.#clock.change(make(this.#house.now()));
+    try {
+      await this.#house.store.clocks.set(this.id, next.change);
+    } catch (error) {
+      if (!(error instanceof ClockChanged) || !mayRetry) throw error;
+      await this.#catchUp();
+      return this.#setClock(judge, make, false);
+    }
+    this.#clock.take(next);
+    this.#tellClocks();
+    return grant({ seq: this.match.seq });
+  }
+
+  #tellClocks(): void {
+    const told = this.#clock.told(this.#house.now());
+    for (const listener of this.#listeners) listener.hearClocks(told);
+  }
+
+  /** Whoever is asked has lost on time, if that is so now. */
+  async flagIfLate(): Promise<void> {
+    await this.#inTurn(async () => {
+      if (this.#isUnsure) await this.#catchUp();
+      if (this.#clock.isOver(this.#house.now())) await this.#flag();
+    });
+    this.#armFlag();
+    this.playOn();
+  }
+
+  /** Who has answered beforehand is not waited for. */
+  async #flag(): Promise<void> {
+    const given = prepareBeforehand(this.match, this.#standing.book, true);
+    const prepared = given ?? this.match.prepareByTable(this.match.seq, this.#clock.flag(this.match));
+    if (prepared.granted) await this.#keep(prepared.value);
+  }
+
+  /** As long as it is warm nobody need look for it. */
+  #armFlag(): void {
+    clearTimeout(this.#flagTimer);
+    const deadline = this.#clock.flagAt;
+    if (deadline === null) return;
+    const late = (): void => void this.flagIfLate().catch((error: unknown) => this.#house.fault(error, this.id));
+    this.#flagTimer = setTimeout(late, Math.max(LEAST_WAIT_MS, deadline - this.#house.now())).unref();
   }
 
   /** All that a seat answers from now on. It is told to its own screens alone, here and whenever something ends it. */
@@ -246,6 +360,7 @@ export class Table {
   #tellAll(): void {
     // With the match all offers are gone.
     if (this.match.asks === null) this.#setOffers([]);
+    this.#armFlag();
     const made = new Map<string, ReturnType<typeof tellingOf>>();
     for (const listener of this.#listeners) {
       if (listener.known.seq !== this.match.seq) this.#tell(listener, made);
@@ -260,7 +375,7 @@ export class Table {
     const news = made.get(key) ?? tellingOf(this.#warm, this.#standing, audience, known);
     made.set(key, news);
     listener.known = news.known;
-    listener.hear(news.telling);
+    listener.hear({ ...news.telling, ...this.#clock.told(this.#house.now()) });
   }
 
   /** How it stands for an audience, and what that was told since it last spoke. */
@@ -317,6 +432,12 @@ export class Table {
   async settled(): Promise<void> {
     await this.#last;
   }
+}
+
+/** A bot takes a seat, or its person does again. */
+function deputyIn(entry: Prepared<Realm>['entry']): { readonly seat: Seat; readonly bot: string | null } | undefined {
+  if (!('holder' in entry)) return undefined;
+  return { seat: entry.seat, bot: entry.holder.kind === 'bot' ? entry.holder.bot : null };
 }
 
 /** Whether it could be said; nothing is. */

@@ -9,6 +9,7 @@ import {
   type Telling as SessionTelling,
 } from '@sandtable/session';
 import type { WarmMatch } from './snapshots.ts';
+import type { ToldClocks } from './table-clock.ts';
 import type { StandingBook } from './standing.ts';
 
 /** One entry as an audience knows it. */
@@ -22,7 +23,7 @@ export interface HeardEntry {
 }
 
 /** What an audience is told of a match: what it has missed, and how things are now, as changes of what it knew. */
-export interface Telling extends Pick<SessionTelling<Realm>, 'seq' | 'audience' | 'after' | 'changes'> {
+export interface Telling extends Pick<SessionTelling<Realm>, 'seq' | 'audience' | 'after' | 'changes'>, ToldClocks {
   readonly entries: readonly HeardEntry[];
   /** With the whole only: it never changes. */
   readonly commitment?: Commitment;

@@ -1,4 +1,5 @@
 import { type Denied, deny, type Reason } from '@sandtable/kernel';
+import type { ClaimKey } from '../pace/claim.ts';
 
 /** Why the server itself says no; what the rules say no to has their own reasons. */
 const WORDS = {
@@ -16,6 +17,8 @@ const WORDS = {
   notOver: 'The match is not over.',
   wrongAnswers: 'That cannot be answered beforehand.',
   noOffer: 'Nothing of the kind is on offer.',
+  timeUp: 'Your time was over: the match is lost on time.',
+  notStandIn: 'No bot plays that seat.',
   changed: 'The rules or their content have changed since the match was played: it cannot go on by these.',
   unavailable: 'The database does not answer. Nothing was changed; try again.',
   stopping: 'The server is stopping; it will be back.',
@@ -41,6 +44,18 @@ const SESSION_WORDS: Readonly<Record<string, string>> = {
   otherPersonAsked: 'Somebody else was asked since.',
 };
 
+/** Why a claim against somebody who stays away is refused. */
+const CLAIM_WORDS: Readonly<Record<ClaimKey, string>> = {
+  nobodyAway: 'Nobody is waited for.',
+  ownTime: 'It is your own turn.',
+  noLimit: 'This match has no limit that could be claimed or waived.',
+  waits: 'You are waiting already.',
+  notWaiting: 'Nobody waits: the time is counted.',
+  inTime: 'There is time left.',
+  partner: 'Your own side cannot win by that: seat a bot, or wait.',
+  noBot: 'There is no bot for this game here.',
+};
+
 export type ServerKey = keyof typeof WORDS;
 
 export function refusal(key: ServerKey, amount?: number): Denied<ServerKey> {
@@ -51,7 +66,8 @@ export function refusal(key: ServerKey, amount?: number): Denied<ServerKey> {
 export function explainRefusal(reasons: readonly Reason[]): string {
   const lines = reasons.slice(0, 5).map(({ rule, key }) => {
     if (rule === 'server' && isServerKey(key)) return WORDS[key];
-    const own = ['session', 'table', 'undo'].includes(rule) ? SESSION_WORDS[key] : undefined;
+    const words: Readonly<Record<string, string>> = rule === 'pace' ? CLAIM_WORDS : SESSION_WORDS;
+    const own = ['session', 'table', 'undo', 'pace'].includes(rule) ? words[key] : undefined;
     return own ?? `The rules do not allow that (${rule}: ${key}).`;
   });
   return [...new Set(lines)].join(' ');

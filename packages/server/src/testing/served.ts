@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { must } from '@sandtable/kernel';
 import { onTestFinished } from 'vitest';
+import type { Pace } from '@sandtable/protocol';
 import { readSettings, type Settings } from '../doors/settings.ts';
 import { createServer, type ServerPlan } from '../server.ts';
 import type { StorePlace } from '../store/store.ts';
@@ -53,19 +54,26 @@ interface MatchWish {
   readonly options?: object;
   readonly seats?: readonly [string, string];
   readonly observers?: boolean;
+  readonly pace?: Pace;
 }
 
 /** Two people at a match that has started; the first seat is the maker's. */
 export async function twoAt(
   address: string,
-  { game = 'outpost', options = { rounds: 2 }, seats = ['red', 'blue'], observers = true }: MatchWish = {},
+  {
+    game = 'outpost',
+    options = { rounds: 2 },
+    seats = ['red', 'blue'],
+    observers = true,
+    pace = { kind: 'none' },
+  }: MatchWish = {},
 ): Promise<TwoPlayers> {
   const red = await new Visitor(address).named('Anna');
   const blue = await new Visitor(address).named('Boris');
   const [first, second] = seats;
   const plan = { [first]: { kind: 'me' }, [second]: { kind: 'free' } };
   const made = await red.ask('POST', '/api/matches', {
-    ...{ game, options, seats: plan, pace: { kind: 'none' }, access: 'link', observers },
+    ...{ game, options, seats: plan, pace, access: 'link', observers },
   });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
   const { match, token } = made.body;

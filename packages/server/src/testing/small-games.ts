@@ -3,7 +3,10 @@ import { hostedGame, type HostedGame } from '../games/hosted-game.ts';
 
 /** The small games that the tests play. */
 export function smallGames(): readonly HostedGame[] {
-  const random = hostedGame(outpost, { bots: { random: (view, chance) => outpost.anySentence(view, chance) } });
+  const random = hostedGame(outpost, {
+    bots: { random: (view, chance) => outpost.anySentence(view, chance) },
+    roundOf: ({ round }) => round,
+  });
   return [random, hostedGame(pig)];
 }
 

@@ -1,0 +1,76 @@
+import type { Kysely, Transaction } from 'kysely';
+import { type Database, OFFERS } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** The clocks are others by now than those that were counted on. */
+export class ClockChanged extends Error {}
+
+/** A match's clocks after a change; `before` is what they were. */
+export interface ClockChange {
+  readonly before: string | null;
+  /** JSON. */
+  readonly text: string;
+  readonly deadline: number | null;
+  /** When whoever is asked loses by it; null where nobody does. */
+  readonly flagAt: number | null;
+}
+
+/** So many matches at one look. */
+const MOST_LATE = 50;
+
+/** The clocks of matches, which lie on their rows: whoever asks how long is left need not open the match. */
+export class ClockStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async read(match: string): Promise<string | null> {
+    const { db } = this.#database;
+    const row = await db.selectFrom('matches').select('clocks').where('id', '=', match).executeTakeFirst();
+    return row?.clocks ?? null;
+  }
+
+  /** By itself, without an entry. */
+  async set(match: string, change: ClockChange): Promise<void> {
+    await this.#database.db.transaction().execute(async (db) => {
+      await this.#database.lockMatch(db, match);
+      await changeClock(db, match, change);
+      // The first are the same in every process.
+      if (change.before !== null) await this.#database.ring(db, { match, number: OFFERS });
+    });
+  }
+
+  /** Running matches in which somebody has lost on time, or whose clocks nobody has set yet. */
+  async late(now: number): Promise<readonly string[]> {
+    const rows = await this.#database.db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', 'running')
+      .where((it) => it.or([it('flag_at', '<=', now), it('clocks', 'is', null)]))
+      .orderBy('flag_at')
+      .limit(MOST_LATE)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+}
+
+/** In the transaction of the entry that changes them. */
+export async function changeClock(db: Transaction<Tables>, match: string, change: ClockChange): Promise<void> {
+  const { before, text, deadline, flagAt } = change;
+  const done = await db
+    .updateTable('matches')
+    .set({ clocks: text, deadline, flag_at: flagAt })
+    .where('id', '=', match)
+    .where('clocks', before === null ? 'is' : '=', before)
+    .executeTakeFirst();
+  if (Number(done.numUpdatedRows) !== 1) throw new ClockChanged(`the clocks of ${match} are others by now`);
+}
+
+export async function clockColumns(db: Kysely<Tables>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('clocks', 'text').execute();
+  await db.schema.alterTable('matches').addColumn('deadline', 'bigint').execute();
+  await db.schema.alterTable('matches').addColumn('flag_at', 'bigint').execute();
+  await db.schema.createIndex('matches_by_flag').on('matches').columns(['status', 'flag_at']).execute();
+}

@@ -1,0 +1,160 @@
+import type { Away, Clocks, Pace } from '@sandtable/protocol';
+import { grant, type Realm, type Seat, type Verdict } from '@sandtable/kernel';
+import { isSamePerson, type Match, type Prepared, type Seating, type TableEntry } from '@sandtable/session';
+import type { HostedGame } from '../games/hosted-game.ts';
+import { awayOf, type Claiming, clocksOf, flagAtOf, judgeClaim } from '../pace/claim.ts';
+import { type Clock, deadlineOf, startClock, stepClock } from '../pace/clock.ts';
+import type { ClockChange } from '../store/clocks.ts';
+import type { MatchRow } from '../store/tables.ts';
+
+/** What is told of the clocks: nothing where there is none. */
+export interface ToldClocks {
+  readonly clocks?: Clocks;
+  readonly away?: Away;
+}
+
+/** The clocks after a change, and what is to be stored with it. */
+interface NextClock {
+  readonly clock: Clock;
+  readonly change: ClockChange;
+}
+
+interface MadeClaim {
+  readonly how: Claiming;
+  readonly by: Seat;
+  readonly now: number;
+  /** Whether bots can think here. */
+  readonly hasBot: boolean;
+}
+
+type Entry = Prepared<Realm>['entry'];
+
+/** The clocks of a warm match, as the database has them. */
+export class TableClock {
+  readonly pace: Pace;
+  readonly #game: HostedGame;
+  #clock: Clock;
+  /** As it is stored; null before the first time. */
+  #text: string | null;
+
+  /** It starts when the match does. One that was played before there were clocks starts now. */
+  constructor(game: HostedGame, row: MatchRow, match: Match<Realm>, now: number) {
+    this.#game = game;
+    this.pace = JSON.parse(row.pace);
+    const at = match.seq === 0 ? (row.started_at ?? now) : now;
+    const { seats } = match.terms;
+    const people = Object.keys(seats).filter((seat) => seats[seat]?.kind === 'person');
+    const round = this.#round(() => match.now('spectator').view);
+    this.#clock = startClock(this.pace, people, { at, asks: peopleAsked(match.asks, match.seating), round });
+    this.#text = null;
+    this.read(row.clocks);
+  }
+
+  get now(): Clock {
+    return this.#clock;
+  }
+
+  get isStored(): boolean {
+    return this.#text !== null;
+  }
+
+  /** False if it was known before. */
+  read(text: string | null): boolean {
+    if (text === null || text === this.#text) return false;
+    this.#text = text;
+    this.#clock = JSON.parse(text);
+    return true;
+  }
+
+  /** With this entry, at this time. */
+  after(match: Match<Realm>, prepared: Prepared<Realm>, at: number): NextClock {
+    const { entry, asks, isGiven = false } = prepared;
+    const seated = 'holder' in entry ? entry : null;
+    const seating = seated === null ? match.seating : { ...match.seating, [seated.seat]: seated.holder };
+    const speaker = 'say' in entry ? entry.seat : null;
+    return this.change(
+      stepClock(this.pace, this.#clock, {
+        at,
+        asks: peopleAsked(asks, seating),
+        round: this.#round(() => prepared.now('spectator').view),
+        spoke: isGiven || seating[speaker ?? '']?.kind !== 'person' ? null : speaker,
+        given: isGiven ? speaker : null,
+        isUndo: 'undo' in entry || 'to' in entry,
+        isAside: seated !== null,
+        back: seated?.holder.kind === 'person' ? seated.seat : null,
+      }),
+    );
+  }
+
+  change(clock: Clock): NextClock {
+    const [before, text, flagAt] = [this.#text, JSON.stringify(clock), flagAtOf(this.pace, clock)];
+    return { clock, change: { before, text, deadline: deadlineOf(clock), flagAt } };
+  }
+
+  /** It is stored. */
+  take({ clock, change }: NextClock): void {
+    this.#clock = clock;
+    this.#text = change.text;
+  }
+
+  told(now: number): ToldClocks {
+    const [clocks, away] = [clocksOf(this.pace, this.#clock, now), awayOf(this.pace, this.#clock)];
+    return { ...(clocks && { clocks }), ...(away && { away }) };
+  }
+
+  /** When whoever is asked loses on time; null if nobody does. */
+  get flagAt(): number | null {
+    return flagAtOf(this.pace, this.#clock);
+  }
+
+  /** Somebody has lost on time. */
+  isOver(now: number): boolean {
+    return this.flagAt !== null && now >= this.flagAt;
+  }
+
+  /** The loss of whoever is asked, and of his side with him. */
+  flag(match: Match<Realm>): TableEntry {
+    const [late = ''] = this.#clock.runs;
+    const isLost = this.#sidesOf(match);
+    return { table: 'flag', by: Object.keys(match.seating).filter((seat) => isLost(seat, late)) };
+  }
+
+  /** What a claim of this seat does to whom: an entry, or (null) something to the clocks alone. */
+  judge(match: Match<Realm>, claim: MadeClaim): Verdict<{ readonly away: Seat; readonly entry: TableEntry | null }> {
+    const isSameSide = this.#sidesOf(match);
+    const { deputy } = this.#game;
+    const hasBot = claim.hasBot && deputy !== null;
+    const samePerson = (one: Seat, other: Seat): boolean => isSamePerson(match.seating, one, other);
+    const judged = judgeClaim(this.pace, this.#clock, { ...claim, hasBot, isSameSide, isSamePerson: samePerson });
+    if (!judged.granted) return judged;
+    const away = judged.value;
+    const others = Object.keys(match.seating).filter((seat) => !isSameSide(seat, away));
+    const bot: TableEntry = { table: 'seat', seat: away, holder: { kind: 'bot', bot: deputy ?? '' } };
+    const entry: TableEntry | null = { win: { table: 'claim', by: others } as const, bot, wait: null, hurry: null }[
+      claim.how
+    ];
+    return grant({ away, entry });
+  }
+
+  /** Whether this entry is such a claim of the seat. */
+  isClaimed(entry: Entry | undefined, by: Seat, how: Claiming): boolean {
+    if (entry === undefined || !('table' in entry)) return false;
+    if (entry.table === 'seat') return how === 'bot' && entry.holder.kind === 'bot';
+    return how === 'win' && entry.table === 'claim' && entry.by.includes(by);
+  }
+
+  /** Whether two seats win and lose together. */
+  #sidesOf(match: Match<Realm>): (one: Seat, other: Seat) => boolean {
+    const { view } = match.now('spectator');
+    return (one, other) => this.#game.sideOf(view, one) === this.#game.sideOf(view, other);
+  }
+
+  /** Only where time is counted by it: a view costs as much as all the rest of an entry's clocks. */
+  #round(view: () => Realm['view']): number {
+    return this.pace.kind === 'bank' || this.pace.kind === 'round' ? this.#game.roundOf(view()) : 0;
+  }
+}
+
+function peopleAsked(asks: Seat | null, seating: Seating): readonly Seat[] {
+  return asks !== null && seating[asks]?.kind === 'person' ? [asks] : [];
+}
