@@ -2,4 +2,5 @@ export { jsonSchemaOf, LONGEST_MESSAGE, LONGEST_NAME, PROTOCOL } from './basics.
 export { type Access, type MatchInfo, type MatchPlan, type Status } from './matches.ts';
 export { type Away, type Clocks, type Pace, paceName, paceWords } from './pace.ts';
 export { CLIENT_MESSAGES, clientMessage, type ClientMessage, SERVER_MESSAGES, type ServerMessage } from './play.ts';
+export { qrOf } from './qr.ts';
 export { ANSWERS, type AnswerTo, type BodyFor, REQUESTS, type Route, ROUTES } from './routes.ts';
