@@ -22,12 +22,15 @@ if (port === undefined) {
 let files = new Map();
 /** @type {import('../serve/host.ts').Host} */
 let host;
+/** @type {typeof import('../serve/host.ts').qrOf} */
+let qrOf;
 try {
   buildApp();
   files = readFiles(appFolder);
   /** @type {typeof import('../serve/host.ts')} */
-  const { openHost } = await import(pathToFileURL(bundleServer('scripts/serve/host.ts')).href);
-  host = await openHost(process.env, path.join(root, 'data'));
+  const program = await import(pathToFileURL(bundleServer('scripts/serve/host.ts')).href);
+  ({ qrOf } = program);
+  host = await program.openHost(process.env, path.join(root, 'data'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -46,7 +49,7 @@ try {
     `Sandtable is served on http://localhost:${taken}\n` +
       `Your browser keeps your solo and hot-seat matches under that address.${elsewhere}\n` +
       host.lines.map((line) => `${line}\n`).join('') +
-      (network.length === 0 ? '' : `${printNetwork(network, taken, hasColours())}\n`) +
+      (network.length === 0 ? '' : `${printNetwork(network, taken, hasColours(), qrOf)}\n`) +
       'Open it in a browser; Ctrl-C ends it.',
   );
   for (const signal of ['SIGINT', 'SIGTERM']) {

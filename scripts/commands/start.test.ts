@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressIn, freePort, launchServer, type Started } from '../harness/launch-server.ts';
 import { startServer, takePort } from '../harness/served.ts';
-import { printQr, qrOf } from '../serve/qr.mjs';
+import { qrOf } from '@sandtable/protocol';
+import { printQr } from '../serve/qr.mjs';
 import { ownAddresses } from '../serve/reach.mjs';
 
 /** Where this machine reaches itself. */

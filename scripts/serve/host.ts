@@ -3,6 +3,9 @@ import { printProblems } from '@sandtable/kernel';
 import { createServer, printSettings, readSettings, unknownSettings } from '@sandtable/server';
 import { hostedGames } from './games.ts';
 
+/** For whoever prints an address; Node alone could not read its source. */
+export { qrOf } from '@sandtable/protocol';
+
 export interface Host {
   /** What is printed at the start. */
   readonly lines: readonly string[];

@@ -1,6 +1,6 @@
 // Who can reach `npm start`: this computer alone, or with HOST=0.0.0.0 every device on its network.
 import { networkInterfaces } from 'node:os';
-import { printQr, qrOf } from './qr.mjs';
+import { printQr } from './qr.mjs';
 
 /** Where `localhost` leads, by number, since systems differ in which of them they try first. */
 export const LOOPBACKS = ['127.0.0.1', '::1'];
@@ -51,8 +51,9 @@ export function ownAddresses(all = networkInterfaces()) {
  * @param {readonly string[]} network
  * @param {number} port
  * @param {boolean} isColoured
+ * @param {typeof import('./host.ts').qrOf} qrOf
  */
-export function printNetwork(network, port, isColoured) {
+export function printNetwork(network, port, isColoured, qrOf) {
   const [first = '', ...others] = network.map((address) => `http://${address}:${port}`);
   const code = qrOf(first);
   return [

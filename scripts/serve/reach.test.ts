@@ -1,3 +1,4 @@
+import { qrOf } from '@sandtable/protocol';
 import { expect, test } from 'vitest';
 import { ownAddresses, printNetwork, reachOf } from './reach.mjs';
 
@@ -35,7 +36,7 @@ test('the network of a phone comes before those of virtual machines', () => {
 });
 
 test('it says what an open door means, with a code to scan', () => {
-  const lines = printNetwork(OWN, 8080, false).split('\n');
+  const lines = printNetwork(OWN, 8080, false, qrOf).split('\n');
   expect(lines[0]).toBe('On a phone or tablet in your network open http://192.168.1.5:8080 or http://10.0.0.7:8080');
   expect(lines.filter((line) => /^[█▀▄ ]{33}$/.test(line))).toHaveLength(17);
   expect(lines.slice(-2).join(' ')).toContain('nothing else on this computer');

@@ -11,4 +11,5 @@ export {
   SILENT_DAYS,
 } from './pace.ts';
 export { CLIENT_MESSAGES, clientMessage, type ClientMessage, SERVER_MESSAGES, type ServerMessage } from './play.ts';
+export { qrOf } from './qr.ts';
 export { ANSWERS, type AnswerTo, type BodyFor, REQUESTS, type Route, ROUTES } from './routes.ts';

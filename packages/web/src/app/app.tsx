@@ -12,12 +12,14 @@ import {
   lessonAt,
   missionAddress,
   missionsAddress,
+  ONLINE,
   rulesAddress,
 } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
 import { useLook } from '../settings/use-theme.ts';
 import { lazyPart, ornament } from '../ui/loading.tsx';
 import { NotFound, Waiting } from '../ui/notices.tsx';
+import { playsOthers } from '../ui/stored.ts';
 import { Nav } from './nav.tsx';
 
 // Screens are loaded on demand: the games with their boards are heavy, and whoever opens a match does not need the home page.
@@ -34,6 +36,8 @@ const LearnScreen = lazyPart(async () => (await import('../lessons/learn-screen.
 const LessonRoute = lazyPart(async () => (await import('./lesson-route.tsx')).LessonRoute);
 const ExampleRoute = lazyPart(async () => (await import('./example-route.tsx')).ExampleRoute);
 const Focus = lazyPart(async () => (await import('./focus.ts')).Focus);
+const OnlineRoutes = lazyPart(async () => (await import('./online-routes.tsx')).OnlineRoutes);
+const TurnCount = lazyPart(async () => (await import('../online/lobby/turn-count.tsx')).TurnCount);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -48,6 +52,7 @@ export function App() {
         </Suspense>
       </QuietPart>
       <FocusOfScreen />
+      <TurnsOfMine />
       <FaultNotice />
     </Router>
   );
@@ -56,6 +61,12 @@ export function App() {
 function FocusOfScreen() {
   const [location] = useLocation();
   return ornament(<Focus screen={screenOf(location)} />);
+}
+
+/** Only for those who play others: nobody else asks a server for anything. */
+function TurnsOfMine() {
+  const [location] = useLocation();
+  return location.startsWith(ONLINE) || playsOthers.read() ? ornament(<TurnCount />) : null;
 }
 
 function Screens() {
@@ -67,6 +78,12 @@ function Screens() {
     return (
       <Screen address={location}>
         <PlayRoute key={params.id} id={params.id} />
+      </Screen>
+    );
+  if (location.startsWith(`${ONLINE}/match/`))
+    return (
+      <Screen address={location}>
+        <OnlineRoutes />
       </Screen>
     );
   const game = gameAt(location);
@@ -92,6 +109,7 @@ function Screens() {
           <Route path="/" component={HomeScreen} />
           <Route path="/continue" component={ContinueLast} />
           {GAMES.flatMap(gameRoutes)}
+          <Route path={`${ONLINE}/*?`} component={OnlineRoutes} />
           <Route path="/settings" component={SettingsScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route component={NotFound} />
@@ -145,7 +163,8 @@ function Footer() {
   return (
     <footer className="footer">
       Sandtable is independent and unofficial. It is not affiliated with or endorsed by the publisher of any board game,
-      and contains none of their material. Your matches never leave this browser.{' '}
+      and contains none of their material. What you play alone or at one screen never leaves this browser; matches with
+      others are kept by the server you play on.{' '}
       <Link href="/about" className="footer-link">
         About Sandtable {VERSION}
       </Link>

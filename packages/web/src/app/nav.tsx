@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { Link, useLocation, useRoute } from 'wouter';
 import * as z from 'zod/mini';
 import type { AnyGame } from '../face/game.ts';
-import { gameAt, generateAddress, learnAddress, missionsAddress, rulesAddress } from '../games/addresses.ts';
+import { gameAt, generateAddress, learnAddress, missionsAddress, ONLINE, rulesAddress } from '../games/addresses.ts';
 import { gameNamed } from '../games/games.ts';
+import { useTurns } from '../online/server/turns.ts';
 import { storedValue } from '../ui/stored.ts';
 
 /** Navigation, on every screen except that of a match. */
@@ -11,6 +12,7 @@ export function Nav() {
   const [location] = useLocation();
   const placed = gameAt(location);
   const game = placed ?? lastGame();
+  const turns = useTurns((mine) => mine.turns.length);
   useEffect(() => {
     if (placed !== undefined) rememberGame(placed);
   }, [placed]);
@@ -24,6 +26,7 @@ export function Nav() {
         {game.lessons === null ? null : <NavLink href={learnAddress(game)} label="Learn" />}
         <NavLink href={missionsAddress(game)} label="Missions" />
         {game.generator === null ? null : <NavLink href={generateAddress(game)} label="Generate" />}
+        <NavLink href={ONLINE} label="Play others" count={turns} />
         {game.rulebook === null ? null : <NavLink href={rulesAddress(game)} label="Rules" />}
         <NavLink href="/settings" label="Settings" />
       </nav>
@@ -31,11 +34,23 @@ export function Nav() {
   );
 }
 
-function NavLink({ href, label }: { readonly href: string; readonly label: string }) {
+interface NavLinkProps {
+  readonly href: string;
+  readonly label: string;
+  /** Matches that wait for whoever looks. */
+  readonly count?: number;
+}
+
+function NavLink({ href, label, count = 0 }: NavLinkProps) {
   const [isHere] = useRoute(`${href}/*?`);
   return (
     <Link href={href} className="nav-link" aria-current={isHere ? 'page' : undefined}>
       {label}
+      {count === 0 ? null : (
+        <b className="count" title="Your turn">
+          {count}
+        </b>
+      )}
     </Link>
   );
 }

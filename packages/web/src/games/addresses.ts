@@ -27,6 +27,14 @@ export function learnAddress(game: AnyGame, lesson = ''): string {
   return `${placeOf(game)}/learn${lesson === '' ? '' : `/${lesson}`}`;
 }
 
+/** Matches with others. */
+export const ONLINE = '/online';
+
+/** Where one is made: of this game and mission, if they are chosen already. */
+export function newMatchAddress(game?: Pick<AnyGame, 'id'>, mission = ''): string {
+  return `${ONLINE}/new${game === undefined ? '' : `/${game.id}`}${mission === '' ? '' : `/${mission}`}`;
+}
+
 /** The reasons for an entry of the game's example. */
 export function exampleAddress(game: AnyGame, seq: number | ''): string {
   return `${placeOf(game)}/example/${seq}`;

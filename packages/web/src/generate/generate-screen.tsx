@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui';
 import { use, useId, useState } from 'react';
 import type { AnyGame } from '../face/game.ts';
-import type { Control, GeneratorFace, GeneratorSheet, GuidelineFacts, Wish } from '../face/generator.ts';
+import type { Control, GeneratorSheet, GuidelineFacts, Wish } from '../face/generator.ts';
 import { generatorOf } from '../games/games.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -43,7 +43,7 @@ export function GenerateScreen({ game, wished = '' }: GenerateScreenProps) {
           <StartGeneration game={game} generator={generator} sheet={sheet} wish={wish} onChange={change} />
         </div>
         <div className="generate-plan">
-          <Controls generator={generator} sheet={sheet} onChange={change} />
+          <Controls sheet={sheet} onChange={change} />
         </div>
       </main>
     </GameId>
@@ -51,12 +51,12 @@ export function GenerateScreen({ game, wished = '' }: GenerateScreenProps) {
 }
 
 interface ControlsProps {
-  readonly generator: GeneratorFace;
   readonly sheet: GeneratorSheet;
   readonly onChange: (name: string, value: string) => void;
 }
 
-function Controls({ sheet: { groups }, onChange }: ControlsProps) {
+/** Every option that is left to choose. */
+export function Controls({ sheet: { groups }, onChange }: ControlsProps) {
   return groups.map(({ title, isRow, controls }) => (
     <Panel key={title} title={title} className={isRow ? 'control-row' : undefined}>
       {controls.map((control) => (

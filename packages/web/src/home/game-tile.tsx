@@ -1,5 +1,5 @@
 import type { AnyGame } from '../face/game.ts';
-import { missionAddress, missionsAddress, rulesAddress } from '../games/addresses.ts';
+import { missionAddress, missionsAddress, newMatchAddress, rulesAddress } from '../games/addresses.ts';
 import { missionsOf } from '../games/games.ts';
 import { LinkButton } from '../ui/buttons.tsx';
 import { HeroMap } from './hero-map.tsx';
@@ -27,6 +27,7 @@ export function GameTile({ game }: { readonly game: AnyGame }) {
             {quick.title}
           </LinkButton>
           <LinkButton href={missionsAddress(game)}>All missions</LinkButton>
+          <LinkButton href={newMatchAddress(game)}>Play a friend</LinkButton>
           {game.rulebook === null ? null : <LinkButton href={rulesAddress(game)}>Rules</LinkButton>}
         </div>
       </div>

@@ -61,8 +61,8 @@ export function HomeScreen() {
           <header className="home-head">
             <h1>Hexes, dice, and a reason for everything</h1>
             <p className="page-lead">
-              Tactical wargames in the browser: alone against an AI that shows how it decides, or with a friend at the
-              same screen. No account needed.
+              Tactical wargames in the browser: alone against an AI that shows how it decides, or with friends, at one
+              screen or by a link. No account needed.
             </p>
           </header>
           <LearnButton tone={isOpen ? 'normal' : 'main'} />

@@ -1,6 +1,6 @@
 import { isFuture } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
-import { peopleOf } from '../link/seating.ts';
+import { NUMBERED, peopleOf, plainName } from '../link/seating.ts';
 
 /** Whose turn it is, or how it ended. */
 export function printTurn({ asks, winners, seating, names }: Summary): string {
@@ -13,17 +13,6 @@ export function printTurn({ asks, winners, seating, names }: Summary): string {
   return NUMBERED.test(asks) && names[asks] === undefined
     ? `${seatName(asks)}’s turn`
     : `${seatName(asks)} player’s turn`;
-}
-
-/** A seat of a match whose sides are drafted. */
-const NUMBERED = /^p\d+$/;
-
-/** `German`, `Soviet 2`, `Player 1`, `the AI` */
-function plainName(seat: string): string {
-  if (seat === 'ai') return 'the AI';
-  if (NUMBERED.test(seat)) return `Player ${seat.slice(1)}`;
-  const [, side = seat, number = ''] = /^([a-z]+)(\d*)$/.exec(seat) ?? [];
-  return `${side.charAt(0).toUpperCase()}${side.slice(1)}${number === '' ? '' : ` ${number}`}`;
 }
 
 /** `House rules · Hit markers: Open`; empty if all rules are as printed. */

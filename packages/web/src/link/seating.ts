@@ -27,3 +27,14 @@ export function playerName(seating: Seating, seat: Seat): string {
   if (holder?.kind === 'person' && holder.name !== YOU) return holder.name;
   return `Player ${peopleOf(seating).findIndex((each) => isSamePerson(seating, each, seat)) + 1}`;
 }
+
+/** A seat of a match whose sides are drafted. */
+export const NUMBERED = /^p\d+$/;
+
+/** `German`, `Soviet 2`, `Player 1`, `the AI` */
+export function plainName(seat: string): string {
+  if (seat === 'ai') return 'the AI';
+  if (NUMBERED.test(seat)) return `Player ${seat.slice(1)}`;
+  const [, side = seat, number = ''] = /^([a-z]+)(\d*)$/.exec(seat) ?? [];
+  return `${side.charAt(0).toUpperCase()}${side.slice(1)}${number === '' ? '' : ` ${number}`}`;
+}

@@ -103,13 +103,13 @@ function Stakes({ facts: { stakes, rates } }: { readonly facts: MissionFacts }) 
   );
 }
 
-interface MissionPictureProps {
+export interface MissionPictureProps {
   readonly missions: MissionsFace;
   readonly facts: MissionFacts;
 }
 
 /** The board of a mission with all counters as set up. */
-function MissionPicture({ missions, facts: { id, name } }: MissionPictureProps) {
+export function MissionPicture({ missions, facts: { id, name } }: MissionPictureProps) {
   const theme = useThemeName();
   const [drawing, setDrawing] = useState<string | null>(null);
   useEffect(() => {

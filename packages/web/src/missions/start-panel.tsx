@@ -1,9 +1,10 @@
 import type { Seating } from '@sandtable/session';
 import { RadioGroup } from 'radix-ui';
 import { useId, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import type { MainChoice, MissionFacts, MissionsFace, Switches } from '../face/missions.ts';
+import { newMatchAddress } from '../games/addresses.ts';
 import { beginMatch } from '../games/open-match.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 import { peopleOf } from '../link/seating.ts';
@@ -77,6 +78,9 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
         </Notice>
       )}
       <SeatPicks missions={missions} parties={parties} sitters={sitters} onChange={setSitters} />
+      <p className="seat-elsewhere">
+        Not at this screen? <Link href={newMatchAddress(game, id)}>Play a friend by link</Link>
+      </p>
       <RulesOfMatch
         rules={rules}
         switches={switches}
@@ -113,7 +117,7 @@ interface MainChoiceProps {
 }
 
 /** The main choice, in full view: the difficulty, and what each level means. */
-function MainChoiceView({ choice: { option, name, rule, values }, value, onChange }: MainChoiceProps) {
+export function MainChoiceView({ choice: { option, name, rule, values }, value, onChange }: MainChoiceProps) {
   const id = useId();
   return (
     <div className="main-choice">

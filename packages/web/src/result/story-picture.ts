@@ -10,7 +10,9 @@ import {
   type StorySign,
 } from '@sandtable/board';
 import { centreOf, type Point } from '@sandtable/hex';
+import type { Seat } from '@sandtable/kernel';
 import type { Overlays } from '../face/field.ts';
+import type { Position } from '../face/position.ts';
 import type { StoryWay } from '../face/result.ts';
 import type { ScreenMoment, TableEntry } from '../match/screen-moment.ts';
 import { withoutNames } from '../scene/map-picture.ts';
@@ -24,7 +26,7 @@ export interface Frame {
 }
 
 interface Painted {
-  readonly moment: ScreenMoment;
+  readonly moment: Pick<ScreenMoment, 'position'>;
   readonly signs: readonly StorySign[];
   readonly overlays: Overlays;
   readonly theme: ThemeName;
@@ -53,6 +55,15 @@ export function paintEnd(
   const hexes = [...pieces.map(({ at }) => at), ...objectives(markers), ...(way?.through ?? [])];
   const box = fitted(plane, hexes, frame, frame.width < SMALL ? PHONE_HEX : HERO_HEX, way?.through.at(-1));
   return paint({ moment, signs, overlays, theme, ids: 'end-' }, box, frame);
+}
+
+/** A match as it stands, for a small picture of it: around what the seat has and can take. */
+export function paintStanding(position: Position, seat: Seat, frame: Frame, theme: ThemeName, ids: string): string {
+  const plane = makePlane(position.map());
+  const own = position.hexesOf(seat);
+  const shown = own.length > 0 ? own : [...position.pieces(-1).map(({ at }) => at), ...objectives(position.markers())];
+  const box = fitted(plane, shown, frame, CARD_HEX);
+  return paint({ moment: { position }, signs: [], overlays: [], theme, ids }, box, frame);
 }
 
 function objectives(markers: readonly { readonly kind: string; readonly at: string }[]): string[] {

@@ -64,6 +64,9 @@ export function storedValue<Value>(key: string, schema: z.ZodMiniType<Value>): S
 /** True once it has been written. */
 export const storedFlag = z.catch(z.boolean(), false);
 
+/** Somebody in this browser plays others: turns are counted on every page. */
+export const playsOthers = storedValue('sandtable/online', storedFlag);
+
 /** A list without the elements that the schema rejects; empty if it is no list. */
 export function storedList<Value>(element: z.ZodMiniType<Value>) {
   return z.pipe(

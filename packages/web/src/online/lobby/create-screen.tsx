@@ -1,0 +1,170 @@
+import type { Access, Pace } from '@sandtable/protocol';
+import { Suspense, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { GAMES } from '../../games/games.ts';
+import { Button } from '../../ui/buttons.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Notice, Waiting } from '../../ui/notices.tsx';
+import { GameId, useTitle } from '../../ui/page.ts';
+import { Toggle } from '../../ui/toggle.tsx';
+import { askServer } from '../server/ask.ts';
+import { type Fight, FightPick, fightOf, usePlan } from './fight-pick.tsx';
+import { HouseDoor } from './house-door.tsx';
+import { keepInvitation } from './invitation.tsx';
+import { nameMe, refreshAnew, useLobby } from './lobby-store.ts';
+import { joinAddress, linkTo } from './match-order.ts';
+import { PacePick, USUAL_PACE } from './pace-pick.tsx';
+import { NameField, NO_PASSWORD, useRequest } from './person-form.tsx';
+import { countFree, hasMe, seatsFor, SeatPlanPicks, type Sitters, usualSitters } from './seat-plan.tsx';
+import { TableMade } from './table-made.tsx';
+
+const TITLE = 'A match with others';
+
+interface CreateScreenProps {
+  readonly game?: string | undefined;
+  readonly mission?: string | undefined;
+}
+
+/** One page: what is played, who sits where, at what pace, and who may come. */
+export function CreateScreen({ game = GAMES[0].id, mission = '' }: CreateScreenProps) {
+  useTitle(TITLE);
+  const [made, setMade] = useState<string | null>(null);
+  return (
+    <HouseDoor title={TITLE}>
+      <Suspense fallback={<Waiting what="Loading the missions…" />}>
+        {made === null ? <CreateForm first={fightOf(game, mission)} onMade={setMade} /> : <TableMade id={made} />}
+      </Suspense>
+    </HouseDoor>
+  );
+}
+
+interface CreateFormProps {
+  readonly first: Fight;
+  readonly onMade: (match: string) => void;
+}
+
+const ACCESS_WORDS: Readonly<Record<Access, string>> = { link: 'Only by link', open: 'Open table' };
+const ACCESS_MEANS: Readonly<Record<Access, string>> = {
+  link: 'Whoever has the link may take a free seat. It waits for 30 days.',
+  open: 'Everybody sees the table in the list and may take a free seat. It waits for 14 days.',
+};
+
+function CreateForm({ first, onMade }: CreateFormProps) {
+  const [, navigate] = useLocation();
+  const person = useLobby((lobby) => lobby.person);
+  const [fight, setFight] = useState(first);
+  const [chosen, setSitters] = useState<Sitters>({});
+  const [pace, setPace] = useState<Pace>(USUAL_PACE);
+  const [access, setAccess] = useState<Access>('link');
+  const [observers, setObservers] = useState(false);
+  const [name, setName] = useState('');
+  const { isBusy, trouble, run } = useRequest();
+  const watch = useId();
+  const { options, parties, bots, refusal } = usePlan(fight);
+  const sitters = { ...usualSitters(parties), ...chosen };
+  const free = countFree(parties, sitters);
+  const isSeated = hasMe(parties, sitters);
+  const isNamed = person !== null || name.trim() !== '';
+
+  const create = async (): Promise<void> => {
+    if (person === null) await nameMe(name);
+    const seats = seatsFor(parties, sitters);
+    const { match, token } = await askServer('POST /api/matches', {
+      body: { game: fight.game, options, seats, pace, access, observers },
+    });
+    keepInvitation(match, token);
+    // It need not be granted: the next page has the link as well.
+    if (free > 0 && access === 'link') await copied(linkTo(joinAddress(match, token)));
+    await refreshAnew();
+    if (free > 0) onMade(match);
+    else navigate(`/online/match/${match}`);
+  };
+
+  return (
+    <GameId value={fight.game}>
+      <main className="page lobby create">
+        <h1>{TITLE}</h1>
+        <form
+          className="create-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run(create);
+          }}
+        >
+          <FightPick
+            fight={fight}
+            onChange={(next) => {
+              setFight(next);
+              // The seats of another mission are others.
+              if (next.game !== fight.game || next.kind !== fight.kind) setSitters({});
+            }}
+          />
+          <div className="create-terms">
+            {person === null ? (
+              <NameField name={name} onChange={setName}>
+                <p className="soft">{NO_PASSWORD}</p>
+              </NameField>
+            ) : null}
+            <SeatPlanPicks
+              game={bots}
+              parties={parties}
+              sitters={sitters}
+              friend={access === 'link' ? 'A friend, by link' : 'Whoever comes'}
+              onChange={setSitters}
+            />
+            <PacePick pace={pace} onChange={setPace} />
+            {free === 0 ? null : (
+              <fieldset className="create-part">
+                <legend>Who may come</legend>
+                <Choice
+                  label="Who may come"
+                  values={['link', 'open']}
+                  labels={ACCESS_WORDS}
+                  value={access}
+                  onChange={setAccess}
+                />
+                <p className="soft">{ACCESS_MEANS[access]}</p>
+              </fieldset>
+            )}
+            <div className="create-watch">
+              <div>
+                <span id={watch} className="create-label">
+                  Observers
+                </span>
+                <p className="soft">They see what both sides know, and nothing else.</p>
+              </div>
+              <Toggle labelledBy={watch} on={observers} onChange={setObservers} />
+            </div>
+            {trouble === null ? null : <Notice>{trouble}</Notice>}
+            {isSeated ? null : <p role="status">At least one seat must be a person’s.</p>}
+          </div>
+          <div className="lobby-foot create-foot">
+            <Button
+              type="submit"
+              tone="main"
+              className="start-button"
+              disabled={isBusy || !isSeated || !isNamed || refusal !== null}
+            >
+              {isBusy
+                ? 'Setting up…'
+                : free === 0
+                  ? 'Start'
+                  : access === 'link'
+                    ? 'Create, and copy the link'
+                    : 'Open the table'}
+            </Button>
+          </div>
+        </form>
+      </main>
+    </GameId>
+  );
+}
+
+/** Browsers grant it only in a secure page, and soon after a click. */
+async function copied(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // The link is there to be copied by hand.
+  }
+}

@@ -1,0 +1,60 @@
+import { counted, type Realm } from '@sandtable/kernel';
+import type { AnswerTo, MatchInfo } from '@sandtable/protocol';
+import type { ReactNode } from 'react';
+import type { AnyGame, GameFace } from '../../face/game.ts';
+import type { Happening } from '../../face/happening.ts';
+import type { Position } from '../../face/position.ts';
+import { headlineOf } from '../../match/outcomes.ts';
+import { loadingOnce } from '../../ui/loading.tsx';
+import { askServer } from '../server/ask.ts';
+import { seatIn } from './match-order.ts';
+
+/** How a match stands, as my seat sees it, ready to show. */
+export interface Standing {
+  readonly seat: string;
+  readonly position: Position;
+  readonly name: string | null;
+  /** Round and score, as in the match itself. */
+  readonly facts: ReactNode;
+  /** What has changed since I last spoke, in one sentence. */
+  readonly news: string;
+}
+
+const loading = loadingOnce<Standing>();
+
+/** Asked for once for each entry: always the same promise, as React's `use` requires. */
+export function standingOf(game: AnyGame, match: MatchInfo): Promise<Standing> {
+  return loading(`${match.id} ${match.seq} ${seatIn(match)}`, async () => {
+    const seat = seatIn(match);
+    const glance = await askServer('GET /api/matches/:id/glance', { id: match.id, query: { as: seat } });
+    return game.use(async (its) => makeStanding(await its.face(), seat, glance));
+  });
+}
+
+async function makeStanding<R extends Realm>(
+  { table, ready }: GameFace<R>,
+  seat: string,
+  { view: sent, entries }: AnswerTo<'GET /api/matches/:id/glance'>,
+): Promise<Standing> {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the server has made it by the same rules
+  const view = sent as R['view'];
+  await ready?.(view);
+  const position = table.positionOf(view);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
+  const happenings = entries.map(({ events }) => events.map((event) => table.tell(view, event as R['event'])));
+  return {
+    seat,
+    position,
+    name: position.mission,
+    facts: table.panelsOf(view).facts(seat, null),
+    news: printNews(happenings),
+  };
+}
+
+/** `6 entries since you left: Rifle squad 05 is hit`; how many there were, and what counts most of it. */
+export function printNews(entries: readonly (readonly Happening[])[]): string {
+  const told = entries.filter((events) => events.length > 0);
+  const headline = headlineOf(told.flat(), ({ rank }) => rank);
+  if (headline === undefined) return entries.length === 0 ? 'Nothing has happened since you were there.' : 'It begins.';
+  return `${counted(told.length, 'entry', 'entries')} since you left: ${headline.text}`;
+}

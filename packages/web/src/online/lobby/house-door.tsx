@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect } from 'react';
+import { missionAddress, missionsAddress } from '../../games/addresses.ts';
+import { GAMES } from '../../games/games.ts';
+import { Button, LinkButton } from '../../ui/buttons.tsx';
+import { Notice, Waiting } from '../../ui/notices.tsx';
+import { refresh, useLobby } from './lobby-store.ts';
+import './lobby.css';
+
+/** Shows a screen once the server has answered: says so if there is none, or if it is away. */
+export function HouseDoor({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { isKnown, trouble } = useLobby();
+  useEffect(() => void refresh(), []);
+  if (trouble?.why === 'none') return <NoServer title={title} />;
+  if (!isKnown && trouble === null) return <Waiting what="Asking the server…" />;
+  return (
+    <>
+      {trouble === null ? null : <Away message={trouble.message} />}
+      {isKnown ? children : null}
+    </>
+  );
+}
+
+/** The server does not answer now. It is asked again by itself, every so often; what is on the page stays. */
+function Away({ message }: { readonly message: string }) {
+  return (
+    <div className="page away">
+      <Notice actions={<Button onClick={() => void refresh()}>Try again</Button>}>{message}</Notice>
+    </div>
+  );
+}
+
+/** A copy of the app that is only files: everything but this works. */
+function NoServer({ title }: { readonly title: string }) {
+  const [game] = GAMES;
+  return (
+    <main className="page page-narrow">
+      <h1>{title}</h1>
+      <p className="page-lead">
+        Playing others needs a Sandtable server, and this copy has none: it is only the app. Everything else works here,
+        offline too.
+      </p>
+      <div className="page-actions">
+        <LinkButton href={missionAddress(game, game.front.quick.id)} tone="main">
+          Play alone against the AI
+        </LinkButton>
+        <LinkButton href={missionsAddress(game)}>Two at this screen</LinkButton>
+      </div>
+      <p className="soft">
+        Whoever starts Sandtable with <code>npm start</code> has a server: open it at that address.
+      </p>
+    </main>
+  );
+}

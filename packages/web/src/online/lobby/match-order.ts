@@ -1,0 +1,58 @@
+import type { MatchInfo } from '@sandtable/protocol';
+
+/** Where it is this person's turn: the soonest end first, then who has waited longest. */
+export function myTurns(mine: readonly MatchInfo[]): readonly MatchInfo[] {
+  return mine.filter(({ isMyTurn }) => isMyTurn).toSorted(bySoonest);
+}
+
+/** Those that run and ask somebody else, and tables of one's own that wait for people. */
+export function waitingFor(mine: readonly MatchInfo[]): readonly MatchInfo[] {
+  const running = mine.filter(({ status, isMyTurn }) => status === 'running' && !isMyTurn).toSorted(bySoonest);
+  return [...running, ...mine.filter(({ status }) => status === 'waiting')];
+}
+
+export function finished(mine: readonly MatchInfo[]): readonly MatchInfo[] {
+  return mine
+    .filter(({ status }) => status === 'over')
+    .toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0));
+}
+
+/** Tables of others. */
+export function toJoin(open: readonly MatchInfo[]): readonly MatchInfo[] {
+  return open.filter((match) => !isMine(match));
+}
+
+export function isMine({ isMaker, seats }: MatchInfo): boolean {
+  return isMaker || seats.some((seat) => seat.isMine);
+}
+
+export function freeSeats({ seats }: MatchInfo): readonly string[] {
+  return seats.flatMap(({ seat, kind, name }) => (kind === 'person' && name === null ? [seat] : []));
+}
+
+/** The seat to open it at: the one that is asked, else the first of one's own; an observer's without one. */
+export function seatIn({ seats, asks }: MatchInfo): string {
+  const own = seats.filter((seat) => seat.isMine);
+  return (own.find(({ seat }) => asks.includes(seat)) ?? own[0])?.seat ?? 'observer';
+}
+
+/** Where it is played. */
+export function tableAddress(match: MatchInfo, seat = seatIn(match)): string {
+  return `/online/match/${match.id}/${encodeURIComponent(seat)}`;
+}
+
+/** Where it is joined: by its link, or with its door open. */
+export function joinAddress(match: string, token = ''): string {
+  return `/online/join/${match}${token === '' ? '' : `/${token}`}`;
+}
+
+/** For other people, and other devices. */
+export function linkTo(address: string): string {
+  return `${location.origin}${location.pathname}#${address}`;
+}
+
+/** No clock is the latest end. */
+function bySoonest(one: MatchInfo, other: MatchInfo): number {
+  const [end, otherEnd] = [one.deadline ?? Infinity, other.deadline ?? Infinity];
+  return end === otherEnd ? one.lastAt - other.lastAt : end - otherEnd;
+}

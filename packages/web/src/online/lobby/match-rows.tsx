@@ -1,0 +1,141 @@
+import { paceName } from '@sandtable/protocol';
+import type { MatchInfo } from '@sandtable/protocol';
+import { type ReactNode, useState } from 'react';
+import { Button, LinkButton } from '../../ui/buttons.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notices.tsx';
+import { askServer } from '../server/ask.ts';
+import { refreshAnew } from './lobby-store.ts';
+import { awayWords, closesSoon, closesWords, othersIn, turnWords, waitWords } from './lobby-words.ts';
+import { freeSeats, isMine, joinAddress, tableAddress } from './match-order.ts';
+import { PlayedMap, useMission } from './mission-of.tsx';
+import { useRequest } from './person-form.tsx';
+import { ClockText } from './turn-card.tsx';
+import { useNow } from './use-now.ts';
+
+interface RowProps {
+  readonly match: MatchInfo;
+  /** Under its name. */
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+function Row({ match, about, children }: RowProps) {
+  const { name } = useMission(match);
+  return (
+    <li className="match-row">
+      <div className="match-row-map" aria-hidden="true">
+        <PlayedMap played={match} />
+      </div>
+      <div className="match-row-name">
+        <strong>{name}</strong>
+        <span className="soft">{about}</span>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** A table of somebody else that has room. */
+export function OpenRow({ match }: { readonly match: MatchInfo }) {
+  const { name, seatOf } = useMission(match);
+  const now = useNow();
+  const free = freeSeats(match);
+  const offered = free.map((seat) => seatOf(seat).name).join(' or ');
+  const about =
+    free.length > 2
+      ? `${match.maker ?? 'Somebody'}: ${free.length} seats free`
+      : `${match.maker ?? 'Somebody'} offers ${offered}`;
+  return (
+    <Row match={match} about={about}>
+      <span className="tag">{paceName(match.pace)}</span>
+      <span className="match-row-note soft">
+        {match.observers ? 'observers welcome' : 'no observers'}
+        {closesWords(match, now)}
+      </span>
+      <LinkButton href={joinAddress(match.id)}>
+        Join<span className="unseen">{` ${name}`}</span>
+      </LinkButton>
+    </Row>
+  );
+}
+
+/** A match in which somebody else is asked: what may be done, and when. */
+export function AskedRow({ match }: { readonly match: MatchInfo }) {
+  const now = useNow();
+  const away = awayWords(match, now);
+  return (
+    <Row match={match} about={othersIn(match)}>
+      <span className="match-row-note">
+        {turnWords(match, now)}
+        {away === '' ? '' : ` · ${away}`}
+      </span>
+      <ClockText match={match} />
+      <LinkButton href={tableAddress(match)}>Look</LinkButton>
+    </Row>
+  );
+}
+
+/** A table of one's own, or at which one sits, that waits for people. */
+export function TableRow({ match, children }: { readonly match: MatchInfo; readonly children?: ReactNode }) {
+  const now = useNow();
+  const { isBusy, trouble, run } = useRequest();
+  const [asksToClose, setAsking] = useState(false);
+  const { name } = useMission(match);
+  const ask = (route: 'POST /api/matches/:id/leave' | 'POST /api/matches/:id/extend'): void =>
+    void run(async () => {
+      await askServer(route, { id: match.id });
+      await refreshAnew();
+    });
+  return (
+    <Row match={match} about={match.access === 'open' ? 'Open table' : 'By link'}>
+      <span className="match-row-note" data-soon={closesSoon(match, now) || undefined}>
+        {waitWords(match, now)}
+      </span>
+      <div className="match-row-deeds">
+        {children}
+        {closesSoon(match, now) ? (
+          <Button disabled={isBusy} onClick={() => ask('POST /api/matches/:id/extend')}>
+            Keep it open
+          </Button>
+        ) : null}
+        <Button disabled={isBusy} onClick={() => setAsking(true)}>
+          {match.isMaker ? 'Close' : 'Leave'}
+          <span className="unseen">{` ${name}`}</span>
+        </Button>
+      </div>
+      {trouble === null ? null : <Notice>{trouble}</Notice>}
+      <Dialog
+        open={asksToClose}
+        onClose={() => setAsking(false)}
+        title={match.isMaker ? 'Close this table?' : 'Leave this table?'}
+        foot={
+          <>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button tone="alarm" onClick={() => ask('POST /api/matches/:id/leave')}>
+              {match.isMaker ? 'Close it' : 'Leave it'}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {match.isMaker
+            ? `${name} has not begun. Its link will lead nowhere.`
+            : `${name} has not begun. Your seat is free again.`}
+        </p>
+      </Dialog>
+    </Row>
+  );
+}
+
+/** A match that is over. */
+export function OverRow({ match }: { readonly match: MatchInfo }) {
+  return (
+    <Row match={match} about={othersIn(match)}>
+      <span className="match-row-note soft">
+        {match.endedAt === null ? '' : new Date(match.endedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+      </span>
+      <LinkButton href={tableAddress(match, isMine(match) ? undefined : 'observer')}>View</LinkButton>
+    </Row>
+  );
+}

@@ -1,0 +1,91 @@
+import { LONGEST_NAME } from '@sandtable/protocol';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../ui/buttons.tsx';
+import { Notice } from '../../ui/notices.tsx';
+import { ServerError } from '../server/ask.ts';
+import { nameMe } from './lobby-store.ts';
+
+interface NameFieldProps {
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+  readonly children?: ReactNode;
+}
+
+/** The name that others at the table see. */
+export function NameField({ name, onChange, children }: NameFieldProps) {
+  const id = useId();
+  return (
+    <div className="name-field">
+      <label htmlFor={id}>Your name at the table</label>
+      <input
+        id={id}
+        className="field"
+        value={name}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        required
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {children}
+    </div>
+  );
+}
+
+export const NO_PASSWORD = 'No password and no address. This browser keeps a secret that is you.';
+
+interface NameFormProps {
+  readonly before?: string;
+  readonly label: string;
+  readonly tone?: 'main' | 'normal';
+}
+
+/** A first visit asks for a name, and for nothing else; later it can be changed. */
+export function NameForm({ before = '', label, tone = 'normal' }: NameFormProps) {
+  const [name, setName] = useState(before);
+  const { isBusy, trouble, run } = useRequest();
+  const isSame = name.trim() === before;
+  return (
+    <form
+      className="name-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() => nameMe(name));
+      }}
+    >
+      <NameField name={name} onChange={setName} />
+      <Button type="submit" tone={tone} disabled={isBusy || isSame || name.trim() === ''}>
+        {label}
+      </Button>
+      {trouble === null ? null : <Notice>{trouble}</Notice>}
+    </form>
+  );
+}
+
+interface Request {
+  readonly isBusy: boolean;
+  /** Why the last one was refused, in words. */
+  readonly trouble: string | null;
+  /** Whether it was granted. */
+  run(work: () => Promise<unknown>): Promise<boolean>;
+}
+
+/** One request at a time, and what was wrong with it. */
+export function useRequest(): Request {
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ServerError)) throw error;
+      setTrouble(error.message);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, trouble, run };
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, use, useId } from 'react';
+import type { MatchInfo } from '@sandtable/protocol';
+import type { AnyGame } from '../../face/game.ts';
+import { gameWith } from '../../games/games.ts';
+import { paintStanding } from '../../result/story-picture.ts';
+import { useThemeName } from '../../settings/use-theme.ts';
+import { LinkButton } from '../../ui/buttons.tsx';
+import { ornament } from '../../ui/loading.tsx';
+import { GameId } from '../../ui/page.ts';
+import { standingOf } from './glance.ts';
+import { clockWords, othersIn } from './lobby-words.ts';
+import { tableAddress } from './match-order.ts';
+import { PlayedMap, useMission } from './mission-of.tsx';
+import { useNow } from './use-now.ts';
+import '../../play/top-bar.css';
+
+interface TurnCardProps {
+  readonly match: MatchInfo;
+  /** The most urgent: its button is the green one of the screen. */
+  readonly isFirst: boolean;
+}
+
+/** A match in which I am asked: the map as I see it, who, how far, how long, and what has changed. */
+export function TurnCard({ match, isFirst }: TurnCardProps) {
+  const heading = useId();
+  const game = gameWith(match.game);
+  const { name } = useMission(match);
+  const others = othersIn(match);
+  return (
+    <GameId value={match.game}>
+      <article className="turn-card panel" data-first={isFirst || undefined} aria-labelledby={heading}>
+        <div className="turn-map">
+          <PlayedMap played={match} />
+          {game === undefined ? null : ornament(<CardMap game={game} match={match} />)}
+        </div>
+        <div className="turn-text">
+          <h3 id={heading}>{name}</h3>
+          <p className="turn-who">{others === '' ? 'Alone' : `Against ${others}`}</p>
+          <div className="turn-line">
+            <span className="turn-facts">
+              {game === undefined ? null : ornament(<CardFacts game={game} match={match} />)}
+            </span>
+            <ClockText match={match} />
+          </div>
+          <p className="turn-news">{game === undefined ? null : ornament(<CardNews game={game} match={match} />)}</p>
+          <LinkButton href={tableAddress(match)} tone={isFirst ? 'main' : 'normal'}>
+            {isFirst ? 'Play: see what changed' : 'Play'}
+            <span className="unseen">{` ${name}`}</span>
+          </LinkButton>
+        </div>
+      </article>
+    </GameId>
+  );
+}
+
+interface CardPartProps {
+  readonly game: AnyGame;
+  readonly match: MatchInfo;
+}
+
+const FRAME = { width: 400, height: 180 };
+
+/** Drawn over the mission's map when it is there. */
+function CardMap({ game, match }: CardPartProps) {
+  const { position, seat } = use(standingOf(game, match));
+  const theme = useThemeName();
+  if (!position.hasMap) return null;
+  const drawing = paintStanding(position, seat, FRAME, theme, `card-${match.id}-`);
+  return <div className="turn-drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
+}
+
+function CardFacts({ game, match }: CardPartProps): ReactNode {
+  return use(standingOf(game, match)).facts;
+}
+
+function CardNews({ game, match }: CardPartProps): ReactNode {
+  return use(standingOf(game, match)).news;
+}
+
+/** How long there is: in words, and red where it is soon over. */
+export function ClockText({ match }: { readonly match: MatchInfo }) {
+  const { text, isSoon } = clockWords(match, useNow());
+  return (
+    <span className="clock-text" data-soon={isSoon || undefined}>
+      <svg className="sign" viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M10 1a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 2a7 7 0 1 1 0 14 7 7 0 0 1 0-14Zm-1 2v6l4 2 1-2-3-1V5Z" />
+      </svg>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { countInTitle } from '../../ui/page.ts';
+import { useTurns } from '../server/turns.ts';
+import { refresh } from './lobby-store.ts';
+
+const EVERY_MS = 15_000;
+
+/** Asks the server whose turn it is while the page is looked at, and shows how many are mine: in the title and on the icon. */
+export function TurnCount() {
+  const count = useTurns(({ turns }) => turns.length);
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    look();
+    const timer = setInterval(look, EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', look);
+    };
+  }, []);
+  useEffect(() => {
+    countInTitle(count);
+    showOnIcon(count);
+    // Only an installed app has a badge; some browsers refuse it to others.
+    const badge = count === 0 ? navigator.clearAppBadge?.() : navigator.setAppBadge?.(count);
+    badge?.catch(() => undefined);
+  }, [count]);
+  return null;
+}
+
+const PLAIN = 'icon.svg';
+
+/** The tab's icon with the number in a disc. */
+function showOnIcon(count: number): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon === null) return;
+  const plain = (icon.dataset['plain'] ??= icon.getAttribute('href') ?? PLAIN);
+  icon.href = count === 0 ? plain : `data:image/svg+xml,${encodeURIComponent(iconWith(count))}`;
+}
+
+/** Three hexes as in the app's own icon; a number over them that is read at 16 pixels. */
+function iconWith(count: number): string {
+  const text = count > 9 ? '9+' : String(count);
+  const hexes = ['M24 14 18 24H6L0 14 6 4h12Z', 'M42 24 36 34H24L18 24l6-10h12Z', 'M60 14 54 24H42l-6-10L42 4h12Z'];
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60">',
+    ...hexes.map((path) => `<path d="${path}" fill="#e8e1cf" stroke="#2f5138" stroke-width="3"/>`),
+    '<circle cx="38" cy="38" r="21" fill="#9b111e" stroke="#fff" stroke-width="2"/>',
+    `<text x="38" y="48" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${text.length > 1 ? 24 : 30}" fill="#fff">${text}</text>`,
+    '</svg>',
+  ].join('');
+}
