@@ -3,23 +3,24 @@ import path from 'node:path';
 import { bundle } from './bundle.mjs';
 import { root } from '../setup.mjs';
 
-/** The whole pack, for the command and the server; and what the app has of it, in files of its own. */
+/** The whole pack, for the command and the server. */
 const WHOLE = /[\\/]packages[\\/](?<game>\w+)[\\/]src[\\/]pack-parts\.ts$/;
+/** What the app has of it, in files of its own. */
 const APART =
-  /[\\/]web[\\/]src[\\/](?<game>\w+)[\\/]engine[\\/](?<file>pack-files|all-missions)\.ts(\?mission=(?<mission>.+))?$/;
+  /[\\/]web[\\/]src[\\/](?<game>\w+)[\\/]engine[\\/](?<file>pack-files|pack-lists|all-missions)\.ts(\?mission=(?<mission>.+))?$/;
 
 /**
  * Each pack goes into a bundle as plain JSON, as it is after the check.
  * @returns {import('vite').Plugin}
  */
 export function checkedPacks() {
-  /** @type {Map<string, Promise<Parts>>} */
+  /** @type {Map<string, Promise<Content>>} */
   const known = new Map();
   /** @param {string} game */
-  const partsOf = (game) => {
-    const parts = known.get(game) ?? load(game);
-    known.set(game, parts);
-    return parts;
+  const contentOf = (game) => {
+    const content = known.get(game) ?? load(game);
+    known.set(game, content);
+    return content;
   };
   return {
     name: 'checked-packs',
@@ -27,36 +28,55 @@ export function checkedPacks() {
     load: {
       filter: { id: [WHOLE, APART] },
       async handler(id) {
-        const { game = '', file, mission } = (WHOLE.exec(id) ?? APART.exec(id))?.groups ?? {};
-        const parts = await partsOf(game);
-        if (mission !== undefined)
-          return `export default ${printed(parts.missions.find((each) => each.id === mission))};`;
-        if (file === 'all-missions') return `export const allMissions = () => ${printed(parts.missions)};`;
-        return file === 'pack-files' ? apart(parts) : `export const packParts = () => ${printed(parts)};`;
+        const { game = '', file = 'whole', mission } = (WHOLE.exec(id) ?? APART.exec(id))?.groups ?? {};
+        const content = await contentOf(game);
+        const found = content.parts.missions.find((each) => each.id === mission);
+        return found === undefined ? FILES[file]?.(content) : `export default ${printed(found)};`;
       },
     },
   };
 }
 
 /**
- * @typedef {{ readonly missions: readonly { readonly id: string }[] }} Parts
+ * @typedef {object} Content
+ * @property {{ readonly missions: readonly { readonly id: string }[] }} parts
+ * @property {readonly string[]} late the names of the parts that only drafted matches need
+ */
+
+/**
  * @param {string} game
- * @returns {Promise<Parts>}
+ * @returns {Promise<Content>}
  */
 async function load(game) {
   const code = await bundle(path.join(root, 'packages', game, 'src', 'pack-parts.ts'));
-  const { packParts } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return packParts();
+  const { packParts, GENERATOR_LISTS = [] } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return { parts: packParts(), late: GENERATOR_LISTS };
 }
 
 /**
- * Each mission is a file of its own: a match needs one of them.
- * @param {Parts} parts
+ * The code of each file.
+ * @type {Readonly<Record<string, (content: Content) => string>>}
  */
-function apart(parts) {
-  const files = parts.missions.map(({ id }) => `'${id}': () => import('./pack-files.ts?mission=${id}'),`);
-  return `export const coreParts = () => ${printed({ ...parts, missions: [] })};
-export const MISSION_FILES = {${files.join('')}};`;
+const FILES = {
+  whole: ({ parts, late }) => `export const packParts = () => ${printed(parts)}; ${namesOf(late)}`,
+  // A match needs one mission.
+  'pack-files': ({ parts, late }) => {
+    const core = Object.fromEntries(Object.entries(parts).filter(([part]) => !late.includes(part)));
+    const files = parts.missions.map(({ id }) => `'${id}': () => import('./pack-files.ts?mission=${id}'),`);
+    return `export const coreParts = () => ${printed({ ...core, missions: [] })};
+export const MISSION_FILES = {${files.join('')}};
+${namesOf(late)}`;
+  },
+  'pack-lists': ({ parts, late }) => {
+    const lists = Object.fromEntries(Object.entries(parts).filter(([part]) => late.includes(part)));
+    return `export const packLists = () => ${printed(lists)};`;
+  },
+  'all-missions': ({ parts }) => `export const allMissions = () => ${printed(parts.missions)};`,
+};
+
+/** @param {readonly string[]} late */
+function namesOf(late) {
+  return `export const GENERATOR_LISTS = ${JSON.stringify(late)};`;
 }
 
 /**

@@ -3,7 +3,7 @@ export { hexNamed, makeMap, nameOfHex } from './board/map.ts';
 export { bearingTo, distanceBetween } from './board/tables.ts';
 export { defaultPack } from './content/pack.ts';
 export { ownPack } from './own-pack.ts';
-export { packParts } from './pack-parts.ts';
+export { GENERATOR_LISTS, packParts } from './pack-parts.ts';
 export { counterOf, sideOf, smokeOf, typeOf, unitOf, unitsIn, type Battle } from './model/battle/battle.ts';
 export { counterNamed } from './model/pack/counters.ts';
 export type {

@@ -1,4 +1,5 @@
-import { fitRest, sheetText } from '@sandtable/bear';
+import { sheetText } from '@sandtable/bear';
+import { fitRest } from '../engine/rest.ts';
 import { draftHints, draftPictured, draftStanding } from './draft-scene.ts';
 import { draftTable } from './draft-table.ts';
 import { draftButtons, draftForm, draftLabel, draftWordLabel, isWeighty } from './draft-words.ts';

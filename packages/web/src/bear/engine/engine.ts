@@ -7,10 +7,14 @@ import {
   type Seen,
   type View,
 } from '@sandtable/bear';
+import { latePart } from '@sandtable/kernel';
 import { engineFor, type GameEngine } from '../../face/engine.ts';
-import { coreParts, MISSION_FILES } from './pack-files.ts';
+import { coreParts, GENERATOR_LISTS, MISSION_FILES } from './pack-files.ts';
 
 export type Engine = GameEngine<Pack, BearSystem, View, Seen>;
+
+/** What only drafted matches and their pages read of the pack. */
+export const generatorLists = latePart<Pick<Pack, (typeof GENERATOR_LISTS)[number]>>('the generators');
 
 /** Those of the pack that were fitted, in its order. */
 const missions: Pack['missions'][number][] = [];
@@ -20,7 +24,9 @@ export const engine: () => Engine = engineFor(packOfApp, battleSystem, fieldsOf)
 function packOfApp(): Pack {
   const parts = coreParts();
   missions.push(...parts.missions);
-  return assemblePack({ ...parts, missions });
+  if ('guidelines' in parts) generatorLists.fit(parts);
+  const late = GENERATOR_LISTS.map((list) => [list, { get: () => generatorLists()[list] }] as const);
+  return Object.defineProperties(assemblePack({ ...parts, missions }), Object.fromEntries(late));
 }
 
 /** A match needs one mission, so each comes in a file of its own. */

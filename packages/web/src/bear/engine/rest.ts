@@ -1,2 +1,8 @@
-/** The rules that printed missions do without, as a file of their own: for the worker and the generator's page. */
-export { fitRest } from '@sandtable/bear';
+import { fitRest as fitRules } from '@sandtable/bear';
+import { fitGenerators } from './generators.ts';
+
+/** The rules and the content that printed missions do without, as a file of their own: for the worker and the pages of drafts. */
+export function fitRest(): void {
+  fitRules();
+  fitGenerators();
+}

@@ -1,8 +1,9 @@
-import { draftAdvice, fitRest, NATIONS } from '@sandtable/bear';
+import { draftAdvice, NATIONS } from '@sandtable/bear';
 import type { Problem } from '@sandtable/kernel';
 import type { GeneratorFace, GeneratorSheet, Wish } from '../../face/generator.ts';
 import type { Party } from '../../face/missions.ts';
 import { engine } from '../engine/engine.ts';
+import { fitRest } from '../engine/rest.ts';
 import { controlGroups } from './controls.ts';
 import { guidelineFacts } from './guideline-facts.ts';
 import { draftOptions, readWish, roleName, roleSide, type GeneratorWish } from './wishes.ts';

@@ -1,6 +1,6 @@
 import { cardId, type Guideline, halfText, NATIONS, type Pack, tileText } from '@sandtable/bear';
 import { DataTable } from '../../rules/data-table.tsx';
-import { engine } from '../engine/engine.ts';
+import { fitGenerators } from '../engine/generators.ts';
 import { printRanges, twoDigits } from '../generate/guideline-facts.ts';
 
 const GUIDELINE_HEADS = [
@@ -9,11 +9,13 @@ const GUIDELINE_HEADS = [
 ];
 
 export function GuidelineChart() {
-  return <DataTable label="Guidelines" heads={GUIDELINE_HEADS} rows={guidelineRows(engine().pack)} />;
+  return <DataTable label="Guidelines" heads={GUIDELINE_HEADS} rows={guidelineRows(fitGenerators())} />;
 }
 
 export function CardChart() {
-  return <DataTable label="Generator Cards" heads={['Card', 'Name', 'Top', 'Bottom']} rows={cardRows(engine().pack)} />;
+  return (
+    <DataTable label="Generator Cards" heads={['Card', 'Name', 'Top', 'Bottom']} rows={cardRows(fitGenerators())} />
+  );
 }
 
 export function ConditionChart() {
@@ -21,14 +23,14 @@ export function ConditionChart() {
     <DataTable
       label="Condition Cards"
       heads={['Card', 'For both sides', 'For you']}
-      rows={conditionRows(engine().pack)}
+      rows={conditionRows(fitGenerators())}
     />
   );
 }
 
 export function TileChart() {
   return (
-    <DataTable label="AI tiles" heads={['Tile', 'Posture', 'Place', 'What it does']} rows={tileRows(engine().pack)} />
+    <DataTable label="AI tiles" heads={['Tile', 'Posture', 'Place', 'What it does']} rows={tileRows(fitGenerators())} />
   );
 }
 
