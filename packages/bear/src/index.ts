@@ -44,6 +44,7 @@ export {
   type MatchOptions,
   type Bear,
   type BearSystem,
+  draftedHand,
   playerOf,
   type Seen,
   type State,

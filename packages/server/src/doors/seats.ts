@@ -2,6 +2,7 @@ import type { Audience } from '@sandtable/kernel';
 import type { HostedGame } from '../games/hosted-game.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
+import { openParts } from '../tables/seed-parts.ts';
 import { refusal, type ServerKey } from '../tables/words.ts';
 import type { Table } from '../tables/table.ts';
 import type { MatchInfo } from '@sandtable/protocol';
@@ -46,11 +47,8 @@ export function isPlayer({ row, seats }: StoredMatch, person: Person | undefined
 }
 
 /** Nothing of its options but a title: they may hold a position, and with it what is hidden. */
-export function infoOf(
-  { row, seats }: StoredMatch,
-  game: HostedGame | undefined,
-  person: Person | undefined,
-): MatchInfo {
+export function infoOf(match: StoredMatch, game: HostedGame | undefined, person: Person | undefined): MatchInfo {
+  const { row, seats } = match;
   const { id, game: name, status, access, observers } = row;
   return {
     ...{ id, game: name, title: game?.title(JSON.parse(row.options)) ?? name, status, access },
@@ -59,11 +57,16 @@ export function infoOf(
     createdAt: row.created_at,
     startedAt: row.started_at,
     endedAt: row.ended_at,
+    rematchOf: row.rematch_of,
+    isBrought: row.brought !== null,
+    commitment: openParts(match),
     seats: seats.map((seat) => ({
       seat: seat.seat,
       kind: seat.kind,
       name: seat.kind === 'bot' ? seat.bot : seat.name,
       isMine: person !== undefined && seat.person === person.id,
+      reservedFor: seat.reservedFor,
+      isForMe: person !== undefined && seat.reserved === person.id,
     })),
   };
 }

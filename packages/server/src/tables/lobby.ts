@@ -1,12 +1,13 @@
 import type { MatchPlan } from '@sandtable/protocol';
-import { bad, must, ok, parseSeed, type Realm, type Result } from '@sandtable/kernel';
-import { createMatch, PROCEDURE_SEAT, type Seating } from '@sandtable/session';
+import { bad, ok, type Realm, type Result } from '@sandtable/kernel';
+import { createMatch, PROCEDURE_SEAT, type Seating, withDeputies } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 import { type Chance, hashOfSecret } from '../store/secrets.ts';
-import type { NamedSeat, Start } from '../store/matches.ts';
+import type { Start, StoredMatch } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchRow, SeatRow } from '../store/tables.ts';
+import { drawPart, joinParts } from './seed-parts.ts';
 
 /** Who is to have a seat: whoever makes the match, anybody, or a bot. The AI's own needs no word. */
 type SeatPlan = MatchPlan['seats'][string];
@@ -39,13 +40,15 @@ export class Lobby {
     const stranger = Object.keys(plan.seats).find((seat) => !seats.includes(seat) || seat === PROCEDURE_SEAT);
     if (stranger !== undefined) return bad(`seats.${stranger}`, `no seat but ${seats.join(', ')}`, stranger);
     const match = chance();
-    const rows = seats.map((seat, place) => seatRow({ match, seat, place }, plan.seats[seat], maker));
+    const rows = seats.map((seat, place) => seatRow({ match, seat, place }, plan, maker));
     if (rows.every(({ kind }) => kind !== 'person')) return bad('seats', 'a person in one of them', 'none');
-    const tried = attempt(game, { options: options.value, seed: 'trial', seats: seatingOf(rows) });
+    const drafts = plan.drafts === undefined ? null : JSON.stringify(plan.drafts);
+    const tried = attempt(game, { options: options.value, seed: 'trial', seats: seatingOf(rows, drafts) });
     if (!tried.ok) return tried;
     const row: MatchRow = {
       ...{ id: match, game: plan.game, options: JSON.stringify(options.value), pace: JSON.stringify(plan.pace) },
       ...{ access: plan.access, observers: plan.observers ? 1 : 0, status: 'waiting', creator: maker.id },
+      ...{ server_part: drawPart(chance), drafts, rematch_of: null, brought: null },
       ...{ seed: null, seating: null, created_at: this.#plan.now(), started_at: null, ended_at: null },
     };
     await store.matches.add(row, rows);
@@ -70,33 +73,42 @@ export class Lobby {
   }
 
   /** False if no such seat is free. */
-  take({ id }: Person, match: string, seat: string | undefined): Promise<boolean> {
-    return this.#plan.store.matches.take({ match, person: id, seat, now: this.#plan.now(), start: this.#start });
+  take(
+    { id }: Person,
+    match: string,
+    { seat, part }: { seat?: string | undefined; part?: string | undefined },
+  ): Promise<boolean> {
+    return this.#plan.store.matches.take({
+      ...{ match, person: id, seat, part, now: this.#plan.now(), start: this.#start },
+    });
   }
 
-  /** The seed is drawn when the last seat is taken, and told when the match is over. */
-  readonly #start = (seats: readonly NamedSeat[]): Start => ({
-    seed: must(parseSeed(this.#plan.chance())),
-    seating: JSON.stringify(seatingOf(seats)),
+  /** The seed is whole when the last seat is taken, and told when the match is over. */
+  readonly #start = (match: StoredMatch): Start => ({
+    seed: joinParts(match, this.#plan.chance),
+    seating: JSON.stringify(seatingOf(match.seats, match.row.drafts)),
   });
 }
 
-function seatRow(at: Pick<SeatRow, 'match' | 'seat' | 'place'>, plan: SeatPlan | undefined, maker: Person): SeatRow {
-  if (at.seat === PROCEDURE_SEAT) return { ...at, kind: 'procedure', person: null, bot: null };
-  if (plan?.kind === 'bot') return { ...at, kind: 'bot', person: null, bot: plan.bot };
-  return { ...at, kind: 'person', person: plan?.kind === 'me' ? maker.id : null, bot: null };
+function seatRow(at: Pick<SeatRow, 'match' | 'seat' | 'place'>, { seats, part }: MatchPlan, maker: Person): SeatRow {
+  const plan: SeatPlan | undefined = seats[at.seat];
+  const empty = { ...at, person: null, bot: null, reserved: null, part: null };
+  if (at.seat === PROCEDURE_SEAT) return { ...empty, kind: 'procedure' };
+  if (plan?.kind === 'bot') return { ...empty, kind: 'bot', bot: plan.bot };
+  return { ...empty, kind: 'person', ...(plan?.kind === 'me' ? { person: maker.id, part: part ?? null } : {}) };
 }
 
 type SeatedRow = SeatRow & { readonly name?: string | null };
 
-function seatingOf(rows: readonly SeatedRow[]): Seating {
-  return Object.fromEntries(
+function seatingOf(rows: readonly SeatedRow[], drafts: string | null): Seating {
+  const seats: Seating = Object.fromEntries(
     rows.map(({ seat, kind, person, bot, name }) => {
       if (kind === 'procedure') return [seat, { kind }];
       if (kind === 'bot') return [seat, { kind, bot: bot ?? '' }];
       return [seat, { kind, id: person ?? seat, name: name ?? seat }];
     }),
   );
+  return withDeputies(seats, JSON.parse(drafts ?? '{}'));
 }
 
 /** A set-up that breaks down is no reason for the server to do so. */

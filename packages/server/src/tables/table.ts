@@ -31,7 +31,7 @@ export class Table {
   readonly #house: House;
   readonly #others: OtherPlayers;
   readonly #listeners = new Set<Listener>();
-  readonly #standing = new StandingBook();
+  readonly #standing: StandingBook;
   #offers: readonly OfferRow[] = [];
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -42,6 +42,7 @@ export class Table {
     this.id = id;
     this.game = game;
     this.#warm = warm;
+    this.#standing = new StandingBook(game);
     this.#house = house;
     this.#others = new OtherPlayers(this, house);
   }
