@@ -1,5 +1,5 @@
 // The games that `npm start` hands to its server, which knows none itself; the threads of their bots import this as well.
-import { bear, botsFor as bearBots, ownPack as bearPack } from '@sandtable/bear';
+import { bear, botsFor as bearBots, draftedHand, ownPack as bearPack } from '@sandtable/bear';
 import { botsFor as limanowaBots, limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
 import { hostedGame, type HostedGame } from '@sandtable/server';
 
@@ -9,7 +9,7 @@ export function hostedGames(): readonly HostedGame[] {
   const systems = { bear: bear(packs.bear), limanowa: limanowa(packs.limanowa) };
   return [
     hostedGame(systems.bear, {
-      ...{ bots: bearBots(systems.bear, packs.bear), ...told, deputy: 'captain' },
+      ...{ bots: bearBots(systems.bear, packs.bear), ...told, deputy: 'captain', partOf: draftedHand },
       roundOf: ({ round }) => round,
       sideOf: ({ players }, seat) => players.find((each) => each.seat === seat)?.side,
     }),

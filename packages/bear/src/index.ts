@@ -46,6 +46,7 @@ export {
   type MatchOptions,
   type Bear,
   type BearSystem,
+  draftedHand,
   playerOf,
   type Seen,
   type State,

@@ -14,6 +14,11 @@ const seatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), bot: seat }),
 ]);
 
+/** A person's part of the seed, drawn by the page: so nobody chooses the dice alone. Without one the server draws it, and says so. */
+export const part = z.optional(
+  z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: '64 hexadecimal digits that nobody else can know' })),
+);
+
 export const MATCH_REQUESTS = {
   create: z.strictObject({
     game: seat,
@@ -22,8 +27,11 @@ export const MATCH_REQUESTS = {
     pace,
     access: z.enum(ACCESSES),
     observers: z.boolean(),
+    /** For a match that is generated: which bot drafts whose cards. Whoever is not named here drafts their own. */
+    drafts: z.optional(z.record(seat, seat)),
+    part,
   }),
-  join: z.strictObject({ token: z.optional(token), seat: z.optional(seat) }),
+  join: z.strictObject({ token: z.optional(token), seat: z.optional(seat), part }),
 };
 export type MatchPlan = z.infer<typeof MATCH_REQUESTS.create>;
 
@@ -58,12 +66,28 @@ const matchInfo = z.object({
   /** Who made it; null if he has gone. */
   maker: z.nullable(z.string()),
   isMaker: z.boolean(),
+  /** The match that this one is played after, with sides changed. */
+  rematchOf: z.nullable(id),
+  /** It was begun in a browser: its dice were not drawn here. */
+  isBrought: z.boolean(),
+  /** Of the seed: the hash of the server's part, the parts that were given, and those of them that the server drew for a page that gave none. */
+  commitment: z.nullable(
+    z.object({
+      algorithm: z.literal('sha256'),
+      server: z.string(),
+      parts: z.record(seat, z.string()),
+      drawn: z.array(seat),
+    }),
+  ),
   seats: z.array(
     z.object({
       seat,
       kind: z.enum(['person', 'bot', 'procedure']),
       name: z.nullable(z.string()),
       isMine: z.boolean(),
+      /** The name of the person for whom a free seat is kept, and whether that is who asks. */
+      reservedFor: z.nullable(z.string()),
+      isForMe: z.boolean(),
     }),
   ),
 });

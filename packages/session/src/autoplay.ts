@@ -10,6 +10,7 @@ import {
   type Sentence,
 } from '@sandtable/kernel';
 import type { Answer, PrepareAnswer } from './moment.ts';
+import { speakerOf } from './log.ts';
 import { committed, type Match } from './match.ts';
 import type { Seating } from './terms.ts';
 
@@ -32,6 +33,27 @@ export function deputyIn(seating: Seating, seat: Seat, asked: () => string | nul
   const part = deputies === undefined ? null : asked();
   const bot = part === null ? undefined : deputies?.[part];
   return part === null || bot === undefined ? null : { part, bot };
+}
+
+/** Whether a deputy said an entry, which is then no more its seat's own than what a bot said. */
+export function isDeputys<R extends Realm>(match: Match<R>, seq: number, partOf: PartOf<R['view']>): boolean {
+  const speaker = speakerOf(match.log.entry(seq));
+  if (speaker === null) return false;
+  // Looked up only while there are parts: looking back costs a replay.
+  const part = (): string | null =>
+    partOf(match.now(speaker).view, speaker) && partOf(match.at(seq - 1, speaker).view, speaker);
+  return deputyIn(match.seating, speaker, part) !== null;
+}
+
+/** Who drafts whose cards belongs to the seats: a seat's own hand, or a side's for whoever drafts both. */
+export function withDeputies(seats: Seating, drafts: Readonly<Record<string, string>>): Seating {
+  return Object.fromEntries(
+    Object.entries(seats).map(([seat, holder]) => {
+      const own = Object.entries(drafts).filter(([hand]) => hand === seat || !Object.hasOwn(seats, hand));
+      if (holder.kind === 'procedure' || own.length === 0) return [seat, holder];
+      return [seat, { ...holder, deputies: { ...holder.deputies, ...Object.fromEntries(own) } }];
+    }),
+  );
 }
 
 /** What a bot is asked with: whatever it says is for this seat at this entry, at once or when it has thought. */

@@ -9,7 +9,16 @@ export {
   type AnswerBook,
   type StandingAnswers,
 } from './answers.ts';
-export { /** @public */ botTurn, deputyIn, playOn, /** @public */ playOne, prepareOne, type Bots } from './autoplay.ts';
+export {
+  botTurn,
+  deputyIn,
+  isDeputys,
+  playOn,
+  /** @public */ playOne,
+  prepareOne,
+  withDeputies,
+  type Bots,
+} from './autoplay.ts';
 export { isByTable, type MatchOutcome, type TableEntry } from './by-table.ts';
 export { branchOff, createMatch } from './create.ts';
 export { importMatch, verify } from './import.ts';

@@ -48,12 +48,12 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
 
   app.post<{ Params: { id: string } }>('/api/matches/:id/join', async (request, reply) => {
     const person = await personOf(rooms, request);
-    const { token, seat } = bodyOf(REQUESTS.join, request);
+    const { token, ...wish } = bodyOf(REQUESTS.join, request);
     const match = await found(request);
     const { id, access } = match.row;
     if (access === 'link' && !isPlayer(match, person) && !(await lobby.isInvited(id, token)))
       throw new Refused(403, 'This match is by invitation: open the link you were sent.');
-    if (!(await lobby.take(person, id, seat))) throw new Refused(409, 'That seat is taken.');
+    if (!(await lobby.take(person, id, wish))) throw new Refused(409, 'That seat is taken.');
     const joined = await found(request);
     playOn(joined);
     return say(reply, { match: info(joined, person) });

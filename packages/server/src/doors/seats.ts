@@ -5,6 +5,7 @@ import type { Person } from '../store/people.ts';
 import type { MatchRow } from '../store/tables.ts';
 import { awayOf, clocksOf } from '../pace/claim.ts';
 import type { Clock } from '../pace/clock.ts';
+import { openParts } from '../tables/seed-parts.ts';
 import { refusal, type ServerKey } from '../tables/words.ts';
 import type { Table } from '../tables/table.ts';
 import type { MatchInfo, Pace } from '@sandtable/protocol';
@@ -56,11 +57,12 @@ export function isPlayer({ row, seats }: StoredMatch, person: Person | undefined
 
 /** Of its options what the game lets everybody know: they may hold a position, and with it what is hidden. */
 export function infoOf(
-  { row, seats, maker }: StoredMatch,
+  match: StoredMatch,
   game: HostedGame | undefined,
   person: Person | undefined,
   now: number,
 ): MatchInfo {
+  const { row, seats, maker } = match;
   const { id, game: name, status, access, observers } = row;
   const options: unknown = JSON.parse(row.options);
   const title = game?.title(options) ?? '';
@@ -79,11 +81,16 @@ export function infoOf(
     ...{ seq: row.seq, lastAt: row.last_at, asks: [...asks], maker },
     isMyTurn: seats.some((seat) => isMine(seat) && asks.includes(seat.seat)),
     isMaker: person !== undefined && row.creator === person.id,
+    rematchOf: row.rematch_of,
+    isBrought: row.brought !== null,
+    commitment: openParts(match),
     seats: seats.map((seat) => ({
       seat: seat.seat,
       kind: seat.bot === null ? seat.kind : 'bot',
       name: seat.bot ?? seat.name,
       isMine: isMine(seat),
+      reservedFor: seat.reservedFor,
+      isForMe: person !== undefined && seat.reserved === person.id,
     })),
   };
 }

@@ -15,6 +15,8 @@ export interface HostedGame {
   roundOf(view: CoreView): number;
   /** Seats of one side win and lose together. */
   sideOf(view: CoreView, seat: Seat): string;
+  /** Which part of the match a question to a seat is about, if a bot may answer it for whoever sits there: a hand that is drafted. */
+  partOf(view: CoreView, seat: Seat): string | null;
   /** A bot's sentence. Takes as long as the bot likes, so it is asked for in a thread. */
   think(bot: string, view: CoreView, random: Random): Sentence;
 }
@@ -26,12 +28,13 @@ interface Extras<R extends Realm> {
   /** The last of the bots, if none is named. */
   readonly deputy?: keyof Bots<R['view']> & string;
   roundOf?(view: R['view']): number;
+  partOf?(view: R['view'], seat: Seat): string | null;
   /** Every seat for itself, if the game does not say. */
   sideOf?(view: R['view'], seat: Seat): string | undefined;
 }
 
 export function hostedGame<R extends Realm>(system: GameSystem<R>, extras: Extras<R> = {}): HostedGame {
-  const { bots = {}, title, shown, deputy = Object.keys(bots).at(-1), roundOf, sideOf } = extras;
+  const { bots = {}, title, shown, deputy = Object.keys(bots).at(-1), roundOf, partOf, sideOf } = extras;
   const names: { readonly [name: string]: Bot<CoreView & { readonly random: null } & R['view']> } = bots;
   return {
     system,
@@ -41,6 +44,7 @@ export function hostedGame<R extends Realm>(system: GameSystem<R>, extras: Extra
     deputy: deputy ?? null,
     roundOf: (view: R['view']) => roundOf?.(view) ?? 0,
     sideOf: (view: R['view'], seat) => sideOf?.(view, seat) ?? seat,
+    partOf: (view: R['view'], seat) => partOf?.(view, seat) ?? null,
     think(bot, view: R['view'] & { readonly random: null }, random) {
       const thinks = Object.hasOwn(names, bot) ? names[bot] : undefined;
       if (thinks === undefined) throw new Error(`no bot '${bot}'`);

@@ -4,8 +4,8 @@ import type { Status } from '@sandtable/protocol';
 import type { MatchRow, SeatRow, Tables } from './tables.ts';
 import { sql, type Transaction } from 'kysely';
 
-/** A seat with the name of whoever has it. */
-export type NamedSeat = SeatRow & { readonly name: string | null };
+/** A seat with the name of whoever has it, or whom it is kept for. */
+export type NamedSeat = SeatRow & { readonly name: string | null; readonly reservedFor: string | null };
 
 export interface StoredMatch {
   readonly row: MatchRow;
@@ -29,8 +29,10 @@ interface Taking {
   /** Undefined for whichever is free. */
   readonly seat: string | undefined;
   readonly now: number;
+  /** What the person's page adds to the seed. */
+  readonly part?: string | undefined;
   /** What it starts with, should this be the last free seat. */
-  readonly start: (row: MatchRow, seats: readonly NamedSeat[]) => Start;
+  readonly start: (match: StoredMatch) => Start;
 }
 
 const MOST_LISTED = 200;
@@ -75,9 +77,12 @@ export class MatchStore {
     return this.#withSeats(rows);
   }
 
-  /** Those in which a person sits, or that he has made, the newest first. */
+  /** Those in which a person sits or is invited to, or that he has made, the newest first. */
   async of(person: string, now: number, most = MOST_LISTED): Promise<readonly StoredMatch[]> {
-    const held = this.#db.selectFrom('seats').select('match').where('person', '=', person);
+    const held = this.#db
+      .selectFrom('seats')
+      .select('match')
+      .where((it) => it.or([it('person', '=', person), it('reserved', '=', person)]));
     const rows = await this.#db
       .selectFrom('matches')
       .selectAll()
@@ -131,13 +136,21 @@ export class MatchStore {
   }
 
   /** Takes a free seat, and starts the match if it was the last one. False if there is none, or it has started. */
-  async take({ match, person, seat, now, start }: Taking): Promise<boolean> {
+  async take({ match, person, seat, now, part, start }: Taking): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);
       const found = await readMatch(db, match);
-      const free = found?.seats.find((each) => isFree(each) && (seat === undefined || each.seat === seat));
+      const free = found?.seats
+        .filter((each) => isFree(each) && [null, person].includes(each.reserved))
+        .toSorted((one, other) => Number(other.reserved === person) - Number(one.reserved === person))
+        .find((each) => seat === undefined || each.seat === seat);
       if (found === undefined || !isWaiting(found.row, now) || free === undefined) return false;
-      await db.updateTable('seats').set({ person }).where('match', '=', match).where('seat', '=', free.seat).execute();
+      await db
+        .updateTable('seats')
+        .set({ person, reserved: null, part: part ?? null })
+        .where('match', '=', match)
+        .where('seat', '=', free.seat)
+        .execute();
       await startIfFull(db, match, now, start);
       return true;
     });
@@ -158,7 +171,7 @@ export class MatchStore {
       else
         await db
           .updateTable('seats')
-          .set({ person: null })
+          .set({ person: null, part: null })
           .where('match', '=', match)
           .where('person', '=', person)
           .execute();
@@ -208,7 +221,7 @@ async function startIfFull(db: Transaction<Tables>, match: string, now: number, 
   const status: Status = 'running';
   await db
     .updateTable('matches')
-    .set({ status, started_at: now, last_at: now, expires_at: null, ...start(found.row, found.seats) })
+    .set({ status, started_at: now, last_at: now, expires_at: null, ...start(found) })
     .where('id', '=', match)
     .where('status', '=', 'waiting')
     .execute();
@@ -252,8 +265,9 @@ async function seatsOf(db: Database['db'], matches: readonly string[]): Promise<
   return db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
+    .leftJoin('people as invited', 'invited.id', 'seats.reserved')
     .selectAll('seats')
-    .select('people.name')
+    .select(['people.name', 'invited.name as reservedFor'])
     .where('seats.match', 'in', [...matches])
     .orderBy('seats.place')
     .execute();

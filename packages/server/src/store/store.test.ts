@@ -12,11 +12,12 @@ const MATCH: MatchRow = {
   ...{ status: 'waiting', creator: 'anna', seed: null, seating: null, created_at: 1_700_000_000_000 },
   ...{ started_at: null, ended_at: null, expires_at: NOW + 1000, seq: 0, last_at: 1_700_000_000_000, asks: '[]' },
   ...{ clocks: null, deadline: null, flag_at: null },
+  ...{ server_part: null, drafts: null, rematch_of: null, brought: null },
 };
 const START = () => ({ seed: 'sfc32:x', seating: '{}', asks: '["red"]' });
 
 function seat(name: string, place: number, person: string | null): SeatRow {
-  return { match: 'm1', seat: name, place, kind: 'person', person, bot: null };
+  return { match: 'm1', seat: name, place, kind: 'person', person, bot: null, reserved: null, part: null };
 }
 
 function entry(number: number, text = `red: ${number}`): EntryRow {
@@ -74,8 +75,8 @@ test.each(PLACES)('%s keeps times as numbers and rows as they were', async (_nam
   const found = await store.matches.find('m1');
   expect({ ...found?.row }).toEqual(MATCH);
   expect(found?.seats.map((each) => ({ ...each }))).toEqual([
-    { ...seat('red', 0, 'anna'), name: 'anna' },
-    { ...seat('blue', 1, null), name: null },
+    { ...seat('red', 0, 'anna'), name: 'anna', reservedFor: null },
+    { ...seat('blue', 1, null), name: null, reservedFor: null },
   ]);
   expect(await store.people.keysOf('anna')).toEqual([NOW]);
 });

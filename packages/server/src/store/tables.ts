@@ -30,8 +30,16 @@ export interface MatchRow {
   readonly observers: number;
   readonly status: Status;
   readonly creator: string;
-  /** Null until it starts; told to nobody before the match is over. */
+  /** Null until it starts; told to nobody before the match is over. A text, or JSON if it is made of parts. */
   readonly seed: string | null;
+  /** The server's part of the seed, drawn when the match was made; null for one that was brought here, or is older. */
+  readonly server_part: string | null;
+  /** JSON: which bot drafts whose cards; null for none. */
+  readonly drafts: string | null;
+  /** The match that this one is played after, with sides changed. */
+  readonly rematch_of: string | null;
+  /** The hash of the save from which it was brought here; null if it began here. */
+  readonly brought: string | null;
   /** JSON: who held which seat at the start. */
   readonly seating: string | null;
   readonly created_at: Time;
@@ -62,6 +70,10 @@ export interface SeatRow {
   readonly person: string | null;
   /** Of a person's seat: the bot that plays it until he comes back. */
   readonly bot: string | null;
+  /** Who alone may take it while it is free; null for anybody. */
+  readonly reserved: string | null;
+  /** The part of the seed that this person's page gave; null if it gave none. */
+  readonly part: string | null;
 }
 
 export interface EntryRow {
@@ -108,6 +120,32 @@ export interface AnswersRow {
   readonly text: string;
 }
 
+/** Something that was said beside the board. */
+export interface ChatRow {
+  readonly match: string;
+  /** From 1 on. */
+  readonly number: number;
+  readonly seat: string;
+  readonly person: string | null;
+  readonly hearers: 'all' | 'partners';
+  /** Null once whoever said it is gone, and their words with them. */
+  readonly text: string | null;
+  readonly said_at: Time;
+}
+
+/** This person does not want to hear that one, in any match. */
+interface MuteRow {
+  readonly person: string;
+  readonly muted: string;
+}
+
+/** What a person notes for themselves beside a match. */
+interface NoteRow {
+  readonly match: string;
+  readonly person: string;
+  readonly text: string;
+}
+
 export interface Tables {
   readonly people: PersonRow;
   readonly keys: KeyRow;
@@ -118,4 +156,7 @@ export interface Tables {
   readonly invitations: InvitationRow;
   readonly offers: OfferRow;
   readonly answers: AnswersRow;
+  readonly chat: ChatRow;
+  readonly mutes: MuteRow;
+  readonly notes: NoteRow;
 }

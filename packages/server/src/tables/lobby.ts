@@ -1,12 +1,13 @@
 import type { Access, MatchPlan } from '@sandtable/protocol';
-import { bad, must, ok, parseSeed, type Realm, type Result } from '@sandtable/kernel';
-import { createMatch, type Match, PROCEDURE_SEAT, type Seating } from '@sandtable/session';
+import { bad, must, ok, type Realm, type Result } from '@sandtable/kernel';
+import { createMatch, type Match, PROCEDURE_SEAT, type Seating, withDeputies } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 import { type Chance, hashOfSecret } from '../store/secrets.ts';
-import type { NamedSeat, Start, StoredMatch } from '../store/matches.ts';
+import type { Start, StoredMatch } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchRow, SeatRow } from '../store/tables.ts';
+import { drawPart, joinParts, readSeed } from './seed-parts.ts';
 
 /** Who is to have a seat: whoever makes the match, anybody, or a bot. The AI's own needs no word. */
 type SeatPlan = MatchPlan['seats'][string];
@@ -45,14 +46,16 @@ export class Lobby {
     if ((await store.matches.countWaiting(maker.id)) >= MOST_WAITING)
       return bad('seats', `fewer tables that wait for others: close one of your ${MOST_WAITING} first`, 'one more');
     const match = chance();
-    const rows = seats.map((seat, place) => seatRow({ match, seat, place }, plan.seats[seat], maker));
+    const rows = seats.map((seat, place) => seatRow({ match, seat, place }, plan, maker));
     if (rows.every(({ kind }) => kind !== 'person')) return bad('seats', 'a person in one of them', 'none');
-    const tried = attempt(game, { options: options.value, seed: 'trial', seats: seatingOf(rows) });
+    const drafts = plan.drafts === undefined ? null : JSON.stringify(plan.drafts);
+    const tried = attempt(game, { options: options.value, seed: 'trial', seats: seatingOf(rows, drafts) });
     if (!tried.ok) return tried;
     const now = this.#plan.now();
     const row: MatchRow = {
       ...{ id: match, game: plan.game, options: JSON.stringify(options.value), pace: JSON.stringify(plan.pace) },
       ...{ access: plan.access, observers: plan.observers ? 1 : 0, status: 'waiting', creator: maker.id },
+      ...{ server_part: drawPart(chance), drafts, rematch_of: null, brought: null },
       ...{ seed: null, seating: null, created_at: now, started_at: null, ended_at: null },
       ...{ expires_at: now + WAIT_MS[plan.access], seq: 0, last_at: now, asks: '[]' },
       ...{ clocks: null, deadline: null, flag_at: null },
@@ -79,8 +82,14 @@ export class Lobby {
   }
 
   /** False if no such seat is free. */
-  take({ id }: Person, match: string, seat: string | undefined): Promise<boolean> {
-    return this.#plan.store.matches.take({ match, person: id, seat, now: this.#plan.now(), start: this.#start });
+  take(
+    { id }: Person,
+    match: string,
+    { seat, part }: { seat?: string | undefined; part?: string | undefined },
+  ): Promise<boolean> {
+    return this.#plan.store.matches.take({
+      ...{ match, person: id, seat, part, now: this.#plan.now(), start: this.#start },
+    });
   }
 
   /** Its maker keeps a table open, from now on for as long as a new one; false if it is not his, or has started. */
@@ -88,33 +97,37 @@ export class Lobby {
     return this.#plan.store.matches.extend(row.id, id, this.#plan.now() + WAIT_MS[row.access]);
   }
 
-  /** The seed is drawn when the last seat is taken, and told when the match is over. */
-  readonly #start = ({ game: name, options }: MatchRow, rows: readonly NamedSeat[]): Start => {
-    const seed = must(parseSeed(this.#plan.chance()));
-    const seats = seatingOf(rows);
+  /** The seed is whole when the last seat is taken, and told when the match is over. */
+  readonly #start = (match: StoredMatch): Start => {
+    const { game: name, options, drafts } = match.row;
+    const seed = joinParts(match, this.#plan.chance);
+    const seats = seatingOf(match.seats, drafts);
     const game = this.#plan.games.get(name);
-    const begun = game && must(attempt(game, { options: JSON.parse(options), seed, seats }));
+    const begun = game && must(attempt(game, { options: JSON.parse(options), seed: readSeed(seed), seats }));
     const asked = begun?.asks ?? null;
     return { seed, seating: JSON.stringify(seats), asks: JSON.stringify(asked === null ? [] : [asked]) };
   };
 }
 
-function seatRow(at: Pick<SeatRow, 'match' | 'seat' | 'place'>, plan: SeatPlan | undefined, maker: Person): SeatRow {
-  if (at.seat === PROCEDURE_SEAT) return { ...at, kind: 'procedure', person: null, bot: null };
-  if (plan?.kind === 'bot') return { ...at, kind: 'bot', person: null, bot: plan.bot };
-  return { ...at, kind: 'person', person: plan?.kind === 'me' ? maker.id : null, bot: null };
+function seatRow(at: Pick<SeatRow, 'match' | 'seat' | 'place'>, { seats, part }: MatchPlan, maker: Person): SeatRow {
+  const plan: SeatPlan | undefined = seats[at.seat];
+  const empty = { ...at, person: null, bot: null, reserved: null, part: null };
+  if (at.seat === PROCEDURE_SEAT) return { ...empty, kind: 'procedure' };
+  if (plan?.kind === 'bot') return { ...empty, kind: 'bot', bot: plan.bot };
+  return { ...empty, kind: 'person', ...(plan?.kind === 'me' ? { person: maker.id, part: part ?? null } : {}) };
 }
 
 type SeatedRow = SeatRow & { readonly name?: string | null };
 
-function seatingOf(rows: readonly SeatedRow[]): Seating {
-  return Object.fromEntries(
+function seatingOf(rows: readonly SeatedRow[], drafts: string | null): Seating {
+  const seats: Seating = Object.fromEntries(
     rows.map(({ seat, kind, person, bot, name }) => {
       if (kind === 'procedure') return [seat, { kind }];
       if (kind === 'bot') return [seat, { kind, bot: bot ?? '' }];
       return [seat, { kind, id: person ?? seat, name: name ?? seat }];
     }),
   );
+  return withDeputies(seats, JSON.parse(drafts ?? '{}'));
 }
 
 /** A set-up that breaks down is no reason for the server to do so. */

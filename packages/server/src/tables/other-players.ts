@@ -54,7 +54,7 @@ export class OtherPlayers {
     const { asks } = match;
     if (asks === null) return false;
     if (match.seating[asks]?.kind === 'procedure') return this.#table.proceed(asks);
-    const turn = botTurn(match);
+    const turn = botTurn(match, game.partOf);
     if (turn === null) return this.#table.hasAnswered(asks) ? this.#table.answerBeforehand() : false;
     const { thinkers } = this.#house;
     if (thinkers === null) return false;

@@ -1,13 +1,15 @@
-import { type Audience, type Realm, type Seat, type Verdict } from '@sandtable/kernel';
+import { type Audience, deny, type Realm, type Seat, type Verdict } from '@sandtable/kernel';
 import {
   type AnswerBook,
   answersAfter,
+  isDeputys,
   judgeUndoBehind,
   type Match,
   type Prepared,
   readAnswers,
   type StandingAnswers,
 } from '@sandtable/session';
+import type { HostedGame } from '../games/hosted-game.ts';
 import type { AnswersChange } from '../store/entries.ts';
 import type { AnswersRow } from '../store/tables.ts';
 
@@ -20,8 +22,13 @@ export interface NextBook extends AnswersChange {
 
 /** What the seats of a match have answered beforehand, as the database has it. */
 export class StandingBook {
+  readonly #partOf: HostedGame['partOf'];
   #book = EMPTY;
   #version = 0;
+
+  constructor({ partOf }: Pick<HostedGame, 'partOf'>) {
+    this.#partOf = partOf;
+  }
 
   get book(): AnswerBook {
     return this.#book;
@@ -56,6 +63,9 @@ export class StandingBook {
 
   /** Behind what was given beforehand, to the own last decision. */
   judgeUndo(match: Match<Realm>, seat: Seat): Verdict<{ readonly to: number }> {
-    return judgeUndoBehind(match, this.#book, seat);
+    const last = match.log.standing(match.seq);
+    return isDeputys(match, last, this.#partOf)
+      ? deny('undo', 'saidByAnother', { amount: last })
+      : judgeUndoBehind(match, this.#book, seat);
   }
 }

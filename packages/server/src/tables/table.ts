@@ -39,7 +39,7 @@ export class Table {
   readonly #house: House;
   readonly #others: OtherPlayers;
   readonly #listeners = new Set<Listener>();
-  readonly #standing = new StandingBook();
+  readonly #standing: StandingBook;
   readonly #clock: TableClock;
   #flagTimer: NodeJS.Timeout | undefined;
   #offers: readonly OfferRow[] = [];
@@ -52,6 +52,7 @@ export class Table {
     this.id = id;
     this.game = game;
     this.#warm = warm;
+    this.#standing = new StandingBook(game);
     this.#house = house;
     this.#clock = clock;
     this.#others = new OtherPlayers(this, house);

@@ -3,6 +3,7 @@ import { createMatch, parseEntry, prepareAgain } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 import type { Store } from '../store/store.ts';
 import type { EntryRow, MatchRow } from '../store/tables.ts';
+import { readSeed } from './seed-parts.ts';
 import { readSnapshot, type WarmMatch } from './snapshots.ts';
 
 /** The match cannot be played on by these rules from this entry on. */
@@ -29,7 +30,7 @@ function fromStart({ system, bots }: HostedGame, row: MatchRow): WarmMatch {
   const seating = row.seating ?? '{}';
   const made = createMatch(
     system,
-    { options: JSON.parse(row.options), seed: row.seed, seats: JSON.parse(seating) },
+    { options: JSON.parse(row.options), seed: readSeed(row.seed), seats: JSON.parse(seating) },
     bots,
   );
   if (!made.ok) throw new ChangedRules(0, JSON.stringify(made.problems));

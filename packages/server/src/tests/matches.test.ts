@@ -21,7 +21,7 @@ test('a match that is open is listed, joined by anybody, and starts when its las
   const { match } = (await anna.ask('POST', '/api/matches', PLAN)).body;
   const open = (await boris.ask('GET', '/api/matches/open')).body.matches;
   expect(open).toEqual([expect.objectContaining({ id: match, title: 'outpost', status: 'waiting', access: 'open' })]);
-  expect(open[0].seats).toEqual([
+  expect(open[0].seats).toMatchObject([
     { seat: 'red', kind: 'person', name: 'Anna', isMine: false },
     { seat: 'blue', kind: 'person', name: null, isMine: false },
   ]);

@@ -1,5 +1,5 @@
 import { clean, ok, type Problem, type Realm, type Result, type Seat } from '@sandtable/kernel';
-import { createMatch, type Match, PROCEDURE_SEAT, type Reading, reading, type Seating } from '@sandtable/session';
+import { createMatch, type Match, PROCEDURE_SEAT, type Reading, reading, withDeputies } from '@sandtable/session';
 import { botNamesOf, type LinkFace } from '../face/link.ts';
 import type { LoggedEntry } from '../face/moment.ts';
 import type { Progress, TablePlan } from './protocol.ts';
@@ -8,19 +8,12 @@ import { noteEntries, Table, type TableHistory } from './table.ts';
 
 /** A table with a new match, or what is wrong with the plan. */
 export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): Result<Table<R>> {
-  const match = createMatch(game.system, { ...plan, seats: withDeputies(plan) }, botNamesOf(game));
-  return match.ok ? ok(new Table(game, match.value)) : match;
-}
-
-/** Who drafts whose cards belongs to the seats, and so to the save: a seat's own hand, or a side's for whoever drafts both. */
-function withDeputies({ seats, drafts = {} }: TablePlan): Seating {
-  return Object.fromEntries(
-    Object.entries(seats).map(([seat, holder]) => {
-      const own = Object.entries(drafts).filter(([hand]) => hand === seat || !Object.hasOwn(seats, hand));
-      if (holder.kind === 'procedure' || own.length === 0) return [seat, holder];
-      return [seat, { ...holder, deputies: { ...holder.deputies, ...Object.fromEntries(own) } }];
-    }),
+  const match = createMatch(
+    game.system,
+    { ...plan, seats: withDeputies(plan.seats, plan.drafts ?? {}) },
+    botNamesOf(game),
   );
+  return match.ok ? ok(new Table(game, match.value)) : match;
 }
 
 export type SavedTable<R extends Realm> =

@@ -8,6 +8,7 @@ import {
   deputyIn,
   exportForKeeper,
   type Fault,
+  isDeputys,
   isSamePerson,
   judgeUndoBehind,
   type Match,
@@ -247,19 +248,9 @@ export class Table<R extends Realm> {
   #judgeUndo(): ReturnType<Match<R>['judgeUndo']> {
     const { log, seq } = this.match;
     const last = log.standing(seq);
-    return this.#isDeputys(last)
+    return isDeputys(this.match, last, this.#partOf)
       ? deny('undo', 'saidByAnother', { amount: last })
       : judgeUndoBehind(this.match, this.#book, this.#seat, this.#hasSeen);
-  }
-
-  /** Looked up only while there are parts: looking back costs a replay. */
-  #isDeputys(seq: number): boolean {
-    const { match } = this;
-    const speaker = speakerOf(match.log.entry(seq));
-    if (speaker === null) return false;
-    const part = (): string | null =>
-      this.#partOf(match.now(speaker).view, speaker) && this.#partOf(match.at(seq - 1, speaker).view, speaker);
-    return deputyIn(this.seating, speaker, part) !== null;
   }
 
   readonly #partOf = (view: R['view'], seat: Seat): string | null => this.#game.drafting?.handOf(view, seat) ?? null;

@@ -7,6 +7,7 @@ import {
   type PileView,
   push,
   revivePile,
+  type Seat,
   type Slot,
   type Streams,
 } from '@sandtable/kernel';
@@ -145,6 +146,15 @@ export function playerOf<P extends PlayerView>(
 
 export function ownerOf(held: Held, unit: UnitId): Player {
   return playerOf(held, heldUnit(held, unit).owner);
+}
+
+/** G5.1: whose cards a seat is asked about in a draft: its own, or in solo those of the side whose turn it is; null once it is over. */
+export function draftedHand({ draft, frames, players }: View, seat: Seat): string | null {
+  if (draft === null || draft.phase === 'done') return null;
+  if (!draft.isSolo) return seat;
+  const frame = frames.findLast(({ kind }) => kind === 'draft');
+  const player = frame?.kind === 'draft' ? frame.order[frame.place] : undefined;
+  return players[player ?? draft.initiative]?.side ?? players[0]?.side ?? null;
 }
 
 export function enemyOf(side: Side): Side {

@@ -1,6 +1,15 @@
-import { type Bear, BOT_NAMES, explainChangedOptions, nameOfHex, NATIONS, SIDES, type View } from '@sandtable/bear';
+import {
+  type Bear,
+  BOT_NAMES,
+  draftedHand,
+  explainChangedOptions,
+  nameOfHex,
+  NATIONS,
+  SIDES,
+  type View,
+} from '@sandtable/bear';
 import { printMapAddress } from '@sandtable/hex';
-import type { Random, Seat, Sentence } from '@sandtable/kernel';
+import type { Random, Sentence } from '@sandtable/kernel';
 import { anyLink, type LinkFace, type Standing } from '../../face/link.ts';
 import { isDraft, matchName } from '../draft/match-name.ts';
 import { engine, loadMission } from '../engine/engine.ts';
@@ -15,7 +24,7 @@ export const bearLink: LinkFace<Bear> = {
     pack.missionIds.includes(part) ? loadMission(part) : (await import('../engine/rest.ts')).fitRest(),
   bots: { quiet },
   thinkers: { names: BOT_NAMES, load: async () => (await import('./bots.ts')).bots },
-  drafting: { handOf },
+  drafting: { handOf: draftedHand },
   trial: async () => (await import('./bots.ts')).trial,
   standingOf,
   figuresOf,
@@ -25,15 +34,6 @@ export const bearLink: LinkFace<Bear> = {
 };
 
 export const link = anyLink(bearLink);
-
-/** G5.1: in solo one person drafts for both sides; then it is the side whose turn it is, or whose units are placed. */
-function handOf({ draft, frames, players }: View, seat: Seat): string | null {
-  if (draft === null || draft.phase === 'done') return null;
-  if (!draft.isSolo) return seat;
-  const frame = frames.findLast(({ kind }) => kind === 'draft');
-  const player = frame?.kind === 'draft' ? frame.order[frame.place] : undefined;
-  return players[player ?? draft.initiative]?.side ?? players[0]?.side ?? null;
-}
 
 /** The enemy in lessons: passes whenever it may. */
 function quiet(view: View, random: Random): Sentence {
