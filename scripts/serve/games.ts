@@ -2,12 +2,13 @@
 import { bear, botsFor as bearBots, ownPack as bearPack } from '@sandtable/bear';
 import { botsFor as limanowaBots, limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
 import { hostedGame, type HostedGame } from '@sandtable/server';
+import { askWhatIf } from '../../packages/web/src/bear/link/what-if.ts';
 
 export function hostedGames(): readonly HostedGame[] {
   const [packs, title] = [{ bear: bearPack(), limanowa: limanowaPack() }, missionIn];
   const systems = { bear: bear(packs.bear), limanowa: limanowa(packs.limanowa) };
   return [
-    hostedGame(systems.bear, { bots: bearBots(systems.bear, packs.bear), title }),
+    hostedGame(systems.bear, { bots: bearBots(systems.bear, packs.bear), title, whatIf: askWhatIf }),
     hostedGame(systems.limanowa, { bots: limanowaBots(systems.limanowa, packs.limanowa), title }),
   ];
 }

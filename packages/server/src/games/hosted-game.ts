@@ -1,5 +1,11 @@
-import type { Bot, CoreView, GameSystem, Random, Realm, Sentence } from '@sandtable/kernel';
-import type { Bots } from '@sandtable/session';
+import type { Audience, Bot, CoreView, GameSystem, Random, Realm, Sentence } from '@sandtable/kernel';
+import type { Bots, Match } from '@sandtable/session';
+
+/** How the AI would have decided an entry if one of its counters had been spent. */
+interface Decision {
+  readonly notes: readonly unknown[];
+  readonly isDrawnAnew: boolean;
+}
 
 /** A game as the server is handed it; the server knows no other. */
 export interface HostedGame {
@@ -9,14 +15,19 @@ export interface HostedGame {
   title(options: unknown): string;
   /** A bot's sentence. Takes as long as the bot likes, so it is asked for in a thread. */
   think(bot: string, view: CoreView, random: Random): Sentence;
+  whatIf?(match: Match<Realm>, audience: Audience, seq: number, unit: number): Decision;
 }
 
 interface Extras<R extends Realm> {
   readonly bots?: Bots<R['view']>;
   title?(options: R['options']): string;
+  whatIf?(match: Match<R>, audience: Audience, seq: number, unit: number): Decision;
 }
 
-export function hostedGame<R extends Realm>(system: GameSystem<R>, { bots = {}, title }: Extras<R> = {}): HostedGame {
+export function hostedGame<R extends Realm>(
+  system: GameSystem<R>,
+  { bots = {}, title, whatIf }: Extras<R> = {},
+): HostedGame {
   const names: { readonly [name: string]: Bot<CoreView & { readonly random: null } & R['view']> } = bots;
   return {
     system,
@@ -27,5 +38,6 @@ export function hostedGame<R extends Realm>(system: GameSystem<R>, { bots = {}, 
       if (thinks === undefined) throw new Error(`no bot '${bot}'`);
       return thinks(view, random);
     },
+    ...(whatIf === undefined ? {} : { whatIf }),
   };
 }

@@ -3,6 +3,7 @@ import { EntryStore } from './entries.ts';
 import { MatchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { PeopleStore } from './people.ts';
+import { ScreenStore } from './screens.ts';
 import { SnapshotStore } from './snapshots.ts';
 
 /** Where everything is kept: a PostgreSQL, or a file in a folder. */
@@ -17,6 +18,7 @@ export class Store {
   readonly matches: MatchStore;
   readonly entries: EntryStore;
   readonly snapshots: SnapshotStore;
+  readonly screens: ScreenStore;
 
   constructor(database: Database) {
     this.database = database;
@@ -24,6 +26,7 @@ export class Store {
     this.matches = new MatchStore(database);
     this.entries = new EntryStore(database);
     this.snapshots = new SnapshotStore(database);
+    this.screens = new ScreenStore(database);
   }
 
   /** Throws if the database does not answer. */

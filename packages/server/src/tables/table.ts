@@ -1,4 +1,4 @@
-import { type Denied, deny, grant, type Realm, type Seat } from '@sandtable/kernel';
+import { type Audience, type Denied, deny, grant, type Realm, type Seat } from '@sandtable/kernel';
 import {
   prepareBeforehand,
   printEntry,
@@ -8,15 +8,17 @@ import {
   type Prepared,
   type TableEntry,
 } from '@sandtable/session';
+import type { AskedQuestion } from '@sandtable/protocol';
 import type { HostedGame } from '../games/hosted-game.ts';
-import { OFFERS } from '../store/database.ts';
+import { OFFERS, SCREENS } from '../store/database.ts';
 import { AnswersChanged, EntryTaken } from '../store/entries.ts';
 import type { OfferRow } from '../store/tables.ts';
+import { answerTo } from './asking.ts';
+import { Gallery } from './gallery.ts';
 import type { Accepted, House, Listener } from './house.ts';
 import { OtherPlayers } from './other-players.ts';
 import { printSnapshot, SNAPSHOT_EVERY, type WarmMatch } from './snapshots.ts';
 import { StandingBook } from './standing.ts';
-import { tellingOf } from './telling.ts';
 import { replay } from './warming.ts';
 import { explainRefusal, refusal } from './words.ts';
 
@@ -30,9 +32,8 @@ export class Table {
   readonly #warm: WarmMatch;
   readonly #house: House;
   readonly #others: OtherPlayers;
-  readonly #listeners = new Set<Listener>();
   readonly #standing = new StandingBook();
-  #offers: readonly OfferRow[] = [];
+  readonly gallery: Gallery;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** An append failed, and perhaps it did not: the database is asked before anything else. */
@@ -44,6 +45,7 @@ export class Table {
     this.#warm = warm;
     this.#house = house;
     this.#others = new OtherPlayers(this, house);
+    this.gallery = new Gallery({ match: id, warm, standing: this.#standing, house });
   }
 
   get match(): WarmMatch['match'] {
@@ -52,24 +54,17 @@ export class Table {
 
   /** Nobody looks on and nothing is under way: it may be let go. */
   get isIdle(): boolean {
-    return this.#listeners.size === 0 && this.#waiting === 0 && !this.#others.isPlaying;
+    return this.gallery.isEmpty && this.#waiting === 0 && !this.#others.isPlaying;
   }
 
   join(listener: Listener): void {
-    this.#listeners.add(listener);
-    this.#tell(listener, new Map());
-    listener.hearOffers(this.#offers);
-    this.#tellAnswers(listener);
+    this.gallery.join(listener);
     this.playOn();
   }
 
-  leave(listener: Listener): void {
-    this.#listeners.delete(listener);
-  }
-
-  end(): void {
-    for (const listener of this.#listeners) listener.end();
-    this.#listeners.clear();
+  /** Read only, by one who looks on; in turn, so that nothing half done is told. */
+  ask(audience: Audience, question: AskedQuestion): ReturnType<typeof answerTo> {
+    return this.#inTurn(() => answerTo(this.game, this.#warm, audience, question));
   }
 
   say(seat: Seat, seq: number, words: string): Promise<Accepted> {
@@ -109,7 +104,7 @@ export class Table {
 
   /** Takes an offer back, or refuses it. */
   async decline(kind: OfferRow['kind']): Promise<Accepted> {
-    if (!this.#offers.some((offer) => offer.kind === kind)) return refusal('noOffer');
+    if (!this.gallery.offers.some((offer) => offer.kind === kind)) return refusal('noOffer');
     await this.#house.store.entries.dropOffers({ match: this.id, kind });
     await this.#readOffers();
     return grant({ seq: this.match.seq });
@@ -117,24 +112,19 @@ export class Table {
 
   /** A process, perhaps this one, has told of something new here. */
   async hear(number: number): Promise<void> {
-    if (number === OFFERS) await Promise.all([this.#readOffers(), this.#inTurn(() => this.#readAnswers())]);
+    if (number === SCREENS) await this.gallery.hearScreens();
+    else if (number === OFFERS) await Promise.all([this.#readOffers(), this.#inTurn(() => this.#readAnswers())]);
     else if (number > this.match.seq) await this.#inTurn(() => this.#catchUp());
   }
 
   /** Something may be new that was not heard of. */
   async refresh(): Promise<void> {
     await this.#inTurn(() => this.#catchUp());
-    await this.#readOffers();
+    await Promise.all([this.#readOffers(), this.gallery.hearScreens()]);
   }
 
   async #readOffers(): Promise<void> {
-    this.#setOffers(await this.#house.store.entries.offersOf(this.id));
-  }
-
-  #setOffers(offers: readonly OfferRow[]): void {
-    if (JSON.stringify(offers) === JSON.stringify(this.#offers)) return;
-    this.#offers = offers;
-    for (const listener of this.#listeners) listener.hearOffers(offers);
+    this.gallery.setOffers(await this.#house.store.entries.offersOf(this.id));
   }
 
   /** Prepared, stored, committed, told. Said again after it was accepted, it is accepted again and nothing happens. */
@@ -170,7 +160,18 @@ export class Table {
     this.#standing.take(next);
     prepared.commit();
     this.#warm.told.push(told);
-    this.#tellAll();
+    this.gallery.tellAll();
+    const { seating } = this.match;
+    this.#house.turned?.({
+      ...{
+        match: this.id,
+        seq,
+        asks: asks === null ? [] : [asks],
+        seats: seating,
+        isOver: asks === null,
+        deadline: null,
+      },
+    });
     // Once the next in turn may speak; nobody waits until it is kept.
     if (seq % SNAPSHOT_EVERY === 0) void this.keepSnapshot();
     return grant({ seq });
@@ -198,14 +199,14 @@ export class Table {
       await replay(this.#warm, rows);
       await this.#readAnswers();
     } finally {
-      this.#tellAll();
+      this.gallery.tellAll();
     }
     this.#isUnsure = false;
   }
 
   async #readAnswers(): Promise<void> {
     this.#standing.read(this.match, await this.#house.store.entries.answersOf(this.id));
-    for (const listener of this.#listeners) this.#tellAnswers(listener);
+    this.gallery.tellAnswers();
   }
 
   /** All that a seat answers from now on. It is told to its own screens alone, here and whenever something ends it. */
@@ -230,36 +231,8 @@ export class Table {
       return this.#setAnswers(seat, raw, false);
     }
     this.#standing.take(next);
-    for (const listener of this.#listeners) this.#tellAnswers(listener);
+    this.gallery.tellAnswers();
     return grant({ seq: match.seq });
-  }
-
-  #tellAnswers(listener: Listener): void {
-    const answers = this.#standing.of(listener.audience);
-    const text = JSON.stringify(answers);
-    if (listener.audience === 'spectator' || text === listener.answers) return;
-    listener.answers = text;
-    listener.hearAnswers(answers);
-  }
-
-  #tellAll(): void {
-    // With the match all offers are gone.
-    if (this.match.asks === null) this.#setOffers([]);
-    const made = new Map<string, ReturnType<typeof tellingOf>>();
-    for (const listener of this.#listeners) {
-      if (listener.known.seq !== this.match.seq) this.#tell(listener, made);
-      this.#tellAnswers(listener);
-    }
-  }
-
-  /** Screens of one audience that know the same are told the same, which is made once, and kept once. */
-  #tell(listener: Listener, made: Map<string, ReturnType<typeof tellingOf>>): void {
-    const { audience, known } = listener;
-    const key = `${audience} ${known.seq} ${known.moment?.seq ?? ''}`;
-    const news = made.get(key) ?? tellingOf(this.#warm, this.#standing, audience, known);
-    made.set(key, news);
-    listener.known = news.known;
-    listener.hear(news.telling);
   }
 
   /** Lets bots and the AI play until a person is asked. */

@@ -15,6 +15,7 @@ const WORDS = {
   overtaken: 'Somebody else spoke first.',
   notOver: 'The match is not over.',
   wrongAnswers: 'That cannot be answered beforehand.',
+  noReasons: 'Only the AI tells its reasons.',
   noOffer: 'Nothing of the kind is on offer.',
   changed: 'The rules or their content have changed since the match was played: it cannot go on by these.',
   unavailable: 'The database does not answer. Nothing was changed; try again.',
