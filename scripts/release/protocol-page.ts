@@ -14,6 +14,8 @@ type Schema = Parameters<typeof jsonSchemaOf>[0];
 const CLIENT_ABOUT: Readonly<Record<keyof typeof CLIENT_MESSAGES, string>> = {
   open: 'Follows a match, as a seat that one has or as `observer`. `seq` is the last entry whose events the page has, -1 for none. A `moment` comes that goes on from nothing, with the entries that were missed. Whoever lacks what a `moment` goes on from opens the match again.',
   close: 'Follows it no longer.',
+  seen: 'The last entry that was on this screen, so that the next device knows what is new. The answer says the last entry there is.',
+  ask: 'Asks about a match that is open as `as`: `at`, the match after an entry, or after each up to `to`, at most 50; `why` and `whatIf`, how the AI decided an entry, and how with one of its counters spent; `log`, the page of 50 entries before one.',
   say: 'A sentence of the game. `seq` is the last entry that the page has seen. Sent again after it was accepted, it is accepted again and nothing happens.',
   undo: 'Takes back one’s own last sentence, if nobody has learned anything from it.',
   resign: 'Gives up every seat that one has in the match.',
@@ -30,8 +32,11 @@ const SERVER_ABOUT: Readonly<Record<keyof typeof SERVER_MESSAGES, string>> = {
   hello: 'The first message: who the cookie says one is.',
   reload: 'The page speaks another version: it is to be reloaded. The connection is closed.',
   moment:
-    'A match after its last entry, as this audience may know it: the entries that it has missed with their events, and what has changed since the moment of the entry `after` (null: since nothing), in the form of [022](decisions/022-views-and-patches.md). With the events of the last entry it is what `hear` of the session takes, which makes of it the view, who is asked, the entry that one’s own undo would return to, and the outcome. Each connection is told the whole once for each audience. `words` are one’s own, and those of the table; `commitment` comes with the whole; `seed` is there once the match is over. `clocks` are as they are at the server’s time `at`; `away` is whom all wait for, and from when on a `claim` may be made.',
+    'A match after its last entry, as this audience may know it: the entries that it has missed with their events, and what has changed since the moment of the entry `after` (null: since nothing), in the form of [022](decisions/022-views-and-patches.md). With the events of the last entry it is what `hear` of the session takes, which makes of it the view, who is asked, the entry that one’s own undo would return to, and the outcome. Each connection is told the whole once for each audience. `words` are one’s own, and those of the table; Of many entries that were missed only the newest 50 come; older ones are asked for. `commitment`, `seating` and `seen`, the last entry that this person had on a screen, come with the whole, `seating` also when a seat changes hands; `isAnswered` says that the seat has answered this question beforehand; `seed` is there once the match is over. `clocks` are as they are at the server’s time `at`; `away` is whom all wait for, and from when on a `claim` may be made.',
   clocks: 'The clocks, when they have changed without an entry; otherwise they come with a `moment`.',
+  presence: 'Which seats have a screen open on this match, and how many observers look on, whenever that changes.',
+  answer:
+    'What was asked by the message of this id. Moments are as in `moment`: the first whole, each of the others as changes of the one before.',
   offers: 'All that is on offer, whenever that changes.',
   answers:
     'What this seat answers beforehand, to itself alone: when it opens the match, and whenever that changes. Null for nothing.',

@@ -2,6 +2,7 @@
 import { bear, botsFor as bearBots, draftedHand, ownPack as bearPack } from '@sandtable/bear';
 import { botsFor as limanowaBots, limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
 import { hostedGame, type HostedGame } from '@sandtable/server';
+import { askWhatIf } from '../../packages/web/src/bear/link/what-if.ts';
 
 export function hostedGames(): readonly HostedGame[] {
   const packs = { bear: bearPack(), limanowa: limanowaPack() };
@@ -9,7 +10,13 @@ export function hostedGames(): readonly HostedGame[] {
   const systems = { bear: bear(packs.bear), limanowa: limanowa(packs.limanowa) };
   return [
     hostedGame(systems.bear, {
-      ...{ bots: bearBots(systems.bear, packs.bear), ...told, deputy: 'captain', partOf: draftedHand },
+      ...{
+        bots: bearBots(systems.bear, packs.bear),
+        ...told,
+        deputy: 'captain',
+        partOf: draftedHand,
+        whatIf: askWhatIf,
+      },
       roundOf: ({ round }) => round,
       sideOf: ({ players }, seat) => players.find((each) => each.seat === seat)?.side,
     }),

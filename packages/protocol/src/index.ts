@@ -10,6 +10,16 @@ export {
   paceWords,
   SILENT_DAYS,
 } from './pace.ts';
-export { CLIENT_MESSAGES, clientMessage, type ClientMessage, SERVER_MESSAGES, type ServerMessage } from './play.ts';
+export {
+  type AnswerOn,
+  ASK_ANSWERS,
+  type AskedQuestion,
+  CLIENT_MESSAGES,
+  clientMessage,
+  type ClientMessage,
+  SERVER_MESSAGES,
+  type ServerMessage,
+  type ToldEntry,
+} from './play.ts';
 export { qrOf } from './qr.ts';
 export { ANSWERS, type AnswerTo, type BodyFor, REQUESTS, type Route, ROUTES } from './routes.ts';

@@ -9,6 +9,15 @@ const offered = z.enum(['draw', 'takeBack']);
 /** What every message of a seat has: the page's own id for it, which comes back with the answer. */
 const bySeat = { id, match: id, seat, seq };
 
+/** What can be asked of a match besides, by whoever may look on as `as`: nothing is answered that this audience may not know. */
+const question = z.discriminatedUnion('topic', [
+  z.strictObject({ topic: z.literal('at'), seq, to: z.optional(seq) }),
+  z.strictObject({ topic: z.literal('why'), seq }),
+  z.strictObject({ topic: z.literal('whatIf'), seq, unit: z.int().check(z.minimum(0), z.maximum(100_000)) }),
+  z.strictObject({ topic: z.literal('log'), before: seq }),
+]);
+export type AskedQuestion = z.infer<typeof question>;
+
 /** What a page sends over the socket. */
 export const CLIENT_MESSAGES = {
   open: z.strictObject({
@@ -19,6 +28,8 @@ export const CLIENT_MESSAGES = {
     seq: z.int().check(z.minimum(-1), z.maximum(1_000_000)),
   }),
   close: z.strictObject({ kind: z.literal('close'), id, match: id, as: seat }),
+  seen: z.strictObject({ kind: z.literal('seen'), id, match: id, as: seat, seq }),
+  ask: z.strictObject({ kind: z.literal('ask'), id, match: id, as: seat, question }),
   say: z.strictObject({ kind: z.literal('say'), ...bySeat, words: z.string().check(z.maxLength(4000)) }),
   undo: z.strictObject({ kind: z.literal('undo'), ...bySeat }),
   resign: z.strictObject({ kind: z.literal('resign'), ...bySeat }),
@@ -31,6 +42,8 @@ export const CLIENT_MESSAGES = {
 export const clientMessage = z.discriminatedUnion('kind', [
   CLIENT_MESSAGES.open,
   CLIENT_MESSAGES.close,
+  CLIENT_MESSAGES.seen,
+  CLIENT_MESSAGES.ask,
   CLIENT_MESSAGES.say,
   CLIENT_MESSAGES.undo,
   CLIENT_MESSAGES.resign,
@@ -49,6 +62,28 @@ const reason = z.object({
   unit: z.optional(z.number()),
 });
 
+export type ToldEntry = z.infer<typeof heardEntry>;
+
+/** A match after any of its entries, whole, or as changes of the one before it in a list of them. */
+const pastMoment = z.object({ seq, audience: seat, after: z.nullable(seq), changes: z.unknown(), entry: heardEntry });
+
+/** What is answered to each topic. */
+export const ASK_ANSWERS = {
+  at: z.object({ moments: z.array(pastMoment) }),
+  why: z.object({ moments: z.array(pastMoment), notes: z.array(z.unknown()), events: z.array(z.unknown()) }),
+  whatIf: z.object({ notes: z.array(z.unknown()), isDrawnAnew: z.boolean() }),
+  log: z.object({ entries: z.array(heardEntry) }),
+};
+export type AnswerOn<T extends AskedQuestion['topic']> = z.infer<(typeof ASK_ANSWERS)[T]>;
+
+/** Who holds a seat. */
+const holder = z.object({
+  kind: z.enum(['person', 'bot', 'procedure']),
+  id: z.optional(z.string()),
+  name: z.optional(z.string()),
+  bot: z.optional(z.string()),
+});
+
 /** What the server sends over the socket. */
 export const SERVER_MESSAGES = {
   hello: z.object({ kind: z.literal('hello'), protocol: z.int(), person: z.nullable(person) }),
@@ -62,6 +97,9 @@ export const SERVER_MESSAGES = {
     after: z.nullable(seq),
     changes: z.unknown(),
     entries: z.array(heardEntry),
+    isAnswered: z.optional(z.boolean()),
+    seating: z.optional(z.record(z.string(), holder)),
+    seen: z.optional(z.nullable(seq)),
     commitment: z.optional(
       z.union([
         z.string(),
@@ -80,6 +118,13 @@ export const SERVER_MESSAGES = {
     match: id,
     offers: z.array(z.object({ what: offered, to: seq, seat })),
   }),
+  presence: z.object({
+    kind: z.literal('presence'),
+    match: id,
+    seats: z.array(seat),
+    observers: z.int().check(z.minimum(0)),
+  }),
+  answer: z.object({ kind: z.literal('answer'), id, answer: z.unknown() }),
   answers: z.object({ kind: z.literal('answers'), match: id, as: seat, answers: z.nullable(z.unknown()) }),
   accepted: z.object({ kind: z.literal('accepted'), id, seq }),
   refused: z.object({ kind: z.literal('refused'), id: z.nullable(id), reasons: z.array(reason), text: z.string() }),

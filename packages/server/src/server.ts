@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import websocket, { type WebSocket } from '@fastify/websocket';
@@ -43,6 +44,8 @@ const HTTP_RATE: Rate = { burst: 100, perSecond: 5 };
 const LONGEST_BODY = 256_000;
 /** Proxies close what has been silent for a minute. */
 const PING_MS = 25_000;
+/** Other processes are told so often that this one runs. */
+const ALIVE_MS = 20_000;
 const SWEEP_MS = 5 * 60_000;
 const LOOK_MS = 15_000;
 const DRAIN_MS = 8000;
@@ -63,7 +66,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   });
   const thinkers = plan.thinking === undefined ? null : new Thinkers(plan.thinking);
   const fault = (error: unknown, match: string): void => app.log.error({ err: error, match }, 'a match went wrong');
-  const hall = new Hall({ store, games, thinkers, now, fault, mostWarm: settings.mostWarm });
+  const hall = new Hall({ process: randomUUID(), store, games, thinkers, now, fault, mostWarm: settings.mostWarm });
   const sockets = new Map<WebSocket, { isAlive: boolean }>();
   let isStopping = false;
   const rooms: Rooms = {
@@ -88,6 +91,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   tidy();
   const timers = [
     setInterval(() => pingAll(sockets), PING_MS),
+    setInterval(() => void hall.stayAlive(), ALIVE_MS),
     setInterval(look, plan.lookEvery ?? LOOK_MS),
     setInterval(() => {
       hall.sweep();
@@ -108,6 +112,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
       for (const timer of timers) clearInterval(timer);
       await Promise.race([hall.settled(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
       for (const socket of sockets.keys()) socket.close(CLOSE.restart, 'the server is stopping');
+      await hall.leaveAll();
       await app.close();
       await thinkers?.close();
       await store.close();

@@ -8,7 +8,7 @@ import { serve, twoAt } from '../testing/served.ts';
 import type { Rooms } from './rooms.ts';
 import { addMatchRoutes } from './match-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
-import { ANSWERS, ROUTES, SERVER_MESSAGES } from '@sandtable/protocol';
+import { ANSWERS, ASK_ANSWERS, ROUTES, SERVER_MESSAGES } from '@sandtable/protocol';
 import { printSettings, readSettings, unknownSettings } from './settings.ts';
 
 test('docs/protocol.md is what the schemas say: npm run protocol writes it', () => {
@@ -36,6 +36,9 @@ test('what is sent and answered has the form that the page gives it', async () =
   await page.send({ kind: 'offer', match, seat: 'red', seq: 0, what: 'draw' });
   const waiting = await blue.connect();
   expect((await waiting.send({ kind: 'claim', match, seat: 'blue', seq: 0, how: 'wait' })).kind).toBe('accepted');
+  await page.send({ kind: 'seen', match, as: 'red', seq: 0 });
+  const asked = await page.send({ kind: 'ask', match, as: 'red', question: { topic: 'at', seq: 0 } });
+  expect(ASK_ANSWERS.at.safeParse(asked.answer).error).toBeUndefined();
   await page.send({ kind: 'resign', match, seat: 'red', seq: 0 });
   await other.until(() => other.heard[0]);
   const kinds = new Set<string>();

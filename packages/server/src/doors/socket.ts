@@ -57,7 +57,7 @@ export class Connection {
   }
 
   close(): void {
-    for (const { table, listener } of this.#seen.values()) table.leave(listener);
+    for (const { table, listener } of this.#seen.values()) table.gallery.leave(listener);
     this.#seen.clear();
   }
 
@@ -75,6 +75,7 @@ export class Connection {
 
   async #answer(message: ClientMessage): Promise<void> {
     try {
+      if (message.kind === 'ask') return await this.#tellAnswer(message);
       const answer: Accepted = this.#rooms.isStopping() ? refusal('stopping') : await this.#act(message);
       if (answer.granted) this.#send({ kind: 'accepted', id: message.id, seq: answer.value.seq });
       else this.#refuse(message.id, answer.reasons, answer.problems);
@@ -84,9 +85,31 @@ export class Connection {
     }
   }
 
-  async #act(message: ClientMessage): Promise<Accepted> {
+  /** Only of what is open here, and only while one may look on as that. */
+  #opened(match: string, as: string): Seen | undefined {
+    const seen = this.#seen.get(`${match} ${as}`);
+    return seen?.listener.isTheirs() === true ? seen : undefined;
+  }
+
+  async #tellAnswer({ id, match, as, question }: Extract<ClientMessage, { readonly kind: 'ask' }>): Promise<void> {
+    const seen = this.#opened(match, as);
+    const answer = seen === undefined ? refusal('notOpen') : await seen.table.ask(seen.listener.audience, question);
+    if (answer.granted) this.#send({ kind: 'answer', id, answer: answer.value });
+    else this.#refuse(id, answer.reasons);
+  }
+
+  async #see(match: string, as: string, seq: number): Promise<Accepted> {
+    const seen = this.#opened(match, as);
+    if (seen === undefined) return refusal('notOpen');
+    const { seq: last } = seen.table.match;
+    if (this.#person !== undefined) await this.#rooms.store.screens.see(match, this.#person.id, Math.min(seq, last));
+    return { granted: true, value: { seq: last }, reasons: [] };
+  }
+
+  async #act(message: Exclude<ClientMessage, { readonly kind: 'ask' }>): Promise<Accepted> {
     const { match } = message;
     if (message.kind === 'close') return this.#leave(match, message.as);
+    if (message.kind === 'seen') return this.#see(match, message.as, message.seq);
     const opened = await this.#rooms.hall.open(match);
     if (!opened.granted) return opened;
     const { table } = opened;
@@ -123,7 +146,11 @@ export class Connection {
     const { store } = this.#rooms;
     const key = `${table.id} ${as}`;
     if (this.#seen.size >= MOST_OPEN && !this.#seen.has(key)) return refusal('tooManyOpen');
-    const stored = await store.matches.find(table.id);
+    const { id: person = null } = this.#person ?? {};
+    const [stored, seen] = await Promise.all([
+      store.matches.find(table.id),
+      person === null ? null : store.screens.seenBy(table.id, person),
+    ]);
     const isTheirs = isStandIn(stored, as, this.#person);
     const judged = audienceOf(table, as, this.#person, stored?.row.observers === 1);
     const audience = isTheirs ? grant(as) : judged;
@@ -131,9 +158,13 @@ export class Connection {
     this.#leave(table.id, as);
     const listener: Listener = {
       audience: audience.value,
+      person,
+      isTheirs: () => isTheirs || audience.value === 'spectator' || judgeSeat(table, as, this.#person).granted,
       // Whoever says that he has more than there is has it from somewhere else: he is told everything.
       known: { seq: seq > table.match.seq ? -1 : seq, moment: null },
-      hear: (telling) => this.#send({ kind: 'moment', match: table.id, as, ...telling }),
+      hear: (telling) =>
+        this.#send({ kind: 'moment', match: table.id, as, ...telling, ...(telling.after === null ? { seen } : {}) }),
+      hearPresence: (presence) => this.#send({ kind: 'presence', match: table.id, ...presence }),
       hearAnswers: (answers) => this.#send({ kind: 'answers', match: table.id, as, answers }),
       hearClocks: (told) => this.#send({ kind: 'clocks', match: table.id, ...told }),
       hearOffers: (offers) => this.#send({ kind: 'offers', match: table.id, offers: offers.map(plainOffer) }),
@@ -148,7 +179,7 @@ export class Connection {
     const key = `${match} ${as}`;
     const seen = this.#seen.get(key);
     if (seen === undefined) return refusal('notOpen');
-    seen.table.leave(seen.listener);
+    seen.table.gallery.leave(seen.listener);
     this.#seen.delete(key);
     return { granted: true, value: { seq: seen.table.match.seq }, reasons: [] };
   }
@@ -166,7 +197,7 @@ export class Connection {
 }
 
 /** As it is made here; the schemas say the same of what arrives. */
-type SentMessage = ServerMessage | { readonly kind: 'moment' | 'offers' };
+type SentMessage = ServerMessage | { readonly kind: 'moment' | 'offers' | 'presence' };
 
 function plainOffer({ kind, target, seat }: OfferRow): { what: OfferRow['kind']; to: number; seat: string } {
   return { what: kind, to: target, seat };

@@ -1,5 +1,11 @@
-import type { Bot, CoreView, GameSystem, Random, Realm, Seat, Sentence } from '@sandtable/kernel';
-import type { Bots } from '@sandtable/session';
+import type { Audience, Bot, CoreView, GameSystem, Random, Realm, Seat, Sentence } from '@sandtable/kernel';
+import type { Bots, Match } from '@sandtable/session';
+
+/** How the AI would have decided an entry if one of its counters had been spent. */
+interface Decision {
+  readonly notes: readonly unknown[];
+  readonly isDrawnAnew: boolean;
+}
 
 /** A game as the server is handed it; the server knows no other. */
 export interface HostedGame {
@@ -19,6 +25,7 @@ export interface HostedGame {
   partOf(view: CoreView, seat: Seat): string | null;
   /** A bot's sentence. Takes as long as the bot likes, so it is asked for in a thread. */
   think(bot: string, view: CoreView, random: Random): Sentence;
+  whatIf?(match: Match<Realm>, audience: Audience, seq: number, unit: number): Decision;
 }
 
 interface Extras<R extends Realm> {
@@ -31,10 +38,11 @@ interface Extras<R extends Realm> {
   partOf?(view: R['view'], seat: Seat): string | null;
   /** Every seat for itself, if the game does not say. */
   sideOf?(view: R['view'], seat: Seat): string | undefined;
+  whatIf?(match: Match<R>, audience: Audience, seq: number, unit: number): Decision;
 }
 
 export function hostedGame<R extends Realm>(system: GameSystem<R>, extras: Extras<R> = {}): HostedGame {
-  const { bots = {}, title, shown, deputy = Object.keys(bots).at(-1), roundOf, partOf, sideOf } = extras;
+  const { bots = {}, title, shown, deputy = Object.keys(bots).at(-1), roundOf, partOf, sideOf, whatIf } = extras;
   const names: { readonly [name: string]: Bot<CoreView & { readonly random: null } & R['view']> } = bots;
   return {
     system,
@@ -50,5 +58,6 @@ export function hostedGame<R extends Realm>(system: GameSystem<R>, extras: Extra
       if (thinks === undefined) throw new Error(`no bot '${bot}'`);
       return thinks(view, random);
     },
+    ...(whatIf === undefined ? {} : { whatIf }),
   };
 }

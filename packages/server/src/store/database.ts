@@ -6,6 +6,8 @@ export interface Database {
   /** As it is printed at the start: no secret in it. */
   readonly place: string;
   readonly db: Kysely<Tables>;
+  /** Other processes may use it. */
+  readonly isShared: boolean;
   /** A row with this primary key is there already: somebody was first. */
   isDuplicate(error: unknown): boolean;
   /** Until the end of the transaction no other process migrates. */
@@ -22,7 +24,10 @@ export interface Database {
 /** The number in the news of what is offered, or answered beforehand: no entry has it. */
 export const OFFERS = 0;
 
-/** Something of this match is new: this entry, or what is offered there. */
+/** The same of who looks on. */
+export const SCREENS = -1;
+
+/** Something of this match is new: this entry, what is offered there, or who looks on. */
 export interface News {
   readonly match: string;
   readonly number: number;

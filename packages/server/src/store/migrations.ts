@@ -1,12 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { clockColumns } from './clocks.ts';
 import { talkTables } from './migrations/talk.ts';
+import { screenTables } from './screens.ts';
 import type { Tables } from './tables.ts';
 
 type Step = (db: Transaction<Tables>) => Promise<void>;
 
 /** Every change of the tables since the first, in order. One that was released is never edited: write another. */
-const MIGRATIONS: readonly Step[] = [firstTables, answersTable, lobbyColumns, clockColumns, talkTables];
+const MIGRATIONS: readonly Step[] = [firstTables, answersTable, lobbyColumns, clockColumns, talkTables, screenTables];
 
 /** The database was written by a later program than this, which could not keep what that has added. */
 export class NewerDatabase extends Error {}

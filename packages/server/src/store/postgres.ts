@@ -22,6 +22,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     place: `PostgreSQL ${placeOf(url)}`,
     db,
+    isShared: true,
     isDuplicate: (error) => codeOf(error, 'code') === DUPLICATE,
     lockForMigration: async (tx) => void (await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx)),
     lockMatch: async (tx, match) => void (await sql`select id from matches where id = ${match} for update`.execute(tx)),

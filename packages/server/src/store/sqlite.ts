@@ -28,6 +28,7 @@ export async function openSqlite(folder: string): Promise<Database> {
   return {
     place: file,
     db,
+    isShared: false,
     isDuplicate: (error) => DUPLICATES.includes(codeOf(error, 'errcode')),
     // One process, one connection: whatever is in a transaction is alone.
     lockForMigration: async () => {},

@@ -4,6 +4,7 @@ import { EntryStore } from './entries.ts';
 import { MatchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { PeopleStore } from './people.ts';
+import { ScreenStore } from './screens.ts';
 import { SnapshotStore } from './snapshots.ts';
 
 /** Where everything is kept: a PostgreSQL, or a file in a folder. */
@@ -19,6 +20,7 @@ export class Store {
   readonly entries: EntryStore;
   readonly clocks: ClockStore;
   readonly snapshots: SnapshotStore;
+  readonly screens: ScreenStore;
 
   constructor(database: Database) {
     this.database = database;
@@ -27,6 +29,7 @@ export class Store {
     this.entries = new EntryStore(database);
     this.clocks = new ClockStore(database);
     this.snapshots = new SnapshotStore(database);
+    this.screens = new ScreenStore(database);
   }
 
   /** Throws if the database does not answer. */

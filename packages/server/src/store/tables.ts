@@ -146,6 +146,23 @@ interface NoteRow {
   readonly text: string;
 }
 
+/** Which screens a process has open on a match; kept only where there are several processes. */
+export interface ScreensRow {
+  readonly match: string;
+  readonly process: string;
+  /** JSON: the `Screens` of this process. */
+  readonly text: string;
+  /** When the process was last known to run. */
+  readonly alive_at: Time;
+}
+
+/** The last entry of a match that a person has had on a screen. */
+export interface SeenRow {
+  readonly match: string;
+  readonly person: string;
+  readonly number: number;
+}
+
 export interface Tables {
   readonly people: PersonRow;
   readonly keys: KeyRow;
@@ -159,4 +176,6 @@ export interface Tables {
   readonly chat: ChatRow;
   readonly mutes: MuteRow;
   readonly notes: NoteRow;
+  readonly screens: ScreensRow;
+  readonly seen: SeenRow;
 }

@@ -1,13 +1,14 @@
 import type { Audience, Realm } from '@sandtable/kernel';
+import type { ToldEntry } from '@sandtable/protocol';
 import type { Match } from '@sandtable/session';
 import type { WarmMatch } from './snapshots.ts';
-import { heardEntry, type HeardEntry } from './telling.ts';
+import { heardEntry } from './telling.ts';
 
 /** A match in passing: how it stands now for an audience, and what that was told since its seat last spoke. */
 export interface Glance {
   readonly seq: number;
   readonly view: unknown;
-  readonly entries: readonly HeardEntry[];
+  readonly entries: readonly ToldEntry[];
 }
 
 /** Whoever was away for longer sees the newest. */

@@ -26,7 +26,7 @@ async function hallOfFive() {
     const created = await lobby.create(anna, { ...plan, ...terms });
     matches.push(created.ok ? created.value.match : JSON.stringify(created.problems));
   }
-  return { store, hall: new Hall({ ...house, mostWarm: 2 }), matches, faults };
+  return { store, hall: new Hall({ ...house, process: 'test', mostWarm: 2 }), matches, faults };
 }
 
 async function tableOf(hall: Hall, match: string): Promise<Table> {
@@ -43,6 +43,9 @@ function listener(): Listener & { readonly heard: number[] } {
     known: { seq: -1, moment: null },
     hear: ({ seq }) => heard.push(seq),
     hearOffers: none,
+    hearPresence: none,
+    person: null,
+    isTheirs: () => true,
     hearAnswers: none,
     hearClocks: none,
     end: none,
@@ -61,7 +64,7 @@ test('so many matches are warm, and more only while somebody looks on; what was 
   for (const match of matches) await tableOf(hall, match);
   expect(hall.size).toBe(2);
   expect(await tableOf(hall, first)).toBe(table);
-  table.leave(looker);
+  table.gallery.leave(looker);
   for (const match of matches.slice(1)) await tableOf(hall, match);
   const again = await tableOf(hall, first);
   expect(again).not.toBe(table);

@@ -1,6 +1,7 @@
 import type { HostedGame } from '../games/hosted-game.ts';
 import type { News } from '../store/database.ts';
 import type { StoredMatch } from '../store/matches.ts';
+import { SCREENS_STALE_MS, screensElsewhere } from './gallery.ts';
 import type { House } from './house.ts';
 import { Table } from './table.ts';
 import { TableClock } from './table-clock.ts';
@@ -88,9 +89,22 @@ export class Hall {
     for (const [id, table] of this.#warm) table.refresh().catch((error: unknown) => this.#plan.fault(error, id));
   }
 
+  /** Has this person the match before them on some screen, of whatever process? */
+  async isWatched(match: string, person: string): Promise<boolean> {
+    const table = this.#warm.get(match);
+    if (table !== undefined) return table.gallery.isWatchedBy(person);
+    return (await screensElsewhere(this.#plan, match)).some(({ people }) => people.includes(person));
+  }
+
+  /** Every so often: other processes are to know that this one still runs. */
+  async stayAlive(): Promise<void> {
+    const { store, process, now, fault } = this.#plan;
+    await store.screens.stayAlive(process, now(), now() - SCREENS_STALE_MS).catch((error: unknown) => fault(error, ''));
+  }
+
   /** Closes a match that is to be read anew. */
   forget(id: string): void {
-    this.#warm.get(id)?.end();
+    this.#warm.get(id)?.gallery.end();
     this.#warm.delete(id);
     this.#tables.delete(id);
   }
@@ -130,5 +144,12 @@ export class Hall {
   async settled(): Promise<void> {
     await Promise.all([...this.#warm.values()].map((table) => table.settled()));
     await Promise.all([...this.#resting, ...[...this.#warm.values()].map((table) => table.keepSnapshot())]);
+  }
+
+  /** Nobody looks on here any more, and other processes know it. */
+  async leaveAll(): Promise<void> {
+    const galleries = [...this.#warm.values()].map(({ gallery }) => gallery);
+    for (const gallery of galleries) gallery.end();
+    await Promise.all(galleries.map((gallery) => gallery.shared()));
   }
 }

@@ -18,7 +18,7 @@ async function restingMatch(system: GameSystem<Realm>, seats: readonly string[],
   onTestFinished(() => store.close());
   await store.people.add(anna, { hash: 'k', now: 0 });
   const faults: unknown[] = [];
-  const house = { store, thinkers: null, now: () => 0, fault: (error: unknown) => faults.push(error) };
+  const house = { process: 'test', store, thinkers: null, now: () => 0, fault: (error: unknown) => faults.push(error) };
   const plan = { pace: { kind: 'none' }, access: 'link', observers: false } as const;
   const mine = Object.fromEntries(seats.map((seat) => [seat, { kind: 'me' }] as const));
   const lobby = new Lobby({ ...house, games: new Map([[system.id, hostedGame(system)]]), chance: trueChance });
@@ -30,7 +30,7 @@ async function restingMatch(system: GameSystem<Realm>, seats: readonly string[],
       setup: (options, io) => ((count.setups += 1), rules.setup(options, io)),
       apply: (state, sentence, io) => ((count.applied += 1), rules.apply(state, sentence, io)),
     };
-    return new Hall({ ...house, games: new Map([[system.id, hostedGame(counting)]]), mostWarm: 9 });
+    return new Hall({ ...house, process: 'test', games: new Map([[system.id, hostedGame(counting)]]), mostWarm: 9 });
   };
   /** How the match is when it is opened by another process, and what that took. */
   const opened = async (rules = system) => {
@@ -75,6 +75,7 @@ test.each(PLACES)('%s: a match that was let go is opened without replay, and is 
     each.join({
       ...{ audience: 'red', known: { seq: -1, moment: null }, hearOffers: none, hearAnswers: none, end: none },
       hearClocks: none,
+      ...{ person: null, isTheirs: () => true, hearPresence: none },
       hear: (telling) => heard.push(JSON.stringify(telling)),
     });
   expect([heard.length, heard[0]]).toEqual([2, heard[1]]);

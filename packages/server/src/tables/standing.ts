@@ -1,6 +1,7 @@
 import { type Audience, deny, type Realm, type Seat, type Verdict } from '@sandtable/kernel';
 import {
   type AnswerBook,
+  answerNow,
   answersAfter,
   isDeputys,
   judgeUndoBehind,
@@ -36,6 +37,12 @@ export class StandingBook {
 
   of(audience: Audience): StandingAnswers | null {
     return Object.hasOwn(this.#book.seats, audience) ? (this.#book.seats[audience] ?? null) : null;
+  }
+
+  /** Whether whoever is asked has answered this beforehand. */
+  isAnswering(match: Match<Realm>): boolean {
+    const { asks } = match;
+    return asks !== null && this.of(asks) !== null && answerNow(match, this.#book, true) !== null;
   }
 
   /** A book that these rules do not understand is lost, which costs nothing but questions. */

@@ -8,20 +8,22 @@ import {
   type Prepared,
   type TableEntry,
 } from '@sandtable/session';
+import type { AskedQuestion } from '@sandtable/protocol';
 import type { HostedGame } from '../games/hosted-game.ts';
 import type { Claiming } from '../pace/claim.ts';
-import { type Clock, hurry, waitFor } from '../pace/clock.ts';
+import { type Clock, deadlineOf, hurry, waitFor } from '../pace/clock.ts';
 import { ClockChanged } from '../store/clocks.ts';
-import { OFFERS } from '../store/database.ts';
+import { OFFERS, SCREENS } from '../store/database.ts';
 import { AnswersChanged, EntryTaken } from '../store/entries.ts';
 import type { OfferRow } from '../store/tables.ts';
+import { answerTo } from './asking.ts';
+import { Gallery } from './gallery.ts';
 import { type Glance, glanceOf } from './glance.ts';
 import type { Accepted, House, Listener } from './house.ts';
 import { OtherPlayers } from './other-players.ts';
 import { printSnapshot, SNAPSHOT_EVERY, type WarmMatch } from './snapshots.ts';
 import { StandingBook } from './standing.ts';
 import type { TableClock } from './table-clock.ts';
-import { tellingOf } from './telling.ts';
 import { replay } from './warming.ts';
 import { explainRefusal, refusal } from './words.ts';
 
@@ -38,11 +40,10 @@ export class Table {
   readonly #warm: WarmMatch;
   readonly #house: House;
   readonly #others: OtherPlayers;
-  readonly #listeners = new Set<Listener>();
   readonly #standing: StandingBook;
   readonly #clock: TableClock;
+  readonly gallery: Gallery;
   #flagTimer: NodeJS.Timeout | undefined;
-  #offers: readonly OfferRow[] = [];
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** An append failed, and perhaps it did not: the database is asked before anything else. */
@@ -56,6 +57,7 @@ export class Table {
     this.#house = house;
     this.#clock = clock;
     this.#others = new OtherPlayers(this, house);
+    this.gallery = new Gallery({ match: id, warm, standing: this.#standing, clock, house });
   }
 
   get match(): WarmMatch['match'] {
@@ -64,25 +66,22 @@ export class Table {
 
   /** Nobody looks on and nothing is under way: it may be let go. */
   get isIdle(): boolean {
-    return this.#listeners.size === 0 && this.#waiting === 0 && !this.#others.isPlaying;
+    return this.gallery.isEmpty && this.#waiting === 0 && !this.#others.isPlaying;
   }
 
   join(listener: Listener): void {
-    this.#listeners.add(listener);
-    this.#tell(listener, new Map());
-    listener.hearOffers(this.#offers);
-    this.#tellAnswers(listener);
+    this.gallery.join(listener);
     this.playOn();
   }
 
-  leave(listener: Listener): void {
-    this.#listeners.delete(listener);
+  end(): void {
+    this.gallery.end();
+    clearTimeout(this.#flagTimer);
   }
 
-  end(): void {
-    for (const listener of this.#listeners) listener.end();
-    this.#listeners.clear();
-    clearTimeout(this.#flagTimer);
+  /** Read only, by one who looks on; in turn, so that nothing half done is told. */
+  ask(audience: Audience, question: AskedQuestion): ReturnType<typeof answerTo> {
+    return this.#inTurn(() => answerTo(this.game, this.#warm, audience, question));
   }
 
   say(seat: Seat, seq: number, words: string): Promise<Accepted> {
@@ -149,7 +148,7 @@ export class Table {
 
   /** Takes an offer back, or refuses it. */
   async decline(kind: OfferRow['kind']): Promise<Accepted> {
-    if (!this.#offers.some((offer) => offer.kind === kind)) return refusal('noOffer');
+    if (!this.gallery.offers.some((offer) => offer.kind === kind)) return refusal('noOffer');
     await this.#house.store.entries.dropOffers({ match: this.id, kind });
     await this.#readOffers();
     return grant({ seq: this.match.seq });
@@ -157,24 +156,19 @@ export class Table {
 
   /** A process, perhaps this one, has told of something new here. */
   async hear(number: number): Promise<void> {
-    if (number === OFFERS) await Promise.all([this.#readOffers(), this.#inTurn(() => this.#readBeside())]);
+    if (number === SCREENS) await this.gallery.hearScreens();
+    else if (number === OFFERS) await Promise.all([this.#readOffers(), this.#inTurn(() => this.#readBeside())]);
     else if (number > this.match.seq) await this.#inTurn(() => this.#catchUp());
   }
 
   /** Something may be new that was not heard of. */
   async refresh(): Promise<void> {
     await this.#inTurn(() => this.#catchUp());
-    await this.#readOffers();
+    await Promise.all([this.#readOffers(), this.gallery.hearScreens()]);
   }
 
   async #readOffers(): Promise<void> {
-    this.#setOffers(await this.#house.store.entries.offersOf(this.id));
-  }
-
-  #setOffers(offers: readonly OfferRow[]): void {
-    if (JSON.stringify(offers) === JSON.stringify(this.#offers)) return;
-    this.#offers = offers;
-    for (const listener of this.#listeners) listener.hearOffers(offers);
+    this.gallery.setOffers(await this.#house.store.entries.offersOf(this.id));
   }
 
   /** Prepared, stored, committed, told. Said again after it was accepted, it is accepted again and nothing happens. */
@@ -224,7 +218,18 @@ export class Table {
     this.#clock.take(time);
     prepared.commit();
     this.#warm.told.push(told);
-    this.#tellAll();
+    this.gallery.tellAll();
+    const { seating } = this.match;
+    this.#house.turned?.({
+      ...{
+        match: this.id,
+        seq,
+        asks: asks === null ? [] : [asks],
+        seats: seating,
+        isOver: asks === null,
+        deadline: deadlineOf(this.#clock.now),
+      },
+    });
     // Once the next in turn may speak; nobody waits until it is kept.
     if (seq % SNAPSHOT_EVERY === 0) void this.keepSnapshot();
     return grant({ seq });
@@ -252,7 +257,7 @@ export class Table {
       await replay(this.#warm, rows);
       await this.#readBeside();
     } finally {
-      this.#tellAll();
+      this.gallery.tellAll();
     }
     this.#isUnsure = false;
   }
@@ -261,7 +266,7 @@ export class Table {
     const { entries, clocks } = this.#house.store;
     this.#standing.read(this.match, await entries.answersOf(this.id));
     if (this.#clock.read(await clocks.read(this.id))) this.#tellClocks();
-    for (const listener of this.#listeners) this.#tellAnswers(listener);
+    this.gallery.tellAnswers();
   }
 
   /** The first clocks of a match are stored when it is opened for the first time. */
@@ -294,8 +299,7 @@ export class Table {
   }
 
   #tellClocks(): void {
-    const told = this.#clock.told(this.#house.now());
-    for (const listener of this.#listeners) listener.hearClocks(told);
+    this.gallery.tellClocks();
   }
 
   /** Whoever is asked has lost on time, if that is so now. */
@@ -346,37 +350,8 @@ export class Table {
       return this.#setAnswers(seat, raw, false);
     }
     this.#standing.take(next);
-    for (const listener of this.#listeners) this.#tellAnswers(listener);
+    this.gallery.tellAnswers();
     return grant({ seq: match.seq });
-  }
-
-  #tellAnswers(listener: Listener): void {
-    const answers = this.#standing.of(listener.audience);
-    const text = JSON.stringify(answers);
-    if (listener.audience === 'spectator' || text === listener.answers) return;
-    listener.answers = text;
-    listener.hearAnswers(answers);
-  }
-
-  #tellAll(): void {
-    // With the match all offers are gone.
-    if (this.match.asks === null) this.#setOffers([]);
-    this.#armFlag();
-    const made = new Map<string, ReturnType<typeof tellingOf>>();
-    for (const listener of this.#listeners) {
-      if (listener.known.seq !== this.match.seq) this.#tell(listener, made);
-      this.#tellAnswers(listener);
-    }
-  }
-
-  /** Screens of one audience that know the same are told the same, which is made once, and kept once. */
-  #tell(listener: Listener, made: Map<string, ReturnType<typeof tellingOf>>): void {
-    const { audience, known } = listener;
-    const key = `${audience} ${known.seq} ${known.moment?.seq ?? ''}`;
-    const news = made.get(key) ?? tellingOf(this.#warm, this.#standing, audience, known);
-    made.set(key, news);
-    listener.known = news.known;
-    listener.hear({ ...news.telling, ...this.#clock.told(this.#house.now()) });
   }
 
   /** How it stands for an audience, and what that was told since it last spoke. */

@@ -1,9 +1,11 @@
-import { type Audience, heardBy, type EventNotice, type Realm, type Seat } from '@sandtable/kernel';
+import { type Audience, heardBy, type EventNotice, type Realm } from '@sandtable/kernel';
+import type { ToldEntry } from '@sandtable/protocol';
 import {
   type Commitment,
   type Match,
   type Moment,
   printEntry,
+  type Seating,
   speakerOf,
   tell,
   type Telling as SessionTelling,
@@ -12,19 +14,17 @@ import type { WarmMatch } from './snapshots.ts';
 import type { ToldClocks } from './table-clock.ts';
 import type { StandingBook } from './standing.ts';
 
-/** One entry as an audience knows it. */
-export interface HeardEntry {
-  readonly seq: number;
-  /** Null for the set-up, and for what the table said. */
-  readonly speaker: Seat | null;
-  /** What the audience said itself, every undo, and what the table said; null for the sentences of others. */
-  readonly words: string | null;
-  readonly events: readonly unknown[];
-}
+/** So many entries come at once: with a match that is opened, and when older ones are asked for. */
+export const PAGE = 50;
 
 /** What an audience is told of a match: what it has missed, and how things are now, as changes of what it knew. */
 export interface Telling extends Pick<SessionTelling<Realm>, 'seq' | 'audience' | 'after' | 'changes'>, ToldClocks {
-  readonly entries: readonly HeardEntry[];
+  /** Those that were missed; of many the newest page. */
+  readonly entries: readonly ToldEntry[];
+  /** The seat is asked, but has answered beforehand: the answer follows. */
+  readonly isAnswered?: boolean;
+  /** With the whole, and whenever a seat has changed hands. */
+  readonly seating?: Seating;
   /** With the whole only: it never changes. */
   readonly commitment?: Commitment;
   /** The seed, once the match is over. */
@@ -52,11 +52,16 @@ export function tellingOf(
   const { telling, known } = tell(moment, { ...match.now(audience), undo: standing.judgeUndo(match, audience) });
   const { seq, after, changes } = telling;
   const seed = match.reveal();
-  const missed = told.slice(last + 1);
+  const first = Math.max(last + 1, seq + 1 - PAGE);
+  const missed = told.slice(first);
+  const isAnswered = match.asks === audience && standing.isAnswering(match);
+  const isSeated = after === null || missed.some((_, place) => 'holder' in (match.log.entry(first + place) ?? {}));
   return {
     telling: {
       ...{ seq, audience, after, changes },
-      entries: missed.map((notices, index) => heardEntry(match, audience, last + 1 + index, notices)),
+      entries: missed.map((notices, index) => heardEntry(match, audience, first + index, notices)),
+      ...(isAnswered ? { isAnswered } : {}),
+      ...(isSeated ? { seating: match.seating } : {}),
       ...(after === null ? { commitment: match.commitment } : {}),
       seed: seed.granted ? seed.value : null,
     },
@@ -64,18 +69,19 @@ export function tellingOf(
   };
 }
 
+/** One entry as an audience knows it: its words are the audience's own, every undo, and what the table said. */
 export function heardEntry(
   match: Match<Realm>,
   audience: Audience,
   seq: number,
   notices: readonly EventNotice<unknown>[],
-): HeardEntry {
+): ToldEntry {
   const entry = match.log.entry(seq);
   const isOpen = entry !== undefined && (!('say' in entry) || entry.seat === audience);
   return {
     seq,
     speaker: speakerOf(entry),
     words: isOpen ? printEntry(entry) : null,
-    events: heardBy(audience, notices),
+    events: [...heardBy(audience, notices)],
   };
 }

@@ -16,6 +16,7 @@ const WORDS = {
   overtaken: 'Somebody else spoke first.',
   notOver: 'The match is not over.',
   wrongAnswers: 'That cannot be answered beforehand.',
+  noReasons: 'Only the AI tells its reasons.',
   noOffer: 'Nothing of the kind is on offer.',
   timeUp: 'Your time was over: the match is lost on time.',
   notStandIn: 'No bot plays that seat.',

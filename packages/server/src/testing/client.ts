@@ -27,9 +27,11 @@ export interface MomentTold extends MomentSent, Omit<Moment<Realm>, 'view' | 'ou
 }
 
 export interface AnswerTold extends Told {
-  readonly kind: 'accepted' | 'refused';
+  readonly kind: 'accepted' | 'refused' | 'answer';
   readonly id: string | null;
   readonly seq: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks at whatever was answered
+  readonly answer?: any;
   readonly reasons: readonly { rule: string; key: string }[];
   readonly text: string;
 }
@@ -191,7 +193,7 @@ export class Page {
 }
 
 function isAnswer(told: Told): told is AnswerTold {
-  return told.kind === 'accepted' || told.kind === 'refused';
+  return told.kind === 'accepted' || told.kind === 'refused' || told.kind === 'answer';
 }
 
 function isMoment(told: Told): told is MomentSent {

@@ -81,7 +81,13 @@ export async function survive(bundle: string, place: StorePlace, kills: number, 
 async function lengthOf(visitor: Visitor, address: string, match: string): Promise<number> {
   const page = await visitor.connect({ address, system: pig });
   await page.open(match, 'first');
-  const { entries, seq } = await page.at(match, 'first', 0);
+  const { entries: newest, seq } = await page.at(match, 'first', 0);
+  const entries: { readonly seq: number }[] = [...newest];
+  while ((entries[0]?.seq ?? 0) > 0) {
+    const question = { topic: 'log', before: entries[0]?.seq };
+    const older = await page.send({ kind: 'ask', match, as: 'first', question });
+    entries.unshift(...older.answer.entries);
+  }
   await page.close();
   if (entries.some((entry, index) => entry.seq !== index) || entries.length !== seq + 1)
     throw new Error(`entries are missing or twice: ${entries.map((entry) => entry.seq).join()}`);

@@ -35,7 +35,7 @@ const CASES: readonly (readonly [name: string, make: () => Case])[] = [
 
 /** Everything that three people are sent in a world, byte for byte, while this is said. */
 async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said: readonly Said[]) {
-  const { address } = await serve({ games: [hostedGame(system)], chance: countedChance(), now: () => 1_000_000 });
+  const { address } = await serve({ games: [hostedGame(system)], chance: countedChance(), now: ticking() });
   const { match, red, blue } = await twoAt(address, { game: system.id, options, seats });
   const carl = await new Visitor(address).named('Carl');
   const [one, other] = seats;
@@ -61,7 +61,22 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
       for (const words of ['pass', 'nonsense', ...said.map((each) => each.words).slice(0, 3)])
         await ask(who, { kind: 'say', seat, seq: 77, words });
     await ask(who, { kind: 'undo', seat: who, seq: 0 });
+    for (const as of [one, other, 'observer', 'referee']) await ask(who, { kind: 'seen', as, seq: 0 });
+    await askAbout(who, 0);
     await ask(who, { kind: 'save', seat: who, seq: 0 });
+  }
+  /** Everything that can be asked, of oneself and of others. */
+  async function askAbout(who: string, last: number): Promise<void> {
+    const self = who === 'spectator' ? 'observer' : who;
+    for (const as of [self, one, other, 'observer', 'referee', 'ai'])
+      for (const question of [
+        { topic: 'at', seq: 0, to: last },
+        { topic: 'at', seq: last + 1 },
+        { topic: 'log', before: last + 1 },
+        { topic: 'why', seq: last },
+        { topic: 'whatIf', seq: last, unit: 0 },
+      ])
+        await ask(who, { kind: 'ask', as, question });
   }
   await ask(one, { kind: 'offer', seat: one, seq: 0, what: 'draw' });
   await ask(other, { kind: 'decline', seat: other, seq: 0, what: 'draw' });
@@ -71,6 +86,7 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
       await pages[who]?.at(match, who === 'spectator' ? 'observer' : who, seq + 1);
   }
   for (const who of [one, other, 'spectator']) {
+    await askAbout(who, said.length);
     // Back again, with half of it known.
     await ask(who, { kind: 'open', as: who === 'spectator' ? 'observer' : who, seq: said.length >> 1 });
     const bodies = [];
@@ -95,6 +111,12 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
     sent[who]?.push(...(pages[who]?.texts.slice(before[who]) ?? []).map(timing));
   }
   return sent;
+}
+
+/** A clock that gives every message its time: nobody asks too fast. */
+function ticking(): () => number {
+  let now = 1_000_000;
+  return () => (now += 100);
 }
 
 /** Of a moment only who spoke when and who is asked; of anything else every byte. */

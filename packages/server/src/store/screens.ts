@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import { type Database, SCREENS } from './database.ts';
+import type { ScreensRow, Tables } from './tables.ts';
+
+/** Which screens are open on which match, for other processes to know, and what people have last had on one. */
+export class ScreenStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get #db(): Database['db'] {
+    return this.#database.db;
+  }
+
+  /** What this process has open there now; null for nothing. Where there is no other process nobody needs to know. */
+  async tell(at: Pick<ScreensRow, 'match' | 'process'>, text: string | null, now: number): Promise<void> {
+    if (!this.#database.isShared) return;
+    await this.#db.transaction().execute(async (db) => {
+      await db.deleteFrom('screens').where('match', '=', at.match).where('process', '=', at.process).execute();
+      if (text !== null)
+        await db
+          .insertInto('screens')
+          .values({ ...at, text, alive_at: now })
+          .execute();
+      await this.#database.ring(db, { match: at.match, number: SCREENS });
+    });
+  }
+
+  /** What the other processes have open there, as far as they have been heard of since. */
+  async elsewhere({ match, process }: Pick<ScreensRow, 'match' | 'process'>, since: number): Promise<string[]> {
+    if (!this.#database.isShared) return [];
+    const rows = await this.#db
+      .selectFrom('screens')
+      .select('text')
+      .where('match', '=', match)
+      .where('process', '!=', process)
+      .where('alive_at', '>=', since)
+      .execute();
+    return rows.map(({ text }) => text);
+  }
+
+  /** This process still runs. What others left behind long ago is cleared away. */
+  async stayAlive(process: string, now: number, stale: number): Promise<void> {
+    if (!this.#database.isShared) return;
+    await this.#db.updateTable('screens').set({ alive_at: now }).where('process', '=', process).execute();
+    await this.#db.deleteFrom('screens').where('alive_at', '<', stale).execute();
+  }
+
+  async seenBy(match: string, person: string): Promise<number | null> {
+    const row = await this.#db
+      .selectFrom('seen')
+      .select('number')
+      .where('match', '=', match)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row?.number ?? null;
+  }
+
+  /** Never less than before: another device may be behind. */
+  async see(match: string, person: string, number: number): Promise<void> {
+    await this.#db
+      .insertInto('seen')
+      .values({ match, person, number })
+      .onConflict((it) => it.columns(['match', 'person']).doUpdateSet({ number }).where('seen.number', '<', number))
+      .execute();
+  }
+}
+
+export async function screenTables(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('screens')
+    .addColumn('match', 'text', (it) => it.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('process', 'text', (it) => it.notNull())
+    .addColumn('text', 'text', (it) => it.notNull())
+    .addColumn('alive_at', 'bigint', (it) => it.notNull())
+    .addPrimaryKeyConstraint('screens_key', ['match', 'process'])
+    .execute();
+  await db.schema
+    .createTable('seen')
+    .addColumn('match', 'text', (it) => it.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('person', 'text', (it) => it.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (it) => it.notNull())
+    .addPrimaryKeyConstraint('seen_key', ['match', 'person'])
+    .execute();
+}

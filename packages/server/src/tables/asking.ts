@@ -1,0 +1,69 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { AnswerOn, AskedQuestion } from '@sandtable/protocol';
+import { type Audience, type Denied, deny, grant, type Granted, type Realm } from '@sandtable/kernel';
+import { type Moment, tell } from '@sandtable/session';
+import type { HostedGame } from '../games/hosted-game.ts';
+import type { WarmMatch } from './snapshots.ts';
+import { heardEntry, PAGE } from './telling.ts';
+import { refusal } from './words.ts';
+
+type Answered = Granted<AnswerOn<AskedQuestion['topic']>> | Denied;
+
+/** So many entries are replayed before others get their turn. */
+const AT_ONCE = 8;
+
+/** Answers a question about a match from what this audience may know. Nothing changes. */
+export async function answerTo(
+  game: HostedGame,
+  warm: WarmMatch,
+  audience: Audience,
+  question: AskedQuestion,
+): Promise<Answered> {
+  const { match, told } = warm;
+  switch (question.topic) {
+    case 'at': {
+      const { seq, to = seq } = question;
+      if (to > match.seq || to < seq || to - seq >= PAGE) return deny('session', 'noSuchEntry');
+      return grant({ moments: await momentsFrom(warm, audience, seq, to) });
+    }
+    case 'log': {
+      const before = Math.min(question.before, match.seq + 1);
+      const from = Math.max(before - PAGE, 0);
+      const page = told.slice(from, before);
+      return grant({ entries: page.map((notices, place) => heardEntry(match, audience, from + place, notices)) });
+    }
+    case 'why': {
+      const { seq } = question;
+      if (!isProcedures(warm, seq)) return refusal('noReasons');
+      const moments = await momentsFrom(warm, audience, seq - 1, seq - 1);
+      const { trace, events } = match.at(seq, audience, { trace: true });
+      return grant({ moments, notes: [...trace], events: [...events] });
+    }
+    case 'whatIf': {
+      const { seq, unit } = question;
+      if (game.whatIf === undefined || !isProcedures(warm, seq)) return refusal('noReasons');
+      const { notes, isDrawnAnew } = game.whatIf(match, audience, seq, unit);
+      return grant({ notes: [...notes], isDrawnAnew });
+    }
+  }
+}
+
+/** Only what the AI did by the rules has reasons to be told: a player's or a bot's are their own. */
+function isProcedures({ match }: WarmMatch, seq: number): boolean {
+  const entry = match.log.entry(seq);
+  return entry !== undefined && 'say' in entry && match.seating[entry.seat]?.kind === 'procedure';
+}
+
+/** The first whole, each of the others as what has changed since the one before. */
+async function momentsFrom({ match, told }: WarmMatch, audience: Audience, from: number, to: number) {
+  const moments: AnswerOn<'at'>['moments'] = [];
+  let known: Moment<Realm> | null = null;
+  for (let seq = from; seq <= to; seq++) {
+    if (moments.length % AT_ONCE === AT_ONCE - 1) await breathe();
+    const next: ReturnType<typeof tell<Realm>> = tell(known, match.at(seq, audience));
+    const { after, changes } = next.telling;
+    known = next.known;
+    moments.push({ seq, audience, after, changes, entry: heardEntry(match, audience, seq, told[seq] ?? []) });
+  }
+  return moments;
+}

@@ -1,0 +1,178 @@
+import type { OfferRow } from '../store/tables.ts';
+import type { House, Listener, Presence } from './house.ts';
+import type { WarmMatch } from './snapshots.ts';
+import type { StandingBook } from './standing.ts';
+import type { TableClock } from './table-clock.ts';
+import { tellingOf } from './telling.ts';
+
+/** What one process has open, with the ids of those people. */
+interface Screens extends Presence {
+  readonly people: readonly string[];
+}
+
+/** A process that was not heard of for so long is gone. */
+export const SCREENS_STALE_MS = 50_000;
+
+interface GalleryPlan {
+  readonly match: string;
+  readonly warm: WarmMatch;
+  readonly standing: StandingBook;
+  readonly clock: TableClock;
+  readonly house: House;
+}
+
+/** All who look on at a table, and what each of them has been told. */
+export class Gallery {
+  readonly #plan: GalleryPlan;
+  readonly #listeners = new Set<Listener>();
+  #offers: readonly OfferRow[] = [];
+  #elsewhere: readonly Screens[] = [];
+  #toldPresence = '';
+  /** What other processes are told, one after the other. */
+  #sharing: Promise<void> = Promise.resolve();
+
+  constructor(plan: GalleryPlan) {
+    this.#plan = plan;
+  }
+
+  get isEmpty(): boolean {
+    return this.#listeners.size === 0;
+  }
+
+  get offers(): readonly OfferRow[] {
+    return this.#offers;
+  }
+
+  join(listener: Listener): void {
+    this.#listeners.add(listener);
+    this.#tell(listener, new Map());
+    listener.hearOffers(this.#offers);
+    this.#tellAnswers(listener);
+    listener.hearPresence(this.presence);
+    this.#screensChanged();
+  }
+
+  leave(listener: Listener): void {
+    if (this.#listeners.delete(listener)) this.#screensChanged();
+  }
+
+  end(): void {
+    for (const listener of this.#listeners) listener.end();
+    this.#listeners.clear();
+    this.#screensChanged();
+  }
+
+  setOffers(offers: readonly OfferRow[]): void {
+    if (JSON.stringify(offers) === JSON.stringify(this.#offers)) return;
+    this.#offers = offers;
+    for (const listener of this.#listeners) listener.hearOffers(offers);
+  }
+
+  /** There is a new entry. */
+  tellAll(): void {
+    const { match } = this.#plan.warm;
+    // With the match all offers are gone.
+    if (match.asks === null) this.setOffers([]);
+    const made = new Map<string, ReturnType<typeof tellingOf>>();
+    for (const listener of this.#listeners) {
+      // Somebody else has the seat by now, and what it knows is theirs.
+      if (!listener.isTheirs()) {
+        this.leave(listener);
+        listener.end();
+        continue;
+      }
+      if (listener.known.seq !== match.seq) this.#tell(listener, made);
+      this.#tellAnswers(listener);
+    }
+  }
+
+  /** The clocks have changed without an entry. */
+  tellClocks(): void {
+    const { clock, house } = this.#plan;
+    const told = clock.told(house.now());
+    for (const listener of this.#listeners) listener.hearClocks(told);
+  }
+
+  tellAnswers(): void {
+    for (const listener of this.#listeners) this.#tellAnswers(listener);
+  }
+
+  #tellAnswers(listener: Listener): void {
+    const answers = this.#plan.standing.of(listener.audience);
+    const text = JSON.stringify(answers);
+    if (listener.audience === 'spectator' || text === listener.answers) return;
+    listener.answers = text;
+    listener.hearAnswers(answers);
+  }
+
+  /** Screens of one audience that know the same are told the same, which is made once, and kept once. */
+  #tell(listener: Listener, made: Map<string, ReturnType<typeof tellingOf>>): void {
+    const { audience, known } = listener;
+    const { warm, standing, clock, house } = this.#plan;
+    const key = `${audience} ${known.seq} ${known.moment?.seq ?? ''}`;
+    const news = made.get(key) ?? tellingOf(warm, standing, audience, known);
+    made.set(key, news);
+    listener.known = news.known;
+    listener.hear({ ...news.telling, ...clock.told(house.now()) });
+  }
+
+  get #here(): Screens {
+    const listeners = [...this.#listeners];
+    const seats = listeners.flatMap(({ audience }) => (audience === 'spectator' ? [] : [audience]));
+    const people = listeners.flatMap(({ person }) => (person === null ? [] : [person]));
+    return { seats: [...new Set(seats)], observers: listeners.length - seats.length, people: [...new Set(people)] };
+  }
+
+  get presence(): Presence {
+    const all = [this.#here, ...this.#elsewhere];
+    return {
+      seats: [...new Set(all.flatMap(({ seats }) => seats))].sort(),
+      observers: all.reduce((sum, { observers }) => sum + observers, 0),
+    };
+  }
+
+  isWatchedBy(person: string): boolean {
+    return [this.#here, ...this.#elsewhere].some(({ people }) => people.includes(person));
+  }
+
+  /** Another process has told who looks on there. */
+  async hearScreens(): Promise<void> {
+    this.#elsewhere = await screensElsewhere(this.#plan.house, this.#plan.match);
+    this.#tellPresence();
+  }
+
+  #screensChanged(): void {
+    this.#tellPresence();
+    this.#sharing = this.#share(this.#sharing);
+  }
+
+  async #share(before: Promise<void>): Promise<void> {
+    await before;
+    const { house, match } = this.#plan;
+    try {
+      const text = this.isEmpty ? null : JSON.stringify(this.#here);
+      await house.store.screens.tell({ match, process: house.process }, text, house.now());
+    } catch (error) {
+      house.fault(error, match);
+    }
+  }
+
+  #tellPresence(): void {
+    const { presence } = this;
+    const text = JSON.stringify(presence);
+    if (text === this.#toldPresence) return;
+    this.#toldPresence = text;
+    for (const listener of this.#listeners) listener.hearPresence(presence);
+  }
+
+  /** Other processes know of everybody here. */
+  shared(): Promise<void> {
+    return this.#sharing;
+  }
+}
+
+/** What other processes have open on a match. */
+export async function screensElsewhere(house: House, match: string): Promise<readonly Screens[]> {
+  const texts = await house.store.screens.elsewhere({ match, process: house.process }, house.now() - SCREENS_STALE_MS);
+  return texts.map((text): Screens => JSON.parse(text));
+}
