@@ -18,11 +18,13 @@ export class ScreenStore {
   async tell(at: Pick<ScreensRow, 'match' | 'process'>, text: string | null, now: number): Promise<void> {
     if (!this.#database.isShared) return;
     await this.#db.transaction().execute(async (db) => {
-      await db.deleteFrom('screens').where('match', '=', at.match).where('process', '=', at.process).execute();
-      if (text !== null)
+      if (text === null)
+        await db.deleteFrom('screens').where('match', '=', at.match).where('process', '=', at.process).execute();
+      else
         await db
           .insertInto('screens')
           .values({ ...at, text, alive_at: now })
+          .onConflict((it) => it.columns(['match', 'process']).doUpdateSet({ text, alive_at: now }))
           .execute();
       await this.#database.ring(db, { match: at.match, number: SCREENS });
     });

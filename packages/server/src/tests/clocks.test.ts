@@ -240,7 +240,7 @@ test.each(PLACES)('%s: a bot plays for whoever stays away, until he takes his se
     return (last?.seq ?? 0) > 1 && last?.asks === 'blue' ? last : undefined;
   });
   const seats = (await red.ask('GET', '/api/matches/mine')).body.matches[0].seats;
-  expect(seats[0]).toEqual({ seat: 'red', kind: 'bot', name: 'random', isMine: true });
+  expect(seats[0]).toMatchObject({ seat: 'red', kind: 'bot', name: 'random', isMine: true });
   // He may look on with his own eyes, but says nothing before he has it back; a stranger does neither.
   const a = await red.connect();
   expect((await a.open(match, 'red')).kind).toBe('accepted');
