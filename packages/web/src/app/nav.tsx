@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useRoute } from 'wouter';
 import * as z from 'zod/mini';
 import type { AnyGame } from '../face/game.ts';
@@ -26,7 +26,7 @@ export function Nav() {
         {game.lessons === null ? null : <NavLink href={learnAddress(game)} label="Learn" />}
         <NavLink href={missionsAddress(game)} label="Missions" />
         {game.generator === null ? null : <NavLink href={generateAddress(game)} label="Generate" />}
-        <NavLink href={ONLINE} label="Play others" count={turns} />
+        <NavLink href={ONLINE} label={PLAY_OTHERS} count={turns} />
         {game.rulebook === null ? null : <NavLink href={rulesAddress(game)} label="Rules" />}
         <NavLink href="/settings" label="Settings" />
       </nav>
@@ -34,9 +34,16 @@ export function Nav() {
   );
 }
 
+/** A phone has no room for both words. */
+const PLAY_OTHERS = (
+  <>
+    <span>Play&nbsp;</span>others
+  </>
+);
+
 interface NavLinkProps {
   readonly href: string;
-  readonly label: string;
+  readonly label: ReactNode;
   /** Matches that wait for whoever looks. */
   readonly count?: number;
 }

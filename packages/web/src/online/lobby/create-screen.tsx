@@ -64,7 +64,6 @@ function CreateForm({ first, onMade }: CreateFormProps) {
   const sitters = { ...usualSitters(parties), ...chosen };
   const free = countFree(parties, sitters);
   const isSeated = hasMe(parties, sitters);
-  const isNamed = person !== null || name.trim() !== '';
 
   const create = async (): Promise<void> => {
     if (person === null) await nameMe(name);
@@ -143,7 +142,7 @@ function CreateForm({ first, onMade }: CreateFormProps) {
               type="submit"
               tone="main"
               className="start-button"
-              disabled={isBusy || !isSeated || !isNamed || refusal !== null}
+              disabled={isBusy || !isSeated || refusal !== null}
             >
               {isBusy
                 ? 'Setting up…'

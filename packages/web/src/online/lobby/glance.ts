@@ -34,7 +34,7 @@ export function standingOf(game: AnyGame, match: MatchInfo): Promise<Standing> {
 async function makeStanding<R extends Realm>(
   { table, ready }: GameFace<R>,
   seat: string,
-  { view: sent, entries }: AnswerTo<'GET /api/matches/:id/glance'>,
+  { seq, view: sent, entries }: AnswerTo<'GET /api/matches/:id/glance'>,
 ): Promise<Standing> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server has made it by the same rules
   const view = sent as R['view'];
@@ -47,7 +47,7 @@ async function makeStanding<R extends Realm>(
     position,
     name: position.mission,
     facts: table.panelsOf(view).facts(seat, null),
-    news: printNews(happenings),
+    news: seq === 0 ? 'It has begun, and you are asked first.' : printNews(happenings),
   };
 }
 
@@ -55,6 +55,6 @@ async function makeStanding<R extends Realm>(
 export function printNews(entries: readonly (readonly Happening[])[]): string {
   const told = entries.filter((events) => events.length > 0);
   const headline = headlineOf(told.flat(), ({ rank }) => rank);
-  if (headline === undefined) return entries.length === 0 ? 'Nothing has happened since you were there.' : 'It begins.';
+  if (headline === undefined) return 'You have more to decide.';
   return `${counted(told.length, 'entry', 'entries')} since you left: ${headline.text}`;
 }

@@ -152,12 +152,7 @@ function JoinForm({ match, token }: JoinFormProps) {
           {isOpen || own.length > 0 ? null : <p role="status">All seats are taken.</p>}
           <div className="lobby-foot join-foot">
             {isOpen ? (
-              <Button
-                type="submit"
-                tone="main"
-                className="start-button"
-                disabled={isBusy || seats.length === 0 || (person === null && name.trim() === '')}
-              >
+              <Button type="submit" tone="main" className="start-button" disabled={isBusy || seats.length === 0}>
                 {sides === '' ? 'Join' : `Join as ${sides}`}
               </Button>
             ) : null}

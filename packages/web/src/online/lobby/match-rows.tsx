@@ -14,16 +14,17 @@ import { ClockText } from './turn-card.tsx';
 import { useNow } from './use-now.ts';
 
 interface RowProps {
+  readonly kind: 'open' | 'asked' | 'table' | 'over';
   readonly match: MatchInfo;
   /** Under its name. */
   readonly about: string;
   readonly children: ReactNode;
 }
 
-function Row({ match, about, children }: RowProps) {
+function Row({ kind, match, about, children }: RowProps) {
   const { name } = useMission(match);
   return (
-    <li className="match-row">
+    <li className="match-row" data-kind={kind}>
       <div className="match-row-map" aria-hidden="true">
         <PlayedMap played={match} />
       </div>
@@ -47,7 +48,7 @@ export function OpenRow({ match }: { readonly match: MatchInfo }) {
       ? `${match.maker ?? 'Somebody'}: ${free.length} seats free`
       : `${match.maker ?? 'Somebody'} offers ${offered}`;
   return (
-    <Row match={match} about={about}>
+    <Row kind="open" match={match} about={about}>
       <span className="tag">{paceName(match.pace)}</span>
       <span className="match-row-note soft">
         {match.observers ? 'observers welcome' : 'no observers'}
@@ -65,7 +66,7 @@ export function AskedRow({ match }: { readonly match: MatchInfo }) {
   const now = useNow();
   const away = awayWords(match, now);
   return (
-    <Row match={match} about={othersIn(match)}>
+    <Row kind="asked" match={match} about={othersIn(match)}>
       <span className="match-row-note">
         {turnWords(match, now)}
         {away === '' ? '' : ` · ${away}`}
@@ -88,7 +89,7 @@ export function TableRow({ match, children }: { readonly match: MatchInfo; reado
       await refreshAnew();
     });
   return (
-    <Row match={match} about={match.access === 'open' ? 'Open table' : 'By link'}>
+    <Row kind="table" match={match} about={match.access === 'open' ? 'Open table' : 'By link'}>
       <span className="match-row-note" data-soon={closesSoon(match, now) || undefined}>
         {waitWords(match, now)}
       </span>
@@ -131,7 +132,7 @@ export function TableRow({ match, children }: { readonly match: MatchInfo; reado
 /** A match that is over. */
 export function OverRow({ match }: { readonly match: MatchInfo }) {
   return (
-    <Row match={match} about={othersIn(match)}>
+    <Row kind="over" match={match} about={othersIn(match)}>
       <span className="match-row-note soft">
         {match.endedAt === null ? '' : new Date(match.endedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
       </span>

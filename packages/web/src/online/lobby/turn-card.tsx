@@ -1,4 +1,4 @@
-import { type ReactNode, use, useId } from 'react';
+import { type ReactNode, use, useId, useMemo } from 'react';
 import type { MatchInfo } from '@sandtable/protocol';
 import type { AnyGame } from '../../face/game.ts';
 import { gameWith } from '../../games/games.ts';
@@ -6,7 +6,7 @@ import { paintStanding } from '../../result/story-picture.ts';
 import { useThemeName } from '../../settings/use-theme.ts';
 import { LinkButton } from '../../ui/buttons.tsx';
 import { ornament } from '../../ui/loading.tsx';
-import { GameId } from '../../ui/page.ts';
+import { GameId, useLayout } from '../../ui/page.ts';
 import { standingOf } from './glance.ts';
 import { clockWords, othersIn } from './lobby-words.ts';
 import { tableAddress } from './match-order.ts';
@@ -44,7 +44,7 @@ export function TurnCard({ match, isFirst }: TurnCardProps) {
           </div>
           <p className="turn-news">{game === undefined ? null : ornament(<CardNews game={game} match={match} />)}</p>
           <LinkButton href={tableAddress(match)} tone={isFirst ? 'main' : 'normal'}>
-            {isFirst ? 'Play: see what changed' : 'Play'}
+            {isFirst && match.seq > 0 ? 'Play: see what changed' : 'Play'}
             <span className="unseen">{` ${name}`}</span>
           </LinkButton>
         </div>
@@ -58,14 +58,21 @@ interface CardPartProps {
   readonly match: MatchInfo;
 }
 
-const FRAME = { width: 400, height: 180 };
+const [WIDE, NARROW] = [
+  { width: 400, height: 180 },
+  { width: 160, height: 160 },
+];
 
 /** Drawn over the mission's map when it is there. */
 function CardMap({ game, match }: CardPartProps) {
   const { position, seat } = use(standingOf(game, match));
   const theme = useThemeName();
-  if (!position.hasMap) return null;
-  const drawing = paintStanding(position, seat, FRAME, theme, `card-${match.id}-`);
+  const frame = useLayout() === 'narrow' ? NARROW : WIDE;
+  const drawing = useMemo(
+    () => (position.hasMap ? paintStanding(position, seat, frame, theme, `card-${match.id}-`) : null),
+    [position, seat, frame, theme, match.id],
+  );
+  if (drawing === null) return null;
   return <div className="turn-drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
 }
 
