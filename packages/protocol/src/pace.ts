@@ -22,6 +22,7 @@ export type Pace = z.infer<typeof pace>;
 
 /** The clocks of a match at a moment of the server's; times are milliseconds. */
 export const clocks = z.object({
+  pace,
   at: z.number(),
   /** Whose time runs: people who are asked. */
   runs: z.array(seat),

@@ -77,7 +77,14 @@ test('with minutes nobody has to claim: the clock itself is the end', () => {
     'wait blue': 'noLimit',
   });
   expect(clocksOf(PACES.live, clock, 90_000)).toEqual({
-    ...{ at: 90_000, runs: ['r1'], left: { r1: 510_000, r2: 600_000, blue: 600_000 }, deadline: 600_000, waits: [] },
+    ...{
+      pace: PACES.live,
+      at: 90_000,
+      runs: ['r1'],
+      left: { r1: 510_000, r2: 600_000, blue: 600_000 },
+      deadline: 600_000,
+      waits: [],
+    },
   });
 });
 

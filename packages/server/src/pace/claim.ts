@@ -6,7 +6,7 @@ import { type Clock, clockAt, DAY_MS, deadlineOf } from './clock.ts';
 export function clocksOf(pace: Pace, clock: Clock, now: number): Clocks | undefined {
   if (pace.kind === 'none') return undefined;
   const { at, runs, left, waits } = clockAt(clock, now);
-  return { at, runs: [...runs], left: { ...left }, deadline: deadlineOf(clock), waits: [...waits] };
+  return { pace, at, runs: [...runs], left: { ...left }, deadline: deadlineOf(clock), waits: [...waits] };
 }
 
 /** Whom everybody waits for, and from when on something can be done about it; undefined if nothing can, ever. */

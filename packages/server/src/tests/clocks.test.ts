@@ -36,7 +36,7 @@ test.each(PLACES)(
     await a.open(match, 'red');
     await b.open(match, 'blue');
     expect((await a.at(match, 'red', 0))['clocks']).toEqual({
-      ...{ at: clock.now, runs: ['red'], left: { red: 10 * MINUTE, blue: 10 * MINUTE } },
+      ...{ pace: LIVE, at: clock.now, runs: ['red'], left: { red: 10 * MINUTE, blue: 10 * MINUTE } },
       ...{ deadline: clock.now + 10 * MINUTE, waits: [] },
     });
     clock.now += 9 * MINUTE;

@@ -1,0 +1,38 @@
+import type { ClaimKind } from '@sandtable/protocol';
+import { Button } from '../../ui/buttons.tsx';
+import { CLAIM_LABELS, claimOptions, type MatchTime } from './claim-words.ts';
+import { useServerTime } from './clock.tsx';
+import './clock.css';
+
+interface ClaimPanelProps {
+  readonly time: MatchTime;
+  /** Whoever is asked. */
+  readonly name: string;
+  readonly isPartner: boolean;
+  readonly serverOffset: number;
+  /** A bot plays one's own seat. */
+  readonly isStoodIn: boolean;
+  onClaim(how: ClaimKind): void;
+}
+
+/** What can be done about somebody who stays away; nothing while there is nothing to do. No way is the main one: each is a choice. */
+export function ClaimPanel({ time, name, isPartner, serverOffset, isStoodIn, onClaim }: ClaimPanelProps) {
+  const mayClaimAt = time.away?.mayClaimAt ?? null;
+  const now = useServerTime(serverOffset, mayClaimAt !== null, (at) => (mayClaimAt ?? 0) - at);
+  const options = isStoodIn
+    ? { text: 'A bot has been playing your seat.', ways: ['back' as const] }
+    : claimOptions(time, { name, isPartner }, now);
+  if (options === null) return null;
+  return (
+    <section className="claim-panel" aria-label="Somebody is away">
+      <p role="status">{options.text}</p>
+      <div className="claim-ways">
+        {options.ways.map((how) => (
+          <Button key={how} onClick={() => onClaim(how)}>
+            {CLAIM_LABELS[how]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Away, BACK_HOURS, type ClaimKind, type Clocks } from '@sandtable/protocol';
+import { momentWords, waitFigures } from './clock-words.ts';
+
+/** What everybody may know of the time of a match. */
+export interface MatchTime {
+  readonly clocks: Clocks | null;
+  readonly away: Away | null;
+}
+
+/** What one may do now about whoever is asked, and can be said of it. */
+export interface ClaimOptions {
+  readonly text: string;
+  readonly ways: readonly ClaimKind[];
+}
+
+export const CLAIM_LABELS: Readonly<Record<ClaimKind, string>> = {
+  win: 'Claim the match',
+  bot: 'Seat a bot',
+  wait: 'Wait',
+  hurry: 'Count the time again',
+  back: 'Take my seat back',
+};
+
+interface Absent {
+  readonly name: string;
+  /** A partner cannot be claimed against. */
+  readonly isPartner: boolean;
+}
+
+function isWaitedFor(clocks: Clocks | null): boolean {
+  return clocks?.runs.some((seat) => clocks.waits.includes(seat)) ?? false;
+}
+
+/** Where there are days somebody may win by waiting; without a clock nobody does. */
+function hasDays({ clocks }: MatchTime): boolean {
+  return clocks !== null && clocks.pace.kind !== 'live';
+}
+
+/**
+ * What can be done about somebody who stays away, in words; null as long as nothing can, and where it is one's own turn. `now` is the
+ * server's time.
+ */
+export function claimOptions(time: MatchTime, { name, isPartner }: Absent, now: number): ClaimOptions | null {
+  const { clocks, away } = time;
+  if (isWaitedFor(clocks))
+    return {
+      text: `You wait for ${name} without a limit. Withdrawn, ${name} has ${BACK_HOURS} hours at least.`,
+      ways: ['hurry'],
+    };
+  if (away === null || now < away.mayClaimAt) return null;
+  const ways: ClaimKind[] = [];
+  if (hasDays(time) && !isPartner) ways.push('win');
+  ways.push('bot');
+  if (hasDays(time)) ways.push('wait');
+  return { text: `${name} has been away since ${momentWords(away.since, now)}: ${listed(ways)}.`, ways };
+}
+
+const DEEDS: Readonly<Record<ClaimKind, string>> = {
+  ...{
+    win: 'claim the match',
+    bot: 'seat a bot',
+    wait: 'wait',
+    hurry: 'count the time again',
+    back: 'take the seat back',
+  },
+};
+
+function listed(ways: readonly ClaimKind[]): string {
+  const deeds = ways.map((how) => DEEDS[how]);
+  const last = deeds.at(-1) ?? '';
+  if (deeds.length < 3) return deeds.join(' or ');
+  return `${deeds.slice(0, -1).join(', ')}, or ${last}`;
+}
+
+/** For a row of somebody else's turn: `claim, or seat a bot, in 19 h`. Null where time changes nothing, ever. */
+export function claimSoonWords(time: MatchTime, now: number, isPartner = false): string | null {
+  const { clocks, away } = time;
+  if (isWaitedFor(clocks)) return 'no limit: you wait';
+  if (away === null) return null;
+  const deed = hasDays(time) && !isPartner ? 'claim, or seat a bot,' : 'seat a bot';
+  return now < away.mayClaimAt ? `${deed} in ${waitFigures(away.mayClaimAt - now)}` : `${deed} now`;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { Clocks } from '@sandtable/protocol';
+import { usePhone } from '../../ui/page.ts';
+import { clockFigures, HOUR, isLow, leftOf, SECOND, spanWords } from './clock-words.ts';
+import './clock.css';
+
+interface ClockProps {
+  readonly clocks: Clocks;
+  readonly seat: string;
+  /** The server's clock minus this device's (`offsetOf`). */
+  readonly serverOffset: number;
+  readonly isMine: boolean;
+  /** Whoever has the seat; one's own is `You`. */
+  readonly name?: string;
+  /** Whether a screen of his is open on this match; left out if nobody knows. */
+  readonly isHere?: boolean;
+}
+
+/** One player's time, beside the score. Of those that run each second is shown, if it counts. */
+export function Clock({ clocks, seat, serverOffset, isMine, name = seat, isHere }: ClockProps) {
+  const isShort = usePhone();
+  const isRunning = clocks.runs.includes(seat) && !clocks.waits.includes(seat);
+  const now = useServerTime(serverOffset, isRunning, (at) => leftOf(clocks, seat, at) ?? 0);
+  const left = leftOf(clocks, seat, now);
+  if (left === undefined) return null;
+  const isWaited = clocks.waits.includes(seat);
+  const low = !isWaited && isLow(left, clocks.pace);
+  const isOver = left === 0 && !isWaited;
+  const who = isMine ? 'You' : name;
+  return (
+    <span
+      className="clock"
+      role="timer"
+      data-runs={isRunning || undefined}
+      data-low={low || undefined}
+      aria-label={spoken({ who, left, isRunning, isWaited })}
+    >
+      {!isMine && isHere !== undefined && <i className="clock-presence" data-here={isHere} aria-hidden />}
+      <b>{who}</b> {isWaited ? 'no limit' : isOver ? 'time over' : clockFigures(left, isShort)}
+      {low && !isOver && ' left'}
+    </span>
+  );
+}
+
+interface Spoken {
+  readonly who: string;
+  readonly left: number;
+  readonly isRunning: boolean;
+  readonly isWaited: boolean;
+}
+
+function spoken({ who, left, isRunning, isWaited }: Spoken): string {
+  if (isWaited) return `${who}: no limit`;
+  if (left === 0) return `${who}: time over`;
+  return `${who}: ${spanWords(left)} left${isRunning ? ', running' : ''}`;
+}
+
+/** The server's time; looked at every second when less than an hour is left, and otherwise twice a minute. */
+export function useServerTime(offset: number, isRunning: boolean, left: (at: number) => number): number {
+  const [now, setNow] = useState(() => Date.now() + offset);
+  const every = left(now) < HOUR ? SECOND : 30 * SECOND;
+  useEffect(() => {
+    setNow(Date.now() + offset);
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now() + offset), every);
+    return () => clearInterval(timer);
+  }, [offset, isRunning, every]);
+  return now;
+}
