@@ -22,6 +22,7 @@ const CLIENT_ABOUT: Readonly<Record<keyof typeof CLIENT_MESSAGES, string>> = {
   decline: 'Takes such an offer back, or refuses it.',
   answers:
     'All that a seat answers from now on without being asked: the `StandingAnswers` of [023](decisions/023-answers-beforehand.md), with all fields. A pass must have seen the last entry.',
+  chat: 'Says something beside the board, to all who play or to one’s partners. It is kept with the match, and no part of it.',
 };
 
 const SERVER_ABOUT: Readonly<Record<keyof typeof SERVER_MESSAGES, string>> = {
@@ -32,6 +33,7 @@ const SERVER_ABOUT: Readonly<Record<keyof typeof SERVER_MESSAGES, string>> = {
   offers: 'All that is on offer, whenever that changes.',
   answers:
     'What this seat answers beforehand, to itself alone: when it opens the match, and whenever that changes. Null for nothing.',
+  chat: 'What was said beside the board, as far as this person may hear it: the last lines when the match is opened, then each new one. Observers hear it when the match is over. `text` is null where somebody has taken their words away.',
   accepted: 'Yes to the message of this id. `seq` is its entry, or the last one.',
   refused:
     'No, with reasons and in words; nothing has changed. `id` is null where the message had none that could be read.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, seat, seq } from './basics.ts';
 import { person } from './people.ts';
+import { chatLine, hearers, LONGEST_LINE } from './talk.ts';
 
 const offered = z.enum(['draw', 'takeBack']);
 
@@ -23,6 +24,11 @@ export const CLIENT_MESSAGES = {
   offer: z.strictObject({ kind: z.literal('offer'), ...bySeat, what: offered, to: z.optional(seq) }),
   decline: z.strictObject({ kind: z.literal('decline'), ...bySeat, what: offered }),
   answers: z.strictObject({ kind: z.literal('answers'), ...bySeat, answers: z.unknown() }),
+  chat: z.strictObject({
+    kind: z.literal('chat'),
+    ...{ id, match: id, seat, to: hearers },
+    text: z.string().check(z.maxLength(LONGEST_LINE)),
+  }),
 };
 
 export const clientMessage = z.discriminatedUnion('kind', [
@@ -34,6 +40,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
   CLIENT_MESSAGES.offer,
   CLIENT_MESSAGES.decline,
   CLIENT_MESSAGES.answers,
+  CLIENT_MESSAGES.chat,
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
@@ -74,6 +81,7 @@ export const SERVER_MESSAGES = {
     offers: z.array(z.object({ what: offered, to: seq, seat })),
   }),
   answers: z.object({ kind: z.literal('answers'), match: id, as: seat, answers: z.nullable(z.unknown()) }),
+  chat: z.object({ kind: z.literal('chat'), match: id, as: seat, lines: z.array(chatLine) }),
   accepted: z.object({ kind: z.literal('accepted'), id, seq }),
   refused: z.object({ kind: z.literal('refused'), id: z.nullable(id), reasons: z.array(reason), text: z.string() }),
 };

@@ -22,6 +22,9 @@ export interface Database {
 /** The number in the news of what is offered, or answered beforehand: no entry has it. */
 export const OFFERS = 0;
 
+/** The same for what was said beside the board. */
+export const TALK = -1;
+
 /** Something of this match is new: this entry, or what is offered there. */
 export interface News {
   readonly match: string;

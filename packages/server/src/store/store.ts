@@ -3,7 +3,10 @@ import { EntryStore } from './entries.ts';
 import { MatchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { PeopleStore } from './people.ts';
+import { BroughtStore } from './brought.ts';
+import { RematchStore } from './rematches.ts';
 import { SnapshotStore } from './snapshots.ts';
+import { TalkStore } from './talk.ts';
 
 /** Where everything is kept: a PostgreSQL, or a file in a folder. */
 export interface StorePlace {
@@ -17,6 +20,9 @@ export class Store {
   readonly matches: MatchStore;
   readonly entries: EntryStore;
   readonly snapshots: SnapshotStore;
+  readonly talk: TalkStore;
+  readonly rematches: RematchStore;
+  readonly brought: BroughtStore;
 
   constructor(database: Database) {
     this.database = database;
@@ -24,6 +30,9 @@ export class Store {
     this.matches = new MatchStore(database);
     this.entries = new EntryStore(database);
     this.snapshots = new SnapshotStore(database);
+    this.talk = new TalkStore(database);
+    this.rematches = new RematchStore(database);
+    this.brought = new BroughtStore(database);
   }
 
   /** Throws if the database does not answer. */

@@ -17,6 +17,9 @@ const WORDS = {
   wrongAnswers: 'That cannot be answered beforehand.',
   noOffer: 'Nothing of the kind is on offer.',
   changed: 'The rules or their content have changed since the match was played: it cannot go on by these.',
+  nothingInIt: 'There is nothing in it.',
+  tooMuchTalk: 'That is a lot at once: wait a minute.',
+  noPartner: 'You have no partner in this match.',
   unavailable: 'The database does not answer. Nothing was changed; try again.',
   stopping: 'The server is stopping; it will be back.',
 } as const;

@@ -105,7 +105,7 @@ test('a view is told whole once, then what changed; who lost a message or heard 
   expect(JSON.stringify([before.view, before.undo, before.asks])).toBe(
     JSON.stringify([whole.view, whole.undo, whole.asks]),
   );
-  expect([whole['commitment'], before['commitment']]).toEqual([expect.any(String), undefined]);
+  expect([whole['commitment'], before['commitment']]).toEqual([expect.any(Object), undefined]);
   // Twice: it does not fit, and nothing is lost by it.
   pages.blue.hear(JSON.parse(moments().at(-1) ?? ''));
   expect([pages.blue.lacks, pages.blue.last(match, 'blue')]).toEqual([['telling.after'], before]);
