@@ -26,6 +26,7 @@ const CLIENT_ABOUT: Readonly<Record<keyof typeof CLIENT_MESSAGES, string>> = {
     'All that a seat answers from now on without being asked: the `StandingAnswers` of [023](decisions/023-answers-beforehand.md), with all fields. A pass must have seen the last entry.',
   claim:
     'Against whoever is asked and stays away: `win` the match or seat a `bot` for him once his time is over, `wait` without a limit, or `hurry`: count his time again. `back` takes one’s own seat back from such a bot ([025](decisions/025-time.md)).',
+  chat: 'Says something beside the board, to all who play or to one’s partners. It is kept with the match, and no part of it.',
 };
 
 const SERVER_ABOUT: Readonly<Record<keyof typeof SERVER_MESSAGES, string>> = {
@@ -40,6 +41,7 @@ const SERVER_ABOUT: Readonly<Record<keyof typeof SERVER_MESSAGES, string>> = {
   offers: 'All that is on offer, whenever that changes.',
   answers:
     'What this seat answers beforehand, to itself alone: when it opens the match, and whenever that changes. Null for nothing.',
+  chat: 'What was said beside the board, as far as this person may hear it: the last lines when the match is opened, then each new one. Observers hear it when the match is over. `text` is null where somebody has taken their words away.',
   accepted: 'Yes to the message of this id. `seq` is its entry, or the last one.',
   refused:
     'No, with reasons and in words; nothing has changed. `id` is null where the message had none that could be read.',

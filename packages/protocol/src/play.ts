@@ -3,6 +3,7 @@ import { id, seat, seq } from './basics.ts';
 import { heardEntry } from './matches.ts';
 import { away, CLAIMS, clocks } from './pace.ts';
 import { person } from './people.ts';
+import { chatLine, hearers, LONGEST_LINE } from './talk.ts';
 
 const offered = z.enum(['draw', 'takeBack']);
 
@@ -37,6 +38,11 @@ export const CLIENT_MESSAGES = {
   decline: z.strictObject({ kind: z.literal('decline'), ...bySeat, what: offered }),
   answers: z.strictObject({ kind: z.literal('answers'), ...bySeat, answers: z.unknown() }),
   claim: z.strictObject({ kind: z.literal('claim'), ...bySeat, how: z.enum(CLAIMS) }),
+  chat: z.strictObject({
+    kind: z.literal('chat'),
+    ...{ id, match: id, seat, to: hearers },
+    text: z.string().check(z.maxLength(LONGEST_LINE)),
+  }),
 };
 
 export const clientMessage = z.discriminatedUnion('kind', [
@@ -51,6 +57,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
   CLIENT_MESSAGES.decline,
   CLIENT_MESSAGES.answers,
   CLIENT_MESSAGES.claim,
+  CLIENT_MESSAGES.chat,
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
@@ -126,6 +133,7 @@ export const SERVER_MESSAGES = {
   }),
   answer: z.object({ kind: z.literal('answer'), id, answer: z.unknown() }),
   answers: z.object({ kind: z.literal('answers'), match: id, as: seat, answers: z.nullable(z.unknown()) }),
+  chat: z.object({ kind: z.literal('chat'), match: id, as: seat, lines: z.array(chatLine) }),
   accepted: z.object({ kind: z.literal('accepted'), id, seq }),
   refused: z.object({ kind: z.literal('refused'), id: z.nullable(id), reasons: z.array(reason), text: z.string() }),
 };

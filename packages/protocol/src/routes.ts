@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { MATCH_ANSWERS, MATCH_REQUESTS } from './matches.ts';
 import { PEOPLE_ANSWERS, PEOPLE_REQUESTS } from './people.ts';
+import { TALK_ANSWERS, TALK_REQUESTS } from './talk.ts';
 
 /** What is sent over HTTP, as JSON. */
-export const REQUESTS = { ...PEOPLE_REQUESTS, ...MATCH_REQUESTS };
+export const REQUESTS = { ...PEOPLE_REQUESTS, ...MATCH_REQUESTS, ...TALK_REQUESTS };
 
 /** What is answered over HTTP. */
-export const ANSWERS = { ...PEOPLE_ANSWERS, ...MATCH_ANSWERS, error: z.object({ error: z.string() }) };
+export const ANSWERS = { ...PEOPLE_ANSWERS, ...MATCH_ANSWERS, ...TALK_ANSWERS, error: z.object({ error: z.string() }) };
 
 interface RoutePlan {
   readonly about: string;
@@ -59,6 +60,23 @@ export const ROUTES = {
   'POST /api/matches/:id/link': { about: 'Another token for the link to it.', answer: 'created' },
   'POST /api/matches/:id/leave': { about: 'Gives up one’s seats before it starts; with its maker the match is gone.' },
   'GET /api/matches/:id/export': { about: 'The whole record with its seed, once the match is over.' },
+  'POST /api/matches/:id/rematch': {
+    about: 'After the end: the same again with sides changed, once; the seats of the others are kept for them.',
+    body: 'rematch',
+    answer: 'created',
+  },
+  'POST /api/matches/:id/decline': { about: 'Gives up the seat that is kept for this person.' },
+  'POST /api/matches/import': {
+    about: 'Takes a match that was begun in a browser, in which all people are this one, and goes on with it here.',
+    body: 'bring',
+    answer: 'created',
+  },
+  'GET /api/matches/:id/talk': { about: 'One’s own note, and whom one does not hear.', answer: 'talk' },
+  'PUT /api/matches/:id/note': { about: 'Keeps one’s own note; nobody else reads it.', body: 'note' },
+  'POST /api/matches/:id/mute': {
+    about: 'Whether whoever sits there is heard, in this match and all others.',
+    body: 'mute',
+  },
   'GET /api/socket': { about: 'The socket on which matches are played; ?v= says the version of the protocol.' },
 } as const satisfies Readonly<Record<string, RoutePlan>>;
 

@@ -7,6 +7,7 @@ import { Buckets, type Rate } from './doors/bucket.ts';
 import { isOwnPage, Refused, type Rooms, secretOf } from './doors/rooms.ts';
 import { addMatchRoutes } from './doors/match-routes.ts';
 import { addPeopleRoutes } from './doors/people-routes.ts';
+import { addTalkRoutes } from './doors/talk-routes.ts';
 import { PROTOCOL } from '@sandtable/protocol';
 import type { Settings } from './doors/settings.ts';
 import { CLOSE, Connection } from './doors/socket.ts';
@@ -17,6 +18,8 @@ import { type Chance, trueChance } from './store/secrets.ts';
 import { openStore } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
 import { Lobby } from './tables/lobby.ts';
+import { Bringing } from './talk/bringing.ts';
+import { Talk } from './talk/talk.ts';
 
 /** All that a server is made from. It knows no game but those it is handed. */
 export interface ServerPlan {
@@ -67,23 +70,32 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const thinkers = plan.thinking === undefined ? null : new Thinkers(plan.thinking);
   const fault = (error: unknown, match: string): void => app.log.error({ err: error, match }, 'a match went wrong');
   const hall = new Hall({ process: randomUUID(), store, games, thinkers, now, fault, mostWarm: settings.mostWarm });
+  const talk = new Talk(store, now);
   const sockets = new Map<WebSocket, { isAlive: boolean }>();
   let isStopping = false;
   const rooms: Rooms = {
-    ...{ settings, games, store, hall, now, fault },
+    ...{ settings, games, store, hall, now, fault, chance, talk },
+    bringing: new Bringing({ store, games, hall, chance, now }),
     people: new People({ store, hall, chance, now }),
     lobby: new Lobby({ store, games, chance, now }),
     isStopping: () => isStopping,
   };
   await store.database.listen(
-    (news) => hall.hear(news),
-    () => hall.hearAll(),
+    (news) => {
+      hall.hear(news);
+      talk.hear(news).catch((error: unknown) => fault(error, news.match));
+    },
+    () => {
+      hall.hearAll();
+      talk.hearAll().catch((error: unknown) => fault(error, ''));
+    },
   );
   addErrors(app);
   guard(app, rooms);
   addHealth(app, rooms);
   addPeopleRoutes(app, rooms);
   addMatchRoutes(app, rooms);
+  addTalkRoutes(app, rooms);
   await addSocket(app, rooms, sockets);
   await app.ready();
   const tidy = (): void => void keepGoing(rooms).catch((error: unknown) => fault(error, ''));

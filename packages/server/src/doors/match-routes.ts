@@ -4,7 +4,7 @@ import { exportMatch } from '@sandtable/session';
 import { isWaiting, type StoredMatch } from '../store/matches.ts';
 import { explainRefusal } from '../tables/words.ts';
 import { bodyOf, personOf, Refused, type Rooms, say, secretOf, wrong } from './rooms.ts';
-import { audienceOf, infoOf, isPlayer, isPublic } from './seats.ts';
+import { audienceOf, infoOf, isInvitee, isPlayer, isPublic } from './seats.ts';
 
 const NONE = 'There is no such match.';
 
@@ -41,7 +41,8 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     const person = await people.known(secretOf(request));
     const match = await found(request);
     const { token } = request.query;
-    const isInvited = typeof token === 'string' && (await lobby.isInvited(match.row.id, token));
+    const isInvited =
+      isInvitee(match, person) || (typeof token === 'string' && (await lobby.isInvited(match.row.id, token)));
     if (!isPublic(match) && !isPlayer(match, person) && !isInvited) throw new Refused(404, NONE);
     return say(reply, { match: info(match, person) });
   });
@@ -51,7 +52,8 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     const { token, ...wish } = bodyOf(REQUESTS.join, request);
     const match = await found(request);
     const { id, access } = match.row;
-    if (access === 'link' && !isPlayer(match, person) && !(await lobby.isInvited(id, token)))
+    const isOpen = access === 'open' || isPlayer(match, person) || isInvitee(match, person);
+    if (!isOpen && !(await lobby.isInvited(id, token)))
       throw new Refused(403, 'This match is by invitation: open the link you were sent.');
     if (!(await lobby.take(person, id, wish))) throw new Refused(409, 'That seat is taken.');
     const joined = await found(request);

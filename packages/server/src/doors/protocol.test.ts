@@ -8,6 +8,7 @@ import { serve, twoAt } from '../testing/served.ts';
 import type { Rooms } from './rooms.ts';
 import { addMatchRoutes } from './match-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
+import { addTalkRoutes } from './talk-routes.ts';
 import { ANSWERS, ASK_ANSWERS, ROUTES, SERVER_MESSAGES } from '@sandtable/protocol';
 import { printSettings, readSettings, unknownSettings } from './settings.ts';
 
@@ -23,6 +24,7 @@ test('every route is on the page, and no other', () => {
   const rooms = { settings: { publicUrl: null } } as unknown as Rooms;
   addPeopleRoutes(app, rooms);
   addMatchRoutes(app, rooms);
+  addTalkRoutes(app, rooms);
   const elsewhere = ['GET /healthz', 'GET /readyz', 'GET /api/socket'];
   expect([...routes, ...elsewhere].sort()).toEqual(Object.keys(ROUTES).sort());
 });
@@ -39,6 +41,7 @@ test('what is sent and answered has the form that the page gives it', async () =
   await page.send({ kind: 'seen', match, as: 'red', seq: 0 });
   const asked = await page.send({ kind: 'ask', match, as: 'red', question: { topic: 'at', seq: 0 } });
   expect(ASK_ANSWERS.at.safeParse(asked.answer).error).toBeUndefined();
+  await page.send({ kind: 'chat', match, seat: 'red', to: 'all', text: 'hello' });
   await page.send({ kind: 'resign', match, seat: 'red', seq: 0 });
   await other.until(() => other.heard[0]);
   const kinds = new Set<string>();
@@ -55,6 +58,7 @@ test('what is sent and answered has the form that the page gives it', async () =
     ['/api/matches/open', ANSWERS.matches],
     [`/api/matches/${match}`, ANSWERS.match],
     [`/api/matches/${match}/glance?as=red`, ANSWERS.glance],
+    [`/api/matches/${match}/talk`, ANSWERS.talk],
     ['/api/matches/none', ANSWERS.error],
   ] as const)
     expect(form.safeParse((await red.ask('GET', path)).body).error).toBeUndefined();

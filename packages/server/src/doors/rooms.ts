@@ -7,6 +7,9 @@ import type { Store } from '../store/store.ts';
 import type { Person } from '../store/people.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Lobby } from '../tables/lobby.ts';
+import type { Chance } from '../store/secrets.ts';
+import type { Bringing } from '../talk/bringing.ts';
+import type { Talk } from '../talk/talk.ts';
 import { secretIn } from './cookie.ts';
 import type { Settings } from './settings.ts';
 
@@ -18,6 +21,9 @@ export interface Rooms {
   readonly people: People;
   readonly lobby: Lobby;
   readonly hall: Hall;
+  readonly talk: Talk;
+  readonly bringing: Bringing;
+  readonly chance: Chance;
   now(): number;
   isStopping(): boolean;
   /** Something went wrong that is no page's fault. */

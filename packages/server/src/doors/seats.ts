@@ -55,6 +55,11 @@ export function isPlayer({ row, seats }: StoredMatch, person: Person | undefined
   return person !== undefined && (row.creator === person.id || seats.some((seat) => seat.person === person.id));
 }
 
+/** Is a seat kept for this person? */
+export function isInvitee({ seats }: StoredMatch, person: Person | undefined): boolean {
+  return person !== undefined && seats.some(({ reserved }) => reserved === person.id);
+}
+
 /** Of its options what the game lets everybody know: they may hold a position, and with it what is hidden. */
 export function infoOf(
   match: StoredMatch,

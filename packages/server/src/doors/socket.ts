@@ -6,6 +6,7 @@ import type { OfferRow } from '../store/tables.ts';
 import type { Accepted, Listener } from '../tables/house.ts';
 import type { Table } from '../tables/table.ts';
 import { explainRefusal, refusal } from '../tables/words.ts';
+import type { Hearer } from '../talk/talk.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import type { Rooms } from './rooms.ts';
 import { audienceOf, isStandIn, judgeSeat, seatsOf } from './seats.ts';
@@ -22,6 +23,7 @@ export const CLOSE = { reload: 4000, tooFast: 4001, slow: 4002, restart: 1012 } 
 
 interface Seen {
   readonly table: Table;
+  readonly hearer: Hearer;
   readonly listener: Listener;
 }
 
@@ -57,7 +59,10 @@ export class Connection {
   }
 
   close(): void {
-    for (const { table, listener } of this.#seen.values()) table.gallery.leave(listener);
+    for (const { table, listener, hearer } of this.#seen.values()) {
+      table.gallery.leave(listener);
+      this.#rooms.talk.leave(hearer);
+    }
     this.#seen.clear();
   }
 
@@ -114,10 +119,12 @@ export class Connection {
     if (!opened.granted) return opened;
     const { table } = opened;
     if (message.kind === 'open') return this.#open(table, message.as, message.seq);
-    const { seat, seq } = message;
-    if (message.kind === 'claim' && message.how === 'back') return this.#takeBack(table, seat, seq);
+    const { seat } = message;
+    if (message.kind === 'claim' && message.how === 'back') return this.#takeBack(table, seat, message.seq);
     const judged = judgeSeat(table, seat, this.#person);
     if (!judged.granted || this.#person === undefined) return refusal('notYours');
+    if (message.kind === 'chat') return this.#rooms.talk.say(table, this.#person, message);
+    const { seq } = message;
     switch (message.kind) {
       case 'say':
         return table.say(seat, seq, message.words);
@@ -170,8 +177,13 @@ export class Connection {
       hearOffers: (offers) => this.#send({ kind: 'offers', match: table.id, offers: offers.map(plainOffer) }),
       end: () => this.#socket.close(CLOSE.restart, 'the match is to be opened again'),
     };
-    this.#seen.set(key, { table, listener });
+    const hearer: Hearer = {
+      ...{ table, seat: audience.value === 'spectator' ? null : as, person: this.#person?.id },
+      hear: (lines) => this.#send({ kind: 'chat', match: table.id, as, lines: [...lines] }),
+    };
+    this.#seen.set(key, { table, listener, hearer });
     table.join(listener);
+    await this.#rooms.talk.join(hearer);
     return { granted: true, value: { seq: table.match.seq }, reasons: [] };
   }
 
@@ -180,6 +192,7 @@ export class Connection {
     const seen = this.#seen.get(key);
     if (seen === undefined) return refusal('notOpen');
     seen.table.gallery.leave(seen.listener);
+    this.#rooms.talk.leave(seen.hearer);
     this.#seen.delete(key);
     return { granted: true, value: { seq: seen.table.match.seq }, reasons: [] };
   }

@@ -83,6 +83,7 @@ export class People {
     return {
       person,
       devices: await store.people.keysOf(id),
+      talk: await store.talk.of(id),
       matches: await Promise.all(matches.map((match) => this.#exportMatch(match, id))),
     };
   }
@@ -104,6 +105,7 @@ export class People {
   /** Leaves what waits, resigns what runs, and takes the name out of what is left. */
   async remove({ id }: Person): Promise<void> {
     const { store, hall } = this.#plan;
+    await store.talk.forget(id);
     for (const { row, seats } of await store.matches.of(id, 0, Number.MAX_SAFE_INTEGER)) {
       const own = seats.flatMap(({ seat, person }) => (person === id ? [seat] : []));
       if (row.status === 'waiting') await store.matches.leave(row.id, id);

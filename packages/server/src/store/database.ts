@@ -27,7 +27,10 @@ export const OFFERS = 0;
 /** The same of who looks on. */
 export const SCREENS = -1;
 
-/** Something of this match is new: this entry, what is offered there, or who looks on. */
+/** The same for what was said beside the board. */
+export const TALK = -2;
+
+/** Something of this match is new: this entry, what is offered or said there, or who looks on. */
 export interface News {
   readonly match: string;
   readonly number: number;

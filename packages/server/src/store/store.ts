@@ -5,7 +5,10 @@ import { MatchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { PeopleStore } from './people.ts';
 import { ScreenStore } from './screens.ts';
+import { BroughtStore } from './brought.ts';
+import { RematchStore } from './rematches.ts';
 import { SnapshotStore } from './snapshots.ts';
+import { TalkStore } from './talk.ts';
 
 /** Where everything is kept: a PostgreSQL, or a file in a folder. */
 export interface StorePlace {
@@ -21,6 +24,9 @@ export class Store {
   readonly clocks: ClockStore;
   readonly snapshots: SnapshotStore;
   readonly screens: ScreenStore;
+  readonly talk: TalkStore;
+  readonly rematches: RematchStore;
+  readonly brought: BroughtStore;
 
   constructor(database: Database) {
     this.database = database;
@@ -30,6 +36,9 @@ export class Store {
     this.clocks = new ClockStore(database);
     this.snapshots = new SnapshotStore(database);
     this.screens = new ScreenStore(database);
+    this.talk = new TalkStore(database);
+    this.rematches = new RematchStore(database);
+    this.brought = new BroughtStore(database);
   }
 
   /** Throws if the database does not answer. */

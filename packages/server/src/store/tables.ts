@@ -127,7 +127,8 @@ export interface ChatRow {
   readonly number: number;
   readonly seat: string;
   readonly person: string | null;
-  readonly hearers: 'all' | 'partners';
+  /** `all`, or JSON: the seats it was for. */
+  readonly hearers: string;
   /** Null once whoever said it is gone, and their words with them. */
   readonly text: string | null;
   readonly said_at: Time;

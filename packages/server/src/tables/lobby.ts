@@ -51,18 +51,21 @@ export class Lobby {
     const drafts = plan.drafts === undefined ? null : JSON.stringify(plan.drafts);
     const tried = attempt(game, { options: options.value, seed: 'trial', seats: seatingOf(rows, drafts) });
     if (!tried.ok) return tried;
-    const now = this.#plan.now();
-    const row: MatchRow = {
-      ...{ id: match, game: plan.game, options: JSON.stringify(options.value), pace: JSON.stringify(plan.pace) },
-      ...{ access: plan.access, observers: plan.observers ? 1 : 0, status: 'waiting', creator: maker.id },
-      ...{ server_part: drawPart(chance), drafts, rematch_of: null, brought: null },
-      ...{ seed: null, seating: null, created_at: now, started_at: null, ended_at: null },
-      ...{ expires_at: now + WAIT_MS[plan.access], seq: 0, last_at: now, asks: '[]' },
-      ...{ clocks: null, deadline: null, flag_at: null },
-    };
-    await store.matches.add(row, rows);
-    await store.matches.startIfFull(match, now, this.#start);
+    const row = freshRow(
+      {
+        ...{ id: match, game: plan.game, options: JSON.stringify(options.value), pace: JSON.stringify(plan.pace) },
+        ...{ access: plan.access, observers: plan.observers ? 1 : 0, creator: maker.id, drafts },
+      },
+      this.#plan.now(),
+    );
+    await store.matches.add({ ...row, server_part: drawPart(chance) }, rows);
+    await this.startIfFull(match);
     return ok({ match, token: await this.invite(maker, match) });
+  }
+
+  /** For a match whose seats were taken by other ways than `take`. */
+  startIfFull(match: string): Promise<void> {
+    return this.#plan.store.matches.startIfFull(match, this.#plan.now(), this.#start);
   }
 
   /** A link by which others join. */
@@ -106,6 +109,20 @@ export class Lobby {
     const begun = game && must(attempt(game, { options: JSON.parse(options), seed: readSeed(seed), seats }));
     const asked = begun?.asks ?? null;
     return { seed, seating: JSON.stringify(seats), asks: JSON.stringify(asked === null ? [] : [asked]) };
+  };
+}
+
+/** A match before anybody has come. */
+export function freshRow(
+  wish: Pick<MatchRow, 'id' | 'game' | 'options' | 'pace' | 'access' | 'observers' | 'creator' | 'drafts'>,
+  now: number,
+): MatchRow {
+  return {
+    ...wish,
+    ...{ status: 'waiting', server_part: null, rematch_of: null, brought: null },
+    ...{ expires_at: now + WAIT_MS[wish.access], seq: 0, last_at: now, asks: '[]' },
+    ...{ clocks: null, deadline: null, flag_at: null },
+    ...{ seed: null, seating: null, created_at: now, started_at: null, ended_at: null },
   };
 }
 

@@ -48,6 +48,9 @@ export function openParts({ row, seats }: StoredMatch): MatchInfo['commitment'] 
     algorithm: 'sha256',
     server: sha256Hex(server),
     parts: made?.parts ?? Object.fromEntries(given),
-    drawn: made === null ? [] : people.flatMap(({ seat, part }) => (part === null ? [seat] : [])),
+    drawn:
+      made === null || row.server_part === null
+        ? []
+        : people.flatMap(({ seat, part }) => (part === null ? [seat] : [])),
   };
 }

@@ -21,6 +21,9 @@ const WORDS = {
   timeUp: 'Your time was over: the match is lost on time.',
   notStandIn: 'No bot plays that seat.',
   changed: 'The rules or their content have changed since the match was played: it cannot go on by these.',
+  nothingInIt: 'There is nothing in it.',
+  tooMuchTalk: 'That is a lot at once: wait a minute.',
+  noPartner: 'You have no partner in this match.',
   unavailable: 'The database does not answer. Nothing was changed; try again.',
   stopping: 'The server is stopping; it will be back.',
 } as const;

@@ -80,6 +80,8 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
   }
   await ask(one, { kind: 'offer', seat: one, seq: 0, what: 'draw' });
   await ask(other, { kind: 'decline', seat: other, seq: 0, what: 'draw' });
+  for (const who of [one, other, 'spectator'])
+    for (const to of ['all', 'partners']) await ask(who, { kind: 'chat', seat: who, to, text: `said by ${who}` });
   for (const [seq, { seat, words }] of said.entries()) {
     expect(await ask(seat, { kind: 'say', seat, seq, words })).toMatchObject({ kind: 'accepted' });
     for (const who of [one, other, 'spectator'])
@@ -91,7 +93,13 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
     await ask(who, { kind: 'open', as: who === 'spectator' ? 'observer' : who, seq: said.length >> 1 });
     const bodies = [];
     const glances = [one, other, 'observer'].map((as) => `/api/matches/${match}/glance?as=${as}`);
-    const lists = [`/api/matches/${match}`, '/api/matches/mine', `/api/matches/${match}/export`, '/api/me/export'];
+    const lists = [
+      `/api/matches/${match}`,
+      '/api/matches/mine',
+      `/api/matches/${match}/export`,
+      '/api/me/export',
+      `/api/matches/${match}/talk`,
+    ];
     for (const path of [...lists, ...glances]) bodies.push(JSON.stringify((await people[who]?.ask('GET', path))?.body));
     sent[who] = [...(pages[who]?.texts ?? []), ...bodies];
   }

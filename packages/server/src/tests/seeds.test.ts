@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { bear, ownPack } from '@sandtable/bear';
-import { run } from '@sandtable/cli';
 import { randomOf, sha256Hex } from '@sandtable/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { hostedGame } from '../games/hosted-game.ts';
@@ -21,9 +23,12 @@ async function verified(text: string): Promise<{ code: number; out: string }> {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'match.json');
   writeFileSync(file, text);
+  const command = fileURLToPath(new URL('../../../cli/bin/sandtable.mjs', import.meta.url));
+  const child = spawn(process.execPath, [command, 'verify', file, '--json'], { stdio: ['ignore', 'pipe', 'ignore'] });
   let out = '';
-  const write = (said: string): string => (out += said);
-  return { code: await run(['verify', file, '--json'], { write }, { write }), out };
+  child.stdout.on('data', (said: Buffer) => (out += said.toString()));
+  const [code] = await once(child, 'close');
+  return { code, out };
 }
 
 test('the server commits to its part when a match is made, everybody adds one, and the record proves every die', async () => {

@@ -8,15 +8,17 @@ import { freeSeats, isMine, myTurns, seatIn, tableAddress, toJoin, waitingFor } 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 const NOW = 100 * DAY;
 
+const UNKEPT = { reservedFor: null, isForMe: false };
+
 function match(change: Partial<MatchInfo> = {}): MatchInfo {
   return {
     ...{ id: 'm', game: 'bear', title: 'one-bridge', mission: 'one-bridge', options: null, status: 'running' },
     ...{ access: 'link', observers: false, pace: { kind: 'none' }, deadline: null, clocks: null, away: null },
     ...{ createdAt: 0, startedAt: 0, endedAt: null, expiresAt: null, seq: 3, lastAt: NOW, asks: ['german'] },
-    ...{ isMyTurn: true, maker: 'Anna', isMaker: true },
+    ...{ isMyTurn: true, maker: 'Anna', isMaker: true, rematchOf: null, isBrought: false, commitment: null },
     seats: [
-      { seat: 'german', kind: 'person', name: 'Anna', isMine: true },
-      { seat: 'soviet', kind: 'person', name: 'Ben', isMine: false },
+      { seat: 'german', kind: 'person', name: 'Anna', isMine: true, ...UNKEPT },
+      { seat: 'soviet', kind: 'person', name: 'Ben', isMine: false, ...UNKEPT },
     ],
     ...change,
   };
@@ -25,7 +27,14 @@ function match(change: Partial<MatchInfo> = {}): MatchInfo {
 const clocked = (left: number, change: Partial<MatchInfo> = {}): MatchInfo =>
   match({
     ...{ pace: { kind: 'bank', days: 7, more: 1 }, deadline: NOW + left },
-    clocks: { at: NOW, runs: ['german'], left: { german: left }, deadline: NOW + left, waits: [] },
+    clocks: {
+      pace: { kind: 'bank', days: 7, more: 1 },
+      at: NOW,
+      runs: ['german'],
+      left: { german: left },
+      deadline: NOW + left,
+      waits: [],
+    },
     ...change,
   });
 
@@ -67,12 +76,15 @@ test('a row says whose turn it is, since when, and what may be done', () => {
   expect(awayWords({ ...theirs, away }, NOW)).toBe('you may claim, or seat a bot, in 19 h');
   expect(awayWords({ ...theirs, away }, NOW + DAY)).toBe('you may claim, or seat a bot');
   expect(
-    turnWords(match({ asks: ['ai'], seats: [{ seat: 'ai', kind: 'procedure', name: null, isMine: false }] }), NOW),
+    turnWords(
+      match({ asks: ['ai'], seats: [{ seat: 'ai', kind: 'procedure', name: null, isMine: false, ...UNKEPT }] }),
+      NOW,
+    ),
   ).toBe('the AI’s turn');
 });
 
 test('a table that waits says for how many, and until when', () => {
-  const free = { seat: 'soviet', kind: 'person', name: null, isMine: false } as const;
+  const free = { seat: 'soviet', kind: 'person', name: null, isMine: false, ...UNKEPT } as const;
   const [german] = match().seats;
   const table = match({
     status: 'waiting',
@@ -88,17 +100,17 @@ test('a table that waits says for how many, and until when', () => {
 
 test('a match is opened at the seat of mine that is asked; others are who else is there', () => {
   const seats = [
-    { seat: 'german', kind: 'person', name: 'Anna', isMine: true },
-    { seat: 'german2', kind: 'person', name: 'Anna', isMine: true },
-    { seat: 'soviet', kind: 'bot', name: 'captain', isMine: false },
-    { seat: 'soviet2', kind: 'person', name: 'Ben', isMine: false },
-    { seat: 'ai', kind: 'procedure', name: null, isMine: false },
+    { seat: 'german', kind: 'person', name: 'Anna', isMine: true, ...UNKEPT },
+    { seat: 'german2', kind: 'person', name: 'Anna', isMine: true, ...UNKEPT },
+    { seat: 'soviet', kind: 'bot', name: 'captain', isMine: false, ...UNKEPT },
+    { seat: 'soviet2', kind: 'person', name: 'Ben', isMine: false, ...UNKEPT },
+    { seat: 'ai', kind: 'procedure', name: null, isMine: false, ...UNKEPT },
   ] as const;
   const team = match({ asks: ['german2'], seats: [...seats] });
   expect(seatIn(team)).toBe('german2');
   expect(tableAddress(team)).toBe('/online/match/m/german2');
   expect(othersIn(team)).toBe('Ben, a bot and the AI');
-  const stranger = match({ isMaker: false, seats: seats.map((seat) => ({ ...seat, isMine: false })) });
+  const stranger = match({ isMaker: false, seats: seats.map((seat) => ({ ...seat, isMine: false, ...UNKEPT })) });
   expect([isMine(stranger), seatIn(stranger)]).toEqual([false, 'observer']);
   expect(toJoin([stranger, team])).toEqual([stranger]);
 });

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { seat } from './basics.ts';
+import { part } from './matches.ts';
+
+/** Letters of a note, and of a line of the chat. */
+export const LONGEST_NOTE = 4000;
+export const LONGEST_LINE = 500;
+
+export const hearers = z.enum(['all', 'partners']);
+
+/** What somebody said beside the board. */
+export const chatLine = z.object({
+  number: z.int(),
+  seat,
+  /** Null once they are gone; their words are gone with them. */
+  name: z.nullable(z.string()),
+  to: hearers,
+  text: z.nullable(z.string()),
+  at: z.number(),
+});
+
+export const TALK_REQUESTS = {
+  note: z.strictObject({ text: z.string().check(z.maxLength(LONGEST_NOTE)) }),
+  mute: z.strictObject({ seat, isMuted: z.boolean() }),
+  rematch: z.strictObject({ part }),
+  /** The text of a save, as a browser keeps it. */
+  bring: z.strictObject({ text: z.string() }),
+};
+
+export const TALK_ANSWERS = {
+  /** What this person noted, and the seats of those they do not want to hear. */
+  talk: z.object({ note: z.string(), muted: z.array(seat) }),
+};

@@ -1,0 +1,71 @@
+import { REQUESTS } from '@sandtable/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Person } from '../store/people.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import { playAgain } from '../talk/rematch.ts';
+import { tidyNote } from '../talk/talk.ts';
+import { bodyOf, personOf, Refused, type Rooms, say, wrong } from './rooms.ts';
+import { isPlayer } from './seats.ts';
+
+const NONE = 'There is no such match.';
+/** A save is longer than anything else that is sent. */
+const LONGEST_SAVE = 2_500_000;
+
+type Asked = FastifyRequest<{ Params: { id: string } }>;
+
+/** What goes on around a match: notes, whom one does not want to hear, the next match, and matches that come from a browser. */
+export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
+  const { store, lobby, talk, bringing } = rooms;
+
+  app.get<{ Params: { id: string } }>('/api/matches/:id/talk', async (request, reply) => {
+    const { person, match } = await own(request);
+    const muted = await store.talk.mutedBy(person.id);
+    const seats = match.seats.flatMap(({ seat, person: who }) => (who !== null && muted.includes(who) ? [seat] : []));
+    return say(reply, { note: await store.talk.note(match.row.id, person.id), muted: seats });
+  });
+
+  app.put<{ Params: { id: string } }>('/api/matches/:id/note', async (request, reply) => {
+    const { person, match } = await own(request);
+    await store.talk.setNote(match.row.id, person.id, tidyNote(bodyOf(REQUESTS.note, request).text));
+    return say(reply, {});
+  });
+
+  app.post<{ Params: { id: string } }>('/api/matches/:id/mute', async (request, reply) => {
+    const { person, match } = await own(request);
+    const { seat, isMuted } = bodyOf(REQUESTS.mute, request);
+    const muted = match.seats.find((each) => each.seat === seat)?.person ?? null;
+    if (muted === null || muted === person.id) throw new Refused(409, 'Nobody else sits there.');
+    await talk.mute(person, muted, isMuted);
+    return say(reply, {});
+  });
+
+  app.post<{ Params: { id: string } }>('/api/matches/:id/rematch', async (request, reply) => {
+    const { person, match } = await own(request);
+    const { part } = bodyOf(REQUESTS.rematch, request);
+    if (match.row.status !== 'over') throw new Refused(409, 'The match is still played.');
+    const again = await playAgain(rooms, match, person, part);
+    return say(reply.code(201), { match: again, token: await lobby.invite(person, again) });
+  });
+
+  app.post<{ Params: { id: string } }>('/api/matches/:id/decline', async (request, reply) => {
+    const person = await personOf(rooms, request);
+    if (!(await store.rematches.decline(request.params.id, person.id))) throw new Refused(404, NONE);
+    return say(reply, {});
+  });
+
+  app.post('/api/matches/import', { bodyLimit: LONGEST_SAVE }, async (request, reply) => {
+    const person = await personOf(rooms, request);
+    const brought = await bringing.bring(person, bodyOf(REQUESTS.bring, request).text);
+    if (!brought.ok) throw wrong(brought.problems);
+    return say(reply.code(201), { match: brought.value, token: await lobby.invite(person, brought.value) });
+  });
+
+  /** A match of whoever asks; for others there is none. */
+  async function own(request: Asked): Promise<{ readonly person: Person; readonly match: StoredMatch }> {
+    const person = await personOf(rooms, request);
+    const { id } = request.params;
+    const match = id.length > 64 ? undefined : await store.matches.find(id);
+    if (match === undefined || !isPlayer(match, person)) throw new Refused(404, NONE);
+    return { person, match };
+  }
+}

@@ -1,0 +1,122 @@
+import { type Database, TALK } from './database.ts';
+import type { ChatRow } from './tables.ts';
+
+/** A line with the name of whoever said it; null once they are gone. */
+export type NamedLine = ChatRow & { readonly name: string | null };
+
+interface ChatLimit {
+  /** So many lines of one person in one match, ... */
+  readonly most: number;
+  /** ... since this time. */
+  readonly since: number;
+}
+
+/** What people say beside the board, whom they do not want to hear, and what they note for themselves. */
+export class TalkStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get #db(): Database['db'] {
+    return this.#database.db;
+  }
+
+  /** False if that would be too much at once. */
+  async say(line: Omit<ChatRow, 'number'>, { most, since }: ChatLimit): Promise<boolean> {
+    const { match, person } = line;
+    return this.#db.transaction().execute(async (db) => {
+      await this.#database.lockMatch(db, match);
+      const recent = await db
+        .selectFrom('chat')
+        .select('number')
+        .where('match', '=', match)
+        .where('person', '=', person)
+        .where('said_at', '>', since)
+        .limit(most)
+        .execute();
+      if (recent.length >= most) return false;
+      const last = await db
+        .selectFrom('chat')
+        .select('number')
+        .where('match', '=', match)
+        .orderBy('number', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      await db
+        .insertInto('chat')
+        .values({ ...line, number: (last?.number ?? 0) + 1 })
+        .execute();
+      await this.#database.ring(db, { match, number: TALK });
+      return true;
+    });
+  }
+
+  /** The last so many after a number, in order. */
+  async lines(match: string, after: number, most: number): Promise<readonly NamedLine[]> {
+    const rows = await this.#db
+      .selectFrom('chat')
+      .leftJoin('people', 'people.id', 'chat.person')
+      .selectAll('chat')
+      .select('people.name')
+      .where('chat.match', '=', match)
+      .where('chat.number', '>', after)
+      .orderBy('chat.number', 'desc')
+      .limit(most)
+      .execute();
+    return rows.toReversed();
+  }
+
+  async mute(person: string, muted: string, isMuted: boolean): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
+      if (isMuted) await db.insertInto('mutes').values({ person, muted }).execute();
+    });
+  }
+
+  async mutedBy(person: string): Promise<readonly string[]> {
+    const rows = await this.#db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
+    return rows.map(({ muted }) => muted);
+  }
+
+  async note(match: string, person: string): Promise<string> {
+    const row = await this.#db
+      .selectFrom('notes')
+      .select('text')
+      .where('match', '=', match)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row?.text ?? '';
+  }
+
+  async setNote(match: string, person: string, text: string): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db.deleteFrom('notes').where('match', '=', match).where('person', '=', person).execute();
+      if (text !== '') await db.insertInto('notes').values({ match, person, text }).execute();
+    });
+  }
+
+  /** All of a person's own words. */
+  async of(person: string): Promise<object> {
+    const chat = await this.#db
+      .selectFrom('chat')
+      .select(['match', 'number', 'seat', 'text', 'said_at as at'])
+      .where('person', '=', person)
+      .orderBy('said_at')
+      .execute();
+    const notes = await this.#db.selectFrom('notes').select(['match', 'text']).where('person', '=', person).execute();
+    const muted = await this.#db
+      .selectFrom('mutes')
+      .innerJoin('people', 'people.id', 'mutes.muted')
+      .select('people.name')
+      .where('mutes.person', '=', person)
+      .execute();
+    return { chat, notes, muted: muted.map(({ name }) => name) };
+  }
+
+  /** Takes a person's words out of every match; a gap stays, so that others see that something was said. */
+  async forget(person: string): Promise<void> {
+    await this.#db.updateTable('chat').set({ text: null }).where('person', '=', person).execute();
+  }
+}

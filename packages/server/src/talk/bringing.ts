@@ -1,0 +1,160 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { bad, ok, readJson, type Realm, type Result, sha256Hex } from '@sandtable/kernel';
+import { isSamePerson, type Match, type Reading, reading, printEntry } from '@sandtable/session';
+import type { HostedGame } from '../games/hosted-game.ts';
+import type { Chance } from '../store/secrets.ts';
+import type { BroughtMatch } from '../store/brought.ts';
+import type { Person } from '../store/people.ts';
+import type { Store } from '../store/store.ts';
+import type { SeatRow } from '../store/tables.ts';
+import type { Hall } from '../tables/hall.ts';
+import { freshRow } from '../tables/lobby.ts';
+
+interface BringingPlan {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, HostedGame>;
+  readonly hall: Hall;
+  readonly chance: Chance;
+  now(): number;
+}
+
+/** Letters; a match of 400 entries has some 40,000. */
+const LONGEST_SAVE = 2_000_000;
+/** So long one is read before others get their turn, in milliseconds. */
+const AT_ONCE = 8;
+/** Nobody's match takes so long; what does is meant to. */
+const MOST_READING = 20_000;
+/** So many wait until those before them are read. */
+const MOST_WAITING = 10;
+
+/** Takes matches that were begun in a browser: each is replayed, entry by entry, before it is believed. */
+export class Bringing {
+  readonly #plan: BringingPlan;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(plan: BringingPlan) {
+    this.#plan = plan;
+  }
+
+  /** The match as it goes on here; the same save is the same match, however often it is brought. */
+  async bring(person: Person, text: string): Promise<Result<string>> {
+    if (this.#waiting >= MOST_WAITING) return bad('text', 'a moment with fewer matches on their way', 'many');
+    this.#waiting += 1;
+    const turn = this.#last.then(() => this.#bring(person, text));
+    this.#last = turn.catch(() => {});
+    return turn.finally(() => (this.#waiting -= 1));
+  }
+
+  async #bring(person: Person, text: string): Promise<Result<string>> {
+    const { store } = this.#plan;
+    const hash = sha256Hex(text);
+    const there = await store.brought.find(person.id, hash);
+    const match = there === undefined ? await this.#add(person, text, hash) : ok(there);
+    if (match.ok) await this.#sit(person, match.value);
+    return match;
+  }
+
+  async #add(person: Person, text: string, hash: string): Promise<Result<string>> {
+    const game = this.#gameOf(text);
+    if (!game.ok) return game;
+    const read = await readInPieces(game.value, text);
+    if (!read.ok) return read;
+    const whose = judgePeople(read.value);
+    if (!whose.ok) return whose;
+    const id = this.#plan.chance();
+    const brought = this.#rowsOf(read.value, id, person, hash);
+    const isNew = await this.#plan.store.brought.add(brought);
+    return ok(isNew ? id : ((await this.#plan.store.brought.find(person.id, hash)) ?? id));
+  }
+
+  #gameOf(text: string): Result<HostedGame> {
+    const raw = readJson(text, LONGEST_SAVE);
+    if (!raw.ok) return raw;
+    const name = typeof raw.value === 'object' && raw.value !== null && 'system' in raw.value ? raw.value.system : '';
+    const { games } = this.#plan;
+    const game = typeof name === 'string' ? games.get(name) : undefined;
+    return game === undefined
+      ? bad('system', `a game that this server has: ${[...games.keys()].join(', ')}`, name)
+      : ok(game);
+  }
+
+  #rowsOf(match: Match<Realm>, id: string, { id: person }: Person, hash: string): BroughtMatch {
+    const now = this.#plan.now();
+    const { terms, commitment, secret } = match;
+    const wish = { id, game: terms.system, options: JSON.stringify(terms.options), pace: '{"kind":"none"}' };
+    const seats = Object.entries(match.seating).map(([seat, { kind, ...holder }], place): SeatRow => ({
+      ...{ match: id, seat, place, kind, reserved: null, part: null },
+      person: kind === 'person' ? person : null,
+      bot: 'bot' in holder ? holder.bot : null,
+    }));
+    const entries = match.entries.map((entry, index) => ({
+      ...{ match: id, number: index + 1, text: printEntry(entry), said_at: now },
+      digest: match.log.mark(index + 1).digest,
+    }));
+    const row = {
+      ...freshRow({ ...wish, access: 'link', observers: 0, creator: person, drafts: null }, now),
+      ...{ status: 'running' as const, started_at: now, seating: JSON.stringify(terms.seats), brought: hash },
+      seed: typeof commitment === 'string' ? secret : JSON.stringify({ ...commitment, server: secret }),
+    };
+    return { row, seats, entries };
+  }
+
+  /** Every seat of a person is now this one's, by an entry of the table. */
+  async #sit({ id, name }: Person, match: string): Promise<void> {
+    const opened = await this.#plan.hall.open(match);
+    if (!opened.granted) throw new Error(`what was brought cannot be opened: ${match}`);
+    const { table } = opened;
+    const isStrange = ([, holder]: [string, { kind: string; id?: string | undefined }]): boolean =>
+      holder.kind === 'person' && holder.id !== id;
+    for (;;) {
+      const [seat, holder] = Object.entries(table.match.seating).find(isStrange) ?? [];
+      if (seat === undefined || holder?.kind !== 'person' || table.match.asks === null) return;
+      // Refused if the AI was quicker: then once more.
+      await table.byTable(table.match.seq, { table: 'seat', seat, holder: { ...holder, id, name } });
+    }
+  }
+}
+
+/** Everything in it is said again and compared; what comes out otherwise here is not taken. */
+async function readInPieces({ system, bots }: HostedGame, text: string): Promise<Result<Match<Realm>>> {
+  const steps = reading(system, text, { bots });
+  const began = performance.now();
+  let breathed = began;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return matchIn(step.value);
+    const now = performance.now();
+    if (now - began > MOST_READING) return bad('text', 'a match that is read sooner', `${step.value.total} entries`);
+    if (now - breathed < AT_ONCE) continue;
+    await breathe();
+    breathed = performance.now();
+  }
+}
+
+function matchIn(read: Reading<Realm>): Result<Match<Realm>> {
+  switch (read.kind) {
+    case 'same':
+    case 'renewed':
+      return ok(read.match);
+    case 'changed':
+      return bad(
+        `entry ${read.divergence.seq}`,
+        'the rules and missions that the match was played by, and this server has others',
+        read.divergence.problem.got,
+      );
+    case 'wrong':
+      return { ok: false, problems: read.problems };
+  }
+}
+
+/** Nobody is brought along who is not there to agree. */
+function judgePeople({ seating, asks }: Match<Realm>): Result<null> {
+  if (asks === null) return bad('match', 'one that is still played', 'one that is over');
+  const [first, ...others] = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person');
+  if (first === undefined) return bad('seats', 'a person in one of them', 'none');
+  const stranger = others.find((seat) => !isSamePerson(seating, first, seat));
+  return stranger === undefined
+    ? ok(null)
+    : bad(`seats.${stranger}`, 'one person in all seats of people: others must join by themselves', 'somebody else');
+}

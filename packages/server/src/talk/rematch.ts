@@ -1,0 +1,58 @@
+import type { Chance } from '../store/secrets.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import type { Person } from '../store/people.ts';
+import type { Store } from '../store/store.ts';
+import type { SeatRow } from '../store/tables.ts';
+import { freshRow, type Lobby } from '../tables/lobby.ts';
+import { drawPart } from '../tables/seed-parts.ts';
+
+interface RematchPlan {
+  readonly store: Store;
+  readonly lobby: Lobby;
+  readonly chance: Chance;
+  now(): number;
+}
+
+/**
+ * The same again with sides changed. Whoever asks sits down; the other seats are kept for the others. Whoever asks second takes the
+ * seat that was kept for them, so that two who ask at once play one match.
+ */
+export async function playAgain(
+  plan: RematchPlan,
+  old: StoredMatch,
+  person: Person,
+  part: string | undefined,
+): Promise<string> {
+  const { store, lobby, chance } = plan;
+  const { game, options, pace, access, observers, drafts } = old.row;
+  const id = chance();
+  const row = freshRow({ id, game, options, pace, access, observers, drafts, creator: person.id }, plan.now());
+  const seats = changedSeats(old.seats).map((seat) => seatAgain(seat, id, person, part));
+  const match = await store.rematches.add({ ...row, rematch_of: old.row.id, server_part: drawPart(chance) }, seats);
+  if (match === id) await lobby.startIfFull(match);
+  const found = match === id ? undefined : await store.matches.find(match);
+  const own = found?.seats.filter(({ reserved }) => reserved === person.id) ?? [];
+  for (const { seat } of own) await lobby.take(person, match, { seat, part });
+  return match;
+}
+
+type Sitter = Pick<SeatRow, 'kind' | 'person' | 'bot'>;
+
+/** Every person in the seat of the next one; a person alone changes with the bots. The AI stays where the rules put it. */
+export function changedSeats(seats: readonly SeatRow[]): readonly SeatRow[] {
+  const people = seats.filter(({ kind }) => kind === 'person');
+  const isAlone = new Set(people.map(({ person }) => person)).size === 1;
+  const moving = isAlone ? seats.filter(({ kind }) => kind !== 'procedure') : people;
+  return seats.map((seat) => {
+    const place = moving.indexOf(seat);
+    if (place === -1) return seat;
+    const { kind, person, bot }: Sitter = moving[(place + 1) % moving.length] ?? seat;
+    return { ...seat, kind, person, bot };
+  });
+}
+
+function seatAgain(before: SeatRow, match: string, { id }: Person, part: string | undefined): SeatRow {
+  const { seat, place, kind, person, bot } = before;
+  const empty: SeatRow = { match, seat, place, kind, bot, person: null, reserved: null, part: null };
+  return person === id ? { ...empty, person, part: part ?? null } : { ...empty, reserved: person };
+}

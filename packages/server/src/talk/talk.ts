@@ -1,0 +1,148 @@
+import { clean, grant, type Seat } from '@sandtable/kernel';
+import { LONGEST_LINE, type ServerMessage } from '@sandtable/protocol';
+import { type News, TALK } from '../store/database.ts';
+import type { Person } from '../store/people.ts';
+import type { NamedLine } from '../store/talk.ts';
+import type { Store } from '../store/store.ts';
+import type { Accepted } from '../tables/house.ts';
+import type { Table } from '../tables/table.ts';
+import { refusal } from '../tables/words.ts';
+
+export type ChatLine = Extract<ServerMessage, { kind: 'chat' }>['lines'][number];
+
+/** A screen that hears what is said at a match. */
+export interface Hearer {
+  readonly table: Table;
+  /** Null for an observer. */
+  readonly seat: Seat | null;
+  readonly person: string | undefined;
+  hear(lines: readonly ChatLine[]): void;
+}
+
+interface Heard {
+  /** The last line that it was offered. */
+  known: number;
+  muted: readonly string[];
+}
+
+interface Said {
+  readonly seat: Seat;
+  readonly to: 'all' | 'partners';
+  readonly text: string;
+}
+
+/** A screen is told so many of the last lines when it opens a match. */
+const MOST_TOLD = 100;
+/** So many lines of one person at one match within a minute. */
+const MOST_A_MINUTE = 20;
+const MINUTE = 60_000;
+
+/** What people say beside the board. It is kept with the match; each screen hears what its person may. */
+export class Talk {
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #hearers = new Map<Hearer, Heard>();
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  async join(hearer: Hearer): Promise<void> {
+    const { person } = hearer;
+    const muted = person === undefined ? [] : await this.#store.talk.mutedBy(person);
+    this.#hearers.set(hearer, { known: 0, muted });
+    await this.#tell(hearer);
+  }
+
+  leave(hearer: Hearer): void {
+    this.#hearers.delete(hearer);
+  }
+
+  async say(table: Table, { id }: Person, { seat, to, text }: Said): Promise<Accepted> {
+    const words = clean(text, LONGEST_LINE).trim();
+    if (words === '') return refusal('nothingInIt');
+    const partners = to === 'all' ? [] : partnersOf(table, seat);
+    if (to === 'partners' && partners.length === 0) return refusal('noPartner');
+    const now = this.#now();
+    const line = { match: table.id, seat, person: id, text: words, said_at: now };
+    // By their seats now: who plays with whom may still be decided.
+    const hearers = to === 'all' ? to : JSON.stringify([seat, ...partners]);
+    const limit = { most: MOST_A_MINUTE, since: now - MINUTE };
+    if (!(await this.#store.talk.say({ ...line, hearers }, limit))) return refusal('tooMuchTalk');
+    await this.#tellAll(table.id);
+    return grant({ seq: table.match.seq });
+  }
+
+  /** A process has told of something new. */
+  async hear({ match, number }: News): Promise<void> {
+    if (number === TALK) await this.#tellAll(match);
+  }
+
+  /** Something may have been missed. */
+  async hearAll(): Promise<void> {
+    for (const hearer of this.#hearers.keys()) await this.#tell(hearer);
+  }
+
+  /** Whether a person is heard from now on, here and in every other match. Whoever is heard again, is heard from the start. */
+  async mute({ id }: Person, muted: string, isMuted: boolean): Promise<void> {
+    await this.#store.talk.mute(id, muted, isMuted);
+    const all = await this.#store.talk.mutedBy(id);
+    for (const [hearer, heard] of this.#hearers) {
+      if (hearer.person !== id) continue;
+      Object.assign(heard, { muted: all, known: isMuted ? heard.known : 0 });
+      await this.#tell(hearer);
+    }
+  }
+
+  async #tellAll(match: string): Promise<void> {
+    for (const hearer of this.#hearers.keys()) if (hearer.table.id === match) await this.#tell(hearer);
+  }
+
+  async #tell(hearer: Hearer): Promise<void> {
+    const { table } = hearer;
+    const heard = this.#hearers.get(hearer);
+    if (heard === undefined || !mayListen(hearer)) return;
+    const after = heard.known;
+    const rows = await this.#store.talk.lines(table.id, after, MOST_TOLD);
+    // Meanwhile another may have told the same.
+    const fresh = rows.filter(({ number }) => number > heard.known || heard.known < after);
+    heard.known = Math.max(heard.known, rows.at(-1)?.number ?? 0);
+    const lines = fresh.filter((row) => isFor(hearer, row) && !heard.muted.includes(row.person ?? '')).map(lineOf);
+    if (lines.length > 0) hearer.hear(lines);
+  }
+}
+
+/** Players always, as long as the seat is theirs; observers when nobody can gain by it any more. */
+function mayListen({ table: { match }, seat, person }: Hearer): boolean {
+  if (seat === null) return match.asks === null;
+  const holder = match.seating[seat];
+  return holder?.kind === 'person' && holder.id === person;
+}
+
+function isFor({ seat }: Hearer, { hearers }: NamedLine): boolean {
+  if (hearers === 'all') return true;
+  const seats: readonly string[] = JSON.parse(hearers);
+  return seat !== null && seats.includes(seat);
+}
+
+function lineOf({ number, seat, name, hearers, text, said_at: at }: NamedLine): ChatLine {
+  return { number, seat, name, to: hearers === 'all' ? 'all' : 'partners', text, at };
+}
+
+function partnersOf({ game, match }: Table, seat: Seat): readonly Seat[] {
+  const { view } = match.now('spectator');
+  const side = game.sideOf(view, seat);
+  return Object.keys(match.seating).filter(
+    (other) => other !== seat && match.seating[other]?.kind === 'person' && game.sideOf(view, other) === side,
+  );
+}
+
+/** A note keeps its lines; nothing else that cannot be seen. */
+export function tidyNote(text: string): string {
+  return text
+    .split(/\r?\n/)
+    .map((line) => clean(line, Math.max(1, line.length)))
+    .join('\n')
+    .trimEnd();
+}
