@@ -15,6 +15,7 @@ const files = {
 
 /** @typedef {keyof typeof files} Tool */
 /** @typedef {{ readonly code: number, readonly output: string }} Ended */
+/** @typedef {{ readonly env?: NodeJS.ProcessEnv, readonly isLive?: boolean }} Beside */
 
 /**
  * Runs the tool in the root of the repository with its output on ours.
@@ -28,13 +29,14 @@ export function runTool(tool, args, env = {}) {
 }
 
 /**
- * The same beside whatever else runs; its output is kept until it has ended.
+ * The same beside whatever else runs; its output is kept until it has ended, unless it is live.
  * @param {Tool} tool
  * @param {readonly string[]} args
+ * @param {Beside} [how]
  * @returns {Promise<Ended>}
  */
-export function startTool(tool, args) {
-  return startNode([path.join(root, 'node_modules', files[tool]), ...args], root);
+export function startTool(tool, args, how) {
+  return startNode([path.join(root, 'node_modules', files[tool]), ...args], root, how);
 }
 
 /**
@@ -61,13 +63,19 @@ export function runNode(args, cwd, env = {}) {
 /**
  * @param {readonly string[]} args
  * @param {string} cwd
+ * @param {Beside} [how]
  * @returns {Promise<Ended>}
  */
-export async function startNode(args, cwd) {
-  const started = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startNode(args, cwd, { env = {}, isLive = false } = {}) {
+  const stdio = isLive ? 'inherit' : 'pipe';
+  const started = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', stdio, stdio],
+  });
   let output = '';
   for (const stream of [started.stdout, started.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => (output += text));
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
   }
   const [code] = await once(started, 'close');
   return { code: code ?? 1, output };

@@ -22,7 +22,7 @@ await sideBySide({
   format: checkedBy('oxfmt', ['--check']),
 });
 const near = testsNear(changed, unitTests());
-if (near.length > 0) await step('unit tests near the changes', async () => runTests('unit', { files: near }));
+if (near.length > 0) await step('unit tests near the changes', () => runTests('unit', { files: near }));
 printTotal();
 
 function unitTests() {

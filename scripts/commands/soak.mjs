@@ -13,8 +13,8 @@ const { values } = parseArgs({
 const { kills = '500', seed = randomBytes(3).toString('hex'), samples = '10' } = values;
 const files = ['packages/server/src/tests/killed.test.ts'];
 
-await step(`${kills} kills, seed ${seed}`, async () =>
+await step(`${kills} kills, seed ${seed}`, () =>
   runTests('server', { files, env: { SOAK_KILLS: kills, SOAK_SEED: seed } }),
 );
-await step(`unit tests, walks ${samples} times as long`, async () => runTests('unit', { env: { SAMPLES: samples } }));
+await step(`unit tests, walks ${samples} times as long`, () => runTests('unit', { env: { SAMPLES: samples } }));
 printTotal();

@@ -6,20 +6,27 @@ import { root } from '../setup.mjs';
 import { checkedBy, checkedByScript, printTotal, sideBySide, step } from './steps.mjs';
 import { runTests } from './vitest.mjs';
 
-await sideBySide({
-  'type check': checkedBy('tsc', ['-b']),
-  lint: checkedBy('oxlint', []),
-  format: checkedBy('oxfmt', ['--check']),
-  'unused code': checkedBy('knip', []),
-  'rule index': checkedByScript('scripts/commands/rules.mjs', '--strict', '--quiet'),
-  'bundle size': checkedByScript('scripts/commands/size.mjs'),
-});
-await step('unit and property tests', async () => runTests('unit'));
-await step('server tests', async () => runTests('server'));
-if (hasBrowserTests()) {
-  await step('browser tests', async () => runTests('browser', { env: { CHROMIUM_PATH: provideChromium() } }));
-}
+// Two rows of steps, each of which leaves much of the machine to the other when it waits.
+await Promise.all([checksAndUnits(), serverAndBrowser()]);
 printTotal();
+
+async function checksAndUnits() {
+  await sideBySide({
+    'type check': checkedBy('tsc', ['-b']),
+    lint: checkedBy('oxlint', []),
+    format: checkedBy('oxfmt', ['--check']),
+    'unused code': checkedBy('knip', []),
+    'rule index': checkedByScript('scripts/commands/rules.mjs', '--strict', '--quiet'),
+    'bundle size': checkedByScript('scripts/commands/size.mjs'),
+  });
+  await step('unit and property tests', () => runTests('unit'));
+}
+
+async function serverAndBrowser() {
+  await step('server tests', () => runTests('server', { isLive: false }));
+  if (!hasBrowserTests()) return;
+  await step('browser tests', () => runTests('browser', { env: { CHROMIUM_PATH: provideChromium() }, isLive: false }));
+}
 
 function hasBrowserTests() {
   const folders = ['packages', 'scripts'].map((folder) => path.join(root, folder));

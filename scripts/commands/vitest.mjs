@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../setup.mjs';
-import { runTool } from '../tool.mjs';
+import { startTool } from '../tool.mjs';
 
 // Counts the tests of a vitest run from its JSON report. A run that broke must never look like one that passed.
 
@@ -50,19 +50,22 @@ function tallyReport({ numPassedTests, testResults }) {
 // A run of vitest, counted.
 
 /**
- * Runs one project of vitest.config.ts with those named after it (`unit-alone`), or some of its files, with its output on ours.
+ * Runs one project of vitest.config.ts with those named after it (`unit-alone`), or some of its files. What it says comes as it is said,
+ * or in one piece at its end where others run beside it.
  * @param {string} project
- * @param {{ readonly files?: readonly string[], readonly env?: NodeJS.ProcessEnv }} [what]
- * @returns {import('./vitest.mjs').Tally}
+ * @param {{ readonly files?: readonly string[], readonly env?: NodeJS.ProcessEnv, readonly isLive?: boolean }} [what]
+ * @returns {Promise<import('./vitest.mjs').Tally>}
  */
-export function runTests(project, { files = [], env = {} } = {}) {
+export async function runTests(project, { files = [], env = {}, isLive = true } = {}) {
   const report = path.join(root, 'build', 'tests', `${project}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const exitCode = runTool('vitest', ['run', '--project', `${project}*`, ...reporters, ...files], env);
+  const args = ['run', '--project', `${project}*`, ...reporters, ...files];
+  const { code, output } = await startTool('vitest', args, { env, isLive });
+  if (output !== '') console.log(output.trimEnd());
   const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
   for (const line of written === undefined ? [] : secondTries(written))
     console.log(`passed at the second try: ${line}`);
-  return tallyRun(written, exitCode);
+  return tallyRun(written, code);
 }
