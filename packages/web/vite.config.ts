@@ -49,7 +49,7 @@ const FILES = {
   bear: [
     /bear\/src\/battle-system\.ts$/,
     /web\/src\/bear\/(engine\/engine|draft\/match-name)\.ts$/,
-    /bear\/src\/words\/(units|mission\/options)\.ts$/,
+    /bear\/src\/words\/units\.ts$/,
   ],
   limanowa: [
     /limanowa\/src\/match-system\.ts$/,

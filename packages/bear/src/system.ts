@@ -1,6 +1,7 @@
 import { auditMatch } from './audit/audit.ts';
 import { imagine } from './audit/imagine.ts';
 import { battleSystem, restOfSystem } from './battle-system.ts';
+import { fitPositions } from './fit-positions.ts';
 import { beginDraft, draftKind, effectKind } from './generator/draft.ts';
 import type { BearSystem } from './model/battle/state.ts';
 import type { Pack } from './model/pack/pack.ts';
@@ -28,6 +29,7 @@ export function bear(pack: Pack): BearSystem {
  */
 export function fitRest(): void {
   restOfSystem.fit({ beginDraft, draftKind, effectKind, imagine, auditMatch });
+  fitPositions();
   draftOpener.fit(openDraft);
   draftCardTexts.fit(halfText);
   makingWords.fit({ ...aiBuildWords, ...draftEventWords, ...optionEventWords });

@@ -200,6 +200,12 @@ function quoted(raw: unknown): unknown {
   return typeof raw === 'number' ? String(raw) : raw;
 }
 
+/** Whether any option is not the first of its values, the default. */
+export function hasChangedOptions(options: BattleOptions): boolean {
+  const values = new Map<string, unknown>(Object.entries(options));
+  return Object.entries(OPTIONS).some(([name, [first]]) => values.get(name) !== first);
+}
+
 /** B3.2.5: the CAPs a side gets on top of its firefight's. */
 export function handicapOf({ germanHandicap, sovietHandicap }: BattleOptions, side: Side): number {
   return Number(side === 'german' ? germanHandicap : sovietHandicap);

@@ -1,21 +1,26 @@
 import { bad, checkShape, latePart, must, type Result, withPositionOptions } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import { draftOptionsSchema } from '../model/draft/options.ts';
 import type { MatchOptions } from '../model/battle/state.ts';
 import { optionShape } from '../model/options.ts';
 import { missionNamed } from '../model/pack/mission-named.ts';
 import type { Pack } from '../model/pack/pack.ts';
-import { positionSchema } from '../model/pack/position.ts';
 import { type MatchOpening, openMission } from './mission-terms.ts';
 import type { openDraft } from './open-draft.ts';
-import { openPosition } from './open-position.ts';
+import type { openPosition } from './open-position.ts';
+import type { matchSchema } from './match-schema.ts';
 
 export const draftOpener = latePart<typeof openDraft>('the generators');
 
-const matchSchema = z.strictObject({
+/** The shapes of positions and drafts are most of all shapes, and a printed mission has neither. */
+export const otherStarts = latePart<{
+  readonly matchSchema: typeof matchSchema;
+  readonly openPosition: typeof openPosition;
+}>('positions');
+
+const missionSchema = z.strictObject({
   mission: z._default(z.nullable(z.string()), null),
-  position: z._default(z.nullable(positionSchema), null),
-  draft: z._default(z.nullable(draftOptionsSchema), null),
+  position: z._default(z.null(), null),
+  draft: z._default(z.null(), null),
   ...optionShape,
 });
 
@@ -23,7 +28,7 @@ const matchSchema = z.strictObject({
 export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   const source = withPositionOptions(raw);
   if (!source.ok) return source;
-  const options = checkShape(matchSchema, source.value, 'options');
+  const options = readShape(source.value);
   if (!options.ok) return options;
   const opening = openMatch(pack, options.value);
   if (!opening.ok) return opening;
@@ -38,12 +43,21 @@ export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
   return options;
 }
 
+function readShape(source: Readonly<Record<string, unknown>>): Result<MatchOptions> {
+  const { position = null, draft = null } = source;
+  // With the generators come the shapes of positions.
+  if (draft !== null) draftOpener();
+  return position === null && draft === null
+    ? checkShape(missionSchema, source, 'options')
+    : checkShape(otherStarts().matchSchema, source, 'options');
+}
+
 function openMatch(pack: Pack, options: MatchOptions): Result<MatchOpening> {
   const { mission: id, position, draft } = options;
   if ([id, position, draft].filter((each) => each !== null).length !== 1)
     return bad('options', 'one of a mission, a position and a draft', { mission: id });
   if (draft !== null) return draftOpener()(pack, draft);
-  if (position !== null) return openPosition(pack, position);
+  if (position !== null) return otherStarts().openPosition(pack, position);
   const mission = missionNamed(pack, id);
   if (mission === undefined) {
     const known = pack.missionIds.join(', ');

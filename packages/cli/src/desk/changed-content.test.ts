@@ -117,7 +117,8 @@ test('a firefight on a board that was drawn anew opens as far as nobody notices'
 
 test('a mission that is no longer there is a change of the content, as far as the rules are others', () => {
   const file = fileOf(played(game, { mission: 'first-shots' }, 6));
-  const without = bear({ ...pack, missions: pack.missions.filter(({ id }) => id !== 'first-shots') });
+  const missions = pack.missions.filter(({ id }) => id !== 'first-shots');
+  const without = bear({ ...pack, missions, missionIds: missions.map(({ id }) => id) });
   const problem = { field: 'options.mission' };
   expect(readMatch({ ...without, version: game.version + 1 }, file)).toMatchObject({
     kind: 'changed',

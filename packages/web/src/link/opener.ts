@@ -8,7 +8,7 @@ import type { Shortcut } from './shortcut.ts';
 import type { HostedMatch, Surroundings } from './surroundings.ts';
 import { shelfError } from './shelf.ts';
 import type { Summary } from './summary.ts';
-import { withRest } from './table.ts';
+import { type Table, withRest } from './table.ts';
 
 export type OpenerResult<R extends Realm> =
   | {
@@ -45,7 +45,7 @@ export class Opener<R extends Realm> {
     const made = await withRest(game, () => newTable(game, plan));
     if (!made.ok) return { refusal: { kind: 'wrong', problems: made.problems } };
     const table = made.value;
-    await table.callBots();
+    await this.#furnish(table);
     table.prepare();
     return this.#place({ id, table, forkedAt: null, isPassing: passing, file: null });
   }
@@ -54,7 +54,7 @@ export class Opener<R extends Realm> {
     const read = await this.#read(text, { ifChanged });
     if (read.kind !== 'table') return { refusal: read };
     const { table, renewal } = read;
-    await table.callBots();
+    await this.#furnish(table);
     const [file, forkedAt] = table.isWatched ? [text, null] : [null, read.forkedAt];
     return this.#place({ id, table, forkedAt, isPassing: passing, file }, renewal);
   }
@@ -86,8 +86,15 @@ export class Opener<R extends Realm> {
     if (read.kind !== 'table') return { refusal: read };
     const { table, renewal } = read;
     if (table.match === from?.match) shortcut.take(at);
-    await table.callBots();
+    await this.#furnish(table);
     return { hosted: { id, table, forkedAt, isPassing: false, file: null }, renewal, saved };
+  }
+
+  /** Loads what else it needs: its bots, and the words for its line in the list of matches. */
+  async #furnish(table: Table<R>): Promise<void> {
+    const { game } = this.#needs.around;
+    await table.callBots();
+    await withRest(game, () => game.standingOf(table.match.now('spectator').view));
   }
 
   /** Puts a match on the table that is not on the shelf yet. */

@@ -1,10 +1,13 @@
-import { type Pack, packParts } from '@sandtable/bear';
+import { fitPositions, type Pack, packParts } from '@sandtable/bear';
 
 /**
  * The pack as the app loads it. In a build (`checkedPacks`) the missions are files of their own, and so are the lists of the
- * generators; here all of it is at hand.
+ * generators; here all of it is at hand, and whatever begins from a position.
  */
-export const coreParts = packParts;
+export function coreParts(): ReturnType<typeof packParts> {
+  fitPositions();
+  return packParts();
+}
 
 /** By their ids. */
 export const MISSION_FILES: Readonly<Record<string, () => Promise<{ readonly default: Pack['missions'][number] }>>> =

@@ -2,14 +2,15 @@ import {
   type Bear,
   BOT_NAMES,
   draftedHand,
-  explainChangedOptions,
+  type explainChangedOptions,
+  hasChangedOptions,
   nameOfHex,
   NATIONS,
   SIDES,
   type View,
 } from '@sandtable/bear';
 import { printMapAddress } from '@sandtable/hex';
-import type { Random, Sentence } from '@sandtable/kernel';
+import { latePart, type Random, type Sentence } from '@sandtable/kernel';
 import { anyLink, type LinkFace, type Standing } from '../../face/link.ts';
 import { isDraft, matchName } from '../draft/match-name.ts';
 import { engine, loadMission } from '../engine/engine.ts';
@@ -17,11 +18,18 @@ import { askWhatIf } from './what-if.ts';
 
 const { system, pack, on } = engine();
 
+const OPTION_WORDS = 'the words of options';
+const explainOptions = latePart<typeof explainChangedOptions>(OPTION_WORDS);
+
 /** Bear in the worker. */
 export const bearLink: LinkFace<Bear> = {
   system,
-  loadRest: async (part) =>
-    pack.missionIds.includes(part) ? loadMission(part) : (await import('../engine/rest.ts')).fitRest(),
+  async loadRest(part) {
+    if (pack.missionIds.includes(part)) await loadMission(part);
+    else if (part === OPTION_WORDS) explainOptions.fit((await import('./option-words.ts')).explainChangedOptions);
+    else if (part === 'positions') (await import('./positions.ts')).fitPositions();
+    else (await import('../engine/rest.ts')).fitRest();
+  },
   bots: { quiet },
   thinkers: { names: BOT_NAMES, load: async () => (await import('./bots.ts')).bots },
   drafting: { handOf: draftedHand },
@@ -75,6 +83,8 @@ function standingOf(view: View): Standing {
       return [{ at: map.joined === null ? nameOfHex(map, at) : printMapAddress(map.joined, at), side }];
     }),
     names: {},
-    rules: explainChangedOptions(view.options).map(({ name, label }) => `${name}: ${label}`),
+    rules: hasChangedOptions(view.options)
+      ? explainOptions()(view.options).map(({ name, label }) => `${name}: ${label}`)
+      : [],
   };
 }

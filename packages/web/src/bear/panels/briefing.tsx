@@ -1,51 +1,15 @@
 import {
-  eventNames,
-  explainChangedOptions,
   explainIfEnded,
   knownObjectives,
   missionNamed,
   NATIONS,
   printLength,
-  printSoloSheet,
   type Seen,
   stakesIn,
-  unitTitle,
 } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
-import { ChangedRules, RuledText, RuleLink } from '../../rules/rule-link.tsx';
+import { RuleLink } from '../../rules/rule-link.tsx';
 import { Terms } from '../../rules/terms.tsx';
-
-/** The mission's text, what scores, and the AI's orders. */
-export function Briefing({ seen }: { readonly seen: Seen }) {
-  const { terms } = seen.view;
-  const changes = explainChangedOptions(seen.view.options);
-  const mission = missionNamed(seen.pack, terms.mission);
-  return (
-    <>
-      <p>
-        <Terms text={mission?.briefing ?? ''} />
-      </p>
-      {isDrafted(seen) ? <Scoring seen={seen} /> : null}
-      {changes.length === 0 ? (
-        <p className="soft">Standard rules.</p>
-      ) : (
-        <>
-          <h4>House rules</h4>
-          <ChangedRules changes={changes} />
-        </>
-      )}
-      {terms.solo === null ? null : (
-        <ul className="reasons">
-          {printSoloSheet(terms.solo, eventNames(seen, unitTitle)).map((line) => (
-            <li key={line}>
-              <RuledText text={line} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
 
 /** Before the first turn: the story, whom one plays, how long it lasts, what scores. */
 export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
@@ -69,13 +33,8 @@ export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly se
   );
 }
 
-/** G4.0: what scores is known once all cards are played. */
-function isDrafted({ view: { draft } }: Seen): boolean {
-  return draft === null || draft.phase === 'done';
-}
-
 /** B19.2: what scores for whom, the player's sealed orders, and the score if the match ended now. */
-function Scoring({ seen }: { readonly seen: Seen }) {
+export function Scoring({ seen }: { readonly seen: Seen }) {
   const stakes = stakesIn(seen);
   const sealed = knownObjectives(seen);
   return (

@@ -1,9 +1,10 @@
 import { blindSeen, printLength, type Seen, unitId, vpIfEndedNow } from '@sandtable/bear';
 import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Panels, ToPlay } from '../../face/table.ts';
+import { later, lazyPart } from '../../ui/loading.tsx';
 import { RoundFact, Score } from '../../ui/text.tsx';
 import type { BearSaying } from '../speech/saying.ts';
-import { Briefing, FirstBriefing } from './briefing.tsx';
+import { FirstBriefing } from './briefing.tsx';
 import { Cards, Dock } from './dock.tsx';
 import { heldBy } from './hand.tsx';
 import { Inspector } from './inspector.tsx';
@@ -13,6 +14,8 @@ import { Price } from './price.tsx';
 import { scoresOf, standingOf } from './tracks.ts';
 import './panels.css';
 
+const Briefing = lazyPart(async () => (await import('./mission-tab.tsx')).Briefing);
+
 export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Panels {
   return {
     facts: (seat, toPlay) => <Facts seen={seen} seat={seat} toPlay={toPlay} />,
@@ -21,7 +24,7 @@ export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying):
     cards: (seat, isBlind) => <Cards seen={isBlind ? blindSeen(seen) : seen} seat={seat} />,
     held: (seat) => heldBy(seen, seat).length,
     reference: null,
-    mission: (isBlind) => <Briefing seen={isBlind ? blindSeen(seen) : seen} />,
+    mission: (isBlind) => later(<Briefing seen={isBlind ? blindSeen(seen) : seen} />),
     briefing: (seat, isBlind) => <FirstBriefing seen={isBlind ? blindSeen(seen) : seen} seat={seat} />,
     inspector: (unit) => <Inspector seen={seen} unit={unitId(unit)} />,
     odds: (words) => <Odds saying={sayingOf(words)} />,

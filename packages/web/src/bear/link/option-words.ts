@@ -1,0 +1,2 @@
+/** Of a match whose options are not as printed, in a file of their own. */
+export { explainChangedOptions } from '@sandtable/bear';
