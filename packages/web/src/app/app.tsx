@@ -19,7 +19,6 @@ import { GAMES } from '../games/games.ts';
 import { useLook } from '../settings/use-theme.ts';
 import { lazyPart, ornament } from '../ui/loading.tsx';
 import { NotFound, Waiting } from '../ui/notices.tsx';
-import { playsOthers } from '../ui/stored.ts';
 import { Nav } from './nav.tsx';
 
 // Screens are loaded on demand: the games with their boards are heavy, and whoever opens a match does not need the home page.
@@ -35,9 +34,8 @@ const GenerateScreen = lazyPart(async () => (await import('../generate/generate-
 const LearnScreen = lazyPart(async () => (await import('../lessons/learn-screen.tsx')).LearnScreen);
 const LessonRoute = lazyPart(async () => (await import('./lesson-route.tsx')).LessonRoute);
 const ExampleRoute = lazyPart(async () => (await import('./example-route.tsx')).ExampleRoute);
-const Focus = lazyPart(async () => (await import('./focus.ts')).Focus);
-const OnlineRoutes = lazyPart(async () => (await import('./online-routes.tsx')).OnlineRoutes);
-const TurnCount = lazyPart(async () => (await import('../online/lobby/turn-count.tsx')).TurnCount);
+const Beside = lazyPart(async () => (await import('./beside.tsx')).Beside);
+const OnlineRoutes = lazyPart(async () => (await import('./beside.tsx')).OnlineRoutes);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -51,22 +49,15 @@ export function App() {
           <RuleDialog />
         </Suspense>
       </QuietPart>
-      <FocusOfScreen />
-      <TurnsOfMine />
+      <BesideScreen />
       <FaultNotice />
     </Router>
   );
 }
 
-function FocusOfScreen() {
+function BesideScreen() {
   const [location] = useLocation();
-  return ornament(<Focus screen={screenOf(location)} />);
-}
-
-/** Only for those who play others: nobody else asks a server for anything. */
-function TurnsOfMine() {
-  const [location] = useLocation();
-  return location.startsWith(ONLINE) || playsOthers.read() ? ornament(<TurnCount />) : null;
+  return ornament(<Beside screen={screenOf(location)} />);
 }
 
 function Screens() {
@@ -163,8 +154,8 @@ function Footer() {
   return (
     <footer className="footer">
       Sandtable is independent and unofficial. It is not affiliated with or endorsed by the publisher of any board game,
-      and contains none of their material. What you play alone or at one screen never leaves this browser; matches with
-      others are kept by the server you play on.{' '}
+      and contains none of their material. Solo and hot-seat matches never leave this browser; those with others are
+      kept by their server.{' '}
       <Link href="/about" className="footer-link">
         About Sandtable {VERSION}
       </Link>

@@ -2,24 +2,11 @@ import { createContext, type RefObject, useEffect, useRef, useState, useSyncExte
 
 const NAME = 'Sandtable';
 
-let [titled, counted] = ['', 0];
-
-function showTitle(): void {
-  document.title = `${counted === 0 ? '' : `(${counted}) `}${titled === '' ? '' : `${titled} – `}${NAME}`;
-}
-
 /** Sets the tab's title; '' for the app's name alone. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    titled = title;
-    showTitle();
+    document.title = title === '' ? NAME : `${title} – ${NAME}`;
   }, [title]);
-}
-
-/** How many matches wait for this person, in front of every title; none for 0. */
-export function countInTitle(count: number): void {
-  counted = count;
-  showTitle();
 }
 
 /** Id of the game this part of the page is about; '' for the first game. */

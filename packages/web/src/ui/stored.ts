@@ -50,7 +50,7 @@ export function persistAs<State>(
   };
 }
 
-interface StoredValue<Value> {
+export interface StoredValue<Value> {
   read(): Value;
   /** False if the browser refuses. */
   write(value: Value): boolean;
@@ -63,9 +63,6 @@ export function storedValue<Value>(key: string, schema: z.ZodMiniType<Value>): S
 
 /** True once it has been written. */
 export const storedFlag = z.catch(z.boolean(), false);
-
-/** Somebody in this browser plays others: turns are counted on every page. */
-export const playsOthers = storedValue('sandtable/online', storedFlag);
 
 /** A list without the elements that the schema rejects; empty if it is no list. */
 export function storedList<Value>(element: z.ZodMiniType<Value>) {

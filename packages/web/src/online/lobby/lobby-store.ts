@@ -1,9 +1,9 @@
 import type { AnswerTo, MatchInfo } from '@sandtable/protocol';
 import { create } from 'zustand';
-import { playsOthers } from '../../ui/stored.ts';
 import { askServer, ServerError } from '../server/ask.ts';
 import { useTurns } from '../server/turns.ts';
 import { myTurns } from './match-order.ts';
+import { playsOthers } from './plays-others.ts';
 
 export type Person = NonNullable<AnswerTo<'GET /api/me'>['person']>;
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { countInTitle } from '../../ui/page.ts';
 import { useTurns } from '../server/turns.ts';
 import { refresh } from './lobby-store.ts';
 
@@ -22,14 +21,27 @@ export function TurnCount() {
       removeEventListener('focus', look);
     };
   }, []);
+  useEffect(() => countInTitle(count), [count]);
   useEffect(() => {
-    countInTitle(count);
     showOnIcon(count);
     // Only an installed app has a badge; some browsers refuse it to others.
     const badge = count === 0 ? navigator.clearAppBadge?.() : navigator.setAppBadge?.(count);
     badge?.catch(() => undefined);
   }, [count]);
   return null;
+}
+
+/** In front of the title, whatever the screens make of it. Gives what ends it. */
+function countInTitle(count: number): () => void {
+  const show = (): void => {
+    const plain = document.title.replace(/^\(\d+\) /, '');
+    const title = count === 0 ? plain : `(${count}) ${plain}`;
+    if (document.title !== title) document.title = title;
+  };
+  show();
+  const observer = new MutationObserver(show);
+  observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 const PLAIN = 'icon.svg';
