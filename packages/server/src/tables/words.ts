@@ -20,6 +20,7 @@ const WORDS = {
   timeUp: 'Your time was over: the match is lost on time.',
   notStandIn: 'No bot plays that seat.',
   changed: 'The rules or their content have changed since the match was played: it cannot go on by these.',
+  full: 'The server’s disk is full. Nothing was changed; whoever runs it has to make room.',
   unavailable: 'The database does not answer. Nothing was changed; try again.',
   stopping: 'The server is stopping; it will be back.',
 } as const;
