@@ -86,7 +86,8 @@ export class Connection {
       else this.#refuse(message.id, answer.reasons, answer.problems);
     } catch (error) {
       this.#rooms.fault(error, message.match);
-      this.#refuse(message.id, refusal('unavailable').reasons);
+      const isFull = this.#rooms.store.database.isFull(error);
+      this.#refuse(message.id, refusal(isFull ? 'full' : 'unavailable').reasons);
     }
   }
 

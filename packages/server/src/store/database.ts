@@ -10,6 +10,8 @@ export interface Database {
   readonly isShared: boolean;
   /** A row with this primary key is there already: somebody was first. */
   isDuplicate(error: unknown): boolean;
+  /** There is no room left to write anything. */
+  isFull(error: unknown): boolean;
   /** Until the end of the transaction no other process migrates. */
   lockForMigration(db: Transaction<Tables>): Promise<void>;
   /** Until the end of the transaction nobody else changes who sits at this match, or what is offered there. */

@@ -4,6 +4,7 @@ import { codeOf, type Database, type News } from './database.ts';
 import type { Tables } from './tables.ts';
 
 const DUPLICATE = '23505';
+const FULL = '53100';
 /** `bigint`, which the driver would hand out as text. */
 const INT8 = 20;
 const CHANNEL = 'sandtable';
@@ -15,14 +16,16 @@ const AGAIN_AFTER_MS = 1000;
 export async function openPostgres(url: string): Promise<Database> {
   const types = { getTypeParser: parserOf };
   const pool = new pg.Pool({ connectionString: url, max: 8, types });
-  // Whoever asks next is told; without a listener the process would end.
+  // Whoever asks next is told; without a listener the process would end: of those that rest, and of those in use.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const ear = new Ear(url);
   return {
     place: `PostgreSQL ${placeOf(url)}`,
     db,
     isShared: true,
+    isFull: (error) => codeOf(error, 'code') === FULL,
     isDuplicate: (error) => codeOf(error, 'code') === DUPLICATE,
     lockForMigration: async (tx) => void (await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx)),
     lockMatch: async (tx, match) => void (await sql`select id from matches where id = ${match} for update`.execute(tx)),

@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts';
 
 /** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE. */
 const DUPLICATES: readonly unknown[] = [1555, 2067];
+/** SQLITE_FULL. */
+const FULL = 13;
 /** From this version on Node has SQLite itself, without a warning. */
 const NODE_WITH_SQLITE = 24;
 /** Another process that has just ended may need a moment to let go. */
@@ -29,6 +31,7 @@ export async function openSqlite(folder: string): Promise<Database> {
     place: file,
     db,
     isShared: false,
+    isFull: (error) => codeOf(error, 'errcode') === FULL,
     isDuplicate: (error) => DUPLICATES.includes(codeOf(error, 'errcode')),
     // One process, one connection: whatever is in a transaction is alone.
     lockForMigration: async () => {},
@@ -72,10 +75,12 @@ function kyselyFace(file: SqliteFile): KyselyFace {
       const statement = file.prepare(text);
       type Values = Parameters<typeof statement.all>;
       const values = (given: readonly unknown[]): Values => given.map(plainValue);
+      // A disk that is full ends a transaction by itself: what is told then is that, not that there is nothing to roll back.
+      const isDone = (): boolean => text === 'rollback' && !file.isTransaction;
       return {
         reader: statement.columns().length > 0,
         all: (given) => statement.all(...values(given)),
-        run: (given) => statement.run(...values(given)),
+        run: (given) => (isDone() ? { changes: 0, lastInsertRowid: 0 } : statement.run(...values(given))),
         iterate: (given) => statement.iterate(...values(given)),
       };
     },

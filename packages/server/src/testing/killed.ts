@@ -19,9 +19,10 @@ export async function startVictim(
   bundle: string,
   { databaseUrl = '', folder }: StorePlace,
   logLevel = 'error',
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Victim> {
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, PUBLIC_URL: '', LOG_LEVEL: logLevel };
-  const env = { ...process.env, ...settings, PORT: '0' };
+  const env = { ...process.env, ...settings, ...more, PORT: '0' };
   const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
   const address = await new Promise<string>((resolve, reject) => {

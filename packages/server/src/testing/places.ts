@@ -1,6 +1,8 @@
 // Where a test keeps its matches: a folder or a database of its own, gone when the test is.
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -23,6 +25,40 @@ export async function sqlitePlace(): Promise<StorePlace> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-server-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return { databaseUrl: undefined, folder };
+}
+
+/** A PostgreSQL that can be gone and come back, as one that is stopped: nobody answers at its address. */
+export async function lostPlace(): Promise<StorePlace & { leave(): Promise<void>; comeBack(): Promise<void> }> {
+  const { databaseUrl = '' } = await postgresPlace();
+  const url = new URL(databaseUrl);
+  const to = { host: url.hostname, port: Number(url.port) };
+  const open = new Set<Socket>();
+  const door = createServer((from) => {
+    const there = connect(to);
+    for (const [one, other] of [[from, there] as const, [there, from] as const]) {
+      open.add(one);
+      one.on('error', () => {});
+      one.on('close', () => other.destroy());
+      one.pipe(other);
+    }
+  });
+  const comeBack = async (port = 0): Promise<void> => {
+    door.listen(port, '127.0.0.1');
+    await once(door, 'listening');
+  };
+  await comeBack();
+  const at = door.address();
+  if (at === null || typeof at === 'string') throw new Error('a TCP server has a port');
+  url.port = String(at.port);
+  const leave = async (): Promise<void> => {
+    const closed = once(door, 'close');
+    door.close();
+    for (const socket of open) socket.destroy();
+    open.clear();
+    await closed;
+  };
+  onTestFinished(leave);
+  return { databaseUrl: url.href, folder: '', leave, comeBack: () => comeBack(at.port) };
 }
 
 /** Every connection to the database of a test is lost, as when a network fails. */

@@ -1,4 +1,5 @@
-// A server of the small games as a process of its own, to be killed: DATA_DIR or DATABASE_URL says where it keeps them.
+// A server of the small games as a process of its own, to be killed: DATA_DIR or DATABASE_URL says where it keeps them, AHEAD by how
+// many milliseconds its clock is ahead, and LOOK_EVERY how often it looks for matches that are lost on time.
 import { createServer as createHttpServer } from 'node:http';
 import { must } from '@sandtable/kernel';
 import { readSettings } from '../doors/settings.ts';
@@ -7,7 +8,9 @@ import { smallGames } from './small-games.ts';
 
 const settings = must(readSettings({ LOG_LEVEL: 'error', ...process.env }, ''));
 const thinking = { url: new URL('./small-games.ts', import.meta.url).href, threads: 1 };
-const server = await createServer({ settings, games: smallGames(), thinking });
+const { AHEAD = '0', LOOK_EVERY = '15000' } = process.env;
+const time = { now: () => Date.now() + Number(AHEAD), lookEvery: Number(LOOK_EVERY) };
+const server = await createServer({ settings, games: smallGames(), thinking, ...time });
 const http = createHttpServer((request, response) => server.answer(request, response));
 http.on('upgrade', (request, socket, head) => server.upgrade(request, socket, head));
 http.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1', () => {

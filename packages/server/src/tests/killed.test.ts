@@ -103,6 +103,32 @@ test('two processes on one PostgreSQL: one is killed, both lose their connection
   for (const victim of victims) await kill(victim, 'SIGTERM');
 });
 
+test('killed between a deadline and its flag, it makes the flag once it is back, and only one', async () => {
+  const place = await sqlitePlace();
+  const before = await startVictim(bundle, place);
+  const anna = await new Visitor(before.address).named('Anna');
+  const live = { kind: 'live', minutes: 1, increment: 0 };
+  const plan = { game: 'pig', seats: { first: { kind: 'me' }, second: { kind: 'me' } }, pace: live };
+  const { match } = (await anna.ask('POST', '/api/matches', { ...plan, access: 'link', observers: false })).body;
+  const page = await anna.connect({ system: pig });
+  await page.send({ kind: 'say', match, seat: 'first', seq: 0, words: 'hold' });
+  await kill(before);
+  // The deadline is over, and nobody has looked yet.
+  const late = await startVictim(bundle, place, 'error', { AHEAD: '120000', LOOK_EVERY: '600000' });
+  await kill(late);
+  const after = await startVictim(bundle, place, 'error', { AHEAD: '240000', LOOK_EVERY: '30' });
+  const status = async () => {
+    const answer = await fetch(`${after.address}/api/matches/${match}`, { headers: { Cookie: anna.cookie } });
+    return (await answer.json()).match.status;
+  };
+  await expect.poll(status).toBe('over');
+  const back = await anna.connect({ address: after.address, system: pig });
+  await back.open(match, 'first');
+  const { seq, entries } = await back.at(match, 'first', 0);
+  expect([seq, entries.map(({ words }) => words)]).toEqual([2, [null, 'first: hold', '* flag second']]);
+  await kill(after, 'SIGTERM');
+});
+
 test('both processes are asked at once: one entry is accepted, and the other refused', async () => {
   const place = await postgresPlace();
   const victims = [await startVictim(bundle, place), await startVictim(bundle, place)];
