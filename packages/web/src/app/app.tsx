@@ -34,6 +34,7 @@ const LearnScreen = lazyPart(async () => (await import('../lessons/learn-screen.
 const LessonRoute = lazyPart(async () => (await import('./lesson-route.tsx')).LessonRoute);
 const ExampleRoute = lazyPart(async () => (await import('./example-route.tsx')).ExampleRoute);
 const Focus = lazyPart(async () => (await import('./focus.ts')).Focus);
+const BringScreen = lazyPart(async () => (await import('../opening/bring-screen.tsx')).BringScreen);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -92,6 +93,9 @@ function Screens() {
           <Route path="/" component={HomeScreen} />
           <Route path="/continue" component={ContinueLast} />
           {GAMES.flatMap(gameRoutes)}
+          <Route<{ readonly id: string }> path="/online/bring/:id">
+            {({ id }) => <BringScreen key={id} id={id} />}
+          </Route>
           <Route path="/settings" component={SettingsScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route component={NotFound} />
