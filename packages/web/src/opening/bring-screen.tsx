@@ -78,7 +78,7 @@ export function BringScreen({ id }: { readonly id: string }) {
               value={name}
               maxLength={LONGEST_NAME}
               required
-              autoComplete="nickname"
+              autoComplete="off"
               onChange={({ target }) => setName(target.value)}
             />
           </label>

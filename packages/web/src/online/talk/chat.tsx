@@ -46,14 +46,16 @@ export function Chat(props: ChatProps) {
 
 function Lines({ seat: own, talkers, lines, muted }: ChatProps) {
   const end = useRef<HTMLLIElement>(null);
+  const [now] = useState(() => Date.now());
   const heard = lines.filter(({ seat }) => !muted.includes(seat));
   const last = heard.at(-1)?.number;
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last]);
   if (heard.length === 0)
     return (
-      <p className="soft">{own === null ? 'Nothing was said.' : 'Nothing was said yet. Observers do not see it.'}</p>
+      <p className="soft">
+        {own === null ? 'Nothing was said.' : 'Nothing was said yet. Observers can read it when the match is over.'}
+      </p>
     );
-  const now = Date.now();
   return (
     <ol className="chat-lines" role="log" aria-label="Chat">
       {heard.map(({ number, seat, name, to, text, at }) => {
