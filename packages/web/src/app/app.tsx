@@ -36,6 +36,7 @@ const LessonRoute = lazyPart(async () => (await import('./lesson-route.tsx')).Le
 const ExampleRoute = lazyPart(async () => (await import('./example-route.tsx')).ExampleRoute);
 const Beside = lazyPart(async () => (await import('./beside.tsx')).Beside);
 const OnlineRoutes = lazyPart(async () => (await import('./beside.tsx')).OnlineRoutes);
+const BringScreen = lazyPart(async () => (await import('../opening/bring-screen.tsx')).BringScreen);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -100,6 +101,9 @@ function Screens() {
           <Route path="/" component={HomeScreen} />
           <Route path="/continue" component={ContinueLast} />
           {GAMES.flatMap(gameRoutes)}
+          <Route<{ readonly id: string }> path="/online/bring/:id">
+            {({ id }) => <BringScreen key={id} id={id} />}
+          </Route>
           <Route path={`${ONLINE}/*?`} component={OnlineRoutes} />
           <Route path="/settings" component={SettingsScreen} />
           <Route path="/about" component={AboutScreen} />

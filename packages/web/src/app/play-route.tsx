@@ -83,15 +83,21 @@ export function PlayRoute({ id }: { readonly id: string }) {
 /** Offers what is stored of the match as a file: another version of the app may be able to read it. */
 function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refusal }) {
   const { text, detail, canReload } = explainRefusal(refusal);
-  const isKept = refusal.kind === 'wrong' || canReload;
+  const isMoved = refusal.kind === 'moved';
+  const isKept = refusal.kind === 'wrong' || isMoved || canReload;
   return (
     <main className="page page-narrow">
-      <h1>This match cannot be opened</h1>
+      <h1>{isMoved ? 'This match has moved' : 'This match cannot be opened'}</h1>
       <p>{text}</p>
       <RefusalDetail detail={detail} />
       <div className="page-actions">
         {canReload ? <ReloadButton tone="main" /> : null}
-        <LinkButton href="/" tone={canReload ? 'normal' : 'main'}>
+        {isMoved ? (
+          <LinkButton href={`/online/match/${refusal.to}`} tone="main">
+            Open it there
+          </LinkButton>
+        ) : null}
+        <LinkButton href="/" tone={canReload || isMoved ? 'normal' : 'main'}>
           Home
         </LinkButton>
         {isKept ? <Button onClick={() => void exportStoredMatch(id)}>Export the file as is</Button> : null}

@@ -58,6 +58,10 @@ export async function resumeMatch(id: string, wait: Wait): Promise<OpenResult> {
     return { ok: true, match: waiting };
   }
   // A failure here is not reported: the worker will fail alike, and say why.
+  const moved = await myShelf()
+    .movedTo(id)
+    .catch(() => undefined);
+  if (moved !== undefined) return refused({ kind: 'moved', to: moved });
   const text = await myShelf()
     .read(id)
     .catch(() => undefined);

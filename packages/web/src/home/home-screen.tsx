@@ -26,7 +26,7 @@ export function HomeScreen() {
   useTitle('');
   const { matches, unreadable, isKnown, trouble, remove, reload } = useMatches();
   const isQuiet = useQuiet();
-  const [last] = matches;
+  const last = matches.find(({ movedTo }) => movedTo === undefined);
   const likely = gameNamed(last?.system ?? '');
   useEffect(() => {
     // Preloads the likely next screens and game, so that the next click is fast.
@@ -97,7 +97,7 @@ export function HomeScreen() {
 export function ContinueLast() {
   const { matches, isKnown } = useMatches();
   if (!isKnown) return <Waiting what="Setting up the match…" />;
-  const last = matches.find(({ asks }) => asks !== null);
+  const last = matches.find(({ asks, movedTo }) => asks !== null && movedTo === undefined);
   return <Redirect to={last === undefined ? '/' : `/play/${last.id}`} replace />;
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { exportStoredMatch } from '../link/files.ts';
 import type { Summary } from '../link/summary.ts';
-import { Button } from '../ui/buttons.tsx';
+import { isOnePersons } from '../link/seating.ts';
+import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notices.tsx';
 import { printWhen } from './match-words.ts';
@@ -12,10 +13,15 @@ interface MatchActionsProps {
 }
 
 export function MatchActions({ match, onRemove }: MatchActionsProps) {
-  const { id, name, changed } = match;
+  const { id, name, changed, asks, movedTo, seating } = match;
   const [failure, setFailure] = useState<string | null>(null);
   return (
     <>
+      {asks !== null && movedTo === undefined && isOnePersons(seating) ? (
+        <LinkButton href={`/online/bring/${id}`} tone="plain">
+          Continue on another device
+        </LinkButton>
+      ) : null}
       <Button onClick={() => void exportStoredMatch(id, name).then(setFailure)}>Export</Button>
       <DeleteMatch name={name} what={`${name}, ${printWhen(changed)}`} onRemove={() => onRemove(id)} />
       {failure === null ? null : <Notice>The match cannot be exported: {failure}.</Notice>}

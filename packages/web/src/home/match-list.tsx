@@ -39,7 +39,11 @@ export function MatchList({ matches, unreadable, trouble, onRemove }: MatchListP
               {printRules(match) === '' ? null : <span className="match-rules-line">{printRules(match)}</span>}
             </div>
             <div className="match-actions">
-              <LinkButton href={`/play/${match.id}`}>{match.asks === null ? 'View' : 'Continue'}</LinkButton>
+              {match.movedTo === undefined ? (
+                <LinkButton href={`/play/${match.id}`}>{match.asks === null ? 'View' : 'Continue'}</LinkButton>
+              ) : (
+                <LinkButton href={`/online/match/${match.movedTo}`}>Open on the server</LinkButton>
+              )}
               <MatchActions match={match} onRemove={onRemove} />
             </div>
           </li>

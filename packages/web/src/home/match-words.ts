@@ -3,7 +3,8 @@ import type { Summary } from '../link/summary.ts';
 import { NUMBERED, peopleOf, plainName } from '../link/seating.ts';
 
 /** Whose turn it is, or how it ended. */
-export function printTurn({ asks, winners, seating, names }: Summary): string {
+export function printTurn({ asks, winners, seating, names, movedTo }: Summary): string {
+  if (movedTo !== undefined) return 'Taken to the server';
   const seatName = (seat: string): string => names[seat] ?? plainName(seat);
   if (asks === null)
     return winners.length === 0 ? 'Finished: no winner' : `Finished: ${winners.map(seatName).join(' and ')} won`;

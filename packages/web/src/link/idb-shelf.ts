@@ -1,4 +1,5 @@
 import { recordsIn, listOf, type Shelf, ShelfError, shelfError, type StoreRows } from './shelf.ts';
+import { readSummary } from './summary.ts';
 
 const DATABASE = 'sandtable';
 const VERSION = 1;
@@ -15,6 +16,7 @@ const handKey = (id: IDBValidKey): IDBValidKey => ['hand', id];
 const shortcutKey = (id: IDBValidKey): IDBValidKey => handKey(['shortcut', id]);
 const isHand = (key: IDBValidKey): boolean => Array.isArray(key) && key[0] === 'hand';
 const DELETED = '';
+const MOVED = 'moved';
 
 /** Told to be kept only once it is on the disk: not even a power cut goes back behind what was seen. */
 const STRICT: IDBTransactionOptions = { durability: 'strict' };
@@ -123,6 +125,29 @@ function idbShelf(factory: IDBFactory | null): Shelf {
       transaction.objectStore(TEXTS).delete(IDBKeyRange.bound(shortcutKey(''), shortcutKey([])));
       await endOf(transaction);
     },
+    move: async (id, text, to) => {
+      const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite', STRICT);
+      const [summaries, texts] = [transaction.objectStore(SUMMARIES), transaction.objectStore(TEXTS)];
+      const kept: IDBRequest<unknown> = texts.get(id);
+      const request: IDBRequest<unknown> = summaries.get(id);
+      let isMoved = false;
+      request.addEventListener('success', () => {
+        const summary = readSummary(request.result);
+        isMoved = kept.result === text && summary !== null;
+        if (!isMoved) return;
+        summaries.put({ ...summary, movedTo: to });
+        texts.put(MOVED, handKey(id));
+        // Another text, by a line's end: a tab that has the match open cannot claim it again.
+        texts.put(`${text}\n`, id);
+        texts.delete(shortcutKey(id));
+      });
+      await endOf(transaction);
+      return isMoved;
+    },
+    movedTo: async (id) => {
+      const request: IDBRequest<unknown> = (await database()).transaction(SUMMARIES).objectStore(SUMMARIES).get(id);
+      return readSummary(await answerOf(request))?.movedTo;
+    },
     remove: async (key) => {
       const transaction = (await database()).transaction([SUMMARIES, TEXTS], 'readwrite', STRICT);
       transaction.objectStore(SUMMARIES).delete(key);
@@ -210,6 +235,8 @@ export function tryingAgain(shelf: Shelf, forget: () => void): Shelf {
     claim: twice(shelf.claim),
     reclaim: twice(shelf.reclaim),
     write: twice(shelf.write),
+    move: twice(shelf.move),
+    movedTo: twice(shelf.movedTo),
     remove: twice(shelf.remove),
   };
 }

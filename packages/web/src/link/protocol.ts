@@ -83,6 +83,8 @@ export type OpenAnswer<R extends Realm> =
 /** Why a match cannot be opened. `stopped`: the person cancelled; `wrong`: the file or the plan is not valid. */
 export type Refusal =
   | { readonly kind: 'unknown' }
+  /** It goes on on a server, as this match. */
+  | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'changed'; readonly rules: ChangedRules }
   | { readonly kind: 'storage'; readonly message: string }

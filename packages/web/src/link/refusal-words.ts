@@ -32,6 +32,11 @@ function wordsFor(refusal: Refusal): Omit<RefusalWords, 'canReload'> {
       };
     case 'broken':
       return { text: 'The engine crashed on this match.', detail: refusal.message };
+    case 'moved':
+      return {
+        text: 'This match goes on on the server. This browser keeps the copy that was taken there.',
+        detail: '',
+      };
     case 'stopped':
       return { text: 'The match was not opened.', detail: '' };
     case 'changed':

@@ -17,6 +17,12 @@ export function readersOf(seating: Seating): Seat[] {
   return people.length === 0 ? [ONLOOKER] : people;
 }
 
+/** Whether all people are one, who may take the match elsewhere. */
+export function isOnePersons(seating: Seating): boolean {
+  const [first, ...others] = peopleOf(seating);
+  return first !== undefined && others.every((other) => isSamePerson(seating, first, other));
+}
+
 export function isPerson(seating: Seating, seat: Seat | null): boolean {
   return seat !== null && seating[seat]?.kind === 'person';
 }

@@ -25,6 +25,10 @@ export interface Shelf {
   writeShortcut(id: string, text: string, hand: string): Promise<void>;
   /** Throws all shortcuts away, for a match that finds no room. */
   clearShortcuts(): Promise<void>;
+  /** Notes that a match goes on elsewhere, if this is still its text; from then on no tab writes it. */
+  move(id: string, text: string, to: string): Promise<boolean>;
+  /** Where a match goes on; undefined if here. */
+  movedTo(id: string): Promise<string | undefined>;
   /** For good: a tab that still has it open cannot bring it back by saving. */
   remove(key: IDBValidKey): Promise<void>;
   /** Called when the browser has cleared everything while it was in use. */

@@ -17,6 +17,8 @@ export interface Summary extends Standing {
   readonly forkedAt?: number;
   /** The last entry each of several people has seen, for what is shown to whoever takes the screen next. */
   readonly seen?: Readonly<Record<Seat, number>>;
+  /** The match on a server as which it goes on; then this one is only kept. */
+  readonly movedTo?: string;
 }
 
 interface SummarySource<R extends Realm> {
@@ -96,6 +98,7 @@ function isSummary(raw: unknown): raw is Summary {
     changed,
     forkedAt,
     seen,
+    movedTo,
   } = raw;
   return (
     [id, system, name, standing].every(isText) &&
@@ -108,6 +111,7 @@ function isSummary(raw: unknown): raw is Summary {
     isSeating(seating) &&
     Number.isInteger(entries) &&
     Number(entries) >= 0 &&
+    (movedTo === undefined || isText(movedTo)) &&
     (forkedAt === undefined || typeof forkedAt === 'number') &&
     (seen === undefined || (isRecord(seen) && Object.values(seen).every(Number.isInteger))) &&
     typeof changed === 'number' &&

@@ -4,6 +4,7 @@ import { useLessonTitle } from '../match/app-context.ts';
 import { fitFight, fitWhole, toggleMinimap, toggleSight, wantsMinimap } from '../match/look-actions.ts';
 import { draftIn, momentIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { isOnePersons } from '../link/seating.ts';
 import { useSetting } from '../settings/settings.ts';
 import { toggleSound } from '../sound/sounds.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -124,6 +125,10 @@ function useRows(): readonly (readonly Row[])[] {
     ],
     [
       { label: 'Sound', isOn: isSounding, note: isSounding ? 'on' : 'off', press: toggleSound },
+      ...when(lesson === null && sitting.local !== null && !sitting.isWatched && isOnePersons(sitting.seating), {
+        label: 'Continue on another device',
+        press: () => go(`/online/bring/${sitting.id}`),
+      }),
       { label: 'Help', note: keyed('?'), press: () => store.setState({ isHelpOpen: true }) },
       { label: lesson === null ? 'Leave the match' : 'Leave the lesson', press: () => go('/') },
     ],

@@ -50,6 +50,15 @@ export function memoryShelf(limit = Infinity): MemoryShelf {
       if (hands.get(id) === hand) shortcuts.set(id, text);
     },
     clearShortcuts: async () => shortcuts.clear(),
+    move: async (id, text, to) => {
+      const summary = summaries.get(id);
+      if (texts.get(id) !== text || summary === undefined) return false;
+      summaries.set(id, { ...summary, movedTo: to });
+      texts.set(id, `${text}\n`);
+      hands.set(id, 'moved');
+      return true;
+    },
+    movedTo: async (id) => summaries.get(id)?.movedTo,
     remove: async (key) => {
       const id = printKey(key);
       shortcuts.delete(id);

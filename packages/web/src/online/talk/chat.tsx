@@ -1,0 +1,147 @@
+import { LONGEST_LINE } from '@sandtable/protocol';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/buttons.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Notice } from '../../ui/notices.tsx';
+import { type ChatLine, lineTime } from '../server/chat-lines.ts';
+import { useChatRead } from './chat-read.ts';
+import './talk.css';
+
+/** Somebody who plays, as the screen calls them. */
+export interface Talker {
+  readonly seat: string;
+  readonly name: string;
+  /** The key of the side, for its colour; '' for none. */
+  readonly side: string;
+  readonly isPerson: boolean;
+}
+
+export interface ChatProps {
+  readonly match: string;
+  /** One's own seat; null for an observer, who reads when it is over. */
+  readonly seat: string | null;
+  readonly talkers: readonly Talker[];
+  readonly lines: readonly ChatLine[];
+  readonly hasPartner: boolean;
+  /** Seats of those who are not heard. */
+  readonly muted: readonly string[];
+  /** Why it was not taken, in words; null if it was. */
+  onSay(to: 'all' | 'partners', text: string): Promise<string | null>;
+  onMute(seat: string, isMuted: boolean): void;
+}
+
+/** What the players say beside the board. Nothing in it is a link, and nothing in it is markup. */
+export function Chat(props: ChatProps) {
+  const { match, seat, lines } = props;
+  const note = useChatRead((state) => state.note);
+  useEffect(() => note(match, lines), [note, match, lines]);
+  return (
+    <div className="chat">
+      <Lines {...props} />
+      {seat === null ? null : <SayForm {...props} />}
+      <Mutes {...props} />
+    </div>
+  );
+}
+
+function Lines({ seat: own, talkers, lines, muted }: ChatProps) {
+  const end = useRef<HTMLLIElement>(null);
+  const [now] = useState(() => Date.now());
+  const heard = lines.filter(({ seat }) => !muted.includes(seat));
+  const last = heard.at(-1)?.number;
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last]);
+  if (heard.length === 0)
+    return (
+      <p className="soft">
+        {own === null ? 'Nothing was said.' : 'Nothing was said yet. Observers can read it when the match is over.'}
+      </p>
+    );
+  return (
+    <ol className="chat-lines" role="log" aria-label="Chat">
+      {heard.map(({ number, seat, name, to, text, at }) => {
+        const talker = talkers.find((each) => each.seat === seat);
+        return (
+          <li
+            key={number}
+            className="chat-line"
+            data-own={seat === own || undefined}
+            ref={number === last ? end : null}
+          >
+            <span className="chat-who" data-side={talker?.side || undefined}>
+              {name ?? talker?.name ?? seat}
+              {to === 'partners' ? ' to partners' : ''}
+            </span>
+            <time dateTime={new Date(at).toISOString()}>{lineTime(at, now)}</time>
+            {text === null ? <em className="soft">taken back with its writer</em> : <span dir="auto">{text}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function SayForm({ hasPartner, onSay }: ChatProps) {
+  const [text, setText] = useState('');
+  const [to, setTo] = useState<'all' | 'partners'>('all');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const field = useId();
+  const say = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    const refused = await onSay(to, text).finally(() => setBusy(false));
+    setTrouble(refused);
+    // What was not taken stays, to be sent again.
+    if (refused === null) setText('');
+  };
+  return (
+    <form className="chat-form" onSubmit={(event) => void say(event)}>
+      {hasPartner ? (
+        <Choice
+          label="Who hears it"
+          values={['all', 'partners']}
+          labels={{ all: 'All', partners: 'Partners' }}
+          value={to}
+          onChange={(value) => setTo(value === 'partners' ? 'partners' : 'all')}
+        />
+      ) : null}
+      <div className="chat-say">
+        <label htmlFor={field} className="unseen">
+          Say
+        </label>
+        <input
+          id={field}
+          className="field"
+          placeholder={to === 'all' ? 'Say something to all' : 'Say something to your partners'}
+          value={text}
+          maxLength={LONGEST_LINE}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+          // Keys of the table are letters here.
+          onKeyDown={(event) => event.stopPropagation()}
+        />
+        <Button type="submit" disabled={isBusy || text.trim() === ''}>
+          Send
+        </Button>
+      </div>
+      {trouble === null ? null : <Notice>{trouble}</Notice>}
+    </form>
+  );
+}
+
+function Mutes({ seat: own, talkers, muted, onMute }: ChatProps) {
+  if (own === null) return null;
+  const others = talkers.filter(({ seat, isPerson }) => seat !== own && isPerson);
+  return (
+    <div className="chat-mutes">
+      {others.map(({ seat, name }) => {
+        const isMuted = muted.includes(seat);
+        return (
+          <Button key={seat} tone="plain" aria-pressed={isMuted} onClick={() => onMute(seat, !isMuted)}>
+            {isMuted ? `Hear ${name} again` : `Mute ${name}`}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

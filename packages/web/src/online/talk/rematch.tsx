@@ -1,0 +1,102 @@
+import type { MatchInfo } from '@sandtable/protocol';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button, LinkButton } from '../../ui/buttons.tsx';
+import { Notice } from '../../ui/notices.tsx';
+import { askServer, freshPart, ServerError } from '../server/ask.ts';
+
+/** Once at a time; what is refused is said. */
+function useAsking(): {
+  readonly isBusy: boolean;
+  readonly trouble: string | null;
+  ask(work: () => Promise<void>): void;
+} {
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ServerError)) throw error;
+      setTrouble(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, trouble, ask: (work) => void run(work) };
+}
+
+/** After the end: the same again with sides changed. Whoever asks second plays at once. */
+export function RematchButton({ match }: { readonly match: string }) {
+  const [, navigate] = useLocation();
+  const { isBusy, trouble, ask } = useAsking();
+  const [waits, setWaits] = useState<readonly string[] | null>(null);
+  const again = async (): Promise<void> => {
+    const made = await askServer('POST /api/matches/:id/rematch', { id: match, body: { part: freshPart() } });
+    const { match: next } = await askServer('GET /api/matches/:id', { id: made.match });
+    if (next.status !== 'waiting') navigate(`/online/match/${next.id}`);
+    else setWaits(next.seats.flatMap(({ reservedFor }) => reservedFor ?? []));
+  };
+  if (waits !== null)
+    return (
+      <p role="status">
+        {waits.length === 0 ? 'The rematch waits for a player.' : `The rematch waits for ${waits.join(' and ')}.`}{' '}
+        <LinkButton href="/online">Your matches</LinkButton>
+      </p>
+    );
+  return (
+    <>
+      <Button tone="main" disabled={isBusy} onClick={() => ask(again)}>
+        Rematch, sides changed
+      </Button>
+      {trouble === null ? null : <Notice>{trouble}</Notice>}
+    </>
+  );
+}
+
+interface InvitationProps {
+  readonly match: MatchInfo;
+  /** The sides that are kept for this person, as the game calls them. */
+  readonly sides: string;
+  readonly name: string;
+  /** The list is to be read again. */
+  onDone(): void;
+}
+
+/** A rematch that somebody asks for: to play, or to decline. */
+export function Invitation({ match, sides, name, onDone }: InvitationProps) {
+  const [, navigate] = useLocation();
+  const { isBusy, trouble, ask } = useAsking();
+  const { id } = match;
+  const asker = match.seats.find((seat) => seat.kind === 'person' && seat.name !== null)?.name ?? 'Somebody';
+  const play = async (): Promise<void> => {
+    let status = match.status;
+    for (const { seat, isForMe } of match.seats)
+      if (isForMe)
+        ({
+          match: { status },
+        } = await askServer('POST /api/matches/:id/join', { id, body: { seat, part: freshPart() } }));
+    onDone();
+    if (status === 'running') navigate(`/online/match/${id}`);
+  };
+  const decline = async (): Promise<void> => {
+    await askServer('POST /api/matches/:id/decline', { id });
+    onDone();
+  };
+  return (
+    <div className="invitation">
+      <p>
+        <strong>{name}</strong> {asker} asks for a rematch: you would play {sides}.
+      </p>
+      <Button tone="main" disabled={isBusy} onClick={() => ask(play)}>
+        Play
+      </Button>
+      <Button disabled={isBusy} onClick={() => ask(decline)}>
+        Decline
+      </Button>
+      {trouble === null ? null : <Notice>{trouble}</Notice>}
+    </div>
+  );
+}
