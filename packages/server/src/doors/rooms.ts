@@ -8,6 +8,7 @@ import type { Person } from '../store/people.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { secretIn } from './cookie.ts';
+import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 
 /** What every door needs of the house. */
@@ -18,6 +19,8 @@ export interface Rooms {
   readonly people: People;
   readonly lobby: Lobby;
   readonly hall: Hall;
+  /** Null where nobody may read any. */
+  readonly metrics: Metrics | null;
   now(): number;
   isStopping(): boolean;
   /** Something went wrong that is no page's fault. */

@@ -1,3 +1,4 @@
+import { dropArchivedSnapshot } from './archive.ts';
 import type { Database } from './database.ts';
 import type { Status } from '@sandtable/protocol';
 import type { MatchRow, SeatRow, Tables } from './tables.ts';
@@ -82,6 +83,18 @@ export class MatchStore {
     return this.#withSeats(rows);
   }
 
+  /** Every one, the newest first, with the number of its entries; for whoever looks after the server. */
+  async all(): Promise<readonly (StoredMatch & { readonly entries: number })[]> {
+    const rows = await this.#db.selectFrom('matches').selectAll().orderBy('created_at', 'desc').execute();
+    const counts = await this.#db
+      .selectFrom('entries')
+      .select(['match', (it) => it.fn.max('number').as('last')])
+      .groupBy('match')
+      .execute();
+    const last = new Map(counts.map((count) => [count.match, count.last]));
+    return (await this.#withSeats(rows)).map((match) => ({ ...match, entries: last.get(match.row.id) ?? 0 }));
+  }
+
   /** Takes a free seat, and starts the match if it was the last one. False if there is none, or it has started. */
   async take({ match, person, seat, now, start }: Taking): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
@@ -124,6 +137,7 @@ export class MatchStore {
       await this.#database.lockMatch(db, match);
       await db.updateTable('matches').set({ seating }).where('id', '=', match).execute();
       await db.deleteFrom('snapshots').where('match', '=', match).execute();
+      await dropArchivedSnapshot(db, match);
     });
   }
 

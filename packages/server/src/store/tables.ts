@@ -94,6 +94,18 @@ export interface AnswersRow {
   readonly text: string;
 }
 
+/** Somebody who may make matches where not everybody may. */
+interface WelcomeRow {
+  readonly person: string;
+  readonly since: Time;
+}
+
+/** What a finished match has said, compressed. */
+interface ArchiveRow {
+  readonly match: string;
+  readonly text: string;
+}
+
 export interface Tables {
   readonly people: PersonRow;
   readonly keys: KeyRow;
@@ -104,4 +116,6 @@ export interface Tables {
   readonly invitations: InvitationRow;
   readonly offers: OfferRow;
   readonly answers: AnswersRow;
+  readonly welcomes: WelcomeRow;
+  readonly archives: ArchiveRow;
 }
