@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 // `npx sandtable`: installs what is missing, builds the command if its sources have changed, and runs it.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildCommand } from './release/command.mjs';
-import { setUp } from './setup.mjs';
+import { buildCommand, newestCommand } from './release/command.mjs';
+import { bundleServer, dataFolder, hostProgram, newestServer } from './release/server.mjs';
+import { root, setUp } from './setup.mjs';
 
 const BROKEN = 3;
 
@@ -18,16 +21,42 @@ process.stderr.on('error', (error) => {
 });
 
 const { run } = await import(pathToFileURL(provideCommand()).href);
-process.exitCode = await run(process.argv.slice(2), process.stdout, process.stderr);
+process.exitCode = await run(process.argv.slice(2), process.stdout, process.stderr, hosting());
 
 /** @param {Error} error */
 function isUnread(error) {
   return 'code' in error && error.code === 'EPIPE';
 }
 
+/** What the command needs of a server: that knows the games and the databases, and is a bundle of its own. */
+function hosting() {
+  const { env } = process;
+  const load = async () => {
+    /** @type {typeof import('./serve/host.ts')} */
+    const host = await import(
+      pathToFileURL(isSealed() ? (newestServer(hostProgram) ?? '') : bundleServer(hostProgram)).href
+    );
+    return host;
+  };
+  return {
+    serve: async (/** @type {boolean} */ isBuilding) =>
+      (await import('./serve/serve.mjs')).serveApp({ isHosted: true, isBuilding }),
+    office: async () => (await load()).openOffice(env, dataFolder),
+    backUp: async (/** @type {string} */ file) => (await load()).backUp(env, dataFolder, file),
+    restore: async (/** @type {string} */ file, /** @type {boolean} */ isReplacing) =>
+      (await load()).restore(env, dataFolder, file, isReplacing),
+  };
+}
+
+/** In an image there are no sources: what was built is all there is. */
+function isSealed() {
+  return !existsSync(path.join(root, 'packages/cli/src'));
+}
+
 /** The file of the command. */
 function provideCommand() {
   try {
+    if (isSealed()) return newestCommand();
     setUp();
     return buildCommand();
   } catch (error) {

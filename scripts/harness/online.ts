@@ -48,7 +48,7 @@ export async function startOnline({ now, env = {} }: OnlineWish = {}): Promise<O
     async start() {
       const host = { server: await createServer(plan), publicHost: null };
       const answers = { answer: answerWith(files, host), upgrade: upgradeWith(host) };
-      const { servers } = await listenFrom(port, answers, LOOPBACKS);
+      const { servers } = await listenFrom(port, answers, LOOPBACKS, 1);
       running = async () => {
         await host.server.close();
         closeAll(servers);

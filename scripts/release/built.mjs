@@ -49,6 +49,20 @@ export function buildBeside(builds, stamp, make) {
 }
 
 /**
+ * The newest that there is, whatever its sources are like by now.
+ * @param {string} builds
+ * @returns {string | null}
+ */
+export function newestBuild(builds) {
+  return existsSync(builds) ? (foldersByAge(builds)[0] ?? null) : null;
+}
+
+/** @param {string} folder */
+export function hasBuild(folder) {
+  return existsSync(stampIn(folder));
+}
+
+/**
  * Those that are whole, the newest first.
  * @param {string} builds
  */

@@ -1,7 +1,7 @@
 // The `sandtable` command as Node runs it: one bundle of all its sources, built when they have changed.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildBeside, fingerprint } from './built.mjs';
+import { buildBeside, fingerprint, newestBuild } from './built.mjs';
 import { root } from '../setup.mjs';
 import { runNode } from '../tool.mjs';
 
@@ -25,5 +25,15 @@ export function buildCommand() {
     if (runNode(['scripts/release/command-build.mjs', fresh], root) !== 0)
       throw new Error('The command could not be built.');
   });
+  return path.join(folder, 'index.js');
+}
+
+/**
+ * The newest that was made before: where there are no sources, as in an image.
+ * @returns {string} the file to import
+ */
+export function newestCommand() {
+  const folder = newestBuild(builds);
+  if (folder === null) throw new Error('There is neither the command nor what it is built from.');
   return path.join(folder, 'index.js');
 }

@@ -1,9 +1,13 @@
 // A program that serves, as Node runs it: one bundle of all its sources.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildBeside, fingerprint } from './built.mjs';
+import { buildBeside, fingerprint, newestBuild } from './built.mjs';
 import { root } from '../setup.mjs';
 import { runNode } from '../tool.mjs';
+
+/** The server of every game there is, and where it keeps its matches unless it is told otherwise. */
+export const hostProgram = 'scripts/serve/host.ts';
+export const dataFolder = path.join(root, 'data');
 
 /** All that goes into it; tests do not, nor does the app. */
 const sources = [
@@ -21,10 +25,24 @@ const sources = [
  * @returns {string} the file to import
  */
 export function bundleServer(program) {
-  const builds = path.join(root, 'build', 'server', path.basename(program, '.ts'));
-  const folder = buildBeside(builds, fingerprint(sources), (fresh) => {
+  const folder = buildBeside(buildsOf(program), fingerprint(sources), (fresh) => {
     if (runNode(['scripts/release/server-build.mjs', fresh, program], root) !== 0)
       throw new Error('The server could not be built.');
   });
   return path.join(folder, 'index.js');
+}
+
+/**
+ * The newest that was made before.
+ * @param {string} program
+ * @returns {string | null} the file to import
+ */
+export function newestServer(program) {
+  const folder = newestBuild(buildsOf(program));
+  return folder === null ? null : path.join(folder, 'index.js');
+}
+
+/** @param {string} program */
+function buildsOf(program) {
+  return path.join(root, 'build', 'server', path.basename(program, '.ts'));
 }

@@ -13,7 +13,9 @@ const names = [NAME, '127.0.0.1', '[::1]'];
 const STAY = 'stay';
 
 /** What the server of matches answers. */
-const SERVERS_OWN = /^\/(?:api\/|healthz$|readyz$)/;
+const SERVERS_OWN = /^\/(?:api\/|healthz$|readyz$|metrics$)/;
+/** What only programs ask for, by whatever name they know this machine: it tells nothing to a page whose name was led here. */
+const OPERATING = /^\/(?:healthz|readyz|metrics)$/;
 
 /** @typedef {Pick<import('./host.ts').Host, 'server' | 'publicHost'>} Host */
 
@@ -31,7 +33,7 @@ export function answerWith(files, { server, publicHost }) {
     const home = `http://${NAME}:${port}`;
     const name = nameIn(request.headers.host ?? '', port);
     const isHere = names.includes(name);
-    if (!isOwnHost(request, publicHost)) {
+    if (!isOwnHost(request, publicHost) && !OPERATING.test(pathOf(request.url ?? '/'))) {
       const place = LOOPBACKS.includes(localAddress) ? home : `http://${localAddress}:${port}`;
       say(response, 421, `Sandtable answers to ${place} and to no other name.\n`);
       return;

@@ -1,10 +1,21 @@
-// The server of `npm start`: with every game there is, set up by the environment.
+// The server of `npm start`, and what is done beside it: with every game there is, set up by the environment.
 import { printProblems } from '@sandtable/kernel';
-import { createServer, printSettings, readSettings, unknownSettings } from '@sandtable/server';
+import {
+  backUp as backUpAt,
+  createServer,
+  type Office,
+  openOffice as openOfficeAt,
+  printSettings,
+  readSettings,
+  restore as restoreAt,
+  type Settings,
+  unknownSettings,
+} from '@sandtable/server';
 import { hostedGames } from './games.ts';
 
 /** For whoever prints an address; Node alone could not read its source. */
 export { qrOf } from '@sandtable/protocol';
+type Env = NodeJS.ProcessEnv;
 
 export interface Host {
   /** What is printed at the start. */
@@ -15,23 +26,47 @@ export interface Host {
   readonly publicHost: string | null;
 }
 
-export async function openHost(env: NodeJS.ProcessEnv, folder: string): Promise<Host> {
+/** What is wrong with them, in words, if anything is. */
+export function settingsIn(env: Env, folder: string): Settings | string {
   const settings = readSettings(env, folder);
+  return settings.ok ? settings.value : printProblems(settings.problems).join('\n');
+}
+
+export async function openHost(env: Env, settings: Settings): Promise<Host> {
   const warnings = unknownSettings(env).map((name) => `There is no setting ${name}: it is ignored.`);
-  if (!settings.ok) return without([...warnings, ...printProblems(settings.problems)], null);
-  const publicHost = settings.value.publicUrl?.host ?? null;
+  const publicHost = settings.publicUrl?.host ?? null;
   try {
     const thinking = { url: new URL('./games.ts', import.meta.url).href };
-    const server = await createServer({ settings: settings.value, games: hostedGames(), thinking });
-    return { lines: [...warnings, ...printSettings(settings.value)], server, publicHost };
+    const server = await createServer({ settings, games: hostedGames(), thinking });
+    return { lines: [...warnings, ...printSettings(settings)], server, publicHost };
   } catch (error) {
-    return without([...warnings, ...wordsOf(error)], publicHost);
+    const said = 'Nobody can play others here, since the matches could not be opened:';
+    const lines = [...warnings, said, ...wordsOf(error), 'Solo and hot seat work as always.'];
+    return { lines, server: null, publicHost };
   }
 }
 
-function without(lines: readonly string[], publicHost: string | null): Host {
-  const said = 'Nobody can play others here, since the matches could not be opened:';
-  return { lines: [said, ...lines, 'Solo and hot seat work as always.'], server: null, publicHost };
+export function openOffice(env: Env, folder: string): Promise<Office> {
+  return inWords(env, folder, (settings) => openOfficeAt(settings, hostedGames()));
+}
+
+export function backUp(env: Env, folder: string, file: string): ReturnType<typeof backUpAt> {
+  return inWords(env, folder, (settings) => backUpAt(settings, file));
+}
+
+export function restore(env: Env, folder: string, file: string, isReplacing: boolean): ReturnType<typeof restoreAt> {
+  return inWords(env, folder, (settings) => restoreAt(settings, file, isReplacing));
+}
+
+/** Whatever is wrong is thrown as one message. */
+async function inWords<T>(env: Env, folder: string, work: (settings: Settings) => Promise<T>): Promise<T> {
+  const settings = settingsIn(env, folder);
+  if (typeof settings === 'string') throw new Error(settings);
+  try {
+    return await work(settings);
+  } catch (error) {
+    throw new Error(wordsOf(error).join('\n'), { cause: error });
+  }
 }
 
 /** A refused connection has its words one level down. */

@@ -1,7 +1,6 @@
 // Listens on several addresses at one port: the first that nobody has on any of them.
 import { createServer } from 'node:http';
 
-const triedPorts = 20;
 /** A machine without IPv6, or without IPv4, has only one of them. */
 const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
@@ -15,16 +14,18 @@ const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
  * @param {number} first
  * @param {Answers} answers
  * @param {readonly string[]} addresses
+ * @param {number} tried so many ports
  * @returns {Promise<Listening>}
  */
-export async function listenFrom(first, answers, addresses) {
-  const last = Math.min(first + triedPorts - 1, 65_535);
+export async function listenFrom(first, answers, addresses, tried) {
+  const last = Math.min(first + tried - 1, 65_535);
   for (let port = first; port <= last; port++) {
     const servers = await listenOn(addresses, port, answers);
     if (servers !== null) return { port, servers };
     if (port < last) console.log(`Port ${port} is taken, trying ${port + 1}.`);
   }
-  throw new Error(`the ports from there to ${last} are all taken. Name another one: PORT=9000 npm start`);
+  const taken = last === first ? 'it is taken' : `the ports from there to ${last} are all taken`;
+  throw new Error(`${taken}. Name another one: PORT=9000`);
 }
 
 /** @param {readonly Server[]} servers */

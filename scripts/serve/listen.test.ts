@@ -11,14 +11,14 @@ test('a machine that lacks one of the addresses is served at the other', async (
     answer: (_request: IncomingMessage, response: ServerResponse) => void response.end('here'),
     upgrade() {},
   };
-  const { port, servers } = await listenFrom(await freePort(), answers, [NOWHERE, '127.0.0.1']);
+  const { port, servers } = await listenFrom(await freePort(), answers, [NOWHERE, '127.0.0.1'], 9);
   onTestFinished(() => closeAll(servers));
   expect(servers).toHaveLength(1);
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here');
 });
 
 test('one that has none of them says so', async () => {
-  await expect(listenFrom(await freePort(), { answer() {}, upgrade() {} }, [NOWHERE])).rejects.toThrow(
+  await expect(listenFrom(await freePort(), { answer() {}, upgrade() {} }, [NOWHERE], 1)).rejects.toThrow(
     'none of the addresses 192.0.2.1',
   );
 });

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addArena, addAsk, addGame, addGenerate, addSimulate, OF_POSITION } from './commands/by-game.ts';
+import { addHosting, type Hosting } from './commands/hosting.ts';
 import type { ReplayOptions } from './commands/saves.ts';
 import { deskOfCommand } from './games/games.ts';
 import { BadInput, explainBreakdown } from './io/input.ts';
@@ -19,7 +20,7 @@ Files are JSON of at most 5 MB.`;
 const SHAPED_BY_GAME = new Set(['ask', 'simulate', 'arena', 'generate', 'help']);
 
 /** Runs one command; returns an exit code of `EXIT_CODES`. */
-export async function run(args: readonly string[], to: Output, err: Output): Promise<number> {
+export async function run(args: readonly string[], to: Output, err: Output, hosting?: Hosting): Promise<number> {
   const out = shownOn(to);
   let exitCode = 0;
   const program = new Command('sandtable')
@@ -78,6 +79,7 @@ export async function run(args: readonly string[], to: Output, err: Output): Pro
       const { checkPackFile } = await import('./commands/content.ts');
       exitCode = (await checkPackFile(file, options, out)) ? 0 : 1;
     });
+  addHosting(program, hosting, out);
   try {
     if (SHAPED_BY_GAME.has(args[0] ?? '')) {
       const desk = await deskOfCommand(args);

@@ -20,6 +20,8 @@ interface RoutePlan {
 export const ROUTES = {
   'GET /healthz': { about: 'The process runs.' },
   'GET /readyz': { about: 'The database answers, and the server is not stopping.' },
+  'GET /metrics': { about: 'Figures for Prometheus, with the token of METRICS_TOKEN; nothing where that is not set.' },
+  'GET /api/openapi.json': { about: 'Every request, as OpenAPI.' },
   'GET /api/me': { about: 'Who this browser is, by its cookie; null for a first visit.', answer: 'me' },
   'POST /api/me': {
     about: 'A first visit: makes a player and sets the cookie. Later: another name.',

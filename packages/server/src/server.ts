@@ -4,7 +4,9 @@ import type { Duplex } from 'node:stream';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Buckets, type Rate } from './doors/bucket.ts';
-import { isOwnPage, Refused, type Rooms, secretOf } from './doors/rooms.ts';
+import { Metrics } from './doors/metrics.ts';
+import { openApi } from './doors/openapi.ts';
+import { isOwnPage, personOf, Refused, type Rooms, secretOf } from './doors/rooms.ts';
 import { addMatchRoutes } from './doors/match-routes.ts';
 import { addPeopleRoutes } from './doors/people-routes.ts';
 import { addTalkRoutes } from './doors/talk-routes.ts';
@@ -14,6 +16,7 @@ import { CLOSE, Connection } from './doors/socket.ts';
 import type { HostedGame } from './games/hosted-game.ts';
 import { type GamesModule, Thinkers } from './games/thinkers.ts';
 import { People } from './people/people.ts';
+import { archiveOld } from './store/archive.ts';
 import { type Chance, trueChance } from './store/secrets.ts';
 import { openStore } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
@@ -52,29 +55,40 @@ const ALIVE_MS = 20_000;
 const SWEEP_MS = 5 * 60_000;
 const LOOK_MS = 15_000;
 const DRAIN_MS = 8000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * No cookie, no address, and nothing behind a question mark, which may be a token; of an error not what the database says of the row, which may
+ * hold a name.
+ */
+const SERIALIZERS = {
+  req: ({ method, url }: { readonly method: string; readonly url: string }) => ({ method, path: url.split('?')[0] }),
+  err: ({ name, message, stack, ...rest }: Error & { readonly code?: unknown }) => ({
+    ...{ type: name, message, stack: stack ?? '' },
+    ...(rest.code === undefined ? {} : { code: rest.code }),
+  }),
+};
 
 export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const { settings, chance = trueChance, now = Date.now } = plan;
-  const store = await openStore(settings, now());
+  const metrics = settings.metricsToken === undefined ? null : new Metrics();
+  const store = await openStore(settings, now(), { failed: () => metrics?.databaseFailed() });
   const games = new Map(plan.games.map((game) => [game.system.id, game]));
   const app = fastify({
     bodyLimit: LONGEST_BODY,
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
-    // Neither cookies nor what stands behind the question mark, which may be a token.
-    logger: {
-      level: settings.logLevel,
-      serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) },
-    },
+    logger: { level: settings.logLevel, serializers: SERIALIZERS },
   });
-  const thinkers = plan.thinking === undefined ? null : new Thinkers(plan.thinking);
+  const thinkers =
+    plan.thinking === undefined ? null : new Thinkers(plan.thinking, (...thought) => metrics?.thought(...thought));
   const fault = (error: unknown, match: string): void => app.log.error({ err: error, match }, 'a match went wrong');
   const hall = new Hall({ process: randomUUID(), store, games, thinkers, now, fault, mostWarm: settings.mostWarm });
   const talk = new Talk(store, now);
   const sockets = new Map<WebSocket, { isAlive: boolean }>();
   let isStopping = false;
   const rooms: Rooms = {
-    ...{ settings, games, store, hall, now, fault, chance, talk },
+    ...{ settings, games, store, hall, metrics, now, fault, chance, talk },
     bringing: new Bringing({ store, games, hall, chance, now }),
     people: new People({ store, hall, chance, now }),
     lobby: new Lobby({ store, games, chance, now }),
@@ -92,18 +106,29 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   );
   addErrors(app);
   guard(app, rooms);
+  guardMakers(app, rooms);
   addHealth(app, rooms);
+  addPages(app, rooms, sockets);
   addPeopleRoutes(app, rooms);
   addMatchRoutes(app, rooms);
   addTalkRoutes(app, rooms);
   await addSocket(app, rooms, sockets);
   await app.ready();
+  let archiving: Promise<unknown> | null = null;
+  const archive = (): void => {
+    const { archiveDays, jobs } = settings;
+    if (archiveDays === 0 || jobs === 'elsewhere' || archiving !== null) return;
+    archiving = archiveOld(store.database, now() - archiveDays * DAY_MS)
+      .catch((error: unknown) => app.log.error({ err: error }, 'nothing could be archived'))
+      .finally(() => (archiving = null));
+  };
   const tidy = (): void => void keepGoing(rooms).catch((error: unknown) => fault(error, ''));
   const look = (): void => void hall.flagLate().catch((error: unknown) => fault(error, ''));
   tidy();
   const timers = [
     setInterval(() => pingAll(sockets), PING_MS),
     setInterval(() => void hall.stayAlive(), ALIVE_MS),
+    setInterval(archive, SWEEP_MS),
     setInterval(look, plan.lookEvery ?? LOOK_MS),
     setInterval(() => {
       hall.sweep();
@@ -122,7 +147,10 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     async close() {
       isStopping = true;
       for (const timer of timers) clearInterval(timer);
-      await Promise.race([hall.settled(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+      await Promise.race([
+        Promise.all([hall.settled(), archiving]),
+        new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref()),
+      ]);
       for (const socket of sockets.keys()) socket.close(CLOSE.restart, 'the server is stopping');
       await hall.leaveAll();
       await app.close();
@@ -162,6 +190,23 @@ function guard(app: FastifyInstance, rooms: Rooms): void {
   });
 }
 
+/** What makes a match of nothing; a rematch is made of one. */
+const MAKING = ['/api/matches', '/api/matches/import'];
+
+/** Where not everybody may make matches, only those who were let in may; whoever they invite may join. */
+function guardMakers(app: FastifyInstance, rooms: Rooms): void {
+  if (rooms.settings.open === 'everyone') return;
+  app.addHook('preHandler', async (request) => {
+    if (request.method !== 'POST' || !MAKING.includes(request.routeOptions.url ?? '')) return;
+    const { id } = await personOf(rooms, request);
+    if (!(await rooms.store.people.isWelcome(id)))
+      throw new Refused(
+        403,
+        `Only those who were let in may make matches here. Ask the host, and say who you are: ${id}`,
+      );
+  });
+}
+
 function addHealth(app: FastifyInstance, { store, isStopping }: Rooms): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async () => {
@@ -169,6 +214,19 @@ function addHealth(app: FastifyInstance, { store, isStopping }: Rooms): void {
     await store.check();
     return { ok: true };
   });
+}
+
+/** What programs read. */
+function addPages(
+  app: FastifyInstance,
+  { settings, metrics, hall }: Rooms,
+  sockets: ReadonlyMap<unknown, unknown>,
+): void {
+  app.get('/api/openapi.json', async () => openApi());
+  const { metricsToken } = settings;
+  if (metrics === null || metricsToken === undefined) return;
+  metrics.count({ sockets: () => sockets.size, warmMatches: () => hall.size, jobsWaiting: async () => 0 });
+  metrics.addRoute(app, metricsToken);
 }
 
 async function addSocket(

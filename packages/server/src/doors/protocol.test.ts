@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
-import { must } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { printProtocol } from '../../../../scripts/release/protocol-page.ts';
 import { Visitor } from '../testing/client.ts';
@@ -10,7 +9,6 @@ import { addMatchRoutes } from './match-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { addTalkRoutes } from './talk-routes.ts';
 import { ANSWERS, ASK_ANSWERS, ROUTES, SERVER_MESSAGES } from '@sandtable/protocol';
-import { printSettings, readSettings, unknownSettings } from './settings.ts';
 
 test('docs/protocol.md is what the schemas say: npm run protocol writes it', () => {
   const page = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
@@ -25,7 +23,7 @@ test('every route is on the page, and no other', () => {
   addPeopleRoutes(app, rooms);
   addMatchRoutes(app, rooms);
   addTalkRoutes(app, rooms);
-  const elsewhere = ['GET /healthz', 'GET /readyz', 'GET /api/socket'];
+  const elsewhere = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /api/openapi.json', 'GET /api/socket'];
   expect([...routes, ...elsewhere].sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
@@ -64,33 +62,4 @@ test('what is sent and answered has the form that the page gives it', async () =
     expect(form.safeParse((await red.ask('GET', path)).body).error).toBeUndefined();
   expect(ANSWERS.link.safeParse((await red.ask('POST', '/api/me/link')).body).error).toBeUndefined();
   expect((await new Visitor(address).ask('POST', `/api/matches/${match}/join`, {})).status).toBe(401);
-});
-
-test('settings come from the environment; secrets are masked, and bad ones are named', () => {
-  const env = {
-    ...{
-      PUBLIC_URL: 'https://play.example.org',
-      DATABASE_URL: 'postgres://anna:secret@db.example/sand',
-      TRUST_PROXY: '1',
-    },
-    ...{ LOG_LEVEL: 'info', SANDTABLE_MOST_WARN: '3', DATA_DIR: '/srv/sandtable' },
-  };
-  const settings = must(readSettings(env, '/elsewhere'));
-  expect(settings).toMatchObject({ folder: '/srv/sandtable', trustProxy: true, logLevel: 'info', mostWarm: 1000 });
-  expect(printSettings(settings)).toEqual([
-    'Matches are kept in postgres://anna:***@db.example/sand',
-    'PUBLIC_URL https://play.example.org',
-    'TRUST_PROXY: addresses are believed as a proxy tells them',
-    'LOG_LEVEL info',
-  ]);
-  expect(unknownSettings(env)).toEqual(['SANDTABLE_MOST_WARN']);
-  for (const [name, value] of [
-    ['PUBLIC_URL', 'play.example.org'],
-    ['PUBLIC_URL', 'https://play.example.org/sand'],
-    ['DATABASE_URL', 'mysql://secret'],
-    ['TRUST_PROXY', 'maybe'],
-    ['LOG_LEVEL', 'loud'],
-    ['SANDTABLE_MOST_WARM', 'all'],
-  ] as const)
-    expect(readSettings({ [name]: value }, '')).toMatchObject({ ok: false, problems: [{ field: name }] });
 });

@@ -11,6 +11,7 @@ import type { Chance } from '../store/secrets.ts';
 import type { Bringing } from '../talk/bringing.ts';
 import type { Talk } from '../talk/talk.ts';
 import { secretIn } from './cookie.ts';
+import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 
 /** What every door needs of the house. */
@@ -24,6 +25,8 @@ export interface Rooms {
   readonly talk: Talk;
   readonly bringing: Bringing;
   readonly chance: Chance;
+  /** Null where nobody may read any. */
+  readonly metrics: Metrics | null;
   now(): number;
   isStopping(): boolean;
   /** Something went wrong that is no page's fault. */

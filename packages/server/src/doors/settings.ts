@@ -1,76 +1,170 @@
 import path from 'node:path';
 import { bad, ok, type Result } from '@sandtable/kernel';
+import { databaseAddress, mailAddress, mailServer, maskedUrl, ownAddress, wholeNumber } from './setting-values.ts';
 
-/** How a server is set up, by environment variables alone. */
-export interface Settings {
-  /** Where people reach it; null for the address that it was asked at. */
-  readonly publicUrl: URL | null;
-  readonly databaseUrl: string | undefined;
-  readonly folder: string;
-  readonly trustProxy: boolean;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-  readonly mostWarm: number;
+/** One environment variable. */
+interface Setting<T> {
+  readonly name: string;
+  readonly about: string;
+  /** What it must be, for whoever got it wrong. */
+  readonly expected: string;
+  readonly initial: T;
+  /** Undefined if it cannot be that. */
+  read(text: string): T | undefined;
+  /** As it is printed at the start: no secret in it. */
+  print(value: T): string;
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const OPEN = ['everyone', 'known'] as const;
+const JOBS = ['here', 'elsewhere'] as const;
 const YES = ['1', 'true', 'yes'];
-const NO = ['', '0', 'false', 'no'];
-const MOST_WARM = 1000;
+const NO = ['0', 'false', 'no'];
+const SHORTEST_TOKEN = 16;
 
-type Env = Readonly<Record<string, string | undefined>>;
+/** How a server is set up: by the environment alone. What is printed, read, documented and warned of comes from here. */
+const SETTINGS = {
+  publicUrl: setting<URL | null>({
+    ...{ name: 'PUBLIC_URL', expected: 'an address such as https://play.example.org', initial: null },
+    about:
+      'Where people reach it, without a path. Without it, the address that they asked. Behind a proxy it must be set.',
+    read: ownAddress,
+    print: (url) => url?.origin ?? '',
+  }),
+  host: setting({
+    ...{ name: 'HOST', expected: 'an address of this computer', initial: '' },
+    about: 'The address to listen on besides this computer’s own; `0.0.0.0` for every network.',
+    read: (text) => text,
+  }),
+  port: setting({
+    ...{ name: 'PORT', expected: 'a whole number from 1 to 65535', initial: 8080 },
+    about: 'The port. If it is taken, `npm start` takes the next free one, and `serve` ends.',
+    read: (text) => wholeNumber(text, 1, 65_535),
+  }),
+  folder: setting({
+    ...{ name: 'DATA_DIR', expected: 'a folder', initial: '' },
+    about: 'Where the SQLite file is kept: `data` beside the program, unless this says otherwise.',
+    read: (text) => text,
+  }),
+  databaseUrl: setting<string | undefined>({
+    ...{ name: 'DATABASE_URL', expected: 'postgres://name:password@host/database', initial: undefined },
+    about: 'A PostgreSQL (15 or later) instead of the SQLite file, for any number of servers.',
+    read: databaseAddress,
+    print: (url = '') => maskedUrl(url),
+  }),
+  trustProxy: setting({
+    ...{ name: 'TRUST_PROXY', expected: '1 or 0', initial: false },
+    about: '`1` behind a proxy: addresses are believed as it tells them. Never without one.',
+    read: (text) => (YES.includes(text) ? true : NO.includes(text) ? false : undefined),
+    print: (isTrusted) => (isTrusted ? '1' : '0'),
+  }),
+  open: setting<(typeof OPEN)[number]>({
+    ...{ name: 'OPEN', expected: `one of ${OPEN.join(', ')}`, initial: 'everyone' },
+    about:
+      'Who may make matches: `everyone`, or those `known`: let in with `sandtable admin let-in`. Anybody may join.',
+    read: (text) => OPEN.find((each) => each === text),
+  }),
+  smtpUrl: setting<string | undefined>({
+    ...{ name: 'SMTP_URL', expected: 'smtp://name:password@host:587', initial: undefined },
+    about: 'The server that sends e-mail (`smtps://` for TLS from the start); without it nobody is sent any.',
+    read: mailServer,
+    print: (url = '') => maskedUrl(url),
+  }),
+  mailFrom: setting<string | undefined>({
+    ...{ name: 'MAIL_FROM', expected: 'an address such as sandtable@example.org', initial: undefined },
+    about: 'The sender of e-mail; needed with `SMTP_URL`.',
+    read: mailAddress,
+  }),
+  metricsToken: setting<string | undefined>({
+    ...{ name: 'METRICS_TOKEN', expected: `a secret of ${SHORTEST_TOKEN} letters or more`, initial: undefined },
+    about: 'Whoever sends it (`Authorization: Bearer …`) may read `/metrics`; without it there are none.',
+    read: (text) => (text.length >= SHORTEST_TOKEN ? text : undefined),
+    print: () => '***',
+  }),
+  logLevel: setting<(typeof LOG_LEVELS)[number]>({
+    ...{ name: 'LOG_LEVEL', expected: `one of ${LOG_LEVELS.join(', ')}`, initial: 'warn' },
+    about: 'How much is logged, as JSON lines: `silent`, `error`, `warn`, `info` (every request) or `debug`.',
+    read: (text) => LOG_LEVELS.find((each) => each === text),
+  }),
+  mostWarm: setting({
+    ...{ name: 'SANDTABLE_MOST_WARM', expected: 'a whole number of matches', initial: 1000 },
+    about: 'So many matches are kept in memory, some 0.5 MB each; more only while they are watched.',
+    read: (text) => wholeNumber(text, 1),
+  }),
+  archiveDays: setting({
+    ...{ name: 'SANDTABLE_ARCHIVE_DAYS', expected: 'a whole number of days', initial: 90 },
+    about: 'So long after its end a match is packed into one compressed text; `0` for never.',
+    read: (text) => wholeNumber(text, 0),
+  }),
+  jobs: setting<(typeof JOBS)[number]>({
+    ...{ name: 'SANDTABLE_JOBS', expected: `one of ${JOBS.join(', ')}`, initial: 'here' },
+    about:
+      'Whether this process does what is to be done later (notices, archiving), or leaves it to another: `elsewhere`.',
+    read: (text) => JOBS.find((each) => each === text),
+  }),
+};
 
-/** Those that begin with our name; a misspelt one would be ignored in silence otherwise. */
-const OWN = ['SANDTABLE_MOST_WARM'];
+type Field = keyof typeof SETTINGS;
 
+export type Settings = {
+  readonly [Each in Field]: (typeof SETTINGS)[Each] extends Setting<infer Value> ? Value : never;
+};
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+function setting<T>(plan: Omit<Setting<T>, 'print'> & Partial<Pick<Setting<T>, 'print'>>): Setting<T> {
+  return { print: String, ...plan };
+}
+
+/** What is empty is not set. Secrets are not repeated to whoever got them wrong. */
 export function readSettings(env: Env, defaultFolder: string): Result<Settings> {
-  const { PUBLIC_URL = '', DATABASE_URL = '', DATA_DIR = '', TRUST_PROXY = '', LOG_LEVEL = 'warn' } = env;
-  const publicUrl = PUBLIC_URL === '' ? null : readUrl(PUBLIC_URL);
-  if (publicUrl === undefined) return bad('PUBLIC_URL', 'an address such as https://play.example.org', PUBLIC_URL);
-  if (DATABASE_URL !== '' && !/^postgres(?:ql)?:\/\//.test(DATABASE_URL))
-    return bad('DATABASE_URL', 'postgres://name:password@host/database', 'something else');
-  if (![...YES, ...NO].includes(TRUST_PROXY)) return bad('TRUST_PROXY', '1 or 0', TRUST_PROXY);
-  const logLevel = LOG_LEVELS.find((level) => level === LOG_LEVEL);
-  if (logLevel === undefined) return bad('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`, LOG_LEVEL);
-  const mostWarm = Number(env['SANDTABLE_MOST_WARM'] ?? MOST_WARM);
-  if (!Number.isSafeInteger(mostWarm) || mostWarm < 1)
-    return bad('SANDTABLE_MOST_WARM', 'a whole number of matches', env['SANDTABLE_MOST_WARM']);
-  return ok({
-    publicUrl,
-    databaseUrl: DATABASE_URL === '' ? undefined : DATABASE_URL,
-    folder: path.resolve(DATA_DIR === '' ? defaultFolder : DATA_DIR),
-    trustProxy: YES.includes(TRUST_PROXY),
-    logLevel,
-    mostWarm,
-  });
-}
-
-/** A line for each, for whoever starts it; what is secret is not printed. */
-export function printSettings({ publicUrl, databaseUrl, folder, trustProxy, logLevel }: Settings): string[] {
-  return [
-    databaseUrl === undefined ? `Matches are kept in ${folder}` : `Matches are kept in ${masked(databaseUrl)}`,
-    ...(publicUrl === null ? [] : [`PUBLIC_URL ${publicUrl.origin}`]),
-    ...(trustProxy ? ['TRUST_PROXY: addresses are believed as a proxy tells them'] : []),
-    ...(logLevel === 'warn' ? [] : [`LOG_LEVEL ${logLevel}`]),
-  ];
-}
-
-/** Names that look like ours and mean nothing. */
-export function unknownSettings(env: Env): string[] {
-  return Object.keys(env).filter((key) => key.startsWith('SANDTABLE_') && !OWN.includes(key));
-}
-
-function masked(url: string): string {
-  const parsed = new URL(url);
-  if (parsed.password !== '') parsed.password = '***';
-  return `${parsed.protocol}//${parsed.username === '' ? '' : `${parsed.username}${parsed.password === '' ? '' : ':***'}@`}${parsed.host}${parsed.pathname}`;
-}
-
-/** Undefined if it is none; a path would mean nothing. */
-function readUrl(text: string): URL | undefined {
-  try {
-    const url = new URL(text);
-    return /^https?:$/.test(url.protocol) && url.pathname === '/' ? url : undefined;
-  } catch {
-    return undefined;
+  const values: Record<string, unknown> = {};
+  for (const [field, { name, expected, initial, read }] of Object.entries(SETTINGS)) {
+    const text = env[name]?.trim() ?? '';
+    const value = text === '' ? initial : read(text);
+    if (value === undefined && text !== '')
+      return bad(name, expected, /URL|TOKEN/.test(name) ? 'something else' : text);
+    values[field] = value;
   }
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- every field has what its own setting has read
+  const settings = values as Settings;
+  if (settings.smtpUrl !== undefined && settings.mailFrom === undefined)
+    return bad('MAIL_FROM', SETTINGS.mailFrom.expected, 'nothing');
+  return ok({ ...settings, folder: path.resolve(settings.folder === '' ? defaultFolder : settings.folder) });
+}
+
+/** A line for each that is set, for whoever starts it. */
+export function printSettings(settings: Settings): string[] {
+  const { databaseUrl, folder } = settings;
+  const place = databaseUrl === undefined ? folder : maskedUrl(databaseUrl);
+  const own = Object.entries(printed(settings)).filter(([name]) => !['DATA_DIR', 'DATABASE_URL'].includes(name));
+  return [`Matches are kept in ${place}`, ...own.map(([name, value]) => `${name} ${value}`)];
+}
+
+function printed(settings: Settings): Readonly<Record<string, string>> {
+  const line = <T>({ name, initial, print }: Setting<T>, value: T) => (value === initial ? [] : [[name, print(value)]]);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a setting prints what it has read itself
+  const each = (field: Field) => line(SETTINGS[field] as Setting<unknown>, settings[field]);
+  return Object.fromEntries(Object.keys(SETTINGS).flatMap((field) => (isField(field) ? each(field) : [])));
+}
+
+function isField(name: string): name is Field {
+  return Object.hasOwn(SETTINGS, name);
+}
+
+/** Of the command rather than the server. */
+const ELSEWHERE = ['SANDTABLE_TRACE'];
+
+/** Names that look like ours and mean nothing: a misspelt one would be ignored in silence otherwise. */
+export function unknownSettings(env: Env): string[] {
+  const known = [...Object.values(SETTINGS).map(({ name }) => name), ...ELSEWHERE];
+  return Object.keys(env).filter((key) => key.startsWith('SANDTABLE_') && !known.includes(key));
+}
+
+/** The table of docs/hosting.md. */
+export function printSettingsTable(): string[] {
+  const rows = Object.values(SETTINGS).map(
+    ({ name, initial, about }) => `| \`${name}\` | ${initial === false ? '' : String(initial ?? '')} | ${about} |`,
+  );
+  return ['| name | unless set | what it does |', '|---|---|---|', ...rows];
 }

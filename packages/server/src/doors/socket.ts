@@ -53,9 +53,10 @@ export class Connection {
       else this.#refuse(null, refusal('tooFast').reasons);
       return;
     }
+    const at = performance.now();
     const message = this.#read(data);
     if (message === null) return;
-    this.#last = this.#last.then(() => this.#answer(message));
+    this.#last = this.#last.then(() => this.#answer(message, at));
   }
 
   close(): void {
@@ -78,10 +79,11 @@ export class Connection {
     return null;
   }
 
-  async #answer(message: ClientMessage): Promise<void> {
+  async #answer(message: ClientMessage, at: number): Promise<void> {
     try {
       if (message.kind === 'ask') return await this.#tellAnswer(message);
       const answer: Accepted = this.#rooms.isStopping() ? refusal('stopping') : await this.#act(message);
+      if ('seat' in message) this.#rooms.metrics?.answered(message.kind, answer.granted, performance.now() - at);
       if (answer.granted) this.#send({ kind: 'accepted', id: message.id, seq: answer.value.seq });
       else this.#refuse(message.id, answer.reasons, answer.problems);
     } catch (error) {

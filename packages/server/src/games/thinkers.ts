@@ -17,6 +17,9 @@ export interface GamesModule {
   readonly threads?: number;
 }
 
+/** Hears how many milliseconds somebody has thought, waiting for a thread included. */
+export type Thought = (game: string, kind: 'bot' | 'ai', ms: number) => void;
+
 const START = new URL('./start.mjs', import.meta.url);
 /** So many questions may wait; a bot that is asked later is not forgotten: its match asks again. */
 const MOST_WAITING = 1000;
@@ -24,15 +27,20 @@ const MOST_WAITING = 1000;
 /** Threads in which bots think, started when the first is asked. They are handed views, so no secret of a match is ever there. */
 export class Thinkers {
   readonly #module: GamesModule;
+  readonly #thought: Thought;
   #pool: Promise<Piscina<Question, Sentence>> | null = null;
 
-  constructor(module: GamesModule) {
+  constructor(module: GamesModule, thought: Thought = () => {}) {
     this.#module = module;
+    this.#thought = thought;
   }
 
   async think(question: Question): Promise<Sentence> {
+    const at = performance.now();
     this.#pool ??= startPool(this.#module);
-    return (await this.#pool).run(question);
+    const sentence = await (await this.#pool).run(question);
+    this.#thought(question.game, 'bot', performance.now() - at);
+    return sentence;
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Logger, Transaction } from 'kysely';
+import type { Bulk } from './backup/bulk.ts';
 import type { Tables } from './tables.ts';
 
 /** All that differs between SQLite and PostgreSQL; nothing else knows which of them it is. */
@@ -20,6 +21,7 @@ export interface Database {
   ring(db: Transaction<Tables>, news: News): Promise<void>;
   /** Hears the others. `onMissed`: some news may have been missed, of whatever match. */
   listen(heard: (news: News) => void, onMissed: () => void): Promise<void>;
+  readonly bulk: Bulk;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,22 @@ export const TALK = -2;
 export interface News {
   readonly match: string;
   readonly number: number;
+}
+
+/** Hears of every query or connection that failed. */
+export type Failed = (error: unknown) => void;
+
+export interface Opening {
+  /** `serve` and `restore` have a file for themselves; whoever visits does so beside a server that may run. */
+  readonly role?: 'serve' | 'restore' | 'visit';
+  readonly failed?: Failed;
+}
+
+/** That somebody was first is no failure. */
+export function failureLog(isDuplicate: Database['isDuplicate'], failed: Failed = () => {}): Logger {
+  return (event) => {
+    if (event.level === 'error' && !isDuplicate(event.error)) failed(event.error);
+  };
 }
 
 /** The code of an error of either driver, if it has one. */

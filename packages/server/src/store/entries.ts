@@ -1,3 +1,4 @@
+import { readArchive } from './archive.ts';
 import { changeClock, type ClockChange } from './clocks.ts';
 import { type Database, OFFERS } from './database.ts';
 import type { AnswersRow, EntryRow, OfferRow, Tables } from './tables.ts';
@@ -84,7 +85,10 @@ export class EntryStore {
       .where('match', '=', match)
       .where('number', '>', number)
       .orderBy('number');
-    return (most === undefined ? rows : rows.limit(most)).execute();
+    const found = await (most === undefined ? rows : rows.limit(most)).execute();
+    if (found.length > 0) return found;
+    const packed = (await readArchive(this.#db, match))?.entries ?? [];
+    return packed.filter((row) => row.number > number).slice(0, most);
   }
 
   async offersOf(match: string): Promise<readonly OfferRow[]> {

@@ -1,4 +1,5 @@
 import { canonicalJson } from '@sandtable/kernel';
+import { dropArchivedSnapshot } from './archive.ts';
 import type { Database } from './database.ts';
 import type { Status } from '@sandtable/protocol';
 import type { MatchRow, SeatRow, Tables } from './tables.ts';
@@ -135,6 +136,11 @@ export class MatchStore {
     return rows.map(({ id }) => id);
   }
 
+  /** Every one, the newest first; for whoever looks after the server. */
+  async all(): Promise<readonly StoredMatch[]> {
+    return this.#withSeats(await this.#db.selectFrom('matches').selectAll().orderBy('created_at', 'desc').execute());
+  }
+
   /** Takes a free seat, and starts the match if it was the last one. False if there is none, or it has started. */
   async take({ match, person, seat, now, part, start }: Taking): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
@@ -186,6 +192,7 @@ export class MatchStore {
       await db.updateTable('matches').set({ seating }).where('id', '=', match).execute();
       await db.deleteFrom('snapshots').where('match', '=', match).execute();
       await renameSeated(db, match, Object.values(JSON.parse(seating)));
+      await dropArchivedSnapshot(db, match);
     });
   }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { hostingTables } from './hosting-tables.ts';
 import { clockColumns } from './clocks.ts';
 import { talkTables } from './migrations/talk.ts';
 import { screenTables } from './screens.ts';
@@ -7,27 +8,52 @@ import type { Tables } from './tables.ts';
 type Step = (db: Transaction<Tables>) => Promise<void>;
 
 /** Every change of the tables since the first, in order. One that was released is never edited: write another. */
-const MIGRATIONS: readonly Step[] = [firstTables, answersTable, lobbyColumns, clockColumns, talkTables, screenTables];
+const MIGRATIONS: readonly Step[] = [
+  firstTables,
+  answersTable,
+  lobbyColumns,
+  clockColumns,
+  talkTables,
+  screenTables,
+  hostingTables,
+];
+
+export const NEWEST = MIGRATIONS.length;
+export const MIGRATIONS_TABLE = 'migrations';
 
 /** The database was written by a later program than this, which could not keep what that has added. */
 export class NewerDatabase extends Error {}
 
-/** Brings the tables up to date, all of it or nothing. The caller holds the lock. */
-export async function migrate(db: Transaction<Tables>, now: number): Promise<void> {
+/** Brings the tables up to date, or to how they were after so many migrations; all of it or nothing. The caller holds the lock. */
+export async function migrate(db: Transaction<Tables>, now: number, to = NEWEST): Promise<void> {
   await sql`create table if not exists migrations (number integer primary key, done_at bigint not null)`.execute(db);
-  const { rows } = await sql<{ readonly newest: number | null }>`select max(number) as newest from migrations`.execute(
-    db,
-  );
-  const done = rows[0]?.newest ?? 0;
+  const done = await migrationsDone(db);
   if (done > MIGRATIONS.length)
     throw new NewerDatabase(
       `this database has had ${done} migrations and the program knows ${MIGRATIONS.length}: it was used by a newer Sandtable. Update the program, or restore a backup.`,
     );
-  for (const [index, step] of MIGRATIONS.entries()) {
+  for (const [index, step] of MIGRATIONS.slice(0, to).entries()) {
     if (index < done) continue;
     await step(db);
     await sql`insert into migrations (number, done_at) values (${index + 1}, ${now})`.execute(db);
   }
+}
+
+/** Throws unless the tables are as this program knows them. */
+export async function checkMigrated(db: Transaction<Tables>): Promise<void> {
+  const done = await migrationsDone(db);
+  if (done !== NEWEST)
+    throw new Error(
+      `this database has had ${done} migrations and the program knows ${NEWEST}: run the same Sandtable as the server, and start that first`,
+    );
+}
+
+/** How many the tables have had. */
+export async function migrationsDone(db: Transaction<Tables>): Promise<number> {
+  const { rows } = await sql<{ readonly newest: number | null }>`select max(number) as newest from migrations`.execute(
+    db,
+  );
+  return rows[0]?.newest ?? 0;
 }
 
 async function firstTables(db: Kysely<Tables>): Promise<void> {

@@ -6,6 +6,13 @@ export interface Person {
   readonly name: string;
 }
 
+interface PersonCounted extends Person {
+  readonly since: number;
+  readonly devices: number;
+  readonly matches: number;
+  readonly isKnown: boolean;
+}
+
 interface NewKey {
   /** Of the secret; the secret itself is nowhere. */
   readonly hash: string;
@@ -46,6 +53,31 @@ export class PeopleStore {
     return this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
+  /** Everybody, the newest first, for whoever looks after the server. */
+  async all(): Promise<readonly PersonCounted[]> {
+    const rows = await this.#db
+      .selectFrom('people')
+      .leftJoin('welcomes', 'welcomes.person', 'people.id')
+      .select(['people.id', 'people.name', 'people.created_at as since', 'welcomes.since as welcome'])
+      .select((it) => [
+        it
+          .selectFrom('keys')
+          .whereRef('keys.person', '=', 'people.id')
+          .select(it.fn.countAll<number>().as('n'))
+          .as('devices'),
+        it
+          .selectFrom('seats')
+          .whereRef('seats.person', '=', 'people.id')
+          .select(it.fn.countAll<number>().as('n'))
+          .as('seats'),
+      ])
+      .orderBy('people.created_at', 'desc')
+      .execute();
+    return rows.map(({ id, name, since, welcome, devices, seats }) => ({
+      ...{ id, name, since, devices: devices ?? 0, matches: seats ?? 0, isKnown: welcome !== null },
+    }));
+  }
+
   async rename(id: string, name: string): Promise<void> {
     await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
   }
@@ -68,6 +100,20 @@ export class PeopleStore {
   /** Keys and links go as well; the seats of running matches stay, without a person. */
   async remove(id: string): Promise<void> {
     await this.#db.deleteFrom('people').where('id', '=', id).execute();
+  }
+
+  /** Lets a person make matches where not everybody may. */
+  async welcome(person: string, now: number): Promise<void> {
+    await this.#db
+      .insertInto('welcomes')
+      .values({ person, since: now })
+      .onConflict((it) => it.column('person').doNothing())
+      .execute();
+  }
+
+  async isWelcome(person: string): Promise<boolean> {
+    const found = await this.#db.selectFrom('welcomes').select('since').where('person', '=', person).executeTakeFirst();
+    return found !== undefined;
   }
 
   async invite(invitation: InvitationRow): Promise<void> {

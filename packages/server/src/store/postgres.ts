@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { codeOf, type Database, type News } from './database.ts';
+import { postgresBulk, SERVING } from './backup/postgres-bulk.ts';
+import { codeOf, type Database, failureLog, type News, type Opening } from './database.ts';
 import type { Tables } from './tables.ts';
 
 const DUPLICATE = '23505';
@@ -13,20 +14,27 @@ const MIGRATION_LOCK = 41_062_241;
 const AGAIN_AFTER_MS = 1000;
 
 /** A database that any number of processes share. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { role = 'serve', failed = () => {} }: Opening = {},
+): Promise<Database> {
+  const name = role === 'serve' ? SERVING : `${SERVING} ${role}`;
   const types = { getTypeParser: parserOf };
-  const pool = new pg.Pool({ connectionString: url, max: 8, types });
+  const pool = new pg.Pool({ connectionString: url, max: 8, types, application_name: name });
   // Whoever asks next is told; without a listener the process would end: of those that rest, and of those in use.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => void client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('error', failed);
+  pool.on('connect', (client) => void client.on('error', failed));
+  const isDuplicate = (error: unknown): boolean => codeOf(error, 'code') === DUPLICATE;
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<Tables>({ dialect, log: failureLog(isDuplicate, failed) });
   const ear = new Ear(url);
   return {
     place: `PostgreSQL ${placeOf(url)}`,
     db,
     isShared: true,
     isFull: (error) => codeOf(error, 'code') === FULL,
-    isDuplicate: (error) => codeOf(error, 'code') === DUPLICATE,
+    isDuplicate,
+    bulk: postgresBulk,
     lockForMigration: async (tx) => void (await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx)),
     lockMatch: async (tx, match) => void (await sql`select id from matches where id = ${match} for update`.execute(tx)),
     ring: async (tx, { match, number }) =>

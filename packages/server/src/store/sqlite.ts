@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
-import { codeOf, type Database } from './database.ts';
+import { sqliteBulk } from './backup/sqlite-bulk.ts';
+import { codeOf, type Database, failureLog, type Opening } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE. */
@@ -12,35 +13,52 @@ const FULL = 13;
 const NODE_WITH_SQLITE = 24;
 /** Another process that has just ended may need a moment to let go. */
 const PATIENCE_MS = 1000;
+const LOOK_MS = 1000;
 
 type Driver = typeof import('@photostructure/sqlite');
 type SqliteFile = InstanceType<Driver['DatabaseSync']>;
 
 /** One file in this folder, kept by one process. What is committed has reached the disk (WAL, full sync). */
-export async function openSqlite(folder: string): Promise<Database> {
+export async function openSqlite(folder: string, { role, failed }: Opening = {}): Promise<Database> {
+  const file = path.join(folder, 'sandtable.db');
+  const isVisit = role === 'visit';
+  if (isVisit && !existsSync(file)) throw new Error(`there is no ${file}: DATA_DIR says where it is`);
   mkdirSync(folder, { recursive: true });
   const { DatabaseSync } = await loadDriver();
-  const lock = new DatabaseSync(path.join(folder, 'sandtable.lock'));
-  takeLock(lock, folder);
-  const file = path.join(folder, 'sandtable.db');
+  const lock = isVisit ? null : new DatabaseSync(path.join(folder, 'sandtable.lock'));
+  if (lock !== null) takeLock(lock, folder);
   const own = new DatabaseSync(file);
   own.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;`);
   own.exec(`pragma busy_timeout = ${PATIENCE_MS}`);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyFace(own) }) });
+  const isDuplicate = (error: unknown): boolean => DUPLICATES.includes(codeOf(error, 'errcode'));
+  const dialect = new SqliteDialect({ database: kyselyFace(own) });
+  const db = new Kysely<Tables>({ dialect, log: failureLog(isDuplicate, failed) });
+  let timer: NodeJS.Timeout | undefined;
   return {
     place: file,
     db,
     isShared: false,
     isFull: (error) => codeOf(error, 'errcode') === FULL,
-    isDuplicate: (error) => DUPLICATES.includes(codeOf(error, 'errcode')),
+    isDuplicate,
     // One process, one connection: whatever is in a transaction is alone.
     lockForMigration: async () => {},
     lockMatch: async () => {},
     ring: async () => {},
-    listen: async () => {},
+    bulk: sqliteBulk,
+    // Nobody else serves from this file, but whoever looks after it may have changed something.
+    async listen(_heard, onMissed) {
+      const version = own.prepare('pragma data_version');
+      let last = JSON.stringify(version.get());
+      timer = setInterval(() => {
+        const now = JSON.stringify(version.get());
+        if (now !== last) onMissed();
+        last = now;
+      }, LOOK_MS).unref();
+    },
     async close() {
+      clearInterval(timer);
       await db.destroy();
-      lock.close();
+      lock?.close();
     },
   };
 }

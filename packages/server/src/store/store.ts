@@ -1,8 +1,8 @@
 import { ClockStore } from './clocks.ts';
-import type { Database } from './database.ts';
+import type { Database, Opening } from './database.ts';
 import { EntryStore } from './entries.ts';
 import { MatchStore } from './matches.ts';
-import { migrate } from './migrations.ts';
+import { checkMigrated, migrate } from './migrations.ts';
 import { PeopleStore } from './people.ts';
 import { ScreenStore } from './screens.ts';
 import { BroughtStore } from './brought.ts';
@@ -51,13 +51,14 @@ export class Store {
   }
 }
 
-/** Opens it and brings its tables up to date; throws in words if it cannot. */
-export async function openStore({ databaseUrl, folder }: StorePlace, now = Date.now()): Promise<Store> {
-  const database = await openDatabase({ databaseUrl, folder });
+/** Opens it and brings its tables up to date, unless it is a visit; throws in words if it cannot. */
+export async function openStore(place: StorePlace, now = Date.now(), opening: Opening = {}): Promise<Store> {
+  const database = await openDatabase(place, opening);
   try {
     await database.db.transaction().execute(async (db) => {
+      if (opening.role === 'visit') return checkMigrated(db);
       await database.lockForMigration(db);
-      await migrate(db, now);
+      return migrate(db, now);
     });
     return new Store(database);
   } catch (error) {
@@ -67,7 +68,7 @@ export async function openStore({ databaseUrl, folder }: StorePlace, now = Date.
 }
 
 /** Loads the driver that is needed and not the other: they take a good part of the start. */
-async function openDatabase({ databaseUrl, folder }: StorePlace): Promise<Database> {
-  if (databaseUrl === undefined) return (await import('./sqlite.ts')).openSqlite(folder);
-  return (await import('./postgres.ts')).openPostgres(databaseUrl);
+export async function openDatabase({ databaseUrl, folder }: StorePlace, opening: Opening = {}): Promise<Database> {
+  if (databaseUrl === undefined) return (await import('./sqlite.ts')).openSqlite(folder, opening);
+  return (await import('./postgres.ts')).openPostgres(databaseUrl, opening);
 }

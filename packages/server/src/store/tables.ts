@@ -164,6 +164,18 @@ export interface SeenRow {
   readonly number: number;
 }
 
+/** Somebody who may make matches where not everybody may. */
+interface WelcomeRow {
+  readonly person: string;
+  readonly since: Time;
+}
+
+/** What a finished match has said, compressed. */
+interface ArchiveRow {
+  readonly match: string;
+  readonly text: string;
+}
+
 export interface Tables {
   readonly people: PersonRow;
   readonly keys: KeyRow;
@@ -179,4 +191,6 @@ export interface Tables {
   readonly notes: NoteRow;
   readonly screens: ScreensRow;
   readonly seen: SeenRow;
+  readonly welcomes: WelcomeRow;
+  readonly archives: ArchiveRow;
 }

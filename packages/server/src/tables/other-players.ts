@@ -63,7 +63,7 @@ export class OtherPlayers {
     const words = printSentence(await thinkers.think({ game: game.system.id, bot, view, chance }));
     const answer = await this.#table.say(seat, seq, words);
     if (!answer.granted && match.seq === seq)
-      throw new Error(`the bot ${bot} was refused '${words}': ${explainRefusal(answer.reasons)}`);
+      throw new Error(`the bot ${bot} was refused at entry ${seq}: ${explainRefusal(answer.reasons)}`);
     return true;
   }
 }

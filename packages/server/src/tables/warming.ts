@@ -48,7 +48,7 @@ export async function replay(warmed: WarmMatch, rows: readonly EntryRow[]): Prom
 function replayOne({ match, told }: WarmMatch, { number, text, digest }: EntryRow): void {
   if (number !== match.seq + 1) throw new Error(`entry ${match.seq + 1} is missing`);
   const entry = parseEntry(text, 'entry');
-  if (!entry.ok) throw new ChangedRules(number, text);
+  if (!entry.ok) throw new ChangedRules(number, 'it cannot be read');
   const answer = prepareAgain(match, entry.value);
   if (!answer.granted) throw new ChangedRules(number, answer.reasons.map(({ rule, key }) => `${rule} ${key}`).join());
   if (answer.value.digest !== digest) {

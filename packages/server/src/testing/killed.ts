@@ -22,7 +22,7 @@ export async function startVictim(
   more: Readonly<Record<string, string>> = {},
 ): Promise<Victim> {
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, PUBLIC_URL: '', LOG_LEVEL: logLevel };
-  const env = { ...process.env, ...settings, ...more, PORT: '0' };
+  const env = { ...process.env, ...settings, ...more, PORT: '' };
   const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
   const address = await new Promise<string>((resolve, reject) => {

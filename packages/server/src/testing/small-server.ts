@@ -13,7 +13,7 @@ const time = { now: () => Date.now() + Number(AHEAD), lookEvery: Number(LOOK_EVE
 const server = await createServer({ settings, games: smallGames(), thinking, ...time });
 const http = createHttpServer((request, response) => server.answer(request, response));
 http.on('upgrade', (request, socket, head) => server.upgrade(request, socket, head));
-http.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1', () => {
+http.listen(0, '127.0.0.1', () => {
   const address = http.address();
   if (address !== null && typeof address !== 'string') console.log(`http://127.0.0.1:${address.port}`);
 });

@@ -41,7 +41,7 @@ test('a disk that is full accepts nothing, tells nobody anything, and loses noth
   const anna = { id: 'anna', name: 'Anna' };
   await store.people.add(anna, { hash: 'k', now: 0 });
   const games = new Map(smallGames().map((game) => [game.system.id, game]));
-  const house = { store, games, thinkers: null, now: () => 0, fault: () => {} };
+  const house = { process: 'test', store, games, thinkers: null, now: () => 0, fault: () => {} };
   const plan = { game: 'pig', seats: { first: { kind: 'me' }, second: { kind: 'me' } } } as const;
   const terms = { pace: { kind: 'none' }, access: 'link', observers: false } as const;
   const made = await new Lobby({ ...house, chance: trueChance }).create(anna, { ...plan, ...terms });
@@ -53,6 +53,7 @@ test('a disk that is full accepts nothing, tells nobody anything, and loses noth
   const none = () => {};
   table.join({
     ...{ audience: 'first', known: { seq: -1, moment: null }, hearOffers: none, hearAnswers: none, hearClocks: none },
+    ...{ person: null, isTheirs: () => true, hearPresence: none },
     ...{ hear: ({ seq }) => heard.push(seq), end: none },
   });
   const { db } = store.database;

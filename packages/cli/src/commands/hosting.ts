@@ -1,0 +1,147 @@
+import type { MatchListed, Office, PersonListed } from '@sandtable/server';
+import type { Command } from 'commander';
+import { BadInput } from '../io/input.ts';
+import type { Output } from '../io/output.ts';
+
+/** What is done with a server and its database. Whoever runs the command brings it: it knows the games, and this package does not. */
+export interface Hosting {
+  serve(isBuilding: boolean): Promise<void>;
+  office(): Promise<Office>;
+  backUp(file: string): Promise<{ readonly rows: number }>;
+  restore(file: string, isReplacing: boolean): Promise<{ readonly rows: number; readonly madeAt: number }>;
+}
+
+interface Asked {
+  readonly json?: true;
+}
+
+const SETTINGS = '\nSettings come from the environment (DATA_DIR, DATABASE_URL ...): docs/hosting.md.';
+
+/** `serve`, `backup`, `restore` and `admin`. */
+export function addHosting(program: Command, hosting: Hosting | undefined, out: Output): void {
+  program
+    .command('serve')
+    .description('serves the app and matches with others, as npm start does, from what was built before')
+    .option('--build', 'builds first, if anything has changed')
+    .addHelpText('after', SETTINGS)
+    .action(({ build }: { build?: true }) => inWords(() => given(hosting).serve(build === true)));
+  program
+    .command('backup')
+    .description('writes everything a server keeps to one file, while it runs')
+    .argument('<file>', 'a file that is not there yet')
+    .option('--json', 'answers in JSON')
+    .addHelpText('after', SETTINGS)
+    .action((file: string, { json }: Asked) =>
+      inWords(async () => {
+        const { rows } = await given(hosting).backUp(file);
+        out.write(json ? `${JSON.stringify({ file, rows })}\n` : `${file}: ${rows} rows\n`);
+      }),
+    );
+  program
+    .command('restore')
+    .description('puts a backup into a database that no server uses: all of it, or nothing')
+    .argument('<file>', 'the backup')
+    .option('--replace', 'lets go of all that is there')
+    .option('--json', 'answers in JSON')
+    .addHelpText('after', SETTINGS)
+    .action((file: string, { replace, json }: Asked & { replace?: true }) =>
+      inWords(async () => {
+        const { rows, madeAt } = await given(hosting).restore(file, replace === true);
+        const made = timeOf(madeAt);
+        out.write(json ? `${JSON.stringify({ file, rows, made })}\n` : `${rows} rows of ${made} are restored\n`);
+      }),
+    );
+  addAdmin(program, hosting, out);
+}
+
+function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): void {
+  const admin = program
+    .command('admin')
+    .description('looks after a server, on its machine; it may run meanwhile')
+    .addHelpText('after', SETTINGS);
+  /** One thing done in the office; `print` writes it for people. */
+  function add<T>(
+    name: string,
+    about: string,
+    work: (office: Office, id: string) => Promise<T>,
+    print: (done: T) => string,
+  ): void {
+    const [, wanted] = name.split(' ');
+    const act = (id: string, { json }: Asked) =>
+      inWords(async () => {
+        const office = await given(hosting).office();
+        try {
+          const done = await work(office, id);
+          out.write(`${json ? JSON.stringify(done) : print(done)}\n`);
+        } finally {
+          await office.close();
+        }
+      });
+    const command = admin.command(name).description(about).option('--json', 'answers in JSON');
+    if (wanted === undefined) command.action((options: Asked) => act('', options));
+    else command.action((id: string, options: Asked) => act(id, options));
+  }
+  add(
+    'people',
+    'lists everybody',
+    (office) => office.people(),
+    (all) => all.map(personLine).join('\n') || 'nobody yet',
+  );
+  add(
+    'matches',
+    'lists all matches',
+    (office) => office.matches(),
+    (all) => all.map(matchLine).join('\n') || 'none yet',
+  );
+  add(
+    'end <match>',
+    'ends a match, which nobody wins',
+    (office, id) => office.end(id),
+    (id) => `${id} is over`,
+  );
+  add(
+    'remove <person>',
+    'removes a person: resigns and leaves matches, forgets the name',
+    (office, id) => office.remove(id),
+    (id) => `${id} is gone`,
+  );
+  add(
+    'let-in <person>',
+    'lets a person make matches where OPEN=known',
+    (office, id) => office.letIn(id),
+    (id) => `${id} may make matches`,
+  );
+  add(
+    'sign-in <person>',
+    'makes a link that signs a browser in as this person, once',
+    (office, id) => office.signIn(id),
+    ({ link, expires }) => `${link}\nuntil ${timeOf(expires)}, once, for whoever has it`,
+  );
+}
+
+function personLine({ id, name, since, devices, matches, isKnown }: PersonListed): string {
+  return `${id}  ${timeOf(since)}  ${name}  devices ${devices}, matches ${matches}${isKnown ? ', let in' : ''}`;
+}
+
+function matchLine({ id, game, title, status, since, entries, players }: MatchListed): string {
+  return `${id}  ${timeOf(since)}  ${game} ${title}  ${status}, entries ${entries}  ${players.join(', ')}`;
+}
+
+function timeOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+function given(hosting: Hosting | undefined): Hosting {
+  if (hosting === undefined) throw new BadInput('this needs the whole program: npx sandtable');
+  return hosting;
+}
+
+/** A database that does not answer, or a file that is not right, is no fault of the program. */
+async function inWords(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof BadInput || process.env['SANDTABLE_TRACE'] !== undefined) throw error;
+    throw new BadInput((error instanceof Error ? error.message : String(error)).split('\n'));
+  }
+}

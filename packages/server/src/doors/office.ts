@@ -1,0 +1,170 @@
+import type { HostedGame } from '../games/hosted-game.ts';
+import { People } from '../people/people.ts';
+import { restoreBackup, writeBackup } from '../store/backup/backup.ts';
+import { trueChance } from '../store/secrets.ts';
+import { openDatabase, openStore, type Store } from '../store/store.ts';
+import { Hall } from '../tables/hall.ts';
+import { explainRefusal } from '../tables/words.ts';
+import type { Settings } from './settings.ts';
+
+/** What was asked for cannot be; the message says why. */
+class OfficeRefused extends Error {}
+
+export interface PersonListed {
+  readonly id: string;
+  readonly name: string;
+  readonly since: number;
+  readonly devices: number;
+  readonly matches: number;
+  readonly isKnown: boolean;
+}
+
+export interface MatchListed {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly status: string;
+  readonly since: number;
+  readonly entries: number;
+  readonly players: readonly string[];
+}
+
+/** For whoever looks after a server, on its machine, while it runs or not. A server of the same database hears of what is done here. */
+export class Office {
+  readonly #settings: Settings;
+  readonly #store: Store;
+  readonly #games: ReadonlyMap<string, HostedGame>;
+  readonly #hall: Hall;
+
+  constructor(settings: Settings, store: Store, games: readonly HostedGame[]) {
+    this.#settings = settings;
+    this.#store = store;
+    this.#games = new Map(games.map((game) => [game.system.id, game]));
+    const fault = (error: unknown): never => {
+      throw error;
+    };
+    // Nobody plays here: bots are left to the server.
+    this.#hall = new Hall({
+      process: 'office',
+      store,
+      games: this.#games,
+      thinkers: null,
+      now: Date.now,
+      fault,
+      mostWarm: 1,
+    });
+  }
+
+  people(): Promise<readonly PersonListed[]> {
+    return this.#store.people.all();
+  }
+
+  async matches(): Promise<readonly MatchListed[]> {
+    const all = await this.#store.matches.all();
+    return all.map(({ row, seats }) => ({
+      ...{ id: row.id, game: row.game, status: row.status, since: row.created_at, entries: row.seq },
+      title: this.#games.get(row.game)?.title(JSON.parse(row.options)) ?? '',
+      players: seats.map(
+        ({ seat, kind, name, bot }) => `${seat}: ${kind === 'person' ? (name ?? 'free') : (bot ?? 'AI')}`,
+      ),
+    }));
+  }
+
+  /** Ends a match, so that nobody wins; one that waits is gone. */
+  async end(given: string): Promise<string> {
+    const id = one(
+      given,
+      'match',
+      (await this.#store.matches.all()).map(({ row }) => row.id),
+    );
+    const found = await this.#store.matches.find(id);
+    if (found?.row.status === 'over') throw new OfficeRefused('this match is over already');
+    if (found?.row.status === 'waiting') {
+      await this.#store.matches.leave(id, found.row.creator);
+      return id;
+    }
+    const opened = await this.#hall.open(id);
+    if (!opened.granted) throw new OfficeRefused(explainRefusal(opened.reasons));
+    const { table } = opened;
+    const ended = await table.byTable(table.match.seq, { table: 'abort', by: [] });
+    if (!ended.granted) throw new OfficeRefused(explainRefusal(ended.reasons));
+    return id;
+  }
+
+  /** As if he had done so himself: what waits is left, what runs is resigned, the name goes. */
+  async remove(given: string): Promise<string> {
+    const person = await this.#person(given);
+    await this.#people().remove(person);
+    return person.id;
+  }
+
+  /** From now on this person may make matches, where not everybody may. */
+  async letIn(given: string): Promise<string> {
+    const { id } = await this.#person(given);
+    await this.#store.people.welcome(id, Date.now());
+    return id;
+  }
+
+  /** A link that signs a browser in as this person, once: for somebody who has lost every device. */
+  async signIn(given: string): Promise<{ readonly link: string; readonly expires: number }> {
+    const { token, expires } = await this.#people().deviceLink(await this.#person(given));
+    const { publicUrl, port } = this.#settings;
+    return { link: `${publicUrl?.origin ?? `http://localhost:${port}`}/#/online/device/${token}`, expires };
+  }
+
+  async close(): Promise<void> {
+    await this.#hall.settled();
+    await this.#store.close();
+  }
+
+  #people(): People {
+    return new People({ store: this.#store, hall: this.#hall, chance: trueChance, now: Date.now });
+  }
+
+  async #person(given: string): Promise<{ readonly id: string; readonly name: string }> {
+    const all = await this.people();
+    const id = one(
+      given,
+      'person',
+      all.map((each) => each.id),
+    );
+    return { id, name: all.find((each) => each.id === id)?.name ?? '' };
+  }
+}
+
+/** By the whole of an id or its beginning, as long as only one has it. */
+function one(given: string, what: string, ids: readonly string[]): string {
+  const found = ids.includes(given) ? [given] : ids.filter((id) => given !== '' && id.startsWith(given));
+  const [id] = found;
+  if (id === undefined) throw new OfficeRefused(`there is no ${what} ${given}`);
+  if (found.length > 1) throw new OfficeRefused(`${found.length} of them begin with ${given}: give more of the id`);
+  return id;
+}
+
+export async function openOffice(settings: Settings, games: readonly HostedGame[]): Promise<Office> {
+  return new Office(settings, await openStore(settings, Date.now(), { role: 'visit' }), games);
+}
+
+/** Everything in one file, while the server runs. */
+export async function backUp(settings: Settings, file: string): Promise<{ readonly rows: number }> {
+  const database = await openDatabase(settings, { role: 'visit' });
+  try {
+    return await writeBackup(database, file, Date.now());
+  } finally {
+    await database.close();
+  }
+}
+
+/** All of it or nothing, into a database that no server uses. */
+export async function restore(
+  settings: Settings,
+  file: string,
+  isReplacing: boolean,
+): Promise<{ readonly rows: number; readonly madeAt: number }> {
+  const database = await openDatabase(settings, { role: 'restore' });
+  try {
+    return await restoreBackup(database, file, { now: Date.now(), isReplacing });
+  } finally {
+    await database.close();
+  }
+}

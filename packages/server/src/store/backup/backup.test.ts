@@ -1,0 +1,169 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { PLACES } from '../../testing/places.ts';
+import { NEWEST } from '../migrations.ts';
+import { openDatabase, openStore, type Store, type StorePlace } from '../store.ts';
+import { restoreBackup, writeBackup } from './backup.ts';
+
+const NOW = 1_800_000_000_000;
+/** More than are read at a time. */
+const ENTRIES = 600;
+/** Ends of lines that a reader of lines might take for one, a quote, and a letter of two units. */
+const NAME = 'An\u2028na\r "x" 🎲';
+
+function fileName(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return path.join(folder, 'all.gz');
+}
+
+const REST = {
+  ...{ server_part: null, drafts: null, rematch_of: null, brought: null, expires_at: null, seq: 0, last_at: NOW },
+  ...{ asks: '[]', clocks: null, deadline: null, flag_at: null },
+};
+
+async function filled(place: StorePlace, entries = ENTRIES): Promise<Store> {
+  const store = await openStore(place, NOW);
+  await store.people.add({ id: 'anna', name: NAME }, { hash: 'k1', now: NOW });
+  const match = { id: 'm1', game: 'pig', options: '{}', pace: '{}', access: 'open', observers: 1 } as const;
+  const row = { ...match, status: 'running', creator: 'anna', seed: 's', seating: '{}', created_at: NOW } as const;
+  await store.matches.add({ ...row, ...REST, started_at: NOW, ended_at: null }, [
+    { match: 'm1', seat: 'first', place: 0, kind: 'person', person: 'anna', bot: null, reserved: null, part: null },
+  ]);
+  const rows = Array.from({ length: entries }, (_, index) => entry(index + 1));
+  for (let at = 0; at < rows.length; at += 100)
+    await store.database.db
+      .insertInto('entries')
+      .values(rows.slice(at, at + 100))
+      .execute();
+  return store;
+}
+
+const entry = (number: number) => ({
+  match: 'm1',
+  number,
+  text: `first: ${number}`,
+  digest: 'd',
+  said_at: NOW + number,
+});
+
+/** Every table whole. */
+async function all(place: StorePlace): Promise<Record<string, unknown>> {
+  const database = await openDatabase(place, { role: 'visit' });
+  const tables: Record<string, unknown> = {};
+  await database.db.transaction().execute(async (db) => {
+    for (const table of await database.bulk.tables(db)) {
+      const { rows } = await sql<object>`select * from ${sql.table(table)} order by 1, 2`.execute(db);
+      if (table !== 'migrations') tables[table] = rows;
+    }
+  });
+  await database.close();
+  return tables;
+}
+
+async function backedUp(place: StorePlace): Promise<string> {
+  const file = fileName();
+  const database = await openDatabase(place, { role: 'visit' });
+  await writeBackup(database, file, NOW);
+  await database.close();
+  return file;
+}
+
+async function restored(place: StorePlace, file: string, isReplacing = false) {
+  const database = await openDatabase(place, { role: 'restore' });
+  try {
+    return await restoreBackup(database, file, { now: NOW, isReplacing });
+  } finally {
+    await database.close();
+  }
+}
+
+const WAYS = PLACES.flatMap(([from, source]) => PLACES.map(([to, target]) => [from, to, source, target] as const));
+
+test.each(WAYS)('a backup of %s is restored into %s, whole', async (_from, _to, source, target) => {
+  const [here, there] = [await source(), await target()];
+  await (await filled(here)).close();
+  const file = await backedUp(here);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await restored(there, file)).toEqual({ rows: ENTRIES + 4, madeAt: NOW });
+  expect(await all(there)).toEqual(await all(here));
+  // It is a database to play on, whose references hold.
+  const store = await openStore(there, NOW);
+  onTestFinished(() => store.close());
+  await store.entries.append(entry(ENTRIES + 1), 'first');
+  await expect(store.entries.append({ ...entry(1), match: 'none' }, 'first')).rejects.toThrow(/foreign key/i);
+});
+
+test.each(PLACES)(
+  '%s: a backup is of one moment, and whoever writes meanwhile is not held up',
+  async (_name, place) => {
+    const here = await place();
+    const store = await filled(here);
+    onTestFinished(() => store.close());
+    const done = new AbortController();
+    const writing = (async () => {
+      let number = ENTRIES;
+      for (; !done.signal.aborted; await breathe()) await store.entries.append(entry(++number), 'first');
+      return number;
+    })();
+    const file = await backedUp(here);
+    done.abort();
+    expect(await writing).toBeGreaterThan(ENTRIES + 1);
+    const lines = gunzipSync(readFileSync(file)).toString().split('\n');
+    const numbers = lines.flatMap((line) => (line.startsWith('["m1",') && line.includes('first:') ? [line] : []));
+    expect(JSON.parse(numbers.at(-1) ?? '')[1]).toBe(numbers.length);
+  },
+);
+
+test.each(PLACES)('%s: what is not empty is left as it was, unless it is to be replaced', async (_name, place) => {
+  const [here, there] = [await place(), await place()];
+  await (await filled(here)).close();
+  await (await filled(there, 5)).close();
+  const before = await all(there);
+  const file = await backedUp(here);
+  await expect(restored(there, file)).rejects.toThrow('--replace lets all of them go');
+  expect(await all(there)).toEqual(before);
+  await restored(there, file, true);
+  expect(await all(there)).toEqual(await all(here));
+});
+
+test.each(PLACES)('%s: a server that uses the database is told of, and nothing is restored', async (_name, place) => {
+  const here = await place();
+  const store = await filled(here);
+  onTestFinished(() => store.close());
+  const file = await backedUp(here);
+  await expect(restored(here, file, true)).rejects.toThrow(/server uses/);
+  expect((await store.entries.after('m1', ENTRIES - 1)).length).toBe(1);
+});
+
+test.each(PLACES)('%s: what is damaged, foreign or of a newer program changes nothing', async (_name, place) => {
+  const here = await place();
+  await (await filled(here, 20)).close();
+  const before = await all(here);
+  const good = await backedUp(here);
+  const packed = readFileSync(good);
+  const text = gunzipSync(packed).toString();
+  const bad = (contents: Buffer | string): string => {
+    const file = fileName();
+    writeFileSync(file, contents);
+    return file;
+  };
+  const newer = text.replace(`"migrations":${NEWEST}`, `"migrations":${NEWEST + 1}`);
+  for (const [contents, words] of [
+    [packed.subarray(0, packed.length - 30), 'damaged'],
+    [gzipSync(text.replace('first: 7', 'first: 8')), 'damaged'],
+    [gzipSync(text.split('\n').slice(0, -2).join('\n')), 'breaks off'],
+    [gzipSync(text.split('\n').toSpliced(5, 1).join('\n')), 'damaged'],
+    [gzipSync('{"format":"other"}\n'), 'no backup of Sandtable'],
+    ['plain text', 'cannot be read, or is damaged'],
+    [gzipSync(newer), 'damaged'],
+  ] as const)
+    await expect(restored(here, bad(contents), true)).rejects.toThrow(words);
+  expect(await all(here)).toEqual(before);
+  await expect(backedUp({ databaseUrl: undefined, folder: path.dirname(good) })).rejects.toThrow('there is no');
+});

@@ -1,0 +1,103 @@
+import { type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { migrate, MIGRATIONS_TABLE, migrationsDone, NEWEST } from '../migrations.ts';
+import type { Tables } from '../tables.ts';
+import type { Row } from './bulk.ts';
+import { type BackupHead, BackupRefused, checkLines, FORMAT, readLines, writeLines } from './file.ts';
+
+type AnyTables = Record<string, Record<string, unknown>>;
+
+/** Everything at one moment in one file, whichever database it is; whoever plays meanwhile is not held up. */
+export async function writeBackup(database: Database, file: string, now: number): Promise<{ readonly rows: number }> {
+  return database.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((db) => writeLines(file, linesOf(database, db, now)));
+}
+
+async function* linesOf({ bulk }: Database, db: Transaction<Tables>, now: number): AsyncGenerator<string> {
+  const tables = await bulk.tables(db);
+  if (!tables.includes(MIGRATIONS_TABLE)) throw new BackupRefused('this database is empty');
+  const migrations = await migrationsDone(db);
+  const head: BackupHead = { format: FORMAT, formatVersion: 1, migrations, madeAt: now };
+  yield JSON.stringify(head);
+  for (const table of tables) {
+    if (table === MIGRATIONS_TABLE) continue;
+    const columns = await bulk.columns(db, table);
+    yield JSON.stringify({ table, columns });
+    for await (const page of bulk.pages(db, table))
+      for (const row of page) yield JSON.stringify(columns.map((column) => row[column]));
+  }
+}
+
+interface Restoring {
+  readonly now: number;
+  /** Whatever is there goes. */
+  readonly isReplacing: boolean;
+}
+
+/** Puts a backup into a database, all of it or nothing; throws in words if it may not be. */
+export async function restoreBackup(
+  database: Database,
+  file: string,
+  { now, isReplacing }: Restoring,
+): Promise<{ readonly rows: number; readonly madeAt: number }> {
+  const { migrations, rows, madeAt } = await checkLines(file);
+  if (migrations > NEWEST)
+    throw new BackupRefused(
+      `${file} is of a newer Sandtable: its tables have had ${migrations} migrations, and this program knows ${NEWEST}. Update the program`,
+    );
+  const { bulk } = database;
+  await database.db.transaction().execute(async (db) => {
+    await database.lockForMigration(db);
+    if ((await bulk.others(db)) > 0)
+      throw new BackupRefused('a Sandtable server uses this database: end it before a backup is restored');
+    const there = await bulk.tables(db);
+    if (!isReplacing && (await isUsed(db, there)))
+      throw new BackupRefused('there are people or matches in this database: --replace lets all of them go');
+    await bulk.drop(db, there);
+    await migrate(db, now, migrations);
+    await bulk.withReferencesLast(db, () => insertAll(database, db, file));
+    await migrate(db, now);
+  });
+  return { rows, madeAt };
+}
+
+async function isUsed(db: Transaction<Tables>, tables: readonly string[]): Promise<boolean> {
+  for (const table of ['people', 'matches'] as const) {
+    if (!tables.includes(table)) continue;
+    if ((await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined) return true;
+  }
+  return false;
+}
+
+/** Values in one statement: fewer than either database takes. */
+const MOST_VALUES = 5000;
+
+async function insertAll({ bulk }: Database, db: Transaction<Tables>, file: string): Promise<void> {
+  const known = await bulk.tables(db);
+  let [table, columns, waiting]: [string, readonly string[], Row[]] = ['', [], []];
+  const insert = async (): Promise<void> => {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- its tables are named by the file, and checked against those here
+    const any = db as unknown as Kysely<AnyTables>;
+    if (waiting.length > 0) await any.insertInto(table).values(waiting).execute();
+    waiting = [];
+  };
+  for await (const line of readLines(file)) {
+    const read: unknown = JSON.parse(line);
+    if (Array.isArray(read)) {
+      waiting.push(Object.fromEntries(columns.map((column, index) => [column, read[index]])));
+      if (waiting.length * columns.length >= MOST_VALUES) await insert();
+    } else if (isTable(read)) {
+      await insert();
+      ({ table, columns } = read);
+      if (!known.includes(table)) throw new BackupRefused(`${file} has a table '${table}' that is unknown here`);
+    }
+  }
+  await insert();
+}
+
+function isTable(read: unknown): read is { readonly table: string; readonly columns: readonly string[] } {
+  return typeof read === 'object' && read !== null && 'table' in read;
+}

@@ -1,0 +1,95 @@
+// Serves the app on localhost, with the server for matches with others; with HOST=0.0.0.0 to the network as well.
+import { pathToFileURL } from 'node:url';
+import { answerWith, readFiles, upgradeWith } from './answer.mjs';
+import { appFolder, buildApp } from '../release/app.mjs';
+import { hasBuild } from '../release/built.mjs';
+import { closeAll, listenFrom } from './listen.mjs';
+import { printNetwork, reachOf } from './reach.mjs';
+import { bundleServer, dataFolder, hostProgram, newestServer } from '../release/server.mjs';
+
+const patience = 10_000;
+/** `npm start` takes the next port if one is taken. */
+const triedPorts = 20;
+
+/**
+ * @typedef {object} Serving
+ * @property {boolean} isHosted as somebody runs it for others: what was built before is served, at this very port, or nothing at all
+ * @property {boolean} isBuilding whether the app and the server are made to match their sources first
+ */
+
+/**
+ * Serves until it is ended by a signal. Ends the process if it cannot.
+ * @param {Serving} serving
+ */
+export async function serveApp({ isHosted, isBuilding }) {
+  const { files, host, settings, qrOf } = await prepare(isBuilding);
+  if (isHosted && host.server === null) fail(host.lines.join('\n'), 1);
+  try {
+    const { addresses, network, remark } = reachOf(settings.host);
+    if (remark !== null) console.log(remark);
+    const { port, servers } = await listenFrom(
+      settings.port,
+      { answer: answerWith(files, host), upgrade: upgradeWith(host) },
+      addresses,
+      isHosted ? 1 : triedPorts,
+    );
+    const elsewhere =
+      port === settings.port ? '' : ` Those you have played on port ${settings.port} are there and not here.`;
+    console.log(
+      `Sandtable is served on http://localhost:${port}\n` +
+        (isHosted ? '' : `Your browser keeps your solo and hot-seat matches under that address.${elsewhere}\n`) +
+        host.lines.map((line) => `${line}\n`).join('') +
+        (network.length === 0 || isHosted ? '' : `${printNetwork(network, port, hasColours(), qrOf)}\n`) +
+        'Open it in a browser; Ctrl-C ends it.',
+    );
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.once(signal, () => {
+        console.log('\nStopped.');
+        void stop(host, servers);
+      });
+    }
+  } catch (error) {
+    fail(`Cannot listen on port ${settings.port}: ${error instanceof Error ? error.message : String(error)}`, 1);
+  }
+}
+
+/** @param {boolean} isBuilding */
+async function prepare(isBuilding) {
+  try {
+    if (isBuilding || !hasBuild(appFolder)) buildApp();
+    const files = readFiles(appFolder);
+    const bundle = (isBuilding ? null : newestServer(hostProgram)) ?? bundleServer(hostProgram);
+    /** @type {typeof import('./host.ts')} */
+    const { openHost, qrOf, settingsIn } = await import(pathToFileURL(bundle).href);
+    const settings = settingsIn(process.env, dataFolder);
+    if (typeof settings === 'string') fail(settings, 2);
+    return { files, settings, qrOf, host: await openHost(process.env, settings) };
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error), 1);
+  }
+}
+
+/**
+ * What is under way is done first; ten seconds are enough for that.
+ * @param {import('./host.ts').Host} host
+ * @param {Parameters<typeof closeAll>[0]} servers
+ */
+async function stop(host, servers) {
+  setTimeout(() => process.exit(0), patience).unref();
+  await host.server?.close();
+  closeAll(servers);
+}
+
+/**
+ * @param {string} words
+ * @param {number} code
+ * @returns {never}
+ */
+function fail(words, code) {
+  console.error(words);
+  process.exit(code);
+}
+
+function hasColours() {
+  return process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '';
+}
