@@ -7,6 +7,9 @@ import { Visitor } from '../testing/client.ts';
 import { serve, twoAt } from '../testing/served.ts';
 import type { Rooms } from './rooms.ts';
 import { addMatchRoutes } from './match-routes.ts';
+import { addMailPages } from './mail-pages.ts';
+import { addNoticeRoutes } from './notice-routes.ts';
+import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { ANSWERS, ROUTES, SERVER_MESSAGES } from '@sandtable/protocol';
 import { printSettings, readSettings, unknownSettings } from './settings.ts';
@@ -16,13 +19,17 @@ test('docs/protocol.md is what the schemas say: npm run protocol writes it', () 
   expect(page).toBe(printProtocol());
 });
 
-test('every route is on the page, and no other', () => {
+test('every route is on the page, and no other', async () => {
   const app = fastify();
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => void (method === 'HEAD' || routes.push(`${String(method)} ${url}`)));
-  const rooms = { settings: { publicUrl: null } } as unknown as Rooms;
+  const rooms = { settings: { publicUrl: null }, notices: {}, now: Date.now } as unknown as Rooms;
   addPeopleRoutes(app, rooms);
   addMatchRoutes(app, rooms);
+  addNoticeRoutes(app, rooms);
+  addPasskeyRoutes(app, rooms);
+  addMailPages(app, rooms);
+  await app.ready();
   const elsewhere = ['GET /healthz', 'GET /readyz', 'GET /api/socket'];
   expect([...routes, ...elsewhere].sort()).toEqual(Object.keys(ROUTES).sort());
 });
@@ -50,6 +57,8 @@ test('what is sent and answered has the form that the page gives it', async () =
     ['/api/matches/open', ANSWERS.matches],
     [`/api/matches/${match}`, ANSWERS.match],
     ['/api/matches/none', ANSWERS.error],
+    ['/api/me/notices', ANSWERS.notices],
+    ['/api/me/passkeys', ANSWERS.passkeys],
   ] as const)
     expect(form.safeParse((await red.ask('GET', path)).body).error).toBeUndefined();
   expect(ANSWERS.link.safeParse((await red.ask('POST', '/api/me/link')).body).error).toBeUndefined();
@@ -63,6 +72,7 @@ test('settings come from the environment; secrets are masked, and bad ones are n
       DATABASE_URL: 'postgres://anna:secret@db.example/sand',
       TRUST_PROXY: '1',
     },
+    ...{ SMTP_URL: 'smtp://anna:secret@mail.example:587', MAIL_FROM: 'sand@example.org', SANDTABLE_JOBS: 'elsewhere' },
     ...{ LOG_LEVEL: 'info', SANDTABLE_MOST_WARN: '3', DATA_DIR: '/srv/sandtable' },
   };
   const settings = must(readSettings(env, '/elsewhere'));
@@ -71,6 +81,9 @@ test('settings come from the environment; secrets are masked, and bad ones are n
     'Matches are kept in postgres://anna:***@db.example/sand',
     'PUBLIC_URL https://play.example.org',
     'TRUST_PROXY: addresses are believed as a proxy tells them',
+    'SMTP_URL smtp://anna:***@mail.example:587',
+    'MAIL_FROM sand@example.org',
+    'SANDTABLE_JOBS elsewhere',
     'LOG_LEVEL info',
   ]);
   expect(unknownSettings(env)).toEqual(['SANDTABLE_MOST_WARN']);
@@ -81,6 +94,9 @@ test('settings come from the environment; secrets are masked, and bad ones are n
     ['TRUST_PROXY', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['SANDTABLE_MOST_WARM', 'all'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'sand@example.org'],
+    ['SANDTABLE_JOBS', 'all'],
   ] as const)
     expect(readSettings({ [name]: value }, '')).toMatchObject({ ok: false, problems: [{ field: name }] });
 });

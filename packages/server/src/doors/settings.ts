@@ -10,9 +10,15 @@ export interface Settings {
   readonly trustProxy: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly mostWarm: number;
+  /** The server that sends e-mail, with its password; undefined if nobody is sent any. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  /** Whether this process does what is to be done later: beside the rest, not at all, or nothing else. */
+  readonly jobs: (typeof JOBS)[number];
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const JOBS = ['here', 'elsewhere', 'only'] as const;
 const YES = ['1', 'true', 'yes'];
 const NO = ['', '0', 'false', 'no'];
 const MOST_WARM = 1000;
@@ -20,7 +26,7 @@ const MOST_WARM = 1000;
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Those that begin with our name; a misspelt one would be ignored in silence otherwise. */
-const OWN = ['SANDTABLE_MOST_WARM'];
+const OWN = ['SANDTABLE_MOST_WARM', 'SANDTABLE_JOBS'];
 
 export function readSettings(env: Env, defaultFolder: string): Result<Settings> {
   const { PUBLIC_URL = '', DATABASE_URL = '', DATA_DIR = '', TRUST_PROXY = '', LOG_LEVEL = 'warn' } = env;
@@ -34,6 +40,13 @@ export function readSettings(env: Env, defaultFolder: string): Result<Settings> 
   const mostWarm = Number(env['SANDTABLE_MOST_WARM'] ?? MOST_WARM);
   if (!Number.isSafeInteger(mostWarm) || mostWarm < 1)
     return bad('SANDTABLE_MOST_WARM', 'a whole number of matches', env['SANDTABLE_MOST_WARM']);
+  const { SMTP_URL = '', MAIL_FROM = '' } = env;
+  if (SMTP_URL !== '' && !/^smtps?:\/\/\S+$/.test(SMTP_URL))
+    return bad('SMTP_URL', 'smtp://name:password@host:587', 'something else');
+  if ((SMTP_URL === '') !== (MAIL_FROM === '') || (MAIL_FROM !== '' && !/^[^@\n]+@[^@\n]+$/.test(MAIL_FROM)))
+    return bad('MAIL_FROM', 'an address such as sandtable@example.org, with SMTP_URL', MAIL_FROM || 'nothing');
+  const jobs = JOBS.find((each) => each === (env['SANDTABLE_JOBS'] ?? 'here'));
+  if (jobs === undefined) return bad('SANDTABLE_JOBS', `one of ${JOBS.join(', ')}`, env['SANDTABLE_JOBS']);
   return ok({
     publicUrl,
     databaseUrl: DATABASE_URL === '' ? undefined : DATABASE_URL,
@@ -41,15 +54,21 @@ export function readSettings(env: Env, defaultFolder: string): Result<Settings> 
     trustProxy: YES.includes(TRUST_PROXY),
     logLevel,
     mostWarm,
+    smtpUrl: SMTP_URL === '' ? undefined : SMTP_URL,
+    mailFrom: MAIL_FROM === '' ? undefined : MAIL_FROM,
+    jobs,
   });
 }
 
 /** A line for each, for whoever starts it; what is secret is not printed. */
-export function printSettings({ publicUrl, databaseUrl, folder, trustProxy, logLevel }: Settings): string[] {
+export function printSettings(settings: Settings): string[] {
+  const { publicUrl, databaseUrl, folder, trustProxy, logLevel, smtpUrl, mailFrom = '', jobs } = settings;
   return [
     databaseUrl === undefined ? `Matches are kept in ${folder}` : `Matches are kept in ${masked(databaseUrl)}`,
     ...(publicUrl === null ? [] : [`PUBLIC_URL ${publicUrl.origin}`]),
     ...(trustProxy ? ['TRUST_PROXY: addresses are believed as a proxy tells them'] : []),
+    ...(smtpUrl === undefined ? [] : [`SMTP_URL ${masked(smtpUrl)}`, `MAIL_FROM ${mailFrom}`]),
+    ...(jobs === 'here' ? [] : [`SANDTABLE_JOBS ${jobs}`]),
     ...(logLevel === 'warn' ? [] : [`LOG_LEVEL ${logLevel}`]),
   ];
 }

@@ -1,10 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { noticeTables } from './migrations/notices.ts';
 import type { Tables } from './tables.ts';
 
 type Step = (db: Transaction<Tables>) => Promise<void>;
 
 /** Every change of the tables since the first, in order. One that was released is never edited: write another. */
-const MIGRATIONS: readonly Step[] = [firstTables, answersTable];
+const MIGRATIONS: readonly Step[] = [firstTables, answersTable, noticeTables];
 
 /** The database was written by a later program than this, which could not keep what that has added. */
 export class NewerDatabase extends Error {}

@@ -2,6 +2,8 @@ import type { Database } from './database.ts';
 import { EntryStore } from './entries.ts';
 import { MatchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
+import { NoticeStore } from './notices.ts';
+import { PasskeyStore } from './passkeys.ts';
 import { PeopleStore } from './people.ts';
 import { SnapshotStore } from './snapshots.ts';
 
@@ -17,6 +19,8 @@ export class Store {
   readonly matches: MatchStore;
   readonly entries: EntryStore;
   readonly snapshots: SnapshotStore;
+  readonly notices: NoticeStore;
+  readonly passkeys: PasskeyStore;
 
   constructor(database: Database) {
     this.database = database;
@@ -24,6 +28,8 @@ export class Store {
     this.matches = new MatchStore(database);
     this.entries = new EntryStore(database);
     this.snapshots = new SnapshotStore(database);
+    this.notices = new NoticeStore(database);
+    this.passkeys = new PasskeyStore(database);
   }
 
   /** Throws if the database does not answer. */

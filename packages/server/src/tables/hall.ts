@@ -81,6 +81,11 @@ export class Hall {
     for (const [id, table] of this.#warm) table.refresh().catch((error: unknown) => this.#plan.fault(error, id));
   }
 
+  /** Has this person the match before them? */
+  async isWatched(match: string, person: string): Promise<boolean> {
+    return this.#warm.get(match)?.isWatchedBy(person) ?? false;
+  }
+
   /** Closes a match that is to be read anew. */
   forget(id: string): void {
     this.#warm.get(id)?.end();

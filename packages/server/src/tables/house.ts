@@ -1,5 +1,5 @@
-import type { Audience, Denied, Granted, Problem } from '@sandtable/kernel';
-import type { StandingAnswers } from '@sandtable/session';
+import type { Audience, Denied, Granted, Problem, Seat } from '@sandtable/kernel';
+import type { Seating, StandingAnswers } from '@sandtable/session';
 import type { Thinkers } from '../games/thinkers.ts';
 import type { Store } from '../store/store.ts';
 import type { OfferRow } from '../store/tables.ts';
@@ -19,11 +19,24 @@ export interface Listener {
   end(): void;
 }
 
+/** What has happened at a table, for whoever tells people who are not there. */
+export interface TurnNews {
+  readonly match: string;
+  readonly seq: number;
+  /** Who is asked now; nobody once it is over. */
+  readonly asks: readonly Seat[];
+  readonly seats: Seating;
+  readonly isOver: boolean;
+  readonly deadline: number | null;
+}
+
 /** What a table needs of the house. */
 export interface House {
   readonly store: Store;
   readonly thinkers: Thinkers | null;
   now(): number;
+  /** Called after every entry that was accepted here. */
+  turned?(news: TurnNews): void;
   /** Something went wrong that nobody asked for. */
   fault(error: unknown, match: string): void;
 }

@@ -16,6 +16,8 @@ interface LobbyPlan {
   readonly games: ReadonlyMap<string, HostedGame>;
   readonly chance: Chance;
   now(): number;
+  /** Called when somebody has taken a seat. */
+  joined?(match: string, person: string): void;
 }
 
 const LINK_MS = 30 * 24 * 60 * 60 * 1000;
@@ -70,8 +72,11 @@ export class Lobby {
   }
 
   /** False if no such seat is free. */
-  take({ id }: Person, match: string, seat: string | undefined): Promise<boolean> {
-    return this.#plan.store.matches.take({ match, person: id, seat, now: this.#plan.now(), start: this.#start });
+  async take({ id }: Person, match: string, seat: string | undefined): Promise<boolean> {
+    const { store, now, joined } = this.#plan;
+    const isTaken = await store.matches.take({ match, person: id, seat, now: now(), start: this.#start });
+    if (isTaken) joined?.(match, id);
+    return isTaken;
   }
 
   /** The seed is drawn when the last seat is taken, and told when the match is over. */
