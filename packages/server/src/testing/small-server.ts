@@ -7,7 +7,8 @@ import { smallGames } from './small-games.ts';
 
 const settings = must(readSettings({ LOG_LEVEL: 'error', ...process.env }, ''));
 const thinking = { url: new URL('./small-games.ts', import.meta.url).href, threads: 1 };
-const server = await createServer({ settings, games: smallGames(), thinking });
+const notices = { gather: 50, late: 300, lookAgain: 300, mayLoop: true };
+const server = await createServer({ settings, games: smallGames(), thinking, notices });
 const http = createHttpServer((request, response) => server.answer(request, response));
 http.on('upgrade', (request, socket, head) => server.upgrade(request, socket, head));
 http.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1', () => {
