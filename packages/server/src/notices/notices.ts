@@ -3,12 +3,17 @@ import type { WishRow } from '../store/notice-rows.ts';
 import { Addresses, type Question } from './addresses.ts';
 import { nextAt } from './daily.ts';
 import { Post } from './mail.ts';
-import type { NoticesPlan } from './plan.ts';
+import { type NoticesPlan, timeIn } from './plan.ts';
 import { type Errand, type Order, Sender } from './sender.ts';
 import { Turns } from './turns.ts';
 
 const HOUR_MS = 60 * 60_000;
-const SENT_KEPT_MS = 60 * 24 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
+const SENT_KEPT_MS = 60 * DAY_MS;
+/** Every so often it is looked which tables are about to close. */
+const TABLES_MS = HOUR_MS / 2;
+/** Belongs to nobody: no person has this id. */
+const TABLES = 'server/tables';
 
 type Due = Omit<Order, 'kind'>;
 type DueReminder = Omit<Due, 'seq'> & { readonly deadline: number };
@@ -52,6 +57,7 @@ export class Notices {
       over: job<Due>((due) => this.#tellUnlessThere('over', due)),
       joined: job<Due>((due) => this.#joined(due)),
       daily: job<Pick<Due, 'person'>>((due) => this.#daily(due)),
+      tables: () => this.#tables(),
       send: job<Errand>((errand) => this.#sender.send(errand)),
       confirm: job<Question>((question) => this.addresses.ask(question)),
     };
@@ -65,6 +71,7 @@ export class Notices {
   async #recover(): Promise<void> {
     const { store, now } = this.#plan;
     await store.notices.removeSentBefore(now() - SENT_KEPT_MS);
+    await this.#tables();
     await this.turns.recover();
   }
 
@@ -171,6 +178,18 @@ export class Notices {
     await this.#nextDaily(wish);
     const seq = Math.floor(this.#plan.now() / HOUR_MS);
     await this.#sender.order({ person, match: '', kind: 'daily', seq });
+  }
+
+  /** Whose table closes within a day is told, once for each time that it would close. */
+  async #tables(): Promise<void> {
+    const { store, jobs, now } = this.#plan;
+    await jobs.add({ key: TABLES, at: now() + TABLES_MS, kind: 'tables', data: {} });
+    for (const { id: match, creator: person } of await store.notices.waiting()) {
+      const found = await store.matches.find(match);
+      const closes = found === undefined ? null : timeIn(found.row, 'expires_at');
+      if (closes !== null && closes - now() < DAY_MS)
+        await this.#sender.order({ person, match, kind: 'expires', seq: closes });
+    }
   }
 
   async #nextDaily({ person, hour, zone }: WishRow): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MarkRow, WishRow } from '../store/notice-rows.ts';
 import type { TurnNews } from '../tables/house.ts';
-import type { NoticesPlan } from './plan.ts';
+import { type NoticesPlan, timeIn } from './plan.ts';
 import { type Asked, askedSince, peopleIn, type Pending, TurnBook } from './turn-book.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -67,8 +67,13 @@ export class Turns {
   }
 
   async #newsOf(match: string): Promise<TurnNews | null> {
-    const opened = await this.#plan.hall.open(match);
-    return opened.granted ? opened.table.news : null;
+    const { hall, store } = this.#plan;
+    const opened = await hall.open(match);
+    const stored = await store.matches.find(match);
+    if (!opened.granted || stored === undefined) return null;
+    const { seq, asks, seating: seats } = opened.table.match;
+    const isOver = asks === null;
+    return { match, seq, asks: isOver ? [] : [asks], seats, isOver, deadline: timeIn(stored.row, 'deadline') };
   }
 
   async #settleAll(): Promise<void> {

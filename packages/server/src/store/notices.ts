@@ -173,6 +173,17 @@ export class NoticeStore {
     return rows.map(({ id }) => id);
   }
 
+  /** Tables that wait for players, of people who want to be told what becomes of them. */
+  async waiting(): Promise<readonly { readonly id: string; readonly creator: string }[]> {
+    return this.#db
+      .selectFrom('matches')
+      .innerJoin('notice_wishes', 'notice_wishes.person', 'matches.creator')
+      .select(['matches.id', 'matches.creator'])
+      .where('matches.status', '=', 'waiting')
+      .where('notice_wishes.others', '=', 1)
+      .execute();
+  }
+
   /** Matches with somebody who wants to be told, whose last entries nobody has looked at: a process was killed before it did. */
   async unmarked(since: number): Promise<readonly string[]> {
     const { rows } = await sql<{ readonly id: string }>`

@@ -12,7 +12,7 @@ import type { HostedGame } from '../games/hosted-game.ts';
 import { OFFERS } from '../store/database.ts';
 import { AnswersChanged, EntryTaken } from '../store/entries.ts';
 import type { OfferRow } from '../store/tables.ts';
-import type { Accepted, House, Listener, TurnNews } from './house.ts';
+import type { Accepted, House, Listener } from './house.ts';
 import { OtherPlayers } from './other-players.ts';
 import { printSnapshot, SNAPSHOT_EVERY, type WarmMatch } from './snapshots.ts';
 import { StandingBook } from './standing.ts';
@@ -48,15 +48,6 @@ export class Table {
 
   get match(): WarmMatch['match'] {
     return this.#warm.match;
-  }
-
-  /** How things stand, for whoever tells people who are not there. */
-  get news(): TurnNews {
-    const { seq, asks, seating } = this.match;
-    return {
-      ...{ match: this.id, seq, asks: asks === null ? [] : [asks], seats: seating, isOver: asks === null },
-      deadline: null,
-    };
   }
 
   /** Does this person have the match before them, on the screen of a seat? */
@@ -188,7 +179,17 @@ export class Table {
     prepared.commit();
     this.#warm.told.push(told);
     this.#tellAll();
-    this.#house.turned?.(this.news);
+    const { seating } = this.match;
+    this.#house.turned?.({
+      ...{
+        match: this.id,
+        seq,
+        asks: asks === null ? [] : [asks],
+        seats: seating,
+        isOver: asks === null,
+        deadline: null,
+      },
+    });
     // Once the next in turn may speak; nobody waits until it is kept.
     if (seq % SNAPSHOT_EVERY === 0) void this.keepSnapshot();
     return grant({ seq });
