@@ -13,6 +13,7 @@ export function hostedGames(): readonly HostedGame[] {
       ...{
         bots: bearBots(systems.bear, packs.bear),
         ...told,
+        nameOf: nameIn(packs.bear, 'Eastern Front, 1941'),
         deputy: 'captain',
         partOf: draftedHand,
         whatIf: askWhatIf,
@@ -21,7 +22,12 @@ export function hostedGames(): readonly HostedGame[] {
       sideOf: ({ players }, seat) => players.find((each) => each.seat === seat)?.side,
     }),
     hostedGame(systems.limanowa, {
-      ...{ bots: limanowaBots(systems.limanowa, packs.limanowa), ...told, deputy: 'corps' },
+      ...{
+        bots: limanowaBots(systems.limanowa, packs.limanowa),
+        ...told,
+        nameOf: nameIn(packs.limanowa, 'Limanowa, 1914'),
+        deputy: 'corps',
+      },
       roundOf: ({ round }) => round,
       sideOf: ({ corps }, seat) => corps.find((each) => each.seat === seat)?.side,
     }),
@@ -36,4 +42,12 @@ function missionIn(options: object): string {
 /** Whoever is to join may know by which rules: a position of one's own says what is hidden in it as well. */
 function withoutPosition(options: object): object | null {
   return 'position' in options && options.position !== undefined && options.position !== null ? null : options;
+}
+
+/** The name of the mission for notices; that of the game where there is none. */
+function nameIn(
+  { missions }: { readonly missions: readonly { readonly id: string; readonly name: string }[] },
+  game: string,
+): (options: object) => string {
+  return (options) => missions.find(({ id }) => id === missionIn(options))?.name ?? game;
 }

@@ -1,13 +1,28 @@
 import * as z from 'zod/mini';
 import { MATCH_ANSWERS, MATCH_REQUESTS } from './matches.ts';
+import { NOTICE_ANSWERS, NOTICE_REQUESTS } from './notices.ts';
+import { PASSKEY_ANSWERS, PASSKEY_REQUESTS } from './passkeys.ts';
 import { PEOPLE_ANSWERS, PEOPLE_REQUESTS } from './people.ts';
 import { TALK_ANSWERS, TALK_REQUESTS } from './talk.ts';
 
 /** What is sent over HTTP, as JSON. */
-export const REQUESTS = { ...PEOPLE_REQUESTS, ...MATCH_REQUESTS, ...TALK_REQUESTS };
+export const REQUESTS = {
+  ...PEOPLE_REQUESTS,
+  ...MATCH_REQUESTS,
+  ...TALK_REQUESTS,
+  ...NOTICE_REQUESTS,
+  ...PASSKEY_REQUESTS,
+};
 
 /** What is answered over HTTP. */
-export const ANSWERS = { ...PEOPLE_ANSWERS, ...MATCH_ANSWERS, ...TALK_ANSWERS, error: z.object({ error: z.string() }) };
+export const ANSWERS = {
+  ...PEOPLE_ANSWERS,
+  ...MATCH_ANSWERS,
+  ...TALK_ANSWERS,
+  ...NOTICE_ANSWERS,
+  ...PASSKEY_ANSWERS,
+  error: z.object({ error: z.string() }),
+};
 
 interface RoutePlan {
   readonly about: string;
@@ -40,6 +55,37 @@ export const ROUTES = {
   'POST /api/me/sign-out': { about: 'Forgets this device.', answer: 'me' },
   'GET /api/me/export': { about: 'All that is kept of this person, as a file.' },
   'DELETE /api/me': { about: 'Leaves what waits, resigns what runs, and forgets this person.', answer: 'me' },
+  'GET /api/me/notices': { about: 'What this person wants to be told, and where.', answer: 'notices' },
+  'POST /api/me/notices': { about: 'From now on this.', body: 'notices', answer: 'notices' },
+  'POST /api/me/notices/test': { about: 'Something to see whether it arrives.', answer: 'notices' },
+  'POST /api/me/notices/push': { about: 'Pushes to this browser as well.', body: 'push', answer: 'notices' },
+  'DELETE /api/me/notices/push/:id': { about: 'No longer to that browser.', answer: 'notices' },
+  'POST /api/me/notices/mail': {
+    about: 'Mail to this address, once its reader has confirmed it by the link that is sent there.',
+    body: 'mail',
+    answer: 'notices',
+  },
+  'DELETE /api/me/notices/mail': { about: 'No more mail, and forgets the address.', answer: 'notices' },
+  'POST /api/me/notices/webhook': {
+    about: 'Posts to a channel of Discord or Slack; over https, to the internet only.',
+    body: 'webhook',
+    answer: 'notices',
+  },
+  'DELETE /api/me/notices/webhook': { about: 'No longer there.', answer: 'notices' },
+  'GET /api/notices/confirm': { about: 'A page that asks whoever has the token (?token=) whether to send mail.' },
+  'POST /api/notices/confirm': { about: 'Yes, from that page.' },
+  'GET /api/notices/out': { about: 'A page that asks whoever has the token (?token=) whether to end all mail.' },
+  'POST /api/notices/out': { about: 'Yes: from that page, or from a mail program (List-Unsubscribe).' },
+  'GET /api/me/passkeys': { about: 'The passkeys of this person.', answer: 'passkeys' },
+  'POST /api/me/passkeys/begin': { about: 'What a browser needs to make one.', answer: 'ceremony' },
+  'POST /api/me/passkeys': { about: 'Keeps the one that it has made.', body: 'addPasskey', answer: 'passkeys' },
+  'DELETE /api/me/passkeys/:id': { about: 'That one no longer signs in.', answer: 'passkeys' },
+  'POST /api/passkeys/begin': { about: 'What a browser needs to sign in with one.', answer: 'ceremony' },
+  'POST /api/passkeys/sign-in': {
+    about: 'This device is whoever the passkey says, and gets its cookie.',
+    body: 'signIn',
+    answer: 'me',
+  },
   'GET /api/games': { about: 'The games of this server, and their bots.', answer: 'games' },
   'GET /api/matches/mine': { about: 'The matches of this person, the newest first.', answer: 'matches' },
   'GET /api/matches/open': { about: 'Matches that anybody may join.', answer: 'matches' },

@@ -7,7 +7,10 @@ import { Buckets, type Rate } from './doors/bucket.ts';
 import { Metrics } from './doors/metrics.ts';
 import { openApi } from './doors/openapi.ts';
 import { isOwnPage, personOf, Refused, type Rooms, secretOf } from './doors/rooms.ts';
+import { addMailPages, MAIL_PAGES } from './doors/mail-pages.ts';
 import { addMatchRoutes } from './doors/match-routes.ts';
+import { addNoticeRoutes } from './doors/notice-routes.ts';
+import { addPasskeyRoutes } from './doors/passkey-routes.ts';
 import { addPeopleRoutes } from './doors/people-routes.ts';
 import { addTalkRoutes } from './doors/talk-routes.ts';
 import { PROTOCOL } from '@sandtable/protocol';
@@ -15,11 +18,16 @@ import type { Settings } from './doors/settings.ts';
 import { CLOSE, Connection } from './doors/socket.ts';
 import type { HostedGame } from './games/hosted-game.ts';
 import { type GamesModule, Thinkers } from './games/thinkers.ts';
-import { People } from './people/people.ts';
+import { type Jobs, openJobs } from './jobs/jobs.ts';
+import { Notices } from './notices/notices.ts';
+import { type NoticeTiming, TIMING } from './notices/plan.ts';
+import { Passkeys } from './people/passkeys.ts';
+import { People, type PeoplePlan } from './people/people.ts';
 import { archiveOld } from './store/archive.ts';
 import { type Chance, trueChance } from './store/secrets.ts';
-import { openStore } from './store/store.ts';
+import { openStore, type Store } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
+import type { House } from './tables/house.ts';
 import { Lobby } from './tables/lobby.ts';
 import { Bringing } from './talk/bringing.ts';
 import { Talk } from './talk/talk.ts';
@@ -34,6 +42,8 @@ export interface ServerPlan {
   readonly now?: () => number;
   /** Milliseconds between two looks for matches that are lost on time. */
   readonly lookEvery?: number;
+  /** For tests: notices that come sooner, and may go to this machine. */
+  readonly notices?: Partial<NoticeTiming> & { readonly mayLoop?: boolean };
 }
 
 /** A server that listens to nothing: whoever listens hands it what comes, having seen to it that `Host` is a name of ours. */
@@ -68,6 +78,7 @@ const SERIALIZERS = {
     ...(rest.code === undefined ? {} : { code: rest.code }),
   }),
 };
+const HEALTH = /^\/(?:healthz|readyz|metrics)$/;
 
 export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const { settings, chance = trueChance, now = Date.now } = plan;
@@ -83,15 +94,31 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const thinkers =
     plan.thinking === undefined ? null : new Thinkers(plan.thinking, (...thought) => metrics?.thought(...thought));
   const fault = (error: unknown, match: string): void => app.log.error({ err: error, match }, 'a match went wrong');
-  const hall = new Hall({ process: randomUUID(), store, games, thinkers, now, fault, mostWarm: settings.mostWarm });
+  const turned: House['turned'] = (news) => notices.turns.add(news);
+  const hall = new Hall({
+    ...{ process: randomUUID(), store, games, thinkers, now, fault, turned, mostWarm: settings.mostWarm },
+  });
   const talk = new Talk(store, now);
+  const { databaseUrl } = settings;
+  const jobs = await openJobs({
+    ...{ database: store.database, databaseUrl, now },
+    fault: (error) => app.log.error({ err: error }, 'a job went wrong'),
+  });
+  const { mayLoop = false, ...timing } = plan.notices ?? {};
+  const notices = new Notices({
+    ...{ store, hall, games, jobs, chance, now, fault, settings, mayLoop, timing: { ...TIMING, ...timing } },
+  });
   const sockets = new Map<WebSocket, { isAlive: boolean }>();
   let isStopping = false;
   const rooms: Rooms = {
-    ...{ settings, games, store, hall, metrics, now, fault, chance, talk },
+    ...{ settings, games, store, hall, metrics, now, fault, chance, talk, notices },
     bringing: new Bringing({ store, games, hall, chance, now }),
-    people: new People({ store, hall, chance, now }),
-    lobby: new Lobby({ store, games, chance, now }),
+    people: new People({ store, hall, chance, now, elsewhere: keptElsewhere(store, notices) }),
+    passkeys: new Passkeys({ store, chance, now }),
+    lobby: new Lobby({
+      ...{ store, games, chance, now },
+      joined: (match, person) => void notices.seated(match, person).catch((error: unknown) => fault(error, match)),
+    }),
     isStopping: () => isStopping,
   };
   await store.database.listen(
@@ -112,6 +139,9 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   addPeopleRoutes(app, rooms);
   addMatchRoutes(app, rooms);
   addTalkRoutes(app, rooms);
+  addNoticeRoutes(app, rooms);
+  addPasskeyRoutes(app, rooms);
+  addMailPages(app, rooms);
   await addSocket(app, rooms, sockets);
   await app.ready();
   let archiving: Promise<unknown> | null = null;
@@ -136,6 +166,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     }, SWEEP_MS),
   ];
   for (const timer of timers) timer.unref();
+  if (settings.jobs !== 'elsewhere') await work(jobs, notices);
   return {
     place: store.database.place,
     answer: (request, response) => void app.server.emit('request', request, response),
@@ -154,6 +185,8 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
       for (const socket of sockets.keys()) socket.close(CLOSE.restart, 'the server is stopping');
       await hall.leaveAll();
       await app.close();
+      await notices.close();
+      await jobs.stop();
       await thinkers?.close();
       await store.close();
     },
@@ -164,6 +197,25 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
 async function keepGoing({ store, hall, now }: Rooms): Promise<void> {
   await store.matches.removeExpired(now());
   for (const match of await store.matches.stalled()) await hall.open(match);
+}
+
+/** Does what is to be done later, beginning with what a process that was killed has left. */
+async function work(jobs: Jobs, notices: Notices): Promise<void> {
+  await jobs.start(notices.kinds);
+  notices.recover();
+}
+
+/** What is kept of a person besides matches and devices. */
+function keptElsewhere({ passkeys }: Store, notices: Notices): NonNullable<PeoplePlan['elsewhere']> {
+  return {
+    export: async (person) => ({
+      notices: await notices.export(person),
+      passkeys: (await passkeys.of(person)).map(({ id, name, created_at: createdAt, used_at: usedAt }) => ({
+        ...{ id, name, createdAt, usedAt },
+      })),
+    }),
+    forget: (person) => notices.forget(person),
+  };
 }
 
 function addErrors(app: FastifyInstance): void {
@@ -183,8 +235,13 @@ function guard(app: FastifyInstance, rooms: Rooms): void {
   const buckets = new Buckets(HTTP_RATE, rooms.now);
   app.addHook('onRequest', async (request) => {
     const isSocket = request.headers.upgrade !== undefined;
+    const [path = ''] = request.url.split('?');
+    if (rooms.settings.jobs === 'only' && !HEALTH.test(path))
+      throw new Refused(404, 'This process does what is to be done later, and nothing else.');
     if ((request.method === 'GET' || request.method === 'HEAD') && !isSocket) return;
-    if (!isOwnPage(request, rooms.settings)) throw new Refused(403, 'This page is not of this server.');
+    // A token in the address says more than where the button was.
+    if (!MAIL_PAGES.includes(path) && !isOwnPage(request, rooms.settings))
+      throw new Refused(403, 'This page is not of this server.');
     if (rooms.isStopping()) throw new Refused(503, 'The server is stopping; it will be back.');
     if (!buckets.take(request.ip)) throw new Refused(429, 'Too many requests: wait a moment.');
   });

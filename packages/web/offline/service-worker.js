@@ -1,6 +1,7 @@
 // @ts-nocheck service workers have other globals than pages.
 /* global caches, clients, fetch, Response, self */
-// Stores every file of the app after the first load, so that it works offline. The build prepends two lines that list the files.
+// Stores every file of the app after the first load, so that it works offline, and shows what a server pushes. The build prepends two
+// lines that list the files.
 
 /** One cache per build, since the files of different builds do not mix. */
 const NAME = `sandtable/${VERSION}`;
@@ -24,6 +25,39 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   event.respondWith(pathname.includes('/assets/') ? kept(request) : newest(request));
 });
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPushed(event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.path));
+});
+
+/** Browsers want something shown for every push, whatever it is. */
+async function showPushed(data) {
+  const { title = 'Sandtable', body = '', path = '/#/online', tag = '' } = readPushed(data);
+  await self.registration.showNotification(title, { body, tag, icon: 'icon-192.png', data: { path } });
+}
+
+function readPushed(data) {
+  try {
+    return data.json();
+  } catch {
+    return {};
+  }
+}
+
+/** In the window that has it already, or in any of the app's, or in a new one. Only ever a page of the app itself. */
+async function open(path) {
+  const url = new URL(path.replace(/^\/*/, './'), self.registration.scope).href;
+  const all = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const window = all.find((each) => each.url === url) ?? all.find((each) => 'navigate' in each);
+  if (window === undefined) return clients.openWindow(url);
+  const there = window.url === url ? window : await window.navigate(url).catch(() => null);
+  return there === null ? clients.openWindow(url) : there.focus();
+}
 
 /**
  * Stores all files of one version or none: if a newer version was deployed meanwhile, the stored page would need files that are

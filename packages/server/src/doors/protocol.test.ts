@@ -6,6 +6,9 @@ import { Visitor } from '../testing/client.ts';
 import { serve, twoAt } from '../testing/served.ts';
 import type { Rooms } from './rooms.ts';
 import { addMatchRoutes } from './match-routes.ts';
+import { addMailPages } from './mail-pages.ts';
+import { addNoticeRoutes } from './notice-routes.ts';
+import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { addTalkRoutes } from './talk-routes.ts';
 import { ANSWERS, ASK_ANSWERS, ROUTES, SERVER_MESSAGES } from '@sandtable/protocol';
@@ -15,14 +18,18 @@ test('docs/protocol.md is what the schemas say: npm run protocol writes it', () 
   expect(page).toBe(printProtocol());
 });
 
-test('every route is on the page, and no other', () => {
+test('every route is on the page, and no other', async () => {
   const app = fastify();
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => void (method === 'HEAD' || routes.push(`${String(method)} ${url}`)));
-  const rooms = { settings: { publicUrl: null } } as unknown as Rooms;
+  const rooms = { settings: { publicUrl: null }, notices: {}, now: Date.now } as unknown as Rooms;
   addPeopleRoutes(app, rooms);
   addMatchRoutes(app, rooms);
   addTalkRoutes(app, rooms);
+  addNoticeRoutes(app, rooms);
+  addPasskeyRoutes(app, rooms);
+  addMailPages(app, rooms);
+  await app.ready();
   const elsewhere = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /api/openapi.json', 'GET /api/socket'];
   expect([...routes, ...elsewhere].sort()).toEqual(Object.keys(ROUTES).sort());
 });
@@ -58,6 +65,8 @@ test('what is sent and answered has the form that the page gives it', async () =
     [`/api/matches/${match}/glance?as=red`, ANSWERS.glance],
     [`/api/matches/${match}/talk`, ANSWERS.talk],
     ['/api/matches/none', ANSWERS.error],
+    ['/api/me/notices', ANSWERS.notices],
+    ['/api/me/passkeys', ANSWERS.passkeys],
   ] as const)
     expect(form.safeParse((await red.ask('GET', path)).body).error).toBeUndefined();
   expect(ANSWERS.link.safeParse((await red.ask('POST', '/api/me/link')).body).error).toBeUndefined();

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkShape, printProblems, type Problem } from '@sandtable/kernel';
 import type * as z from 'zod/mini';
 import type { HostedGame } from '../games/hosted-game.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Person } from '../store/people.ts';
@@ -20,6 +22,8 @@ export interface Rooms {
   readonly games: ReadonlyMap<string, HostedGame>;
   readonly store: Store;
   readonly people: People;
+  readonly passkeys: Passkeys;
+  readonly notices: Notices;
   readonly lobby: Lobby;
   readonly hall: Hall;
   readonly talk: Talk;

@@ -17,7 +17,7 @@ interface Setting<T> {
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const OPEN = ['everyone', 'known'] as const;
-const JOBS = ['here', 'elsewhere'] as const;
+const JOBS = ['here', 'elsewhere', 'only'] as const;
 const YES = ['1', 'true', 'yes'];
 const NO = ['0', 'false', 'no'];
 const SHORTEST_TOKEN = 16;
@@ -99,7 +99,7 @@ const SETTINGS = {
   jobs: setting<(typeof JOBS)[number]>({
     ...{ name: 'SANDTABLE_JOBS', expected: `one of ${JOBS.join(', ')}`, initial: 'here' },
     about:
-      'Whether this process does what is to be done later (notices, archiving), or leaves it to another: `elsewhere`.',
+      'Whether this process does what is to be done later (notices, archiving), leaves it to another (`elsewhere`), or does nothing else (`only`).',
     read: (text) => JOBS.find((each) => each === text),
   }),
 };

@@ -13,6 +13,8 @@ export interface HostedGame {
   readonly bots: readonly string[];
   /** What a match with these options is called in a list; nothing of what they hide. */
   title(options: unknown): string;
+  /** The same as people say it: `First Shots`. */
+  nameOf(options: unknown): string;
   /** The options that everybody may know before the match; null where they hold what is hidden. */
   shown(options: unknown): unknown;
   /** The bot that plays for somebody who stays away; null for none. */
@@ -31,6 +33,7 @@ export interface HostedGame {
 interface Extras<R extends Realm> {
   readonly bots?: Bots<R['view']>;
   title?(options: R['options']): string;
+  nameOf?(options: R['options']): string;
   shown?(options: R['options']): unknown;
   /** The last of the bots, if none is named. */
   readonly deputy?: keyof Bots<R['view']> & string;
@@ -42,12 +45,23 @@ interface Extras<R extends Realm> {
 }
 
 export function hostedGame<R extends Realm>(system: GameSystem<R>, extras: Extras<R> = {}): HostedGame {
-  const { bots = {}, title, shown, deputy = Object.keys(bots).at(-1), roundOf, partOf, sideOf, whatIf } = extras;
+  const {
+    bots = {},
+    title,
+    nameOf,
+    shown,
+    deputy = Object.keys(bots).at(-1),
+    roundOf,
+    partOf,
+    sideOf,
+    whatIf,
+  } = extras;
   const names: { readonly [name: string]: Bot<CoreView & { readonly random: null } & R['view']> } = bots;
   return {
     system,
     bots: Object.keys(bots),
     title: (options: R['options']) => title?.(options) ?? system.id,
+    nameOf: (options: R['options']) => nameOf?.(options) ?? system.id,
     shown: (options: R['options']) => shown?.(options) ?? null,
     deputy: deputy ?? null,
     roundOf: (view: R['view']) => roundOf?.(view) ?? 0,

@@ -7,11 +7,17 @@ import type { StoredMatch } from '../store/matches.ts';
 import type { Hall } from '../tables/hall.ts';
 import { type Chance, hashOfSecret } from '../store/secrets.ts';
 
-interface PeoplePlan {
+export interface PeoplePlan {
   readonly store: Store;
   readonly hall: Hall;
   readonly chance: Chance;
   now(): number;
+  /** What other rooms keep of a person. */
+  readonly elsewhere?: {
+    export(person: string): Promise<object>;
+    /** Before the person goes. */
+    forget(person: string): Promise<void>;
+  };
 }
 
 /** A device link is for now; the other device is at hand. */
@@ -84,6 +90,7 @@ export class People {
       person,
       devices: await store.people.keysOf(id),
       talk: await store.talk.of(id),
+      ...(await this.#plan.elsewhere?.export(id)),
       matches: await Promise.all(matches.map((match) => this.#exportMatch(match, id))),
     };
   }
@@ -113,7 +120,10 @@ export class People {
       if (row.seating !== null) await store.matches.setSeating(row.id, nameless(row.seating, id));
       hall.forget(row.id);
     }
+    await this.#plan.elsewhere?.forget(id);
     await store.people.remove(id);
+    // What was put there while the last matches were given up.
+    await this.#plan.elsewhere?.forget(id);
   }
 
   async #resign(match: string, by: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@ import { hostingTables } from './hosting-tables.ts';
 import { clockColumns } from './clocks.ts';
 import { talkTables } from './migrations/talk.ts';
 import { screenTables } from './screens.ts';
+import { noticeTables } from './migrations/notices.ts';
 import type { Tables } from './tables.ts';
 
 type Step = (db: Transaction<Tables>) => Promise<void>;
@@ -16,6 +17,7 @@ const MIGRATIONS: readonly Step[] = [
   talkTables,
   screenTables,
   hostingTables,
+  noticeTables,
 ];
 
 export const NEWEST = MIGRATIONS.length;

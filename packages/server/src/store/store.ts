@@ -3,6 +3,8 @@ import type { Database, Opening } from './database.ts';
 import { EntryStore } from './entries.ts';
 import { MatchStore } from './matches.ts';
 import { checkMigrated, migrate } from './migrations.ts';
+import { NoticeStore } from './notices.ts';
+import { PasskeyStore } from './passkeys.ts';
 import { PeopleStore } from './people.ts';
 import { ScreenStore } from './screens.ts';
 import { BroughtStore } from './brought.ts';
@@ -27,6 +29,8 @@ export class Store {
   readonly talk: TalkStore;
   readonly rematches: RematchStore;
   readonly brought: BroughtStore;
+  readonly notices: NoticeStore;
+  readonly passkeys: PasskeyStore;
 
   constructor(database: Database) {
     this.database = database;
@@ -39,6 +43,8 @@ export class Store {
     this.talk = new TalkStore(database);
     this.rematches = new RematchStore(database);
     this.brought = new BroughtStore(database);
+    this.notices = new NoticeStore(database);
+    this.passkeys = new PasskeyStore(database);
   }
 
   /** Throws if the database does not answer. */

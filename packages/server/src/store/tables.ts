@@ -1,4 +1,5 @@
 import type { Access, Status } from '@sandtable/protocol';
+import type { NoticeTables } from './notice-rows.ts';
 
 // What is kept, column by column. Numbers are numbers and there are no booleans, so that both databases hand out the same.
 
@@ -176,7 +177,7 @@ interface ArchiveRow {
   readonly text: string;
 }
 
-export interface Tables {
+export interface Tables extends NoticeTables {
   readonly people: PersonRow;
   readonly keys: KeyRow;
   readonly matches: MatchRow;

@@ -17,6 +17,8 @@ interface LobbyPlan {
   readonly games: ReadonlyMap<string, HostedGame>;
   readonly chance: Chance;
   now(): number;
+  /** Called when somebody has taken a seat. */
+  joined?(match: string, person: string): void;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -85,14 +87,15 @@ export class Lobby {
   }
 
   /** False if no such seat is free. */
-  take(
+  async take(
     { id }: Person,
     match: string,
     { seat, part }: { seat?: string | undefined; part?: string | undefined },
   ): Promise<boolean> {
-    return this.#plan.store.matches.take({
-      ...{ match, person: id, seat, part, now: this.#plan.now(), start: this.#start },
-    });
+    const { store, now, joined } = this.#plan;
+    const isTaken = await store.matches.take({ match, person: id, seat, part, now: now(), start: this.#start });
+    if (isTaken) joined?.(match, id);
+    return isTaken;
   }
 
   /** Its maker keeps a table open, from now on for as long as a new one; false if it is not his, or has started. */

@@ -8,9 +8,10 @@ import { smallGames } from './small-games.ts';
 
 const settings = must(readSettings({ LOG_LEVEL: 'error', ...process.env }, ''));
 const thinking = { url: new URL('./small-games.ts', import.meta.url).href, threads: 1 };
+const notices = { gather: 50, late: 300, lookAgain: 300, mayLoop: true };
 const { AHEAD = '0', LOOK_EVERY = '15000' } = process.env;
 const time = { now: () => Date.now() + Number(AHEAD), lookEvery: Number(LOOK_EVERY) };
-const server = await createServer({ settings, games: smallGames(), thinking, ...time });
+const server = await createServer({ settings, games: smallGames(), thinking, notices, ...time });
 const http = createHttpServer((request, response) => server.answer(request, response));
 http.on('upgrade', (request, socket, head) => server.upgrade(request, socket, head));
 http.listen(0, '127.0.0.1', () => {

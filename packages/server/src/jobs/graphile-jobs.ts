@@ -1,0 +1,110 @@
+import { Logger, run, runMigrations, type Runner } from 'graphile-worker';
+import { sql } from 'kysely';
+import {
+  doJob,
+  type FailedJob,
+  type JobKinds,
+  type Jobs,
+  type JobsPlan,
+  LOOK_EVERY_MS,
+  MOST_AT_ONCE,
+  MOST_ATTEMPTS,
+  type NewJob,
+} from './jobs.ts';
+
+/** No job takes so long. */
+const ABANDONED_MS = 120_000;
+const CONNECTIONS = 3;
+
+/** By graphile-worker, worked off by whichever processes do so. Its tables are brought up to date under the lock of our own. */
+export async function openGraphileJobs(plan: JobsPlan, connectionString: string): Promise<Jobs> {
+  const { database } = plan;
+  const logger = new Logger(() => (level, message) => {
+    // oxlint-disable-next-line typescript/no-unsafe-enum-comparison -- an enum that exists for the compiler alone
+    if (level === 'error') plan.fault(new Error(message));
+  });
+  await database.db.transaction().execute(async (db) => {
+    await database.lockForMigration(db);
+    await runMigrations({ connectionString, logger });
+  });
+  return new GraphileJobs(plan, connectionString, logger);
+}
+
+class GraphileJobs implements Jobs {
+  readonly #plan: JobsPlan;
+  readonly #connectionString: string;
+  readonly #logger: Logger;
+  #runner: Runner | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(plan: JobsPlan, connectionString: string, logger: Logger) {
+    this.#plan = plan;
+    this.#connectionString = connectionString;
+    this.#logger = logger;
+  }
+
+  get #db(): JobsPlan['database']['db'] {
+    return this.#plan.database.db;
+  }
+
+  async add({ key, at, kind, data, most = MOST_ATTEMPTS }: NewJob): Promise<void> {
+    // By how long it is still to wait: our clock need not be that of the database.
+    const seconds = Math.max(0, at - this.#plan.now()) / 1000;
+    await sql`select graphile_worker.add_job(
+      ${kind}, payload := ${JSON.stringify(data)}::json, run_at := now() + ${seconds}::float8 * interval '1 second',
+      max_attempts := ${most}::int, job_key := ${key})`.execute(this.#db);
+  }
+
+  async drop(key: string): Promise<void> {
+    await sql`select graphile_worker.remove_job(${key})`.execute(this.#db);
+  }
+
+  async dropAll(prefix: string): Promise<void> {
+    await sql`select graphile_worker.remove_job(key) from graphile_worker.jobs where starts_with(key, ${prefix})`.execute(
+      this.#db,
+    );
+  }
+
+  async failed(): Promise<readonly FailedJob[]> {
+    const { rows } = await sql<FailedJob>`
+      select coalesce(key, '') as key, task_identifier as kind, attempts, coalesce(last_error, '') as error
+      from graphile_worker.jobs where attempts >= max_attempts and locked_at is null order by run_at`.execute(this.#db);
+    return rows;
+  }
+
+  async start(kinds: JobKinds): Promise<void> {
+    await this.#unlock();
+    const { abandonedMs = ABANDONED_MS } = this.#plan;
+    this.#timer = setInterval(
+      () => void this.#unlock().catch((error: unknown) => this.#plan.fault(error)),
+      abandonedMs,
+    );
+    this.#timer.unref();
+    this.#runner = await run({
+      connectionString: this.#connectionString,
+      logger: this.#logger,
+      maxPoolSize: CONNECTIONS,
+      concurrency: MOST_AT_ONCE,
+      pollInterval: LOOK_EVERY_MS,
+      noHandleSignals: true,
+      taskList: Object.fromEntries(
+        Object.keys(kinds).map((kind) => [kind, (payload: unknown) => doJob(kinds, kind, payload)]),
+      ),
+    });
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#runner?.stop();
+    this.#runner = null;
+  }
+
+  /** What a process had begun that was killed; by itself graphile-worker waits for four hours. */
+  async #unlock(): Promise<void> {
+    const { abandonedMs = ABANDONED_MS } = this.#plan;
+    await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
+      where locked_at < now() - ${abandonedMs / 1000}::float8 * interval '1 second' having count(*) > 0`.execute(
+      this.#db,
+    );
+  }
+}

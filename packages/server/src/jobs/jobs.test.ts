@@ -1,0 +1,124 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openStore, type StorePlace } from '../store/store.ts';
+import { PLACES } from '../testing/places.ts';
+import { type JobKinds, type Jobs, openJobs, pauseAfter } from './jobs.ts';
+
+interface Office {
+  readonly jobs: Jobs;
+  readonly faults: string[];
+  /** Another process that works off the same. */
+  another(): Promise<Jobs>;
+}
+
+async function office(at: StorePlace): Promise<Office> {
+  const store = await openStore(at);
+  const faults: string[] = [];
+  const open = () =>
+    openJobs({
+      ...{ database: store.database, databaseUrl: at.databaseUrl, now: Date.now, abandonedMs: 200 },
+      fault: (error) => void faults.push(String(error)),
+    });
+  const all: Jobs[] = [];
+  const another = async (): Promise<Jobs> => {
+    const jobs = await open();
+    all.push(jobs);
+    return jobs;
+  };
+  onTestFinished(async () => {
+    for (const jobs of all) await jobs.stop();
+    await store.close();
+  });
+  return { jobs: await another(), faults, another };
+}
+
+/** Keeps what was done, in order. */
+function noting(): { readonly done: unknown[]; readonly kinds: JobKinds } {
+  const done: unknown[] = [];
+  return { done, kinds: { note: async (data) => void done.push(data) } };
+}
+
+test.each(PLACES)('%s: a job is done once, when its time has come and somebody works', async (_name, place) => {
+  const { jobs } = await office(await place());
+  const { done, kinds } = noting();
+  await jobs.add({ key: 'late', at: Date.now() + 1500, kind: 'note', data: { text: 'late' } });
+  await jobs.add({ key: 'now', at: 0, kind: 'note', data: { text: 'now' } });
+  expect(done).toEqual([]);
+  await jobs.start(kinds);
+  await vi.waitFor(() => expect(done).toEqual([{ text: 'now' }]));
+  await vi.waitFor(() => expect(done).toEqual([{ text: 'now' }, { text: 'late' }]), 10_000);
+  await jobs.add({ key: 'more', at: Date.now(), kind: 'note', data: { text: 'more' } });
+  await vi.waitFor(() => expect(done).toHaveLength(3), 10_000);
+});
+
+test.each(PLACES)('%s: one for each key: the later replaces the earlier, and may be dropped', async (_name, place) => {
+  const { jobs } = await office(await place());
+  const { done, kinds } = noting();
+  for (const seq of [1, 2, 3]) await jobs.add({ key: 'anna/turn/m', at: 0, kind: 'note', data: { seq } });
+  await jobs.add({ key: 'anna/over/m', at: 0, kind: 'note', data: { text: 'over' } });
+  await jobs.add({ key: 'annabel/turn/m', at: 0, kind: 'note', data: { text: 'annabel' } });
+  await jobs.add({ key: 'boris/turn/m', at: 0, kind: 'note', data: { text: 'boris' } });
+  await jobs.drop('boris/turn/m');
+  await jobs.drop('nobody/turn/m');
+  await jobs.start({ ...kinds, never: () => Promise.reject(new Error('never')) });
+  await vi.waitFor(() => expect(done).toHaveLength(3));
+  expect(done).toEqual(expect.arrayContaining([{ seq: 3 }, { text: 'over' }, { text: 'annabel' }]));
+  const later = Date.now() + 60_000;
+  await jobs.add({ key: 'anna/turn/n', at: later, kind: 'never', data: {}, most: 1 });
+  await jobs.add({ key: 'annabel/turn/n', at: 0, kind: 'never', data: {}, most: 1 });
+  await vi.waitFor(async () => expect(await jobs.failed()).toHaveLength(1));
+  await jobs.dropAll('anna/');
+  expect((await jobs.failed()).map(({ key }) => key)).toEqual(['annabel/turn/n']);
+  await jobs.dropAll('annabel/');
+  expect(await jobs.failed()).toEqual([]);
+});
+
+test.each(PLACES)(
+  '%s: one that fails is tried again after a pause; one that always fails is kept',
+  async (_name, place) => {
+    const { jobs, faults } = await office(await place());
+    const { done, kinds } = noting();
+    let tries = 0;
+    const stubborn = async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('not today');
+    };
+    const never = async () => {
+      throw new Error('the mail server is gone');
+    };
+    await jobs.start({ ...kinds, stubborn, never });
+    const begun = Date.now();
+    await jobs.add({ key: 'hopeless', at: 0, kind: 'never', data: {}, most: 1 });
+    await jobs.add({ key: 'stubborn', at: 0, kind: 'stubborn', data: {} });
+    await vi.waitFor(() => expect(tries).toBe(1));
+    // Neither holds anything up.
+    await jobs.add({ key: 'note', at: 0, kind: 'note', data: {} });
+    await vi.waitFor(() => expect(done).toHaveLength(1));
+    const error = 'the mail server is gone';
+    await vi.waitFor(async () =>
+      expect(await jobs.failed()).toEqual([{ key: 'hopeless', kind: 'never', attempts: 1, error }]),
+    );
+    await vi.waitFor(() => expect(tries).toBe(2), 15_000);
+    expect(Date.now() - begun).toBeGreaterThan(pauseAfter(1) - 300);
+    expect(faults.join()).toContain(error);
+  },
+);
+
+test.each(PLACES)('%s: what a process had begun when it was killed is begun again', async (_name, place) => {
+  const { jobs, another } = await office(await place());
+  let end = (): void => {};
+  const hanging = new Promise<void>((resolve) => (end = resolve));
+  onTestFinished(() => end());
+  let begun = 0;
+  await jobs.add({ key: 'job', at: 0, kind: 'slow', data: { text: 'kept' } });
+  await jobs.start({ slow: () => hanging });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const second = await another();
+  await second.start({ slow: async (data) => void (begun += Object(data).text === 'kept' ? 1 : 0) });
+  await vi.waitFor(() => expect(begun).toBe(1), 10_000);
+  end();
+});
+
+test('the pauses grow, and not for ever', () => {
+  const pauses = [1, 2, 3, 4, 20].map((attempts) => Math.round(pauseAfter(attempts) / 1000));
+  expect(pauses).toEqual([3, 7, 20, 55, 22_026]);
+});

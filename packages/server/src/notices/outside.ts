@@ -1,0 +1,128 @@
+import { lookup } from 'node:dns/promises';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { BlockList, isIP } from 'node:net';
+
+/** What is sent to an address that somebody has given us. */
+export interface Posted {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string;
+}
+
+/** `gone`: nothing will ever arrive there. `again`: certainly nothing has. `unsure`: perhaps it has, so it is not repeated. */
+interface Failed {
+  readonly kind: 'gone' | 'again' | 'unsure';
+  readonly why: string;
+}
+
+type Answered = Failed | { readonly kind: 'answered'; readonly status: number };
+
+/** What became of a notice. */
+export type Delivery = Failed | { readonly kind: 'sent' };
+
+const LONGEST_MS = 10_000;
+
+/** Addresses of this machine, its networks, and whatever else is not the world: nobody is to reach those through us. */
+const INSIDE = new BlockList();
+for (const [net, bits] of [
+  ...[
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+  ],
+  ...[
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+  ],
+  ...[
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 3],
+  ],
+] as const)
+  INSIDE.addSubnet(net, bits, 'ipv4');
+/** Of IPv6 only what is handed out to the world, without what leads to IPv4 or names examples. */
+const WORLD = new BlockList();
+WORLD.addSubnet('2000::', 3, 'ipv6');
+const NOT_WORLD = new BlockList();
+for (const [net, bits] of [
+  ...[
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['3fff::', 20],
+  ],
+] as const)
+  NOT_WORLD.addSubnet(net, bits, 'ipv6');
+
+/** Is this an address of the world? */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !INSIDE.check(address, 'ipv4');
+  return isIP(address) === 6 && WORLD.check(address, 'ipv6') && !NOT_WORLD.check(address, 'ipv6');
+}
+
+/** Why nothing is sent to it; undefined if it may be. */
+export function judgeUrl(text: string, mayLoop = false): string | undefined {
+  if (!URL.canParse(text)) return 'This is no address.';
+  const url = new URL(text);
+  const isLoop = mayLoop && url.hostname === '127.0.0.1';
+  if (url.protocol !== 'https:' && !isLoop) return 'The address must begin with https://.';
+  if (url.username !== '' || url.password !== '') return 'The address must not have a name or password in it.';
+  const literal = url.hostname.replaceAll(/[[\]]/g, '');
+  if (isIP(literal) !== 0 && !isPublicAddress(literal) && !isLoop) return 'That address is not on the internet.';
+  return undefined;
+}
+
+/**
+ * Posts to an address from outside: over https, to addresses of the world alone (looked up once, and no other is connected to),
+ * without following anything, and not for long. `mayLoop` is for tests, whose other side is on this machine.
+ */
+export async function post({ url, headers, body }: Posted, mayLoop = false): Promise<Answered> {
+  const bad = judgeUrl(url, mayLoop);
+  if (bad !== undefined) return { kind: 'gone', why: bad };
+  const { hostname, protocol, host } = new URL(url);
+  const address = await resolve(hostname.replaceAll(/[[\]]/g, ''), mayLoop);
+  if (typeof address !== 'string') return address;
+  return new Promise((done) => {
+    let isConnected = false;
+    const family = isIP(address);
+    const begin = protocol === 'https:' ? secureRequest : plainRequest;
+    const sent = begin(url, {
+      method: 'POST',
+      headers: { ...headers, Host: host, 'Content-Length': Buffer.byteLength(body) },
+      agent: false,
+      signal: AbortSignal.timeout(LONGEST_MS),
+      lookup: (_name, options, found) =>
+        options.all === true ? found(null, [{ address, family }]) : found(null, address, family),
+    });
+    sent.on('socket', (socket) => {
+      socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', () => (isConnected = true));
+    });
+    sent.on('response', (response) => {
+      response.destroy();
+      done({ kind: 'answered', status: response.statusCode ?? 0 });
+    });
+    sent.on('error', (error) => done({ kind: isConnected ? 'unsure' : 'again', why: error.message }));
+    sent.end(body);
+  });
+}
+
+async function resolve(name: string, mayLoop: boolean): Promise<string | Failed> {
+  try {
+    const all = await lookup(name, { all: true });
+    const [first] = all;
+    if (first === undefined) return { kind: 'again', why: 'its name leads nowhere' };
+    const isAllowed = ({ address }: typeof first): boolean =>
+      isPublicAddress(address) || (mayLoop && address === '127.0.0.1');
+    // One that leads inside is enough: which of them is taken would be a matter of luck.
+    return all.every(isAllowed) ? first.address : { kind: 'gone', why: 'That address is not on the internet.' };
+  } catch {
+    return { kind: 'again', why: 'its name was not found' };
+  }
+}

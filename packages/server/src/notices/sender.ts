@@ -1,0 +1,122 @@
+import type { HostedGame } from '../games/hosted-game.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Ways } from '../store/notices.ts';
+import type { Store } from '../store/store.ts';
+import { letterOf, type Post } from './mail.ts';
+import { dailyMessage, matchMessage, type Message, type NoticeKind, TEST_MESSAGE, type Told } from './messages.ts';
+import type { Delivery } from './outside.ts';
+import { push } from './push.ts';
+import { postTo } from './webhook.ts';
+
+interface SenderPlan {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, HostedGame>;
+  readonly jobs: Jobs;
+  /** Null if this server sends no mail. */
+  readonly post: Post | null;
+  readonly contact: string;
+  /** For tests: what is pushed and posted may go to this machine. */
+  readonly mayLoop: boolean;
+  now(): number;
+}
+
+/** What is to be told to whom; `match` is empty and `seq` the hour for what is about no single match. */
+export interface Order {
+  readonly person: string;
+  readonly match: string;
+  readonly kind: NoticeKind;
+  readonly seq: number;
+}
+
+export interface Errand extends Order {
+  readonly target: string;
+}
+
+/** The ways that are open: asked for, confirmed, and without trouble. */
+function targetsOf({ pushes, mail, webhook }: Ways): readonly string[] {
+  return [
+    ...pushes.map(({ id }) => `push ${id}`),
+    ...(mail !== null && mail.confirmed_at !== null && mail.trouble === null ? ['mail'] : []),
+    ...(webhook !== null && webhook.trouble === null ? ['webhook'] : []),
+  ];
+}
+
+/** Sends notices, each way by itself: one that fails holds up no other. */
+export class Sender {
+  readonly #plan: SenderPlan;
+
+  constructor(plan: SenderPlan) {
+    this.#plan = plan;
+  }
+
+  /** An errand for each way. */
+  async order(order: Order): Promise<void> {
+    const { store, jobs, now } = this.#plan;
+    for (const target of targetsOf(await store.notices.waysOf(order.person))) {
+      const key = `${order.person}/send/${order.match}/${order.kind}/${order.seq}/${target}`;
+      await jobs.add({ key, at: now(), kind: 'send', data: { ...order, target } });
+    }
+  }
+
+  /** At most once: what was begun, and may have arrived, is not begun again. Throws if certainly nothing has arrived. */
+  async send(errand: Errand): Promise<void> {
+    const { store, now } = this.#plan;
+    const { person, target } = errand;
+    const ways = await store.notices.waysOf(person);
+    const message = targetsOf(ways).includes(target) ? await this.#compose(errand) : null;
+    if (message === null) return;
+    const sent = { ...errand, sent_at: now() };
+    if (!(await store.notices.begin(sent))) return;
+    let delivery: Delivery;
+    try {
+      delivery = await this.#deliver(errand, ways, message);
+    } catch (error) {
+      delivery = { kind: 'again', why: error instanceof Error ? error.message : String(error) };
+    }
+    if (delivery.kind === 'gone') await this.#close(target, ways, delivery.why);
+    if (delivery.kind === 'gone' || delivery.kind === 'again') await store.notices.unbegin(sent);
+    if (delivery.kind === 'again') throw new Error(delivery.why);
+  }
+
+  async #deliver({ person, match, kind, target }: Errand, ways: Ways, message: Message): Promise<Delivery> {
+    const { store, contact, mayLoop, post } = this.#plan;
+    const home = (await store.notices.wish(person))?.home ?? '';
+    const browser = ways.pushes.find(({ id }) => target === `push ${id}`);
+    if (browser !== undefined)
+      return push(browser, message, `${match} ${kind}`, { store: store.notices, contact, mayLoop });
+    if (target === 'webhook' && ways.webhook !== null) return postTo(ways.webhook, message, home, mayLoop);
+    if (ways.mail === null || post === null) return { kind: 'again', why: 'this server sends no mail' };
+    const wayOut = `${home}/api/notices/out?token=${ways.mail.way_out}`;
+    return post.send(letterOf(message, ways.mail.address, home, wayOut));
+  }
+
+  /** Nothing arrives there any more. A browser is forgotten; the rest is switched off, and its owner reads why. */
+  async #close(target: string, { mail, webhook }: Ways, trouble: string): Promise<void> {
+    const { notices } = this.#plan.store;
+    if (target === 'webhook' && webhook !== null) await notices.setWebhook({ ...webhook, trouble });
+    else if (target === 'mail' && mail !== null) await notices.changeMail(mail.person, mail.address, { trouble });
+    else await notices.removePush(target.replace('push ', ''));
+  }
+
+  /** Null if there is nothing to tell any more. */
+  async #compose({ person, match, kind }: Errand): Promise<Message | null> {
+    if (kind === 'test') return TEST_MESSAGE;
+    if (kind !== 'daily') {
+      const told = await this.#told(match, person);
+      return told && matchMessage(kind, told);
+    }
+    const marks = await this.#plan.store.notices.marksOf(person);
+    const asked = marks.filter((mark) => Object.hasOwn(JSON.parse(mark.asked), person));
+    const all = await Promise.all(asked.map((mark) => this.#told(mark.match, person)));
+    const own = all.flatMap((told) => told ?? []);
+    return own.length === 0 ? null : dailyMessage(own);
+  }
+
+  async #told(id: string, person: string): Promise<Told | null> {
+    const { store, games, now } = this.#plan;
+    const match = await store.matches.find(id);
+    if (match === undefined) return null;
+    const mark = await store.notices.mark(id);
+    return { match, mark, person, game: games.get(match.row.game), now: now() };
+  }
+}
