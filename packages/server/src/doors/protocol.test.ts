@@ -52,7 +52,7 @@ test('what is sent and answered has the form that the page gives it', async () =
     ['/api/matches/mine', ANSWERS.matches],
     ['/api/matches/open', ANSWERS.matches],
     [`/api/matches/${match}`, ANSWERS.match],
-    [`/api/matches/${match}/talk`, ANSWERS.talk],
+    [`/api/matches/${match}/talk?as=red`, ANSWERS.talk],
     ['/api/matches/none', ANSWERS.error],
   ] as const)
     expect(form.safeParse((await red.ask('GET', path)).body).error).toBeUndefined();

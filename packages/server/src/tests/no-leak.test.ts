@@ -80,7 +80,7 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
       `/api/matches/${match}`,
       '/api/matches/mine',
       `/api/matches/${match}/export`,
-      `/api/matches/${match}/talk`,
+      `/api/matches/${match}/talk?as=${who === 'spectator' ? 'observer' : who}`,
       '/api/me/export',
     ])
       bodies.push(JSON.stringify((await people[who]?.ask('GET', path))?.body));
