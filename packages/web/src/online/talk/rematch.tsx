@@ -53,7 +53,7 @@ export function RematchButton({ match }: { readonly match: string }) {
     );
   return (
     <>
-      <Button tone="main" disabled={isBusy} onClick={() => ask(again)}>
+      <Button disabled={isBusy} onClick={() => ask(again)}>
         Rematch, sides changed
       </Button>
       {trouble === null ? null : <Notice>{trouble}</Notice>}
