@@ -61,7 +61,7 @@ export function RematchButton({ match }: { readonly match: string }) {
   );
 }
 
-interface InvitationProps {
+interface RematchInvitationProps {
   readonly match: MatchInfo;
   /** The sides that are kept for this person, as the game calls them. */
   readonly sides: string;
@@ -71,7 +71,7 @@ interface InvitationProps {
 }
 
 /** A rematch that somebody asks for: to play, or to decline. */
-export function Invitation({ match, sides, name, onDone }: InvitationProps) {
+export function RematchInvitation({ match, sides, name, onDone }: RematchInvitationProps) {
   const [, navigate] = useLocation();
   const { isBusy, trouble, ask } = useAsking();
   const { id } = match;
