@@ -42,6 +42,8 @@ export const CLIENT_MESSAGES = {
     kind: z.literal('chat'),
     ...{ id, match: id, seat, to: hearers },
     text: z.string().check(z.maxLength(LONGEST_LINE)),
+    /** The page's own name for it: sent again, it is said once. */
+    key: z.optional(id),
   }),
 };
 

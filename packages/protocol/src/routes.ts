@@ -119,7 +119,10 @@ export const ROUTES = {
     body: 'bring',
     answer: 'created',
   },
-  'GET /api/matches/:id/talk': { about: 'One’s own note, and whom one does not hear.', answer: 'talk' },
+  'GET /api/matches/:id/talk': {
+    about: 'As a seat (?as=) or as observer: one’s own note, whom one does not hear, and what was said last.',
+    answer: 'talk',
+  },
   'PUT /api/matches/:id/note': { about: 'Keeps one’s own note; nobody else reads it.', body: 'note' },
   'POST /api/matches/:id/mute': {
     about: 'Whether whoever sits there is heard, in this match and all others.',

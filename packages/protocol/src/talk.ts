@@ -28,6 +28,6 @@ export const TALK_REQUESTS = {
 };
 
 export const TALK_ANSWERS = {
-  /** What this person noted, and the seats of those they do not want to hear. */
-  talk: z.object({ note: z.string(), muted: z.array(seat) }),
+  /** What this person noted, the seats of those they do not want to hear, and the last that was said, as far as they may hear it. */
+  talk: z.object({ note: z.string(), muted: z.array(seat), lines: z.array(chatLine) }),
 };

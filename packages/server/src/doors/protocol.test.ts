@@ -63,7 +63,7 @@ test('what is sent and answered has the form that the page gives it', async () =
     ['/api/matches/open', ANSWERS.matches],
     [`/api/matches/${match}`, ANSWERS.match],
     [`/api/matches/${match}/glance?as=red`, ANSWERS.glance],
-    [`/api/matches/${match}/talk`, ANSWERS.talk],
+    [`/api/matches/${match}/talk?as=red`, ANSWERS.talk],
     ['/api/matches/none', ANSWERS.error],
     ['/api/me/notices', ANSWERS.notices],
     ['/api/me/passkeys', ANSWERS.passkeys],

@@ -4,8 +4,9 @@ import type { Person } from '../store/people.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import { playAgain } from '../talk/rematch.ts';
 import { tidyNote } from '../talk/talk.ts';
-import { bodyOf, personOf, Refused, type Rooms, say, wrong } from './rooms.ts';
-import { isPlayer } from './seats.ts';
+import { explainRefusal } from '../tables/words.ts';
+import { bodyOf, personOf, Refused, type Rooms, say, secretOf, wrong } from './rooms.ts';
+import { audienceOf, isPlayer } from './seats.ts';
 
 const NONE = 'There is no such match.';
 /** A save is longer than anything else that is sent. */
@@ -15,14 +16,29 @@ type Asked = FastifyRequest<{ Params: { id: string } }>;
 
 /** What goes on around a match: notes, whom one does not want to hear, the next match, and matches that come from a browser. */
 export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const { store, lobby, talk, bringing } = rooms;
+  const { store, lobby, people, hall, talk, bringing } = rooms;
 
-  app.get<{ Params: { id: string } }>('/api/matches/:id/talk', async (request, reply) => {
-    const { person, match } = await own(request);
-    const muted = await store.talk.mutedBy(person.id);
-    const seats = match.seats.flatMap(({ seat, person: who }) => (who !== null && muted.includes(who) ? [seat] : []));
-    return say(reply, { note: await store.talk.note(match.row.id, person.id), muted: seats });
-  });
+  app.get<{ Params: { id: string }; Querystring: { as?: unknown } }>(
+    '/api/matches/:id/talk',
+    async (request, reply) => {
+      const person = await people.known(secretOf(request));
+      const match = await store.matches.find(request.params.id);
+      if (match === undefined || (match.row.observers === 0 && !isPlayer(match, person))) throw new Refused(404, NONE);
+      const opened = await hall.open(match.row.id);
+      if (!opened.granted) throw new Refused(409, explainRefusal(opened.reasons));
+      const { table } = opened;
+      const audience = audienceOf(table, String(request.query.as), person, match.row.observers === 1);
+      if (!audience.granted) throw new Refused(403, explainRefusal(audience.reasons));
+      const seat = audience.value === 'spectator' ? null : audience.value;
+      const lines = await talk.lines({ table, seat, person: person?.id });
+      if (seat === null || person === undefined) return say(reply, { note: '', muted: [], lines });
+      const muted = await store.talk.mutedBy(person.id);
+      const seats = match.seats.flatMap((each) =>
+        each.person !== null && muted.includes(each.person) ? [each.seat] : [],
+      );
+      return say(reply, { note: await store.talk.note(match.row.id, person.id), muted: seats, lines });
+    },
+  );
 
   app.put<{ Params: { id: string } }>('/api/matches/:id/note', async (request, reply) => {
     const { person, match } = await own(request);

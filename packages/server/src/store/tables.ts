@@ -132,6 +132,8 @@ export interface ChatRow {
   readonly hearers: string;
   /** Null once whoever said it is gone, and their words with them. */
   readonly text: string | null;
+  /** The page's own name for it: sent again, it is there once. */
+  readonly page_key: string | null;
   readonly said_at: Time;
 }
 

@@ -29,6 +29,8 @@ interface Said {
   readonly seat: Seat;
   readonly to: 'all' | 'partners';
   readonly text: string;
+  /** A page repeats what is not answered; by this it counts once. */
+  readonly key?: string | undefined;
 }
 
 /** A screen is told so many of the last lines when it opens a match. */
@@ -55,17 +57,25 @@ export class Talk {
     await this.#tell(hearer);
   }
 
+  /** The last lines, for whoever asks once. */
+  async lines(hearer: Omit<Hearer, 'hear'>): Promise<ChatLine[]> {
+    const { table, person } = hearer;
+    if (!mayListen(hearer)) return [];
+    const muted = person === undefined ? [] : await this.#store.talk.mutedBy(person);
+    return heardOf(hearer, await this.#store.talk.lines(table.id, 0, MOST_TOLD), muted);
+  }
+
   leave(hearer: Hearer): void {
     this.#hearers.delete(hearer);
   }
 
-  async say(table: Table, { id }: Person, { seat, to, text }: Said): Promise<Accepted> {
+  async say(table: Table, { id }: Person, { seat, to, text, key }: Said): Promise<Accepted> {
     const words = clean(text, LONGEST_LINE).trim();
     if (words === '') return refusal('nothingInIt');
     const partners = to === 'all' ? [] : partnersOf(table, seat);
     if (to === 'partners' && partners.length === 0) return refusal('noPartner');
     const now = this.#now();
-    const line = { match: table.id, seat, person: id, text: words, said_at: now };
+    const line = { match: table.id, seat, person: id, text: words, page_key: key ?? null, said_at: now };
     // By their seats now: who plays with whom may still be decided.
     const hearers = to === 'all' ? to : JSON.stringify([seat, ...partners]);
     const limit = { most: MOST_A_MINUTE, since: now - MINUTE };
@@ -108,19 +118,23 @@ export class Talk {
     // Meanwhile another may have told the same.
     const fresh = rows.filter(({ number }) => number > heard.known || heard.known < after);
     heard.known = Math.max(heard.known, rows.at(-1)?.number ?? 0);
-    const lines = fresh.filter((row) => isFor(hearer, row) && !heard.muted.includes(row.person ?? '')).map(lineOf);
+    const lines = heardOf(hearer, fresh, heard.muted);
     if (lines.length > 0) hearer.hear(lines);
   }
 }
 
 /** Players always, as long as the seat is theirs; observers when nobody can gain by it any more. */
-function mayListen({ table: { match }, seat, person }: Hearer): boolean {
+function mayListen({ table: { match }, seat, person }: Omit<Hearer, 'hear'>): boolean {
   if (seat === null) return match.asks === null;
   const holder = match.seating[seat];
   return holder?.kind === 'person' && holder.id === person;
 }
 
-function isFor({ seat }: Hearer, { hearers }: NamedLine): boolean {
+function heardOf(hearer: Pick<Hearer, 'seat'>, rows: readonly NamedLine[], muted: readonly string[]): ChatLine[] {
+  return rows.filter((row) => isFor(hearer, row) && !muted.includes(row.person ?? '')).map(lineOf);
+}
+
+function isFor({ seat }: Pick<Hearer, 'seat'>, { hearers }: NamedLine): boolean {
   if (hearers === 'all') return true;
   const seats: readonly string[] = JSON.parse(hearers);
   return seat !== null && seats.includes(seat);

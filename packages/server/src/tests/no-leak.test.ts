@@ -35,7 +35,8 @@ const CASES: readonly (readonly [name: string, make: () => Case])[] = [
 
 /** Everything that three people are sent in a world, byte for byte, while this is said. */
 async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said: readonly Said[]) {
-  const { address } = await serve({ games: [hostedGame(system)], chance: countedChance(), now: ticking() });
+  const clock = { now: 1_000_000 };
+  const { address } = await serve({ games: [hostedGame(system)], chance: countedChance(), now: () => clock.now });
   const { match, red, blue } = await twoAt(address, { game: system.id, options, seats });
   const carl = await new Visitor(address).named('Carl');
   const [one, other] = seats;
@@ -48,6 +49,8 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
   );
   const ask = async (who: string, message: { readonly [field: string]: unknown }) => {
     const page = pages[who];
+    // By what is asked, and not by what the server does meanwhile.
+    clock.now += 500;
     const answer = await page?.send({ id: 'same', match, ...message });
     page?.heard.splice(0, page.heard.length, ...page.heard.filter(({ kind }) => kind === 'moment'));
     return answer;
@@ -97,8 +100,8 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
       `/api/matches/${match}`,
       '/api/matches/mine',
       `/api/matches/${match}/export`,
+      `/api/matches/${match}/talk?as=${who === 'spectator' ? 'observer' : who}`,
       '/api/me/export',
-      `/api/matches/${match}/talk`,
     ];
     for (const path of [...lists, ...glances]) bodies.push(JSON.stringify((await people[who]?.ask('GET', path))?.body));
     sent[who] = [...(pages[who]?.texts ?? []), ...bodies];
@@ -119,12 +122,6 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
     sent[who]?.push(...(pages[who]?.texts.slice(before[who]) ?? []).map(timing));
   }
   return sent;
-}
-
-/** A clock that gives every message its time: nobody asks too fast. */
-function ticking(): () => number {
-  let now = 1_000_000;
-  return () => (now += 100);
 }
 
 /** Of a moment only who spoke when and who is asked; of anything else every byte. */

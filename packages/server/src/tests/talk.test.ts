@@ -62,6 +62,18 @@ test('players hear each other and whoever comes later hears what was said; obser
   expect(await heard(watcher, 2)).toEqual(['Good luck! <b>evil</b> https://example.org', 'Thanks for the game']);
 });
 
+test('a page that repeats what was not answered says it once', async () => {
+  let now = 1_000_000;
+  const { address } = await serve({ now: () => (now += 3_600_000) });
+  const { match, red } = await twoAt(address);
+  const page = await red.connect();
+  await page.open(match, 'red');
+  const line = { kind: 'chat', match, seat: 'red', to: 'all', text: 'once', key: 'k1' };
+  for (const sent of [line, line, { ...line, key: 'k2', text: 'twice' }])
+    expect((await page.send(sent)).kind).toBe('accepted');
+  expect(await heard(page, 2)).toEqual(['once', 'twice']);
+});
+
 test('twenty lines a minute and no more, and nothing is lost of those that were taken', async () => {
   let now = 1_000_000;
   const { address } = await serve({ now: () => now });
@@ -118,7 +130,12 @@ async function sentWith(secret: string): Promise<Readonly<Record<string, readonl
     const again = await visitor.connect({ system });
     await again.open(match, who);
     const bodies = [];
-    for (const path of [`/api/matches/${match}`, `/api/matches/${match}/talk`, '/api/matches/mine', '/api/me/export'])
+    for (const path of [
+      `/api/matches/${match}`,
+      `/api/matches/${match}/talk?as=${who}`,
+      '/api/matches/mine',
+      '/api/me/export',
+    ])
       bodies.push(JSON.stringify((await visitor.ask('GET', path)).body));
     const ids = /"id":"t\d+"/g;
     sent[who] = [...(pages[who]?.texts ?? []), ...again.texts, ...bodies].map((text) => text.replaceAll(ids, ''));
@@ -150,8 +167,15 @@ test('who is muted is not heard, on any device and in any match, until he is hea
   const mute = (seat: string, isMuted: boolean) => blue.ask('POST', `/api/matches/${match}/mute`, { seat, isMuted });
   expect((await mute('blue', true)).status).toBe(409);
   expect((await mute('red', true)).status).toBe(200);
-  expect((await blue.ask('GET', `/api/matches/${match}/talk`)).body).toEqual({ note: '', muted: ['red'] });
-  expect((await red.ask('GET', `/api/matches/${match}/talk`)).body).toEqual({ note: '', muted: [] });
+  expect((await blue.ask('GET', `/api/matches/${match}/talk?as=blue`)).body).toEqual({
+    note: '',
+    muted: ['red'],
+    lines: [],
+  });
+  expect((await red.ask('GET', `/api/matches/${match}/talk?as=red`)).body).toMatchObject({
+    muted: [],
+    lines: [{ text: 'first' }],
+  });
   expect((await say('second')).kind).toBe('accepted');
   const elsewhere = await blue.connect();
   await elsewhere.open(match, 'blue');
@@ -167,10 +191,13 @@ test('a note is its writer’s alone: neither opponent nor observer nor stranger
   const carl = await new Visitor(address).named('Carl');
   const path = `/api/matches/${match}/note`;
   expect((await red.ask('PUT', path, { text: 'Mines at F07?\n\u202Esneak' })).status).toBe(200);
-  expect((await red.ask('GET', `/api/matches/${match}/talk`)).body.note).toBe('Mines at F07?\nsneak');
-  expect((await blue.ask('GET', `/api/matches/${match}/talk`)).body.note).toBe('');
+  expect((await red.ask('GET', `/api/matches/${match}/talk?as=red`)).body.note).toBe('Mines at F07?\nsneak');
+  expect((await blue.ask('GET', `/api/matches/${match}/talk?as=blue`)).body.note).toBe('');
   for (const who of [carl, new Visitor(address)]) {
-    expect((await who.ask('GET', `/api/matches/${match}/talk`)).status).toBeGreaterThan(400);
+    for (const as of ['red', 'blue', 'referee', ''])
+      expect((await who.ask('GET', `/api/matches/${match}/talk?as=${as}`)).status).toBe(403);
+    const looked = await who.ask('GET', `/api/matches/${match}/talk?as=observer`);
+    expect(looked.body).toEqual({ note: '', muted: [], lines: [] });
     expect((await who.ask('PUT', path, { text: 'x' })).status).toBeGreaterThan(400);
     expect(
       (await who.ask('POST', `/api/matches/${match}/mute`, { seat: 'red', isMuted: true })).status,

@@ -22,6 +22,7 @@ export async function talkTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('person', 'text', (it) => it.references('people.id').onDelete('set null'))
     .addColumn('hearers', 'text', (it) => it.notNull())
     .addColumn('text', 'text')
+    .addColumn('page_key', 'text')
     .addColumn('said_at', 'bigint', (it) => it.notNull())
     .addPrimaryKeyConstraint('chat_key', ['match', 'number'])
     .execute();

@@ -7,13 +7,12 @@ import { type ChatLine, lineTime } from '../server/chat-lines.ts';
 import { useChatRead } from './chat-read.ts';
 import './talk.css';
 
-/** Somebody who plays, as the screen calls them. */
+/** A person who plays, as the screen calls them. */
 export interface Talker {
   readonly seat: string;
   readonly name: string;
   /** The key of the side, for its colour; '' for none. */
   readonly side: string;
-  readonly isPerson: boolean;
 }
 
 export interface ChatProps {
@@ -131,7 +130,7 @@ function SayForm({ hasPartner, onSay }: ChatProps) {
 
 function Mutes({ seat: own, talkers, muted, onMute }: ChatProps) {
   if (own === null) return null;
-  const others = talkers.filter(({ seat, isPerson }) => seat !== own && isPerson);
+  const others = talkers.filter(({ seat }) => seat !== own);
   return (
     <div className="chat-mutes">
       {others.map(({ seat, name }) => {

@@ -1,9 +1,12 @@
 import type { MatchInfo } from '@sandtable/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { peopleOf } from '../../link/seating.ts';
+import { usePlay } from '../../match/play-context.tsx';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notices.tsx';
 import { askServer, freshPart, ServerError } from '../server/ask.ts';
+import './talk.css';
 
 /** Once at a time; what is refused is said. */
 function useAsking(): {
@@ -28,17 +31,19 @@ function useAsking(): {
   return { isBusy, trouble, ask: (work) => void run(work) };
 }
 
-/** After the end: the same again with sides changed. Whoever asks second plays at once. */
+/** After the end, for those who played: the same again with sides changed. Whoever asks second plays at once. */
 export function RematchButton({ match }: { readonly match: string }) {
   const [, navigate] = useLocation();
   const { isBusy, trouble, ask } = useAsking();
   const [waits, setWaits] = useState<readonly string[] | null>(null);
+  const hasPlayed = usePlay(({ sitting }) => peopleOf(sitting.seating).some((seat) => sitting.isHere(seat)));
   const again = async (): Promise<void> => {
     const made = await askServer('POST /api/matches/:id/rematch', { id: match, body: { part: freshPart() } });
     const { match: next } = await askServer('GET /api/matches/:id', { id: made.match });
     if (next.status !== 'waiting') navigate(`/online/match/${next.id}`);
     else setWaits(next.seats.flatMap(({ reservedFor }) => reservedFor ?? []));
   };
+  if (!hasPlayed) return null;
   if (waits !== null)
     return (
       <p role="status">
@@ -48,7 +53,7 @@ export function RematchButton({ match }: { readonly match: string }) {
     );
   return (
     <>
-      <Button tone="main" disabled={isBusy} onClick={() => ask(again)}>
+      <Button disabled={isBusy} onClick={() => ask(again)}>
         Rematch, sides changed
       </Button>
       {trouble === null ? null : <Notice>{trouble}</Notice>}
@@ -56,7 +61,7 @@ export function RematchButton({ match }: { readonly match: string }) {
   );
 }
 
-interface InvitationProps {
+interface RematchInvitationProps {
   readonly match: MatchInfo;
   /** The sides that are kept for this person, as the game calls them. */
   readonly sides: string;
@@ -66,7 +71,7 @@ interface InvitationProps {
 }
 
 /** A rematch that somebody asks for: to play, or to decline. */
-export function Invitation({ match, sides, name, onDone }: InvitationProps) {
+export function RematchInvitation({ match, sides, name, onDone }: RematchInvitationProps) {
   const [, navigate] = useLocation();
   const { isBusy, trouble, ask } = useAsking();
   const { id } = match;

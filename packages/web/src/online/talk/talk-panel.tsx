@@ -1,60 +1,53 @@
-import { useEffect, useState } from 'react';
-import type { AnswerTo } from '@sandtable/protocol';
-import { useFail } from '../../ui/loading.tsx';
+import { momentIn } from '../../match/modes.ts';
+import { usePlay } from '../../match/play-context.tsx';
+import { peopleOf } from '../../link/seating.ts';
 import { Waiting } from '../../ui/notices.tsx';
-import { askServer, ServerError } from '../server/ask.ts';
-import type { ChatLine } from '../server/chat-lines.ts';
-import { Chat, type ChatProps } from './chat.tsx';
-import { useUnread } from './chat-read.ts';
+import { Chat, type Talker } from './chat.tsx';
 import { Notes } from './notes.tsx';
+import type { ChatLine } from '../server/chat-lines.ts';
 
-type TalkPanelProps = Omit<ChatProps, 'muted' | 'onMute'>;
-
-type Talk = AnswerTo<'GET /api/matches/:id/talk'>;
-
-const NOTHING: Talk = { note: '', muted: [] };
-
-/** The tab of a match on a server: what the players say to each other, and one's own notes. */
-export function TalkPanel(props: TalkPanelProps) {
-  const { match, seat } = props;
-  const [talk, setTalk] = useState<Talk | null>(seat === null ? NOTHING : null);
-  const fail = useFail();
-  useEffect(() => {
-    if (seat === null) return;
-    askServer('GET /api/matches/:id/talk', { id: match })
-      // Whoever cannot be asked now still hears what is said.
-      .catch((error: unknown) => (error instanceof ServerError ? NOTHING : Promise.reject(error)))
-      .then(setTalk)
-      .catch(fail);
-  }, [match, seat, fail]);
-  if (talk === null) return <Waiting what="Looking up your notes…" />;
-  const mute = async (other: string, isMuted: boolean): Promise<void> => {
-    await askServer('POST /api/matches/:id/mute', { id: match, body: { seat: other, isMuted } });
-    const { muted } = talk;
-    setTalk({ ...talk, muted: isMuted ? [...muted, other] : muted.filter((each) => each !== other) });
-  };
-  return (
-    <div className="talk">
-      <Chat {...props} muted={talk.muted} onMute={(other, isMuted) => void mute(other, isMuted).catch(fail)} />
-      {seat === null ? null : <Notes match={match} first={talk.note} />}
-    </div>
-  );
+export interface Talk {
+  /** Null until the server has told it. */
+  readonly note: string | null;
+  /** Seats of those who are not heard. */
+  readonly muted: readonly string[];
+  readonly lines: readonly ChatLine[];
+  /** Why it was not taken, in words; null if it was. */
+  say(to: 'all' | 'partners', text: string): Promise<string | null>;
+  mute(seat: string, isMuted: boolean): void;
 }
 
-interface TalkLabelProps {
+/** What the players of a match on a server say to each other, and one's own notes. */
+export function TalkPanel({
+  match,
+  seat,
+  talk,
+}: {
   readonly match: string;
   readonly seat: string | null;
-  readonly lines: readonly ChatLine[];
-}
-
-/** What stands on the tab: how much of it is new. */
-export function TalkLabel({ match, seat, lines }: TalkLabelProps) {
-  const unread = useUnread(match, lines, seat);
-  if (unread === 0) return 'Chat';
+  readonly talk: Talk;
+}) {
+  const { seating } = usePlay((state) => state.sitting);
+  const { position } = usePlay(momentIn);
+  const talkers = peopleOf(seating).map((each): Talker => {
+    const holder = seating[each];
+    return {
+      seat: each,
+      name: holder?.kind === 'person' ? holder.name : position.seatName(each),
+      side: position.sideOf(each) ?? '',
+    };
+  });
+  const own = talkers.find((each) => each.seat === seat);
+  const hasPartner = talkers.some(({ seat: each, side }) => each !== seat && side !== '' && side === own?.side);
+  const { note, muted, lines, say, mute } = talk;
   return (
-    <>
-      Chat <span className="talk-unread">{unread}</span>
-      <span className="unseen"> new</span>
-    </>
+    <div className="talk">
+      <Chat {...{ match, seat, talkers, lines, hasPartner, muted }} onSay={say} onMute={mute} />
+      {seat === null ? null : note === null ? (
+        <Waiting what="Looking up your notes…" />
+      ) : (
+        <Notes match={match} first={note} />
+      )}
+    </div>
   );
 }
