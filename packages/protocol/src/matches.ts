@@ -14,6 +14,11 @@ const seatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), bot: seat }),
 ]);
 
+/** A person's part of the seed, drawn by the page: so nobody chooses the dice alone. Without one the server draws it, and says so. */
+export const part = z.optional(
+  z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: '64 hexadecimal digits that nobody else can know' })),
+);
+
 export const MATCH_REQUESTS = {
   create: z.strictObject({
     game: seat,
@@ -22,8 +27,11 @@ export const MATCH_REQUESTS = {
     pace,
     access: z.enum(ACCESSES),
     observers: z.boolean(),
+    /** For a match that is generated: which bot drafts whose cards. Whoever is not named here drafts their own. */
+    drafts: z.optional(z.record(seat, seat)),
+    part,
   }),
-  join: z.strictObject({ token: z.optional(token), seat: z.optional(seat) }),
+  join: z.strictObject({ token: z.optional(token), seat: z.optional(seat), part }),
 };
 export type MatchPlan = z.infer<typeof MATCH_REQUESTS.create>;
 

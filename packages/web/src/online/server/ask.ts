@@ -54,6 +54,11 @@ async function fetchFrom<R extends Route>(route: R, { id = '', query = {}, body 
   }
 }
 
+/** This page's part of a seed: from nobody else's chance, so that the server cannot choose the dice alone. */
+export function freshPart(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 function isError(answer: unknown): answer is { readonly error: string } {
   return typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string';
 }
