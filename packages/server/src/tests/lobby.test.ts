@@ -1,4 +1,8 @@
+import { bear, ownPack as bearPack } from '@sandtable/bear';
+import { type GameSystem, must, type Realm } from '@sandtable/kernel';
+import { limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
 import { expect, test } from 'vitest';
+import { hostedGame } from '../games/hosted-game.ts';
 import { Visitor } from '../testing/client.ts';
 import { PLACES, sqlitePlace } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
@@ -127,4 +131,31 @@ test('a bot that is asked first plays before anybody looks, and where nobody has
   await expect.poll(() => asked(match), { timeout: 20_000 }).toEqual(['blue']);
   const { match: another } = (await again.ask('POST', '/api/matches', { ...PLAN, seats: SEATS })).body;
   await expect.poll(() => asked(another), { timeout: 20_000 }).toEqual(['blue']);
+});
+
+test.each([
+  ['cooperative seats of Limanowa', 'limanowa', 'steamroller', 3],
+  ['teams of bear', 'bear', 'all-four-roads', 4],
+] as const)('%s are taken by one person or several, seat by seat', async (_what, game, mission, count) => {
+  const system: GameSystem<Realm> = game === 'bear' ? bear(bearPack()) : limanowa(limanowaPack());
+  const { address } = await serve({ games: [hostedGame(system)] });
+  const anna = await new Visitor(address).named('Anna');
+  const boris = await new Visitor(address).named('Boris');
+  const seats = system.seats(must(system.options({ mission })));
+  expect(seats).toHaveLength(count);
+  const people = seats.filter((seat) => seat !== 'ai');
+  const [first = '', ...others] = people;
+  const plan = { [first]: { kind: 'me' }, ...Object.fromEntries(others.map((seat) => [seat, { kind: 'free' }])) };
+  const body = { ...PLAN, game, options: { mission }, seats: plan, access: 'link' };
+  const { match, token } = (await anna.ask('POST', '/api/matches', body)).body;
+  // A team mate of one's own needs no link; the last seat starts it.
+  const mate = others.slice(0, -1);
+  for (const seat of mate)
+    expect((await anna.ask('POST', `/api/matches/${match}/join`, { seat })).body.match.status).toBe('waiting');
+  const last = await boris.ask('POST', `/api/matches/${match}/join`, { token, seat: others.at(-1) });
+  expect(last.body.match).toMatchObject({ status: 'running', asks: [expect.any(String)] });
+  const mine = last.body.match.seats.filter(({ isMine }: { isMine: boolean }) => isMine);
+  expect(mine).toHaveLength(1);
+  const all = (await anna.ask('GET', `/api/matches/${match}`)).body.match.seats;
+  expect(all.filter(({ isMine }: { isMine: boolean }) => isMine)).toHaveLength(people.length - 1);
 });

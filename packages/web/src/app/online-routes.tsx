@@ -1,4 +1,4 @@
-import { Redirect, Route, Switch } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { ONLINE } from '../games/addresses.ts';
 import { CreateScreen } from '../online/lobby/create-screen.tsx';
 import { DeviceScreen } from '../online/lobby/device-screen.tsx';
@@ -14,22 +14,23 @@ const OnlineTableRoute = lazyPart(async () => (await import('../online/table/tab
 export function OnlineRoutes() {
   return (
     <Switch>
-      <Route path={ONLINE} component={LobbyScreen} />
+      <Route path={ONLINE}>
+        <LobbyScreen />
+      </Route>
       <Route<{ readonly game?: string; readonly mission?: string }> path={`${ONLINE}/new/:game?/:mission?`}>
         {({ game, mission }) => <CreateScreen key={`${game} ${mission}`} game={game} mission={mission} />}
       </Route>
       <Route<{ readonly id: string; readonly token?: string }> path={`${ONLINE}/join/:id/:token?`}>
         {({ id, token }) => <JoinScreen key={id} id={id} token={token} />}
       </Route>
-      <Route path={`${ONLINE}/you`} component={YouScreen} />
+      <Route path={`${ONLINE}/you`}>
+        <YouScreen />
+      </Route>
       <Route<{ readonly token: string }> path={`${ONLINE}/device/:token`}>
         {({ token }) => <DeviceScreen key={token} token={token} />}
       </Route>
       <Route<{ readonly id: string; readonly as?: string }> path={`${ONLINE}/match/:id/:as?`}>
         {({ id, as }) => <OnlineTableRoute key={`${id} ${as}`} id={id} {...(as === undefined ? {} : { as })} />}
-      </Route>
-      <Route path={`${ONLINE}/match`}>
-        <Redirect to={ONLINE} replace />
       </Route>
       <Route component={NotFound} />
     </Switch>

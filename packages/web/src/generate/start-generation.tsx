@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import type { GeneratorFace, GeneratorSheet, Wish } from '../face/generator.ts';
-import { generateAddress } from '../games/addresses.ts';
+import { generateAddress, newMatchAddress } from '../games/addresses.ts';
 import { beginMatch } from '../games/open-match.ts';
 import { makeBlind } from '../link/blind.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
@@ -69,7 +69,14 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
         value={isSolo ? 'solo' : 'people'}
         onChange={(play) => onChange('play', play)}
       />
-      {isSolo ? null : <SeatPicks missions={generator} parties={parties} sitters={sitters} onChange={setSitters} />}
+      {isSolo ? null : (
+        <>
+          <SeatPicks missions={generator} parties={parties} sitters={sitters} onChange={setSitters} />
+          <p>
+            Not at this screen? <Link href={newMatchAddress(game, 'generate')}>Play a friend by link</Link>
+          </p>
+        </>
+      )}
       <DrafterPicks generator={generator} hands={hands} drafters={drafters} onChange={setDrafters} />
       <SeedField seed={seed} onChange={setSeed} />
       <div>
@@ -126,7 +133,7 @@ interface DrafterPicksProps {
 }
 
 /** Who plays the cards of each hand: the person in that seat, or a drafter in some style. */
-function DrafterPicks({ generator, hands, drafters, onChange }: DrafterPicksProps) {
+export function DrafterPicks({ generator, hands, drafters, onChange }: DrafterPicksProps) {
   return (
     <fieldset className="seat-picks">
       <legend>Draft</legend>

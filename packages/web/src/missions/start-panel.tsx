@@ -78,7 +78,7 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
         </Notice>
       )}
       <SeatPicks missions={missions} parties={parties} sitters={sitters} onChange={setSitters} />
-      <p className="seat-elsewhere">
+      <p>
         Not at this screen? <Link href={newMatchAddress(game, id)}>Play a friend by link</Link>
       </p>
       <RulesOfMatch

@@ -7,7 +7,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { Notice, Waiting } from '../../ui/notices.tsx';
 import { GameId, useTitle } from '../../ui/page.ts';
 import { Toggle } from '../../ui/toggle.tsx';
-import { askServer } from '../server/ask.ts';
+import { askServer, freshPart } from '../server/ask.ts';
 import { type Fight, FightPick, fightOf, usePlan } from './fight-pick.tsx';
 import { HouseDoor } from './house-door.tsx';
 import { keepInvitation } from './invitation.tsx';
@@ -60,7 +60,7 @@ function CreateForm({ first, onMade }: CreateFormProps) {
   const [name, setName] = useState('');
   const { isBusy, trouble, run } = useRequest();
   const watch = useId();
-  const { options, parties, bots, refusal } = usePlan(fight);
+  const { options, parties, bots, drafts, refusal } = usePlan(fight);
   const sitters = { ...usualSitters(parties), ...chosen };
   const free = countFree(parties, sitters);
   const isSeated = hasMe(parties, sitters);
@@ -69,7 +69,7 @@ function CreateForm({ first, onMade }: CreateFormProps) {
     if (person === null) await nameMe(name);
     const seats = seatsFor(parties, sitters);
     const { match, token } = await askServer('POST /api/matches', {
-      body: { game: fight.game, options, seats, pace, access, observers },
+      body: { game: fight.game, options, seats, pace, access, observers, drafts, part: freshPart() },
     });
     keepInvitation(match, token);
     // It need not be granted: the next page has the link as well.

@@ -3,6 +3,7 @@ import type { AnyGame } from '../../face/game.ts';
 import type { Wish } from '../../face/generator.ts';
 import type { MissionFacts, MissionsFace, Party, Switches } from '../../face/missions.ts';
 import { Controls } from '../../generate/generate-screen.tsx';
+import { DrafterPicks } from '../../generate/start-generation.tsx';
 import { GAMES, gameNamed, generatorOf, missionsOf } from '../../games/games.ts';
 import { AS_PRINTED, RulesOfMatch, withoutOthers } from '../../missions/rules-of-match.tsx';
 import { MainChoiceView } from '../../missions/start-panel.tsx';
@@ -15,19 +16,31 @@ import '../../missions/missions.css';
 /** What is to be played: a mission with its rule options, or a match that is made at the table. */
 export type Fight =
   | { readonly kind: 'mission'; readonly game: string; readonly mission: string; readonly switches: Switches }
-  | { readonly kind: 'generate'; readonly game: string; readonly wish: Wish };
+  | {
+      readonly kind: 'generate';
+      readonly game: string;
+      readonly wish: Wish;
+      /** Which bot drafts whose cards; '' for whoever sits there. */
+      readonly drafters: Readonly<Record<string, string>>;
+    };
 
 /** What comes of it. */
 export interface FightPlan {
   readonly options: object;
   readonly parties: readonly Party[];
   readonly bots: Pick<MissionsFace, 'bots' | 'procedure'>;
+  readonly drafts: Readonly<Record<string, string>>;
   /** Why it cannot be played so. */
   readonly refusal: string | null;
 }
 
+/** In the place of a mission's id: one that is made at the table. */
+const GENERATED = 'generate';
+
 /** A mission by its id; without one, the first for two. */
 export function fightOf(game: string, mission: string): Fight {
+  if (mission === GENERATED && gameNamed(game).generator !== null)
+    return { kind: 'generate', game, wish: {}, drafters: {} };
   return { kind: 'mission', game, mission, switches: AS_PRINTED };
 }
 
@@ -37,12 +50,13 @@ export function usePlan(fight: Fight): FightPlan {
   if (fight.kind === 'generate') {
     const generator = use(generatorOf(game));
     const { options, parties, refusal } = generator.sheetOf({ ...fight.wish, play: 'people' });
-    return { options, parties, refusal, bots: generator };
+    const drafts = Object.fromEntries(Object.entries(fight.drafters).filter(([, drafter]) => drafter !== ''));
+    return { options, parties, refusal, bots: generator, drafts };
   }
   const missions = use(missionsOf(game));
   const { id } = missionIn(missions, fight.mission);
   const { parties, refusal } = missions.rulesOf(id, fight.switches);
-  return { options: { ...fight.switches, mission: id }, parties, refusal, bots: missions };
+  return { options: { ...fight.switches, mission: id }, parties, refusal, bots: missions, drafts: {} };
 }
 
 function missionIn({ all }: MissionsFace, mission: string): MissionFacts {
@@ -63,7 +77,7 @@ interface FightPickProps {
 /** Game, mission or guideline, and the options that a match in this browser has as well. */
 export function FightPick({ fight, onChange }: FightPickProps) {
   const game = gameNamed(fight.game);
-  const kinds = game.generator === null ? ['mission'] : ['mission', 'generate'];
+  const kinds = game.generator === null ? ['mission'] : ['mission', GENERATED];
   return (
     <section className="create-fight" aria-label="What to play">
       <Choice
@@ -77,9 +91,9 @@ export function FightPick({ fight, onChange }: FightPickProps) {
         <Choice
           label="Mission or generated"
           values={kinds}
-          labels={{ mission: 'A mission', generate: 'Generated at the table' }}
+          labels={{ mission: 'A mission', [GENERATED]: 'Generated at the table' }}
           value={fight.kind}
-          onChange={(kind) => onChange(kind === 'mission' ? fightOf(game.id, '') : generatedBy(game))}
+          onChange={(kind) => onChange(fightOf(game.id, kind))}
         />
       )}
       {fight.kind === 'mission' ? (
@@ -89,10 +103,6 @@ export function FightPick({ fight, onChange }: FightPickProps) {
       )}
     </section>
   );
-}
-
-function generatedBy({ id }: AnyGame): Fight {
-  return { kind: 'generate', game: id, wish: {} };
 }
 
 interface MissionPickProps extends FightPickProps {
@@ -186,6 +196,12 @@ function GuidelinePick({ game, fight, onChange }: GuidelinePickProps) {
         </p>
       ))}
       {sheet.refusal === null ? null : <Notice>{sheet.refusal}</Notice>}
+      <DrafterPicks
+        generator={generator}
+        hands={sheet.hands}
+        drafters={fight.drafters}
+        onChange={(drafters) => onChange({ ...fight, drafters })}
+      />
       <details className="create-controls">
         <summary>All options of the draft</summary>
         <Controls sheet={sheet} onChange={set} />

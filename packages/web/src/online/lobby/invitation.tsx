@@ -48,7 +48,7 @@ export function keepInvitation(match: string, token: string): void {
 }
 
 /** The token of a table of one's own: the one that was made with it, or a new one. */
-export async function invitationTo(match: string): Promise<string> {
+async function invitationTo(match: string): Promise<string> {
   const known = invitations.read()[match];
   if (known !== undefined) return known;
   const { token } = await askServer('POST /api/matches/:id/link', { id: match });

@@ -8,7 +8,7 @@ import { ChangedRules } from '../../rules/rule-link.tsx';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
 import { Notice, Waiting } from '../../ui/notices.tsx';
 import { GameId, useTitle } from '../../ui/page.ts';
-import { askServer, ServerError } from '../server/ask.ts';
+import { askServer, freshPart, ServerError } from '../server/ask.ts';
 import { HouseDoor } from './house-door.tsx';
 import { nameMe, refreshAnew, useLobby } from './lobby-store.ts';
 import { freeSeats, tableAddress } from './match-order.ts';
@@ -91,7 +91,7 @@ function JoinForm({ match, token }: JoinFormProps) {
       joined = (
         await askServer('POST /api/matches/:id/join', {
           id: match.id,
-          body: { seat, ...(token === undefined ? {} : { token }) },
+          body: { seat, part: freshPart(), ...(token === undefined ? {} : { token }) },
         })
       ).match;
     await refreshAnew();

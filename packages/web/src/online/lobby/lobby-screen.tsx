@@ -14,19 +14,19 @@ import { TurnCard } from './turn-card.tsx';
 
 const TITLE = 'Play others';
 
-/** All matches with others: where I am asked first, then what is open, what waits, and a link for a friend. */
-export function LobbyScreen() {
+/** All matches with others: where I am asked first, then what is open, what waits, a link for a friend, and `more` (notices). */
+export function LobbyScreen({ more = null }: { readonly more?: ReactNode }) {
   useTitle(TITLE);
   return (
     <HouseDoor title={TITLE}>
       <Suspense fallback={<Waiting what="Loading the missions…" />}>
-        <Lobby />
+        <Lobby more={more} />
       </Suspense>
     </HouseDoor>
   );
 }
 
-function Lobby() {
+function Lobby({ more }: { readonly more: ReactNode }) {
   const { person, mine, open } = useLobby();
   const turns = myTurns(mine);
   const waiting = waitingFor(mine);
@@ -114,6 +114,7 @@ function Lobby() {
         {person === null ? null : (
           <div className="lobby-side">
             <FriendPanel match={friendly} />
+            {more}
           </div>
         )}
       </div>

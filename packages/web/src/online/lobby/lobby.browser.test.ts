@@ -78,6 +78,13 @@ test('turns are counted in title, icon and navigation; a server that is away tak
   await asked.getByRole('navigation').getByText('1', { exact: true }).waitFor();
   expect(await findingsInAllLooks(asked)).toEqual([]);
   await asked.getByRole('link', { name: 'Join Dust Ahead' }).waitFor();
+  // From any other page the next match is one press away.
+  await asked.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
+  await asked.waitForFunction(() => document.title === '(1) Settings – Sandtable');
+  const next = await asked.getByRole('link', { name: 'Your turn: play' }).getAttribute('href');
+  expect(next).toMatch(/^#\/online\/match\/[\w-]+\/(?:german|soviet)$/);
+  await asked.goBack();
+  await card.waitFor();
 
   await online.stop();
   await waiting.goto('about:blank');

@@ -43,7 +43,7 @@ interface NameFormProps {
 export function NameForm({ before = '', label, tone = 'normal' }: NameFormProps) {
   const [name, setName] = useState(before);
   const { isBusy, trouble, run } = useRequest();
-  const isSame = name.trim() === before;
+  const isSame = before !== '' && name.trim() === before;
   return (
     <form
       className="name-form"
@@ -53,7 +53,7 @@ export function NameForm({ before = '', label, tone = 'normal' }: NameFormProps)
       }}
     >
       <NameField name={name} onChange={setName} />
-      <Button type="submit" tone={tone} disabled={isBusy || isSame || name.trim() === ''}>
+      <Button type="submit" tone={tone} disabled={isBusy || isSame}>
         {label}
       </Button>
       {trouble === null ? null : <Notice>{trouble}</Notice>}

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
-import { useTurns } from '../server/turns.ts';
+import { Link, useLocation } from 'wouter';
+import { ONLINE } from '../../games/addresses.ts';
+import { nextTurn, useTurns } from '../server/turns.ts';
 import { refresh } from './lobby-store.ts';
+import './turn-count.css';
 
 const EVERY_MS = 15_000;
 
-/** Asks the server whose turn it is while the page is looked at, and shows how many are mine: in the title and on the icon. */
+/** Asks the server whose turn it is while the page is looked at, and shows how many are mine: in the title, on the icon, and as the way there. */
 export function TurnCount() {
   const count = useTurns(({ turns }) => turns.length);
   useEffect(() => {
@@ -28,7 +31,29 @@ export function TurnCount() {
     const badge = count === 0 ? navigator.clearAppBadge?.() : navigator.setAppBadge?.(count);
     badge?.catch(() => undefined);
   }, [count]);
-  return null;
+  return <NextMatch />;
+}
+
+/** Screens of a match have no room for it; the lobby shows more. */
+const WITHOUT = [ONLINE, '/play/', '/learn/', '/example/'];
+
+/** The way to the next match in which I am asked, from wherever I read. */
+function NextMatch() {
+  const [location] = useLocation();
+  const turns = useTurns((mine) => mine.turns);
+  const next = nextTurn(turns, '');
+  if (next === undefined || WITHOUT.some((place) => location.includes(place))) return null;
+  return (
+    <aside className="next-match" aria-label="Your turn">
+      <Link
+        href={`${ONLINE}/match/${next.match}/${encodeURIComponent(next.seat)}`}
+        className="button"
+        data-tone="normal"
+      >
+        {turns.length === 1 ? 'Your turn: play' : `Your turn in ${turns.length} matches: play the next`}
+      </Link>
+    </aside>
+  );
 }
 
 /** In front of the title, whatever the screens make of it. Gives what ends it. */

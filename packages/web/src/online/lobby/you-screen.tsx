@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ONLINE } from '../../games/addresses.ts';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
@@ -15,8 +15,8 @@ import { NameForm, NO_PASSWORD, useRequest } from './person-form.tsx';
 
 const TITLE = 'You';
 
-/** Who I am to others: name, devices, notices, and all that is kept of me. */
-export function YouScreen() {
+/** Who I am to others: name, devices, `more` (notices, passkeys), and all that is kept of me. */
+export function YouScreen({ more = null }: { readonly more?: ReactNode }) {
   useTitle(TITLE);
   const person = useLobby((lobby) => lobby.person);
   return (
@@ -37,6 +37,7 @@ export function YouScreen() {
         {person === null ? null : (
           <>
             <Devices />
+            {more}
             <Kept name={person.name} />
           </>
         )}
