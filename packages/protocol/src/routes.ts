@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
+import { CHANGED_ANSWERS, CHANGED_REQUESTS } from './changed.ts';
 import { MATCH_ANSWERS, MATCH_REQUESTS } from './matches.ts';
 import { PEOPLE_ANSWERS, PEOPLE_REQUESTS } from './people.ts';
 
 /** What is sent over HTTP, as JSON. */
-export const REQUESTS = { ...PEOPLE_REQUESTS, ...MATCH_REQUESTS };
+export const REQUESTS = { ...PEOPLE_REQUESTS, ...MATCH_REQUESTS, ...CHANGED_REQUESTS };
 
 /** What is answered over HTTP. */
-export const ANSWERS = { ...PEOPLE_ANSWERS, ...MATCH_ANSWERS, error: z.object({ error: z.string() }) };
+export const ANSWERS = {
+  ...PEOPLE_ANSWERS,
+  ...MATCH_ANSWERS,
+  ...CHANGED_ANSWERS,
+  error: z.object({ error: z.string() }),
+};
 
 interface RoutePlan {
   readonly about: string;
@@ -53,6 +59,17 @@ export const ROUTES = {
   'POST /api/matches/:id/link': { about: 'Another token for the link to it.', answer: 'created' },
   'POST /api/matches/:id/leave': { about: 'Gives up one’s seats before it starts; with its maker the match is gone.' },
   'GET /api/matches/:id/export': { about: 'The whole record with its seed, once the match is over.' },
+  'GET /api/matches/:id/changed': {
+    about:
+      'Whether a match of one’s own comes out otherwise by the rules of today, from which entry on, and who has agreed to go on from before it.',
+    answer: 'changed',
+  },
+  'POST /api/matches/:id/changed': {
+    about:
+      'Agrees to go on from before that entry, which takes all people at the match; or ends it, which takes one. What was said since is kept apart.',
+    body: 'changed',
+    answer: 'changed',
+  },
   'GET /api/socket': { about: 'The socket on which matches are played; ?v= says the version of the protocol.' },
 } as const satisfies Readonly<Record<string, RoutePlan>>;
 

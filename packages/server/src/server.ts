@@ -4,6 +4,7 @@ import websocket, { type WebSocket } from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Buckets, type Rate } from './doors/bucket.ts';
 import { isOwnPage, Refused, type Rooms, secretOf } from './doors/rooms.ts';
+import { addChangedRoutes } from './doors/changed-routes.ts';
 import { addMatchRoutes } from './doors/match-routes.ts';
 import { addPeopleRoutes } from './doors/people-routes.ts';
 import { PROTOCOL } from '@sandtable/protocol';
@@ -81,6 +82,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   addHealth(app, rooms);
   addPeopleRoutes(app, rooms);
   addMatchRoutes(app, rooms);
+  addChangedRoutes(app, rooms);
   await addSocket(app, rooms, sockets);
   await app.ready();
   const look = (): void => void hall.flagLate().catch((error: unknown) => fault(error, ''));

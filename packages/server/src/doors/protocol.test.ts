@@ -6,6 +6,7 @@ import { printProtocol } from '../../../../scripts/release/protocol-page.ts';
 import { Visitor } from '../testing/client.ts';
 import { serve, twoAt } from '../testing/served.ts';
 import type { Rooms } from './rooms.ts';
+import { addChangedRoutes } from './changed-routes.ts';
 import { addMatchRoutes } from './match-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { ANSWERS, ROUTES, SERVER_MESSAGES } from '@sandtable/protocol';
@@ -23,6 +24,7 @@ test('every route is on the page, and no other', () => {
   const rooms = { settings: { publicUrl: null } } as unknown as Rooms;
   addPeopleRoutes(app, rooms);
   addMatchRoutes(app, rooms);
+  addChangedRoutes(app, rooms);
   const elsewhere = ['GET /healthz', 'GET /readyz', 'GET /api/socket'];
   expect([...routes, ...elsewhere].sort()).toEqual(Object.keys(ROUTES).sort());
 });
@@ -51,6 +53,7 @@ test('what is sent and answered has the form that the page gives it', async () =
     ['/api/matches/mine', ANSWERS.matches],
     ['/api/matches/open', ANSWERS.matches],
     [`/api/matches/${match}`, ANSWERS.match],
+    [`/api/matches/${match}/changed`, ANSWERS.changed],
     ['/api/matches/none', ANSWERS.error],
   ] as const)
     expect(form.safeParse((await red.ask('GET', path)).body).error).toBeUndefined();

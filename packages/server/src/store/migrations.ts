@@ -1,11 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { clockColumns } from './clocks.ts';
+import { forkTables } from './forks.ts';
 import type { Tables } from './tables.ts';
 
 type Step = (db: Transaction<Tables>) => Promise<void>;
 
 /** Every change of the tables since the first, in order. One that was released is never edited: write another. */
-const MIGRATIONS: readonly Step[] = [firstTables, answersTable, clockColumns];
+const MIGRATIONS: readonly Step[] = [firstTables, answersTable, clockColumns, forkTables];
 
 /** The database was written by a later program than this, which could not keep what that has added. */
 export class NewerDatabase extends Error {}

@@ -9,7 +9,7 @@ import type { EntryRow, MatchRow, SeatRow } from './tables.ts';
 const MATCH: MatchRow = {
   ...{ id: 'm1', game: 'outpost', options: '{"rounds":2}', pace: '{"kind":"none"}', access: 'open', observers: 1 },
   ...{ status: 'waiting', creator: 'anna', seed: null, seating: null, created_at: 1_700_000_000_000 },
-  ...{ started_at: null, ended_at: null, clocks: null, deadline: null, flag_at: null },
+  ...{ started_at: null, ended_at: null, clocks: null, deadline: null, flag_at: null, stamp: null },
 };
 const NOW = 1_800_000_000_000;
 const START = () => ({ seed: 'sfc32:x', seating: '{}' });

@@ -1,6 +1,7 @@
 import { ClockStore } from './clocks.ts';
 import type { Database } from './database.ts';
 import { EntryStore } from './entries.ts';
+import { ForkStore } from './forks.ts';
 import { MatchStore } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { PeopleStore } from './people.ts';
@@ -19,6 +20,7 @@ export class Store {
   readonly entries: EntryStore;
   readonly clocks: ClockStore;
   readonly snapshots: SnapshotStore;
+  readonly forks: ForkStore;
 
   constructor(database: Database) {
     this.database = database;
@@ -27,6 +29,7 @@ export class Store {
     this.entries = new EntryStore(database);
     this.clocks = new ClockStore(database);
     this.snapshots = new SnapshotStore(database);
+    this.forks = new ForkStore(database);
   }
 
   /** Throws if the database does not answer. */

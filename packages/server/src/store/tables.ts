@@ -43,6 +43,8 @@ export interface MatchRow {
   readonly deadline: Time | null;
   /** The same where it is lost then, without anybody claiming it. */
   readonly flag_at: Time | null;
+  /** JSON: the rules that its digests are by; null until it was opened for the first time. */
+  readonly stamp: string | null;
 }
 
 export interface SeatRow {
@@ -101,6 +103,18 @@ export interface AnswersRow {
   readonly text: string;
 }
 
+/** An entry that was cut off, since by other rules it came out otherwise. */
+interface CutEntryRow extends EntryRow {
+  readonly cut_at: Time;
+}
+
+/** A seat agrees to go on from before this entry. */
+interface AgreementRow {
+  readonly match: string;
+  readonly seat: string;
+  readonly number: number;
+}
+
 export interface Tables {
   readonly people: PersonRow;
   readonly keys: KeyRow;
@@ -111,4 +125,6 @@ export interface Tables {
   readonly invitations: InvitationRow;
   readonly offers: OfferRow;
   readonly answers: AnswersRow;
+  readonly cut_entries: CutEntryRow;
+  readonly agreements: AgreementRow;
 }

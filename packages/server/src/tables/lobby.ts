@@ -47,7 +47,7 @@ export class Lobby {
       ...{ id: match, game: plan.game, options: JSON.stringify(options.value), pace: JSON.stringify(plan.pace) },
       ...{ access: plan.access, observers: plan.observers ? 1 : 0, status: 'waiting', creator: maker.id },
       ...{ seed: null, seating: null, created_at: this.#plan.now(), started_at: null, ended_at: null },
-      ...{ clocks: null, deadline: null, flag_at: null },
+      ...{ clocks: null, deadline: null, flag_at: null, stamp: null },
     };
     await store.matches.add(row, rows);
     await store.matches.startIfFull(match, this.#plan.now(), this.#start);
