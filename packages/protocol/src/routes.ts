@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CHANGED_ANSWERS, CHANGED_REQUESTS } from './changed.ts';
 import { MATCH_ANSWERS, MATCH_REQUESTS } from './matches.ts';
 import { NOTICE_ANSWERS, NOTICE_REQUESTS } from './notices.ts';
 import { PASSKEY_ANSWERS, PASSKEY_REQUESTS } from './passkeys.ts';
@@ -9,6 +10,7 @@ import { TALK_ANSWERS, TALK_REQUESTS } from './talk.ts';
 export const REQUESTS = {
   ...PEOPLE_REQUESTS,
   ...MATCH_REQUESTS,
+  ...CHANGED_REQUESTS,
   ...TALK_REQUESTS,
   ...NOTICE_REQUESTS,
   ...PASSKEY_REQUESTS,
@@ -21,6 +23,7 @@ export const ANSWERS = {
   ...TALK_ANSWERS,
   ...NOTICE_ANSWERS,
   ...PASSKEY_ANSWERS,
+  ...CHANGED_ANSWERS,
   error: z.object({ error: z.string() }),
 };
 
@@ -127,6 +130,17 @@ export const ROUTES = {
   'POST /api/matches/:id/mute': {
     about: 'Whether whoever sits there is heard, in this match and all others.',
     body: 'mute',
+  },
+  'GET /api/matches/:id/changed': {
+    about:
+      'Whether a match of one’s own comes out otherwise by the rules of today, from which entry on, and who has agreed to go on from before it.',
+    answer: 'changed',
+  },
+  'POST /api/matches/:id/changed': {
+    about:
+      'Agrees to go on from before that entry, which takes all people at the match; or ends it, which takes one. What was said since is kept apart.',
+    body: 'changed',
+    answer: 'changed',
   },
   'GET /api/socket': { about: 'The socket on which matches are played; ?v= says the version of the protocol.' },
 } as const satisfies Readonly<Record<string, RoutePlan>>;

@@ -8,6 +8,7 @@ import { Metrics } from './doors/metrics.ts';
 import { openApi } from './doors/openapi.ts';
 import { isOwnPage, personOf, Refused, type Rooms, secretOf } from './doors/rooms.ts';
 import { addMailPages, MAIL_PAGES } from './doors/mail-pages.ts';
+import { addChangedRoutes } from './doors/changed-routes.ts';
 import { addMatchRoutes } from './doors/match-routes.ts';
 import { addNoticeRoutes } from './doors/notice-routes.ts';
 import { addPasskeyRoutes } from './doors/passkey-routes.ts';
@@ -142,6 +143,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   addNoticeRoutes(app, rooms);
   addPasskeyRoutes(app, rooms);
   addMailPages(app, rooms);
+  addChangedRoutes(app, rooms);
   await addSocket(app, rooms, sockets);
   await app.ready();
   let archiving: Promise<unknown> | null = null;

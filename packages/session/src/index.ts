@@ -22,7 +22,7 @@ export {
 export { isByTable, type MatchOutcome, type TableEntry } from './by-table.ts';
 export { branchOff, createMatch } from './create.ts';
 export { importMatch, verify } from './import.ts';
-export { LIMITS, NOBODY, parseEntry, printEntry, speakerOf } from './log.ts';
+export { digestedWords, LIMITS, NOBODY, parseEntry, printEntry, speakerOf } from './log.ts';
 export type { Match } from './match.ts';
 export type { /** @public */ Answer, Fault, Moment, Prepared, PrepareAnswer } from './moment.ts';
 export { reading, readMatch, type Divergence, type Reading, type RulesStamp } from './reading.ts';

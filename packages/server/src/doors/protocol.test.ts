@@ -5,6 +5,7 @@ import { printProtocol } from '../../../../scripts/release/protocol-page.ts';
 import { Visitor } from '../testing/client.ts';
 import { serve, twoAt } from '../testing/served.ts';
 import type { Rooms } from './rooms.ts';
+import { addChangedRoutes } from './changed-routes.ts';
 import { addMatchRoutes } from './match-routes.ts';
 import { addMailPages } from './mail-pages.ts';
 import { addNoticeRoutes } from './notice-routes.ts';
@@ -25,6 +26,7 @@ test('every route is on the page, and no other', async () => {
   const rooms = { settings: { publicUrl: null }, notices: {}, now: Date.now } as unknown as Rooms;
   addPeopleRoutes(app, rooms);
   addMatchRoutes(app, rooms);
+  addChangedRoutes(app, rooms);
   addTalkRoutes(app, rooms);
   addNoticeRoutes(app, rooms);
   addPasskeyRoutes(app, rooms);
@@ -64,6 +66,7 @@ test('what is sent and answered has the form that the page gives it', async () =
     [`/api/matches/${match}`, ANSWERS.match],
     [`/api/matches/${match}/glance?as=red`, ANSWERS.glance],
     [`/api/matches/${match}/talk?as=red`, ANSWERS.talk],
+    [`/api/matches/${match}/changed`, ANSWERS.changed],
     ['/api/matches/none', ANSWERS.error],
     ['/api/me/notices', ANSWERS.notices],
     ['/api/me/passkeys', ANSWERS.passkeys],

@@ -4,6 +4,7 @@ import { clockColumns } from './clocks.ts';
 import { talkTables } from './migrations/talk.ts';
 import { screenTables } from './screens.ts';
 import { noticeTables } from './migrations/notices.ts';
+import { forkTables } from './forks.ts';
 import type { Tables } from './tables.ts';
 
 type Step = (db: Transaction<Tables>) => Promise<void>;
@@ -14,6 +15,7 @@ const MIGRATIONS: readonly Step[] = [
   answersTable,
   lobbyColumns,
   clockColumns,
+  forkTables,
   talkTables,
   screenTables,
   hostingTables,

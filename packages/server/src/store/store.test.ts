@@ -11,7 +11,7 @@ const MATCH: MatchRow = {
   ...{ id: 'm1', game: 'outpost', options: '{"rounds":2}', pace: '{"kind":"none"}', access: 'open', observers: 1 },
   ...{ status: 'waiting', creator: 'anna', seed: null, seating: null, created_at: 1_700_000_000_000 },
   ...{ started_at: null, ended_at: null, expires_at: NOW + 1000, seq: 0, last_at: 1_700_000_000_000, asks: '[]' },
-  ...{ clocks: null, deadline: null, flag_at: null },
+  ...{ clocks: null, deadline: null, flag_at: null, stamp: null },
   ...{ server_part: null, drafts: null, rematch_of: null, brought: null },
 };
 const START = () => ({ seed: 'sfc32:x', seating: '{}', asks: '["red"]' });

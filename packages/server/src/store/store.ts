@@ -1,6 +1,7 @@
 import { ClockStore } from './clocks.ts';
 import type { Database, Opening } from './database.ts';
 import { EntryStore } from './entries.ts';
+import { ForkStore } from './forks.ts';
 import { MatchStore } from './matches.ts';
 import { checkMigrated, migrate } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
@@ -31,6 +32,7 @@ export class Store {
   readonly brought: BroughtStore;
   readonly notices: NoticeStore;
   readonly passkeys: PasskeyStore;
+  readonly forks: ForkStore;
 
   constructor(database: Database) {
     this.database = database;
@@ -45,6 +47,7 @@ export class Store {
     this.brought = new BroughtStore(database);
     this.notices = new NoticeStore(database);
     this.passkeys = new PasskeyStore(database);
+    this.forks = new ForkStore(database);
   }
 
   /** Throws if the database does not answer. */

@@ -59,6 +59,8 @@ export interface MatchRow {
   readonly deadline: Time | null;
   /** The same where it is lost then, without anybody claiming it. */
   readonly flag_at: Time | null;
+  /** JSON: the rules that its digests are by; null until it was opened for the first time. */
+  readonly stamp: string | null;
 }
 
 export interface SeatRow {
@@ -119,6 +121,18 @@ export interface AnswersRow {
   readonly version: number;
   /** JSON. */
   readonly text: string;
+}
+
+/** An entry that was cut off, since by other rules it came out otherwise. */
+interface CutEntryRow extends EntryRow {
+  readonly cut_at: Time;
+}
+
+/** A seat agrees to go on from before this entry. */
+interface AgreementRow {
+  readonly match: string;
+  readonly seat: string;
+  readonly number: number;
 }
 
 /** Something that was said beside the board. */
@@ -196,4 +210,6 @@ export interface Tables extends NoticeTables {
   readonly seen: SeenRow;
   readonly welcomes: WelcomeRow;
   readonly archives: ArchiveRow;
+  readonly cut_entries: CutEntryRow;
+  readonly agreements: AgreementRow;
 }

@@ -5,7 +5,7 @@ import { SCREENS_STALE_MS, screensElsewhere } from './gallery.ts';
 import type { House } from './house.ts';
 import { Table } from './table.ts';
 import { TableClock } from './table-clock.ts';
-import { ChangedRules, warm } from './warming.ts';
+import { ChangedRules, stampOf, warm } from './warming.ts';
 import { refusal, type ServerKey } from './words.ts';
 import type { Denied } from '@sandtable/kernel';
 
@@ -66,6 +66,7 @@ export class Hall {
       const table = new Table(id, game, warmed, clock, this.#plan);
       await table.refresh();
       await table.startClock();
+      if (row.stamp === null) await store.forks.stamp(id, stampOf(warmed.match));
       this.#warm.set(id, table);
       table.playOn();
       return { granted: true, table };

@@ -124,7 +124,7 @@ export function freshRow(
     ...wish,
     ...{ status: 'waiting', server_part: null, rematch_of: null, brought: null },
     ...{ expires_at: now + WAIT_MS[wish.access], seq: 0, last_at: now, asks: '[]' },
-    ...{ clocks: null, deadline: null, flag_at: null },
+    ...{ clocks: null, deadline: null, flag_at: null, stamp: null },
     ...{ seed: null, seating: null, created_at: now, started_at: null, ended_at: null },
   };
 }

@@ -1,59 +1,98 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { createMatch, parseEntry, prepareAgain } from '@sandtable/session';
+import type { Realm } from '@sandtable/kernel';
+import { createMatch, digestedWords, type Match, parseEntry, prepareAgain, type Prepared } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 import type { Store } from '../store/store.ts';
 import type { EntryRow, MatchRow } from '../store/tables.ts';
 import { readSeed } from './seed-parts.ts';
 import { readSnapshot, type WarmMatch } from './snapshots.ts';
 
-/** The match cannot be played on by these rules from this entry on. */
+/** The match cannot be played on by these rules from this entry on; 0 is the set-up. */
 export class ChangedRules extends Error {
   readonly seq: number;
+  /** The match before that entry; null if there is none. */
+  readonly kept: WarmMatch | null;
 
-  constructor(seq: number, cause: unknown) {
+  constructor(seq: number, cause: unknown, kept: WarmMatch | null) {
     super(`entry ${seq} does not come out as it did: ${String(cause)}`);
     this.seq = seq;
+    this.kept = kept;
   }
 }
 
 /** So many entries are replayed before others get their turn. */
 const AT_ONCE = 20;
 
-/** A match from what is stored: from its snapshot, if that is sound, and what was said after it; else all is said again. */
+/** The rules that the stored digests are by, and the first of them. */
+interface Stamp {
+  readonly version: number;
+  readonly content: string;
+  readonly first: string;
+}
+
+export function stampOf({ terms, log }: Match<Realm>): string {
+  const stamp: Stamp = { version: terms.version, content: terms.content, first: log.mark(0).digest };
+  return JSON.stringify(stamp);
+}
+
+/**
+ * A match from what is stored: from its snapshot, if that is sound, and what was said after it; else all is said again. If that comes
+ * out the same by other rules than it was begun with, it is stored so.
+ */
 export async function warm(game: HostedGame, row: MatchRow, store: Store): Promise<WarmMatch> {
-  const warmed = (await readSnapshot(game, row, store)) ?? fromStart(game, row);
-  await replay(warmed, await store.entries.after(row.id, warmed.match.seq));
+  const kept = await readSnapshot(game, row, store);
+  const warmed = kept ?? fromStart(game, row);
+  const { match } = warmed;
+  const [before, stamp] = [row.stamp, stampOf(match)];
+  // A snapshot is by the rules of today, or it would not have been opened.
+  const isOther = kept === undefined && before !== null && before !== stamp;
+  const digestOf = isOther ? chainBy(match, JSON.parse(before)) : ownDigest;
+  await replay(warmed, await store.entries.after(row.id, match.seq), digestOf);
+  const renewed = { match: row.id, before, stamp, digests: match.log.digests(), now: 0 };
+  if (isOther && row.status === 'running') await store.forks.renew(renewed);
   return warmed;
 }
 
 function fromStart({ system, bots }: HostedGame, row: MatchRow): WarmMatch {
   const seating = row.seating ?? '{}';
-  const made = createMatch(
-    system,
-    { options: JSON.parse(row.options), seed: readSeed(row.seed), seats: JSON.parse(seating) },
-    bots,
-  );
-  if (!made.ok) throw new ChangedRules(0, JSON.stringify(made.problems));
+  const plan = { options: JSON.parse(row.options), seed: readSeed(row.seed), seats: JSON.parse(seating) };
+  const made = createMatch(system, plan, bots);
+  if (!made.ok) throw new ChangedRules(0, JSON.stringify(made.problems), null);
   return { match: made.value, told: [made.value.told], seating, keptAt: 0 };
 }
 
+type DigestOf = (prepared: Prepared<Realm>) => string;
+
+function ownDigest({ digest }: Prepared<Realm>): string {
+  return digest;
+}
+
+/** The digests as they are by the rules that a match was begun with, if it tells the same by these. */
+function chainBy({ digests, terms, told }: Match<Realm>, { version, content, first }: Stamp): DigestOf {
+  let last = digests.first({ ...terms, version, content }, told);
+  if (last !== first) throw new ChangedRules(0, 'another set-up', null);
+  return (prepared) => (last = digests.next(last, digestedWords(prepared.entry), prepared.told));
+}
+
 /** Says stored entries again; throws at the first that is refused or tells something else. */
-export async function replay(warmed: WarmMatch, rows: readonly EntryRow[]): Promise<void> {
+export async function replay(warmed: WarmMatch, rows: readonly EntryRow[], digestOf = ownDigest): Promise<void> {
   for (const [index, row] of rows.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await breathe();
-    replayOne(warmed, row);
+    replayOne(warmed, row, digestOf);
   }
 }
 
-function replayOne({ match, told }: WarmMatch, { number, text, digest }: EntryRow): void {
+function replayOne(warmed: WarmMatch, { number, text, digest }: EntryRow, digestOf: DigestOf): void {
+  const { match, told } = warmed;
   if (number !== match.seq + 1) throw new Error(`entry ${match.seq + 1} is missing`);
   const entry = parseEntry(text, 'entry');
-  if (!entry.ok) throw new ChangedRules(number, 'it cannot be read');
+  if (!entry.ok) throw new ChangedRules(number, text, warmed);
   const answer = prepareAgain(match, entry.value);
-  if (!answer.granted) throw new ChangedRules(number, answer.reasons.map(({ rule, key }) => `${rule} ${key}`).join());
-  if (answer.value.digest !== digest) {
+  if (!answer.granted)
+    throw new ChangedRules(number, answer.reasons.map(({ rule, key }) => `${rule} ${key}`).join(), warmed);
+  if (digestOf(answer.value) !== digest) {
     answer.value.drop();
-    throw new ChangedRules(number, 'another digest');
+    throw new ChangedRules(number, 'another digest', warmed);
   }
   answer.value.commit();
   told.push(answer.value.told);

@@ -20,7 +20,7 @@ const WORDS = {
   noOffer: 'Nothing of the kind is on offer.',
   timeUp: 'Your time was over: the match is lost on time.',
   notStandIn: 'No bot plays that seat.',
-  changed: 'The rules or their content have changed since the match was played: it cannot go on by these.',
+  changed: 'By the rules of today this match comes out otherwise.',
   nothingInIt: 'There is nothing in it.',
   tooMuchTalk: 'That is a lot at once: wait a minute.',
   noPartner: 'You have no partner in this match.',
@@ -69,13 +69,19 @@ export function refusal(key: ServerKey, amount?: number): Denied<ServerKey> {
 
 /** Reasons of the rules are named; the screen has the words for them. */
 export function explainRefusal(reasons: readonly Reason[]): string {
-  const lines = reasons.slice(0, 5).map(({ rule, key }) => {
+  const lines = reasons.slice(0, 5).map(({ rule, key, amount }) => {
+    if (rule === 'server' && key === 'changed') return changedWords(amount ?? 0);
     if (rule === 'server' && isServerKey(key)) return WORDS[key];
     const words: Readonly<Record<string, string>> = rule === 'pace' ? CLAIM_WORDS : SESSION_WORDS;
     const own = ['session', 'table', 'undo', 'pace'].includes(rule) ? words[key] : undefined;
     return own ?? `The rules do not allow that (${rule}: ${key}).`;
   });
   return [...new Set(lines)].join(' ');
+}
+
+function changedWords(from: number): string {
+  if (from === 0) return 'By the rules of today this match would be set up otherwise: it can only be ended.';
+  return `By the rules of today this match comes out otherwise from entry ${from} on. It goes on from before that entry if everybody agrees, or somebody ends it.`;
 }
 
 function isServerKey(key: string): key is ServerKey {

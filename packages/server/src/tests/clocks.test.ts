@@ -1,6 +1,8 @@
+import { must } from '@sandtable/kernel';
 import { outpost, pig } from '@sandtable/kernel/testing';
-import { verify } from '@sandtable/session';
+import { createMatch, verify } from '@sandtable/session';
 import { expect, test } from 'vitest';
+import { hostedGames } from '../../../../scripts/serve/games.ts';
 import type { Page } from '../testing/client.ts';
 import { PLACES, postgresPlace, sqlitePlace } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
@@ -282,4 +284,23 @@ test('what is asked of a claim is judged, whatever it says', async () => {
     const plan = { game: 'pig', seats: { first: { kind: 'me' } }, pace, access: 'link', observers: false };
     expect((await red.ask('POST', '/api/matches', plan)).status).toBe(400);
   }
+});
+
+test.each([
+  ['bear', 'one-bridge', [['german'], ['soviet']]],
+  ['limanowa', 'battle-of-limanowa', [['p1'], ['p2']]],
+  ['limanowa', 'steamroller', [['p1', 'p2'], ['ai']]],
+] as const)('%s, %s: the server is told who wins and loses together, and which round it is', (id, mission, sides) => {
+  const game = hostedGames().find(({ system }) => system.id === id);
+  if (game === undefined) throw new Error(id);
+  const seats = Object.fromEntries(
+    sides.flat().map((seat) => [seat, seat === 'ai' ? { kind: 'procedure' } : { kind: 'person', name: seat }]),
+  );
+  const match = must(createMatch(game.system, { options: { mission }, seats, seed: 'sfc32:sides' }, game.bots));
+  const { view } = match.now('spectator');
+  const found = new Map<string, string[]>();
+  for (const seat of Object.keys(match.seating))
+    found.set(game.sideOf(view, seat), [...(found.get(game.sideOf(view, seat)) ?? []), seat]);
+  expect([...found.values()]).toEqual(sides);
+  expect([game.roundOf(view), game.bots.includes(game.deputy ?? '')]).toEqual([1, true]);
 });

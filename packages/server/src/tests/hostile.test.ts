@@ -32,6 +32,8 @@ test(`forged, stale, repeated, oversized, malformed and out-of-turn messages: ${
     { ...base, kind: 'say', seq: 99, words: 'u1 step b1 ready' },
     { ...base, kind: 'say', seat: 'blue', words: 'pass' },
     { ...base, kind: 'undo', seat: 'blue' },
+    ...['win', 'bot', 'wait', 'hurry', 'back', 'all'].map((how) => ({ ...base, kind: 'claim', how })),
+    { ...base, kind: 'claim', seat: 'blue', how: 'back' },
     { ...base, kind: 'say', words: 'pass '.repeat(700) },
     { ...base, kind: 'say', words: '\u0000\u202e' },
     { kind: 'open', id: 'x', match, as: 'blue', seq: -1 },

@@ -36,8 +36,11 @@ const CASES: readonly (readonly [name: string, make: () => Case])[] = [
 /** Everything that three people are sent in a world, byte for byte, while this is said. */
 async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said: readonly Said[]) {
   const clock = { now: 1_000_000 };
-  const { address } = await serve({ games: [hostedGame(system)], chance: countedChance(), now: () => clock.now });
-  const { match, red, blue } = await twoAt(address, { game: system.id, options, seats });
+  const roundOf = (view: object): number => ('round' in view ? Number(view.round) : 0);
+  const games = [hostedGame(system, { roundOf })];
+  const { address } = await serve({ games, chance: countedChance(), now: () => clock.now });
+  const pace = { kind: 'bank', days: 3, more: 1 } as const;
+  const { match, red, blue } = await twoAt(address, { game: system.id, options, seats, pace });
   const carl = await new Visitor(address).named('Carl');
   const [one, other] = seats;
   const people = { [one]: red, [other]: blue, spectator: carl };
@@ -85,6 +88,8 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
   await ask(other, { kind: 'decline', seat: other, seq: 0, what: 'draw' });
   for (const who of [one, other, 'spectator'])
     for (const to of ['all', 'partners']) await ask(who, { kind: 'chat', seat: who, to, text: `said by ${who}` });
+  for (const seat of seats)
+    for (const how of ['win', 'bot', 'wait', 'hurry', 'back']) await ask(seat, { kind: 'claim', seat, seq: 0, how });
   for (const [seq, { seat, words }] of said.entries()) {
     expect(await ask(seat, { kind: 'say', seat, seq, words })).toMatchObject({ kind: 'accepted' });
     for (const who of [one, other, 'spectator'])

@@ -24,7 +24,7 @@ function fileName(): string {
 
 const REST = {
   ...{ server_part: null, drafts: null, rematch_of: null, brought: null, expires_at: null, seq: 0, last_at: NOW },
-  ...{ asks: '[]', clocks: null, deadline: null, flag_at: null },
+  ...{ asks: '[]', clocks: null, deadline: null, flag_at: null, stamp: null },
 };
 
 async function filled(place: StorePlace, entries = ENTRIES): Promise<Store> {

@@ -1,24 +1,24 @@
 import type { ClaimKind } from '@sandtable/protocol';
 import { Button } from '../../ui/buttons.tsx';
-import { CLAIM_LABELS, claimOptions, type MatchTime } from './claim-words.ts';
+import { CLAIM_LABELS, claimOptions } from './claim-words.ts';
+import type { TableTime } from './clock-words.ts';
 import { useServerTime } from './clock.tsx';
 import './clock.css';
 
 interface ClaimPanelProps {
-  readonly time: MatchTime;
+  readonly time: TableTime;
   /** Whoever is asked. */
   readonly name: string;
   readonly isPartner: boolean;
-  readonly serverOffset: number;
   /** A bot plays one's own seat. */
   readonly isStoodIn: boolean;
   onClaim(how: ClaimKind): void;
 }
 
 /** What can be done about somebody who stays away; nothing while there is nothing to do. No way is the main one: each is a choice. */
-export function ClaimPanel({ time, name, isPartner, serverOffset, isStoodIn, onClaim }: ClaimPanelProps) {
+export function ClaimPanel({ time, name, isPartner, isStoodIn, onClaim }: ClaimPanelProps) {
   const mayClaimAt = time.away?.mayClaimAt ?? null;
-  const now = useServerTime(serverOffset, mayClaimAt !== null, (at) => (mayClaimAt ?? 0) - at);
+  const now = useServerTime(time.serverOffset, mayClaimAt !== null, (at) => (mayClaimAt ?? 0) - at);
   const options = isStoodIn
     ? { text: 'A bot has been playing your seat.', ways: ['back' as const] }
     : claimOptions(time, { name, isPartner }, now);

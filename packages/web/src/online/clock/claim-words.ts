@@ -1,11 +1,5 @@
-import { type Away, BACK_HOURS, type ClaimKind, type Clocks } from '@sandtable/protocol';
-import { momentWords, waitFigures } from './clock-words.ts';
-
-/** What everybody may know of the time of a match. */
-export interface MatchTime {
-  readonly clocks: Clocks | null;
-  readonly away: Away | null;
-}
+import { BACK_HOURS, type ClaimKind, type Clocks } from '@sandtable/protocol';
+import { type MatchTime, momentWords, waitFigures } from './clock-words.ts';
 
 /** What one may do now about whoever is asked, and can be said of it. */
 export interface ClaimOptions {

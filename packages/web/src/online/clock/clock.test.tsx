@@ -10,9 +10,9 @@ import {
   isLow,
   leftOf,
   momentWords,
-  offsetOf,
   SECOND,
   spanWords,
+  timeIn,
   waitFigures,
 } from './clock-words.ts';
 import { Clock } from './clock.tsx';
@@ -74,8 +74,8 @@ test('days and hours, hours and minutes, minutes and seconds; in a narrow place 
 
 test('it ticks by the server’s time, whatever the device thinks of it, and only while it runs', () => {
   const clocks = clocksAt(2 * HOUR);
-  const offset = offsetOf(clocks, START - BEHIND);
-  expect(offset).toBe(BEHIND);
+  const { serverOffset: offset, away } = timeIn({ clocks }, START - BEHIND);
+  expect([offset, away, timeIn({}, START)]).toEqual([BEHIND, null, { clocks: null, away: null, serverOffset: 0 }]);
   const later = (ms: number): number => Date.now() + ms + offset;
   expect([leftOf(clocks, 'soviet', later(HOUR)), leftOf(clocks, 'soviet', later(3 * HOUR))]).toEqual([HOUR, 0]);
   expect([leftOf(clocks, 'german', later(HOUR)), leftOf(clocks, 'ai', later(0))]).toEqual([3 * DAY, undefined]);
@@ -134,7 +134,8 @@ test('what can be done about somebody who stays away is said when it can be done
 });
 
 test('the panel has a button for each way, and is not there before there is one', () => {
-  const time = { clocks: clocksAt(0), away: { seat: 'soviet', since: START - DAY, mayClaimAt: START } };
+  const away = { seat: 'soviet', since: START - DAY, mayClaimAt: START };
+  const time = { clocks: clocksAt(0), away, serverOffset: BEHIND };
   const panel = (changes: object) =>
     renderToStaticMarkup(
       <ClaimPanel
@@ -142,7 +143,6 @@ test('the panel has a button for each way, and is not there before there is one'
           time,
           name: 'Ben',
           isPartner: false,
-          serverOffset: BEHIND,
           isStoodIn: false,
           onClaim: () => {},
           ...changes,
@@ -152,6 +152,6 @@ test('the panel has a button for each way, and is not there before there is one'
   const buttons = (markup: string) => [...markup.matchAll(/<button[^>]*>([^<]*)</g)].map(([, label]) => label);
   expect(buttons(panel({}))).toEqual([CLAIM_LABELS.win, CLAIM_LABELS.bot, CLAIM_LABELS.wait]);
   expect(buttons(panel({ isStoodIn: true }))).toEqual([CLAIM_LABELS.back]);
-  expect(panel({ time: { clocks: clocksAt(DAY), away: null } })).toBe('');
-  expect(panel({ serverOffset: BEHIND - 1 })).toBe('');
+  expect(panel({ time: { ...time, clocks: clocksAt(DAY), away: null } })).toBe('');
+  expect(panel({ time: { ...time, serverOffset: BEHIND - 1 } })).toBe('');
 });

@@ -7,7 +7,7 @@ import './clock.css';
 interface ClockProps {
   readonly clocks: Clocks;
   readonly seat: string;
-  /** The server's clock minus this device's (`offsetOf`). */
+  /** The server's clock minus this device's (`timeIn`). */
   readonly serverOffset: number;
   readonly isMine: boolean;
   /** Whoever has the seat; one's own is `You`. */

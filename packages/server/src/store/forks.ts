@@ -1,0 +1,147 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+interface Restamped {
+  readonly match: string;
+  /** The stamp that it had. */
+  readonly before: string | null;
+  /** JSON: the rules by which its digests are from now on. */
+  readonly stamp: string;
+  /** Of the set-up and of every entry that stays. */
+  readonly digests: readonly string[];
+  readonly now: number;
+}
+
+/** So many rows are written at once. */
+const CHUNK = 500;
+
+/** Matches whose rules have changed: what is left of them, and what was cut off, which is kept for good. */
+export class ForkStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** By which rules a match is played that has just begun. */
+  async stamp(match: string, stamp: string): Promise<void> {
+    const { db } = this.#database;
+    await db.updateTable('matches').set({ stamp }).where('id', '=', match).where('stamp', 'is', null).execute();
+  }
+
+  /** Everything comes out the same by other rules: only the digests are others. Not if anything was said meanwhile. */
+  async renew(renewed: Restamped): Promise<void> {
+    await this.#inLock(renewed, async (db, last) => {
+      if (last === renewed.digests.length - 1) await restamp(db, renewed);
+    });
+  }
+
+  /** Goes back to before the first entry that comes out otherwise. False if somebody else did so meanwhile. */
+  async cut(cut: Restamped): Promise<boolean> {
+    return this.#inLock(cut, async (db) => {
+      await archive(db, cut.match, cut.digests.length, cut.now);
+      await restamp(db, cut);
+      for (const table of ['answers', 'offers', 'agreements'] as const)
+        await db.deleteFrom(table).where('match', '=', cut.match).execute();
+      const unset = { clocks: null, deadline: null, flag_at: null };
+      await db.updateTable('matches').set(unset).where('id', '=', cut.match).execute();
+    });
+  }
+
+  /** Ends one that cannot even be set up. */
+  async close(match: string, now: number): Promise<void> {
+    await this.#database.db.transaction().execute(async (db) => {
+      await this.#database.lockMatch(db, match);
+      const over = { status: 'over', ended_at: now, deadline: null, flag_at: null } as const;
+      await db.updateTable('matches').set(over).where('id', '=', match).execute();
+    });
+  }
+
+  async agreed(match: string, from: number): Promise<readonly string[]> {
+    const { db } = this.#database;
+    const rows = await db
+      .selectFrom('agreements')
+      .select('seat')
+      .where('match', '=', match)
+      .where('number', '=', from)
+      .execute();
+    return rows.map(({ seat }) => seat);
+  }
+
+  /** A seat agrees to go on from before this entry. All who do so now: of several who speak at once the last sees all of them. */
+  async agree(match: string, seats: readonly string[], number: number): Promise<readonly string[]> {
+    await this.#database.db.transaction().execute(async (db) => {
+      await this.#database.lockMatch(db, match);
+      await db
+        .deleteFrom('agreements')
+        .where('match', '=', match)
+        .where('seat', 'in', [...seats])
+        .execute();
+      const rows = seats.map((seat) => ({ match, seat, number }));
+      await db.insertInto('agreements').values(rows).execute();
+    });
+    return this.agreed(match, number);
+  }
+
+  async #inLock(
+    { match, before }: Restamped,
+    work: (db: Transaction<Tables>, last: number) => Promise<void>,
+  ): Promise<boolean> {
+    return this.#database.db.transaction().execute(async (db) => {
+      await this.#database.lockMatch(db, match);
+      const row = await db.selectFrom('matches').select('stamp').where('id', '=', match).executeTakeFirst();
+      if (row === undefined || row.stamp !== before) return false;
+      const newest = await db
+        .selectFrom('entries')
+        .select((it) => it.fn.max('number').as('last'))
+        .where('match', '=', match)
+        .executeTakeFirst();
+      await work(db, newest?.last ?? 0);
+      return true;
+    });
+  }
+}
+
+/** Moves the entries from this number on to where what was cut off is kept. */
+async function archive(db: Transaction<Tables>, match: string, from: number, now: number): Promise<void> {
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('match', '=', match)
+    .where('number', '>=', from)
+    .execute();
+  for (let at = 0; at < rows.length; at += CHUNK) {
+    const some = rows.slice(at, at + CHUNK).map((row) => ({ ...row, cut_at: now }));
+    await db.insertInto('cut_entries').values(some).execute();
+  }
+  await db.deleteFrom('entries').where('match', '=', match).where('number', '>=', from).execute();
+}
+
+async function restamp(db: Transaction<Tables>, { match, stamp, digests }: Restamped): Promise<void> {
+  for (const [number, digest] of digests.entries())
+    await db.updateTable('entries').set({ digest }).where('match', '=', match).where('number', '=', number).execute();
+  await db.updateTable('matches').set({ stamp }).where('id', '=', match).execute();
+  await db.deleteFrom('snapshots').where('match', '=', match).execute();
+}
+
+export async function forkTables(db: Kysely<Tables>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('stamp', 'text').execute();
+  await db.schema
+    .createTable('cut_entries')
+    .addColumn('match', 'text', (it) => it.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('cut_at', 'bigint', (it) => it.notNull())
+    .addColumn('number', 'integer', (it) => it.notNull())
+    .addColumn('text', 'text', (it) => it.notNull())
+    .addColumn('digest', 'text', (it) => it.notNull())
+    .addColumn('said_at', 'bigint', (it) => it.notNull())
+    .addPrimaryKeyConstraint('cut_entries_key', ['match', 'cut_at', 'number'])
+    .execute();
+  await db.schema
+    .createTable('agreements')
+    .addColumn('match', 'text', (it) => it.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('seat', 'text', (it) => it.notNull())
+    .addColumn('number', 'integer', (it) => it.notNull())
+    .addPrimaryKeyConstraint('agreements_key', ['match', 'seat'])
+    .execute();
+}

@@ -1,0 +1,79 @@
+import type { AnswerTo } from '@sandtable/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../../ui/buttons.tsx';
+import { askServer, ServerError } from '../server/ask.ts';
+
+type Changed = NonNullable<AnswerTo<'GET /api/matches/:id/changed'>['changed']>;
+type How = 'goOn' | 'end';
+
+interface ChangedMatchProps {
+  readonly match: string;
+  /** It is decided: the match can be opened. */
+  onDone(): void;
+}
+
+/** Asks whether the rules have changed under a match that cannot be opened; if so, it goes on or ends from here. */
+export function ChangedMatch({ match, onDone }: ChangedMatchProps) {
+  const [changed, setChanged] = useState<Changed | null>(null);
+  const [problem, setProblem] = useState('');
+  const isAsked = changed !== null;
+  const hear = useCallback(
+    async (asking: Promise<{ readonly changed: Changed | null }>) => {
+      try {
+        const answer = await asking;
+        setProblem('');
+        setChanged(answer.changed);
+        if (isAsked && answer.changed === null) onDone();
+      } catch (error) {
+        // An observer is not asked.
+        if (isAsked) setProblem(error instanceof ServerError ? error.message : String(error));
+      }
+    },
+    [isAsked, onDone],
+  );
+  useEffect(() => {
+    const look = (): void => void hear(askServer('GET /api/matches/:id/changed', { id: match }));
+    if (!isAsked) look();
+    // The others may agree while this page is open.
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [match, isAsked, hear]);
+  if (changed === null) return null;
+  const choose = (how: How): void =>
+    void hear(askServer('POST /api/matches/:id/changed', { id: match, body: { from: changed.from, how } }));
+  return <ChangedChoice changed={changed} problem={problem} onChoose={choose} />;
+}
+
+const LOOK_MS = 15_000;
+
+interface ChangedChoiceProps {
+  readonly changed: Changed;
+  readonly problem: string;
+  onChoose(how: How): void;
+}
+
+export function ChangedChoice({ changed: { from, people }, problem, onChoose }: ChangedChoiceProps) {
+  const hasAgreed = people.some((person) => person.isMine && person.hasAgreed);
+  const missing = people.filter((person) => !person.hasAgreed && !person.isMine).map(({ name }) => name);
+  return (
+    <section aria-label="The rules have changed">
+      <p role="status">{stateWords(from, hasAgreed ? missing : null)}</p>
+      {problem === '' ? null : <p role="alert">{problem}</p>}
+      <div className="page-actions">
+        {from === 0 || hasAgreed ? null : (
+          <Button onClick={() => onChoose('goOn')}>Go on from before entry {from}</Button>
+        )}
+        <Button tone="alarm" onClick={() => onChoose('end')}>
+          End the match
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** `missing`: who is still asked, once one has agreed oneself. */
+function stateWords(from: number, missing: readonly string[] | null): string {
+  if (from === 0) return 'If anybody ends it, nobody has won.';
+  if (missing !== null) return `You agree to go on from before entry ${from}. Still asked: ${missing.join(', ')}.`;
+  return `If all agree, it goes on from before entry ${from}, and what was said since is set aside. If anybody ends it, nobody has won.`;
+}
