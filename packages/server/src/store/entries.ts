@@ -33,7 +33,7 @@ export class EntryStore {
   async append(entry: EntryRow, isLast: boolean, answers = NO_CHANGE): Promise<void> {
     const { match, number, said_at: at } = entry;
     try {
-      await this.#db.transaction().execute(async (db) => {
+      await this.#database.together(async (db) => {
         await db.insertInto('entries').values(entry).execute();
         await changeAnswers(db, match, answers);
         if (isLast) {

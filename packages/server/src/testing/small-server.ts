@@ -5,7 +5,7 @@ import { readSettings } from '../doors/settings.ts';
 import { createServer } from '../server.ts';
 import { smallGames } from './small-games.ts';
 
-const settings = must(readSettings({ LOG_LEVEL: 'error', ...process.env }, ''));
+const settings = must(readSettings({ LOG_LEVEL: 'error', ...process.env, PORT: '' }, ''));
 const thinking = { url: new URL('./small-games.ts', import.meta.url).href, threads: 1 };
 const server = await createServer({ settings, games: smallGames(), thinking });
 const http = createHttpServer((request, response) => server.answer(request, response));
