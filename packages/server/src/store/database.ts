@@ -17,6 +17,8 @@ export interface Database {
   lockForMigration(db: Transaction<Tables>): Promise<void>;
   /** Until the end of the transaction nobody else changes who sits at this match, or what is offered there. */
   lockMatch(db: Transaction<Tables>, match: string): Promise<void>;
+  /** In a transaction, perhaps with others that want the same at this moment, so that the disk is waited for once; each fails alone. */
+  together<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Tells the other processes, once the transaction is done. */
   ring(db: Transaction<Tables>, news: News): Promise<void>;
   /** Hears the others. `onMissed`: some news may have been missed, of whatever match. */

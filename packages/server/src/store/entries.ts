@@ -51,7 +51,7 @@ export class EntryStore {
     const isLast = asked === null;
     const news = { seq: number, last_at: at, asks: JSON.stringify(isLast ? [] : [asked]) };
     try {
-      await this.#db.transaction().execute(async (db) => {
+      await this.#database.together(async (db) => {
         await db.insertInto('entries').values(entry).execute();
         await changeAnswers(db, match, answers);
         const end = isLast ? ({ status: 'over', ended_at: at } as const) : {};

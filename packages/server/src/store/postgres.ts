@@ -35,6 +35,7 @@ export async function openPostgres(
     isFull: (error) => codeOf(error, 'code') === FULL,
     isDuplicate,
     bulk: postgresBulk,
+    together: (work) => db.transaction().execute(work),
     lockForMigration: async (tx) => void (await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx)),
     lockMatch: async (tx, match) => void (await sql`select id from matches where id = ${match} for update`.execute(tx)),
     ring: async (tx, { match, number }) =>

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import { sqliteBulk } from './backup/sqlite-bulk.ts';
+import { togetherOn } from './together.ts';
 import { codeOf, type Database, failureLog, type Opening } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -40,6 +41,7 @@ export async function openSqlite(folder: string, { role, failed }: Opening = {})
     isShared: false,
     isFull: (error) => codeOf(error, 'errcode') === FULL,
     isDuplicate,
+    together: togetherOn(db),
     // One process, one connection: whatever is in a transaction is alone.
     lockForMigration: async () => {},
     lockMatch: async () => {},
@@ -85,24 +87,39 @@ function takeLock(lock: SqliteFile, folder: string): void {
 
 type KyselyFace = Exclude<ConstructorParameters<typeof SqliteDialect>[0]['database'], (...args: never) => unknown>;
 
-/** What kysely expects of a driver, made of what this one has. */
+type KyselyStatement = ReturnType<KyselyFace['prepare']>;
+
+/** So many statements are kept prepared, which takes longer than most of them: more than there are, but for lists of any length. */
+const MOST_PREPARED = 200;
+
+/** What kysely expects of a driver, made of what this one has. Nobody reads row by row, so a statement is free once it has answered. */
 function kyselyFace(file: SqliteFile): KyselyFace {
+  const prepared = new Map<string, KyselyStatement>();
   return {
     close: () => file.close(),
     prepare(text) {
-      const statement = file.prepare(text);
-      type Values = Parameters<typeof statement.all>;
-      const values = (given: readonly unknown[]): Values => given.map(plainValue);
-      // A disk that is full ends a transaction by itself: what is told then is that, not that there is nothing to roll back.
-      const isDone = (): boolean => text === 'rollback' && !file.isTransaction;
-      return {
-        reader: statement.columns().length > 0,
-        all: (given) => statement.all(...values(given)),
-        run: (given) => (isDone() ? { changes: 0, lastInsertRowid: 0 } : statement.run(...values(given))),
-        iterate: (given) => statement.iterate(...values(given)),
-      };
+      const known = prepared.get(text);
+      if (known !== undefined) return known;
+      if (prepared.size >= MOST_PREPARED) prepared.clear();
+      const made = prepareNow(text);
+      prepared.set(text, made);
+      return made;
     },
   };
+
+  function prepareNow(text: string): KyselyStatement {
+    const statement = file.prepare(text);
+    type Values = Parameters<typeof statement.all>;
+    const values = (given: readonly unknown[]): Values => given.map(plainValue);
+    // A disk that is full ends a transaction by itself: what is told then is that, not that there is nothing to roll back.
+    const isDone = (): boolean => text === 'rollback' && !file.isTransaction;
+    return {
+      reader: statement.columns().length > 0,
+      all: (given) => statement.all(...values(given)),
+      run: (given) => (isDone() ? { changes: 0, lastInsertRowid: 0 } : statement.run(...values(given))),
+      iterate: (given) => statement.iterate(...values(given)),
+    };
+  }
 }
 
 function plainValue(value: unknown): string | number | null {

@@ -6,7 +6,7 @@ import { readSettings } from '../doors/settings.ts';
 import { createServer } from '../server.ts';
 import { smallGames } from './small-games.ts';
 
-const settings = must(readSettings({ LOG_LEVEL: 'error', ...process.env }, ''));
+const settings = must(readSettings({ LOG_LEVEL: 'error', ...process.env, PORT: '' }, ''));
 const thinking = { url: new URL('./small-games.ts', import.meta.url).href, threads: 1 };
 const notices = { gather: 50, late: 300, lookAgain: 300, mayLoop: true };
 const { AHEAD = '0', LOOK_EVERY = '15000' } = process.env;

@@ -40,11 +40,19 @@ test('whatever it logs, there is no secret in it', async () => {
   const { token: device } = (await anna.ask('POST', '/api/me/link')).body;
   await new Visitor(victim.address).ask('POST', '/api/me/claim', { token: device });
   await anna.ask('POST', '/api/matches', { ...plan, game: 'chess' });
-  await (await anna.connect()).close();
+  const boris = await new Visitor(victim.address).named('Boris');
+  await boris.ask('POST', `/api/matches/${match}/join`, { token });
+  const page = await anna.connect({ system: pig });
+  await page.open(match, 'first');
+  await page.send({ kind: 'say', match, seat: 'first', seq: 0, words: 'hold' });
+  await page.send({ kind: 'say', match, seat: 'first', seq: 1, words: 'shout' });
+  await page.send({ kind: 'resign', match, seat: 'first', seq: 1 });
+  await page.close();
   await kill(victim, 'SIGTERM');
   const log = victim.lines.join('\n');
   expect(log).toContain(`"path":"/api/matches/${match}"`);
-  for (const secret of [anna.cookie.split('=')[1], token, device]) expect(log).not.toContain(secret);
+  const secrets = [anna.cookie.split('=')[1], boris.cookie.split('=')[1], token, device];
+  for (const each of [...secrets, 'Anna', 'Boris', 'hold', 'shout']) expect(log).not.toContain(each);
 });
 
 test('a bot thinks in its thread when all is one bundle, as it is under npm start', async () => {

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { PLACES } from '../../testing/places.ts';
 import { NEWEST } from '../migrations.ts';
+import type { EntryRow } from '../tables.ts';
 import { openDatabase, openStore, type Store, type StorePlace } from '../store.ts';
 import { restoreBackup, writeBackup } from './backup.ts';
 
@@ -22,22 +23,18 @@ function fileName(): string {
   return path.join(folder, 'all.gz');
 }
 
-const REST = {
-  ...{ server_part: null, drafts: null, rematch_of: null, brought: null, expires_at: null, seq: 0, last_at: NOW },
-  ...{ asks: '[]', clocks: null, deadline: null, flag_at: null, stamp: null },
-};
-
 async function filled(place: StorePlace, entries = ENTRIES): Promise<Store> {
   const store = await openStore(place, NOW);
   await store.people.add({ id: 'anna', name: NAME }, { hash: 'k1', now: NOW });
-  const match = { id: 'm1', game: 'pig', options: '{}', pace: '{}', access: 'open', observers: 1 } as const;
-  const row = { ...match, status: 'running', creator: 'anna', seed: 's', seating: '{}', created_at: NOW } as const;
-  await store.matches.add({ ...row, ...REST, started_at: NOW, ended_at: null }, [
-    { match: 'm1', seat: 'first', place: 0, kind: 'person', person: 'anna', bot: null, reserved: null, part: null },
-  ]);
+  const { db } = store.database;
+  await sql`insert into matches (id, game, options, pace, access, observers, status, creator, seed, seating, created_at)
+    values ('m1', 'pig', '{}', '{}', 'open', 1, 'running', 'anna', 's', '{}', ${NOW})`.execute(db);
+  await sql`insert into seats (match, seat, place, kind, person) values ('m1', 'first', 0, 'person', 'anna')`.execute(
+    db,
+  );
   const rows = Array.from({ length: entries }, (_, index) => entry(index + 1));
   for (let at = 0; at < rows.length; at += 100)
-    await store.database.db
+    await db
       .insertInto('entries')
       .values(rows.slice(at, at + 100))
       .execute();
@@ -51,6 +48,10 @@ const entry = (number: number) => ({
   digest: 'd',
   said_at: NOW + number,
 });
+
+function append({ database }: Store, row: EntryRow): Promise<unknown> {
+  return database.together((db) => db.insertInto('entries').values(row).execute());
+}
 
 /** Every table whole. */
 async function all(place: StorePlace): Promise<Record<string, unknown>> {
@@ -95,8 +96,8 @@ test.each(WAYS)('a backup of %s is restored into %s, whole', async (_from, _to, 
   // It is a database to play on, whose references hold.
   const store = await openStore(there, NOW);
   onTestFinished(() => store.close());
-  await store.entries.append(entry(ENTRIES + 1), 'first');
-  await expect(store.entries.append({ ...entry(1), match: 'none' }, 'first')).rejects.toThrow(/foreign key/i);
+  await append(store, entry(ENTRIES + 1));
+  await expect(append(store, { ...entry(1), match: 'none' })).rejects.toThrow(/foreign key/i);
 });
 
 test.each(PLACES)(
@@ -108,7 +109,7 @@ test.each(PLACES)(
     const done = new AbortController();
     const writing = (async () => {
       let number = ENTRIES;
-      for (; !done.signal.aborted; await breathe()) await store.entries.append(entry(++number), 'first');
+      for (; !done.signal.aborted; await breathe()) await append(store, entry(++number));
       return number;
     })();
     const file = await backedUp(here);
