@@ -67,7 +67,7 @@ const FILES = {
     /limanowa\/src\/words\/(?!ai-(headline|trace))[\w-]+\.ts$/,
     /limanowa\/src\/pictures\/(map-picture|pieces)\.ts$/,
   ],
-  worker: [/web\/src\/(games\/links|link\/host)\.ts$/, /session\/src\//],
+  worker: [/web\/src\/(games\/links|link\/host)\.ts$/, /session\/src\/(?!snapshot)/],
   /** The page of every match. */
   table: [
     /web\/src\/(play\/play-screen|app\/play-route|rules\/terms|film\/number-mark)\.tsx$/,
