@@ -67,13 +67,20 @@ const FILES = {
     /limanowa\/src\/words\/(?!ai-(headline|trace))[\w-]+\.ts$/,
     /limanowa\/src\/pictures\/(map-picture|pieces)\.ts$/,
   ],
-  worker: [/web\/src\/(games\/links|link\/host)\.ts$/, /session\/src\//],
+  worker: [/web\/src\/(games\/links|link\/host)\.ts$/, /session\/src\/(?!snapshot)/],
+  /** Loaded by the page of every match, and by those of its missions. */
+  stage: [
+    /web\/src\/(scene\/(scene|map-picture)|games\/open-match)\.ts$/,
+    /web\/src\/(rules\/terms|rulebook\/glossary-provider|missions\/seats)\.tsx$/,
+  ],
   /** The page of every match. */
   table: [
-    /web\/src\/(play\/play-screen|app\/play-route|rules\/terms|film\/number-mark)\.tsx$/,
-    /web\/src\/ui\/(tooltip|hand-card)\.tsx$/,
+    /web\/src\/(play\/play-screen|app\/play-route|film\/number-mark|ui\/hand-card)\.tsx$/,
     /web\/src\/face\/(advice|field|speech|table)\.ts$/,
   ],
+  /** A style that pages of missions have as well. */
+  'bear-sides': [/web\/src\/bear\/sides\.css$/],
+  'limanowa-sides': [/web\/src\/limanowa\/sides\.css$/],
   'bear-table': [/web\/src\/bear\/face\.ts$/],
   'limanowa-table': [/web\/src\/limanowa\/face\.ts$/],
 };

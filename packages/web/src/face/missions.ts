@@ -21,7 +21,7 @@ export interface MissionsFace {
   readonly opensFor: ((options: object, seat: Seat, seed: string) => boolean) | null;
   miniMapOf(mission: string): MiniMapModel | null;
   /** The board as set up, with what everybody may see. */
-  pictureOf(mission: string): BoardPicture;
+  pictureOf(mission: string): Promise<BoardPicture>;
 }
 
 export interface MissionFacts {

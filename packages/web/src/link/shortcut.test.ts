@@ -187,7 +187,8 @@ const UNFIT: readonly [string, (text: string) => string | Promise<string>][] = [
   ['has another state', line(2, (text) => text.replace(/"coins":\d/, '"coins":9'))],
   ['has another log', line(3, (text) => text.replace('"speaker":"red"', '"speaker":"blue"'))],
   ['has no seal', line(1, () => '')],
-  ['says it needs more of its game', line(0, () => 'with the rest')],
+  ['says it needs more of its game', line(0, () => '["the rest"]')],
+  ['is of an older app', line(0, () => '')],
   ['is of another match', async () => (await played(40, outpostLink, 'sfc32:other')).shortcuts.get('m1') ?? ''],
   ['is of a longer one', async () => (await shelfAt(70)).shortcuts.get('m1') ?? ''],
 ];

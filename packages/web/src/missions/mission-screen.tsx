@@ -113,9 +113,17 @@ export function MissionPicture({ missions, facts: { id, name } }: MissionPicture
   const theme = useThemeName();
   const [drawing, setDrawing] = useState<string | null>(null);
   useEffect(() => {
-    // After the first paint: drawing takes a tenth of a second.
-    const timer = setTimeout(() => setDrawing(drawingOf(missions, id, theme)), 0);
-    return () => clearTimeout(timer);
+    let isLeft = false;
+    const draw = async (): Promise<void> => {
+      const text = await drawingOf(missions, id, theme);
+      if (!isLeft) setDrawing(text);
+    };
+    // After the first paint: drawing takes a tenth of a second. The mission can be played without its picture.
+    const timer = setTimeout(() => void draw().catch(() => undefined), 0);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [missions, id, theme]);
   if (drawing === null) return <div className="mission-picture" />;
   // Inline, since an SVG in an <img> cannot use the app's font.
@@ -135,11 +143,11 @@ const WIDTH = 850;
 const drawn = new Map<string, string>();
 
 /** Drawn once per theme. */
-function drawingOf(missions: MissionsFace, id: string, theme: ThemeName): string {
+async function drawingOf(missions: MissionsFace, id: string, theme: ThemeName): Promise<string> {
   const key = `${theme} ${id}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const picture = missions.pictureOf(id);
+  const picture = await missions.pictureOf(id);
   const look = {
     theme: theme === 'field' ? FIELD : PAPER,
     hexPixels: (WIDTH * HEX_WIDTH) / makePlane(picture).bounds.width,

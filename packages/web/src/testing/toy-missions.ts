@@ -37,7 +37,7 @@ export function toyMissions(all: readonly MissionFacts[], face: Partial<Missions
     rulesOf: () => ({ main: null, groups: [], changes: [], refusal: null, parties: all[0]?.parties ?? [] }),
     withSwitch: (_, switches, option, value) => ({ ...switches, [option]: value }),
     miniMapOf: () => null,
-    pictureOf: () => ({ top: 'flat', seed: '', hexes: [], sheets: [], pieces: [], markers: [], overlays: [] }),
+    pictureOf: async () => ({ top: 'flat', seed: '', hexes: [], sheets: [], pieces: [], markers: [], overlays: [] }),
     ...face,
   };
 }

@@ -1,8 +1,5 @@
-import type { Seen } from '@sandtable/bear';
-import { must } from '@sandtable/kernel';
-import { createMatch, type Seating } from '@sandtable/session';
 import { allMissions } from '../engine/all-missions.ts';
-import { engine, type Engine, fitMissions } from '../engine/engine.ts';
+import { engine, fitMissions } from '../engine/engine.ts';
 import { type Facts, factsOf } from './facts.ts';
 
 let made: readonly Facts[] | undefined;
@@ -27,14 +24,4 @@ export function factsNamed(id: string): Facts {
 
 function soloFirst(a: Facts, b: Facts): number {
   return Number(b.players === 'solo') - Number(a.players === 'solo');
-}
-
-/** A mission as set up, in a spectator's view. */
-export function setUpOf({ system, on }: Engine, facts: Facts): Seen {
-  const seats: Seating = Object.fromEntries(
-    facts.parties.map(({ seat, isAi }) => [seat, isAi ? { kind: 'procedure' } : { kind: 'person', name: 'You' }]),
-  );
-  const plan = { options: { mission: facts.mission.id }, seats, seed: 'set-up' };
-  const match = must(createMatch(system, plan));
-  return on(match.now('spectator').view);
 }

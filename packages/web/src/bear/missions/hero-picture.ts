@@ -2,7 +2,8 @@ import { judgeFire, nameOfHex, type Seen, sideOf, type UnitId, unitOf } from '@s
 import { mapPicture } from '@sandtable/bear/pictures';
 import type { BoardPicture } from '@sandtable/board';
 import { engine } from '../engine/engine.ts';
-import { factsNamed, setUpOf } from './catalogue.ts';
+import { factsNamed } from './catalogue.ts';
+import { setUpOf } from './set-up-picture.ts';
 import type { Overlays } from '../../face/field.ts';
 import { drawWindow, withoutNames } from '../../scene/map-picture.ts';
 import { makePosition } from '../table/position.ts';

@@ -8,7 +8,8 @@ import { type Filter, NO_FILTER, parseFilter, printFilter, showMissions } from '
 import { missionNamed } from '../../missions/named.ts';
 import { defaultSitters, hasPerson, seatingOf } from '../../missions/seats.tsx';
 import type { Standing } from '../../missions/tally.ts';
-import { catalogue, factsNamed, setUpOf } from './catalogue.ts';
+import { catalogue, factsNamed } from './catalogue.ts';
+import { setUpOf } from './set-up-picture.ts';
 import { LENGTHS, printForces, printMatchUp, printParty } from './words.ts';
 import { missionFacts } from './mission-facts.ts';
 import { missions } from './missions.ts';

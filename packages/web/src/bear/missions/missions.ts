@@ -3,12 +3,10 @@ import { mapPicture } from '@sandtable/bear/pictures';
 import type { MapPicture } from '@sandtable/board';
 import type { MatchRules, MiniMapModel, MiniPiece, MissionsFace, Switches } from '../../face/missions.ts';
 import { whyRefused } from '../../rules/switches.ts';
-import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 import { withoutNames } from '../../scene/map-picture.ts';
 import { engine, type Engine } from '../engine/engine.ts';
 import '../sides.css';
-import { makePosition } from '../table/position.ts';
-import { catalogue, factsNamed, setUpOf } from './catalogue.ts';
+import { catalogue, factsNamed } from './catalogue.ts';
 import type { Mission } from './facts.ts';
 import { opensFor } from './first-turn.ts';
 import { missionFacts, shownParty } from './mission-facts.ts';
@@ -40,11 +38,7 @@ export const missions: MissionsFace = {
     miniMaps.set(id, known);
     return known;
   },
-  pictureOf: (id) => {
-    const seen = setUpOf(engine(), factsNamed(id));
-    // Hex names would be illegible at this size.
-    return { ...withoutNames(mapPicture(seen)), ...sceneOf(makePosition(engine().system, seen), PLAIN_WISH) };
-  },
+  pictureOf: async (id) => (await import('./set-up-picture.ts')).setUpPicture(id),
 };
 
 function rulesOf(id: string, switches: Switches): MatchRules {

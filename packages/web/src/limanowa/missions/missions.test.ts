@@ -6,7 +6,7 @@ import { missions } from './missions.ts';
 
 const NEU_SANDEZ = 'bridge-at-neu-sandez';
 
-test('every mission has its facts: who fights, how long, what is to be taken, a map with everybody on it', () => {
+test('every mission has its facts: who fights, how long, what is to be taken, a map with everybody on it', async () => {
   expect(missions.all.map(({ id }) => id).toSorted()).toEqual(
     engine()
       .pack.missions.map(({ id }) => id)
@@ -18,7 +18,7 @@ test('every mission has its facts: who fights, how long, what is to be taken, a 
     expect(stakes.end.rule).toMatch(/^L/);
     const map = missions.miniMapOf(id);
     expect(map?.pieces.length).toBe(parties.reduce((sum, { units }) => sum + units, 0));
-    expect(missions.pictureOf(id).pieces.length).toBe(map?.pieces.length);
+    expect((await missions.pictureOf(id)).pieces.length).toBe(map?.pieces.length);
   }
 });
 

@@ -3,12 +3,10 @@ import { type Mission, explainChangedOptions, printPlace } from '@sandtable/lima
 import { mapPictureOf } from '@sandtable/limanowa/pictures';
 import type { MatchRules, MiniMapModel, MissionsFace, Switches } from '../../face/missions.ts';
 import { whyRefused } from '../../rules/switches.ts';
-import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 import { withoutNames } from '../../scene/map-picture.ts';
 import { engine, type Engine } from '../engine/engine.ts';
 import '../sides.css';
-import { makePosition } from '../table/position.ts';
-import { catalogue, factsNamed, partiesUnder, setUpOf } from './facts.ts';
+import { catalogue, factsNamed, partiesUnder } from './facts.ts';
 import { FACETS, missionFacts, shownParty } from './mission-facts.ts';
 import { levelChoice, switchGroups, withSwitch } from './switches.ts';
 
@@ -32,12 +30,7 @@ export const missions: MissionsFace = {
   rulesOf,
   withSwitch: (id, switches, option, value) => withSwitch(factsNamed(id), switches, option, value),
   miniMapOf: (id) => miniMapOf(engine(), factsNamed(id).mission),
-  pictureOf: (id) => {
-    const seen = setUpOf(id, {});
-    if (seen === null) throw new Error(`the mission ${id} cannot be played`);
-    const position = makePosition(engine().system, seen);
-    return { ...withoutNames(position.map()), ...sceneOf(position, PLAIN_WISH) };
-  },
+  pictureOf: async (id) => (await import('./set-up-picture.ts')).setUpPicture(id),
 };
 
 function idOf(kind: (typeof all)[number]['kind']): string {
