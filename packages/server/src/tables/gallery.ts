@@ -99,9 +99,9 @@ export class Gallery {
   /** Screens of one audience that know the same are told the same, which is made once, and kept once. */
   #tell(listener: Listener, made: Map<string, ReturnType<typeof tellingOf>>): void {
     const { audience, known } = listener;
-    const { warm, standing } = this.#plan;
+    const { warm, standing, house } = this.#plan;
     const key = `${audience} ${known.seq} ${known.moment?.seq ?? ''}`;
-    const news = made.get(key) ?? tellingOf(warm, standing, audience, known);
+    const news = made.get(key) ?? tellingOf(warm, standing, audience, known, house.page);
     made.set(key, news);
     listener.known = news.known;
     listener.hear(news.telling);

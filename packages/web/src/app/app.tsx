@@ -34,6 +34,7 @@ const LearnScreen = lazyPart(async () => (await import('../lessons/learn-screen.
 const LessonRoute = lazyPart(async () => (await import('./lesson-route.tsx')).LessonRoute);
 const ExampleRoute = lazyPart(async () => (await import('./example-route.tsx')).ExampleRoute);
 const Focus = lazyPart(async () => (await import('./focus.ts')).Focus);
+const OnlineTableRoute = lazyPart(async () => (await import('../online/table/table-route.tsx')).OnlineTableRoute);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -62,11 +63,18 @@ function Screens() {
   const [location] = useLocation();
   useScroll(location);
   const [isPlay, params] = useRoute('/play/:id');
+  const [isOnline, online] = useRoute('/online/match/:id/:as?');
   // A match has the whole screen. The key resets it for another match: no state may carry over.
   if (isPlay)
     return (
       <Screen address={location}>
         <PlayRoute key={params.id} id={params.id} />
+      </Screen>
+    );
+  if (isOnline)
+    return (
+      <Screen address={location}>
+        <OnlineTableRoute key={location} id={online.id} {...(online.as === undefined ? {} : { as: online.as })} />
       </Screen>
     );
   const game = gameAt(location);

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { MatchInfo } from '@sandtable/protocol';
-import { printGame } from '../../games/games.ts';
-import { LinkButton } from '../../ui/buttons.tsx';
+import { PlayScreen } from '../../play/play-screen.tsx';
+import { GlossaryProvider } from '../../rulebook/glossary-provider.tsx';
+import { Button, LinkButton } from '../../ui/buttons.tsx';
 import { useFail } from '../../ui/loading.tsx';
 import { Waiting } from '../../ui/notices.tsx';
-import { askServer, ServerError } from '../server/ask.ts';
+import { GameId } from '../../ui/page.ts';
+import { ServerError } from '../server/ask.ts';
+import { type FarTable, openFar } from './open-far.ts';
 
 interface OnlineTableProps {
   readonly id: string;
@@ -12,27 +14,60 @@ interface OnlineTableProps {
   readonly as?: string;
 }
 
-/** One match on the server. */
-export function OnlineTableRoute({ id }: OnlineTableProps) {
-  const [match, setMatch] = useState<MatchInfo | ServerError | null>(null);
+/** One match on the server: opened where it stands, and left when the screen is. */
+export function OnlineTableRoute({ id, as }: OnlineTableProps) {
+  const [opened, setOpened] = useState<FarTable | ServerError | null>(null);
+  const [tries, setTries] = useState(0);
   const fail = useFail();
   useEffect(() => {
-    askServer('GET /api/matches/:id', { id })
-      .then((answer) => setMatch(answer.match))
-      .catch((error: unknown) => (error instanceof ServerError ? setMatch(error) : fail(error)));
-  }, [id, fail]);
-  if (match === null) return <Waiting what="Looking for the match…" />;
+    let table: FarTable | null = null;
+    let isLeft = false;
+    const open = async (): Promise<void> => {
+      table = await openFar(id, as);
+      if (isLeft) table.close();
+      else setOpened(table);
+    };
+    open().catch((error: unknown) => (error instanceof ServerError ? setOpened(error) : fail(error)));
+    return () => {
+      isLeft = true;
+      table?.close();
+    };
+  }, [id, as, tries, fail]);
+  if (opened === null) return <Waiting what="Opening the match…" />;
+  if (opened instanceof ServerError)
+    return (
+      <Refused
+        text={opened.message}
+        onAgain={() => {
+          setOpened(null);
+          setTries(tries + 1);
+        }}
+      />
+    );
+  return <Table table={opened} />;
+}
+
+function Refused({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
   return (
     <main className="page page-narrow">
-      <h1>{match instanceof ServerError ? 'This match cannot be opened' : printGame(match.game)}</h1>
-      <p>
-        {match instanceof ServerError ? match.message : match.seats.map(({ seat, name }) => name ?? seat).join(', ')}
-      </p>
+      <h1>This match cannot be opened</h1>
+      <p>{text}</p>
       <div className="page-actions">
         <LinkButton href="/online" tone="main">
           Your matches
         </LinkButton>
+        <Button onClick={onAgain}>Try again</Button>
       </div>
     </main>
   );
+}
+
+function Table({ table: { game, use } }: { readonly table: FarTable }) {
+  return use((face, link) => (
+    <GameId value={game.id}>
+      <GlossaryProvider game={game}>
+        <PlayScreen face={face} link={link} />
+      </GlossaryProvider>
+    </GameId>
+  ));
 }
