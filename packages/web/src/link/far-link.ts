@@ -1,4 +1,4 @@
-import type { AnswerOn, AskedQuestion } from '@sandtable/protocol';
+import type { AnswerOn, AskedQuestion, ServerMessage } from '@sandtable/protocol';
 import {
   type GameSystem,
   grant,
@@ -15,7 +15,7 @@ import type { LoggedEntry, Moment } from '../face/moment.ts';
 import { loggedOf, momentOf, PastReader, pastMoments } from './far-moments.ts';
 import { farState, type FarState, note } from './far-state.ts';
 import type { TableAnswers } from './protocol.ts';
-import type { MomentMessage, Replied, ReliableWire, WireListener } from './reliable-wire.ts';
+import type { Draft, MomentMessage, Replied, ReliableWire, WireListener } from './reliable-wire.ts';
 import { type TableQuestion, WiredLink } from './wired-link.ts';
 import { WireError } from './wire.ts';
 
@@ -77,7 +77,7 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
         const told = toldBy(system, null, message, []);
         const { seating, seen = null, seed } = message;
         if (told === null || seating === undefined) return false;
-        far.setState({ seen, seed });
+        far.setState({ seen, seed, commitment: JSON.stringify(message.commitment) ?? null });
         const log = message.entries.map((entry) => loggedOf<R>(entry));
         link = new FarLink(id, wire, system, far, {
           told,
@@ -109,6 +109,16 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
       };
       wire.follow(listener);
     });
+  }
+
+  /** Anything else that is said to the server beside the match. */
+  send(draft: Draft): Promise<Replied> {
+    return this.#wire.ask(draft);
+  }
+
+  /** Everything that comes, as it comes: for what the match itself knows nothing of. */
+  onMessage(listener: (message: ServerMessage) => void): () => void {
+    return this.#wire.onMessage(listener);
   }
 
   /** The entry on the screen; `isLast` if this may be the last chance to tell. */

@@ -18,6 +18,8 @@ export interface FarState {
   readonly offers: Of<'offers'>['offers'];
   /** What the own seat answers beforehand; null for nothing. */
   readonly answers: StandingAnswers | null;
+  /** What was committed to before the first entry, as JSON: the seed must fit it. */
+  readonly commitment: string | null;
   /** Revealed when the match is over. */
   readonly seed: string | null;
   /** The last entry this person had on a screen before it was opened here; null if none. */
@@ -32,6 +34,7 @@ const FIRST_STATE: FarState = {
   presence: { seats: [], observers: 0 },
   offers: [],
   answers: null,
+  commitment: null,
   seed: null,
   seen: null,
 };

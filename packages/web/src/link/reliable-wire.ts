@@ -62,6 +62,7 @@ export class ReliableWire {
   readonly #pace: Pace;
   readonly #open = new Map<string, { readonly message: ClientMessage; answer(reply: Replied): void }>();
   #listener: WireListener | null = null;
+  readonly #others = new Set<(message: ServerMessage) => void>();
   #ids = 0;
   #isUp = false;
   /** The whole is to be asked for: nothing is known yet, or something before the last message is missing. */
@@ -85,6 +86,12 @@ export class ReliableWire {
   follow(listener: WireListener): void {
     this.#listener = listener;
     this.again();
+  }
+
+  /** Whatever comes is also heard by others. */
+  onMessage(listener: (message: ServerMessage) => void): () => void {
+    this.#others.add(listener);
+    return () => void this.#others.delete(listener);
   }
 
   /** Asks until it is answered, however long that takes. */
@@ -128,6 +135,7 @@ export class ReliableWire {
 
   #receive(message: ServerMessage): void {
     this.#silences = 0;
+    for (const listener of this.#others) listener(message);
     if (message.kind === 'moment') this.#hear(message);
     else if (message.kind === 'accepted' || message.kind === 'refused' || message.kind === 'answer')
       this.#reply(message);

@@ -1,4 +1,9 @@
-import { useEffect, useState } from 'react';
+import type { Realm } from '@sandtable/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { GameFace } from '../../face/game.ts';
+import type { FarLink } from '../../link/far-link.ts';
+import type { PlayExtras } from '../../match/app-context.ts';
 import { PlayScreen } from '../../play/play-screen.tsx';
 import { GlossaryProvider } from '../../rulebook/glossary-provider.tsx';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
@@ -6,7 +11,14 @@ import { useFail } from '../../ui/loading.tsx';
 import { Waiting } from '../../ui/notices.tsx';
 import { GameId } from '../../ui/page.ts';
 import { ServerError } from '../server/ask.ts';
+import { useSince } from './far-handle.ts';
+import { FarDeeds, FarOffers } from './far-offers.tsx';
+import { FarOnward } from './far-onward.tsx';
+import { FarPeople, FarPill } from './far-people.tsx';
 import { type FarTable, openFar } from './open-far.ts';
+import { PassMenu } from './pass-menu.tsx';
+import { SincePanel } from './since-panel.tsx';
+import './table.css';
 
 interface OnlineTableProps {
   readonly id: string;
@@ -33,18 +45,13 @@ export function OnlineTableRoute({ id, as }: OnlineTableProps) {
       table?.close();
     };
   }, [id, as, tries, fail]);
+  const again = useCallback(() => {
+    setOpened(null);
+    setTries((count) => count + 1);
+  }, []);
   if (opened === null) return <Waiting what="Opening the match…" />;
-  if (opened instanceof ServerError)
-    return (
-      <Refused
-        text={opened.message}
-        onAgain={() => {
-          setOpened(null);
-          setTries(tries + 1);
-        }}
-      />
-    );
-  return <Table table={opened} />;
+  if (opened instanceof ServerError) return <Refused text={opened.message} onAgain={again} />;
+  return <Table table={opened} onAgain={again} />;
 }
 
 function Refused({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
@@ -62,12 +69,50 @@ function Refused({ text, onAgain }: { readonly text: string; readonly onAgain: (
   );
 }
 
-function Table({ table: { game, use } }: { readonly table: FarTable }) {
+interface TableProps {
+  readonly table: FarTable;
+  /** It is to be opened again: somebody else has a seat. */
+  readonly onAgain: () => void;
+}
+
+function Table({ table: { game, use }, onAgain }: TableProps) {
   return use((face, link) => (
     <GameId value={game.id}>
       <GlossaryProvider game={game}>
-        <PlayScreen face={face} link={link} />
+        <OnlineMatch face={face} link={link} game={game.id} onAgain={onAgain} />
       </GlossaryProvider>
     </GameId>
   ));
+}
+
+interface OnlineMatchProps<R extends Realm> extends Pick<TableProps, 'onAgain'> {
+  readonly face: GameFace<R>;
+  readonly link: FarLink<R>;
+  readonly game: string;
+}
+
+/** The play screen with what only a match with others has. */
+function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatchProps<R>) {
+  const since = useSince(link);
+  const isReseated = useStore(link.far, (state) => state.isReseated);
+  useEffect(() => {
+    if (isReseated) onAgain();
+  }, [isReseated, onAgain]);
+  const extras = useMemo(
+    (): PlayExtras => ({
+      topBar: <FarPeople link={link} />,
+      tabs: { since: since === null ? null : { label: 'Since', count: 0, content: <SincePanel since={since} /> } },
+      pill: (
+        <>
+          <FarPill link={link} since={since} />
+          <FarOffers link={link} />
+        </>
+      ),
+      passMenu: <PassMenu link={link} />,
+      deeds: <FarDeeds link={link} />,
+      onward: <FarOnward link={link} game={game} />,
+    }),
+    [link, game, since],
+  );
+  return <PlayScreen face={face} link={link} extras={extras} />;
 }
