@@ -145,7 +145,7 @@ export class Connection {
     ]);
     const audience = audienceOf(table, as, this.#person, stored?.row.observers === 1);
     if (!audience.granted) return audience;
-    this.#leave(table.id, as);
+    const before = this.#seen.get(key);
     const listener: Listener = {
       audience: audience.value,
       person,
@@ -161,6 +161,8 @@ export class Connection {
     };
     this.#seen.set(key, { table, listener });
     table.join(listener);
+    // After the new one has come: nobody is told that somebody had gone.
+    before?.table.gallery.leave(before.listener);
     return { granted: true, value: { seq: table.match.seq }, reasons: [] };
   }
 

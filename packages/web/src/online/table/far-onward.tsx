@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { LINKS } from '../../games/links.ts';
 import { LinkButton } from '../../ui/buttons.tsx';
-import { askServer, ServerError } from '../server/ask.ts';
+import { askServer } from '../server/ask.ts';
 import type { FarHandle } from './far-handle.ts';
+import { useNextTurn } from './next-turn.ts';
 
 interface OnwardProps {
   readonly link: FarHandle;
@@ -13,7 +14,7 @@ interface OnwardProps {
 
 /** What to do after a match with others, and the proof of its dice. */
 export function FarOnward({ link, game }: OnwardProps) {
-  const next = useNextTurn(link.id);
+  const next = useNextTurn(link.id, true);
   return (
     <nav className="story-onward far-onward" aria-label="Play on">
       <LinkButton href={next === null ? '/online' : `/online/match/${next}`} tone="main">
@@ -23,24 +24,6 @@ export function FarOnward({ link, game }: OnwardProps) {
       <Proof link={link} game={game} />
     </nav>
   );
-}
-
-/** Another match in which this person is asked; null if there is none. */
-function useNextTurn(id: string): string | null {
-  const [next, setNext] = useState<string | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    const look = async (): Promise<void> => {
-      const { matches } = await askServer('GET /api/matches/mine');
-      const found = matches.find((match) => match.id !== id && 'isMyTurn' in match && match.isMyTurn === true);
-      if (!isLeft) setNext(found?.id ?? null);
-    };
-    look().catch((error: unknown) => {
-      if (!(error instanceof ServerError)) throw error;
-    });
-    return () => void (isLeft = true);
-  }, [id]);
-  return next;
 }
 
 type Proved =

@@ -1,10 +1,13 @@
 import { listed } from '@sandtable/kernel';
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { peopleOf, playerName } from '../../link/seating.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
+import { awaitedIn } from '../../match/waiting.ts';
 import { Button, ReloadButton } from '../../ui/buttons.tsx';
 import type { FarHandle, SinceSpan } from './far-handle.ts';
+import { useNextTurn } from './next-turn.ts';
 
 interface FarProps {
   readonly link: FarHandle;
@@ -41,11 +44,14 @@ export function FarPill({ link, since }: PillProps) {
   const { seating, isHere } = usePlay((state) => state.sitting);
   const isOver = usePlay((state) => state.moment.outcome !== null);
   const breaks = usePlay((state) => state.sitting.habits.breaks) ?? {};
+  const isAwaited = usePlay((state) => awaitedIn(state) !== null);
   const others = peopleOf(seating).filter((seat) => !isHere(seat));
   const here = others.filter((seat) => far.presence.seats.includes(seat)).map((seat) => playerName(seating, seat));
   const { observers } = far.presence;
   const mine = far.offers.find(({ seat }) => isHere(seat));
   const until = far.answers?.until ?? null;
+  // Whoever waits here may be waited for elsewhere.
+  const next = useNextTurn(link.id, usePlay(({ sitting, moment: { seat } }) => sitting.isHere(seat)) && isAwaited);
   if (far.isOutdated)
     return (
       <p className="far-pill" role="status">
@@ -80,9 +86,10 @@ export function FarPill({ link, since }: PillProps) {
     ...(here.length === 0 ? [] : [`${listed(here)} ${here.length === 1 ? 'is' : 'are'} here`]),
     ...(observers === 0 ? [] : [observers === 1 ? '1 observer' : `${observers} observers`]),
   ];
-  return parts.length === 0 ? null : (
-    <p className="far-pill" role="status" data-quiet>
+  return parts.length === 0 && next === null ? null : (
+    <p className="far-pill" role="status">
       {parts.join(' · ')}
+      {next === null ? null : <Link href={`/online/match/${next}`}>Next match: your turn</Link>}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { ReliableWire } from '../../link/reliable-wire.ts';
 import { askServer, ServerError } from '../server/ask.ts';
 
 /** How a page asks to look on without a seat. */
-export const OBSERVER = 'observer';
+const OBSERVER = 'observer';
 
 /** A match on the server, with its game's face. */
 export interface FarTable {

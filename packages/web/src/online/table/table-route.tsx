@@ -2,6 +2,7 @@ import type { Realm } from '@sandtable/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameFace } from '../../face/game.ts';
+import type { TableLink } from '../../face/moment.ts';
 import type { FarLink } from '../../link/far-link.ts';
 import type { PlayExtras } from '../../match/app-context.ts';
 import { PlayScreen } from '../../play/play-screen.tsx';
@@ -18,6 +19,7 @@ import { FarPeople, FarPill } from './far-people.tsx';
 import { type FarTable, openFar } from './open-far.ts';
 import { PassMenu } from './pass-menu.tsx';
 import { SincePanel } from './since-panel.tsx';
+import { Trying, tryOut } from './try-out.tsx';
 import './table.css';
 
 interface OnlineTableProps {
@@ -94,6 +96,8 @@ interface OnlineMatchProps<R extends Realm> extends Pick<TableProps, 'onAgain'> 
 /** The play screen with what only a match with others has. */
 function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatchProps<R>) {
   const since = useSince(link);
+  const [branch, setBranch] = useState<TableLink<R> | null>(null);
+  const fail = useFail();
   const isReseated = useStore(link.far, (state) => state.isReseated);
   useEffect(() => {
     if (isReseated) onAgain();
@@ -109,10 +113,18 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
         </>
       ),
       passMenu: <PassMenu link={link} />,
-      deeds: <FarDeeds link={link} />,
+      deeds: (
+        <>
+          <FarDeeds link={link} />
+          {link.now().outcome === null ? (
+            <Button onClick={() => void tryOut(face, game, link).then(setBranch, fail)}>Try it out</Button>
+          ) : null}
+        </>
+      ),
       onward: <FarOnward link={link} game={game} />,
     }),
-    [link, game, since],
+    [face, link, game, since, fail],
   );
+  if (branch !== null) return <Trying face={face} branch={branch} real={link} onEnd={() => setBranch(null)} />;
   return <PlayScreen face={face} link={link} extras={extras} />;
 }

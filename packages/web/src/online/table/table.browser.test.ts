@@ -102,3 +102,59 @@ test('two browsers play a firefight with hidden units to its end, watched by a t
   await ann.getByText(/played all \d+ entries again/).waitFor();
   expect(problems).toEqual([]);
 });
+
+test('a take-back names what would go and survives a further move; a pass goes on by itself until it is stopped', async () => {
+  const online = await startOnline();
+  const [ann, ben] = [await visit(online, { name: 'Ann' }), await visit(online, { name: 'Ben', ...PHONE })];
+  const options = { mission: 'guests-in-the-village' };
+  const match = await seatAt(online, [ann, ben], { options, seats: ['german', 'soviet'] });
+  const start = await playUntil(
+    ...([
+      online,
+      { german: ann, soviet: ben },
+      match,
+      (asks: string | null, key: string) => asks === 'german' && key === 'turn',
+    ] as const),
+  );
+  const route = `${online.address}/#/online/match/${match}`;
+  await Promise.all([ann.goto(route), ben.goto(route)]);
+  await shows(ann, start);
+  await passOn(ann);
+  await Promise.all([ann, ben].map((page) => shows(page, start + 1)));
+
+  // Tried out on a board of one's own: nobody else hears of it.
+  await ann.getByRole('tab', { name: 'Mission' }).click();
+  await ann.getByRole('button', { name: 'Try it out' }).click();
+  await ann.getByText('Nothing here is sent').waitFor();
+  await shows(ann, 0);
+  await passOn(ann);
+  await shows(ann, 1);
+  await ann.getByRole('button', { name: 'Back to the match' }).click();
+  await Promise.all([ann, ben].map((page) => shows(page, start + 1)));
+
+  await ann.getByRole('tab', { name: 'Mission' }).click();
+  await ann.getByRole('button', { name: 'Ask to take back…' }).click();
+  await ann
+    .getByRole('dialog')
+    .getByRole('button', { name: `Ask, back to ${start}` })
+    .click();
+  await ann.getByText(`You agree to go back to entry ${start}`).waitFor();
+  const dialog = ben.getByRole('dialog', { name: 'Ann asks to take back' });
+  await dialog.locator('.taken-back li').first().waitFor();
+  expect(await dialog.locator('.taken-back li b:first-child').allTextContents()).toEqual([String(start + 1)]);
+  expect(await seriousFindings(ben)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await passOn(ben);
+  await Promise.all([ann, ben].map((page) => shows(page, start + 2)));
+  await ben.getByRole('button', { name: 'Ann asks to take back…' }).click();
+  await dialog.locator('.taken-back li').nth(1).waitFor();
+  await dialog.getByRole('button', { name: `Agree, back to ${start}` }).click();
+  await Promise.all([ann, ben].map((page) => shows(page, start + 3)));
+  await ann.locator('.turn-buttons [data-say="pass"]').waitFor();
+
+  await ann.getByRole('button', { name: 'Pass until…' }).click();
+  expect(await seriousFindings(ann)).toEqual([]);
+  await ann.getByRole('checkbox', { name: 'one of mine is hit' }).uncheck();
+  await ann.getByRole('button', { name: 'Pass until then' }).click();
+  await ann.getByTestId('passing').getByText('Passing until one of mine is seen or a hex of mine is entered').waitFor();
+});
