@@ -5,8 +5,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { must } from '../../packages/kernel/src/index.ts';
+import { type GameSystem, must, type Realm } from '../../packages/kernel/src/index.ts';
 import { createServer, readSettings } from '../../packages/server/src/index.ts';
+import { Visitor } from '../../packages/server/src/testing/client.ts';
 import { appFolder } from '../release/app.mjs';
 import { answerWith, readFiles, upgradeWith } from '../serve/answer.mjs';
 import { hostedGames } from '../serve/games.ts';
@@ -131,4 +132,15 @@ export async function seatAt({ address }: Online, people: readonly Page[], wish:
   for (const [place, page] of others.entries())
     await askAs(page, address, 'POST', `/api/matches/${match}/join`, { token, seat: seats[place + 1] });
   return match;
+}
+
+/** Another screen of somebody who has a browser: what is said over it is said by the same person. */
+export async function screenOf<R extends Realm>(
+  { address }: Online,
+  page: Page,
+  system: GameSystem<R>,
+): Promise<Awaited<ReturnType<Visitor['connect']>>> {
+  const visitor = new Visitor(address);
+  visitor.cookie = (await page.context().cookies(address)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  return visitor.connect({ system });
 }

@@ -65,11 +65,26 @@ export function branchOff<R extends Realm>(
   rawSeed: unknown,
   seq = match.seq,
 ): Result<Match<R>> {
+  const { system, options, seating } = match;
+  return branchFrom(system, { view: system.view(match.stateAt(seq), audience), audience, seating, options }, rawSeed);
+}
+
+interface KnownMatch<R extends Realm> {
+  readonly view: R['view'];
+  readonly audience: Audience;
+  readonly seating: Seating;
+  readonly options: R['options'];
+}
+
+/** The same from a view, for whoever has nothing else of the match. */
+export function branchFrom<R extends Realm>(
+  system: GameSystem<R>,
+  { view, audience, seating: before, options }: KnownMatch<R>,
+  rawSeed: unknown,
+): Result<Match<R>> {
   const read = readSeed(rawSeed, []);
   if (!read.ok) return read;
   const seed = read.value;
-  const { system, options } = match;
-  const view = system.view(match.stateAt(seq), audience);
   const imagined = system.imagine(view, audience, randomOf(seed.text, 'imagine'));
   Object.assign(imagined.random, streamsOf(seed.text, system.streams));
   const start = (): ReplayedState<R> => {
@@ -77,7 +92,7 @@ export function branchOff<R extends Realm>(
     return { state, effect: { told: [], news: true, asks: askedSeat(system, state), notes: [] } };
   };
   const seating: Seating = Object.fromEntries(
-    Object.entries(match.seating).map(([seat, holder]) => [seat, holder.kind === 'procedure' ? holder : EXPLORER]),
+    Object.entries(before).map(([seat, holder]) => [seat, holder.kind === 'procedure' ? holder : EXPLORER]),
   );
   return ok(new Match({ system, options, seed, seating, start, isBranch: true }));
 }

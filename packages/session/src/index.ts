@@ -20,7 +20,7 @@ export {
   type Bots,
 } from './autoplay.ts';
 export { isByTable, type MatchOutcome, type TableEntry } from './by-table.ts';
-export { branchOff, createMatch } from './create.ts';
+export { branchFrom, branchOff, createMatch } from './create.ts';
 export { importMatch, verify } from './import.ts';
 export { digestedWords, LIMITS, NOBODY, parseEntry, printEntry, speakerOf } from './log.ts';
 export type { Match } from './match.ts';

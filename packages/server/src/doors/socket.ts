@@ -165,7 +165,7 @@ export class Connection {
     const judged = audienceOf(table, as, this.#person, stored?.row.observers === 1);
     const audience = isTheirs ? grant(as) : judged;
     if (!audience.granted) return audience;
-    this.#leave(table.id, as);
+    const before = this.#seen.get(key);
     const listener: Listener = {
       audience: audience.value,
       person,
@@ -186,6 +186,11 @@ export class Connection {
     };
     this.#seen.set(key, { table, listener, hearer });
     table.join(listener);
+    // After the new one has come: nobody is told that somebody had gone.
+    if (before !== undefined) {
+      before.table.gallery.leave(before.listener);
+      this.#rooms.talk.leave(before.hearer);
+    }
     await this.#rooms.talk.join(hearer);
     return { granted: true, value: { seq: table.match.seq }, reasons: [] };
   }

@@ -18,6 +18,7 @@ export async function answerTo(
   warm: WarmMatch,
   audience: Audience,
   question: AskedQuestion,
+  page = PAGE,
 ): Promise<Answered> {
   const { match, told } = warm;
   switch (question.topic) {
@@ -28,9 +29,9 @@ export async function answerTo(
     }
     case 'log': {
       const before = Math.min(question.before, match.seq + 1);
-      const from = Math.max(before - PAGE, 0);
-      const page = told.slice(from, before);
-      return grant({ entries: page.map((notices, place) => heardEntry(match, audience, from + place, notices)) });
+      const from = Math.max(before - page, 0);
+      const older = told.slice(from, before);
+      return grant({ entries: older.map((notices, place) => heardEntry(match, audience, from + place, notices)) });
     }
     case 'why': {
       const { seq } = question;

@@ -110,7 +110,7 @@ export class Gallery {
     const { audience, known } = listener;
     const { warm, standing, clock, house } = this.#plan;
     const key = `${audience} ${known.seq} ${known.moment?.seq ?? ''}`;
-    const news = made.get(key) ?? tellingOf(warm, standing, audience, known);
+    const news = made.get(key) ?? tellingOf(warm, standing, audience, known, house.page);
     made.set(key, news);
     listener.known = news.known;
     listener.hear({ ...news.telling, ...clock.told(house.now()) });

@@ -49,6 +49,8 @@ export interface House {
   /** The name of this process among those that share a database. */
   readonly process: string;
   readonly store: Store;
+  /** So many entries come at once, instead of the usual number: with a match that is opened, and when older ones are asked for. */
+  readonly page?: number;
   readonly thinkers: Thinkers | null;
   now(): number;
   /** Called after every entry that was accepted here. */

@@ -81,7 +81,7 @@ export class Table {
 
   /** Read only, by one who looks on; in turn, so that nothing half done is told. */
   ask(audience: Audience, question: AskedQuestion): ReturnType<typeof answerTo> {
-    return this.#inTurn(() => answerTo(this.game, this.#warm, audience, question));
+    return this.#inTurn(() => answerTo(this.game, this.#warm, audience, question, this.#house.page));
   }
 
   say(seat: Seat, seq: number, words: string): Promise<Accepted> {

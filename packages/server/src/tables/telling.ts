@@ -48,11 +48,12 @@ export function tellingOf(
   standing: StandingBook,
   audience: Audience,
   { seq: last, moment }: Known,
+  page = PAGE,
 ): { readonly telling: Telling; readonly known: Known } {
   const { telling, known } = tell(moment, { ...match.now(audience), undo: standing.judgeUndo(match, audience) });
   const { seq, after, changes } = telling;
   const seed = match.reveal();
-  const first = Math.max(last + 1, seq + 1 - PAGE);
+  const first = Math.max(last + 1, seq + 1 - page);
   const missed = told.slice(first);
   const isAnswered = match.asks === audience && standing.isAnswering(match);
   const isSeated = after === null || missed.some((_, place) => 'holder' in (match.log.entry(first + place) ?? {}));

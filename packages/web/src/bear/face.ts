@@ -13,6 +13,7 @@ const { seenIn, system } = bear;
 
 /** Bear on the screen of a match. */
 export const bearFace: GameFace<Bear> = {
+  system,
   table: {
     judgedBy: `${system.id} ${system.version}, pack ${system.pack}`,
     habits: HABITS,

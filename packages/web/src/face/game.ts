@@ -1,4 +1,4 @@
-import type { Realm } from '@sandtable/kernel';
+import type { GameSystem, Realm } from '@sandtable/kernel';
 import type { ComponentType } from 'react';
 import type { GeneratorFace } from './generator.ts';
 import type { LessonsFace } from './lessons.ts';
@@ -63,6 +63,7 @@ export function anyGame<R extends Realm>(game: Game<R>): AnyGame {
  * faces and the kernel's `GameSystem`, and hands views and events back to the face they came from.
  */
 export interface GameFace<R extends Realm> {
+  readonly system: GameSystem<R>;
   readonly table: TableFace<R>;
   /** Loads what few matches need, if the match of this view is one of them. Nothing is shown of it before. */
   ready?(view: R['view']): Promise<void>;

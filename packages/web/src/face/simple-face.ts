@@ -47,6 +47,7 @@ export interface SimpleFace<R extends Realm> {
 /** The face of a game without map, counters, drafts and AI: `simpleGame` in the kernel makes such games. */
 export function simpleFace<R extends Realm>(system: GameSystem<R>, face: SimpleFace<R>): GameFace<R> {
   return {
+    system,
     table: {
       judgedBy: `${system.id} ${system.version}`,
       habits: {

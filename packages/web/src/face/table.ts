@@ -50,6 +50,8 @@ export interface Habits {
   readonly keys: Readonly<Record<string, Word>>;
   /** What the zone of a selected unit is called; null for none. */
   readonly zone: string | null;
+  /** What can break a pass, by the name the game has for it: `one of mine is hit`. */
+  readonly breaks?: Readonly<Record<string, string>>;
   /** The prompt when the match is over. */
   readonly over: string;
   readonly help: {

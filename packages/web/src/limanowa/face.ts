@@ -5,6 +5,7 @@ import { limanowaTable } from './table/table.ts';
 import './sides.css';
 
 export const limanowaFace: GameFace<Limanowa> = {
+  system: engine().system,
   table: limanowaTable(engine()),
   result: async () => (await import('./result/result.ts')).result,
 };

@@ -1,27 +1,148 @@
-import type { Realm } from '@sandtable/kernel';
+import type { AnswerOn, AskedQuestion, ServerMessage } from '@sandtable/protocol';
+import {
+  type GameSystem,
+  grant,
+  isRecord,
+  patch,
+  type Realm,
+  type Reason,
+  type Seat,
+  type Verdict,
+} from '@sandtable/kernel';
+import { hear, type Moment as Told, type Seating, type StandingAnswers } from '@sandtable/session';
+import type { StoreApi } from 'zustand/vanilla';
+import type { LoggedEntry, Moment } from '../face/moment.ts';
+import { loggedOf, momentOf, PastReader, pastMoments } from './far-moments.ts';
+import { farState, type FarState, note } from './far-state.ts';
 import type { TableAnswers } from './protocol.ts';
-import type { FarTable } from './far-protocol.ts';
-import type { ReliableWire } from './reliable-wire.ts';
+import type { Draft, MomentMessage, Replied, ReliableWire, WireListener } from './reliable-wire.ts';
 import { type TableQuestion, WiredLink } from './wired-link.ts';
+import { WireError } from './wire.ts';
 
-/** A match that is played elsewhere, at which the person at this screen has a seat or looks on. */
+/** Where there is no choice, nobody is asked. */
+const USUAL: StandingAnswers = { lone: true, standing: {}, until: null, since: 0, next: null, after: 0 };
+
+interface FarGame<R extends Realm> {
+  readonly system: Pick<GameSystem<R>, 'pending'>;
+  /** Loads what few matches need, once something is known of it that looks like a view. */
+  ready?(view: object): Promise<void>;
+}
+
+interface Known<R extends Realm> {
+  readonly told: Told<R>;
+  readonly seating: Seating;
+  readonly moment: Moment<R>;
+  readonly log: readonly LoggedEntry<R>[];
+}
+
+/** A match that is played on a server, at which the person at this screen has a seat or looks on. */
 export class FarLink<R extends Realm> extends WiredLink<R> {
   readonly local = null;
-  readonly #wire: ReliableWire<R>;
+  readonly far: StoreApi<FarState>;
+  readonly #wire: ReliableWire;
+  readonly #system: FarGame<R>['system'];
+  /** What the server goes on from. */
+  #told: Told<R>;
   /** One page at a time. */
   #loading: Promise<void> | null = null;
+  readonly #past = new PastReader<R>(async (seq, to) => {
+    const { moments } = await this.#question('at', { topic: 'at', seq, to });
+    return pastMoments<R>(this.#system, moments);
+  });
+  /** The last that has come, whether or not anybody has listened yet. */
+  #lastEntry: number;
 
-  private constructor(id: string, wire: ReliableWire<R>, table: FarTable<R>) {
-    super(id, table);
+  private constructor(
+    id: string,
+    wire: ReliableWire,
+    system: FarGame<R>['system'],
+    far: StoreApi<FarState>,
+    it: Known<R>,
+  ) {
+    super(id, { name: id, ...it });
     this.#wire = wire;
-    wire.onNews(table.moment.seq, (news) => {
-      if (news.kind === 'moment') this.hear(news);
+    this.#system = system;
+    this.far = far;
+    this.#told = it.told;
+    this.#lastEntry = it.told.seq;
+  }
+
+  /** Fails with a WireError if the match cannot be opened. */
+  static open<R extends Realm>(id: string, wire: ReliableWire, { system, ready }: FarGame<R>): Promise<FarLink<R>> {
+    const far = farState();
+    return new Promise((resolve, reject) => {
+      let link: FarLink<R> | null = null;
+      let isReading = false;
+      const openFrom = (message: MomentMessage): boolean => {
+        const told = toldBy(system, null, message, []);
+        const { seating, seen = null, seed } = message;
+        if (told === null || seating === undefined) return false;
+        far.setState({ seen, seed, commitment: JSON.stringify(message.commitment) ?? null });
+        const log = message.entries.map((entry) => loggedOf<R>(entry));
+        link = new FarLink(id, wire, system, far, {
+          told,
+          seating: seatingOf(seating),
+          moment: momentOf(told, message),
+          log,
+        });
+        if (told.audience in seating) link.#answerLone();
+        resolve(link);
+        return true;
+      };
+      const listener: WireListener = {
+        known: () => (link === null ? { entry: -1, moment: null } : { entry: link.#lastEntry, moment: link.#told.seq }),
+        hear(message) {
+          if (link !== null) return link.#hearMoment(message);
+          if (openFrom(message)) return true;
+          // Perhaps a part of the game is wanting for this very match.
+          if (!isReading && ready !== undefined)
+            void ready(viewIn(message)).then(() => (link === null ? openFrom(message) : true), reject);
+          isReading = true;
+          return ready !== undefined;
+        },
+        note: (message) => note(far, message),
+        refused(text) {
+          far.setState({ refusal: text });
+          reject(new WireError('broken', text));
+        },
+        state: (isUp) => far.setState({ isUp }),
+      };
+      wire.follow(listener);
     });
   }
 
-  static async open<R extends Realm>(id: string, wire: ReliableWire<R>): Promise<FarLink<R>> {
-    return new FarLink(id, wire, await wire.ask({ topic: 'open', asked: null }));
+  /** Anything else that is said to the server beside the match. */
+  send(draft: Draft): Promise<Replied> {
+    return this.#wire.ask(draft);
   }
+
+  /** Everything that comes, as it comes: for what the match itself knows nothing of. */
+  onMessage(listener: (message: ServerMessage) => void): () => void {
+    return this.#wire.onMessage(listener);
+  }
+
+  /** The entry on the screen; `isLast` if this may be the last chance to tell. */
+  see(seq: number, isLast: boolean): void {
+    this.#wire.see(seq, isLast);
+  }
+
+  /** Offers a draw or a take-back, or agrees to one. */
+  async offer(what: 'draw' | 'takeBack', to?: number): Promise<Verdict> {
+    const { seq, seat } = this.now();
+    const target = to === undefined ? {} : { to };
+    return verdictOf(await this.#wire.ask({ kind: 'offer', seat, seq, what, ...target }));
+  }
+
+  async decline(what: 'draw' | 'takeBack'): Promise<Verdict> {
+    const { seq, seat } = this.now();
+    return verdictOf(await this.#wire.ask({ kind: 'decline', seat, seq, what }));
+  }
+
+  override beforehand(answers: Partial<StandingAnswers>): void {
+    void this.#setAnswers(answers);
+  }
+
+  override goOn(): void {}
 
   loadOlder(): Promise<void> {
     this.#loading ??= this.#loadPage().finally(() => (this.#loading = null));
@@ -31,10 +152,10 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
   async #loadPage(): Promise<void> {
     const before = this.log()[0]?.seq ?? 0;
     if (before === 0) return;
-    const page = await this.#wire.ask({ topic: 'log', asked: { before } });
+    const { entries } = await this.#question('log', { topic: 'log', before });
     // Otherwise whoever reads on to an entry would never come to an end.
-    if (page.at(-1)?.seq !== before - 1) throw new Error(`the page before entry ${before} does not end there`);
-    this.putBefore(page);
+    if (entries.at(-1)?.seq !== before - 1) throw new Error(`the page before entry ${before} does not end there`);
+    this.putBefore(entries.map((entry) => loggedOf<R>(entry)));
   }
 
   override close(): void {
@@ -42,7 +163,133 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
     this.#wire.cut();
   }
 
-  protected ask<Q extends TableQuestion>(question: Q): Promise<TableAnswers<R>[Q['topic']]> {
-    return this.#wire.ask(question);
+  protected async ask<Q extends TableQuestion>(question: Q): Promise<TableAnswers<R>[Q['topic']]> {
+    const answer: TableAnswers<R>[TableQuestion['topic']] = await this.#answerTo(question);
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- each case answers its own topic
+    return answer as TableAnswers<R>[Q['topic']];
   }
+
+  async #answerTo({ topic, asked }: TableQuestion): Promise<TableAnswers<R>[TableQuestion['topic']]> {
+    const { seat } = this.now();
+    switch (topic) {
+      case 'act': {
+        const { seq, sentence, next } = asked;
+        // What is put on the roll goes first: then it is there when the roll is asked for.
+        if (next) void this.#setAnswers({ next: [...next], after: seq + 1 });
+        return verdictOf(await this.#wire.ask({ kind: 'say', seat, seq, words: sentence.join(' ') }));
+      }
+      case 'undo':
+        return verdictOf(await this.#wire.ask({ kind: 'undo', seat, seq: asked.seq }));
+      case 'end':
+        return asked.ending.table === 'resign' ? this.#resign(seat) : this.offer('draw');
+      case 'at':
+        return this.#past.at(asked.seq);
+      case 'why': {
+        const { seq } = asked;
+        const { moments, notes, events } = await this.#question('why', { topic: 'why', seq });
+        const [before] = pastMoments<R>(this.#system, moments);
+        if (before === undefined) throw new WireError('broken', 'no position before it was told');
+        return { seq, before, notes, events };
+      }
+      case 'whatIf': {
+        const { notes, isDrawnAnew } = await this.#question('whatIf', { topic: 'whatIf', ...asked });
+        return { ...asked, notes, isDrawnAnew };
+      }
+      case 'beforehand':
+        await this.#setAnswers(asked);
+        return true;
+      case 'goOn':
+        return false;
+    }
+  }
+
+  /** One may resign whatever has happened since. */
+  async #resign(seat: Seat): Promise<Verdict> {
+    for (;;) {
+      const { seq, outcome } = this.now();
+      if (outcome !== null) return grant();
+      const reply = await this.#wire.ask({ kind: 'resign', seat, seq });
+      if (reply.kind !== 'refused' || !reply.reasons.some(({ key }) => key === 'stale' || key === 'overtaken'))
+        return verdictOf(reply);
+      await this.#beyond(seq);
+    }
+  }
+
+  /** Resolves once a later entry is here. */
+  #beyond(seq: number): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#told.seq > seq) return resolve();
+      const stop = this.far.subscribe(() => {
+        if (this.#told.seq <= seq) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  async #question<T extends AskedQuestion['topic']>(_topic: T, question: AskedQuestion): Promise<AnswerOn<T>> {
+    const reply = await this.#wire.ask({ kind: 'ask', as: this.#as, question });
+    if (reply.kind !== 'answer') throw new WireError('broken', reply.kind === 'refused' ? reply.text : 'no answer');
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the server answers by the same schema
+    return reply.answer as AnswerOn<T>;
+  }
+
+  get #as(): string {
+    return this.now().seat in this.seating ? this.now().seat : 'observer';
+  }
+
+  #answerLone(): void {
+    if (this.far.getState().answers === null) void this.#setAnswers({});
+  }
+
+  async #setAnswers(answers: Partial<StandingAnswers>): Promise<void> {
+    const all = { ...USUAL, ...this.far.getState().answers, ...answers };
+    this.far.setState({ answers: all });
+    const { seq, seat } = this.now();
+    await this.#wire.ask({ kind: 'answers', seat, seq, answers: all });
+  }
+
+  #hearMoment(message: MomentMessage): boolean {
+    const told = toldBy(this.#system, this.#told, message, this.now().events);
+    if (told === null) return false;
+    const isNew = told.seq > this.#told.seq;
+    this.#told = told;
+    const { seed, seating } = message;
+    if (seating !== undefined && JSON.stringify(seating) !== JSON.stringify(this.seating))
+      this.far.setState({ isReseated: true });
+    const entries = message.entries.filter(({ seq }) => seq > this.#lastEntry).map((entry) => loggedOf<R>(entry));
+    this.#lastEntry = told.seq;
+    if (isNew) this.hear({ kind: 'moment', moment: momentOf(told, message), entries });
+    this.far.setState({ seed });
+    return true;
+  }
+}
+
+function toldBy<R extends Realm>(
+  system: FarGame<R>['system'],
+  known: Told<R> | null,
+  message: MomentMessage,
+  last: readonly R['event'][],
+): Told<R> | null {
+  const { entries } = message;
+  // All that was missed at once; whoever missed nothing keeps what was told last.
+  const events = entries.length === 0 ? last : entries.flatMap((entry) => entry.events);
+  const heard = hear<R>(system, known, { ...message, events });
+  return heard.ok ? heard.value : null;
+}
+
+function viewIn({ changes }: MomentMessage): object {
+  const whole = patch(null, changes);
+  const value: unknown = whole.ok ? whole.value : null;
+  return isRecord(value) && isRecord(value['view']) ? value['view'] : {};
+}
+
+function verdictOf(reply: Replied): Verdict {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the server's own reasons, by the same schema
+  return reply.kind === 'refused' ? { granted: false, reasons: reply.reasons as Reason[] } : grant();
+}
+
+function seatingOf(seating: NonNullable<MomentMessage['seating']>): Seating {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the server has it from a match
+  return seating as Seating;
 }

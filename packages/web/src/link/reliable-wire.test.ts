@@ -1,102 +1,124 @@
-import { randomOf } from '@sandtable/kernel';
-import type { Outpost } from '@sandtable/kernel/testing';
-import { expect, test } from 'vitest';
-import { lossyWire, QuickTime } from '../testing/lossy-wire.ts';
-import type { FromTable, ToTable } from './far-protocol.ts';
-import type { TableNews } from './protocol.ts';
+import { randomOf, type Realm } from '@sandtable/kernel';
+import { pig } from '@sandtable/kernel/testing';
+import type { ClientMessage, ServerMessage } from '@sandtable/protocol';
+import { expect, inject, test } from 'vitest';
+import { farServer } from '../../../../scripts/harness/far-server.ts';
+import { lossyCarrier, QuickTime } from '../testing/lossy-wire.ts';
+import { FarLink } from './far-link.ts';
 import { ReliableWire } from './reliable-wire.ts';
 
-const PATTERNS = 3000;
-const NEWS = 12;
-const QUESTIONS = 6;
+/** Some thousands in `npm run soak`. */
+const PATTERNS = 400 * inject('samples');
+const ENTRIES = 5;
+const QUESTIONS = 3;
+const SEATS = {
+  first: { kind: 'person', id: 'ann', name: 'Ann' },
+  second: { kind: 'person', id: 'ben', name: 'Ben' },
+} as const;
 
-type Answer = Extract<FromTable<Outpost>, { readonly kind: 'answer' }>['reply'];
-
-/** News that are only a number. */
-function newsAt(number: number): TableNews<Outpost> {
-  return { kind: 'trouble', trouble: { kind: 'matchFull', most: number } };
-}
-
-/** A table without a match: it answers every question with its number, and has a piece of news now and then. */
+/** A match on a real table: Ann says her words over the wire, and Ben's come now and then. */
 function wired(seed: string) {
   const time = new QuickTime();
   const random = randomOf(seed, 'fuzz');
-  const losses = { lost: random.below(70), twice: random.below(60), delay: random.below(900) };
-  const { near, far } = lossyWire<ToTable, FromTable<Outpost>>(seed, losses, time.later);
-  let newest = 0;
-  /** Several at once are told as one. */
-  const tell = (from: number, upTo: number): void => far.send({ kind: 'news', after: from, upTo, news: newsAt(upTo) });
-  far.onMessage((message) => {
-    if (message.kind === 'ask')
-      far.send({ kind: 'answer', id: message.id, reply: { answer: message.question.asked } as unknown as Answer });
-    else for (let number = message.seq; number < newest; number++) tell(number, number + 1);
-  });
-  const wire = new ReliableWire<Outpost>(near, { first: 100, most: 5000, later: time.later });
-  const happen = (): void => {
-    if (newest >= NEWS) return;
-    const step = Math.min(1 + random.below(3), NEWS - newest);
-    tell(newest, newest + step);
-    newest += step;
-    time.later(happen, random.below(800));
-  };
-  return { time, random, wire, happen };
+  const breaks = random.below(2) * (2000 + random.below(4000));
+  const losses = { lost: random.below(60), twice: random.below(60), delay: random.below(600), breaks };
+  const server = farServer({ system: pig, options: {}, seats: SEATS, seed: 'sfc32:pig', now: () => time.now });
+  const carrier = lossyCarrier(seed, losses, time.later, (send) => server.connect('ann', send));
+  const wire = new ReliableWire(carrier, 'm1', 'first', { first: 100, most: 5000, later: time.later });
+  return { time, random, server, wire };
 }
 
-test('over a wire that loses, repeats and reorders, every question has its own answer and news are heard once, in order', async () => {
-  let shared = 0;
+test('over a wire that loses, repeats, reorders and breaks, every question has its own answer and all entries are heard once, in order', async () => {
+  let [shared, repeats] = [0, 0];
   for (let pattern = 0; pattern < PATTERNS; pattern++) {
-    const { time, random, wire, happen } = wired(`sfc32:wire ${pattern}`);
+    const { time, random, server, wire } = wired(`sfc32:wire ${pattern}`);
+    const { table } = server;
     const heard: number[] = [];
-    const answers: unknown[] = [];
-    happen();
-    // Some of it comes before anybody listens.
-    const listens = time.later(
-      () =>
-        wire.onNews(0, (news) =>
-          heard.push(news.kind === 'trouble' && news.trouble?.kind === 'matchFull' ? news.trouble.most : -1),
-        ),
-      random.below(500),
+    const answers: number[][] = [];
+    const verdicts: boolean[] = [];
+    let link: FarLink<Realm> | null = null;
+    // Ben has no wire, and does not wait for Ann to hear of what she has said.
+    server.sit('second', (seq) => {
+      if (seq % 2 === 1 && seq < ENTRIES) time.later(() => void table.say('second', seq, 'hold'), random.below(800));
+    });
+    const sitDown = (opened: FarLink<Realm>): void => {
+      link = opened;
+      const play = async (seq: number, asks: string | null): Promise<void> => {
+        heard.push(seq);
+        if (seq < ENTRIES && asks === 'first') verdicts.push((await opened.act(seq, ['hold'])).granted);
+      };
+      void play(opened.now().seq, opened.now().asks);
+      opened.subscribe(({ seq, asks }) => void play(seq, asks));
+      for (let question = 0; question < QUESTIONS; question++)
+        time.later(() => {
+          const seq = random.below(opened.now().seq + 1);
+          void opened.at(seq).then((moment) => answers.push([seq, moment.seq]));
+        }, random.below(2000));
+    };
+    void FarLink.open<Realm>('m1', wire, { system: pig }).then(sitDown);
+    await time.pass(() => heard.at(-1) === ENTRIES && answers.length === QUESTIONS);
+    expect(heard).toEqual([...new Set(heard)].sort((a, b) => a - b));
+    for (const [asked, told] of answers) expect(told).toBe(asked);
+    expect(verdicts.every(Boolean)).toBe(true);
+    // Nothing was said twice.
+    expect(table.match.seq).toBe(ENTRIES);
+    expect((link as FarLink<Realm> | null)?.log().map(({ seq }) => seq)).toEqual(
+      Array.from({ length: ENTRIES + 1 }, (_, seq) => seq),
     );
-    expect(listens).toBeTypeOf('function');
-    for (let question = 0; question < QUESTIONS; question++)
-      time.later(
-        () =>
-          void wire.ask({ topic: 'at', asked: { seq: question } }).then((answer) => answers.push([question, answer])),
-        random.below(2000),
-      );
-    await time.pass(() => heard.at(-1) === NEWS && answers.length === QUESTIONS);
-    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
-    expect(new Set(heard).size).toBe(heard.length);
-    expect(answers).toEqual(answers.map((each) => [(each as number[])[0], { seq: (each as number[])[0] }]));
-    if (heard.length < NEWS) shared++;
+    if (heard.length < ENTRIES + 1 - (heard[0] ?? 0)) shared++;
+    repeats += server.repeats();
     wire.cut();
   }
-  expect(shared).toBeGreaterThan(PATTERNS / 4);
+  expect(repeats).toBeGreaterThan(PATTERNS / 2);
+  expect(shared).toBeGreaterThan(0);
 });
 
-test('what is not answered is repeated, ever more seldom; a carrier that is back is asked for everything at once', async () => {
+test('what is not answered is repeated, ever more seldom; a carrier that is back is asked for everything at once, one that is dead is given up', async () => {
   const time = new QuickTime();
-  const sent: (readonly [number, string])[] = [];
-  let answer: (message: FromTable<Outpost>) => void = () => undefined;
-  const wire = new ReliableWire<Outpost>(
+  const sent: (readonly [number, ClientMessage])[] = [];
+  let renewed = 0;
+  let answer: (message: ServerMessage) => void = () => undefined;
+  let turn: (isUp: boolean) => void = () => undefined;
+  const wire = new ReliableWire(
     {
-      send: (message) => void sent.push([time.now, message.kind]),
+      send: (message) => void sent.push([time.now, message]),
       onMessage: (listener) => void (answer = listener),
+      onState: (listener) => void (turn = listener),
+      renew: () => void renewed++,
       close: () => undefined,
     },
+    'm1',
+    'red',
     { first: 100, most: 1000, later: time.later },
   );
-  wire.onNews(4, () => undefined);
-  const asked = wire.ask({ topic: 'at', asked: { seq: 1 } });
-  await time.pass(() => sent.length >= 9);
-  expect(sent.filter(([, kind]) => kind === 'ask').map(([at]) => at)).toEqual([0, 100, 300, 700, 1500]);
-  sent.length = 0;
-  wire.again();
-  expect(sent.map(([, kind]) => kind)).toEqual(['ask', 'since']);
-  answer({ kind: 'answer', id: 0, reply: { failed: 'no such entry', isUnloaded: false } });
-  answer({ kind: 'answer', id: 0, reply: { failed: 'told twice', isUnloaded: false } });
-  await expect(asked).rejects.toMatchObject({ kind: 'broken', message: 'no such entry' });
-  sent.length = 0;
-  wire.again();
-  expect(sent.map(([, kind]) => kind)).toEqual(['since']);
+  const refusals: string[] = [];
+  wire.follow({
+    known: () => ({ entry: 4, moment: 4 }),
+    hear: () => true,
+    note: () => undefined,
+    refused: (text) => void refusals.push(text),
+    state: () => undefined,
+  });
+  const asked = wire.ask({ kind: 'say', seat: 'red', seq: 4, words: 'pass' });
+  // Nothing is sent into the void.
+  await time.pass(() => time.now > 1000);
+  expect(sent).toEqual([]);
+  turn(true);
+  const start = time.now;
+  const says = () => sent.filter(([, { kind }]) => kind === 'say').map(([at]) => at - start);
+  expect(sent.map(([, { kind }]) => kind)).toEqual(['open', 'say']);
+  await time.pass(() => says().length >= 5);
+  expect(says()).toEqual([0, 200, 600, 1400, 2400]);
+  expect(renewed).toBe(1);
+  const id = '0';
+  const passing: Extract<ServerMessage, { readonly kind: 'refused' }> = {
+    ...{ kind: 'refused', id, text: '', reasons: [{ rule: 'server', key: 'unavailable' }] },
+  };
+  answer(passing);
+  await time.pass(() => says().length >= 6);
+  answer({ ...passing, text: 'no', reasons: [{ rule: 'B7', key: 'notHit' }] });
+  answer({ kind: 'accepted', id, seq: 5 });
+  expect(await asked).toMatchObject({ text: 'no' });
+  answer({ ...passing, id: 'open', text: 'gone', reasons: [{ rule: 'server', key: 'notYours' }] });
+  expect(refusals).toEqual(['gone']);
 });

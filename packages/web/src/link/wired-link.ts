@@ -93,7 +93,10 @@ export abstract class WiredLink<R extends Realm> implements TableLink<R> {
   protected hear(news: NewMoment<R>): void {
     if (this.#listeners.size === 0) return void this.#unheard.push(news);
     this.#now = news.moment;
-    this.#log = [...this.#log, ...news.entries];
+    const last = this.#log.at(-1)?.seq ?? -1;
+    // Of much that was missed only the newest page comes.
+    const isNext = (news.entries[0]?.seq ?? last + 1) === last + 1;
+    this.#log = isNext ? [...this.#log, ...news.entries] : news.entries;
     for (const listener of this.#listeners) listener(news.moment);
   }
 
@@ -109,14 +112,14 @@ export abstract class WiredLink<R extends Realm> implements TableLink<R> {
   }
 
   /**
-   * A game can explain its own reasons only. The session's show by themselves, except `tooLong`, which the page explains; nobody is
-   * offered what the table refuses.
+   * A game can explain its own reasons only. Those of the session and of a server show by themselves, except `tooLong`, which the
+   * page explains; nobody is offered what the table refuses.
    */
   protected async change(question: ChangeQuestion): Promise<Verdict> {
     const verdict = await this.ask(question);
     if (verdict.granted) return verdict;
     const reasons = verdict.reasons.filter(
-      ({ rule, key }) => (rule !== 'session' && rule !== 'table') || key === 'tooLong',
+      ({ rule, key }) => !['session', 'table', 'server'].includes(rule) || key === 'tooLong',
     );
     return { granted: false, reasons };
   }

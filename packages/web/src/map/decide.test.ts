@@ -11,7 +11,7 @@ import { layLine, NO_LINE, pressSight } from '../match/look-actions.ts';
 import { sitDown } from '../match/sitting.ts';
 import { arrive } from '../match/turn-actions.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { directLink } from '../testing/direct-link.ts';
+import { directLink } from '../link/direct-link.ts';
 import { facingTowards } from './drags.ts';
 import { turningIn } from './turning.tsx';
 import { hexContents } from './hex-status.tsx';

@@ -17,7 +17,7 @@ import { begin, confirm, doNow } from '../match/saying-actions.ts';
 import { sitDown } from '../match/sitting.ts';
 import { arrive } from '../match/turn-actions.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { directLink } from '../testing/direct-link.ts';
+import { directLink } from '../link/direct-link.ts';
 import { percent } from '../ui/words.ts';
 import { popoverOf } from './popover-model.ts';
 

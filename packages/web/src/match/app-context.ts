@@ -9,6 +9,31 @@ export function useLessonTitle(): string | null {
   return useContext(LessonRoom)?.title ?? null;
 }
 
+/** One more panel beside orders and log. */
+interface ExtraPanel {
+  readonly label: string;
+  /** How many things are new in it; 0 where that is not counted. */
+  readonly count: number;
+  readonly content: ReactNode;
+}
+
+/** What a match elsewhere adds to the screen; a table of this browser has nothing of it. */
+export interface PlayExtras {
+  /** Beside the score: who plays, and their time. */
+  readonly topBar?: ReactNode;
+  readonly tabs?: { readonly since?: ExtraPanel | null; readonly talk?: ExtraPanel | null };
+  /** At the upper edge of the map. */
+  readonly pill?: ReactNode;
+  /** Beside the button that ends the turn. */
+  readonly passMenu?: ReactNode;
+  /** What can be done with the match besides orders. */
+  readonly deeds?: ReactNode;
+  /** Below the result, instead of what to play in this browser now. */
+  readonly onward?: ReactNode;
+}
+
+export const Extras = createContext<PlayExtras>({});
+
 /** Begins another match of the same game; returns its id, or null if that failed. */
 export const Begin = createContext<(plan: TablePlan) => Promise<string | null>>(async () => null);
 

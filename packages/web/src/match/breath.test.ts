@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newTable } from '../link/open-table.ts';
 import type { Table } from '../link/table.ts';
 import { type Settings, useSettingsStore } from '../settings/settings.ts';
-import { directLink } from '../testing/direct-link.ts';
+import { directLink } from '../link/direct-link.ts';
 import { outpostFace } from '../testing/outpost/face.tsx';
 import { outpostLink } from '../testing/outpost/link.ts';
 import { breathIn, goOn, holdBreath, watchBreath } from './breath.ts';

@@ -1,20 +1,17 @@
-import { must, randomOf } from '@sandtable/kernel';
+import { randomOf } from '@sandtable/kernel';
 import { type Outpost, outpost } from '@sandtable/kernel/testing';
 import type { Seating } from '@sandtable/session';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { farServer, type FarServer } from '../../../../scripts/harness/far-server.ts';
 import { FarLink } from '../link/far-link.ts';
-import type { FromTable, ToTable } from '../link/far-protocol.ts';
-import { newTable } from '../link/open-table.ts';
 import { ReliableWire } from '../link/reliable-wire.ts';
 import { logOf, keyOf } from '../log/log-model.ts';
 import { mainActionOf } from '../orders/main-button.tsx';
 import { promptOf } from '../orders/prompt-slot.tsx';
 import { castOf } from '../result/cast.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { FarHost } from '../testing/far-host.ts';
-import { lossyWire } from '../testing/lossy-wire.ts';
+import { lossyCarrier } from '../testing/lossy-wire.ts';
 import { outpostFace } from '../testing/outpost/face.tsx';
-import { outpostLink } from '../testing/outpost/link.ts';
 import { readLog, readOlder, readRound } from './log-pages.ts';
 import { lookBack, lookNow } from './look-actions.ts';
 import { eyesOf, filmIn } from './modes.ts';
@@ -27,26 +24,31 @@ import { awaitedIn, isWaiting, waitOf } from './waiting.ts';
 
 afterAll(() => useSettingsStore.getState().reset());
 
-const TWO: Seating = { red: { kind: 'person', name: 'Ann' }, blue: { kind: 'person', name: 'Ben' } };
+const TWO: Seating = {
+  red: { kind: 'person', id: 'ann', name: 'Ann' },
+  blue: { kind: 'person', id: 'ben', name: 'Ben' },
+};
+const PEOPLE: Readonly<Record<string, string>> = { red: 'ann', blue: 'ben' };
 
-/** A table elsewhere whose log comes in pages of three entries. */
-function hostOf(): FarHost<Outpost> {
-  return new FarHost(must(newTable(outpostLink, { options: { rounds: 3 }, seats: TWO, seed: 'sfc32:far' })), 3);
+/** A table of the server whose log comes in pages of three entries. */
+function hostOf(): FarServer {
+  return farServer({ system: outpost, options: { rounds: 3 }, seats: TWO, seed: 'sfc32:far', page: 3 });
 }
 
-async function linkTo(host: FarHost<Outpost>, seat: string): Promise<FarLink<Outpost>> {
-  const later = (work: () => void): (() => void) => {
-    const timer = setTimeout(work);
+async function linkTo(host: FarServer, seat: string): Promise<FarLink<Outpost>> {
+  const later = (work: () => void, time = 0): (() => void) => {
+    const timer = setTimeout(work, time);
     return () => clearTimeout(timer);
   };
-  const { near, far } = lossyWire<ToTable, FromTable<Outpost>>('sfc32:far', { lost: 0, twice: 0, delay: 0 }, later);
-  host.connect(seat, far);
-  const link = await FarLink.open('far', new ReliableWire<Outpost>(near));
+  const perfect = { lost: 0, twice: 0, delay: 0, breaks: 0 };
+  const connect = (send: (text: string) => void) => host.connect(PEOPLE[seat] ?? 'carl', send);
+  const carrier = lossyCarrier('sfc32:far', perfect, later, connect);
+  const link = await FarLink.open('far', new ReliableWire(carrier, 'm1', seat), { system: outpost });
   onTestFinished(() => link.close());
   return link;
 }
 
-async function screenAt(host: FarHost<Outpost>, seat: string): Promise<PlayStore> {
+async function screenAt(host: FarServer, seat: string): Promise<PlayStore> {
   useSettingsStore.getState().set('aiSpeed', 'step');
   const store = createPlayStore(sitDown(outpostFace, await linkTo(host, seat)));
   store.getState().sitting.subscribe((moment) => arrive(store, moment));
@@ -59,13 +61,13 @@ async function settle(): Promise<void> {
 }
 
 /** Plays on at the table itself. */
-function playOn(host: FarHost<Outpost>, entries: number): void {
-  const { table } = host;
-  for (let entry = 0; entry < entries && table.match.asks !== null; entry++) {
-    table.sit(table.match.asks);
-    const { seq, view } = table.now();
-    const sentence = outpost.anySentence(view, randomOf('sfc32:far', String(seq)));
-    expect(table.act(seq, sentence)).toMatchObject({ granted: true });
+async function playOn({ table }: FarServer, entries: number): Promise<void> {
+  const { match } = table;
+  for (let entry = 0; entry < entries && match.asks !== null; entry++) {
+    const { asks, seq } = match;
+    const view = match.now(asks).view as Outpost['view'];
+    const words = outpost.anySentence(view, randomOf('sfc32:far', String(seq))).join(' ');
+    expect(await table.say(asks, seq, words)).toMatchObject({ granted: true });
   }
 }
 
@@ -118,7 +120,7 @@ test('whoever waits may resign; the result knows who reads it, and there is noth
 });
 
 test('one who only looks on sees the table at once, and waits for everybody', async () => {
-  const store = await screenAt(hostOf(), 'spectator');
+  const store = await screenAt(hostOf(), 'observer');
   expect(store.getState()).toMatchObject({ stage: { kind: 'saying' }, moment: { seat: 'spectator', asks: 'red' } });
   expect([awaitedIn(store.getState()), eyesOf(store.getState().sitting, store.getState().moment)]).toEqual(['red', []]);
 });
@@ -126,7 +128,7 @@ test('one who only looks on sees the table at once, and waits for everybody', as
 test('with only the newest page of the log the screen stands, and older pages come before it, also while news come', async () => {
   const host = hostOf();
   const other = await linkTo(host, 'blue');
-  playOn(host, 9);
+  await playOn(host, 9);
   const store = await screenAt(host, 'red');
   const seqs = (): number[] => store.getState().log.map(({ seq }) => seq);
   expect(seqs()).toEqual([7, 8, 9]);
@@ -138,8 +140,7 @@ test('with only the newest page of the log the screen stands, and older pages co
   // What is on the page keeps its place in it.
   expect(keysIn(store).slice(-keysBefore.length)).toEqual(keysBefore);
   const reading = readLog(store, 0);
-  host.table.sit(host.table.match.asks ?? '');
-  const { asks, seq } = host.table.now();
+  const { asks, seq } = host.table.match;
   const link = asks === 'blue' ? other : null;
   if (link === null) void store.getState().sitting.act(seq, ['pass']);
   else void link.act(seq, ['pass']);
@@ -147,10 +148,7 @@ test('with only the newest page of the log the screen stands, and older pages co
   await settle();
   while (filmIn(store.getState()) !== null) nextFrame(store);
   expect(seqs()).toEqual(Array.from({ length: seq + 2 }, (_, place) => place));
-  host.table.sit('red');
-  expect(standingLog(store.getState().log, seq + 1).map((entry) => entry.seq)).toEqual(
-    standingLog(host.table.log(), seq + 1).map((entry) => entry.seq),
-  );
+  expect(standingLog(store.getState().log, seq + 1).map((entry) => entry.seq)).toEqual(seqs());
 });
 
 function keysIn(store: PlayStore): string[] {
@@ -160,16 +158,15 @@ function keysIn(store: PlayStore): string[] {
 
 test('the log is read back to where the round began, which the map needs, and whole for the result', async () => {
   const host = hostOf();
-  playOn(host, Infinity);
+  await playOn(host, Infinity);
   const store = await screenAt(host, 'red');
   const { sitting, moment } = store.getState();
   expect(isWhole(sitting.log())).toBe(false);
   await readRound(store);
   const { log } = store.getState();
   expect(isWhole(log) || log.some(({ events }) => events.some(({ round }) => round !== null))).toBe(true);
-  host.table.sit('red');
   const result = await sitting.result(moment, castOf(sitting, moment.position));
-  expect(result.entries).toBe(standingLog(host.table.log(), moment.seq).length);
+  expect(result.entries).toBe(host.table.match.seq + 1);
   expect(isWhole(sitting.log())).toBe(true);
 });
 

@@ -112,7 +112,7 @@ export interface Sighting {
   readonly to: number;
 }
 
-export type Tab = 'inspect' | 'units' | 'cards' | 'reference' | 'log' | 'mission';
+export type Tab = 'since' | 'inspect' | 'units' | 'cards' | 'reference' | 'log' | 'mission' | 'talk';
 export type Stop = 'peek' | 'half' | 'full';
 
 /** What the person looks at and has open; not part of the match. */

@@ -4,7 +4,7 @@ import { bearLink } from '../bear/link/link.ts';
 import { newTable } from '../link/open-table.ts';
 import { noteFinished } from '../settings/newcomer.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { directLink } from '../testing/direct-link.ts';
+import { directLink } from '../link/direct-link.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
 import { sitDown } from './sitting.ts';
 import { arrive, spareBeginner } from './turn-actions.ts';

@@ -7,7 +7,7 @@ import { newTable } from '../link/open-table.ts';
 import { ONLOOKER } from '../link/seating.ts';
 import { Table } from '../link/table.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { directLink } from '../testing/direct-link.ts';
+import { directLink } from '../link/direct-link.ts';
 import { outpostFace } from '../testing/outpost/face.tsx';
 import { outpostLink } from '../testing/outpost/link.ts';
 import { toyPlan } from '../testing/toy-plan.ts';

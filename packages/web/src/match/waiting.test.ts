@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { TableLink } from '../face/moment.ts';
 import { newTable } from '../link/open-table.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { directLink } from '../testing/direct-link.ts';
+import { directLink } from '../link/direct-link.ts';
 import { outpostFace } from '../testing/outpost/face.tsx';
 import { outpostLink } from '../testing/outpost/link.ts';
 import { openSentenceOf } from './open-sentence.ts';

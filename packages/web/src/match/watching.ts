@@ -1,16 +1,20 @@
 import { pass } from './landing.ts';
 import type { PlayStore } from './play-store.ts';
-import { standingLog } from './screen-moment.ts';
+import type { Look } from './play-state.ts';
+import { type ScreenMoment, standingLog } from './screen-moment.ts';
 import { atRest } from './waiting.ts';
 
-/** Plays an entry of a match that is over on the map; then the main button leads back to the result. */
-export async function watchEntry(store: PlayStore, seq: number): Promise<void> {
+/**
+ * Plays an entry on the map. If it is shown from the result of a match that is over, the main button leads back there; else to now.
+ */
+export async function watchEntry(store: PlayStore, seq: number, isShow = true): Promise<void> {
   const { sitting, log } = store.getState();
   const before = standingLog(log, seq).at(-2)?.seq ?? 0;
   const [from, to] = await Promise.all([sitting.at(before), sitting.at(seq)]);
-  const { moment } = store.getState();
-  if (moment.outcome === null) return;
-  store.setState({ isResultOpen: false, look: { kind: 'past', moment: from, isShow: true }, stop: 'peek', unit: -1 });
+  const { moment, stop } = store.getState();
+  if (isShow && moment.outcome === null) return;
+  const past = (at: ScreenMoment): Look => ({ kind: 'past', moment: at, ...(isShow ? { isShow } : {}) });
+  store.setState({ isResultOpen: false, look: past(from), stop: isShow ? 'peek' : stop, unit: -1 });
   await atRest(store);
   await nextPicture();
   const { look } = store.getState();
@@ -18,7 +22,7 @@ export async function watchEntry(store: PlayStore, seq: number): Promise<void> {
   pass(store, {
     motions: sitting.motions(from, to),
     isOwn: true,
-    change: () => ({ look: { kind: 'past', moment: to, isShow: true } }),
+    change: () => ({ look: past(to) }),
   });
 }
 

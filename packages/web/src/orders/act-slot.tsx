@@ -1,8 +1,9 @@
 import type { Sentence } from '@sandtable/kernel';
-import { useMemo, useRef, useState } from 'react';
+import { useContext, useMemo, useRef, useState } from 'react';
 import type { Position } from '../face/position.ts';
 import type { TurnButtons as Buttons, TurnButton } from '../face/speech.ts';
 import { FilmButtons } from '../film/film-buttons.tsx';
+import { Extras } from '../match/app-context.ts';
 import { breathIn } from '../match/breath.ts';
 import { openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
@@ -91,6 +92,7 @@ function TurnButtons() {
   const why = isPast ? 'You are looking at a past entry' : whyNoUndo(moment, over);
   const undo = useUndoHold();
   const { usual, last } = useButtons(position, isBreath);
+  const { passMenu } = useContext(Extras);
   return (
     <div className="turn-buttons">
       <Tooltip text={why ?? 'Take back your last action'}>
@@ -116,6 +118,7 @@ function TurnButtons() {
       ) : (
         <OneWord button={last} seq={moment.seq} isOff={isBreath} isLast />
       )}
+      {passMenu}
     </div>
   );
 }

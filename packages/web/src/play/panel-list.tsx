@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { DraftHand, RecordBoards, Scoreboard } from '../draft/lazy-parts.tsx';
 import { Part } from '../faults/part.tsx';
 import { downloadMatch } from '../link/files.ts';
-import { LessonRoom } from '../match/app-context.ts';
+import { Extras, LessonRoom } from '../match/app-context.ts';
 import { draftIn, momentIn, titleOf } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Tab } from '../match/play-state.ts';
@@ -17,17 +17,19 @@ const LogPanel = lazyPart(async () => (await import('../log/log-panel.tsx')).Log
 const EndMatch = lazyPart(async () => (await import('./end-match.tsx')).EndMatch);
 
 const LABELS: Readonly<Record<Tab, string>> = {
+  since: 'Since',
   inspect: 'Orders',
   units: 'Units',
   cards: 'Cards',
   reference: 'Reference',
   log: 'Log',
   mission: 'Mission',
+  talk: 'Chat',
 };
 const DRAFT_LABELS = { ...LABELS, inspect: 'Choice', units: 'Sides', cards: 'Hand' };
 const SMALL_DRAFT_LABELS = { ...DRAFT_LABELS, mission: 'Boards' };
-const ALL: readonly Tab[] = ['inspect', 'units', 'cards', 'reference', 'log', 'mission'];
-const IN_SMALL_DRAFT: readonly Tab[] = ['cards', 'inspect', 'units', 'mission', 'log'];
+const ALL: readonly Tab[] = ['since', 'inspect', 'units', 'cards', 'reference', 'log', 'mission', 'talk'];
+const IN_SMALL_DRAFT: readonly Tab[] = ['cards', 'inspect', 'units', 'mission', 'log', 'talk'];
 
 /** One of the panels: orders, units, cards, log, mission. */
 export interface ListedPanel {
@@ -46,30 +48,39 @@ export function usePanelList(layout: Layout): ListedPanel[] {
   const isBlind = useBlind();
   const isPhone = isSmall(layout);
   const { reference, cards } = panels;
+  const { since = null, talk = null } = useContext(Extras).tabs ?? {};
   const isThere: Readonly<Record<Tab, boolean>> = {
+    since: since !== null && draft === null,
     inspect: true,
     units: layout !== 'wide' && position.hasMap,
     cards: isPhone && (cards !== null || draft !== null),
     reference: reference !== null && draft === null,
     log: true,
     mission: true,
+    talk: talk !== null,
   };
   const ofMatch = reference === null ? LABELS : { ...LABELS, reference: reference.label };
   const labels = draft === null ? ofMatch : isPhone ? SMALL_DRAFT_LABELS : DRAFT_LABELS;
   const content: Readonly<Record<Tab, () => ReactNode>> = {
+    since: () => since?.content,
     inspect: () => <OrderPanel />,
     units: () => (draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />)),
     cards: () => (draft === null ? <Shown show={() => cards?.(me, isBlind)} /> : later(<DraftHand draft={draft} />)),
     reference: () => <Shown show={() => reference?.show(me)} />,
     log: () => later(<LogPanel />),
     mission: () => (draft === null || !isPhone ? <MissionPanel /> : later(<RecordBoards draft={draft} />)),
+    talk: () => talk?.content,
+  };
+  const counts: Partial<Record<Tab, number>> = {
+    cards: draft === null ? panels.held(me) : draft.hand.cards.length,
+    talk: talk?.count ?? 0,
   };
   return (isPhone && draft !== null ? IN_SMALL_DRAFT : ALL).flatMap((id) =>
     isThere[id]
       ? {
           id,
           label: labels[id],
-          count: id !== 'cards' ? 0 : draft === null ? panels.held(me) : draft.hand.cards.length,
+          count: counts[id] ?? 0,
           content: (
             <Part name={`The ${labels[id]} panel`} about={seq}>
               {content[id]()}
@@ -86,6 +97,7 @@ function MissionPanel() {
   const { position, panels, seat } = usePlay(momentIn);
   const { local, name } = usePlay((state) => state.sitting);
   const isLesson = useContext(LessonRoom) !== null;
+  const { deeds } = useContext(Extras);
   return (
     <section className="mission-panel">
       <h3>{titleOf(position)}</h3>
@@ -97,6 +109,7 @@ function MissionPanel() {
         {local === null ? null : (
           <Button onClick={() => void local.save().then((text) => downloadMatch(name, text))}>Export the match</Button>
         )}
+        {deeds}
         {isLesson ? null : later(<EndMatch />)}
         <LinkButton href="/settings">Settings</LinkButton>
       </div>

@@ -1,5 +1,5 @@
 import type { Realm } from '@sandtable/kernel';
-import { type ContextType, type ReactNode, Suspense } from 'react';
+import { type ContextType, type ReactNode, Suspense, useContext } from 'react';
 import { BannerBand } from '../map/banner-band.tsx';
 import { DraftDock, DraftRoom, OtherBoards, OverMap, Scoreboard, SetUpDialog } from '../draft/lazy-parts.tsx';
 import type { GameFace } from '../face/game.ts';
@@ -8,6 +8,7 @@ import { Part, QuietPart } from '../faults/part.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { MapPane } from '../map/map-pane.tsx';
 import { Turning } from '../map/turning.tsx';
+import { Extras, type PlayExtras } from '../match/app-context.ts';
 import { draftIn, isCovered, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { useBlind } from '../match/use-blind.ts';
@@ -59,12 +60,17 @@ interface PlayScreenProps<R extends Realm> {
   readonly link: TableLink<R>;
   /** The entry whose reasons are open at first; by default none. */
   readonly why?: number;
+  readonly extras?: PlayExtras;
 }
 
-export function PlayScreen<R extends Realm>({ face, link, why }: PlayScreenProps<R>) {
+const NO_EXTRAS: PlayExtras = {};
+
+export function PlayScreen<R extends Realm>({ face, link, why, extras = NO_EXTRAS }: PlayScreenProps<R>) {
   return (
     <PlayRoom face={face} link={link} why={why}>
-      <Table />
+      <Extras value={extras}>
+        <Table />
+      </Extras>
     </PlayRoom>
   );
 }
@@ -102,6 +108,7 @@ function OpenTable() {
   const isSetUpOpen = usePlay((state) => setUpIn(state) !== null);
   const isNew = usePlay((state) => state.unbriefed.includes(state.moment.seat));
   const seq = usePlay((state) => momentIn(state).seq);
+  const { pill } = useContext(Extras);
   return (
     <Frame layout={layout} isDraft={draft !== null} hasMap={hasMap}>
       <Part name="The top bar" about={seq} place="top">
@@ -144,6 +151,7 @@ function OpenTable() {
             {later(<FilmBand />)}
             {later(<SoundOffer />)}
             <Caption />
+            {pill}
           </QuietPart>
           <QuietPart about={seq}>
             <Turning />

@@ -9,11 +9,13 @@ import './rail.css';
 
 /** Signs in outline, in a box of 24. */
 const SIGNS: Readonly<Record<Exclude<Tab, 'inspect'>, string>> = {
+  since: 'M12 4A8 8 0 1 1 4 12M12 8V12L15 14',
   units: 'M4 8H16V20H4ZM8 8V4H20V16H16',
   cards: 'M4 7.5 12 5 16 18.5 8 21ZM14 4H20V17',
   reference: 'M4 4H20V20H4ZM9 16 12 8 15 16M10 13.5H14',
   log: 'M4 6H5M9 6H20M4 12H5M9 12H20M4 18H5M9 18H20',
   mission: 'M5 21V4H19L16 8.5 19 13H5',
+  talk: 'M4 5H20V16H12L7 20V16H4Z',
 };
 
 /** A phone on its side: the panels beside the orders are a rail of signs, and each comes as a drawer over the map. */

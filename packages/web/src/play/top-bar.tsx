@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { DraftStep } from '../face/draft.ts';
 import type { ToPlay } from '../face/table.ts';
 import { peopleOf } from '../link/seating.ts';
-import { useLessonTitle } from '../match/app-context.ts';
+import { Extras, useLessonTitle } from '../match/app-context.ts';
 import { toggleSight } from '../match/look-actions.ts';
 import { draftIn, momentIn, titleOf } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
@@ -26,6 +26,7 @@ export function TopBar() {
   const { zone } = usePlay((state) => state.sitting.habits);
   const draft = usePlay(draftIn);
   const lesson = useLessonTitle();
+  const { topBar } = useContext(Extras);
   const toPlay = useToPlay();
   const goal = position.goalOf(me);
   const bar = useRef<HTMLElement>(null);
@@ -45,6 +46,7 @@ export function TopBar() {
         ) : null}
       </div>
       {facts}
+      {topBar}
       {draft === null ? null : <StepBar steps={draft.steps} />}
       <span className="top-gap" />
       {position.sight === null || draft?.hasMap === false ? null : (

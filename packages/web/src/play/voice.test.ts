@@ -10,7 +10,7 @@ import { confirm, pressOn, say } from '../match/saying-actions.ts';
 import { sitDown } from '../match/sitting.ts';
 import { arrive } from '../match/turn-actions.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { directLink } from '../testing/direct-link.ts';
+import { directLink } from '../link/direct-link.ts';
 import { voiceOf } from './voice.tsx';
 
 const SEATS: Seating = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };

@@ -16,7 +16,7 @@ import { PlayRoom } from '../match/play-context.tsx';
 import { sitDown } from '../match/sitting.ts';
 import { nextMission } from '../missions/onward.ts';
 import { seatingOf } from '../missions/seats.tsx';
-import { directLink } from '../testing/direct-link.ts';
+import { directLink } from '../link/direct-link.ts';
 import { playedOut } from '../testing/played-out.ts';
 import { castOf } from './cast.ts';
 import { ResultPage } from './result-page.tsx';

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Link } from 'wouter';
 import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
 import { downloadMatch } from '../link/files.ts';
+import { Extras } from '../match/app-context.ts';
 import { usePlay } from '../match/play-context.tsx';
 import type { ScreenMoment } from '../match/screen-moment.ts';
 import { useThemeName } from '../settings/use-theme.ts';
@@ -31,6 +32,7 @@ interface ResultPageProps {
 export function ResultPage({ moment, result, story, cast, isMoving, onLook }: ResultPageProps) {
   const { mission, luck, rematch, sides } = result;
   const [open, setOpen] = useState<'report' | 'more' | null>(null);
+  const { onward } = useContext(Extras);
   const curve = story?.curve ?? result.curve;
   const hasWon = moment.outcome?.winners.includes(moment.seat) ?? false;
   const hasTables = moment.position.hasMap;
@@ -65,14 +67,16 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
               <p>{story.advice}</p>
             </section>
           )}
-          <OnwardButtons
-            {...{ rematch, cast }}
-            more={
-              <Button className="onward-more" onClick={() => setOpen('more')}>
-                More…
-              </Button>
-            }
-          />
+          {onward ?? (
+            <OnwardButtons
+              {...{ rematch, cast }}
+              more={
+                <Button className="onward-more" onClick={() => setOpen('more')}>
+                  More…
+                </Button>
+              }
+            />
+          )}
         </div>
       </div>
       <Dialog open={open === 'report'} title={`Full report: ${mission}`} onClose={() => setOpen(null)}>

@@ -1,56 +1,90 @@
+import type { ClientMessage, ServerMessage } from '@sandtable/protocol';
 import { type Random, randomOf } from '@sandtable/kernel';
-import type { Carrier } from '../link/far-protocol.ts';
-import type { Later } from '../link/reliable-wire.ts';
+import type { Carrier, Later } from '../link/reliable-wire.ts';
 
-/** How bad a wire is: of a hundred messages so many are lost and so many come twice, each after up to so many milliseconds. */
+/**
+ * How bad a wire is: of a hundred messages so many are lost and so many come twice, each after up to so many milliseconds; and it breaks
+ * after up to so many milliseconds, again and again (0: never).
+ */
 export interface Losses {
   readonly lost: number;
   readonly twice: number;
   readonly delay: number;
+  readonly breaks: number;
 }
 
-/** The two ends of a wire that loses, repeats and reorders what is sent, as its seed has it. Messages cross it as text. */
-export function lossyWire<Up, Down>(
+interface ServerEnd {
+  receive(text: string): void;
+  close(): void;
+}
+
+/** A carrier that loses, repeats and reorders what is sent, and breaks, as its seed has it. Messages cross it as text. */
+export function lossyCarrier(
   seed: string,
   losses: Losses,
   later: Later,
-): { readonly near: Carrier<Up, Down>; readonly far: Carrier<Down, Up> } {
+  connect: (send: (text: string) => void) => ServerEnd,
+): Carrier {
   const random = randomOf(seed, 'wire');
-  const [up, down] = [new Lane<Up>(random, losses, later), new Lane<Down>(random, losses, later)];
-  return { near: endOf(up, down), far: endOf(down, up) };
-}
-
-function endOf<Out, In>(out: Lane<Out>, back: Lane<In>): Carrier<Out, In> {
+  let onMessage: (message: ServerMessage) => void = () => undefined;
+  let onState: (isUp: boolean) => void = () => undefined;
+  let server: ServerEnd | null = null;
+  let isClosed = false;
+  const down = (): void => {
+    server?.close();
+    server = null;
+    onState(false);
+  };
+  const up = (): void => {
+    if (isClosed) return;
+    // What an old connection still carries is lost with it.
+    const own: ServerEnd = connect((text) =>
+      carry(random, losses, later, () => {
+        const message: ServerMessage = JSON.parse(text);
+        if (server === own) onMessage(message);
+      }),
+    );
+    server = own;
+    onState(true);
+    if (losses.breaks > 0)
+      later(
+        () => {
+          if (server !== own) return;
+          down();
+          later(up, random.below(500));
+        },
+        random.below(losses.breaks) + 1,
+      );
+  };
+  later(up, 0);
   return {
-    send: (message) => out.send(message),
-    onMessage: (listener) => void (back.listener = listener),
-    close: () => void (back.listener = () => undefined),
+    send(message: ClientMessage) {
+      const text = JSON.stringify(message);
+      const own = server;
+      carry(random, losses, later, () => {
+        if (own !== null && server === own) own.receive(text);
+      });
+    },
+    onMessage: (listener) => void (onMessage = listener),
+    onState(listener) {
+      onState = listener;
+    },
+    renew() {
+      if (server === null) return;
+      down();
+      later(up, 0);
+    },
+    close() {
+      isClosed = true;
+      onState = () => undefined;
+      down();
+    },
   };
 }
 
-class Lane<Message> {
-  listener: (message: Message) => void = () => undefined;
-  readonly #random: Random;
-  readonly #losses: Losses;
-  readonly #later: Later;
-
-  constructor(random: Random, losses: Losses, later: Later) {
-    this.#random = random;
-    this.#losses = losses;
-    this.#later = later;
-  }
-
-  send(message: Message): void {
-    const { lost, twice, delay } = this.#losses;
-    const text = JSON.stringify(message);
-    const copies = this.#random.below(100) < lost ? 0 : this.#random.below(100) < twice ? 2 : 1;
-    for (let copy = 0; copy < copies; copy++) this.#later(() => this.#deliver(text), this.#random.below(delay + 1));
-  }
-
-  #deliver(text: string): void {
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- the text of a message of this lane
-    this.listener(JSON.parse(text) as Message);
-  }
+function carry(random: Random, { lost, twice, delay }: Losses, later: Later, deliver: () => void): void {
+  const copies = random.below(100) < lost ? 0 : random.below(100) < twice ? 2 : 1;
+  for (let copy = 0; copy < copies; copy++) later(deliver, random.below(delay + 1));
 }
 
 /** Time that passes as fast as everything due in it is done. */
@@ -75,8 +109,8 @@ export class QuickTime {
       if (job === undefined || job.at > most) throw new Error(`not done at ${this.now} ms`);
       this.now = job.at;
       job.work();
-      // Whoever waits for an answer goes on.
-      for (let turn = 0; turn < 6; turn++) await Promise.resolve();
+      // Whoever waits for an answer goes on, on either end.
+      for (let turn = 0; turn < 40; turn++) await Promise.resolve();
     }
   }
 }

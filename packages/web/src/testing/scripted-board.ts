@@ -7,7 +7,7 @@ import type { Table } from '../link/table.ts';
 import { createPlayStore, type PlayStore } from '../match/play-store.ts';
 import { sitDown } from '../match/sitting.ts';
 import { arrive } from '../match/turn-actions.ts';
-import { directLink } from './direct-link.ts';
+import { directLink } from '../link/direct-link.ts';
 
 /** A match on a screen whose map moves only when it is told to. */
 export interface ScriptedScreen {

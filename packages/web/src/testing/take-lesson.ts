@@ -13,7 +13,7 @@ import { confirm, putOnRoll, say, sayNothing } from '../match/saying-actions.ts'
 import { sitDown, type Sitting } from '../match/sitting.ts';
 import { arrive, nextFrame } from '../match/turn-actions.ts';
 import { type Settings, useSettingsStore } from '../settings/settings.ts';
-import { directLink } from './direct-link.ts';
+import { directLink } from '../link/direct-link.ts';
 import { pressPointed } from './follow-lesson.ts';
 import { savedTable } from './saved-table.ts';
 

@@ -56,6 +56,7 @@ export const HABITS: Habits = {
   marks: MARKS,
   keys: { p: 'pivot', r: 'rally' },
   zone: 'Fire zone',
+  breaks: { hit: 'one of mine is hit', seen: 'one of mine is seen', entered: 'a hex of mine is entered' },
   over: 'Game over',
   help: {
     steps: [

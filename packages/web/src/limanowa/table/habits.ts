@@ -26,6 +26,7 @@ export const HABITS: Habits = {
   marks: MARKS,
   keys: {},
   zone: 'Battery range',
+  breaks: { attacked: 'one of mine is attacked', hit: 'one of mine is hit' },
   over: 'The battle is over',
   help: {
     steps: [

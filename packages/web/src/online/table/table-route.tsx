@@ -1,10 +1,26 @@
-import { useEffect, useState } from 'react';
-import type { MatchInfo } from '@sandtable/protocol';
-import { printGame } from '../../games/games.ts';
-import { LinkButton } from '../../ui/buttons.tsx';
+import type { Realm } from '@sandtable/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { GameFace } from '../../face/game.ts';
+import type { TableLink } from '../../face/moment.ts';
+import type { FarLink } from '../../link/far-link.ts';
+import type { PlayExtras } from '../../match/app-context.ts';
+import { PlayScreen } from '../../play/play-screen.tsx';
+import { GlossaryProvider } from '../../rulebook/glossary-provider.tsx';
+import { Button, LinkButton } from '../../ui/buttons.tsx';
 import { useFail } from '../../ui/loading.tsx';
 import { Waiting } from '../../ui/notices.tsx';
-import { askServer, ServerError } from '../server/ask.ts';
+import { GameId } from '../../ui/page.ts';
+import { ServerError } from '../server/ask.ts';
+import { useSince } from './far-handle.ts';
+import { FarDeeds, FarOffers } from './far-offers.tsx';
+import { FarOnward } from './far-onward.tsx';
+import { FarPeople, FarPill } from './far-people.tsx';
+import { type FarTable, openFar } from './open-far.ts';
+import { PassMenu } from './pass-menu.tsx';
+import { SincePanel } from './since-panel.tsx';
+import { Trying, tryOut } from './try-out.tsx';
+import './table.css';
 
 interface OnlineTableProps {
   readonly id: string;
@@ -12,27 +28,103 @@ interface OnlineTableProps {
   readonly as?: string;
 }
 
-/** One match on the server. */
-export function OnlineTableRoute({ id }: OnlineTableProps) {
-  const [match, setMatch] = useState<MatchInfo | ServerError | null>(null);
+/** One match on the server: opened where it stands, and left when the screen is. */
+export function OnlineTableRoute({ id, as }: OnlineTableProps) {
+  const [opened, setOpened] = useState<FarTable | ServerError | null>(null);
+  const [tries, setTries] = useState(0);
   const fail = useFail();
   useEffect(() => {
-    askServer('GET /api/matches/:id', { id })
-      .then((answer) => setMatch(answer.match))
-      .catch((error: unknown) => (error instanceof ServerError ? setMatch(error) : fail(error)));
-  }, [id, fail]);
-  if (match === null) return <Waiting what="Looking for the match…" />;
+    let table: FarTable | null = null;
+    let isLeft = false;
+    const open = async (): Promise<void> => {
+      table = await openFar(id, as);
+      if (isLeft) table.close();
+      else setOpened(table);
+    };
+    open().catch((error: unknown) => (error instanceof ServerError ? setOpened(error) : fail(error)));
+    return () => {
+      isLeft = true;
+      table?.close();
+    };
+  }, [id, as, tries, fail]);
+  const again = useCallback(() => {
+    setOpened(null);
+    setTries((count) => count + 1);
+  }, []);
+  if (opened === null) return <Waiting what="Opening the match…" />;
+  if (opened instanceof ServerError) return <Refused text={opened.message} onAgain={again} />;
+  return <Table table={opened} onAgain={again} />;
+}
+
+function Refused({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
   return (
     <main className="page page-narrow">
-      <h1>{match instanceof ServerError ? 'This match cannot be opened' : printGame(match.game)}</h1>
-      <p>
-        {match instanceof ServerError ? match.message : match.seats.map(({ seat, name }) => name ?? seat).join(', ')}
-      </p>
+      <h1>This match cannot be opened</h1>
+      <p>{text}</p>
       <div className="page-actions">
         <LinkButton href="/online" tone="main">
           Your matches
         </LinkButton>
+        <Button onClick={onAgain}>Try again</Button>
       </div>
     </main>
   );
+}
+
+interface TableProps {
+  readonly table: FarTable;
+  /** It is to be opened again: somebody else has a seat. */
+  readonly onAgain: () => void;
+}
+
+function Table({ table: { game, use }, onAgain }: TableProps) {
+  return use((face, link) => (
+    <GameId value={game.id}>
+      <GlossaryProvider game={game}>
+        <OnlineMatch face={face} link={link} game={game.id} onAgain={onAgain} />
+      </GlossaryProvider>
+    </GameId>
+  ));
+}
+
+interface OnlineMatchProps<R extends Realm> extends Pick<TableProps, 'onAgain'> {
+  readonly face: GameFace<R>;
+  readonly link: FarLink<R>;
+  readonly game: string;
+}
+
+/** The play screen with what only a match with others has. */
+function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatchProps<R>) {
+  const since = useSince(link);
+  const [branch, setBranch] = useState<TableLink<R> | null>(null);
+  const fail = useFail();
+  const isReseated = useStore(link.far, (state) => state.isReseated);
+  useEffect(() => {
+    if (isReseated) onAgain();
+  }, [isReseated, onAgain]);
+  const extras = useMemo(
+    (): PlayExtras => ({
+      topBar: <FarPeople link={link} />,
+      tabs: { since: since === null ? null : { label: 'Since', count: 0, content: <SincePanel since={since} /> } },
+      pill: (
+        <>
+          <FarPill link={link} since={since} />
+          <FarOffers link={link} />
+        </>
+      ),
+      passMenu: <PassMenu link={link} />,
+      deeds: (
+        <>
+          <FarDeeds link={link} />
+          {link.now().outcome === null ? (
+            <Button onClick={() => void tryOut(face, game, link).then(setBranch, fail)}>Try it out</Button>
+          ) : null}
+        </>
+      ),
+      onward: <FarOnward link={link} game={game} />,
+    }),
+    [face, link, game, since, fail],
+  );
+  if (branch !== null) return <Trying face={face} branch={branch} real={link} onEnd={() => setBranch(null)} />;
+  return <PlayScreen face={face} link={link} extras={extras} />;
 }

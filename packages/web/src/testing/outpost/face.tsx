@@ -79,6 +79,7 @@ export const outpostTable: TableFace<Outpost> = {
 
 /** A small game unlike ours: it proves that the screen of a match works for any game. */
 export const outpostFace: GameFace<Outpost> = {
+  system: outpost,
   table: outpostTable,
   result: async () => ({
     storyOf: null,

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { newTable } from '../../link/open-table.ts';
 import { PlayScreen } from '../../play/play-screen.tsx';
-import { directLink } from '../direct-link.ts';
+import { directLink } from '../../link/direct-link.ts';
 import { outpostFace } from './face.tsx';
 import { outpostLink, PLAN } from './link.ts';
 import '../../ui/theme.css';

@@ -6,7 +6,7 @@ import type { TablePlan } from '../../link/protocol.ts';
 import { Begin } from '../../match/app-context.ts';
 import { PlayScreen } from '../../play/play-screen.tsx';
 import { Button } from '../../ui/buttons.tsx';
-import { directLink } from '../direct-link.ts';
+import { directLink } from '../../link/direct-link.ts';
 import { pigFace } from './face.tsx';
 import { PLAN, pigLink } from './link.ts';
 import '../../ui/theme.css';

@@ -1,7 +1,7 @@
 import type { Realm } from '@sandtable/kernel';
 import type { Moment, TableLink } from '../face/moment.ts';
-import { ONLOOKER } from '../link/seating.ts';
-import type { Table } from '../link/table.ts';
+import { ONLOOKER } from './seating.ts';
+import type { Table } from './table.ts';
 
 /** A link without a worker: the table is on the page, and bots and AI answer at once. */
 export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {

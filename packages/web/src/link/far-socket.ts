@@ -1,0 +1,86 @@
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@sandtable/protocol';
+import type { Carrier } from './reliable-wire.ts';
+
+/** Until it is tried again, in milliseconds: twice as long each time, and not for all pages at the same moment. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** The code with which a server closes what speaks another version: see `CLOSE` in its socket. */
+const RELOAD = 4000;
+
+/** A socket to the server of this page, opened again whenever it breaks; at once when the network or the person is back. */
+export class FarSocket implements Carrier {
+  #socket: WebSocket | null = null;
+  #onMessage: (message: ServerMessage) => void = () => undefined;
+  #onState: (isUp: boolean) => void = () => undefined;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+  readonly #watch = new AbortController();
+
+  constructor() {
+    const { signal } = this.#watch;
+    const back = (): void => {
+      if (document.visibilityState === 'visible' && this.#socket === null) this.#open();
+    };
+    addEventListener('online', back, { signal });
+    document.addEventListener('visibilitychange', back, { signal });
+    addEventListener('offline', () => this.renew(), { signal });
+    this.#open();
+  }
+
+  send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  onMessage(listener: (message: ServerMessage) => void): void {
+    this.#onMessage = listener;
+  }
+
+  onState(listener: (isUp: boolean) => void): void {
+    this.#onState = listener;
+    if (this.#socket?.readyState === WebSocket.OPEN) listener(true);
+  }
+
+  renew(): void {
+    const dead = this.#socket;
+    this.#lose();
+    dead?.close();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#watch.abort();
+    this.renew();
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    if (this.#isClosed) return;
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`);
+    this.#socket = socket;
+    // One that was given up may still have something to say.
+    const isOurs = (): boolean => this.#socket === socket;
+    socket.addEventListener('open', () => {
+      if (!isOurs()) return;
+      this.#wait = FIRST_WAIT;
+      this.#onState(true);
+    });
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const message: ServerMessage = JSON.parse(data);
+      if (isOurs()) this.#onMessage(message);
+    });
+    socket.addEventListener('close', ({ code }) => {
+      if (code === RELOAD) this.#isClosed = true;
+      if (isOurs()) this.#lose();
+    });
+  }
+
+  #lose(): void {
+    this.#socket = null;
+    clearTimeout(this.#timer);
+    this.#onState(false);
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}

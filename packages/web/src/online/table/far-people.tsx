@@ -1,0 +1,104 @@
+import { listed } from '@sandtable/kernel';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { peopleOf, playerName } from '../../link/seating.ts';
+import { usePlay, usePlayStore } from '../../match/play-context.tsx';
+import { awaitedIn } from '../../match/waiting.ts';
+import { Button, ReloadButton } from '../../ui/buttons.tsx';
+import type { FarHandle, SinceSpan } from './far-handle.ts';
+import { useNextTurn } from './next-turn.ts';
+
+interface FarProps {
+  readonly link: FarHandle;
+}
+
+/** The other people at the table, beside the score: a dot that is filled while their screen is open. */
+export function FarPeople({ link }: FarProps) {
+  const { seats } = useStore(link.far, (state) => state.presence);
+  const { seating, isHere } = usePlay((state) => state.sitting);
+  const position = usePlay((state) => state.moment.position);
+  const others = peopleOf(seating).filter((seat) => !isHere(seat));
+  return (
+    <ul className="far-people" aria-label="Players">
+      {others.map((seat) => (
+        <li key={seat} data-side={position.sideOf(seat)} data-here={seats.includes(seat)}>
+          <i aria-hidden="true" />
+          <b>{playerName(seating, seat)}</b>
+          <span className="unseen">{seats.includes(seat) ? ', is here' : ', is away'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PillProps extends FarProps {
+  /** Set once: the tab that tells of it opens by itself. */
+  readonly since: SinceSpan | null;
+}
+
+/** One quiet line at the upper edge of the map: what is wrong with the connection, or what is on offer, or who looks on. */
+export function FarPill({ link, since }: PillProps) {
+  useSinceTab(since);
+  const far = useStore(link.far);
+  const { seating, isHere } = usePlay((state) => state.sitting);
+  const isOver = usePlay((state) => state.moment.outcome !== null);
+  const breaks = usePlay((state) => state.sitting.habits.breaks) ?? {};
+  const isAwaited = usePlay((state) => awaitedIn(state) !== null);
+  const others = peopleOf(seating).filter((seat) => !isHere(seat));
+  const here = others.filter((seat) => far.presence.seats.includes(seat)).map((seat) => playerName(seating, seat));
+  const { observers } = far.presence;
+  const mine = far.offers.find(({ seat }) => isHere(seat));
+  const until = far.answers?.until ?? null;
+  // Whoever waits here may be waited for elsewhere.
+  const next = useNextTurn(link.id, usePlay(({ sitting, moment: { seat } }) => sitting.isHere(seat)) && isAwaited);
+  if (far.isOutdated)
+    return (
+      <p className="far-pill" role="status">
+        Sandtable was updated. <ReloadButton />
+      </p>
+    );
+  if (!far.isUp || far.refusal !== null)
+    return (
+      <p className="far-pill" role="status" data-away>
+        {far.refusal ?? (isOver ? 'Connection lost' : 'Connection lost, your orders wait here')}
+      </p>
+    );
+  if (mine !== undefined && !isOver)
+    return (
+      <p className="far-pill" role="status">
+        {mine.what === 'draw' ? 'You agree to a draw' : `You agree to go back to entry ${mine.to}`}{' '}
+        <Button tone="plain" onClick={() => void link.decline(mine.what)}>
+          Withdraw
+        </Button>
+      </p>
+    );
+  if (until !== null && !isOver)
+    return (
+      <p className="far-pill" role="status" data-testid="passing">
+        Passing until {listed(until.map((each) => breaks[each] ?? each)).replace(/ and ([^ ]+ [^,]*)$/, ' or $1')}{' '}
+        <Button tone="plain" onClick={() => link.beforehand({ until: null })}>
+          Stop
+        </Button>
+      </p>
+    );
+  const parts = [
+    ...(here.length === 0 ? [] : [`${listed(here)} ${here.length === 1 ? 'is' : 'are'} here`]),
+    ...(observers === 0 ? [] : [observers === 1 ? '1 observer' : `${observers} observers`]),
+  ];
+  return parts.length === 0 && next === null ? null : (
+    <p className="far-pill" role="status">
+      {parts.join(' · ')}
+      {next === null ? null : <Link href={`/online/match/${next}`}>Next match: your turn</Link>}
+    </p>
+  );
+}
+
+/** What has happened is shown first, unless something else is open by then. */
+function useSinceTab(since: SinceSpan | null): void {
+  const store = usePlayStore();
+  useEffect(() => {
+    if (since !== null && store.getState().tab === 'inspect') store.setState({ tab: 'since', stop: 'half' });
+    if (since === null && store.getState().tab === 'since') store.setState({ tab: 'inspect', stop: 'peek' });
+  }, [store, since]);
+}

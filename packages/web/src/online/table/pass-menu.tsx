@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { openSentenceOf } from '../../match/open-sentence.ts';
+import { usePlay, usePlayStore } from '../../match/play-context.tsx';
+import { confirm, say } from '../../match/saying-actions.ts';
+import { Button } from '../../ui/buttons.tsx';
+import type { FarHandle } from './far-handle.ts';
+
+/** Beside Pass: to go on passing until something happens that everybody sees. The server passes, also while nobody is here. */
+export function PassMenu({ link }: { readonly link: FarHandle }) {
+  const store = usePlayStore();
+  const id = useId();
+  const { breaks = {} } = usePlay((state) => state.sitting.habits);
+  const moment = usePlay((state) => state.moment);
+  const isMine = usePlay(({ sitting, moment: { seat, outcome } }) => sitting.isHere(seat) && outcome === null);
+  const asked = usePlay((state) => openSentenceOf(state)?.saying.position ?? null);
+  const pass = asked?.turnButtons().last ?? null;
+  const isSet = useStore(link.far, ({ answers }) => (answers?.until ?? null) !== null);
+  const [isOpen, setOpen] = useState(false);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const all = Object.keys(breaks);
+  if (!isMine || all.length === 0 || isSet) return null;
+  const chosen = all.filter((each) => !left.includes(each));
+  const close = (): void => setOpen(false);
+  return (
+    <div className="pass-menu">
+      <Button
+        className="pass-more"
+        aria-label="Pass until…"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span aria-hidden="true">▾</span>
+      </Button>
+      {isOpen ? (
+        <section id={id} className="pass-panel" aria-label="Pass, and go on passing until…">
+          <h3>Pass, and go on passing until…</h3>
+          {all.map((each) => (
+            <label key={each}>
+              <input
+                type="checkbox"
+                checked={!left.includes(each)}
+                onChange={() => setLeft(left.includes(each) ? left.filter((other) => other !== each) : [...left, each])}
+              />
+              {breaks[each]}
+            </label>
+          ))}
+          <p className="soft">
+            At the latest until the round ends. Judged by what all sides see; the others are told only that you pass.
+          </p>
+          <div className="offer-answers">
+            {pass === null ? (
+              <Button onClick={close}>Close</Button>
+            ) : (
+              <Button
+                onClick={() => {
+                  close();
+                  store.setState({ unit: -1 });
+                  say(store, pass.words);
+                  confirm(store);
+                }}
+              >
+                {pass.label} once
+              </Button>
+            )}
+            <Button
+              tone="main"
+              onClick={() => {
+                close();
+                link.beforehand({ until: chosen, since: moment.seq });
+              }}
+            >
+              Pass until then
+            </Button>
+          </div>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+// For tests in Node: a real table of the server and its real connections, with a store in memory and time of the test's own.
+import type { Realm } from '../../packages/kernel/src/index.ts';
+import { must } from '../../packages/kernel/src/index.ts';
+import type { GameSystem } from '../../packages/kernel/src/index.ts';
+import { createMatch, type Seating } from '../../packages/session/src/index.ts';
+import type { Rooms } from '../../packages/server/src/doors/rooms.ts';
+import { Connection } from '../../packages/server/src/doors/socket.ts';
+import { hostedGame } from '../../packages/server/src/games/hosted-game.ts';
+import type { EntryRow, MatchRow } from '../../packages/server/src/store/tables.ts';
+import { TableClock } from '../../packages/server/src/tables/table-clock.ts';
+import { Table } from '../../packages/server/src/tables/table.ts';
+
+interface FarPlan<R extends Realm> {
+  readonly system: GameSystem<R>;
+  readonly options: object;
+  /** People, by the seat that each of them has; an id is a name here. */
+  readonly seats: Seating;
+  readonly seed: string;
+  /** So many entries of the log come at once. */
+  readonly page?: number;
+  now?(): number;
+}
+
+/** One end of a connection to it: texts in, and the end. */
+export interface ServerEnd {
+  receive(text: string): void;
+  close(): void;
+}
+
+export interface FarServer {
+  readonly table: Table;
+  /** Changes that were asked for again after they had been made. */
+  readonly repeats: () => number;
+  /** Somebody sits there without a wire, and hears of every entry. */
+  sit(seat: string, hear: (seq: number) => void): void;
+  /** Somebody connects; what the server sends is handed over as text. */
+  connect(person: string, send: (text: string) => void): ServerEnd;
+}
+
+export function farServer<R extends Realm>(plan: FarPlan<R>): FarServer {
+  const { system, options, seats, seed, page = 50, now = Date.now } = plan;
+  const match = must(createMatch<Realm>(system, { options, seed, seats }));
+  const store = memoryStore();
+  const faults: unknown[] = [];
+  const house = {
+    process: 'test',
+    page,
+    store,
+    thinkers: null,
+    now,
+    fault: (error: unknown) => void faults.push(error),
+  };
+  const warm = { match, told: [match.told], seating: JSON.stringify(seats), keptAt: 0 };
+  const game = hostedGame(system);
+  const clock = new TableClock(game, { pace: '{"kind":"none"}', started_at: 0 } as MatchRow, match, now());
+  const table = new Table('m1', game, warm, clock, house as never);
+  const rooms = { hall: { open: async () => ({ granted: true, table }) }, store, now, isStopping: () => false };
+  let repeats = 0;
+  return {
+    table,
+    repeats: () => repeats,
+    sit(audience, hear) {
+      const none = (): void => undefined;
+      table.join({
+        ...{ audience, person: null, isTheirs: () => true, known: { seq: -1, moment: null } },
+        ...{ hearAnswers: none, hearOffers: none, hearPresence: none, hearClocks: none, end: none, hear: ({ seq }) => hear(seq) },
+      });
+    },
+    connect(person, send) {
+      const socket = { readyState: 1, OPEN: 1, bufferedAmount: 0, send, close: () => undefined };
+      const house1 = { ...rooms, fault: house.fault } as unknown as Rooms;
+      const connection = new Connection(socket as never, { id: person, name: person }, house1);
+      return {
+        receive(text) {
+          const { kind, seq } = JSON.parse(text);
+          if (kind === 'say' && seq < match.seq) repeats++;
+          connection.receive(Buffer.from(text));
+        },
+        close: () => connection.close(),
+      };
+    },
+  };
+}
+
+/** As much of a store as a table needs; nothing is lost in it. */
+function memoryStore() {
+  const rows: EntryRow[] = [];
+  let offers: { readonly kind: string; readonly seat: string }[] = [];
+  let answers: { match: string; version: number; text: string } | undefined;
+  const change = ({ version, text }: { readonly version: number; readonly text: string | null }): void => {
+    if (text !== null) answers = { match: 'm1', version: version + 1, text };
+  };
+  const seen = new Map<string, number>();
+  return {
+    matches: { find: async () => ({ row: { observers: 1 } }) },
+    entries: {
+      append: async (row: EntryRow, _isLast: boolean, next: Parameters<typeof change>[0]) => {
+        rows.push(row);
+        change(next);
+      },
+      after: async (_match: string, number: number) => rows.slice(number),
+      offersOf: async () => offers,
+      agree: async (offer: (typeof offers)[number]) => {
+        offers = [...offers.filter(({ seat }) => seat !== offer.seat), offer];
+        return offers.map(({ seat }) => seat);
+      },
+      dropOffers: async () => void (offers = []),
+      answersOf: async () => answers,
+      setAnswers: async (_match: string, _seq: number, next: Parameters<typeof change>[0]) => change(next),
+    },
+    snapshots: { keep: async () => undefined },
+    screens: {
+      tell: async () => undefined,
+      elsewhere: async () => [],
+      seenBy: async (_match: string, person: string) => seen.get(person) ?? null,
+      see: async (_match: string, person: string, number: number) => void seen.set(person, number),
+    },
+  };
+}
