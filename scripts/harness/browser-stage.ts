@@ -13,11 +13,21 @@ declare module 'vitest' {
   }
 }
 
+// Chromium loads two pages of its own for the address bar of every window, which nobody sees. Of such flags only the last holds, so what
+// Playwright turns off is turned off here again.
+const UNUSED = [
+  ...['WebUIOmniboxPopup', 'AimEnabled', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
+  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+];
+
 // Software drawing is quickest without the GPU process; pages of one profile share a process, and with it what is compiled; the rest
 // keeps the browser from calling home.
 const flags = [
   ...['--disable-gpu', '--process-per-site', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  `--disable-features=${UNUSED.join(',')}`,
 ];
 
 /** Gives what ends both. */
