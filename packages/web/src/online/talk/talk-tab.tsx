@@ -82,7 +82,11 @@ export function useTalkTab(link: TalkLink): TalkTab {
   }, [link, id, seat, known, fail]);
   const count = useUnread(id, known.lines, seat);
   return useMemo(
-    () => ({ label: 'Chat', count, content: <TalkPanel match={id} seat={seat} talk={talk} /> }),
+    () => ({
+      label: count === 0 ? 'Chat' : `Chat (${count})`,
+      count,
+      content: <TalkPanel match={id} seat={seat} talk={talk} />,
+    }),
     [id, seat, count, talk],
   );
 }
