@@ -220,6 +220,7 @@ export class Table {
     }
     this.#standing.take(next);
     this.#clock.take(time);
+    this.#armFlag();
     prepared.commit();
     this.#warm.told.push(told);
     this.#tellAll();
@@ -292,6 +293,7 @@ export class Table {
   }
 
   #tellClocks(): void {
+    this.#armFlag();
     const told = this.#clock.told(this.#house.now());
     for (const listener of this.#listeners) listener.hearClocks(told);
   }
@@ -359,7 +361,6 @@ export class Table {
   #tellAll(): void {
     // With the match all offers are gone.
     if (this.match.asks === null) this.#setOffers([]);
-    this.#armFlag();
     const made = new Map<string, ReturnType<typeof tellingOf>>();
     for (const listener of this.#listeners) {
       if (listener.known.seq !== this.match.seq) this.#tell(listener, made);
