@@ -216,6 +216,7 @@ export class Table {
     }
     this.#standing.take(next);
     this.#clock.take(time);
+    this.#armFlag();
     prepared.commit();
     this.#warm.told.push(told);
     this.gallery.tellAll();
@@ -299,6 +300,7 @@ export class Table {
   }
 
   #tellClocks(): void {
+    this.#armFlag();
     this.gallery.tellClocks();
   }
 

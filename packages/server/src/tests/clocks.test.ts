@@ -68,17 +68,19 @@ test.each(PLACES)(
   },
 );
 
-test('a page that waits sees the flag fall without anybody saying a word', async () => {
+test('a page that waits sees the flag fall in time, without anybody saying a word or looking for it', async () => {
   const { clock, now } = moved();
-  const { address } = await serve({ now, lookEvery: 20 });
-  const { match, red, blue } = await twoAt(address, { pace: LIVE });
-  const page = await blue.connect();
-  await page.open(match, 'blue');
-  clock.now += 10 * MINUTE - 1;
-  await say(await red.connect(), match, 'red', 0, 'pass');
-  await page.at(match, 'blue', 1);
-  clock.now += 11 * MINUTE;
-  expect((await page.at(match, 'blue', 2)).outcome).toMatchObject({ winners: ['red'], by: ['blue'] });
+  const { address } = await serve({ now, lookEvery: 600_000 });
+  const pace = { kind: 'live', minutes: 1, increment: 0 } as const;
+  const { match, red, blue } = await twoAt(address, { game: 'pig', seats: ['first', 'second'], options: {}, pace });
+  const [a, b] = [await red.connect({ system: pig }), await blue.connect({ system: pig })];
+  await b.open(match, 'second');
+  await say(a, match, 'first', 0, 'hold');
+  clock.now += MINUTE - 50;
+  await say(b, match, 'second', 1, 'hold');
+  await say(a, match, 'first', 2, 'hold');
+  clock.now += 60;
+  expect((await b.at(match, 'second', 4)).outcome).toMatchObject({ winners: ['first'], by: ['second'] });
 });
 
 test.each(PLACES)('%s: a flag falls in a match that nobody has open, after a restart too', async (_name, place) => {
