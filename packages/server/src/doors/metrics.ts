@@ -18,7 +18,7 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #entries: Counter<'kind' | 'result'>;
   readonly #told: Histogram;
-  readonly #bots: Histogram<'game' | 'kind'>;
+  readonly #bots: Histogram<'game'>;
   readonly #databaseErrors: Counter;
 
   constructor() {
@@ -33,8 +33,8 @@ export class Metrics {
       buckets: TOLD_SECONDS,
     });
     this.#bots = new Histogram({
-      ...{ name: 'sandtable_thinking_seconds', help: 'How long a bot or the AI took in its thread.', registers },
-      labelNames: ['game', 'kind'],
+      ...{ name: 'sandtable_thinking_seconds', help: 'How long a bot took in its thread.', registers },
+      labelNames: ['game'],
       buckets: BOT_SECONDS,
     });
     this.#databaseErrors = new Counter({
@@ -48,8 +48,8 @@ export class Metrics {
     if (isAccepted) this.#told.observe(ms / 1000);
   }
 
-  thought(game: string, kind: 'bot' | 'ai', ms: number): void {
-    this.#bots.observe({ game, kind }, ms / 1000);
+  thought(game: string, ms: number): void {
+    this.#bots.observe({ game }, ms / 1000);
   }
 
   databaseFailed(): void {

@@ -17,8 +17,8 @@ export interface GamesModule {
   readonly threads?: number;
 }
 
-/** Hears how many milliseconds somebody has thought, waiting for a thread included. */
-export type Thought = (game: string, kind: 'bot' | 'ai', ms: number) => void;
+/** Hears how many milliseconds a bot has thought, waiting for a thread included. */
+export type Thought = (game: string, ms: number) => void;
 
 const START = new URL('./start.mjs', import.meta.url);
 /** So many questions may wait; a bot that is asked later is not forgotten: its match asks again. */
@@ -39,7 +39,7 @@ export class Thinkers {
     const at = performance.now();
     this.#pool ??= startPool(this.#module);
     const sentence = await (await this.#pool).run(question);
-    this.#thought(question.game, 'bot', performance.now() - at);
+    this.#thought(question.game, performance.now() - at);
     return sentence;
   }
 

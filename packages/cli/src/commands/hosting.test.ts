@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { run } from '../index.ts';
+import type { Hosting } from './hosting.ts';
+
+const PERSON = { id: 'a1', name: 'An\u001bna', since: 0, devices: 2, matches: 1, isKnown: true };
+
+/** A server's office in which nothing is; tells what was asked of it. */
+function hosting(asked: string[]): Hosting {
+  const ask =
+    <T>(name: string, answer: T) =>
+    async (...given: unknown[]): Promise<T> => {
+      asked.push([name, ...given].join(' '));
+      return answer;
+    };
+  const office = {
+    ...{
+      people: ask('people', [PERSON]),
+      matches: ask('matches', []),
+      end: ask('end', 'm1'),
+      remove: ask('remove', 'a1'),
+    },
+    ...{
+      letIn: ask('letIn', 'a1'),
+      signIn: ask('signIn', { link: 'http://x/#/y', expires: 0 }),
+      close: ask('close', undefined),
+    },
+  };
+  return {
+    serve: ask('serve', undefined),
+    office: async () => office as never,
+    backUp: ask('backUp', { rows: 7 }),
+    async restore(file, isReplacing) {
+      asked.push(`restore ${file} ${isReplacing}`);
+      throw new Error('the file is damaged\nNothing was changed');
+    },
+  };
+}
+
+async function told(...args: string[]): Promise<{ code: number; out: string; err: string; asked: string[] }> {
+  const [texts, asked]: [{ out: string; err: string }, string[]] = [{ out: '', err: '' }, []];
+  const into = (name: 'out' | 'err') => ({ write: (text: string) => (texts[name] += text) });
+  const code = await run(args, into('out'), into('err'), hosting(asked));
+  return { code, ...texts, asked };
+}
+
+test('serve serves what is built, or builds first', async () => {
+  expect(await told('serve')).toMatchObject({ code: 0, asked: ['serve false'] });
+  expect(await told('serve', '--build')).toMatchObject({ code: 0, asked: ['serve true'] });
+});
+
+test('a backup says what is in it, and a refusal to restore is told in words', async () => {
+  expect(await told('backup', 'all.gz')).toMatchObject({ code: 0, out: 'all.gz: 7 rows\n', asked: ['backUp all.gz'] });
+  expect((await told('backup', 'all.gz', '--json')).out).toBe('{"file":"all.gz","rows":7}\n');
+  const refused = await told('restore', 'all.gz', '--replace');
+  expect(refused).toMatchObject({ code: 2, err: 'the file is damaged\nNothing was changed\n' });
+  expect(refused.asked).toEqual(['restore all.gz true']);
+});
+
+test('the office is closed after every answer; names are shown without what moves a cursor', async () => {
+  const people = await told('admin', 'people');
+  expect(people).toMatchObject({ code: 0, asked: ['people', 'close'] });
+  expect(people.out).toMatch(/^a1 {2}1970-01-01 00:00 {2}An.*na {2}devices 2, matches 1, let in\n$/);
+  expect(people.out).not.toContain('\u001b');
+  expect((await told('admin', 'matches')).out).toBe('none yet\n');
+  expect((await told('admin', 'matches', '--json')).out).toBe('[]\n');
+  expect((await told('admin', 'let-in', 'a')).asked).toEqual(['letIn a', 'close']);
+  expect((await told('admin', 'end', 'm')).asked).toEqual(['end m', 'close']);
+  expect((await told('admin', 'remove', 'a')).asked).toEqual(['remove a', 'close']);
+  expect((await told('admin', 'sign-in', 'a')).out).toContain('http://x/#/y\n');
+  expect(await told('admin', 'end')).toMatchObject({ code: 2 });
+});
+
+test('without the whole program there is nothing to serve', async () => {
+  let err = '';
+  const code = await run(['serve'], { write: () => true }, { write: (text: string) => (err += text) });
+  expect([code, err]).toEqual([2, 'this needs the whole program: npx sandtable\n']);
+});
