@@ -10,6 +10,11 @@ type Speaker = (view: never, random: ReturnType<typeof randomAt>) => Sentence;
 /** Another address each time: limits go by that. */
 let visits = 0;
 
+function anotherPlace(): string {
+  visits += 1;
+  return `10.${(visits >> 16) & 255}.${(visits >> 8) & 255}.${visits & 255}`;
+}
+
 async function ask(
   address: string,
   cookie: string,
@@ -20,7 +25,7 @@ async function ask(
     method: 'POST',
     headers: {
       ...{ Origin: address, Cookie: cookie, 'Content-Type': 'application/json' },
-      'X-Forwarded-For': `10.${(visits >> 16) & 255}.${(visits >> 8) & 255}.${visits++ & 255}`,
+      'X-Forwarded-For': anotherPlace(),
     },
     body: JSON.stringify(body),
   });
@@ -49,7 +54,7 @@ class Screen {
 
   constructor(address: string, cookie: string, seat: string, system: GameSystem<Realm>) {
     this.seat = seat;
-    const headers = { Cookie: cookie, Origin: address };
+    const headers = { Cookie: cookie, Origin: address, 'X-Forwarded-For': anotherPlace() };
     this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`, { headers });
     this.socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString());
