@@ -19,6 +19,7 @@ const commands = {
   screens: { source: 'scripts/harness/screens-page.ts' },
   release: { source: 'scripts/release/record-release.ts' },
   protocol: { source: 'scripts/release/write-protocol.ts' },
+  'bench-server': { source: 'bench/server/main.ts' },
   'bench-web': { source: 'scripts/harness/bench-web-page.ts' },
 };
 const [command = ''] = process.argv.splice(2, 1);

@@ -127,7 +127,7 @@ test.each(LOOPBACKS)('a port taken at %s is told and the next free one used', as
 test.each(['abc', '0', '65536', '80.5', '-1'])('PORT=%s is refused with a reason', async (port) => {
   const { process, output } = await startServer(port);
   expect(process.exitCode).toBe(2);
-  expect(output()).toContain(`PORT: expected a whole number from 1 to 65535, got ${port}`);
+  expect(output()).toContain(`PORT: expected a whole number from 1 to 65535, got "${port}"`);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, open connections too', async (signal) => {

@@ -1,0 +1,45 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { bundleServer } from '../../scripts/release/server.mjs';
+
+/** Milliseconds of processor time so far, and megabytes. */
+interface Usage {
+  readonly cpu: number;
+  readonly memory: number;
+}
+
+/** A server that is measured, bundled as `npm start` runs it. */
+export class RunningServer {
+  readonly #process: ChildProcess;
+  readonly address: string;
+
+  private constructor(started: ChildProcess, address: string) {
+    this.#process = started;
+    this.address = address;
+  }
+
+  static async start(env: Record<string, string>): Promise<RunningServer> {
+    const started = fork(bundleServer('bench/server/served.ts'), {
+      env: { ...process.env, LOG_LEVEL: 'error', TRUST_PROXY: '1', ...env },
+      execArgv: [
+        '--expose-gc',
+        ...(process.env['PROFILE'] === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir=build/profile']),
+      ],
+    });
+    const [told] = await once(started, 'message');
+    return new RunningServer(started, `http://127.0.0.1:${told.address.port}`);
+  }
+
+  async usage(): Promise<Usage> {
+    const told = once(this.#process, 'message');
+    this.#process.send('usage');
+    const [usage] = await told;
+    return usage;
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#process, 'exit');
+    this.#process.kill('SIGTERM');
+    await ended;
+  }
+}
