@@ -1,0 +1,134 @@
+// For browser tests: the real server with the built app, at a port and in a folder of its own, and people who come to it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { must } from '../../packages/kernel/src/index.ts';
+import { createServer, readSettings } from '../../packages/server/src/index.ts';
+import { appFolder } from '../release/app.mjs';
+import { answerWith, readFiles, upgradeWith } from '../serve/answer.mjs';
+import { hostedGames } from '../serve/games.ts';
+import { closeAll, listenFrom } from '../serve/listen.mjs';
+import { LOOPBACKS } from '../serve/reach.mjs';
+import { openPage } from './browser.ts';
+import { freePort } from './launch-server.ts';
+
+interface OnlineWish {
+  /** A clock that is moved; the machine's own by default. */
+  readonly now?: () => number;
+  /** Settings, as the environment would have them. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A server that a test may stop and start again: its port and its folder stay. */
+export interface Online {
+  readonly address: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+let games: ReturnType<typeof hostedGames> | undefined;
+
+/** Stopped, and its folder gone, when the test is over. */
+export async function startOnline({ now, env = {} }: OnlineWish = {}): Promise<Online> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-online-'));
+  const files = readFiles(appFolder);
+  const port = await freePort();
+  const settings = must(readSettings({ LOG_LEVEL: 'error', ...env }, folder));
+  games ??= hostedGames();
+  const plan = {
+    ...{ settings, games, ...(now === undefined ? {} : { now }) },
+    thinking: { url: pathToFileURL(path.join(import.meta.dirname, '../serve/games.ts')).href, threads: 1 },
+  };
+  let running: (() => Promise<void>) | null = null;
+  const online: Online = {
+    address: `http://localhost:${port}`,
+    async start() {
+      const host = { server: await createServer(plan), publicHost: null };
+      const answers = { answer: answerWith(files, host), upgrade: upgradeWith(host) };
+      const { servers } = await listenFrom(port, answers, LOOPBACKS);
+      running = async () => {
+        await host.server.close();
+        closeAll(servers);
+      };
+    },
+    async stop() {
+      await running?.();
+      running = null;
+    },
+  };
+  onTestFinished(async () => {
+    await online.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await online.start();
+  return online;
+}
+
+/** Nothing moves, waits or asks by itself. */
+const QUIET = { motion: 'none', breath: 'none', aiSpeed: 'instant', tips: 'off', briefing: 'off', suggestions: 'off' };
+
+interface Visit extends NonNullable<Parameters<typeof openPage>[0]> {
+  /** Without a name nobody is known there yet. */
+  readonly name?: string;
+  /** Where in the app; nowhere yet by default, so that a match can be made first. */
+  readonly route?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Somebody with a browser of their own. Pages block the offline worker, as in every browser test. */
+export async function visit({ address }: Online, wish: Visit = {}): Promise<Page> {
+  const { name, route, settings = {}, ...options } = wish;
+  const page = await openPage({ viewport: { width: 1440, height: 900 }, ...options });
+  const kept = JSON.stringify(JSON.stringify({ ...QUIET, ...settings }));
+  await page.addInitScript(`if (location.protocol === 'http:') {
+    localStorage['sandtable/settings'] = ${kept};
+    localStorage['sandtable/sound-offered'] = 'true';
+  }`);
+  if (name !== undefined) await askAs(page, address, 'POST', '/api/me', { name });
+  if (route !== undefined) await page.goto(`${address}/#${route}`);
+  return page;
+}
+
+/** A request of this browser, with its cookie, as its own page would send it; throws unless it is granted. */
+export async function askAs(
+  page: Page,
+  address: string,
+  method: 'GET' | 'POST' | 'DELETE',
+  route: string,
+  body?: object,
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks at whatever was answered
+): Promise<any> {
+  const sent = body === undefined ? {} : { data: body };
+  const answer = await page.request.fetch(address + route, { method, headers: { Origin: address }, ...sent });
+  if (!answer.ok()) throw new Error(`${method} ${route}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+interface MatchWish {
+  readonly game?: string;
+  readonly options: object;
+  /** In the order of those who sit down; whoever is left out of it is no person. */
+  readonly seats: readonly string[];
+  readonly bots?: Readonly<Record<string, string>>;
+  readonly observers?: boolean;
+  readonly pace?: object;
+}
+
+/** A match that has started: the first of these people has made it, and the others have joined by its link. Gives its id. */
+export async function seatAt({ address }: Online, people: readonly Page[], wish: MatchWish): Promise<string> {
+  const { game = 'bear', options, seats, bots = {}, observers = true, pace = { kind: 'none' } } = wish;
+  const [maker, ...others] = people;
+  if (maker === undefined) throw new Error('nobody makes the match');
+  const plan = {
+    ...Object.fromEntries(seats.map((seat, place) => [seat, { kind: place === 0 ? 'me' : 'free' }])),
+    ...Object.fromEntries(Object.entries(bots).map(([seat, bot]) => [seat, { kind: 'bot', bot }])),
+  };
+  const body = { game, options, seats: plan, pace, access: 'link', observers };
+  const { match, token } = await askAs(maker, address, 'POST', '/api/matches', body);
+  for (const [place, page] of others.entries())
+    await askAs(page, address, 'POST', `/api/matches/${match}/join`, { token, seat: seats[place + 1] });
+  return match;
+}
