@@ -1,6 +1,6 @@
 export { jsonSchemaOf, LONGEST_MESSAGE, LONGEST_NAME, PROTOCOL } from './basics.ts';
 export { type Access, type MatchInfo, type MatchPlan, type Status } from './matches.ts';
-export { type NoticeState, type NoticeWish, TURN_NOTICES, WEBHOOK_FORMS } from './notices.ts';
+export { type NoticeState, type NoticeWish } from './notices.ts';
 export {
   type Away,
   BACK_HOURS,

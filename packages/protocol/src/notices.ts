@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { id } from './basics.ts';
 
-export const TURN_NOTICES = ['each', 'daily', 'off'] as const;
-export const WEBHOOK_FORMS = ['discord', 'slack'] as const;
+const TURN_NOTICES = ['each', 'daily', 'off'] as const;
+const WEBHOOK_FORMS = ['discord', 'slack'] as const;
 
 const LONGEST_URL = 1000;
 

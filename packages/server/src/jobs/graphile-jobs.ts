@@ -72,6 +72,12 @@ class GraphileJobs implements Jobs {
     return rows;
   }
 
+  async waiting(): Promise<number> {
+    const { rows } = await sql<{ readonly count: number }>`
+      select count(*) as count from graphile_worker.jobs where attempts < max_attempts`.execute(this.#db);
+    return rows[0]?.count ?? 0;
+  }
+
   async start(kinds: JobKinds): Promise<void> {
     await this.#unlock();
     const { abandonedMs = ABANDONED_MS } = this.#plan;

@@ -66,7 +66,9 @@ test.each(PLACES)('%s: one for each key: the later replaces the earlier, and may
   await jobs.add({ key: 'anna/turn/n', at: later, kind: 'never', data: {}, most: 1 });
   await jobs.add({ key: 'annabel/turn/n', at: 0, kind: 'never', data: {}, most: 1 });
   await vi.waitFor(async () => expect(await jobs.failed()).toHaveLength(1));
+  expect(await jobs.waiting()).toBe(1);
   await jobs.dropAll('anna/');
+  expect(await jobs.waiting()).toBe(0);
   expect((await jobs.failed()).map(({ key }) => key)).toEqual(['annabel/turn/n']);
   await jobs.dropAll('annabel/');
   expect(await jobs.failed()).toEqual([]);

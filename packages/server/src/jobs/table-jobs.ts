@@ -64,6 +64,15 @@ export class TableJobs implements Jobs {
     return rows.map(({ error, ...row }) => ({ ...row, error: error ?? '' }));
   }
 
+  async waiting(): Promise<number> {
+    const row = await this.#db
+      .selectFrom('jobs')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .whereRef('attempts', '<', 'most')
+      .executeTakeFirst();
+    return row?.count ?? 0;
+  }
+
   async start(kinds: JobKinds): Promise<void> {
     this.#kinds = kinds;
     // Whatever a process that was killed had begun.

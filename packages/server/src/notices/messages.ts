@@ -1,6 +1,7 @@
 import type { HostedGame } from '../games/hosted-game.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { MarkRow } from '../store/notice-rows.ts';
+import { timeIn } from './plan.ts';
 
 /** What there is to tell; a test shows whether it arrives. */
 export type NoticeKind = 'turn' | 'reminder' | 'over' | 'joined' | 'expires' | 'daily' | 'test';
@@ -31,14 +32,14 @@ const UNITS = [
 ] as const;
 
 /** `2 days`, `5 hours`, `1 minute`: never more than there is. */
-export function printTimeLeft(ms: number): string {
+function printTimeLeft(ms: number): string {
   const unit = UNITS.find((each) => ms >= each.ms);
   if (unit === undefined) return 'less than a minute';
   const count = Math.floor(ms / unit.ms);
   return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
 }
 
-export function missionName({ match: { row }, game }: Pick<Told, 'match' | 'game'>): string {
+function missionName({ match: { row }, game }: Pick<Told, 'match' | 'game'>): string {
   return game?.nameOf(JSON.parse(row.options)) ?? row.game;
 }
 
@@ -52,8 +53,9 @@ function others({ match: { seats }, person }: Told): string {
 }
 
 function standing(told: Told): string {
-  const { mark, now } = told;
-  const { round = null, deadline = null } = mark ?? {};
+  const { match, mark, now } = told;
+  const round = mark?.round ?? null;
+  const deadline = timeIn(match.row, 'deadline') ?? mark?.deadline ?? null;
   const parts = [
     others(told),
     round === null || round < 1 ? '' : `round ${round}`,
@@ -64,7 +66,7 @@ function standing(told: Told): string {
 }
 
 /** The match, as the seat of this person that is asked, or the first that he has. */
-export function matchPath({ match: { row, seats }, person }: Pick<Told, 'match' | 'person'>): string {
+function matchPath({ match: { row, seats }, person }: Pick<Told, 'match' | 'person'>): string {
   const own = seats.find((seat) => seat.person === person)?.seat;
   return `/#/online/match/${row.id}${own === undefined ? '' : `/${encodeURIComponent(own)}`}`;
 }

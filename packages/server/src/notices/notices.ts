@@ -5,7 +5,7 @@ import { nextAt } from './daily.ts';
 import { Post } from './mail.ts';
 import { type NoticesPlan, timeIn } from './plan.ts';
 import { type Errand, type Order, Sender } from './sender.ts';
-import { Turns } from './turns.ts';
+import { remindAt, Turns } from './turns.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -151,10 +151,20 @@ export class Notices {
     const { person, match, deadline } = due;
     const mark = await store.notices.mark(match);
     const seq = this.turns.askedIn(mark, person);
-    if (seq === undefined || mark?.deadline !== deadline || now() >= deadline) return;
+    const stored = await store.matches.find(match);
+    // He may have been given more time meanwhile, without an entry.
+    const newest = (stored && timeIn(stored.row, 'deadline')) ?? mark?.deadline ?? null;
+    if (seq === undefined || newest === null || now() >= newest) return;
+    if (newest !== deadline) return this.#remindOf({ person, match, deadline: newest });
     if ((await store.notices.wish(person))?.reminders !== 1) return;
     if (await this.#isThere(due)) return this.#lookAgain('reminder', due);
     await this.#sender.order({ person, match, seq, kind: 'reminder' });
+  }
+
+  async #remindOf(data: DueReminder): Promise<void> {
+    const at = remindAt(this.#plan.now(), data.deadline);
+    const key = `${data.person}/reminder/${data.match}`;
+    if (at !== null) await this.#plan.jobs.add({ key, at, kind: 'reminder', data });
   }
 
   async #joined(due: Due): Promise<void> {

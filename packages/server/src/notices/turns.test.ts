@@ -92,6 +92,21 @@ test('half a day before his time is over somebody is reminded, once, with how mu
   expect(titles()).toHaveLength(2);
 });
 
+test('whoever was given more time meanwhile is reminded by that', async () => {
+  const { store, entry, titles, move, now, match, double } = await world();
+  const { db } = store.database;
+  await entry(1, 'red', 'blue', now() + 2 * DAY);
+  await vi.waitFor(() => expect(titles()).toHaveLength(1), patience);
+  await sql`alter table matches add column deadline bigint`.execute(db).catch(() => {});
+  await sql`update matches set deadline = ${now() + 4 * DAY} where id = ${match}`.execute(db);
+  move(2 * DAY);
+  await aLook();
+  expect(titles()).toHaveLength(1);
+  move(DAY + 14 * HOUR);
+  await vi.waitFor(() => expect(titles()).toEqual([TURN, REMINDER]), patience);
+  expect(double.came[1]?.body.toString()).toContain('10 hours left');
+});
+
 test('whoever has answered is not reminded, nor is anybody of minutes, or without a pace', async () => {
   const { entry, titles, move, now } = await world();
   await entry(1, 'red', 'blue', now() + DAY);

@@ -142,7 +142,8 @@ export class Turns {
   }
 }
 
-function remindAt(now: number, deadline: number): number | null {
+/** When somebody is reminded whose time is over then; null for never. */
+export function remindAt(now: number, deadline: number): number | null {
   const left = deadline - now;
   if (left < LEAST_REMINDED_MS) return null;
   return left > 2 * REMIND_MS ? deadline - REMIND_MS : now + left / 2;
