@@ -95,6 +95,8 @@ export class Bringing {
     const row = {
       ...freshRow({ ...wish, access: 'link', observers: 0, creator: person, drafts: null }, now),
       ...{ status: 'running' as const, started_at: now, seating: JSON.stringify(terms.seats), brought: hash },
+      // It waits for nobody.
+      expires_at: null,
       seed: typeof commitment === 'string' ? secret : JSON.stringify({ ...commitment, server: secret }),
     };
     return { row, seats, entries };

@@ -79,7 +79,8 @@ export function usePanelList(layout: Layout): ListedPanel[] {
     isThere[id]
       ? {
           id,
-          label: labels[id],
+          // The rail has room for a sign and a number.
+          label: id === 'talk' && talk !== null && layout !== 'low' ? talk.label : labels[id],
           count: counts[id] ?? 0,
           content: (
             <Part name={`The ${labels[id]} panel`} about={seq}>

@@ -7,8 +7,8 @@ import { useTitle } from '../../ui/page.ts';
 import { FriendPanel } from './friend-panel.tsx';
 import { HouseDoor } from './house-door.tsx';
 import { useLobby } from './lobby-store.ts';
-import { finished, freeSeats, myTurns, toJoin, waitingFor } from './match-order.ts';
-import { AskedRow, OpenRow, OverRow, TableRow } from './match-rows.tsx';
+import { finished, freeSeats, invitations, myTurns, toJoin, waitingFor } from './match-order.ts';
+import { AskedRow, OpenRow, OverRow, RematchRow, TableRow } from './match-rows.tsx';
 import { NameForm, NO_PASSWORD } from './person-form.tsx';
 import { TurnCard } from './turn-card.tsx';
 
@@ -30,6 +30,7 @@ function Lobby({ more }: { readonly more: ReactNode }) {
   const { person, mine, open } = useLobby();
   const turns = myTurns(mine);
   const waiting = waitingFor(mine);
+  const asked = invitations(mine);
   const over = finished(mine);
   const tables = toJoin(open);
   const links = mine.filter(
@@ -77,6 +78,11 @@ function Lobby({ more }: { readonly more: ReactNode }) {
             ))}
           </div>
         </section>
+      )}
+      {asked.length === 0 ? null : (
+        <Rows title="Rematch" matches={asked}>
+          {(match) => <RematchRow key={match.id} match={match} />}
+        </Rows>
       )}
       <div className="lobby-columns">
         <div className="lobby-lists">

@@ -8,7 +8,12 @@ export function myTurns(mine: readonly MatchInfo[]): readonly MatchInfo[] {
 /** Those that run and ask somebody else, and tables of one's own that wait for people. */
 export function waitingFor(mine: readonly MatchInfo[]): readonly MatchInfo[] {
   const running = mine.filter(({ status, isMyTurn }) => status === 'running' && !isMyTurn).toSorted(bySoonest);
-  return [...running, ...mine.filter(({ status }) => status === 'waiting')];
+  return [...running, ...mine.filter((match) => match.status === 'waiting' && isMine(match))];
+}
+
+/** Rematches that somebody asks this person for. */
+export function invitations(mine: readonly MatchInfo[]): readonly MatchInfo[] {
+  return mine.filter(({ status, seats }) => status === 'waiting' && seats.some(({ isForMe }) => isForMe));
 }
 
 export function finished(mine: readonly MatchInfo[]): readonly MatchInfo[] {
@@ -27,7 +32,9 @@ export function isMine({ isMaker, seats }: MatchInfo): boolean {
 }
 
 export function freeSeats({ seats }: MatchInfo): readonly string[] {
-  return seats.flatMap(({ seat, kind, name }) => (kind === 'person' && name === null ? [seat] : []));
+  return seats.flatMap(({ seat, kind, name, reservedFor, isForMe }) =>
+    kind === 'person' && name === null && (reservedFor === null || isForMe) ? [seat] : [],
+  );
 }
 
 /** The seat to open it at: the one that is asked, else the first of one's own; an observer's without one. */

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notices.tsx';
 import { askServer } from '../server/ask.ts';
+import { RematchInvitation } from '../talk/rematch.tsx';
 import { refreshAnew } from './lobby-store.ts';
 import { awayWords, closesSoon, closesWords, othersIn, turnWords, waitWords } from './lobby-words.ts';
 import { freeSeats, isMine, joinAddress, tableAddress } from './match-order.ts';
@@ -33,6 +34,17 @@ function Row({ kind, match, about, children }: RowProps) {
         <span className="soft">{about}</span>
       </div>
       {children}
+    </li>
+  );
+}
+
+/** A rematch that somebody asks for. */
+export function RematchRow({ match }: { readonly match: MatchInfo }) {
+  const { name, seatOf } = useMission(match);
+  const sides = match.seats.flatMap(({ seat, isForMe }) => (isForMe ? [seatOf(seat).name] : [])).join(' and ');
+  return (
+    <li className="match-row">
+      <RematchInvitation match={match} sides={sides} name={name} onDone={() => void refreshAnew()} />
     </li>
   );
 }

@@ -4,7 +4,8 @@ import { useStore } from 'zustand';
 import { LINKS } from '../../games/links.ts';
 import { LinkButton } from '../../ui/buttons.tsx';
 import { withRest } from '../../link/table.ts';
-import { askServer } from '../server/ask.ts';
+import { askServer, ServerError } from '../server/ask.ts';
+import { RematchButton } from '../talk/rematch.tsx';
 import type { FarHandle } from './far-handle.ts';
 import { useNextTurn } from './next-turn.ts';
 
@@ -22,6 +23,7 @@ export function FarOnward({ link, game }: OnwardProps) {
         {next === null ? 'Your matches' : 'Next match: your turn'}
       </LinkButton>
       {next === null ? null : <LinkButton href="/online">Your matches</LinkButton>}
+      <RematchButton match={link.id} />
       <Proof link={link} game={game} />
     </nav>
   );

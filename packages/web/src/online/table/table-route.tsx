@@ -12,6 +12,7 @@ import { useFail } from '../../ui/loading.tsx';
 import { Waiting } from '../../ui/notices.tsx';
 import { GameId } from '../../ui/page.ts';
 import { ServerError } from '../server/ask.ts';
+import { useTalkTab } from '../talk/talk-tab.tsx';
 import { useSince } from './far-handle.ts';
 import { FarDeeds, FarOffers } from './far-offers.tsx';
 import { FarOnward } from './far-onward.tsx';
@@ -98,6 +99,7 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
   const since = useSince(link);
   const [branch, setBranch] = useState<TableLink<R> | null>(null);
   const fail = useFail();
+  const talk = useTalkTab(link);
   const isReseated = useStore(link.far, (state) => state.isReseated);
   useEffect(() => {
     if (isReseated) onAgain();
@@ -105,7 +107,10 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
   const extras = useMemo(
     (): PlayExtras => ({
       topBar: <FarPeople link={link} />,
-      tabs: { since: since === null ? null : { label: 'Since', count: 0, content: <SincePanel since={since} /> } },
+      tabs: {
+        since: since === null ? null : { label: 'Since', count: 0, content: <SincePanel since={since} /> },
+        talk,
+      },
       pill: (
         <>
           <FarPill link={link} since={since} />
@@ -123,7 +128,7 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
       ),
       onward: <FarOnward link={link} game={game} />,
     }),
-    [face, link, game, since, fail],
+    [face, link, game, since, talk, fail],
   );
   if (branch !== null) return <Trying face={face} branch={branch} real={link} onEnd={() => setBranch(null)} />;
   return <PlayScreen face={face} link={link} extras={extras} />;
