@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { LINKS } from '../../games/links.ts';
 import { LinkButton } from '../../ui/buttons.tsx';
 import { withRest } from '../../link/table.ts';
-import { askServer, ServerError } from '../server/ask.ts';
+import { askServer } from '../server/ask.ts';
 import { RematchButton } from '../talk/rematch.tsx';
 import type { FarHandle } from './far-handle.ts';
 import { useNextTurn } from './next-turn.ts';
