@@ -5,6 +5,8 @@ import { DeviceScreen } from '../online/lobby/device-screen.tsx';
 import { JoinScreen } from '../online/lobby/join-screen.tsx';
 import { LobbyScreen } from '../online/lobby/lobby-screen.tsx';
 import { YouScreen } from '../online/lobby/you-screen.tsx';
+import { NoticeSettings } from '../online/notices/notice-settings.tsx';
+import { PasskeySettings } from '../online/notices/passkey-settings.tsx';
 import { lazyPart } from '../ui/loading.tsx';
 import { NotFound } from '../ui/notices.tsx';
 
@@ -24,7 +26,14 @@ export function OnlineRoutes() {
         {({ id, token }) => <JoinScreen key={id} id={id} token={token} />}
       </Route>
       <Route path={`${ONLINE}/you`}>
-        <YouScreen />
+        <YouScreen
+          more={
+            <>
+              <NoticeSettings />
+              <PasskeySettings />
+            </>
+          }
+        />
       </Route>
       <Route<{ readonly token: string }> path={`${ONLINE}/device/:token`}>
         {({ token }) => <DeviceScreen key={token} token={token} />}

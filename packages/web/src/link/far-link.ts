@@ -12,6 +12,7 @@ import {
 import { hear, type Moment as Told, type Seating, type StandingAnswers } from '@sandtable/session';
 import type { StoreApi } from 'zustand/vanilla';
 import type { LoggedEntry, Moment } from '../face/moment.ts';
+import { timeIn } from '../online/server/time.ts';
 import { loggedOf, momentOf, PastReader, pastMoments } from './far-moments.ts';
 import { farState, type FarState, note } from './far-state.ts';
 import type { TableAnswers } from './protocol.ts';
@@ -77,7 +78,10 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
         const told = toldBy(system, null, message, []);
         const { seating, seen = null, seed } = message;
         if (told === null || seating === undefined) return false;
-        far.setState({ seen, seed, commitment: JSON.stringify(message.commitment) ?? null });
+        far.setState({
+          ...{ seen, seed, commitment: JSON.stringify(message.commitment) ?? null },
+          time: timeIn(message, Date.now()),
+        });
         const log = message.entries.map((entry) => loggedOf<R>(entry));
         link = new FarLink(id, wire, system, far, {
           told,
@@ -260,7 +264,7 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
     const entries = message.entries.filter(({ seq }) => seq > this.#lastEntry).map((entry) => loggedOf<R>(entry));
     this.#lastEntry = told.seq;
     if (isNew) this.hear({ kind: 'moment', moment: momentOf(told, message), entries });
-    this.far.setState({ seed });
+    this.far.setState({ seed, time: timeIn(message, Date.now()) });
     return true;
   }
 }

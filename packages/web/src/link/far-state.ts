@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@sandtable/protocol';
 import type { StandingAnswers } from '@sandtable/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type TableTime, timeIn } from '../online/server/time.ts';
 import type { WireListener } from './reliable-wire.ts';
 
 type Of<Kind extends ServerMessage['kind']> = Extract<ServerMessage, { readonly kind: Kind }>;
@@ -24,6 +25,8 @@ export interface FarState {
   readonly seed: string | null;
   /** The last entry this person had on a screen before it was opened here; null if none. */
   readonly seen: number | null;
+  /** Whose clock runs, and whom all wait for. */
+  readonly time: TableTime;
 }
 
 const FIRST_STATE: FarState = {
@@ -37,6 +40,7 @@ const FIRST_STATE: FarState = {
   commitment: null,
   seed: null,
   seen: null,
+  time: timeIn({}, 0),
 };
 
 export function farState(): StoreApi<FarState> {
@@ -55,8 +59,12 @@ export function note(far: StoreApi<FarState>, message: Parameters<WireListener['
     case 'answers':
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the server has read them by the session
       return far.setState({ answers: message.answers as StandingAnswers | null });
+    case 'clocks':
+      return far.setState({ time: timeIn(message, Date.now()) });
     case 'reload':
       return far.setState({ isOutdated: true });
+    // What is said beside the board is heard where it is shown.
+    case 'chat':
     case 'hello':
   }
 }

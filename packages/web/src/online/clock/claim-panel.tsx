@@ -1,7 +1,7 @@
 import type { ClaimKind } from '@sandtable/protocol';
 import { Button } from '../../ui/buttons.tsx';
 import { CLAIM_LABELS, claimOptions } from './claim-words.ts';
-import type { TableTime } from './clock-words.ts';
+import type { TableTime } from '../server/time.ts';
 import { useServerTime } from './clock.tsx';
 import './clock.css';
 

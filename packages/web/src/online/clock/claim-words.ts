@@ -1,5 +1,6 @@
 import { BACK_HOURS, type ClaimKind, type Clocks } from '@sandtable/protocol';
-import { type MatchTime, momentWords, waitFigures } from './clock-words.ts';
+import type { MatchTime } from '../server/time.ts';
+import { momentWords, waitFigures } from './clock-words.ts';
 
 /** What one may do now about whoever is asked, and can be said of it. */
 export interface ClaimOptions {
@@ -66,11 +67,11 @@ function listed(ways: readonly ClaimKind[]): string {
   return `${deeds.slice(0, -1).join(', ')}, or ${last}`;
 }
 
-/** For a row of somebody else's turn: `claim, or seat a bot, in 19 h`. Null where time changes nothing, ever. */
+/** For a row of somebody else's turn: `you may claim, or seat a bot, in 19 h`. Null where time changes nothing, ever. */
 export function claimSoonWords(time: MatchTime, now: number, isPartner = false): string | null {
   const { clocks, away } = time;
   if (isWaitedFor(clocks)) return 'no limit: you wait';
   if (away === null) return null;
   const deed = hasDays(time) && !isPartner ? 'claim, or seat a bot,' : 'seat a bot';
-  return now < away.mayClaimAt ? `${deed} in ${waitFigures(away.mayClaimAt - now)}` : `${deed} now`;
+  return now < away.mayClaimAt ? `you may ${deed} in ${waitFigures(away.mayClaimAt - now)}` : `you may ${deed} now`;
 }

@@ -1,4 +1,4 @@
-import type { Away, Clocks, Pace } from '@sandtable/protocol';
+import type { Clocks, Pace } from '@sandtable/protocol';
 
 // The time that is left, in figures and in words. Milliseconds throughout.
 
@@ -11,25 +11,6 @@ export const DAY = 24 * HOUR;
 const LOW = 6 * HOUR;
 /** The same where there are only minutes from the first. */
 const LOW_LIVE = MINUTE;
-
-/** What everybody may know of the time of a match. */
-export interface MatchTime {
-  readonly clocks: Clocks | null;
-  readonly away: Away | null;
-}
-
-/** The same with what the server's clock is ahead of this device's. */
-export interface TableTime extends MatchTime {
-  readonly serverOffset: number;
-}
-
-/** What a `moment` or `clocks` of the server tells of time; `received` is this device's, when it came. */
-export function timeIn(
-  { clocks = null, away = null }: { readonly clocks?: Clocks | null; readonly away?: Away | null },
-  received: number,
-): TableTime {
-  return { clocks, away, serverOffset: clocks === null ? 0 : clocks.at - received };
-}
 
 /** What a seat has left at a time of the server's; undefined if it has no clock. */
 export function leftOf({ at, runs, left, waits }: Clocks, seat: string, serverNow: number): number | undefined {

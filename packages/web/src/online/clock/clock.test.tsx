@@ -3,19 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClaimPanel } from './claim-panel.tsx';
 import { CLAIM_LABELS, claimOptions, claimSoonWords } from './claim-words.ts';
-import {
-  clockFigures,
-  DAY,
-  HOUR,
-  isLow,
-  leftOf,
-  momentWords,
-  SECOND,
-  spanWords,
-  timeIn,
-  waitFigures,
-} from './clock-words.ts';
+import { clockFigures, DAY, HOUR, isLow, leftOf, momentWords, SECOND, spanWords, waitFigures } from './clock-words.ts';
 import { Clock } from './clock.tsx';
+import { timeIn } from '../server/time.ts';
 
 const BANK = { kind: 'bank', days: 7, more: 1 } as const;
 const LIVE = { kind: 'live', minutes: 10, increment: 5 } as const;
@@ -126,7 +116,10 @@ test('what can be done about somebody who stays away is said when it can be done
     claimSoonWords(waited, START),
     claimSoonWords({ clocks: null, away: null }, START),
   ]).toEqual([
-    ...['claim, or seat a bot, in 19 h', 'claim, or seat a bot, now', 'seat a bot in 24 h', 'seat a bot in 3 d'],
+    'you may claim, or seat a bot, in 19 h',
+    'you may claim, or seat a bot, now',
+    'you may seat a bot in 24 h',
+    'you may seat a bot in 3 d',
     ...['no limit: you wait', null],
   ]);
   expect(momentWords(START, START + DAY, 'UTC')).toBe('Saturday 22:14');

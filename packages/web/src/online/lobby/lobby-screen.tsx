@@ -4,9 +4,11 @@ import { newMatchAddress } from '../../games/addresses.ts';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
 import { Waiting } from '../../ui/notices.tsx';
 import { useTitle } from '../../ui/page.ts';
+import { NoticeSettings } from '../notices/notice-settings.tsx';
+import { PasskeyEntry } from '../notices/passkey-settings.tsx';
 import { FriendPanel } from './friend-panel.tsx';
 import { HouseDoor } from './house-door.tsx';
-import { useLobby } from './lobby-store.ts';
+import { refreshAnew, useLobby } from './lobby-store.ts';
 import { finished, freeSeats, invitations, myTurns, toJoin, waitingFor } from './match-order.ts';
 import { AskedRow, OpenRow, OverRow, RematchRow, TableRow } from './match-rows.tsx';
 import { NameForm, NO_PASSWORD } from './person-form.tsx';
@@ -14,19 +16,19 @@ import { TurnCard } from './turn-card.tsx';
 
 const TITLE = 'Play others';
 
-/** All matches with others: where I am asked first, then what is open, what waits, a link for a friend, and `more` (notices). */
-export function LobbyScreen({ more = null }: { readonly more?: ReactNode }) {
+/** All matches with others: where I am asked first, then what is open, what waits, a link for a friend, and notices. */
+export function LobbyScreen() {
   useTitle(TITLE);
   return (
     <HouseDoor title={TITLE}>
       <Suspense fallback={<Waiting what="Loading the missions…" />}>
-        <Lobby more={more} />
+        <Lobby />
       </Suspense>
     </HouseDoor>
   );
 }
 
-function Lobby({ more }: { readonly more: ReactNode }) {
+function Lobby() {
   const { person, mine, open } = useLobby();
   const turns = myTurns(mine);
   const waiting = waitingFor(mine);
@@ -65,6 +67,7 @@ function Lobby({ more }: { readonly more: ReactNode }) {
         <section className="panel lobby-first" aria-label="Your name">
           <NameForm label="Come in" tone="main" />
           <p className="soft">{NO_PASSWORD}</p>
+          <PasskeyEntry onIn={() => void refreshAnew()} />
         </section>
       ) : null}
       {turns.length === 0 ? null : (
@@ -120,7 +123,7 @@ function Lobby({ more }: { readonly more: ReactNode }) {
         {person === null ? null : (
           <div className="lobby-side">
             <FriendPanel match={friendly} />
-            {more}
+            <NoticeSettings />
           </div>
         )}
       </div>

@@ -69,12 +69,13 @@ test('the soonest end comes first; no clock is the latest, and then who has wait
 });
 
 test('a row says whose turn it is, since when, and what may be done', () => {
-  const theirs = match({ isMyTurn: false, asks: ['soviet'], lastAt: NOW - 5 * HOUR });
+  const theirs = clocked(-1, { isMyTurn: false, asks: ['soviet'], lastAt: NOW - 5 * HOUR });
   expect(turnWords(theirs, NOW)).toBe('Ben’s turn for 5 h');
   expect(awayWords(theirs, NOW)).toBe('');
   const away = { seat: 'soviet', since: 0, mayClaimAt: NOW + 19 * HOUR };
   expect(awayWords({ ...theirs, away }, NOW)).toBe('you may claim, or seat a bot, in 19 h');
-  expect(awayWords({ ...theirs, away }, NOW + DAY)).toBe('you may claim, or seat a bot');
+  expect(awayWords({ ...theirs, away }, NOW + DAY)).toBe('you may claim, or seat a bot, now');
+  expect(awayWords(match({ isMyTurn: false, away }), NOW)).toBe('you may seat a bot in 19 h');
   expect(
     turnWords(
       match({ asks: ['ai'], seats: [{ seat: 'ai', kind: 'procedure', name: null, isMine: false, ...UNKEPT }] }),

@@ -1,6 +1,7 @@
 import { counted, listed } from '@sandtable/kernel';
 import type { MatchInfo } from '@sandtable/protocol';
 import { plainName } from '../../link/seating.ts';
+import { claimSoonWords } from '../clock/claim-words.ts';
 import { freeSeats } from './match-order.ts';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
@@ -50,10 +51,8 @@ export function turnWords({ asks, seats, lastAt }: MatchInfo, now: number): stri
 }
 
 /** What may be done about somebody who stays away, and when; '' for nothing. */
-export function awayWords({ away, isMyTurn }: MatchInfo, now: number): string {
-  if (away === null || isMyTurn) return '';
-  const left = away.mayClaimAt - now;
-  return left <= 0 ? 'you may claim, or seat a bot' : `you may claim, or seat a bot, in ${printSpan(left)}`;
+export function awayWords(match: MatchInfo, now: number): string {
+  return match.isMyTurn ? '' : (claimSoonWords(match, now) ?? '');
 }
 
 /** What a table that waits is waiting for: `One seat free · closes in 6 d`. */

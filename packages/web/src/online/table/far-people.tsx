@@ -6,6 +6,8 @@ import { peopleOf, playerName } from '../../link/seating.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { awaitedIn } from '../../match/waiting.ts';
 import { Button, ReloadButton } from '../../ui/buttons.tsx';
+import { ClaimPanel } from '../clock/claim-panel.tsx';
+import { Clock } from '../clock/clock.tsx';
 import type { FarHandle, SinceSpan } from './far-handle.ts';
 import { useNextTurn } from './next-turn.ts';
 
@@ -13,22 +15,54 @@ interface FarProps {
   readonly link: FarHandle;
 }
 
-/** The other people at the table, beside the score: a dot that is filled while their screen is open. */
+/** The people at the table beside the score: a dot that is filled while their screen is open, and their clocks where there are any. */
 export function FarPeople({ link }: FarProps) {
   const { seats } = useStore(link.far, (state) => state.presence);
+  const { clocks, serverOffset } = useStore(link.far, (state) => state.time);
   const { seating, isHere } = usePlay((state) => state.sitting);
+  const isOver = usePlay((state) => state.moment.outcome !== null);
   const position = usePlay((state) => state.moment.position);
-  const others = peopleOf(seating).filter((seat) => !isHere(seat));
+  const shown = isOver ? null : clocks;
+  const people = peopleOf(seating).filter((seat) => !isHere(seat) || shown?.left[seat] !== undefined);
   return (
     <ul className="far-people" aria-label="Players">
-      {others.map((seat) => (
-        <li key={seat} data-side={position.sideOf(seat)} data-here={seats.includes(seat)}>
-          <i aria-hidden="true" />
-          <b>{playerName(seating, seat)}</b>
-          <span className="unseen">{seats.includes(seat) ? ', is here' : ', is away'}</span>
-        </li>
-      ))}
+      {people.map((seat) => {
+        const [name, isThere] = [playerName(seating, seat), seats.includes(seat)];
+        if (shown?.left[seat] !== undefined)
+          return (
+            <li key={seat} data-side={position.sideOf(seat)} data-clock>
+              <Clock clocks={shown} isMine={isHere(seat)} isHere={isThere} {...{ seat, serverOffset, name }} />
+            </li>
+          );
+        return (
+          <li key={seat} data-side={position.sideOf(seat)} data-here={isThere}>
+            <i aria-hidden="true" />
+            <b>{name}</b>
+            <span className="unseen">{isThere ? ', is here' : ', is away'}</span>
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+/** What may be done about whoever keeps all waiting. */
+export function FarClaim({ link }: FarProps) {
+  const time = useStore(link.far, (state) => state.time);
+  const { seating, isHere } = usePlay((state) => state.sitting);
+  const { asks, seat, seq, outcome, position } = usePlay((state) => state.moment);
+  const asked = time.away?.seat ?? asks;
+  if (outcome !== null || asked === null || !(seat in seating)) return null;
+  const isStoodIn = seating[seat]?.kind === 'bot';
+  if (isHere(asked) && !isStoodIn) return null;
+  return (
+    <ClaimPanel
+      time={time}
+      name={playerName(seating, asked)}
+      isPartner={position.sideOf(asked) === position.sideOf(seat)}
+      isStoodIn={isStoodIn}
+      onClaim={(how) => void link.send({ kind: 'claim', seat, seq, how })}
+    />
   );
 }
 

@@ -14,7 +14,7 @@ export function useNextTurn(id: string, isWanted: boolean): string | null {
       if (document.visibilityState === 'hidden') return;
       try {
         const { matches } = await askServer('GET /api/matches/mine');
-        const found = matches.find((match) => match.id !== id && 'isMyTurn' in match && match.isMyTurn === true);
+        const found = matches.find((match) => match.id !== id && match.isMyTurn);
         if (!isLeft) setNext(found?.id ?? null);
       } catch (error) {
         // The way there is only an offer: whoever has no connection is told elsewhere.

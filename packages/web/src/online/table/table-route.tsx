@@ -16,7 +16,8 @@ import { useTalkTab } from '../talk/talk-tab.tsx';
 import { useSince } from './far-handle.ts';
 import { FarDeeds, FarOffers } from './far-offers.tsx';
 import { FarOnward } from './far-onward.tsx';
-import { FarPeople, FarPill } from './far-people.tsx';
+import { ChangedMatch } from './changed-match.tsx';
+import { FarClaim, FarPeople, FarPill } from './far-people.tsx';
 import { type FarTable, openFar } from './open-far.ts';
 import { PassMenu } from './pass-menu.tsx';
 import { SincePanel } from './since-panel.tsx';
@@ -53,15 +54,22 @@ export function OnlineTableRoute({ id, as }: OnlineTableProps) {
     setTries((count) => count + 1);
   }, []);
   if (opened === null) return <Waiting what="Opening the match…" />;
-  if (opened instanceof ServerError) return <Refused text={opened.message} onAgain={again} />;
+  if (opened instanceof ServerError) return <Refused id={id} text={opened.message} onAgain={again} />;
   return <Table table={opened} onAgain={again} />;
 }
 
-function Refused({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
+interface RefusedProps {
+  readonly id: string;
+  readonly text: string;
+  readonly onAgain: () => void;
+}
+
+function Refused({ id, text, onAgain }: RefusedProps) {
   return (
     <main className="page page-narrow">
       <h1>This match cannot be opened</h1>
       <p>{text}</p>
+      <ChangedMatch match={id} onDone={onAgain} />
       <div className="page-actions">
         <LinkButton href="/online" tone="main">
           Your matches
@@ -115,6 +123,7 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
         <>
           <FarPill link={link} since={since} />
           <FarOffers link={link} />
+          <FarClaim link={link} />
         </>
       ),
       passMenu: <PassMenu link={link} />,
