@@ -7,7 +7,7 @@ import { withRest } from '../../link/table.ts';
 import { askServer } from '../server/ask.ts';
 import { RematchButton } from '../talk/rematch.tsx';
 import type { FarHandle } from './far-handle.ts';
-import { useNextTurn } from './next-turn.ts';
+import { nextTurn, useTurns } from '../server/turns.ts';
 
 interface OnwardProps {
   readonly link: FarHandle;
@@ -16,13 +16,14 @@ interface OnwardProps {
 
 /** What to do after a match with others, and the proof of its dice. */
 export function FarOnward({ link, game }: OnwardProps) {
-  const next = useNextTurn(link.id, true);
+  const turns = useTurns((state) => state.turns);
+  const next = nextTurn(turns, link.id);
   return (
     <nav className="story-onward far-onward" aria-label="Play on">
-      <LinkButton href={next === null ? '/online' : `/online/match/${next}`} tone="main">
-        {next === null ? 'Your matches' : 'Next match: your turn'}
+      <LinkButton href={next === undefined ? '/online' : `/online/match/${next.match}/${next.seat}`} tone="main">
+        {next === undefined ? 'Your matches' : 'Next match: your turn'}
       </LinkButton>
-      {next === null ? null : <LinkButton href="/online">Your matches</LinkButton>}
+      {next === undefined ? null : <LinkButton href="/online">Your matches</LinkButton>}
       <RematchButton match={link.id} />
       <Proof link={link} game={game} />
     </nav>

@@ -9,7 +9,7 @@ import { Button, ReloadButton } from '../../ui/buttons.tsx';
 import { ClaimPanel } from '../clock/claim-panel.tsx';
 import { Clock } from '../clock/clock.tsx';
 import type { FarHandle, SinceSpan } from './far-handle.ts';
-import { useNextTurn } from './next-turn.ts';
+import { nextTurn, useTurns } from '../server/turns.ts';
 
 interface FarProps {
   readonly link: FarHandle;
@@ -85,7 +85,9 @@ export function FarPill({ link, since }: PillProps) {
   const mine = far.offers.find(({ seat }) => isHere(seat));
   const until = far.answers?.until ?? null;
   // Whoever waits here may be waited for elsewhere.
-  const next = useNextTurn(link.id, usePlay(({ sitting, moment: { seat } }) => sitting.isHere(seat)) && isAwaited);
+  const isAtTable = usePlay(({ sitting, moment: { seat } }) => sitting.isHere(seat));
+  const turns = useTurns((state) => state.turns);
+  const next = isAtTable && isAwaited ? nextTurn(turns, link.id) : undefined;
   if (far.isOutdated)
     return (
       <p className="far-pill" role="status">
@@ -120,10 +122,10 @@ export function FarPill({ link, since }: PillProps) {
     ...(here.length === 0 ? [] : [`${listed(here)} ${here.length === 1 ? 'is' : 'are'} here`]),
     ...(observers === 0 ? [] : [observers === 1 ? '1 observer' : `${observers} observers`]),
   ];
-  return parts.length === 0 && next === null ? null : (
+  return parts.length === 0 && next === undefined ? null : (
     <p className="far-pill" role="status">
       {parts.join(' · ')}
-      {next === null ? null : <Link href={`/online/match/${next}`}>Next match: your turn</Link>}
+      {next === undefined ? null : <Link href={`/online/match/${next.match}/${next.seat}`}>Next match: your turn</Link>}
     </p>
   );
 }
