@@ -63,12 +63,12 @@ export function PasskeyEntry({ onIn }: { readonly onIn: () => void }) {
     if (await signInWithPasskey()) onIn();
   };
   return (
-    <>
+    <div className="passkey-entry">
       <Button disabled={isBusy} onClick={() => void run(enter)}>
         I have a passkey
       </Button>
       {trouble === null ? null : <Notice>{trouble}</Notice>}
-    </>
+    </div>
   );
 }
 

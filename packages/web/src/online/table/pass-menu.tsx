@@ -19,7 +19,9 @@ export function PassMenu({ link }: { readonly link: FarHandle }) {
   const [isOpen, setOpen] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
   const all = Object.keys(breaks);
-  if (!isMine || all.length === 0 || isSet) return null;
+  // A question of one's own that has no pass, such as the set-up, is answered.
+  const isElse = asked !== null && pass === null;
+  if (!isMine || all.length === 0 || isSet || isElse) return null;
   const chosen = all.filter((each) => !left.includes(each));
   const close = (): void => setOpen(false);
   return (
