@@ -29,11 +29,12 @@ export function PassMenu({ link }: { readonly link: FarHandle }) {
       <Button
         className="pass-more"
         aria-label="Pass until…"
+        data-alone={pass === null || undefined}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span aria-hidden="true">▾</span>
+        <span aria-hidden="true">{pass === null ? 'Pass until… ▾' : '▾'}</span>
       </Button>
       {isOpen ? (
         <section id={id} className="pass-panel" aria-label="Pass, and go on passing until…">
