@@ -52,9 +52,12 @@ export function farServer<R extends Realm>(plan: FarPlan<R>): FarServer {
   };
   const warm = { match, told: [match.told], seating: JSON.stringify(seats), keptAt: 0 };
   const game = hostedGame(system);
-  const clock = new TableClock(game, { pace: '{"kind":"none"}', started_at: 0 } as MatchRow, match, now());
+  const row = { pace: '{"kind":"none"}', started_at: 0, clocks: null };
+  const clock = new TableClock(game, row as MatchRow, match, now());
   const table = new Table('m1', game, warm, clock, house as never);
-  const rooms = { hall: { open: async () => ({ granted: true, table }) }, store, now, isStopping: () => false };
+  // Nobody talks here.
+  const talk = { join: async () => undefined, leave: () => undefined };
+  const rooms = { hall: { open: async () => ({ granted: true, table }) }, store, talk, now, isStopping: () => false };
   let repeats = 0;
   return {
     table,
@@ -63,7 +66,14 @@ export function farServer<R extends Realm>(plan: FarPlan<R>): FarServer {
       const none = (): void => undefined;
       table.join({
         ...{ audience, person: null, isTheirs: () => true, known: { seq: -1, moment: null } },
-        ...{ hearAnswers: none, hearOffers: none, hearPresence: none, hearClocks: none, end: none, hear: ({ seq }) => hear(seq) },
+        ...{
+          hearAnswers: none,
+          hearOffers: none,
+          hearPresence: none,
+          hearClocks: none,
+          end: none,
+          hear: ({ seq }) => hear(seq),
+        },
       });
     },
     connect(person, send) {
@@ -92,7 +102,8 @@ function memoryStore() {
   };
   const seen = new Map<string, number>();
   return {
-    matches: { find: async () => ({ row: { observers: 1 } }) },
+    matches: { find: async () => ({ row: { observers: 1 }, seats: [] }) },
+    clocks: { read: async () => null, set: async () => undefined },
     entries: {
       append: async (row: EntryRow, _isLast: boolean, next: Parameters<typeof change>[0]) => {
         rows.push(row);

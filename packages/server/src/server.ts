@@ -109,17 +109,16 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const notices = new Notices({
     ...{ store, hall, games, jobs, chance, now, fault, settings, mayLoop, timing: { ...TIMING, ...timing } },
   });
+  const joined = (match: string, person: string): void =>
+    void notices.seated(match, person).catch((error: unknown) => fault(error, match));
   const sockets = new Map<WebSocket, { isAlive: boolean }>();
   let isStopping = false;
   const rooms: Rooms = {
     ...{ settings, games, store, hall, metrics, now, fault, chance, talk, notices },
-    bringing: new Bringing({ store, games, hall, chance, now }),
+    bringing: new Bringing({ store, games, hall, chance, now, joined }),
     people: new People({ store, hall, chance, now, elsewhere: keptElsewhere(store, notices) }),
     passkeys: new Passkeys({ store, chance, now }),
-    lobby: new Lobby({
-      ...{ store, games, chance, now },
-      joined: (match, person) => void notices.seated(match, person).catch((error: unknown) => fault(error, match)),
-    }),
+    lobby: new Lobby({ store, games, chance, now, joined }),
     isStopping: () => isStopping,
   };
   await store.database.listen(
@@ -136,7 +135,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   guard(app, rooms);
   guardMakers(app, rooms);
   addHealth(app, rooms);
-  addPages(app, rooms, sockets);
+  addPages(app, rooms, sockets, jobs);
   addPeopleRoutes(app, rooms);
   addMatchRoutes(app, rooms);
   addTalkRoutes(app, rooms);
@@ -148,8 +147,8 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   await app.ready();
   let archiving: Promise<unknown> | null = null;
   const archive = (): void => {
-    const { archiveDays, jobs } = settings;
-    if (archiveDays === 0 || jobs === 'elsewhere' || archiving !== null) return;
+    const { archiveDays } = settings;
+    if (archiveDays === 0 || settings.jobs === 'elsewhere' || archiving !== null) return;
     archiving = archiveOld(store.database, now() - archiveDays * DAY_MS)
       .catch((error: unknown) => app.log.error({ err: error }, 'nothing could be archived'))
       .finally(() => (archiving = null));
@@ -280,11 +279,12 @@ function addPages(
   app: FastifyInstance,
   { settings, metrics, hall }: Rooms,
   sockets: ReadonlyMap<unknown, unknown>,
+  jobs: Jobs,
 ): void {
   app.get('/api/openapi.json', async () => openApi());
   const { metricsToken } = settings;
   if (metrics === null || metricsToken === undefined) return;
-  metrics.count({ sockets: () => sockets.size, warmMatches: () => hall.size, jobsWaiting: async () => 0 });
+  metrics.count({ sockets: () => sockets.size, warmMatches: () => hall.size, jobsWaiting: () => jobs.waiting() });
   metrics.addRoute(app, metricsToken);
 }
 

@@ -21,6 +21,8 @@ function hosting(asked: string[]): Hosting {
     },
     ...{
       letIn: ask('letIn', 'a1'),
+      jobs: ask('jobs', [{ key: 'a1/send', kind: 'send', attempts: 8, error: 'no\nanswer' }]),
+      retry: ask('retry', 'a1/send'),
       signIn: ask('signIn', { link: 'http://x/#/y', expires: 0 }),
       close: ask('close', undefined),
     },
@@ -63,6 +65,8 @@ test('the office is closed after every answer; names are shown without what move
   expect(people.out).not.toContain('\u001b');
   expect((await told('admin', 'matches')).out).toBe('none yet\n');
   expect((await told('admin', 'matches', '--json')).out).toBe('[]\n');
+  expect((await told('admin', 'jobs')).out).toBe('a1/send  send, attempts 8  no answer\n');
+  expect((await told('admin', 'retry', 'a1')).asked).toEqual(['retry a1', 'close']);
   expect((await told('admin', 'let-in', 'a')).asked).toEqual(['letIn a', 'close']);
   expect((await told('admin', 'end', 'm')).asked).toEqual(['end m', 'close']);
   expect((await told('admin', 'remove', 'a')).asked).toEqual(['remove a', 'close']);

@@ -1,4 +1,4 @@
-import type { MatchListed, Office, PersonListed } from '@sandtable/server';
+import type { FailedJob, MatchListed, Office, PersonListed } from '@sandtable/server';
 import type { Command } from 'commander';
 import { BadInput } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
@@ -94,6 +94,18 @@ function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): 
     (all) => all.map(matchLine).join('\n') || 'none yet',
   );
   add(
+    'jobs',
+    'lists notices and other jobs that were tried as often as they may be, and failed',
+    (office) => office.jobs(),
+    (all) => all.map(jobLine).join('\n') || 'none has failed',
+  );
+  add(
+    'retry <job>',
+    'has the server try such a job again',
+    (office, key) => office.retry(key),
+    (key) => `${key} is tried again`,
+  );
+  add(
     'end <match>',
     'ends a match, which nobody wins',
     (office, id) => office.end(id),
@@ -125,6 +137,10 @@ function personLine({ id, name, since, devices, matches, isKnown }: PersonListed
 
 function matchLine({ id, game, title, status, since, entries, players }: MatchListed): string {
   return `${id}  ${timeOf(since)}  ${game} ${title}  ${status}, entries ${entries}  ${players.join(', ')}`;
+}
+
+function jobLine({ key, kind, attempts, error }: FailedJob): string {
+  return `${key}  ${kind}, attempts ${attempts}  ${error.replaceAll('\n', ' ')}`;
 }
 
 function timeOf(at: number): string {

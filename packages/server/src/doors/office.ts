@@ -1,4 +1,5 @@
 import type { HostedGame } from '../games/hosted-game.ts';
+import { type FailedJob, type Jobs, openJobs } from '../jobs/jobs.ts';
 import { People } from '../people/people.ts';
 import { restoreBackup, writeBackup } from '../store/backup/backup.ts';
 import { trueChance } from '../store/secrets.ts';
@@ -40,9 +41,6 @@ export class Office {
     this.#settings = settings;
     this.#store = store;
     this.#games = new Map(games.map((game) => [game.system.id, game]));
-    const fault = (error: unknown): never => {
-      throw error;
-    };
     // Nobody plays here: bots are left to the server.
     this.#hall = new Hall({
       process: 'office',
@@ -50,7 +48,7 @@ export class Office {
       games: this.#games,
       thinkers: null,
       now: Date.now,
-      fault,
+      fault: rethrow,
       mostWarm: 1,
     });
   }
@@ -112,6 +110,26 @@ export class Office {
     return { link: `${publicUrl?.origin ?? `http://localhost:${port}`}/#/online/device/${token}`, expires };
   }
 
+  /** What was tried as often as it may be, and left. */
+  async jobs(): Promise<readonly FailedJob[]> {
+    return (await this.#jobs()).failed();
+  }
+
+  /** Has the server try one again, from the beginning. */
+  async retry(given: string): Promise<string> {
+    const jobs = await this.#jobs();
+    const keys = (await jobs.failed()).map(({ key }) => key);
+    const key = one(given, 'failed job', keys);
+    await jobs.retry(key);
+    return key;
+  }
+
+  /** It works nothing off. */
+  #jobs(): Promise<Jobs> {
+    const { databaseUrl } = this.#settings;
+    return openJobs({ database: this.#store.database, databaseUrl, now: Date.now, fault: rethrow });
+  }
+
   async close(): Promise<void> {
     await this.#hall.settled();
     await this.#store.close();
@@ -132,12 +150,16 @@ export class Office {
   }
 }
 
+function rethrow(error: unknown): never {
+  throw error;
+}
+
 /** By the whole of an id or its beginning, as long as only one has it. */
 function one(given: string, what: string, ids: readonly string[]): string {
   const found = ids.includes(given) ? [given] : ids.filter((id) => given !== '' && id.startsWith(given));
   const [id] = found;
   if (id === undefined) throw new OfficeRefused(`there is no ${what} ${given}`);
-  if (found.length > 1) throw new OfficeRefused(`${found.length} of them begin with ${given}: give more of the id`);
+  if (found.length > 1) throw new OfficeRefused(`${found.length} of them begin with ${given}: give more of it`);
   return id;
 }
 

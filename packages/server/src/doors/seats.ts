@@ -84,7 +84,7 @@ export function infoOf(
     endedAt: row.ended_at,
     expiresAt: row.expires_at,
     ...{ seq: row.seq, lastAt: row.last_at, asks: [...asks], maker },
-    isMyTurn: seats.some((seat) => isMine(seat) && asks.includes(seat.seat)),
+    isMyTurn: seats.some((seat) => isMine(seat) && seat.bot === null && asks.includes(seat.seat)),
     isMaker: person !== undefined && row.creator === person.id,
     rematchOf: row.rematch_of,
     isBrought: row.brought !== null,

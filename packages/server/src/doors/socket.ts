@@ -134,7 +134,7 @@ export class Connection {
       case 'undo':
         return table.undo(seat, seq);
       case 'resign':
-        return table.byTable(seq, { table: 'resign', by: seatsOf(table, this.#person) });
+        return table.resign(seatsOf(table, this.#person), seq);
       case 'offer':
         if ((message.what === 'takeBack') !== (message.to !== undefined)) return refusal('malformed');
         return table.offer(seq, { kind: message.what, seat, target: message.to ?? 0 });

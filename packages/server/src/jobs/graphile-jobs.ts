@@ -72,6 +72,13 @@ class GraphileJobs implements Jobs {
     return rows;
   }
 
+  async retry(key: string): Promise<boolean> {
+    const { rows } = await sql`
+      select graphile_worker.reschedule_jobs(array_agg(id), run_at := now(), attempts := 0) from graphile_worker.jobs
+      where key = ${key} and attempts >= max_attempts and locked_at is null`.execute(this.#db);
+    return rows.length > 0;
+  }
+
   async waiting(): Promise<number> {
     const { rows } = await sql<{ readonly count: number }>`
       select count(*) as count from graphile_worker.jobs where attempts < max_attempts`.execute(this.#db);

@@ -84,7 +84,9 @@ test.each(PLACES)(
       tries += 1;
       if (tries === 1) throw new Error('not today');
     };
+    let hopes = 0;
     const never = async () => {
+      hopes += 1;
       throw new Error('the mail server is gone');
     };
     await jobs.start({ ...kinds, stubborn, never });
@@ -102,6 +104,10 @@ test.each(PLACES)(
     await vi.waitFor(() => expect(tries).toBe(2), 15_000);
     expect(Date.now() - begun).toBeGreaterThan(pauseAfter(1) - 300);
     expect(faults.join()).toContain(error);
+    // Whoever looks after the server has it tried again.
+    expect([await jobs.retry('nothing'), await jobs.retry('hopeless')]).toEqual([false, true]);
+    await vi.waitFor(() => expect(hopes).toBe(2), 10_000);
+    await vi.waitFor(async () => expect(await jobs.failed()).toMatchObject([{ key: 'hopeless', attempts: 1 }]));
   },
 );
 

@@ -30,6 +30,8 @@ export interface Jobs {
   /** All whose key begins so. */
   dropAll(prefix: string): Promise<void>;
   failed(): Promise<readonly FailedJob[]>;
+  /** One that has failed begins anew, now. False if there is none. */
+  retry(key: string): Promise<boolean>;
   /** How many are still to be done, now or later. */
   waiting(): Promise<number>;
   /** From now on this process works them off. */

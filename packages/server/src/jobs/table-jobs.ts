@@ -64,6 +64,19 @@ export class TableJobs implements Jobs {
     return rows.map(({ error, ...row }) => ({ ...row, error: error ?? '' }));
   }
 
+  async retry(key: string): Promise<boolean> {
+    const begun = await this.#db
+      .updateTable('jobs')
+      .set({ attempts: 0, at: this.#plan.now() })
+      .where('key', '=', key)
+      .where('running', '=', 0)
+      .whereRef('attempts', '>=', 'most')
+      .returning('key')
+      .executeTakeFirst();
+    this.#call();
+    return begun !== undefined;
+  }
+
   async waiting(): Promise<number> {
     const row = await this.#db
       .selectFrom('jobs')

@@ -1,7 +1,6 @@
 import type { HostedGame } from '../games/hosted-game.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { MarkRow } from '../store/notice-rows.ts';
-import { timeIn } from './plan.ts';
 
 /** What there is to tell; a test shows whether it arrives. */
 export type NoticeKind = 'turn' | 'reminder' | 'over' | 'joined' | 'expires' | 'daily' | 'test';
@@ -55,7 +54,7 @@ function others({ match: { seats }, person }: Told): string {
 function standing(told: Told): string {
   const { match, mark, now } = told;
   const round = mark?.round ?? null;
-  const deadline = timeIn(match.row, 'deadline') ?? mark?.deadline ?? null;
+  const deadline = match.row.deadline ?? mark?.deadline ?? null;
   const parts = [
     others(told),
     round === null || round < 1 ? '' : `round ${round}`,

@@ -3,7 +3,7 @@ import type { WishRow } from '../store/notice-rows.ts';
 import { Addresses, type Question } from './addresses.ts';
 import { nextAt } from './daily.ts';
 import { Post } from './mail.ts';
-import { type NoticesPlan, timeIn } from './plan.ts';
+import type { NoticesPlan } from './plan.ts';
 import { type Errand, type Order, Sender } from './sender.ts';
 import { remindAt, Turns } from './turns.ts';
 
@@ -153,7 +153,7 @@ export class Notices {
     const seq = this.turns.askedIn(mark, person);
     const stored = await store.matches.find(match);
     // He may have been given more time meanwhile, without an entry.
-    const newest = (stored && timeIn(stored.row, 'deadline')) ?? mark?.deadline ?? null;
+    const newest = stored?.row.deadline ?? mark?.deadline ?? null;
     if (seq === undefined || newest === null || now() >= newest) return;
     if (newest !== deadline) return this.#remindOf({ person, match, deadline: newest });
     if ((await store.notices.wish(person))?.reminders !== 1) return;
@@ -196,7 +196,7 @@ export class Notices {
     await jobs.add({ key: TABLES, at: now() + TABLES_MS, kind: 'tables', data: {} });
     for (const { id: match, creator: person } of await store.notices.waiting()) {
       const found = await store.matches.find(match);
-      const closes = found === undefined ? null : timeIn(found.row, 'expires_at');
+      const closes = found?.row.expires_at ?? null;
       if (closes !== null && closes - now() < DAY_MS)
         await this.#sender.order({ person, match, kind: 'expires', seq: closes });
     }

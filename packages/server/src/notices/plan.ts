@@ -2,7 +2,6 @@ import type { HostedGame } from '../games/hosted-game.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Chance } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
-import type { MatchRow } from '../store/tables.ts';
 import type { Hall } from '../tables/hall.ts';
 
 /** In milliseconds. */
@@ -34,11 +33,4 @@ export interface NoticesPlan {
   };
   now(): number;
   fault(error: unknown, match: string): void;
-}
-
-/** A time that other rooms keep with a match, if it has one: when the time of whoever is asked is over, when a table closes. */
-export function timeIn(row: MatchRow, column: 'deadline' | 'expires_at'): number | null {
-  const kept: Readonly<Record<string, unknown>> = { ...row };
-  const time = kept[column];
-  return typeof time === 'number' ? time : null;
 }

@@ -97,7 +97,6 @@ test('whoever was given more time meanwhile is reminded by that', async () => {
   const { db } = store.database;
   await entry(1, 'red', 'blue', now() + 2 * DAY);
   await vi.waitFor(() => expect(titles()).toHaveLength(1), patience);
-  await sql`alter table matches add column deadline bigint`.execute(db).catch(() => {});
   await sql`update matches set deadline = ${now() + 4 * DAY} where id = ${match}`.execute(db);
   move(2 * DAY);
   await aLook();
@@ -140,7 +139,6 @@ test('whose table closes within a day is told, once', async () => {
   const plan = { game: 'outpost', seats, pace: { kind: 'none' }, access: 'open', observers: true } as const;
   const { match } = must(await lobby.create(BORIS, plan));
   const { db } = store.database;
-  await sql`alter table matches add column expires_at bigint`.execute(db).catch(() => {});
   const closesAt = (time: number) => sql`update matches set expires_at = ${time} where id = ${match}`.execute(db);
   await closesAt(now() + 2 * DAY);
   await notices.kinds['tables']?.({});

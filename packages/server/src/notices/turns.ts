@@ -1,6 +1,6 @@
 import type { MarkRow, WishRow } from '../store/notice-rows.ts';
 import type { TurnNews } from '../tables/house.ts';
-import { type NoticesPlan, timeIn } from './plan.ts';
+import type { NoticesPlan } from './plan.ts';
 import { type Asked, askedSince, peopleIn, type Pending, TurnBook } from './turn-book.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -73,7 +73,7 @@ export class Turns {
     if (!opened.granted || stored === undefined) return null;
     const { seq, asks, seating: seats } = opened.table.match;
     const isOver = asks === null;
-    return { match, seq, asks: isOver ? [] : [asks], seats, isOver, deadline: timeIn(stored.row, 'deadline') };
+    return { match, seq, asks: isOver ? [] : [asks], seats, isOver, deadline: stored.row.deadline };
   }
 
   async #settleAll(): Promise<void> {

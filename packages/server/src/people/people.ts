@@ -90,6 +90,7 @@ export class People {
       person,
       devices: await store.people.keysOf(id),
       talk: await store.talk.of(id),
+      seen: await store.screens.allSeenBy(id),
       ...(await this.#plan.elsewhere?.export(id)),
       matches: await Promise.all(matches.map((match) => this.#exportMatch(match, id))),
     };
@@ -134,7 +135,7 @@ export class People {
     // Where a bot plays for him it plays on.
     const held = by.filter((seat) => seating[seat]?.kind === 'person');
     if (held.length === 0) return;
-    const resigned = await table.byTable(seq, { table: 'resign', by: held });
+    const resigned = await table.resign(held, seq);
     if (!resigned.granted) await table.byTable(table.match.seq, { table: 'abort', by: [] });
   }
 }

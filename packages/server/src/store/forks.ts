@@ -13,6 +13,11 @@ interface Restamped {
   readonly now: number;
 }
 
+interface Cut extends Restamped {
+  /** Whom the last entry that stays asks. */
+  readonly asks: readonly string[];
+}
+
 /** So many rows are written at once. */
 const CHUNK = 500;
 
@@ -38,14 +43,26 @@ export class ForkStore {
   }
 
   /** Goes back to before the first entry that comes out otherwise. False if somebody else did so meanwhile. */
-  async cut(cut: Restamped): Promise<boolean> {
+  async cut(cut: Cut): Promise<boolean> {
     return this.#inLock(cut, async (db) => {
       await archive(db, cut.match, cut.digests.length, cut.now);
       await restamp(db, cut);
       for (const table of ['answers', 'offers', 'agreements'] as const)
         await db.deleteFrom(table).where('match', '=', cut.match).execute();
+      const seq = cut.digests.length - 1;
+      const last = await db
+        .selectFrom('entries')
+        .select('said_at')
+        .where('match', '=', cut.match)
+        .where('number', '=', seq)
+        .executeTakeFirst();
+      const news = { seq, last_at: last?.said_at ?? cut.now, asks: JSON.stringify(cut.asks) };
       const unset = { clocks: null, deadline: null, flag_at: null };
-      await db.updateTable('matches').set(unset).where('id', '=', cut.match).execute();
+      await db
+        .updateTable('matches')
+        .set({ ...news, ...unset })
+        .where('id', '=', cut.match)
+        .execute();
     });
   }
 

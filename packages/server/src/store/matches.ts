@@ -162,9 +162,9 @@ export class MatchStore {
     });
   }
 
-  /** The same for a match that has no free seat from the first. */
-  async startIfFull(match: string, now: number, start: Taking['start']): Promise<void> {
-    await this.#db.transaction().execute((db) => startIfFull(db, match, now, start));
+  /** The same for a match that has no free seat from the first; false if it has one. */
+  async startIfFull(match: string, now: number, start: Taking['start']): Promise<boolean> {
+    return this.#db.transaction().execute((db) => startIfFull(db, match, now, start));
   }
 
   /** Gives up a person's seats in a match that waits; one without people, or its maker's, is no more. False if it has started. */
@@ -222,9 +222,14 @@ export function isWaiting({ status, expires_at: end }: MatchRow, now: number): b
   return status === 'waiting' && (end === null || end > now);
 }
 
-async function startIfFull(db: Transaction<Tables>, match: string, now: number, start: Taking['start']): Promise<void> {
+async function startIfFull(
+  db: Transaction<Tables>,
+  match: string,
+  now: number,
+  start: Taking['start'],
+): Promise<boolean> {
   const found = await readMatch(db, match);
-  if (found === undefined || found.seats.some(isFree)) return;
+  if (found === undefined || found.seats.some(isFree)) return false;
   const status: Status = 'running';
   await db
     .updateTable('matches')
@@ -232,6 +237,7 @@ async function startIfFull(db: Transaction<Tables>, match: string, now: number, 
     .where('id', '=', match)
     .where('status', '=', 'waiting')
     .execute();
+  return true;
 }
 
 interface Named {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Database, SCREENS } from './database.ts';
-import type { ScreensRow, Tables } from './tables.ts';
+import type { ScreensRow, SeenRow, Tables } from './tables.ts';
 
 /** Which screens are open on which match, for other processes to know, and what people have last had on one. */
 export class ScreenStore {
@@ -58,6 +58,16 @@ export class ScreenStore {
       .where('person', '=', person)
       .executeTakeFirst();
     return row?.number ?? null;
+  }
+
+  /** All that is kept here of a person. */
+  async allSeenBy(person: string): Promise<readonly Omit<SeenRow, 'person'>[]> {
+    return this.#db
+      .selectFrom('seen')
+      .select(['match', 'number'])
+      .where('person', '=', person)
+      .orderBy('match')
+      .execute();
   }
 
   /** Never less than before: another device may be behind. */

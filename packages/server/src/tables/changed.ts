@@ -67,8 +67,11 @@ export class ChangedMatches {
     if (kept === null) return;
     const { store, now } = this.#plan;
     const { match } = kept;
-    const digests = match.log.digests();
-    await store.forks.cut({ match: row.id, before: row.stamp, stamp: stampOf(match), digests, now: now() });
+    const { asks, log } = match;
+    await store.forks.cut({
+      ...{ match: row.id, before: row.stamp, stamp: stampOf(match), digests: log.digests(), now: now() },
+      asks: asks === null ? [] : [asks],
+    });
   }
 
   async #find({ row }: StoredMatch): Promise<ChangedRules | null> {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sqlitePlace } from '../testing/places.ts';
 import { smallGames } from '../testing/small-games.ts';
 import { openStore } from '../store/store.ts';
@@ -106,4 +106,23 @@ test('when the database fails nothing is accepted; what it has kept all the same
   expect(await table.say('first', 0, 'hold')).toMatchObject({ granted: true, value: { seq: 1 } });
   expect(looker.heard).toEqual([0, 1]);
   expect(await store.entries.after(table.id, 0)).toHaveLength(1);
+});
+
+test('a match that is let go leaves no flag behind', async () => {
+  const { store, hall } = await hallOfFive();
+  const games = new Map(smallGames().map((game) => [game.system.id, game]));
+  const lobby = new Lobby({ store, games, now: () => 0, chance: trueChance });
+  const seats = { first: { kind: 'me' }, second: { kind: 'me' } } as const;
+  const pace = { kind: 'live', minutes: 10, increment: 0 } as const;
+  const created = await lobby.create(anna, { game: 'pig', seats, pace, access: 'link', observers: false });
+  const match = created.ok ? created.value.match : '';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const table = await tableOf(hall, match);
+  expect(vi.getTimerCount()).toBe(1);
+  hall.forget(match);
+  expect(vi.getTimerCount()).toBe(0);
+  // Nor does what was still under way.
+  await table.say('first', 0, 'hold');
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -105,7 +105,7 @@ export class Hall {
 
   /** Closes a match that is to be read anew. */
   forget(id: string): void {
-    this.#warm.get(id)?.gallery.end();
+    this.#warm.get(id)?.end();
     this.#warm.delete(id);
     this.#tables.delete(id);
   }
@@ -149,8 +149,8 @@ export class Hall {
 
   /** Nobody looks on here any more, and other processes know it. */
   async leaveAll(): Promise<void> {
-    const galleries = [...this.#warm.values()].map(({ gallery }) => gallery);
-    for (const gallery of galleries) gallery.end();
-    await Promise.all(galleries.map((gallery) => gallery.shared()));
+    const tables = [...this.#warm.values()];
+    for (const table of tables) table.end();
+    await Promise.all(tables.map(({ gallery }) => gallery.shared()));
   }
 }

@@ -53,7 +53,7 @@ export interface House {
   readonly page?: number;
   readonly thinkers: Thinkers | null;
   now(): number;
-  /** Called after every entry that was accepted here. */
+  /** Called after every entry that was accepted here, and when a deadline is moved. */
   turned?(news: TurnNews): void;
   /** Something went wrong that nobody asked for. */
   fault(error: unknown, match: string): void;

@@ -61,13 +61,14 @@ export class Lobby {
       this.#plan.now(),
     );
     await store.matches.add({ ...row, server_part: drawPart(chance) }, rows);
-    await this.startIfFull(match);
+    await this.startIfFull(match, maker);
     return ok({ match, token: await this.invite(maker, match) });
   }
 
   /** For a match whose seats were taken by other ways than `take`. */
-  startIfFull(match: string): Promise<void> {
-    return this.#plan.store.matches.startIfFull(match, this.#plan.now(), this.#start);
+  async startIfFull(match: string, { id }: Person): Promise<void> {
+    const { store, now, joined } = this.#plan;
+    if (await store.matches.startIfFull(match, now(), this.#start)) joined?.(match, id);
   }
 
   /** A link by which others join. */

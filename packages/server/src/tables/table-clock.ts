@@ -6,6 +6,7 @@ import { awayOf, type Claiming, clocksOf, flagAtOf, judgeClaim } from '../pace/c
 import { type Clock, deadlineOf, startClock, stepClock } from '../pace/clock.ts';
 import type { ClockChange } from '../store/clocks.ts';
 import type { MatchRow } from '../store/tables.ts';
+import { sidesOf, wholeSide } from './sides.ts';
 
 /** What is told of the clocks: nothing where there is none. */
 export interface ToldClocks {
@@ -115,13 +116,12 @@ export class TableClock {
   /** The loss of whoever is asked, and of his side with him. */
   flag(match: Match<Realm>): TableEntry {
     const [late = ''] = this.#clock.runs;
-    const isLost = this.#sidesOf(match);
-    return { table: 'flag', by: Object.keys(match.seating).filter((seat) => isLost(seat, late)) };
+    return { table: 'flag', by: wholeSide(this.#game, match, [late]) };
   }
 
   /** What a claim of this seat does to whom: an entry, or (null) something to the clocks alone. */
   judge(match: Match<Realm>, claim: MadeClaim): Verdict<{ readonly away: Seat; readonly entry: TableEntry | null }> {
-    const isSameSide = this.#sidesOf(match);
+    const isSameSide = sidesOf(this.#game, match);
     const { deputy } = this.#game;
     const hasBot = claim.hasBot && deputy !== null;
     const samePerson = (one: Seat, other: Seat): boolean => isSamePerson(match.seating, one, other);
@@ -141,12 +141,6 @@ export class TableClock {
     if (entry === undefined || !('table' in entry)) return false;
     if (entry.table === 'seat') return how === 'bot' && entry.holder.kind === 'bot';
     return how === 'win' && entry.table === 'claim' && entry.by.includes(by);
-  }
-
-  /** Whether two seats win and lose together. */
-  #sidesOf(match: Match<Realm>): (one: Seat, other: Seat) => boolean {
-    const { view } = match.now('spectator');
-    return (one, other) => this.#game.sideOf(view, one) === this.#game.sideOf(view, other);
   }
 
   /** Only where time is counted by it: a view costs as much as all the rest of an entry's clocks. */

@@ -21,6 +21,7 @@ import { Gallery } from './gallery.ts';
 import { type Glance, glanceOf } from './glance.ts';
 import type { Accepted, House, Listener } from './house.ts';
 import { OtherPlayers } from './other-players.ts';
+import { wholeSide } from './sides.ts';
 import { printSnapshot, SNAPSHOT_EVERY, type WarmMatch } from './snapshots.ts';
 import { StandingBook } from './standing.ts';
 import type { TableClock } from './table-clock.ts';
@@ -44,6 +45,7 @@ export class Table {
   readonly #clock: TableClock;
   readonly gallery: Gallery;
   #flagTimer: NodeJS.Timeout | undefined;
+  #isEnded = false;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** An append failed, and perhaps it did not: the database is asked before anything else. */
@@ -74,8 +76,10 @@ export class Table {
     this.playOn();
   }
 
+  /** It is let go: whatever is still under way here arms no flag any more. */
   end(): void {
     this.gallery.end();
+    this.#isEnded = true;
     clearTimeout(this.#flagTimer);
   }
 
@@ -101,6 +105,11 @@ export class Table {
     return this.#enter(seq, printEntry(entry), () => this.match.prepareByTable(seq, entry, this.game.bots));
   }
 
+  /** These seats give up, and their partners lose with them. */
+  resign(seats: readonly Seat[], seq: number): Promise<Accepted> {
+    return this.byTable(seq, { table: 'resign', by: wholeSide(this.game, this.match, seats) });
+  }
+
   /** Against whoever is asked and stays away. Said again after it was accepted, it is accepted again. */
   async claim(seat: Seat, seq: number, how: Claiming): Promise<Accepted> {
     const { match } = this;
@@ -112,7 +121,9 @@ export class Table {
     const { away, entry } = judged.value;
     if (entry === null) {
       const change = how === 'wait' ? waitFor : hurry;
-      return this.#inTurn(() => this.#setClock(judge, (now) => change(this.#clock.now, away, now)));
+      const answer = await this.#inTurn(() => this.#setClock(judge, (now) => change(this.#clock.now, away, now)));
+      if (answer.granted) this.#tellTurn();
+      return answer;
     }
     return this.#enter(seq, printEntry(entry), () => {
       const again = judge();
@@ -220,20 +231,18 @@ export class Table {
     prepared.commit();
     this.#warm.told.push(told);
     this.gallery.tellAll();
-    const { seating } = this.match;
-    this.#house.turned?.({
-      ...{
-        match: this.id,
-        seq,
-        asks: asks === null ? [] : [asks],
-        seats: seating,
-        isOver: asks === null,
-        deadline: deadlineOf(this.#clock.now),
-      },
-    });
+    this.#tellTurn();
     // Once the next in turn may speak; nobody waits until it is kept.
     if (seq % SNAPSHOT_EVERY === 0) void this.keepSnapshot();
     return grant({ seq });
+  }
+
+  /** For whoever tells people who are not there: an entry, or another deadline. */
+  #tellTurn(): void {
+    const { seq, asks, seating: seats } = this.match;
+    const isOver = asks === null;
+    const deadline = deadlineOf(this.#clock.now);
+    this.#house.turned?.({ match: this.id, seq, asks: isOver ? [] : [asks], seats, isOver, deadline });
   }
 
   /** Keeps the match as it is now, to be opened without replay. That it fails costs nothing but a replay. */
@@ -325,7 +334,7 @@ export class Table {
   #armFlag(): void {
     clearTimeout(this.#flagTimer);
     const deadline = this.#clock.flagAt;
-    if (deadline === null) return;
+    if (deadline === null || this.#isEnded) return;
     const late = (): void => void this.flagIfLate().catch((error: unknown) => this.#house.fault(error, this.id));
     this.#flagTimer = setTimeout(late, Math.max(LEAST_WAIT_MS, deadline - this.#house.now())).unref();
   }

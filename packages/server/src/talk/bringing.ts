@@ -16,6 +16,8 @@ interface BringingPlan {
   readonly hall: Hall;
   readonly chance: Chance;
   now(): number;
+  /** Called once a match is there whose people have come with it. */
+  joined?(match: string, person: string): void;
 }
 
 /** Letters; a match of 400 entries has some 40,000. */
@@ -52,6 +54,7 @@ export class Bringing {
     const there = await store.brought.find(person.id, hash);
     const match = there === undefined ? await this.#add(person, text, hash) : ok(there);
     if (match.ok) await this.#sit(person, match.value);
+    if (match.ok && there === undefined) this.#plan.joined?.(match.value, person.id);
     return match;
   }
 

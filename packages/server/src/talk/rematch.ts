@@ -29,7 +29,7 @@ export async function playAgain(
   const row = freshRow({ id, game, options, pace, access, observers, drafts, creator: person.id }, plan.now());
   const seats = changedSeats(old.seats).map((seat) => seatAgain(seat, id, person, part));
   const match = await store.rematches.add({ ...row, rematch_of: old.row.id, server_part: drawPart(chance) }, seats);
-  if (match === id) await lobby.startIfFull(match);
+  if (match === id) await lobby.startIfFull(match, person);
   const found = match === id ? undefined : await store.matches.find(match);
   const own = found?.seats.filter(({ reserved }) => reserved === person.id) ?? [];
   for (const { seat } of own) await lobby.take(person, match, { seat, part });

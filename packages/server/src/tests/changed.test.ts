@@ -100,6 +100,8 @@ test.each(PLACES)(
     expect(await anna({ from: 3, how: 'goOn' })).toEqual({ changed: { from: 3, people: seats(true) } });
     expect((await page.open(match, 'first')).kind).toBe('refused');
     expect(await boris({ from: 3, how: 'goOn' })).toEqual({ changed: null });
+    // Lists tell how it stands without opening it.
+    expect((await anna(undefined, '')).match).toMatchObject({ seq: 2, asks: ['first'], isMyTurn: true });
     await page.open(match, 'first');
     expect(await page.at(match, 'first', 2)).toMatchObject({ seq: 2, asks: 'first' });
     expect(await page.send({ kind: 'say', match, seat: 'first', seq: 2, words: 'roll:2' })).toMatchObject({ seq: 3 });

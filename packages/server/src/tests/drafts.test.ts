@@ -3,6 +3,7 @@ import { blind, type Random, randomAt } from '@sandtable/kernel';
 import { outpost } from '@sandtable/kernel/testing';
 import { botsFor as limanowaBots, limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
 import { expect, test } from 'vitest';
+import { hostedGames } from '../../../../scripts/serve/games.ts';
 import { hostedGame, type HostedGame } from '../games/hosted-game.ts';
 import { type MomentTold, type Page, Visitor } from '../testing/client.ts';
 import { serve } from '../testing/served.ts';
@@ -168,4 +169,18 @@ test('two people play a cooperative mission against the AI over the socket to it
   const gathered = await gather(hostedGame(game), { mission: 'hammer-and-anvil' }, ['p1', 'p2']);
   const last = await playUntil(gathered, says, () => false);
   expect(last.map((moment) => moment.outcome)).toEqual([expect.anything(), expect.anything()]);
+});
+
+test('whoever resigns a cooperative mission loses it with his partner: the AI wins', async () => {
+  const game = hostedGames().find(({ system: { id } }) => id === 'limanowa');
+  if (game === undefined) throw new Error('limanowa is hosted');
+  const { match, pages } = await gather(game, { mission: 'steamroller' }, ['p1', 'p2']);
+  const asked = await pages['p1']?.until(() => {
+    const last = pages['p1']?.last(match, 'p1');
+    return last?.asks === 'p1' || last?.asks === 'p2' ? last : undefined;
+  });
+  const seq = asked?.seq ?? 0;
+  expect(await pages['p1']?.send({ kind: 'resign', match, seat: 'p1', seq })).toMatchObject({ kind: 'accepted' });
+  const end = await pages['p2']?.at(match, 'p2', seq + 1);
+  expect(end?.outcome).toMatchObject({ winners: ['ai'], by: ['p1', 'p2'], reason: { key: 'resign' } });
 });

@@ -1,8 +1,9 @@
 import { bear, ownPack as bearPack } from '@sandtable/bear';
 import { type GameSystem, must, type Realm } from '@sandtable/kernel';
 import { limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { hostedGame } from '../games/hosted-game.ts';
+import { openStore } from '../store/store.ts';
 import { Visitor } from '../testing/client.ts';
 import { PLACES, sqlitePlace } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
@@ -158,4 +159,22 @@ test.each([
   expect(mine).toHaveLength(1);
   const all = (await anna.ask('GET', `/api/matches/${match}`)).body.match.seats;
   expect(all.filter(({ isMine }: { isMine: boolean }) => isMine)).toHaveLength(people.length - 1);
+});
+
+test('it is nobody’s turn while a bot plays the seat that is asked', async () => {
+  const place = await sqlitePlace();
+  const { address } = await serve({ settings: settingsAt(place) });
+  const { match, red } = await twoAt(address);
+  const isMyTurn = async () => (await red.ask('GET', '/api/matches/mine')).body.matches[0].isMyTurn;
+  expect(await isMyTurn()).toBe(true);
+  const store = await openStore(place, 0, { role: 'visit' });
+  onTestFinished(() => store.close());
+  const bot = 'random';
+  await store.database.db
+    .updateTable('seats')
+    .set({ bot })
+    .where('match', '=', match)
+    .where('seat', '=', 'red')
+    .execute();
+  expect(await isMyTurn()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Visitor } from '../testing/client.ts';
 import { hook, mailServer, PushedBrowser, vapidClaims } from '../testing/doubles.ts';
-import { PLACES } from '../testing/places.ts';
+import { PLACES, postgresPlace } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
 
 const QUICK = { gather: 5, late: 5, lookAgain: 50, mayLoop: true };
@@ -51,11 +51,11 @@ test.each(PLACES)('%s: one notice when it becomes my turn, by every way that was
   const [came] = service.came;
   if (came === undefined) throw new Error('it came');
   expect(browser.read(came)).toMatchObject({
-    ...{ title: 'Your turn: outpost', body: 'With Anna', path: `/#/online/match/${match}/blue` },
+    ...{ title: 'Your turn: outpost', body: 'With Anna · round 1', path: `/#/online/match/${match}/blue` },
   });
   expect(vapidClaims(came, key)).toMatchObject({ aud: service.url, sub: 'mailto:sand@example.org' });
   expect(came.headers).toMatchObject({ ttl: '259200', urgency: 'high' });
-  expect(texts()[0]).toBe(`**Your turn\\: outpost**\nWith Anna\n<${address}/#/online/match/${match}/blue>`);
+  expect(texts()[0]).toBe(`**Your turn\\: outpost**\nWith Anna · round 1\n<${address}/#/online/match/${match}/blue>`);
   const letter = mail.letters[1]?.text ?? '';
   expect(letter).toContain('Subject: Your turn: outpost');
   expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -196,4 +196,48 @@ test.each(PLACES)('%s: all of it is in the export, and goes with the person, job
   expect((await blue.ask('DELETE', '/api/me')).status).toBe(200);
   await new Promise((resolve) => setTimeout(resolve, 3500));
   expect(double.came).toHaveLength(2);
+});
+
+test('one process serves and another tells: what only does jobs answers nobody, and what leaves them alone does none', async () => {
+  const place = await postgresPlace();
+  const front = await serve({ settings: settingsAt(place, { SANDTABLE_JOBS: 'elsewhere' }), notices: QUICK });
+  const { match, red, blue } = await twoAt(front.address);
+  const { texts } = await withWebhook(blue);
+  await pass(red, match, 'red', 0);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(texts()).toEqual([]);
+  const back = await serve({ settings: settingsAt(place, { SANDTABLE_JOBS: 'only' }), notices: QUICK });
+  await patiently(() => expect(texts()).toHaveLength(1));
+  expect((await fetch(`${back.address}/healthz`)).status).toBe(200);
+  const refused = await fetch(`${back.address}/api/games`);
+  expect([refused.status, await refused.json()]).toEqual([404, { error: expect.stringContaining('nothing else') }]);
+});
+
+test('whoever is hurried after the others had waited is reminded by the new deadline', async () => {
+  const DAY = 24 * 60 * 60_000;
+  let now = Date.parse('2026-03-01T12:00:00Z');
+  const { address } = await serve({ notices: QUICK, now: () => now });
+  const { match, red, blue } = await twoAt(address, { pace: { kind: 'bank', days: 3, more: 0 } });
+  const { texts } = await withWebhook(red);
+  const page = await blue.connect();
+  const claim = (how: string) => page.send({ kind: 'claim', match, seat: 'blue', seq: 0, how });
+  now += 4 * DAY;
+  // Longer than the jobs wait between two looks at the clock: the old reminder comes too late and says nothing.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(await claim('wait')).toMatchObject({ kind: 'accepted' });
+  expect(await claim('hurry')).toMatchObject({ kind: 'accepted' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  now += DAY / 2 + 1;
+  await patiently(() => expect(texts().join()).toContain('Your time runs out'));
+});
+
+test('a match that starts without anybody joining it is known: whoever is asked in it is told', async () => {
+  const thinking = { url: new URL('../testing/small-games.ts', import.meta.url).href, threads: 1 };
+  const { address } = await serve({ notices: QUICK, thinking });
+  const anna = await new Visitor(address).named('Anna');
+  const { texts } = await withWebhook(anna);
+  const seats = { red: { kind: 'me' }, blue: { kind: 'bot', bot: 'random' } };
+  const plan = { game: 'outpost', options: { rounds: 2 }, seats, pace: { kind: 'none' }, access: 'link' };
+  await anna.ask('POST', '/api/matches', { ...plan, observers: false });
+  await patiently(() => expect(texts()[0]).toContain('Your turn'));
 });

@@ -1,6 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openOffice } from '../doors/office.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import { openStore } from '../store/store.ts';
 import { Visitor } from '../testing/client.ts';
+import { hook } from '../testing/doubles.ts';
 import { PLACES } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
 import { smallGames } from '../testing/small-games.ts';
@@ -36,3 +39,29 @@ test.each(PLACES)(
     expect((await blue.ask('GET', '/api/me')).body).toEqual({ person: null });
   },
 );
+
+test.each(PLACES)('%s: what could not be sent is listed, and sent by the server once it is to', async (_name, make) => {
+  const settings = settingsAt(await make(), { LOG_LEVEL: 'silent' });
+  const { address } = await serve({ settings, notices: { mayLoop: true } });
+  const anna = await new Visitor(address).named('Anna');
+  const double = await hook();
+  double.status = 500;
+  await anna.ask('POST', '/api/me/notices/webhook', { url: double.url, form: 'slack' });
+  const office = await openOffice(settings, smallGames());
+  onTestFinished(() => office.close());
+  expect(await office.jobs()).toEqual([]);
+  const store = await openStore(settings, 0, { role: 'visit' });
+  onTestFinished(() => store.close());
+  const { databaseUrl } = settings;
+  const jobs = await openJobs({ database: store.database, databaseUrl, now: Date.now, fault: () => {} });
+  const { id: person } = (await anna.ask('GET', '/api/me')).body.person;
+  const data = { person, match: '', kind: 'test', seq: 1, target: 'webhook' };
+  await jobs.add({ key: `${person}/send/test`, at: 0, kind: 'send', data, most: 1 });
+  const failed = { key: `${person}/send/test`, kind: 'send', attempts: 1, error: expect.stringContaining('500') };
+  await vi.waitFor(async () => expect(await office.jobs()).toEqual([failed]), 10_000);
+  await expect(office.retry('nothing')).rejects.toThrow('there is no failed job nothing');
+  double.status = 200;
+  expect(await office.retry(person)).toBe(failed.key);
+  await vi.waitFor(() => expect(double.came).toHaveLength(2), 10_000);
+  await vi.waitFor(async () => expect(await office.jobs()).toEqual([]), 10_000);
+});

@@ -82,11 +82,13 @@ test.each(PLACES)('%s: all that is a person’s can be had and deleted by himsel
   const page = await red.connect();
   await page.open(match, 'red');
   expect((await page.send({ kind: 'say', match, seat: 'red', seq: 0, words: 'pass' })).kind).toBe('accepted');
+  expect((await page.send({ kind: 'seen', match, as: 'red', seq: 1 })).kind).toBe('accepted');
   await page.close();
   const all = (await red.ask('GET', '/api/me/export')).body;
   expect(all).toMatchObject({
     person: { name: 'Anna' },
     devices: [expect.any(Number)],
+    seen: [{ match, number: 1 }],
     matches: [{ id: match, status: 'running', seats: ['red'], said: [{ number: 1, text: 'red: pass' }] }],
   });
   const kept = red.cookie;

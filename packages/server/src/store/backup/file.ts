@@ -79,12 +79,17 @@ export async function* readLines(file: string): AsyncGenerator<string> {
   let rest = '';
   try {
     const decoder = new TextDecoder();
+    const unpacked = createGunzip();
+    const reading = pipeline(createReadStream(file), unpacked);
+    // Whoever reads the lines is told below; whoever stops reading does not want to know.
+    reading.catch(() => {});
     // oxlint-disable-next-line typescript/consistent-type-assertions -- what gunzip hands out without an encoding
-    for await (const chunk of createReadStream(file).compose(createGunzip()) as AsyncIterable<Buffer>) {
+    for await (const chunk of unpacked as AsyncIterable<Buffer>) {
       const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       yield* lines;
     }
+    await reading;
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     throw new BackupRefused(`${file} cannot be read, or is damaged (${words}). Nothing was changed`, { cause: error });
