@@ -43,14 +43,14 @@ test('a panel that breaks leaves the table usable, and every match can be export
   await page.getByRole('button', { name: 'Delete match odd' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(() => odd.count()).toBe(1);
-  const before = await page.getByRole('link', { name: 'Continue' }).count();
+  const before = await page.getByRole('link', { name: 'Continue', exact: true }).count();
   const file = { name: 'matches.json', mimeType: 'application/json', buffer: Buffer.from(bundle) };
   await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
   const notice = page.locator('.import .notice');
   await notice.waitFor();
   await expect.poll(() => notice.innerText()).toMatch(/^Imported 1 match\. These could not be imported:/);
   await expect.poll(() => notice.locator('li').count()).toBe(2);
-  await expect.poll(() => page.getByRole('link', { name: 'Continue' }).count()).toBe(before + 1);
+  await expect.poll(() => page.getByRole('link', { name: 'Continue', exact: true }).count()).toBe(before + 1);
 });
 
 /** Passes, and answers whatever is asked before that. */

@@ -148,7 +148,7 @@ async function memoryOf(page: Page): Promise<Memory> {
 async function readScoring(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Mission' }).click();
   const scoring = page.getByTestId('scoring');
-  expect(await scoring.locator('li').count()).toBeGreaterThan(1);
+  await scoring.locator('li').nth(1).waitFor();
   expect(await scoring.getByTestId('if-ended').textContent()).toMatch(/^If it ended now: German \d+, Soviet \d+ VP/);
   expect(await page.getByTestId('forecast').textContent()).toMatch(/if it ended now \d+ : \d+/);
   await page.getByRole('tab', { name: 'Log' }).click();
