@@ -12,7 +12,7 @@ const browser = folders.map((folder) => `${folder}/**/*.browser.test.ts`);
 // By itself vitest leaves one core to others, which on a machine with two would be half of it.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
-/** `npm run soak` lengthens the random walks of the unit tests so many times. */
+/** `npm run soak` lengthens the random walks of the unit tests so many times, and has the browser tests walk every way whole. */
 const provide = { samples: Number(process.env['SAMPLES'] ?? 1) };
 
 const shared = {
@@ -73,6 +73,7 @@ export default defineConfig({
       {
         ...shipped,
         test: {
+          provide,
           name: 'browser',
           include: browser,
           globalSetup: ['scripts/harness/browser-stage.ts'],

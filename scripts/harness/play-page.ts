@@ -1,8 +1,9 @@
 // For browser tests: a match on a page of the app, and the same match beside it.
 import { centreOf } from '../../packages/hex/src/index.ts';
-import type { Realm } from '../../packages/kernel/src/index.ts';
+import { randomOf, type Realm, type Sentence } from '../../packages/kernel/src/index.ts';
 import { createMatch, type Seating } from '../../packages/session/src/index.ts';
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { AT_REST } from './at-rest.ts';
 import { type AppOptions, openApp } from './browser.ts';
 import { HEX_SIZE, type MapPicture } from '../../packages/board/src/index.ts';
@@ -10,6 +11,7 @@ import type { Position } from '../../packages/web/src/face/position.ts';
 import { botNamesOf, type LinkFace } from '../../packages/web/src/face/link.ts';
 import { Table } from '../../packages/web/src/link/table.ts';
 import type { Settings } from '../../packages/web/src/settings/settings.ts';
+import { savedTable } from '../../packages/web/src/testing/saved-table.ts';
 
 /** A match on a page, and the same match beside it: what is said on the page is said to it as well. */
 export interface PlayPage<R extends Realm> {
@@ -69,12 +71,65 @@ export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: 
     stored,
     onProblem: (problem) => problems.push(problem),
   });
-  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(table.save()) };
-  await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
-  await page.waitForURL(/#\/play\//);
+  await bring(page, table.save());
   playOn(game, table);
   knowMap(page, () => game.position(table.now().view).map());
   return { page, table, game, problems };
+}
+
+/** Opens a match by its file, from the first page. */
+async function bring(page: Page, text: string): Promise<void> {
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
+  await page.waitForURL(/#\/play\//);
+}
+
+/** Whoever is asked says this, whatever the match. */
+type Says<R extends Realm> = (table: Table<R>) => Sentence;
+
+/** Hands the turn on wherever that can be said. */
+export function idlyIn<R extends Realm>({ link: { system } }: PlayedGame<R>): Says<R> {
+  return (table) => {
+    const { view, seq } = table.now();
+    const idle = system.offers(view, []).find(({ word }) => word === 'pass' || word === 'disclose');
+    return idle === undefined ? system.anySentence(view, randomOf('sfc32:idle', String(seq))) : [idle.word];
+  };
+}
+
+/** Says all that comes before the last decision that leads to where this holds. */
+function playUpTo<R extends Realm>(
+  beside: Pick<PlayPage<R>, 'table' | 'game'>,
+  says: Says<R>,
+  isThere: (table: Table<R>) => boolean,
+): void {
+  const { table, game } = beside;
+  const ahead = { table: savedTable(game.link, table.save()), game };
+  let decisions = 0;
+  for (; !isThere(ahead.table); decisions++) sayNext(ahead, says);
+  for (; decisions > 1; decisions--) sayNext(beside, says);
+  sitAsAsked(table);
+}
+
+function sayNext<R extends Realm>(beside: Pick<PlayPage<R>, 'table' | 'game'>, says: Says<R>): void {
+  sitAsAsked(beside.table);
+  sayBeside(beside, says(beside.table));
+}
+
+function sitAsAsked<R extends Realm>(table: Table<R>): void {
+  const { asks } = table.match;
+  if (asks !== null && asks !== table.seat) table.sit(asks);
+}
+
+/** The same on the page: what lies between is left out, and the match goes on there from a file. */
+export async function skipTo<R extends Realm>(
+  play: PlayPage<R>,
+  says: Says<R>,
+  isThere: (table: Table<R>) => boolean,
+): Promise<void> {
+  const { page, table } = play;
+  playUpTo(play, says, isThere);
+  await page.goto(`${inject('app')}/#/`);
+  await bring(page, table.save());
 }
 
 const maps = new WeakMap<Page, () => MapPicture>();
@@ -180,7 +235,10 @@ export async function sayBoth<R extends Realm>(play: PlayPage<R>, sentence: read
   await settled(play);
 }
 
-export function sayBeside<R extends Realm>({ table, game }: PlayPage<R>, sentence: readonly string[]): void {
+export function sayBeside<R extends Realm>(
+  { table, game }: Pick<PlayPage<R>, 'table' | 'game'>,
+  sentence: readonly string[],
+): void {
   const verdict = table.act(table.match.seq, sentence);
   if (!verdict.granted) throw new Error(`refused beside the page: ${sentence.join(' ')}: ${JSON.stringify(verdict)}`);
   playOn(game, table);

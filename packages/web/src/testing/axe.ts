@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { IS_WHOLE } from './whole.ts';
 
 /** The part of a browser page that this needs. */
 interface ScriptedPage {
@@ -30,22 +31,22 @@ const PREPARED = `{
   contrast.matches = (node, ...more) => !(node instanceof SVGElement) && matches(node, ...more);
 }`;
 
+const NAMES = ['button-name', 'link-name'];
+const SOME = { names: NAMES, colours: ['color-contrast', ...NAMES] };
+
 /**
  * Serious accessibility faults that axe-core finds on a page, one line each. Another theme of a page that passed can only
- * differ in its colours, so `colours` checks those alone.
+ * differ in its colours, so `colours` checks those alone; another size only in what is written out, so `names` checks that.
  */
-export async function seriousFindings(page: ScriptedPage, of: 'all' | 'colours' = 'all'): Promise<string[]> {
+export async function seriousFindings(page: ScriptedPage, of: 'all' | keyof typeof SOME = 'all'): Promise<string[]> {
   // Large, so it is loaded once a page.
   if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(`${axe.source};${PREPARED}`);
-  const options = {
-    resultTypes: ['violations'],
-    ...(of === 'all' ? {} : { runOnly: ['color-contrast', 'button-name', 'link-name'] }),
-  };
+  const options = { resultTypes: ['violations'], ...(of === 'all' ? {} : { runOnly: SOME[of] }) };
   const found = await page.evaluate(`(async () => {
     ${PAINTED}
     const it = await axe.run(document, ${JSON.stringify(options)});
     document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(painted), 1);
-    if (![...it.passes, ...it.incomplete, ...it.violations].some(({ id }) => id === 'color-contrast')) return null;
+    if (![...it.passes, ...it.incomplete, ...it.violations].some(({ id }) => id === '${of === 'names' ? 'link-name' : 'color-contrast'}')) return null;
     return it.violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) =>
@@ -55,19 +56,24 @@ export async function seriousFindings(page: ScriptedPage, of: 'all' | 'colours' 
   return found.map(String);
 }
 
+/** The same where another test looks at this screen: `npm run soak` looks at it here, too. */
+export async function findingsAgain(page: ScriptedPage, of?: 'colours'): Promise<string[]> {
+  return IS_WHOLE ? seriousFindings(page, of) : [];
+}
+
 const PHONE = { width: 390, height: 844 };
 
 /**
  * The state on a page: all of it at its size in the light, and on a phone in the dark what can be another there, colours and names.
- * The page follows the theme of the system, and is left as it was found.
+ * The page follows the theme of the system, and is left as it was found. `npm test` looks at colours, the dearest of it, once.
  */
-export async function findingsInAllLooks(page: SizedPage): Promise<string[]> {
+export async function findingsInAllLooks(page: SizedPage, isWhole = IS_WHOLE): Promise<string[]> {
   const size = page.viewportSize() ?? PHONE;
   const found = await seriousFindings(page);
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(themed('field'));
-  found.push(...(await seriousFindings(page, 'colours')));
+  found.push(...(await seriousFindings(page, isWhole ? 'colours' : 'names')));
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate(themed('paper'));

@@ -17,13 +17,6 @@ import { Rehearsal, Script } from '@sandtable/kernel/testing';
 import { fitDraft } from '../bear/draft/fit-draft.ts';
 import { PATROL_POSITION, SOLO_POSITION, WIRE_POSITION } from './positions.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** How many times longer than usual random walks are. */
-    readonly samples: number;
-  }
-}
-
 const checked = checkPack(defaultPack);
 if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
 

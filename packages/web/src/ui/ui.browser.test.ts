@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { settled } from '../../../../scripts/harness/play-page.ts';
-import { seriousFindings } from '../testing/axe.ts';
+import { findingsAgain } from '../testing/axe.ts';
 
 let play: BearPage;
 
@@ -22,7 +22,7 @@ test('a tooltip waits for a pointer that rests, stays while the pointer is on it
   if (button === null || bubble === null) throw new Error('both are on the page');
   const isClear = bubble.y + bubble.height <= button.y || bubble.y >= button.y + button.height;
   expect([isClear, bubble.x >= 0, bubble.x + bubble.width <= 1440]).toEqual([true, true, true]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findingsAgain(page)).toEqual([]);
   await page.mouse.move(bubble.x + bubble.width / 2, bubble.y + bubble.height / 2, { steps: 5 });
   expect(await tooltip.count()).toBe(1);
   await page.keyboard.press('Escape');

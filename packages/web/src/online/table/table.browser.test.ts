@@ -4,7 +4,7 @@ import { randomOf } from '@sandtable/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Online, screenOf, seatAt, startOnline, visit } from '../../../../../scripts/harness/online.ts';
-import { seriousFindings } from '../../testing/axe.ts';
+import { findingsAgain, seriousFindings } from '../../testing/axe.ts';
 
 const system = bear(ownPack());
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -93,7 +93,7 @@ test('two browsers play a firefight with hidden units to its end, watched by a t
   await shows(ben, later);
   await ben.getByTestId('since').getByRole('button', { name: 'Watch' }).click();
   await ben.getByTestId('since').getByRole('button', { name: 'Skip to now' }).click();
-  expect(await seriousFindings(ben)).toEqual([]);
+  expect(await findingsAgain(ben)).toEqual([]);
 
   await playUntil(online, people, match, (asks) => asks === null);
   await Promise.all([ann, ben, carl].map((page) => page.getByTestId('result').waitFor()));
@@ -153,7 +153,7 @@ test('a take-back names what would go and survives a further move; a pass goes o
   await ann.locator('.turn-buttons [data-say="pass"]').waitFor();
 
   await ann.getByRole('button', { name: 'Pass until…' }).click();
-  expect(await seriousFindings(ann)).toEqual([]);
+  expect(await findingsAgain(ann)).toEqual([]);
   await ann.getByRole('checkbox', { name: 'one of mine is hit' }).uncheck();
   await ann.getByRole('button', { name: 'Pass until then' }).click();
   await ann.getByTestId('passing').getByText('Passing until one of mine is seen or a hex of mine is entered').waitFor();
