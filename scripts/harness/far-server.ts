@@ -63,7 +63,14 @@ export function farServer<R extends Realm>(plan: FarPlan<R>): FarServer {
       const none = (): void => undefined;
       table.join({
         ...{ audience, person: null, isTheirs: () => true, known: { seq: -1, moment: null } },
-        ...{ hearAnswers: none, hearOffers: none, hearPresence: none, hearClocks: none, end: none, hear: ({ seq }) => hear(seq) },
+        ...{
+          hearAnswers: none,
+          hearOffers: none,
+          hearPresence: none,
+          hearClocks: none,
+          end: none,
+          hear: ({ seq }) => hear(seq),
+        },
       });
     },
     connect(person, send) {
