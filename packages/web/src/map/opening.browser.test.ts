@@ -4,6 +4,7 @@ import { letGo } from '../../../../scripts/harness/browser.ts';
 import { openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { LIMANOWA, SOLO as ALONE } from '../../../../scripts/harness/limanowa-page.ts';
 import { openPlayOf } from '../../../../scripts/harness/play-page.ts';
+import { IS_WHOLE } from '../testing/whole.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
@@ -80,7 +81,7 @@ test('a match opens on its units and objectives at a readable size, on a desk an
   for (const context of [DESKTOP, PHONE]) {
     const isDesk = context === DESKTOP;
     const settings = isDesk ? GUIDED : {};
-    for (const isBear of [true, false]) {
+    for (const isBear of isDesk || IS_WHOLE ? [true, false] : [true]) {
       const { page } = isBear
         ? await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings, context })
         : await openPlayOf(LIMANOWA, { mission: 'bridge-at-neu-sandez', seats: ALONE, settings, context });

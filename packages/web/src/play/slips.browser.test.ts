@@ -16,6 +16,7 @@ import {
 } from '../../../../scripts/harness/play-page.ts';
 import { bearLink } from '../bear/link/link.ts';
 import { seriousFindings } from '../testing/axe.ts';
+import { IS_WHOLE } from '../testing/whole.ts';
 import { clickTwice, entryOf, pressPale, pressTwice, rest, slotsOf } from '../testing/slips.ts';
 
 const SLIPPING = { isHasty: false };
@@ -247,7 +248,7 @@ test('L6b two clicks at once disclose one phase, and answer one question, not th
   expect(problems).toEqual([]);
 });
 
-test('two clicks at once play one card of a draft', async () => {
+test.runIf(IS_WHOLE)('two clicks at once play one card of a draft', async () => {
   const seats = { p1: { kind: 'person', name: 'You' }, p2: { kind: 'person', name: 'You' } } as const;
   const play = await openPlay({ draft: { guideline: 2 }, seats, context: SLIPPING });
   const { page, table, problems } = play;
