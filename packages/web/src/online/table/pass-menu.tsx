@@ -34,7 +34,10 @@ export function PassMenu({ link }: { readonly link: FarHandle }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span aria-hidden="true">{pass === null ? 'Pass until… ▾' : '▾'}</span>
+        {pass === null ? <span aria-hidden="true">Pass until…</span> : null}
+        <svg className="sign" viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M1 4h10L6 10Z" />
+        </svg>
       </Button>
       {isOpen ? (
         <section id={id} className="pass-panel" aria-label="Pass, and go on passing until…">
