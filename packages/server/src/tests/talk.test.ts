@@ -64,13 +64,15 @@ test('players hear each other and whoever comes later hears what was said; obser
 
 test('a page that repeats what was not answered says it once', async () => {
   let now = 1_000_000;
-  const { address } = await serve({ now: () => (now += 3_600_000) });
+  const { address } = await serve({ now: () => now });
   const { match, red } = await twoAt(address);
   const page = await red.connect();
   await page.open(match, 'red');
   const line = { kind: 'chat', match, seat: 'red', to: 'all', text: 'once', key: 'k1' };
-  for (const sent of [line, line, { ...line, key: 'k2', text: 'twice' }])
+  for (const sent of [line, line, { ...line, key: 'k2', text: 'twice' }]) {
+    now += 3_600_000;
     expect((await page.send(sent)).kind).toBe('accepted');
+  }
   expect(await heard(page, 2)).toEqual(['once', 'twice']);
 });
 
