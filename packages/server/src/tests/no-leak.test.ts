@@ -68,7 +68,6 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
         await ask(who, { kind: 'say', seat, seq: 77, words });
     await ask(who, { kind: 'undo', seat: who, seq: 0 });
     for (const as of [one, other, 'observer', 'referee']) await ask(who, { kind: 'seen', as, seq: 0 });
-    await askAbout(who, 0);
     await ask(who, { kind: 'save', seat: who, seq: 0 });
   }
   /** Everything that can be asked, of oneself and of others. */
