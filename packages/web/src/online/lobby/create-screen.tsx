@@ -14,7 +14,8 @@ import { keepInvitation } from './invitation.tsx';
 import { nameMe, refreshAnew, useLobby } from './lobby-store.ts';
 import { joinAddress, linkTo } from './match-order.ts';
 import { PacePick, USUAL_PACE } from './pace-pick.tsx';
-import { NameField, NO_PASSWORD, useRequest } from './person-form.tsx';
+import { NameField, NO_PASSWORD } from './person-form.tsx';
+import { useRequest } from '../server/use-request.ts';
 import { countFree, hasMe, seatsFor, SeatPlanPicks, type Sitters, usualSitters } from './seat-plan.tsx';
 import { TableMade } from './table-made.tsx';
 

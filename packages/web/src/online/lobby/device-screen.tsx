@@ -6,7 +6,7 @@ import { useTitle } from '../../ui/page.ts';
 import { askServer } from '../server/ask.ts';
 import { HouseDoor } from './house-door.tsx';
 import { refreshAnew, useLobby } from './lobby-store.ts';
-import { useRequest } from './person-form.tsx';
+import { useRequest } from '../server/use-request.ts';
 
 const TITLE = 'This device';
 

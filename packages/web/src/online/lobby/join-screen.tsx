@@ -13,7 +13,8 @@ import { HouseDoor } from './house-door.tsx';
 import { nameMe, refreshAnew, useLobby } from './lobby-store.ts';
 import { freeSeats, tableAddress } from './match-order.ts';
 import { MissionPicture, type MissionText, useMission } from './mission-of.tsx';
-import { NameField, NO_PASSWORD, useRequest } from './person-form.tsx';
+import { NameField, NO_PASSWORD } from './person-form.tsx';
+import { useRequest } from '../server/use-request.ts';
 import '../../missions/missions.css';
 
 interface JoinScreenProps {

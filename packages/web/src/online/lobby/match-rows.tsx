@@ -10,7 +10,7 @@ import { refreshAnew } from './lobby-store.ts';
 import { awayWords, closesSoon, closesWords, othersIn, turnWords, waitWords } from './lobby-words.ts';
 import { freeSeats, isMine, joinAddress, tableAddress } from './match-order.ts';
 import { PlayedMap, useMission } from './mission-of.tsx';
-import { useRequest } from './person-form.tsx';
+import { useRequest } from '../server/use-request.ts';
 import { ClockText } from './turn-card.tsx';
 import { useNow } from './use-now.ts';
 

@@ -2,7 +2,7 @@ import { LONGEST_NAME } from '@sandtable/protocol';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notices.tsx';
-import { ServerError } from '../server/ask.ts';
+import { useRequest } from '../server/use-request.ts';
 import { nameMe } from './lobby-store.ts';
 
 interface NameFieldProps {
@@ -59,33 +59,4 @@ export function NameForm({ before = '', label, tone = 'normal' }: NameFormProps)
       {trouble === null ? null : <Notice>{trouble}</Notice>}
     </form>
   );
-}
-
-interface Request {
-  readonly isBusy: boolean;
-  /** Why the last one was refused, in words. */
-  readonly trouble: string | null;
-  /** Whether it was granted. */
-  run(work: () => Promise<unknown>): Promise<boolean>;
-}
-
-/** One request at a time, and what was wrong with it. */
-export function useRequest(): Request {
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
-    setBusy(true);
-    setTrouble(null);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ServerError)) throw error;
-      setTrouble(error.message);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, trouble, run };
 }

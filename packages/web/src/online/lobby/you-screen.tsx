@@ -11,7 +11,8 @@ import { HouseDoor } from './house-door.tsx';
 import { LinkLine, QrPicture } from './invitation.tsx';
 import { refreshAnew, useLobby } from './lobby-store.ts';
 import { linkTo } from './match-order.ts';
-import { NameForm, NO_PASSWORD, useRequest } from './person-form.tsx';
+import { NameForm, NO_PASSWORD } from './person-form.tsx';
+import { useRequest } from '../server/use-request.ts';
 
 const TITLE = 'You';
 

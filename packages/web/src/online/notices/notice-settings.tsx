@@ -8,13 +8,13 @@ import { Toggle } from '../../ui/toggle.tsx';
 import { askServer } from '../server/ask.ts';
 import { MailWay, WebhookWay } from './other-ways.tsx';
 import { pushBar, pushedHere, startPush, stopPush } from './push.ts';
-import { useAsking } from './use-asking.ts';
+import { useRequest } from '../server/use-request.ts';
 import './notices.css';
 
 /** What I am told when I am not here, and where; off until asked for. */
 export function NoticeSettings() {
   const [state, setState] = useState<NoticeState | null>(null);
-  const { isBusy, trouble, run } = useAsking();
+  const { isBusy, trouble, run } = useRequest();
   useEffect(() => {
     void run(async () => setState(await askServer('GET /api/me/notices')));
   }, [run]);
@@ -83,7 +83,7 @@ function PushWay({
 }) {
   const bar = pushBar();
   const [here, setHere] = useState<string | null>(null);
-  const { isBusy, trouble, run } = useAsking();
+  const { isBusy, trouble, run } = useRequest();
   useEffect(() => {
     void run(async () => setHere(await pushedHere()));
   }, [run]);

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { askServer } from '../server/ask.ts';
 import { addPasskey, passkeyBar, signInWithPasskey } from './credentials.ts';
-import { useAsking } from './use-asking.ts';
+import { useRequest } from '../server/use-request.ts';
 import './notices.css';
 
 type Passkeys = AnswerTo<'GET /api/me/passkeys'>['passkeys'];
@@ -13,7 +13,7 @@ type Passkeys = AnswerTo<'GET /api/me/passkeys'>['passkeys'];
 /** Keys that keep me for good: on this device, or in the keychain that all of mine share. */
 export function PasskeySettings() {
   const [all, setAll] = useState<Passkeys>([]);
-  const { isBusy, trouble, run } = useAsking();
+  const { isBusy, trouble, run } = useRequest();
   useEffect(() => {
     void run(async () => setAll((await askServer('GET /api/me/passkeys')).passkeys));
   }, [run]);
@@ -57,7 +57,7 @@ export function PasskeySettings() {
 
 /** For whoever comes to a new device: the first visit's other way in. `onIn` is called once one is known here. */
 export function PasskeyEntry({ onIn }: { readonly onIn: () => void }) {
-  const { isBusy, trouble, run } = useAsking();
+  const { isBusy, trouble, run } = useRequest();
   if (passkeyBar() !== null) return null;
   const enter = async (): Promise<void> => {
     if (await signInWithPasskey()) onIn();

@@ -5,36 +5,14 @@ import { peopleOf } from '../../link/seating.ts';
 import { usePlay } from '../../match/play-context.tsx';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notices.tsx';
-import { askServer, freshPart, ServerError } from '../server/ask.ts';
+import { askServer, freshPart } from '../server/ask.ts';
+import { useRequest } from '../server/use-request.ts';
 import './talk.css';
-
-/** Once at a time; what is refused is said. */
-function useAsking(): {
-  readonly isBusy: boolean;
-  readonly trouble: string | null;
-  ask(work: () => Promise<void>): void;
-} {
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const run = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    setTrouble(null);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ServerError)) throw error;
-      setTrouble(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, trouble, ask: (work) => void run(work) };
-}
 
 /** After the end, for those who played: the same again with sides changed. Whoever asks second plays at once. */
 export function RematchButton({ match }: { readonly match: string }) {
   const [, navigate] = useLocation();
-  const { isBusy, trouble, ask } = useAsking();
+  const { isBusy, trouble, run } = useRequest();
   const [waits, setWaits] = useState<readonly string[] | null>(null);
   const hasPlayed = usePlay(({ sitting }) => peopleOf(sitting.seating).some((seat) => sitting.isHere(seat)));
   const again = async (): Promise<void> => {
@@ -53,7 +31,7 @@ export function RematchButton({ match }: { readonly match: string }) {
     );
   return (
     <>
-      <Button disabled={isBusy} onClick={() => ask(again)}>
+      <Button disabled={isBusy} onClick={() => void run(again)}>
         Rematch, sides changed
       </Button>
       {trouble === null ? null : <Notice>{trouble}</Notice>}
@@ -73,7 +51,7 @@ interface RematchInvitationProps {
 /** A rematch that somebody asks for: to play, or to decline. */
 export function RematchInvitation({ match, sides, name, onDone }: RematchInvitationProps) {
   const [, navigate] = useLocation();
-  const { isBusy, trouble, ask } = useAsking();
+  const { isBusy, trouble, run } = useRequest();
   const { id } = match;
   const asker = match.seats.find((seat) => seat.kind === 'person' && seat.name !== null)?.name ?? 'Somebody';
   const play = async (): Promise<void> => {
@@ -95,10 +73,10 @@ export function RematchInvitation({ match, sides, name, onDone }: RematchInvitat
       <p>
         <strong>{name}</strong> {asker} asks for a rematch: you would play {sides}.
       </p>
-      <Button tone="main" disabled={isBusy} onClick={() => ask(play)}>
+      <Button tone="main" disabled={isBusy} onClick={() => void run(play)}>
         Play
       </Button>
-      <Button disabled={isBusy} onClick={() => ask(decline)}>
+      <Button disabled={isBusy} onClick={() => void run(decline)}>
         Decline
       </Button>
       {trouble === null ? null : <Notice>{trouble}</Notice>}

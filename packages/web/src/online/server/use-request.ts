@@ -1,25 +1,28 @@
 import { useCallback, useState } from 'react';
-import { ServerError } from '../server/ask.ts';
+import { ServerError } from './ask.ts';
 
-interface Asking {
+interface Request {
   readonly isBusy: boolean;
-  /** Why the last request was refused, in words. */
+  /** Why the last one was refused, in words. */
   readonly trouble: string | null;
-  run(work: () => Promise<unknown>): Promise<void>;
+  /** Whether it was granted. Always the same function. */
+  run(work: () => Promise<unknown>): Promise<boolean>;
 }
 
 /** One request at a time, and what was wrong with it. */
-export function useAsking(): Asking {
+export function useRequest(): Request {
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const run = useCallback(async (work: () => Promise<unknown>): Promise<void> => {
+  const run = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setTrouble(null);
     try {
       await work();
+      return true;
     } catch (error) {
       if (!(error instanceof ServerError)) throw error;
       setTrouble(error.message);
+      return false;
     } finally {
       setBusy(false);
     }
