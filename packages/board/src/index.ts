@@ -38,3 +38,5 @@ export {
 } from './model.ts';
 export type { BoardWidget, Drag, Press } from './widget/board-options.ts';
 export { mountBoard } from './widget/mount.ts';
+export type { Act } from './widget/act.ts';
+export { type PassageStep, stepsOf } from './widget/steps.ts';

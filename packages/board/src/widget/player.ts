@@ -1,12 +1,9 @@
-import { afterMotion, markersAfter, without } from '../after-motion.ts';
-import { isObjective } from '../draw/objectives.ts';
 import type { Scene } from '../model.ts';
-import type { Overlay } from '../model-overlay.ts';
-import type { Beat, Motion, Passage } from '../model-motion.ts';
+import type { Beat, Passage } from '../model-motion.ts';
 import { type Acts, paceFor } from './act.ts';
-import { actsOf } from './acts.ts';
 import type { Canvas } from './canvas.ts';
 import type { Stage } from './stage.ts';
+import { stepsOf } from './steps.ts';
 
 /** Animates from one scene to the next. Whatever interrupts it, the final scene is the one asked for. */
 export interface Player {
@@ -46,24 +43,13 @@ export function makePlayer(stage: Stage, canvas: Canvas): Player {
     const mine = makeRun();
     run = mine;
     const quick = paceFor(motions, pace);
-    let now: Scene = { ...before, overlays, pieces: before.pieces.filter(({ isGhost }) => !isGhost) };
-    for (const motion of quick === 0 ? [] : motions) {
-      const tell = (beat: Beat): void => onBeat?.(beat, motion);
-      await act(motion, now, scene, { mine, pace: quick, tell });
+    const steps = stepsOf(before, scene, { motions: quick === 0 ? [] : motions, overlays }, () => canvas);
+    for (const { shown: now, acts, motion } of steps) {
+      canvas.cover(now);
+      await shown(acts, { mine, pace: quick, tell: (beat) => onBeat?.(beat, motion) });
       if (mine.isOver) return;
-      now = sceneAfter(now, motion, scene);
     }
     finish();
-  }
-
-  async function act(motion: Motion, now: Scene, last: Scene, showing: Showing): Promise<void> {
-    const { plane, look } = canvas;
-    const scene = { plane, look, ...now, last: last.pieces, lastMarkers: last.markers };
-    for (const acts of actsOf(motion, scene)) {
-      canvas.cover(withoutActors(now, acts));
-      await shown(acts, showing);
-      if (showing.mine.isOver) return;
-    }
   }
 
   /** All together, until the longest is over. */
@@ -88,38 +74,6 @@ export function makePlayer(stage: Stage, canvas: Canvas): Player {
   }
 
   return { play, finish };
-}
-
-/** Removes moving pieces from the scene; returns the same object if there are none. */
-function withoutActors(now: Scene, acts: Acts): Scene {
-  const lifted = acts.flatMap((each) => each.lifted);
-  const furled = new Set(acts.flatMap((each) => each.furled ?? []));
-  const stamped = new Set(acts.flatMap((each) => each.stamped ?? []));
-  const isCovered = (overlay: Overlay): boolean => overlay.kind === 'result' && stamped.has(overlay.at);
-  const overlays = now.overlays.some(isCovered) ? now.overlays.filter((each) => !isCovered(each)) : now.overlays;
-  if (lifted.length === 0 && furled.size === 0 && overlays === now.overlays) return now;
-  return {
-    ...now,
-    overlays,
-    pieces: without(now.pieces, lifted),
-    markers: now.markers.filter((marker) => !(furled.has(marker.at) && isObjective(marker))),
-  };
-}
-
-function sceneAfter(now: Scene, motion: Motion, last: Scene): Scene {
-  const fallen = motion.kind === 'fall' ? now.pieces.find(({ id }) => id === motion.piece) : undefined;
-  const [pieces, markers] = [
-    afterMotion(now.pieces, motion, last.pieces),
-    markersAfter(now.markers, motion, last.markers),
-  ];
-  // Dice that have decided nothing yet stay; the result takes them with it.
-  const isOver = (overlay: Overlay): boolean =>
-    motion.kind === 'stamp' && overlay.kind === 'result' && overlay.at === motion.at;
-  const lying = motion.kind === 'stamp' && motion.word === '' ? [{ ...motion, kind: 'result' } as const] : [];
-  const isSame = pieces === now.pieces && markers === now.markers && !now.overlays.some(isOver);
-  if (isSame && lying.length === 0) return now;
-  const scorch = fallen === undefined ? [] : [{ kind: 'scorch', at: fallen.at } as const];
-  return { pieces, markers, overlays: [...now.overlays.filter((each) => !isOver(each)), ...scorch, ...lying] };
 }
 
 function makeRun(): Run {

@@ -1,0 +1,36 @@
+/** Digests and hashes are half as long as bytes, and nothing else makes them shorter. At least so many digits are worth it. */
+const HEX = /"#|"((?:[0-9a-f]{2}){6,})"/g;
+/** What stands in their place: `"#6"` for six bytes. A text that really begins with the sign has it twice. */
+const MARK = /"##|"#([1-9]\d{0,2})"/g;
+const SIGN = '"#';
+const MOST_BYTES = 999;
+
+interface Packed {
+  readonly text: string;
+  /** The bytes of all that was taken out, in order. */
+  readonly bytes: Uint8Array;
+}
+
+/** Takes every long hexadecimal string out of a JSON text. */
+export function packHex(whole: string): Packed {
+  const bytes: number[] = [];
+  const text = whole.replace(HEX, (found, hex: string | undefined) => {
+    if (hex === undefined) return `${SIGN}#`;
+    if (hex.length > 2 * MOST_BYTES) return found;
+    for (let at = 0; at < hex.length; at += 2) bytes.push(Number.parseInt(hex.slice(at, at + 2), 16));
+    return `${SIGN}${hex.length / 2}"`;
+  });
+  return { text, bytes: Uint8Array.from(bytes) };
+}
+
+/** Puts them back; null if there are more or fewer than were taken out. */
+export function unpackHex({ text, bytes }: Packed): string | null {
+  let at = 0;
+  const whole = text.replace(MARK, (_found, length: string | undefined) => {
+    if (length === undefined) return SIGN;
+    const taken = bytes.subarray(at, at + Number(length));
+    at += Number(length);
+    return `"${[...taken].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  });
+  return at === bytes.length ? whole : null;
+}
