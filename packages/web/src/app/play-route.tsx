@@ -23,6 +23,7 @@ import { RenewedLine, WatchBar } from '../opening/watch-bar.tsx';
 import { missionsOf } from '../games/games.ts';
 import { nextMission, usualPlan } from '../missions/onward.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
+import { ShareRoom } from '../share/share-room.tsx';
 import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
 import { Button, LinkButton, ReloadButton } from '../ui/buttons.tsx';
 import { useFail } from '../ui/loading.tsx';
@@ -128,7 +129,9 @@ function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
                 {watched === null ? null : (
                   <WatchBar upTo={link.now().seq} isBusy={isBusy} onGoOn={() => onGoOn(watched)} />
                 )}
-                <PlayScreen face={face} link={link} />
+                <ShareRoom>
+                  <PlayScreen face={face} link={link} />
+                </ShareRoom>
               </div>
             </GlossaryProvider>
           </Meter>

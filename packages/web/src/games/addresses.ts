@@ -27,6 +27,11 @@ export function learnAddress(game: AnyGame, lesson = ''): string {
   return `${placeOf(game)}/learn${lesson === '' ? '' : `/${lesson}`}`;
 }
 
+/** A match that the address itself carries, looked through from an entry on. */
+export function sharedAddress(payload: string, seq: number): string {
+  return `/shared/${seq}/${payload}`;
+}
+
 /** Matches with others. */
 export const ONLINE = '/online';
 

@@ -1,6 +1,9 @@
+import type { Sentence } from '@sandtable/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Handicap } from '../face/link.ts';
 import type { TablePlan } from '../link/protocol.ts';
+import type { ScreenMoment } from './screen-moment.ts';
+import type { Sitting } from './sitting.ts';
 
 /** Set if the match on the screen is a lesson: its title, and the card with its steps. */
 export const LessonRoom = createContext<{ readonly title: string; readonly card: ReactNode } | null>(null);
@@ -60,3 +63,13 @@ export interface BalanceTrials {
 
 /** Starts trials in their own workers; returns a function that stops them. */
 export const Meter = createContext<(trials: BalanceTrials) => () => void>(() => () => undefined);
+
+/** A moment to show to others, with the words of the order that is being built. */
+export interface ShareWish {
+  readonly sitting: Sitting;
+  readonly moment: ScreenMoment;
+  readonly words: Sentence;
+}
+
+/** Opens the sheet with all ways to show a match to others; null where there is none, as in a lesson. */
+export const Share = createContext<((wish: ShareWish) => void) | null>(null);

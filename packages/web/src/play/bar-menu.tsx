@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useLessonTitle } from '../match/app-context.ts';
+import { Share, useLessonTitle } from '../match/app-context.ts';
 import { fitFight, fitWhole, toggleMinimap, toggleSight, wantsMinimap } from '../match/look-actions.ts';
-import { draftIn, momentIn } from '../match/modes.ts';
+import { draftIn, momentIn, wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { isOnePersons } from '../link/seating.ts';
 import { useSetting } from '../settings/settings.ts';
@@ -84,6 +84,7 @@ function useRows(): readonly (readonly Row[])[] {
   const state = usePlay((all) => all);
   const isSounding = useSetting('sound') === 'on';
   const lesson = useLessonTitle();
+  const share = useContext(Share);
   const [, go] = useLocation();
   const { hasZones, isBare, hasGlass, sighting, sitting } = state;
   const { zone } = sitting.habits;
@@ -125,6 +126,10 @@ function useRows(): readonly (readonly Row[])[] {
     ],
     [
       { label: 'Sound', isOn: isSounding, note: isSounding ? 'on' : 'off', press: toggleSound },
+      ...when(share !== null, {
+        label: 'Share',
+        press: () => share?.({ sitting, moment: momentIn(state), words: wordsIn(state) }),
+      }),
       ...when(lesson === null && sitting.local !== null && !sitting.isWatched && isOnePersons(sitting.seating), {
         label: 'Continue on another device',
         press: () => go(`/online/bring/${sitting.id}`),

@@ -1,11 +1,9 @@
 import { useContext, useState } from 'react';
 import { Link } from 'wouter';
 import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
-import { downloadMatch } from '../link/files.ts';
-import { Extras } from '../match/app-context.ts';
+import { Extras, Share } from '../match/app-context.ts';
 import { usePlay } from '../match/play-context.tsx';
 import type { ScreenMoment } from '../match/screen-moment.ts';
-import { useThemeName } from '../settings/use-theme.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Sign } from '../ui/text.tsx';
@@ -13,7 +11,6 @@ import { FullReport } from './full-report.tsx';
 import { Hero } from './hero.tsx';
 import { FallenRow, LuckRows } from './luck-and-fallen.tsx';
 import { OnwardButtons } from './onward-buttons.tsx';
-import { postPicture } from './post-picture.ts';
 import { StoryCurve } from './story-curve.tsx';
 import { TurningCards } from './turning-cards.tsx';
 
@@ -36,9 +33,7 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
   const curve = story?.curve ?? result.curve;
   const hasWon = moment.outcome?.winners.includes(moment.seat) ?? false;
   const hasTables = moment.position.hasMap;
-  const deeds = (
-    <Deeds {...{ moment, result, story, cast, onLook }} onReport={hasTables ? () => setOpen('report') : null} />
-  );
+  const deeds = <Deeds {...{ moment, onLook }} onReport={hasTables ? () => setOpen('report') : null} />;
   return (
     <section className="result" aria-labelledby="result-title" data-testid="result" data-still={!isMoving || undefined}>
       <header className="result-bar">
@@ -89,16 +84,14 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
   );
 }
 
-interface DeedsProps extends Omit<ResultPageProps, 'isMoving'> {
+interface DeedsProps extends Pick<ResultPageProps, 'moment' | 'onLook'> {
   /** Null if there are no tables to show. */
   readonly onReport: (() => void) | null;
 }
 
-function Deeds({ moment, result, story, cast, onLook, onReport }: DeedsProps) {
-  const { local, name } = usePlay((state) => state.sitting);
-  const log = usePlay((state) => state.log);
-  const theme = useThemeName();
-  const post = (): Promise<void> => postPicture({ moment, log, result, story, cast, theme });
+function Deeds({ moment, onLook, onReport }: DeedsProps) {
+  const sitting = usePlay((state) => state.sitting);
+  const share = useContext(Share);
   return (
     <>
       <Button tone="plain" onClick={onLook}>
@@ -109,12 +102,7 @@ function Deeds({ moment, result, story, cast, onLook, onReport }: DeedsProps) {
           Full report
         </Button>
       )}
-      {local === null ? null : (
-        <Button tone="plain" onClick={() => void local.save().then((text) => downloadMatch(name, text))}>
-          Save match
-        </Button>
-      )}
-      {moment.position.hasMap ? <Button onClick={() => void post()}>Picture to post</Button> : null}
+      {share === null ? null : <Button onClick={() => share({ sitting, moment, words: [] })}>Share</Button>}
     </>
   );
 }

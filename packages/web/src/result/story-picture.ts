@@ -4,9 +4,11 @@ import {
   drawStory,
   FIELD,
   HEX_WIDTH,
+  type Look,
   makePlane,
   PAPER,
   type Plane,
+  type Scene,
   type StorySign,
 } from '@sandtable/board';
 import { centreOf, type Point } from '@sandtable/hex';
@@ -57,6 +59,24 @@ export function paintEnd(
   return paint({ moment, signs, overlays, theme, ids: 'end-' }, box, frame);
 }
 
+/** A moment as it stands, with an order that is being built, around the hexes it is about. */
+export function paintMoment(
+  position: Position,
+  scene: Scene,
+  hexes: readonly string[],
+  frame: Frame,
+  theme: ThemeName,
+): string {
+  const box = boxAround(position, hexes, frame);
+  return drawStory({ ...withoutNames(position.map()), ...scene }, [], lookOf(box, frame, theme, 'moment-'), box);
+}
+
+/** The part of the map to show in a picture of these hexes; of none, of all counters and objectives. */
+export function boxAround(position: Position, hexes: readonly string[], frame: Frame): Box {
+  const all = [...position.pieces(-1).map(({ at }) => at), ...objectives(position.markers())];
+  return fitted(makePlane(position.map()), hexes.length > 0 ? hexes : all, frame, MOMENT_HEX);
+}
+
 /** A match as it stands, for a small picture of it: around what the seat has and can take. */
 export function paintStanding(position: Position, seat: Seat, frame: Frame, theme: ThemeName, ids: string): string {
   const plane = makePlane(position.map());
@@ -95,7 +115,12 @@ function paint({ moment, signs, overlays, theme, ids }: Painted, box: Box, frame
   const { position } = moment;
   // Without plans and hints: only what lies on the table.
   const scene = { pieces: position.pieces(-1), markers: position.markers(), overlays };
-  const look = {
+  // Towns keep their names; hexes need none in a picture.
+  return drawStory({ ...withoutNames(position.map()), ...scene }, signs, lookOf(box, frame, theme, ids), box);
+}
+
+export function lookOf(box: Box, frame: Frame, theme: ThemeName, ids: string): Look {
+  return {
     theme: theme === 'field' ? FIELD : PAPER,
     // Two figures on a counter are enough for a picture.
     hexPixels: Math.min(MOST_DETAIL, (HEX_WIDTH * frame.width) / box.width),
@@ -103,9 +128,7 @@ function paint({ moment, signs, overlays, theme, ids }: Painted, box: Box, frame
     fanned: null,
     hidesPieces: false,
     ids,
-  } as const;
-  // Towns keep their names; hexes need none in a picture.
-  return drawStory({ ...withoutNames(position.map()), ...scene }, signs, look, box);
+  };
 }
 
 /** Counters show all their figures from the next pixel on. */
@@ -114,6 +137,7 @@ const MOST_DETAIL = 87;
 /** Hex widths in pixels, from the smallest to the largest. */
 const HERO_HEX = [72, 110] as const;
 const CARD_HEX = [44, 66] as const;
+const MOMENT_HEX = [48, 86] as const;
 /** On a map of the width of a phone, counters keep their figures. */
 const PHONE_HEX = [56, 72] as const;
 const SMALL = 450;

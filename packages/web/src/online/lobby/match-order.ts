@@ -53,11 +53,6 @@ export function joinAddress(match: string, token = ''): string {
   return `/online/join/${match}${token === '' ? '' : `/${token}`}`;
 }
 
-/** For other people, and other devices. */
-export function linkTo(address: string): string {
-  return `${location.origin}${location.pathname}#${address}`;
-}
-
 /** No clock is the latest end. */
 function bySoonest(one: MatchInfo, other: MatchInfo): number {
   const [end, otherEnd] = [one.deadline ?? Infinity, other.deadline ?? Infinity];

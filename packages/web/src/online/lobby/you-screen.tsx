@@ -8,9 +8,8 @@ import { useTitle } from '../../ui/page.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { askServer } from '../server/ask.ts';
 import { HouseDoor } from './house-door.tsx';
-import { LinkLine, QrPicture } from './invitation.tsx';
+import { LinkLine, linkTo, QrPicture } from '../../ui/link-line.tsx';
 import { refreshAnew, useLobby } from './lobby-store.ts';
-import { linkTo } from './match-order.ts';
 import { NameForm, NO_PASSWORD } from './person-form.tsx';
 import { useRequest } from '../server/use-request.ts';
 

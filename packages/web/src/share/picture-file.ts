@@ -1,16 +1,7 @@
-import { fileName } from '../link/files.ts';
 import { isPhone } from '../ui/page.ts';
-import { today } from '../ui/words.ts';
-import { drawPost, POST, type Posted } from './post-drawing.ts';
-import { paintEnd } from './story-picture.ts';
 
-/** The result as a picture of 1200 by 630: shared on a phone that can, else downloaded. */
-export async function postPicture(posted: Posted): Promise<void> {
-  const { moment, log, story, theme, result } = posted;
-  const map = paintEnd(moment, log, story?.way ?? null, POST.map, theme);
-  const text = drawPost(posted, map, await fontFaces());
-  const blob = await pngOf(text);
-  const file = new File([blob], `${fileName(`${result.mission} ${today()}`)}.png`, { type: 'image/png' });
+/** Shared on a phone that can, else downloaded. */
+export async function giveFile(file: File): Promise<void> {
   if (isPhone() && 'canShare' in navigator && navigator.canShare({ files: [file] })) {
     // Closed without sharing: nothing more is wanted.
     await navigator.share({ files: [file] }).catch(() => undefined);
@@ -25,30 +16,36 @@ export async function postPicture(posted: Posted): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-async function pngOf(svg: string): Promise<Blob> {
+/** A drawing as pixels. */
+export async function imageOf(svg: string): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
     image.src = address;
     await image.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [POST.width, POST.height];
-    canvas.getContext('2d')?.drawImage(image, 0, 0, POST.width, POST.height);
-    return await new Promise((resolve, reject) => {
-      canvas.toBlob(
-        (blob) => (blob === null ? reject(new Error('the picture could not be made')) : resolve(blob)),
-        'image/png',
-      );
-    });
+    return image;
   } finally {
     URL.revokeObjectURL(address);
   }
 }
 
+export async function pngOf(svg: string, width: number, height: number): Promise<Blob> {
+  const image = await imageOf(svg);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('the picture could not be made')) : resolve(blob)),
+      'image/png',
+    );
+  });
+}
+
 let made: Promise<string> | undefined;
 
 /** The page's own fonts as rules with the files in them: a picture may load nothing, and knows no font of the page. */
-function fontFaces(): Promise<string> {
+export function fontFaces(): Promise<string> {
   made ??= Promise.all([...document.styleSheets].flatMap(facesIn).map(inlined)).then((rules) => rules.join('\n'));
   return made;
 }

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { fileName, matchFile } from '../link/files.ts';
+import type { ShareWish } from '../match/app-context.ts';
+import { useThemeName } from '../settings/use-theme.ts';
+import { Button } from '../ui/buttons.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notices.tsx';
+import { today } from '../ui/words.ts';
+import { ClipRow } from './clip-row.tsx';
+import { LinkPart } from './link-part.tsx';
+import { giveFile } from './picture-file.ts';
+import { POST } from './post-drawing.ts';
+import { ShareRow } from './share-row.tsx';
+import { usePicture } from './use-picture.ts';
+import { whatIsTold } from './what-is-told.ts';
+import './share.css';
+
+/** Where the whole match is to be had. */
+export interface SharedRecord {
+  /** The text of its file. */
+  readonly read: () => Promise<string>;
+  /** The end of a short link to it, if anybody may look at it on this server; else null. */
+  readonly short?: () => Promise<string | null>;
+}
+
+interface ShareSheetProps {
+  readonly wish: ShareWish;
+  readonly record?: SharedRecord;
+  readonly onClose: () => void;
+}
+
+/** One sheet for all ways to show a match to others; what it shows is what is sent. */
+export function ShareSheet({ wish, record, onClose }: ShareSheetProps) {
+  const { sitting, moment } = wish;
+  const { local, name, seating } = sitting;
+  const theme = useThemeName();
+  const { picture, address, failure: undrawn } = usePicture(wish, theme);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isOver = sitting.now().outcome !== null;
+  const told = whatIsTold({ isOver, isHere: local !== null, isShared: local?.isShared === true, seating });
+  const read = record?.read ?? (local === null ? null : () => local.save());
+  const file = (kind: string): string => `${fileName(name)}-${today()}-${moment.seq}.${kind}`;
+  const give = (made: Promise<File>): void => {
+    made.then(giveFile).catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+  };
+  return (
+    <Dialog open onClose={onClose} title={moment.outcome === null ? `Share entry ${moment.seq}` : 'Share this match'}>
+      <div className="share">
+        <LinkPart seq={moment.seq} told={told} read={read} short={record?.short} />
+        <figure className="share-preview">
+          {picture === null ? (
+            <p className="soft">{undrawn ?? 'Drawing the picture…'}</p>
+          ) : (
+            <>
+              <img src={address} alt={picture.words} width={POST.width} height={POST.height} />
+              <figcaption>{picture.title}</figcaption>
+            </>
+          )}
+        </figure>
+        <div className="share-rows">
+          <ShareRow title="Picture" text={`PNG ${POST.width} × ${POST.height}. ${told.moment}`}>
+            <Button
+              disabled={picture === null}
+              aria-label="Save the picture"
+              onClick={() => give(Promise.resolve(new File([picture?.blob ?? ''], file('png'), { type: 'image/png' })))}
+            >
+              Save
+            </Button>
+          </ShareRow>
+          <ClipRow wish={wish} title={picture?.title ?? name} told={told.moment} file={file('webm')} />
+          {read === null || told.leave === 'barred' ? null : (
+            <ShareRow
+              title="File"
+              text={`${matchFile(name, today())}. ${told.leave === 'free' ? told.match : 'Tells as much as the link.'}`}
+            >
+              <Button
+                aria-label="Save the file"
+                onClick={() =>
+                  give(read().then((text) => new File([text], matchFile(name, today()), { type: 'application/json' })))
+                }
+              >
+                Save
+              </Button>
+            </ShareRow>
+          )}
+        </div>
+        {failure === null ? null : <Notice>That did not work: {failure}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

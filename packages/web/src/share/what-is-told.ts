@@ -1,0 +1,41 @@
+import type { Seating } from '@sandtable/session';
+import { isOnePersons } from '../link/seating.ts';
+
+interface SharedMatch {
+  readonly isOver: boolean;
+  /** It is played in this browser. */
+  readonly isHere: boolean;
+  /** The people at its one screen have no secrets from each other. */
+  readonly isShared: boolean;
+  readonly seating: Seating;
+}
+
+/** Whether the whole match may go out: freely, after a warning, or not yet. */
+export type Leave = 'free' | 'warned' | 'barred';
+
+export interface Told {
+  readonly leave: Leave;
+  /** What the link and the file tell whoever opens them. */
+  readonly match: string;
+  /** What picture and clip tell. */
+  readonly moment: string;
+}
+
+/** What each way to share a match tells others. A seed tells every die to come (decision 029). */
+export function whatIsTold({ isOver, isHere, isShared, seating }: SharedMatch): Told {
+  const moment = isOver ? 'What this view shows.' : 'What you see now, your own secrets too.';
+  if (isOver) return { leave: 'free', match: 'Tells everything that any side knew, and every die.', moment };
+  if (isHere && (isShared || isOnePersons(seating)))
+    return {
+      leave: 'warned',
+      match:
+        'This match still runs. The link tells all that is hidden from you, and by its seed every die and card to come. A picture or a clip tells only what you see.',
+      moment,
+    };
+  return {
+    leave: 'barred',
+    match:
+      'Others still play this match, so there is no link to it until it is over. A picture or a clip tells only what you see.',
+    moment,
+  };
+}
