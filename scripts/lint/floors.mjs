@@ -45,7 +45,7 @@ export const floors = {
     ['bear', 'limanowa', 'map', 'orders'],
     ['games', 'online/clock', 'online/notices', 'online/talk', 'play'],
     ['about', 'lessons', 'opening', 'rulebook'],
-    ['missions', 'online/table'],
+    ['missions', 'online/table', 'replay'],
     ['generate'],
     ['online/lobby'],
     ['home'],

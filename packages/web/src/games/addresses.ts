@@ -27,6 +27,11 @@ export function learnAddress(game: AnyGame, lesson = ''): string {
   return `${placeOf(game)}/learn${lesson === '' ? '' : `/${lesson}`}`;
 }
 
+/** A match of this browser's shelf, looked through from an entry on. */
+export function replayAddress(id: string, seq?: number): string {
+  return `/replay/${id}${seq === undefined ? '' : `/${seq}`}`;
+}
+
 /** Matches with others. */
 export const ONLINE = '/online';
 
