@@ -45,7 +45,7 @@ export const floors = {
     ['bear', 'limanowa', 'map', 'orders'],
     ['games', 'online/clock', 'online/notices', 'online/talk', 'play'],
     ['about', 'lessons', 'opening', 'rulebook'],
-    ['missions', 'online/table', 'share'],
+    ['missions', 'online/table', 'replay', 'share'],
     ['generate'],
     ['online/lobby'],
     ['home'],

@@ -37,6 +37,7 @@ const ExampleRoute = lazyPart(async () => (await import('./example-route.tsx')).
 const Beside = lazyPart(async () => (await import('./beside.tsx')).Beside);
 const OnlineRoutes = lazyPart(async () => (await import('./beside.tsx')).OnlineRoutes);
 const BringScreen = lazyPart(async () => (await import('../opening/bring-screen.tsx')).BringScreen);
+const ReplayRoute = lazyPart(async () => (await import('./replay-route.tsx')).ReplayRoute);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -65,11 +66,18 @@ function Screens() {
   const [location] = useLocation();
   useScroll(location);
   const [isPlay, params] = useRoute('/play/:id');
+  const [isReplay, replayed] = useRoute('/replay/:id/:seq?');
   // A match has the whole screen. The key resets it for another match: no state may carry over.
   if (isPlay)
     return (
       <Screen address={location}>
         <PlayRoute key={params.id} id={params.id} />
+      </Screen>
+    );
+  if (isReplay)
+    return (
+      <Screen address={`/replay/${replayed.id}`}>
+        <ReplayRoute key={replayed.id} id={replayed.id} seq={replayed.seq} />
       </Screen>
     );
   if (location.startsWith(`${ONLINE}/match/`))

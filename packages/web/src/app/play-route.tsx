@@ -18,14 +18,15 @@ import { exportStoredMatch } from '../link/files.ts';
 import type { Refusal, TablePlan } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { ChangedPage } from '../opening/changed-rules.tsx';
-import { ReadingMatch, RefusalDetail, useOpening } from '../opening/reading-match.tsx';
+import { ReadingMatch, useOpening } from '../opening/reading-match.tsx';
+import { RefusedMatch } from '../opening/refused-match.tsx';
 import { RenewedLine, WatchBar } from '../opening/watch-bar.tsx';
 import { missionsOf } from '../games/games.ts';
 import { nextMission, usualPlan } from '../missions/onward.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { ShareRoom } from '../share/share-room.tsx';
 import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
-import { Button, LinkButton, ReloadButton } from '../ui/buttons.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { useFail } from '../ui/loading.tsx';
 import { Waiting } from '../ui/notices.tsx';
 import { GameId } from '../ui/page.ts';
@@ -83,27 +84,11 @@ export function PlayRoute({ id }: { readonly id: string }) {
 
 /** Offers what is stored of the match as a file: another version of the app may be able to read it. */
 function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refusal }) {
-  const { text, detail, canReload } = explainRefusal(refusal);
-  const isMoved = refusal.kind === 'moved';
-  const isKept = refusal.kind === 'wrong' || isMoved || canReload;
+  const isKept = refusal.kind === 'wrong' || refusal.kind === 'moved' || explainRefusal(refusal).canReload;
   return (
-    <main className="page page-narrow">
-      <h1>{isMoved ? 'This match has moved' : 'This match cannot be opened'}</h1>
-      <p>{text}</p>
-      <RefusalDetail detail={detail} />
-      <div className="page-actions">
-        {canReload ? <ReloadButton tone="main" /> : null}
-        {isMoved ? (
-          <LinkButton href={`/online/match/${refusal.to}`} tone="main">
-            Open it there
-          </LinkButton>
-        ) : null}
-        <LinkButton href="/" tone={canReload || isMoved ? 'normal' : 'main'}>
-          Home
-        </LinkButton>
-        {isKept ? <Button onClick={() => void exportStoredMatch(id)}>Export the file as is</Button> : null}
-      </div>
-    </main>
+    <RefusedMatch refusal={refusal}>
+      {isKept ? <Button onClick={() => void exportStoredMatch(id)}>Export the file as is</Button> : null}
+    </RefusedMatch>
   );
 }
 

@@ -10,6 +10,10 @@ export type Sign =
   | { readonly kind: 'dice'; readonly dice: readonly number[]; readonly sides: number; readonly added: string }
   | { readonly kind: 'check'; readonly number: number; readonly text: string; readonly isBad: boolean };
 
+/** What stands out when a match is looked through, the gravest first. */
+export const LANDMARKS = ['kill', 'flag', 'hit', 'card', 'event'] as const;
+export type Landmark = (typeof LANDMARKS)[number];
+
 /** Announced across the map. */
 export interface Banner {
   readonly title: string;
@@ -46,6 +50,8 @@ export interface Happening {
   readonly banner: Banner | null;
   /** The name of the tip to show the first time (`Habits.marks`). */
   readonly mark?: string;
+  /** Marked where the match is scrubbed through. */
+  readonly landmark?: Landmark;
 }
 
 /** For an event that is told in its log line and nowhere else. */

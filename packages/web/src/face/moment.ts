@@ -1,4 +1,4 @@
-import type { Pending, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { Audience, Pending, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { MatchOutcome, Seating, StandingAnswers, TableEntry } from '@sandtable/session';
 
 /** A match after one entry, as the person at the screen may know it. */
@@ -29,6 +29,14 @@ export interface Trace<R extends Realm> {
   readonly before: Moment<R>;
   readonly notes: readonly R['note'][];
   readonly events: readonly R['event'][];
+}
+
+/** Entries of the past from one to another, through somebody's eyes. */
+export interface PastSpan {
+  readonly from: number;
+  readonly to: number;
+  /** A seat's, an onlooker's or, once the match is over, the referee's, who sees everything. */
+  readonly eyes: Audience;
 }
 
 /** One entry as a seat may know it, without the view after it. */
@@ -90,7 +98,10 @@ export interface TableLink<R extends Realm> {
   /** The people at the table end the match: one resigns, or all agree to a draw. */
   end(seq: number, ending: TableEntry): Promise<Verdict>;
   at(seq: number): Promise<Moment<R>>;
-  why(seq: number): Promise<Trace<R>>;
+  /** A match elsewhere has no other eyes than those at this screen. */
+  past(span: PastSpan): Promise<readonly Moment<R>[]>;
+  /** Through the eyes at this screen, unless others may be taken. */
+  why(seq: number, eyes?: Audience): Promise<Trace<R>>;
   /** Decides an entry of the AI again as if one of its counters had been spent. The match does not change. */
   whatIf(seq: number, unit: number): Promise<WhatIf<R>>;
   close(): void;

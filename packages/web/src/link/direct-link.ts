@@ -86,7 +86,8 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
       return verdict;
     },
     at: async (seq) => kept(table.at(seq)),
-    why: async (seq) => table.why(seq),
+    past: async (span) => table.past(span).map(kept),
+    why: async (seq, eyes) => table.why(seq, eyes),
     whatIf: async (seq, unit) => table.whatIf(seq, unit),
     close: () => undefined,
   };

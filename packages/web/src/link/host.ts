@@ -3,6 +3,7 @@ import type { Prepared } from '@sandtable/session';
 import { Keeper } from './keeper.ts';
 import { TabHold } from './one-tab.ts';
 import { Opener, type OpenerResult } from './opener.ts';
+import { packedPast } from './packed-past.ts';
 import { Shortcut } from './shortcut.ts';
 import type { LoggedEntry, Trouble } from '../face/moment.ts';
 import type { Answers, OpenAnswer, Question, SeatAnswer } from './protocol.ts';
@@ -81,8 +82,10 @@ export class Host<R extends Realm> {
         return this.#change(({ table }) => table.prepareByTable(asked.seq, asked.ending));
       case 'at':
         return this.#playable().table.at(asked.seq);
+      case 'past':
+        return packedPast(this.#playable().table.past(asked));
       case 'why':
-        return this.#playable().table.why(asked.seq);
+        return this.#playable().table.why(asked.seq, asked.eyes);
       case 'whatIf':
         return withRest(this.#around.game, () => this.#playable().table.whatIf(asked.seq, asked.unit));
       case 'sit':

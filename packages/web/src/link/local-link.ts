@@ -1,6 +1,7 @@
 import type { Realm, Seat, Verdict } from '@sandtable/kernel';
 import type { StandingAnswers } from '@sandtable/session';
-import type { LocalTable, Moment, Trouble } from '../face/moment.ts';
+import type { LocalTable, Moment, PastSpan, Trouble } from '../face/moment.ts';
+import { unpackedPast } from './packed-past.ts';
 import type { Answers, OpenedMatch, Question, TableNews } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { isUnsavedBy, noteUnsaved } from './unsaved.ts';
@@ -60,6 +61,10 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
     this.#isRisen = true;
     // If the worker breaks down meanwhile, the next person to sit down is told.
     this.#wire.ask({ topic: 'sit', asked: { seat: ONLOOKER } }).catch(() => undefined);
+  }
+
+  override async past(span: PastSpan): Promise<readonly Moment<R>[]> {
+    return unpackedPast(await this.ask({ topic: 'past', asked: span }));
   }
 
   save(): Promise<string> {

@@ -1,7 +1,8 @@
-import type { Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { Audience, Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating, StandingAnswers, TableEntry } from '@sandtable/session';
-import type { ActWishes, LoggedEntry, Moment, Trace, Trouble, WhatIf } from '../face/moment.ts';
+import type { ActWishes, LoggedEntry, Moment, PastSpan, Trace, Trouble, WhatIf } from '../face/moment.ts';
 import type { ChangedRules, IfChanged, Renewal } from './changed-rules.ts';
+import type { PackedPast } from './packed-past.ts';
 
 /** What the page asks the worker. Each question brings a port of its own for the answer. */
 export interface Questions {
@@ -23,7 +24,8 @@ export interface Questions {
   readonly undo: { readonly seq: number };
   readonly end: { readonly seq: number; readonly ending: TableEntry };
   readonly at: { readonly seq: number };
-  readonly why: { readonly seq: number };
+  readonly past: PastSpan;
+  readonly why: { readonly seq: number; readonly eyes?: Audience | undefined };
   readonly whatIf: { readonly seq: number; readonly unit: number };
   readonly sit: { readonly seat: Seat };
   readonly save: null;
@@ -42,6 +44,7 @@ export interface Answers<R extends Realm> {
   readonly undo: Verdict;
   readonly end: Verdict;
   readonly at: Moment<R>;
+  readonly past: PackedPast<R>;
   readonly why: Trace<R>;
   readonly whatIf: WhatIf<R>;
   readonly sit: SeatAnswer<R>;

@@ -1,4 +1,13 @@
-import { deny, grant, type Realm, type Seat, type Sentence, UnfittedError, type Verdict } from '@sandtable/kernel';
+import {
+  type Audience,
+  deny,
+  grant,
+  type Realm,
+  type Seat,
+  type Sentence,
+  UnfittedError,
+  type Verdict,
+} from '@sandtable/kernel';
 import {
   answerNow,
   type AnswerBook,
@@ -23,7 +32,7 @@ import {
   type TableEntry,
 } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
-import type { LoggedEntry, Moment, Trace, WhatIf } from '../face/moment.ts';
+import type { LoggedEntry, Moment, PastSpan, Trace, WhatIf } from '../face/moment.ts';
 import { isPerson, ONLOOKER, peopleOf, readersOf } from './seating.ts';
 
 export interface TableHistory<R extends Realm> {
@@ -299,9 +308,25 @@ export class Table<R extends Realm> {
     return momentOf(this.match, this.match.at(seq, this.#seat));
   }
 
-  why(seq: number): Trace<R> {
-    const { trace, events } = this.match.at(seq, this.#seat, { trace: true });
-    return { seq, before: this.at(Math.max(seq - 1, 0)), notes: trace, events };
+  past({ from, to, eyes }: PastSpan): readonly Moment<R>[] {
+    if (!this.#mayTake(eyes)) throw new Error(`nobody here may look through the eyes of ${eyes}`);
+    return Array.from({ length: Math.max(to - from + 1, 0) }, (_, place) =>
+      momentOf(this.match, this.match.at(from + place, eyes)),
+    );
+  }
+
+  /** One's own eyes, and those of whoever may share the screen; once it is over, anybody's, and the referee's. */
+  #mayTake(eyes: Audience): boolean {
+    if (eyes === this.#seat || eyes === ONLOOKER) return true;
+    if (this.match.asks === null) return eyes === 'referee' || Object.hasOwn(this.seating, eyes);
+    return this.#seat !== ONLOOKER && this.#mayShare(this.#seat, eyes);
+  }
+
+  why(seq: number, eyes: Audience = this.#seat): Trace<R> {
+    const [before] = this.past({ from: Math.max(seq - 1, 0), to: Math.max(seq - 1, 0), eyes });
+    if (before === undefined) throw new Error(`there is no entry ${seq}`);
+    const { trace, events } = this.match.at(seq, eyes, { trace: true });
+    return { seq, before, notes: trace, events };
   }
 
   whatIf(seq: number, unit: number): WhatIf<R> {

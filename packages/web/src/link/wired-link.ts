@@ -1,6 +1,6 @@
-import type { Realm, Sentence, Verdict } from '@sandtable/kernel';
+import type { Audience, Realm, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating, StandingAnswers, TableEntry } from '@sandtable/session';
-import type { ActWishes, LocalTable, LoggedEntry, Moment, TableLink, Trace, WhatIf } from '../face/moment.ts';
+import type { ActWishes, LocalTable, LoggedEntry, Moment, PastSpan, TableLink, Trace, WhatIf } from '../face/moment.ts';
 import type { Question, TableAnswers, TableNews, TableTopic } from './protocol.ts';
 
 type NewMoment<R extends Realm> = Extract<TableNews<R>, { readonly kind: 'moment' }>;
@@ -78,8 +78,12 @@ export abstract class WiredLink<R extends Realm> implements TableLink<R> {
     return this.ask({ topic: 'at', asked: { seq } });
   }
 
-  why(seq: number): Promise<Trace<R>> {
-    return this.ask({ topic: 'why', asked: { seq } });
+  past({ from, to }: PastSpan): Promise<readonly Moment<R>[]> {
+    return Promise.all(Array.from({ length: Math.max(to - from + 1, 0) }, (_, place) => this.at(from + place)));
+  }
+
+  why(seq: number, eyes?: Audience): Promise<Trace<R>> {
+    return this.ask({ topic: 'why', asked: { seq, eyes } });
   }
 
   whatIf(seq: number, unit: number): Promise<WhatIf<R>> {

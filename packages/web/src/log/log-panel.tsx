@@ -2,7 +2,7 @@ import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { askWhy, lookBack } from '../match/look-actions.ts';
 import { readLog, readOlder } from '../match/log-pages.ts';
 import { pastIn } from '../match/modes.ts';
-import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { isWhole, standingLog } from '../match/screen-moment.ts';
 import { isProcedure } from '../match/outcomes.ts';
 import { useBlind } from '../match/use-blind.ts';
@@ -80,7 +80,8 @@ function Passes({ item }: { readonly item: Extract<LogItem, { kind: 'passes' }> 
 
 function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }> }) {
   const store = usePlayStore();
-  const position = usePosition();
+  // Names and sides are the same at every entry.
+  const position = usePlay((state) => state.moment.position);
   const seating = usePlay(({ sitting }) => sitting.seating);
   const isShown = usePlay((state) => pastIn(state)?.seq === item.seq);
   const { seq, speaker, lines } = item;

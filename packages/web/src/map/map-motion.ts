@@ -1,5 +1,5 @@
 import type { Overlay, Passage } from '@sandtable/board';
-import { filmIn, isReplay, pastIn } from '../match/modes.ts';
+import { filmIn, isReplay, pastIn, positionIn } from '../match/modes.ts';
 import { headlineOf } from '../match/outcomes.ts';
 import type { MapCue, PlayState } from '../match/play-state.ts';
 import { hasMotion, paceOf, speedOf } from '../motion/pace.ts';
@@ -8,9 +8,9 @@ import { hearBeat } from '../sound/hearing.ts';
 import { isPhone, layoutNow } from '../ui/page.ts';
 
 /** How the map gets from this state to the next; null: at once. */
-export function passageOf(state: PlayState, { motions, isOwn }: MapCue): Passage | null {
+export function passageOf(state: PlayState, { motions, isOwn, pace: wished }: MapCue): Passage | null {
   if (!hasMotion() || state.isBare) return null;
-  const pace = paceOf(speedOf(useSettingsStore.getState().settings.aiSpeed, isReplay(state)), isOwn);
+  const pace = wished ?? paceOf(speedOf(useSettingsStore.getState().settings.aiSpeed, isReplay(state)), isOwn);
   return pace === 0 ? null : { motions, overlays: stayingIn(state), pace, onBeat: hearBeat };
 }
 
@@ -19,14 +19,14 @@ function stayingIn(state: PlayState): readonly Overlay[] {
   const film = filmIn(state);
   if (film !== null) return film.model.frames[film.frame]?.overlays ?? [];
   const dice = state.marks.filter(({ word }) => word === '').map((mark) => ({ kind: 'result', ...mark }) as const);
-  return [...state.moment.position.standing(), ...dice];
+  return [...positionIn(state).standing(), ...dice];
 }
 
 /** The hex a past entry is about, when it is first looked at; null if there is none. */
 export function pastFocus(state: PlayState, before: PlayState): string | null {
   const { look } = state;
   if (look.kind === 'now' || look.moment === pastIn(before)) return null;
-  if (filmIn(state) !== null || filmIn(before) !== null) return null;
+  if (filmIn(state) !== null || filmIn(before) !== null || (look.kind === 'past' && look.isPassing)) return null;
   const { position, events } = look.moment;
   // On a phone the panel brings all candidates into view.
   if (look.kind === 'why') return isPhone() ? null : (position.hexName(position.hexOfUnit(look.why.actor)) ?? null);

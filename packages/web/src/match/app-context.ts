@@ -20,7 +20,17 @@ interface ExtraPanel {
   readonly content: ReactNode;
 }
 
-/** What a match elsewhere adds to the screen; a table of this browser has nothing of it. */
+/** A match that is looked through instead of played: what stands in the place of prompt, orders, buttons and dock. */
+interface LookingParts {
+  readonly prompt: ReactNode;
+  readonly orders: ReactNode;
+  readonly act: ReactNode;
+  readonly dock: ReactNode;
+  /** Is offered every key before the table; true if it has taken it. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+}
+
+/** What a match elsewhere, or one that is looked through, adds to the screen; a table of this browser has nothing of it. */
 export interface PlayExtras {
   /** Beside the score: who plays, and their time. */
   readonly topBar?: ReactNode;
@@ -33,6 +43,7 @@ export interface PlayExtras {
   readonly deeds?: ReactNode;
   /** Below the result, instead of what to play in this browser now. */
   readonly onward?: ReactNode;
+  readonly looking?: LookingParts;
 }
 
 export const Extras = createContext<PlayExtras>({});

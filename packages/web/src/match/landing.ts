@@ -11,6 +11,7 @@ interface Step {
   /** What leads to it. */
   readonly motions: readonly Motion[];
   readonly isOwn: boolean;
+  readonly pace?: number;
   readonly change: (state: PlayState) => Partial<PlayState>;
   readonly goOn?: () => void;
 }
@@ -19,14 +20,14 @@ interface Step {
  * The one clock: the state, and with it the whole page, changes when the map has played what led to it; at once if
  * there is no map or nothing on it moves.
  */
-export function pass(store: PlayStore, { motions, isOwn, change, goOn }: Step): void {
+export function pass(store: PlayStore, { change, goOn, ...cue }: Step): void {
   const state = store.getState();
   const land = (): void => {
     store.setState((now) => ({ ...change(now), isMoving: false }));
     goOn?.();
   };
   const isPlayed =
-    motions.length > 0 && state.map?.play({ motions, after: { ...state, ...change(state) }, isOwn }, land) === true;
+    cue.motions.length > 0 && state.map?.play({ ...cue, after: { ...state, ...change(state) } }, land) === true;
   if (isPlayed) store.setState({ isMoving: true });
   else land();
 }

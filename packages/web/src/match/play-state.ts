@@ -72,8 +72,11 @@ export type Stage =
 /** Which position is shown: the current one, or a past one. */
 export type Look =
   | { readonly kind: 'now' }
-  /** `isShow`: an entry is played from the result, and the way back leads there. */
-  | { readonly kind: 'past'; readonly moment: ScreenMoment; readonly isShow?: true }
+  /**
+   * `isShow`: an entry is played from the result, and the way back leads there. `isPassing`: one of many on the way to another, for
+   * which the map stays where it is.
+   */
+  | { readonly kind: 'past'; readonly moment: ScreenMoment; readonly isShow?: true; readonly isPassing?: true }
   | {
       readonly kind: 'why';
       readonly why: Why;
@@ -233,4 +236,6 @@ export interface MapCue {
   readonly after: PlayState;
   /** A person's own action. */
   readonly isOwn: boolean;
+  /** How long it takes, 1 for the usual time; left out: as the settings have it. */
+  readonly pace?: number;
 }

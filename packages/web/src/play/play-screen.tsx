@@ -108,7 +108,7 @@ function OpenTable() {
   const isSetUpOpen = usePlay((state) => setUpIn(state) !== null);
   const isNew = usePlay((state) => state.unbriefed.includes(state.moment.seat));
   const seq = usePlay((state) => momentIn(state).seq);
-  const { pill } = useContext(Extras);
+  const { pill, looking } = useContext(Extras);
   return (
     <Frame layout={layout} isDraft={draft !== null} hasMap={hasMap}>
       <Part name="The top bar" about={seq} place="top">
@@ -172,9 +172,14 @@ function OpenTable() {
         </Part>
       ) : null}
       <SidePanel layout={layout} />
-      {isPhone || !hasMap ? null : (
+      {isPhone || !hasMap || looking !== undefined ? null : (
         <Part name={draft === null ? 'The bar below the map' : 'Your hand and Record Board'} about={seq} place="dock">
           {draft === null ? <Shown show={() => panels.dock(me, isBlind)} /> : later(<DraftDock draft={draft} />)}
+        </Part>
+      )}
+      {isPhone || looking === undefined ? null : (
+        <Part name="The scrubber" about={seq} place="dock">
+          {looking.dock}
         </Part>
       )}
       <HelpDialog />
@@ -209,6 +214,7 @@ function Frame({ layout, isDraft, hasMap, children }: FrameProps) {
   const said = usePlay((state) => wordsIn(state).join(' '));
   const waits = usePlay(isWaiting);
   const isMoving = usePlay((state) => state.isMoving);
+  const { looking } = useContext(Extras);
   return (
     <div
       className="play"
@@ -221,6 +227,7 @@ function Frame({ layout, isDraft, hasMap, children }: FrameProps) {
       data-moving={isMoving || undefined}
       data-draft={isDraft || undefined}
       data-mapless={!hasMap || undefined}
+      data-looking={looking !== undefined || undefined}
     >
       {children}
     </div>

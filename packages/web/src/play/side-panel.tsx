@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { Part, QuietPart } from '../faults/part.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
-import { LessonRoom } from '../match/app-context.ts';
+import { Extras, LessonRoom } from '../match/app-context.ts';
 import { lookNow } from '../match/look-actions.ts';
 import { draftIn, filmIn, momentIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
@@ -31,18 +31,20 @@ export function SidePanel({ layout }: SidePanelProps) {
   const seq = usePlay((state) => momentIn(state).seq);
   const sheet = usePeek(layout === 'narrow');
   const lesson = useContext(LessonRoom);
+  const { looking } = useContext(Extras);
   return (
     <aside className="play-right" aria-label="Orders, log and mission" ref={sheet}>
       {layout === 'narrow' ? <Grip /> : null}
       <Part name="The prompt" about={seq}>
-        {lesson === null ? <PromptSlot /> : lesson.card}
+        {looking?.prompt ?? (lesson === null ? <PromptSlot /> : lesson.card)}
       </Part>
       <Part name="The list of orders" about={seq}>
-        {isSmall(layout) ? later(<PeekChoices />) : hasOrders && lesson === null ? <OrderSlot /> : null}
+        {looking?.orders ??
+          (isSmall(layout) ? later(<PeekChoices />) : hasOrders && lesson === null ? <OrderSlot /> : null)}
       </Part>
       <BodySlot layout={layout} />
       <Part name="The main button" about={seq}>
-        <ActSlot />
+        {looking?.act ?? <ActSlot />}
       </Part>
     </aside>
   );

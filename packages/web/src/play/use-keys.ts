@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { Extras } from '../match/app-context.ts';
 import { breathIn, goOn } from '../match/breath.ts';
 import { isHeard } from '../match/heard.ts';
 import { openSentenceOf } from '../match/open-sentence.ts';
@@ -15,9 +16,14 @@ import { isFree, readWish, type KeyWish } from './keys.ts';
 
 export function useKeys(): void {
   const store = usePlayStore();
+  const takes = useContext(Extras).looking?.onKey;
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (isBlocked()) return;
+      if (takes?.(event) === true) {
+        event.preventDefault();
+        return event.stopPropagation();
+      }
       if (isHeldDown(event)) return event.preventDefault();
       const target = event.target instanceof Element ? event.target : null;
       const wish = readWish(event, target);
@@ -40,7 +46,7 @@ export function useKeys(): void {
       document.removeEventListener('keydown', down, true);
       document.removeEventListener('keyup', up);
     };
-  }, [store]);
+  }, [store, takes]);
 }
 
 /** An open dialog or menu has the keys. */

@@ -1,5 +1,5 @@
 import { printSentence, type WordCounts } from '@sandtable/kernel';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { brokenSaying } from '../testing/broken-clicks.ts';
 import { sayingAfter } from '../testing/field.ts';
 import { game, playAtRandom, SAMPLES } from '../testing/matches.ts';
@@ -24,7 +24,7 @@ test('at random moments there is a preview, proposals may be sent, hexes explain
 
 /** What could not be foreseen: somebody was there after all, or something lay in the way. */
 const SURPRISES = ['revealed', 'mineRevealed', 'rumorRevealed', 'mineAttacked', 'faced', 'stuck', 'gotThrough'];
-const ENTRIES = 100;
+const ENTRIES = 50 * inject('samples');
 
 test('whatever rolls, draws or reveals is asked about before, but for surprises', () => {
   const spoken: WordCounts = new Map();

@@ -1,5 +1,5 @@
 import { type BearEvent, distanceBetween, type HexId, rangeOf, type Seen, type UnitId } from '@sandtable/bear';
-import type { Cue } from '../../face/happening.ts';
+import type { Cue, Landmark } from '../../face/happening.ts';
 import type { TipName } from '../table/habits.ts';
 
 /** What the screen makes of an event besides its line in the log. */
@@ -14,6 +14,8 @@ interface EventTraits {
   /** A deliberate action; other events follow from one. */
   readonly isDeed?: true;
   readonly isGrave?: true;
+  /** Marked where the match is scrubbed through. */
+  readonly landmark?: Landmark;
   /** An entry with only such events is one in which nothing was done. */
   readonly isIdle?: true;
 }
@@ -23,8 +25,8 @@ const PLAIN: EventTraits = {};
 /** Headlines first, in their order; then the rest; at the end the events that are only logged. */
 export const EVENT_TRAITS: Readonly<Record<BearEvent['key'], EventTraits>> = {
   gameEnded: { rank: 0, cue: 'bell' },
-  destroyed: { rank: 1, cue: 'lost', goesOn: true, isGrave: true },
-  controlTaken: { rank: 2, cue: 'flag', tip: 'objective' },
+  destroyed: { rank: 1, cue: 'lost', goesOn: true, isGrave: true, landmark: 'kill' },
+  controlTaken: { rank: 2, cue: 'flag', tip: 'objective', landmark: 'flag' },
   marked: { rank: 3, tip: 'hit', goesOn: true },
   rumorRevealed: { rank: 4, tip: 'revealed', goesOn: true },
   revealed: { rank: 5, goesOn: true },
@@ -43,7 +45,7 @@ export const EVENT_TRAITS: Readonly<Record<BearEvent['key'], EventTraits>> = {
   roundBegan: { cue: 'bell' },
   roundEnded: { tip: 'round' },
   drew: { cue: 'card', tip: 'card' },
-  played: { cue: 'card', isDeed: true },
+  played: { cue: 'card', isDeed: true, landmark: 'card' },
   initiativeRolled: { cue: 'dice' },
   checked: { tip: 'check', goesOn: true },
   activated: { goesOn: true },
@@ -54,7 +56,7 @@ export const EVENT_TRAITS: Readonly<Record<BearEvent['key'], EventTraits>> = {
   mineAttacked: { cue: 'mortar' },
   loaded: { cue: 'step', isDeed: true },
   unloaded: { cue: 'step', isDeed: true },
-  hit: { goesOn: true, isGrave: true },
+  hit: { goesOn: true, isGrave: true, landmark: 'hit' },
   killed: { goesOn: true, isGrave: true },
   weaponUsed: { cue: 'mortar' },
   nothingHit: { cue: 'miss', goesOn: true },
@@ -68,7 +70,7 @@ export const EVENT_TRAITS: Readonly<Record<BearEvent['key'], EventTraits>> = {
   apAdded: { goesOn: true },
   triedLuck: { goesOn: true },
   aiDrew: { cue: 'card', isIdle: true },
-  trackEvent: { cue: 'bell', tip: 'track' },
+  trackEvent: { cue: 'bell', tip: 'track', landmark: 'event' },
   autoRallied: { cue: 'rally' },
   recovered: { cue: 'rally' },
   rumorPlaced: { tip: 'rumor' },
@@ -100,7 +102,7 @@ export const EVENT_TRAITS: Readonly<Record<BearEvent['key'], EventTraits>> = {
   markerShown: PLAIN,
   scored: PLAIN,
   boggedDown: PLAIN,
-  eventDrawn: PLAIN,
+  eventDrawn: { landmark: 'event' },
   roundsChanged: PLAIN,
   drifted: PLAIN,
   dugIn: PLAIN,

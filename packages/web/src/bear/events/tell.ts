@@ -8,7 +8,7 @@ import { EVENT_TRAITS, rankOf, tipOf } from './event-traits.ts';
 /** An event as the screen tells it. */
 export function tellEvent(seen: Seen, event: BearEvent): Happening {
   const { key, rule } = event;
-  const { isGrave = false, isIdle = false } = EVENT_TRAITS[key];
+  const { isGrave = false, isIdle = false, landmark } = EVENT_TRAITS[key];
   const mark = tipOf(seen, event);
   return {
     key,
@@ -27,6 +27,7 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
     wreck: event.key === 'destroyed' ? event.at : -1,
     banner: bannerOf(seen, event),
     ...(mark === undefined ? {} : { mark }),
+    ...(landmark === undefined ? {} : { landmark }),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   sidedName,
   type UnitId,
 } from '@sandtable/limanowa';
-import type { Banner, Cue, Happening, Sign } from '../../face/happening.ts';
+import type { Banner, Cue, Happening, Sign, Landmark } from '../../face/happening.ts';
 import { involved, type InvolvedPlaces } from '../../scene/scene.ts';
 import { markOf } from './marks.ts';
 
@@ -20,6 +20,7 @@ const GRAVE: ReadonlySet<Key> = new Set<Key>(['lostRp', 'destroyed', 'aiCardUsed
 export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
   const { key, rule } = event;
   const mark = markOf(seen, event);
+  const landmark = landmarkOf(seen, event);
   return {
     key,
     rule,
@@ -37,7 +38,21 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
     wreck: event.key === 'destroyed' ? event.at : -1,
     banner: bannerOf(event),
     ...(mark === undefined ? {} : { mark }),
+    ...(landmark === undefined ? {} : { landmark }),
   };
+}
+
+const MARKED: Readonly<Partial<Record<Key, Landmark>>> = {
+  destroyed: 'kill',
+  lostRp: 'hit',
+  played: 'card',
+  aiCardUsed: 'card',
+};
+
+/** No event says that an objective changed hands: a unit on it holds it. */
+function landmarkOf({ view }: Seen, event: LimanowaEvent): Landmark | undefined {
+  if (event.key !== 'moved') return MARKED[event.key];
+  return view.terms.objectives.some(({ at }) => at === event.to) ? 'flag' : undefined;
 }
 
 function withoutRule(text: string, rule: string): string {

@@ -42,6 +42,7 @@ function tell(event: OutpostEvent): Happening {
     hexes: 'at' in event ? [event.at] : [],
     rank: key === 'lost' ? 0 : null,
     isGrave: key === 'lost',
+    ...(key === 'lost' ? { landmark: 'kill' as const } : {}),
     isIdle: key === 'passed',
   };
 }

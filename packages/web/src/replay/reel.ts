@@ -1,0 +1,56 @@
+import type { Realm } from '@sandtable/kernel';
+import type { Moment } from '../face/moment.ts';
+
+type Read<R extends Realm> = (from: number, to: number) => Promise<readonly Moment<R>[]>;
+
+/** So many entries are read at once. */
+const STRETCH = 32;
+
+interface Stretch<R extends Realm> {
+  readonly to: number;
+  readonly moments: Promise<readonly Moment<R>[]>;
+}
+
+/** The moments of a match through one pair of eyes, read stretch by stretch and kept: whoever scrubs asks the table for none twice. */
+export class Reel<R extends Realm> {
+  readonly #read: Read<R>;
+  readonly #stretches = new Map<number, Stretch<R>>();
+  #last: number;
+
+  constructor(read: Read<R>, last: number) {
+    this.#read = read;
+    this.#last = last;
+  }
+
+  /** The match has gone on. */
+  grow(last: number): void {
+    this.#last = last;
+  }
+
+  async at(seq: number): Promise<Moment<R>> {
+    const from = seq - (seq % STRETCH);
+    const moment = (await this.#stretch(from, seq))[seq - from];
+    if (moment === undefined) throw new Error(`there is no entry ${seq}`);
+    return moment;
+  }
+
+  /** Everything, one stretch after the other, so that what is looked for meanwhile comes in between. */
+  async all(): Promise<readonly Moment<R>[]> {
+    const moments: Moment<R>[] = [];
+    const last = this.#last;
+    for (let from = 0; from <= last; from += STRETCH)
+      moments.push(...(await this.#stretch(from, Math.min(last, from + STRETCH - 1))));
+    return moments;
+  }
+
+  #stretch(from: number, upTo: number): Promise<readonly Moment<R>[]> {
+    const known = this.#stretches.get(from);
+    if (known !== undefined && known.to >= upTo) return known.moments;
+    const to = Math.min(this.#last, from + STRETCH - 1);
+    const moments = this.#read(from, to);
+    this.#stretches.set(from, { to, moments });
+    // What failed is read anew.
+    moments.catch(() => this.#stretches.delete(from));
+    return moments;
+  }
+}

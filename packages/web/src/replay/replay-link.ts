@@ -1,0 +1,163 @@
+import { type Audience, deny, type Realm, type Seat, type Verdict } from '@sandtable/kernel';
+import type { Seating } from '@sandtable/session';
+import type { LocalTable, LoggedEntry, Moment, PastSpan, TableLink, Trace, WhatIf } from '../face/moment.ts';
+import { ONLOOKER } from '../link/seating.ts';
+import { Reel } from './reel.ts';
+
+const WATCHED = deny('session', 'watched');
+
+/** The real match behind a replay. */
+type RealLink<R extends Realm> = Pick<
+  TableLink<R>,
+  'id' | 'name' | 'seating' | 'local' | 'now' | 'log' | 'loadOlder' | 'past' | 'why' | 'whatIf'
+>;
+
+/** A match that is looked through: each entry as somebody saw it then. Nothing can be said, and nothing of the match changes. */
+export class ReplayLink<R extends Realm> implements TableLink<R> {
+  readonly id: string;
+  readonly name: string;
+  readonly seating: Seating;
+  readonly local: LocalTable<R> | null;
+  readonly #real: RealLink<R>;
+  readonly #reels = new Map<Audience, Reel<R>>();
+  #eyes: Audience;
+  #now: Moment<R>;
+  /** What these eyes were told; null for those at the screen, whose log the real match has. */
+  #told: readonly LoggedEntry<R>[] | null = null;
+
+  constructor(real: RealLink<R>) {
+    this.#real = real;
+    this.id = real.id;
+    this.name = real.name;
+    this.seating = real.seating;
+    this.local = real.local === null ? null : this.#localTable(real.local);
+    this.#now = unasked(real.now());
+    this.#eyes = this.#now.seat;
+  }
+
+  get eyes(): Audience {
+    return this.#eyes;
+  }
+
+  /** Looks through other eyes from now on. */
+  async take(eyes: Audience): Promise<void> {
+    const isOwn = eyes === this.#real.now().seat;
+    const moments = isOwn ? null : await this.#reelOf(eyes).all();
+    this.#eyes = eyes;
+    this.#now = unasked(moments?.at(-1) ?? this.#real.now());
+    this.#told = moments === null ? null : this.#logOf(moments);
+  }
+
+  /** The real match has gone on: whoever looks through the eyes at the screen sees it. */
+  grow(): void {
+    const { seq } = this.#real.now();
+    for (const reel of this.#reels.values()) reel.grow(seq);
+    if (this.#told === null) this.#now = unasked(this.#real.now());
+  }
+
+  /** Reads the whole match beforehand, so that scrubbing waits for nothing. */
+  async readAhead(): Promise<void> {
+    await this.#reelOf(this.#eyes).all();
+  }
+
+  now(): Moment<R> {
+    return this.#now;
+  }
+
+  log(): readonly LoggedEntry<R>[] {
+    return this.#told ?? this.#real.log();
+  }
+
+  loadOlder(): Promise<void> {
+    return this.#real.loadOlder();
+  }
+
+  /** Nothing new is shown by itself. */
+  subscribe(): () => void {
+    return () => undefined;
+  }
+
+  at(seq: number): Promise<Moment<R>> {
+    return this.#reelOf(this.#eyes).at(seq);
+  }
+
+  past({ from, to }: PastSpan): Promise<readonly Moment<R>[]> {
+    return Promise.all(Array.from({ length: Math.max(to - from + 1, 0) }, (_, place) => this.at(from + place)));
+  }
+
+  async why(seq: number): Promise<Trace<R>> {
+    const trace = await this.#real.why(seq, this.#eyes);
+    return { ...trace, before: seated(trace.before) };
+  }
+
+  whatIf(seq: number, unit: number): Promise<WhatIf<R>> {
+    return this.#real.whatIf(seq, unit);
+  }
+
+  async act(): Promise<Verdict> {
+    return WATCHED;
+  }
+
+  async undo(): Promise<Verdict> {
+    return WATCHED;
+  }
+
+  async end(): Promise<Verdict> {
+    return WATCHED;
+  }
+
+  beforehand(): void {}
+
+  goOn(): void {}
+
+  close(): void {}
+
+  #reelOf(eyes: Audience): Reel<R> {
+    const known = this.#reels.get(eyes);
+    if (known !== undefined) return known;
+    const read = async (from: number, to: number): Promise<readonly Moment<R>[]> =>
+      (await this.#real.past({ from, to, eyes })).map(seated);
+    const reel = new Reel(read, this.#real.now().seq);
+    this.#reels.set(eyes, reel);
+    return reel;
+  }
+
+  /** Which entries were taken back everybody knows; what was said, only who said it. */
+  #logOf(moments: readonly Moment<R>[]): readonly LoggedEntry<R>[] {
+    const undone = new Map(this.#real.log().map(({ seq, undo }) => [seq, undo]));
+    return moments.map(({ seq, speaker, events, byTable }) => ({
+      ...{ seq, speaker, events, undo: undone.get(seq) ?? null },
+      ...(byTable === undefined ? {} : { byTable }),
+    }));
+  }
+
+  #localTable(real: LocalTable<R>): LocalTable<R> {
+    return {
+      // The replay has a control of its own for whose eyes are taken.
+      isShared: true,
+      isWatched: true,
+      sit: async (seat: Seat) => {
+        await real.sit(seat);
+        await this.take(seat);
+        return [this.#now];
+      },
+      rise: () => {
+        real.rise();
+        this.#reels.clear();
+        [this.#eyes, this.#told, this.#now] = [ONLOOKER, null, unasked(this.#real.now())];
+      },
+      save: () => real.save(),
+      keep: () => real.keep(),
+      onTrouble: (listener) => real.onTrouble(listener),
+    };
+  }
+}
+
+/** The referee has no seat at the table. */
+function seated<R extends Realm>(moment: Moment<R>): Moment<R> {
+  return moment.seat === 'referee' ? { ...moment, seat: ONLOOKER } : moment;
+}
+
+function unasked<R extends Realm>(moment: Moment<R>): Moment<R> {
+  return { ...moment, asks: null, pending: null, undo: WATCHED };
+}

@@ -1,0 +1,116 @@
+import type { Realm } from '@sandtable/kernel';
+import { askWhy, lookNow } from '../match/look-actions.ts';
+import { filmIn, momentIn, whyIn } from '../match/modes.ts';
+import { isProcedure } from '../match/outcomes.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { ActSlot } from '../orders/act-slot.tsx';
+import { PromptSlot } from '../orders/prompt-slot.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { usePhone } from '../ui/page.ts';
+import { WhyButtons } from '../why/why-buttons.tsx';
+import { asSeen } from './eyes.ts';
+import { goToEnd, usePlayer, useReplay, useTrack } from './player.ts';
+import type { ReplayLink } from './replay-link.ts';
+import { Scrubber } from './scrubber.tsx';
+import { describeStop, placeOf } from './track.ts';
+import { EyesPick, SpeedPick, StepButtons } from './transport.tsx';
+
+/** Which entry is shown, through whose eyes, and what happened in it. */
+export function ReplayPrompt() {
+  const isPhone = usePhone();
+  const isFilm = usePlay((state) => filmIn(state) !== null);
+  const { position } = usePlay((state) => state.moment);
+  const track = useTrack();
+  const at = useReplay((state) => state.at);
+  const eyes = useReplay((state) => state.eyes);
+  const isPlaying = useReplay((state) => state.isPlaying);
+  if (isFilm) return <PromptSlot />;
+  const place = placeOf(track, at);
+  const { headline = '', seq = at } = track.stops[place] ?? {};
+  return (
+    <section className="slot slot-prompt prompt replay-prompt" aria-label="What is shown">
+      <p className="prompt-line" data-testid="prompt">
+        {isPhone
+          ? `${seq} · ${headline}`
+          : `Entry ${seq} of ${track.stops.at(-1)?.seq ?? seq}${asSeen(eyes, position)}`}
+      </p>
+      {isPhone ? null : <p className="prompt-more">{headline}</p>}
+      <span role="status" className="unseen">
+        {isPlaying ? 'Playing' : describeStop(track, place)}
+      </span>
+    </section>
+  );
+}
+
+/** What can be asked about the entry; on a small screen the scrubber as well. */
+export function ReplayOrders<R extends Realm>({ past }: { readonly past: ReplayLink<R> }) {
+  const isPhone = usePhone();
+  const isFilm = usePlay((state) => filmIn(state) !== null);
+  if (isFilm) return null;
+  if (!isPhone)
+    return (
+      <div className="slot slot-orders replay-asks">
+        <Asks />
+      </div>
+    );
+  return (
+    <div className="slot slot-orders replay-tools">
+      <Scrubber isSmall />
+      <StepButtons />
+      <div className="replay-row">
+        <SpeedPick isSmall />
+        <EyesPick past={past} isSmall />
+        <Asks />
+      </div>
+    </div>
+  );
+}
+
+/** Reasons are there for entries of the AI only. */
+function Asks() {
+  const store = usePlayStore();
+  const { seating } = usePlay((state) => state.sitting);
+  const { speaker, seq } = usePlay(momentIn);
+  const why = usePlay(whyIn);
+  const shown = why?.seq ?? seq;
+  const isAi = why !== null || isProcedure(seating, speaker);
+  return (
+    <Button
+      aria-disabled={!isAi}
+      aria-pressed={why !== null}
+      data-why="Only the AI gives reasons"
+      data-testid="replay-why"
+      onClick={() => {
+        if (why !== null) lookNow(store);
+        else if (isAi) void askWhy(store, shown);
+      }}
+    >
+      Why?
+    </Button>
+  );
+}
+
+/** The main button. */
+export function ReplayAct() {
+  const player = usePlayer();
+  const isPhone = usePhone();
+  const isFilm = usePlay((state) => filmIn(state) !== null);
+  const isWhy = usePlay((state) => whyIn(state) !== null);
+  if (isFilm) return <ActSlot />;
+  return (
+    <section className="slot slot-act" aria-label="Replay">
+      {isWhy ? (
+        <>
+          <div className="main-place">
+            <Button tone="main" className="confirm" onClick={() => lookNow(player.table)}>
+              Back to the replay
+            </Button>
+          </div>
+          {isPhone ? <WhyButtons className="turn-buttons" /> : null}
+        </>
+      ) : (
+        <Button onClick={() => goToEnd(player, 1)}>To the end</Button>
+      )}
+    </section>
+  );
+}

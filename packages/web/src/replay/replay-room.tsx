@@ -1,0 +1,124 @@
+import type { Realm } from '@sandtable/kernel';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { GameFace } from '../face/game.ts';
+import type { TableLink } from '../face/moment.ts';
+import { readLog } from '../match/log-pages.ts';
+import type { PlayExtras } from '../match/app-context.ts';
+import { PlayScreen } from '../play/play-screen.tsx';
+import { useFail } from '../ui/loading.tsx';
+import { createReplayStore, type Player, ReplayContext, seek, stayInPast, usePlayer } from './player.ts';
+import { ReplayAct, ReplayOrders, ReplayPrompt } from './replay-parts.tsx';
+import { KEY_WORDS, pressKey } from './replay-keys.ts';
+import { ReplayLink } from './replay-link.ts';
+import { ReplayDock } from './replay-dock.tsx';
+import './replay.css';
+
+export interface ReplayRoomProps<R extends Realm> {
+  readonly face: GameFace<R>;
+  readonly link: TableLink<R>;
+  /** The entry to show first, and whenever it changes; null for the first of all. */
+  readonly at: number | null;
+  /** Where an entry is found again. */
+  readonly address: (seq: number) => string;
+}
+
+/** A match on the play screen's own parts, with a scrubber in the place of the dock. */
+export function ReplayRoom<R extends Realm>({ face, link, at, address }: ReplayRoomProps<R>) {
+  const [past] = useState(() => new ReplayLink(link));
+  const [replay] = useState(() => createReplayStore(at ?? 0, past.eyes));
+  const player = useRef<Player>(null);
+  const hold = useCallback((held: Player | null) => void (player.current = held), []);
+  const onKey = useCallback((event: KeyboardEvent) => player.current !== null && pressKey(player.current, event), []);
+  const extras = useMemo(
+    (): PlayExtras => ({
+      pill: <Runner hold={hold} past={past} real={link} at={at} address={address} />,
+      looking: {
+        prompt: <ReplayPrompt />,
+        orders: <ReplayOrders past={past} />,
+        act: <ReplayAct />,
+        dock: <ReplayDock past={past} />,
+        onKey,
+      },
+    }),
+    [hold, past, link, at, address, onKey],
+  );
+  return (
+    <ReplayContext value={replay}>
+      <PlayScreen face={useReplayFace(face)} link={past} extras={extras} />
+    </ReplayContext>
+  );
+}
+
+/** The same game, with the keys of a replay in its help. */
+function useReplayFace<R extends Realm>(face: GameFace<R>): GameFace<R> {
+  return useMemo(() => {
+    const habits = { ...face.table.habits, help: { steps: STEPS, keys: KEY_WORDS } };
+    return { ...face, table: { ...face.table, habits } };
+  }, [face]);
+}
+
+const STEPS = [
+  'Drag along the track, or press Play.',
+  'Why? gives the reasons for an entry of the AI.',
+  'Play on from here begins a branch: it touches nothing.',
+];
+
+interface RunnerProps<R extends Realm> extends Pick<ReplayRoomProps<R>, 'at' | 'address'> {
+  /** Is handed the player while there is one. */
+  readonly hold: (player: Player | null) => void;
+  readonly past: ReplayLink<R>;
+  readonly real: TableLink<R>;
+}
+
+/** Keeps the replay going: reads ahead, follows the match and the address, and stays in the past. */
+function Runner<R extends Realm>({ hold, past, real, at, address }: RunnerProps<R>) {
+  const player = usePlayer();
+  const { table, replay } = player;
+  const fail = useFail();
+  useEffect(() => {
+    hold(player);
+    replay.setState({ eyes: past.eyes });
+    table.setState({ isResultOpen: false, isSetUpOpen: false, unbriefed: [], tab: 'log' });
+    const ends = [
+      stayInPast(player),
+      real.subscribe(() => {
+        past.grow();
+        const { sitting } = table.getState();
+        table.setState({ moment: sitting.now(), log: sitting.log() });
+      }),
+    ];
+    readLog(table, 0)
+      .then(() => past.readAhead())
+      .catch(fail);
+    return () => {
+      hold(null);
+      for (const end of ends) end();
+    };
+  }, [hold, player, table, replay, past, real, fail]);
+  useEffect(() => {
+    if (at !== null && at !== replay.getState().at) void seek(player, at);
+  }, [player, replay, at]);
+  useAddress(player, address);
+  return null;
+}
+
+/** Milliseconds: a browser takes only so many addresses in a minute. */
+const RESTS = 300;
+
+/** The address names the entry on the screen, once one rests there. */
+function useAddress({ replay }: Player, address: (seq: number) => string): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = replay.subscribe((state, before) => {
+      if (state.at === before.at) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => navigate(address(state.at), { replace: true }), RESTS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [replay, navigate, address]);
+}

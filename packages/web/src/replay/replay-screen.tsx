@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Realm } from '@sandtable/kernel';
+import type { AnyGame, GameFace } from '../face/game.ts';
+import type { TableLink } from '../face/moment.ts';
+import type { Wait } from '../games/open-match.ts';
+import type { Refusal } from '../link/protocol.ts';
+import { ReadingMatch, useOpening } from '../opening/reading-match.tsx';
+import { RefusedMatch } from '../opening/refused-match.tsx';
+import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
+import { useFail } from '../ui/loading.tsx';
+import { Waiting } from '../ui/notices.tsx';
+import { GameId } from '../ui/page.ts';
+import { ReplayRoom } from './replay-room.tsx';
+
+/** A match that can be looked through: of this browser's shelf, one that is saved nowhere, or one on a server. */
+export interface WatchedMatch {
+  readonly game: AnyGame;
+  use<T>(work: <R extends Realm>(face: GameFace<R>, link: TableLink<R>) => T): T;
+}
+
+export type WatchResult =
+  | { readonly ok: true; readonly match: WatchedMatch }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+interface ReplayScreenProps {
+  /** Called once for each function: whoever passes it keeps it the same. */
+  readonly open: (wait: Wait) => Promise<WatchResult>;
+  /** The entry to show first; null for the first of all. */
+  readonly at: number | null;
+  /** Where an entry is found again: the address is kept up to date. */
+  readonly address: (seq: number) => string;
+}
+
+/** Opens a match and lets it be looked through; whoever opened it closes it. */
+export function ReplayScreen({ open, at, address }: ReplayScreenProps) {
+  const { progress, run, cancel } = useOpening();
+  const [opened, setOpened] = useState<WatchResult | null>(null);
+  const fail = useFail();
+  const begin = useCallback(async (): Promise<void> => setOpened(await run(open)), [open, run]);
+  useEffect(() => {
+    begin().catch(fail);
+  }, [begin, fail]);
+  if (progress !== null)
+    return (
+      <main className="page page-narrow">
+        <ReadingMatch
+          progress={progress}
+          onCancel={() => {
+            cancel();
+            history.back();
+          }}
+        />
+      </main>
+    );
+  if (opened === null) return <Waiting what="Opening the match…" />;
+  if (!opened.ok) return <RefusedMatch refusal={opened.refusal} />;
+  const { game, use } = opened.match;
+  return use((face, link) => (
+    <GameId value={game.id}>
+      <GlossaryProvider game={game}>
+        <ReplayRoom face={face} link={link} at={at} address={address} />
+      </GlossaryProvider>
+    </GameId>
+  ));
+}
