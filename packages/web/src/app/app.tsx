@@ -38,6 +38,7 @@ const Beside = lazyPart(async () => (await import('./beside.tsx')).Beside);
 const OnlineRoutes = lazyPart(async () => (await import('./beside.tsx')).OnlineRoutes);
 const BringScreen = lazyPart(async () => (await import('../opening/bring-screen.tsx')).BringScreen);
 const ReplayRoute = lazyPart(async () => (await import('./replay-route.tsx')).ReplayRoute);
+const SharedRoute = lazyPart(async () => (await import('./shared-route.tsx')).SharedRoute);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -67,6 +68,7 @@ function Screens() {
   useScroll(location);
   const [isPlay, params] = useRoute('/play/:id');
   const [isReplay, replayed] = useRoute('/replay/:id/:seq?');
+  const [isShared, shared] = useRoute('/shared/:seq/:payload');
   // A match has the whole screen. The key resets it for another match: no state may carry over.
   if (isPlay)
     return (
@@ -78,6 +80,12 @@ function Screens() {
     return (
       <Screen address={`/replay/${replayed.id}`}>
         <ReplayRoute key={replayed.id} id={replayed.id} seq={replayed.seq} />
+      </Screen>
+    );
+  if (isShared)
+    return (
+      <Screen address={shared.payload}>
+        <SharedRoute key={shared.payload} {...shared} />
       </Screen>
     );
   if (location.startsWith(`${ONLINE}/match/`))

@@ -7,6 +7,8 @@ import { LobbyScreen } from '../online/lobby/lobby-screen.tsx';
 import { YouScreen } from '../online/lobby/you-screen.tsx';
 import { NoticeSettings } from '../online/notices/notice-settings.tsx';
 import { PasskeySettings } from '../online/notices/passkey-settings.tsx';
+import { recordOf, shortPayload } from '../share/carried.ts';
+import { ShareRoom } from '../share/share-room.tsx';
 import { lazyPart } from '../ui/loading.tsx';
 import { NotFound } from '../ui/notices.tsx';
 
@@ -39,7 +41,11 @@ export function OnlineRoutes() {
         {({ token }) => <DeviceScreen key={token} token={token} />}
       </Route>
       <Route<{ readonly id: string; readonly as?: string }> path={`${ONLINE}/match/:id/:as?`}>
-        {({ id, as }) => <OnlineTableRoute key={`${id} ${as}`} id={id} {...(as === undefined ? {} : { as })} />}
+        {({ id, as }) => (
+          <ShareRoom key={`${id} ${as}`} record={{ read: () => recordOf(id), short: () => shortPayload(id) }}>
+            <OnlineTableRoute id={id} {...(as === undefined ? {} : { as })} />
+          </ShareRoom>
+        )}
       </Route>
       <Route component={NotFound} />
     </Switch>

@@ -30,6 +30,7 @@ export function learnAddress(game: AnyGame, lesson = ''): string {
 /** A match of this browser's shelf, looked through from an entry on. */
 export function replayAddress(id: string, seq?: number): string {
   return `/replay/${id}${seq === undefined ? '' : `/${seq}`}`;
+}
 
 /** A match that the address itself carries, looked through from an entry on. */
 export function sharedAddress(payload: string, seq: number): string {

@@ -4,8 +4,11 @@ import type { Summary } from '../link/summary.ts';
 import { isOnePersons } from '../link/seating.ts';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { later, lazyPart } from '../ui/loading.tsx';
 import { Notice } from '../ui/notices.tsx';
 import { printWhen } from './match-words.ts';
+
+const ShareStored = lazyPart(async () => (await import('../share/share-stored.tsx')).ShareStored);
 
 interface MatchActionsProps {
   readonly match: Summary;
@@ -15,6 +18,7 @@ interface MatchActionsProps {
 export function MatchActions({ match, onRemove }: MatchActionsProps) {
   const { id, name, changed, asks, movedTo, seating } = match;
   const [failure, setFailure] = useState<string | null>(null);
+  const [isSharing, setSharing] = useState(false);
   return (
     <>
       {asks !== null && movedTo === undefined && isOnePersons(seating) ? (
@@ -22,6 +26,12 @@ export function MatchActions({ match, onRemove }: MatchActionsProps) {
           Continue on another device
         </LinkButton>
       ) : null}
+      {movedTo === undefined ? (
+        <Button aria-label={`Share ${name}`} onClick={() => setSharing(true)}>
+          Share
+        </Button>
+      ) : null}
+      {isSharing ? later(<ShareStored id={id} onClose={() => setSharing(false)} />) : null}
       <Button onClick={() => void exportStoredMatch(id, name).then(setFailure)}>Export</Button>
       <DeleteMatch name={name} what={`${name}, ${printWhen(changed)}`} onRemove={() => onRemove(id)} />
       {failure === null ? null : <Notice>The match cannot be exported: {failure}.</Notice>}

@@ -126,6 +126,10 @@ function useRows(): readonly (readonly Row[])[] {
     ],
     [
       { label: 'Sound', isOn: isSounding, note: isSounding ? 'on' : 'off', press: toggleSound },
+      ...when(share !== null && sitting.local !== null && !sitting.isWatched, {
+        label: 'Replay',
+        press: () => go(`/replay/${sitting.id}/${momentIn(state).seq}`),
+      }),
       ...when(share !== null, {
         label: 'Share',
         press: () => share?.({ sitting, moment: momentIn(state), words: wordsIn(state) }),

@@ -4,7 +4,7 @@ import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
 import { Extras, Share } from '../match/app-context.ts';
 import { usePlay } from '../match/play-context.tsx';
 import type { ScreenMoment } from '../match/screen-moment.ts';
-import { Button } from '../ui/buttons.tsx';
+import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Sign } from '../ui/text.tsx';
 import { FullReport } from './full-report.tsx';
@@ -101,6 +101,11 @@ function Deeds({ moment, onLook, onReport }: DeedsProps) {
         <Button tone="plain" onClick={onReport}>
           Full report
         </Button>
+      )}
+      {share === null || sitting.local === null || sitting.isWatched ? null : (
+        <LinkButton href={`/replay/${sitting.id}`} tone="plain">
+          Replay
+        </LinkButton>
       )}
       {share === null ? null : <Button onClick={() => share({ sitting, moment, words: [] })}>Share</Button>}
     </>

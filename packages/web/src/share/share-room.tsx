@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Share, type ShareWish } from '../match/app-context.ts';
-import { lazyPart, ornament } from '../ui/loading.tsx';
+import { later, lazyPart } from '../ui/loading.tsx';
 import type { SharedRecord } from './share-sheet.tsx';
 
 const ShareSheet = lazyPart(async () => (await import('./share-sheet.tsx')).ShareSheet);
@@ -19,9 +19,7 @@ export function ShareRoom({ record, children }: ShareRoomProps) {
       {children}
       {wish === null
         ? null
-        : ornament(
-            <ShareSheet wish={wish} onClose={() => setWish(null)} {...(record === undefined ? {} : { record })} />,
-          )}
+        : later(<ShareSheet wish={wish} onClose={() => setWish(null)} {...(record === undefined ? {} : { record })} />)}
     </Share>
   );
 }

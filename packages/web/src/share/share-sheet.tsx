@@ -37,7 +37,7 @@ export function ShareSheet({ wish, record, onClose }: ShareSheetProps) {
   const { picture, address, failure: undrawn } = usePicture(wish, theme);
   const [failure, setFailure] = useState<string | null>(null);
   const isOver = sitting.now().outcome !== null;
-  const told = whatIsTold({ isOver, isHere: local !== null, isShared: local?.isShared === true, seating });
+  const told = whatIsTold({ isOver, isHere: local !== null, seating });
   const read = record?.read ?? (local === null ? null : () => local.save());
   const file = (kind: string): string => `${fileName(name)}-${today()}-${moment.seq}.${kind}`;
   const give = (made: Promise<File>): void => {

@@ -4,8 +4,8 @@ import { whatIsTold } from './what-is-told.ts';
 const ME = { kind: 'person', name: 'Me', id: 'me' } as const;
 const FRIEND = { kind: 'person', name: 'Friend', id: 'friend' } as const;
 const AI = { kind: 'procedure' } as const;
-const solo = { isOver: false, isHere: true, isShared: true, seating: { german: ME, ai: AI } };
-const hotSeat = { isOver: false, isHere: true, isShared: false, seating: { german: ME, soviet: FRIEND } };
+const solo = { isOver: false, isHere: true, seating: { german: ME, ai: AI } };
+const hotSeat = { isOver: false, isHere: true, seating: { german: ME, soviet: FRIEND } };
 
 test('a match that is over may go out whole', () => {
   for (const match of [solo, hotSeat, { ...hotSeat, isHere: false }])
@@ -20,10 +20,9 @@ test('one that is played alone goes out after a warning that names the dice to c
     leave: 'warned',
     match: expect.stringContaining('every die and card to come') as string,
   });
-  expect(whatIsTold({ ...solo, isShared: false }).leave).toBe('warned');
 });
 
-test('one that others still play does not go out: at one screen with secrets, or on a server', () => {
+test('one that others still play does not go out: at one screen, or on a server', () => {
   expect(whatIsTold(hotSeat).leave).toBe('barred');
   expect(whatIsTold({ ...solo, isHere: false }).leave).toBe('barred');
 });

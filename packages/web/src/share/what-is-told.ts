@@ -5,8 +5,6 @@ interface SharedMatch {
   readonly isOver: boolean;
   /** It is played in this browser. */
   readonly isHere: boolean;
-  /** The people at its one screen have no secrets from each other. */
-  readonly isShared: boolean;
   readonly seating: Seating;
 }
 
@@ -22,10 +20,10 @@ export interface Told {
 }
 
 /** What each way to share a match tells others. A seed tells every die to come (decision 029). */
-export function whatIsTold({ isOver, isHere, isShared, seating }: SharedMatch): Told {
+export function whatIsTold({ isOver, isHere, seating }: SharedMatch): Told {
   const moment = isOver ? 'What this view shows.' : 'What you see now, your own secrets too.';
   if (isOver) return { leave: 'free', match: 'Tells everything that any side knew, and every die.', moment };
-  if (isHere && (isShared || isOnePersons(seating)))
+  if (isHere && isOnePersons(seating))
     return {
       leave: 'warned',
       match:

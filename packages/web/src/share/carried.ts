@@ -1,0 +1,37 @@
+import { askServer, ServerError } from '../online/server/ask.ts';
+import { explainBadLink, readPayload } from './payload.ts';
+
+/** The match of a link, as the text of a file; or in words why there is none. */
+export type Carried = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly words: string };
+
+/** A payload that begins with it carries no match: it names one that this server has. */
+const KEPT = '@';
+
+export async function carriedBy(payload: string): Promise<Carried> {
+  if (payload.startsWith(KEPT)) return keptBy(payload.slice(KEPT.length));
+  const read = await readPayload(payload);
+  return read.ok ? read : { ok: false, words: explainBadLink(read.why) };
+}
+
+async function keptBy(id: string): Promise<Carried> {
+  try {
+    return { ok: true, text: await recordOf(id) };
+  } catch (error) {
+    if (error instanceof ServerError) return { ok: false, words: error.message };
+    throw error;
+  }
+}
+
+/** The whole record of a match on this server, once it is over. */
+export async function recordOf(id: string): Promise<string> {
+  return JSON.stringify(await askServer('GET /api/matches/:id/export', { id }));
+}
+
+/** The end of a short link to it; null if not everybody may look at it: asked as somebody whom the server does not know. */
+export async function shortPayload(id: string): Promise<string | null> {
+  const answer = await fetch(`/api/matches/${encodeURIComponent(id)}/export`, {
+    credentials: 'omit',
+    cache: 'no-store',
+  });
+  return answer.ok ? `${KEPT}${id}` : null;
+}
