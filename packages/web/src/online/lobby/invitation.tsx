@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notices.tsx';
 import { storedRecord, storedValue } from '../../ui/stored.ts';
 import { askServer, ServerError } from '../server/ask.ts';
 import { joinAddress, linkTo } from './match-order.ts';
+import './invitation.css';
 
 /** Light modules around a code, as its readers expect. */
 const QUIET = 4;

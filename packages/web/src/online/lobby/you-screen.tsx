@@ -13,6 +13,7 @@ import { refreshAnew, useLobby } from './lobby-store.ts';
 import { linkTo } from './match-order.ts';
 import { NameForm, NO_PASSWORD } from './person-form.tsx';
 import { useRequest } from '../server/use-request.ts';
+import './you.css';
 
 const TITLE = 'You';
 
