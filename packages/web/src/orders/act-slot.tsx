@@ -33,13 +33,9 @@ export function ActSlot() {
   const isPhone = usePhone();
   const isOnlooker = usePlay((state) => state.moment.seat === ONLOOKER);
   const isIdle = usePlay((state) => isOnlooker && mainActionOf(state).kind === 'none');
-  return (
-    <section
-      className="slot slot-act"
-      aria-label="Confirm, undo and pass"
-      data-onlooker={isOnlooker || undefined}
-      ref={place}
-    >
+  const { act } = useContext(Extras);
+  const usual = (
+    <>
       {isIdle ? null : <MainButton />}
       {isFilm ? (
         <FilmButtons />
@@ -49,6 +45,16 @@ export function ActSlot() {
         <TurnButtons />
       )}
       {isOnlooker ? null : <ActNote />}
+    </>
+  );
+  return (
+    <section
+      className="slot slot-act"
+      aria-label="Confirm, undo and pass"
+      data-onlooker={isOnlooker || undefined}
+      ref={place}
+    >
+      {act === undefined ? usual : act(usual)}
       <BreathNews />
     </section>
   );

@@ -10,6 +10,7 @@ import { capital } from '../../ui/words.ts';
 import { ClaimPanel } from '../clock/claim-panel.tsx';
 import { Clock } from '../clock/clock.tsx';
 import type { FarHandle, SinceSpan } from './far-handle.ts';
+import { PassMenu } from './pass-menu.tsx';
 import { Presence } from '../server/presence.tsx';
 import { nextTurn, useTurns } from '../server/turns.ts';
 
@@ -148,11 +149,17 @@ function lookingOn(others: number): string {
   return others < 1 ? 'you look on' : `you and ${counted(others, 'other')} look on`;
 }
 
+export function FarPassMenu({ link }: FarProps) {
+  return <PassMenu link={link} isSet={useStore(link.far, ({ answers }) => (answers?.until ?? null) !== null)} />;
+}
+
 /** What has happened is shown first, unless something else is open by then. */
 function useSinceTab(since: SinceSpan | null): void {
   const store = usePlayStore();
   useEffect(() => {
-    if (since !== null && store.getState().tab === 'inspect') store.setState({ tab: 'since', stop: 'half' });
-    if (since === null && store.getState().tab === 'since') store.setState({ tab: 'inspect', stop: 'peek' });
+    const { tab } = store.getState();
+    // A phone shows it under the map; whoever looks on has the log open.
+    if (since !== null && (tab === 'inspect' || tab === 'log')) store.setState({ tab: 'since' });
+    if (since === null && tab === 'since') store.setState({ tab: 'inspect', stop: 'peek' });
   }, [store, since]);
 }
