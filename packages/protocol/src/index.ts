@@ -7,6 +7,7 @@ export {
   type ClaimKind,
   type Clocks,
   type Pace,
+  PACE_LIMITS,
   paceName,
   paceWords,
   SILENT_DAYS,

@@ -1,22 +1,33 @@
 import * as z from 'zod/mini';
 import { seat } from './basics.ts';
 
+/** The least and the most of each, as a server takes it. */
+export const PACE_LIMITS = {
+  live: { minutes: [1, 180], increment: [0, 60] },
+  bank: { days: [1, 60], more: [0, 7] },
+  round: { days: [1, 30] },
+} as const;
+
+function within([least, most]: readonly [number, number]) {
+  return z.int().check(z.minimum(least), z.maximum(most));
+}
+
 /** How much time there is, and what it is counted by. */
 export const pace = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({
     kind: z.literal('live'),
-    minutes: z.int().check(z.minimum(1), z.maximum(180)),
+    minutes: within(PACE_LIMITS.live.minutes),
     /** Seconds. */
-    increment: z.int().check(z.minimum(0), z.maximum(60)),
+    increment: within(PACE_LIMITS.live.increment),
   }),
   z.strictObject({
     kind: z.literal('bank'),
-    days: z.int().check(z.minimum(1), z.maximum(60)),
+    days: within(PACE_LIMITS.bank.days),
     /** Days with each round. */
-    more: z.int().check(z.minimum(0), z.maximum(7)),
+    more: within(PACE_LIMITS.bank.more),
   }),
-  z.strictObject({ kind: z.literal('round'), days: z.int().check(z.minimum(1), z.maximum(30)) }),
+  z.strictObject({ kind: z.literal('round'), days: within(PACE_LIMITS.round.days) }),
 ]);
 export type Pace = z.infer<typeof pace>;
 

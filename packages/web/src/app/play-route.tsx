@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import type { Realm } from '@sandtable/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
+import type { TableLink } from '../face/moment.ts';
 import type { OpenMatch } from '../games/set-aside.ts';
 import {
   beginMatch,
@@ -13,7 +15,7 @@ import {
 } from '../games/open-match.ts';
 import { runTrials } from '../games/run-trials.ts';
 import type { SaveFile } from '../games/save-game.ts';
-import { Begin, Meter, type NextMission, Onward } from '../match/app-context.ts';
+import { Begin, Meter, type NextMission, Onward, type PlayExtras } from '../match/app-context.ts';
 import { exportStoredMatch } from '../link/files.ts';
 import type { Refusal, TablePlan } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
@@ -27,7 +29,7 @@ import { PlayScreen } from '../play/play-screen.tsx';
 import { ShareRoom } from '../share/share-room.tsx';
 import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
 import { Button } from '../ui/buttons.tsx';
-import { useFail } from '../ui/loading.tsx';
+import { later, lazyPart, useFail } from '../ui/loading.tsx';
 import { Waiting } from '../ui/notices.tsx';
 import { GameId } from '../ui/page.ts';
 import { rememberGame } from './nav.tsx';
@@ -99,8 +101,16 @@ interface MatchScreenProps {
   readonly onGoOn: (save: SaveFile) => void;
 }
 
+const PassMenu = lazyPart(async () => (await import('../online/table/pass-menu.tsx')).PassMenu);
+
+/** People who hand the screen to each other may pass until something happens; partners and one person alone just pass. */
+function extrasOf(link: Pick<TableLink<Realm>, 'local' | 'beforehand'>): PlayExtras {
+  return link.local?.isShared === false ? { passMenu: later(<PassMenu link={link} />) } : {};
+}
+
 function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
   const { game, watched, renewal, use } = match;
+  const extras = useMemo(() => use((_face, link) => extrasOf(link)), [use]);
   rememberGame(game);
   return use((face, link) => (
     <GameId value={game.id}>
@@ -115,7 +125,7 @@ function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
                   <WatchBar upTo={link.now().seq} isBusy={isBusy} onGoOn={() => onGoOn(watched)} />
                 )}
                 <ShareRoom>
-                  <PlayScreen face={face} link={link} />
+                  <PlayScreen face={face} link={link} extras={extras} />
                 </ShareRoom>
               </div>
             </GlossaryProvider>

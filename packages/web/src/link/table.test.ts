@@ -152,3 +152,39 @@ test('a plan that cannot be played says which field is wrong', () => {
   const plan = { options: { mission: 'no-such' }, seats: {}, seed: '1' };
   expect(newTable(bearLink, plan)).toMatchObject({ ok: false, problems: [{ field: 'options.mission' }] });
 });
+
+test('between two at one screen, whoever passes until something happens need not take it over before', () => {
+  const table = tableOf('two', 'other');
+  const sitDown = (): void => {
+    const { asks } = table.now();
+    if (asks !== null && asks !== table.seat) table.sit(asks);
+  };
+  while (table.now().pending?.key !== 'turn') {
+    sayAnything(table);
+    playOn(table);
+    sitDown();
+  }
+  const passing = table.seat;
+  table.setAnswers({ until: ['hit', 'seen', 'entered'], since: table.now().seq });
+  playOn(table);
+  expect(table.now()).toMatchObject({ speaker: passing });
+  const other = table.now().asks;
+  if (other === null) throw new Error('the other is asked');
+  table.sit(other);
+  const given: number[] = [];
+  while (table.now().asks === other) {
+    const { seq, pending } = table.now();
+    // A turn in which nothing happens; it can be had a few times.
+    if (pending?.key !== 'turn' || !table.act(seq, ['stall']).granted) sayAnything(table);
+    if (table.now().isAnswered) expect(table.now().asks).toBe(passing);
+    given.push(...playOn(table));
+    expect(table.seat).toBe(other);
+  }
+  expect(given.length).toBeGreaterThan(0);
+  expect(given.map((seq) => table.at(seq).speaker)).toEqual(given.map(() => passing));
+  // Something has happened, or the round is over: now it is theirs, and nothing is answered for them.
+  expect(table.now()).toMatchObject({ asks: passing });
+  expect(table.step()).toBe(false);
+  table.sit(passing);
+  expect(table.now().isAnswered).toBeUndefined();
+});

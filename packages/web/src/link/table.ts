@@ -156,13 +156,19 @@ export class Table<R extends Realm> {
     this.#seenTo.set(this.#seat, this.match.seq);
     const moment = momentOf(this.match, this.match.now(this.#seat));
     if (this.isWatched) return { ...moment, asks: null, pending: null, undo: WATCHED };
-    const isAnswered = this.#isAnswering && answerNow(this.match, this.#book, false) !== null;
+    const isAnswered = this.#isAnswering && answerNow(this.match, this.#book, this.#isAway) !== null;
     return { ...moment, undo: this.#judgeUndo(), ...(isAnswered ? { isAnswered } : {}) };
   }
 
-  /** Only the person at the screen: for anybody else the screen is handed over first. */
+  /** Only the person at the screen: for anybody else the screen is handed over first, unless they pass until something happens. */
   get #isAnswering(): boolean {
-    return this.match.asks === this.#seat && this.match.seq !== this.#asked;
+    const { asks, seq } = this.match;
+    return asks === this.#seat ? seq !== this.#asked : (this.#book.seats[asks ?? '']?.until ?? null) !== null;
+  }
+
+  /** Whoever is at the screen instead would see when a secret decides. */
+  get #isAway(): boolean {
+    return this.match.asks !== this.#seat;
   }
 
   /** The person at the screen answers this beforehand from now on, besides what they did before. */
@@ -205,7 +211,7 @@ export class Table<R extends Realm> {
     if (this.isWatched) return null;
     const answer =
       prepareOne(this.match, this.#bots, this.#partOf) ??
-      (this.#isAnswering ? prepareBeforehand(this.match, this.#book, false) : null);
+      (this.#isAnswering ? prepareBeforehand(this.match, this.#book, this.#isAway) : null);
     if (answer === null) return null;
     const verdict = unbroken(answer);
     if (verdict.granted) return verdict.value;

@@ -39,6 +39,8 @@ export interface PlayExtras {
   readonly pill?: ReactNode;
   /** Beside the button that ends the turn. */
   readonly passMenu?: ReactNode;
+  /** In the place of the main button and what stands below it, which it is handed. */
+  act?(usual: ReactNode): ReactNode;
   /** What can be done with the match besides orders. */
   readonly deeds?: ReactNode;
   /** Below the result, instead of what to play in this browser now. */

@@ -3,6 +3,7 @@ import { useContext, useMemo, useRef, useState } from 'react';
 import type { Position } from '../face/position.ts';
 import type { TurnButtons as Buttons, TurnButton } from '../face/speech.ts';
 import { FilmButtons } from '../film/film-buttons.tsx';
+import { ONLOOKER } from '../link/seating.ts';
 import { Extras } from '../match/app-context.ts';
 import { breathIn } from '../match/breath.ts';
 import { openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
@@ -19,22 +20,41 @@ import { usePhone } from '../ui/page.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 import { BreathNews, holdNote, useUndoHold } from './breath.tsx';
-import { MainButton } from './main-button.tsx';
+import { MainButton, mainActionOf } from './main-button.tsx';
 
 const WhyButtons = lazyPart(async () => (await import('../why/why-buttons.tsx')).WhyButtons);
 
-/** The lowest slot: the main button, undo and the turn's buttons, and one line of notes. */
+/** The lowest slot: the main button, undo and the turn's buttons, and one line of notes. Whoever only looks on has none of it without use. */
 export function ActSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
   const isFilm = usePlay((state) => filmIn(state) !== null);
   const isWhy = usePlay((state) => whyIn(state) !== null);
   const isPhone = usePhone();
+  const isOnlooker = usePlay((state) => state.moment.seat === ONLOOKER);
+  const isIdle = usePlay((state) => isOnlooker && mainActionOf(state).kind === 'none');
+  const { act } = useContext(Extras);
+  const usual = (
+    <>
+      {isIdle ? null : <MainButton />}
+      {isFilm ? (
+        <FilmButtons />
+      ) : isWhy && isPhone ? (
+        later(<WhyButtons className="turn-buttons" />)
+      ) : isOnlooker ? null : (
+        <TurnButtons />
+      )}
+      {isOnlooker ? null : <ActNote />}
+    </>
+  );
   return (
-    <section className="slot slot-act" aria-label="Confirm, undo and pass" ref={place}>
-      <MainButton />
-      {isFilm ? <FilmButtons /> : isWhy && isPhone ? later(<WhyButtons className="turn-buttons" />) : <TurnButtons />}
-      <ActNote />
+    <section
+      className="slot slot-act"
+      aria-label="Confirm, undo and pass"
+      data-onlooker={isOnlooker || undefined}
+      ref={place}
+    >
+      {act === undefined ? usual : act(usual)}
       <BreathNews />
     </section>
   );

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { UnitRow } from '../face/field.ts';
+import { ONLOOKER } from '../link/seating.ts';
 import { lookAs } from '../match/look-actions.ts';
 import { eyesOf } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
@@ -19,7 +20,7 @@ export function UnitList() {
   const asked = useOpenSentence();
   const groups = useMemo(() => position.unitsOf(me), [position, me]);
   return (
-    <section className="units" aria-label="Your units" data-slim={isSlim || undefined}>
+    <section className="units" aria-label={me === ONLOOKER ? 'Units' : 'Your units'} data-slim={isSlim || undefined}>
       {hasEyes ? <Eyes /> : null}
       {groups.map(({ title, aside, rows }) => (
         <UnitGroupView key={title} title={title} aside={aside}>

@@ -1,6 +1,7 @@
 import { cardBriefIn, type CardId, cardName, cardTextIn, NONE, type Seen, unitName, unitPlace } from '@sandtable/bear';
 import { counted, type Seat } from '@sandtable/kernel';
 import { engine } from '../engine/engine.ts';
+import { ONLOOKER } from '../../link/seating.ts';
 import { freshSentenceOf, type OpenSentence } from '../../match/open-sentence.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { pressOn } from '../../match/saying-actions.ts';
@@ -15,7 +16,7 @@ export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat 
   const held = heldBy(seen, seat);
   return (
     <section className="hand" onWheel={scrollHand} aria-label="Action Cards">
-      {held.length === 0 ? <p className="soft">No Action Cards</p> : null}
+      {held.length === 0 && seat !== ONLOOKER ? <p className="soft">No Action Cards</p> : null}
       {held.map((each, place) => (
         <CardView key={place} seen={seen} asked={asked} afresh={afresh} {...each} />
       ))}

@@ -28,6 +28,7 @@ import {
 } from '@sandtable/bear/pictures';
 import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Field, Line, UnitGroup, UnitRow } from '../../face/field.ts';
+import { ONLOOKER, plainName } from '../../link/seating.ts';
 import { remembered } from '../../saying/memo.ts';
 import { capital } from '../../ui/words.ts';
 import { draftParts } from '../draft/late-draft.ts';
@@ -84,8 +85,15 @@ function rumorLines(seen: Seen, hex: HexId): Line[] {
   return lines.map((line) => ({ ...line, amount: null }));
 }
 
-/** The units of a player: in play, and reinforcements with their round. */
+/** The units of a player, or for an onlooker of everybody: in play, and reinforcements with their round. */
 function unitGroups(seen: Seen, seat: Seat): UnitGroup[] {
+  if (seat !== ONLOOKER) return groupsOf(seen, seat);
+  return seen.view.players.flatMap(({ seat: each }) =>
+    groupsOf(seen, each).map((group) => ({ ...group, title: `${plainName(each)} ${group.title}` })),
+  );
+}
+
+function groupsOf(seen: Seen, seat: Seat): UnitGroup[] {
   const { view } = seen;
   const player = view.players.findIndex((each) => each.seat === seat);
   const own = view.roster.filter((unit) => view.units[unit]?.owner === player);

@@ -63,13 +63,14 @@ function hexesOf({ view, map }: Seen, seat: Seat): string[] {
   return own.toSorted((a, b) => isActive(a) - isActive(b)).map(({ at }) => printHex(map, at));
 }
 
-/** The seat's units corps by corps, then those of team-mates against the AI, for planning together. */
+/** The seat's units corps by corps, then those of team-mates against the AI, for planning together; an onlooker has all of them. */
 function unitGroups(seen: Seen, seat: Seat): UnitGroup[] {
   const { corps } = seen.view;
   const side = corps.find((each) => each.seat === seat)?.side;
   const own = corps.flatMap((each, place) => (each.seat === seat ? [corpsId(place)] : []));
   const friends = corps.flatMap((each, place) => (each.seat !== seat && each.side === side ? [corpsId(place)] : []));
-  return [...own, ...friends].map((place) => groupOf(seen, place));
+  const all = side === undefined ? corps.map((_each, place) => corpsId(place)) : [...own, ...friends];
+  return all.map((place) => groupOf(seen, place));
 }
 
 function groupOf(seen: Seen, place: CorpsId): UnitGroup {

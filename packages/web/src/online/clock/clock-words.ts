@@ -3,7 +3,7 @@ import type { Clocks, Pace } from '@sandtable/protocol';
 // The time that is left, in figures and in words. Milliseconds throughout.
 
 export const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
@@ -50,6 +50,14 @@ export function spanWords(time: number): string {
           ];
   const rest = time < HOUR ? 0 : whole(time % large.size, small.size);
   return [count(whole(time, large.size), large.noun), ...(rest === 0 ? [] : [count(rest, small.noun)])].join(' ');
+}
+
+/** For what is looked at now and then: `6 d 11 h`, `4 h`, `12 min`. Never more than there is. */
+export function spanFigures(time: number): string {
+  if (time < MINUTE) return 'under a minute';
+  if (time < HOUR) return `${whole(time, MINUTE)} min`;
+  const hours = time < DAY ? 0 : whole(time % DAY, HOUR);
+  return `${clockFigures(time, true)}${hours === 0 ? '' : ` ${hours} h`}`;
 }
 
 /** One part of it, for a row of a list: `19 h`, `3 d`, `5 min`. Rounded up, so that nobody comes too early. */

@@ -3,7 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClaimPanel } from './claim-panel.tsx';
 import { CLAIM_LABELS, claimOptions, claimSoonWords } from './claim-words.ts';
-import { clockFigures, DAY, HOUR, isLow, leftOf, momentWords, SECOND, spanWords, waitFigures } from './clock-words.ts';
+import {
+  clockFigures,
+  DAY,
+  HOUR,
+  isLow,
+  leftOf,
+  momentWords,
+  SECOND,
+  spanFigures,
+  spanWords,
+  waitFigures,
+} from './clock-words.ts';
 import { Clock } from './clock.tsx';
 import { timeIn } from '../server/time.ts';
 
@@ -44,6 +55,14 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+test.each([
+  [6 * DAY + 11 * HOUR + 59_000, '6 d 11 h'],
+  [3 * DAY + 60_000, '3 d'],
+  [4 * HOUR + 59 * 60_000, '4 h'],
+  [12 * 60_000, '12 min'],
+  [59_999, 'under a minute'],
+])('%d ms are %s: never more than there is', (span, words) => expect(spanFigures(span)).toBe(words));
 
 test('days and hours, hours and minutes, minutes and seconds; in a narrow place one figure until it counts', () => {
   const times = [6 * DAY + 11 * HOUR + 1, DAY, DAY - 1, 5 * HOUR + HOUR / 12, HOUR, HOUR - 1, 61 * SECOND, 999, 0];

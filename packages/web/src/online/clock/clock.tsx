@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Clocks } from '@sandtable/protocol';
 import { usePhone } from '../../ui/page.ts';
+import { Presence } from '../server/presence.tsx';
 import { clockFigures, HOUR, isLow, leftOf, SECOND, spanWords } from './clock-words.ts';
 import './clock.css';
 
@@ -14,10 +15,12 @@ interface ClockProps {
   readonly name?: string;
   /** Whether a screen of his is open on this match; left out if nobody knows. */
   readonly isHere?: boolean;
+  /** Whose sign is shown. */
+  readonly side?: string | undefined;
 }
 
 /** One player's time, beside the score. Of those that run each second is shown, if it counts. */
-export function Clock({ clocks, seat, serverOffset, isMine, name = seat, isHere }: ClockProps) {
+export function Clock({ clocks, seat, serverOffset, isMine, name = seat, isHere, side }: ClockProps) {
   const isShort = usePhone();
   const isRunning = clocks.runs.includes(seat) && !clocks.waits.includes(seat);
   const now = useServerTime(serverOffset, isRunning, (at) => leftOf(clocks, seat, at) ?? 0);
@@ -31,11 +34,12 @@ export function Clock({ clocks, seat, serverOffset, isMine, name = seat, isHere 
     <span
       className="clock"
       role="timer"
+      data-side={side}
       data-runs={isRunning || undefined}
       data-low={low || undefined}
       aria-label={spoken({ who, left, isRunning, isWaited })}
     >
-      {!isMine && isHere !== undefined && <i className="clock-presence" data-here={isHere} aria-hidden />}
+      {!isMine && isHere !== undefined && <Presence isHere={isHere} />}
       <b>{who}</b> {isWaited ? 'no limit' : isOver ? 'time over' : clockFigures(left, isShort)}
       {low && !isOver && ' left'}
     </span>

@@ -19,6 +19,7 @@ import { NameField, NO_PASSWORD } from './person-form.tsx';
 import { useRequest } from '../server/use-request.ts';
 import { countFree, hasMe, seatsFor, SeatPlanPicks, type Sitters, usualSitters } from './seat-plan.tsx';
 import { TableMade } from './table-made.tsx';
+import './create.css';
 
 const TITLE = 'A match with others';
 

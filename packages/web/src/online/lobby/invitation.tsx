@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notices.tsx';
 import { storedRecord, storedValue } from '../../ui/stored.ts';
 import { askServer, ServerError } from '../server/ask.ts';
 import { joinAddress } from './match-order.ts';
+import './invitation.css';
 
 /** The links that were made in this browser, by match: the server has only their hashes. */
 const invitations = storedValue('sandtable/invitations', storedRecord(z.string()));

@@ -16,6 +16,8 @@ import { MissionPicture, type MissionText, useMission } from './mission-of.tsx';
 import { NameField, NO_PASSWORD } from './person-form.tsx';
 import { useRequest } from '../server/use-request.ts';
 import '../../missions/missions.css';
+import './create.css';
+import './join.css';
 
 interface JoinScreenProps {
   readonly id: string;

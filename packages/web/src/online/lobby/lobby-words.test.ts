@@ -2,7 +2,8 @@ import type { MatchInfo } from '@sandtable/protocol';
 import { expect, test } from 'vitest';
 import { PLAIN_HAPPENING } from '../../face/happening.ts';
 import { printNews } from './glance.ts';
-import { awayWords, clockWords, closesSoon, othersIn, printSpan, turnWords, waitWords } from './lobby-words.ts';
+import { awayWords, clockWords, closesSoon, othersIn, peopleIn, turnWords, waitWords } from './lobby-words.ts';
+import { amountIn } from './pace-pick.tsx';
 import { freeSeats, isMine, myTurns, seatIn, tableAddress, toJoin, waitingFor } from './match-order.ts';
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
@@ -15,7 +16,8 @@ function match(change: Partial<MatchInfo> = {}): MatchInfo {
     ...{ id: 'm', game: 'bear', title: 'one-bridge', mission: 'one-bridge', options: null, status: 'running' },
     ...{ access: 'link', observers: false, pace: { kind: 'none' }, deadline: null, clocks: null, away: null },
     ...{ createdAt: 0, startedAt: 0, endedAt: null, expiresAt: null, seq: 3, lastAt: NOW, asks: ['german'] },
-    ...{ isMyTurn: true, maker: 'Anna', isMaker: true, rematchOf: null, isBrought: false, commitment: null },
+    ...{ isMyTurn: true, present: [], maker: 'Anna', isMaker: true },
+    ...{ rematchOf: null, isBrought: false, commitment: null },
     seats: [
       { seat: 'german', kind: 'person', name: 'Anna', isMine: true, ...UNKEPT },
       { seat: 'soviet', kind: 'person', name: 'Ben', isMine: false, ...UNKEPT },
@@ -38,20 +40,14 @@ const clocked = (left: number, change: Partial<MatchInfo> = {}): MatchInfo =>
     ...change,
   });
 
-test.each([
-  [6 * DAY + 11 * HOUR + 59_000, '6 d 11 h'],
-  [3 * DAY + 60_000, '3 d'],
-  [4 * HOUR + 59 * 60_000, '4 h'],
-  [12 * 60_000, '12 min'],
-  [59_999, 'under a minute'],
-])('%d ms are %s: never more than there is', (span, words) => expect(printSpan(span)).toBe(words));
-
 test('a clock is told in words, and under six hours as urgent', () => {
   expect(clockWords(match(), NOW)).toEqual({ text: 'no clock', isSoon: false });
   expect(clockWords(clocked(6 * HOUR), NOW)).toEqual({ text: '6 h in your bank', isSoon: false });
   expect(clockWords(clocked(6 * HOUR - 1), NOW)).toEqual({ text: '5 h left', isSoon: true });
   expect(clockWords(clocked(-1), NOW)).toEqual({ text: 'out of time', isSoon: true });
   expect(clockWords(clocked(DAY, { isMyTurn: false }), NOW).text).toBe('1 d in the bank');
+  const live = clocked(25 * 60_000, { pace: { kind: 'live', minutes: 25, increment: 10 } });
+  expect(clockWords(live, NOW)).toEqual({ text: '25 min left', isSoon: false });
 });
 
 test('the soonest end comes first; no clock is the latest, and then who has waited longest', () => {
@@ -110,7 +106,12 @@ test('a match is opened at the seat of mine that is asked; others are who else i
   const team = match({ asks: ['german2'], seats: [...seats] });
   expect(seatIn(team)).toBe('german2');
   expect(tableAddress(team)).toBe('/online/match/m/german2');
-  expect(othersIn(team)).toBe('Ben, a bot and the AI');
+  expect(othersIn(team)).toEqual(['a bot', 'the AI']);
+  expect(peopleIn(team)).toEqual([{ name: 'Ben', isHere: false }]);
+  const both = seats.map((seat) => (seat.kind === 'bot' ? { ...seat, kind: 'person', name: 'Ben' } : seat));
+  expect(peopleIn(match({ present: ['german', 'soviet'], seats: both as MatchInfo['seats'] }))).toEqual([
+    { name: 'Ben', isHere: true },
+  ]);
   const stranger = match({ isMaker: false, seats: seats.map((seat) => ({ ...seat, isMine: false, ...UNKEPT })) });
   expect([isMine(stranger), seatIn(stranger)]).toEqual([false, 'observer']);
   expect(toJoin([stranger, team])).toEqual([stranger]);
@@ -123,4 +124,9 @@ test('what has changed is one sentence: how much, and what counts most', () => {
   );
   expect(printNews([[event('A shot.', null)]])).toBe('1 entry since you left: A shot.');
   expect(printNews([])).toBe('You have more to decide.');
+});
+
+test('any amount that a server takes can be typed, and nothing else', () => {
+  const typed = ['1', ' 180 ', '0', '181', '1.5', '1e2', '', 'ten', '-3'].map((text) => amountIn(text, [1, 180]));
+  expect(typed).toEqual([1, 180, null, null, null, null, null, null, null]);
 });

@@ -1,20 +1,9 @@
-import { counted, listed } from '@sandtable/kernel';
+import { counted } from '@sandtable/kernel';
 import type { MatchInfo } from '@sandtable/protocol';
 import { plainName } from '../../link/seating.ts';
 import { claimSoonWords } from '../clock/claim-words.ts';
+import { DAY, isLow, MINUTE, spanFigures } from '../clock/clock-words.ts';
 import { freeSeats } from './match-order.ts';
-
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
-/** Less is told in red as well. */
-const SOON = 6 * HOUR;
-
-/** `6 d 11 h`, `4 h`, `12 min`; never more than there is. */
-export function printSpan(span: number): string {
-  const [days, hours, minutes] = [Math.floor(span / DAY), Math.floor(span / HOUR), Math.floor(span / MINUTE)];
-  if (days > 0) return hours % 24 === 0 ? `${days} d` : `${days} d ${hours % 24} h`;
-  if (hours > 0) return `${hours} h`;
-  return minutes > 0 ? `${minutes} min` : 'under a minute';
-}
 
 export interface ClockWords {
   readonly text: string;
@@ -28,17 +17,32 @@ export function clockWords(match: MatchInfo, now: number): ClockWords {
   if (deadline === null || clocks === null) return { text: 'clock stands', isSoon: false };
   const left = deadline - now;
   if (left <= 0) return { text: 'out of time', isSoon: true };
-  const bank = pace.kind === 'bank' && left >= SOON ? (match.isMyTurn ? ' in your bank' : ' in the bank') : ' left';
-  return { text: `${printSpan(left)}${bank}`, isSoon: left < SOON };
+  const isSoon = isLow(left, pace);
+  const bank = pace.kind === 'bank' && !isSoon ? (match.isMyTurn ? ' in your bank' : ' in the bank') : ' left';
+  return { text: `${spanFigures(left)}${bank}`, isSoon };
 }
 
-/** The others at the table by name: `Ben`, `Ilse and the AI`; people first. */
-export function othersIn({ seats }: MatchInfo): string {
-  const others = seats.filter(({ isMine }) => !isMine);
-  const people = others.flatMap(({ kind, name }) => (kind === 'person' && name !== null ? [name] : []));
-  const bots = others.some(({ kind }) => kind === 'bot') ? ['a bot'] : [];
-  const ai = others.some(({ kind }) => kind === 'procedure') ? ['the AI'] : [];
-  return listed([...new Set(people), ...bots, ...ai]);
+/** Somebody else at the table. */
+interface Other {
+  readonly name: string;
+  readonly isHere: boolean;
+}
+
+/** The other people, each once; who has several seats is here if he is at one of them. */
+export function peopleIn({ seats, present }: MatchInfo): readonly Other[] {
+  const others = seats.filter(({ kind, isMine, name }) => kind === 'person' && !isMine && name !== null);
+  const names = [...new Set(others.map(({ name }) => name ?? ''))];
+  return names.map((name) => ({
+    name,
+    isHere: others.some((each) => each.name === name && present.includes(each.seat)),
+  }));
+}
+
+/** Who is nobody: `a bot`, `the AI`. */
+export function othersIn({ seats }: MatchInfo): readonly string[] {
+  const bots = seats.some(({ kind }) => kind === 'bot') ? ['a bot'] : [];
+  const ai = seats.some(({ kind }) => kind === 'procedure') ? ['the AI'] : [];
+  return [...bots, ...ai];
 }
 
 /** Whose turn it is and since when: `Ben’s turn for 5 h`. */
@@ -47,7 +51,7 @@ export function turnWords({ asks, seats, lastAt }: MatchInfo, now: number): stri
   if (asked === undefined) return 'Nobody is asked';
   const who = asked.kind === 'person' ? (asked.name ?? plainName(asked.seat)) : plainName(asked.seat);
   const since = now - lastAt;
-  return `${who}’s turn${since < MINUTE ? '' : ` for ${printSpan(since)}`}`;
+  return `${who}’s turn${since < MINUTE ? '' : ` for ${spanFigures(since)}`}`;
 }
 
 /** What may be done about somebody who stays away, and when; '' for nothing. */
@@ -62,7 +66,7 @@ export function waitWords(match: MatchInfo, now: number): string {
 }
 
 export function closesWords({ expiresAt }: MatchInfo, now: number): string {
-  return expiresAt === null ? '' : ` · closes in ${printSpan(Math.max(0, expiresAt - now))}`;
+  return expiresAt === null ? '' : ` · closes in ${spanFigures(Math.max(0, expiresAt - now))}`;
 }
 
 /** A table that closes so soon is pointed out to its maker. */

@@ -7,18 +7,19 @@ import { Notice } from '../../ui/notices.tsx';
 import { askServer } from '../server/ask.ts';
 import { RematchInvitation } from '../talk/rematch.tsx';
 import { refreshAnew } from './lobby-store.ts';
-import { awayWords, closesSoon, closesWords, othersIn, turnWords, waitWords } from './lobby-words.ts';
+import { awayWords, closesSoon, closesWords, turnWords, waitWords } from './lobby-words.ts';
 import { freeSeats, isMine, joinAddress, tableAddress } from './match-order.ts';
 import { PlayedMap, useMission } from './mission-of.tsx';
 import { useRequest } from '../server/use-request.ts';
-import { ClockText } from './turn-card.tsx';
+import { ClockText, Others } from './turn-card.tsx';
 import { useNow } from './use-now.ts';
+import './match-rows.css';
 
 interface RowProps {
   readonly kind: 'open' | 'asked' | 'table' | 'over';
   readonly match: MatchInfo;
   /** Under its name. */
-  readonly about: string;
+  readonly about: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -78,7 +79,7 @@ export function AskedRow({ match }: { readonly match: MatchInfo }) {
   const now = useNow();
   const away = awayWords(match, now);
   return (
-    <Row kind="asked" match={match} about={othersIn(match)}>
+    <Row kind="asked" match={match} about={<Others match={match} />}>
       <span className="match-row-note">
         {turnWords(match, now)}
         {away === '' ? '' : ` · ${away}`}
@@ -144,7 +145,7 @@ export function TableRow({ match, children }: { readonly match: MatchInfo; reado
 /** A match that is over. */
 export function OverRow({ match }: { readonly match: MatchInfo }) {
   return (
-    <Row kind="over" match={match} about={othersIn(match)}>
+    <Row kind="over" match={match} about={<Others match={match} />}>
       <span className="match-row-note soft">
         {match.endedAt === null ? '' : new Date(match.endedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
       </span>

@@ -1,4 +1,5 @@
-import { type Pace, paceWords } from '@sandtable/protocol';
+import { type Pace, PACE_LIMITS, paceWords } from '@sandtable/protocol';
+import { useState } from 'react';
 import { Choice } from '../../ui/choice.tsx';
 
 type Kind = Pace['kind'];
@@ -29,6 +30,8 @@ const OFFERED: Readonly<Record<Kind, readonly Pace[]>> = {
   none: [{ kind: 'none' }],
 };
 
+const OTHER = 'Other';
+
 export const USUAL_PACE: Pace = { kind: 'bank', days: 7, more: 1 };
 
 interface PacePickProps {
@@ -39,7 +42,8 @@ interface PacePickProps {
 /** How much time each side has, and one sentence of what that means. */
 export function PacePick({ pace, onChange }: PacePickProps) {
   const offered = OFFERED[pace.kind];
-  const labels = offered.map(printAmount);
+  const amounts = [...offered.map(printAmount), OTHER];
+  const [isOther, setOther] = useState(false);
   return (
     <fieldset className="create-part">
       <legend>Pace</legend>
@@ -48,20 +52,124 @@ export function PacePick({ pace, onChange }: PacePickProps) {
         values={KINDS}
         labels={KIND_WORDS}
         value={pace.kind}
-        onChange={(kind) => onChange(OFFERED[kind][1] ?? { kind: 'none' })}
+        onChange={(kind) => {
+          setOther(false);
+          onChange(OFFERED[kind][1] ?? { kind: 'none' });
+        }}
       />
       {offered.length < 2 ? null : (
         <Choice
           label="How much time"
-          values={labels}
-          labels={Object.fromEntries(labels.map((label) => [label, label]))}
-          value={printAmount(pace)}
-          onChange={(label) => onChange(offered[labels.indexOf(label)] ?? pace)}
+          values={amounts}
+          labels={Object.fromEntries(amounts.map((label) => [label, label]))}
+          value={isOther ? OTHER : printAmount(pace)}
+          onChange={(amount) => {
+            setOther(amount === OTHER);
+            onChange(offered[amounts.indexOf(amount)] ?? pace);
+          }}
         />
       )}
+      {isOther ? <OtherAmounts pace={pace} onChange={onChange} /> : null}
       <p className="soft">{paceWords(pace)}</p>
     </fieldset>
   );
+}
+
+/** Any amount that a server takes. */
+function OtherAmounts({ pace, onChange }: PacePickProps) {
+  switch (pace.kind) {
+    case 'live': {
+      const { minutes, increment } = PACE_LIMITS.live;
+      return (
+        <div className="pace-other">
+          <Amount
+            label="Minutes each"
+            limits={minutes}
+            value={pace.minutes}
+            onChange={(value) => onChange({ ...pace, minutes: value })}
+          />
+          <Amount
+            label="Seconds more each turn"
+            limits={increment}
+            value={pace.increment}
+            onChange={(value) => onChange({ ...pace, increment: value })}
+          />
+        </div>
+      );
+    }
+    case 'bank': {
+      const { days, more } = PACE_LIMITS.bank;
+      return (
+        <div className="pace-other">
+          <Amount
+            label="Days each"
+            limits={days}
+            value={pace.days}
+            onChange={(value) => onChange({ ...pace, days: value })}
+          />
+          <Amount
+            label="Days more each round"
+            limits={more}
+            value={pace.more}
+            onChange={(value) => onChange({ ...pace, more: value })}
+          />
+        </div>
+      );
+    }
+    case 'round':
+      return (
+        <div className="pace-other">
+          <Amount
+            label="Days each round"
+            limits={PACE_LIMITS.round.days}
+            value={pace.days}
+            onChange={(value) => onChange({ ...pace, days: value })}
+          />
+        </div>
+      );
+    case 'none':
+      return null;
+  }
+}
+
+interface AmountProps {
+  readonly label: string;
+  readonly limits: readonly [number, number];
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A whole number within its limits; what is typed meanwhile stays in the field, and the form is not sent with it. */
+function Amount({ label, limits: [least, most], value, onChange }: AmountProps) {
+  const [text, setText] = useState(String(value));
+  const typed = amountIn(text, [least, most]);
+  return (
+    <label>
+      <span>{`${label} (${least} to ${most})`}</span>
+      <input
+        className="field"
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        step={1}
+        required
+        aria-invalid={typed === null}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          const next = amountIn(target.value, [least, most]);
+          if (next !== null) onChange(next);
+        }}
+      />
+    </label>
+  );
+}
+
+/** Null for what is no whole number from the least to the most. */
+export function amountIn(text: string, [least, most]: readonly [number, number]): number | null {
+  const value = Number(text);
+  return /^\d+$/.test(text.trim()) && value >= least && value <= most ? value : null;
 }
 
 /** `25 min + 10 s`, `7 + 1 days`, `3 days`; '' for no clock. */

@@ -1,3 +1,4 @@
+import { listed } from '@sandtable/kernel';
 import { type ReactNode, use, useId, useMemo } from 'react';
 import type { MatchInfo } from '@sandtable/protocol';
 import type { AnyGame } from '../../face/game.ts';
@@ -7,12 +8,14 @@ import { useThemeName } from '../../settings/use-theme.ts';
 import { LinkButton } from '../../ui/buttons.tsx';
 import { ornament } from '../../ui/loading.tsx';
 import { GameId, useLayout } from '../../ui/page.ts';
+import { Presence } from '../server/presence.tsx';
 import { standingOf } from './glance.ts';
-import { clockWords, othersIn } from './lobby-words.ts';
+import { clockWords, othersIn, peopleIn } from './lobby-words.ts';
 import { tableAddress } from './match-order.ts';
 import { PlayedMap, useMission } from './mission-of.tsx';
 import { useNow } from './use-now.ts';
 import '../../play/top-bar.css';
+import './turn-card.css';
 
 interface TurnCardProps {
   readonly match: MatchInfo;
@@ -25,7 +28,6 @@ export function TurnCard({ match, isFirst }: TurnCardProps) {
   const heading = useId();
   const game = gameWith(match.game);
   const { name } = useMission(match);
-  const others = othersIn(match);
   return (
     <GameId value={match.game}>
       <article className="turn-card panel" data-first={isFirst || undefined} aria-labelledby={heading}>
@@ -35,7 +37,9 @@ export function TurnCard({ match, isFirst }: TurnCardProps) {
         </div>
         <div className="turn-text">
           <h3 id={heading}>{name}</h3>
-          <p className="turn-who">{others === '' ? 'Alone' : `Against ${others}`}</p>
+          <p className="turn-who">
+            <Others match={match} />
+          </p>
           <div className="turn-line">
             <span className="turn-facts">
               {game === undefined ? null : ornament(<CardFacts game={game} match={match} />)}
@@ -82,6 +86,26 @@ function CardFacts({ game, match }: CardPartProps): ReactNode {
 
 function CardNews({ game, match }: CardPartProps): ReactNode {
   return use(standingOf(game, match)).news;
+}
+
+/** Who else plays: people with a disc that is filled while they have the match before them, then bots and the AI. */
+export function Others({ match }: { readonly match: MatchInfo }) {
+  const people = peopleIn(match);
+  const rest = othersIn(match);
+  const isOver = match.status === 'over';
+  if (people.length + rest.length === 0) return 'Alone';
+  return (
+    <span className="others">
+      {people.map(({ name, isHere }) => (
+        <span key={name}>
+          {isOver ? null : <Presence isHere={isHere} />}
+          {name}
+          {isOver ? null : isHere ? ', here now' : <span className="unseen">, away</span>}
+        </span>
+      ))}
+      {rest.length === 0 ? null : <span>{`${people.length === 0 ? '' : 'and '}${listed(rest)}`}</span>}
+    </span>
+  );
 }
 
 /** How long there is: in words, and red where it is soon over. */

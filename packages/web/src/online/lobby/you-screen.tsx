@@ -12,6 +12,7 @@ import { LinkLine, linkTo, QrPicture } from '../../ui/link-line.tsx';
 import { refreshAnew, useLobby } from './lobby-store.ts';
 import { NameForm, NO_PASSWORD } from './person-form.tsx';
 import { useRequest } from '../server/use-request.ts';
+import './you.css';
 
 const TITLE = 'You';
 

@@ -1,17 +1,27 @@
 import type { Realm } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FarLink } from '../../link/far-link.ts';
 
 /** A link to a match on the server, for what knows nothing of its game. */
 export type FarHandle = Pick<
   FarLink<Realm>,
-  'id' | 'far' | 'beforehand' | 'offer' | 'decline' | 'see' | 'send' | 'onMessage' | 'seating'
+  'id' | 'far' | 'local' | 'beforehand' | 'offer' | 'decline' | 'see' | 'send' | 'onMessage' | 'seating'
 >;
 
 /** What a person has not seen: the entries after one, up to another. */
 export interface SinceSpan {
   readonly after: number;
   readonly upTo: number;
+  readonly film: StoreApi<SinceFilm>;
+}
+
+/** How far it has been played again. */
+export interface SinceFilm {
+  /** The place of the entry on the map; -1 for none. */
+  readonly shown: number;
+  /** It was seen, or is not wanted. */
+  readonly isDone: boolean;
 }
 
 interface WatchedLink extends FarHandle {
@@ -63,5 +73,6 @@ function spanAfter(link: WatchedLink, after: number | null): SinceSpan | null {
   const { seq: upTo, seat } = link.now();
   if (after === null || after >= upTo) return null;
   const isByOthers = link.log().some(({ seq, speaker }) => seq > after && speaker !== seat);
-  return isByOthers ? { after, upTo } : null;
+  if (!isByOthers) return null;
+  return { after, upTo, film: createStore<SinceFilm>(() => ({ shown: -1, isDone: false })) };
 }

@@ -8,7 +8,7 @@ import { standingLog } from '../../match/screen-moment.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { FarHandle } from './far-handle.ts';
-import { EntryText } from './since-panel.tsx';
+import { EntryText } from './entry-text.tsx';
 
 type Offer = FarState['offers'][number];
 

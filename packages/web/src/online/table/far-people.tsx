@@ -1,4 +1,4 @@
-import { listed } from '@sandtable/kernel';
+import { counted, listed } from '@sandtable/kernel';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -6,9 +6,12 @@ import { peopleOf, playerName } from '../../link/seating.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { awaitedIn } from '../../match/waiting.ts';
 import { Button, ReloadButton } from '../../ui/buttons.tsx';
+import { capital } from '../../ui/words.ts';
 import { ClaimPanel } from '../clock/claim-panel.tsx';
 import { Clock } from '../clock/clock.tsx';
 import type { FarHandle, SinceSpan } from './far-handle.ts';
+import { PassMenu } from './pass-menu.tsx';
+import { Presence } from '../server/presence.tsx';
 import { nextTurn, useTurns } from '../server/turns.ts';
 
 interface FarProps {
@@ -30,13 +33,19 @@ export function FarPeople({ link }: FarProps) {
         const [name, isThere] = [playerName(seating, seat), seats.includes(seat)];
         if (shown?.left[seat] !== undefined)
           return (
-            <li key={seat} data-side={position.sideOf(seat)} data-clock>
-              <Clock clocks={shown} isMine={isHere(seat)} isHere={isThere} {...{ seat, serverOffset, name }} />
+            <li key={seat} data-clock>
+              <Clock
+                side={position.sideOf(seat)}
+                clocks={shown}
+                isMine={isHere(seat)}
+                isHere={isThere}
+                {...{ seat, serverOffset, name }}
+              />
             </li>
           );
         return (
-          <li key={seat} data-side={position.sideOf(seat)} data-here={isThere}>
-            <i aria-hidden="true" />
+          <li key={seat} data-side={position.sideOf(seat)}>
+            <Presence isHere={isThere} />
             <b>{name}</b>
             <span className="unseen">{isThere ? ', is here' : ', is away'}</span>
           </li>
@@ -80,7 +89,10 @@ export function FarPill({ link, since }: PillProps) {
   const breaks = usePlay((state) => state.sitting.habits.breaks) ?? {};
   const isAwaited = usePlay((state) => awaitedIn(state) !== null);
   const others = peopleOf(seating).filter((seat) => !isHere(seat));
-  const here = others.filter((seat) => far.presence.seats.includes(seat)).map((seat) => playerName(seating, seat));
+  const isThere = (seat: string): boolean => far.presence.seats.includes(seat);
+  const namesOf = (seats: readonly string[]): string[] => [...new Set(seats.map((seat) => playerName(seating, seat)))];
+  const here = namesOf(others.filter(isThere));
+  const gone = isOver ? [] : namesOf(others.filter((seat) => !isThere(seat)));
   const { observers } = far.presence;
   const mine = far.offers.find(({ seat }) => isHere(seat));
   const until = far.answers?.until ?? null;
@@ -97,7 +109,7 @@ export function FarPill({ link, since }: PillProps) {
   if (!far.isUp || far.refusal !== null)
     return (
       <p className="far-pill" role="status" data-away>
-        {far.refusal ?? (isOver ? 'Connection lost' : 'Connection lost, your orders wait here')}
+        {far.refusal ?? (isOver || !isAtTable ? 'Connection lost' : 'Connection lost, your orders wait here')}
       </p>
     );
   if (mine !== undefined && !isOver)
@@ -120,21 +132,34 @@ export function FarPill({ link, since }: PillProps) {
     );
   const parts = [
     ...(here.length === 0 ? [] : [`${listed(here)} ${here.length === 1 ? 'is' : 'are'} here`]),
-    ...(observers === 0 ? [] : [observers === 1 ? '1 observer' : `${observers} observers`]),
+    ...(gone.length === 0 ? [] : [`${listed(gone)} ${gone.length === 1 ? 'is' : 'are'} away`]),
+    ...(isAtTable ? (observers === 0 ? [] : [counted(observers, 'observer')]) : [lookingOn(observers - 1)]),
   ];
   return parts.length === 0 && next === undefined ? null : (
     <p className="far-pill" role="status">
-      {parts.join(' · ')}
+      {others.length === 0 || isOver ? null : <Presence isHere={here.length > 0} />}
+      {capital(parts.join(' · '))}
       {next === undefined ? null : <Link href={`/online/match/${next.match}/${next.seat}`}>Next match: your turn</Link>}
     </p>
   );
+}
+
+/** For an observer, with so many others. */
+function lookingOn(others: number): string {
+  return others < 1 ? 'you look on' : `you and ${counted(others, 'other')} look on`;
+}
+
+export function FarPassMenu({ link }: FarProps) {
+  return <PassMenu link={link} isSet={useStore(link.far, ({ answers }) => (answers?.until ?? null) !== null)} />;
 }
 
 /** What has happened is shown first, unless something else is open by then. */
 function useSinceTab(since: SinceSpan | null): void {
   const store = usePlayStore();
   useEffect(() => {
-    if (since !== null && store.getState().tab === 'inspect') store.setState({ tab: 'since', stop: 'half' });
-    if (since === null && store.getState().tab === 'since') store.setState({ tab: 'inspect', stop: 'peek' });
+    const { tab } = store.getState();
+    // A phone shows it under the map; whoever looks on has the log open.
+    if (since !== null && (tab === 'inspect' || tab === 'log')) store.setState({ tab: 'since' });
+    if (since === null && tab === 'since') store.setState({ tab: 'inspect', stop: 'peek' });
   }, [store, since]);
 }

@@ -1,13 +1,23 @@
+import type { Realm } from '@sandtable/kernel';
 import { useId, useState } from 'react';
-import { useStore } from 'zustand';
+import type { TableLink } from '../../face/moment.ts';
 import { openSentenceOf } from '../../match/open-sentence.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { confirm, say } from '../../match/saying-actions.ts';
 import { Button } from '../../ui/buttons.tsx';
-import type { FarHandle } from './far-handle.ts';
+import './pass-menu.css';
 
-/** Beside Pass: to go on passing until something happens that everybody sees. The server passes, also while nobody is here. */
-export function PassMenu({ link }: { readonly link: FarHandle }) {
+interface PassMenuProps {
+  readonly link: Pick<TableLink<Realm>, 'beforehand' | 'local'>;
+  /** It is passed already. */
+  readonly isSet?: boolean;
+}
+
+/**
+ * Beside Pass: to go on passing until something happens that everybody sees. A server passes also while nobody is here; at one screen
+ * it need not be handed over meanwhile.
+ */
+export function PassMenu({ link, isSet = false }: PassMenuProps) {
   const store = usePlayStore();
   const id = useId();
   const { breaks = {} } = usePlay((state) => state.sitting.habits);
@@ -15,12 +25,11 @@ export function PassMenu({ link }: { readonly link: FarHandle }) {
   const isMine = usePlay(({ sitting, moment: { seat, outcome } }) => sitting.isHere(seat) && outcome === null);
   const asked = usePlay((state) => openSentenceOf(state)?.saying.position ?? null);
   const pass = asked?.turnButtons().last ?? null;
-  const isSet = useStore(link.far, ({ answers }) => (answers?.until ?? null) !== null);
   const [isOpen, setOpen] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
   const all = Object.keys(breaks);
-  // A question of one's own that has no pass, such as the set-up, is answered.
-  const isElse = asked !== null && pass === null;
+  // A question of one's own that has no pass, such as the set-up, is answered; where all share a screen there is none before.
+  const isElse = pass === null && (asked !== null || link.local !== null);
   if (!isMine || all.length === 0 || isSet || isElse) return null;
   const chosen = all.filter((each) => !left.includes(each));
   const close = (): void => setOpen(false);
@@ -55,7 +64,7 @@ export function PassMenu({ link }: { readonly link: FarHandle }) {
           <p className="soft">
             At the latest until the round ends. Judged by what all sides see; the others are told only that you pass.
           </p>
-          <div className="offer-answers">
+          <div>
             {pass === null ? (
               <Button onClick={close}>Close</Button>
             ) : (

@@ -1,31 +1,16 @@
-import { useEffect, useState } from 'react';
-import { lookNow } from '../../match/look-actions.ts';
-import { readLog } from '../../match/log-pages.ts';
-import { usePlay, usePlayStore } from '../../match/play-context.tsx';
-import { standingLog, type TableEntry } from '../../match/screen-moment.ts';
-import { watchEntry } from '../../match/watching.ts';
+import { usePlay } from '../../match/play-context.tsx';
 import { Button } from '../../ui/buttons.tsx';
+import { usePhone } from '../../ui/page.ts';
+import { EntryText } from './entry-text.tsx';
 import type { SinceSpan } from './far-handle.ts';
+import { useSinceFilm } from './since-film.tsx';
 
-/** What happened while the person was away, entry by entry; each is played on the map again. */
-export function SincePanel({ since: { after, upTo } }: { readonly since: SinceSpan }) {
-  const store = usePlayStore();
-  const log = usePlay((state) => state.log);
+/** What happened while the person was away, entry by entry; each is played on the map again. A phone has its buttons below. */
+export function SincePanel({ since }: { readonly since: SinceSpan }) {
+  const isPhone = usePhone();
+  const { shown, entries, show, end } = useSinceFilm(since);
   const { position, seat } = usePlay((state) => state.moment);
-  const [shown, setShown] = useState(-1);
-  useEffect(() => void readLog(store, after), [store, after]);
-  const entries = standingLog(log, upTo).filter(({ seq, events }) => seq > after && events.length > 0);
   const next = entries[shown + 1];
-  const show = (place: number): void => {
-    const entry = entries[place];
-    if (entry === undefined) return;
-    setShown(place);
-    void watchEntry(store, entry.seq, false);
-  };
-  const end = (): void => {
-    setShown(-1);
-    lookNow(store);
-  };
   return (
     <section className="since" aria-label="Since you left" data-testid="since">
       <header>
@@ -36,18 +21,20 @@ export function SincePanel({ since: { after, upTo } }: { readonly since: SinceSp
           </span>
         )}
       </header>
-      <div className="since-deeds">
-        {next === undefined ? (
-          <Button tone="main" onClick={end}>
-            Back to now
-          </Button>
-        ) : (
-          <Button tone="main" onClick={() => show(shown + 1)}>
-            {shown === -1 ? 'Watch' : 'Next'}
-          </Button>
-        )}
-        {shown === -1 || next === undefined ? null : <Button onClick={end}>Skip to now</Button>}
-      </div>
+      {isPhone ? null : (
+        <div className="since-deeds">
+          {next === undefined ? (
+            <Button tone="main" onClick={end}>
+              Back to now
+            </Button>
+          ) : (
+            <Button tone="main" onClick={() => show(shown + 1)}>
+              {shown === -1 ? 'Watch' : 'Next'}
+            </Button>
+          )}
+          {shown === -1 || next === undefined ? null : <Button onClick={end}>Skip to now</Button>}
+        </div>
+      )}
       <ol>
         {entries.map((entry, place) => (
           <li
@@ -63,24 +50,5 @@ export function SincePanel({ since: { after, upTo } }: { readonly since: SinceSp
         ))}
       </ol>
     </section>
-  );
-}
-
-interface EntryTextProps {
-  readonly entry: TableEntry;
-  /** It was said in the own name, though nobody was here: an answer given beforehand. */
-  readonly isGiven?: boolean;
-}
-
-/** An entry in a line, what came of it in bold. */
-export function EntryText({ entry: { events }, isGiven = false }: EntryTextProps) {
-  return (
-    <span>
-      {isGiven ? 'Your standing answer: ' : ''}
-      {events.map(({ text, isGrave }, place) => {
-        const words = place === 0 ? text : `. ${text}`;
-        return isGrave ? <b key={place}>{words}</b> : <span key={place}>{words}</span>;
-      })}
-    </span>
   );
 }

@@ -17,9 +17,9 @@ import { useSince } from './far-handle.ts';
 import { FarDeeds, FarOffers } from './far-offers.tsx';
 import { FarOnward } from './far-onward.tsx';
 import { ChangedMatch } from './changed-match.tsx';
-import { FarClaim, FarPeople, FarPill } from './far-people.tsx';
+import { FarClaim, FarPassMenu, FarPeople, FarPill } from './far-people.tsx';
 import { type FarTable, openFar } from './open-far.ts';
-import { PassMenu } from './pass-menu.tsx';
+import { SinceAct } from './since-film.tsx';
 import { SincePanel } from './since-panel.tsx';
 import { Trying, tryOut } from './try-out.tsx';
 import './table.css';
@@ -126,7 +126,8 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
           <FarClaim link={link} />
         </>
       ),
-      passMenu: <PassMenu link={link} />,
+      passMenu: <FarPassMenu link={link} />,
+      act: (usual) => (since === null ? usual : <SinceAct {...{ since, talk, usual }} />),
       deeds: (
         <>
           <FarDeeds link={link} />

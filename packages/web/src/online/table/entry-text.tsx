@@ -1,0 +1,20 @@
+import type { TableEntry } from '../../match/screen-moment.ts';
+
+interface EntryTextProps {
+  readonly entry: TableEntry;
+  /** It was said in the own name, though nobody was here: an answer given beforehand. */
+  readonly isGiven?: boolean;
+}
+
+/** An entry in a line, what came of it in bold. */
+export function EntryText({ entry: { events }, isGiven = false }: EntryTextProps) {
+  return (
+    <span>
+      {isGiven ? 'Your standing answer: ' : ''}
+      {events.map(({ text, isGrave }, place) => {
+        const words = place === 0 ? text : `. ${text}`;
+        return isGrave ? <b key={place}>{words}</b> : <span key={place}>{words}</span>;
+      })}
+    </span>
+  );
+}
