@@ -63,6 +63,8 @@ const matchInfo = z.object({
   /** Who is asked; nobody while it waits, and when it is over. */
   asks: z.array(seat),
   isMyTurn: z.boolean(),
+  /** The seats whose people have the match before them now. */
+  present: z.array(seat),
   /** Who made it; null if he has gone. */
   maker: z.nullable(z.string()),
   isMaker: z.boolean(),

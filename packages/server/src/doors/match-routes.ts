@@ -1,7 +1,8 @@
-import { REQUESTS } from '@sandtable/protocol';
+import { type MatchInfo, REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exportMatch } from '@sandtable/session';
 import { isWaiting, type StoredMatch } from '../store/matches.ts';
+import type { Person } from '../store/people.ts';
 import { explainRefusal } from '../tables/words.ts';
 import { bodyOf, personOf, Refused, type Rooms, say, secretOf, wrong } from './rooms.ts';
 import { audienceOf, infoOf, isInvitee, isPlayer, isPublic } from './seats.ts';
@@ -11,8 +12,16 @@ const NONE = 'There is no such match.';
 /** Matches: to make, find, join and leave them. They are played over the socket. */
 export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { store, lobby, people, hall, games, now, fault } = rooms;
-  const info = (match: StoredMatch, person: Parameters<typeof infoOf>[2]) =>
-    infoOf(match, games.get(match.row.game), person, now());
+  const info = (match: StoredMatch, person: Person | undefined, present: string[]): MatchInfo =>
+    infoOf(match, games.get(match.row.game), person, { now: now(), present });
+  const listed = async (matches: readonly StoredMatch[], person: Person | undefined) => {
+    const present = await hall.present(matches.map(({ row }) => row.id));
+    return { matches: matches.map((match) => info(match, person, present(match.row.id))) };
+  };
+  const one = async (match: StoredMatch, person: Person | undefined) => {
+    const { id } = match.row;
+    return { match: info(match, person, (await hall.present([id]))(id)) };
+  };
 
   app.get('/api/games', async (_request, reply) => {
     const all = [...games.values()].map(({ system, bots }) => ({ id: system.id, version: system.version, bots }));
@@ -21,12 +30,12 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
 
   app.get('/api/matches/mine', async (request, reply) => {
     const person = await personOf(rooms, request);
-    return say(reply, { matches: (await store.matches.of(person.id, now())).map((match) => info(match, person)) });
+    return say(reply, await listed(await store.matches.of(person.id, now()), person));
   });
 
   app.get('/api/matches/open', async (request, reply) => {
     const person = await people.known(secretOf(request));
-    return say(reply, { matches: (await store.matches.open(now())).map((match) => info(match, person)) });
+    return say(reply, await listed(await store.matches.open(now()), person));
   });
 
   app.post('/api/matches', async (request, reply) => {
@@ -44,7 +53,7 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     const isInvited =
       isInvitee(match, person) || (typeof token === 'string' && (await lobby.isInvited(match.row.id, token)));
     if (!isPublic(match) && !isPlayer(match, person) && !isInvited) throw new Refused(404, NONE);
-    return say(reply, { match: info(match, person) });
+    return say(reply, await one(match, person));
   });
 
   app.post<{ Params: { id: string } }>('/api/matches/:id/join', async (request, reply) => {
@@ -58,14 +67,14 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     if (!(await lobby.take(person, id, wish))) throw new Refused(409, 'That seat is taken.');
     const joined = await found(request);
     playOn(joined);
-    return say(reply, { match: info(joined, person) });
+    return say(reply, await one(joined, person));
   });
 
   app.post<{ Params: { id: string } }>('/api/matches/:id/extend', async (request, reply) => {
     const person = await personOf(rooms, request);
     if (!(await lobby.extend(person, await found(request))))
       throw new Refused(409, 'Only the maker keeps a table open, and only while it waits.');
-    return say(reply, { match: info(await found(request), person) });
+    return say(reply, await one(await found(request), person));
   });
 
   app.get<{ Params: { id: string }; Querystring: { as?: unknown } }>(

@@ -65,7 +65,7 @@ export function infoOf(
   match: StoredMatch,
   game: HostedGame | undefined,
   person: Person | undefined,
-  now: number,
+  { now, present }: { readonly now: number; readonly present: string[] },
 ): MatchInfo {
   const { row, seats, maker } = match;
   const { id, game: name, status, access, observers } = row;
@@ -85,6 +85,7 @@ export function infoOf(
     expiresAt: row.expires_at,
     ...{ seq: row.seq, lastAt: row.last_at, asks: [...asks], maker },
     isMyTurn: seats.some((seat) => isMine(seat) && seat.bot === null && asks.includes(seat.seat)),
+    present,
     isMaker: person !== undefined && row.creator === person.id,
     rematchOf: row.rematch_of,
     isBrought: row.brought !== null,

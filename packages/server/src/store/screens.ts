@@ -30,17 +30,20 @@ export class ScreenStore {
     });
   }
 
-  /** What the other processes have open there, as far as they have been heard of since. */
-  async elsewhere({ match, process }: Pick<ScreensRow, 'match' | 'process'>, since: number): Promise<string[]> {
-    if (!this.#database.isShared) return [];
-    const rows = await this.#db
+  /** What other processes than this have open on these matches, as far as they have been heard of since. */
+  async elsewhere(
+    matches: readonly string[],
+    process: string,
+    since: number,
+  ): Promise<readonly Pick<ScreensRow, 'match' | 'text'>[]> {
+    if (!this.#database.isShared || matches.length === 0) return [];
+    return this.#db
       .selectFrom('screens')
-      .select('text')
-      .where('match', '=', match)
+      .select(['match', 'text'])
+      .where('match', 'in', [...matches])
       .where('process', '!=', process)
       .where('alive_at', '>=', since)
       .execute();
-    return rows.map(({ text }) => text);
   }
 
   /** This process still runs. What others left behind long ago is cleared away. */

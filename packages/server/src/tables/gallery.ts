@@ -137,7 +137,7 @@ export class Gallery {
 
   /** Another process has told who looks on there. */
   async hearScreens(): Promise<void> {
-    this.#elsewhere = await screensElsewhere(this.#plan.house, this.#plan.match);
+    this.#elsewhere = await screensElsewhere(this.#plan.house, [this.#plan.match]);
     this.#tellPresence();
   }
 
@@ -171,8 +171,14 @@ export class Gallery {
   }
 }
 
-/** What other processes have open on a match. */
-export async function screensElsewhere(house: House, match: string): Promise<readonly Screens[]> {
-  const texts = await house.store.screens.elsewhere({ match, process: house.process }, house.now() - SCREENS_STALE_MS);
-  return texts.map((text): Screens => JSON.parse(text));
+/** What other processes have open on some matches. */
+export async function screensElsewhere(
+  { store, process, now }: House,
+  matches: readonly string[],
+): Promise<readonly (Screens & { readonly match: string })[]> {
+  const rows = await store.screens.elsewhere(matches, process, now() - SCREENS_STALE_MS);
+  return rows.map(({ match, text }) => {
+    const screens: Screens = JSON.parse(text);
+    return { match, ...screens };
+  });
 }

@@ -94,7 +94,19 @@ export class Hall {
   async isWatched(match: string, person: string): Promise<boolean> {
     const table = this.#warm.get(match);
     if (table !== undefined) return table.gallery.isWatchedBy(person);
-    return (await screensElsewhere(this.#plan, match)).some(({ people }) => people.includes(person));
+    return (await screensElsewhere(this.#plan, [match])).some(({ people }) => people.includes(person));
+  }
+
+  /** The seats whose people have these matches before them, on whatever process; nothing is made warm for it. */
+  async present(matches: readonly string[]): Promise<(match: string) => string[]> {
+    const cold = matches.filter((match) => !this.#warm.has(match));
+    const elsewhere = await screensElsewhere(this.#plan, cold);
+    return (match) => {
+      const seats =
+        this.#warm.get(match)?.gallery.presence.seats ??
+        elsewhere.filter((each) => each.match === match).flatMap((each) => each.seats);
+      return [...new Set(seats)].sort();
+    };
   }
 
   /** Every so often: other processes are to know that this one still runs. */

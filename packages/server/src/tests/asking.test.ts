@@ -136,14 +136,25 @@ test('who looks on is known to all, on whatever process, and who goes is missed'
     await on.until(() => (JSON.stringify(told(on)) === text ? true : undefined));
   };
   await seats(page, { seats: ['red'], observers: 0 });
+  const listedAt = async ({ address }: { readonly address: string }): Promise<string[]> => {
+    const visitor = new Visitor(address);
+    visitor.cookie = blue.cookie;
+    return (await visitor.ask('GET', '/api/matches/mine')).body.matches[0].present;
+  };
+  // The second process has not opened the match, and need not.
+  await expect.poll(() => listedAt(there)).toEqual(['red']);
   const other = await blue.connect({ address: there.address });
   await other.open(match, 'blue');
   const carl = await new Visitor(there.address).connect();
   await carl.open(match, 'observer');
   for (const each of [page, other, carl]) await seats(each, { seats: ['blue', 'red'], observers: 1 });
+  expect(await listedAt(here)).toEqual(['blue', 'red']);
   await carl.close();
   await seats(page, { seats: ['blue', 'red'], observers: 0 });
   await there.close();
   await seats(page, { seats: ['red'], observers: 0 });
   expect(told(page)).toMatchObject({ seats: ['red'] });
+  expect(await listedAt(here)).toEqual(['red']);
+  await page.close();
+  await expect.poll(() => listedAt(here)).toEqual([]);
 });

@@ -15,7 +15,8 @@ function match(change: Partial<MatchInfo> = {}): MatchInfo {
     ...{ id: 'm', game: 'bear', title: 'one-bridge', mission: 'one-bridge', options: null, status: 'running' },
     ...{ access: 'link', observers: false, pace: { kind: 'none' }, deadline: null, clocks: null, away: null },
     ...{ createdAt: 0, startedAt: 0, endedAt: null, expiresAt: null, seq: 3, lastAt: NOW, asks: ['german'] },
-    ...{ isMyTurn: true, maker: 'Anna', isMaker: true, rematchOf: null, isBrought: false, commitment: null },
+    ...{ isMyTurn: true, present: [], maker: 'Anna', isMaker: true },
+    ...{ rematchOf: null, isBrought: false, commitment: null },
     seats: [
       { seat: 'german', kind: 'person', name: 'Anna', isMine: true, ...UNKEPT },
       { seat: 'soviet', kind: 'person', name: 'Ben', isMine: false, ...UNKEPT },
