@@ -41,6 +41,7 @@ import { trackKind } from './solo/track/track.ts';
 import { aiTurnKind } from './solo/track/turn.ts';
 import type { auditMatch } from './audit/audit.ts';
 import type { imagine } from './audit/imagine.ts';
+import type { putByHand } from './audit/put.ts';
 import { viewFor } from './model/battle/view.ts';
 import { playerId } from './model/ids.ts';
 
@@ -53,6 +54,7 @@ interface Rest {
   readonly effectKind: typeof effectKind;
   readonly imagine: typeof imagine;
   readonly auditMatch: typeof auditMatch;
+  readonly putByHand: typeof putByHand;
 }
 
 export const restOfSystem = latePart<Rest>('the generators');
@@ -150,6 +152,7 @@ export function battleSystem(pack: Pack): BearSystem {
     imagine: (view, imagining) => restOfSystem().imagine(on(view), imagining),
     outcome,
     beforehand,
+    put: (state, words) => restOfSystem().putByHand(on(state), words),
     audit: (state) => restOfSystem().auditMatch(on(state)),
   });
 }

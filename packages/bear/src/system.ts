@@ -1,5 +1,6 @@
 import { auditMatch } from './audit/audit.ts';
 import { imagine } from './audit/imagine.ts';
+import { putByHand } from './audit/put.ts';
 import { battleSystem, restOfSystem } from './battle-system.ts';
 import { fitPositions } from './fit-positions.ts';
 import { beginDraft, draftKind, effectKind } from './generator/draft.ts';
@@ -28,7 +29,7 @@ export function bear(pack: Pack): BearSystem {
  * Together they are a fifth of the game, so the app loads them only when they are needed.
  */
 export function fitRest(): void {
-  restOfSystem.fit({ beginDraft, draftKind, effectKind, imagine, auditMatch });
+  restOfSystem.fit({ beginDraft, draftKind, effectKind, imagine, auditMatch, putByHand });
   fitPositions();
   draftOpener.fit(openDraft);
   draftCardTexts.fit(halfText);

@@ -8,9 +8,10 @@ import { remembering } from './memo.ts';
 import { type Random, startCursor, type Streams } from './random.ts';
 import { actionOf, allows, heard, judge, offers, type OpenQuestion } from './speech.ts';
 import type { CoreState, FrameView, Realm, StateOf } from './realm.ts';
-import type { Result } from './result.ts';
+import { bad, type Result } from './result.ts';
 import type { Beforehand, GameSystem, Outcome } from './system.ts';
 import { deny } from './verdict.ts';
+import type { Sentence } from './word.ts';
 import { infoBook } from './verb.ts';
 
 const SEEDS = 2 ** 30;
@@ -51,6 +52,8 @@ export interface Game<R extends Realm> {
   imagine(view: R['view'], imagining: Imagining): StateOf<R>;
   outcome(view: R['view']): Outcome | undefined;
   readonly beforehand?: Beforehand<R>;
+  /** Left out by a game that is not played beside a real table. */
+  put?(state: StateOf<R>, words: Sentence): Result<null>;
   audit(state: StateOf<R>): string[];
 }
 
@@ -119,6 +122,7 @@ export function gameSystem<R extends Realm>(game: Game<R>): GameSystem<R> {
     },
     outcome: (view) => game.outcome(view),
     beforehand: game.beforehand,
+    put: (state, words) => game.put?.(state, words) ?? bad('put', 'a game that is played beside a table', id),
     audit: (state) => [...auditCore(state, asked(state) !== null, game.outcome(state)), ...game.audit(state)],
   };
 }

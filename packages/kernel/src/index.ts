@@ -3,7 +3,7 @@ export type { WordCounts } from './chatter.ts';
 export { diff, type Changes } from './diff.ts';
 export { finish, push, type FrameKind, type FrameKinds } from './frame.ts';
 export { gameSystem, /** @public */ type Game, type Imagining } from './game.ts';
-export { Recorder, type Io, type ScriptedChance } from './io.ts';
+export { Recorder, type Io } from './io.ts';
 export { canonicalJson, hashOf, isRecord, sha256Hex, type Json } from './json.ts';
 export { choose, ladderTeller, type LadderTrace, type NameOf, type Rung, type RungWords } from './ladder.ts';
 export { latePart, /** @public */ type LatePart, UnfittedError } from './late.ts';
@@ -69,6 +69,7 @@ export {
   type Outcome,
   type Pending,
 } from './system.ts';
+export { NeedError, TableChance, type Given, type Need, type ScriptedChance } from './table-chance.ts';
 export { counted, listed, signed, type EventWords, type Wording } from './text.ts';
 export { verb, type Asked, type Figures, type Question, type Verb, type VerbInfo } from './verb.ts';
 export {

@@ -1,6 +1,7 @@
 import type { Recipients, EventNotice } from './audience.ts';
 import type { Pile } from './pile.ts';
 import { below, type Cursor, shuffle, type Streams } from './random.ts';
+import type { Given, Need, ScriptedChance } from './table-chance.ts';
 
 /** What the rules use for dice, draws, reveals and events. Anything that is news to a player blocks undo. */
 export interface Io<Event, Note = unknown> {
@@ -22,13 +23,6 @@ export interface Io<Event, Note = unknown> {
 }
 
 const EVERYBODY: Recipients = {};
-
-/** Fixed results instead of chance for the streams it names. Only tests use it. */
-export interface ScriptedChance {
-  names(stream: string): boolean;
-  /** Throws when none is left. */
-  next(stream: string): number;
-}
 
 interface Recording {
   readonly tracing?: boolean;
@@ -52,21 +46,26 @@ export class Recorder<Event, Note = unknown> implements Io<Event, Note> {
 
   roll(stream: string, sides: number): number {
     this.news = true;
-    const script = this.#script;
-    return script?.names(stream) ? scriptedDie(script, stream, sides) : below(this.#cursor(stream), sides) + 1;
+    const scripted = this.#script && this.#scripted(stream, 'die', () => faces(sides));
+    if (scripted === null) return below(this.#cursor(stream), sides) + 1;
+    if (scripted < 1 || scripted > sides)
+      throw new RangeError(`the script of '${stream}' says ${scripted} of ${sides}`);
+    return scripted;
   }
 
   draw(deck: Pile): number | undefined {
     this.news = true;
     if (deck.inside.length === 0) this.shuffle(deck, 'withDiscards');
     if (deck.inside.length === 0) return undefined;
-    return this.#script?.names(deck.stream) ? take(deck, this.#script) : deck.inside.pop();
+    const scripted = this.#script && this.#scripted(deck.stream, 'card', () => deck.inside);
+    return scripted === null ? deck.inside.pop() : take(deck, scripted);
   }
 
   pull(cup: Pile): number | undefined {
     this.news = true;
     if (cup.inside.length === 0) return undefined;
-    if (this.#script?.names(cup.stream)) return take(cup, this.#script);
+    const scripted = this.#script && this.#scripted(cup.stream, 'counter', () => cup.inside);
+    if (scripted !== null) return take(cup, scripted);
     const [pulled] = cup.inside.splice(below(this.#cursor(cup.stream), cup.inside.length), 1);
     return pulled;
   }
@@ -84,6 +83,11 @@ export class Recorder<Event, Note = unknown> implements Io<Event, Note> {
     this.told.push({ event, hearing });
   }
 
+  #scripted(stream: string, kind: Need['kind'], of: () => readonly number[]): Given {
+    const script = this.#script;
+    return script?.names(stream) ? script.next(stream, kind, of) : null;
+  }
+
   #cursor(stream: string): Cursor {
     return this.streams[stream] ?? unknownStream(this.streams, stream);
   }
@@ -93,14 +97,11 @@ function unknownStream(streams: Streams, stream: string): never {
   throw new Error(`no stream '${stream}' among ${Object.keys(streams).join(', ')}`);
 }
 
-function scriptedDie(script: ScriptedChance, stream: string, sides: number): number {
-  const scripted = script.next(stream);
-  if (scripted < 1 || scripted > sides) throw new RangeError(`the script of '${stream}' says ${scripted} of ${sides}`);
-  return scripted;
+function faces(sides: number): number[] {
+  return Array.from({ length: sides }, (_, side) => side + 1);
 }
 
-function take(pile: Pile, script: ScriptedChance): number {
-  const scripted = script.next(pile.stream);
+function take(pile: Pile, scripted: number): number {
   const index = pile.inside.indexOf(scripted);
   if (index < 0) throw new RangeError(`the script of '${pile.stream}' names ${scripted}, which is not in the pile`);
   pile.inside.splice(index, 1);

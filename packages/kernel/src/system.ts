@@ -75,6 +75,11 @@ export interface GameSystem<R extends Realm> {
   outcome(view: R['view']): Outcome | undefined;
   /** What may be answered before it is asked; left out by a game in which nothing is. */
   readonly beforehand?: Beforehand<R> | undefined;
+  /**
+   * Puts counters and markers where a real table has them, by no rule but that the state stays sound; what is wrong is a problem, and
+   * the state is then not to be used.
+   */
+  put(state: StateOf<R>, words: Sentence): Result<null>;
   /** Broken invariants; empty for a sound state. */
   audit(state: StateOf<R>): string[];
 }

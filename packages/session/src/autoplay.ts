@@ -12,7 +12,7 @@ import {
 import type { Answer, PrepareAnswer } from './moment.ts';
 import { speakerOf } from './log.ts';
 import { committed, type Match } from './match.ts';
-import type { Seating } from './terms.ts';
+import { isByHand, PROCEDURE_SEAT, type Seating } from './terms.ts';
 
 /** The available bots, by name. */
 export type Bots<View> = { readonly [name: string]: Bot<Blind<View>> };
@@ -92,6 +92,8 @@ export function prepareOne<R extends Realm>(
   partOf: PartOf<R['view']> = () => null,
 ): PrepareAnswer<R> | null {
   const { asks, seq, system } = match;
+  // Whoever sits at the real table rolls and draws for it.
+  if (asks === PROCEDURE_SEAT && isByHand(match.seating)) return null;
   if (asks !== null && match.seating[asks]?.kind === 'procedure')
     return match.prepare(asks, seq, onlySentence(system.everySentence(match.now(asks).view)));
   const turn = botTurn(match, partOf);

@@ -6,13 +6,16 @@ import {
   grant,
   ok,
   type Outcome,
+  parseSentence,
+  printSentence,
   readJson,
   type Result,
   type Seat,
+  type Sentence,
   type Verdict,
 } from '@sandtable/kernel';
 import { isPerson } from './persons.ts';
-import { checkBots, type Holder, holderSchema, PROCEDURE_SEAT, type Seating } from './terms.ts';
+import { checkBots, type Holder, holderSchema, isByHand, PROCEDURE_SEAT, type Seating } from './terms.ts';
 
 const ENDINGS = ['resign', 'draw', 'flag', 'claim', 'abort'] as const;
 
@@ -25,9 +28,13 @@ export interface TableEnding {
   readonly by: readonly Seat[];
 }
 
-/** An entry of the table itself, of which no game knows: an end, another holder of a seat, an undo that everybody has granted. */
+/**
+ * An entry of the table itself: an end, another holder of a seat, an undo that everybody has granted, and where a real table has its
+ * counters. Only of the last does the game know anything.
+ */
 export type TableEntry =
   | TableEnding
+  | { readonly table: 'put'; readonly put: Sentence }
   | { readonly table: 'seat'; readonly seat: Seat; readonly holder: Holder }
   | { readonly table: 'undo'; readonly to: number; readonly by: readonly Seat[] };
 
@@ -55,25 +62,30 @@ export function tableOutcome({ table, by }: TableEnding, seating: Seating): Tabl
 }
 
 /**
- * `* resign german1 german2`, `* undo 12 german soviet`, `* seat german {"bot":"captain","kind":"bot"}`. The star stands where a seat
+ * `* resign german1 german2`, `* undo 12 german soviet`, `* put g03 E09 SE`, `* seat german {"bot":"captain","kind":"bot"}`. The star stands where a seat
  * and a colon begin what is said, so that no sentence of any game can be one of these.
  */
 export function printTableEntry(entry: TableEntry, holder = (of: Holder): object => of): string {
   if (entry.table === 'seat') return `* seat ${entry.seat} ${canonicalJson(holder(entry.holder))}`;
+  if (entry.table === 'put') return `* put ${printSentence(entry.put)}`;
   return ['*', entry.table, ...(entry.table === 'undo' ? [entry.to] : []), ...entry.by].join(' ');
 }
 
 const SEATS = '((?: [!-9;-~]+)*)';
 const ENTRY = new RegExp(
-  `^\\* (?:(${ENDINGS.join('|')})${SEATS}|undo (0|[1-9][0-9]{0,8})${SEATS}|seat ([!-9;-~]+) (.*))$`,
+  `^\\* (?:(${ENDINGS.join('|')})${SEATS}|undo (0|[1-9][0-9]{0,8})${SEATS}|seat ([!-9;-~]+) (.*)|put (.*))$`,
 );
 
 /** Null if it is none. */
 export function parseTableEntry(text: string, field: string): Result<TableEntry> | null {
-  const [, ending, by = '', to, granted = '', seat, json = ''] = ENTRY.exec(text) ?? [];
+  const [, ending, by = '', to, granted = '', seat, json = '', put] = ENTRY.exec(text) ?? [];
   const table = ENDINGS.find((each) => each === ending);
   if (table !== undefined) return ok({ table, by: by.split(' ').slice(1) });
   if (to !== undefined) return ok({ table: 'undo', to: Number(to), by: granted.split(' ').slice(1) });
+  if (put !== undefined) {
+    const words = parseSentence(put, field);
+    return words.ok ? ok({ table: 'put', put: words.value }) : words;
+  }
   if (seat === undefined) return text.startsWith('* ') ? bad(field, 'a word of the table', text) : null;
   const raw = readJson(json);
   const holder = raw.ok ? checkShape(holderSchema, raw.value, field) : raw;
@@ -82,7 +94,7 @@ export function parseTableEntry(text: string, field: string): Result<TableEntry>
 
 /** The seats it names. */
 export function seatsIn(entry: TableEntry): readonly Seat[] {
-  return entry.table === 'seat' ? [entry.seat] : entry.by;
+  return 'by' in entry ? entry.by : 'seat' in entry ? [entry.seat] : [];
 }
 
 interface Standing {
@@ -119,6 +131,8 @@ export function judgeByTable(entry: TableEntry, { asks, seating, isStanding, bot
       return grant();
     case 'seat':
       return judgeSeating(seating, entry.seat, entry.holder, bots);
+    case 'put':
+      return isByHand(seating) ? grant() : deny('table', 'notByHand');
     case 'undo':
       if (!isAll(everybody.filter(isOnes)) || named.length === 0) return deny('table', 'notAgreed');
       return isStanding(entry.to) ? grant() : deny('undo', 'noSuchEntry');

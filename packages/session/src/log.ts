@@ -1,6 +1,7 @@
 import {
   bad,
   deny,
+  type Given,
   grant,
   ok,
   parseSentence,
@@ -19,15 +20,25 @@ import { type Seating } from './terms.ts';
  * One entry of the log. Nothing is ever removed: an undo is also an entry and names the entry the match returns to (0 is
  * the start).
  */
-export type Entry =
-  | { readonly seat: Seat; readonly say: Sentence }
-  | { readonly seat: Seat; readonly undo: number }
-  | TableEntry;
+export type Entry = Speech | { readonly seat: Seat; readonly undo: number } | TableEntry;
 
-/** An entry in a save: `red: u1 step b2 ready`, `red: undo 12`, `* resign red`. No game has a sentence that begins with `undo`. */
+interface Speech {
+  readonly seat: Seat;
+  readonly say: Sentence;
+  /** What the table rolled and drew for it; empty for nothing, left out where chance is the match's own. */
+  readonly given?: readonly Given[] | undefined;
+}
+
+/**
+ * An entry in a save: `red: u1 step b2 ready`, `red: undo 12`, `* resign red`. No game has a sentence that begins with `undo`. What the
+ * table gave stands before the colon, with a tilde for what was left to chance: `ai [31 4 ~]: proceed`.
+ */
 export function printEntry(entry: Entry): string {
   if ('table' in entry) return printTableEntry(entry);
-  return `${entry.seat}: ${'say' in entry ? printSentence(entry.say) : `undo ${entry.undo}`}`;
+  if ('undo' in entry) return `${entry.seat}: undo ${entry.undo}`;
+  const { seat, say, given = [] } = entry;
+  const rolled = given.length === 0 ? '' : ` [${given.map((each) => each ?? '~').join(' ')}]`;
+  return `${seat}${rolled}: ${printSentence(say)}`;
 }
 
 /** The same for digests: a person is the id. */
@@ -40,16 +51,19 @@ export function speakerOf(entry: Entry | undefined): Seat | null {
   return entry === undefined || 'table' in entry ? null : entry.seat;
 }
 
-const ENTRY = /^([!-9;-~]+): (?:undo (0|[1-9][0-9]{0,8})|(.*))$/;
+const ENTRY = /^([!-9;-~]+)(?: \[((?:~|-?\d{1,6})(?: (?:~|-?\d{1,6}))*)\])?: (?:undo (0|[1-9][0-9]{0,8})|(.*))$/;
 
 export function parseEntry(text: string, field: string): Result<Entry> {
   const byTable = parseTableEntry(text, field);
   if (byTable !== null) return byTable;
-  const [, seat, undo, said] = ENTRY.exec(text) ?? [];
+  const [, seat, rolled, undo, said] = ENTRY.exec(text) ?? [];
   if (seat === undefined) return bad(field, 'a seat, a colon and a sentence', text);
-  if (undo !== undefined) return ok({ seat, undo: Number(undo) });
+  if (undo !== undefined)
+    return rolled === undefined ? ok({ seat, undo: Number(undo) }) : bad(field, 'an undo without dice', text);
   const say = parseSentence(said, field);
-  return say.ok ? ok({ seat, say: say.value }) : say;
+  if (!say.ok) return say;
+  const given = rolled?.split(' ').map((each) => (each === '~' ? null : Number(each)));
+  return ok({ seat, say: say.value, ...(given === undefined ? {} : { given }) });
 }
 
 /**
@@ -111,8 +125,8 @@ export class Log {
   }
 
   /**
-   * The entry that made the state at this point, undos considered: a sentence, or an undo granted by all, after which every stream is
-   * another. 0 is the start.
+   * The entry that made the state at this point, undos considered: a sentence, what was put by hand, or an undo granted by all, after
+   * which every stream is another. 0 is the start.
    */
   standing(seq: number): number {
     let at = seq;
@@ -120,7 +134,7 @@ export class Log {
       const entry = this.entry(at);
       if (entry === undefined || 'say' in entry) return at;
       if ('undo' in entry) at = entry.undo;
-      else if (entry.table === 'undo') return at;
+      else if (entry.table === 'undo' || entry.table === 'put') return at;
       else at -= 1;
     }
   }

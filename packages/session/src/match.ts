@@ -1,8 +1,10 @@
 import {
   deny,
+  type Given,
   grant,
   hashOf,
   heardBy,
+  must,
   parseSentence,
   printSentence,
   streamsOf,
@@ -16,13 +18,22 @@ import {
   type Sentence,
   type Verdict,
 } from '@sandtable/kernel';
-import { act, type EntryEffect, type Jump, type ReplayedState, type SpeechEntry, Timeline } from './timeline.ts';
-import type { Answer, EntryReceipt, Fault, Moment, PastMoment, PrepareAnswer, Prepared } from './moment.ts';
+import {
+  act,
+  askedSeat,
+  type EntryEffect,
+  HalfDone,
+  type Jump,
+  type ReplayedState,
+  type SpeechEntry,
+  Timeline,
+} from './timeline.ts';
+import type { Answer, EntryReceipt, Fault, Moment, PastMoment, PrepareAnswer, Prepared, Want } from './moment.ts';
 import { isEnding, judgeByTable, type TableEntry, tableOutcome } from './by-table.ts';
 import { Digests, formatOf } from './digests.ts';
 import { isPerson, isSamePerson } from './persons.ts';
 import type { Commitment, Seed } from './seed.ts';
-import { type Seating, type Terms } from './terms.ts';
+import { isByHand, type Seating, type Terms } from './terms.ts';
 import {
   digestedWords,
   type Entry,
@@ -110,7 +121,11 @@ export class Match<R extends Realm> {
     this.#log = new Log(first);
     this.log = this.#log;
     for (const [entry, mark] of entries) this.#note(entry, mark);
-    this.#jump = ({ random }, seq) => void Object.assign(random, streamsOf(seed.text, system.streams, seq));
+    this.#jump = (at, seq) => {
+      const entry = this.#log.entry(seq);
+      if (entry !== undefined && 'put' in entry) must(system.put(at, entry.put));
+      else Object.assign(at.random, streamsOf(seed.text, system.streams, seq));
+    };
     this.#timeline = new Timeline(system, this.#log, start, this.#jump);
     this.#state = state;
     this.#told = told;
@@ -188,24 +203,28 @@ export class Match<R extends Realm> {
 
   /**
    * Judges a sentence on the seat's own view and carries it out, but for nobody to see: until the `commit` or `drop` of what comes
-   * back, the match is as it was and takes nothing else. `seq` is the last entry that the seat has seen.
+   * back, the match is as it was and takes nothing else. `seq` is the last entry that the seat has seen; `given` is what a real table
+   * has rolled and drawn for it. If that does not suffice, the answer says what is wanted.
    */
-  prepare(seat: Seat, seq: number, raw: unknown): PrepareAnswer<R> {
+  prepare(seat: Seat, seq: number, raw: unknown, given?: readonly Given[]): PrepareAnswer<R> {
     const refused = this.#refusal(seq, seat);
     if (refused !== null) return refused;
     const sentence = parseSentence(raw);
     if (!sentence.ok) return { ...deny('session', 'malformed'), problems: sentence.problems };
     if (this.asks !== seat) return deny('session', this.asks === null ? 'over' : 'notAsked');
-    const entry = { seat, say: sentence.value };
+    const isHand = isByHand(this.seating);
+    if (given !== undefined && !isHand) return deny('session', 'notByHand');
+    const entry = { seat, say: sentence.value, ...(isHand ? { given: given ?? [] } : {}) };
     if (printEntry(entry).length > LIMITS.entry) return deny('session', 'tooLong');
     try {
       const state = this.#current();
       const view = this.system.view(state, seat);
       if (!this.system.allows(view, entry.say)) return this.#denial(view, entry.say);
       this.#state = null;
-      return this.#prepared(entry, state, act(this.system, state, entry, false));
+      return this.#prepared(entry, state, act(this.system, state, entry, isHand));
     } catch (error) {
       this.#state = null;
+      if (error instanceof HalfDone) return this.#wanting(error);
       return this.#broken(entry, error);
     }
   }
@@ -232,6 +251,7 @@ export class Match<R extends Realm> {
       isStanding: (at) => this.log.isStanding(at),
     });
     if (!verdict.granted) return verdict;
+    if (entry.table === 'put') return this.#preparePut(entry);
     if (entry.table !== 'undo') {
       const { news, asks } = this.log.mark(seq);
       return this.#prepared(entry, this.#current(), silent({ news, asks: isEnding(entry) ? null : asks }));
@@ -241,8 +261,15 @@ export class Match<R extends Realm> {
     return this.#prepared(entry, state, silent({ news: true, asks: this.log.mark(entry.to).asks }));
   }
 
-  say(seat: Seat, seq: number, raw: unknown): Answer {
-    return committed(this.prepare(seat, seq, raw));
+  #preparePut(entry: Extract<TableEntry, { readonly table: 'put' }>): PrepareAnswer<R> {
+    const state = this.system.copy(this.#current());
+    const done = this.system.put(state, entry.put);
+    if (!done.ok) return { ...deny('table', 'unsound'), problems: done.problems };
+    return this.#prepared(entry, state, silent({ news: true, asks: askedSeat(this.system, state) }));
+  }
+
+  say(seat: Seat, seq: number, raw: unknown, given?: readonly Given[]): Answer {
+    return committed(this.prepare(seat, seq, raw, given));
   }
 
   sayByTable(seq: number, entry: TableEntry, bots: readonly string[] = []): Answer {
@@ -299,6 +326,7 @@ export class Match<R extends Realm> {
     this.#told = told;
     this.#note(entry, { news, asks, digest });
     if ('say' in entry) this.#timeline.remember(state, this.#isBarrier(entry.seat, draft));
+    else if ('put' in entry) this.#timeline.remember(state, true);
     return { seq: this.seq };
   }
 
@@ -311,6 +339,15 @@ export class Match<R extends Realm> {
   #broken({ say }: SpeechEntry, error: unknown): Denied & { readonly fault: Fault } {
     const fault = { seq: this.seq + 1, sentence: printSentence(say), hash: this.hash(), message: String(error) };
     return { ...deny('session', 'broken'), fault };
+  }
+
+  /** Where an entry stopped for want of a die or a card: the match itself is as before. */
+  #wanting({ need, io, state }: HalfDone<R>): Extract<PrepareAnswer<R>, { readonly want?: unknown }> {
+    const now = (audience: Audience): ReturnType<Want<R>['now']> => ({
+      view: this.system.view(state, audience),
+      events: heardBy(audience, io.told),
+    });
+    return { ...deny('session', 'wanting'), want: { need, notes: io.notes, now } };
   }
 
   /** Only a person takes anything back, so a waymark is useful only where a person is asked. */

@@ -1,4 +1,15 @@
-import type { Audience, Denied, EventNotice, Granted, Pending, Problem, Realm, Seat, Verdict } from '@sandtable/kernel';
+import type {
+  Audience,
+  Denied,
+  EventNotice,
+  Granted,
+  Need,
+  Pending,
+  Problem,
+  Realm,
+  Seat,
+  Verdict,
+} from '@sandtable/kernel';
 import type { MatchOutcome } from './by-table.ts';
 import type { Entry } from './log.ts';
 
@@ -15,12 +26,21 @@ export interface Fault {
   readonly message: string;
 }
 
-/** `problems` if it was not even a sentence. */
+/** `problems` if it was not even a sentence, or what the table has would be unsound; `want` if the table must roll or draw first. */
 type Refusal = Denied & { readonly fault?: Fault; readonly problems?: readonly Problem[] };
+
+/** An entry that waits for the table. Nothing of it counts until it is said again with what the table gives. */
+export interface Want<R extends Realm> {
+  readonly need: Need;
+  /** How the rules came to it. */
+  readonly notes: readonly R['note'][];
+  /** The match halfway, as an audience knows it, and what has happened of the entry. */
+  now(audience: Audience): Pick<Moment<R>, 'view' | 'events'>;
+}
 
 export type Answer = Granted<EntryReceipt> | Refusal;
 
-export type PrepareAnswer<R extends Realm> = Granted<Prepared<R>> | Refusal;
+export type PrepareAnswer<R extends Realm> = Granted<Prepared<R>> | (Refusal & { readonly want?: Want<R> });
 
 /**
  * An entry that was judged and carried out, but of which the match knows nothing yet: whoever keeps the match stores it first, and

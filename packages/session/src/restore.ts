@@ -96,7 +96,7 @@ export function sayAgain<R extends Realm>(
 
 /** An entry that was accepted before, from a file or a database. */
 export function prepareAgain<R extends Realm>(match: Match<R>, entry: Entry): PrepareAnswer<R> {
-  if ('say' in entry) return match.prepare(entry.seat, match.seq, entry.say);
+  if ('say' in entry) return match.prepare(entry.seat, match.seq, entry.say, entry.given);
   if ('table' in entry) return match.prepareByTable(match.seq, entry, botsIn(entry));
   return match.prepareUndo(entry.seat, match.seq, entry.undo, NOBODY);
 }

@@ -3,10 +3,13 @@ import * as z from 'zod/mini';
 import type { Commitment } from './seed.ts';
 
 /** Who speaks for a seat: a person, a bot by name, or the rules themselves, only in the seat `ai`. */
-export type Holder =
-  | Person
-  | ({ readonly kind: 'bot'; readonly bot: string } & Deputised)
-  | { readonly kind: 'procedure' };
+export type Holder = Person | ({ readonly kind: 'bot'; readonly bot: string } & Deputised) | Procedure;
+
+/** `chance: 'table'`: it is played beside a real table, whose dice and cards count. */
+export interface Procedure {
+  readonly kind: 'procedure';
+  readonly chance?: 'table' | undefined;
+}
 
 export type Person = {
   readonly kind: 'person';
@@ -38,10 +41,16 @@ const deputies = z.optional(
 export const holderSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), id: z.optional(name), name, deputies }),
   z.strictObject({ kind: z.literal('bot'), bot: name, deputies }),
-  z.strictObject({ kind: z.literal('procedure') }),
+  z.strictObject({ kind: z.literal('procedure'), chance: z.optional(z.literal('table')) }),
 ]);
 
 export const seatingSchema = z.record(z.string(), holderSchema);
+
+/** Whether dice and cards are those of a real table, beside which it is played. */
+export function isByHand(seating: Seating): boolean {
+  const holder = seating[PROCEDURE_SEAT];
+  return holder?.kind === 'procedure' && holder.chance === 'table';
+}
 
 /** Every seat is held, there are no others, and all bots exist. */
 export function checkSeating(raw: unknown, seats: readonly Seat[], bots: readonly string[]): Result<Seating> {

@@ -1,4 +1,14 @@
-import { type EventNotice, type GameSystem, type Realm, Recorder, type Seat, type StateOf } from '@sandtable/kernel';
+import {
+  type EventNotice,
+  type GameSystem,
+  type Need,
+  NeedError,
+  type Realm,
+  Recorder,
+  type Seat,
+  type StateOf,
+  TableChance,
+} from '@sandtable/kernel';
 import type { Entry, LogReader } from './log.ts';
 
 /** A state and the effect of the entry that led to it. */
@@ -98,7 +108,7 @@ export class Timeline<R extends Realm> {
   }
 }
 
-/** After an undo granted by all: every stream begins anew, as this entry has it. */
+/** What the table's own entry did: counters put by hand; or an undo granted by all, after which every stream begins anew. */
 export type Jump<R extends Realm> = (state: StateOf<R>, seq: number) => void;
 
 export type SpeechEntry = Extract<Entry, { readonly say: unknown }>;
@@ -113,15 +123,35 @@ export interface EntryEffect<R extends Realm> {
   readonly notes: readonly R['note'][];
 }
 
+/** An entry that stopped where the table must roll or draw: what has happened up to there. */
+export class HalfDone<R extends Realm> extends Error {
+  readonly need: Need;
+  readonly io: Recorder<R['event'], R['note']>;
+  readonly state: StateOf<R>;
+
+  constructor(need: Need, io: Recorder<R['event'], R['note']>, state: StateOf<R>) {
+    super(`the table has not given ${need.stream}`);
+    this.need = need;
+    this.io = io;
+    this.state = state;
+  }
+}
+
 /** Applies an entry to a state and records the effect. */
 export function act<R extends Realm>(
   system: GameSystem<R>,
   state: StateOf<R>,
-  { say }: SpeechEntry,
+  { say, given }: SpeechEntry,
   tracing: boolean,
 ): EntryEffect<R> {
-  const io = new Recorder<R['event'], R['note']>(state.random, { tracing });
-  system.apply(state, say, io);
+  const script = given && new TableChance(given);
+  const io = new Recorder<R['event'], R['note']>(state.random, { tracing, script });
+  try {
+    system.apply(state, say, io);
+  } catch (error) {
+    throw error instanceof NeedError ? new HalfDone(error.need, io, state) : error;
+  }
+  if (script && script.left.length > 0) throw new Error(`the table has given ${script.left.length} too many`);
   return { told: io.told, news: io.news, asks: askedSeat(system, state), notes: io.notes };
 }
 

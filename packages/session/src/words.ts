@@ -1,4 +1,4 @@
-import { listed, type Seat } from '@sandtable/kernel';
+import { listed, printSentence, type Seat } from '@sandtable/kernel';
 import type { TableEntry, TableOutcome } from './by-table.ts';
 
 type NameOf = (seat: Seat) => string;
@@ -10,6 +10,7 @@ export function explainByTable(entry: TableEntry, nameOf: NameOf): string {
     const who = holder.kind === 'person' ? holder.name : holder.kind === 'bot' ? `the bot ${holder.bot}` : 'the AI';
     return `${who} plays ${nameOf(seat)} from here`;
   }
+  if (entry.table === 'put') return `put by hand: ${printSentence(entry.put)}`;
   const names = listed(entry.by.map(nameOf));
   switch (entry.table) {
     case 'resign':

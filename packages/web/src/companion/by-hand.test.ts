@@ -1,0 +1,193 @@
+import { type AiNote, type Bear, bear, type BearEvent, fitRest, ownPack, type State } from '@sandtable/bear';
+import { type Given, type Pile, randomOf, Recorder, streamsOf } from '@sandtable/kernel';
+import { createMatch, exportForKeeper, importMatch, type Match } from '@sandtable/session';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { IS_WHOLE } from '../testing/whole.ts';
+
+fitRest();
+const system = bear(ownPack());
+const EXAMPLE: unknown = JSON.parse(readFileSync('docs/examples/ai.json', 'utf8'));
+
+/** Chance as the rules have it, written down as somebody at a table would. */
+class Listener extends Recorder<BearEvent, AiNote> {
+  readonly heard: number[] = [];
+
+  override roll(stream: string, sides: number): number {
+    return this.#note(super.roll(stream, sides));
+  }
+
+  override draw(deck: Pile): number | undefined {
+    return this.#note(super.draw(deck));
+  }
+
+  override pull(cup: Pile): number | undefined {
+    return this.#note(super.pull(cup));
+  }
+
+  #note<T extends number | undefined>(result: T): T {
+    if (result !== undefined) this.heard.push(result);
+    return result;
+  }
+}
+
+function byHand(options: object, seed = 'by-hand'): Match<Bear> {
+  const seats = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure', chance: 'table' } };
+  const match = createMatch(system, { options, seed, seats });
+  if (!match.ok) throw new Error(JSON.stringify(match.problems));
+  return match.value;
+}
+
+/** Without what no table has: the order inside decks, and the streams behind them. */
+function positionOf(state: State): object {
+  const pile = (each: Pile): object => ({ ...each, inside: [...each.inside].sort((a, b) => a - b) });
+  const { solo } = state;
+  return {
+    ...state,
+    random: null,
+    actionDeck: pile(state.actionDeck),
+    orderDeck: pile(state.orderDeck),
+    infantryHits: pile(state.infantryHits),
+    vehicleHits: pile(state.vehicleHits),
+    solo: solo && { ...solo, cup: pile(solo.cup) },
+  };
+}
+
+/** Enters an entry one die or card at a time, each only when it is asked for. */
+function enter(match: Match<Bear>, seat: string, say: readonly string[], outcomes: readonly number[]): void {
+  const given: Given[] = [];
+  for (;;) {
+    const before = match.seq;
+    const answer = match.prepare(seat, before, say, given);
+    if (answer.granted) {
+      answer.value.commit();
+      break;
+    }
+    if (answer.want === undefined) throw new Error(JSON.stringify(answer));
+    const next = outcomes[given.length];
+    expect(answer.want.need.of).toContain(next);
+    given.push(next ?? null);
+  }
+  expect(given).toEqual(outcomes);
+}
+
+const MISSIONS = ['whose-crossroads', ...(IS_WHOLE ? ownPack().missionIds : [])];
+
+test.each(MISSIONS)('a whole solo mission at a table is, entry by entry, the match with its dice: %s', (mission) => {
+  const options = system.options({ mission });
+  if (!options.ok || !system.seats(options.value).includes('ai') || !system.seats(options.value).includes('german'))
+    return;
+  const match = byHand({ mission });
+  const state = match.stateAt(0);
+  const random = randomOf('a person');
+  Object.assign(state.random, streamsOf('sfc32:the dice of the table', system.streams));
+  for (let entry = 0; entry < 400; entry++) {
+    const seat = system.pending(state)?.seat;
+    expect(match.asks).toBe(seat ?? null);
+    if (seat === undefined) break;
+    const say = system.anySentence(system.view(state, seat), random);
+    const io = new Listener(state.random);
+    system.apply(state, say, io);
+    enter(match, seat, say, io.heard);
+    expect(positionOf(match.stateAt(match.seq))).toEqual(positionOf(state));
+  }
+  expect(match.seq).toBeGreaterThan(30);
+  const file = exportForKeeper(match);
+  if (!file.ok) throw new Error(JSON.stringify(file.problems));
+  const again = importMatch(system, file.value);
+  expect(again.ok && again.value.hash()).toBe(match.hash());
+});
+
+test('with the card and the dice of a table the AI does what `ask ai` says, for every card of the deck', () => {
+  const match = byHand({ position: EXAMPLE });
+  const { orderDeck } = match.stateAt(0);
+  let attacks = 0;
+  for (const card of orderDeck.inside) {
+    const state = match.stateAt(0);
+    state.orderDeck.inside.splice(state.orderDeck.inside.indexOf(card), 1);
+    state.orderDeck.inside.push(card);
+    const io = new Listener(state.random, { tracing: true });
+    system.apply(state, ['proceed'], io);
+    const answer = match.prepare('ai', 0, ['proceed'], io.heard);
+    if (!answer.granted) throw new Error(JSON.stringify(answer));
+    expect(io.heard[0]).toBe(card);
+    expect(answer.value.told).toEqual(io.told);
+    if (io.told.some(({ event }) => event.key === 'attacked')) attacks += 1;
+    answer.value.drop();
+  }
+  expect(attacks).toBeGreaterThan(3);
+});
+
+test('an Order Card that is not in the deck is refused, and nothing is lost', () => {
+  const match = byHand({ position: EXAMPLE });
+  const hash = match.hash();
+  const answer = match.prepare('ai', 0, ['proceed'], [2]);
+  if (answer.granted) throw new Error('card 3 is out of this deck');
+  expect(answer.want?.need).toMatchObject({ kind: 'card', stream: 'order', refused: 2 });
+  expect(match.hash()).toBe(hash);
+});
+
+function put(match: Match<Bear>, words: string): string {
+  const answer = match.prepareByTable(match.seq, { table: 'put', put: words.split(' ') });
+  if (!answer.granted) return (answer.problems ?? []).map(({ field, expected }) => `${field}: ${expected}`).join('; ');
+  answer.value.commit();
+  return '';
+}
+
+const PUTS = [
+  's05 H10 SE spent unhit',
+  'g09 unhit',
+  's02 hit:pinned outside',
+  's04 lost',
+  'g05 E05 SW',
+  's06 L07 N',
+  'g21 off',
+  'sr3 C12',
+  'smoke F10 2',
+  'trench D04',
+  'clear F10',
+  'control G06 neutral',
+  'german caps:2 vp:3 hand:c09',
+  'round:3',
+  'space:7',
+  'turn:german',
+];
+
+test('what a table has is put by hand, the match stays sound, and it replays', () => {
+  const match = byHand({ position: EXAMPLE });
+  for (const words of PUTS) {
+    expect([words, put(match, words)]).toEqual([words, '']);
+    expect(system.audit(match.stateAt(match.seq))).toEqual([]);
+  }
+  const state = match.stateAt(match.seq);
+  expect(match.asks).toBe('german');
+  expect([state.round, state.solo?.marker, state.vp.german, state.players[0]?.caps]).toEqual([3, 7, 3, 2]);
+  expect(state.solo?.cup.inside).toHaveLength(4);
+  const file = exportForKeeper(match);
+  if (!file.ok) throw new Error(JSON.stringify(file.problems));
+  const again = importMatch(system, file.value);
+  expect(again.ok && again.value.hash()).toBe(match.hash());
+  // And it goes on from there.
+  expect(match.say('german', match.seq, ['pass']).granted).toBe(true);
+  const back = match.sayByTable(match.seq, { table: 'undo', to: match.seq - 2, by: ['german'] });
+  expect(back.granted).toBe(true);
+  expect(match.asks).toBe('ai');
+});
+
+test.each([
+  ['s03 J04', /no other AI in its hex/],
+  ['g03 Z99', /hex/],
+  ['g03 hit:immobilized', /hit marker of infantry/],
+  ['gr1 D05', /Rumored Enemies of the side/],
+  ['german caps:99', /from 0 to 30/],
+  ['round:99', /from 1 to/],
+  ['turn:nobody', /german/],
+  ['trench G08 trench', /^$/],
+  ['nonsense', /a counter, a marker/],
+])('by hand, %s is judged by the rules of the table alone', (words, wrong) => {
+  const match = byHand({ position: EXAMPLE });
+  const hash = match.hash();
+  const problem = put(match, words);
+  expect(problem).toMatch(wrong);
+  expect(match.hash() === hash).toBe(problem !== '');
+});
