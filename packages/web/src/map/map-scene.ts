@@ -150,7 +150,11 @@ export function mapNow(state: PlayState): MapPicture {
  * The position before until the first outcome, the one after from the last; between two outcomes, as far as the
  * first has gone.
  */
-export function sceneInFilm({ before: from, moment: to, model, frame }: Film, isBare: boolean, lasting: Overlays): Scene {
+export function sceneInFilm(
+  { before: from, moment: to, model, frame }: Film,
+  isBare: boolean,
+  lasting: Overlays,
+): Scene {
   const { frames } = model;
   const wish = { ...PLAIN_WISH, hidesCounters: isBare, overlays: [...lasting, ...(frames[frame]?.overlays ?? [])] };
   const [done, all] = [outcomesTo(frames, frame), outcomesTo(frames, Infinity)];
