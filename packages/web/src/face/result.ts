@@ -4,6 +4,8 @@ import type { LoggedEntry, Moment } from './moment.ts';
 export interface ResultFace<R extends Realm> {
   /** Takes the last moment and all entries that were not taken back. */
   resultOf(moment: Moment<R>, entries: readonly LoggedEntry<R>[]): ResultModel;
+  /** How it stands in any view; left out by a game that keeps no score. */
+  scoreOf?(view: R['view']): readonly ScoreBox[];
   /** What happened, told; null for a game without a map. */
   readonly storyOf: ((played: Played<R>) => StoryModel) | null;
 }

@@ -20,10 +20,13 @@ export function LogPanel() {
     return logOf(isBlind ? fromFirstRound(told) : told);
   }, [log, upTo, isBlind]);
   const end = useRef<HTMLLIElement>(null);
+  const store = usePlayStore();
   useEffect(() => {
+    // A past entry that is looked at brings itself into view.
+    if (pastIn(store.getState()) !== null) return;
     // In braces: newer browsers return a promise here, which is not a clean-up.
     end.current?.scrollIntoView({ block: 'nearest' });
-  }, [upTo]);
+  }, [store, upTo]);
   return (
     <ol className="log" data-testid="log">
       {isWhole(log) ? null : <OlderPages isAll={isBlind} from={log[0]?.seq ?? 0} />}

@@ -81,13 +81,18 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     return this.#reelOf(this.#eyes).at(seq);
   }
 
+  /** As these eyes saw it. */
+  seenBy(eyes: Audience, seq: number): Promise<Moment<R>> {
+    return this.#reelOf(eyes).at(seq);
+  }
+
   past({ from, to }: PastSpan): Promise<readonly Moment<R>[]> {
     return Promise.all(Array.from({ length: Math.max(to - from + 1, 0) }, (_, place) => this.at(from + place)));
   }
 
   async why(seq: number): Promise<Trace<R>> {
     const trace = await this.#real.why(seq, this.#eyes);
-    return { ...trace, before: seated(trace.before) };
+    return { ...trace, before: this.#seated(trace.before) };
   }
 
   whatIf(seq: number, unit: number): Promise<WhatIf<R>> {
@@ -116,10 +121,15 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     const known = this.#reels.get(eyes);
     if (known !== undefined) return known;
     const read = async (from: number, to: number): Promise<readonly Moment<R>[]> =>
-      (await this.#real.past({ from, to, eyes })).map(seated);
+      (await this.#real.past({ from, to, eyes })).map((moment) => this.#seated(moment));
     const reel = new Reel(read, this.#real.now().seq);
     this.#reels.set(eyes, reel);
     return reel;
+  }
+
+  /** The referee has no seat at the table: everything is shown to whoever is at the screen. */
+  #seated(moment: Moment<R>): Moment<R> {
+    return moment.seat === 'referee' ? { ...moment, seat: this.#real.now().seat } : moment;
   }
 
   /** Which entries were taken back everybody knows; what was said, only who said it. */
@@ -151,11 +161,6 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
       onTrouble: (listener) => real.onTrouble(listener),
     };
   }
-}
-
-/** The referee has no seat at the table. */
-function seated<R extends Realm>(moment: Moment<R>): Moment<R> {
-  return moment.seat === 'referee' ? { ...moment, seat: ONLOOKER } : moment;
 }
 
 function unasked<R extends Realm>(moment: Moment<R>): Moment<R> {

@@ -2,14 +2,15 @@ import type { Realm } from '@sandtable/kernel';
 import { askWhy, lookNow } from '../match/look-actions.ts';
 import { filmIn, momentIn, whyIn } from '../match/modes.ts';
 import { isProcedure } from '../match/outcomes.ts';
-import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { usePlay } from '../match/play-context.tsx';
 import { ActSlot } from '../orders/act-slot.tsx';
 import { PromptSlot } from '../orders/prompt-slot.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { usePhone } from '../ui/page.ts';
 import { WhyButtons } from '../why/why-buttons.tsx';
 import { asSeen } from './eyes.ts';
-import { goToEnd, usePlayer, useReplay, useTrack } from './player.ts';
+import { BranchButtons } from './branch-panel.tsx';
+import { pause, usePlayer, useReplay, useTrack } from './player.ts';
 import type { ReplayLink } from './replay-link.ts';
 import { Scrubber } from './scrubber.tsx';
 import { describeStop, placeOf } from './track.ts';
@@ -68,21 +69,22 @@ export function ReplayOrders<R extends Realm>({ past }: { readonly past: ReplayL
 
 /** Reasons are there for entries of the AI only. */
 function Asks() {
-  const store = usePlayStore();
+  const player = usePlayer();
+  const { table } = player;
   const { seating } = usePlay((state) => state.sitting);
   const { speaker, seq } = usePlay(momentIn);
-  const why = usePlay(whyIn);
-  const shown = why?.seq ?? seq;
-  const isAi = why !== null || isProcedure(seating, speaker);
+  const isWhy = usePlay((state) => whyIn(state) !== null);
+  const isAi = isWhy || isProcedure(seating, speaker);
   return (
     <Button
       aria-disabled={!isAi}
-      aria-pressed={why !== null}
+      aria-pressed={isWhy}
       data-why="Only the AI gives reasons"
       data-testid="replay-why"
       onClick={() => {
-        if (why !== null) lookNow(store);
-        else if (isAi) void askWhy(store, shown);
+        pause(player);
+        if (isWhy) lookNow(table);
+        else if (isAi) void askWhy(table, seq);
       }}
     >
       Why?
@@ -109,7 +111,7 @@ export function ReplayAct() {
           {isPhone ? <WhyButtons className="turn-buttons" /> : null}
         </>
       ) : (
-        <Button onClick={() => goToEnd(player, 1)}>To the end</Button>
+        <BranchButtons />
       )}
     </section>
   );

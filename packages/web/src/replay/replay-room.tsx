@@ -5,16 +5,22 @@ import type { GameFace } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
 import { readLog } from '../match/log-pages.ts';
 import type { PlayExtras } from '../match/app-context.ts';
+import { BranchFrame } from '../play/branch-frame.tsx';
 import { PlayScreen } from '../play/play-screen.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { useFail } from '../ui/loading.tsx';
 import { createReplayStore, type Player, ReplayContext, seek, stayInPast, usePlayer } from './player.ts';
 import { ReplayAct, ReplayOrders, ReplayPrompt } from './replay-parts.tsx';
 import { KEY_WORDS, pressKey } from './replay-keys.ts';
 import { ReplayLink } from './replay-link.ts';
 import { ReplayDock } from './replay-dock.tsx';
+import { Branches } from './branches.ts';
+import { useBranches } from './use-branches.ts';
 import './replay.css';
 
 export interface ReplayRoomProps<R extends Realm> {
+  /** The game's id. */
+  readonly game: string;
   readonly face: GameFace<R>;
   readonly link: TableLink<R>;
   /** The entry to show first, and whenever it changes; null for the first of all. */
@@ -24,9 +30,10 @@ export interface ReplayRoomProps<R extends Realm> {
 }
 
 /** A match on the play screen's own parts, with a scrubber in the place of the dock. */
-export function ReplayRoom<R extends Realm>({ face, link, at, address }: ReplayRoomProps<R>) {
+export function ReplayRoom<R extends Realm>({ game, face, link, at, address }: ReplayRoomProps<R>) {
   const [past] = useState(() => new ReplayLink(link));
   const [replay] = useState(() => createReplayStore(at ?? 0, past.eyes));
+  const { desk, open, leave } = useBranches({ face, game, past, replay });
   const player = useRef<Player>(null);
   const hold = useCallback((held: Player | null) => void (player.current = held), []);
   const onKey = useCallback((event: KeyboardEvent) => player.current !== null && pressKey(player.current, event), []);
@@ -43,9 +50,26 @@ export function ReplayRoom<R extends Realm>({ face, link, at, address }: ReplayR
     }),
     [hold, past, link, at, address, onKey],
   );
+  const shown = useReplayFace(face);
+  if (open !== null)
+    return (
+      <BranchFrame
+        says={
+          <>
+            <b>What if, from entry {open.from}</b> · touches nothing
+            <small>; dice and what could not be known are made up</small>
+          </>
+        }
+        deeds={<Button onClick={leave}>Leave</Button>}
+      >
+        <PlayScreen key={open.number} face={face} link={open.link} />
+      </BranchFrame>
+    );
   return (
     <ReplayContext value={replay}>
-      <PlayScreen face={useReplayFace(face)} link={past} extras={extras} />
+      <Branches value={desk}>
+        <PlayScreen face={shown} link={past} extras={extras} />
+      </Branches>
     </ReplayContext>
   );
 }

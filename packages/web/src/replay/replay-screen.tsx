@@ -58,7 +58,7 @@ export function ReplayScreen({ open, at, address }: ReplayScreenProps) {
   return use((face, link) => (
     <GameId value={game.id}>
       <GlossaryProvider game={game}>
-        <ReplayRoom face={face} link={link} at={at} address={address} />
+        <ReplayRoom game={game.id} face={face} link={link} at={at} address={address} />
       </GlossaryProvider>
     </GameId>
   ));

@@ -1,8 +1,9 @@
-import { memo, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type PointerEvent, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isPerson } from '../link/seating.ts';
 import { usePlay } from '../match/play-context.tsx';
 import { type Player, seek, usePlayer, useReplay, useTrack } from './player.ts';
 import { type Mark, marksOf } from './marks.ts';
+import { Branches } from './branches.ts';
 import { MarkPicture } from './mark-picture.tsx';
 import { describeStop, placeOf, type Track } from './track.ts';
 
@@ -41,6 +42,7 @@ export function Scrubber({ isSmall }: ScrubberProps) {
       {width === 0 ? null : (
         <svg width={width} height={isSmall ? SMALL.height : LARGE.height} aria-hidden="true">
           <Ground track={track} width={width} rows={isSmall ? SMALL : LARGE} />
+          <BranchLines track={track} width={width} rows={isSmall ? SMALL : LARGE} />
           <Playhead x={xOf(place)} seq={track.stops[place]?.seq ?? 0} rows={isSmall ? SMALL : LARGE} />
           <Marks track={track} width={width} rows={isSmall ? SMALL : LARGE} />
         </svg>
@@ -96,6 +98,34 @@ const Ground = memo(function Ground({ track, width, rows }: LayerProps) {
     </>
   );
 });
+
+/** Branches as tracks of their own above the match: each leaves it at its entry, and is as long as it was played. */
+function BranchLines({ track, width, rows: { top, line } }: LayerProps) {
+  const tracks = useContext(Branches)?.tracks ?? [];
+  const isOwn = useIsOwn();
+  const xOf = xOn(track, width);
+  return tracks.map(({ number, from, stops }) => {
+    const place = placeOf(track, from);
+    const lane = top - LANE;
+    const at = (each: number): number => Math.min(xOf(place + each), width - EDGE);
+    const end = Math.max(at(stops.length - 1), xOf(place) + 2 * LANE);
+    return (
+      <g key={number} className="scrub-branch" data-testid="branch-track">
+        <path d={`M${xOf(place)} ${line}V${lane}H${end}`} />
+        {marksOf(stops, { isOwn, xOf: at }).map((mark) => (
+          <MarkPicture key={`${mark.place} ${mark.lane}`} mark={mark} y={lane} />
+        ))}
+        <circle cx={end} cy={lane} r={8} />
+        <text x={end} y={lane + 4}>
+          {number}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** How far above the match, in pixels. */
+const LANE = 11;
 
 /** Under the marks of its own entry. */
 function Playhead({ x, seq, rows: { top, line, bottom } }: Pick<LayerProps, 'rows'> & { x: number; seq: number }) {

@@ -2,7 +2,7 @@ import { type Bear, NATIONS, OPTIONS, SCORE_WORDS, type PlayerView, SIDES, type 
 import type { Seat } from '@sandtable/kernel';
 import type { Rematch, ResultFace, ResultModel } from '../../face/result.ts';
 import { engine } from '../engine/engine.ts';
-import { storyOf } from './story.ts';
+import { scoreBoxes, storyOf } from './story.ts';
 import { type Aftermath, aftermathOf, type PointWithText } from './aftermath.ts';
 import type { Luck } from './luck.ts';
 
@@ -11,6 +11,7 @@ export const result: ResultFace<Bear> = {
     ...resultModel(aftermathOf(engine().on(moment.view), moment, entries)),
     rematch: rematchOf(moment.view, moment.seat),
   }),
+  scoreOf: ({ vp }) => scoreBoxes([vp.german, vp.soviet]),
   storyOf,
 };
 

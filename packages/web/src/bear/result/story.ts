@@ -1,5 +1,5 @@
 import { type Bear, type HexId, nameOfHex, NATIONS, NONE, sideOf, SIDES, unitOf } from '@sandtable/bear';
-import type { Played, StoryModel, StoryWay } from '../../face/result.ts';
+import type { Played, ScoreBox, StoryModel, StoryWay } from '../../face/result.ts';
 import { largestOf, largestSwings, type Swing } from '../../result/swings.ts';
 import { strongest, voiceOf } from '../../result/telling.ts';
 import { engine } from '../engine/engine.ts';
@@ -46,7 +46,10 @@ function quiet({ end, steps }: Chronicle): string {
 }
 
 function scoreAt({ scores }: Chronicle, seq: number): StoryModel['points'][number]['score'] {
-  const by = scores.find((point) => point.seq === seq)?.by ?? [];
+  return scoreBoxes(scores.find((point) => point.seq === seq)?.by ?? []);
+}
+
+export function scoreBoxes(by: readonly number[]): readonly ScoreBox[] {
   return SIDES.map((side, place) => ({
     side,
     figures: [{ sign: null, figure: by[place] ?? 0 }],

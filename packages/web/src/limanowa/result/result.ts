@@ -22,10 +22,11 @@ import { tellEvent } from '../events/tell.ts';
 import { playersSide, warPoints } from '../panels/standing.ts';
 import { missionName } from '../table/seat-names.ts';
 import { limanowa } from '../game.ts';
-import { storyOf } from './story.ts';
+import { scoreIn, storyOf } from './story.ts';
 
 export const result: ResultFace<Limanowa> = {
   resultOf: (moment, entries) => resultModel(engine().on(moment.view), moment, entries),
+  scoreOf: (view) => scoreIn(engine().on(view)),
   storyOf,
 };
 

@@ -43,7 +43,7 @@ function quiet({ end, strength }: Chronicle, voice: Voice): string {
 }
 
 /** L11b: what the players hold; in the battle, the points of both sides. */
-function scoreIn(seen: Seen): StoryModel['points'][number]['score'] {
+export function scoreIn(seen: Seen): StoryModel['points'][number]['score'] {
   const points = warPoints(seen);
   if (points !== null)
     return SIDES.map((side) => ({

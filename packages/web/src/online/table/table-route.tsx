@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameFace } from '../../face/game.ts';
 import type { TableLink } from '../../face/moment.ts';
+import { tryOut } from '../../games/try-out.ts';
 import type { FarLink } from '../../link/far-link.ts';
 import type { PlayExtras } from '../../match/app-context.ts';
 import { PlayScreen } from '../../play/play-screen.tsx';
@@ -21,7 +22,7 @@ import { FarClaim, FarPassMenu, FarPeople, FarPill } from './far-people.tsx';
 import { type FarTable, openFar } from './open-far.ts';
 import { SinceAct } from './since-film.tsx';
 import { SincePanel } from './since-panel.tsx';
-import { Trying, tryOut } from './try-out.tsx';
+import { Trying } from './try-out.tsx';
 import './table.css';
 
 interface OnlineTableProps {
@@ -132,7 +133,7 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
         <>
           <FarDeeds link={link} />
           {link.now().outcome === null ? (
-            <Button onClick={() => void tryOut(face, game, link).then(setBranch, fail)}>Try it out</Button>
+            <Button onClick={() => void tryOut(face, game, knownBy(link)).then(setBranch, fail)}>Try it out</Button>
           ) : null}
         </>
       ),
@@ -142,4 +143,9 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
   );
   if (branch !== null) return <Trying face={face} branch={branch} real={link} onEnd={() => setBranch(null)} />;
   return <PlayScreen face={face} link={link} extras={extras} />;
+}
+
+function knownBy<R extends Realm>(link: FarLink<R>): Parameters<typeof tryOut<R>>[2] {
+  const { view, seat: audience } = link.now();
+  return { view, audience, seating: link.seating };
 }
