@@ -24,7 +24,8 @@ export function momentPost({ moment, standing, cast, order, name }: PostedMoment
     kicker: standing.kicker,
     mission: standing.mission || name,
     headline: round === undefined ? 'Before round 1' : `Round ${round}`,
-    boxes: boxesOf(standing, cast),
+    // Some games count only at the end.
+    boxes: boxesOf(standing, cast).filter(({ figure }) => figure !== null),
     lines: order === null ? [told] : linesOf(order),
     strip: stripOf(order === null ? `After entry ${moment.seq}` : told, theme),
     theme,
