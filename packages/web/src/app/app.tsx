@@ -37,6 +37,8 @@ const ExampleRoute = lazyPart(async () => (await import('./example-route.tsx')).
 const Beside = lazyPart(async () => (await import('./beside.tsx')).Beside);
 const OnlineRoutes = lazyPart(async () => (await import('./beside.tsx')).OnlineRoutes);
 const BringScreen = lazyPart(async () => (await import('../opening/bring-screen.tsx')).BringScreen);
+const CompanionScreen = lazyPart(async () => (await import('../companion/companion-screen.tsx')).CompanionScreen);
+const CompanionRoute = lazyPart(async () => (await import('./companion-route.tsx')).CompanionRoute);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -65,11 +67,18 @@ function Screens() {
   const [location] = useLocation();
   useScroll(location);
   const [isPlay, params] = useRoute('/play/:id');
+  const [isTable, table] = useRoute('/companion/:id');
   // A match has the whole screen. The key resets it for another match: no state may carry over.
   if (isPlay)
     return (
       <Screen address={location}>
         <PlayRoute key={params.id} id={params.id} />
+      </Screen>
+    );
+  if (isTable)
+    return (
+      <Screen address={location}>
+        <CompanionRoute key={table.id} id={table.id} />
       </Screen>
     );
   if (location.startsWith(`${ONLINE}/match/`))
@@ -105,6 +114,7 @@ function Screens() {
             {({ id }) => <BringScreen key={id} id={id} />}
           </Route>
           <Route path={`${ONLINE}/*?`} component={OnlineRoutes} />
+          <Route path="/companion" component={CompanionScreen} />
           <Route path="/settings" component={SettingsScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route component={NotFound} />

@@ -1,5 +1,6 @@
 import type { Realm, Seat, Verdict } from '@sandtable/kernel';
 import type { StandingAnswers } from '@sandtable/session';
+import type { HandAnswer, HandDeed } from '../face/companion.ts';
 import type { LocalTable, Moment, Trouble } from '../face/moment.ts';
 import type { Answers, OpenedMatch, Question, TableNews } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
@@ -60,6 +61,11 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
     this.#isRisen = true;
     // If the worker breaks down meanwhile, the next person to sit down is told.
     this.#wire.ask({ topic: 'sit', asked: { seat: ONLOOKER } }).catch(() => undefined);
+  }
+
+  /** Beside a real table: what was rolled, drawn or put there. */
+  byHand(asked: HandDeed): Promise<HandAnswer<R>> {
+    return this.ask({ topic: 'hand', asked });
   }
 
   save(): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating, StandingAnswers, TableEntry } from '@sandtable/session';
 import type { ActWishes, LoggedEntry, Moment, Trace, Trouble, WhatIf } from '../face/moment.ts';
+import type { HandAnswer, HandDeed } from '../face/companion.ts';
 import type { ChangedRules, IfChanged, Renewal } from './changed-rules.ts';
 
 /** What the page asks the worker. Each question brings a port of its own for the answer. */
@@ -26,6 +27,7 @@ export interface Questions {
   readonly why: { readonly seq: number };
   readonly whatIf: { readonly seq: number; readonly unit: number };
   readonly sit: { readonly seat: Seat };
+  readonly hand: HandDeed;
   readonly save: null;
   /** Saves the match even if it was deleted or taken meanwhile. */
   readonly keep: null;
@@ -45,6 +47,7 @@ export interface Answers<R extends Realm> {
   readonly why: Trace<R>;
   readonly whatIf: WhatIf<R>;
   readonly sit: SeatAnswer<R>;
+  readonly hand: HandAnswer<R>;
   readonly save: string;
   readonly keep: boolean;
 }

@@ -8,6 +8,7 @@ import {
   deputyIn,
   exportForKeeper,
   type Fault,
+  isByHand,
   isDeputys,
   isSamePerson,
   judgeUndoBehind,
@@ -153,7 +154,8 @@ export class Table<R extends Realm> {
 
   /** Only the person at the screen: for anybody else the screen is handed over first. */
   get #isAnswering(): boolean {
-    return this.match.asks === this.#seat && this.match.seq !== this.#asked;
+    // A real table rolls for every answer.
+    return !isByHand(this.seating) && this.match.asks === this.#seat && this.match.seq !== this.#asked;
   }
 
   /** The person at the screen answers this beforehand from now on, besides what they did before. */

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { Part, QuietPart } from '../faults/part.tsx';
 import { OutcomeCard } from '../log/outcome-card.tsx';
-import { LessonRoom } from '../match/app-context.ts';
+import { Extras, LessonRoom } from '../match/app-context.ts';
 import { lookNow } from '../match/look-actions.ts';
 import { draftIn, filmIn, momentIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
@@ -31,6 +31,13 @@ export function SidePanel({ layout }: SidePanelProps) {
   const seq = usePlay((state) => momentIn(state).seq);
   const sheet = usePeek(layout === 'narrow');
   const lesson = useContext(LessonRoom);
+  const { sheet: instead = null } = useContext(Extras);
+  if (instead !== null)
+    return (
+      <aside className="play-right" aria-label="Your table" ref={sheet}>
+        {instead}
+      </aside>
+    );
   return (
     <aside className="play-right" aria-label="Orders, log and mission" ref={sheet}>
       {layout === 'narrow' ? <Grip /> : null}
