@@ -39,6 +39,8 @@ const OnlineRoutes = lazyPart(async () => (await import('./beside.tsx')).OnlineR
 const BringScreen = lazyPart(async () => (await import('../opening/bring-screen.tsx')).BringScreen);
 const ReplayRoute = lazyPart(async () => (await import('./replay-route.tsx')).ReplayRoute);
 const SharedRoute = lazyPart(async () => (await import('./shared-route.tsx')).SharedRoute);
+const CompanionScreen = lazyPart(async () => (await import('../companion/companion-screen.tsx')).CompanionScreen);
+const CompanionRoute = lazyPart(async () => (await import('./companion-route.tsx')).CompanionRoute);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -69,6 +71,7 @@ function Screens() {
   const [isPlay, params] = useRoute('/play/:id');
   const [isReplay, replayed] = useRoute('/replay/:id/:seq?');
   const [isShared, shared] = useRoute('/shared/:seq/:payload');
+  const [isTable, table] = useRoute('/companion/:id');
   // A match has the whole screen. The key resets it for another match: no state may carry over.
   if (isPlay)
     return (
@@ -86,6 +89,12 @@ function Screens() {
     return (
       <Screen address={shared.payload}>
         <SharedRoute key={shared.payload} {...shared} />
+      </Screen>
+    );
+  if (isTable)
+    return (
+      <Screen address={location}>
+        <CompanionRoute key={table.id} id={table.id} />
       </Screen>
     );
   if (location.startsWith(`${ONLINE}/match/`))
@@ -121,6 +130,7 @@ function Screens() {
             {({ id }) => <BringScreen key={id} id={id} />}
           </Route>
           <Route path={`${ONLINE}/*?`} component={OnlineRoutes} />
+          <Route path="/companion" component={CompanionScreen} />
           <Route path="/settings" component={SettingsScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route component={NotFound} />

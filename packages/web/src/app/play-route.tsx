@@ -1,6 +1,7 @@
 import type { Realm } from '@sandtable/kernel';
+import { isByHand } from '@sandtable/session';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
 import type { OpenMatch } from '../games/set-aside.ts';
@@ -13,6 +14,7 @@ import {
   type Wait,
   watchMatch,
 } from '../games/open-match.ts';
+import { companionAddress } from '../games/addresses.ts';
 import { runTrials } from '../games/run-trials.ts';
 import type { SaveFile } from '../games/save-game.ts';
 import { Begin, Meter, type NextMission, Onward, type PlayExtras } from '../match/app-context.ts';
@@ -70,6 +72,8 @@ export function PlayRoute({ id }: { readonly id: string }) {
     );
   if (linked === null) return <Waiting what="Setting up the match…" />;
   const goOn = (save: SaveFile) => void open((wait) => goOnWith(save, wait)).catch(fail);
+  if (linked.ok && linked.match.use((_, link) => isByHand(link.seating)))
+    return <Redirect to={companionAddress(id)} replace />;
   if (linked.ok) return <MatchScreen match={linked.match} isBusy={isBusy} onGoOn={goOn} />;
   const { refusal, save } = linked;
   if (refusal.kind !== 'changed' || save === null) return <Refused id={id} refusal={refusal} />;

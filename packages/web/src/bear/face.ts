@@ -33,5 +33,6 @@ export const bearFace: GameFace<Bear> = {
     await loadMission(terms.mission);
     if (draft !== null) (await import('./draft/fit-draft.ts')).fitDraft();
   },
+  companion: async () => (await import('./companion/companion.ts')).companion,
   result: async () => (await import('./result/result.ts')).result,
 };

@@ -1,5 +1,6 @@
 import type { GameSystem, Realm } from '@sandtable/kernel';
 import type { ComponentType } from 'react';
+import type { CompanionFace, CompanionStart } from './companion.ts';
 import type { GeneratorFace } from './generator.ts';
 import type { LessonsFace } from './lessons.ts';
 import type { MissionsFace } from './missions.ts';
@@ -19,6 +20,8 @@ export interface Game<R extends Realm> {
   readonly generator: (() => Promise<GeneratorFace>) | null;
   /** Null for a game without lessons; then `front.learn` is null too. */
   readonly lessons: (() => Promise<LessonsFace>) | null;
+  /** How a table of cardboard begins; left out by a game that has none. */
+  companion?(): Promise<CompanionStart>;
   face(): Promise<GameFace<R>>;
 }
 
@@ -67,6 +70,8 @@ export interface GameFace<R extends Realm> {
   readonly table: TableFace<R>;
   /** Loads what few matches need, if the match of this view is one of them. Nothing is shown of it before. */
   ready?(view: R['view']): Promise<void>;
+  /** Loaded beside a real table; left out by a game that is not played there. */
+  companion?(): Promise<CompanionFace<R>>;
   /** Loaded when a match is over. */
   result(): Promise<ResultFace<R>>;
 }

@@ -40,6 +40,11 @@ export function sharedAddress(payload: string, seq: number): string {
 /** Matches with others. */
 export const ONLINE = '/online';
 
+/** Tables of cardboard beside which the app runs the AI, or one of them. */
+export function companionAddress(id = ''): string {
+  return `/companion${id === '' ? '' : `/${id}`}`;
+}
+
 /** Where one is made: of this game and mission, if they are chosen already. */
 export function newMatchAddress(game?: Pick<AnyGame, 'id'>, mission = ''): string {
   return `${ONLINE}/new${game === undefined ? '' : `/${game.id}`}${mission === '' ? '' : `/${mission}`}`;

@@ -83,6 +83,7 @@ export function HomeScreen() {
         <Fights key={game.id} game={game} isQuiet={isQuiet} />
       ))}
       <Facts />
+      {ornament(<Workshop />)}
       {GAMES.map((game) => (game.rulebook === null ? null : <HowTo key={game.id} game={game} />))}
       <section className="home-foot" aria-label="This browser">
         {isBeside || !isKnown ? null : <ImportMatch onSeveral={reload} />}
@@ -133,6 +134,7 @@ function UnsavedMatches() {
   ));
 }
 
+const Workshop = lazyPart(async () => (await import('./workshop.tsx')).Workshop);
 const ThemeChoice = lazyPart(async () => (await import('../settings/theme-choice.tsx')).ThemeChoice);
 const MatchMap = lazyPart(async () => (await import('./mission-maps.tsx')).MatchMap);
 

@@ -90,6 +90,12 @@ export class Host<R extends Realm> {
         return withRest(this.#around.game, () => this.#playable().table.whatIf(asked.seq, asked.unit));
       case 'sit':
         return this.#gate.blockUntil(this.#sit(asked.seat));
+      case 'hand': {
+        const { answerByHand } = await import('./by-hand.ts');
+        return withRest(this.#around.game, () =>
+          answerByHand(this.#playable().table, asked, (prepare) => this.#change(prepare)),
+        );
+      }
       case 'save':
         return textOf(this.#current());
       case 'keep':

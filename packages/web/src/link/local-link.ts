@@ -1,5 +1,6 @@
 import type { Realm, Seat, Verdict } from '@sandtable/kernel';
 import type { StandingAnswers } from '@sandtable/session';
+import type { HandAnswer, HandDeed } from '../face/companion.ts';
 import type { LocalTable, Moment, PastSpan, Trouble } from '../face/moment.ts';
 import { unpackedPast } from './packed-past.ts';
 import type { Answers, OpenedMatch, Question, TableNews } from './protocol.ts';
@@ -65,6 +66,11 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
 
   override async past(span: PastSpan): Promise<readonly Moment<R>[]> {
     return unpackedPast(await this.ask({ topic: 'past', asked: span }));
+  }
+
+  /** Beside a real table: what was rolled, drawn or put there. */
+  byHand(asked: HandDeed): Promise<HandAnswer<R>> {
+    return this.ask({ topic: 'hand', asked });
   }
 
   save(): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Audience, Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating, StandingAnswers, TableEntry } from '@sandtable/session';
+import type { HandAnswer, HandDeed } from '../face/companion.ts';
 import type { ActWishes, LoggedEntry, Moment, PastSpan, Trace, Trouble, WhatIf } from '../face/moment.ts';
 import type { ChangedRules, IfChanged, Renewal } from './changed-rules.ts';
 import type { PackedPast } from './packed-past.ts';
@@ -28,6 +29,7 @@ export interface Questions {
   readonly why: { readonly seq: number; readonly eyes?: Audience | undefined };
   readonly whatIf: { readonly seq: number; readonly unit: number };
   readonly sit: { readonly seat: Seat };
+  readonly hand: HandDeed;
   readonly save: null;
   /** Saves the match even if it was deleted or taken meanwhile. */
   readonly keep: null;
@@ -48,6 +50,7 @@ export interface Answers<R extends Realm> {
   readonly why: Trace<R>;
   readonly whatIf: WhatIf<R>;
   readonly sit: SeatAnswer<R>;
+  readonly hand: HandAnswer<R>;
   readonly save: string;
   readonly keep: boolean;
 }

@@ -17,6 +17,7 @@ import {
   deputyIn,
   exportForKeeper,
   type Fault,
+  isByHand,
   isDeputys,
   isSamePerson,
   judgeUndoBehind,
@@ -162,6 +163,8 @@ export class Table<R extends Realm> {
 
   /** Only the person at the screen: for anybody else the screen is handed over first, unless they pass until something happens. */
   get #isAnswering(): boolean {
+    // A real table rolls for every answer.
+    if (isByHand(this.seating)) return false;
     const { asks, seq } = this.match;
     return asks === this.#seat ? seq !== this.#asked : (this.#book.seats[asks ?? '']?.until ?? null) !== null;
   }

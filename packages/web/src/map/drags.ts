@@ -3,14 +3,25 @@ import { type Facing, toFacing } from '@sandtable/hex';
 import { openSentenceOf } from '../match/open-sentence.ts';
 import { layLine } from '../match/look-actions.ts';
 import { positionIn, wordsIn } from '../match/modes.ts';
+import type { MapHands } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { pick } from '../match/saying-actions.ts';
 import { turningIn } from './turning.tsx';
 
 /** A drag that does not move the map: it lays a line of sight, or turns a unit. */
-export function dragFrom(store: PlayStore, { hex }: Hit): Drag | null {
+export function dragFrom(store: PlayStore, { hex, piece }: Hit): Drag | null {
   if (hex === null) return null;
+  const { hands } = store.getState();
+  if (hands !== null) return piece === null ? null : handDrag(store, piece, hands);
   return store.getState().sighting === null ? turningDrag(store, hex) : sightDrag(store, hex);
+}
+
+function handDrag(store: PlayStore, piece: string, hands: MapHands): Drag {
+  const drop = ({ hex }: Hit): void => {
+    const position = positionIn(store.getState());
+    if (hex !== null) hands.drag(position.unitNamed(piece), position.hexNamed(hex));
+  };
+  return { move: () => undefined, drop, cancel: () => undefined };
 }
 
 function sightDrag(store: PlayStore, hex: string): Drag {

@@ -136,6 +136,8 @@ function pressed(store: PlayStore, { hex, piece, by, button, spreads }: Press): 
   const at = hex === null ? -1 : position.hexNamed(hex);
   store.setState({ hover: at });
   const unit = piece === null ? -1 : position.unitNamed(piece);
+  const { hands } = store.getState();
+  if (hands !== null) return hands.tap(at, unit);
   // A finger that stays only asks what is there; so does the secondary button, and it inspects.
   if (button === 'other' && by === 'touch') return;
   if (store.getState().sighting !== null) return pressSight(store, at);

@@ -35,6 +35,8 @@ export interface PlayExtras {
   /** Beside the score: who plays, and their time. */
   readonly topBar?: ReactNode;
   readonly tabs?: { readonly since?: ExtraPanel | null; readonly talk?: ExtraPanel | null };
+  /** In the place of orders and log, while there is something else to do. */
+  readonly sheet?: ReactNode;
   /** At the upper edge of the map. */
   readonly pill?: ReactNode;
   /** Beside the button that ends the turn. */

@@ -131,6 +131,8 @@ interface ViewState {
   /** Height of a phone's sheet at its lowest stop, in pixels; the map has the rest. */
   readonly peek: number;
   readonly sighting: Sighting | null;
+  /** Whose taps and drags on the map count instead of orders; null for orders. */
+  readonly hands: MapHands | null;
   /** Null until the map is on the page. */
   readonly map: MapView | null;
   readonly isBare: boolean;
@@ -193,6 +195,7 @@ export const FIRST_VIEW_STATE: ViewState = {
   stop: 'peek',
   peek: 132,
   sighting: null,
+  hands: null,
   map: null,
   isBare: false,
   hasMinimap: null,
@@ -207,6 +210,12 @@ export const FIRST_VIEW_STATE: ViewState = {
   called: [],
   isLessonOpen: false,
 };
+
+/** Counters are put where they are on a real table. Hexes and units as in `Field`. */
+export interface MapHands {
+  tap(hex: number, unit: number): void;
+  drag(unit: number, hex: number): void;
+}
 
 /** The map on the screen, for things placed beside a hex. */
 export interface MapView {

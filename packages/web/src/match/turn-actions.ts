@@ -1,6 +1,6 @@
 import type { Motion } from '@sandtable/board';
 import type { Reason, Verdict } from '@sandtable/kernel';
-import type { TableEntry as ByTable } from '@sandtable/session';
+import { isByHand, type TableEntry as ByTable } from '@sandtable/session';
 import type { Line } from '../face/field.ts';
 import type { Position } from '../face/position.ts';
 import { outcomesTo } from '../face/table.ts';
@@ -31,8 +31,9 @@ function answerTo(store: PlayStore, moment: ScreenMoment, log: readonly TableEnt
 
 /** What the game does not ask in a first match is answered beforehand; the line that says so, or null. */
 function spare(store: PlayStore, { asks, seat, isAnswered, position: { spared } }: ScreenMoment): string | null {
-  if (spared === null || asks !== seat || !isBeginner()) return null;
-  if (isAnswered !== true) store.getState().sitting.beforehand({ standing: spared.standing });
+  const { sitting } = store.getState();
+  if (spared === null || asks !== seat || !isBeginner() || isByHand(sitting.seating)) return null;
+  if (isAnswered !== true) sitting.beforehand({ standing: spared.standing });
   return spared.line;
 }
 

@@ -31,7 +31,13 @@ export function SidePanel({ layout }: SidePanelProps) {
   const seq = usePlay((state) => momentIn(state).seq);
   const sheet = usePeek(layout === 'narrow');
   const lesson = useContext(LessonRoom);
-  const { looking } = useContext(Extras);
+  const { looking, sheet: instead = null } = useContext(Extras);
+  if (instead !== null)
+    return (
+      <aside className="play-right" aria-label="Your table" ref={sheet}>
+        {instead}
+      </aside>
+    );
   return (
     <aside className="play-right" aria-label="Orders, log and mission" ref={sheet}>
       {layout === 'narrow' ? <Grip /> : null}

@@ -1,0 +1,43 @@
+import { type Bear, counterOf, NATIONS, SIDES, unitId } from '@sandtable/bear';
+import { FACINGS } from '@sandtable/hex';
+import type { CompanionFace, CompanionStart } from '../../face/companion.ts';
+import { engine } from '../engine/engine.ts';
+import { changesOf } from './changes.ts';
+import { tableRows, trayOf, unitRows } from './tray.ts';
+import { outcomeOf, wantModel } from './wants.ts';
+
+const { seenIn, pack } = engine();
+
+/** Bear beside a table of cardboard. */
+export const companion: CompanionFace<Bear> = {
+  facings: FACINGS,
+  wantOf: (want) => wantModel(seenIn(want.view), want),
+  outcomeOf: (want, would) => outcomeOf(seenIn(would.view), want, would),
+  changesOf: (before, after) => changesOf(seenIn(before), seenIn(after)),
+  trayOf: (view) => trayOf(seenIn(view)),
+  unitRows: (view, unit) => unitRows(seenIn(view), unitId(unit)),
+  tableRows: (view) => tableRows(seenIn(view)),
+  moveTo: (view, unit, hex) => [counterOf(seenIn(view), unitId(unit)).word, hex],
+};
+
+/** CAPs of a player before anybody says otherwise. */
+const CAPS = 5;
+
+export const start: CompanionStart = {
+  boards: pack.boards.map(({ id, label, name }) => ({ id, name: `${label} ${name}` })),
+  sides: SIDES.map((side) => ({ id: side, name: NATIONS[side] })),
+  optionsOf: (boards, ai) => ({
+    position: {
+      game: 'bear',
+      map: { boards: boards.map((board, place) => ({ board, at: [place, 0] })) },
+      solo: { ai },
+      turn: otherThan(ai),
+      players: { [otherThan(ai)]: { caps: CAPS } },
+    },
+  }),
+  seatOf: otherThan,
+};
+
+function otherThan(side: string): string {
+  return SIDES.find((each) => each !== side) ?? side;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { TableChoice } from '../face/companion.ts';
+import { Button } from '../ui/buttons.tsx';
+
+interface CardPickProps {
+  readonly choices: readonly TableChoice[];
+  readonly field: string;
+  readonly onPick: (value: number) => void;
+}
+
+/** More than these are typed by their number. */
+const FEW = 12;
+
+/** The card or counter that was drawn at the table: tapped, or typed by its number. */
+export function CardPick({ choices, field, onPick }: CardPickProps) {
+  const [typed, setTyped] = useState('');
+  if (choices.length <= FEW)
+    return (
+      <div className="hand-choices">
+        {choices.map(({ value, label, name }) => (
+          <Button key={value} title={name} onClick={() => onPick(value)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    );
+  const number = typed.trim().replace(/^0+(?=\d)/, '');
+  const found = choices.find(({ label }) => label.replace(/^0+(?=\d)/, '') === number);
+  const isWrong = number !== '' && found === undefined;
+  return (
+    <form
+      className="hand-typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (found !== undefined) onPick(found.value);
+      }}
+    >
+      <label>
+        <span>{field}</span>
+        <input
+          className="field"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <p role="status" className="hand-refusal">
+        {isWrong ? `${number} is not in the deck: it was drawn before, has left the game, or never was in it.` : ''}
+      </p>
+      <Button tone="main" className="hand-main" type="submit" disabled={found === undefined}>
+        {found === undefined ? 'Type its number' : `Use ${found.name}`}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { isByHand } from '@sandtable/session';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { AnyGame } from '../face/game.ts';
+import { companionAddress } from '../games/addresses.ts';
+import { GAMES, printGame } from '../games/games.ts';
+import { beginMatch } from '../games/open-match.ts';
+import { myShelf } from '../link/idb-shelf.ts';
+import type { TablePlan } from '../link/protocol.ts';
+import { explainRefusal } from '../link/refusal-words.ts';
+import type { Summary } from '../link/summary.ts';
+import { Choice } from '../ui/choice.tsx';
+import { LinkButton } from '../ui/buttons.tsx';
+import { Notice } from '../ui/notices.tsx';
+import { useFail } from '../ui/loading.tsx';
+import { useTitle } from '../ui/page.ts';
+import { Panel } from '../ui/panel.tsx';
+import { NewTable } from './new-table.tsx';
+import './companion.css';
+
+const TABLES = GAMES.filter(({ companion }) => companion !== undefined);
+
+/** Tables of cardboard beside which the app runs the AI: those there are, and a new one. */
+export function CompanionScreen() {
+  useTitle('Companion');
+  const [, navigate] = useLocation();
+  const fail = useFail();
+  const [tables, setTables] = useState<readonly Summary[]>([]);
+  const [refusal, setRefusal] = useState('');
+  const [id, setId] = useState(TABLES[0]?.id ?? '');
+  const game = TABLES.find((each) => each.id === id);
+  useEffect(() => {
+    myShelf()
+      .list()
+      // Without storage there are none.
+      .then(
+        ({ matches }) => setTables(matches.filter(({ seating }) => isByHand(seating))),
+        () => undefined,
+      );
+  }, []);
+  const begin = async (of: AnyGame, plan: TablePlan): Promise<void> => {
+    const linked = await beginMatch(of, plan);
+    if (linked.ok) navigate(companionAddress(linked.match.id));
+    else setRefusal(explainRefusal(linked.refusal).text);
+  };
+  return (
+    <main className="page page-narrow">
+      <h1>Companion</h1>
+      <p className="page-lead">
+        Your boards, your counters, your dice: the app runs the AI beside your table. Draw its card, roll for it, and it
+        tells you what to move and why.
+      </p>
+      {tables.length === 0 ? null : (
+        <Panel title="Your tables">
+          <ul className="matches">
+            {tables.map((match) => (
+              <li key={match.id} className="match">
+                <div className="match-text">
+                  <strong>{match.name}</strong>
+                  <span>{printGame(match.system)}</span>
+                  <span>{match.standing}</span>
+                </div>
+                <LinkButton href={companionAddress(match.id)}>Continue</LinkButton>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <Panel title="A new table">
+        {TABLES.length < 2 ? null : (
+          <Choice
+            label="Game"
+            values={TABLES.map((each) => each.id)}
+            labels={Object.fromEntries(TABLES.map((each) => [each.id, each.name]))}
+            value={id}
+            onChange={setId}
+          />
+        )}
+        {game === undefined ? null : (
+          <NewTable key={game.id} game={game} onBegin={(plan) => void begin(game, plan).catch(fail)} />
+        )}
+        {refusal === '' ? null : <Notice>{refusal}</Notice>}
+      </Panel>
+    </main>
+  );
+}

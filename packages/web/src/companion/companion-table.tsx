@@ -1,0 +1,127 @@
+import type { Realm } from '@sandtable/kernel';
+import { PROCEDURE_SEAT } from '@sandtable/session';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { CompanionFace } from '../face/companion.ts';
+import type { GameFace } from '../face/game.ts';
+import type { LocalLink } from '../link/local-link.ts';
+import { filmIn, whyIn } from '../match/modes.ts';
+import { usePlay } from '../match/play-context.tsx';
+import type { PlayExtras } from '../match/app-context.ts';
+import { PlayScreen } from '../play/play-screen.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { useFail } from '../ui/loading.tsx';
+import { Waiting } from '../ui/notices.tsx';
+import { HandRoom, useHand, useHandState } from './hand-room.tsx';
+import { handTable } from './hand-table.ts';
+import { PutSheet } from './put-sheet.tsx';
+import { TodoSheet } from './todo-sheet.tsx';
+import { WantSheet } from './want-sheet.tsx';
+import './companion.css';
+
+interface CompanionTableProps<R extends Realm> {
+  readonly face: GameFace<R>;
+  readonly link: LocalLink<R>;
+}
+
+/** A match beside a table of cardboard: the play screen, with what the table must roll, draw and do in the place of its panel. */
+export function CompanionTable<R extends Realm>({ face, link }: CompanionTableProps<R>) {
+  const [companion, setCompanion] = useState<CompanionFace<R> | null>(null);
+  const fail = useFail();
+  useEffect(() => {
+    face.companion?.().then((loaded) => setCompanion(() => loaded), fail);
+  }, [face, fail]);
+  return companion === null ? (
+    <Waiting what="Setting up the table…" />
+  ) : (
+    <OpenCompanion face={face} link={link} companion={companion} />
+  );
+}
+
+function OpenCompanion<R extends Realm>({
+  face,
+  link: inner,
+  companion,
+}: CompanionTableProps<R> & { readonly companion: CompanionFace<R> }) {
+  const { table, link } = useMemo(() => handTable(face, companion, inner), [face, companion, inner]);
+  const hasSheet = useStore(table.state, ({ want, putting, todo, asks }) => {
+    return want !== null || putting !== null || todo.length > 0 || asks === PROCEDURE_SEAT;
+  });
+  // Only the outer screen can leave the sheet out: within, it would be an empty one.
+  const [isWatching, setWatching] = useState(false);
+  const extras: PlayExtras = {
+    pill: <Pill onWatching={setWatching} />,
+    ...(hasSheet && !isWatching ? { sheet: <Sheet /> } : {}),
+  };
+  return (
+    <HandRoom value={table}>
+      <PlayScreen face={face} link={link} extras={extras} />
+    </HandRoom>
+  );
+}
+
+/** A film, the reasons, or something that still moves: the sheet of the match shows it. */
+function useWatching(): boolean {
+  return usePlay(
+    (state) => filmIn(state) !== null || whyIn(state) !== null || state.coming.length > 0 || state.look.kind !== 'now',
+  );
+}
+
+/** Always over the map: what the table is, and the two ways to put it right. */
+function Pill({ onWatching }: { readonly onWatching: (isWatching: boolean) => void }) {
+  const hand = useHand();
+  const isWatching = useWatching();
+  const putting = useHandState((state) => state.putting);
+  const seq = useHandState((state) => state.seq);
+  const isMine = useHandState((state) => state.want === null && state.todo.length === 0);
+  useEffect(() => onWatching(isWatching), [isWatching, onWatching]);
+  if (isWatching) return null;
+  return (
+    <div className="hand-pill">
+      <span>{putting === 'setUp' ? 'Companion · saved as you go' : 'Companion · dice: table, deck: table'}</span>
+      {putting !== null || !isMine ? null : (
+        <>
+          {seq === 0 ? null : <Button onClick={() => void hand.back()}>It was not so</Button>}
+          <Button onClick={() => hand.setPutting('right')}>Just move it</Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Sheet(): ReactNode {
+  const hand = useHand();
+  const fail = useFail();
+  const want = useHandState((state) => state.want);
+  const putting = useHandState((state) => state.putting);
+  const todo = useHandState((state) => state.todo);
+  const isAi = useHandState((state) => state.asks === PROCEDURE_SEAT);
+  const seq = useHandState((state) => state.seq);
+  const isNext = isAi && putting === null && todo.length === 0;
+  // The AI's turn begins by itself: its first question is the card.
+  useEffect(() => {
+    if (isNext) hand.proceed().catch(fail);
+  }, [isNext, seq, hand, fail]);
+  if (putting !== null) return <PutSheet mode={putting} />;
+  if (want !== null) return <WantFoot want={want} />;
+  if (todo.length > 0) return <TodoSheet lines={todo} />;
+  return (
+    <section className="hand-sheet" aria-label="The AI’s turn">
+      <h2>The AI’s turn</h2>
+    </section>
+  );
+}
+
+function WantFoot({ want }: Parameters<typeof WantSheet>[0]) {
+  const hand = useHand();
+  const seq = useHandState((state) => state.seq);
+  return (
+    <>
+      <WantSheet want={want} />
+      <div className="hand-buttons hand-foot">
+        {seq === 0 ? null : <Button onClick={() => void hand.back()}>It was not so</Button>}
+        <Button onClick={() => hand.setPutting('right')}>Just move it</Button>
+      </div>
+    </>
+  );
+}

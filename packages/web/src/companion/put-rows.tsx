@@ -1,0 +1,25 @@
+import type { Sentence } from '@sandtable/kernel';
+import type { PutRow } from '../face/companion.ts';
+
+interface PutRowsProps {
+  readonly rows: readonly PutRow[];
+  readonly onPut: (put: Sentence) => void;
+}
+
+/** Every way to put a counter or a figure of the table right, a row for each kind. */
+export function PutRows({ rows, onPut }: PutRowsProps) {
+  return (
+    <div className="hand-rows">
+      {rows.map(({ label, choices }) => (
+        <div key={label} className="hand-row" role="group" aria-label={label}>
+          <span>{label}</span>
+          {choices.map((choice) => (
+            <button key={choice.label} type="button" aria-pressed={choice.isOn} onClick={() => onPut(choice.put)}>
+              {choice.label}
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

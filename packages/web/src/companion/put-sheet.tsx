@@ -1,0 +1,143 @@
+import { PROCEDURE_SEAT } from '@sandtable/session';
+import { useEffect, useRef, useState } from 'react';
+import type { PutRow } from '../face/companion.ts';
+import { positionIn } from '../match/modes.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { useHand, useHandState } from './hand-room.tsx';
+import { PutRows } from './put-rows.tsx';
+import { Tray } from './tray.tsx';
+
+const TABLE = 'table';
+
+/** Counters are put on the map as they stand on the real table: a counter, then its hexes. */
+export function PutSheet({ mode }: { readonly mode: 'setUp' | 'right' }) {
+  const hand = useHand();
+  const store = usePlayStore();
+  // Everything below is about the table as it is now.
+  useHandState((state) => state.seq);
+  const problem = useHandState((state) => state.problem);
+  const unit = usePlay((state) => state.unit);
+  const groups = hand.tray();
+  const [tab, setTab] = useState(groups[0]?.key ?? TABLE);
+  const [key, setKey] = useState('');
+  const [facings, setFacings] = useState<Readonly<Record<string, string>>>({});
+  const group = groups.find((each) => each.key === tab);
+  const item = group?.items.find((each) => each.key === key);
+  const facing = facings[tab] ?? hand.facings[0] ?? '';
+  const placed = groups.reduce((sum, { items }) => sum + items.reduce((all, each) => all + each.placed, 0), 0);
+
+  const tap = (hex: number, tapped: number): void => {
+    const name = positionIn(store.getState()).hexName(hex);
+    const taken = store.getState().unit;
+    if (tapped !== -1) return store.setState({ unit: tapped === taken ? -1 : tapped });
+    if (name === undefined) return;
+    if (taken !== -1) return void hand.move(taken, name);
+    if (item !== undefined) void hand.put(item.put(name, facing));
+  };
+  const latest = useRef(tap);
+  useEffect(() => void (latest.current = tap));
+  useEffect(() => {
+    store.setState({
+      unit: -1,
+      stop: 'peek',
+      hands: {
+        tap: (hex, tapped) => latest.current(hex, tapped),
+        drag: (dragged, hex) => {
+          const name = positionIn(store.getState()).hexName(hex);
+          if (name !== undefined && dragged !== -1) void hand.move(dragged, name);
+        },
+      },
+    });
+    return () => store.setState({ hands: null, unit: -1 });
+  }, [store, hand]);
+
+  const rows = unit === -1 ? (tab === TABLE ? hand.tableRows() : null) : hand.unitRows(unit);
+  const name = unit === -1 ? '' : positionIn(store.getState()).piece(unit).words;
+  const turn = (): void => {
+    const next = hand.facings[(hand.facings.indexOf(facing) + 1) % hand.facings.length];
+    if (next !== undefined) setFacings({ ...facings, [tab]: next });
+  };
+  return (
+    <section className="hand-sheet" aria-label={mode === 'setUp' ? 'Set up' : 'Just move it'}>
+      <header className="hand-head">
+        <h2>{unit !== -1 ? name : mode === 'setUp' ? 'Set up: tap a counter, then its hex' : 'Just move it'}</h2>
+        <span>{placed} on the map</span>
+      </header>
+      {unit === -1 ? (
+        <div className="hand-tabs" role="group" aria-label="What to put">
+          {[...groups, { key: TABLE, label: 'Table', side: null }].map((each) => (
+            <button
+              key={each.key}
+              type="button"
+              aria-pressed={each.key === tab}
+              data-side={each.side ?? undefined}
+              onClick={() => {
+                setTab(each.key);
+                setKey('');
+              }}
+            >
+              {each.label}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {rows === null ? (
+        <Tray items={group?.items ?? []} chosen={key} onChoose={setKey} />
+      ) : (
+        <PutRows rows={rows} onPut={(put) => void hand.put(put)} />
+      )}
+      <p className="hand-refusal" role="status">
+        {problem}
+      </p>
+      <div className="hand-buttons">
+        <Button data-does="back" onClick={() => void hand.back()}>
+          Undo
+        </Button>
+        {unit !== -1 ? (
+          <Button onClick={() => store.setState({ unit: -1 })}>Put it down</Button>
+        ) : item?.turns === true ? (
+          <Button data-does="turn" onClick={turn}>
+            Turn: {facing}
+          </Button>
+        ) : null}
+      </div>
+      <Ready mode={mode} turn={turnRow(hand.tableRows())} />
+    </section>
+  );
+}
+
+function turnRow(rows: readonly PutRow[]): PutRow | undefined {
+  return rows.find(({ choices }) => choices.some(({ put }) => put[0]?.startsWith('turn:')));
+}
+
+/** Set up, one says whose turn it is; otherwise it is whose it was. */
+function Ready({ mode, turn }: { readonly mode: 'setUp' | 'right'; readonly turn: PutRow | undefined }) {
+  const hand = useHand();
+  const [isAsked, setAsked] = useState(false);
+  const asks = useHandState((state) => state.asks);
+  const begin = async (put: readonly string[], isOn: boolean): Promise<void> => {
+    if (isOn || (await hand.put(put))) hand.setPutting(null);
+  };
+  if (mode === 'right')
+    return (
+      <Button tone="main" className="hand-main" onClick={() => hand.setPutting(null)}>
+        {asks === PROCEDURE_SEAT ? 'Done: the AI’s turn' : 'Done: my turn'}
+      </Button>
+    );
+  if (!isAsked || turn === undefined)
+    return (
+      <Button tone="main" className="hand-main" onClick={() => setAsked(true)}>
+        Ready: whose turn?
+      </Button>
+    );
+  return (
+    <div className="hand-buttons" role="group" aria-label="Whose turn is it?">
+      {turn.choices.map(({ label, put, isOn }) => (
+        <Button key={label} tone={isOn ? 'main' : 'normal'} onClick={() => void begin(put, isOn)}>
+          {label === 'You' ? 'Mine' : label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Given } from '@sandtable/kernel';
+import { useEffect, useState } from 'react';
+import { usePlayStore } from '../match/play-context.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { CardPick } from './card-pick.tsx';
+import { DicePick } from './dice-pick.tsx';
+import type { OpenWant } from './hand-table.ts';
+import { useHand } from './hand-room.tsx';
+import { WhyNow } from './why-now.tsx';
+
+/** What the table must roll or draw before the rules go on. */
+export function WantSheet({ want: { model, isAi, isBegun, refusal } }: { readonly want: OpenWant }) {
+  const hand = useHand();
+  const store = usePlayStore();
+  const [isWhy, setWhy] = useState(false);
+  const { title, text, ask, dice, choices, field, hexes } = model;
+  useEffect(() => {
+    store.setState({ called: hexes });
+    return () => store.setState({ called: [] });
+  }, [store, hexes]);
+  const give = (values: readonly Given[]): void => hand.give(values);
+  const count = dice?.count ?? 1;
+  return (
+    <section className="hand-sheet" aria-label="Wanted from your table">
+      <h2>{title}</h2>
+      {text === '' ? null : <p className="hand-text">{text}</p>}
+      {title === ask ? null : <p className="hand-ask">{ask}</p>}
+      {refusal === '' ? null : (
+        <p className="hand-refusal" role="alert">
+          {refusal}
+        </p>
+      )}
+      {dice === null ? (
+        <CardPick key={ask + title} choices={choices} field={field} onPick={(value) => give([value])} />
+      ) : (
+        <DicePick key={ask + title} count={dice.count} sides={dice.sides} onPick={give} />
+      )}
+      <div className="hand-buttons">
+        <Button data-does="forMe" onClick={() => give(Array.from({ length: count }, () => null))}>
+          {dice === null ? 'Draw for me' : 'Roll for me'}
+        </Button>
+        {isAi && isBegun ? <Button onClick={() => setWhy(true)}>Why?</Button> : null}
+        {isBegun ? (
+          <Button onClick={() => hand.startAgain()}>{isAi ? 'Other card' : 'Enter anew'}</Button>
+        ) : isAi ? null : (
+          <Button onClick={() => hand.cancel()}>Take it back</Button>
+        )}
+      </div>
+      {isWhy ? <WhyNow onClose={() => setWhy(false)} /> : null}
+    </section>
+  );
+}
