@@ -27,6 +27,11 @@ export function learnAddress(game: AnyGame, lesson = ''): string {
   return `${placeOf(game)}/learn${lesson === '' ? '' : `/${lesson}`}`;
 }
 
+/** A mission as pages for a table. */
+export function printAddress({ id }: Pick<AnyGame, 'id'>, mission: string): string {
+  return `/print/${id}/${mission}`;
+}
+
 /** Matches with others. */
 export const ONLINE = '/online';
 
