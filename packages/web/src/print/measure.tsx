@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { PrintJob } from '../face/print.ts';
 import { breakPages, type FlowItem, itemsOf } from './flow-items.ts';
 import { FlowItemView } from './flow-view.tsx';
@@ -20,9 +20,12 @@ const SPARE = 1;
 /** Sets all sheets of text in true width, out of sight, to see where their pages end. */
 export function Measure({ job, choice, link, onMeasured }: MeasureProps) {
   const box = useRef<HTMLDivElement>(null);
-  const sheets = sheetsIn(job, choice).map((part) => ({ id: part.id, items: sheetItems(job, part) }));
-  const key = JSON.stringify([choice.paper, choice.parts, link]);
-  const { width, height } = areaOf(choice.paper);
+  const { paper, parts } = choice;
+  const sheets = useMemo(
+    () => sheetsIn(job, parts).map((part) => ({ id: part.id, items: sheetItems(job, part) })),
+    [job, parts],
+  );
+  const { width, height } = areaOf(paper);
   useLayoutEffect(() => {
     let isLeft = false;
     const measure = (): void => {
@@ -36,8 +39,7 @@ export function Measure({ job, choice, link, onMeasured }: MeasureProps) {
     };
     void document.fonts.ready.then(measure);
     return () => void (isLeft = true);
-    // The key says all that the sheets depend on.
-  }, [key, job]);
+  }, [sheets, height, link, onMeasured]);
   return (
     <div ref={box} className="print-measure" aria-hidden="true">
       {sheets.map(({ id, items }) => (

@@ -38,9 +38,12 @@ export function pagesOf({ parts }: PrintJob, choice: PrintChoice, flows: FlowPag
 }
 
 /** The parts that are text and must be measured. */
-export function sheetsIn({ parts }: PrintJob, choice: PrintChoice): (PrintPart & { readonly print: SheetPrint })[] {
+export function sheetsIn(
+  { parts }: PrintJob,
+  chosen: readonly string[],
+): (PrintPart & { readonly print: SheetPrint })[] {
   return parts.flatMap(({ print, ...part }) =>
-    print.kind === 'sheet' && choice.parts.includes(part.id) ? [{ ...part, print }] : [],
+    print.kind === 'sheet' && chosen.includes(part.id) ? [{ ...part, print }] : [],
   );
 }
 
