@@ -117,9 +117,18 @@ export { shortBar, explainReason } from './words/rules/reason.ts';
 export { explainConclusion, printSoloSheet, printTrackEvents } from './words/orders/track-text.ts';
 export { explainChanges } from './words/changes.ts';
 export { cardName } from './words/rules/cards.ts';
+export { MINE, NO_ENEMY } from './model/solo/solo.ts';
 export { eventNames } from './words/event-names.ts';
 export { ENDINGS, explainEvent } from './words/events.ts';
-export { explainGround, TERRAIN_LABELS, MARKER_NAMES, explainRumor, worthOfControl } from './words/map-words.ts';
+export {
+  explainControl,
+  explainGround,
+  explainMarker,
+  TERRAIN_LABELS,
+  MARKER_NAMES,
+  explainRumor,
+  worthOfControl,
+} from './words/map-words.ts';
 export { halfText } from './words/draft/half-text.ts';
 export { draftAdvice } from './words/draft/reasons.ts';
 export {
@@ -142,7 +151,7 @@ export {
   OPTION_GROUPS,
   type OptionText,
 } from './words/mission/options.ts';
-export { orderCardName, printAdvance, printOrder, tellOrder } from './words/orders/order-text.ts';
+export { orderCardName, printAdvance, printNumbers, printOrder, tellOrder } from './words/orders/order-text.ts';
 export {
   printDiceCaps,
   printPayment,
@@ -170,9 +179,9 @@ export { explainRule } from './words/draft/special-rules.ts';
 export { type SheetText, sheetText, tileText } from './words/orders/sheet-text.ts';
 export { goalLine } from './words/mission/goal-line.ts';
 export { explainHandicap, explainStakes, printLength, type Stake } from './words/mission/victory.ts';
-export { explainCaps } from './words/mission/forces.ts';
+export { explainCaps, forceName, unitLabel } from './words/mission/forces.ts';
 export { recordNotes } from './words/mission/records.ts';
-export { setUpOf } from './words/mission/set-up.ts';
-export { printSetUp } from './words/mission/set-up-text.ts';
+export { boardTexts, setUpOf } from './words/mission/set-up.ts';
+export { chosenText, leapText, printSetUp } from './words/mission/set-up-text.ts';
 export { printPosition } from './position/print-position.ts';
 export { cardWord, DraftRecord, type DraftStatistics } from './generator/statistics.ts';

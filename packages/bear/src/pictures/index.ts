@@ -1,5 +1,5 @@
 /** The game as the board draws it: maps, counters, markers, entries and exits. */
-export { ART_OF_TYPE, artOf } from './art.ts';
+export { ART_OF_TYPE, artOf, SIDE_LOOKS } from './art.ts';
 export { arrowsOf, entryArrows, exitArrows, markersOf } from './markers.ts';
 export { GROUNDS, mapPicture } from './map-picture.ts';
 export { setUpPage } from './page/page.ts';

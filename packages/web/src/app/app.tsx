@@ -41,6 +41,7 @@ const ReplayRoute = lazyPart(async () => (await import('./replay-route.tsx')).Re
 const SharedRoute = lazyPart(async () => (await import('./shared-route.tsx')).SharedRoute);
 const CompanionScreen = lazyPart(async () => (await import('../companion/companion-screen.tsx')).CompanionScreen);
 const CompanionRoute = lazyPart(async () => (await import('./companion-route.tsx')).CompanionRoute);
+const PrintRoutes = lazyPart(async () => (await import('../print/print-routes.tsx')).PrintRoutes);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -131,6 +132,7 @@ function Screens() {
           </Route>
           <Route path={`${ONLINE}/*?`} component={OnlineRoutes} />
           <Route path="/companion" component={CompanionScreen} />
+          <Route path="/print/*?" component={PrintRoutes} />
           <Route path="/settings" component={SettingsScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route component={NotFound} />

@@ -38,5 +38,6 @@ export const bear: Game<Bear> = {
   generator: async () => (await import('./generate/generator.ts')).generator,
   lessons: async () => (await import('./lessons/lessons.ts')).lessons,
   companion: async () => (await import('./companion/companion.ts')).start,
+  print: async () => (await import('./print/print.ts')).print,
   face: async () => (await import('./face.ts')).bearFace,
 };

@@ -37,6 +37,11 @@ export function sharedAddress(payload: string, seq: number): string {
   return `/shared/${seq}/${payload}`;
 }
 
+/** A mission as pages for a table. */
+export function printAddress({ id }: Pick<AnyGame, 'id'>, mission: string): string {
+  return `/print/${id}/${mission}`;
+}
+
 /** Matches with others. */
 export const ONLINE = '/online';
 

@@ -3,12 +3,13 @@ import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import type { MissionFacts, MissionsFace } from '../face/missions.ts';
-import { missionsAddress } from '../games/addresses.ts';
+import { missionsAddress, printAddress } from '../games/addresses.ts';
 import { missionsOf } from '../games/games.ts';
 import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Terms } from '../rules/terms.tsx';
 import { type ThemeName, useThemeName } from '../settings/use-theme.ts';
+import { LinkButton } from '../ui/buttons.tsx';
 import { NotFound } from '../ui/notices.tsx';
 import { GameId, useTitle } from '../ui/page.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -55,6 +56,7 @@ export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly i
             </p>
           </Panel>
           <Forces facts={facts} />
+          {game.print === null ? null : <LinkButton href={printAddress(game, facts.id)}>Print for a table</LinkButton>}
         </div>
       </main>
     </GameId>

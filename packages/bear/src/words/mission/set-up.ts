@@ -62,7 +62,7 @@ function factsOf(seen: Seen, { plan: { minutes }, initiative }: DraftView): Fact
 }
 
 /** `board 1 Plains`, `board 3 Hills, turned, right of board 1` */
-function boardTexts({ view, pack }: Seen): string[] {
+export function boardTexts({ view, pack }: Seen): string[] {
   const boards = boardsOf(view);
   return boards.map(({ board, at: [x, y], turned }, place) => {
     const { name, label } = pack.boards.find(({ id }) => id === board) ?? { name: board, label: board };

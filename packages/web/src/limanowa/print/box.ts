@@ -1,0 +1,69 @@
+import {
+  BOT_NAMES,
+  explainChangedOptions,
+  fieldsOf,
+  type Limanowa,
+  matchSystem,
+  type Pack,
+  type Seen,
+} from '@sandtable/limanowa';
+import { bad, ok, type Result } from '@sandtable/kernel';
+import { importMatch, type Match } from '@sandtable/session';
+import type { PrintedMatch, PrintOrder } from '../../face/print.ts';
+import { beginAgain } from '../../link/begin-again.ts';
+import { engine } from '../engine/engine.ts';
+
+/**
+ * What all pages of a match are made from, as plain JSON. Nothing else is read when they are made: whoever has the box can begin
+ * the match.
+ */
+export interface LimanowaBox {
+  readonly again: PrintedMatch;
+  /** What the table needs; unit types are numbered by their places, so those it does without have their names alone. */
+  readonly pack: Pack;
+}
+
+export function boxOf(order: PrintOrder): Result<LimanowaBox> {
+  const { system, pack } = engine();
+  if ('mission' in order && !pack.missions.some(({ id }) => id === order.mission))
+    return bad('mission', 'a mission of this game', order.mission);
+  const opened =
+    'save' in order
+      ? importMatch(system, order.save, { bots: [...BOT_NAMES, 'quiet'] })
+      : beginAgain(system, { options: { ...order.switches, mission: order.mission }, seed: order.seed, entries: [] });
+  if (!opened.ok) return opened;
+  const match = opened.value;
+  const again = { options: chosenOptions(match.options), seed: match.secretSeed, entries: [] };
+  return ok({ again, pack: neededPack(pack, match) });
+}
+
+/** What was chosen; everything else is as the rules print it. */
+function chosenOptions(options: Limanowa['options']): PrintedMatch['options'] {
+  const { mission, position } = options;
+  const given = Object.entries({ mission, position }).filter(([, value]) => value !== null);
+  const changed = explainChangedOptions(options).map(({ option }) => [option, options[option]] as const);
+  return Object.fromEntries([...given, ...changed]);
+}
+
+function neededPack(pack: Pack, match: Match<Limanowa>): Pack {
+  const { options, units, terms } = match.stateAt(0);
+  const used = new Set(units.map(({ type }) => type));
+  const none = { av: 0, dv: 0, rp: 1, move: 0, range: 1, traits: [], abilities: [] };
+  return {
+    ...pack,
+    unitTypes: pack.unitTypes.map((type, place) => (used.has(place) ? type : { ...type, ...none })),
+    maps: pack.maps.filter(({ id }) => id === terms.map),
+    missions: pack.missions.filter(({ id }) => id === options.mission),
+  };
+}
+
+/** The match of a box, begun from nothing but the box. */
+export function matchIn({ again, pack }: LimanowaBox): Result<Match<Limanowa>> {
+  return beginAgain(matchSystem(pack), again);
+}
+
+/** The table before its first round, as everybody sees it. */
+export function tableIn(box: LimanowaBox): Result<Seen> {
+  const match = matchIn(box);
+  return match.ok ? ok(fieldsOf(box.pack)(match.value.now('spectator').view)) : match;
+}

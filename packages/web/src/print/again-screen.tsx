@@ -1,0 +1,74 @@
+import { printProblem } from '@sandtable/kernel';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { AnyGame } from '../face/game.ts';
+import type { PrintedMatch } from '../face/print.ts';
+import { gameWith } from '../games/games.ts';
+import { adoptMatch } from '../games/open-match.ts';
+import { explainRefusal } from '../link/refusal-words.ts';
+import { Button, LinkButton } from '../ui/buttons.tsx';
+import { Notice, Waiting } from '../ui/notices.tsx';
+import { useTitle } from '../ui/page.ts';
+import { readAgain } from './address.ts';
+
+type Read =
+  | { readonly ok: true; readonly title: string; readonly lead: string; readonly save: string }
+  | { readonly ok: false; readonly why: string };
+
+/** Where the code on a printed page leads: the very match, to be played on this screen. */
+export function AgainScreen({ payload }: { readonly payload: string }) {
+  const [, navigate] = useLocation();
+  const [read, setRead] = useState<Read | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  useTitle(read?.ok === true ? read.title : 'A printed match');
+  useEffect(() => {
+    let isLeft = false;
+    void readMatch(payload).then((found) => (isLeft ? undefined : setRead(found)));
+    return () => void (isLeft = true);
+  }, [payload]);
+  if (read === null) return <Waiting what="Reading the link…" />;
+  const play = async (): Promise<void> => {
+    if (!read.ok) return;
+    setStarting(true);
+    const opened = await adoptMatch(read.save, {}).finally(() => setStarting(false));
+    if (opened.ok) navigate(`/play/${opened.match.id}`);
+    else setRead({ ok: false, why: explainRefusal(opened.refusal).text });
+  };
+  return (
+    <main className="page page-narrow">
+      <h1>{read.ok ? read.title : 'This link leads to no match'}</h1>
+      {read.ok ? (
+        <>
+          <p>{read.lead}</p>
+          <p>The match on your paper, with the same cards and dice to come. You play every seat but the AI’s.</p>
+          <div>
+            <Button tone="main" disabled={isStarting} onClick={() => void play()}>
+              {isStarting ? 'Setting up…' : 'Play it here'}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Notice actions={<LinkButton href="/">Home</LinkButton>}>{read.why}</Notice>
+      )}
+    </main>
+  );
+}
+
+async function readMatch(payload: string): Promise<Read> {
+  const again = await readAgain(payload);
+  if (!again.ok) return { ok: false, why: again.problems.map(printProblem).join('; ') };
+  const game = gameWith(again.value.game);
+  if (game === undefined) return { ok: false, why: 'There is no such game.' };
+  return openAgain(game, again.value.match);
+}
+
+async function openAgain({ print, name }: AnyGame, match: PrintedMatch): Promise<Read> {
+  const face = await print?.();
+  const save = face?.saveOf(match);
+  if (face === undefined || save === undefined) return { ok: false, why: `${name} cannot be printed.` };
+  const job = save.ok ? face.jobOf({ save: save.value }) : save;
+  if (!save.ok || !job.ok)
+    return { ok: false, why: (save.ok ? (job.ok ? [] : job.problems) : save.problems).map(printProblem).join('; ') };
+  const { title, lead } = job.value;
+  return { ok: true, title, lead, save: save.value };
+}

@@ -1,0 +1,80 @@
+import type { Block, PrintBox } from '../face/print.ts';
+
+/** A piece of a sheet that stays on one page. */
+export type FlowItem =
+  | { readonly kind: 'title'; readonly title: string; readonly lead: string; readonly hasCode: boolean }
+  | { readonly kind: 'head'; readonly text: string; readonly isSmall: boolean }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'fact'; readonly label: string; readonly text: string }
+  | { readonly kind: 'line'; readonly text: string }
+  | { readonly kind: 'row'; readonly cells: readonly string[]; readonly isHead: boolean; readonly widths: string }
+  | { readonly kind: 'boxes'; readonly across: number; readonly height: number; readonly boxes: readonly PrintBox[] }
+  | { readonly kind: 'units'; readonly units: Extract<Block, { kind: 'units' }>['units'] };
+
+const UNITS_ACROSS = 7;
+
+export function itemsOf(blocks: readonly Block[]): FlowItem[] {
+  return blocks.flatMap((block): FlowItem[] => {
+    switch (block.kind) {
+      case 'head':
+        return [{ kind: 'head', text: block.text, isSmall: block.isSmall ?? false }];
+      case 'text':
+        return [block];
+      case 'facts':
+        return block.rows.map((row) => ({ kind: 'fact', ...row }));
+      case 'list':
+        return block.lines.map((text) => ({ kind: 'line', text }));
+      case 'table': {
+        const widths = widthsOf([block.heads, ...block.rows]);
+        return [
+          { kind: 'row', cells: block.heads, isHead: true, widths },
+          ...block.rows.map((cells) => ({ kind: 'row' as const, cells, isHead: false, widths })),
+        ];
+      }
+      case 'boxes':
+        return rowsOf(block.boxes, block.across).map((boxes) => ({ ...block, boxes }));
+      case 'units':
+        return rowsOf(block.units, UNITS_ACROSS).map((units) => ({ kind: 'units', units }));
+    }
+  });
+}
+
+/** Columns by their longest cell, as shares of the width; all rows of a table have the same. */
+function widthsOf(rows: readonly (readonly string[])[]): string {
+  const columns = rows[0]?.length ?? 0;
+  return Array.from({ length: columns }, (_, column) => {
+    const longest = Math.max(...rows.map((row) => row[column]?.length ?? 0));
+    return `${Math.min(30, Math.max(5, longest + 1))}fr`;
+  }).join(' ');
+}
+
+function rowsOf<T>(all: readonly T[], across: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / across) }, (_, row) =>
+    all.slice(row * across, (row + 1) * across),
+  );
+}
+
+/** Fills pages of this height in order; a heading goes with what follows it. */
+export function breakPages(items: readonly FlowItem[], heights: readonly number[], room: number): FlowItem[][] {
+  const pages: FlowItem[][] = [];
+  let page: FlowItem[] = [];
+  let used = 0;
+  items.forEach((item, place) => {
+    if (used > 0 && used + blockHeight(items, heights, place) > room) {
+      pages.push(page);
+      page = [];
+      used = 0;
+    }
+    page.push(item);
+    used += heights[place] ?? 0;
+  });
+  return page.length === 0 ? pages : [...pages, page];
+}
+
+/** With whatever must stand below it on the same page. */
+function blockHeight(items: readonly FlowItem[], heights: readonly number[], place: number): number {
+  const own = heights[place] ?? 0;
+  const item = items[place];
+  const holds = item?.kind === 'head' || (item?.kind === 'row' && item.isHead);
+  return holds && place + 1 < items.length ? own + blockHeight(items, heights, place + 1) : own;
+}

@@ -1,0 +1,71 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { PrintJob } from '../face/print.ts';
+import { breakPages, type FlowItem, itemsOf } from './flow-items.ts';
+import { FlowItemView } from './flow-view.tsx';
+import { type FlowPages, sheetsIn } from './pages.ts';
+import { areaOf, type PrintChoice } from './paper.ts';
+
+interface MeasureProps {
+  readonly job: PrintJob;
+  readonly choice: PrintChoice;
+  readonly link: string;
+  readonly onMeasured: (flows: FlowPages) => void;
+}
+
+/** CSS pixels in a millimetre. */
+const PIXELS = 96 / 25.4;
+/** Rounding must not push the last line off the page. */
+const SPARE = 1;
+
+/** Sets all sheets of text in true width, out of sight, to see where their pages end. */
+export function Measure({ job, choice, link, onMeasured }: MeasureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { paper, parts } = choice;
+  const sheets = useMemo(
+    () => sheetsIn(job, parts).map((part) => ({ id: part.id, items: sheetItems(job, part) })),
+    [job, parts],
+  );
+  const { width, height } = areaOf(paper);
+  useLayoutEffect(() => {
+    let isLeft = false;
+    const measure = (): void => {
+      if (isLeft || box.current === null) return;
+      const columns = [...box.current.children];
+      const flows = sheets.map(({ id, items }, place) => {
+        const heights = [...(columns[place]?.children ?? [])].map((each) => heightOf(each));
+        return [id, breakPages(items, heights, (height - SPARE) * PIXELS)] as const;
+      });
+      onMeasured(Object.fromEntries(flows));
+    };
+    void document.fonts.ready.then(measure);
+    return () => void (isLeft = true);
+  }, [sheets, height, link, onMeasured]);
+  return (
+    <div ref={box} className="print-measure" aria-hidden="true">
+      {sheets.map(({ id, items }) => (
+        <div key={id} style={{ width: `${width}mm` }}>
+          {items.map((item, place) => (
+            <FlowItemView key={place} {...{ item, link }} isSaving={false} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** With the space below it. */
+function heightOf(element: Element): number {
+  const { marginTop, marginBottom } = getComputedStyle(element);
+  return element.getBoundingClientRect().height + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
+}
+
+function sheetItems(
+  { title, lead }: PrintJob,
+  { title: name, print }: ReturnType<typeof sheetsIn>[number],
+): FlowItem[] {
+  const hasCode = print.hasCode ?? false;
+  return [
+    { kind: 'title', title: hasCode ? title : name, lead: hasCode ? lead : title, hasCode },
+    ...itemsOf(print.blocks),
+  ];
+}

@@ -1,0 +1,89 @@
+import { assemblePack, botsFor as bearBots } from '@sandtable/bear';
+import { must, type Problem, printProblem, randomAt } from '@sandtable/kernel';
+import { botsFor as limanowaBots, type Level, LEVELS } from '@sandtable/limanowa';
+import { exportForKeeper } from '@sandtable/session';
+import { expect, test } from 'vitest';
+import { catalogue as bearMissions } from '../bear/missions/catalogue.ts';
+import { boxOf as bearBox, matchIn as bearMatch } from '../bear/print/box.ts';
+import { jobIn as bearJob } from '../bear/print/print.ts';
+import { engine as bearEngine } from '../bear/engine/engine.ts';
+import { fitRest } from '../bear/engine/rest.ts';
+import { engine as limanowaEngine } from '../limanowa/engine/engine.ts';
+import { boxOf as limanowaBox, matchIn as limanowaMatch } from '../limanowa/print/box.ts';
+import { jobIn as limanowaJob } from '../limanowa/print/print.ts';
+import { beginAgain } from '../link/begin-again.ts';
+import { playBoth } from '../testing/play-printed.ts';
+
+const SEED = 'printed';
+
+/** As it comes from paper: text, and nothing that the app still holds. */
+function fromPaper<T>(box: T): T {
+  return JSON.parse(JSON.stringify(box));
+}
+
+function problemsOf(result: { readonly ok: boolean; readonly problems?: readonly Problem[] }): string[] {
+  return (result.problems ?? []).map(printProblem);
+}
+
+test.each(bearMissions().map(({ mission }) => mission.id))(
+  '%s is played to its end from its pages alone',
+  (mission) => {
+    const box = fromPaper(must(bearBox({ mission, switches: {}, seed: SEED })));
+    const printed = must(bearMatch(box));
+    const { system } = bearEngine();
+    const app = must(beginAgain(system, { options: { mission }, seed: SEED, entries: [] }));
+    const bot = bearBots(printed.system, assemblePack(box.pack)).random;
+    expect(playBoth(printed, app, bot)).toEqual([]);
+    expect(must(bearJob(box)).parts.length).toBeGreaterThan(6);
+  },
+);
+
+test.each(limanowaEngine().pack.missions.flatMap(({ id }) => LEVELS.map((level): [string, Level] => [id, level])))(
+  '%s, %s, is played to its end from its pages alone',
+  (mission, level) => {
+    const box = fromPaper(must(limanowaBox({ mission, switches: { level }, seed: SEED })));
+    const printed = must(limanowaMatch(box));
+    const { system } = limanowaEngine();
+    const app = must(beginAgain(system, { options: { mission, level }, seed: SEED, entries: [] }));
+    expect(playBoth(printed, app, limanowaBots(printed.system, box.pack).corps)).toEqual([]);
+    expect(must(limanowaJob(box)).parts.length).toBeGreaterThan(6);
+  },
+);
+
+const DRAFTS = [
+  { guideline: 2 },
+  { guideline: 4, boards: ['b1', 'b3'] },
+  { guideline: 5, solo: { capsLess: 0, commandCardsOut: 0 } },
+];
+
+test.each(DRAFTS)('a draft is played to its end from its pages alone: %o', (draft) => {
+  fitRest();
+  const { system, pack } = bearEngine();
+  const app = must(beginAgain(system, { options: { draft }, seed: SEED, entries: [] }));
+  const { captain, random } = bearBots(system, pack);
+  const halfDone = must(exportForKeeper(app));
+  const drafts = (): boolean => app.stateAt(app.seq).draft?.phase !== 'done';
+  for (const seat = (): string => app.asks ?? ''; drafts();)
+    app.say(seat(), app.seq, captain(app.now(seat()).view, randomAt(SEED, seat(), app.seq)));
+  expect(problemsOf(bearBox({ save: halfDone }))).toEqual([
+    'draft: expected one that is finished, got "one that still goes on"',
+  ]);
+  const box = fromPaper(must(bearBox({ save: must(exportForKeeper(app)) })));
+  expect(box.again.entries.length).toBe(app.seq);
+  const printed = must(bearMatch(box));
+  expect(playBoth(printed, app, random)).toEqual([]);
+  expect(must(bearJob(box)).parts.map(({ id }) => id)).toContain('counters');
+});
+
+test('what cannot be printed is refused with its reason', () => {
+  expect(problemsOf(bearBox({ mission: 'nowhere', switches: {}, seed: SEED }))).toEqual([
+    'mission: expected a mission of this game, got "nowhere"',
+  ]);
+  expect(problemsOf(limanowaBox({ mission: 'nowhere', switches: {}, seed: SEED }))).toEqual([
+    'mission: expected a mission of this game, got "nowhere"',
+  ]);
+  expect(problemsOf(bearBox({ save: '{}' })).length).toBeGreaterThan(0);
+  expect(
+    problemsOf(bearBox({ mission: 'whose-crossroads', switches: { economy: 'none' }, seed: SEED })).join(),
+  ).toContain('economy');
+});
