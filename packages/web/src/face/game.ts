@@ -1,6 +1,7 @@
 import type { GameSystem, Realm } from '@sandtable/kernel';
 import type { ComponentType } from 'react';
 import type { CompanionFace, CompanionStart } from './companion.ts';
+import type { DiagramsFace } from './diagrams.ts';
 import type { GeneratorFace } from './generator.ts';
 import type { LessonsFace } from './lessons.ts';
 import type { MissionsFace } from './missions.ts';
@@ -88,6 +89,8 @@ export interface RulebookFace {
   /** The glossary chapter: a list of `- **Term** What it means (B1.1).` */
   glossary(): Promise<string>;
   readonly charts: readonly Chart[];
+  /** Null for a rulebook without pictures. */
+  readonly diagrams: DiagramsFace | null;
   /** An example search, as placeholder. */
   readonly hint: string;
 }

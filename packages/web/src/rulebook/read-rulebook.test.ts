@@ -13,6 +13,7 @@ const FACE: RulebookFace = {
   glossary: async () => '',
   rulings: async () => '',
   charts: [],
+  diagrams: null,
   hint: '',
 };
 

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { DiagramFile, DiagramsFace } from '../face/diagrams.ts';
 import type { AnyGame, Chart, RulebookFace } from '../face/game.ts';
 import { isMissingPart, reloadOnce } from '../faults/missing-part.ts';
-import { type Chapter, parseChapter } from '../rules/markdown.ts';
+import { type Block, type Chapter, parseChapter } from '../rules/markdown.ts';
 import { parseRulings, type Rulings, rulingsIn } from '../rules/rulings.ts';
+import { blockOfRule } from '../rules/search.ts';
 
 export interface Rulebook {
   /** A chapter that failed to load has only its title. */
@@ -10,10 +12,15 @@ export interface Rulebook {
   readonly rulings: Rulings;
   readonly hasRulings: boolean;
   readonly charts: readonly Chart[];
+  /** By the block they stand beside; none if they failed to load. */
+  readonly diagrams: Diagrams;
+  readonly opener: DiagramsFace['opener'] | null;
   readonly hint: string;
   /** Why something is missing; null if everything loaded. */
   readonly fault: { readonly thrown: unknown } | null;
 }
+
+export type Diagrams = ReadonlyMap<Block, readonly DiagramFile[]>;
 
 const loaded = new Map<string, Promise<Rulebook>>();
 
@@ -22,6 +29,8 @@ const NO_BOOK: Rulebook = {
   rulings: new Map(),
   hasRulings: true,
   charts: [],
+  diagrams: new Map(),
+  opener: null,
   hint: '',
   fault: null,
 };
@@ -43,7 +52,10 @@ export async function rulebookOf(game: AnyGame): Promise<Rulebook> {
 }
 
 /** A part that fails to load does not affect the others. */
-export async function readRulebook({ chapters: files, rulings, charts, hint }: RulebookFace): Promise<Rulebook> {
+export async function readRulebook(face: RulebookFace): Promise<Rulebook> {
+  const { chapters: files, rulings, charts, hint } = face;
+  // Loaded at once, so that the pictures have their place before anybody scrolls; they are drawn later.
+  const pictures = face.diagrams?.files().catch(() => NO_FILES) ?? NO_FILES;
   const [notes, ...texts] = await Promise.allSettled([rulings(), ...files.map(({ read }) => read())]);
   const chapters = files.map(({ title }, place): Chapter => {
     const text = texts[place];
@@ -55,9 +67,22 @@ export async function readRulebook({ chapters: files, rulings, charts, hint }: R
     rulings: rulingsIn(chapters, notes.status === 'fulfilled' ? parseRulings(notes.value) : []),
     hasRulings: notes.status === 'fulfilled',
     charts,
+    diagrams: diagramsIn(chapters, await pictures),
+    opener: face.diagrams?.opener ?? null,
     hint,
     fault: broken === undefined ? null : { thrown: broken.reason },
   };
+}
+
+const NO_FILES: readonly DiagramFile[] = [];
+
+function diagramsIn(chapters: readonly Chapter[], files: readonly DiagramFile[]): Diagrams {
+  const found = new Map<Block, DiagramFile[]>();
+  for (const file of files) {
+    const block = blockOfRule(chapters, file.rule);
+    if (block !== undefined) found.set(block, [...(found.get(block) ?? []), file]);
+  }
+  return found;
 }
 
 interface RulebookState {

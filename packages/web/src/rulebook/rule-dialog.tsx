@@ -7,6 +7,7 @@ import { useOpenRule } from '../rules/rule-link.tsx';
 import { blockOfRule } from '../rules/search.ts';
 import { LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { DiagramList } from './diagram-view.tsx';
 import { RulebookProvider, MissingText } from './rulebook-provider.tsx';
 import { type Rulebook, useRulebook } from './read-rulebook.ts';
 import '../rules/rules.css';
@@ -22,6 +23,8 @@ function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) 
   const { book, error, again } = useRulebook(game);
   const block = book === null ? undefined : blockOfRule(book.chapters, id);
   const rulings = block === undefined ? undefined : book?.rulings.get(block);
+  const files = block === undefined ? undefined : book?.diagrams.get(block);
+  const opener = book?.opener ?? null;
   return (
     <RulebookProvider game={game} book={book}>
       <Dialog
@@ -40,6 +43,7 @@ function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) 
         {error === null ? null : <MissingText what="The rulebook" again={again} />}
         {book !== null && block === undefined ? <Unfound book={book} again={again} /> : null}
         {block === undefined ? null : <OneBlock block={block} id={id} />}
+        {files === undefined || opener === null ? null : <DiagramList files={files} opener={opener} canTry={false} />}
         {rulings === undefined ? null : <RulingList rulings={rulings} />}
       </Dialog>
     </RulebookProvider>

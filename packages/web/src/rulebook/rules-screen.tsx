@@ -9,6 +9,7 @@ import { rulingWords } from '../rules/rulings.ts';
 import { blockOfRule, searchChapters } from '../rules/search.ts';
 import { Waiting } from '../ui/notices.tsx';
 import { usePhone, useTitle } from '../ui/page.ts';
+import { DiagramList } from './diagram-view.tsx';
 import { RulebookProvider, MissingText } from './rulebook-provider.tsx';
 import { type Rulebook, useRulebook } from './read-rulebook.ts';
 import '../rules/rules.css';
@@ -129,7 +130,13 @@ function ChapterText({ chapter, opened, book, again }: ChapterTextProps) {
 
 function Beneath({ block, book }: { readonly block: Block; readonly book: Rulebook }) {
   const rulings = book.rulings.get(block);
-  return rulings === undefined ? null : <RulingList rulings={rulings} />;
+  const files = book.diagrams.get(block);
+  return (
+    <>
+      {files === undefined || book.opener === null ? null : <DiagramList files={files} opener={book.opener} canTry />}
+      {rulings === undefined ? null : <RulingList rulings={rulings} />}
+    </>
+  );
 }
 
 /** The table of contents, folded on small screens. */

@@ -21,6 +21,8 @@ export interface MapWindow {
   readonly height: number;
   /** About how wide a hex will be on the page: decides how much detail is drawn. */
   readonly hexPixels: number;
+  /** The hex whose counters lie side by side. */
+  readonly fanned?: string | null;
 }
 
 /** From the centre of a hex to a corner, in the board's units. */
@@ -87,12 +89,12 @@ function croppedTo(whole: BoardPicture, window: MapWindow): BoardPicture {
   };
 }
 
-function lookOf({ hexPixels }: MapWindow, theme: ThemeName): Look {
+function lookOf({ hexPixels, fanned = null }: MapWindow, theme: ThemeName): Look {
   return {
     theme: theme === 'field' ? FIELD : PAPER,
     hexPixels,
     turning: 'upright',
-    fanned: null,
+    fanned,
     hidesPieces: false,
     ids: 'hero-',
   };

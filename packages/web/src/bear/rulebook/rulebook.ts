@@ -1,3 +1,4 @@
+import type { DiagramFile } from '../../face/diagrams.ts';
 import type { RulebookFace } from '../../face/game.ts';
 import { chaptersOf, readOne, readRulings } from '../../rules/documents.ts';
 import { lazyPart } from '../../ui/loading.tsx';
@@ -6,6 +7,7 @@ const FILES = import.meta.glob<string>('../../../../../docs/rules/{brief,battle,
   query: '?raw',
   import: 'default',
 });
+const DIAGRAMS = import.meta.glob<DiagramFile>('../../../../../docs/rules/diagrams/bear/*.json', { import: 'default' });
 /** In reading order. */
 const TITLES = {
   brief: 'How to play, in brief',
@@ -32,5 +34,9 @@ export const rulebook: RulebookFace = {
     { head: 'condition card', Chart: generatorChart('ConditionChart') },
     { head: 'ai tile', Chart: generatorChart('TileChart') },
   ],
+  diagrams: {
+    files: () => Promise.all(Object.values(DIAGRAMS).map((read) => read())),
+    opener: async () => (await import('./diagrams.ts')).openDiagram,
+  },
   hint: 'B7.6, or: rally cover',
 };

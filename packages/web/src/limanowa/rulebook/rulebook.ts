@@ -1,9 +1,13 @@
+import type { DiagramFile } from '../../face/diagrams.ts';
 import type { RulebookFace } from '../../face/game.ts';
 import { chaptersOf, readOne, readRulings } from '../../rules/documents.ts';
 import { lazyPart } from '../../ui/loading.tsx';
 
 const FILES = import.meta.glob<string>('../../../../../docs/rules/limanowa{-brief,,-glossary}.md', {
   query: '?raw',
+  import: 'default',
+});
+const DIAGRAMS = import.meta.glob<DiagramFile>('../../../../../docs/rules/diagrams/limanowa/*.json', {
   import: 'default',
 });
 /** In reading order. */
@@ -29,5 +33,9 @@ export const rulebook: RulebookFace = {
     { head: 'card', Chart: chart('CardChart') },
     { head: 'chance', Chart: chart('ChanceChart') },
   ],
+  diagrams: {
+    files: () => Promise.all(Object.values(DIAGRAMS).map((read) => read())),
+    opener: async () => (await import('./diagrams.ts')).openDiagram,
+  },
   hint: 'L8.2a, or: forest support',
 };
