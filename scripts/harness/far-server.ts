@@ -59,11 +59,11 @@ export function farServer<R extends Realm>(plan: FarPlan<R>): FarServer {
   const talk = { join: async () => undefined, leave: () => undefined };
   const rooms = { hall: { open: async () => ({ granted: true, table }) }, store, talk, now, isStopping: () => false };
   let repeats = 0;
+  const none = (): void => undefined;
   return {
     table,
     repeats: () => repeats,
     sit(audience, hear) {
-      const none = (): void => undefined;
       table.join({
         ...{ audience, person: null, isTheirs: () => true, known: { seq: -1, moment: null } },
         ...{
@@ -79,7 +79,12 @@ export function farServer<R extends Realm>(plan: FarPlan<R>): FarServer {
     connect(person, send) {
       const socket = { readyState: 1, OPEN: 1, bufferedAmount: 0, send, close: () => undefined };
       const house1 = { ...rooms, fault: house.fault } as unknown as Rooms;
-      const connection = new Connection(socket as never, { id: person, name: person }, house1);
+      const connection = new Connection(
+        socket as never,
+        { cork: none, uncork: none },
+        { id: person, name: person },
+        house1,
+      );
       return {
         receive(text) {
           const { kind, seq } = JSON.parse(text);

@@ -25,7 +25,7 @@ const sources = [
  * @returns {string} the file to import
  */
 export function bundleServer(program) {
-  const folder = buildBeside(buildsOf(program), fingerprint(sources), (fresh) => {
+  const folder = buildBeside(buildsOf(program), fingerprint([...sources, program]), (fresh) => {
     if (runNode(['scripts/release/server-build.mjs', fresh, program], root) !== 0)
       throw new Error('The server could not be built.');
   });

@@ -1,8 +1,7 @@
 // The games that `npm start` hands to its server, which knows none itself; the threads of their bots import this as well.
-import { bear, botsFor as bearBots, draftedHand, ownPack as bearPack } from '@sandtable/bear';
+import { askWhatIf, bear, botsFor as bearBots, draftedHand, ownPack as bearPack } from '@sandtable/bear';
 import { botsFor as limanowaBots, limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
 import { hostedGame, type HostedGame } from '@sandtable/server';
-import { askWhatIf } from '../../packages/web/src/bear/link/what-if.ts';
 
 export function hostedGames(): readonly HostedGame[] {
   const packs = { bear: bearPack(), limanowa: limanowaPack() };

@@ -101,6 +101,7 @@ export { deadlyMarker } from './rules/hits/deadly-marker.ts';
 export { judgeRally } from './rules/hits/rally.ts';
 export { ACTION_EVENTS } from './solo/orders/action-rule.ts';
 export { putNextCard } from './solo/track/turn.ts';
+export { askWhatIf } from './solo/track/what-if.ts';
 export { orderName, SoloRecord, type SoloStatistics, sumStatistics } from './solo/track/statistics.ts';
 export { printDeed } from './words/ai/deed.ts';
 export { explainFailed, failedTag } from './words/ai/candidates.ts';

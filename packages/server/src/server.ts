@@ -315,7 +315,7 @@ async function addSocket(
       socket.on('close', () => sockets.delete(socket));
       socket.on('pong', () => (life.isAlive = true));
       const person = await rooms.people.known(secretOf(request));
-      const connection = new Connection(socket, person, rooms);
+      const connection = new Connection(socket, request.raw.socket, person, rooms);
       socket.on('close', () => connection.close());
       socket.off('message', wait);
       socket.on('message', (data: Buffer) => connection.receive(data));

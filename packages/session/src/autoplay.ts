@@ -73,10 +73,10 @@ export function botTurn<R extends Realm>(
   const { asks: seat, seq } = match;
   const holder = seat === null ? undefined : match.seating[seat];
   if (seat === null || holder === undefined || holder.kind === 'procedure') return null;
-  const { view } = match.now(seat);
-  const deputy = deputyIn(match.seating, seat, () => partOf(view, seat));
+  const deputy = deputyIn(match.seating, seat, () => partOf(match.now(seat).view, seat));
   const bot = deputy?.bot ?? (holder.kind === 'bot' ? holder.bot : null);
   if (bot === null) return null;
+  const { view } = match.now(seat);
   // From the match's seed, but a stream of its own that changes with every entry.
   const stream = deputy === null ? `bot/${seat}` : `draft/${deputy.part}`;
   return { seat, seq, bot, view: blind(view), random: randomAt(match.secretSeed, stream, seq) };

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { type ClientMessage, clientMessage, LONGEST_MESSAGE, PROTOCOL, type ServerMessage } from '@sandtable/protocol';
 import { checkShape, grant, printProblems, type Problem, type Reason, readJson } from '@sandtable/kernel';
@@ -21,6 +22,9 @@ const MOST_UNREAD = 8_000_000;
 
 export const CLOSE = { reload: 4000, tooFast: 4001, slow: 4002, restart: 1012 } as const;
 
+/** What the socket writes to. */
+type Wire = Pick<Duplex, 'cork' | 'uncork'>;
+
 interface Seen {
   readonly table: Table;
   readonly hearer: Hearer;
@@ -30,6 +34,8 @@ interface Seen {
 /** One page's connection. */
 export class Connection {
   readonly #socket: WebSocket;
+  readonly #wire: Wire;
+  #isGathering = false;
   readonly #person: Person | undefined;
   readonly #rooms: Rooms;
   readonly #bucket: Bucket;
@@ -37,8 +43,9 @@ export class Connection {
   #last: Promise<void> = Promise.resolve();
   #tooFast = 0;
 
-  constructor(socket: WebSocket, person: Person | undefined, rooms: Rooms) {
+  constructor(socket: WebSocket, wire: Wire, person: Person | undefined, rooms: Rooms) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#person = person;
     this.#rooms = rooms;
     this.#bucket = new Bucket(SOCKET_RATE, rooms.now);
@@ -213,7 +220,21 @@ export class Connection {
   #send(message: SentMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.close(CLOSE.slow, 'the page does not read');
-    else this.#socket.send(JSON.stringify(message));
+    else {
+      this.#gather();
+      this.#socket.send(JSON.stringify(message));
+    }
+  }
+
+  /** What is sent at one moment, as an entry and that it was accepted, goes out at once: to write to a socket costs more than to say it. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#wire.uncork();
+    });
   }
 }
 

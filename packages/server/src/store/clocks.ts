@@ -56,8 +56,11 @@ export class ClockStore {
   }
 }
 
-/** In the transaction of the entry that changes them. */
-export async function changeClock(db: Transaction<Tables>, match: string, change: ClockChange): Promise<void> {
+export function clockChanged(match: string): ClockChanged {
+  return new ClockChanged(`the clocks of ${match} are others by now`);
+}
+
+async function changeClock(db: Transaction<Tables>, match: string, change: ClockChange): Promise<void> {
   const { before, text, deadline, flagAt } = change;
   const done = await db
     .updateTable('matches')
@@ -65,7 +68,7 @@ export async function changeClock(db: Transaction<Tables>, match: string, change
     .where('id', '=', match)
     .where('clocks', before === null ? 'is' : '=', before)
     .executeTakeFirst();
-  if (Number(done.numUpdatedRows) !== 1) throw new ClockChanged(`the clocks of ${match} are others by now`);
+  if (Number(done.numUpdatedRows) !== 1) throw clockChanged(match);
 }
 
 export async function clockColumns(db: Kysely<Tables>): Promise<void> {

@@ -1,6 +1,7 @@
 import { readArchive } from './archive.ts';
-import { changeClock, type ClockChange } from './clocks.ts';
+import { type ClockChange, clockChanged } from './clocks.ts';
 import { type Database, OFFERS } from './database.ts';
+import { EntryStatements } from './entry-statements.ts';
 import type { AnswersRow, EntryRow, OfferRow, Tables } from './tables.ts';
 import type { Transaction } from 'kysely';
 
@@ -28,9 +29,11 @@ const NO_CHANGE: AnswersChange = { version: 0, text: null };
 /** The words of matches, and what is on offer at them. */
 export class EntryStore {
   readonly #database: Database;
+  readonly #statements: EntryStatements;
 
   constructor(database: Database) {
     this.#database = database;
+    this.#statements = new EntryStatements(database.db);
   }
 
   get #db(): Database['db'] {
@@ -49,23 +52,20 @@ export class EntryStore {
   ): Promise<void> {
     const { match, number, said_at: at } = entry;
     const isLast = asked === null;
-    const news = { seq: number, last_at: at, asks: JSON.stringify(isLast ? [] : [asked]) };
+    const asks = JSON.stringify(isLast ? [] : [asked]);
     try {
       await this.#database.together(async (db) => {
-        await db.insertInto('entries').values(entry).execute();
-        await changeAnswers(db, match, answers);
-        const end = isLast ? ({ status: 'over', ended_at: at } as const) : {};
-        await db
-          .updateTable('matches')
-          .set({ ...news, ...end })
-          .where('id', '=', match)
-          .execute();
-        if (clock !== undefined) await changeClock(db, match, clock);
+        const { insertEntry, step } = this.#statements;
+        await insertEntry(db, entry);
+        // From here on the row of the match is locked: whoever sets answers or clocks comes before or after all of this.
+        if (!(await step(db, match, { seq: number, at, asks }, clock))) throw clockChanged(match);
+        await this.#changeAnswers(db, match, answers);
         if (deputy !== undefined) {
           const { seat, bot } = deputy;
           await db.updateTable('seats').set({ bot }).where('match', '=', match).where('seat', '=', seat).execute();
         }
         if (isLast) {
+          await db.updateTable('matches').set({ status: 'over', ended_at: at }).where('id', '=', match).execute();
           await db.deleteFrom('offers').where('match', '=', match).execute();
           await db.deleteFrom('answers').where('match', '=', match).execute();
         }
@@ -144,21 +144,21 @@ export class EntryStore {
         .where('number', '>', number)
         .executeTakeFirst();
       if (later !== undefined) throw new AnswersChanged(`${match} has an entry ${later.number}`);
-      await changeAnswers(db, match, answers);
+      await this.#changeAnswers(db, match, answers);
       await this.#database.ring(db, { match, number: OFFERS });
     });
   }
-}
 
-async function changeAnswers(db: Transaction<Tables>, match: string, { version, text }: AnswersChange): Promise<void> {
-  const row = await db.selectFrom('answers').select('version').where('match', '=', match).executeTakeFirst();
-  if ((row?.version ?? 0) !== version) throw new AnswersChanged(`${match} has other answers`);
-  if (text === null) return;
-  const next = { version: version + 1, text };
-  await (row === undefined
-    ? db
-        .insertInto('answers')
-        .values({ match, ...next })
-        .execute()
-    : db.updateTable('answers').set(next).where('match', '=', match).execute());
+  async #changeAnswers(db: Transaction<Tables>, match: string, { version, text }: AnswersChange): Promise<void> {
+    const known = await this.#statements.answersVersion(db, match);
+    if ((known ?? 0) !== version) throw new AnswersChanged(`${match} has other answers`);
+    if (text === null) return;
+    const next = { version: version + 1, text };
+    await (known === undefined
+      ? db
+          .insertInto('answers')
+          .values({ match, ...next })
+          .execute()
+      : db.updateTable('answers').set(next).where('match', '=', match).execute());
+  }
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { postgresBulk, SERVING } from './backup/postgres-bulk.ts';
 import { codeOf, type Database, failureLog, type News, type Opening } from './database.ts';
@@ -39,7 +39,7 @@ export async function openPostgres(
     lockForMigration: async (tx) => void (await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx)),
     lockMatch: async (tx, match) => void (await sql`select id from matches where id = ${match} for update`.execute(tx)),
     ring: async (tx, { match, number }) =>
-      void (await sql`select pg_notify(${CHANNEL}, ${`${match} ${number}`})`.execute(tx)),
+      void (await tx.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [CHANNEL, `${match} ${number}`]))),
     listen: (heard, onMissed) => ear.open(heard, onMissed),
     async close() {
       await ear.close();

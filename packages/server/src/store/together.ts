@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 type Work<T> = (db: Transaction<Tables>) => Promise<T>;
@@ -9,6 +9,10 @@ interface Waiting {
   done(db: Transaction<Tables>, isAlone: boolean): Promise<() => void>;
   reject(error: unknown): void;
 }
+
+const SAVE = CompiledQuery.raw('savepoint one');
+const RELEASE = CompiledQuery.raw('release one');
+const ROLL_BACK = CompiledQuery.raw('rollback to one');
 
 /**
  * Work that comes at one moment is done in one transaction. To wait for the disk takes longer than anything else that a server does, and
@@ -42,14 +46,14 @@ export function togetherOn(db: Kysely<Tables>): <T>(work: Work<T>) => Promise<T>
             const value = await work(tx);
             return () => resolve(value);
           }
-          await sql`savepoint one`.execute(tx);
+          await tx.executeQuery(SAVE);
           try {
             const value = await work(tx);
-            await sql`release one`.execute(tx);
+            await tx.executeQuery(RELEASE);
             return () => resolve(value);
           } catch (error) {
-            await sql`rollback to one`.execute(tx);
-            await sql`release one`.execute(tx);
+            await tx.executeQuery(ROLL_BACK);
+            await tx.executeQuery(RELEASE);
             return () => reject(error);
           }
         },

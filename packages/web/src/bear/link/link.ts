@@ -1,4 +1,5 @@
 import {
+  askWhatIf,
   type Bear,
   BOT_NAMES,
   draftedHand,
@@ -14,7 +15,6 @@ import { latePart, type Random, type Sentence } from '@sandtable/kernel';
 import { anyLink, type LinkFace, type Standing } from '../../face/link.ts';
 import { isDraft, matchName } from '../draft/match-name.ts';
 import { engine, loadMission } from '../engine/engine.ts';
-import { askWhatIf } from './what-if.ts';
 
 const { system, pack, on } = engine();
 

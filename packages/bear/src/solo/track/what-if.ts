@@ -1,7 +1,26 @@
-import { type Match, speakerOf } from '@sandtable/session';
-import { AI_SEAT, type AiNote, type Bear, type BearEvent, type CardId, putNextCard, type State } from '@sandtable/bear';
 import { canonicalJson, heardBy, randomOf, Recorder, type Seat, streamsOf } from '@sandtable/kernel';
-import type { WhatIf } from '../../face/moment.ts';
+import type { BearEvent } from '../../model/battle/event.ts';
+import { AI_SEAT } from '../../model/battle/player.ts';
+import type { BearSystem, State } from '../../model/battle/state.ts';
+import type { CardId } from '../../model/ids.ts';
+import type { AiNote } from '../thought/trace.ts';
+import { putNextCard } from './turn.ts';
+
+/** A match, as far as it is looked at here. */
+interface PlayedMatch {
+  readonly system: BearSystem;
+  readonly log: { entry(seq: number): object | undefined };
+  /** A copy. */
+  stateAt(seq: number): State;
+}
+
+/** How the AI would have decided an entry with that counter spent. */
+interface OtherDecision {
+  readonly seq: number;
+  readonly unit: number;
+  readonly notes: readonly AiNote[];
+  readonly isDrawnAnew: boolean;
+}
 
 const PROCEED = ['proceed'];
 /** For dice and draws that nobody may know yet: unrelated to those of the match. */
@@ -12,8 +31,8 @@ const OTHER_SEED = 'sfc32:what-if';
  * the decision are not told. Draws repeat those of the turn as far as the seat knows them; if the question leads to other
  * draws, everything the seat does not know is imagined anew.
  */
-export function askWhatIf(match: Match<Bear>, seat: Seat, seq: number, unit: number): WhatIf<Bear> {
-  if (speakerOf(match.log.entry(seq)) !== AI_SEAT) throw new RangeError(`entry ${seq} is not an AI turn`);
+export function askWhatIf(match: PlayedMatch, seat: Seat, seq: number, unit: number): OtherDecision {
+  if (!isAiTurn(match.log.entry(seq))) throw new RangeError(`entry ${seq} is not an AI turn`);
   const real = decisionOf(match, match.stateAt(seq - 1), seat);
   const asked = match.stateAt(seq - 1);
   spend(asked, unit);
@@ -23,6 +42,10 @@ export function askWhatIf(match: Match<Bear>, seat: Seat, seq: number, unit: num
   return { seq, unit, notes, isDrawnAnew: !isKnown };
 }
 
+function isAiTurn(entry: object | undefined): boolean {
+  return entry !== undefined && 'say' in entry && 'seat' in entry && entry.seat === AI_SEAT;
+}
+
 interface Decision {
   readonly notes: readonly AiNote[];
   /** Events before a unit was chosen. */
@@ -30,7 +53,7 @@ interface Decision {
 }
 
 /** The first card of a turn, up to the order it executes. */
-function decisionOf({ system }: Match<Bear>, state: State, seat: Seat): Decision {
+function decisionOf({ system }: PlayedMatch, state: State, seat: Seat): Decision {
   const io = new Recorder<BearEvent, AiNote>(state.random, { tracing: true });
   system.apply(state, PROCEED, io);
   const events = heardBy(seat, io.told);
@@ -82,7 +105,7 @@ function cardOf({ notes }: Decision): CardId {
   return first.card;
 }
 
-function imagined(match: Match<Bear>, seat: Seat, seq: number, unit: number, card: CardId): State {
+function imagined(match: PlayedMatch, seat: Seat, seq: number, unit: number, card: CardId): State {
   const { system } = match;
   const state = system.imagine(system.view(match.stateAt(seq - 1), seat), seat, randomOf(OTHER_SEED, 'imagine'));
   Object.assign(state.random, streamsOf(OTHER_SEED, system.streams));
