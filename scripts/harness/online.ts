@@ -16,11 +16,15 @@ import { LOOPBACKS } from '../serve/reach.mjs';
 import { openPage } from './browser.ts';
 import { freePort } from './launch-server.ts';
 
+export { mailServer } from '../../packages/server/src/testing/doubles.ts';
+
 interface OnlineWish {
   /** A clock that is moved; the machine's own by default. */
   readonly now?: () => number;
   /** Settings, as the environment would have them. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Notices that come sooner. */
+  readonly notices?: Parameters<typeof createServer>[0]['notices'];
 }
 
 /** A server that a test may stop and start again: its port and its folder stay. */
@@ -33,14 +37,14 @@ export interface Online {
 let games: ReturnType<typeof hostedGames> | undefined;
 
 /** Stopped, and its folder gone, when the test is over. */
-export async function startOnline({ now, env = {} }: OnlineWish = {}): Promise<Online> {
+export async function startOnline({ now, env = {}, notices }: OnlineWish = {}): Promise<Online> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-online-'));
   const files = readFiles(appFolder);
   const port = await freePort();
   const settings = must(readSettings({ LOG_LEVEL: 'error', ...env }, folder));
   games ??= hostedGames();
   const plan = {
-    ...{ settings, games, ...(now === undefined ? {} : { now }) },
+    ...{ settings, games, ...(now === undefined ? {} : { now }), ...(notices === undefined ? {} : { notices }) },
     thinking: { url: pathToFileURL(path.join(import.meta.dirname, '../serve/games.ts')).href, threads: 1 },
   };
   let running: (() => Promise<void>) | null = null;

@@ -7,6 +7,13 @@ type Kind = Pace['kind'];
 const KINDS: readonly Kind[] = ['live', 'bank', 'round', 'none'];
 const KIND_WORDS: Readonly<Record<Kind, string>> = { live: 'Live', bank: 'Days', round: 'Round', none: 'None' };
 
+const AMOUNT_WORDS: Readonly<Record<Kind, string>> = {
+  live: 'Minutes each and seconds more each turn',
+  bank: 'Days each and more each round',
+  round: 'Days each round',
+  none: '',
+};
+
 /** What is offered of each kind; the usual one is the second. */
 const OFFERED: Readonly<Record<Kind, readonly Pace[]>> = {
   live: [
@@ -59,7 +66,7 @@ export function PacePick({ pace, onChange }: PacePickProps) {
       />
       {offered.length < 2 ? null : (
         <Choice
-          label="How much time"
+          label={AMOUNT_WORDS[pace.kind]}
           values={amounts}
           labels={Object.fromEntries(amounts.map((label) => [label, label]))}
           value={isOther ? OTHER : printAmount(pace)}
@@ -172,15 +179,15 @@ export function amountIn(text: string, [least, most]: readonly [number, number])
   return /^\d+$/.test(text.trim()) && value >= least && value <= most ? value : null;
 }
 
-/** `25 min + 10 s`, `7 + 1 days`, `3 days`; '' for no clock. */
+/** `25 + 10`, `7 + 1`, `3`: five fit on a phone, and the sentence below says what it means. '' for no clock. */
 function printAmount(pace: Pace): string {
   switch (pace.kind) {
     case 'live':
-      return `${pace.minutes} min + ${pace.increment} s`;
+      return `${pace.minutes} + ${pace.increment}`;
     case 'bank':
-      return pace.more === 0 ? `${pace.days} days` : `${pace.days} + ${pace.more} days`;
+      return pace.more === 0 ? String(pace.days) : `${pace.days} + ${pace.more}`;
     case 'round':
-      return pace.days === 1 ? '1 day' : `${pace.days} days`;
+      return String(pace.days);
     case 'none':
       return '';
   }

@@ -1,19 +1,9 @@
-import path from 'node:path';
+import { bear, ownPack } from '@sandtable/bear';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../../scripts/harness/browser.ts';
-import { type Online, startOnline, visit } from '../../../../../scripts/harness/online.ts';
-import { bundlePage } from '../../../../../scripts/release/bundle.mjs';
-
-/** The settings, on a page of the server's own address. */
-async function openYou({ address }: Online, page: Page): Promise<void> {
-  const { code, styles } = await bundlePage(path.join(import.meta.dirname, '../../testing/notices/page.tsx'));
-  const html = `<!doctype html><html lang="en"><title>You</title><style>${styles}</style><div id="app"></div>
-    <script type="module" src="you.js"></script></html>`;
-  await page.route(`${address}/you.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
-  await page.route(`${address}/you`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.goto(`${address}/you`);
-}
+import { playUntil, shows } from '../../../../../scripts/harness/online-play.ts';
+import { seatAt, startOnline, visit } from '../../../../../scripts/harness/online.ts';
+import { findingsInAllLooks } from '../../testing/axe.ts';
 
 /** A device with a keychain that says yes to everything. */
 async function withKeychain(page: Page): Promise<{ readonly cdp: CDPSession; readonly authenticatorId: string }> {
@@ -32,7 +22,7 @@ test('a passkey made in one browser is the way into another; notices are off unt
   const online = await startOnline();
   const desk = await visit(online, { name: 'Anna' });
   const { cdp, authenticatorId } = await withKeychain(desk);
-  await openYou(online, desk);
+  await desk.goto(`${online.address}/#/online/you`);
   await desk.getByRole('button', { name: 'Add a passkey' }).click();
   await desk.getByText('Passkey 1').waitFor();
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
@@ -42,9 +32,12 @@ test('a passkey made in one browser is the way into another; notices are off unt
   const phone = await visit(online, { viewport: { width: 390, height: 844 } });
   const other = await withKeychain(phone);
   await other.cdp.send('WebAuthn.addCredential', { authenticatorId: other.authenticatorId, credential });
-  await openYou(online, phone);
+  await phone.goto(`${online.address}/#/online`);
+  await phone.getByRole('button', { name: 'I have a passkey' }).waitFor();
+  expect(await findingsInAllLooks(phone)).toEqual([]);
   await phone.getByRole('button', { name: 'I have a passkey' }).click();
-  await phone.getByRole('heading', { name: 'Anna' }).waitFor();
+  await phone.getByRole('link', { name: 'Your devices and notices' }).click();
+  expect(await phone.getByLabel('Your name at the table').inputValue()).toBe('Anna');
   await phone.getByText(/last used/).waitFor();
   await phone.getByRole('button', { name: 'Remove Passkey 1' }).click();
   await expect.poll(() => phone.getByText('Passkey 1').count()).toBe(0);
@@ -58,36 +51,61 @@ test('a passkey made in one browser is the way into another; notices are off unt
   await phone.getByText('discord.example (Discord)').waitFor();
   await phone.getByRole('radio', { name: 'Once a day' }).click();
   await phone.getByLabel('Hour').selectOption('18:00');
+  expect(await findingsInAllLooks(phone)).toEqual([]);
   await desk.reload();
   await expect.poll(() => desk.getByLabel('Hour').inputValue()).toBe('18');
 });
 
-test('what is pushed is shown, and leads to the match; what cannot be read is shown as well', async () => {
+test('what is pushed is shown, and a tap on it lands on the newest entry; what cannot be read is shown as well', async () => {
   const online = await startOnline();
-  const page = await openPage({ serviceWorkers: 'allow', permissions: ['notifications'] });
-  const cdp = await page.context().newCDPSession(page);
+  const anna = await visit(online, { name: 'Anna', serviceWorkers: 'allow', permissions: ['notifications'] });
+  const boris = await visit(online, { name: 'Boris' });
+  const options = { mission: 'first-shots' };
+  const match = await seatAt(online, [anna, boris], { options, seats: ['german', 'soviet'] });
+  const playing = { system: bear(ownPack()), match, people: { german: anna, soviet: boris } };
+  const last = await playUntil(online, playing, (asks, key) => asks === 'german' && key === 'turn');
+  const path = `/#/online/match/${match}/german`;
+  const cdp = await anna.context().newCDPSession(anna);
   const registered = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
       if (first !== undefined) resolve(first.registrationId);
     });
   });
   await cdp.send('ServiceWorker.enable');
-  await page.goto(`${online.address}/`);
-  await page.evaluate(async () => {
+  await anna.goto(`${online.address}/#/settings`);
+  await anna.evaluate(async () => {
     await navigator.serviceWorker.register('./offline.js');
     await navigator.serviceWorker.ready;
   });
   const push = async (data: string) =>
     cdp.send('ServiceWorker.deliverPushMessage', { origin: online.address, registrationId: await registered, data });
   const shown = () =>
-    page.evaluate(async () => {
+    anna.evaluate(async () => {
       const all = await (await navigator.serviceWorker.ready).getNotifications();
       return all.map(({ title, body, data }) => [title, body, data.path]);
     });
-  await push(
-    JSON.stringify({ title: 'Your turn: First Shots', body: 'With Boris', path: '/#/online/match/m/red', tag: 'm' }),
-  );
-  await expect.poll(shown).toEqual([['Your turn: First Shots', 'With Boris', '/#/online/match/m/red']]);
+  await push(JSON.stringify({ title: 'Your turn: First Shots', body: 'With Boris', path, tag: match }));
+  await expect.poll(shown).toEqual([['Your turn: First Shots', 'With Boris', path]]);
   await push('nonsense');
   await expect.poll(shown).toHaveLength(2);
+  await tapOn(anna, 'Your turn: First Shots');
+  await anna.waitForURL(online.address + path);
+  await shows(anna, last);
+  await expect.poll(shown).toHaveLength(1);
 });
+
+/** Chromium has no way to press a notice: the worker is told that it was, as the browser tells it. */
+async function tapOn(page: Page, title: string): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  if (worker === undefined) throw new Error('nothing would hear it');
+  await worker.evaluate(`(async () => {
+    const [notification] = (await registration.getNotifications()).filter(({ title }) => title === ${JSON.stringify(title)});
+    const tap = new NotificationEvent('notificationclick', { notification });
+    // Only what a person has pressed may keep the worker alive, or bring a window to the front.
+    const done = new Promise((resolve) => {
+      Object.defineProperty(tap, 'waitUntil', { value: (work) => resolve(work.catch(() => null)) });
+    });
+    dispatchEvent(tap);
+    await done;
+  })()`);
+}

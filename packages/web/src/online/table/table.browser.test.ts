@@ -1,58 +1,11 @@
 // Two people play each other in two browsers over the real server, and a third looks on.
 import { bear, ownPack } from '@sandtable/bear';
-import { randomOf } from '@sandtable/kernel';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Online, screenOf, seatAt, startOnline, visit } from '../../../../../scripts/harness/online.ts';
+import { passOn, PHONE, playUntil, shows } from '../../../../../scripts/harness/online-play.ts';
+import { seatAt, startOnline, visit } from '../../../../../scripts/harness/online.ts';
 import { findingsAgain, seriousFindings } from '../../testing/axe.ts';
 
 const system = bear(ownPack());
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-/** The page shows this entry, and nothing moves on it. */
-async function shows(page: Page, seq: number): Promise<void> {
-  await page.locator(`.play[data-seq="${seq}"]:not([data-moving])`).waitFor();
-}
-
-async function passOn(page: Page): Promise<void> {
-  await page.locator('.turn-buttons [data-say="pass"]').click();
-  await page.getByTestId('confirm').click();
-}
-
-/** Says what is asked for over another screen of the same person, passing turns, until this is true. */
-async function playUntil(
-  online: Online,
-  people: Readonly<Record<string, Page>>,
-  match: string,
-  isThere: (asks: string | null, key: string, seq: number) => boolean,
-): Promise<number> {
-  const random = randomOf('sfc32:online');
-  const screens = Object.fromEntries(
-    await Promise.all(
-      Object.entries(people).map(async ([seat, page]) => {
-        const screen = await screenOf(online, page, system);
-        await screen.open(match, seat);
-        return [seat, screen] as const;
-      }),
-    ),
-  );
-  const [[first, screen] = ['', undefined]] = Object.entries(screens);
-  if (screen === undefined) throw new Error('nobody plays');
-  for (let seq = (await screen.at(match, first, 0)).seq; ; seq++) {
-    const { asks } = await screen.at(match, first, seq);
-    const told = asks === null ? null : await screens[asks]?.at(match, asks, seq);
-    if (isThere(asks, told?.pending?.key ?? '', seq)) {
-      await Promise.all(Object.values(screens).map((each) => each.close()));
-      return seq;
-    }
-    const view = told?.view as never;
-    const isTurn = system.offers(view, []).some(({ word }) => word === 'pass');
-    const words = (isTurn ? ['pass'] : system.anySentence(view, random)).join(' ');
-    const answer = await screens[asks ?? '']?.send({ kind: 'say', match, seat: asks, seq, words });
-    if (answer?.kind !== 'accepted') throw new Error(JSON.stringify(answer));
-  }
-}
-
 test('two browsers play a firefight with hidden units to its end, watched by a third; one is cut off and comes back', async () => {
   const online = await startOnline();
   const [ann, ben, carl] = [
@@ -64,19 +17,25 @@ test('two browsers play a firefight with hidden units to its end, watched by a t
   for (const page of [ann, ben, carl]) page.on('pageerror', ({ message }) => problems.push(message));
   const options = { mission: 'guests-in-the-village' };
   const match = await seatAt(online, [ann, ben], { options, seats: ['german', 'soviet'] });
-  const people = { german: ann, soviet: ben };
+  const playing = { system, match, people: { german: ann, soviet: ben } };
   const route = `${online.address}/#/online/match/${match}`;
   await Promise.all([ann.goto(route), ben.goto(route), carl.goto(`${route}/observer`)]);
 
   // The screen waits for the other, whose presence it shows, and goes on by itself.
   await ann.getByTestId('prompt').getByText('Waiting for Ben, the Soviet player').waitFor();
   await ann.getByText('Ben is here · 1 observer').waitFor();
-  const start = await playUntil(online, people, match, (asks, key) => asks === 'soviet' && key === 'turn');
+  const start = await playUntil(online, playing, (asks, key) => asks === 'soviet' && key === 'turn');
   await Promise.all([ann, ben, carl].map((page) => shows(page, start)));
   await passOn(ben);
   await Promise.all([ann, ben, carl].map((page) => shows(page, start + 1)));
-  expect(await carl.locator('.turn-buttons [data-say="pass"]').count()).toBe(0);
-  expect(await seriousFindings(ann)).toEqual([]);
+  // Whoever looks on has the units of both, the log, and nothing to press that does nothing.
+  expect(await carl.locator('.slot-act .button').count()).toBe(0);
+  await carl.getByText('Ann and Ben are here · you look on').waitFor();
+  expect(await carl.locator('.units h2').allTextContents()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^German Units/), expect.stringMatching(/^Soviet Units/)]),
+  );
+  expect(await carl.getByRole('tab', { name: 'Log' }).getAttribute('aria-selected')).toBe('true');
+  expect([...(await seriousFindings(ann)), ...(await seriousFindings(carl))]).toEqual([]);
 
   // The server is gone: an order waits on the page, and arrives when it is back, once.
   await online.stop();
@@ -88,14 +47,25 @@ test('two browsers play a firefight with hidden units to its end, watched by a t
 
   // Whoever comes back finds what has happened since, and may look at it.
   await ben.goto('about:blank');
-  const later = await playUntil(online, people, match, (_asks, _key, seq) => seq === start + 5);
+  const later = await playUntil(online, playing, (_asks, _key, seq) => seq === start + 5);
   await ben.goto(route);
   await shows(ben, later);
-  await ben.getByTestId('since').getByRole('button', { name: 'Watch' }).click();
-  await ben.getByTestId('since').getByRole('button', { name: 'Skip to now' }).click();
-  expect(await findingsAgain(ben)).toEqual([]);
+  // On a phone it is a film under the map, in the place of the main button.
+  await ben.getByRole('button', { name: 'Watch' }).click();
+  await ben
+    .getByTestId('since-now')
+    .getByText(/^1 of \d/)
+    .waitFor();
+  await ben.getByRole('button', { name: 'Next' }).click();
+  await ben
+    .getByTestId('since-now')
+    .getByText(/^2 of \d/)
+    .waitFor();
+  expect(await seriousFindings(ben)).toEqual([]);
+  await ben.getByRole('button', { name: 'Skip to now' }).click();
+  await ben.getByTestId('since-now').waitFor({ state: 'detached' });
 
-  await playUntil(online, people, match, (asks) => asks === null);
+  await playUntil(online, playing, (asks) => asks === null);
   await Promise.all([ann, ben, carl].map((page) => page.getByTestId('result').waitFor()));
   await ann.locator('[data-testid="proof"][data-proved="proved"]').waitFor();
   await ann.getByText('Dice verified').click();
@@ -108,14 +78,8 @@ test('a take-back names what would go and survives a further move; a pass goes o
   const [ann, ben] = [await visit(online, { name: 'Ann' }), await visit(online, { name: 'Ben', ...PHONE })];
   const options = { mission: 'guests-in-the-village' };
   const match = await seatAt(online, [ann, ben], { options, seats: ['german', 'soviet'] });
-  const start = await playUntil(
-    ...([
-      online,
-      { german: ann, soviet: ben },
-      match,
-      (asks: string | null, key: string) => asks === 'german' && key === 'turn',
-    ] as const),
-  );
+  const playing = { system, match, people: { german: ann, soviet: ben } };
+  const start = await playUntil(online, playing, (asks, key) => asks === 'german' && key === 'turn');
   const route = `${online.address}/#/online/match/${match}`;
   await Promise.all([ann.goto(route), ben.goto(route)]);
   await shows(ann, start);
