@@ -38,6 +38,7 @@ export { fieldsOf } from './model/battle/field.ts';
 export { adviserFor, type Suggestion } from './advice/advice.ts';
 export { BOT_NAMES, type BotName } from './bots/bot-names.ts';
 export { botsFor, craftFor } from './bots/bots.ts';
+export { eyeFor } from './bots/value/chance.ts';
 export type { BearEvent, ScoreReason } from './model/battle/event.ts';
 export { hasChangedOptions, OPTIONS } from './model/options.ts';
 export { optionsFor } from './model/option-scope.ts';

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { addArena, addAsk, addGame, addGenerate, addSimulate, OF_POSITION } from './commands/by-game.ts';
+import { addArena, addAsk, addGame, addGenerate, addLearn, addSimulate, OF_POSITION } from './commands/by-game.ts';
 import { addHosting, type Hosting } from './commands/hosting.ts';
 import type { ReplayOptions } from './commands/saves.ts';
 import { deskOfCommand } from './games/games.ts';
@@ -17,7 +17,7 @@ Exit codes: 0 yes; 1 no (the match was altered, the pack is not valid ...); 2 ba
 Files are JSON of at most 5 MB.`;
 
 /** Commands whose options depend on the game; `help` may be about any of them. */
-const SHAPED_BY_GAME = new Set(['ask', 'simulate', 'arena', 'generate', 'help']);
+const SHAPED_BY_GAME = new Set(['ask', 'simulate', 'arena', 'learn', 'generate', 'help']);
 
 /** Runs one command; returns an exit code of `EXIT_CODES`. */
 export async function run(args: readonly string[], to: Output, err: Output, hosting?: Hosting): Promise<number> {
@@ -43,6 +43,9 @@ export async function run(args: readonly string[], to: Output, err: Output, host
   );
   const arena = addGame(program.command('arena')).description(
     'lets bots play each other in many missions, with sides changed, and ranks them',
+  );
+  const learn = addGame(program.command('learn')).description(
+    'learns from matches of bots how likely a position is to be won, and says how good that is',
   );
   const generate = addGame(program.command('generate')).description(
     'generates a battle by a draft between bots and writes its set-up',
@@ -88,6 +91,7 @@ export async function run(args: readonly string[], to: Output, err: Output, host
       });
       addSimulate(simulate, desk, out, err);
       addArena(arena, desk, out, err);
+      addLearn(learn, desk, out, err);
       addGenerate(generate, desk, out);
     }
     await program.parseAsync(args, { from: 'user' });

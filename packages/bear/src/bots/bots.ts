@@ -6,6 +6,7 @@ import { captainFor, repertoireFor } from './captain/captain.ts';
 import { drafterFor, isDrafting } from './drafter/drafter.ts';
 import { recruitFor } from './recruit.ts';
 import type { DraftStyle } from './drafter/liking.ts';
+import { type BearOutlook, outlookFor } from './value/chance.ts';
 
 /** Bots see a view and answer with whole sentences, judged like anyone's. `pack` is the system's pack. */
 export function botsFor(system: BearSystem, pack: Pack): Readonly<Record<BotName, Bot<View>>> {
@@ -29,8 +30,15 @@ export interface BearCraft {
   readonly bot: Bot<View>;
   readonly candidates: (view: View, random: Random) => readonly Sentence[];
   readonly scale: number;
+  readonly outlook: BearOutlook;
 }
 
 export function craftFor(system: BearSystem, pack: Pack): BearCraft {
-  return { system, bot: botsFor(system, pack).captain, candidates: repertoireFor(pack), scale: 3 };
+  return {
+    system,
+    bot: botsFor(system, pack).captain,
+    candidates: repertoireFor(pack),
+    scale: 3,
+    outlook: outlookFor(pack),
+  };
 }

@@ -34,6 +34,17 @@ test('a general can be seated', async () => {
   expect(JSON.parse(out)).toMatchObject({ bots: { german: 'general64', soviet: 'captain' }, games: 1 });
 });
 
+test('what is learned is the same for the same seed, and says how good it is', async () => {
+  const asked = ['learn', '--missions', 'first-shots,the-millers-hill', '--games', '4', '--workers', '1'];
+  const first = await sandtable(...asked, '--json');
+  expect(first).toEqual(await sandtable(...asked, '--json'));
+  const { versus } = JSON.parse(first.out) as { versus: { weights: number[] } };
+  expect(versus).toMatchObject({ missions: 2, matches: 8, tenths: expect.any(Array) as object });
+  expect(versus.weights.every(Number.isFinite)).toBe(true);
+  const { code, err } = await sandtable('learn', '--missions', 'first-shots', '--games', '2', '--workers', '1');
+  expect([code, err]).toEqual([2, '--missions: expected at least two of a kind to learn from\n']);
+});
+
 test('an arena ranks its bots, with sides changed and the same for the same seed', async () => {
   const asked = ['arena', '--bots', 'random,recruit', '--missions', 'first-shots,all-four-roads', '--games', '3'];
   const first = await sandtable(...asked, '--json');

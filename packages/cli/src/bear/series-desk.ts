@@ -2,7 +2,7 @@ import { AI_SEAT, BOT_NAMES, orderName, type Pack, type SoloStatistics, sumStati
 import { GENERAL_NAMES, percent, table } from '@sandtable/lab';
 import { printShare, type SeriesDesk, seriesDeskOf, type SeriesReport } from '../desk/series-desk.ts';
 import { openTable } from './table.ts';
-import { bearSeries } from './series.ts';
+import { bearLessons, bearSeries } from './series.ts';
 
 export function bearSeriesDesk(): SeriesDesk {
   const { game, pack } = openTable();
@@ -12,6 +12,7 @@ export function bearSeriesDesk(): SeriesDesk {
     maker: bearSeries,
     module: new URL('series.ts', import.meta.url).href,
     export: 'bearSeries',
+    lessons: { maker: bearLessons, export: 'bearLessons' },
     sets: { all: missions.map(({ id }) => id), 'all-solo': solo.map(({ id }) => id) },
     bots: [...BOT_NAMES, ...GENERAL_NAMES],
     sideOf: ({ players }, seat) => players.find((player) => player.seat === seat)?.side ?? '',

@@ -3,13 +3,14 @@ import {
   type BearEvent,
   botsFor,
   craftFor,
+  eyeFor,
   DraftRecord,
   type DraftStatistics,
   ownPack,
   SoloRecord,
   type SoloStatistics,
 } from '@sandtable/bear';
-import { generalsFor, type Series, seriesOf } from '@sandtable/lab';
+import { generalsFor, sampling, type Series, seriesOf } from '@sandtable/lab';
 import type { SeriesMaker } from '@sandtable/lab/node';
 import { seatBots } from '../desk/seated-bots.ts';
 
@@ -24,6 +25,13 @@ export const bearSeries: SeriesMaker = (given): Series => {
     measures: { rounds: ({ round }) => round },
     record: () => new SoloRecord(pack),
   });
+};
+
+/** The same matches, with what every bot saw. */
+export const bearLessons: SeriesMaker = (given): Series => {
+  const pack = ownPack();
+  const system = bear(pack);
+  return seriesOf(system, sampling(seatBots(botsFor(system, pack), given), eyeFor(pack)));
 };
 
 /** The record of one generated match. */

@@ -89,7 +89,7 @@ function botsIn(text: string, known: readonly string[]): readonly string[] {
   return bots;
 }
 
-function missionsIn(text: string, { sets, seats }: SeriesDesk): readonly string[] {
+export function missionsIn(text: string, { sets, seats }: SeriesDesk): readonly string[] {
   const missions = text.split(',').flatMap((word) => (Object.hasOwn(sets, word) ? (sets[word] ?? []) : [word]));
   for (const mission of missions) valueOf(seats({ mission }));
   return [...new Set(missions)];

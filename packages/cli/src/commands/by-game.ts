@@ -7,6 +7,7 @@ import { GAME_NAMES } from '../games/games.ts';
 import { BadInput, BadQuestion, readJsonFile } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 import type { ArenaOptions } from './arena.ts';
+import type { LearnOptions } from './learn.ts';
 import type { SeriesOptions } from './play-series.ts';
 
 // `ask`, `simulate` and `generate`: the commands whose options depend on the game.
@@ -112,6 +113,22 @@ function switchesOf({ simulate }: Desk, given: SimulateOptions): Record<string, 
     switches[name] = value;
   }
   return switches;
+}
+
+/** The command `learn`. */
+export function addLearn(command: Command, desk: Desk, out: Output, err: Output): void {
+  command
+    .option('--missions <ids>', 'missions, or all, separated by commas', 'all')
+    .option('--games <number>', 'games of each mission', '100')
+    .option('--seed <seed>', 'the seed of all chance', '1')
+    .option('--bot <name>', 'the bot that plays every seat', desk.simulate.bot)
+    .option('--workers <number>', 'number of threads (default: one per core)')
+    .option('--out <file>', 'writes the weights as a module')
+    .option('--json', 'answers in JSON');
+  refuseFor(command, desk.id).action(async (given: LearnOptions) => {
+    const { learnChances } = await import('./learn.ts');
+    await learnChances(desk, given, out, err);
+  });
 }
 
 /** The command `arena`. */

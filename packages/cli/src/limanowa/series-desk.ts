@@ -12,6 +12,7 @@ export function limanowaSeriesDesk(): SeriesDesk {
     maker: limanowaSeries,
     module: new URL('series.ts', import.meta.url).href,
     export: 'limanowaSeries',
+    lessons: null,
     sets: { all: ofKind('solo', 'coop', 'versus'), 'all-solo': ofKind('solo'), 'all-coop': ofKind('coop') },
     bots: BOT_NAMES,
     sideOf: ({ corps }, seat) => corps.find((one) => one.seat === seat)?.side ?? '',

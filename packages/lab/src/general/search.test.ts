@@ -14,6 +14,7 @@ const craft: Craft<Outpost> = {
   bot: random,
   candidates: (view, chance): readonly Sentence[] => Array.from({ length: FEW }, () => random(view, chance)),
   scale: 1,
+  outlook: null,
 };
 
 const EFFORT = { playouts: 64, width: FEW };
@@ -90,4 +91,18 @@ test('a win is worth more than any lead, and partners share it', () => {
   expect(worthOf(ended(['a', 'b']), 'c', 3)).toBeLessThan(0.25);
   expect(worthOf(ended([]), 'a', 3)).toBe(0.5);
   expect(worthOf(ended(['a', 'b', 'c', 'd']), 'c', 3)).toBe(0.5);
+});
+
+test('beyond the horizon a playout is worth what was learned from its figures', () => {
+  const sure = (chance: number): Craft<Outpost> => ({
+    ...craft,
+    outlook: {
+      entries: () => 0,
+      features: () => [1],
+      model: () => ({ weights: [1], curve: [Math.log(chance / (1 - chance)), 0] }),
+    },
+  });
+  const results = search(sure(0.8), dilemma(), EFFORT).trials.flatMap((trial) => trial.results);
+  // A playout that ends before the seat is asked again is worth its outcome.
+  expect(results.filter((result) => Math.abs(result - 0.8) < 1e-9).length).toBeGreaterThan(results.length / 2);
 });

@@ -14,6 +14,7 @@ import {
   type StateOf,
 } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
+import { type Predictor, predict } from '../learn/logistic.ts';
 import { PROCEED } from '../match.ts';
 
 /** What a search needs of a game besides its rules. */
@@ -25,6 +26,18 @@ export interface Craft<R extends Realm> {
   readonly candidates: (view: Blind<R['view']>, random: Random) => readonly Sentence[];
   /** A lead by this many points is worth about half as much as a sure win. */
   readonly scale: number;
+  /** Null if every playout is to be played to its end. */
+  readonly outlook: Outlook<R['view']> | null;
+}
+
+/** Values a match that is not over, where playing it to its end would take too long. */
+export interface Outlook<View> {
+  /** How many entries a playout from this view has before it is valued; null to play it to its end. */
+  entries(view: Blind<View>): number | null;
+  /** What a seat that is asked sees, in figures; null where nothing can be learned from. */
+  features(view: Blind<View>, seat: Seat): readonly number[] | null;
+  /** What was learned from such figures. */
+  model(view: Blind<View>): Predictor;
 }
 
 /** The most playouts that a decision may cost, and the most sentences it compares. */
@@ -99,14 +112,15 @@ function playoutsOf<R extends Realm>(
   craft: Craft<R>,
   { view, seat, random }: Dilemma<R>,
 ): (trials: readonly OpenTrial[]) => void {
-  const { system } = craft;
+  const { system, outlook } = craft;
+  const horizon = outlook?.entries(view) ?? MOST_ENTRIES;
   const seed = `general/${random.below(SEEDS)}`;
   let playout = 0;
   return (trials) => {
     const world = system.imagine(view, seat, randomAt(seed, 'world', playout));
     for (const { sentence, results } of trials) {
-      const outcome = playToEnd(craft, system.copy(world), sentence, randomAt(seed, 'bots', playout));
-      results.push(worthOf(outcome, seat, craft.scale));
+      const chance = randomAt(seed, 'bots', playout);
+      results.push(playOn(craft, { state: system.copy(world), seat, horizon, random: chance }, sentence));
     }
     playout += 1;
   };
@@ -117,23 +131,34 @@ const SEEDS = 0x4000_0000;
 /** A playout that is not over by then is broken. */
 const MOST_ENTRIES = 20_000;
 
-function playToEnd<R extends Realm>(
-  { system, bot }: Craft<R>,
-  state: StateOf<R>,
+interface Playout<R extends Realm> {
+  readonly state: StateOf<R>;
+  /** For whom it is valued. */
+  readonly seat: Seat;
+  readonly horizon: number;
+  readonly random: Random;
+}
+
+/** What a match is worth that is played on from a sentence: to its end, or to the seat's first turn beyond the horizon. */
+function playOn<R extends Realm>(
+  { system, bot, outlook, scale }: Craft<R>,
+  { state, seat, horizon, random }: Playout<R>,
   sentence: Sentence,
-  random: Random,
-): Outcome {
+): number {
   const say = (said: Sentence): void => system.apply(state, said, new Recorder<R['event'], R['note']>(state.random));
   say(sentence);
   let entries = 0;
   for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
     if (++entries > MOST_ENTRIES) throw new Error(`a playout is not over after ${MOST_ENTRIES} entries`);
-    const { seat } = pending;
-    say(seat === PROCEDURE_SEAT ? PROCEED : bot(blind(system.view(state, seat)), random));
+    const isMine = pending.seat === seat;
+    const view = blind(system.view(state, pending.seat));
+    const features = isMine && entries > horizon && outlook !== null ? outlook.features(view, seat) : null;
+    if (features !== null && outlook !== null) return predict(outlook.model(view), features);
+    say(pending.seat === PROCEDURE_SEAT ? PROCEED : bot(view, random));
   }
   const outcome = system.outcome(system.view(state, 'spectator'));
   if (outcome === undefined) throw new Error('a playout ended without an outcome');
-  return outcome;
+  return worthOf(outcome, seat, scale);
 }
 
 /** From 0 to 1: half for winning, half for the points ahead. Partners win or lose together. */

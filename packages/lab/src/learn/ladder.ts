@@ -1,3 +1,5 @@
+import { inverse, type Matrix, sum, times } from './linear.ts';
+
 /** Games between two bots; a draw is half a point. */
 export interface Bout {
   readonly one: string;
@@ -50,8 +52,6 @@ export function ladderOf(bouts: readonly Bout[]): readonly Rung[] {
 const SCALE = 400 / Math.LN10;
 const NINETY_FIVE = 1.96;
 
-type Matrix = readonly (readonly number[])[];
-
 interface Pair {
   readonly one: number;
   readonly other: number;
@@ -100,26 +100,4 @@ function likelihood(strengths: readonly number[], pairs: readonly Pair[]): { slo
 /** Without the part that all share, which the held sum put there. */
 function ownVariance(spread: Matrix, place: number): number {
   return Math.max(0, (spread[place]?.[place] ?? 0) - 1 / spread.length ** 2);
-}
-
-/** By Gauss and Jordan; the matrix is positive definite, so no row need change its place. */
-function inverse(matrix: Matrix): Matrix {
-  const rows = matrix.map((row, at) => [...row, ...matrix.map((_row, column) => (at === column ? 1 : 0))]);
-  for (const [at, pivotRow] of rows.entries()) {
-    const pivot = pivotRow[at] ?? 1;
-    for (const column of pivotRow.keys()) pivotRow[column] = (pivotRow[column] ?? 0) / pivot;
-    for (const row of rows) {
-      const factor = row === pivotRow ? 0 : (row[at] ?? 0);
-      for (const column of row.keys()) row[column] = (row[column] ?? 0) - factor * (pivotRow[column] ?? 0);
-    }
-  }
-  return rows.map((row) => row.slice(matrix.length));
-}
-
-function times(matrix: Matrix, vector: readonly number[]): readonly number[] {
-  return matrix.map((row) => sum(row.map((each, place) => each * (vector[place] ?? 0))));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, each) => all + each, 0);
 }

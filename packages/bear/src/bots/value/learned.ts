@@ -1,0 +1,51 @@
+// Written by `sandtable learn`: bear, 120 games each, seed sfc32:1941. Do not edit.
+export const LEARNED = {
+  versus: {
+    weights: [
+      -0.7092, 1.1613, 1.049, -0.2187, 0.2192, -0.1289, 0.504, -0.3171, -0.03, 0.2527, 0.1103, -0.0234, 0.0686, 0.0341,
+      0.9044, 0.1038, 0.1773, -0.3491, 0.4114, 0.1163, 0,
+    ],
+    curve: [-0.0261, 0.5586, 0.2428, 0.4008],
+    missions: 14,
+    matches: 1680,
+    cases: 36749,
+    brier: 0.1688,
+    base: 0.2394,
+    tenths: [
+      { cases: 3745, predicted: 0.0369, actual: 0.0398 },
+      { cases: 2136, predicted: 0.1476, actual: 0.132 },
+      { cases: 2473, predicted: 0.2562, actual: 0.2533 },
+      { cases: 3778, predicted: 0.3547, actual: 0.3425 },
+      { cases: 6484, predicted: 0.4536, actual: 0.4651 },
+      { cases: 6502, predicted: 0.547, actual: 0.5575 },
+      { cases: 3522, predicted: 0.6465, actual: 0.6371 },
+      { cases: 2505, predicted: 0.7435, actual: 0.7329 },
+      { cases: 1960, predicted: 0.8509, actual: 0.8357 },
+      { cases: 3644, predicted: 0.9623, actual: 0.9683 },
+    ],
+  },
+  solo: {
+    weights: [
+      -1.034, 1.2413, 0.6668, -0.2392, -0.3163, 0.2972, -0.2341, -1.2509, -0.1268, 0.4993, 0.0115, 0.0649, 0.0069,
+      -0.0112, -0.0738, 0.072, -0.2109, -0.5832, 0.4978, 0.1975, 1.0348,
+    ],
+    curve: [-0.0028, 0.4526, 0.4799, 0.3545],
+    missions: 11,
+    matches: 1320,
+    cases: 8999,
+    brier: 0.1682,
+    base: 0.2336,
+    tenths: [
+      { cases: 819, predicted: 0.0369, actual: 0.0513 },
+      { cases: 683, predicted: 0.1552, actual: 0.1881 },
+      { cases: 665, predicted: 0.2512, actual: 0.2662 },
+      { cases: 684, predicted: 0.3558, actual: 0.348 },
+      { cases: 1637, predicted: 0.456, actual: 0.4346 },
+      { cases: 2058, predicted: 0.5483, actual: 0.5238 },
+      { cases: 772, predicted: 0.6484, actual: 0.6574 },
+      { cases: 496, predicted: 0.7413, actual: 0.7702 },
+      { cases: 413, predicted: 0.8518, actual: 0.8838 },
+      { cases: 772, predicted: 0.9638, actual: 0.9793 },
+    ],
+  },
+};
