@@ -59,7 +59,7 @@ export async function spriteOf(
 }
 
 /** `inset(0px 84% 0px 0px)`: the shares that are cut off above, right, below and left. */
-export function insetOf(clipPath: string): readonly [number, number, number, number] {
+function insetOf(clipPath: string): readonly [number, number, number, number] {
   const [, list = '0'] = /^inset\(([^)]*)\)$/.exec(clipPath) ?? [];
   const shares = list
     .trim()
