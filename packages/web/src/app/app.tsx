@@ -37,11 +37,10 @@ const ExampleRoute = lazyPart(async () => (await import('./example-route.tsx')).
 const Beside = lazyPart(async () => (await import('./beside.tsx')).Beside);
 const OnlineRoutes = lazyPart(async () => (await import('./beside.tsx')).OnlineRoutes);
 const BringScreen = lazyPart(async () => (await import('../opening/bring-screen.tsx')).BringScreen);
-const ReplayRoute = lazyPart(async () => (await import('./replay-route.tsx')).ReplayRoute);
-const SharedRoute = lazyPart(async () => (await import('./shared-route.tsx')).SharedRoute);
 const CompanionScreen = lazyPart(async () => (await import('../companion/companion-screen.tsx')).CompanionScreen);
 const CompanionRoute = lazyPart(async () => (await import('./companion-route.tsx')).CompanionRoute);
 const PrintRoutes = lazyPart(async () => (await import('../print/print-routes.tsx')).PrintRoutes);
+const WatchRoutes = lazyPart(async () => (await import('./watch-routes.tsx')).WatchRoutes);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -70,8 +69,6 @@ function Screens() {
   const [location] = useLocation();
   useScroll(location);
   const [isPlay, params] = useRoute('/play/:id');
-  const [isReplay, replayed] = useRoute('/replay/:id/:seq?');
-  const [isShared, shared] = useRoute('/shared/:seq/:payload');
   const [isTable, table] = useRoute('/companion/:id');
   // A match has the whole screen. The key resets it for another match: no state may carry over.
   if (isPlay)
@@ -80,16 +77,11 @@ function Screens() {
         <PlayRoute key={params.id} id={params.id} />
       </Screen>
     );
-  if (isReplay)
+  if (/^\/(replay|shared)\//.test(location))
     return (
-      <Screen address={`/replay/${replayed.id}`}>
-        <ReplayRoute key={replayed.id} id={replayed.id} seq={replayed.seq} />
-      </Screen>
-    );
-  if (isShared)
-    return (
-      <Screen address={shared.payload}>
-        <SharedRoute key={shared.payload} {...shared} />
+      // Another entry is the same screen.
+      <Screen address={location.replace(/\/\d+(?=\/|$)/, '')}>
+        <WatchRoutes />
       </Screen>
     );
   if (isTable)

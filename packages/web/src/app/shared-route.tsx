@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { replayAddress, sharedAddress } from '../games/addresses.ts';
+import { replayAddress } from '../games/addresses.ts';
 import { adoptMatch, leaveMatch, type OpenResult, type Wait, watchFile, watchMatch } from '../games/open-match.ts';
 import { saveFileOf } from '../games/save-game.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { freshId } from '../link/seed.ts';
 import { RefusedMatch } from '../opening/refused-match.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
-import { type Carried, carriedBy } from '../share/carried.ts';
+import { type Carried, carriedBy, sharedAddress } from '../share/carried.ts';
 import { KeepBar } from '../share/keep-bar.tsx';
 import { ShareRoom } from '../share/share-room.tsx';
 import { LinkButton } from '../ui/buttons.tsx';

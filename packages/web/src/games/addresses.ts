@@ -32,11 +32,6 @@ export function replayAddress(id: string, seq?: number): string {
   return `/replay/${id}${seq === undefined ? '' : `/${seq}`}`;
 }
 
-/** A match that the address itself carries, looked through from an entry on. */
-export function sharedAddress(payload: string, seq: number): string {
-  return `/shared/${seq}/${payload}`;
-}
-
 /** A mission as pages for a table. */
 export function printAddress({ id }: Pick<AnyGame, 'id'>, mission: string): string {
   return `/print/${id}/${mission}`;

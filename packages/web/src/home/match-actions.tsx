@@ -26,11 +26,7 @@ export function MatchActions({ match, onRemove }: MatchActionsProps) {
           Continue on another device
         </LinkButton>
       ) : null}
-      {movedTo === undefined ? (
-        <Button aria-label={`Share ${name}`} onClick={() => setSharing(true)}>
-          Share
-        </Button>
-      ) : null}
+      {movedTo === undefined ? <Button onClick={() => setSharing(true)}>Share</Button> : null}
       {isSharing ? later(<ShareStored id={id} onClose={() => setSharing(false)} />) : null}
       <Button onClick={() => void exportStoredMatch(id, name).then(setFailure)}>Export</Button>
       <DeleteMatch name={name} what={`${name}, ${printWhen(changed)}`} onRemove={() => onRemove(id)} />

@@ -1,6 +1,11 @@
 import { askServer, ServerError } from '../online/server/ask.ts';
 import { explainBadLink, readPayload } from './payload.ts';
 
+/** A match that the address itself carries, looked through from an entry on. */
+export function sharedAddress(payload: string, seq: number): string {
+  return `/shared/${seq}/${payload}`;
+}
+
 /** The match of a link, as the text of a file; or in words why there is none. */
 export type Carried = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly words: string };
 

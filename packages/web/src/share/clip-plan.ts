@@ -33,7 +33,7 @@ export interface ClipPlan {
 
 type ClipTable = Parameters<typeof stepsOf>[3];
 
-export const LONGEST_CLIP = 10_000;
+const LONGEST_CLIP = 10_000;
 /** Before anything happens, and at its end. */
 const FIRST = 900;
 const LAST = 1800;

@@ -14,7 +14,7 @@ export interface ClipRecorder {
 export const RATE = 25;
 const BITS = 2_500_000;
 /** Every so many pictures one stands alone, for whoever looks at the middle. */
-const KEY = 2 * RATE;
+const KEY = RATE;
 /** So many pictures may wait to be encoded. */
 const MOST_WAITING = 8;
 const CODECS = [
@@ -28,7 +28,7 @@ export async function recorderFor(canvas: HTMLCanvasElement): Promise<ClipRecord
   if (canEncode()) {
     const { width, height } = canvas;
     for (const [codec, name] of CODECS) {
-      const config = { codec, width, height, bitrate: BITS, framerate: RATE };
+      const config = { codec, width, height, bitrate: BITS, framerate: RATE, latencyMode: 'realtime' } as const;
       if ((await VideoEncoder.isConfigSupported(config)).supported === true) return byEncoder(canvas, config, name);
     }
   }

@@ -1,5 +1,5 @@
 import type { Act } from '@sandtable/board';
-import { imageOf } from './picture-file.ts';
+import { pixelsOf } from './picture-file.ts';
 
 /** A small drawing that moves, for a canvas in map units. */
 export interface ClipSprite {
@@ -17,8 +17,12 @@ export async function spriteOf(
   scale: number,
 ): Promise<ClipSprite> {
   const size = 2 * reach;
-  const image = await imageOf(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${middle.x - reach} ${middle.y - reach} ${size} ${size}" width="${size * scale}" height="${size * scale}"><style>${fonts}</style>${text}</svg>`,
+  // Twice as fine, for what grows on its way.
+  const fine = Math.ceil(2 * size * scale);
+  const image = await pixelsOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${middle.x - reach} ${middle.y - reach} ${size} ${size}" width="${fine}" height="${fine}"><style>${fonts}</style>${text}</svg>`,
+    fine,
+    fine,
   );
   const ghost = document.createElement('div');
   Object.assign(ghost.style, {
@@ -55,7 +59,7 @@ export async function spriteOf(
 }
 
 /** `inset(0px 84% 0px 0px)`: the shares that are cut off above, right, below and left. */
-export function insetOf(clipPath: string): readonly [number, number, number, number] {
+function insetOf(clipPath: string): readonly [number, number, number, number] {
   const [, list = '0'] = /^inset\(([^)]*)\)$/.exec(clipPath) ?? [];
   const shares = list
     .trim()

@@ -19,11 +19,14 @@ import type { ThemeName } from '../settings/use-theme.ts';
 import { type ClipEntry, type ClipPlan, type ClipShot, planClip } from './clip-plan.ts';
 import { type ClipRecorder, RATE, recorderFor } from './clip-recorder.ts';
 import { spriteOf } from './clip-sprite.ts';
-import { fontFaces, imageOf } from './picture-file.ts';
+import { fontFaces, pixelsOf } from './picture-file.ts';
 import { INKS } from './post-drawing.ts';
 
 /** In pixels: the picture, and the band below the map. */
 export const CLIP = { width: 960, height: 540, band: 92 };
+/** Between two pictures, in milliseconds: while something moves, and while nothing does. */
+const FRAME = 1000 / RATE;
+const STILL = 10 * FRAME;
 const MAP = { width: CLIP.width, height: CLIP.height - CLIP.band };
 
 export interface ClipOrder {
@@ -47,7 +50,8 @@ export interface Clip {
 export async function makeClip(order: ClipOrder): Promise<Clip | null> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [CLIP.width, CLIP.height];
-  const on = canvas.getContext('2d');
+  // Every picture of it is read.
+  const on = canvas.getContext('2d', { willReadFrequently: true });
   const recorder = await recorderFor(canvas);
   if (on === null || recorder === null) return null;
   try {
@@ -79,7 +83,7 @@ interface ClipStage {
   readonly box: Box;
   /** Map units in pixels. */
   readonly scale: number;
-  readonly ground: HTMLImageElement;
+  readonly ground: HTMLCanvasElement;
   readonly fonts: string;
 }
 
@@ -94,7 +98,7 @@ async function stageFor({ before, moment }: ClipEntry, { theme }: ClipOrder): Pr
   const scale = MAP.width / box.width;
   const fonts = await fontFaces();
   const drawn = drawGround(plane, look.theme, 'clip-g-', look.hexPixels);
-  const ground = await imageOf(svgIn(box, `<rect ${edges(box)} fill="${look.theme.table}"/>${drawn}`, ''));
+  const ground = await drawnIn(box, `<rect ${edges(box)} fill="${look.theme.table}"/>${drawn}`, '');
   return { plane, look, box, scale, ground, fonts };
 }
 
@@ -113,14 +117,13 @@ async function record(
   let [began, next] = [0, 0];
   for (const shot of shots) {
     const ends = began + shot.time * pace;
-    const scene = await sceneImage(shot.scene, stage);
+    const table = await tableWith(shot.scene, stage);
     const sprites = await Promise.all(shot.acts.map((act) => spriteOf(act, stage.fonts, stage.scale)));
     try {
-      for (; next < ends; next += 1000 / RATE) {
+      for (; next < ends; next += shot.acts.length === 0 ? STILL : FRAME) {
         signal.throwIfAborted();
         on.setTransform(1, 0, 0, 1, 0, 0);
-        on.drawImage(stage.ground, 0, 0, MAP.width, MAP.height);
-        on.drawImage(scene, 0, 0, MAP.width, MAP.height);
+        on.drawImage(table, 0, 0);
         on.save();
         on.beginPath();
         on.rect(0, 0, MAP.width, MAP.height);
@@ -135,19 +138,29 @@ async function record(
     } finally {
       for (const sprite of sprites) sprite.remove();
     }
+    // What comes next begins on time, however long the last picture was to stand.
+    next = Math.min(next, Math.ceil(ends / FRAME) * FRAME);
     began = ends;
   }
   return recorder.end(length);
 }
 
-function sceneImage(scene: Scene, { plane, look, box, fonts }: ClipStage): Promise<HTMLImageElement> {
+/** The ground and what lies on it, in one. */
+async function tableWith(scene: Scene, stage: ClipStage): Promise<HTMLCanvasElement> {
+  const { plane, look, box, fonts, ground } = stage;
   const parts = sceneParts(plane, scene, look).map(({ items }) => items.join(''));
-  return imageOf(svgIn(box, parts.join(''), fonts));
+  const lying = await drawnIn(box, parts.join(''), fonts);
+  const table = document.createElement('canvas');
+  [table.width, table.height] = [MAP.width, MAP.height];
+  const on = table.getContext('2d');
+  for (const layer of [ground, lying]) on?.drawImage(layer, 0, 0);
+  return table;
 }
 
-function svgIn(box: Box, drawing: string, fonts: string): string {
+function drawnIn(box: Box, drawing: string, fonts: string): Promise<HTMLCanvasElement> {
   const { x, y, width, height } = box;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${MAP.width}" height="${MAP.height}" font-family="${FONTS}"><style>${fonts}</style>${drawing}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${MAP.width}" height="${MAP.height}" font-family="${FONTS}"><style>${fonts}</style>${drawing}</svg>`;
+  return pixelsOf(svg, MAP.width, MAP.height);
 }
 
 function edges({ x, y, width, height }: Box): string {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { sharedAddress } from '../games/addresses.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { LinkLine, linkTo, QrPicture } from '../ui/link-line.tsx';
+import { sharedAddress } from './carried.ts';
 import { LONGEST_LINK, printPayload } from './payload.ts';
 import { canSqueeze } from './squeeze.ts';
 import type { Told } from './what-is-told.ts';

@@ -16,24 +16,24 @@ export async function giveFile(file: File): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A drawing as pixels. */
-export async function imageOf(svg: string): Promise<HTMLImageElement> {
+/** A drawing as pixels: drawn from its text it would be drawn anew every time. */
+export async function pixelsOf(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
     image.src = address;
     await image.decode();
-    return image;
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [width, height];
+    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+    return canvas;
   } finally {
     URL.revokeObjectURL(address);
   }
 }
 
 export async function pngOf(svg: string, width: number, height: number): Promise<Blob> {
-  const image = await imageOf(svg);
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [width, height];
-  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+  const canvas = await pixelsOf(svg, width, height);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob === null ? reject(new Error('the picture could not be made')) : resolve(blob)),

@@ -33,8 +33,9 @@ interface ShareSheetProps {
 export function ShareSheet({ wish, record, onClose }: ShareSheetProps) {
   const { sitting, moment } = wish;
   const { local, name, seating } = sitting;
+  const { hasMap } = moment.position;
   const theme = useThemeName();
-  const { picture, address, failure: undrawn } = usePicture(wish, theme);
+  const { picture, address, failure: undrawn } = usePicture(hasMap ? wish : null, theme);
   const [failure, setFailure] = useState<string | null>(null);
   const isOver = sitting.now().outcome !== null;
   const told = whatIsTold({ isOver, isHere: local !== null, seating });
@@ -47,27 +48,35 @@ export function ShareSheet({ wish, record, onClose }: ShareSheetProps) {
     <Dialog open onClose={onClose} title={moment.outcome === null ? `Share entry ${moment.seq}` : 'Share this match'}>
       <div className="share">
         <LinkPart seq={moment.seq} told={told} read={read} short={record?.short} />
-        <figure className="share-preview">
-          {picture === null ? (
-            <p className="soft">{undrawn ?? 'Drawing the picture…'}</p>
-          ) : (
-            <>
-              <img src={address} alt={picture.words} width={POST.width} height={POST.height} />
-              <figcaption>{picture.title}</figcaption>
-            </>
-          )}
-        </figure>
+        {hasMap ? (
+          <figure className="share-preview">
+            {picture === null ? (
+              <p className="soft">{undrawn ?? 'Drawing the picture…'}</p>
+            ) : (
+              <>
+                <img src={address} alt={picture.words} width={POST.width} height={POST.height} />
+                <figcaption>{picture.title}</figcaption>
+              </>
+            )}
+          </figure>
+        ) : null}
         <div className="share-rows">
-          <ShareRow title="Picture" text={`PNG ${POST.width} × ${POST.height}. ${told.moment}`}>
-            <Button
-              disabled={picture === null}
-              aria-label="Save the picture"
-              onClick={() => give(Promise.resolve(new File([picture?.blob ?? ''], file('png'), { type: 'image/png' })))}
-            >
-              Save
-            </Button>
-          </ShareRow>
-          <ClipRow wish={wish} title={picture?.title ?? name} told={told.moment} file={file('webm')} />
+          {hasMap ? (
+            <>
+              <ShareRow title="Picture" text={`PNG ${POST.width} × ${POST.height}. ${told.moment}`}>
+                <Button
+                  disabled={picture === null}
+                  aria-label="Save the picture"
+                  onClick={() =>
+                    give(Promise.resolve(new File([picture?.blob ?? ''], file('png'), { type: 'image/png' })))
+                  }
+                >
+                  Save
+                </Button>
+              </ShareRow>
+              <ClipRow wish={wish} title={picture?.title ?? name} told={told.moment} file={file('webm')} />
+            </>
+          ) : null}
           {read === null || told.leave === 'barred' ? null : (
             <ShareRow
               title="File"

@@ -143,6 +143,6 @@ test('on a phone a running match is shared in two taps: a picture at once, its l
   expect(await sheet.getByRole('textbox').count()).toBe(0);
   await sheet.getByRole('button', { name: 'Make the link all the same' }).click();
   await expect.poll(() => sheet.getByRole('textbox').inputValue()).toMatch(/#\/shared\/\d+\/1\./);
-  expect(await seriousFindings(page, 'names')).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 });

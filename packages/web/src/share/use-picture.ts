@@ -12,10 +12,11 @@ interface Drawn {
 
 const NOTHING: Drawn = { picture: null, address: '', failure: null };
 
-/** The picture of a moment, drawn for the sheet. */
-export function usePicture(wish: ShareWish, theme: ThemeName): Drawn {
+/** The picture of a moment, drawn for the sheet; of none, for a game without a map. */
+export function usePicture(wish: ShareWish | null, theme: ThemeName): Drawn {
   const [drawn, setDrawn] = useState(NOTHING);
   useEffect(() => {
+    if (wish === null) return undefined;
     let address = '';
     let isWanted = true;
     const draw = async (): Promise<void> => {
