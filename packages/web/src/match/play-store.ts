@@ -23,8 +23,8 @@ export function createPlayStore(sitting: Sitting): PlayStore {
     stage: questionOf(moment),
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: moment.position.setUpOf(moment.seat)?.isFresh === true,
-    // A match that is only watched opens with its log.
-    ...sheetFor(moment, sitting.isWatched ? 'log' : FIRST_VIEW_STATE.tab),
+    // A match that is only watched opens with its log, and whoever looks on follows it there.
+    ...sheetFor(moment, sitting.isWatched || moment.seat === ONLOOKER ? 'log' : FIRST_VIEW_STATE.tab),
   }));
 }
 
@@ -97,9 +97,8 @@ export function sheetFor(moment: ScreenMoment, tab: Tab): { readonly stop: Stop;
   const { asks, seat, isTurn, position } = moment;
   if (isHandAsked(moment)) return { stop: 'half', tab: 'cards' };
   if (position.draftOf(seat) !== null) return { stop: 'peek', tab: 'inspect' };
-  // Whoever looks on follows the log.
-  if (seat === ONLOOKER) return { stop: 'peek', tab: 'log' };
-  return { stop: 'peek', tab: asks === null || isTurn ? tab : 'inspect' };
+  // Whoever looks on is asked nothing.
+  return { stop: 'peek', tab: asks === null || isTurn || seat === ONLOOKER ? tab : 'inspect' };
 }
 
 /** The person must play a card for one of its halves. */

@@ -61,13 +61,14 @@ function spoken({ who, left, isRunning, isWaited }: Spoken): string {
 
 /** The server's time; looked at every second when less than an hour is left, and otherwise twice a minute. */
 export function useServerTime(offset: number, isRunning: boolean, left: (at: number) => number): number {
-  const [now, setNow] = useState(() => Date.now() + offset);
+  const [here, setHere] = useState(() => Date.now());
+  const now = here + offset;
   const every = left(now) < HOUR ? SECOND : 30 * SECOND;
+  // Nothing is set when another clock comes with every entry: where many come at once, React would take that for a loop.
   useEffect(() => {
-    setNow(Date.now() + offset);
     if (!isRunning) return undefined;
-    const timer = setInterval(() => setNow(Date.now() + offset), every);
+    const timer = setInterval(() => setHere(Date.now()), every);
     return () => clearInterval(timer);
-  }, [offset, isRunning, every]);
+  }, [isRunning, every]);
   return now;
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { FarState } from '../../link/far-state.ts';
 import { playerName } from '../../link/seating.ts';
 import { readLog } from '../../match/log-pages.ts';
+import { setUpIn } from '../../match/modes.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { standingLog } from '../../match/screen-moment.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -25,7 +26,9 @@ export function FarOffers({ link }: OffersProps) {
     ({ seat, what }) => !isHere(seat) && !offers.some((other) => other.what === what && isHere(other.seat)),
   );
   const isPlayer = Object.keys(seating).some((seat) => isHere(seat));
-  if (open === undefined || !isPlayer) return null;
+  // One dialog at a time.
+  const isReading = usePlay((state) => setUpIn(state) !== null);
+  if (open === undefined || !isPlayer || isReading) return null;
   const key = `${open.what} ${open.to} ${open.seat}`;
   const name = playerName(seating, open.seat);
   const title = open.what === 'draw' ? `${name} offers a draw` : `${name} asks to take back`;
