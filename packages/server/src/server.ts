@@ -84,13 +84,14 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   });
   const talk = new Talk(store, now);
   const { databaseUrl } = settings;
+  const { mayLoop = false, ...sooner } = plan.notices ?? {};
+  const timing = { ...TIMING, ...sooner };
   const jobs = await openJobs({
-    ...{ database: store.database, databaseUrl, now },
+    ...{ database: store.database, databaseUrl, now, lookEvery: timing.lookEvery },
     fault: (error) => app.log.error({ err: error }, 'a job went wrong'),
   });
-  const { mayLoop = false, ...timing } = plan.notices ?? {};
   const notices = new Notices({
-    ...{ store, hall, games, jobs, chance, now, fault, settings, mayLoop, timing: { ...TIMING, ...timing } },
+    ...{ store, hall, games, jobs, chance, now, fault, settings, mayLoop, timing },
   });
   const joined = (match: string, person: string): void =>
     void notices.seated(match, person).catch((error: unknown) => fault(error, match));

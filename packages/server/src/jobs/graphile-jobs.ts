@@ -114,7 +114,7 @@ class GraphileJobs implements Jobs {
       logger: this.#logger,
       maxPoolSize: CONNECTIONS,
       concurrency: MOST_AT_ONCE,
-      pollInterval: LOOK_EVERY_MS,
+      pollInterval: this.#plan.lookEvery ?? LOOK_EVERY_MS,
       noHandleSignals: true,
       taskList: Object.fromEntries(
         Object.keys(kinds).map((kind) => [kind, (payload: unknown) => doJob(kinds, kind, payload)]),

@@ -20,7 +20,7 @@ async function office(at: StorePlace): Promise<Office> {
   const faults: string[] = [];
   const open = () =>
     openJobs({
-      ...{ database: store.database, databaseUrl: at.databaseUrl, now: Date.now, abandonedMs: 200 },
+      ...{ database: store.database, databaseUrl: at.databaseUrl, now: Date.now, abandonedMs: 200, lookEvery: 50 },
       fault: (error) => void faults.push(String(error)),
     });
   const all: Jobs[] = [];
@@ -45,7 +45,7 @@ function noting(): { readonly done: unknown[]; readonly kinds: JobKinds } {
 test.each(PLACES)('%s: a job is done once, when its time has come and somebody works', async (_name, place) => {
   const { jobs } = await office(await place());
   const { done, kinds } = noting();
-  await jobs.add({ key: 'late', at: Date.now() + 1500, kind: 'note', data: { text: 'late' } });
+  await jobs.add({ key: 'late', at: Date.now() + 300, kind: 'note', data: { text: 'late' } });
   await jobs.add({ key: 'now', at: 0, kind: 'note', data: { text: 'now' } });
   expect(done).toEqual([]);
   await jobs.start(kinds);
