@@ -41,7 +41,14 @@ test('the app is served where the output says, each file as what it is, and noth
   expect(code.headers.get('cache-control')).toContain('immutable');
   const plain = await fetch(address + script, { headers: { 'Accept-Encoding': 'identity' } });
   expect(plain.headers.get('content-encoding')).toBeNull();
-  expect(await plain.text()).toBe(await code.text());
+  const source = await plain.text();
+  expect(await code.text()).toBe(source);
+  // Whoever asks first does not wait until it is packed.
+  const asked = () => fetch(address + script, { headers: { 'Accept-Encoding': 'br, identity;q=0.1' } });
+  await expect.poll(async () => (await asked()).headers.get('content-encoding'), { timeout: 30_000 }).toBe('br');
+  const small = await asked();
+  expect(small.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await small.text()).toBe(source);
 
   expect((await fetch(`${address}/package.json`)).status).toBe(404);
   expect((await fetch(`${address}/.vite/manifest.json`)).status).toBe(404);

@@ -9,7 +9,8 @@ import { type GameSystem, must, type Realm } from '../../packages/kernel/src/ind
 import { createServer, readSettings } from '../../packages/server/src/index.ts';
 import { Visitor } from '../../packages/server/src/testing/client.ts';
 import { appFolder } from '../release/app.mjs';
-import { answerWith, readFiles, upgradeWith } from '../serve/answer.mjs';
+import { answerWith, upgradeWith } from '../serve/answer.mjs';
+import { readFiles } from '../serve/files.mjs';
 import { hostedGames } from '../serve/games.ts';
 import { closeAll, listenFrom } from '../serve/listen.mjs';
 import { LOOPBACKS } from '../serve/reach.mjs';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import { appFolder } from '../release/app.mjs';
-import { readFiles, type Served } from '../serve/answer.mjs';
+import { readFiles, type Served } from '../serve/files.mjs';
 
 interface Versions {
   readonly address: string;

@@ -1,8 +1,7 @@
 // How `npm start` answers, to pages of its own address: with the files of the built app, and for matches with others by the server.
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { policy } from '../../packages/web/policy/policy.mjs';
+import { encodingFor } from './encoding.mjs';
 import { LOOPBACKS } from './reach.mjs';
 
 /** The name that is printed. A browser keeps matches by address, so the page itself is shown under this one. */
@@ -20,7 +19,7 @@ const OPERATING = /^\/(?:healthz|readyz|metrics)$/;
 /** @typedef {Pick<import('./host.ts').Host, 'server' | 'publicHost'>} Host */
 
 /**
- * @param {ReadonlyMap<string, import('./answer.mjs').Served>} files
+ * @param {ReadonlyMap<string, import('./files.mjs').Served>} files
  * @param {Host} host
  * @returns {import('node:http').RequestListener}
  */
@@ -118,79 +117,18 @@ function pathOf(url) {
 }
 
 /**
- * @param {import('./answer.mjs').Served} file
+ * @param {import('./files.mjs').Served} file
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-function send({ body, zipped, type, cache }, request, response) {
-  const isZipped = zipped !== null && /\bgzip\b/.test(String(request.headers['accept-encoding']));
-  const sent = isZipped ? zipped : body;
+function send({ bodies, type, cache }, request, response) {
+  const { encoding, body } = encodingFor(request.headers['accept-encoding'], bodies);
   response.writeHead(200, {
     'Content-Type': type,
-    'Content-Length': sent.length,
+    'Content-Length': body.length,
     'Cache-Control': cache,
     Vary: 'Accept-Encoding',
-    ...(isZipped ? { 'Content-Encoding': 'gzip' } : {}),
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   });
-  response.end(request.method === 'HEAD' ? undefined : sent);
-}
-
-// A folder of files as a server answers with it: read once, so that nothing outside of it can ever be asked for.
-
-/** @type {Readonly<Record<string, string>>} */
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-  '.json': 'application/json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
-
-/**
- * @typedef {object} Served
- * @property {Buffer} body
- * @property {Buffer | null} zipped null where it would gain nothing
- * @property {string} type
- * @property {string} cache how long a browser may keep it
- */
-
-/**
- * Every file by the path it is asked for with. The index is the root as well.
- * @param {string} folder
- * @returns {ReadonlyMap<string, Served>}
- */
-export function readFiles(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  /** @type {Map<string, Served>} */
-  const files = new Map();
-  for (const entry of entries) {
-    const file = path.join(entry.parentPath, entry.name);
-    const asked = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
-    // What begins with a dot is the build's own.
-    if (entry.isFile() && !asked.includes('/.')) files.set(asked, serve(file, asked));
-  }
-  const index = files.get('/index.html');
-  if (index !== undefined) files.set('/', index);
-  return files;
-}
-
-/**
- * @param {string} file
- * @param {string} asked
- * @returns {Served}
- */
-function serve(file, asked) {
-  const body = readFileSync(file);
-  const zipped = gzipSync(body, { level: 6 });
-  return {
-    body,
-    zipped: zipped.length < body.length * 0.9 ? zipped : null,
-    type: types[path.extname(file)] ?? 'application/octet-stream',
-    // The names of built files change with what is in them.
-    cache: asked.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-  };
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,6 +1,7 @@
 // Serves the app on localhost, with the server for matches with others; with HOST=0.0.0.0 to the network as well.
 import { pathToFileURL } from 'node:url';
-import { answerWith, readFiles, upgradeWith } from './answer.mjs';
+import { answerWith, upgradeWith } from './answer.mjs';
+import { readFiles } from './files.mjs';
 import { appFolder, buildApp } from '../release/app.mjs';
 import { hasBuild } from '../release/built.mjs';
 import { closeAll, listenFrom } from './listen.mjs';

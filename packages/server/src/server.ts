@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import websocket, { type WebSocket } from '@fastify/websocket';
-import fastify, { type FastifyInstance } from 'fastify';
-import { Buckets, type Rate } from './doors/bucket.ts';
-import { Metrics } from './doors/metrics.ts';
-import { openApi } from './doors/openapi.ts';
-import { isOwnPage, personOf, Refused, type Rooms, secretOf } from './doors/rooms.ts';
-import { addMailPages, MAIL_PAGES } from './doors/mail-pages.ts';
+import fastify from 'fastify';
 import { addChangedRoutes } from './doors/changed-routes.ts';
+import { addErrors, guard, guardMakers, SERIALIZERS } from './doors/guards.ts';
+import { addMailPages } from './doors/mail-pages.ts';
 import { addMatchRoutes } from './doors/match-routes.ts';
+import { Metrics } from './doors/metrics.ts';
 import { addNoticeRoutes } from './doors/notice-routes.ts';
+import { addHealth, addPages } from './doors/pages.ts';
 import { addPasskeyRoutes } from './doors/passkey-routes.ts';
 import { addPeopleRoutes } from './doors/people-routes.ts';
-import { addTalkRoutes } from './doors/talk-routes.ts';
-import { PROTOCOL } from '@sandtable/protocol';
+import type { Rooms } from './doors/rooms.ts';
 import type { Settings } from './doors/settings.ts';
-import { CLOSE, Connection } from './doors/socket.ts';
+import { CLOSE } from './doors/socket.ts';
+import { addSocket, PING_MS, pingAll, type Sockets } from './doors/sockets.ts';
+import { addTalkRoutes } from './doors/talk-routes.ts';
 import type { HostedGame } from './games/hosted-game.ts';
 import { type GamesModule, Thinkers } from './games/thinkers.ts';
 import { type Jobs, openJobs } from './jobs/jobs.ts';
@@ -57,29 +56,13 @@ export interface GameServer {
   close(): Promise<void>;
 }
 
-const HTTP_RATE: Rate = { burst: 100, perSecond: 5 };
 const LONGEST_BODY = 256_000;
-/** Proxies close what has been silent for a minute. */
-const PING_MS = 25_000;
 /** Other processes are told so often that this one runs. */
 const ALIVE_MS = 20_000;
 const SWEEP_MS = 5 * 60_000;
 const LOOK_MS = 15_000;
 const DRAIN_MS = 8000;
 const DAY_MS = 24 * 60 * 60_000;
-
-/**
- * No cookie, no address, and nothing behind a question mark, which may be a token; of an error not what the database says of the row, which may
- * hold a name.
- */
-const SERIALIZERS = {
-  req: ({ method, url }: { readonly method: string; readonly url: string }) => ({ method, path: url.split('?')[0] }),
-  err: ({ name, message, stack, ...rest }: Error & { readonly code?: unknown }) => ({
-    ...{ type: name, message, stack: stack ?? '' },
-    ...(rest.code === undefined ? {} : { code: rest.code }),
-  }),
-};
-const HEALTH = /^\/(?:healthz|readyz|metrics)$/;
 
 export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const { settings, chance = trueChance, now = Date.now } = plan;
@@ -101,17 +84,18 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   });
   const talk = new Talk(store, now);
   const { databaseUrl } = settings;
+  const { mayLoop = false, ...sooner } = plan.notices ?? {};
+  const timing = { ...TIMING, ...sooner };
   const jobs = await openJobs({
-    ...{ database: store.database, databaseUrl, now },
+    ...{ database: store.database, databaseUrl, now, lookEvery: timing.lookEvery },
     fault: (error) => app.log.error({ err: error }, 'a job went wrong'),
   });
-  const { mayLoop = false, ...timing } = plan.notices ?? {};
   const notices = new Notices({
-    ...{ store, hall, games, jobs, chance, now, fault, settings, mayLoop, timing: { ...TIMING, ...timing } },
+    ...{ store, hall, games, jobs, chance, now, fault, settings, mayLoop, timing },
   });
   const joined = (match: string, person: string): void =>
     void notices.seated(match, person).catch((error: unknown) => fault(error, match));
-  const sockets = new Map<WebSocket, { isAlive: boolean }>();
+  const sockets: Sockets = new Map();
   let isStopping = false;
   const rooms: Rooms = {
     ...{ settings, games, store, hall, metrics, now, fault, chance, talk, notices },
@@ -217,117 +201,4 @@ function keptElsewhere({ passkeys }: Store, notices: Notices): NonNullable<Peopl
     }),
     forget: (person) => notices.forget(person),
   };
-}
-
-function addErrors(app: FastifyInstance): void {
-  // Nothing but JSON is read: a form of another site's page cannot send that.
-  app.removeContentTypeParser('text/plain');
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is nothing here.' }));
-  app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
-    const { statusCode = 503 } = error;
-    if (error instanceof Refused || statusCode < 500) return reply.code(statusCode).send({ error: error.message });
-    request.log.error(error);
-    return reply.code(503).send({ error: 'The database does not answer. Nothing was changed; try again.' });
-  });
-}
-
-/** What changes anything comes from our own pages, and not too often from one address. */
-function guard(app: FastifyInstance, rooms: Rooms): void {
-  const buckets = new Buckets(HTTP_RATE, rooms.now);
-  app.addHook('onRequest', async (request) => {
-    const isSocket = request.headers.upgrade !== undefined;
-    const [path = ''] = request.url.split('?');
-    if (rooms.settings.jobs === 'only' && !HEALTH.test(path))
-      throw new Refused(404, 'This process does what is to be done later, and nothing else.');
-    if ((request.method === 'GET' || request.method === 'HEAD') && !isSocket) return;
-    // A token in the address says more than where the button was.
-    if (!MAIL_PAGES.includes(path) && !isOwnPage(request, rooms.settings))
-      throw new Refused(403, 'This page is not of this server.');
-    if (rooms.isStopping()) throw new Refused(503, 'The server is stopping; it will be back.');
-    if (!buckets.take(request.ip)) throw new Refused(429, 'Too many requests: wait a moment.');
-  });
-}
-
-/** What makes a match of nothing; a rematch is made of one. */
-const MAKING = ['/api/matches', '/api/matches/import'];
-
-/** Where not everybody may make matches, only those who were let in may; whoever they invite may join. */
-function guardMakers(app: FastifyInstance, rooms: Rooms): void {
-  if (rooms.settings.open === 'everyone') return;
-  app.addHook('preHandler', async (request) => {
-    if (request.method !== 'POST' || !MAKING.includes(request.routeOptions.url ?? '')) return;
-    const { id } = await personOf(rooms, request);
-    if (!(await rooms.store.people.isWelcome(id)))
-      throw new Refused(
-        403,
-        `Only those who were let in may make matches here. Ask the host, and say who you are: ${id}`,
-      );
-  });
-}
-
-function addHealth(app: FastifyInstance, { store, isStopping }: Rooms): void {
-  app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', async () => {
-    if (isStopping()) throw new Refused(503, 'The server is stopping.');
-    await store.check();
-    return { ok: true };
-  });
-}
-
-/** What programs read. */
-function addPages(
-  app: FastifyInstance,
-  { settings, metrics, hall }: Rooms,
-  sockets: ReadonlyMap<unknown, unknown>,
-  jobs: Jobs,
-): void {
-  app.get('/api/openapi.json', async () => openApi());
-  const { metricsToken } = settings;
-  if (metrics === null || metricsToken === undefined) return;
-  metrics.count({ sockets: () => sockets.size, warmMatches: () => hall.size, jobsWaiting: () => jobs.waiting() });
-  metrics.addRoute(app, metricsToken);
-}
-
-async function addSocket(
-  app: FastifyInstance,
-  rooms: Rooms,
-  sockets: Map<WebSocket, { isAlive: boolean }>,
-): Promise<void> {
-  // What is longer than any message is not even read to its end. That a page broke off is nothing for the log: anybody could fill it.
-  await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } });
-  app.get<{ Querystring: { v?: unknown } }>(
-    '/api/socket',
-    { websocket: true, logLevel: 'fatal' },
-    async (socket, request) => {
-      const early: Buffer[] = [];
-      const wait = (data: Buffer): void => void early.push(data);
-      socket.on('message', wait);
-      socket.on('error', () => {});
-      if (request.query.v !== String(PROTOCOL)) {
-        socket.send(
-          JSON.stringify({ kind: 'reload', protocol: PROTOCOL, text: 'Sandtable was updated: reload the page.' }),
-        );
-        socket.close(CLOSE.reload, 'reload the page');
-        return;
-      }
-      const life = { isAlive: true };
-      sockets.set(socket, life);
-      socket.on('close', () => sockets.delete(socket));
-      socket.on('pong', () => (life.isAlive = true));
-      const person = await rooms.people.known(secretOf(request));
-      const connection = new Connection(socket, request.raw.socket, person, rooms);
-      socket.on('close', () => connection.close());
-      socket.off('message', wait);
-      socket.on('message', (data: Buffer) => connection.receive(data));
-      for (const data of early) connection.receive(data);
-    },
-  );
-}
-
-function pingAll(sockets: ReadonlyMap<WebSocket, { isAlive: boolean }>): void {
-  for (const [socket, life] of sockets) {
-    if (!life.isAlive) socket.terminate();
-    life.isAlive = false;
-    socket.ping();
-  }
 }

@@ -1,5 +1,6 @@
 import { Logger, run, runMigrations, type Runner } from 'graphile-worker';
-import { sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../store/tables.ts';
 import {
   doJob,
   type FailedJob,
@@ -26,8 +27,27 @@ export async function openGraphileJobs(plan: JobsPlan, connectionString: string)
   await database.db.transaction().execute(async (db) => {
     await database.lockForMigration(db);
     await runMigrations({ connectionString, logger });
+    await takeOver(db, plan.now());
   });
   return new GraphileJobs(plan, connectionString, logger);
+}
+
+/** What a backup has put into our own table. That it was done before, and the backup is older, does no harm: no notice is sent twice. */
+async function takeOver(db: Transaction<Tables>, now: number): Promise<void> {
+  const rows = await db.deleteFrom('jobs').returningAll().execute();
+  for (const { data, ...row } of rows) await addJob(db, { ...row, data: JSON.parse(data) }, now);
+}
+
+async function addJob(
+  db: Kysely<Tables>,
+  { key, at, kind, data, most = MOST_ATTEMPTS }: NewJob,
+  now: number,
+): Promise<void> {
+  // By how long it is still to wait: our clock need not be that of the database.
+  const seconds = Math.max(0, at - now) / 1000;
+  await sql`select graphile_worker.add_job(
+    ${kind}, payload := ${JSON.stringify(data)}::json, run_at := now() + ${seconds}::float8 * interval '1 second',
+    max_attempts := ${most}::int, job_key := ${key})`.execute(db);
 }
 
 class GraphileJobs implements Jobs {
@@ -47,12 +67,8 @@ class GraphileJobs implements Jobs {
     return this.#plan.database.db;
   }
 
-  async add({ key, at, kind, data, most = MOST_ATTEMPTS }: NewJob): Promise<void> {
-    // By how long it is still to wait: our clock need not be that of the database.
-    const seconds = Math.max(0, at - this.#plan.now()) / 1000;
-    await sql`select graphile_worker.add_job(
-      ${kind}, payload := ${JSON.stringify(data)}::json, run_at := now() + ${seconds}::float8 * interval '1 second',
-      max_attempts := ${most}::int, job_key := ${key})`.execute(this.#db);
+  async add(job: NewJob): Promise<void> {
+    await addJob(this.#db, job, this.#plan.now());
   }
 
   async drop(key: string): Promise<void> {
@@ -98,7 +114,7 @@ class GraphileJobs implements Jobs {
       logger: this.#logger,
       maxPoolSize: CONNECTIONS,
       concurrency: MOST_AT_ONCE,
-      pollInterval: LOOK_EVERY_MS,
+      pollInterval: this.#plan.lookEvery ?? LOOK_EVERY_MS,
       noHandleSignals: true,
       taskList: Object.fromEntries(
         Object.keys(kinds).map((kind) => [kind, (payload: unknown) => doJob(kinds, kind, payload)]),

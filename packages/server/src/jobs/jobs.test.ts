@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openStore, type StorePlace } from '../store/store.ts';
+import { restoreBackup, writeBackup } from '../store/backup/backup.ts';
+import type { Database } from '../store/database.ts';
+import { openDatabase, openStore, type StorePlace } from '../store/store.ts';
 import { PLACES } from '../testing/places.ts';
 import { type JobKinds, type Jobs, openJobs, pauseAfter } from './jobs.ts';
 
@@ -15,7 +20,7 @@ async function office(at: StorePlace): Promise<Office> {
   const faults: string[] = [];
   const open = () =>
     openJobs({
-      ...{ database: store.database, databaseUrl: at.databaseUrl, now: Date.now, abandonedMs: 200 },
+      ...{ database: store.database, databaseUrl: at.databaseUrl, now: Date.now, abandonedMs: 200, lookEvery: 50 },
       fault: (error) => void faults.push(String(error)),
     });
   const all: Jobs[] = [];
@@ -40,7 +45,7 @@ function noting(): { readonly done: unknown[]; readonly kinds: JobKinds } {
 test.each(PLACES)('%s: a job is done once, when its time has come and somebody works', async (_name, place) => {
   const { jobs } = await office(await place());
   const { done, kinds } = noting();
-  await jobs.add({ key: 'late', at: Date.now() + 1500, kind: 'note', data: { text: 'late' } });
+  await jobs.add({ key: 'late', at: Date.now() + 300, kind: 'note', data: { text: 'late' } });
   await jobs.add({ key: 'now', at: 0, kind: 'note', data: { text: 'now' } });
   expect(done).toEqual([]);
   await jobs.start(kinds);
@@ -130,3 +135,40 @@ test('the pauses grow, and not for ever', () => {
   const pauses = [1, 2, 3, 4, 20].map((attempts) => Math.round(pauseAfter(attempts) / 1000));
   expect(pauses).toEqual([3, 7, 20, 55, 22_026]);
 });
+
+const WAYS = PLACES.flatMap(([from, source]) => PLACES.map(([to, target]) => [from, to, source, target] as const));
+
+test.each(WAYS)('what waits in %s is in its backup, and done by %s', async (_from, _to, source, target) => {
+  const [here, there] = [await source(), await target()];
+  const { jobs } = await office(here);
+  await jobs.add({ key: 'anna/turn/m', at: 0, kind: 'note', data: { text: 'due' } });
+  await jobs.add({ key: 'anna/reminder/m', at: Date.now() + 3_600_000, kind: 'note', data: { text: 'later' } });
+  const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-jobs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'all.gz');
+  await visiting(here, 'visit', (database) => writeBackup(database, file, Date.now()));
+  await visiting(there, 'restore', (database) =>
+    restoreBackup(database, file, { now: Date.now(), isReplacing: false }),
+  );
+  const { jobs: restored, another } = await office(there);
+  expect(await restored.waiting()).toBe(2);
+  // Another process of the same database does not take them over again.
+  expect(await (await another()).waiting()).toBe(2);
+  const { done, kinds } = noting();
+  await restored.start(kinds);
+  await vi.waitFor(() => expect(done).toEqual([{ text: 'due' }]), 10_000);
+  await vi.waitFor(async () => expect(await restored.waiting()).toBe(1), 10_000);
+});
+
+async function visiting<T>(
+  place: StorePlace,
+  role: 'visit' | 'restore',
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(place, { role });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

@@ -44,6 +44,8 @@ export interface JobsPlan {
   readonly databaseUrl: string | undefined;
   now(): number;
   fault(error: unknown): void;
+  /** Milliseconds between two looks for what is due; what is due when it is added is not waited for. */
+  readonly lookEvery?: number;
   /** What a process that was killed had begun is begun again after this time; longer than any takes. */
   readonly abandonedMs?: number;
 }

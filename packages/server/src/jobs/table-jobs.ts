@@ -90,7 +90,7 @@ export class TableJobs implements Jobs {
     this.#kinds = kinds;
     // Whatever a process that was killed had begun.
     await this.#db.updateTable('jobs').set({ running: 0 }).where('running', '=', 1).execute();
-    this.#timer = setInterval(() => this.#call(), LOOK_EVERY_MS);
+    this.#timer = setInterval(() => this.#call(), this.#plan.lookEvery ?? LOOK_EVERY_MS);
     this.#timer.unref();
     this.#call();
   }

@@ -12,9 +12,11 @@ export interface NoticeTiming {
   readonly late: number;
   /** While he has the match before him, it is looked again whether he has left. */
   readonly lookAgain: number;
+  /** So often it is looked for what is due. */
+  readonly lookEvery: number;
 }
 
-export const TIMING: NoticeTiming = { gather: 2000, late: 15_000, lookAgain: 60_000 };
+export const TIMING: NoticeTiming = { gather: 2000, late: 15_000, lookAgain: 60_000, lookEvery: 1000 };
 
 /** What notices need of the house. */
 export interface NoticesPlan {

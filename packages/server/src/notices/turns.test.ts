@@ -16,6 +16,7 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const ANNA = { id: 'anna', name: 'Anna' };
 const BORIS = { id: 'boris', name: 'Boris' };
+const LOOK_MS = 40;
 let secrets = 0;
 
 /** Boris wants to be told by a webhook, and has joined a match of Anna's. Time goes as the test says. */
@@ -30,7 +31,7 @@ async function world() {
   const chance = (): string => `secret${secrets++}`.padEnd(32, 'x');
   const plan = { store, games, chance, now, fault };
   const hall = new Hall({ ...plan, ...{ process: 'one', thinkers: null, mostWarm: 10 } });
-  const jobs = await openJobs({ database: store.database, databaseUrl: undefined, now, fault });
+  const jobs = await openJobs({ database: store.database, databaseUrl: undefined, now, fault, lookEvery: LOOK_MS });
   const settings = { publicUrl: null, smtpUrl: undefined, mailFrom: undefined };
   const timing = { ...TIMING, gather: 1, late: 0 };
   const notices = new Notices({ ...plan, hall, jobs, settings, timing, mayLoop: true });
@@ -75,7 +76,7 @@ const TURN = String.raw`Your turn\: outpost`;
 const REMINDER = String.raw`Your time runs out\: outpost`;
 const patience = { timeout: 10_000, interval: 20 };
 /** Longer than the jobs wait between two looks at the clock. */
-const aLook = () => new Promise((resolve) => setTimeout(resolve, 1300));
+const aLook = () => new Promise((resolve) => setTimeout(resolve, 5 * LOOK_MS));
 
 test('half a day before his time is over somebody is reminded, once, with how much is left', async () => {
   const { entry, titles, move, now, double } = await world();

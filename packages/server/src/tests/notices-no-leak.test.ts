@@ -25,7 +25,7 @@ async function toldIn(system: GameSystem<Realm>, [, options, seats]: Play, said:
   const game = hostedGame(system, { roundOf: (view) => Object(view).round });
   const { address } = await serve({
     ...{ games: [game], chance: countedChance(), now: () => 1_000_000 },
-    notices: { gather: 1, late: 0, lookAgain: 0, mayLoop: true },
+    notices: { gather: 1, late: 0, lookAgain: 0, lookEvery: 40, mayLoop: true },
   });
   const people = await Promise.all(
     seats.map(async (seat) => {

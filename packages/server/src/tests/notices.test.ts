@@ -4,7 +4,7 @@ import { hook, mailServer, PushedBrowser, vapidClaims } from '../testing/doubles
 import { PLACES, postgresPlace } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
 
-const QUICK = { gather: 5, late: 5, lookAgain: 50, mayLoop: true };
+const QUICK = { lookEvery: 40, gather: 5, late: 5, lookAgain: 50, mayLoop: true };
 const patiently = <T>(look: () => T | Promise<T>): Promise<T> => vi.waitFor(look, { timeout: 20_000, interval: 20 });
 
 /** Says something without having the match before him. */
@@ -126,7 +126,7 @@ test('one notice a day instead, at the hour that was chosen', async () => {
   await pass(blue, match, 'blue', 1);
   // Nothing to tell: nothing is sent.
   now += 24 * 60 * 60_000;
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await new Promise((resolve) => setTimeout(resolve, 300));
   expect(texts()).toHaveLength(1);
 });
 
@@ -178,7 +178,7 @@ test.each([
 });
 
 test.each(PLACES)('%s: all of it is in the export, and goes with the person, jobs and all', async (_name, place) => {
-  const { address } = await serve({ settings: settingsAt(await place()), notices: { ...QUICK, late: 2500 } });
+  const { address } = await serve({ settings: settingsAt(await place()), notices: { ...QUICK, late: 600 } });
   const { match, red, blue } = await twoAt(address);
   const { double } = await withWebhook(blue);
   const { endpoint, ...keys } = new PushedBrowser(`${double.url}/push`).subscription;
@@ -194,7 +194,7 @@ test.each(PLACES)('%s: all of it is in the export, and goes with the person, job
   await pass(red, match, 'red', 0);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect((await blue.ask('DELETE', '/api/me')).status).toBe(200);
-  await new Promise((resolve) => setTimeout(resolve, 3500));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(double.came).toHaveLength(2);
 });
 
@@ -204,7 +204,7 @@ test('one process serves and another tells: what only does jobs answers nobody, 
   const { match, red, blue } = await twoAt(front.address);
   const { texts } = await withWebhook(blue);
   await pass(red, match, 'red', 0);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await new Promise((resolve) => setTimeout(resolve, 300));
   expect(texts()).toEqual([]);
   const back = await serve({ settings: settingsAt(place, { SANDTABLE_JOBS: 'only' }), notices: QUICK });
   await patiently(() => expect(texts()).toHaveLength(1));
@@ -223,7 +223,7 @@ test('whoever is hurried after the others had waited is reminded by the new dead
   const claim = (how: string) => page.send({ kind: 'claim', match, seat: 'blue', seq: 0, how });
   now += 4 * DAY;
   // Longer than the jobs wait between two looks at the clock: the old reminder comes too late and says nothing.
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await claim('wait')).toMatchObject({ kind: 'accepted' });
   expect(await claim('hurry')).toMatchObject({ kind: 'accepted' });
   await new Promise((resolve) => setTimeout(resolve, 300));

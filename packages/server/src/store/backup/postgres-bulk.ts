@@ -1,4 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { JobRow } from '../notice-rows.ts';
+import type { Tables } from '../tables.ts';
 import { type Bulk, PAGE, type Row } from './bulk.ts';
 
 /** How the programs that serve are known to the database. */
@@ -25,8 +27,11 @@ export const postgresBulk: Bulk = {
       yield rows;
     }
     await sql`close backup_rows`.execute(db);
+    if (table === JOBS) yield await graphileJobs(db);
   },
   async drop(db, tables) {
+    // What waited there was of the matches that go; it is made again at the next start.
+    await sql`drop schema if exists graphile_worker cascade`.execute(db);
     if (tables.length > 0) await sql`drop table ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
   },
   async withReferencesLast(db, work) {
@@ -49,3 +54,19 @@ export const postgresBulk: Bulk = {
     return rows[0]?.count ?? 0;
   },
 };
+
+const JOBS: keyof Tables = 'jobs';
+
+/** What graphile-worker is to do, as rows of our own table: a backup has them, and whichever database takes it does them. */
+async function graphileJobs(db: Transaction<Tables>): Promise<readonly Row[]> {
+  const { rows: found } = await sql<{ readonly name: string | null }>`
+    select to_regclass('graphile_worker._private_jobs')::text as name`.execute(db);
+  if (found[0]?.name === null) return [];
+  const { rows } = await sql<JobRow & Row>`
+    select jobs.key, tasks.identifier as kind, jobs.payload::text as data,
+      (extract(epoch from jobs.run_at) * 1000)::bigint as at, jobs.attempts::int as attempts,
+      jobs.max_attempts::int as most, 0 as running, 'backup' as stamp, jobs.last_error as error
+    from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    where jobs.key is not null`.execute(db);
+  return rows;
+}

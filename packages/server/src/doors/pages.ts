@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Jobs } from '../jobs/jobs.ts';
+import { openApi } from './openapi.ts';
+import { Refused, type Rooms } from './rooms.ts';
+import type { Sockets } from './sockets.ts';
+
+/** What every process answers, whatever else it does. */
+export const HEALTH = /^\/(?:healthz|readyz|metrics)$/;
+
+export function addHealth(app: FastifyInstance, { store, isStopping }: Rooms): void {
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async () => {
+    if (isStopping()) throw new Refused(503, 'The server is stopping.');
+    await store.check();
+    return { ok: true };
+  });
+}
+
+/** What programs read. */
+export function addPages(app: FastifyInstance, { settings, metrics, hall }: Rooms, sockets: Sockets, jobs: Jobs): void {
+  app.get('/api/openapi.json', async () => openApi());
+  const { metricsToken } = settings;
+  if (metrics === null || metricsToken === undefined) return;
+  metrics.count({ sockets: () => sockets.size, warmMatches: () => hall.size, jobsWaiting: () => jobs.waiting() });
+  metrics.addRoute(app, metricsToken);
+}

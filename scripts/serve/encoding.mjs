@@ -1,0 +1,91 @@
+// One file in the encodings that browsers read. By brotli the app is an eighth smaller than by gzip, but it takes seconds.
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
+
+const packNow = promisify(brotliCompress);
+
+/**
+ * @typedef {'br' | 'gzip' | 'identity'} Encoding the smallest first
+ * @typedef {Readonly<Record<'gzip' | 'identity', Buffer>> & { br(): Buffer | null }} Bodies `br` is null until it is there
+ */
+
+/** @type {readonly Encoding[]} */
+const ENCODINGS = ['br', 'gzip', 'identity'];
+/** What shrinks by less is sent as it is. */
+const WORTH = 0.9;
+
+/**
+ * By brotli only what is asked for, in a thread, one file at a time: until it is done whoever asks gets gzip.
+ * @param {Buffer} body
+ * @returns {Bodies}
+ */
+export function bodiesOf(body) {
+  const zipped = gzipSync(body, { level: 6 });
+  if (zipped.length >= body.length * WORTH) return { identity: body, gzip: body, br: () => body };
+  /** @type {Buffer | null} */
+  let packed = null;
+  let isAsked = false;
+  return {
+    identity: body,
+    gzip: zipped,
+    br() {
+      if (!isAsked) {
+        isAsked = true;
+        void pack(body).then((done) => (packed = done.length < zipped.length ? done : null));
+      }
+      return packed;
+    },
+  };
+}
+
+/** @type {Promise<unknown>} */
+let last = Promise.resolve();
+
+/**
+ * @param {Buffer} body
+ * @returns {Promise<Buffer>}
+ */
+function pack(body) {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const packed = last.then(() => packNow(body, { params }));
+  last = packed.catch(() => {});
+  return packed;
+}
+
+/**
+ * The body for whoever accepts these; of those liked equally the smallest.
+ * @param {string | string[] | undefined} accepted the header, `br;q=0.9, gzip, *;q=0`
+ * @param {Bodies} bodies
+ * @returns {{ readonly encoding: Encoding, readonly body: Buffer }}
+ */
+export function encodingFor(accepted, bodies) {
+  const liked = likedIn(String(accepted ?? ''));
+  const best = ENCODINGS.filter((each) => liked(each) > 0).toSorted((one, other) => liked(other) - liked(one));
+  for (const encoding of best) {
+    const body = encoding === 'br' ? bodies.br() : bodies[encoding];
+    if (body === bodies.identity) break;
+    if (body !== null) return { encoding, body };
+  }
+  // Whoever wants none of them is given something to read all the same.
+  return { encoding: 'identity', body: bodies.identity };
+}
+
+/**
+ * RFC 9110, 12.5.3: what is not named is not wanted unless a star is; as it is, a file is wanted unless that is said.
+ * @param {string} header
+ * @returns {(encoding: Encoding) => number} from 0, not at all, to 1
+ */
+function likedIn(header) {
+  const named = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...rest] = part.split(';').map((each) => each.trim().toLowerCase());
+      const weight = rest.find((each) => each.startsWith('q='))?.slice(2);
+      const quality = weight === undefined ? 1 : Number(weight);
+      return [name, quality >= 0 && quality <= 1 ? quality : 0];
+    }),
+  );
+  return (encoding) => named.get(encoding) ?? named.get('*') ?? (encoding === 'identity' ? LEAST : 0);
+}
+
+/** Less than anything that is named. */
+const LEAST = 0.0001;

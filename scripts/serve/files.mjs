@@ -1,0 +1,61 @@
+// A folder of files as a server answers with it: read once, so that nothing outside of it can ever be asked for.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bodiesOf } from './encoding.mjs';
+
+/** @type {Readonly<Record<string, string>>} */
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * @typedef {object} Served
+ * @property {Buffer} body
+ * @property {import('./encoding.mjs').Bodies} bodies the same in every encoding
+ * @property {string} type
+ * @property {string} cache how long a browser may keep it
+ */
+
+/**
+ * Every file by the path it is asked for with. The index is the root as well.
+ * @param {string} folder
+ * @returns {ReadonlyMap<string, Served>}
+ */
+export function readFiles(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  /** @type {Map<string, Served>} */
+  const files = new Map();
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name);
+    const asked = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
+    // What begins with a dot is the build's own.
+    if (entry.isFile() && !asked.includes('/.')) files.set(asked, serve(file, asked));
+  }
+  const index = files.get('/index.html');
+  if (index !== undefined) files.set('/', index);
+  return files;
+}
+
+/**
+ * @param {string} file
+ * @param {string} asked
+ * @returns {Served}
+ */
+function serve(file, asked) {
+  const body = readFileSync(file);
+  return {
+    body,
+    bodies: bodiesOf(body),
+    type: types[path.extname(file)] ?? 'application/octet-stream',
+    // The names of built files change with what is in them.
+    cache: asked.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+}
