@@ -6,7 +6,7 @@ import { Extras } from '../match/app-context.ts';
 import { usePlay } from '../match/play-context.tsx';
 import type { ScreenMoment } from '../match/screen-moment.ts';
 import { useThemeName } from '../settings/use-theme.ts';
-import { Button } from '../ui/buttons.tsx';
+import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Sign } from '../ui/text.tsx';
 import { FullReport } from './full-report.tsx';
@@ -95,7 +95,7 @@ interface DeedsProps extends Omit<ResultPageProps, 'isMoving'> {
 }
 
 function Deeds({ moment, result, story, cast, onLook, onReport }: DeedsProps) {
-  const { local, name } = usePlay((state) => state.sitting);
+  const { id, local, name } = usePlay((state) => state.sitting);
   const log = usePlay((state) => state.log);
   const theme = useThemeName();
   const post = (): Promise<void> => postPicture({ moment, log, result, story, cast, theme });
@@ -113,6 +113,11 @@ function Deeds({ moment, result, story, cast, onLook, onReport }: DeedsProps) {
         <Button tone="plain" onClick={() => void local.save().then((text) => downloadMatch(name, text))}>
           Save match
         </Button>
+      )}
+      {local === null ? null : (
+        <LinkButton tone="plain" href={`/print/match/${id}`}>
+          Print
+        </LinkButton>
       )}
       {moment.position.hasMap ? <Button onClick={() => void post()}>Picture to post</Button> : null}
     </>
