@@ -75,9 +75,9 @@ function silent<T>(box: T, part: RegExp, jobIn: (box: T) => unknown): string[] {
 }
 
 /** By their last names, each once, but for those that may. */
-function namesOf(ways: readonly string[], silent: readonly string[]): string[] {
+function namesOf(ways: readonly string[], excused: readonly string[]): string[] {
   const names = new Set(ways.map((way) => way.replaceAll(/\.\d+/g, '')));
-  return [...names].filter((name) => !silent.includes(name));
+  return [...names].filter((name) => !excused.includes(name));
 }
 
 test('whatever a mission of bear says is on its pages', () => {
