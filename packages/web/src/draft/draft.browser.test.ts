@@ -236,13 +236,11 @@ test('one click from home is a generated fight, which can be printed', async () 
   });
   await page.getByRole('button', { name: 'Generate and play' }).click();
   await page.getByTestId('set-up').waitFor();
-  const opening = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Print' }).click();
-  const printed = await opening;
-  // The printed page has its own tests.
-  await printed.locator('h1').waitFor();
-  await printed.locator('svg').first().waitFor();
-  await printed.close();
+  await page.getByRole('link', { name: 'Print' }).click();
+  // The printed pages have their own tests.
+  await page.getByRole('heading', { level: 1, name: /^Print: Guideline/ }).waitFor();
+  await page.locator('.print-page').first().waitFor();
+  await page.goBack();
   await page.getByRole('button', { name: 'To battle' }).click();
   await page.getByTestId('round').waitFor();
   expect(problems).toEqual([]);

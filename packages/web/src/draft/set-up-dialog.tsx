@@ -4,7 +4,7 @@ import { setUpIn } from '../match/modes.ts';
 import { useBlind } from '../match/use-blind.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Sitting } from '../match/sitting.ts';
-import { Button } from '../ui/buttons.tsx';
+import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { AiBuild } from './ai-build.tsx';
 import { BalanceMeter } from './balance-meter.tsx';
@@ -27,7 +27,9 @@ export function SetUpDialog() {
       title={setUp.title}
       foot={
         <>
-          {sitting.page === null || isHalf ? null : (
+          {isHalf ? null : sitting.local !== null ? (
+            <LinkButton href={`/print/match/${sitting.id}`}>Print</LinkButton>
+          ) : sitting.page === null ? null : (
             <Button onClick={() => void printSetUp(sitting, moment)}>Print</Button>
           )}
           <Button tone="main" onClick={close}>

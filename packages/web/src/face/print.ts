@@ -88,13 +88,16 @@ export interface Token {
 }
 
 export type TokenFace =
-  | { readonly kind: 'piece'; readonly piece: PiecePicture }
+  /** With a name where counters of one look differ; '' for none. */
+  | { readonly kind: 'piece'; readonly piece: PiecePicture; readonly label: string }
   | { readonly kind: 'marker'; readonly marker: MarkerPicture; readonly label: string }
   | { readonly kind: 'words'; readonly title: string; readonly lines: readonly string[] };
 
 /** Cards for a hand or a deck. */
 export interface CardsPrint {
   readonly kind: 'cards';
+  /** For a line or two of text. */
+  readonly isSmall: boolean;
   readonly cards: readonly PrintCard[];
 }
 
@@ -129,7 +132,7 @@ export interface BoardPrint {
 /** Narrow boxes from one number to another: a marker goes along them. */
 export function tally(from: number, to: number): Block {
   const boxes = Array.from({ length: to - from + 1 }, (_, place) => ({ title: String(from + place), text: '' }));
-  return { kind: 'boxes', across: 10, height: 17, boxes };
+  return { kind: 'boxes', across: 11, height: 16, boxes };
 }
 
 export function printPart(

@@ -10,8 +10,10 @@ export function parseChoice(text: string): { readonly switches: Switches; readon
 }
 
 /** The address that begins the printed match again: a mission by its name, options and seed; a draft by all that was said. */
-export async function againPayload({ id }: AnyGame, match: PrintedMatch): Promise<string> {
-  const { options, seed, entries } = match;
+export async function againPayload({ id }: Pick<AnyGame, 'id'>, match: PrintedMatch): Promise<string> {
+  const { options, entries } = match;
+  // The usual generator of dice needs no name.
+  const seed = match.seed.replace(/^sfc32:/, '');
   const { mission, ...others } = options;
   if (typeof mission === 'string' && entries.length === 0) {
     const switches = Object.entries(others).map(([name, value]) => [name, String(value)]);

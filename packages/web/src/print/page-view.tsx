@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { PrintCard, TokenFace } from '../face/print.ts';
 import { counterDrawing, mapDrawing, markerDrawing } from './drawings.ts';
 import { FlowItemView } from './flow-view.tsx';
-import { CARD, type Fold, type Page, type TokenPlace } from './pages.ts';
+import { CARD, type Fold, type Page, SMALL_CARD, type TokenPlace } from './pages.ts';
 import { areaOf, type PaperName, PAPERS } from './paper.ts';
 import { TileView } from './tile-view.tsx';
 
@@ -53,9 +53,9 @@ function Body({ page: { body }, paper, counter, isSaving, number, link }: PageVi
       return <Tokens {...body} {...{ counter, isSaving, number }} />;
     case 'cards':
       return (
-        <div className="print-cards">
+        <div className="print-cards" data-small={body.isSmall || undefined}>
           {body.cards.map((card, place) => (
-            <CardView key={place} card={card} />
+            <CardView key={place} card={card} isSmall={body.isSmall} />
           ))}
         </div>
       );
@@ -111,7 +111,12 @@ interface FaceProps {
 function Face({ face, isSaving, id }: FaceProps) {
   switch (face.kind) {
     case 'piece':
-      return <Drawing svg={counterDrawing(face.piece, isSaving)} />;
+      return (
+        <>
+          <Drawing svg={counterDrawing(face.piece, isSaving)} />
+          {face.label === '' ? null : <span className="print-token-name">{face.label}</span>}
+        </>
+      );
     case 'marker':
       return (
         <>
@@ -135,7 +140,13 @@ function Drawing({ svg }: { readonly svg: string }) {
   return <div className="print-drawing" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-function CardView({ card: { title, corners, groups, foot, isStrong } }: { readonly card: PrintCard }) {
+interface CardProps {
+  readonly card: PrintCard;
+  readonly isSmall: boolean;
+}
+
+function CardView({ card: { title, corners, groups, foot, isStrong }, isSmall }: CardProps) {
+  const { width, height } = isSmall ? SMALL_CARD : CARD;
   const letters = groups.reduce(
     (sum, { title: head, lines, note }) => sum + head.length + lines.join('').length + note.length + 12 * lines.length,
     0,
@@ -145,7 +156,7 @@ function CardView({ card: { title, corners, groups, foot, isStrong } }: { readon
       className="print-card"
       data-strong={isStrong || undefined}
       data-fill={letters > 560 ? 'most' : letters > 330 ? 'much' : letters > 180 ? 'some' : undefined}
-      style={{ width: `${CARD.width}mm`, height: `${CARD.height}mm` }}
+      style={{ width: `${width}mm`, height: `${height}mm` }}
     >
       <header>
         <b>{corners[0]}</b>

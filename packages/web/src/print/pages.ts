@@ -11,7 +11,7 @@ export interface Page {
   readonly body:
     | { readonly kind: 'flow'; readonly items: readonly FlowItem[] }
     | { readonly kind: 'tokens'; readonly places: readonly TokenPlace[]; readonly folds: readonly Fold[] }
-    | { readonly kind: 'cards'; readonly cards: readonly PrintCard[] }
+    | { readonly kind: 'cards'; readonly cards: readonly PrintCard[]; readonly isSmall: boolean }
     | { readonly kind: 'overview'; readonly picture: BoardPicture }
     | { readonly kind: 'tile'; readonly tile: Tile; readonly picture: BoardPicture };
 }
@@ -34,7 +34,20 @@ export interface Fold {
 export type FlowPages = Readonly<Record<string, readonly (readonly FlowItem[])[]>>;
 
 export function pagesOf({ parts }: PrintJob, choice: PrintChoice, flows: FlowPages): Page[] {
-  return parts.flatMap((part) => (choice.parts.includes(part.id) ? pagesOfPart(part, choice, flows) : []));
+  return together(parts.filter(({ id }) => choice.parts.includes(id))).flatMap((part) =>
+    pagesOfPart(part, choice, flows),
+  );
+}
+
+/** What is cut out shares its pages. */
+function together(parts: readonly PrintPart[]): PrintPart[] {
+  const tokens = parts.flatMap(({ print }) => (print.kind === 'tokens' ? print.tokens : []));
+  const cut = parts.filter(({ print }) => print.kind === 'tokens');
+  const [first] = cut;
+  if (first === undefined) return [...parts];
+  const title = cut.map((part) => part.title).join(', ');
+  const joined: PrintPart = { ...first, title, print: { kind: 'tokens', tokens } };
+  return parts.flatMap((part) => (part === first ? [joined] : cut.includes(part) ? [] : [part]));
 }
 
 /** The parts that are text and must be measured. */
@@ -60,8 +73,8 @@ function pagesOfPart({ id, title, print }: PrintPart, choice: PrintChoice, flows
     case 'cards':
       return chunks(
         print.cards.flatMap((card) => Array.from({ length: card.copies }, () => card)),
-        9,
-      ).map((cards) => page({ kind: 'cards', cards }));
+        print.isSmall ? 16 : 9,
+      ).map((cards) => page({ kind: 'cards', cards, isSmall: print.isSmall }));
     case 'overview':
       return [page({ kind: 'overview', picture: print.picture })];
     case 'board':
@@ -73,6 +86,8 @@ function pagesOfPart({ id, title, print }: PrintPart, choice: PrintChoice, flows
 
 /** In millimetres: nine to a page of either paper. */
 export const CARD = { width: 62, height: 82 } as const;
+/** Sixteen. */
+export const SMALL_CARD = { width: 47, height: 61 } as const;
 
 interface TokenPage {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { assemblePack, botsFor as bearBots } from '@sandtable/bear';
 import { must, type Problem, printProblem, randomAt } from '@sandtable/kernel';
 import { botsFor as limanowaBots, type Level, LEVELS } from '@sandtable/limanowa';
-import { exportForKeeper } from '@sandtable/session';
+import { exportForKeeper, importMatch } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { catalogue as bearMissions } from '../bear/missions/catalogue.ts';
 import { boxOf as bearBox, matchIn as bearMatch } from '../bear/print/box.ts';
@@ -13,6 +13,10 @@ import { boxOf as limanowaBox, matchIn as limanowaMatch } from '../limanowa/prin
 import { jobIn as limanowaJob } from '../limanowa/print/print.ts';
 import { beginAgain } from '../link/begin-again.ts';
 import { playBoth } from '../testing/play-printed.ts';
+import { bear } from '../bear/game.ts';
+import { limanowa } from '../limanowa/game.ts';
+import { print as bearPrint } from '../bear/print/print.ts';
+import { againPayload, readAgain } from './address.ts';
 
 const SEED = 'printed';
 
@@ -86,4 +90,25 @@ test('what cannot be printed is refused with its reason', () => {
   expect(
     problemsOf(bearBox({ mission: 'whose-crossroads', switches: { economy: 'none' }, seed: SEED })).join(),
   ).toContain('economy');
+});
+
+test('the link on the first page begins the same match again; a damaged one is refused in words', async () => {
+  const switches = { economy: 'sevenAP' };
+  const box = must(bearBox({ mission: 'first-shots', switches, seed: SEED }));
+  const payload = await againPayload(bear, box.again);
+  expect(payload).toBe('bear/first-shots/economy=sevenAP&seed=printed');
+  const again = must(await readAgain(payload));
+  const save = must(bearPrint.saveOf(again.match));
+  expect(must(importMatch(bearEngine().system, save)).hash()).toBe(must(bearMatch(box)).hash());
+
+  const other = must(limanowaBox({ mission: 'bridge-at-neu-sandez', switches: { level: 'veteran' }, seed: SEED }));
+  const link = await againPayload(limanowa, other.again);
+  const { match } = must(await readAgain(link));
+  expect(must(limanowaMatch({ ...other, again: match })).hash()).toBe(must(limanowaMatch(other)).hash());
+
+  const drafted = { options: { draft: { guideline: 2 } }, seed: SEED, entries: ['german: a b', 'soviet: c d'] };
+  const long = await againPayload(bear, drafted);
+  expect(must(await readAgain(long))).toEqual({ game: 'bear', match: drafted });
+  for (const spoilt of [long.slice(0, -9), `${long}!`, 'bear/~/', 'bear/first-shots/', ''])
+    expect((await readAgain(spoilt)).ok).toBe(false);
 });

@@ -108,6 +108,11 @@ function Deeds({ moment, onLook, onReport }: DeedsProps) {
         </LinkButton>
       )}
       {share === null ? null : <Button onClick={() => share({ sitting, moment, words: [] })}>Share</Button>}
+      {sitting.local === null ? null : (
+        <LinkButton tone="plain" href={`/print/match/${sitting.id}`}>
+          Print
+        </LinkButton>
+      )}
     </>
   );
 }

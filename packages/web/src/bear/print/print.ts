@@ -87,13 +87,14 @@ function partsOf(table: PrintTable): PrintPart[] {
       ? null
       : part('orders', 'Order Cards', `The mission’s deck: ${counted(orders.length, 'card')}`, {
           kind: 'cards',
+          isSmall: false,
           cards: orders,
         }),
     part(
       'orders-all',
       'All Order Cards',
       `Every one of the game: ${counted(open.pack.orderCards.length, 'card')}`,
-      { kind: 'cards', cards: orderCards(open, true) },
+      { kind: 'cards', isSmall: false, cards: orderCards(open, true) },
       false,
     ),
     checks.length === 0
@@ -104,7 +105,11 @@ function partsOf(table: PrintTable): PrintPart[] {
         }),
     actions.length === 0
       ? null
-      : part('actions', 'Action Cards', 'The deck of the mission, and Weapon Cards', { kind: 'cards', cards: actions }),
+      : part('actions', 'Action Cards', 'The deck of the mission, and Weapon Cards', {
+          kind: 'cards',
+          isSmall: true,
+          cards: actions,
+        }),
     part(
       'board',
       'The boards, to scale',
@@ -125,7 +130,7 @@ function trackBlocks(seen: Seen): Block[] {
   ];
 }
 
-const MOST_VP = 40;
+const MOST_VP = 32;
 
 /** B2.0, B3.2, B19.2: the tracks that the table keeps. */
 function recordBlocks({ view: { terms, players } }: Seen): Block[] {

@@ -20,6 +20,7 @@ import type { Block } from '../../face/print.ts';
 import type { PrintTable } from './box.ts';
 import { hexList, scoreLines, specialLines } from './deals.ts';
 import { forceBlocks } from './forces.ts';
+import { unitChart } from './unit-chart.ts';
 
 /** The set-up by hex, in words and counters, and what is played for. */
 export function setUpBlocks(seen: Seen): Block[] {
@@ -36,6 +37,7 @@ export function setUpBlocks(seen: Seen): Block[] {
     ...(rules.length === 0 ? [] : titled('House rules', rules)),
     ...forceBlocks(seen),
     ...(laid.length === 0 ? [] : titled('Markers on the map', laid)),
+    ...unitChart(seen),
     ...recordBlocks(seen),
   ];
 }

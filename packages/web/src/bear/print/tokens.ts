@@ -25,8 +25,8 @@ export function unitTokens(seen: Seen): Token[] {
 function unitToken(seen: Seen, unit: UnitId): Token {
   const piece = { ...pieceOf(seen, unit, NONE), facing: null, badges: [], stamp: null };
   return {
-    front: { kind: 'piece', piece: { ...piece, spent: false } },
-    back: { kind: 'piece', piece: { ...piece, spent: true } },
+    front: { kind: 'piece', piece: { ...piece, spent: false }, label: '' },
+    back: { kind: 'piece', piece: { ...piece, spent: true }, label: '' },
     copies: 1,
   };
 }
@@ -81,7 +81,11 @@ export function markerTokens(seen: Seen): Token[] {
     return { front: flagOf(marker, first), back: flagOf(marker, first === 'german' ? 'soviet' : 'german'), copies: 1 };
   });
   const plain = (marker: MarkerPicture, copies: number): Token => ({
-    front: { kind: 'marker', marker: { ...marker, isHidden: false }, label: marker.words },
+    front: {
+      kind: 'marker',
+      marker: { ...marker, isHidden: false },
+      label: `${marker.words} ${marker.kind === 'flag' ? '' : marker.text}`.trim(),
+    },
     back: null,
     copies,
   });

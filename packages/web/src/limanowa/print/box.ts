@@ -2,8 +2,10 @@ import {
   BOT_NAMES,
   explainChangedOptions,
   fieldsOf,
+  type Level,
   type Limanowa,
   matchSystem,
+  type Mission,
   type Pack,
   type Seen,
 } from '@sandtable/limanowa';
@@ -53,8 +55,18 @@ function neededPack(pack: Pack, match: Match<Limanowa>): Pack {
     ...pack,
     unitTypes: pack.unitTypes.map((type, place) => (used.has(place) ? type : { ...type, ...none })),
     maps: pack.maps.filter(({ id }) => id === terms.map),
-    missions: pack.missions.filter(({ id }) => id === options.mission),
+    missions: pack.missions
+      .filter(({ id }) => id === options.mission)
+      .map((mission) => atLevel(mission, options.level)),
   };
+}
+
+/** L13e: the other levels' garrisons stay at home. */
+function atLevel(mission: Mission, level: Level): Mission {
+  const none = { tokens: 0, units: [] };
+  const { garrisons } = mission;
+  if (garrisons === undefined) return mission;
+  return { ...mission, garrisons: { novice: none, tried: none, veteran: none, [level]: garrisons[level] } };
 }
 
 /** The match of a box, begun from nothing but the box. */

@@ -93,6 +93,7 @@ function partsOf(seen: Seen): PrintPart[] {
       )}`,
       {
         kind: 'cards',
+        isSmall: true,
         cards,
       },
     ),
@@ -127,12 +128,12 @@ function unitTokens(seen: Seen): Token[] {
   return seen.view.units.map((_unit, place): Token => {
     const unit = unitId(place);
     const piece = pieceOf(seen, unit);
-    const { rp } = typeOf(seen, unit);
+    const { rp, name } = typeOf(seen, unit);
     const { formation } = piece;
     const weaker = formation === undefined ? piece : { ...piece, formation: { ...formation, steps: rp - 1 } };
     return {
-      front: { kind: 'piece', piece },
-      back: rp > 1 ? { kind: 'piece', piece: weaker } : null,
+      front: { kind: 'piece', piece, label: name },
+      back: rp > 1 ? { kind: 'piece', piece: weaker, label: name } : null,
       copies: 1,
     };
   });

@@ -58,7 +58,7 @@ function factsOf(seen: Seen): { readonly label: string; readonly text: string }[
     { label: 'Own edges', text: edges.join('; ') },
     ...terms.objectives.map(({ at, grade }) => ({
       label: GRADE_NAMES[grade],
-      text: `${hexName(seen.map, at)} (${printHex(seen.map, at)})`,
+      text: hexName(seen.map, at),
     })),
   ];
 }
@@ -69,15 +69,14 @@ function goalLines(seen: Seen): string[] {
   if (goal.kind === 'war') {
     const { points, strategic, tie } = goal;
     return [
-      `${text} (${rule}).`,
+      `${text} (${rule})`,
       `${points.strategic} for a Strategic Objective, ${points.tactical} for a Tactical one; ${strategic} Strategic Objectives win at once; a tie goes to ${SIDE_NAMES[tie]}.`,
     ];
   }
   const { levelVp } = seen.pack.ruleset;
   const level = seen.view.options.level;
   return [
-    `${text} (${rule}).`,
-    `Hold ${goal.strategic} strategic and ${goal.tactical} tactical.`,
+    `${text} (${rule})`,
     `${levelVp[level]} VP at ${LEVEL_NAMES[level]} level.`,
     `VP for speed, by round: ${goal.speed.map((vp, place) => `${place + 1}: ${vp}`).join(', ')}.`,
   ];
