@@ -3,15 +3,14 @@ import { expect, test } from 'vitest';
 import { readRulebook } from '../../rulebook/read-rulebook.ts';
 import { parseFlowchart } from '../../rules/flowchart.tsx';
 import { headOf, idsIn, textOf } from '../../rules/markdown.ts';
-import { rulingWords } from '../../rules/rulings.ts';
-import { blockOfRule, searchChapters } from '../../rules/search.ts';
+import { blockOfRule } from '../../rules/search.ts';
 import { isRuleId, wordsOf } from '../../rules/spans.ts';
 import { engine } from '../engine/engine.ts';
 import { cardRows, conditionRows, guidelineRows, tileRows } from './generator-charts.tsx';
 import { rulebook } from './rulebook.ts';
 import { terrainRow } from './terrain-chart.tsx';
 
-const { chapters, rulings } = await readRulebook(rulebook);
+const { chapters } = await readRulebook(rulebook);
 const blocks = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
 
 test('our own rulebook has every rule in a place of its own', () => {
@@ -39,13 +38,6 @@ test('every rule that the glossary or a ruling names can be looked up', async ()
   expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
   expect(terms).toEqual(
     expect.arrayContaining(['AP', 'CAP', 'FP', 'AV', 'DV', 'DR', 'DM', 'Spent', 'Fresh', 'Fire zone']),
-  );
-});
-
-test('a ruling is found by its own words where its rule stands', () => {
-  const found = searchChapters(chapters, 'molotovs are thrown', (block) => rulingWords(rulings.get(block) ?? []));
-  expect(found.flatMap(({ sections }) => sections.flatMap((section) => section.blocks.flatMap(idsIn)))).toContain(
-    'B8.4',
   );
 });
 

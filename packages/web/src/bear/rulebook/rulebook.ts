@@ -38,5 +38,6 @@ export const rulebook: RulebookFace = {
     files: () => Promise.all(Object.values(DIAGRAMS).map((read) => read())),
     opener: async () => (await import('./diagrams.ts')).openDiagram,
   },
+  aids: async () => (await import('./search-aids.ts')).searchAids,
   hint: 'B7.6, or: rally cover',
 };
