@@ -8,6 +8,7 @@ import { RuleLink } from './rule-link.tsx';
 import type { Ruling } from './rulings.ts';
 import { markedParts } from './search.ts';
 import type { Span } from './spans.ts';
+import { Terms } from './terms.tsx';
 
 /** Whether a word was looked for and is to be highlighted; null if nothing was. */
 export const SoughtWords = createContext<((word: string) => boolean) | null>(null);
@@ -124,7 +125,7 @@ function One({ span }: { readonly span: Span }) {
 
 function Marked({ text }: { readonly text: string }) {
   const isSought = useContext(SoughtWords);
-  if (isSought === null) return text;
+  if (isSought === null) return <Terms text={text} />;
   return markedParts(text, isSought).map(({ text: part, isFound }, place) =>
     isFound ? <mark key={place}>{part}</mark> : <Fragment key={place}>{part}</Fragment>,
   );
