@@ -91,8 +91,17 @@ export interface RulebookFace {
   readonly charts: readonly Chart[];
   /** Null for a rulebook without pictures. */
   readonly diagrams: DiagramsFace | null;
+  /** How people ask for what the rules say in other words. */
+  aids(): Promise<SearchAids>;
   /** An example search, as placeholder. */
   readonly hint: string;
+}
+
+export interface SearchAids {
+  /** Words that are asked for one another, the word of the rules first: `vehicle tank truck`. */
+  readonly alike: readonly string[];
+  /** Like the index of a book: a subject, and the rule it is found in. */
+  readonly topics: Readonly<Record<string, string>>;
 }
 
 export interface ChapterFile {

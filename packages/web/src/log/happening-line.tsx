@@ -1,5 +1,6 @@
 import type { Happening } from '../face/happening.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { Terms } from '../rules/terms.tsx';
 import { Sign } from '../ui/text.tsx';
 
 /** One event of an action: dice and what they needed, a drawn marker, a check. */
@@ -8,7 +9,7 @@ export function HappeningLine({ event: { text, aside, rule, sign, isGrave } }: {
     <li className="outcome-line" data-grave={isGrave}>
       {sign === null ? null : <SignView sign={sign} />}
       <span>
-        {text}
+        <Terms text={text} />
         {aside === '' ? null : <span className="soft"> ({aside})</span>} <RuleLink rule={rule} />
       </span>
     </li>

@@ -49,7 +49,11 @@ export function PromptSlot() {
           <Terms text={prompt} />
         </p>
       )}
-      {isFilm || more === null ? null : <p className="prompt-more">{more}</p>}
+      {isFilm || more === null ? null : (
+        <p className="prompt-more">
+          <Terms text={more} />
+        </p>
+      )}
       <span role="status" className="unseen">
         {slow}
       </span>

@@ -14,6 +14,7 @@ const FACE: RulebookFace = {
   rulings: async () => '',
   charts: [],
   diagrams: null,
+  aids: async () => ({ alike: [], topics: {} }),
   hint: '',
 };
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DiagramFile, DiagramsFace } from '../face/diagrams.ts';
-import type { AnyGame, Chart, RulebookFace } from '../face/game.ts';
+import type { AnyGame, Chart, RulebookFace, SearchAids } from '../face/game.ts';
 import { isMissingPart, reloadOnce } from '../faults/missing-part.ts';
 import { type Block, type Chapter, parseChapter } from '../rules/markdown.ts';
 import { parseRulings, type Rulings, rulingsIn } from '../rules/rulings.ts';
@@ -15,6 +15,7 @@ export interface Rulebook {
   /** By the block they stand beside; none if they failed to load. */
   readonly diagrams: Diagrams;
   readonly opener: DiagramsFace['opener'] | null;
+  readonly aids: SearchAids;
   readonly hint: string;
   /** Why something is missing; null if everything loaded. */
   readonly fault: { readonly thrown: unknown } | null;
@@ -31,6 +32,7 @@ const NO_BOOK: Rulebook = {
   charts: [],
   diagrams: new Map(),
   opener: null,
+  aids: { alike: [], topics: {} },
   hint: '',
   fault: null,
 };
@@ -56,6 +58,7 @@ export async function readRulebook(face: RulebookFace): Promise<Rulebook> {
   const { chapters: files, rulings, charts, hint } = face;
   // Loaded at once, so that the pictures have their place before anybody scrolls; they are drawn later.
   const pictures = face.diagrams?.files().catch(() => NO_FILES) ?? NO_FILES;
+  const aids = face.aids().catch(() => NO_BOOK.aids);
   const [notes, ...texts] = await Promise.allSettled([rulings(), ...files.map(({ read }) => read())]);
   const chapters = files.map(({ title }, place): Chapter => {
     const text = texts[place];
@@ -69,6 +72,7 @@ export async function readRulebook(face: RulebookFace): Promise<Rulebook> {
     charts,
     diagrams: diagramsIn(chapters, await pictures),
     opener: face.diagrams?.opener ?? null,
+    aids: await aids,
     hint,
     fault: broken === undefined ? null : { thrown: broken.reason },
   };

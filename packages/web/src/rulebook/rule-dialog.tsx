@@ -8,6 +8,7 @@ import { blockOfRule } from '../rules/search.ts';
 import { LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DiagramList } from './diagram-view.tsx';
+import { GlossaryProvider } from './glossary-provider.tsx';
 import { RulebookProvider, MissingText } from './rulebook-provider.tsx';
 import { type Rulebook, useRulebook } from './read-rulebook.ts';
 import '../rules/rules.css';
@@ -27,25 +28,27 @@ function OneRule({ game, id }: { readonly game: AnyGame; readonly id: string }) 
   const opener = book?.opener ?? null;
   return (
     <RulebookProvider game={game} book={book}>
-      <Dialog
-        open
-        onClose={hide}
-        title={GAMES.length === 1 ? `Rule ${id}` : `Rule ${id} · ${game.name}`}
-        foot={
-          game.rulebook === null ? null : (
-            <span onClickCapture={hide}>
-              <LinkButton href={rulesAddress(game, id)}>Open in the rulebook</LinkButton>
-            </span>
-          )
-        }
-      >
-        {book === null && error === null ? <p role="status">Looking it up…</p> : null}
-        {error === null ? null : <MissingText what="The rulebook" again={again} />}
-        {book !== null && block === undefined ? <Unfound book={book} again={again} /> : null}
-        {block === undefined ? null : <OneBlock block={block} id={id} />}
-        {files === undefined || opener === null ? null : <DiagramList files={files} opener={opener} canTry={false} />}
-        {rulings === undefined ? null : <RulingList rulings={rulings} />}
-      </Dialog>
+      <GlossaryProvider game={game}>
+        <Dialog
+          open
+          onClose={hide}
+          title={GAMES.length === 1 ? `Rule ${id}` : `Rule ${id} · ${game.name}`}
+          foot={
+            game.rulebook === null ? null : (
+              <span onClickCapture={hide}>
+                <LinkButton href={rulesAddress(game, id)}>Open in the rulebook</LinkButton>
+              </span>
+            )
+          }
+        >
+          {book === null && error === null ? <p role="status">Looking it up…</p> : null}
+          {error === null ? null : <MissingText what="The rulebook" again={again} />}
+          {book !== null && block === undefined ? <Unfound book={book} again={again} /> : null}
+          {block === undefined ? null : <OneBlock block={block} id={id} />}
+          {files === undefined || opener === null ? null : <DiagramList files={files} opener={opener} canTry={false} />}
+          {rulings === undefined ? null : <RulingList rulings={rulings} />}
+        </Dialog>
+      </GlossaryProvider>
     </RulebookProvider>
   );
 }

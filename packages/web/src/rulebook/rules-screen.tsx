@@ -1,15 +1,13 @@
-import { counted } from '@sandtable/kernel';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { AnyGame } from '../face/game.ts';
 import { rulesAddress } from '../games/addresses.ts';
 import { GameSwitch } from '../games/game-switch.tsx';
 import { type Block, type Chapter, idsIn } from '../rules/markdown.ts';
-import { Prose, RulingList, SearchQuery } from '../rules/prose.tsx';
-import { rulingWords } from '../rules/rulings.ts';
-import { blockOfRule, searchChapters } from '../rules/search.ts';
+import { Prose, SoughtWords } from '../rules/prose.tsx';
+import { blockOfRule } from '../rules/search.ts';
 import { Waiting } from '../ui/notices.tsx';
 import { usePhone, useTitle } from '../ui/page.ts';
-import { DiagramList } from './diagram-view.tsx';
+import { Beneath, printCount, Results, searched } from './search-results.tsx';
 import { RulebookProvider, MissingText } from './rulebook-provider.tsx';
 import { type Rulebook, useRulebook } from './read-rulebook.ts';
 import '../rules/rules.css';
@@ -35,23 +33,16 @@ interface BookProps {
 }
 
 function Book({ game, book, id, again }: BookProps) {
-  const { chapters, rulings, hint } = book;
+  const { chapters, hint } = book;
   const [query, setQuery] = useState('');
   // Typing stays responsive; the long book follows.
   const sought = useDeferredValue(query);
-  const found = useMemo(
-    () => searchChapters(chapters, sought, (block) => rulingWords(rulings.get(block) ?? [])),
-    [chapters, rulings, sought],
-  );
+  const { found, isSought } = useMemo(() => searched(book, sought), [book, sought]);
   const opened = id === undefined ? undefined : blockOfRule(chapters, id);
   const [openedId = ''] = opened === undefined ? [] : idsIn(opened);
   useEffect(() => {
     if (openedId !== '') document.getElementById(openedId)?.scrollIntoView({ block: 'center' });
   }, [openedId]);
-  const count = found.reduce(
-    (sum, { sections }) => sum + sections.reduce((all, { blocks }) => all + blocks.length, 0),
-    0,
-  );
   return (
     <main className="page rules-page">
       <header className="rules-title">
@@ -74,26 +65,27 @@ function Book({ game, book, id, again }: BookProps) {
           />
         </label>
         <p role="status" className="rules-count">
-          {sought.trim() === '' ? '' : printCount(count)}
+          {found === null ? '' : printCount(found.length)}
         </p>
       </div>
       {book.hasRulings ? null : <MissingText what="What we decided where a rule leaves something open" again={again} />}
-      <RulesContents chapters={found} />
-      <SearchQuery value={sought}>
+      <RulesContents chapters={found === null ? chapters : NO_CHAPTERS} />
+      <SoughtWords value={isSought}>
         <div className="rules-body">
-          {found.map((chapter) => (
-            <ChapterText key={chapter.title} chapter={chapter} opened={opened} book={book} again={again} />
-          ))}
+          {found === null ? (
+            chapters.map((chapter) => (
+              <ChapterText key={chapter.title} chapter={chapter} opened={opened} book={book} again={again} />
+            ))
+          ) : (
+            <Results found={found} book={book} again={again} />
+          )}
         </div>
-      </SearchQuery>
+      </SoughtWords>
     </main>
   );
 }
 
-function printCount(count: number): string {
-  if (count === 0) return 'No results. Try fewer words, or the start of one.';
-  return counted(count, 'result');
-}
+const NO_CHAPTERS: readonly Chapter[] = [];
 
 interface ChapterTextProps {
   readonly chapter: Chapter;
@@ -125,17 +117,6 @@ function ChapterText({ chapter, opened, book, again }: ChapterTextProps) {
         </section>
       ))}
     </section>
-  );
-}
-
-function Beneath({ block, book }: { readonly block: Block; readonly book: Rulebook }) {
-  const rulings = book.rulings.get(block);
-  const files = book.diagrams.get(block);
-  return (
-    <>
-      {files === undefined || book.opener === null ? null : <DiagramList files={files} opener={book.opener} canTry />}
-      {rulings === undefined ? null : <RulingList rulings={rulings} />}
-    </>
   );
 }
 

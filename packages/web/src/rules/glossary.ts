@@ -1,3 +1,5 @@
+import { madeOnce } from '@sandtable/kernel';
+
 /** A term, its meaning in a sentence or two, and the rule that defines it. */
 export interface Term {
   readonly name: string;
@@ -29,12 +31,11 @@ interface TermPart {
 /** Splits a text at the first occurrence of each term; the longer term wins where two start together. */
 export function termParts(text: string, terms: readonly Term[]): readonly TermPart[] {
   if (terms.length === 0) return [{ text, term: null }];
-  const byWord = new Map(terms.map((term) => [foldCase(term.name), term]));
-  const names = terms.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
+  const { byWord, words } = readerOf(terms);
   const parts: TermPart[] = [];
   const seen = new Set<Term>();
   let from = 0;
-  for (const found of text.matchAll(pattern(names))) {
+  for (const found of text.matchAll(words)) {
     const [word, name = word] = found;
     const term = byWord.get(foldCase(name));
     if (term === undefined || seen.has(term)) continue;
@@ -46,6 +47,12 @@ export function termParts(text: string, terms: readonly Term[]): readonly TermPa
   if (from < text.length) parts.push({ text: text.slice(from), term: null });
   return parts;
 }
+
+/** Made once for a glossary: a log has hundreds of lines. */
+const readerOf = madeOnce((terms: readonly Term[]) => ({
+  byWord: new Map(terms.map((term) => [foldCase(term.name), term])),
+  words: pattern(terms.map(({ name }) => name).toSorted((a, b) => b.length - a.length)),
+}));
 
 /** Abbreviations match in capitals only. Other terms match with either first letter, and with a plural s. */
 function pattern(names: readonly string[]): RegExp {

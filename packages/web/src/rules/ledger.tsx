@@ -23,7 +23,9 @@ export function Ledger({
         {lines.map(({ rule, text, amount }, place) => (
           <tr key={place}>
             <td className="ledger-amount">{amount === null ? '' : signed(amount)}</td>
-            <td>{text}</td>
+            <td>
+              <Terms text={text} />
+            </td>
             <td className="ledger-rule">
               <RuleLink rule={rule} />
             </td>

@@ -93,6 +93,12 @@ export function narrowedTo(block: Block, id: string): Block {
   return rows.length === 0 ? block : { ...block, rows };
 }
 
+/** A table as tables of one row each, for searching; any other block is itself. */
+export function rowsOf(block: Block): { readonly block: Block; readonly whole: Block }[] {
+  if (block.kind !== 'table') return [{ block, whole: block }];
+  return block.rows.map((row) => ({ block: { ...block, rows: [row] }, whole: block }));
+}
+
 /** Plain text, for searching. */
 export function textOf(block: Block): string {
   return block.kind === 'code' ? block.text : wordsOf(spansOf(block));

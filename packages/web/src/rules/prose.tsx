@@ -8,9 +8,10 @@ import { RuleLink } from './rule-link.tsx';
 import type { Ruling } from './rulings.ts';
 import { markedParts } from './search.ts';
 import type { Span } from './spans.ts';
+import { Terms } from './terms.tsx';
 
-/** The search query, highlighted in the text. */
-export const SearchQuery = createContext('');
+/** Whether a word was looked for and is to be highlighted; null if nothing was. */
+export const SoughtWords = createContext<((word: string) => boolean) | null>(null);
 
 export function Prose({ block }: { readonly block: Block }) {
   switch (block.kind) {
@@ -123,8 +124,9 @@ function One({ span }: { readonly span: Span }) {
 }
 
 function Marked({ text }: { readonly text: string }) {
-  const parts = markedParts(text, useContext(SearchQuery));
-  return parts.map(({ text: part, isFound }, place) =>
+  const isSought = useContext(SoughtWords);
+  if (isSought === null) return <Terms text={text} />;
+  return markedParts(text, isSought).map(({ text: part, isFound }, place) =>
     isFound ? <mark key={place}>{part}</mark> : <Fragment key={place}>{part}</Fragment>,
   );
 }

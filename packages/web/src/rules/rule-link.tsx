@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { create } from 'zustand';
 import type { RuleChange } from '../face/missions.ts';
 import { GameId } from '../ui/page.ts';
-import { isRuleId, ruledParts } from './spans.ts';
+import { isRuleId } from './spans.ts';
 import './changed-rules.css';
 
 /** A rule id; a click opens the rule over the current screen. Nothing if there is no such rule in a rulebook. */
@@ -40,13 +40,6 @@ export const useOpenRule = create<OpenRule>()((set) => ({
   show: (rule) => set({ rule }),
   hide: () => set({ rule: null }),
 }));
-
-/** Text whose rule ids in brackets are links. */
-export function RuledText({ text }: { readonly text: string }) {
-  return ruledParts(text).map(({ text: part, isRule }, place) =>
-    isRule ? <RuleLink key={place} rule={part} /> : part,
-  );
-}
 
 /** The rules that differ from the printed ones. */
 export function ChangedRules({ changes }: { readonly changes: readonly RuleChange[] }) {

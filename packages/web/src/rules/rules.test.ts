@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFlowchart } from './flowchart.tsx';
 import { idsIn, narrowedTo, parseChapter, textOf } from './markdown.ts';
-import { blockOfRule, markedParts, searchChapters } from './search.ts';
+import { blockOfRule, markedParts } from './search.ts';
 import { isRuleId, parseSpans, ruledParts } from './spans.ts';
 
 const CHAPTER = parseChapter(`# Battle
@@ -61,28 +61,17 @@ test('a bold id is where a rule stands, any other mention leads there', () => {
   expect(['B7.6', 'S2.3.1b', 'session', 'undo', 'B7'].map(isRuleId)).toEqual([true, true, false, false, false]);
 });
 
-test('one searches by the beginning of an id or by words, in any order', () => {
-  const found = (query: string) =>
-    searchChapters([CHAPTER], query).flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(idsIn)));
-  expect(found('b1')).toEqual(['B1.0', 'B1.2']);
-  expect(found('spent unit')).toEqual(['B1.2']);
-  expect(found('elephant')).toEqual([]);
-  expect(searchChapters([CHAPTER], '  ')).toEqual([CHAPTER]);
-});
-
 test('a part of a rule is found in the rule', () => {
   expect(blockOfRule([CHAPTER], 'B1.2')).toBe(blockOfRule([CHAPTER], 'B1.2.3c'));
   expect(blockOfRule([CHAPTER], 'B9.9')).toBeUndefined();
 });
 
-test('what is looked for is marked where it stands, whatever its case; a letter alone marks nothing', () => {
-  const marked = (text: string, query: string) =>
-    markedParts(text, query)
-      .filter(({ isFound }) => isFound)
-      .map((part) => part.text);
-  expect(marked('Rally: a unit rallies (B7.6)', 'rall (b7')).toEqual(['Rall', 'rall', '(B7']);
-  expect(marked('a unit', 'a')).toEqual([]);
-  expect(markedParts('as it was', '')).toEqual([{ text: 'as it was', isFound: false }]);
+test('words that were looked for are marked where they stand', () => {
+  const isSought = (word: string) => /^rall/i.test(word);
+  const marked = markedParts('Rally: a unit rallies (B7.6).', isSought);
+  expect(marked.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('')).toBe(
+    '[Rally]: a unit [rallies] (B7.6).',
+  );
 });
 
 test('a drawing is read as steps with their ways', () => {

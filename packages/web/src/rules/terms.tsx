@@ -2,6 +2,8 @@ import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import { later, lazyPart } from '../ui/loading.tsx';
 import { inHand } from '../ui/words.ts';
 import { type Term, termParts } from './glossary.ts';
+import { RuleLink } from './rule-link.tsx';
+import { ruledParts } from './spans.ts';
 import './terms.css';
 
 /** The terms of the surrounding game; empty until loaded. */
@@ -20,6 +22,19 @@ export function Terms({ text }: { readonly text: string }) {
         {stopsOf(parts[place + 1]?.text ?? '')}
       </span>
     ),
+  );
+}
+
+interface RuledTextProps {
+  readonly text: string;
+  /** Where it is read out as it changes: its terms are not links, which would be read out too. */
+  readonly isLive?: boolean;
+}
+
+/** Text whose rule ids in brackets are links, and whose terms can be opened. */
+export function RuledText({ text, isLive = false }: RuledTextProps) {
+  return ruledParts(text).map(({ text: part, isRule }, place) =>
+    isRule ? <RuleLink key={place} rule={part} /> : isLive ? part : <Terms key={place} text={part} />,
   );
 }
 

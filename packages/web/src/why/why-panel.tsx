@@ -4,7 +4,7 @@ import { whyIn } from '../match/modes.ts';
 import { usePlay } from '../match/play-context.tsx';
 import type { Why } from '../match/screen-moment.ts';
 import { hasMotion } from '../motion/pace.ts';
-import { RuledText } from '../rules/rule-link.tsx';
+import { RuledText } from '../rules/terms.tsx';
 import { usePhone } from '../ui/page.ts';
 import { WhyButtons } from './why-buttons.tsx';
 import './why.css';

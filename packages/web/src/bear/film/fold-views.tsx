@@ -1,6 +1,6 @@
 import type { CardTurn, Seen } from '@sandtable/bear';
 import { NumberMark } from '../../film/number-mark.tsx';
-import { RuledText } from '../../rules/rule-link.tsx';
+import { RuledText } from '../../rules/terms.tsx';
 import { OrderCardView } from '../reasons/order-card.tsx';
 import type { FilmLine } from './film-overlays.ts';
 

@@ -44,7 +44,7 @@ export function Scoring({ seen }: { readonly seen: Seen }) {
       <ul className="reasons">
         {stakes.map(({ sides, vp, text }) => (
           <li key={`${sides.join(' ')} ${vp} ${text}`}>
-            <b>{vp} VP</b> {text}{' '}
+            <b>{vp} VP</b> <Terms text={text} />{' '}
             <span className="soft">
               {sides.length > 1 ? 'both sides' : sides.map((side) => NATIONS[side]).join('')}
             </span>

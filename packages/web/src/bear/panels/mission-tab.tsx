@@ -1,7 +1,7 @@
 // Loaded when the tab is opened.
 import { eventNames, explainChangedOptions, missionNamed, printSoloSheet, type Seen, unitTitle } from '@sandtable/bear';
-import { ChangedRules, RuledText } from '../../rules/rule-link.tsx';
-import { Terms } from '../../rules/terms.tsx';
+import { ChangedRules } from '../../rules/rule-link.tsx';
+import { RuledText, Terms } from '../../rules/terms.tsx';
 import { Scoring } from './briefing.tsx';
 
 /** The mission's text, what scores, and the AI's orders. */

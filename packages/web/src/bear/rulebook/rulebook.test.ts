@@ -1,17 +1,17 @@
 import { terrainFigures, TERRAINS } from '@sandtable/bear';
+import { must, Recorder, streamsOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { readRulebook } from '../../rulebook/read-rulebook.ts';
 import { parseFlowchart } from '../../rules/flowchart.tsx';
 import { headOf, idsIn, textOf } from '../../rules/markdown.ts';
-import { rulingWords } from '../../rules/rulings.ts';
-import { blockOfRule, searchChapters } from '../../rules/search.ts';
+import { blockOfRule } from '../../rules/search.ts';
 import { isRuleId, wordsOf } from '../../rules/spans.ts';
 import { engine } from '../engine/engine.ts';
 import { cardRows, conditionRows, guidelineRows, tileRows } from './generator-charts.tsx';
 import { rulebook } from './rulebook.ts';
 import { terrainRow } from './terrain-chart.tsx';
 
-const { chapters, rulings } = await readRulebook(rulebook);
+const { chapters } = await readRulebook(rulebook);
 const blocks = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
 
 test('our own rulebook has every rule in a place of its own', () => {
@@ -39,13 +39,6 @@ test('every rule that the glossary or a ruling names can be looked up', async ()
   expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
   expect(terms).toEqual(
     expect.arrayContaining(['AP', 'CAP', 'FP', 'AV', 'DV', 'DR', 'DM', 'Spent', 'Fresh', 'Fire zone']),
-  );
-});
-
-test('a ruling is found by its own words where its rule stands', () => {
-  const found = searchChapters(chapters, 'molotovs are thrown', (block) => rulingWords(rulings.get(block) ?? []));
-  expect(found.flatMap(({ sections }) => sections.flatMap((section) => section.blocks.flatMap(idsIn)))).toContain(
-    'B8.4',
   );
 });
 
@@ -88,4 +81,93 @@ test('G1.0a every card, condition and tile stands in its table, in words', () =>
     expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length);
     expect(rows.flat().filter((cell) => cell === '' || /undefined|\?/.test(cell))).toEqual([]);
   }
+});
+
+/** The rows of the written table whose head begins with this word. */
+function writtenRows(head: string): string[][] {
+  const table = blocks.find((block) => block.kind === 'table' && headOf(block.head) === head);
+  if (table?.kind !== 'table') throw new Error(`no table of ${head}`);
+  return table.rows.map((row) => row.map((cell) => wordsOf(cell)));
+}
+
+test('B7.5 the written table of hit markers has the figures of the game', () => {
+  const { hitMarkers } = engine().pack;
+  const signed = (figure: number): string => (figure > 0 ? `+${figure}` : String(figure));
+  const pair = (one: number, other: number): string =>
+    one === 0 && other === 0 ? '' : `${signed(one)} / ${signed(other)}`;
+  const damaged = hitMarkers.filter(({ kind }) => kind.endsWith('GunDamaged'));
+  const plain = hitMarkers.filter((marker) => !damaged.includes(marker));
+  const played = plain.map((marker) => {
+    const { kind, copies, rally, attackCost, moveCost, firepower, range, front, flank, mayAttack, mayMove } = marker;
+    // A marker that stuns or destroys says so in its last column.
+    const isWhole = marker.destroys || (!mayAttack && !mayMove);
+    return [
+      kind.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+      String(copies),
+      rally === null ? '-' : String(rally),
+      isWhole || mayAttack ? (attackCost === 0 ? '' : signed(attackCost)) : 'never attacks',
+      isWhole || mayMove ? (moveCost === 0 ? '' : signed(moveCost)) : 'neither moves nor pivots',
+      pair(firepower.red ?? 0, firepower.blue ?? 0),
+      range === null ? '' : String(range),
+      pair(front, flank),
+      marker.destroys ? 'destroyed' : isWhole ? 'may only rally' : kind === 'immobilized' ? 'its turret turns' : '',
+    ];
+  });
+  const rows = writtenRows('pile').map((row) => row.slice(1));
+  expect(rows.filter(([kind]) => kind !== 'gun damaged')).toEqual(played);
+  expect(rows.find(([kind]) => kind === 'gun damaged')?.[1]).toBe(
+    damaged.map(({ kind, copies }) => `${copies} ${kind.replace('GunDamaged', '')}`).join(', '),
+  );
+});
+
+test('B8.5 the written table of Action Cards has the costs of the game, and says which work for a group', () => {
+  const PAID = { ap: 'AP', caps: 'CAP', apOrCaps: 'AP or CAP' };
+  const played = engine().pack.actionCards.flatMap(({ number, cost, group }) =>
+    number === null
+      ? []
+      : [
+          [
+            String(number).padStart(2, '0'),
+            cost === null ? '-' : `${cost.amount} ${PAID[cost.pay]}${cost.amount > 1 && cost.pay !== 'ap' ? 's' : ''}`,
+            group === 'group' ? 'yes' : 'no',
+          ],
+        ],
+  );
+  expect(writtenRows('card').map((row) => row.slice(0, 3))).toEqual(played);
+});
+
+test('B2.2i the written prices of actions are those that are asked', () => {
+  const system = engine().system;
+  const units = [
+    { unit: 'g03', at: '0,0', facing: 'SE' },
+    { unit: 'g16', at: '3,0', facing: 'SE' },
+    { unit: 'g04', at: '-3,0', facing: 'SE', hit: 'pinned' },
+    { unit: 's03', at: '7,0', facing: 'NW' },
+  ];
+  const hexes = { '5,0': 'heavyWoods' };
+  const markers = [{ kind: 'mine', at: '3,0', side: 'soviet' }];
+  const position = { game: 'bear', map: { bare: { radius: 7, hexes } }, units, markers };
+  const state = system.setup(
+    must(system.options({ position })),
+    new Recorder(streamsOf('sfc32:prices', system.streams)),
+  );
+  const view = system.view(state, 'german');
+  const priceOf = (sentence: string): number | undefined => {
+    const verdict = system.judge(view, sentence.split(' '));
+    return verdict.granted ? verdict.value.figures.price : undefined;
+  };
+  const rows = new Map(writtenRows('action').map(([action = '', cost = '']) => [action, cost]));
+  const played = {
+    'pivot in place': 'g03 pivot N',
+    rally: 'g04 rally',
+    'hasty defense, hiding': 'g03 dig',
+    'lay smoke': 'g16 smoke 3,0',
+    'clear a mine': 'g16 clear',
+    stall: 'g03 stall',
+  };
+  for (const [action, sentence] of Object.entries(played)) {
+    const price = priceOf(sentence);
+    expect([action, price, rows.get(action)?.match(/\d/)?.[0]]).toEqual([action, price, String(price)]);
+  }
+  expect(rows.get('lay smoke')).toContain(`pioneers ${priceOf('g16 smoke 3,0')}`);
 });

@@ -1,4 +1,3 @@
-import type { DiagramFile } from '../../face/diagrams.ts';
 import type { RulebookFace } from '../../face/game.ts';
 import { chaptersOf, readOne, readRulings } from '../../rules/documents.ts';
 import { lazyPart } from '../../ui/loading.tsx';
@@ -7,7 +6,6 @@ const FILES = import.meta.glob<string>('../../../../../docs/rules/{brief,battle,
   query: '?raw',
   import: 'default',
 });
-const DIAGRAMS = import.meta.glob<DiagramFile>('../../../../../docs/rules/diagrams/bear/*.json', { import: 'default' });
 /** In reading order. */
 const TITLES = {
   brief: 'How to play, in brief',
@@ -35,8 +33,9 @@ export const rulebook: RulebookFace = {
     { head: 'ai tile', Chart: generatorChart('TileChart') },
   ],
   diagrams: {
-    files: () => Promise.all(Object.values(DIAGRAMS).map((read) => read())),
+    files: async () => (await import('./diagram-files.ts')).diagramFiles,
     opener: async () => (await import('./diagrams.ts')).openDiagram,
   },
+  aids: async () => (await import('./search-aids.ts')).searchAids,
   hint: 'B7.6, or: rally cover',
 };

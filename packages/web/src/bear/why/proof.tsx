@@ -10,7 +10,8 @@ import {
 import { useDeferredValue, useMemo } from 'react';
 import { toggleWhatIf } from '../../match/look-actions.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
-import { RuledText, RuleLink } from '../../rules/rule-link.tsx';
+import { RuleLink } from '../../rules/rule-link.tsx';
+import { RuledText } from '../../rules/terms.tsx';
 import { rulesIn } from '../../rules/spans.ts';
 import { usePhone } from '../../ui/page.ts';
 import { OrderCardView } from '../reasons/order-card.tsx';

@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react';
 import type { WhatIf } from '../../face/moment.ts';
 import { closeWhatIf } from '../../match/look-actions.ts';
 import { usePlayStore } from '../../match/play-context.tsx';
-import { RuledText } from '../../rules/rule-link.tsx';
+import { RuledText } from '../../rules/terms.tsx';
 import { Button } from '../../ui/buttons.tsx';
 import { Sign } from '../../ui/text.tsx';
 import { WhyTableView } from './why-table-view.tsx';
@@ -52,7 +52,7 @@ export function WhatIfView({
         </Button>
       </div>
       <p role="status">
-        <b>{ANSWERS[kind]}</b> <RuledText text={text} />
+        <b>{ANSWERS[kind]}</b> <RuledText text={text} isLive />
       </p>
       {isByLot || whatIf.isDrawnAnew ? (
         <p className="soft">

@@ -1,7 +1,8 @@
 import { type OrderTrace, type Seen, unitName, unitTitle } from '@sandtable/bear';
 import type { ComponentProps } from 'react';
 import { NumberMark } from '../../film/number-mark.tsx';
-import { RuledText, useShowRule } from '../../rules/rule-link.tsx';
+import { useShowRule } from '../../rules/rule-link.tsx';
+import { RuledText } from '../../rules/terms.tsx';
 import { rulesIn } from '../../rules/spans.ts';
 import { usePhone } from '../../ui/page.ts';
 import { Sign, type SignName } from '../../ui/text.tsx';

@@ -1,6 +1,7 @@
 import type { BoardPicture } from '@sandtable/board';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
-import { drawWindow, withoutNames } from '../../scene/map-picture.ts';
+import { withoutNames } from '../../scene/map-picture.ts';
+import { drawWindow } from '../../scene/map-window.ts';
 import type { ThemeName } from '../../settings/use-theme.ts';
 import { engine } from '../engine/engine.ts';
 import { makePosition } from '../table/position.ts';

@@ -8,7 +8,8 @@ import {
   RANK_NAMES,
   targetTables,
 } from '@sandtable/limanowa';
-import { RuledText, RuleLink } from '../../rules/rule-link.tsx';
+import { RuleLink } from '../../rules/rule-link.tsx';
+import { RuledText } from '../../rules/terms.tsx';
 import { Sign } from '../../ui/text.tsx';
 import { type AiCard, aiCardOf, type ChanceRow, chanceRows, printInterval } from './ai-card.ts';
 import './ai-reference.css';

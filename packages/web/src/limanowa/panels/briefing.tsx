@@ -76,7 +76,7 @@ function Scoring({ seen }: { readonly seen: Seen }) {
     <section className="scoring" data-testid="scoring">
       <h4>What scores</h4>
       <p>
-        {goal.text} <RuleLink rule={goal.rule} />
+        <Terms text={goal.text} /> <RuleLink rule={goal.rule} />
       </p>
       {seen.view.ended === null ? <p data-testid="if-ended">{ifEndedText(seen)}</p> : null}
     </section>

@@ -14,6 +14,7 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { CounterView } from '../../scene/counter-view.tsx';
 import { pieceOf } from '@sandtable/limanowa/pictures';
 import './inspector.css';
+import { Terms } from '../../rules/terms.tsx';
 
 /** One counter, large, with everything about it in words. */
 export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: UnitId }) {
@@ -64,7 +65,7 @@ export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: 
         <ul className="gifts">
           {gifts.map(({ name, text, rule }) => (
             <li key={rule}>
-              <b>{name}.</b> {text} <RuleLink rule={rule} />
+              <b>{name}.</b> <Terms text={text} /> <RuleLink rule={rule} />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readRulebook } from '../../rulebook/read-rulebook.ts';
 import { headOf, idsIn, textOf } from '../../rules/markdown.ts';
 import { blockOfRule } from '../../rules/search.ts';
-import { isRuleId } from '../../rules/spans.ts';
+import { isRuleId, wordsOf } from '../../rules/spans.ts';
 import { engine } from '../engine/engine.ts';
 import { cardRows, chanceRowsOf, terrainRows, unitRows } from './charts.tsx';
 import { rulebook } from './rulebook.ts';
@@ -32,4 +32,25 @@ test('every chart stands in the place of a written table, and says the same figu
     expect(written).toContain(label);
     expect(limits.length).toBe(6);
   }
+});
+
+function writtenRows(head: string): string[][] {
+  const table = blocks.find((block) => block.kind === 'table' && headOf(block.head) === head);
+  if (table?.kind !== 'table') throw new Error(`no table of ${head}`);
+  return table.rows.map((row) => row.map((cell) => wordsOf(cell)));
+}
+
+test('L2.1a L3a L14.3 the written tables, too, have the figures of the game', () => {
+  const { pack } = engine();
+  expect(writtenRows('terrain').map(([, dv]) => dv)).toEqual(terrainRows(pack).map(([, dv]) => dv));
+  const limits = chanceRowsOf(pack).map(([label = '', ...cells]) => {
+    const most = cells.map((cell) => /\d+$/.exec(cell)?.[0]);
+    // The written table has no column for Novice with a d6.
+    return [label, ...most.slice(0, 3), ...most.slice(4)];
+  });
+  expect(writtenRows('chance')).toEqual(limits);
+  const figures = new Set(unitRows(pack).map(([, , , ...cells]) => cells.slice(0, 5).join(' ')));
+  const written = writtenRows('kind').map((row) => row.slice(3, 8).join(' '));
+  expect(written.filter((row) => !figures.has(row))).toEqual([]);
+  expect(new Set(written)).toEqual(figures);
 });

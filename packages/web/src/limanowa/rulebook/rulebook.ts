@@ -1,13 +1,9 @@
-import type { DiagramFile } from '../../face/diagrams.ts';
 import type { RulebookFace } from '../../face/game.ts';
 import { chaptersOf, readOne, readRulings } from '../../rules/documents.ts';
 import { lazyPart } from '../../ui/loading.tsx';
 
 const FILES = import.meta.glob<string>('../../../../../docs/rules/limanowa{-brief,,-glossary}.md', {
   query: '?raw',
-  import: 'default',
-});
-const DIAGRAMS = import.meta.glob<DiagramFile>('../../../../../docs/rules/diagrams/limanowa/*.json', {
   import: 'default',
 });
 /** In reading order. */
@@ -34,8 +30,9 @@ export const rulebook: RulebookFace = {
     { head: 'chance', Chart: chart('ChanceChart') },
   ],
   diagrams: {
-    files: () => Promise.all(Object.values(DIAGRAMS).map((read) => read())),
+    files: async () => (await import('./diagram-files.ts')).diagramFiles,
     opener: async () => (await import('./diagrams.ts')).openDiagram,
   },
+  aids: async () => (await import('./search-aids.ts')).searchAids,
   hint: 'L8.2a, or: forest support',
 };

@@ -10,7 +10,8 @@ import {
 } from '@sandtable/limanowa';
 import { Dice } from '../../log/happening-line.tsx';
 import { ReasonLines } from '../../rules/ledger.tsx';
-import { RuledText, RuleLink } from '../../rules/rule-link.tsx';
+import { RuleLink } from '../../rules/rule-link.tsx';
+import { RuledText } from '../../rules/terms.tsx';
 import { printInterval } from '../panels/ai-card.ts';
 import { aiLinesOf } from '../speech/saying.ts';
 
