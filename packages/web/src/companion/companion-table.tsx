@@ -77,15 +77,17 @@ function Pill({ onWatching }: { readonly onWatching: (isWatching: boolean) => vo
   useEffect(() => onWatching(isWatching), [isWatching, onWatching]);
   if (isWatching) return null;
   return (
-    <div className="hand-pill">
-      <span>{putting === 'setUp' ? 'Companion · saved as you go' : 'Companion · dice: table, deck: table'}</span>
+    <>
+      <p className="hand-pill">
+        {putting === 'setUp' ? 'Companion · saved as you go' : 'Companion · dice: table, deck: table'}
+      </p>
       {putting !== null || !isMine ? null : (
-        <>
+        <div className="hand-ways">
           {seq === 0 ? null : <Button onClick={() => void hand.back()}>It was not so</Button>}
           <Button onClick={() => hand.setPutting('right')}>Just move it</Button>
-        </>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 

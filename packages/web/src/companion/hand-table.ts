@@ -115,12 +115,18 @@ export function handTable<R extends Realm>(
     }
   }
 
-  function ask(
+  async function ask(
     want: TableWant<R>,
     sentence: Sentence | null,
     given: readonly Given[],
     refusal: string,
   ): Promise<readonly Given[] | null | 'again'> {
+    const { kind, of } = want.need;
+    const { seq } = inner.now();
+    const peek =
+      kind === 'die'
+        ? await inner.byHand({ deed: 'say', seq, sentence, given: [...given, of[0] ?? null], isDry: true })
+        : null;
     return new Promise((resolve) => {
       const settle: Asked<R>['settle'] = (values) => {
         asked = null;
@@ -128,14 +134,15 @@ export function handTable<R extends Realm>(
         resolve(values);
       };
       asked = { want, sentence, given, settle };
-      const model = companion.wantOf(want);
+      const model = companion.wantOf(want, peek?.kind === 'would' ? peek : null);
       state.setState({ want: { model, isAi: sentence === null, isBegun: given.length > 0, refusal } });
     });
   }
 
   function refusalOf(want: TableWant<R>): string {
-    const { choices } = companion.wantOf(want);
-    return choices.length === 0 ? 'No such result' : 'It is not in there: it was drawn before, or has left the game';
+    return want.need.kind === 'die'
+      ? 'No such result'
+      : 'It is not in there: it was drawn before, or has left the game';
   }
 
   async function put(words: Sentence): Promise<boolean> {

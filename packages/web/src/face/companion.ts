@@ -96,7 +96,8 @@ export interface PutRow {
 export interface CompanionFace<R extends Realm> {
   /** Where a counter can face, clockwise; none in a game without facings. */
   readonly facings: readonly string[];
-  wantOf(want: TableWant<R>): WantModel;
+  /** `peek` is what would come of some die: whose roll it is shows there. Null if something is drawn. */
+  wantOf(want: TableWant<R>, peek: HalfWay<R> | null): WantModel;
   /** What comes of what the table gave, in a word or two: `missed`; '' for nothing to say. */
   outcomeOf(want: TableWant<R>, would: HalfWay<R>): string;
   /** What is to be done with the counters on the table, line by line. */
