@@ -99,6 +99,7 @@ function Sheet(): ReactNode {
   const todo = useHandState((state) => state.todo);
   const isAi = useHandState((state) => state.asks === PROCEDURE_SEAT);
   const seq = useHandState((state) => state.seq);
+  const problem = useHandState((state) => state.problem);
   const isNext = isAi && putting === null && todo.length === 0;
   // The AI's turn begins by itself: its first question is the card.
   useEffect(() => {
@@ -110,6 +111,8 @@ function Sheet(): ReactNode {
   return (
     <section className="hand-sheet" aria-label="The AI’s turn">
       <h2>The AI’s turn</h2>
+      <p className="hand-refusal">{problem}</p>
+      <Button onClick={() => void hand.proceed().catch(fail)}>Go on</Button>
     </section>
   );
 }

@@ -164,7 +164,9 @@ export function handTable<R extends Realm>(
     state,
     facings: companion.facings,
     async proceed() {
-      if (asked === null && inner.now().asks === PROCEDURE_SEAT) await say(null);
+      if (asked !== null || inner.now().asks !== PROCEDURE_SEAT) return;
+      const verdict = await say(null);
+      if (!verdict.granted) state.setState({ problem: verdict.reasons.map(({ key }) => key).join(', ') });
     },
     give: (values) => asked?.settle(values),
     startAgain: () => asked?.settle('again'),

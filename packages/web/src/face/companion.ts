@@ -92,6 +92,18 @@ export interface PutRow {
   readonly choices: readonly PutChoice[];
 }
 
+/** A figure of the table with one less and one more beside it. */
+export function stepRow(label: string, figure: number, put: (figure: number) => Sentence): PutRow {
+  return {
+    label,
+    choices: [
+      { label: '−', put: put(figure - 1), isOn: false },
+      { label: String(figure), put: put(figure), isOn: true },
+      { label: '+', put: put(figure + 1), isOn: false },
+    ],
+  };
+}
+
 /** What a game brings to a table of cardboard. */
 export interface CompanionFace<R extends Realm> {
   /** Where a counter can face, clockwise; none in a game without facings. */

@@ -16,14 +16,15 @@ import {
   unitPlace,
 } from '@sandtable/limanowa';
 import { pieceOf } from '@sandtable/limanowa/pictures';
-import type {
-  CompanionFace,
-  CompanionStart,
-  HalfWay,
-  PutRow,
-  TableWant,
-  TrayGroup,
-  WantModel,
+import {
+  type CompanionFace,
+  type CompanionStart,
+  type HalfWay,
+  type PutRow,
+  stepRow,
+  type TableWant,
+  type TrayGroup,
+  type WantModel,
 } from '../../face/companion.ts';
 import { engine } from '../engine/engine.ts';
 
@@ -173,18 +174,10 @@ function unitRows(seen: Seen, unit: number): readonly PutRow[] {
 }
 
 function tableRows({ view }: Seen): readonly PutRow[] {
-  const step = (label: string, figure: number, put: (value: number) => string[]): PutRow => ({
-    label,
-    choices: [
-      { label: '−', put: put(figure - 1), isOn: false },
-      { label: `${figure}`, put: put(figure), isOn: true },
-      { label: '+', put: put(figure + 1), isOn: false },
-    ],
-  });
   return [
-    step('Round', view.round, (round) => [`round:${round}`]),
+    stepRow('Round', view.round, (round) => [`round:${round}`]),
     ...view.corps.map(({ name, seat, tokens }, place) =>
-      step(`Tokens, ${seat === AI_SEAT ? 'the AI' : name}`, tokens, (figure) => [
+      stepRow(`Tokens, ${seat === AI_SEAT ? 'the AI' : name}`, tokens, (figure) => [
         `corps:${place + 1}`,
         `tokens:${figure}`,
       ]),
