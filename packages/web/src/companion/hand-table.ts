@@ -9,6 +9,8 @@ import type { LocalLink } from '../link/local-link.ts';
 
 /** What the table is asked for. */
 export interface OpenWant {
+  /** Counts what was asked for since the table was opened: two questions may read alike. */
+  readonly number: number;
   readonly model: WantModel;
   /** The AI asks, and can say why. */
   readonly isAi: boolean;
@@ -83,6 +85,7 @@ export function handTable<R extends Realm>(
     asks: first.asks,
   }));
   let asked: Asked<R> | null = null;
+  let number = 0;
   /** What stands on the real table, as far as anybody was told. */
   let stood = first.view;
 
@@ -135,7 +138,8 @@ export function handTable<R extends Realm>(
       };
       asked = { want, sentence, given, settle };
       const model = companion.wantOf(want, peek?.kind === 'would' ? peek : null);
-      state.setState({ want: { model, isAi: sentence === null, isBegun: given.length > 0, refusal } });
+      number += 1;
+      state.setState({ want: { number, model, isAi: sentence === null, isBegun: given.length > 0, refusal } });
     });
   }
 
