@@ -1,6 +1,7 @@
 import { type FrameKinds, gameSystem, latePart, madeLast, type Outcome } from '@sandtable/kernel';
 import type { auditMatch } from './audit/audit.ts';
 import type { imagine } from './audit/imagine.ts';
+import type { putByHand } from './audit/put.ts';
 import { fieldsOf } from './board/map.ts';
 import { AI_SEAT } from './model/forces.ts';
 import type { LimanowaFrame } from './model/frame.ts';
@@ -46,6 +47,7 @@ const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
 interface Rest {
   readonly imagine: typeof imagine;
   readonly auditMatch: typeof auditMatch;
+  readonly putByHand: typeof putByHand;
 }
 
 export const restOfSystem = latePart<Rest>('worlds and audits');
@@ -89,6 +91,7 @@ export function matchSystem(pack: Pack): LimanowaSystem {
     imagine: (view, imagining) => restOfSystem().imagine(on(view), imagining),
     outcome,
     beforehand,
+    put: (state, words) => restOfSystem().putByHand(on(state), words),
     audit: (state) => restOfSystem().auditMatch(on(state)),
   });
 }

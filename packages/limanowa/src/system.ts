@@ -1,11 +1,17 @@
 import { auditMatch } from './audit/audit.ts';
 import { imagine } from './audit/imagine.ts';
+import { putByHand } from './audit/put.ts';
 import { matchSystem, restOfSystem } from './match-system.ts';
 import type { Pack } from './model/pack.ts';
 import type { LimanowaSystem } from './model/state.ts';
 
 /** The whole game, made for a pack of content. */
 export function limanowa(pack: Pack): LimanowaSystem {
-  restOfSystem.fit({ imagine, auditMatch });
+  fitRest();
   return matchSystem(pack);
+}
+
+/** Fits what a match on the screen does without. */
+export function fitRest(): void {
+  restOfSystem.fit({ imagine, auditMatch, putByHand });
 }

@@ -1,75 +1,17 @@
-import { type AiNote, type Bear, bear, type BearEvent, fitRest, ownPack, type State } from '@sandtable/bear';
-import { type Given, type Pile, randomOf, Recorder, streamsOf } from '@sandtable/kernel';
-import { createMatch, exportForKeeper, importMatch, type Match } from '@sandtable/session';
+import { type AiNote, type Bear, bear, type BearEvent, fitRest, ownPack } from '@sandtable/bear';
+import { randomOf, streamsOf } from '@sandtable/kernel';
+import { limanowa, ownPack as limanowaPack, type Limanowa } from '@sandtable/limanowa';
+import { exportForKeeper, importMatch, type Match } from '@sandtable/session';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { enterAll, Listener, onTable, tableMatch } from '../testing/at-table.ts';
 import { IS_WHOLE } from '../testing/whole.ts';
 
 fitRest();
 const system = bear(ownPack());
 const EXAMPLE: unknown = JSON.parse(readFileSync('docs/examples/ai.json', 'utf8'));
 
-/** Chance as the rules have it, written down as somebody at a table would. */
-class Listener extends Recorder<BearEvent, AiNote> {
-  readonly heard: number[] = [];
-
-  override roll(stream: string, sides: number): number {
-    return this.#note(super.roll(stream, sides));
-  }
-
-  override draw(deck: Pile): number | undefined {
-    return this.#note(super.draw(deck));
-  }
-
-  override pull(cup: Pile): number | undefined {
-    return this.#note(super.pull(cup));
-  }
-
-  #note<T extends number | undefined>(result: T): T {
-    if (result !== undefined) this.heard.push(result);
-    return result;
-  }
-}
-
-function byHand(options: object, seed = 'by-hand'): Match<Bear> {
-  const seats = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure', chance: 'table' } };
-  const match = createMatch(system, { options, seed, seats });
-  if (!match.ok) throw new Error(JSON.stringify(match.problems));
-  return match.value;
-}
-
-/** Without what no table has: the order inside decks, and the streams behind them. */
-function positionOf(state: State): object {
-  const pile = (each: Pile): object => ({ ...each, inside: [...each.inside].sort((a, b) => a - b) });
-  const { solo } = state;
-  return {
-    ...state,
-    random: null,
-    actionDeck: pile(state.actionDeck),
-    orderDeck: pile(state.orderDeck),
-    infantryHits: pile(state.infantryHits),
-    vehicleHits: pile(state.vehicleHits),
-    solo: solo && { ...solo, cup: pile(solo.cup) },
-  };
-}
-
-/** Enters an entry one die or card at a time, each only when it is asked for. */
-function enter(match: Match<Bear>, seat: string, say: readonly string[], outcomes: readonly number[]): void {
-  const given: Given[] = [];
-  for (;;) {
-    const before = match.seq;
-    const answer = match.prepare(seat, before, say, given);
-    if (answer.granted) {
-      answer.value.commit();
-      break;
-    }
-    if (answer.want === undefined) throw new Error(JSON.stringify(answer));
-    const next = outcomes[given.length];
-    expect(answer.want.need.of).toContain(next);
-    given.push(next ?? null);
-  }
-  expect(given).toEqual(outcomes);
-}
+const byHand = (options: object): Match<Bear> => tableMatch(system, 'german', options);
 
 const MISSIONS = ['whose-crossroads', ...(IS_WHOLE ? ownPack().missionIds : [])];
 
@@ -86,10 +28,10 @@ test.each(MISSIONS)('a whole solo mission at a table is, entry by entry, the mat
     expect(match.asks).toBe(seat ?? null);
     if (seat === undefined) break;
     const say = system.anySentence(system.view(state, seat), random);
-    const io = new Listener(state.random);
+    const io = new Listener<BearEvent, AiNote>(state.random);
     system.apply(state, say, io);
-    enter(match, seat, say, io.heard);
-    expect(positionOf(match.stateAt(match.seq))).toEqual(positionOf(state));
+    expect(enterAll(match, seat, say, io.heard)).toEqual(io.heard);
+    expect(onTable<Bear>(match.stateAt(match.seq))).toEqual(onTable<Bear>(state));
   }
   expect(match.seq).toBeGreaterThan(30);
   const file = exportForKeeper(match);
@@ -106,7 +48,7 @@ test('with the card and the dice of a table the AI does what `ask ai` says, for 
     const state = match.stateAt(0);
     state.orderDeck.inside.splice(state.orderDeck.inside.indexOf(card), 1);
     state.orderDeck.inside.push(card);
-    const io = new Listener(state.random, { tracing: true });
+    const io = new Listener<BearEvent, AiNote>(state.random, { tracing: true });
     system.apply(state, ['proceed'], io);
     const answer = match.prepare('ai', 0, ['proceed'], io.heard);
     if (!answer.granted) throw new Error(JSON.stringify(answer));
@@ -190,4 +132,41 @@ test.each([
   const problem = put(match, words);
   expect(problem).toMatch(wrong);
   expect(match.hash() === hash).toBe(problem !== '');
+});
+
+const eastern = limanowa(limanowaPack());
+
+test('L13a a whole mission of Limanowa at a table is, entry by entry, the match with its dice', () => {
+  const match = tableMatch(eastern, 'p1', { mission: 'bridge-at-neu-sandez' });
+  const state = match.stateAt(0);
+  const random = randomOf('a general');
+  Object.assign(state.random, streamsOf('sfc32:the dice of the table', eastern.streams));
+  for (let entry = 0; entry < 200; entry++) {
+    const seat = eastern.pending(state)?.seat;
+    expect(match.asks).toBe(seat ?? null);
+    if (seat === undefined) break;
+    const say = eastern.anySentence(eastern.view(state, seat), random);
+    const io = new Listener<Limanowa['event'], Limanowa['note']>(state.random);
+    eastern.apply(state, say, io);
+    expect(enterAll(match, seat, say, io.heard)).toEqual(io.heard);
+    expect(onTable<Limanowa>(match.stateAt(match.seq))).toEqual(onTable<Limanowa>(state));
+  }
+  expect(match.seq).toBeGreaterThan(20);
+});
+
+test.each([
+  ['a01 lost', ''],
+  ['a02 rp:1', ''],
+  ['corps:1 tokens:7', ''],
+  ['round:3', ''],
+  ['a02 9999', 'a hex of the map by column and row, such as 0605'],
+  ['a02 rp:9', 'a whole number from 1 to'],
+  ['round:99', 'a whole number from 1 to'],
+  ['nobody', 'a unit, round or corps'],
+])('in Limanowa, by hand, %s', (words, wrong) => {
+  const match = tableMatch(eastern, 'p1', { mission: 'bridge-at-neu-sandez' });
+  const answer = match.prepareByTable(0, { table: 'put', put: words.split(' ') });
+  expect(answer.granted ? '' : (answer.problems?.[0]?.expected ?? '?')).toMatch(wrong === '' ? /^$/ : wrong);
+  if (answer.granted) answer.value.commit();
+  expect(eastern.audit(match.stateAt(match.seq))).toEqual([]);
 });

@@ -77,15 +77,17 @@ function Pill({ onWatching }: { readonly onWatching: (isWatching: boolean) => vo
   useEffect(() => onWatching(isWatching), [isWatching, onWatching]);
   if (isWatching) return null;
   return (
-    <div className="hand-pill">
-      <span>{putting === 'setUp' ? 'Companion · saved as you go' : 'Companion · dice: table, deck: table'}</span>
+    <>
+      <p className="hand-pill">
+        {putting === 'setUp' ? 'Companion · saved as you go' : 'Companion · dice: table, deck: table'}
+      </p>
       {putting !== null || !isMine ? null : (
-        <>
+        <div className="hand-ways">
           {seq === 0 ? null : <Button onClick={() => void hand.back()}>It was not so</Button>}
           <Button onClick={() => hand.setPutting('right')}>Just move it</Button>
-        </>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -97,6 +99,7 @@ function Sheet(): ReactNode {
   const todo = useHandState((state) => state.todo);
   const isAi = useHandState((state) => state.asks === PROCEDURE_SEAT);
   const seq = useHandState((state) => state.seq);
+  const problem = useHandState((state) => state.problem);
   const isNext = isAi && putting === null && todo.length === 0;
   // The AI's turn begins by itself: its first question is the card.
   useEffect(() => {
@@ -108,6 +111,8 @@ function Sheet(): ReactNode {
   return (
     <section className="hand-sheet" aria-label="The AI’s turn">
       <h2>The AI’s turn</h2>
+      <p className="hand-refusal">{problem}</p>
+      <Button onClick={() => void hand.proceed().catch(fail)}>Go on</Button>
     </section>
   );
 }

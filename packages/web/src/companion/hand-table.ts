@@ -9,6 +9,8 @@ import type { LocalLink } from '../link/local-link.ts';
 
 /** What the table is asked for. */
 export interface OpenWant {
+  /** Counts what was asked for since the table was opened: two questions may read alike. */
+  readonly number: number;
   readonly model: WantModel;
   /** The AI asks, and can say why. */
   readonly isAi: boolean;
@@ -83,6 +85,7 @@ export function handTable<R extends Realm>(
     asks: first.asks,
   }));
   let asked: Asked<R> | null = null;
+  let number = 0;
   /** What stands on the real table, as far as anybody was told. */
   let stood = first.view;
 
@@ -115,12 +118,18 @@ export function handTable<R extends Realm>(
     }
   }
 
-  function ask(
+  async function ask(
     want: TableWant<R>,
     sentence: Sentence | null,
     given: readonly Given[],
     refusal: string,
   ): Promise<readonly Given[] | null | 'again'> {
+    const { kind, of } = want.need;
+    const { seq } = inner.now();
+    const peek =
+      kind === 'die'
+        ? await inner.byHand({ deed: 'say', seq, sentence, given: [...given, of[0] ?? null], isDry: true })
+        : null;
     return new Promise((resolve) => {
       const settle: Asked<R>['settle'] = (values) => {
         asked = null;
@@ -128,14 +137,16 @@ export function handTable<R extends Realm>(
         resolve(values);
       };
       asked = { want, sentence, given, settle };
-      const model = companion.wantOf(want);
-      state.setState({ want: { model, isAi: sentence === null, isBegun: given.length > 0, refusal } });
+      const model = companion.wantOf(want, peek?.kind === 'would' ? peek : null);
+      number += 1;
+      state.setState({ want: { number, model, isAi: sentence === null, isBegun: given.length > 0, refusal } });
     });
   }
 
   function refusalOf(want: TableWant<R>): string {
-    const { choices } = companion.wantOf(want);
-    return choices.length === 0 ? 'No such result' : 'It is not in there: it was drawn before, or has left the game';
+    return want.need.kind === 'die'
+      ? 'No such result'
+      : 'It is not in there: it was drawn before, or has left the game';
   }
 
   async function put(words: Sentence): Promise<boolean> {
@@ -157,7 +168,9 @@ export function handTable<R extends Realm>(
     state,
     facings: companion.facings,
     async proceed() {
-      if (asked === null && inner.now().asks === PROCEDURE_SEAT) await say(null);
+      if (asked !== null || inner.now().asks !== PROCEDURE_SEAT) return;
+      const verdict = await say(null);
+      if (!verdict.granted) state.setState({ problem: verdict.reasons.map(({ key }) => key).join(', ') });
     },
     give: (values) => asked?.settle(values),
     startAgain: () => asked?.settle('again'),

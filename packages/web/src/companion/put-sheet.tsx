@@ -2,7 +2,7 @@ import { PROCEDURE_SEAT } from '@sandtable/session';
 import { useEffect, useRef, useState } from 'react';
 import type { PutRow } from '../face/companion.ts';
 import { positionIn } from '../match/modes.ts';
-import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { usePlayStore } from '../match/play-context.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { useHand, useHandState } from './hand-room.tsx';
 import { PutRows } from './put-rows.tsx';
@@ -15,31 +15,31 @@ export function PutSheet({ mode }: { readonly mode: 'setUp' | 'right' }) {
   const hand = useHand();
   const store = usePlayStore();
   // Everything below is about the table as it is now.
-  useHandState((state) => state.seq);
+  const seq = useHandState((state) => state.seq);
   const problem = useHandState((state) => state.problem);
-  const unit = usePlay((state) => state.unit);
+  const [unit, setUnit] = useState(-1);
   const groups = hand.tray();
   const [tab, setTab] = useState(groups[0]?.key ?? TABLE);
   const [key, setKey] = useState('');
   const [facings, setFacings] = useState<Readonly<Record<string, string>>>({});
   const group = groups.find((each) => each.key === tab);
   const item = group?.items.find((each) => each.key === key);
-  const facing = facings[tab] ?? hand.facings[0] ?? '';
+  // The second side faces the first.
+  const usual = tab === groups[1]?.key ? hand.facings.length / 2 : 0;
+  const facing = facings[tab] ?? hand.facings[usual] ?? '';
   const placed = groups.reduce((sum, { items }) => sum + items.reduce((all, each) => all + each.placed, 0), 0);
 
   const tap = (hex: number, tapped: number): void => {
     const name = positionIn(store.getState()).hexName(hex);
-    const taken = store.getState().unit;
-    if (tapped !== -1) return store.setState({ unit: tapped === taken ? -1 : tapped });
+    if (tapped !== -1) return setUnit(tapped === unit ? -1 : tapped);
     if (name === undefined) return;
-    if (taken !== -1) return void hand.move(taken, name);
+    if (unit !== -1) return void hand.move(unit, name);
     if (item !== undefined) void hand.put(item.put(name, facing));
   };
   const latest = useRef(tap);
   useEffect(() => void (latest.current = tap));
   useEffect(() => {
     store.setState({
-      unit: -1,
       stop: 'peek',
       hands: {
         tap: (hex, tapped) => latest.current(hex, tapped),
@@ -51,6 +51,9 @@ export function PutSheet({ mode }: { readonly mode: 'setUp' | 'right' }) {
     });
     return () => store.setState({ hands: null, unit: -1 });
   }, [store, hand]);
+
+  // Every entry lets go of what was chosen on the map.
+  useEffect(() => store.setState({ unit }), [store, unit, seq]);
 
   const rows = unit === -1 ? (tab === TABLE ? hand.tableRows() : null) : hand.unitRows(unit);
   const name = unit === -1 ? '' : positionIn(store.getState()).piece(unit).words;
@@ -95,7 +98,7 @@ export function PutSheet({ mode }: { readonly mode: 'setUp' | 'right' }) {
           Undo
         </Button>
         {unit !== -1 ? (
-          <Button onClick={() => store.setState({ unit: -1 })}>Put it down</Button>
+          <Button onClick={() => setUnit(-1)}>Put it down</Button>
         ) : item?.turns === true ? (
           <Button data-does="turn" onClick={turn}>
             Turn: {facing}

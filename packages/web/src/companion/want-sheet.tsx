@@ -9,7 +9,7 @@ import { useHand } from './hand-room.tsx';
 import { WhyNow } from './why-now.tsx';
 
 /** What the table must roll or draw before the rules go on. */
-export function WantSheet({ want: { model, isAi, isBegun, refusal } }: { readonly want: OpenWant }) {
+export function WantSheet({ want: { number, model, isAi, isBegun, refusal } }: { readonly want: OpenWant }) {
   const hand = useHand();
   const store = usePlayStore();
   const [isWhy, setWhy] = useState(false);
@@ -21,7 +21,7 @@ export function WantSheet({ want: { model, isAi, isBegun, refusal } }: { readonl
   const give = (values: readonly Given[]): void => hand.give(values);
   const count = dice?.count ?? 1;
   return (
-    <section className="hand-sheet" aria-label="Wanted from your table">
+    <section className="hand-sheet" aria-label="Wanted from your table" data-want={number}>
       <h2>{title}</h2>
       {text === '' ? null : <p className="hand-text">{text}</p>}
       {title === ask ? null : <p className="hand-ask">{ask}</p>}
@@ -31,9 +31,9 @@ export function WantSheet({ want: { model, isAi, isBegun, refusal } }: { readonl
         </p>
       )}
       {dice === null ? (
-        <CardPick key={ask + title} choices={choices} field={field} onPick={(value) => give([value])} />
+        <CardPick key={number} choices={choices} field={field} onPick={(value) => give([value])} />
       ) : (
-        <DicePick key={ask + title} count={dice.count} sides={dice.sides} onPick={give} />
+        <DicePick key={number} count={dice.count} sides={dice.sides} onPick={give} />
       )}
       <div className="hand-buttons">
         <Button data-does="forMe" onClick={() => give(Array.from({ length: count }, () => null))}>

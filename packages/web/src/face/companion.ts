@@ -92,11 +92,24 @@ export interface PutRow {
   readonly choices: readonly PutChoice[];
 }
 
+/** A figure of the table with one less and one more beside it. */
+export function stepRow(label: string, figure: number, put: (figure: number) => Sentence): PutRow {
+  return {
+    label,
+    choices: [
+      { label: '−', put: put(figure - 1), isOn: false },
+      { label: String(figure), put: put(figure), isOn: true },
+      { label: '+', put: put(figure + 1), isOn: false },
+    ],
+  };
+}
+
 /** What a game brings to a table of cardboard. */
 export interface CompanionFace<R extends Realm> {
   /** Where a counter can face, clockwise; none in a game without facings. */
   readonly facings: readonly string[];
-  wantOf(want: TableWant<R>): WantModel;
+  /** `peek` is what would come of some die: whose roll it is shows there. Null if something is drawn. */
+  wantOf(want: TableWant<R>, peek: HalfWay<R> | null): WantModel;
   /** What comes of what the table gave, in a word or two: `missed`; '' for nothing to say. */
   outcomeOf(want: TableWant<R>, would: HalfWay<R>): string;
   /** What is to be done with the counters on the table, line by line. */

@@ -7,5 +7,6 @@ import './sides.css';
 export const limanowaFace: GameFace<Limanowa> = {
   system: engine().system,
   table: limanowaTable(engine()),
+  companion: async () => (await import('./companion/companion.ts')).companion,
   result: async () => (await import('./result/result.ts')).result,
 };

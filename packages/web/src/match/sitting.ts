@@ -94,7 +94,9 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
   function happeningsOf({ events, byTable }: Pick<LoggedEntry<R>, 'events' | 'byTable'>, view: R['view']): Happening[] {
     if (byTable === undefined) return events.map((event) => table.tell(view, event));
     const text = capital(explainByTable(byTable, table.positionOf(view).seatName));
-    return [{ ...PLAIN_HAPPENING, key: byTable.table, rule: '', text, rank: 0, isGrave: true }];
+    // What was put by hand is no news to whoever put it.
+    const weight = byTable.table === 'put' ? {} : { rank: 0, isGrave: true };
+    return [{ ...PLAIN_HAPPENING, key: byTable.table, rule: '', text, ...weight }];
   }
 
   async function whyOf(trace: Trace<R>): Promise<Why> {

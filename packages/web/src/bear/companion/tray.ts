@@ -13,7 +13,7 @@ import {
 } from '@sandtable/bear';
 import { pieceOf } from '@sandtable/bear/pictures';
 import { FACINGS } from '@sandtable/hex';
-import type { PutRow, TrayGroup, TrayItem } from '../../face/companion.ts';
+import { type PutRow, stepRow, type TrayGroup, type TrayItem } from '../../face/companion.ts';
 
 /** What lies in the box, by type: a tap takes the next counter of it. */
 export function trayOf(seen: Seen): readonly TrayGroup[] {
@@ -107,12 +107,12 @@ export function tableRows({ view }: Seen): readonly PutRow[] {
   const ai = view.terms.solo?.ai ?? NONE;
   const rows = [
     { label: 'Turn', choices: turnChoices(view, ai) },
-    step('Round', view.round, (round) => [`round:${round}`]),
-    ...(view.solo === null ? [] : [step('Track space', view.solo.marker, (space) => [`space:${space}`])]),
+    stepRow('Round', view.round, (round) => [`round:${round}`]),
+    ...(view.solo === null ? [] : [stepRow('Track space', view.solo.marker, (space) => [`space:${space}`])]),
   ];
   for (const [place, { side, caps, vp }] of view.players.entries()) {
-    if (place !== ai) rows.push(step('Your CAPs', caps, (figure) => [side, `caps:${figure}`]));
-    rows.push(step(`${NATIONS[side]} VP`, vp, (figure) => [side, `vp:${figure}`]));
+    if (place !== ai) rows.push(stepRow('Your CAPs', caps, (figure) => [side, `caps:${figure}`]));
+    rows.push(stepRow(`${NATIONS[side]} VP`, vp, (figure) => [side, `vp:${figure}`]));
   }
   return rows;
 }
@@ -125,15 +125,4 @@ function turnChoices(view: View, ai: number): PutRow['choices'] {
     put: [`turn:${place === ai ? 'ai' : seat}`],
     isOn: place === now,
   }));
-}
-
-function step(label: string, figure: number, put: (figure: number) => string[]): PutRow {
-  return {
-    label,
-    choices: [
-      { label: '−', put: put(figure - 1), isOn: false },
-      { label: String(figure), put: put(figure), isOn: true },
-      { label: '+', put: put(figure + 1), isOn: false },
-    ],
-  };
 }

@@ -1,0 +1,186 @@
+import {
+  AI_SEAT,
+  hexName,
+  type Limanowa,
+  type LimanowaEvent,
+  NONE,
+  PHASE_NAMES,
+  printHex,
+  printUnit,
+  type Seen,
+  SIDE_NAMES,
+  SIDES,
+  typeOf,
+  unitId,
+  unitName,
+  unitPlace,
+} from '@sandtable/limanowa';
+import { pieceOf } from '@sandtable/limanowa/pictures';
+import {
+  type CompanionFace,
+  type CompanionStart,
+  type HalfWay,
+  type PutRow,
+  stepRow,
+  type TableWant,
+  type TrayGroup,
+  type WantModel,
+} from '../../face/companion.ts';
+import { engine } from '../engine/engine.ts';
+
+const { seenIn } = engine();
+
+/** Limanowa beside a table of cardboard. */
+export const companion: CompanionFace<Limanowa> = {
+  facings: [],
+  wantOf: (want, peek) => wantModel(seenIn(want.view), want, peek),
+  outcomeOf: (want, would) => outcomeOf(newIn(want, would)),
+  changesOf: (before, after) => changesOf(seenIn(before), seenIn(after)),
+  trayOf: (view) => trayOf(seenIn(view)),
+  unitRows: (view, unit) => unitRows(seenIn(view), unit),
+  tableRows: (view) => tableRows(seenIn(view)),
+  moveTo: (view, unit, hex) => [printUnit(seenIn(view), unitId(unit)), hex],
+};
+
+/** Its map and its forces are those of a mission; on the table they stand wherever they have come to. */
+export const start: CompanionStart = { boards: [], sides: [], optionsOf: null, seatOf: () => 'p1' };
+
+function newIn(want: HalfWay<Limanowa>, would: HalfWay<Limanowa>): readonly LimanowaEvent[] {
+  return would.events.slice(want.events.length);
+}
+
+function wantModel(seen: Seen, want: TableWant<Limanowa>, peek: HalfWay<Limanowa> | null): WantModel {
+  const { need } = want;
+  const shared = { text: '', hexes: [], field: 'Number', dice: null, choices: [] };
+  if (need.kind !== 'die') {
+    const choices = [...new Set(need.of)].map((card) => {
+      const name = seen.pack.cards[card]?.name ?? String(card);
+      return { value: card, label: name, name };
+    });
+    const { phase } = want.view.turn;
+    const ask = need.stream === 'deck' ? 'Draw a Battlecard' : `Turn up a card of the AI’s ${PHASE_NAMES[phase]} pile`;
+    return { ...shared, title: ask, ask, choices, field: 'Card' };
+  }
+  const sides = need.of.length;
+  const roll = peek === null ? undefined : newIn(want, peek).find(isRoll);
+  if (roll === undefined) {
+    const ask = `A tie: choose 1 to ${sides} by chance`;
+    return {
+      ...shared,
+      title: ask,
+      ask,
+      choices: need.of.map((value) => ({ value, label: `${value}`, name: `${value}` })),
+    };
+  }
+  const { title, text, units } = rollWords(seen, roll);
+  const hexes = units.flatMap((unit) => {
+    const at = want.view.units[unit]?.at ?? NONE;
+    return at === NONE ? [] : [printHex(seen.map, at)];
+  });
+  return { ...shared, title, text, ask: `Roll a die of ${sides} at your table`, dice: { count: 1, sides }, hexes };
+}
+
+type Roll = Extract<LimanowaEvent, { readonly key: 'rolled' | 'woundRolled' | 'aiCardRolled' | 'aiTokenRolled' }>;
+
+function isRoll(event: LimanowaEvent): event is Roll {
+  return ['rolled', 'woundRolled', 'aiCardRolled', 'aiTokenRolled'].includes(event.key);
+}
+
+const BLOWS = { attack: 'attacks', counterAttack: 'strikes back at', artillery: 'shells' } as const;
+
+function rollWords(
+  seen: Seen,
+  roll: Roll,
+): { readonly title: string; readonly text: string; readonly units: number[] } {
+  switch (roll.key) {
+    case 'rolled': {
+      const title = `${unitPlace(seen, roll.attacker)} ${BLOWS[roll.as]} ${unitPlace(seen, roll.target)}`;
+      return { title, text: `Target value ${roll.tv}.`, units: [roll.attacker, roll.target] };
+    }
+    case 'woundRolled':
+      return {
+        title: `Wounds: ${unitPlace(seen, roll.unit)}`,
+        text: `It loses an RP on ${roll.limit} or less.`,
+        units: [roll.unit],
+      };
+    case 'aiCardRolled':
+      return { title: 'The AI’s card', text: `It turns up a card on ${roll.limit} or less.`, units: [] };
+    case 'aiTokenRolled':
+      return { title: 'The AI’s artillery token', text: `It uses a token on ${roll.limit} or less.`, units: [] };
+  }
+}
+
+function outcomeOf(events: readonly LimanowaEvent[]): string {
+  const roll = events.find(isRoll);
+  if (roll === undefined) return '';
+  if (roll.key === 'rolled') return roll.hit ? 'hit' : 'missed';
+  if (roll.key === 'woundRolled') return roll.hit ? 'wounded' : 'unharmed';
+  const isIn = roll.die <= roll.limit;
+  return roll.key === 'aiCardRolled' ? (isIn ? 'a card' : 'no card') : isIn ? 'a token' : 'no token';
+}
+
+function changesOf(before: Seen, after: Seen): readonly string[] {
+  const lines = after.view.units.flatMap(({ at, rp }, place) => {
+    const was = before.view.units[place];
+    if (was === undefined || (was.at === at && was.rp === rp)) return [];
+    const name = unitName(after, unitId(place));
+    if (at === NONE) return [`${name}: lost, off the map`];
+    const moved = was.at === at ? [] : [`to ${hexName(after.map, at)}`];
+    return [`${name}: ${[...moved, ...(was.rp === rp ? [] : [`${rp} RP`])].join(', ')}`];
+  });
+  const tokens = after.view.corps.flatMap(({ name, seat, tokens: left }, place) =>
+    before.view.corps[place]?.tokens === left ? [] : [`${seat === AI_SEAT ? 'The AI' : name}: ${left} tokens`],
+  );
+  const round = before.view.round === after.view.round ? [] : [`Game round ${after.view.round}`];
+  return [...lines, ...tokens, ...round];
+}
+
+/** Whoever is lost can come back; everybody else is on the map already. */
+function trayOf(seen: Seen): readonly TrayGroup[] {
+  return SIDES.map((side) => ({
+    key: side,
+    label: SIDE_NAMES[side],
+    side,
+    items: seen.view.units.flatMap((unit, place) => {
+      const id = unitId(place);
+      if (typeOf(seen, id).side !== side) return [];
+      const word = printUnit(seen, id);
+      const isOn = unit.at !== NONE;
+      return [
+        {
+          key: word,
+          name: unitName(seen, id),
+          piece: pieceOf(seen, id),
+          left: isOn ? 0 : 1,
+          placed: isOn ? 1 : 0,
+          turns: false,
+          put: (hex: string) => [word, hex],
+        },
+      ];
+    }),
+  }));
+}
+
+function unitRows(seen: Seen, unit: number): readonly PutRow[] {
+  const it = seen.view.units[unit];
+  if (it === undefined || it.at === NONE) return [];
+  const id = unitId(unit);
+  const word = printUnit(seen, id);
+  const points = Array.from({ length: typeOf(seen, id).rp }, (_, place) => place + 1);
+  return [
+    { label: 'RP', choices: points.map((rp) => ({ label: `${rp}`, put: [word, `rp:${rp}`], isOn: rp === it.rp })) },
+    { label: 'Away', choices: [{ label: 'Lost', put: [word, 'lost'], isOn: false }] },
+  ];
+}
+
+function tableRows({ view }: Seen): readonly PutRow[] {
+  return [
+    stepRow('Round', view.round, (round) => [`round:${round}`]),
+    ...view.corps.map(({ name, seat, tokens }, place) =>
+      stepRow(`Tokens, ${seat === AI_SEAT ? 'the AI' : name}`, tokens, (figure) => [
+        `corps:${place + 1}`,
+        `tokens:${figure}`,
+      ]),
+    ),
+  ];
+}
