@@ -33,7 +33,7 @@ export const bear: Game<Bear> = {
     },
     hasExample: true,
   },
-  missions: async () => (await import('./missions/missions.ts')).missions,
+  missions: async (kept) => (await import('./missions/missions.ts')).missionsWith(kept),
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   generator: async () => (await import('./generate/generator.ts')).generator,
   lessons: async () => (await import('./lessons/lessons.ts')).lessons,

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { GeneratorFace } from './generator.ts';
 import type { LessonsFace } from './lessons.ts';
 import type { MissionsFace } from './missions.ts';
+import type { KeptPack } from './packs.ts';
 import type { ResultFace } from './result.ts';
 import type { TableFace } from './table.ts';
 
@@ -12,7 +13,8 @@ export interface Game<R extends Realm> {
   readonly id: string;
   readonly name: string;
   readonly front: FrontPage;
-  missions(): Promise<MissionsFace>;
+  /** Ours, and those of the packs this browser keeps for the game. */
+  missions(kept: readonly KeptPack[]): Promise<MissionsFace>;
   /** Null for a game without a rulebook: it has no rules page. */
   readonly rulebook: (() => Promise<RulebookFace>) | null;
   /** Null for a game without generated matches. */

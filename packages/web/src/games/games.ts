@@ -23,11 +23,21 @@ export function printGame(id: string): string {
   return gameWith(id)?.name ?? `${id}, a game that this version does not have`;
 }
 
+/** Of the packs this browser keeps: another one as soon as one is imported or removed. */
+let edition = 0;
+
+export function packsChanged(): void {
+  edition += 1;
+}
+
 const missionFaces = loadingOnce<MissionsFace>();
 
 /** Loaded once: always the same promise, as React's `use` requires. The same holds for the next two. */
 export function missionsOf(game: AnyGame): Promise<MissionsFace> {
-  return missionFaces(game.id, () => game.missions());
+  return missionFaces(`${game.id} ${edition}`, async () => {
+    const { keptPacksOf } = await import('../link/kept-packs.ts');
+    return game.missions(await keptPacksOf(game.id));
+  });
 }
 
 const generatorFaces = loadingOnce<GeneratorFace>();

@@ -1,4 +1,4 @@
-import type { Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { PackName, Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating, StandingAnswers, TableEntry } from '@sandtable/session';
 import type { ActWishes, LoggedEntry, Moment, Trace, Trouble, WhatIf } from '../face/moment.ts';
 import type { ChangedRules, IfChanged, Renewal } from './changed-rules.ts';
@@ -87,6 +87,8 @@ export type Refusal =
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'changed'; readonly rules: ChangedRules }
+  /** It is played with a pack that this browser does not have. */
+  | { readonly kind: 'pack'; readonly pack: PackName }
   | { readonly kind: 'storage'; readonly message: string }
   | { readonly kind: 'unloaded'; readonly message: string }
   | { readonly kind: 'broken'; readonly message: string }
