@@ -37,6 +37,7 @@ const ExampleRoute = lazyPart(async () => (await import('./example-route.tsx')).
 const Beside = lazyPart(async () => (await import('./beside.tsx')).Beside);
 const OnlineRoutes = lazyPart(async () => (await import('./beside.tsx')).OnlineRoutes);
 const BringScreen = lazyPart(async () => (await import('../opening/bring-screen.tsx')).BringScreen);
+const PacksScreen = lazyPart(async () => (await import('../packs/packs-screen.tsx')).PacksScreen);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -105,6 +106,7 @@ function Screens() {
             {({ id }) => <BringScreen key={id} id={id} />}
           </Route>
           <Route path={`${ONLINE}/*?`} component={OnlineRoutes} />
+          <Route path="/packs" component={PacksScreen} />
           <Route path="/settings" component={SettingsScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route component={NotFound} />

@@ -84,7 +84,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
 function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refusal }) {
   const { text, detail, canReload } = explainRefusal(refusal);
   const isMoved = refusal.kind === 'moved';
-  const isKept = refusal.kind === 'wrong' || isMoved || canReload;
+  const isKept = ['wrong', 'pack'].includes(refusal.kind) || isMoved || canReload;
   return (
     <main className="page page-narrow">
       <h1>{isMoved ? 'This match has moved' : 'This match cannot be opened'}</h1>
@@ -97,7 +97,12 @@ function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refus
             Open it there
           </LinkButton>
         ) : null}
-        <LinkButton href="/" tone={canReload || isMoved ? 'normal' : 'main'}>
+        {refusal.kind === 'pack' ? (
+          <LinkButton href="/packs" tone="main">
+            Import the pack
+          </LinkButton>
+        ) : null}
+        <LinkButton href="/" tone={canReload || isMoved || refusal.kind === 'pack' ? 'normal' : 'main'}>
           Home
         </LinkButton>
         {isKept ? <Button onClick={() => void exportStoredMatch(id)}>Export the file as is</Button> : null}

@@ -37,5 +37,6 @@ export const bear: Game<Bear> = {
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   generator: async () => (await import('./generate/generator.ts')).generator,
   lessons: async () => (await import('./lessons/lessons.ts')).lessons,
+  packs: async () => (await import('./engine/own-packs.ts')).ownPacks,
   face: async () => (await import('./face.ts')).bearFace,
 };

@@ -1,4 +1,4 @@
-import type { PackChoice, PackName } from '@sandtable/kernel';
+import type { PackChoice, PackName, Result } from '@sandtable/kernel';
 import type { PackHead } from '@sandtable/kernel/packs';
 
 /** A pack of one's own as this browser keeps it: the file, and what it says about itself. */
@@ -8,6 +8,12 @@ export interface KeptPack {
   /** How many of what is in the file: `missions`, `boards`. */
   readonly counts: Readonly<Record<string, number>>;
   readonly text: string;
+}
+
+/** How a game reads packs. */
+export interface PacksFace {
+  /** The text of a file, checked whole. */
+  read(text: string): Result<{ readonly head: PackHead }>;
 }
 
 /** As a match names it. */
