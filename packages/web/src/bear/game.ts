@@ -35,7 +35,7 @@ export const bear: Game<Bear> = {
   },
   missions: async (kept) => (await import('./missions/missions.ts')).missionsWith(kept),
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
-  generator: async () => (await import('./generate/generator.ts')).generator,
+  generator: async (kept) => (await import('./generate/generator.ts')).generatorWith(kept),
   lessons: async () => (await import('./lessons/lessons.ts')).lessons,
   packs: async () => (await import('./engine/own-packs.ts')).ownPacks,
   face: async () => (await import('./face.ts')).bearFace,

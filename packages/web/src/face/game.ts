@@ -18,7 +18,7 @@ export interface Game<R extends Realm> {
   /** Null for a game without a rulebook: it has no rules page. */
   readonly rulebook: (() => Promise<RulebookFace>) | null;
   /** Null for a game without generated matches. */
-  readonly generator: (() => Promise<GeneratorFace>) | null;
+  readonly generator: ((kept: readonly KeptPack[]) => Promise<GeneratorFace>) | null;
   /** Null for a game without lessons; then `front.learn` is null too. */
   readonly lessons: (() => Promise<LessonsFace>) | null;
   /** Packs of one's own; null for a game without. */

@@ -10,6 +10,12 @@ export interface KeptPack {
   readonly text: string;
 }
 
+/** A pack as a match names it. */
+export interface NamedPack<Pack> {
+  readonly named: PackName;
+  readonly pack: Pack;
+}
+
 /** How a game reads packs. */
 export interface PacksFace {
   /** The text of a file, checked whole. */

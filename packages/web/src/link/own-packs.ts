@@ -1,6 +1,6 @@
 import { type PackLibrary, type PackName, readJson, type Result } from '@sandtable/kernel';
 import type { PackHead } from '@sandtable/kernel/packs';
-import type { KeptPack } from '../face/packs.ts';
+import { type KeptPack, type NamedPack, packNameOf } from '../face/packs.ts';
 import { keptPack } from './kept-packs.ts';
 import { MissingPackError } from './missing-pack.ts';
 
@@ -21,8 +21,8 @@ export interface OwnPacks<Pack> {
   read(text: string): Result<OwnPack<Pack>>;
   /** For a match; throws a `MissingPackError` if it is not there, or no longer sound. */
   load(named: PackName): Promise<void>;
-  /** Ready for matches; null if it was sound only by an older version. */
-  fit(kept: KeptPack): Pack | null;
+  /** Ready for matches; without those that were sound only by an older version. */
+  fitAll(kept: readonly KeptPack[]): readonly NamedPack<Pack>[];
 }
 
 export function ownPacksOf<Pack extends object>({ game, library, check }: OwnPackParts<Pack>): OwnPacks<Pack> {
@@ -42,5 +42,10 @@ export function ownPacksOf<Pack extends object>({ game, library, check }: OwnPac
     if (library.get(named) === undefined && fit(await keptPack(game, named)) === null)
       throw new MissingPackError(named);
   };
-  return { read, load, fit };
+  const fitAll = (kept: readonly KeptPack[]): readonly NamedPack<Pack>[] =>
+    kept.flatMap((each) => {
+      const pack = fit(each);
+      return pack === null ? [] : [{ named: packNameOf(each.head), pack }];
+    });
+  return { read, load, fitAll };
 }

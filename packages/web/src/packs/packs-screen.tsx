@@ -26,11 +26,10 @@ export function PacksScreen() {
     void listKept().then(setKept);
   }, []);
   useEffect(refresh, [refresh]);
-  const remove = (pack: KeptPack): void => {
-    void dropPack(pack).then(() => {
-      packsChanged();
-      refresh();
-    });
+  const remove = async (pack: KeptPack): Promise<void> => {
+    await dropPack(pack);
+    packsChanged();
+    refresh();
   };
   return (
     <main className="page packs-page">
@@ -39,7 +38,7 @@ export function PacksScreen() {
         Missions, boards, counters and cards of your own. A pack is data: it cannot run anything or fetch anything.
       </p>
       <ImportPack onTaken={refresh} />
-      {kept?.trouble == null ? null : (
+      {kept === null || kept.trouble === null ? null : (
         <Notice>
           This browser will not let Sandtable keep packs. <small>{kept.trouble}</small>
         </Notice>
@@ -49,7 +48,7 @@ export function PacksScreen() {
           key={`${pack.game} ${packKey(pack.head)}`}
           pack={pack}
           bound={kept.matches.filter((match) => isBoundTo(match, pack))}
-          onRemove={() => remove(pack)}
+          onRemove={() => void remove(pack)}
         />
       ))}
       {kept !== null && kept.packs.length === 0 ? (

@@ -102,4 +102,5 @@ test('Limanowa is played with the figures of a pack', async () => {
   await group.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Start the mission' }).click();
   await page.locator('.play').waitFor();
+  expect(page.url()).toContain('#/play/');
 });

@@ -1,7 +1,7 @@
 import { explainStakes, type Pack, type Stake } from '@sandtable/bear';
-import type { PackName, Seat } from '@sandtable/kernel';
+import type { Seat } from '@sandtable/kernel';
 import type { Switches } from '../../face/missions.ts';
-import { missionKey } from '../../face/packs.ts';
+import { missionKey, type NamedPack } from '../../face/packs.ts';
 import { BALANCE, percentIn, tablesIn } from '../../rules/balance.ts';
 import type { Engine } from '../engine/engine.ts';
 
@@ -86,10 +86,7 @@ export function factsOf(engine: Engine, mission: Mission, own: OwnMission | null
 }
 
 /** The pack of one's own that a mission is from. */
-export interface OwnMission {
-  readonly named: PackName;
-  readonly pack: Pack;
-}
+export type OwnMission = NamedPack<Pack>;
 
 /** The game with the mission's pack. */
 export function engineOf(engine: Engine, own: OwnMission | null): Engine {

@@ -2,7 +2,7 @@ import { explainChangedOptions, makeMap, type Pack } from '@sandtable/bear';
 import { mapPicture } from '@sandtable/bear/pictures';
 import type { MapPicture } from '@sandtable/board';
 import type { MatchRules, MiniMapModel, MiniPiece, MissionsFace, Switches } from '../../face/missions.ts';
-import { type KeptPack, packNameOf } from '../../face/packs.ts';
+import type { KeptPack } from '../../face/packs.ts';
 import { whyRefused } from '../../rules/switches.ts';
 import { withoutNames } from '../../scene/map-picture.ts';
 import { engine, type Engine } from '../engine/engine.ts';
@@ -21,11 +21,7 @@ const miniMaps = new Map<string, MiniMapModel | null>();
 export async function missionsWith(kept: readonly KeptPack[]): Promise<MissionsFace> {
   if (kept.length === 0) return missions;
   const { ownPacks } = await import('../engine/own-packs.ts');
-  const own = kept.flatMap((each) => {
-    const pack = ownPacks.fit(each);
-    return pack === null ? [] : [{ named: packNameOf(each.head), pack }];
-  });
-  const all = [...ours, ...fitPacked(own)];
+  const all = [...ours, ...fitPacked(ownPacks.fitAll(kept))];
   return { ...missions, all: all.map(missionFacts), facets: facetsOf(all) };
 }
 

@@ -1,4 +1,4 @@
-import { must, type PackName, type Seat } from '@sandtable/kernel';
+import { must, type Seat } from '@sandtable/kernel';
 import {
   AI_SEAT,
   kindOf,
@@ -12,7 +12,7 @@ import {
 } from '@sandtable/limanowa';
 import { createMatch, type Seating } from '@sandtable/session';
 import type { Switches } from '../../face/missions.ts';
-import { missionKey } from '../../face/packs.ts';
+import { missionKey, type NamedPack } from '../../face/packs.ts';
 import { engine, type Engine } from '../engine/engine.ts';
 
 interface Force {
@@ -45,10 +45,7 @@ export interface Facts {
 }
 
 /** The pack of one's own that a mission is from. */
-export interface OwnMission {
-  readonly named: PackName;
-  readonly pack: Pack;
-}
+export type OwnMission = NamedPack<Pack>;
 
 /** The game with the mission's pack. */
 export function engineOf(own: OwnMission | null): Engine {

@@ -2,7 +2,7 @@ import type { MapPicture } from '@sandtable/board';
 import { type Mission, explainChangedOptions, printPlace } from '@sandtable/limanowa';
 import { mapPictureOf } from '@sandtable/limanowa/pictures';
 import type { MatchRules, MiniMapModel, MissionsFace, Switches } from '../../face/missions.ts';
-import { type KeptPack, packNameOf } from '../../face/packs.ts';
+import type { KeptPack } from '../../face/packs.ts';
 import { whyRefused } from '../../rules/switches.ts';
 import { withoutNames } from '../../scene/map-picture.ts';
 import { engine, type Engine } from '../engine/engine.ts';
@@ -17,11 +17,7 @@ const ours = catalogue();
 export async function missionsWith(kept: readonly KeptPack[]): Promise<MissionsFace> {
   if (kept.length === 0) return missions;
   const { ownPacks } = await import('../engine/own-packs.ts');
-  const own = kept.flatMap((each) => {
-    const pack = ownPacks.fit(each);
-    return pack === null ? [] : [{ named: packNameOf(each.head), pack }];
-  });
-  return { ...missions, all: [...ours, ...fitPacked(own)].map(missionFacts) };
+  return { ...missions, all: [...ours, ...fitPacked(ownPacks.fitAll(kept))].map(missionFacts) };
 }
 
 export const missions: MissionsFace = {
