@@ -37,6 +37,5 @@ export const bear: Game<Bear> = {
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   generator: async (kept) => (await import('./generate/generator.ts')).generatorWith(kept),
   lessons: async () => (await import('./lessons/lessons.ts')).lessons,
-  packs: async () => (await import('./engine/own-packs.ts')).ownPacks,
   face: async () => (await import('./face.ts')).bearFace,
 };

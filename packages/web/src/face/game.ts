@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { GeneratorFace } from './generator.ts';
 import type { LessonsFace } from './lessons.ts';
 import type { MissionsFace } from './missions.ts';
-import type { KeptPack, PacksFace } from './packs.ts';
+import type { KeptPack } from './packs.ts';
 import type { ResultFace } from './result.ts';
 import type { TableFace } from './table.ts';
 
@@ -21,8 +21,6 @@ export interface Game<R extends Realm> {
   readonly generator: ((kept: readonly KeptPack[]) => Promise<GeneratorFace>) | null;
   /** Null for a game without lessons; then `front.learn` is null too. */
   readonly lessons: (() => Promise<LessonsFace>) | null;
-  /** Packs of one's own; null for a game without. */
-  readonly packs: (() => Promise<PacksFace>) | null;
   face(): Promise<GameFace<R>>;
 }
 

@@ -22,20 +22,9 @@ export interface PacksFace {
   read(text: string): Result<{ readonly head: PackHead }>;
 }
 
-/** As a match names it. */
-export function packNameOf({ id, name, hash }: PackName): PackName {
-  return { id, name, hash };
-}
-
 /** Unique among missions of all packs: those of our own packs go by their plain ids. */
 export function missionKey(mission: string, pack: PackName | undefined): string {
   return pack === undefined ? mission : `${mission}@${pack.hash.slice(0, 16)}`;
-}
-
-/** A hash as people compare it: `4c1f 09be 77d2 ... a310`. */
-export function inFours(hash: string): string {
-  const parts = hash.match(/.{4}/g) ?? [];
-  return [...parts.slice(0, 3), '…', ...parts.slice(-1)].join(' ');
 }
 
 /** For the list of matches: the pack that a match is bound to; nothing for one of our own. */

@@ -1,6 +1,6 @@
 import { type PackLibrary, type PackName, readJson, type Result } from '@sandtable/kernel';
 import type { PackHead } from '@sandtable/kernel/packs';
-import { type KeptPack, type NamedPack, packNameOf } from '../face/packs.ts';
+import type { KeptPack, NamedPack } from '../face/packs.ts';
 import { keptPack } from './kept-packs.ts';
 import { MissingPackError } from './missing-pack.ts';
 
@@ -48,4 +48,9 @@ export function ownPacksOf<Pack extends object>({ game, library, check }: OwnPac
       return pack === null ? [] : [{ named: packNameOf(each.head), pack }];
     });
   return { read, load, fitAll };
+}
+
+/** As a match names it. */
+function packNameOf({ id, name, hash }: PackName): PackName {
+  return { id, name, hash };
 }

@@ -25,8 +25,7 @@ function wordsFor(refusal: Refusal): Omit<RefusalWords, 'canReload'> {
       return { text: 'This browser has no such match. It may have been deleted.', detail: '' };
     case 'pack': {
       const { id, name, hash } = refusal.pack;
-      const text = `The match is played with the pack “${name}”, which is not in this browser. Import it under Packs, then open the match again.`;
-      return { text, detail: `${id} ${hash}` };
+      return { text: `This match needs the pack “${name}”: import it under Packs.`, detail: `${id} ${hash}` };
     }
     case 'storage':
       return { text: 'This browser will not let Sandtable read its saved matches.', detail: refusal.message };

@@ -1,6 +1,6 @@
 import { counted } from '@sandtable/kernel';
 import { useState } from 'react';
-import { inFours, type KeptPack } from '../face/packs.ts';
+import type { KeptPack } from '../face/packs.ts';
 import { missionAddress, missionsAddress } from '../games/addresses.ts';
 import { gameNamed } from '../games/games.ts';
 import { download, fileName } from '../link/files.ts';
@@ -98,6 +98,12 @@ export function PackCard({ pack, missions, bound, onRemove }: PackCardProps) {
 function PackMap({ missions, facts }: { readonly missions: MissionsFace; readonly facts: MissionFacts }) {
   const map = missions.miniMapOf(facts.id);
   return map === null ? null : <MiniMap map={map} fills />;
+}
+
+/** A hash as people compare it: `4c1f 09be 77d2 ... a310`. */
+function inFours(hash: string): string {
+  const parts = hash.match(/.{4}/g) ?? [];
+  return [...parts.slice(0, 3), '…', ...parts.slice(-1)].join(' ');
 }
 
 /** `unitTypes` as people say it: `2 unit types`. */

@@ -70,7 +70,7 @@ test('the mission of a pack is played; without the pack its match asks for it by
 
   await page.goto(match);
   await page.reload();
-  await page.getByText(/played with the pack “The Sluice at Zalesie”, which is not in this browser/).waitFor();
+  await page.getByText('This match needs the pack “The Sluice at Zalesie”: import it under Packs.').waitFor();
   await page.getByText(/sluice-at-zalesie [0-9a-f]{64}/).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -81,7 +81,7 @@ test('the mission of a pack is played; without the pack its match asks for it by
   // Elsewhere: a browser that knows neither the match nor the pack.
   const other = await openApp({ route: '/', isFresh: true });
   await choose(other, 'Match file', 'match.json', save);
-  await other.getByText(/played with the pack “The Sluice at Zalesie”/).waitFor();
+  await other.getByText('This match needs the pack “The Sluice at Zalesie”').waitFor();
   await other.goto(`${appAddress()}/#/packs`);
   await choose(other, 'Pack file', 'zalesie.pack.json', ZALESIE);
   await other.getByRole('article', { name: 'The Sluice at Zalesie' }).waitFor();

@@ -1,8 +1,8 @@
 import { bad, LARGEST_FILE, type Problem, readJson, type Result, tooLarge } from '@sandtable/kernel';
 import type { PackHead } from '@sandtable/kernel/packs';
-import type { AnyGame } from '../face/game.ts';
-import type { KeptPack } from '../face/packs.ts';
-import { GAMES, gameWith, packsChanged } from '../games/games.ts';
+import type { KeptPack, PacksFace } from '../face/packs.ts';
+import { packsChanged } from '../games/games.ts';
+import { PACK_READERS } from '../games/pack-readers.ts';
 import { keepPack } from '../link/kept-packs.ts';
 import { shelfError } from '../link/shelf.ts';
 
@@ -57,15 +57,16 @@ interface ReadPack {
 
 /** By the game it names; otherwise by the one whose check it passes, or that has the least to say against it. */
 async function readFor(raw: unknown, text: string): Promise<Result<ReadPack>> {
-  const named = typeof raw === 'object' && raw !== null && 'game' in raw ? gameWith(String(raw.game)) : undefined;
-  const tried = await Promise.all((named === undefined ? GAMES : [named]).map((game) => readAs(game, text)));
+  const named = typeof raw === 'object' && raw !== null && 'game' in raw ? String(raw.game) : '';
+  const readers = Object.entries(PACK_READERS);
+  const asked = readers.filter(([game]) => game === named);
+  const tried = await Promise.all((asked.length > 0 ? asked : readers).map(([game, load]) => readAs(game, load, text)));
   const [best] = tried.toSorted((a, b) => faultsIn(a) - faultsIn(b));
   return best ?? bad('game', 'a game', undefined);
 }
 
-async function readAs({ id: game, packs }: AnyGame, text: string): Promise<Result<ReadPack>> {
-  if (packs === null) return bad('game', 'a game with packs', game);
-  const read = (await packs()).read(text);
+async function readAs(game: string, load: () => Promise<PacksFace>, text: string): Promise<Result<ReadPack>> {
+  const read = (await load()).read(text);
   return read.ok ? { ok: true, value: { game, head: read.value.head } } : read;
 }
 
