@@ -23,7 +23,7 @@ const FILES = {
     /[\\/]node_modules[\\/]zod[\\/]/,
     /kernel\/src\/(text|result)\.ts$/,
     /vite\/preload-helper/,
-    /web\/src\/link\/(idb-shelf|summary|seating|changed-rules)\.ts$/,
+    /web\/src\/(link\/(idb-shelf|summary|seating|changed-rules)|face\/packs)\.ts$/,
     /session\/src\/persons\.ts$/,
   ],
   /** Loaded by the first page, and so by all others. */
@@ -37,7 +37,8 @@ const FILES = {
   ],
   /** Loaded by every match, on the page and in its worker. */
   core: [
-    /packages\/(kernel|hex)\/src\//,
+    // How packs are checked is for those of one's own.
+    /packages\/(kernel\/src\/(?!packs\/)|hex\/src\/)/,
     /[\\/]node_modules[\\/]@noble[\\/]/,
     /web\/src\/link\/(sent-news|seed)\.ts$/,
     /session\/src\/words\.ts$/,

@@ -12,14 +12,25 @@ const arrows = {
   hex: [],
   kernel: ['@noble/hashes', 'zod/mini'],
   session: ['@sandtable/kernel', '@noble/hashes', 'zod/mini'],
-  ...Object.fromEntries(GAMES.map((game) => [game, ['@sandtable/hex', '@sandtable/kernel', 'zod/mini']])),
+  ...Object.fromEntries(
+    GAMES.map((game) => [game, ['@sandtable/hex', '@sandtable/kernel', '@sandtable/kernel/packs', 'zod/mini']]),
+  ),
   lab: ['@sandtable/kernel', '@sandtable/kernel/testing', '@sandtable/session'],
   board: ['@sandtable/hex'],
   protocol: ['zod/mini'],
   server: ['@sandtable/kernel', '@sandtable/session', '@sandtable/protocol', '*'],
-  web: [...games(), ...gamePictures(), '@sandtable/lab', '@sandtable/board', '@sandtable/protocol', '*'],
+  web: [
+    ...games(),
+    ...gamePictures(),
+    '@sandtable/kernel/packs',
+    '@sandtable/lab',
+    '@sandtable/board',
+    '@sandtable/protocol',
+    '*',
+  ],
   cli: [
     ...games(),
+    '@sandtable/kernel/packs',
     ...gamePictures(),
     '@sandtable/lab',
     '@sandtable/lab/node',
@@ -50,7 +61,7 @@ const openCorners = ['packages/lab/src/node/', 'packages/board/src/widget/'];
 const pictures = new RegExp(`^packages/(?:${GAMES.join('|')})/src/pictures/`);
 
 /** The only doors; anything deeper is the package's own business. */
-const doors = new RegExp(`^@sandtable/(?:[^/]+|kernel/testing|lab/node|(?:${GAMES.join('|')})/pictures)$`);
+const doors = new RegExp(`^@sandtable/(?:[^/]+|kernel/(?:packs|testing)|lab/node|(?:${GAMES.join('|')})/pictures)$`);
 
 /**
  * Why this file may not import this, or undefined if it may.

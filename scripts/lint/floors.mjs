@@ -46,7 +46,7 @@ export const floors = {
     ['games', 'online/clock', 'online/notices', 'online/talk', 'play'],
     ['about', 'lessons', 'opening', 'rulebook'],
     ['missions', 'online/table', 'replay', 'share'],
-    ['companion', 'generate', 'print'],
+    ['companion', 'generate', 'packs', 'print'],
     ['online/lobby'],
     ['home'],
     ['app'],

@@ -4,6 +4,7 @@ import { fieldsOf } from './model/battle/field.ts';
 import type { BearEvent } from './model/battle/event.ts';
 import type { BearFrame } from './model/battle/frame.ts';
 import { type Bear, type BearSystem, type MatchOptions, rebuild, type State, type View } from './model/battle/state.ts';
+import { packs } from './model/pack/library.ts';
 import type { Pack } from './model/pack/pack.ts';
 import { actionKind } from './rules/order/action.ts';
 import { activationKind } from './rules/order/pass.ts';
@@ -91,15 +92,18 @@ export const FRAMES: FrameKinds<Bear, BearFrame> = {
   },
 };
 
-/** The game, made for a pack of content: printed missions and positions. Whatever else needs the rest (`fitRest`). */
-export function battleSystem(pack: Pack): BearSystem {
-  const on = fieldsOf(pack);
+/**
+ * The game, made for a pack of content: printed missions and positions. Whatever else needs the rest (`fitRest`). A match that names
+ * another pack is played with that (decision 027).
+ */
+export function battleSystem(own: Pack): BearSystem {
+  const on = fieldsOf(own);
 
   // Somebody who plays one mission many times passes the same options each time.
-  const openingOf = madeLast((options: MatchOptions) => mustOpen(pack, options));
-  const contentOf = contentsOf(pack);
+  const openingOf = madeLast((options: MatchOptions) => mustOpen(packs.of(options, own), options));
 
   const setup = (options: MatchOptions, io: Io<BearEvent>): State => {
+    const pack = packs.of(options, own);
     const printed = openingOf(options);
     const terms = withoutCommandCards(pack, printed.terms, Number(options.commandCardsOut), io);
     const opening = { ...printed, terms };
@@ -130,10 +134,10 @@ export function battleSystem(pack: Pack): BearSystem {
   return gameSystem<Bear>({
     id: 'bear',
     version: 4,
-    pack: pack.hash,
+    pack: own.hash,
     streams: STREAMS,
     frames: FRAMES,
-    options: (raw) => readOptions(pack, raw),
+    options: (raw) => readOptions(own, raw),
     seats: (options) => {
       const { terms, draft } = openingOf(options);
       if (draft !== null) return seatsOfDraft(draft);
@@ -143,7 +147,7 @@ export function battleSystem(pack: Pack): BearSystem {
         solo?.ai,
       );
     },
-    content: (options) => contentOf(options, openingOf(options)),
+    content: (options) => contentsOf(packs.of(options, own))(options, openingOf(options)),
     setup,
     see: (view) => on(view),
     hold: (state) => on(state),

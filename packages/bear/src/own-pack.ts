@@ -1,6 +1,6 @@
 import type { Pack } from './model/pack/pack.ts';
 import { packParts } from './pack-parts.ts';
-import { assemblePack } from './setup/check-pack.ts';
+import { assemblePack } from './setup/assemble-pack.ts';
 
 let known: Pack | undefined;
 

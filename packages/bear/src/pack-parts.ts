@@ -1,6 +1,7 @@
 import { must } from '@sandtable/kernel';
 import { defaultPack } from './content/pack.ts';
-import { checkPack, type PackParts } from './setup/check-pack.ts';
+import type { PackParts } from './setup/assemble-pack.ts';
+import { checkPack } from './setup/check-pack.ts';
 
 /** What only drafted matches read of a pack: the app loads it later. */
 export const GENERATOR_LISTS = ['guidelines', 'generatorCards', 'conditionCards', 'aiTiles', 'missionSheets'] as const;

@@ -1,7 +1,17 @@
 import { Command, CommanderError } from 'commander';
-import { addArena, addAsk, addGame, addGenerate, addLearn, addSimulate, OF_POSITION } from './commands/by-game.ts';
+import {
+  addArena,
+  addAsk,
+  addGame,
+  addGenerate,
+  addLearn,
+  addSimulate,
+  OF_POSITION,
+  PACK,
+} from './commands/by-game.ts';
 import { addHosting, type Hosting } from './commands/hosting.ts';
 import type { ReplayOptions } from './commands/saves.ts';
+import { layPack } from './desk/laid-pack.ts';
 import { deskOfCommand } from './games/games.ts';
 import { BadInput, explainBreakdown } from './io/input.ts';
 import { type Output, shownOn, Stopped } from './io/output.ts';
@@ -29,12 +39,14 @@ export async function run(args: readonly string[], to: Output, err: Output, host
     .exitOverride()
     // Options after a command belong to it, even if its parent has one of the same name.
     .enablePositionalOptions()
-    .configureOutput({ writeOut: (text) => void out.write(text), writeErr: (text) => void shownOn(err).write(text) });
+    .configureOutput({ writeOut: (text) => void out.write(text), writeErr: (text) => void shownOn(err).write(text) })
+    .hook('preAction', (_program, command) => layPack(command.opts<{ pack?: string }>().pack));
   const ask = addGame(program.command('ask'), OF_POSITION).description('asks the rules about a position');
   addGame(program.command('missions'), 'default: all')
     .description('lists the missions')
+    .option(...PACK)
     .option('--json', 'answers in JSON')
-    .action(async (options: { game?: string; json?: true }) => {
+    .action(async (options: { game?: string; pack?: string; json?: true }) => {
       const { listMissions } = await import('./commands/content.ts');
       await listMissions(options, out);
     });
@@ -54,6 +66,7 @@ export async function run(args: readonly string[], to: Output, err: Output, host
     .command('verify')
     .description('replays a saved match and checks every die, card and event against the file')
     .argument('<file>', 'the match, an exported file')
+    .option(...PACK)
     .option('--seed <seed>', 'the seed, if the file is sealed')
     .option('--json', 'answers in JSON')
     .action(async (file: string, options: { seed?: string; json?: true }) => {
@@ -64,6 +77,7 @@ export async function run(args: readonly string[], to: Output, err: Output, host
     .command('replay')
     .description('tells a saved match, entry by entry')
     .argument('<file>', 'the match, an exported file')
+    .option(...PACK)
     .option('--from <entry>', 'the first entry to tell')
     .option('--to <entry>', 'the last entry to tell')
     .option('--why <entry>', 'why the AI acted as it did in this entry, or in all')
@@ -81,6 +95,13 @@ export async function run(args: readonly string[], to: Output, err: Output, host
     .action(async (file: string, options: { game?: string; json?: true }) => {
       const { checkPackFile } = await import('./commands/content.ts');
       exitCode = (await checkPackFile(file, options, out)) ? 0 : 1;
+    });
+  addGame(pack.command('new'))
+    .description('writes a small pack to begin with, with notes')
+    .argument('<file>', 'the file to write, such as my.pack.json')
+    .action(async (file: string, options: { game?: string }) => {
+      const { writeNewPack } = await import('./commands/content.ts');
+      await writeNewPack(file, options, out);
     });
   addHosting(program, hosting, out);
   try {

@@ -9,6 +9,7 @@ export { choose, ladderTeller, type LadderTrace, type NameOf, type Rung, type Ru
 export { latePart, /** @public */ type LatePart, UnfittedError } from './late.ts';
 export { madeLast, madeOnce, memo } from './memo.ts';
 export { MissionNames, nameless, withPositionOptions } from './mission-file.ts';
+export { packAskedFor, type PackChoice, packKey, PackLibrary, type PackName, packNameShape } from './pack-library.ts';
 export { patch } from './patch.ts';
 export type { Phrase } from './phrase.ts';
 export {

@@ -91,3 +91,5 @@ export {
   unitPlace,
   unitTitle,
 } from './words/unit-words.ts';
+export { packs } from './model/library.ts';
+export { checkOwnPack, type OwnPack } from './setup/check-own-pack.ts';

@@ -6,6 +6,7 @@ import { fieldsOf } from './board/map.ts';
 import { AI_SEAT } from './model/forces.ts';
 import type { LimanowaFrame } from './model/frame.ts';
 import type { MatchOptions } from './model/options.ts';
+import { packs } from './model/library.ts';
 import type { Pack } from './model/pack.ts';
 import { rebuild, viewFor } from './model/view.ts';
 import type { Limanowa, LimanowaIo, LimanowaSystem, State, View } from './model/state.ts';
@@ -52,13 +53,15 @@ interface Rest {
 
 export const restOfSystem = latePart<Rest>('worlds and audits');
 
-/** The game, made for a pack of content; `limanowa` adds worlds behind a view, and audits. */
-export function matchSystem(pack: Pack): LimanowaSystem {
-  const on = fieldsOf(pack);
+/**
+ * The game, made for a pack of content; `limanowa` adds worlds behind a view, and audits. A match that names another pack is played
+ * with that (decision 027).
+ */
+export function matchSystem(own: Pack): LimanowaSystem {
+  const on = fieldsOf(own);
 
   // Matches of one mission share their options object.
-  const openingOf = madeLast((options: MatchOptions) => mustOpen(pack, options));
-  const contentOf = contentsOf(pack);
+  const openingOf = madeLast((options: MatchOptions) => mustOpen(packs.of(options, own), options));
 
   const setup = (options: MatchOptions, io: LimanowaIo): State => {
     const opening = openingOf(options);
@@ -77,12 +80,12 @@ export function matchSystem(pack: Pack): LimanowaSystem {
   return gameSystem<Limanowa>({
     id: 'limanowa',
     version: 2,
-    pack: pack.hash,
+    pack: own.hash,
     streams: STREAMS,
     frames: FRAMES,
-    options: (raw) => readOptions(pack, raw),
+    options: (raw) => readOptions(own, raw),
     seats: (options) => [...new Set(openingOf(options).corps.map(({ seat }) => seat))],
-    content: (options) => contentOf(options, openingOf(options)),
+    content: (options) => contentsOf(packs.of(options, own))(options, openingOf(options)),
     setup,
     see: (view) => on(view),
     hold: (state) => on(state),

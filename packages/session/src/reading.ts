@@ -92,7 +92,9 @@ export function* reading<R extends Realm>(
   const checker = checkerOf<R['event']>(save, seed.value.text);
   const opened = from !== null && isBeginning(from, save, seed.value) ? from : null;
   const begun = opened === null ? beginAgain(system, save, seed.value) : ok(opened);
-  const isOurs = begun.ok ? isStampedHere(begun.value, save) : save.format > 1 && save.version === system.version;
+  const isOurs = begun.ok
+    ? isStampedHere(begun.value, save)
+    : isPackMissing(begun) || (save.format > 1 && save.version === system.version);
   const differs = (seq: number, found: Bad, match: Match<R> | null): Reading<R> => {
     if (isOurs) return wrong(found, seq);
     const damage = damageIn(save, entries, found, checker);
@@ -116,6 +118,11 @@ export function* reading<R extends Realm>(
   if (!end.ok) return wrong(end, total);
   if (isOurs) return { kind: 'same', match };
   return { kind: 'renewed', match, ...end.value, figures: save.figures ?? null, from: stampOf(save) };
+}
+
+/** No rules have changed then: whoever gives the pack can open the match. */
+function isPackMissing({ problems }: Bad): boolean {
+  return problems[0]?.field === 'options.pack';
 }
 
 function wrong(found: Bad, seq = placeOf(found)): Wrong {

@@ -34,7 +34,7 @@ export function adviserFor(system: BearSystem, pack: Pack): (view: View) => read
       const verdict = system.judge(view, sentence);
       if (!verdict.granted || !verdict.value.whole) return [];
       const { figures } = verdict.value;
-      const advised = readAdvice(pack, system.heard(view, sentence));
+      const advised = readAdvice(seen.pack, system.heard(view, sentence));
       const foe = figures.targets?.find(({ own }) => !own)?.target;
       const at = advised.hexes[0] ?? view.units[foe ?? NONE]?.at ?? NONE;
       const words = explainAdvice(seen, advised, figures);

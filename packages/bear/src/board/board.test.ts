@@ -1,7 +1,8 @@
 import { boardCells, parseAddress, quartersOf } from '@sandtable/hex';
 import { printProblem } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { type Board, BOARD_FORM, hexOfBoard, makeBoard } from './board.ts';
+import { type Board, BOARD_FORM, hexOfBoard } from './board.ts';
+import { makeBoard } from './make-board.ts';
 import { BARE, type GroundHex } from './ground.ts';
 import { printDrawing } from '../testing/print-drawing.ts';
 

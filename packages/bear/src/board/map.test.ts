@@ -3,7 +3,7 @@ import { checkShape, printProblem } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
-import { makeBoard } from './board.ts';
+import { makeBoard } from './make-board.ts';
 import { hasRoad, hasWall, hexId, type HexId, sidesOf, terrainAt } from './ground.ts';
 import { type MapPlan, mapPlanSchema } from './map-plan.ts';
 import { type BattleMap, edgeHexes, hexNamed, makeMap, type MapOptions, nameOfHex } from './map.ts';

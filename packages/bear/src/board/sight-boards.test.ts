@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
 import { wrongPairs } from '../testing/random-field.ts';
 import { slowSight } from '../testing/slow-sight.ts';
-import { makeBoard } from './board.ts';
+import { makeBoard } from './make-board.ts';
 import { type Ground, type HexId, hexId } from './ground.ts';
 import { makeMap } from './map.ts';
 import { judgeSight } from './sight.ts';

@@ -1,12 +1,13 @@
 import { checkShape, hashOf, ok, type Problem, type Result } from '@sandtable/kernel';
-import { type Board, makeBoard } from '../board/board.ts';
-import { countersOf, printCounter } from '../model/pack/counters.ts';
+import type { Board } from '../board/board.ts';
+import { makeBoard } from '../board/make-board.ts';
+import { printCounter } from '../model/pack/counters.ts';
 import { optionsSchema } from '../model/options.ts';
 import { type Pack, packSchema, type PackSource } from '../model/pack/pack.ts';
+import { assemblePack } from './assemble-pack.ts';
 import { problemsOfGenerator } from './check-generator.ts';
 import { openMission } from './mission-terms.ts';
 import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
-import { unitId } from '../model/ids.ts';
 
 /** Checks a pack, ours or another; problems name the field. */
 export function checkPack(raw: unknown): Result<Pack> {
@@ -15,16 +16,33 @@ export function checkPack(raw: unknown): Result<Pack> {
 }
 
 function makePack(source: PackSource): Result<Pack> {
-  const { id, name, unitTypes, hitMarkers, actionCards, orderCards, defenseCounters, missions } = source;
-  const { guidelines, generatorCards, conditionCards, aiTiles, missionSheets } = source;
+  const twins = problemsOfTwins(source);
+  const boards = makeBoards(source.boards);
+  if (boards.ok && twins.length === 0) return packOf({ ...source, boards: boards.value });
+  return { ok: false, problems: [...twins, ...(boards.ok ? [] : boards.problems)] };
+}
+
+/** Boards of a pack as written. */
+export function makeBoards(sources: PackSource['boards']): Result<readonly Board[]> {
   const boards: Board[] = [];
-  const problems = problemsOfTwins(source);
-  source.boards.forEach((each, index) => {
+  const problems: Problem[] = [];
+  sources.forEach((each, index) => {
     const board = makeBoard(each, `boards.${index}`);
     if (board.ok) boards.push(board.value);
     else problems.push(...board.problems);
   });
-  if (problems.length > 0) return { ok: false, problems };
+  return problems.length > 0 ? { ok: false, problems } : ok(boards);
+}
+
+/** The lists of a pack, its boards made. */
+export interface PackLists extends Omit<PackSource, 'boards'> {
+  readonly boards: readonly Board[];
+}
+
+/** The pack, if whatever its missions, decks and cards name is there. */
+export function packOf(lists: PackLists): Result<Pack> {
+  const { id, name, unitTypes, boards, hitMarkers, actionCards, orderCards, defenseCounters, missions } = lists;
+  const { guidelines, generatorCards, conditionCards, aiTiles, missionSheets } = lists;
   const hash = hashOf({
     unitTypes: unitTypes.map(hashOfNamed),
     boards: boards.map(hashOfNamed),
@@ -76,8 +94,19 @@ function problemsOfMissions(pack: Pack): Problem[] {
   });
 }
 
+type Listed = Pick<PackSource, 'unitTypes' | 'hitMarkers' | 'actionCards' | 'orderCards' | 'missions'> & {
+  readonly boards: readonly { readonly id: string }[];
+};
+
 /** What must be unique. */
-function problemsOfTwins({ unitTypes, boards, hitMarkers, actionCards, orderCards, missions }: PackSource): Problem[] {
+export function problemsOfTwins({
+  unitTypes,
+  boards,
+  hitMarkers,
+  actionCards,
+  orderCards,
+  missions,
+}: Listed): Problem[] {
   const seen = new Set<string>();
   const problems: Problem[] = [];
   const once = (list: string, index: number, part: string, what: string): void => {
@@ -95,12 +124,4 @@ function problemsOfTwins({ unitTypes, boards, hitMarkers, actionCards, orderCard
   orderCards.forEach(({ number }, index) => once('orderCards', index, 'number', String(number)));
   missions.forEach(({ id }, index) => once('missions', index, 'id', id));
   return problems;
-}
-
-/** What a checked pack is made from: plain JSON, which can be stored without being checked again. */
-export type PackParts = Omit<Pack, 'counters' | 'counterPlaces'>;
-
-export function assemblePack(parts: PackParts): Pack {
-  const counters = countersOf(parts.unitTypes);
-  return { ...parts, counters, counterPlaces: new Map(counters.map(({ word }, place) => [word, unitId(place)])) };
 }

@@ -4,7 +4,7 @@ import { printCounter } from '../model/pack/counters.ts';
 import type { MatchOptions } from '../model/battle/state.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import { game, pack } from '../testing/match.ts';
-import { assemblePack } from './check-pack.ts';
+import { assemblePack } from './assemble-pack.ts';
 import { contentsOf } from './content-of.ts';
 import { mustOpen } from './options.ts';
 

@@ -15,7 +15,7 @@ import { cardId } from '../model/ids.ts';
  * states hold indices. What it leaves out may change unnoticed by saved matches; including too much merely makes a
  * replay prove that nothing changed. Names and briefings do not count, unless a state holds them.
  */
-export function contentsOf(pack: Pack): (options: MatchOptions, opening: MatchOpening) => string {
+export const contentsOf = madeOnce((pack: Pack): ((options: MatchOptions, opening: MatchOpening) => string) => {
   // The same for all matches of a mission, whatever the options.
   const ofMission = madeOnce((mission: Mission, opening: MatchOpening) =>
     hashOf([hashOfMission(mission), ...partsOf(pack, opening, cardsIn(mission))]),
@@ -26,7 +26,7 @@ export function contentsOf(pack: Pack): (options: MatchOptions, opening: MatchOp
     if (mission !== undefined) return ofMission(mission, opening);
     return hashOf(partsOf(pack, opening, new Set(cardsOf(pack, opening))));
   };
-}
+});
 
 /** G2: any board, counter and card may come up; a guideline of one's own is in the options. */
 function ofDraft(pack: Pack, guideline: number | object): string {

@@ -1,7 +1,8 @@
-import { bad, checkShape, latePart, must, type Result, withPositionOptions } from '@sandtable/kernel';
+import { bad, checkShape, latePart, must, packNameShape, type Result, withPositionOptions } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import type { MatchOptions } from '../model/battle/state.ts';
 import { optionShape } from '../model/options.ts';
+import { packs } from '../model/pack/library.ts';
 import { missionNamed } from '../model/pack/mission-named.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import { type MatchOpening, openMission } from './mission-terms.ts';
@@ -21,15 +22,19 @@ const missionSchema = z.strictObject({
   mission: z._default(z.nullable(z.string()), null),
   position: z._default(z.null(), null),
   draft: z._default(z.null(), null),
+  ...packNameShape,
   ...optionShape,
 });
 
-/** Reads the options of a match. */
-export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
+/** Reads the options of a match; `own` is the pack of one that names none. */
+export function readOptions(own: Pack, raw: unknown): Result<MatchOptions> {
   const source = withPositionOptions(raw);
   if (!source.ok) return source;
   const options = readShape(source.value);
   if (!options.ok) return options;
+  const found = packs.find(options.value, own);
+  if (!found.ok) return found;
+  const pack = found.value;
   const opening = openMatch(pack, options.value);
   if (!opening.ok) return opening;
   // S2.1: the solo rules have no activations.

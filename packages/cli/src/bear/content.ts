@@ -1,4 +1,4 @@
-import { checkPack, explainHandicap, type Pack, printLength } from '@sandtable/bear';
+import { checkOwnPack, explainHandicap, type Pack, packParts, printLength } from '@sandtable/bear';
 import { ok } from '@sandtable/kernel';
 import type { MissionList, PackCheck } from '../desk/desk.ts';
 import { openTable } from './table.ts';
@@ -47,9 +47,10 @@ function boardsOf(map: Mission['map']): string[] {
 
 /** Counts what a valid pack of bear holds. */
 export const checkBearPack: PackCheck = (raw) => {
-  const checked = checkPack(raw);
+  const checked = checkOwnPack(raw, packParts);
   if (!checked.ok) return checked;
-  const { id, name, hash, unitTypes, counters, boards, hitMarkers, actionCards, orderCards, missions } = checked.value;
+  const { head, pack } = checked.value;
+  const { unitTypes, counters, boards, hitMarkers, actionCards, orderCards, missions } = pack;
   const counts = {
     unitTypes: unitTypes.length,
     counters: counters.length,
@@ -59,7 +60,7 @@ export const checkBearPack: PackCheck = (raw) => {
     orderCards: orderCards.length,
     missions: missions.length,
   };
-  return ok({ id, name, hash, counts });
+  return ok({ ...head, counts });
 };
 
 function total(kinds: readonly { readonly copies: number }[]): number {

@@ -75,7 +75,10 @@ export const bearDesk: Desk = {
     return bearSaves();
   },
   packs: async () => {
-    const { checkBearPack } = await import('./content.ts');
-    return checkBearPack;
+    const [{ checkBearPack: check }, { bearSkeleton: skeleton }] = await Promise.all([
+      import('./content.ts'),
+      import('./skeleton.ts'),
+    ]);
+    return { check, skeleton };
   },
 };

@@ -1,26 +1,26 @@
 import {
-  bear,
   type BearEvent,
   botsFor,
   craftFor,
   eyeFor,
   DraftRecord,
   type DraftStatistics,
-  ownPack,
   SoloRecord,
   type SoloStatistics,
 } from '@sandtable/bear';
 import { generalsFor, sampling, type Series, seriesOf } from '@sandtable/lab';
 import type { SeriesMaker } from '@sandtable/lab/node';
+import { readGiven } from '../desk/laid-pack.ts';
 import { seatBots } from '../desk/seated-bots.ts';
+import { openTable } from './table.ts';
 
-// Worker threads import this module and make their series with it; `given` says which bot has which seat.
+// Worker threads import this module and make their series with it; what they are handed says which bot has which seat, and with which pack.
 
-export const bearSeries: SeriesMaker = (given): Series => {
-  const pack = ownPack();
-  const system = bear(pack);
+export const bearSeries: SeriesMaker = (raw): Series => {
+  const { seats, pack: file } = readGiven(raw);
+  const { pack, game: system } = openTable(file);
   return seriesOf(system, {
-    bots: seatBots({ ...botsFor(system, pack), ...generalsFor(craftFor(system, pack)) }, given),
+    bots: seatBots({ ...botsFor(system, pack), ...generalsFor(craftFor(system, pack)) }, seats),
     observe: countEvent,
     measures: { rounds: ({ round }) => round },
     record: () => new SoloRecord(pack),
@@ -28,20 +28,20 @@ export const bearSeries: SeriesMaker = (given): Series => {
 };
 
 /** The same matches, with what every bot saw. */
-export const bearLessons: SeriesMaker = (given): Series => {
-  const pack = ownPack();
-  const system = bear(pack);
-  return seriesOf(system, sampling(seatBots(botsFor(system, pack), given), eyeFor(pack)));
+export const bearLessons: SeriesMaker = (raw): Series => {
+  const { seats, pack: file } = readGiven(raw);
+  const { pack, game: system } = openTable(file);
+  return seriesOf(system, sampling(seatBots(botsFor(system, pack), seats), eyeFor(pack)));
 };
 
 /** The record of one generated match. */
 export type GeneratedRecord = { readonly draft: DraftStatistics | null; readonly ai: SoloStatistics | null };
 
-export const generatedSeries: SeriesMaker = (given): Series => {
-  const pack = ownPack();
-  const system = bear(pack);
+export const generatedSeries: SeriesMaker = (raw): Series => {
+  const { seats, pack: file } = readGiven(raw);
+  const { pack, game: system } = openTable(file);
   return seriesOf(system, {
-    bots: seatBots(botsFor(system, pack), given),
+    bots: seatBots(botsFor(system, pack), seats),
     observe: countEvent,
     measures: { rounds: ({ round }) => round },
     record: () => {

@@ -15,7 +15,7 @@ const EXAMPLE = fileURLToPath(new URL('../../../../docs/examples/ai.json', impor
 const OPTIONS = { position: { ...(JSON.parse(readFileSync(EXAMPLE, 'utf8')) as object), round: 2, rounds: 2 } };
 
 test('a series against the AI is recorded: its passes, its track, every card and every order', () => {
-  const series = bearSeries({ german: 'random' });
+  const series = bearSeries({ seats: { german: 'random' }, pack: null });
   const results = [...series({ options: OPTIONS, games: 4, seed: 'sfc32:solo' })];
   const statistics = sumStatistics(results.map(({ record }) => record));
   const drawn = Object.values(statistics.cards).reduce((sum, card) => sum + card.drawn, 0);

@@ -1,11 +1,11 @@
-import { bear, type BearSystem, type Pack, ownPack } from '@sandtable/bear';
+import { bear, type BearSystem, checkOwnPack, type Pack, ownPack, packParts, packs } from '@sandtable/bear';
+import { type PackTable, tablesOf } from '../desk/laid-pack.ts';
 
-export interface Table {
-  readonly pack: Pack;
-  readonly game: BearSystem;
-}
+export type Table = PackTable<Pack, BearSystem>;
 
-export function openTable(): Table {
-  const pack = ownPack();
-  return { pack, game: bear(pack) };
-}
+export const openTable = tablesOf<Pack, BearSystem>({
+  ownPack,
+  check: (raw) => checkOwnPack(raw, packParts),
+  gameOf: bear,
+  library: packs,
+});

@@ -24,6 +24,7 @@ export function addAsk(ask: Command, desk: Desk, out: Output, end: (code: number
   ask
     .option('--batch <file>', 'a file of questions, all answered in one run (docs/ask.md)')
     .option('--position <file>', 'the position for questions that name none')
+    .option(...PACK)
     .option('--json', 'answers in JSON, one line per question');
   // A question of another game may come with unknown options: it is refused by its name, not by those.
   ask.argument('[question]').usage('[options] [command]').allowUnknownOption().allowExcessArguments();
@@ -37,9 +38,10 @@ export function addAsk(ask: Command, desk: Desk, out: Output, end: (code: number
     const command = ask
       .command(name)
       .description(about)
-      .option('--position <file>', 'the position, a JSON file (docs/position.md)');
+      .option('--position <file>', 'the position, a JSON file (docs/position.md)')
+      .option(...PACK);
     addOptions(command, options).option('--json', 'answers in JSON');
-    addGame(command, OF_POSITION).action(async ({ json, position, game: _game, ...given }: Options) => {
+    addGame(command, OF_POSITION).action(async ({ json, position, game: _game, pack: _pack, ...given }: Options) => {
       const source = typeof position === 'string' ? { raw: readJsonFile(position) } : undefined;
       const answered = await answer(new QuestionInput(given, source)).catch(asOption);
       out.write(`${printAnswer(answered, json === true)}\n`);
@@ -63,7 +65,7 @@ interface SimulateOptions extends Omit<SeriesOptions, 'mission' | 'switches'> {
 /** The command `simulate`, with the options the game adds. */
 export function addSimulate(command: Command, desk: Desk, out: Output, err: Output): void {
   const { simulate, generator } = desk;
-  command.option('--mission <id>', simulate.mission);
+  command.option('--mission <id>', simulate.mission).option(...PACK);
   addOptions(command, [...simulate.switches, ...(generator?.seriesOptions ?? [])])
     .option('--games <number>', 'number of games', '100')
     .option('--seed <seed>', 'the seed of all chance', '1')
@@ -134,7 +136,7 @@ export function addLearn(command: Command, desk: Desk, out: Output, err: Output)
 /** The command `arena`. */
 export function addArena(command: Command, desk: Desk, out: Output, err: Output): void {
   const { simulate } = desk;
-  command.requiredOption('--bots <names>', 'the bots, separated by commas');
+  command.requiredOption('--bots <names>', 'the bots, separated by commas').option(...PACK);
   addOptions(command, simulate.switches)
     .option('--missions <ids>', 'missions, or all, separated by commas', 'all')
     .option('--games <number>', 'games of each pair in each mission, sides changed after half of them', '20')
@@ -156,8 +158,8 @@ export function addGenerate(command: Command, { id, generator }: Desk, out: Outp
     });
     return;
   }
-  addOptions(command, generator.options);
-  refuseFor(command, id).action(async ({ game: _game, ...given }: Options) =>
+  addOptions(command, generator.options).option(...PACK);
+  refuseFor(command, id).action(async ({ game: _game, pack: _pack, ...given }: Options) =>
     generator.generate(new OptionInput(given), out).catch(asOption),
   );
 }
@@ -170,6 +172,9 @@ function addOptions(command: Command, options: readonly Option[]): Command {
   }
   return command;
 }
+
+/** `layPack` reads it before the command does anything. */
+export const PACK: [flags: string, about: string] = ['--pack <file>', 'with a pack of your own (docs/packs.md)'];
 
 /** For commands that take the game from a position. */
 export const OF_POSITION = 'default: that of the position';

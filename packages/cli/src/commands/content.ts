@@ -1,17 +1,19 @@
+import { writeFileSync } from 'node:fs';
 import { clean, cleanProblem, MOST_PROBLEMS, printProblems, type Problem } from '@sandtable/kernel';
-import { deskAsked, deskNamed, GAME_NAMES } from '../games/games.ts';
-import { jsonOf } from '../io/input.ts';
+import type { Desk } from '../desk/desk.ts';
+import { deskAsked, deskNamed, deskOfPack, GAME_NAMES } from '../games/games.ts';
+import { BadInput, jsonOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 
 interface MissionsOptions {
   readonly game?: string;
+  readonly pack?: string;
   readonly json?: true;
 }
 
 /** `missions`: lists the missions of one game or of all. */
-export async function listMissions({ game, json }: MissionsOptions, out: Output): Promise<void> {
-  const names = game === undefined ? GAME_NAMES : [game];
-  const desks = await Promise.all(names.map((name) => deskNamed(name, '--game')));
+export async function listMissions({ game, pack, json }: MissionsOptions, out: Output): Promise<void> {
+  const desks = pack === undefined ? await desksOf(game) : [await deskOfPack(pack, game)];
   const lists = await Promise.all(desks.map(async (desk) => ({ desk, list: await desk.missions() })));
   if (json) {
     const all = lists.flatMap(({ desk, list }) => list.data.map((mission) => ({ game: desk.id, ...mission })));
@@ -24,6 +26,11 @@ export async function listMissions({ game, json }: MissionsOptions, out: Output)
   }
 }
 
+async function desksOf(game: string | undefined): Promise<readonly Desk[]> {
+  const names = game === undefined ? GAME_NAMES : [game];
+  return Promise.all(names.map((name) => deskNamed(name, '--game')));
+}
+
 interface CheckOptions {
   readonly game?: string;
   readonly json?: true;
@@ -31,7 +38,7 @@ interface CheckOptions {
 
 /** `pack check`: writes what the pack holds, or all its problems; returns whether it is valid. */
 export async function checkPackFile(file: string, { game, json }: CheckOptions, out: Output): Promise<boolean> {
-  const check = await (await deskAsked(game)).packs();
+  const { check } = await (await deskOfPack(file, game)).packs();
   const read = jsonOf(file);
   const checked = read.ok ? check(read.value) : read;
   if (!checked.ok) {
@@ -39,14 +46,25 @@ export async function checkPackFile(file: string, { game, json }: CheckOptions, 
     out.write(`${json ? JSON.stringify({ ok: false, ...few(problems) }) : printProblems(problems).join('\n')}\n`);
     return false;
   }
-  const { id, name, hash, counts } = checked.value;
+  const { id, name, hash, author, licence, extends: base, counts } = checked.value;
   const held = Object.entries(counts).map(([what, count]) => `${what} ${count}`);
   out.write(
     json
-      ? `${JSON.stringify({ ok: true, id, name, hash, ...counts })}\n`
+      ? `${JSON.stringify({ ok: true, id, name, hash, author, licence, extends: base, ...counts })}\n`
       : `${clean(id)}: valid (${held.join(', ')})\n`,
   );
   return true;
+}
+
+/** `pack new`: writes a pack to begin with; never over a file that is there. */
+export async function writeNewPack(file: string, { game }: { readonly game?: string }, out: Output): Promise<void> {
+  const { skeleton } = await (await deskAsked(game)).packs();
+  try {
+    writeFileSync(file, `${JSON.stringify(skeleton(), null, 2)}\n`, { flag: 'wx' });
+  } catch (error) {
+    throw new BadInput(`${file}: cannot be written (${error instanceof Error ? error.message : String(error)})`);
+  }
+  out.write(`${clean(file)}: a pack to begin with; check it with sandtable pack check\n`);
 }
 
 /** The first problems, and how many more there are. */

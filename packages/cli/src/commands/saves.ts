@@ -122,7 +122,11 @@ interface ReadFile {
 async function readSaved(file: string, seed: string | undefined, err: Output): Promise<ReadFile> {
   const text = readTextFile(file);
   const saves = await (await deskOfSave(text)).saves();
-  return { read: await runSteps(saves.read(text, seed), 'entry', err), version: saves.version };
+  const read = await runSteps(saves.read(text, seed), 'entry', err);
+  const problem = read.kind === 'wrong' ? read.divergence.problem : null;
+  if (problem?.field === 'options.pack')
+    throw new BadInput(`${clean(file)}: expected ${problem.expected}: name its file with --pack`);
+  return { read, version: saves.version };
 }
 
 /** The result of reading a file in one line. `here` is the version of our rules. */

@@ -1,4 +1,5 @@
 import type { Result } from '@sandtable/kernel';
+import type { PackHead } from '@sandtable/kernel/packs';
 import type { Output } from '../io/output.ts';
 import type { OptionInput, Option } from './options.ts';
 import type { Questions } from './question.ts';
@@ -19,7 +20,7 @@ export interface Desk {
   missions(): Promise<MissionList>;
   series(): Promise<SeriesDesk>;
   saves(): Promise<Saves>;
-  packs(): Promise<PackCheck>;
+  packs(): Promise<PackDesk>;
 }
 
 /** The missions as data, one record each, and as text. */
@@ -28,12 +29,15 @@ export interface MissionList {
   readonly text: string;
 }
 
+/** Packs from outside: how they are checked, and one to begin with. */
+export interface PackDesk {
+  readonly check: PackCheck;
+  readonly skeleton: () => object;
+}
+
 export type PackCheck = (raw: unknown) => Result<PackFacts>;
 
-interface PackFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly hash: string;
+interface PackFacts extends PackHead {
   readonly counts: Readonly<Record<string, number>>;
 }
 

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { Json } from '@sandtable/kernel';
 import type { GameResult, SeriesPlan } from '@sandtable/lab';
 import { type SeriesMaker, simulateInWorkers } from '@sandtable/lab/node';
 import { BadInput } from '../io/input.ts';
+import { givenTo } from './laid-pack.ts';
+import type { BotSeats } from './seated-bots.ts';
 import { type Output, progressBar } from '../io/output.ts';
 
 /** So few games are done before worker threads have started. */
@@ -17,16 +18,17 @@ export interface SeriesPlace {
 }
 
 export interface SeriesJob extends SeriesPlace {
-  readonly given: Json;
+  readonly given: BotSeats;
   readonly plan: SeriesPlan;
 }
 
 export async function playGames(
-  { maker, module, export: name, given, plan }: SeriesJob,
+  { maker, module, export: name, given: seats, plan }: SeriesJob,
   workers: string | undefined,
   err: Output,
 ): Promise<readonly GameResult[]> {
   const { games } = plan;
+  const given = givenTo(seats);
   const threads = workers === undefined ? availableParallelism() : countOf(workers, '--workers');
   const bar = progressBar(err, games);
   const results =

@@ -45,6 +45,13 @@ export async function deskOfSave(text: string): Promise<Desk> {
   return named === undefined ? deskAsked(undefined) : deskNamed(named, 'system');
 }
 
+/** A pack may name its game; otherwise it is that of `--game`. */
+export async function deskOfPack(file: string, game: string | undefined): Promise<Desk> {
+  const raw = readIfSound(file);
+  const named = fieldOf(raw, 'game');
+  return deskAsked(game ?? (named !== undefined && Object.hasOwn(GAMES, named) ? named : undefined));
+}
+
 function wrongGame(field: string, expected: string, got: string): BadInput {
   // Command-line values are shown without quotes.
   return new BadInput(printProblem({ field, expected, got: field.startsWith('--') ? got : describe(got) }));
@@ -58,13 +65,14 @@ function fieldOf(raw: unknown, name: string): string | undefined {
 
 interface GameOptions {
   readonly game?: string;
+  readonly pack?: string;
   readonly position?: string;
 }
 
 /** Finds the game before parsing, since the options of these commands depend on it. */
 export async function deskOfCommand([command = '', ...args]: readonly string[]): Promise<Desk> {
-  const { game, position } = gameIn(args);
-  if (command !== 'ask' || position === undefined) return deskAsked(game);
+  const { game, pack, position } = gameIn(args);
+  if (command !== 'ask' || position === undefined) return pack === undefined ? deskAsked(game) : deskOfPack(pack, game);
   return deskOfPosition(readIfSound(position), game);
 }
 
@@ -76,6 +84,7 @@ function gameIn(args: readonly string[]): GameOptions {
     .exitOverride()
     .configureOutput({ writeErr: () => {} })
     .option('--game <id>')
+    .option('--pack <file>')
     .option('--position <file>');
   try {
     return scan.parse(args, { from: 'user' }).opts<GameOptions>();

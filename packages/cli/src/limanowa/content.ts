@@ -1,5 +1,5 @@
 import { counted, ok } from '@sandtable/kernel';
-import { checkPack, kindOf, LEVELS, type Pack, SIDE_NAMES } from '@sandtable/limanowa';
+import { checkOwnPack, kindOf, LEVELS, ownPack, type Pack, SIDE_NAMES } from '@sandtable/limanowa';
 import type { MissionList, PackCheck } from '../desk/desk.ts';
 import { openTable } from './table.ts';
 
@@ -74,14 +74,15 @@ function nameAt({ maps }: Pack, map: string, [column, row]: Mission['objectives'
 }
 
 export const checkLimanowaPack: PackCheck = (raw) => {
-  const checked = checkPack(raw);
+  const checked = checkOwnPack(raw, ownPack);
   if (!checked.ok) return checked;
-  const { id, name, hash, unitTypes, cards, maps, missions } = checked.value;
+  const { head, pack } = checked.value;
+  const { unitTypes, cards, maps, missions } = pack;
   const counts = {
     unitTypes: unitTypes.length,
     battlecards: cards.reduce((sum, { copies }) => sum + copies, 0),
     maps: maps.length,
     missions: missions.length,
   };
-  return ok({ id, name, hash, counts });
+  return ok({ ...head, counts });
 };

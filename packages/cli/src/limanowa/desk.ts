@@ -29,7 +29,10 @@ export const limanowaDesk: Desk = {
     return limanowaSaves();
   },
   packs: async () => {
-    const { checkLimanowaPack } = await import('./content.ts');
-    return checkLimanowaPack;
+    const [{ checkLimanowaPack: check }, { limanowaSkeleton: skeleton }] = await Promise.all([
+      import('./content.ts'),
+      import('./skeleton.ts'),
+    ]);
+    return { check, skeleton };
   },
 };

@@ -4,7 +4,9 @@ import { type Saves, savesOf } from '../desk/saves.ts';
 import { openTable } from './table.ts';
 
 export function limanowaSaves(): Saves {
-  const { game, pack } = openTable();
+  // The pack on the table is known from now on; a match that names none is played with the game's own.
+  openTable();
+  const { game, pack } = openTable(null);
   const on = fieldsOf(pack);
   return savesOf(game, {
     // LS7A: the AI chooses its counter-attacks in the players' round.

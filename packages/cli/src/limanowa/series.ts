@@ -1,14 +1,16 @@
 import { botsFor, type LimanowaEvent, SoloRecord } from '@sandtable/limanowa';
 import { seriesOf, type Series } from '@sandtable/lab';
 import type { SeriesMaker } from '@sandtable/lab/node';
+import { readGiven } from '../desk/laid-pack.ts';
 import { seatBots } from '../desk/seated-bots.ts';
 import { openTable } from './table.ts';
 
-/** Worker threads import this module and make their series with it; `given` says which bot has which seat. */
-export const limanowaSeries: SeriesMaker = (given): Series => {
-  const { game, pack } = openTable();
+/** Worker threads import this module and make their series with it; what they are handed says which bot has which seat, and with which pack. */
+export const limanowaSeries: SeriesMaker = (raw): Series => {
+  const { seats, pack: file } = readGiven(raw);
+  const { game, pack } = openTable(file);
   return seriesOf(game, {
-    bots: seatBots(botsFor(game, pack), given),
+    bots: seatBots(botsFor(game, pack), seats),
     observe: ({ key }: LimanowaEvent) => [key],
     measures: { rounds: ({ round }) => round },
     record: () => new SoloRecord(pack),

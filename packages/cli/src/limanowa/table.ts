@@ -1,17 +1,9 @@
-import { limanowa, type LimanowaSystem, ownPack, type Pack } from '@sandtable/limanowa';
+import { checkOwnPack, limanowa, type LimanowaSystem, ownPack, type Pack, packs } from '@sandtable/limanowa';
+import { tablesOf } from '../desk/laid-pack.ts';
 
-export interface Table {
-  readonly pack: Pack;
-  readonly game: LimanowaSystem;
-}
-
-let known: Table | undefined;
-
-export function openTable(): Table {
-  known ??= tableOf(ownPack());
-  return known;
-}
-
-function tableOf(pack: Pack): Table {
-  return { pack, game: limanowa(pack) };
-}
+export const openTable = tablesOf<Pack, LimanowaSystem>({
+  ownPack,
+  check: (raw) => checkOwnPack(raw, ownPack),
+  gameOf: limanowa,
+  library: packs,
+});

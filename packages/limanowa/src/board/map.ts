@@ -3,6 +3,7 @@ import { madeOnce } from '@sandtable/kernel';
 import { type BattleMap, type MapPlan, type Terrain, TERRAIN_LETTERS, TERRAINS } from '../model/battle-map.ts';
 import { type HexId, hexId, NONE } from '../model/ids.ts';
 import type { MapPlace } from '../model/mission.ts';
+import { packs } from '../model/library.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Battle, View } from '../model/state.ts';
 
@@ -99,8 +100,13 @@ export const mapsOf: (pack: Pack) => ReadonlyMap<string, BattleMap> = madeOnce(
   ({ maps }) => new Map(maps.map((plan) => [plan.id, makeMap(plan)])),
 );
 
-/** Joins a view or state with its pack, map and die. */
-export const fieldsOf: (pack: Pack) => Fields = madeOnce(makeFields);
+/** Joins a view or state with its pack, map and die; a match that names a pack, with that one. */
+export const fieldsOf: (pack: Pack) => Fields = madeOnce((own) => {
+  const on = fieldsIn(own);
+  return (view) => (view.options.pack === undefined ? on(view) : fieldsIn(packs.of(view.options, own))(view));
+});
+
+const fieldsIn: (pack: Pack) => Fields = madeOnce(makeFields);
 
 function makeFields(pack: Pack): Fields {
   const maps = mapsOf(pack);

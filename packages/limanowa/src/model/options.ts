@@ -1,3 +1,4 @@
+import type { PackChoice } from '@sandtable/kernel';
 import type { Effect } from './battlecard.ts';
 import type { DieName } from './pack.ts';
 import type { Side } from './forces.ts';
@@ -7,7 +8,7 @@ export const GARRISON_RULES = ['byLevel', 'printed'] as const;
 export type GarrisonRule = (typeof GARRISON_RULES)[number];
 
 /** Exactly one of mission and position is set. */
-export interface MatchOptions extends Switches {
+export interface MatchOptions extends Switches, PackChoice {
   readonly mission: string | null;
   readonly position: Position | null;
 }

@@ -9,7 +9,7 @@ import { hashOfCards, hashOfMap, hashOfMission, hashOfRuleset, hashOfType } from
  * Hashes what a match uses of a pack: its mission, its map, the types of its units with their indices (states hold
  * indices), and the figures and cards.
  */
-export function contentsOf(pack: Pack): (options: MatchOptions, opening: MatchOpening) => string {
+export const contentsOf = madeOnce((pack: Pack): ((options: MatchOptions, opening: MatchOpening) => string) => {
   // All matches of a mission share it, whatever their level adds.
   const ofMission = madeOnce((mission: Mission) => {
     const { corps, garrisons, map } = mission;
@@ -22,7 +22,7 @@ export function contentsOf(pack: Pack): (options: MatchOptions, opening: MatchOp
     if (mission !== undefined) return ofMission(mission);
     return hashOf(partsOf(pack, terms.map, new Set(units.map(({ type }) => type))));
   };
-}
+});
 
 function partsOf(
   { ruleset, cards, maps, unitTypes }: Pack,

@@ -1,10 +1,20 @@
-import { bad, checkShape, must, ok, type Result, type Seat, withPositionOptions } from '@sandtable/kernel';
+import {
+  bad,
+  checkShape,
+  must,
+  ok,
+  packNameShape,
+  type Result,
+  type Seat,
+  withPositionOptions,
+} from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { mapsOf } from '../board/map.ts';
 import { AI_SEAT, makeUnit, type Unit } from '../model/forces.ts';
 import { corpsId, NONE } from '../model/ids.ts';
 import type { CorpsPlan } from '../model/mission.ts';
 import type { MatchOptions, Switches } from '../model/options.ts';
+import { packs } from '../model/library.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Objective } from '../model/state.ts';
 import { Names, oneOf } from './names.ts';
@@ -16,15 +26,19 @@ import { refuseCorps, refuseGoal, refuseHands, refuseUnits } from './refusals.ts
 const matchSchema: z.ZodMiniType<MatchOptions> = z.strictObject({
   mission: z._default(z.nullable(z.string()), null),
   position: z._default(z.nullable(positionSchema), null),
+  ...packNameShape,
   ...switchShape,
 });
 
-export function readOptions(pack: Pack, raw: unknown): Result<MatchOptions> {
+/** `own` is the pack of a match that names none. */
+export function readOptions(own: Pack, raw: unknown): Result<MatchOptions> {
   const source = withPositionOptions(raw);
   if (!source.ok) return source;
   const options = checkShape(matchSchema, source.value, 'options');
   if (!options.ok) return options;
-  const opening = openMatch(pack, options.value);
+  const pack = packs.find(options.value, own);
+  if (!pack.ok) return pack;
+  const opening = openMatch(pack.value, options.value);
   return opening.ok ? options : opening;
 }
 

@@ -41,6 +41,7 @@ const CompanionScreen = lazyPart(async () => (await import('../companion/compani
 const CompanionRoute = lazyPart(async () => (await import('./companion-route.tsx')).CompanionRoute);
 const PrintRoutes = lazyPart(async () => (await import('../print/print-routes.tsx')).PrintRoutes);
 const WatchRoutes = lazyPart(async () => (await import('./watch-routes.tsx')).WatchRoutes);
+const PacksScreen = lazyPart(async () => (await import('../packs/packs-screen.tsx')).PacksScreen);
 const PlayRoute = lazyPart(async () => (await import('./play-route.tsx')).PlayRoute);
 
 /** Routes live behind the # of the address, so any file server can serve the app. */
@@ -125,6 +126,7 @@ function Screens() {
           <Route path={`${ONLINE}/*?`} component={OnlineRoutes} />
           <Route path="/companion" component={CompanionScreen} />
           <Route path="/print/*?" component={PrintRoutes} />
+          <Route path="/packs" component={PacksScreen} />
           <Route path="/settings" component={SettingsScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route component={NotFound} />

@@ -90,7 +90,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
 
 /** Offers what is stored of the match as a file: another version of the app may be able to read it. */
 function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refusal }) {
-  const isKept = refusal.kind === 'wrong' || refusal.kind === 'moved' || explainRefusal(refusal).canReload;
+  const isKept = ['wrong', 'moved', 'pack'].includes(refusal.kind) || explainRefusal(refusal).canReload;
   return (
     <RefusedMatch refusal={refusal}>
       {isKept ? <Button onClick={() => void exportStoredMatch(id)}>Export the file as is</Button> : null}

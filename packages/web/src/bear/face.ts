@@ -1,6 +1,6 @@
 import type { Bear } from '@sandtable/bear';
 import type { GameFace } from '../face/game.ts';
-import { engine, loadMission } from './engine/engine.ts';
+import { engine, loadMission, loadOwnPack } from './engine/engine.ts';
 import { tellEvent } from './events/tell.ts';
 import { motionsOf } from './motion/motions.ts';
 import { panelsOf } from './panels/panels.tsx';
@@ -29,8 +29,9 @@ export const bearFace: GameFace<Bear> = {
     whyOf: async (trace) => (await import('./why/why-model.tsx')).whyModel(bear, trace),
     whatIfOf: async (...asked) => (await import('./why/why-model.tsx')).whatIfModel(bear, ...asked),
   },
-  async ready({ draft, terms }) {
-    await loadMission(terms.mission);
+  async ready({ draft, terms, options }) {
+    if (options.pack === undefined) await loadMission(terms.mission);
+    else await loadOwnPack(options.pack);
     if (draft !== null) (await import('./draft/fit-draft.ts')).fitDraft();
   },
   companion: async () => (await import('./companion/companion.ts')).companion,

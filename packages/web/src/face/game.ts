@@ -5,6 +5,7 @@ import type { DiagramsFace } from './diagrams.ts';
 import type { GeneratorFace } from './generator.ts';
 import type { LessonsFace } from './lessons.ts';
 import type { MissionsFace } from './missions.ts';
+import type { KeptPack } from './packs.ts';
 import type { PrintFace } from './print.ts';
 import type { ResultFace } from './result.ts';
 import type { TableFace } from './table.ts';
@@ -15,11 +16,12 @@ export interface Game<R extends Realm> {
   readonly id: string;
   readonly name: string;
   readonly front: FrontPage;
-  missions(): Promise<MissionsFace>;
+  /** Ours, and those of the packs this browser keeps for the game. */
+  missions(kept: readonly KeptPack[]): Promise<MissionsFace>;
   /** Null for a game without a rulebook: it has no rules page. */
   readonly rulebook: (() => Promise<RulebookFace>) | null;
   /** Null for a game without generated matches. */
-  readonly generator: (() => Promise<GeneratorFace>) | null;
+  readonly generator: ((kept: readonly KeptPack[]) => Promise<GeneratorFace>) | null;
   /** Null for a game without lessons; then `front.learn` is null too. */
   readonly lessons: (() => Promise<LessonsFace>) | null;
   /** How a table of cardboard begins; left out by a game that has none. */

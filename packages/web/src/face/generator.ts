@@ -69,6 +69,8 @@ export interface ControlGroup {
 
 export interface GeneratorSheet {
   readonly guideline: string;
+  /** Those of the pack that was wished for, in the place of ours. */
+  readonly guidelines?: readonly GuidelineFacts[];
   readonly isSolo: boolean;
   readonly groups: readonly ControlGroup[];
   readonly parties: readonly Party[];

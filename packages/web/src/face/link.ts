@@ -1,4 +1,4 @@
-import type { GameSystem, Realm, Seat } from '@sandtable/kernel';
+import type { GameSystem, PackChoice, Realm, Seat } from '@sandtable/kernel';
 import type { Bots, Match } from '@sandtable/session';
 import type { WhatIf } from './moment.ts';
 
@@ -53,7 +53,7 @@ export interface Handicap {
 }
 
 /** A match in the list of matches, in words, so that the game need not be loaded to show it. */
-export interface Standing {
+export interface Standing extends PackChoice {
   /** Null if it came from no mission. */
   readonly mission: string | null;
   readonly name: string;

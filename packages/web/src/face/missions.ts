@@ -1,5 +1,5 @@
 import type { BoardPicture, MapPicture } from '@sandtable/board';
-import type { Seat } from '@sandtable/kernel';
+import type { PackName, Seat } from '@sandtable/kernel';
 
 /** The missions of a game: words, figures and pictures, ready to show. */
 export interface MissionsFace {
@@ -14,6 +14,8 @@ export interface MissionsFace {
   readonly bots: readonly { readonly name: string; readonly label: string }[];
   /** The label of a seat that only the AI can take. */
   readonly procedure: string;
+  /** What a match of this mission begins with. */
+  optionsOf(mission: string, switches: Switches): Readonly<Record<string, unknown>>;
   rulesOf(mission: string, switches: Switches): MatchRules;
   /** Sets one switch and drops those it makes meaningless. */
   withSwitch(mission: string, switches: Switches, option: string, value: string): Switches;
@@ -25,6 +27,8 @@ export interface MissionsFace {
 }
 
 export interface MissionFacts {
+  /** The pack of one's own that it is from; left out for ours. */
+  readonly pack?: PackName | undefined;
   /** Unique among the missions of all games: played matches are counted by it. */
   readonly id: string;
   readonly name: string;

@@ -3,6 +3,7 @@ import { type AnyGame, anyGame } from '../face/game.ts';
 import type { GeneratorFace } from '../face/generator.ts';
 import type { LessonsFace } from '../face/lessons.ts';
 import type { MissionsFace } from '../face/missions.ts';
+import type { KeptPack } from '../face/packs.ts';
 import { limanowa } from '../limanowa/game.ts';
 import { loadingOnce } from '../ui/loading.tsx';
 
@@ -23,18 +24,29 @@ export function printGame(id: string): string {
   return gameWith(id)?.name ?? `${id}, a game that this version does not have`;
 }
 
+/** Of the packs this browser keeps: another one as soon as one is imported or removed. */
+let edition = 0;
+
+export function packsChanged(): void {
+  edition += 1;
+}
+
+async function keptFor(game: string): Promise<readonly KeptPack[]> {
+  return (await import('../link/kept-packs.ts')).keptPacksOf(game);
+}
+
 const missionFaces = loadingOnce<MissionsFace>();
 
 /** Loaded once: always the same promise, as React's `use` requires. The same holds for the next two. */
 export function missionsOf(game: AnyGame): Promise<MissionsFace> {
-  return missionFaces(game.id, () => game.missions());
+  return missionFaces(`${game.id} ${edition}`, async () => game.missions(await keptFor(game.id)));
 }
 
 const generatorFaces = loadingOnce<GeneratorFace>();
 
 export function generatorOf({ id, generator }: AnyGame): Promise<GeneratorFace> {
   if (generator === null) throw new Error(`${id} has no generator`);
-  return generatorFaces(id, generator);
+  return generatorFaces(`${id} ${edition}`, async () => generator(await keptFor(id)));
 }
 
 const lessonFaces = loadingOnce<LessonsFace>();

@@ -34,7 +34,7 @@ export function GenerateScreen({ game, wished = '' }: GenerateScreenProps) {
         </header>
         <Panel title="Guideline" className="generate-guideline">
           <GuidelinePicker
-            guidelines={generator.guidelines}
+            guidelines={sheet.guidelines ?? generator.guidelines}
             value={sheet.guideline}
             onChange={(guideline) => change('guideline', guideline)}
           />

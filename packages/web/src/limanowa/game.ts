@@ -27,7 +27,7 @@ export const limanowa: Game<Limanowa> = {
     },
     hasExample: false,
   },
-  missions: async () => (await import('./missions/missions.ts')).missions,
+  missions: async (kept) => (await import('./missions/missions.ts')).missionsWith(kept),
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   generator: null,
   lessons: async () => (await import('./lessons/lessons.ts')).lessons,

@@ -1,6 +1,7 @@
 import { deny, grant, type Realm, type Seat, type Verdict } from '@sandtable/kernel';
 import type { Prepared } from '@sandtable/session';
 import { Keeper } from './keeper.ts';
+import { packRefused } from './missing-pack.ts';
 import { TabHold } from './one-tab.ts';
 import { Opener, type OpenerResult } from './opener.ts';
 import { packedPast } from './packed-past.ts';
@@ -63,11 +64,11 @@ export class Host<R extends Realm> {
   async #answerNow({ topic, asked }: Question): Promise<Answers<R>[Question['topic']]> {
     switch (topic) {
       case 'begin':
-        return this.#open(await this.#opener.begin(asked));
+        return this.#open(await packRefused(this.#opener.begin(asked)));
       case 'adopt':
-        return this.#open(await this.#opener.adopt(asked));
+        return this.#open(await packRefused(this.#opener.adopt(asked)));
       case 'resume':
-        return this.#open(await this.#opener.resume(asked));
+        return this.#open(await packRefused(this.#opener.resume(asked)));
       case 'act':
         return this.#change(({ table }) => table.prepareAct(asked.seq, asked.sentence, asked.next), asked.pause);
       case 'beforehand':

@@ -1,4 +1,4 @@
-import type { Audience, Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
+import type { Audience, PackName, Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating, StandingAnswers, TableEntry } from '@sandtable/session';
 import type { HandAnswer, HandDeed } from '../face/companion.ts';
 import type { ActWishes, LoggedEntry, Moment, PastSpan, Trace, Trouble, WhatIf } from '../face/moment.ts';
@@ -93,6 +93,8 @@ export type Refusal =
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'changed'; readonly rules: ChangedRules }
+  /** It is played with a pack that this browser does not have. */
+  | { readonly kind: 'pack'; readonly pack: PackName }
   | { readonly kind: 'storage'; readonly message: string }
   | { readonly kind: 'unloaded'; readonly message: string }
   | { readonly kind: 'broken'; readonly message: string }

@@ -23,6 +23,10 @@ function wordsFor(refusal: Refusal): Omit<RefusalWords, 'canReload'> {
   switch (refusal.kind) {
     case 'unknown':
       return { text: 'This browser has no such match. It may have been deleted.', detail: '' };
+    case 'pack': {
+      const { id, name, hash } = refusal.pack;
+      return { text: `This match needs the pack “${name}”: import it under Packs.`, detail: `${id} ${hash}` };
+    }
     case 'storage':
       return { text: 'This browser will not let Sandtable read its saved matches.', detail: refusal.message };
     case 'unloaded':

@@ -99,6 +99,7 @@ function isSummary(raw: unknown): raw is Summary {
     forkedAt,
     seen,
     movedTo,
+    pack,
   } = raw;
   return (
     [id, system, name, standing].every(isText) &&
@@ -112,6 +113,7 @@ function isSummary(raw: unknown): raw is Summary {
     Number.isInteger(entries) &&
     Number(entries) >= 0 &&
     (movedTo === undefined || isText(movedTo)) &&
+    (pack === undefined || (isRecord(pack) && [pack['id'], pack['name'], pack['hash']].every(isText))) &&
     (forkedAt === undefined || typeof forkedAt === 'number') &&
     (seen === undefined || (isRecord(seen) && Object.values(seen).every(Number.isInteger))) &&
     typeof changed === 'number' &&

@@ -34,6 +34,7 @@ import {
 } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, PastSpan, Trace, WhatIf } from '../face/moment.ts';
+import { MissingPackError } from './missing-pack.ts';
 import { isPerson, ONLOOKER, peopleOf, readersOf } from './seating.ts';
 
 export interface TableHistory<R extends Realm> {
@@ -63,7 +64,7 @@ export function partsLoaded<R extends Realm>(game: LinkFace<R>): readonly string
 export async function fetchPart<R extends Realm>(game: LinkFace<R>, part: string): Promise<void> {
   fittedParts.set(game, new Set([...partsLoaded(game), part]));
   await game.loadRest?.(part).catch((error: unknown) => {
-    throw new UnloadedError(error);
+    throw error instanceof MissingPackError ? error : new UnloadedError(error);
   });
 }
 

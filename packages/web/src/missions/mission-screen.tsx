@@ -30,7 +30,7 @@ export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly i
       <main className="page mission-page">
         <header className="mission-head">
           <p className="mission-back">
-            <Link href={missionsAddress(game)}>Missions</Link> · {game.name}
+            <Link href={missionsAddress(game)}>Missions</Link> · {facts.pack?.name ?? game.name}
             {id === TODAY ? ' · fight of the day' : ''}
           </p>
           <h1>{facts.name}</h1>

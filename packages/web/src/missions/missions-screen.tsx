@@ -49,19 +49,36 @@ export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps)
           </Button>
         )}
       </div>
-      <div className="mission-grid">
-        {shown.map((facts) => (
-          <MissionCard
-            key={facts.id}
-            facts={facts}
-            map={miniMapOf(facts.id)}
-            href={missionAddress(game, facts.id)}
-            record={recordOf(tally, facts.id)}
-          />
-        ))}
-      </div>
+      {groupsOf(shown).map(({ key, name, missions }) => (
+        <section key={key} className="mission-group" aria-label={name === '' ? 'Ours' : name}>
+          {name === '' ? null : <h2 className="mission-group-name">{name}</h2>}
+          <div className="mission-grid">
+            {missions.map((facts) => (
+              <MissionCard
+                key={facts.id}
+                facts={facts}
+                map={miniMapOf(facts.id)}
+                href={missionAddress(game, facts.id)}
+                record={recordOf(tally, facts.id)}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
     </main>
   );
+}
+
+/** Ours first, then pack by pack: two packs of one name are two groups. */
+function groupsOf(shown: readonly MissionFacts[]): { key: string; name: string; missions: MissionFacts[] }[] {
+  const groups = new Map<string, { key: string; name: string; missions: MissionFacts[] }>();
+  for (const facts of shown) {
+    const key = facts.pack?.hash ?? '';
+    const group = groups.get(key) ?? { key, name: facts.pack?.name ?? '', missions: [] };
+    group.missions.push(facts);
+    groups.set(key, group);
+  }
+  return [...groups.values()].toSorted((a, b) => Number(a.key !== '') - Number(b.key !== ''));
 }
 
 interface MissionCardProps {

@@ -4,7 +4,8 @@ export const TODAY = 'today';
 
 /** A mission by its id, or by a word that stands for one. The day, as 2026-05-09, is passed in to keep this pure. */
 export function missionNamed({ all, byWord }: MissionsFace, name: string, day = ''): MissionFacts | undefined {
-  if (name === TODAY) return all[placeOfDay(day, all.length)];
+  const ours = all.filter(({ pack }) => pack === undefined);
+  if (name === TODAY) return ours[placeOfDay(day, ours.length)];
   const wanted = byWord[name] ?? name;
   return all.find(({ id }) => id === wanted);
 }

@@ -25,7 +25,7 @@ interface StartPanelProps {
 }
 
 /** Seats, rules, and the start button. */
-export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
+export function StartPanel({ game, missions, facts: { id, pack } }: StartPanelProps) {
   const [, navigate] = useLocation();
   const [switches, setSwitches] = useState<Switches>(AS_PRINTED);
   const rules = missions.rulesOf(id, switches);
@@ -43,7 +43,7 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
     setStarting(true);
     loadTable(game);
     await painted();
-    const options = { ...switches, mission: id };
+    const options = missions.optionsOf(id, switches);
     const seats = seatingOf(parties, sitters);
     const plan = { options, seats, seed: isBeginner() ? seedFor(missions, options, seats) : freshSeed() };
     const linked = await beginMatch(game, plan).finally(() => setStarting(false));
@@ -78,9 +78,11 @@ export function StartPanel({ game, missions, facts: { id } }: StartPanelProps) {
         </Notice>
       )}
       <SeatPicks missions={missions} parties={parties} sitters={sitters} onChange={setSitters} />
-      <p>
-        Not at this screen? <Link href={newMatchAddress(game, id)}>Play a friend by link</Link>
-      </p>
+      {pack === undefined ? (
+        <p>
+          Not at this screen? <Link href={newMatchAddress(game, id)}>Play a friend by link</Link>
+        </p>
+      ) : null}
       <RulesOfMatch
         rules={rules}
         switches={switches}

@@ -26,7 +26,12 @@ export function RefusedMatch({ refusal, children }: RefusedMatchProps) {
             Open it there
           </LinkButton>
         ) : null}
-        <LinkButton href="/" tone={canReload || isMoved ? 'normal' : 'main'}>
+        {refusal.kind === 'pack' ? (
+          <LinkButton href="/packs" tone="main">
+            Import the pack
+          </LinkButton>
+        ) : null}
+        <LinkButton href="/" tone={canReload || isMoved || refusal.kind === 'pack' ? 'normal' : 'main'}>
           Home
         </LinkButton>
         {children}

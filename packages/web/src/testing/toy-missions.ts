@@ -34,6 +34,7 @@ export function toyMissions(all: readonly MissionFacts[], face: Partial<Missions
     bots: [{ name: 'random', label: 'Random' }],
     procedure: 'The rules',
     opensFor: null,
+    optionsOf: (mission, switches) => ({ ...switches, mission }),
     rulesOf: () => ({ main: null, groups: [], changes: [], refusal: null, parties: all[0]?.parties ?? [] }),
     withSwitch: (_, switches, option, value) => ({ ...switches, [option]: value }),
     miniMapOf: () => null,

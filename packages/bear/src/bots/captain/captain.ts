@@ -1,4 +1,4 @@
-import type { Bot, Random, Sentence } from '@sandtable/kernel';
+import { type Bot, madeOnce, type Random, type Sentence } from '@sandtable/kernel';
 import { fieldsOf } from '../../model/battle/field.ts';
 import type { TurnFrame } from '../../model/battle/frame.ts';
 import { type PlayerId, playerId } from '../../model/ids.ts';
@@ -21,10 +21,10 @@ import { bestThought, repertoireOf, thoughtsOf } from './thoughts.ts';
  */
 export function captainFor(system: BearSystem, pack: Pack): Bot<View> {
   const on = fieldsOf(pack);
-  let scene: CaptainScene | null = null;
+  const sceneOf = madeOnce(makeScene);
   return (view, random) => {
     const battle = on(view);
-    scene ??= makeScene(pack, battle);
+    const scene = sceneOf(battle.pack, battle);
     const frame = view.frames.at(-1);
     if (frame?.kind === 'turn') return plainTurn(scene, battle, frame) ?? turn(scene, frame, random);
     return answerTo(scene, battle, frame, system) ?? system.anySentence(view, random);
@@ -55,10 +55,10 @@ function inTurns(
   think: (scene: CaptainScene, frame: Readonly<TurnFrame>, random: Random) => readonly Sentence[],
 ): Counsel {
   const on = fieldsOf(pack);
-  let scene: CaptainScene | null = null;
+  const sceneOf = madeOnce(makeScene);
   return (view, random) => {
     const battle = on(view);
-    scene ??= makeScene(pack, battle);
+    const scene = sceneOf(battle.pack, battle);
     const frame = view.frames.at(-1);
     if (frame?.kind !== 'turn') return [];
     const plain = plainTurn(scene, battle, frame);

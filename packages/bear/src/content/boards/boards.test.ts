@@ -13,8 +13,9 @@ import {
 } from '@sandtable/hex';
 import { printProblem } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
-import { type Board, BOARD_FORM, hexOfBoard, makeBoard } from '../../board/board.ts';
+import { type Board, BOARD_FORM, hexOfBoard } from '../../board/board.ts';
 import { parseDrawing } from '../../board/drawing.ts';
+import { makeBoard } from '../../board/make-board.ts';
 import { printDrawing } from '../../testing/print-drawing.ts';
 import { BARE, type GroundHex } from '../../board/ground.ts';
 import { makeMap } from '../../board/map.ts';

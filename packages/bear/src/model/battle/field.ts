@@ -3,6 +3,7 @@ import { type BattleMap, makeMap } from '../../board/map.ts';
 import { LazyTables, type Tables, tablesFor } from '../../board/tables.ts';
 import type { Battle } from './battle.ts';
 import type { BattleOptions } from '../options.ts';
+import { packs } from '../pack/library.ts';
 import type { Pack } from '../pack/pack.ts';
 import type { View } from './state.ts';
 import type { Terms } from './terms.ts';
@@ -20,8 +21,16 @@ const CAPACITY = 8;
 
 type Fields = <V extends View>(view: V) => Battle<V>;
 
-/** Joins views and states with their map, which is made once for all matches on it and is never part of a state. */
-export const fieldsOf: (pack: Pack) => Fields = madeOnce(makeFields);
+/**
+ * Joins views and states with their map, which is made once for all matches on it and is never part of a state. A match that names a
+ * pack is joined with that one.
+ */
+export const fieldsOf: (pack: Pack) => Fields = madeOnce((own) => {
+  const on = fieldsIn(own);
+  return (view) => (view.options.pack === undefined ? on(view) : fieldsIn(packs.of(view.options, own))(view));
+});
+
+const fieldsIn: (pack: Pack) => Fields = madeOnce(makeFields);
 
 /** G4.0: until then every card may change the map, and nobody needs lines of sight. */
 function isGenerated({ draft }: View): boolean {

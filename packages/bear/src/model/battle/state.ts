@@ -3,6 +3,7 @@ import {
   type CoreView,
   type GameSystem,
   type Io,
+  type PackChoice,
   type Pile,
   type PileView,
   push,
@@ -193,7 +194,7 @@ export function rebuild(plain: State): State {
 }
 
 /** What a match is played with: a mission, a position or a generation, and every option of the rules. */
-export interface MatchOptions extends BattleOptions {
+export interface MatchOptions extends BattleOptions, PackChoice {
   readonly mission: string | null;
   readonly position: PositionFile | null;
   readonly draft: DraftOptions | null;

@@ -16,6 +16,8 @@ export interface ActionCard {
   /** c09 by its number; events and weapons have words instead. */
   readonly id: string;
   readonly number: number | null;
+  /** Of an event of a pack of one's own; our cards have theirs among the words. */
+  readonly name?: string | undefined;
   readonly kind: CardKind;
   /** The side of a weapon; null: either side. */
   readonly side: Side | null;

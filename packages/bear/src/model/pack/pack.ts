@@ -151,6 +151,7 @@ const hitMarkerSchema: z.ZodMiniType<HitMarker> = z.strictObject({
 
 const actionCardSchema: z.ZodMiniType<ActionCard> = z.strictObject({
   id: word,
+  name: z.optional(title),
   number: z.nullable(number),
   kind: z.enum(CARD_KINDS),
   side: z.nullable(z.enum(SIDES)),
@@ -166,19 +167,38 @@ const defenseCounterSchema: z.ZodMiniType<DefenseCounter> = z.strictObject({
 
 const MOST_BOARDS = 99;
 
-export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({
-  id: word,
-  name: title,
-  unitTypes: listOf(unitTypeSchema, MOST_UNITS, 1),
-  boards: listOf(boardSchema, MOST_BOARDS, 1),
-  hitMarkers: listOf(hitMarkerSchema, 40, 1),
-  actionCards: listOf(actionCardSchema, MOST_CARDS),
-  orderCards: listOf(orderCardSchema, MOST_CARDS),
-  defenseCounters: z._default(listOf(defenseCounterSchema, 40), []),
+const MOST_KINDS = 40;
+
+/** What a pack may leave out. */
+const extraLists = {
+  defenseCounters: z._default(listOf(defenseCounterSchema, MOST_KINDS), []),
   missions: z._default(listOf(missionSchema, MOST_CARDS), []),
   guidelines: z._default(listOf(guidelineSchema, MOST_CARDS), []),
   generatorCards: z._default(listOf(generatorCardSchema, MOST_CARDS), []),
   conditionCards: z._default(listOf(conditionCardSchema, MOST_CARDS), []),
   aiTiles: z._default(listOf(aiTileSchema, MOST_CARDS), []),
   missionSheets: z._default(listOf(missionSheetSchema, MOST_CARDS), []),
+};
+
+export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({
+  id: word,
+  name: title,
+  unitTypes: listOf(unitTypeSchema, MOST_UNITS, 1),
+  boards: listOf(boardSchema, MOST_BOARDS, 1),
+  hitMarkers: listOf(hitMarkerSchema, MOST_KINDS, 1),
+  actionCards: listOf(actionCardSchema, MOST_CARDS),
+  orderCards: listOf(orderCardSchema, MOST_CARDS),
+  ...extraLists,
+});
+
+/** A pack that builds on ours needs none of the lists. */
+export const extensionSchema: z.ZodMiniType<PackSource> = z.strictObject({
+  id: word,
+  name: title,
+  unitTypes: z._default(listOf(unitTypeSchema, MOST_UNITS), []),
+  boards: z._default(listOf(boardSchema, MOST_BOARDS), []),
+  hitMarkers: z._default(listOf(hitMarkerSchema, MOST_KINDS), []),
+  actionCards: z._default(listOf(actionCardSchema, MOST_CARDS), []),
+  orderCards: z._default(listOf(orderCardSchema, MOST_CARDS), []),
+  ...extraLists,
 });

@@ -148,8 +148,8 @@ function isOurs(id: string): id is ActionCardId {
   return Object.hasOwn(CARD_NAMES, id);
 }
 
-export function cardName({ id }: Pick<ActionCard, 'id'>): string {
-  return isOurs(id) ? CARD_NAMES[id] : id;
+export function cardName({ id, name }: Pick<ActionCard, 'id' | 'name'>): string {
+  return name ?? (isOurs(id) ? CARD_NAMES[id] : id);
 }
 
 /** What a card does, in a line or two; empty for a card of another pack. */

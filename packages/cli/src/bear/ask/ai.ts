@@ -2,7 +2,6 @@ import {
   AI_SEAT,
   type AiNote,
   type AiTurn,
-  bear,
   type BearEvent,
   type BearSystem,
   type CardId,
@@ -14,7 +13,6 @@ import {
   explainPrompt,
   fieldsOf,
   foretellAiTurn,
-  ownPack,
   type Pack,
   putNextCard,
   type State,
@@ -24,6 +22,7 @@ import { bad, heardBy, parseSeed, Recorder, type Seat, streamsOf } from '@sandta
 import { type QuestionInput, optionValue, type PositionSource } from '../../desk/options.ts';
 import type { Answer } from '../../desk/question.ts';
 import { BadInput } from '../../io/input.ts';
+import { openTable } from '../table.ts';
 import { matchOptions } from './open-position.ts';
 
 /** `ask ai`: what the AI does by a card, and why; with `any`, what it would do by each card of the deck. */
@@ -88,8 +87,7 @@ export interface AiTable {
 
 /** Opens a position with an AI. It is the AI's turn, whatever the file says. */
 function openAiPosition(source: PositionSource, rawSeed: string): AiTable {
-  const pack = ownPack();
-  const game = bear(pack);
+  const { pack, game } = openTable();
   const options = matchOptions(game, source);
   const { position } = options;
   if (position === null || position.solo === null)

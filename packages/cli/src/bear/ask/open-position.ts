@@ -1,18 +1,17 @@
 import {
   type Battle,
-  bear,
   type BearSystem,
   explainReason,
   fieldsOf,
   type HexId,
   namesIn,
-  ownPack,
   type UnitId,
   type View,
 } from '@sandtable/bear';
 import { Recorder, streamsOf } from '@sandtable/kernel';
 import { badPosition, type PositionSource } from '../../desk/options.ts';
 import { namedReasons } from '../../desk/question.ts';
+import { openTable } from '../table.ts';
 import { battleOf } from './position.ts';
 
 /** A position as the side to move sees it, and the game to ask about it. */
@@ -27,8 +26,7 @@ const opened = new WeakMap<PositionSource, OpenPosition>();
 export function openPosition(source: PositionSource): OpenPosition {
   const before = opened.get(source);
   if (before !== undefined) return before;
-  const pack = ownPack();
-  const game = bear(pack);
+  const { pack, game } = openTable();
   const options = matchOptions(game, source);
   // Any seed will do: no die is rolled before the first sentence.
   const state = game.setup(options, new Recorder(streamsOf('sfc32:position', game.streams)));

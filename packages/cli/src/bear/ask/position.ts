@@ -1,6 +1,7 @@
-import { type Battle, counterNamed, type HexId, hexNamed, ownPack, readPosition, type UnitId } from '@sandtable/bear';
+import { type Battle, counterNamed, type HexId, hexNamed, readPosition, type UnitId } from '@sandtable/bear';
 import { bad, ok } from '@sandtable/kernel';
 import { badPosition, optionValue, type PositionSource } from '../../desk/options.ts';
+import { openTable } from '../table.ts';
 
 const battles = new WeakMap<PositionSource, Battle>();
 
@@ -8,7 +9,7 @@ const battles = new WeakMap<PositionSource, Battle>();
 export function battleOf(source: PositionSource): Battle {
   const before = battles.get(source);
   if (before !== undefined) return before;
-  const battle = readPosition(ownPack(), source.raw);
+  const battle = readPosition(openTable().pack, source.raw);
   if (!battle.ok) throw badPosition(battle.problems);
   battles.set(source, battle.value);
   return battle.value;

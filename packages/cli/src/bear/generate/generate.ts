@@ -32,13 +32,8 @@ export function generateBattle(asked: OptionInput, out: Output): void {
   const table = openTable();
   const rawSeed = asked.must('seed', 'a seed');
   const seed = valueOf(parseSeed(rawSeed));
-  const options = draftOptions(table.pack, asked);
-  const match = playDraft(
-    table,
-    draftOptions(table.pack, asked),
-    seed,
-    botOfStyle(asked.must('style', 'how the bots draft')),
-  );
+  const options = { ...draftOptions(table.pack, asked), ...(table.named === null ? {} : { pack: table.named }) };
+  const match = playDraft(table, options, seed, botOfStyle(asked.must('style', 'how the bots draft')));
   const on = fieldsOf(table.pack);
   const [open, truth]: readonly Seen[] = [on(match.now('spectator').view), on(match.now('referee').view)];
   if (open === undefined || truth === undefined) return;

@@ -4,10 +4,11 @@ import {
   type BearSystem,
   fieldsOf,
   type Pack,
+  packs,
   type Seen,
   type View,
 } from '@sandtable/bear';
-import { latePart } from '@sandtable/kernel';
+import { latePart, type PackName } from '@sandtable/kernel';
 import { engineFor, type GameEngine } from '../../face/engine.ts';
 import { coreParts, GENERATOR_LISTS, MISSION_FILES } from './pack-files.ts';
 
@@ -22,6 +23,7 @@ const missions: Pack['missions'][number][] = [];
 export const engine: () => Engine = engineFor(packOfApp, battleSystem, fieldsOf);
 
 function packOfApp(): Pack {
+  packs.isLate = true;
   const parts = coreParts();
   missions.push(...parts.missions);
   if ('guidelines' in parts) generatorLists.fit(parts);
@@ -41,4 +43,9 @@ export async function loadMission(id: string | null): Promise<void> {
   const load = MISSION_FILES[id ?? ''];
   if (load === undefined || missions.some((mission) => mission.id === id)) return;
   fitMissions([(await load()).default]);
+}
+
+/** Loads a pack of this browser for a match. */
+export async function loadOwnPack(named: PackName): Promise<void> {
+  await (await import('./own-packs.ts')).ownPacks.load(named);
 }

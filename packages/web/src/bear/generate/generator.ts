@@ -1,23 +1,34 @@
 import { draftAdvice, NATIONS } from '@sandtable/bear';
 import type { Problem } from '@sandtable/kernel';
-import type { GeneratorFace, GeneratorSheet, Wish } from '../../face/generator.ts';
+import type { ControlGroup, GeneratorFace, GeneratorSheet, Wish } from '../../face/generator.ts';
 import type { Party } from '../../face/missions.ts';
+import type { KeptPack } from '../../face/packs.ts';
 import { engine } from '../engine/engine.ts';
 import { fitRest } from '../engine/rest.ts';
+import type { OwnMission } from '../missions/facts.ts';
 import { controlGroups } from './controls.ts';
 import { guidelineFacts } from './guideline-facts.ts';
 import { draftOptions, readWish, roleName, roleSide, type GeneratorWish } from './wishes.ts';
 import '../sides.css';
 
-const { pack, system } = engine();
+const { pack: ours, system } = engine();
 fitRest();
+
+/** Packs of this browser that battles can be generated with. */
+let own: readonly OwnMission[] = [];
+
+export async function generatorWith(kept: readonly KeptPack[]): Promise<GeneratorFace> {
+  const packs = kept.length === 0 ? [] : (await import('../engine/own-packs.ts')).ownPacks.fitAll(kept);
+  own = packs.filter(({ pack }) => pack.guidelines.length > 0);
+  return generator;
+}
 
 /** The Firefight Generator and the Solo Mission Generator. */
 export const generator: GeneratorFace = {
   lead:
     'Draft a firefight card by card: every card gives you units or bends the fight your way. ' +
     'Or let both sides be drafted for you and be in a fight at once.',
-  guidelines: pack.guidelines.map(guidelineFacts),
+  guidelines: ours.guidelines.map(guidelineFacts),
   bots: [
     { name: 'recruit', label: 'Bot: recruit, easier' },
     { name: 'captain', label: 'Bot: captain' },
@@ -36,14 +47,21 @@ export const generator: GeneratorFace = {
 };
 
 function sheetOf(wish: Wish): GeneratorSheet {
+  const chosen = own.find(({ named }) => named.hash.startsWith(wish['pack'] ?? '-')) ?? null;
+  const pack = chosen?.pack ?? ours;
   const wished = readWish(pack.guidelines, wish);
   const { teamTurns } = wished;
-  const options = { draft: draftOptions(wished), ...(teamTurns === 'alternate' ? {} : { teamTurns }) };
+  const options = {
+    draft: draftOptions(wished),
+    ...(teamTurns === 'alternate' ? {} : { teamTurns }),
+    ...(chosen === null ? {} : { pack: chosen.named }),
+  };
   const read = system.options(options);
   return {
     guideline: String(wished.base),
+    ...(chosen === null ? {} : { guidelines: pack.guidelines.map(guidelineFacts) }),
     isSolo: wished.isSolo,
-    groups: controlGroups(pack, wished),
+    groups: [...packGroup(chosen), ...controlGroups(pack, wished)],
     parties: wished.isSolo ? SOLO : partiesOf(wished),
     hands: wished.isSolo
       ? (['german', 'soviet'] as const).map((side) => ({ key: side, side, name: NATIONS[side] }))
@@ -52,6 +70,22 @@ function sheetOf(wish: Wish): GeneratorSheet {
     refusal: read.ok ? null : read.problems.map((problem) => explainProblem(wished, problem)).join(' '),
     options,
   };
+}
+
+/** With which content; nothing where there is only ours. */
+function packGroup(chosen: OwnMission | null): ControlGroup[] {
+  if (own.length === 0) return [];
+  const keyOf = ({ named }: OwnMission): string => named.hash.slice(0, 16);
+  const control = {
+    kind: 'choice',
+    name: 'pack',
+    label: 'Pack',
+    about: 'Whose cards, boards and counters it is made from',
+    rule: 'G1.0',
+    values: [{ name: '', label: ours.name }, ...own.map((each) => ({ name: keyOf(each), label: each.named.name }))],
+    value: chosen === null ? '' : keyOf(chosen),
+  } as const;
+  return [{ title: 'Pack', isRow: false, controls: [control] }];
 }
 
 /** `German 1, hand: no more cards than the deck holds. Now: 6 cards to deal from 4.` */

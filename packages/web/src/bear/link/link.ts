@@ -11,10 +11,11 @@ import {
   type View,
 } from '@sandtable/bear';
 import { printMapAddress } from '@sandtable/hex';
-import { latePart, type Random, type Sentence } from '@sandtable/kernel';
+import { latePart, packAskedFor, type Random, type Sentence } from '@sandtable/kernel';
 import { anyLink, type LinkFace, type Standing } from '../../face/link.ts';
+import { missionKey, packOfMatch } from '../../face/packs.ts';
 import { isDraft, matchName } from '../draft/match-name.ts';
-import { engine, loadMission } from '../engine/engine.ts';
+import { engine, loadMission, loadOwnPack } from '../engine/engine.ts';
 
 const { system, pack, on } = engine();
 
@@ -25,7 +26,9 @@ const explainOptions = latePart<typeof explainChangedOptions>(OPTION_WORDS);
 export const bearLink: LinkFace<Bear> = {
   system,
   async loadRest(part) {
-    if (pack.missionIds.includes(part)) await loadMission(part);
+    const named = packAskedFor(part);
+    if (named !== undefined) await loadOwnPack(named);
+    else if (pack.missionIds.includes(part)) await loadMission(part);
     else if (part === OPTION_WORDS) explainOptions.fit((await import('./option-words.ts')).explainChangedOptions);
     else if (part === 'positions') (await import('./positions.ts')).fitPositions();
     else (await import('../engine/rest.ts')).fitRest();
@@ -68,11 +71,12 @@ function figuresOf({ terms, players, units, vp }: View): Readonly<Record<string,
 }
 
 function standingOf(view: View): Standing {
-  const { map } = on(view);
-  const { terms, round, vp } = view;
+  const { map, pack: its } = on(view);
+  const { terms, round, vp, options } = view;
   return {
-    mission: terms.mission,
-    name: matchName(pack, view),
+    mission: terms.mission === null ? null : missionKey(terms.mission, options.pack),
+    ...packOfMatch(options),
+    name: matchName(its, view),
     standing: isDraft(view)
       ? 'Being drafted'
       : `Round ${round} of ${terms.rounds} · VP German ${vp.german} : ${vp.soviet} Soviet`,
@@ -83,8 +87,6 @@ function standingOf(view: View): Standing {
       return [{ at: map.joined === null ? nameOfHex(map, at) : printMapAddress(map.joined, at), side }];
     }),
     names: {},
-    rules: hasChangedOptions(view.options)
-      ? explainOptions()(view.options).map(({ name, label }) => `${name}: ${label}`)
-      : [],
+    rules: hasChangedOptions(options) ? explainOptions()(options).map(({ name, label }) => `${name}: ${label}`) : [],
   };
 }

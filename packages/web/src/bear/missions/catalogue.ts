@@ -1,6 +1,6 @@
 import { allMissions } from '../engine/all-missions.ts';
 import { engine, fitMissions } from '../engine/engine.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { type Facts, factsOf, type OwnMission } from './facts.ts';
 
 let made: readonly Facts[] | undefined;
 
@@ -15,9 +15,17 @@ export function catalogue(): readonly Facts[] {
   return made;
 }
 
+let packed: readonly Facts[] = [];
+
+/** The missions of the packs this browser keeps, in the place of those before. */
+export function fitPacked(own: readonly OwnMission[]): readonly Facts[] {
+  packed = own.flatMap((each) => each.pack.missions.map((mission) => factsOf(engine(), mission, each)));
+  return packed;
+}
+
 /** Throws if there is no such mission. */
 export function factsNamed(id: string): Facts {
-  const facts = catalogue().find(({ mission }) => mission.id === id);
+  const facts = [...catalogue(), ...packed].find((each) => each.id === id);
   if (facts === undefined) throw new Error(`there is no mission ${id}`);
   return facts;
 }

@@ -1,5 +1,7 @@
 import { explainStakes, type Pack, type Stake } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
+import type { Switches } from '../../face/missions.ts';
+import { missionKey, type NamedPack } from '../../face/packs.ts';
 import { BALANCE, percentIn, tablesIn } from '../../rules/balance.ts';
 import type { Engine } from '../engine/engine.ts';
 
@@ -24,6 +26,10 @@ export interface Party {
 
 /** A mission for its card in the browser and for the filters. */
 export interface Facts {
+  /** Unique among the missions of all packs. */
+  readonly id: string;
+  /** Null for a mission of ours. */
+  readonly own: OwnMission | null;
   readonly mission: Mission;
   /** Solo is against the AI; the others are between people or bots. */
   readonly players: 'solo' | 'two' | 'four';
@@ -45,8 +51,9 @@ export const KINDS = ['tanks', 'vehicles', 'guns', 'mortars', 'pioneers', 'trans
 /** What a player may look for in a mission. */
 export type Kind = (typeof KINDS)[number];
 
-export function factsOf({ pack, system }: Engine, mission: Mission): Facts {
-  const options = system.options({ mission: mission.id });
+export function factsOf(engine: Engine, mission: Mission, own: OwnMission | null = null): Facts {
+  const { pack, system } = engineOf(engine, own);
+  const options = system.options(optionsFor(mission, own));
   if (!options.ok) throw new Error(`the mission ${mission.id} cannot be played`);
   const seats = system.seats(options.value);
   const parties = mission.players.map((player, place): Party => {
@@ -63,6 +70,8 @@ export function factsOf({ pack, system }: Engine, mission: Mission): Facts {
   const players = mission.solo !== null ? 'solo' : parties.length > 2 ? 'four' : 'two';
   const types = mission.players.flatMap(({ units }) => units.flatMap(({ unit }) => typeOf(pack, unit) ?? []));
   return {
+    id: missionKey(mission.id, own?.named),
+    own,
     mission,
     players,
     parties,
@@ -72,8 +81,25 @@ export function factsOf({ pack, system }: Engine, mission: Mission): Facts {
     difficulty: mission.solo?.difficulty ?? null,
     minutes: minutesOf({ rounds: mission.rounds, units: types.length, isSolo: players === 'solo' }),
     stakes: explainStakes(pack, mission),
-    rates: ratesOf(mission.id),
+    rates: own === null ? ratesOf(mission.id) : undefined,
   };
+}
+
+/** The pack of one's own that a mission is from. */
+export type OwnMission = NamedPack<Pack>;
+
+/** The game with the mission's pack. */
+export function engineOf(engine: Engine, own: OwnMission | null): Engine {
+  return own === null ? engine : { ...engine, pack: own.pack };
+}
+
+/** What a match of it begins with. */
+export function optionsFor(
+  { id }: Mission,
+  own: OwnMission | null,
+  switches: Switches = {},
+): Readonly<Record<string, unknown>> {
+  return { ...switches, mission: id, ...(own === null ? {} : { pack: own.named }) };
 }
 
 type UnitType = Pack['unitTypes'][number];

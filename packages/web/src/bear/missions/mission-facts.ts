@@ -15,9 +15,10 @@ import {
 } from './words.ts';
 
 export function missionFacts(facts: Facts): MissionFacts {
-  const { mission, parties, minutes, stakes, rates } = facts;
-  const { id, name, briefing } = mission;
+  const { id, own, mission, parties, minutes, stakes, rates } = facts;
+  const { name, briefing } = mission;
   return {
+    ...(own === null ? {} : { pack: own.named }),
     id,
     name,
     briefing,

@@ -2,27 +2,36 @@ import { explainChangedOptions, makeMap, type Pack } from '@sandtable/bear';
 import { mapPicture } from '@sandtable/bear/pictures';
 import type { MapPicture } from '@sandtable/board';
 import type { MatchRules, MiniMapModel, MiniPiece, MissionsFace, Switches } from '../../face/missions.ts';
+import type { KeptPack } from '../../face/packs.ts';
 import { whyRefused } from '../../rules/switches.ts';
 import { withoutNames } from '../../scene/map-picture.ts';
 import { engine, type Engine } from '../engine/engine.ts';
 import '../sides.css';
-import { catalogue, factsNamed } from './catalogue.ts';
-import type { Mission } from './facts.ts';
+import { catalogue, factsNamed, fitPacked } from './catalogue.ts';
+import { engineOf, type Mission, optionsFor } from './facts.ts';
 import { opensFor } from './first-turn.ts';
 import { missionFacts, shownParty } from './mission-facts.ts';
 import { partiesUnder, switchGroups, withSwitch } from './switches.ts';
 import { facetsOf } from './words.ts';
 
-const all = catalogue();
+const ours = catalogue();
 const miniMaps = new Map<string, MiniMapModel | null>();
 
+/** Ours, and those of the packs this browser keeps. */
+export async function missionsWith(kept: readonly KeptPack[]): Promise<MissionsFace> {
+  if (kept.length === 0) return missions;
+  const { ownPacks } = await import('../engine/own-packs.ts');
+  const all = [...ours, ...fitPacked(ownPacks.fitAll(kept))];
+  return { ...missions, all: all.map(missionFacts), facets: facetsOf(all) };
+}
+
 export const missions: MissionsFace = {
-  all: all.map(missionFacts),
+  all: ours.map(missionFacts),
   lead: 'Solo missions against the AI, and firefights with people or bots on both sides.',
-  facets: facetsOf(all),
+  facets: facetsOf(ours),
   byWord: {
-    recommended: all[0]?.mission.id ?? '',
-    firefight: all.find(({ players }) => players === 'two')?.mission.id ?? '',
+    recommended: ours[0]?.mission.id ?? '',
+    firefight: ours.find(({ players }) => players === 'two')?.mission.id ?? '',
   },
   bots: [
     { name: 'captain', label: 'Bot: captain' },
@@ -30,11 +39,13 @@ export const missions: MissionsFace = {
     { name: 'random', label: 'Bot: random moves' },
   ],
   procedure: 'The AI, from its Order Cards',
+  optionsOf: (id, switches) => optionsFor(factsNamed(id).mission, factsNamed(id).own, switches),
   rulesOf,
   opensFor,
   withSwitch: (id, switches, option, value) => withSwitch(factsNamed(id), switches, option, value),
   miniMapOf: (id) => {
-    const known = miniMaps.get(id) ?? miniMapOf(engine(), factsNamed(id).mission);
+    const { mission, own } = factsNamed(id);
+    const known = miniMaps.get(id) ?? miniMapOf(engineOf(engine(), own), mission);
     miniMaps.set(id, known);
     return known;
   },
@@ -47,7 +58,7 @@ function rulesOf(id: string, switches: Switches): MatchRules {
     main: null,
     groups: switchGroups(facts, switches),
     changes: explainChangedOptions(switches),
-    refusal: whyRefused(engine().system, { ...switches, mission: id }),
+    refusal: whyRefused(engine().system, optionsFor(facts.mission, facts.own, switches)),
     parties: partiesUnder(engine(), facts, switches).map(shownParty),
   };
 }
@@ -57,7 +68,8 @@ const pictures = new Map<string, MapPicture>();
 
 /** Null for boards that cannot be joined. */
 export function miniMapOf({ pack }: Engine, { map, controls, players }: Mission): MiniMapModel | null {
-  const key = JSON.stringify(map);
+  // Two packs may have boards of one name.
+  const key = `${pack.hash} ${JSON.stringify(map)}`;
   const picture = pictures.get(key) ?? pictureOf(pack, map);
   if (picture === null) return null;
   pictures.set(key, picture);

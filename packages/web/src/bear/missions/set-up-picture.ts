@@ -9,7 +9,7 @@ import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 import { engine, type Engine } from '../engine/engine.ts';
 import { makePosition } from '../table/position.ts';
 import { factsNamed } from './catalogue.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, optionsFor } from './facts.ts';
 
 export function setUpPicture(id: string): BoardPicture {
   const seen = setUpOf(engine(), factsNamed(id));
@@ -22,7 +22,7 @@ export function setUpOf({ system, on }: Engine, facts: Facts): Seen {
   const seats: Seating = Object.fromEntries(
     facts.parties.map(({ seat, isAi }) => [seat, isAi ? { kind: 'procedure' } : { kind: 'person', name: 'You' }]),
   );
-  const plan = { options: { mission: facts.mission.id }, seats, seed: 'set-up' };
+  const plan = { options: optionsFor(facts.mission, facts.own), seats, seed: 'set-up' };
   const match = must(createMatch(system, plan));
   return on(match.now('spectator').view);
 }

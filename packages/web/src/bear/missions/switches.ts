@@ -2,7 +2,7 @@ import { explainOption, OPTION_GROUP_NAMES, OPTION_GROUPS, optionsFor, type Opti
 import type { Engine } from '../engine/engine.ts';
 import type { Switches } from '../../face/missions.ts';
 import { withSwitch as setSwitch } from '../../rules/switches.ts';
-import type { Facts, Party } from './facts.ts';
+import { type Facts, optionsFor as optionsOfMatch, type Party } from './facts.ts';
 
 interface SwitchGroup {
   readonly title: string;
@@ -23,12 +23,16 @@ export function withSwitch(facts: Facts, switches: Switches, option: string, val
 }
 
 /** The players under these switches: one may lead both forces of a side. */
-export function partiesUnder({ system }: Engine, { mission, parties }: Facts, switches: Switches): readonly Party[] {
-  const options = system.options({ ...switches, mission: mission.id });
+export function partiesUnder(
+  { system }: Engine,
+  { mission, own, parties }: Facts,
+  switches: Switches,
+): readonly Party[] {
+  const options = system.options(optionsOfMatch(mission, own, switches));
   if (!options.ok) return parties;
   return system.seats(options.value).flatMap((seat): Party[] => {
-    const own = parties.find((party) => party.seat === seat);
-    if (own !== undefined) return [own];
+    const same = parties.find((party) => party.seat === seat);
+    if (same !== undefined) return [same];
     const first = parties.find(({ side }) => side === seat);
     return first === undefined ? [] : [{ ...first, seat }];
   });

@@ -1,4 +1,4 @@
-import type { Seat } from '@sandtable/kernel';
+import { packAskedFor, type Seat } from '@sandtable/kernel';
 import {
   BOT_NAMES,
   explainChangedOptions,
@@ -10,15 +10,20 @@ import {
   type View,
 } from '@sandtable/limanowa';
 import { anyLink, type LinkFace, type Standing } from '../../face/link.ts';
-import { engine } from '../engine/engine.ts';
+import { missionKey, packOfMatch } from '../../face/packs.ts';
+import { engine, loadOwnPack } from '../engine/engine.ts';
 import { seatName } from '../table/seat-names.ts';
 
-const { system, pack, on } = engine();
+const { system, on } = engine();
 
 /** Limanowa in the worker. */
 export const limanowaLink: LinkFace<Limanowa> = {
   system,
-  loadRest: async () => (await import('./rest.ts')).fitRest(),
+  async loadRest(part) {
+    const named = packAskedFor(part);
+    if (named !== undefined) await loadOwnPack(named);
+    else (await import('./rest.ts')).fitRest();
+  },
   bots: {},
   thinkers: { names: BOT_NAMES, load: async () => (await import('./bots.ts')).bots },
   drafting: null,
@@ -52,7 +57,7 @@ function figuresOf({ terms, corps, units }: View): Readonly<Record<string, numbe
 }
 
 function standingOf(view: View): Standing {
-  const { map } = on(view);
+  const { map, pack } = on(view);
   const { terms, round, options, ended, corps } = view;
   const hasAi = view.piles !== null;
   const name = pack.missions.find(({ id }) => id === options.mission)?.name ?? 'A position';
@@ -61,7 +66,8 @@ function standingOf(view: View): Standing {
       ? ''
       : ` · ${ended.side === null || !hasAi ? 'over' : `${ended.score.level + ended.score.speed} VP`}`;
   return {
-    mission: options.mission,
+    mission: options.mission === null ? null : missionKey(options.mission, options.pack),
+    ...packOfMatch(options),
     name,
     standing: `Round ${round} of ${terms.limit}${hasAi ? ` · ${LEVEL_NAMES[options.level]}` : ''}${score}`,
     pieces: view.units.flatMap(({ at, corps: of }) => {

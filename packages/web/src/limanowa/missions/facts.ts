@@ -4,6 +4,7 @@ import {
   kindOf,
   type Mission,
   type MissionKind,
+  type Pack,
   type Seen,
   type Side,
   typeOf,
@@ -11,7 +12,8 @@ import {
 } from '@sandtable/limanowa';
 import { createMatch, type Seating } from '@sandtable/session';
 import type { Switches } from '../../face/missions.ts';
-import { engine } from '../engine/engine.ts';
+import { missionKey, type NamedPack } from '../../face/packs.ts';
+import { engine, type Engine } from '../engine/engine.ts';
 
 interface Force {
   readonly name: string;
@@ -31,6 +33,10 @@ export interface Party {
 
 /** For the cards and filters of the mission browser. */
 export interface Facts {
+  /** Unique among the missions of all packs. */
+  readonly id: string;
+  /** Null for a mission of ours. */
+  readonly own: OwnMission | null;
   readonly mission: Mission;
   readonly kind: MissionKind;
   readonly parties: readonly Party[];
@@ -38,9 +44,28 @@ export interface Facts {
   readonly minutes: number;
 }
 
-function factsOf(mission: Mission): Facts {
-  const parties = partiesUnder(mission, {});
+/** The pack of one's own that a mission is from. */
+export type OwnMission = NamedPack<Pack>;
+
+/** The game with the mission's pack. */
+export function engineOf(own: OwnMission | null): Engine {
+  return own === null ? engine() : { ...engine(), pack: own.pack };
+}
+
+/** What a match of it begins with. */
+export function optionsFor(
+  { id }: Mission,
+  own: OwnMission | null,
+  switches: Switches = {},
+): Readonly<Record<string, unknown>> {
+  return { ...switches, mission: id, ...(own === null ? {} : { pack: own.named }) };
+}
+
+function factsOf(mission: Mission, own: OwnMission | null): Facts {
+  const parties = partiesUnder({ mission, own }, {});
   return {
+    id: missionKey(mission.id, own?.named),
+    own,
     mission,
     kind: kindOf(mission),
     parties,
@@ -50,8 +75,8 @@ function factsOf(mission: Mission): Facts {
 }
 
 /** Empty if the switches do not fit together. */
-export function partiesUnder({ id }: Mission, switches: Switches): Party[] {
-  const seen = setUpOf(id, switches);
+export function partiesUnder(facts: Pick<Facts, 'mission' | 'own'>, switches: Switches): Party[] {
+  const seen = setUpOf(facts, switches);
   if (seen === null) return [];
   const seats = [...new Set(seen.view.corps.map(({ seat }) => seat))];
   return seats.map((seat) => partyOf(seen, seat));
@@ -81,14 +106,26 @@ const KINDS: readonly Facts['kind'][] = ['solo', 'coop', 'versus'];
 
 /** Solo missions first, then cooperative, then versus. */
 export function catalogue(): readonly Facts[] {
-  made ??= engine()
-    .pack.missions.map(factsOf)
-    .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+  made ??= catalogueOf(engine().pack, null);
   return made;
 }
 
+function catalogueOf({ missions }: Pack, own: OwnMission | null): readonly Facts[] {
+  return missions
+    .map((mission) => factsOf(mission, own))
+    .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+}
+
+let packed: readonly Facts[] = [];
+
+/** The missions of the packs this browser keeps, in the place of those before. */
+export function fitPacked(own: readonly OwnMission[]): readonly Facts[] {
+  packed = own.flatMap((each) => catalogueOf(each.pack, each));
+  return packed;
+}
+
 export function factsNamed(id: string): Facts {
-  const facts = catalogue().find(({ mission }) => mission.id === id);
+  const facts = [...catalogue(), ...packed].find((each) => each.id === id);
   if (facts === undefined) throw new Error(`there is no mission ${id}`);
   return facts;
 }
@@ -106,9 +143,9 @@ function minutesOf({ limit, corps }: Pick<Mission, 'limit' | 'corps'>): number {
 }
 
 /** A mission with these switches, seen by a spectator; null if they do not fit together. */
-export function setUpOf(mission: string, switches: Switches): Seen | null {
+export function setUpOf({ mission, own }: Pick<Facts, 'mission' | 'own'>, switches: Switches): Seen | null {
   const { system, on } = engine();
-  const options = { ...switches, mission };
+  const options = optionsFor(mission, own, switches);
   const read = system.options(options);
   if (!read.ok) return null;
   const seats: Seating = Object.fromEntries(

@@ -15,7 +15,7 @@ const WINDOW = { left: 1.5, top: 1.05, width: 4.3, height: 4.2, hexPixels: 82 };
 /** The picture of the first page, drawn at build time so that it does not wait for the game. */
 export function heroPicture(theme: ThemeName): string {
   const mission = engine().pack.missions.find(({ id }) => id === MISSION) ?? engine().pack.missions[0];
-  const seen = mission === undefined ? null : setUpOf(mission.id, {});
+  const seen = mission === undefined ? null : setUpOf({ mission, own: null }, {});
   if (seen === null) throw new Error('no mission to draw');
   const position = makePosition(engine().system, seen);
   const { overlays } = position.pictured(PLAN);

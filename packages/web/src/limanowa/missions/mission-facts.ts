@@ -7,20 +7,21 @@ import {
   LEVELS,
   type MissionKind,
   type MapPlace,
+  type Pack,
   printPlace,
   type Side,
   SIDE_ADJECTIVES,
   SIDE_NAMES,
 } from '@sandtable/limanowa';
 import type { Facet, MissionFacts, Party as ShownParty } from '../../face/missions.ts';
-import { engine } from '../engine/engine.ts';
 import { ratesOf } from './switches.ts';
-import type { Facts, Party } from './facts.ts';
+import { engineOf, type Facts, type Party } from './facts.ts';
 
 export function missionFacts(facts: Facts): MissionFacts {
-  const { mission, kind, parties, minutes } = facts;
-  const { id, name, briefing, limit } = mission;
+  const { id, own, mission, kind, parties, minutes } = facts;
+  const { name, briefing, limit } = mission;
   return {
+    ...(own === null ? {} : { pack: own.named }),
     id,
     name,
     briefing,
@@ -30,8 +31,8 @@ export function missionFacts(facts: Facts): MissionFacts {
     hardness: HARDNESS[kind] + minutes,
     has: valuesOf(facts),
     parties: parties.map((party) => shownParty(party, kind)),
-    stakes: stakesOf(mission),
-    rates: ratesOf(id),
+    stakes: stakesOf(engineOf(own).pack, mission),
+    rates: own === null ? ratesOf(id) : null,
   };
 }
 
@@ -48,18 +49,18 @@ function objectiveTags({ objectives }: Mission): string[] {
   return [counted(count, 'objective')];
 }
 
-function stakesOf(mission: Mission): MissionFacts['stakes'] {
+function stakesOf(pack: Pack, mission: Mission): MissionFacts['stakes'] {
   const { goal, objectives, map } = mission;
   const end = explainGoal(goal);
   if (goal.kind === 'war') {
     const lines = objectives.map(({ at, grade }) => ({
       worth: counted(goal.points[grade], 'point'),
-      text: `${placeName(map, at)} (${GRADE_NAMES[grade]})`,
+      text: `${placeName(pack, map, at)} (${GRADE_NAMES[grade]})`,
       whose: 'held at the end',
     }));
     return { unit: 'points', short: [end.text], lines, end };
   }
-  const { levelVp } = engine().pack.ruleset;
+  const { levelVp } = pack.ruleset;
   const [best, least] = [Math.max(...goal.speed), Math.min(...goal.speed)];
   const levels = LEVELS.map((level) => ({
     worth: `${levelVp[level]} VP`,
@@ -76,7 +77,7 @@ function stakesOf(mission: Mission): MissionFacts['stakes'] {
     lines: [
       ...objectives.map(({ at, grade }) => ({
         worth: GRADE_NAMES[grade],
-        text: placeName(map, at),
+        text: placeName(pack, map, at),
         whose: '',
       })),
       ...levels,
@@ -86,8 +87,8 @@ function stakesOf(mission: Mission): MissionFacts['stakes'] {
   };
 }
 
-function placeName(map: string, at: MapPlace): string {
-  const plan = engine().pack.maps.find(({ id }) => id === map);
+function placeName({ maps }: Pack, map: string, at: MapPlace): string {
+  const plan = maps.find(({ id }) => id === map);
   if (plan === undefined) return printPlace(at);
   const name = plan.names.find((each) => each.at[0] === at[0] && each.at[1] === at[1])?.name;
   return name === undefined ? printPlace(at) : name;

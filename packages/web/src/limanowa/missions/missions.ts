@@ -2,18 +2,26 @@ import type { MapPicture } from '@sandtable/board';
 import { type Mission, explainChangedOptions, printPlace } from '@sandtable/limanowa';
 import { mapPictureOf } from '@sandtable/limanowa/pictures';
 import type { MatchRules, MiniMapModel, MissionsFace, Switches } from '../../face/missions.ts';
+import type { KeptPack } from '../../face/packs.ts';
 import { whyRefused } from '../../rules/switches.ts';
 import { withoutNames } from '../../scene/map-picture.ts';
 import { engine, type Engine } from '../engine/engine.ts';
 import '../sides.css';
-import { catalogue, factsNamed, partiesUnder } from './facts.ts';
+import { catalogue, engineOf, factsNamed, fitPacked, optionsFor, partiesUnder } from './facts.ts';
 import { FACETS, missionFacts, shownParty } from './mission-facts.ts';
 import { levelChoice, switchGroups, withSwitch } from './switches.ts';
 
-const all = catalogue();
+const ours = catalogue();
+
+/** Ours, and those of the packs this browser keeps. */
+export async function missionsWith(kept: readonly KeptPack[]): Promise<MissionsFace> {
+  if (kept.length === 0) return missions;
+  const { ownPacks } = await import('../engine/own-packs.ts');
+  return { ...missions, all: [...ours, ...fitPacked(ownPacks.fitAll(kept))].map(missionFacts) };
+}
 
 export const missions: MissionsFace = {
-  all: all.map(missionFacts),
+  all: ours.map(missionFacts),
   lead: 'Missions against the AI for one or two players, at three levels, and the whole battle for two to four.',
   facets: FACETS,
   byWord: {
@@ -27,24 +35,25 @@ export const missions: MissionsFace = {
   ],
   procedure: 'The AI, by its reference card',
   opensFor: null,
+  optionsOf: (id, switches) => optionsFor(factsNamed(id).mission, factsNamed(id).own, switches),
   rulesOf,
   withSwitch: (id, switches, option, value) => withSwitch(factsNamed(id), switches, option, value),
-  miniMapOf: (id) => miniMapOf(engine(), factsNamed(id).mission),
+  miniMapOf: (id) => miniMapOf(engineOf(factsNamed(id).own), factsNamed(id).mission),
   pictureOf: async (id) => (await import('./set-up-picture.ts')).setUpPicture(id),
 };
 
-function idOf(kind: (typeof all)[number]['kind']): string {
-  return (all.find((facts) => facts.kind === kind) ?? all[0])?.mission.id ?? '';
+function idOf(kind: (typeof ours)[number]['kind']): string {
+  return (ours.find((facts) => facts.kind === kind) ?? ours[0])?.mission.id ?? '';
 }
 
 function rulesOf(id: string, switches: Switches): MatchRules {
   const facts = factsNamed(id);
   return {
-    main: levelChoice(engine(), facts, switches),
+    main: levelChoice(engineOf(facts.own), facts, switches),
     groups: switchGroups(facts, switches),
     changes: explainChangedOptions(switches).filter(({ option }) => option !== 'level'),
-    refusal: whyRefused(engine().system, { ...switches, mission: id }),
-    parties: partiesUnder(facts.mission, switches).map((party) => shownParty(party, facts.kind)),
+    refusal: whyRefused(engine().system, optionsFor(facts.mission, facts.own, switches)),
+    parties: partiesUnder(facts, switches).map((party) => shownParty(party, facts.kind)),
   };
 }
 
@@ -56,10 +65,12 @@ export function miniMapOf({ pack }: Engine, { map, objectives, corps, garrisons 
   const plan = pack.maps.find(({ id }) => id === map);
   if (plan === undefined) return null;
   // Too small for hex names.
-  const picture = pictures.get(map) ?? withoutNames(mapPictureOf(plan));
-  pictures.set(map, picture);
+  // Two packs may have maps of one name.
+  const key = `${pack.hash} ${map}`;
+  const picture = pictures.get(key) ?? withoutNames(mapPictureOf(plan));
+  pictures.set(key, picture);
   return {
-    key: map,
+    key,
     picture,
     flags: objectives.map(({ at }) => printPlace(at)),
     // With what the first level adds (L13e), as on the page that opens.

@@ -4,10 +4,10 @@ import { withoutNames } from '../../scene/map-picture.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 import { engine } from '../engine/engine.ts';
 import { makePosition } from '../table/position.ts';
-import { setUpOf } from './facts.ts';
+import { factsNamed, setUpOf } from './facts.ts';
 
 export function setUpPicture(id: string): BoardPicture {
-  const seen = setUpOf(id, {});
+  const seen = setUpOf(factsNamed(id), {});
   if (seen === null) throw new Error(`the mission ${id} cannot be played`);
   const position = makePosition(engine().system, seen);
   return { ...withoutNames(position.map()), ...sceneOf(position, PLAIN_WISH) };

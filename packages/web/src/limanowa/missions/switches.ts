@@ -11,12 +11,16 @@ export function switchGroups({ kind }: Facts, switches: Switches): MatchRules['g
 }
 
 /** LS1c: the level with the AI's chances and its VP; null without an AI. */
-export function levelChoice({ pack }: Engine, { kind, mission }: Facts, { die = 'd10' }: Switches): MainChoice | null {
+export function levelChoice(
+  { pack }: Engine,
+  { kind, own, mission }: Facts,
+  { die = 'd10' }: Switches,
+): MainChoice | null {
   if (kind === 'versus') return null;
   const { name, rule } = explainOption('level');
   const { ai, sides } = pack.ruleset.dice[die === 'd6' ? 'd6' : 'd10'];
   const among = (limits: readonly number[]): string => percents(limits, sides);
-  const rates = winRates(mission.id);
+  const rates = own === null ? winRates(mission.id) : undefined;
   return {
     option: 'level',
     name,

@@ -117,9 +117,11 @@ function MissionPick({ game, fight, onChange }: MissionPickProps) {
   const rules = missions.rulesOf(facts.id, switches);
   const set = (option: string, value: string): void =>
     onChange({ ...fight, mission: facts.id, switches: missions.withSwitch(facts.id, switches, option, value) });
+  // A server has none of this browser's packs.
+  const ours = missions.all.filter(({ pack }) => pack === undefined);
   const groups = [
-    ['For two or more', missions.all.filter(isForSeveral)],
-    ['Alone against the AI, on any device of yours', missions.all.filter((each) => !isForSeveral(each))],
+    ['For two or more', ours.filter(isForSeveral)],
+    ['Alone against the AI, on any device of yours', ours.filter((each) => !isForSeveral(each))],
   ] as const;
   return (
     <>

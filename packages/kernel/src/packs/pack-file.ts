@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { hashOf, isRecord } from '../json.ts';
+import type { PackName } from '../pack-library.ts';
+import { bad, describe, ok, type Problem, printKey, type Result } from '../result.ts';
+import { checkShape } from '../shape.ts';
+
+/** What the file of a pack says about itself. */
+export interface PackHead extends PackName {
+  readonly author: string | null;
+  readonly licence: string | null;
+  /** The id of the pack it builds on; null if it stands alone. */
+  readonly extends: string | null;
+}
+
+export interface PackFile {
+  readonly head: PackHead;
+  /** All the rest, as the game's own schema takes it. */
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+const text = z.string().check(z.minLength(1), z.maxLength(60));
+
+const headSchema = z.looseObject({
+  id: text,
+  name: text,
+  game: z.optional(text),
+  author: z._default(z.nullable(text), null),
+  licence: z._default(z.nullable(text), null),
+  extends: z._default(z.nullable(text), null),
+});
+
+/** For whoever writes the file, anywhere in it; nothing else reads it. */
+const NOTE = '//';
+/** Players read these; no match goes by them. */
+const WORDS: ReadonlySet<string> = new Set(['name', 'names', 'briefing', 'author', 'licence']);
+
+/** A game, as a pack may name it, and the id of the pack that comes with it. */
+interface PackHome {
+  readonly game: string;
+  readonly own: string;
+}
+
+/** Reads what every pack has in common, whatever the game. Only the game's own pack is built on, so nothing builds on itself. */
+export function readPackFile(raw: unknown, { game, own }: PackHome): Result<PackFile> {
+  if (!isRecord(raw)) return bad('', 'a pack, an object', raw);
+  const unseen = unseenIn(raw, []);
+  if (unseen.length > 0) return { ok: false, problems: unseen };
+  const noted = without(raw, (key) => key === NOTE);
+  const shape = checkShape(headSchema, noted);
+  if (!shape.ok) return shape;
+  const { author, licence, extends: base, game: named = game, ...content } = shape.value;
+  const { id, name } = content;
+  if (named !== game) return bad('game', game, named);
+  if (base !== null && base !== own) return bad('extends', `${own}, or nothing`, base);
+  const hash = hashOf(without({ ...content, extends: base }, (key) => WORDS.has(key)));
+  return ok({ head: { id, name, hash, author, licence, extends: base }, content });
+}
+
+function without(value: Readonly<Record<string, unknown>>, isOut: (key: string) => boolean): Record<string, unknown> {
+  const copy = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(copy);
+    if (!isRecord(part)) return part;
+    return Object.fromEntries(Object.entries(part).flatMap(([key, inner]) => (isOut(key) ? [] : [[key, copy(inner)]])));
+  };
+  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (isOut(key) ? [] : [[key, copy(inner)]])));
+}
+
+/** The beginning of a tag: text is plain. */
+const TAG = /<[a-z/!?]/i;
+/** All but the end of a line: what hides or reverses the text around it. */
+const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+function unseenIn(value: unknown, path: readonly string[]): Problem[] {
+  if (typeof value === 'string') {
+    const expected = UNSEEN.test(value) ? 'no invisible characters' : TAG.test(value) ? 'plain text, no tags' : null;
+    return expected === null ? [] : [{ field: path.join('.'), expected, got: describe(value) }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => unseenIn(inner, [...path, printKey(key)]));
+}

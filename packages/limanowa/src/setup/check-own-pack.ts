@@ -1,0 +1,67 @@
+import { isRecord, ok, type Result } from '@sandtable/kernel';
+import { mergedFields, mergeList, type PackHead, readPackFile } from '@sandtable/kernel/packs';
+import type { Pack } from '../model/pack.ts';
+import { checkPack } from './check-pack.ts';
+
+/** A pack from a file, with what the file says about itself. */
+export interface OwnPack {
+  readonly head: PackHead;
+  readonly pack: Pack;
+}
+
+/** Checks the file of a pack that does not come with the game: one that stands alone, or builds on ours. */
+export function checkOwnPack(raw: unknown, ours: () => Pack): Result<OwnPack> {
+  const file = readPackFile(raw, { game: 'limanowa', own: OUR_PACK });
+  if (!file.ok) return file;
+  const { head, content } = file.value;
+  const pack = head.extends === null ? checkPack(content) : extend(content, ours());
+  return pack.ok ? ok({ head, pack: pack.value }) : pack;
+}
+
+const OUR_PACK = 'limanowa-1914';
+
+/** The field that tells the entries of a list apart. */
+const LISTS = [
+  ['unitTypes', 'id'],
+  ['cards', 'effect'],
+  ['maps', 'id'],
+] as const;
+
+/**
+ * Ours with the entries of a file: one with the id (or effect) of ours takes its place, others are added, and figures of the
+ * ruleset are changed one by one. Missions are the file's own; where it has none, ours are played with what it changes.
+ */
+function extend(content: Readonly<Record<string, unknown>>, ours: Pack): Result<Pack> {
+  const { hash: _hash, ...base } = ours;
+  const { ruleset, missions, ...rest } = content;
+  const merged = LISTS.flatMap(([list, key]) => {
+    const own = content[list];
+    if (!Array.isArray(own)) return [];
+    const keyOf = (entry: unknown): string => (isRecord(entry) ? String(entry[key]) : '');
+    return [[list, mergeList<unknown>(ours[list], own, keyOf)] as const];
+  });
+  const lists = Object.fromEntries(merged);
+  const made = checkPack({
+    ...base,
+    ...rest,
+    ...Object.fromEntries(merged.map(([list, { list: entries }]) => [list, entries])),
+    ruleset: overlaid(base.ruleset, ruleset),
+    missions: missions === undefined || isEmpty(missions) ? base.missions : missions,
+  });
+  return made.ok ? made : { ok: false, problems: mergedFields(made.problems, OUR_PACK, lists) };
+}
+
+function isEmpty(list: unknown): boolean {
+  return Array.isArray(list) && list.length === 0;
+}
+
+/** Field by field; whatever is no record takes the place of ours, and the schema says what is wrong with it. */
+function overlaid(base: unknown, own: unknown): unknown {
+  if (own === undefined) return base;
+  if (!isRecord(base) || !isRecord(own)) return own;
+  const fields = Object.entries(own).map(([field, value]) => [
+    field,
+    overlaid(Object.hasOwn(base, field) ? base[field] : undefined, value),
+  ]);
+  return { ...base, ...Object.fromEntries(fields) };
+}

@@ -1,0 +1,33 @@
+import type { PackChoice, PackName, Result } from '@sandtable/kernel';
+import type { PackHead } from '@sandtable/kernel/packs';
+
+/** A pack of one's own as this browser keeps it: the file, and what it says about itself. */
+export interface KeptPack {
+  readonly game: string;
+  readonly head: PackHead;
+  /** How many of what is in the file: `missions`, `boards`. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly text: string;
+}
+
+/** A pack as a match names it. */
+export interface NamedPack<Pack> {
+  readonly named: PackName;
+  readonly pack: Pack;
+}
+
+/** How a game reads packs. */
+export interface PacksFace {
+  /** The text of a file, checked whole. */
+  read(text: string): Result<{ readonly head: PackHead }>;
+}
+
+/** Unique among missions of all packs: those of our own packs go by their plain ids. */
+export function missionKey(mission: string, pack: PackName | undefined): string {
+  return pack === undefined ? mission : `${mission}@${pack.hash.slice(0, 16)}`;
+}
+
+/** For the list of matches: the pack that a match is bound to; nothing for one of our own. */
+export function packOfMatch({ pack }: PackChoice): PackChoice {
+  return pack === undefined ? {} : { pack };
+}

@@ -1,0 +1,120 @@
+import { counted } from '@sandtable/kernel';
+import { useState } from 'react';
+import type { KeptPack } from '../face/packs.ts';
+import { missionAddress, missionsAddress } from '../games/addresses.ts';
+import { gameNamed } from '../games/games.ts';
+import { download, fileName } from '../link/files.ts';
+import type { Summary } from '../link/summary.ts';
+import { MiniMap } from '../missions/mini-map.tsx';
+import { Button, CopyButton, LinkButton } from '../ui/buttons.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { MissionFacts, MissionsFace } from '../face/missions.ts';
+
+interface PackCardProps {
+  readonly pack: KeptPack;
+  readonly missions: MissionsFace;
+  /** The matches of this browser that are played with it. */
+  readonly bound: readonly Summary[];
+  readonly onRemove: () => void;
+}
+
+export function PackCard({ pack, missions, bound, onRemove }: PackCardProps) {
+  const { head, game: id, counts, text } = pack;
+  const [isLeaving, setLeaving] = useState(false);
+  const game = gameNamed(id);
+  const own = missions.all.filter((facts) => facts.pack?.hash === head.hash && facts.pack.id === head.id);
+  const [first] = own;
+  return (
+    <article className="pack panel" aria-label={head.name}>
+      <div className="pack-map" aria-hidden="true">
+        {first === undefined ? null : <PackMap missions={missions} facts={first} />}
+      </div>
+      <div className="pack-text">
+        <h2>{head.name}</h2>
+        <p className="soft">
+          {head.author ?? 'No author named'} <span className="tag">{head.licence ?? 'no licence given'}</span>
+        </p>
+        <p className="soft pack-hash">
+          sha-256 {inFours(head.hash)} <CopyButton text={head.hash} />
+        </p>
+        <p>
+          {[
+            head.extends === null ? `stands alone, for ${game.name}` : `builds on ${game.name}`,
+            ...printCounts(counts),
+          ].join(' · ')}
+        </p>
+        <p className="soft">{printBound(bound)}</p>
+        {own.length === 0 ? (
+          <p role="alert">It was checked by an older version, and is not sound by this one. Import a newer file.</p>
+        ) : null}
+      </div>
+      <div className="pack-actions">
+        {first === undefined ? null : (
+          <LinkButton tone="main" href={own.length === 1 ? missionAddress(game, first.id) : missionsAddress(game)}>
+            Missions
+          </LinkButton>
+        )}
+        <Button onClick={() => download(`${fileName(head.name)}.pack.json`, text)}>Export</Button>
+        <Button tone="plain" aria-label={`Remove ${head.name}`} onClick={() => setLeaving(true)}>
+          Remove…
+        </Button>
+      </div>
+      <Dialog
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        title="Remove this pack?"
+        foot={
+          <>
+            <Button onClick={() => setLeaving(false)}>Keep it</Button>
+            <Button
+              tone="alarm"
+              onClick={() => {
+                setLeaving(false);
+                onRemove();
+              }}
+            >
+              Remove
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {bound.length === 0
+            ? 'No match of this browser needs it.'
+            : 'These matches cannot be opened until it is imported again:'}
+        </p>
+        <ul>
+          {bound.map((match) => (
+            <li key={match.id}>
+              {match.name}, {match.standing}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </article>
+  );
+}
+
+function PackMap({ missions, facts }: { readonly missions: MissionsFace; readonly facts: MissionFacts }) {
+  const map = missions.miniMapOf(facts.id);
+  return map === null ? null : <MiniMap map={map} fills />;
+}
+
+/** A hash as people compare it: `4c1f 09be 77d2 ... a310`. */
+function inFours(hash: string): string {
+  const parts = hash.match(/.{4}/g) ?? [];
+  return [...parts.slice(0, 3), '…', ...parts.slice(-1)].join(' ');
+}
+
+/** `unitTypes` as people say it: `2 unit types`. */
+function printCounts(counts: KeptPack['counts']): string[] {
+  return Object.entries(counts).map(([list, count]) => {
+    const words = list.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return counted(count, words.replace(/s$/, ''));
+  });
+}
+
+function printBound(bound: readonly Summary[]): string {
+  if (bound.length === 0) return 'No match is bound to it.';
+  return `${counted(bound.length, 'match', 'matches')} ${bound.length === 1 ? 'is' : 'are'} bound to this very hash: ${bound.map(({ name }) => name).join(', ')}.`;
+}
