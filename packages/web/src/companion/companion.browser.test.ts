@@ -1,0 +1,211 @@
+import { makeMap } from '@sandtable/bear';
+import { mapPicture } from '@sandtable/bear/pictures';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openApp } from '../../../../scripts/harness/browser.ts';
+import { knowMap, placeOf } from '../../../../scripts/harness/play-page.ts';
+import { engine } from '../bear/engine/engine.ts';
+import { seriousFindings } from '../testing/axe.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const SETTINGS = { breath: 'none', briefing: 'off', suggestions: 'off', aiSpeed: 'instant' };
+
+/** Where six Germans and six Soviets stand on board 1. */
+const GERMANS = ['C04', 'D05', 'E04', 'F05', 'G04'];
+const SOVIETS = ['D12', 'E13', 'F12', 'G13', 'H12'];
+
+/** A phone that counts how often it was tapped. */
+class Thumb {
+  readonly page: Page;
+  taps = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async on(what: Locator): Promise<void> {
+    await what.tap();
+    this.taps += 1;
+  }
+
+  async button(name: string | RegExp): Promise<void> {
+    await this.on(this.page.getByRole('button', { name }).first());
+  }
+
+  async hex(hex: string): Promise<void> {
+    const { x, y } = await placeOf(this.page, hex);
+    await this.page.touchscreen.tap(x, y);
+    this.taps += 1;
+  }
+}
+
+/** Puts one more counter there, and waits until it stands. */
+async function putOn(thumb: Thumb, hex: string, count: number): Promise<void> {
+  await thumb.hex(hex);
+  await expect.poll(() => thumb.page.locator('.hand-head > span').textContent()).toBe(`${count} on the map`);
+}
+
+const SHEETS = { todo: 'Do this on your table', want: 'Wanted from your table' } as const;
+
+/** What the AI wanted of the table, and how long each list of things to do was. */
+interface Played {
+  readonly entered: string[];
+  readonly todos: number[];
+}
+
+/** What the table is asked for is typed and tapped, and done, until it is my turn. */
+async function playAi(page: Page, cards: number[], { entered, todos }: Played): Promise<void> {
+  const want = page.getByRole('region', { name: SHEETS.want });
+  const todo = page.getByRole('region', { name: SHEETS.todo });
+  const pass = page.locator('[data-say="pass"]');
+  const confirm = page.getByTestId('confirm');
+  for (;;) {
+    await want.or(todo).or(pass).or(confirm).first().waitFor();
+    if (await todo.isVisible()) {
+      todos.push(await todo.locator('li').count());
+      await shot(page, '6-todo');
+      await todo.getByRole('button', { name: /^Done/ }).tap();
+      await todo.waitFor({ state: 'hidden' });
+    } else if (await want.isVisible()) {
+      entered.push(await enter(want, cards));
+    } else if (await pass.isVisible()) return;
+    // A new round asks what is put on the initiative.
+    else await confirm.tap();
+  }
+}
+
+/** Passing is confirmed. */
+async function passTurn(page: Page): Promise<void> {
+  await page.locator('[data-say="pass"]').tap();
+  await page.getByTestId('confirm').tap();
+  await page.locator('[data-say="pass"]').waitFor({ state: 'hidden' });
+}
+
+async function enter(want: Locator, cards: number[]): Promise<string> {
+  const main = want.locator('.hand-main');
+  const number = await want.getAttribute('data-want');
+  const input = want.getByRole('textbox');
+  const dice = want.locator('.hand-dice');
+  let entered = '';
+  if ((await input.count()) > 0) {
+    do await input.fill(String(cards.shift() ?? 1));
+    while (await main.isDisabled());
+    entered = (await main.textContent()) ?? '';
+    await main.tap();
+  } else if ((await dice.count()) > 0) {
+    await shot(want.page(), '5-dice');
+    for (let row = 0; row < (await dice.count()); row++) await dice.nth(row).getByRole('button', { name: '4' }).tap();
+    await expect.poll(() => main.textContent()).toMatch(/^Enter 4/);
+    entered = (await main.textContent()) ?? '';
+    await main.tap();
+  } else {
+    const choice = want.locator('.hand-choices button').first();
+    entered = (await choice.textContent()) ?? '';
+    await choice.tap();
+  }
+  await want.page().locator(`[data-want="${number}"]`).waitFor({ state: 'detached' });
+  return entered;
+}
+
+test('twelve counters are set up on a phone, the AI plays with the cards and dice of the table, and what was not so is put right', async () => {
+  const problems: string[] = [];
+  const stored = { 'sandtable/settings': JSON.stringify(SETTINGS), 'sandtable/finished': 'true' };
+  const page = await openApp({
+    ...PHONE,
+    route: '/companion',
+    stored,
+    onProblem: (each) => problems.push(each),
+    isPainted: SHOTS,
+  });
+  const { pack } = engine();
+  const map = makeMap(pack.boards, { boards: [{ board: 'b1', at: [0, 0] }] });
+  if (!map.ok) throw new Error(JSON.stringify(map.problems));
+  knowMap(page, () => mapPicture({ map: map.value, pack }));
+  if (SHOTS) page.setDefaultTimeout(12_000);
+  const thumb = new Thumb(page);
+  await page.locator('.hand-boards').waitFor();
+  await shot(page, '1-new');
+  expect(await seriousFindings(page)).toEqual([]);
+  await thumb.on(page.locator('.hand-boards button').first());
+  await thumb.button(/^Lay them/);
+  await page.getByRole('region', { name: 'Set up' }).waitFor();
+  await thumb.on(page.locator('.hand-item').first());
+  let count = 0;
+  for (const hex of GERMANS) await putOn(thumb, hex, (count += 1));
+  await thumb.on(page.locator('.hand-item').nth(1));
+  await putOn(thumb, 'H05', (count += 1));
+  await thumb.button('Soviet');
+  await thumb.on(page.locator('.hand-item').first());
+  for (const hex of SOVIETS) await putOn(thumb, hex, (count += 1));
+  await thumb.on(page.locator('.hand-item').nth(1));
+  await putOn(thumb, 'I13', (count += 1));
+  await shot(page, '2-set-up');
+  expect(await seriousFindings(page)).toEqual([]);
+  // Boards, types and sides included; a tap takes less than five seconds.
+  expect([count, thumb.taps]).toEqual([12, 19]);
+
+  // A counter on the map is taken up, put elsewhere and turned.
+  await thumb.hex('H05');
+  await page.locator('.hand-row[aria-label="Faces"]').waitFor();
+  await thumb.hex('I06');
+  await thumb.on(page.locator('.hand-row[aria-label="Faces"] button', { hasText: /^SE$/ }));
+  await expect.poll(() => page.locator('.hand-row [aria-pressed="true"]').first().textContent()).toBe('SE');
+  await shot(page, '3-unit');
+  await thumb.button('Put it down');
+  await thumb.button(/^Ready/);
+  await thumb.button('The AI');
+
+  const cards = Array.from({ length: 55 }, (_, place) => ((place * 7) % 55) + 1);
+  const want = page.getByRole('region', { name: SHEETS.want });
+  await want.waitFor();
+  await shot(page, '4-card');
+  expect(await seriousFindings(page)).toEqual([]);
+  await want.getByRole('textbox').fill('99');
+  await expect.poll(() => want.getByRole('status').textContent()).toContain('99 is not in the deck');
+  const played: Played = { entered: [], todos: [] };
+  for (let turn = 0; turn < 3; turn++) {
+    await playAi(page, cards, played);
+    await passTurn(page);
+  }
+  await playAi(page, cards, played);
+  await shot(page, '7-my-turn');
+  expect(await seriousFindings(page)).toEqual([]);
+
+  // A figure was wrong, and the page was closed in between: nothing is lost, and it goes on.
+  await page.getByRole('button', { name: 'Just move it' }).tap();
+  await page.locator('.hand-tabs button', { hasText: 'Table' }).tap();
+  const caps = page.locator('.hand-row[aria-label="Your CAPs"] button');
+  const had = Number(await caps.nth(1).textContent());
+  await caps.nth(2).tap();
+  await expect.poll(() => caps.nth(1).textContent()).toBe(String(had + 1));
+  await shot(page, '8-table');
+  await page.locator('.hand-main').tap();
+  await page.reload();
+  await page.locator('[data-say="pass"]').waitFor();
+  expect(await page.locator('.play').getAttribute('data-seq')).not.toBe('0');
+  // And what was put last is taken back.
+  await page.getByRole('button', { name: 'It was not so' }).tap();
+  await page.getByRole('button', { name: 'Just move it' }).tap();
+  await page.locator('.hand-tabs button', { hasText: 'Table' }).tap();
+  await expect.poll(() => caps.nth(1).textContent()).toBe(String(had));
+  await page.locator('.hand-main').tap();
+
+  for (let turn = 0; turn < 4; turn++) {
+    await passTurn(page);
+    await playAi(page, cards, played);
+  }
+  const { entered, todos } = played;
+  expect(entered.filter((each) => each.startsWith('Use Order Card')).length).toBeGreaterThan(7);
+  expect(
+    entered.find((each) => /^Enter 4 \+ 4: (?:missed|hit|destroyed|rallied|not rallied)/.test(each)),
+  ).toBeDefined();
+  expect(Math.max(...todos)).toBeLessThanOrEqual(5);
+  expect(todos.length).toBeGreaterThan(2);
+  expect(problems).toEqual([]);
+});
+
+const SHOTS = process.env['SHOTS'] !== undefined;
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (SHOTS) await page.screenshot({ path: `build/companion/${name}.png` });
+}
