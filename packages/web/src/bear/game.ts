@@ -37,6 +37,5 @@ export const bear: Game<Bear> = {
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   generator: async () => (await import('./generate/generator.ts')).generator,
   lessons: async () => (await import('./lessons/lessons.ts')).lessons,
-  print: async () => (await import('./print/print.ts')).print,
   face: async () => (await import('./face.ts')).bearFace,
 };

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { GeneratorFace } from './generator.ts';
 import type { LessonsFace } from './lessons.ts';
 import type { MissionsFace } from './missions.ts';
-import type { PrintFace } from './print.ts';
 import type { ResultFace } from './result.ts';
 import type { TableFace } from './table.ts';
 
@@ -20,8 +19,6 @@ export interface Game<R extends Realm> {
   readonly generator: (() => Promise<GeneratorFace>) | null;
   /** Null for a game without lessons; then `front.learn` is null too. */
   readonly lessons: (() => Promise<LessonsFace>) | null;
-  /** Null for a game that is not printed. */
-  readonly print: (() => Promise<PrintFace>) | null;
   face(): Promise<GameFace<R>>;
 }
 

@@ -31,6 +31,5 @@ export const limanowa: Game<Limanowa> = {
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   generator: null,
   lessons: async () => (await import('./lessons/lessons.ts')).lessons,
-  print: async () => (await import('./print/print.ts')).print,
   face: async () => (await import('./face.ts')).limanowaFace,
 };

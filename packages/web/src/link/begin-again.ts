@@ -1,5 +1,13 @@
 import { bad, type GameSystem, ok, type Realm, type Result } from '@sandtable/kernel';
-import { createMatch, exportForKeeper, type Match, parseEntry, printEntry, PROCEDURE_SEAT, type Seating } from '@sandtable/session';
+import {
+  createMatch,
+  exportForKeeper,
+  type Match,
+  parseEntry,
+  printEntry,
+  PROCEDURE_SEAT,
+  type Seating,
+} from '@sandtable/session';
 import type { PrintedMatch } from '../face/print.ts';
 import { YOU } from './seating.ts';
 
