@@ -38,6 +38,5 @@ export const bear: Game<Bear> = {
   generator: async (kept) => (await import('./generate/generator.ts')).generatorWith(kept),
   lessons: async () => (await import('./lessons/lessons.ts')).lessons,
   companion: async () => (await import('./companion/companion.ts')).start,
-  print: async () => (await import('./print/print.ts')).print,
   face: async () => (await import('./face.ts')).bearFace,
 };

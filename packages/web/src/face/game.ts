@@ -6,7 +6,6 @@ import type { GeneratorFace } from './generator.ts';
 import type { LessonsFace } from './lessons.ts';
 import type { MissionsFace } from './missions.ts';
 import type { KeptPack } from './packs.ts';
-import type { PrintFace } from './print.ts';
 import type { ResultFace } from './result.ts';
 import type { TableFace } from './table.ts';
 
@@ -26,8 +25,6 @@ export interface Game<R extends Realm> {
   readonly lessons: (() => Promise<LessonsFace>) | null;
   /** How a table of cardboard begins; left out by a game that has none. */
   companion?(): Promise<CompanionStart>;
-  /** Null for a game that is not printed. */
-  readonly print: (() => Promise<PrintFace>) | null;
   face(): Promise<GameFace<R>>;
 }
 

@@ -31,7 +31,6 @@ export const limanowa: Game<Limanowa> = {
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   generator: null,
   lessons: async () => (await import('./lessons/lessons.ts')).lessons,
-  print: async () => (await import('./print/print.ts')).print,
   companion: async () => (await import('./companion/companion.ts')).start,
   face: async () => (await import('./face.ts')).limanowaFace,
 };

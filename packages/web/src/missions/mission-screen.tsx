@@ -56,7 +56,7 @@ export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly i
             </p>
           </Panel>
           <Forces facts={facts} />
-          {game.print === null ? null : <LinkButton href={printAddress(game, facts.id)}>Print for a table</LinkButton>}
+          <LinkButton href={printAddress(game, facts.id)}>Print for a table</LinkButton>
         </div>
       </main>
     </GameId>

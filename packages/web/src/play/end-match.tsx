@@ -3,14 +3,27 @@ import { useState } from 'react';
 import { draftIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { endMatch } from '../match/turn-actions.ts';
-import { Button } from '../ui/buttons.tsx';
+import { useBlind } from '../match/use-blind.ts';
+import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+
+/** What can be done with the match as a whole: printed for a table, or ended. */
+export function EndMatch() {
+  const { id, local } = usePlay((state) => state.sitting);
+  const isBlind = useBlind();
+  return (
+    <>
+      {local === null || isBlind ? null : <LinkButton href={`/print/match/${id}`}>Print for a table</LinkButton>}
+      <Ending />
+    </>
+  );
+}
 
 /**
  * Whoever is asked may give the match up for the side, and whoever has a screen of their own at any time; people at one screen may
  * agree to a draw.
  */
-export function EndMatch() {
+function Ending() {
   const store = usePlayStore();
   const [isOpen, setOpen] = useState(false);
   const { asks, seat, position } = usePlay((state) => state.moment);

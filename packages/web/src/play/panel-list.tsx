@@ -96,7 +96,7 @@ function MissionPanel() {
   const store = usePlayStore();
   const isBlind = useBlind();
   const { position, panels, seat } = usePlay(momentIn);
-  const { id, local, name } = usePlay((state) => state.sitting);
+  const { local, name } = usePlay((state) => state.sitting);
   const isLesson = useContext(LessonRoom) !== null;
   const { deeds } = useContext(Extras);
   return (
@@ -109,9 +109,6 @@ function MissionPanel() {
         )}
         {local === null ? null : (
           <Button onClick={() => void local.save().then((text) => downloadMatch(name, text))}>Export the match</Button>
-        )}
-        {local === null || isLesson || isBlind ? null : (
-          <LinkButton href={`/print/match/${id}`}>Print for a table</LinkButton>
         )}
         {deeds}
         {isLesson ? null : later(<EndMatch />)}

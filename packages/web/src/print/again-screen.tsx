@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import type { PrintedMatch } from '../face/print.ts';
 import { gameWith } from '../games/games.ts';
+import { PRINTS } from '../games/prints.ts';
 import { adoptMatch } from '../games/open-match.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { Button, LinkButton } from '../ui/buttons.tsx';
@@ -62,8 +63,8 @@ async function readMatch(payload: string): Promise<Read> {
   return openAgain(game, again.value.match);
 }
 
-async function openAgain({ print, name }: AnyGame, match: PrintedMatch): Promise<Read> {
-  const face = await print?.();
+async function openAgain({ id, name }: AnyGame, match: PrintedMatch): Promise<Read> {
+  const face = await PRINTS[id]?.();
   const save = face?.saveOf(match);
   if (face === undefined || save === undefined) return { ok: false, why: `${name} cannot be printed.` };
   const job = save.ok ? face.jobOf({ save: save.value }) : save;

@@ -2,6 +2,7 @@ import { type Problem, printProblem } from '@sandtable/kernel';
 import type { AnyGame } from '../face/game.ts';
 import type { PrintJob, PrintOrder } from '../face/print.ts';
 import { gameWith } from '../games/games.ts';
+import { PRINTS } from '../games/prints.ts';
 import { saveFileOf } from '../games/save-game.ts';
 import { myShelf } from '../link/idb-shelf.ts';
 import { freshSeed } from '../link/seed.ts';
@@ -22,8 +23,8 @@ export async function loadJob(source: PrintSource): Promise<LoadedJob> {
   const found = source.kind === 'match' ? await matchOn(source.id) : missionOf(source);
   if (!found.ok) return refused(found.why);
   const { game, order } = found;
-  if (game.print === null) return refused(`${game.name} cannot be printed.`);
-  const face = await game.print();
+  const face = await PRINTS[game.id]?.();
+  if (face === undefined) return refused(`${game.name} cannot be printed.`);
   const job = face.jobOf(order);
   if (!job.ok) return refused(wordsFor(job.problems));
   const rules = await rulesPart(game);
