@@ -49,7 +49,7 @@ export { checkPack } from './setup/check-pack.ts';
 export { SoloRecord, type SoloStatistics, sumStatistics } from './solo/statistics.ts';
 export type { AiNote, AiReason, ChoiceTrace } from './solo/trace.ts';
 export { matchSystem } from './match-system.ts';
-export { limanowa } from './system.ts';
+export { fitRest, limanowa } from './system.ts';
 export { explainAiReason } from './words/ai-choice.ts';
 export { type AiScene, printHeadline, reasonTag, tellChoice } from './words/ai-headline.ts';
 export { RUNG_WORDS, targetTables } from './words/target-table-words.ts';

@@ -18,6 +18,7 @@ const { system, pack, on } = engine();
 /** Limanowa in the worker. */
 export const limanowaLink: LinkFace<Limanowa> = {
   system,
+  loadRest: async () => (await import('../engine/rest.ts')).fitWorlds(),
   bots: {},
   thinkers: { names: BOT_NAMES, load: async () => (await import('./bots.ts')).bots },
   drafting: null,
