@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { type Figure, homeOnPhone, matchOnPhone, SLOWED } from './bench-web-phone.ts';
 import { unitClicks, zoomRests } from './bench-web-table.ts';
 import { median, within } from './bench-web-time.ts';
+import { measureScrub } from './bench-web-scrub.ts';
 import { measureWhy } from './bench-web-why.ts';
 import { AT_REST } from './at-rest.ts';
 import { addressIn, freePort, launchServer } from './launch-server.ts';
@@ -16,6 +17,11 @@ const LONGEST = 180;
 const MEASURING = 60;
 const OPENING = 90;
 const ANSWER = 30;
+/** At 60 a second, in milliseconds. */
+const FRAME = 16.7;
+/** `--only scrub`: steps with this in their name. */
+const ONLY = process.argv[process.argv.indexOf('--only') + 1];
+const isAsked = (what: string): boolean => !process.argv.includes('--only') || what.includes(ONLY ?? '');
 
 /** What went over its budget. */
 const over: string[] = [];
@@ -68,10 +74,19 @@ async function measure(browser: Browser): Promise<void> {
     print('Why? on a past turn, slowest', Math.max(...onPage), 'ms', 100);
     print('AI turn with its trace in the worker, median', median(inWorker), 'ms', 50);
   });
+  await attempt('scrub through a long match', 2 * LONGEST, async () => {
+    const { entries, perEntry, perStep, slowest, asked } = await measureScrub(browser, ADDRESS);
+    console.log(`Scrubbed end to end, ${entries} entries:`);
+    print('read ahead, worker, for each entry', perEntry, 'ms', 8);
+    print('a step of the scrubber, main thread, mean', perStep, 'ms', FRAME);
+    print('a step of the scrubber, main thread, 95 %', slowest, 'ms', FRAME);
+    print('questions to the worker while scrubbing', asked, '', 0);
+  });
 }
 
 /** One step. It has a limit; if it fails, that is said, and the next one follows. */
 async function attempt(what: string, seconds: number, work: () => Promise<void>): Promise<void> {
+  if (!isAsked(what)) return;
   try {
     await within(what, seconds, work());
   } catch (error) {

@@ -1,28 +1,34 @@
 // How quickly the AI explains itself in a long match, for `npm run bench:web`.
 import { randomOf } from '../../packages/kernel/src/index.ts';
+import type { Seating } from '../../packages/session/src/index.ts';
 import type { Browser, Page } from 'playwright-core';
 import { bearLink } from '../../packages/web/src/bear/link/link.ts';
 import { newTable } from '../../packages/web/src/link/open-table.ts';
 
 const SAMPLES = 12;
 
-/** The text of a match that has gone on for long, said at random; and the entries of the AI in it. */
-function longMatch(): { readonly text: string; readonly turns: readonly number[] } {
-  const made = newTable(bearLink, {
-    options: { mission: 'panzerkoloss-solo' },
-    seats: { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } },
-    seed: 'sfc32:bench',
-  });
+interface LongMatch {
+  readonly text: string;
+  /** The number of its last entry, and the entries of the AI. */
+  readonly seq: number;
+  readonly turns: readonly number[];
+}
+
+/** A match that has gone on for long, said at random. */
+export function longMatch(mission: string, seats: Seating, seed = 'sfc32:bench'): LongMatch {
+  const made = newTable(bearLink, { options: { mission }, seats, seed });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const table = made.value;
-  const random = randomOf('sfc32:bench', 'says');
+  const random = randomOf(seed, 'says');
   while (table.now().outcome === null) {
     if (table.step()) continue;
     const { seq, view } = table.now();
     table.act(seq, bearLink.system.anySentence(view, random));
+    if (table.seat !== table.match.asks && table.match.asks !== null) table.sit(table.match.asks);
   }
   return {
     text: table.save(),
+    seq: table.match.seq,
     turns: table.log().flatMap(({ seq, speaker }) => (speaker === 'ai' ? [seq] : [])),
   };
 }
@@ -35,7 +41,10 @@ interface WhyTimes {
 }
 
 export async function measureWhy(browser: Browser, address: string): Promise<WhyTimes> {
-  const { text, turns } = longMatch();
+  const { text, turns } = longMatch('panzerkoloss-solo', {
+    german: { kind: 'person', name: 'You' },
+    ai: { kind: 'procedure' },
+  });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(address);
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };

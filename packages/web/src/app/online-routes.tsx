@@ -12,6 +12,7 @@ import { ShareRoom } from '../share/share-room.tsx';
 import { lazyPart } from '../ui/loading.tsx';
 import { NotFound } from '../ui/notices.tsx';
 
+const FarReplayRoute = lazyPart(async () => (await import('./replay-route.tsx')).FarReplayRoute);
 const OnlineTableRoute = lazyPart(async () => (await import('../online/table/table-route.tsx')).OnlineTableRoute);
 
 /** Everything about matches with others: whoever plays none never loads it. */
@@ -39,6 +40,9 @@ export function OnlineRoutes() {
       </Route>
       <Route<{ readonly token: string }> path={`${ONLINE}/device/:token`}>
         {({ token }) => <DeviceScreen key={token} token={token} />}
+      </Route>
+      <Route<{ readonly id: string; readonly seq?: string }> path={`${ONLINE}/match/:id/replay/:seq?`}>
+        {({ id, seq }) => <FarReplayRoute key={id} id={id} seq={seq} />}
       </Route>
       <Route<{ readonly id: string; readonly as?: string }> path={`${ONLINE}/match/:id/:as?`}>
         {({ id, as }) => (

@@ -1,7 +1,11 @@
-import { useCallback, useEffect } from 'react';
-import { replayAddress } from '../games/addresses.ts';
-import { leaveMatch, type OpenResult, resumeMatch, type Wait, watchMatch } from '../games/open-match.ts';
-import { ReplayScreen } from '../replay/replay-screen.tsx';
+import { useCallback, useEffect, useRef } from 'react';
+import { farReplayAddress, replayAddress } from '../games/addresses.ts';
+import { saveFileOf } from '../games/save-game.ts';
+import { freshId } from '../link/seed.ts';
+import { askServer } from '../online/server/ask.ts';
+import { openFar } from '../online/table/open-far.ts';
+import { adoptPassing, leaveMatch, type OpenResult, resumeMatch, type Wait, watchMatch } from '../games/open-match.ts';
+import { ReplayScreen, type WatchResult } from '../replay/replay-screen.tsx';
 import { ShareRoom } from '../share/share-room.tsx';
 
 interface ReplayRouteProps {
@@ -22,14 +26,33 @@ export function ReplayRoute({ id, seq = '' }: ReplayRouteProps) {
   );
 }
 
-/** The number of an entry in an address; null for none. */
-export function entryIn(seq: string): number | null {
-  return /^\d{1,5}$/.test(seq) ? Number(seq) : null;
-}
-
 /** One whose rules have changed is looked through up to there. */
 async function openToWatch(id: string, wait: Wait): Promise<OpenResult> {
   const opened = await resumeMatch(id, wait);
   if (opened.ok || opened.refusal.kind !== 'changed' || opened.save === null) return opened;
   return watchMatch(id, opened.save, wait);
+}
+
+/** The number of an entry in an address; null for none. */
+export function entryIn(seq: string): number | null {
+  return /^\d{1,5}$/.test(seq) ? Number(seq) : null;
+}
+
+/** The same for a match on a server: while it is played through one's own eyes, and once it is over by its file, through everybody's. */
+export function FarReplayRoute({ id, seq = '' }: ReplayRouteProps) {
+  const close = useRef(() => {});
+  const open = useCallback(async (): Promise<WatchResult> => {
+    const far = await openFar(id);
+    close.current = () => far.close();
+    if (far.use((_, link) => link.now().outcome === null)) return { ok: true, match: far };
+    far.close();
+    const file = saveFileOf(JSON.stringify(await askServer('GET /api/matches/:id/export', { id })));
+    if (!file.ok) return { ok: false, refusal: { kind: 'wrong', problems: file.problems } };
+    const passing = freshId();
+    close.current = () => leaveMatch(passing);
+    return adoptPassing(file.value.game, passing, file.value.text);
+  }, [id]);
+  const address = useCallback((at: number) => farReplayAddress(id, at), [id]);
+  useEffect(() => () => close.current(), []);
+  return <ReplayScreen open={open} at={entryIn(seq)} address={address} />;
 }

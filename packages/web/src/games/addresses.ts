@@ -45,6 +45,11 @@ export function companionAddress(id = ''): string {
   return `/companion${id === '' ? '' : `/${id}`}`;
 }
 
+/** The same for a match on the server. */
+export function farReplayAddress(id: string, seq?: number): string {
+  return `${ONLINE}/match/${id}/replay${seq === undefined ? '' : `/${seq}`}`;
+}
+
 /** Where one is made: of this game and mission, if they are chosen already. */
 export function newMatchAddress(game?: Pick<AnyGame, 'id'>, mission = ''): string {
   return `${ONLINE}/new${game === undefined ? '' : `/${game.id}`}${mission === '' ? '' : `/${mission}`}`;

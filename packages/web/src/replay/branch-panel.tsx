@@ -45,7 +45,7 @@ export function BranchButtons() {
         </Button>
       )}
       <p className="act-note" data-alarm={fault !== '' || undefined}>
-        {fault === '' ? 'A branch touches nothing. What could not be known then is drawn anew.' : fault}
+        {fault === '' ? 'A branch touches nothing and tells no secrets.' : fault}
       </p>
       {shown === null ? null : <CompareDialog desk={desk} first={shown} onClose={() => setShown(null)} />}
     </>

@@ -1,4 +1,4 @@
-import type { Audience, Realm, Seat } from '@sandtable/kernel';
+import type { Audience, Realm } from '@sandtable/kernel';
 import type { Position } from '../face/position.ts';
 import type { TableLink } from '../face/moment.ts';
 import { ONLOOKER, peopleOf, plainName } from '../link/seating.ts';
@@ -34,13 +34,9 @@ export function asSeen(eyes: Audience, { seatName }: Pick<Position, 'seatName'>)
 export async function takeEyes<R extends Realm>(player: Player, past: ReplayLink<R>, eyes: Audience): Promise<void> {
   const { table, replay } = player;
   if (eyes === past.eyes) return;
-  if (past.local !== null && past.now().outcome === null) return lookAs(table, seatOf(eyes));
+  if (past.local !== null && past.now().outcome === null) return lookAs(table, eyes);
   await past.take(eyes);
   const { sitting } = table.getState();
   replay.setState({ eyes });
   table.setState({ moment: sitting.now(), log: sitting.log(), unit: -1 });
-}
-
-function seatOf(eyes: Audience): Seat {
-  return eyes;
 }

@@ -116,3 +116,17 @@ export function ReplayAct() {
     </section>
   );
 }
+
+/** Below the map. */
+export function ReplayDock<R extends Realm>({ past }: { readonly past: ReplayLink<R> }) {
+  return (
+    <section className="replay-dock" aria-label="Replay">
+      <Scrubber isSmall={false} />
+      <div className="replay-row">
+        <StepButtons />
+        <SpeedPick isSmall={false} />
+        <EyesPick past={past} isSmall={false} />
+      </div>
+    </section>
+  );
+}

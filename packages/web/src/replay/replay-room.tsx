@@ -1,5 +1,5 @@
 import type { Realm } from '@sandtable/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameFace } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
@@ -9,11 +9,19 @@ import { BranchFrame } from '../play/branch-frame.tsx';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { useFail } from '../ui/loading.tsx';
-import { createReplayStore, type Player, ReplayContext, seek, stayInPast, usePlayer } from './player.ts';
-import { ReplayAct, ReplayOrders, ReplayPrompt } from './replay-parts.tsx';
+import { Waiting } from '../ui/notices.tsx';
+import {
+  createReplayStore,
+  type Player,
+  ReplayContext,
+  type ReplayStore,
+  seek,
+  stayInPast,
+  usePlayer,
+} from './player.ts';
+import { ReplayAct, ReplayDock, ReplayOrders, ReplayPrompt } from './replay-parts.tsx';
 import { KEY_WORDS, pressKey } from './replay-keys.ts';
 import { ReplayLink } from './replay-link.ts';
-import { ReplayDock } from './replay-dock.tsx';
 import { Branches } from './branches.ts';
 import { useBranches } from './use-branches.ts';
 import './replay.css';
@@ -51,6 +59,8 @@ export function ReplayRoom<R extends Realm>({ game, face, link, at, address }: R
     [hold, past, link, at, address, onKey],
   );
   const shown = useReplayFace(face);
+  const isReady = useFirst(past, replay);
+  if (!isReady) return <Waiting what="Opening the match…" />;
   if (open !== null)
     return (
       <BranchFrame
@@ -72,6 +82,19 @@ export function ReplayRoom<R extends Realm>({ game, face, link, at, address }: R
       </Branches>
     </ReplayContext>
   );
+}
+
+/** Whether the entry to show first is here: until then nothing is shown, or the end would be seen for a moment. */
+function useFirst<R extends Realm>(past: ReplayLink<R>, replay: ReplayStore): boolean {
+  const [isReady, setReady] = useState(false);
+  const fail = useFail();
+  useEffect(() => {
+    const { at } = replay.getState();
+    const first = Math.min(at, past.now().seq);
+    replay.setState({ at: first });
+    past.at(first).then(() => setReady(true), fail);
+  }, [past, replay, fail]);
+  return isReady;
 }
 
 /** The same game, with the keys of a replay in its help. */
@@ -100,7 +123,8 @@ function Runner<R extends Realm>({ hold, past, real, at, address }: RunnerProps<
   const player = usePlayer();
   const { table, replay } = player;
   const fail = useFail();
-  useEffect(() => {
+  // Before anything is drawn.
+  useLayoutEffect(() => {
     hold(player);
     replay.setState({ eyes: past.eyes });
     table.setState({ isResultOpen: false, isSetUpOpen: false, unbriefed: [], tab: 'log' });
@@ -121,7 +145,8 @@ function Runner<R extends Realm>({ hold, past, real, at, address }: RunnerProps<
     };
   }, [hold, player, table, replay, past, real, fail]);
   useEffect(() => {
-    if (at !== null && at !== replay.getState().at) void seek(player, at);
+    const last = player.track().stops.at(-1)?.seq ?? 0;
+    if (at !== null && at !== replay.getState().at && at <= last) void seek(player, at);
   }, [player, replay, at]);
   useAddress(player, address);
   return null;

@@ -22,7 +22,7 @@ export const limanowaLink: LinkFace<Limanowa> = {
   async loadRest(part) {
     const named = packAskedFor(part);
     if (named !== undefined) await loadOwnPack(named);
-    else (await import('./rest.ts')).fitRest();
+    else (await import('../engine/rest.ts')).fitRest();
   },
   bots: {},
   thinkers: { names: BOT_NAMES, load: async () => (await import('./bots.ts')).bots },

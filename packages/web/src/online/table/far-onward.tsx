@@ -1,6 +1,7 @@
 import { verify } from '@sandtable/session';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { farReplayAddress } from '../../games/addresses.ts';
 import { LINKS } from '../../games/links.ts';
 import { LinkButton } from '../../ui/buttons.tsx';
 import { withRest } from '../../link/table.ts';
@@ -24,6 +25,7 @@ export function FarOnward({ link, game }: OnwardProps) {
         {next === undefined ? 'Your matches' : 'Next match: your turn'}
       </LinkButton>
       {next === undefined ? null : <LinkButton href="/online">Your matches</LinkButton>}
+      <LinkButton href={farReplayAddress(link.id)}>Replay</LinkButton>
       <RematchButton match={link.id} />
       <Proof link={link} game={game} />
     </nav>
