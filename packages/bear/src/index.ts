@@ -189,4 +189,4 @@ export { chosenText, leapText, printSetUp } from './words/mission/set-up-text.ts
 export { printPosition } from './position/print-position.ts';
 export { cardWord, DraftRecord, type DraftStatistics } from './generator/statistics.ts';
 export { packs } from './model/pack/library.ts';
-export { checkOwnPack, type OwnPack } from './setup/check-own-pack.ts';
+export { checkOwnPack } from './setup/check-own-pack.ts';

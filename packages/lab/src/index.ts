@@ -1,7 +1,6 @@
 export { GENERAL_NAMES, generalsFor } from './general/general.ts';
 export { type Bout, ladderOf, type Rung } from './learn/ladder.ts';
 export { type Learned, learn, type Model, type Sample, samplesIn, sampling } from './learn/learn.ts';
-export { predict } from './learn/logistic.ts';
 export { playMatch } from './match.ts';
 export { percent, printReport, table } from './print.ts';
 export { report, shareOf, type Report, type Share } from './report.ts';

@@ -92,4 +92,4 @@ export {
   unitTitle,
 } from './words/unit-words.ts';
 export { packs } from './model/library.ts';
-export { checkOwnPack, type OwnPack } from './setup/check-own-pack.ts';
+export { checkOwnPack } from './setup/check-own-pack.ts';

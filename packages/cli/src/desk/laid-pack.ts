@@ -11,7 +11,7 @@ export function layPack(file: string | undefined): void {
   laid = file === undefined ? null : { file, text: readTextFile(file) };
 }
 
-export function laidPack(): LaidFile | null {
+function laidPack(): LaidFile | null {
   return laid;
 }
 

@@ -34,7 +34,7 @@ export async function takeLink(address: string, here = location.href): Promise<T
 }
 
 /** Checks the text and keeps it, or keeps nothing. */
-export async function takeText(file: string, text: string): Promise<TakenPack> {
+async function takeText(file: string, text: string): Promise<TakenPack> {
   const raw = readJson(text);
   if (!raw.ok) return refused(file, raw.problems);
   const read = await readFor(raw.value, text);

@@ -98,7 +98,7 @@ interface TokenPage {
 /** Between two strips: room for scissors. */
 const GAP = 4;
 
-export function tokenPages(
+function tokenPages(
   tokens: readonly Token[],
   { backs, counter: size }: { readonly backs: Backs; readonly counter: number },
   area: Area,

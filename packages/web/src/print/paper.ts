@@ -6,10 +6,10 @@ export const PAPERS = {
 export type PaperName = keyof typeof PAPERS;
 
 /** What every printer can reach. */
-export const MARGIN = 10;
+const MARGIN = 10;
 /** For the line above and the line below each page. */
-export const HEAD = 6;
-export const FOOT = 5;
+const HEAD = 6;
+const FOOT = 5;
 
 export interface Area {
   readonly width: number;

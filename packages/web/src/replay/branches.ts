@@ -110,7 +110,7 @@ function lostIn(stops: readonly Stop[]): number {
 }
 
 /** `3 : 1`; of one score alone, in words. */
-export function printScore(boxes: readonly ScoreBox[]): string {
+function printScore(boxes: readonly ScoreBox[]): string {
   const [only, other] = boxes;
   if (only !== undefined && other === undefined) return only.words;
   return boxes.map(({ figures }) => figures.map(({ figure }) => figure).join(' + ')).join(' : ');

@@ -37,7 +37,7 @@ export function createReplayStore(at: number, eyes: Audience): ReplayStore {
 
 export const ReplayContext = createContext<ReplayStore | null>(null);
 
-export function useReplayStore(): ReplayStore {
+function useReplayStore(): ReplayStore {
   const store = useContext(ReplayContext);
   if (store === null) throw new Error('nothing is replayed here');
   return store;
