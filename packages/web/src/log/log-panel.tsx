@@ -1,7 +1,7 @@
-import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { askWhy, lookBack } from '../match/look-actions.ts';
 import { readLog, readOlder } from '../match/log-pages.ts';
-import { pastIn } from '../match/modes.ts';
+import { isPassing, pastIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { isWhole, standingLog } from '../match/screen-moment.ts';
 import { isProcedure } from '../match/outcomes.ts';
@@ -10,8 +10,11 @@ import { Button } from '../ui/buttons.tsx';
 import { ChapterLine, HappeningLine } from './happening-line.tsx';
 import { fromFirstRound, keyOf, type LogItem, logOf } from './log-model.ts';
 
+/** Whatever else changes on the table, the log does not. */
+export const LogPanel = memo(Log);
+
 /** The log, latest last; a click on an entry shows it on the map. Older pages come when one scrolls up to them. */
-export function LogPanel() {
+function Log() {
   const log = usePlay((state) => state.log);
   const upTo = usePlay((state) => state.moment.seq);
   const isBlind = useBlind();
@@ -87,11 +90,13 @@ function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }
   const position = usePlay((state) => state.moment.position);
   const seating = usePlay(({ sitting }) => sitting.seating);
   const isShown = usePlay((state) => pastIn(state)?.seq === item.seq);
+  // While a match is scrubbed through, the log would be laid out with every step.
+  const isRest = usePlay((state) => isShown && !isPassing(state));
   const { seq, speaker, lines } = item;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
+    if (isRest) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRest]);
   const side = speaker === null ? undefined : position.sideOf(speaker);
   return (
     <li ref={row} className="log-entry" data-seq={seq} data-side={side} data-shown={isShown}>

@@ -1,5 +1,5 @@
 import type { Overlay, Passage } from '@sandtable/board';
-import { filmIn, isReplay, pastIn, positionIn } from '../match/modes.ts';
+import { filmIn, isPassing, isReplay, pastIn, positionIn } from '../match/modes.ts';
 import { headlineOf } from '../match/outcomes.ts';
 import type { MapCue, PlayState } from '../match/play-state.ts';
 import { hasMotion, paceOf, speedOf } from '../motion/pace.ts';
@@ -26,7 +26,7 @@ function stayingIn(state: PlayState): readonly Overlay[] {
 export function pastFocus(state: PlayState, before: PlayState): string | null {
   const { look } = state;
   if (look.kind === 'now' || look.moment === pastIn(before)) return null;
-  if (filmIn(state) !== null || filmIn(before) !== null || (look.kind === 'past' && look.isPassing)) return null;
+  if (filmIn(state) !== null || filmIn(before) !== null || isPassing(state)) return null;
   const { position, events } = look.moment;
   // On a phone the panel brings all candidates into view.
   if (look.kind === 'why') return isPhone() ? null : (position.hexName(position.hexOfUnit(look.why.actor)) ?? null);

@@ -50,6 +50,11 @@ export function pastIn({ look }: Pick<PlayState, 'look'>): ScreenMoment | null {
   return look.kind === 'now' ? null : look.moment;
 }
 
+/** Whether the thumb of a replay is being dragged over it. */
+export function isPassing({ look }: Pick<PlayState, 'look'>): boolean {
+  return look.kind === 'past' && look.isPassing === true;
+}
+
 /** Whether an entry is played from the result. */
 export function isShow(look: PlayState['look']): boolean {
   return look.kind === 'past' && look.isShow === true;

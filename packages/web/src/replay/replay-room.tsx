@@ -5,6 +5,7 @@ import type { GameFace } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
 import { readLog } from '../match/log-pages.ts';
 import type { PlayExtras } from '../match/app-context.ts';
+import { usePlayStore } from '../match/play-context.tsx';
 import { BranchFrame } from '../play/branch-frame.tsx';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { Button } from '../ui/buttons.tsx';
@@ -72,7 +73,7 @@ export function ReplayRoom<R extends Realm>({ game, face, link, at, address }: R
         }
         deeds={<Button onClick={leave}>Leave</Button>}
       >
-        <PlayScreen key={open.number} face={face} link={open.link} />
+        <PlayScreen key={open.number} face={face} link={open.link} extras={IN_BRANCH} />
       </BranchFrame>
     );
   return (
@@ -96,6 +97,15 @@ function useFirst<R extends Realm>(past: ReplayLink<R>, replay: ReplayStore): bo
   }, [past, replay, fail]);
   return isReady;
 }
+
+/** Whoever has looked through a match is not briefed on it. */
+function Briefed() {
+  const table = usePlayStore();
+  useLayoutEffect(() => table.setState({ unbriefed: [] }), [table]);
+  return null;
+}
+
+const IN_BRANCH: PlayExtras = { pill: <Briefed /> };
 
 /** The same game, with the keys of a replay in its help. */
 function useReplayFace<R extends Realm>(face: GameFace<R>): GameFace<R> {
