@@ -3,7 +3,7 @@ import { LinkButton } from '../ui/buttons.tsx';
 /** What surrounds the fight, for people who own the games. */
 export function Workshop() {
   return (
-    <section className="home-foot" aria-label="Workshop">
+    <section className="home-foot workshop" aria-label="Workshop">
       <LinkButton href="/companion">Companion: the AI beside your own table</LinkButton>
       <LinkButton href="/packs">Packs: your own figures and missions</LinkButton>
     </section>
