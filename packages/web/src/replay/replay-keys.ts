@@ -17,8 +17,8 @@ const DEEDS: Readonly<Record<string, (player: Player) => void>> = {
 
 export const KEY_WORDS: readonly (readonly [string, string])[] = [
   ['Space', 'play, pause'],
-  ['← →', 'one action back, on'],
-  ['Shift ← →', 'one turn'],
+  ['Left, Right', 'one action back, on'],
+  ['Shift Left, Right', 'one turn'],
   ['PgUp PgDn', 'one round'],
   ['Home End', 'to the start, to the end'],
   ['[ ]', 'slower, faster'],
