@@ -38,6 +38,10 @@ function Book({ game, book, id, again }: BookProps) {
   // Typing stays responsive; the long book follows.
   const sought = useDeferredValue(query);
   const { found, isSought } = useMemo(() => searched(book, sought), [book, sought]);
+  useEffect(() => {
+    // The best answer is on top, wherever in the book the search was begun.
+    if (sought.trim() !== '') scrollTo({ top: 0 });
+  }, [sought]);
   const opened = id === undefined ? undefined : blockOfRule(chapters, id);
   const [openedId = ''] = opened === undefined ? [] : idsIn(opened);
   useEffect(() => {

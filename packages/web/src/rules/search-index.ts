@@ -29,7 +29,7 @@ const MOST_RARE = 4;
 /** A word that only means much the same, one that is not finished, one that is misspelt. */
 const [ALIKE, BEGUN, MISSPELT] = [0.55, 0.8, 0.8];
 /** Of the best. */
-const LEAST_SCORE = 0.3;
+const LEAST_SCORE = 0.12;
 const MOST_RESULTS = 40;
 
 export interface SearchIndex {

@@ -9,6 +9,8 @@ const IDLE = new Set(
 /** The words of a text in small letters, without the idle ones unless there are no others. */
 export function wordsIn(text: string): string[] {
   const all = text
+    // Names of options are words run together.
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replaceAll(/[’']s?\b/g, '')
     .match(/[a-z0-9à-ž]+(?:\.[a-z0-9]+)*/g);
