@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { bad, ok, readJson, type Realm, type Result, sha256Hex } from '@sandtable/kernel';
-import { isSamePerson, type Match, type Reading, reading, printEntry } from '@sandtable/session';
+import { isByHand, isSamePerson, type Match, type Reading, reading, printEntry } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 import type { Chance } from '../store/secrets.ts';
 import type { BroughtMatch } from '../store/brought.ts';
@@ -156,6 +156,8 @@ function matchIn(read: Reading<Realm>): Result<Match<Realm>> {
 /** Nobody is brought along who is not there to agree. */
 function judgePeople({ seating, asks }: Match<Realm>): Result<null> {
   if (asks === null) return bad('match', 'one that is still played', 'one that is over');
+  if (isByHand(seating))
+    return bad('match', 'one played in the app', 'one beside a table, whose dice only that table has');
   const [first, ...others] = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person');
   if (first === undefined) return bad('seats', 'a person in one of them', 'none');
   const stranger = others.find((seat) => !isSamePerson(seating, first, seat));

@@ -83,6 +83,12 @@ test('it is refused in words if it is damaged, over, somebody else’s too, or o
   expect(await bring(must(exportForKeeper(begun({ red: YOU, blue: { kind: 'person', name: 'Player 2' } }))))).toContain(
     'one person in all seats of people',
   );
+  const byHand = createMatch(outpost, {
+    options: { rounds: 3, opponent: 'procedure' },
+    seed: 'sfc32:browser',
+    seats: { red: YOU, ai: { kind: 'procedure', chance: 'table' } },
+  });
+  expect(await bring(must(exportForKeeper(must(byHand))))).toContain('one beside a table');
   const over = begun();
   over.sayByTable(over.seq, { table: 'abort', by: [] });
   expect(await bring(must(exportForKeeper(over)))).toContain('one that is still played');
