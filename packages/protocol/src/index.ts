@@ -23,6 +23,6 @@ export {
   type ServerMessage,
   type ToldEntry,
 } from './play.ts';
-export { qrOf } from './qr.ts';
+export { type QrCode, qrOf } from './qr.ts';
 export { LONGEST_LINE, LONGEST_NOTE } from './talk.ts';
 export { ANSWERS, type AnswerTo, type BodyFor, REQUESTS, type Route, ROUTES } from './routes.ts';

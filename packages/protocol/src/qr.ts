@@ -1,14 +1,33 @@
-// A QR code of a short text (ISO/IEC 18004): bytes, at the lowest level of error correction, up to version 6. An address in a home
-// network needs version 2, a link to a match version 6.
+// A QR code of a text (ISO/IEC 18004): bytes, at the lowest level of error correction, up to version 22. An address in a home
+// network needs version 2, a link to a match version 6, one that carries a whole draft about version 15.
 
-/** Bytes of data and of correction in a block, and how many blocks there are, for each version at level L. */
-const CAPACITY: readonly (readonly [data: number, spare: number, blocks: number])[] = [
-  [19, 7, 1],
-  [34, 10, 1],
-  [55, 15, 1],
-  [80, 20, 1],
-  [108, 26, 1],
-  [68, 18, 2],
+/**
+ * For each version at level L: bytes of data in all, bytes of correction in each block, how many blocks there are, and how far
+ * its small squares lie from each other.
+ */
+const VERSIONS: readonly (readonly [data: number, spare: number, blocks: number, step: number])[] = [
+  [19, 7, 1, 0],
+  [34, 10, 1, 12],
+  [55, 15, 1, 16],
+  [80, 20, 1, 20],
+  [108, 26, 1, 24],
+  [136, 18, 2, 28],
+  [156, 20, 2, 16],
+  [194, 24, 2, 18],
+  [232, 30, 2, 20],
+  [274, 18, 4, 22],
+  [324, 20, 4, 24],
+  [370, 24, 4, 26],
+  [428, 26, 4, 28],
+  [461, 30, 4, 20],
+  [523, 22, 6, 22],
+  [589, 24, 6, 24],
+  [647, 28, 6, 24],
+  [721, 30, 6, 26],
+  [795, 28, 7, 28],
+  [861, 28, 8, 28],
+  [932, 28, 8, 22],
+  [1006, 28, 9, 24],
 ];
 
 /** Rows of modules, true where they are dark. */
@@ -29,11 +48,16 @@ const MASKS = [
 /** The code of a text, with the mask that is easiest to read; null if the text is too long. */
 export function qrOf(text: string): QrCode | null {
   const bytes = bytesOf(text);
-  const place = CAPACITY.findIndex(([most, , blocks]) => bytes.length + 2 <= most * blocks);
-  const [most, spare, count] = CAPACITY[place] ?? [0, 0, 0];
+  const place = VERSIONS.findIndex(([most], before) => headOf(bytes, before + 1).length + bytes.length < most);
+  const [most, spare, count] = VERSIONS[place] ?? [0, 0, 0];
   if (most === 0) return null;
-  const data = dataOf(bytes, most * count);
-  const blocks = Array.from({ length: count }, (_, block) => data.slice(block * most, (block + 1) * most));
+  const data = dataOf([...headOf(bytes, place + 1), ...bytes], most);
+  // Where the blocks cannot be equal, the last ones are a byte longer.
+  const starts = Array.from(
+    { length: count + 1 },
+    (_, at) => at * Math.floor(most / count) + Math.max(0, at - count + (most % count)),
+  );
+  const blocks = starts.slice(1).map((end, at) => data.slice(starts[at], end));
   const woven = [...inTurn(blocks), ...inTurn(blocks.map((block) => correctionOf(block, spare)))];
   const bits = woven.flatMap((byte) => bitsOf(byte, 8));
   const codes = MASKS.map((_, mask) => codeWith(place + 1, mask, bits));
@@ -49,12 +73,17 @@ function bytesOf(text: string): number[] {
 
 /** The first of each, the second of each, and so on: a stain harms all blocks a little. */
 function inTurn(blocks: readonly (readonly number[])[]): number[] {
-  return (blocks[0] ?? []).flatMap((_, at) => blocks.map((block) => block[at] ?? 0));
+  return (blocks.at(-1) ?? []).flatMap((_, at) => blocks.flatMap((block) => block.slice(at, at + 1)));
 }
 
-/** The mode (bytes), how many, the bytes, an end, and two bytes in turn until it is full. */
-function dataOf(bytes: readonly number[], most: number): number[] {
-  const nibbles = [4, ...[bytes.length, ...bytes].flatMap((byte) => [byte >> 4, byte & 15]), 0];
+/** How many bytes follow: told in two bytes from version 10 on. */
+function headOf({ length }: readonly number[], version: number): number[] {
+  return version < 10 ? [length] : [length >> 8, length & 255];
+}
+
+/** The mode (bytes), what is told, an end, and two bytes in turn until it is full. */
+function dataOf(told: readonly number[], most: number): number[] {
+  const nibbles = [4, ...told.flatMap((byte) => [byte >> 4, byte & 15]), 0];
   const data = Array.from(
     { length: nibbles.length / 2 },
     (_, at) => 16 * (nibbles[2 * at] ?? 0) + (nibbles[2 * at + 1] ?? 0),
@@ -102,17 +131,23 @@ function codeWith(version: number, mask: number, bits: readonly boolean[]): QrCo
     for (let y = -reach; y <= reach; y++)
       for (let x = -reach; x <= reach; x++) set(cx + x, cy + y, !light.includes(Math.max(Math.abs(x), Math.abs(y))));
   };
-  for (let at = 8; at < size - 8; at++) {
-    set(at, 6, at % 2 === 0);
-    set(6, at, at % 2 === 0);
-  }
   for (const [x = 0, y = 0] of [
     [3, 3],
     [size - 4, 3],
     [3, size - 4],
   ])
     ring(x, y, 4, [2, 4]);
-  if (version > 1) ring(size - 7, size - 7, 2, [1]);
+  const squares = squaresIn(version);
+  for (const y of squares) for (const x of squares) if (rows[y]?.[x] === undefined) ring(x, y, 2, [1]);
+  for (let at = 8; at < size - 8; at++) {
+    set(at, 6, at % 2 === 0);
+    set(6, at, at % 2 === 0);
+  }
+  for (const [at, isDark] of versionOf(version).toReversed().entries()) {
+    // Before the upper right square, and above the lower left one.
+    set(size - 11 + (at % 3), Math.floor(at / 3), isDark);
+    set(Math.floor(at / 3), size - 11 + (at % 3), isDark);
+  }
   const format = formatOf(mask);
   for (const [at, isDark] of format.entries()) {
     // Beside the upper left square, past the lines of dots; and again beside the two others.
@@ -135,12 +170,29 @@ function codeWith(version: number, mask: number, bits: readonly boolean[]): QrCo
   return rows.map((row) => row.map((isDark) => isDark === true));
 }
 
+/** The rows, and the columns, in which small squares have their middle: back from the last, and the line of dots. */
+function squaresIn(version: number): number[] {
+  const [, , , step = 0] = VERSIONS[version - 1] ?? [];
+  if (step === 0) return [];
+  const last = 10 + 4 * version;
+  return [6, ...Array.from({ length: Math.ceil((last - 6) / step) }, (_, back) => last - back * step)];
+}
+
+/** From version 7 on a code tells its version, with twelve bits that protect it. */
+function versionOf(version: number): boolean[] {
+  return version < 7 ? [] : bitsOf(guarded(version, 12, 0b1_1111_0010_0101), 18);
+}
+
 /** Level L and the mask, with ten bits that protect them. */
 function formatOf(mask: number): boolean[] {
-  const told = 8 + mask;
-  let rest = told << 10;
-  for (let bit = 14; bit >= 10; bit--) if ((rest & (1 << bit)) !== 0) rest ^= 0b101_0011_0111 << (bit - 10);
-  return bitsOf(((told << 10) | rest) ^ 0b101_0100_0001_0010, 15);
+  return bitsOf(guarded(8 + mask, 10, 0b101_0011_0111) ^ 0b101_0100_0001_0010, 15);
+}
+
+/** A number of up to six bits, followed by the remainder that the divisor leaves. */
+function guarded(told: number, spare: number, divisor: number): number {
+  let rest = told << spare;
+  for (let bit = 5; bit >= 0; bit--) if ((rest & (1 << (bit + spare))) !== 0) rest ^= divisor << bit;
+  return (told << spare) | rest;
 }
 
 /** What makes a code hard to read: long runs, squares, what looks like a corner, and too much of one colour. */

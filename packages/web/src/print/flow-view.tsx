@@ -1,4 +1,5 @@
-import { qrOf } from '@sandtable/protocol';
+import { type QrCode, qrOf } from '@sandtable/protocol';
+import { useMemo } from 'react';
 import { counterDrawing } from './drawings.ts';
 import type { FlowItem } from './flow-items.ts';
 
@@ -11,16 +12,7 @@ interface FlowItemProps {
 export function FlowItemView({ item, isSaving, link }: FlowItemProps) {
   switch (item.kind) {
     case 'title':
-      return (
-        <div className="print-item print-title">
-          <div>
-            <h1>{item.title}</h1>
-            <p>{item.lead}</p>
-            {item.hasCode ? <CodeWords link={link} /> : null}
-          </div>
-          {item.hasCode ? <Code link={link} /> : null}
-        </div>
-      );
+      return <Title {...{ item, link }} />;
     case 'head':
       return (
         <h2 className="print-item" data-small={item.isSmall || undefined}>
@@ -75,21 +67,35 @@ export function FlowItemView({ item, isSaving, link }: FlowItemProps) {
   }
 }
 
-function CodeWords({ link }: { readonly link: string }) {
-  if (link === '') return null;
+interface TitleProps {
+  readonly item: Extract<FlowItem, { kind: 'title' }>;
+  readonly link: string;
+}
+
+function Title({ item: { title, lead, hasCode }, link }: TitleProps) {
+  const code = useMemo(() => (hasCode ? qrOf(link) : null), [hasCode, link]);
   return (
-    <p className="print-link">
-      {qrOf(link) === null ? 'Too long for a code. ' : ''}This very match on a screen: <span>{link}</span>
-    </p>
+    <div className="print-item print-title">
+      <div>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        {hasCode ? (
+          <p className="print-link">
+            {code === null ? 'Too long for a code. ' : ''}This very match on a screen: <span>{link}</span>
+          </p>
+        ) : null}
+      </div>
+      {code === null ? null : <Code code={code} />}
+    </div>
   );
 }
 
 /** Light modules around a code, as its readers expect. */
 const QUIET = 4;
+/** Millimetres: cameras of phones need 0.4, and some printers shrink a page to fit. */
+const MODULE = 0.5;
 
-function Code({ link }: { readonly link: string }) {
-  const code = link === '' ? null : qrOf(link);
-  if (code === null) return null;
+function Code({ code }: { readonly code: QrCode }) {
   const size = code.length + 2 * QUIET;
   const dark = code.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])),
@@ -97,6 +103,7 @@ function Code({ link }: { readonly link: string }) {
   return (
     <svg
       className="print-code"
+      style={{ width: `${size * MODULE}mm`, height: `${size * MODULE}mm` }}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label="The code that leads to this match"

@@ -112,11 +112,15 @@ test('the code leads back to the very match, and what does not exist says so', a
   await pageCount(page);
   const link = (await page.locator('.print-page .print-link span').textContent()) ?? '';
   const drawn = await page.locator('.print-page .print-code path').last().getAttribute('d');
+  await page.emulateMedia({ media: 'print' });
+  const width = (await page.locator('.print-page .print-code').boundingBox())?.width ?? 0;
+  await page.emulateMedia({ media: 'screen' });
   const dark = (qrOf(link) ?? []).flatMap((row, y) =>
     row.flatMap((is, x) => (is ? [`M${x + 4} ${y + 4}h1v1h-1z`] : [])),
   );
   expect(dark.length).toBeGreaterThan(100);
   expect(drawn).toBe(dark.join(''));
+  expect(width / PIXELS / ((qrOf(link)?.length ?? 0) + 8)).toBeGreaterThan(0.4);
   await page.goto(link);
   await page.getByRole('heading', { name: 'Whose Crossroads?' }).waitFor();
   await page.getByRole('button', { name: 'Play it here' }).click();

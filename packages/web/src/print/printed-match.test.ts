@@ -1,6 +1,7 @@
 import { assemblePack, botsFor as bearBots } from '@sandtable/bear';
 import { must, type Problem, printProblem, randomAt } from '@sandtable/kernel';
 import { botsFor as limanowaBots, type Level, LEVELS } from '@sandtable/limanowa';
+import { qrOf } from '@sandtable/protocol';
 import { exportForKeeper, importMatch } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { catalogue as bearMissions } from '../bear/missions/catalogue.ts';
@@ -60,7 +61,7 @@ const DRAFTS = [
   { guideline: 5, solo: { capsLess: 0, commandCardsOut: 0 } },
 ];
 
-test.each(DRAFTS)('a draft is played to its end from its pages alone: %o', (draft) => {
+test.each(DRAFTS)('a draft is played to its end from its pages alone, and has a code: %o', async (draft) => {
   fitRest();
   const { system, pack } = bearEngine();
   const app = must(beginAgain(system, { options: { draft }, seed: SEED, entries: [] }));
@@ -77,6 +78,9 @@ test.each(DRAFTS)('a draft is played to its end from its pages alone: %o', (draf
   const printed = must(bearMatch(box));
   expect(playBoth(printed, app, random)).toEqual([]);
   expect(must(bearJob(box)).parts.map(({ id }) => id)).toContain('counters');
+  const link = `https://table.example.org/#/print/again/${await againPayload(bear, box.again)}`;
+  expect(link.length).toBeGreaterThan(200);
+  expect(qrOf(link)).not.toBe(null);
 });
 
 test('what cannot be printed is refused with its reason', () => {
