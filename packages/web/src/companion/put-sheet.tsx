@@ -85,7 +85,7 @@ export function PutSheet({ mode }: { readonly mode: 'setUp' | 'right' }) {
           ))}
         </div>
       ) : null}
-      {mode === 'right' && unit === -1 && key === '' ? (
+      {mode === 'right' && rows === null && key === '' ? (
         <p className="hand-text">Tap a counter on the map, then its hex; or drag it there.</p>
       ) : null}
       {rows === null ? (

@@ -2,6 +2,7 @@ import {
   AI_SEAT,
   cardName,
   type Effect,
+  EFFECT_RULES,
   effectOf,
   NONE,
   printUnit,
@@ -55,8 +56,8 @@ export function unitRows(seen: Seen, unit: number): readonly PutRow[] {
 
 /** Round, tokens and the hand that was really dealt: a card of it is tapped to give it back, any other to take it. */
 export function tableRows({ view, pack }: Seen): readonly PutRow[] {
-  // LS2.1: the others are not in the deck against the AI.
-  const solo = pack.cards.filter(({ inSolo }) => inSolo);
+  // LS2.1, LS2.2a: the others are not in the deck against the AI.
+  const solo = pack.cards.filter(({ inSolo, effect }) => inSolo && EFFECT_RULES[effect].kind === 'support');
   const hands = view.corps.flatMap(({ seat, hand }, place) => {
     const held = hand.flatMap((card) => (card === null ? [] : [effectOf(pack, card)]));
     if (seat === AI_SEAT || held.length < hand.length) return [];
