@@ -1,6 +1,6 @@
 import { bad, ok, type Result, type Sentence, type Word } from '@sandtable/kernel';
 import { readHex } from '../board/map.ts';
-import { heldUnit, typeOf } from '../model/battle.ts';
+import { effectOf, heldUnit, typeOf } from '../model/battle.ts';
 import type { Corps } from '../model/forces.ts';
 import { cardId, NONE, type UnitId } from '../model/ids.ts';
 import type { Held } from '../model/state.ts';
@@ -69,8 +69,9 @@ function putFigures(held: Held, words: readonly Word[]): Result<null> {
 function putHand({ pack, view: { deck } }: Held, { hand }: Corps, value: string): Result<null> {
   deck.inside.push(...hand.splice(0));
   return putEach(value === '' ? [] : value.split(','), (effect) => {
-    const list = [deck.inside, deck.discards].find((pile) => pile.some((card) => pack.cards[card]?.effect === effect));
-    const place = list?.findIndex((card) => pack.cards[card]?.effect === effect) ?? NONE;
+    const isIt = (card: number): boolean => effectOf(pack, cardId(card)) === effect;
+    const list = [deck.inside, deck.discards].find((pile) => pile.some(isIt));
+    const place = list?.findIndex(isIt) ?? NONE;
     const [card] = place === NONE ? [] : (list?.splice(place, 1) ?? []);
     if (card === undefined) return bad('hand', 'a Battlecard that is still in the deck', effect);
     hand.push(cardId(card));

@@ -1,9 +1,13 @@
 import { type AiNote, type Bear, bear, type BearEvent, fitRest, ownPack } from '@sandtable/bear';
 import { randomOf, streamsOf } from '@sandtable/kernel';
-import { limanowa, ownPack as limanowaPack, type Limanowa } from '@sandtable/limanowa';
+import { effectOf, limanowa, ownPack as limanowaPack, type Limanowa } from '@sandtable/limanowa';
 import { exportForKeeper, importMatch, type Match } from '@sandtable/session';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { engine as bearEngine } from '../bear/engine/engine.ts';
+import { engine as easternEngine } from '../limanowa/engine/engine.ts';
+import { printPut } from '../bear/companion/put-words.ts';
+import { printPut as printEasternPut } from '../limanowa/companion/put-words.ts';
 import { enterAll, Listener, onTable, tableMatch } from '../testing/at-table.ts';
 import { IS_WHOLE } from '../testing/whole.ts';
 
@@ -158,6 +162,8 @@ test.each([
   ['a01 lost', ''],
   ['a02 rp:1', ''],
   ['corps:1 tokens:7', ''],
+  ['corps:1 hand:deceit,pursuit,pursuit', ''],
+  ['corps:1 hand:nothing', 'a Battlecard that is still in the deck'],
   ['round:3', ''],
   ['a02 9999', 'a hex of the map by column and row, such as 0605'],
   ['a02 rp:9', 'a whole number from 1 to'],
@@ -169,4 +175,58 @@ test.each([
   expect(answer.granted ? '' : (answer.problems?.[0]?.expected ?? '?')).toMatch(wrong === '' ? /^$/ : wrong);
   if (answer.granted) answer.value.commit();
   expect(eastern.audit(match.stateAt(match.seq))).toEqual([]);
+});
+
+test('cards put into a hand of Limanowa are those that were named', () => {
+  const match = tableMatch(eastern, 'p1', { mission: 'bridge-at-neu-sandez' });
+  const words = ['corps:1', 'hand:deceit,pursuit,pursuit'];
+  expect(match.sayByTable(0, { table: 'put', put: words }).granted).toBe(true);
+  const { hand } = match.stateAt(1).corps[0] ?? { hand: [] };
+  expect(hand.map((card) => effectOf(limanowaPack(), card))).toEqual(['deceit', 'pursuit', 'pursuit']);
+});
+
+test('the log says in words what was put by hand', () => {
+  const bearView = system.view(byHand({ position: EXAMPLE }).stateAt(0), 'german');
+  const seen = bearEngine().seenIn(bearView);
+  const said = PUTS.map((words) => printPut(seen, words.split(' ')));
+  expect(said).toMatchInlineSnapshot(`
+    [
+      "Rifle squad 05 to H10, facing SE, spent, no hit marker",
+      "LMG 34 no. 09: no hit marker",
+      "Rifle squad 02: Pinned, out of its cover",
+      "Rifle squad 04: destroyed",
+      "Rifle squad 05 to E05, facing SW",
+      "Rifle squad 06 to L07, facing N",
+      "5 cm mortar 21: off the map",
+      "Rumored Enemy 03 to C12",
+      "smoke in F10",
+      "trench in D04",
+      "no markers in F10",
+      "Control Marker in G06: neutral",
+      "German: 2 CAPs, 3 VP, Action Cards c09",
+      "round 3",
+      "track marker to space 7",
+      "your turn",
+    ]
+  `);
+  const match = tableMatch(eastern, 'p1', { mission: 'bridge-at-neu-sandez' });
+  const view = easternEngine().seenIn(eastern.view(match.stateAt(0), 'p1'));
+  const puts = [
+    'a03 0605 rp:2',
+    'a03 lost',
+    'corps:1 tokens:2',
+    'corps:1 hand:deceit,pursuit',
+    'corps:1 hand:',
+    'round:3',
+  ];
+  expect(puts.map((words) => printEasternPut(view, words.split(' ')))).toMatchInlineSnapshot(`
+    [
+      "Honvéd 03 to 0605, 2 RP",
+      "Honvéd 03: lost, off the map",
+      "Szurmay Group: 2 tokens",
+      "Szurmay Group: holds Deceit and Pursuit",
+      "Szurmay Group: holds no cards",
+      "round 3",
+    ]
+  `);
 });

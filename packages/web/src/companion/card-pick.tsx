@@ -8,13 +8,15 @@ interface CardPickProps {
   readonly onPick: (value: number) => void;
 }
 
-/** More than these are typed by their number. */
+/** More than these are typed, if they have numbers. */
 const FEW = 12;
+
+const isNumbered = ({ label }: TableChoice): boolean => /^\d+$/.test(label);
 
 /** The card or counter that was drawn at the table: tapped, or typed by its number. */
 export function CardPick({ choices, field, onPick }: CardPickProps) {
   const [typed, setTyped] = useState('');
-  if (choices.length <= FEW)
+  if (choices.length <= FEW || !choices.every(isNumbered))
     return (
       <div className="hand-choices">
         {choices.map(({ value, label, name }) => (

@@ -124,7 +124,7 @@ function WantFoot({ want }: Parameters<typeof WantSheet>[0]) {
     <>
       <WantSheet want={want} />
       <div className="hand-buttons hand-foot">
-        {seq === 0 ? null : <Button onClick={() => void hand.back()}>It was not so</Button>}
+        {seq === 0 || !want.isAi ? null : <Button onClick={() => void hand.back()}>It was not so</Button>}
         <Button onClick={() => hand.setPutting('right')}>Just move it</Button>
       </div>
     </>

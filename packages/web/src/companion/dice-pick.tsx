@@ -32,7 +32,13 @@ export function DicePick({ count, sides, onPick }: DicePickProps) {
   return (
     <>
       {rows.map((chosen, row) => (
-        <div key={row} className="hand-dice" role="group" aria-label={count === 1 ? 'Die' : `Die ${row + 1}`}>
+        <div
+          key={row}
+          className="hand-dice"
+          role="group"
+          aria-label={count === 1 ? 'Die' : `Die ${row + 1}`}
+          data-sides={sides}
+        >
           {Array.from({ length: sides }, (_, side) => side + 1).map((value) => (
             <button
               key={value}
@@ -42,7 +48,7 @@ export function DicePick({ count, sides, onPick }: DicePickProps) {
               aria-label={`${value}`}
               onClick={() => pick(row, value)}
             >
-              <DieFace value={value} />
+              {sides === 6 ? <DieFace value={value} /> : value}
             </button>
           ))}
         </div>
@@ -65,12 +71,10 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
 };
 
 function DieFace({ value }: { readonly value: number }) {
-  const pips = PIPS[value];
-  if (pips === undefined) return <span>{value}</span>;
   return (
     <svg viewBox="0 0 30 30" width="26" height="26" aria-hidden="true">
       <rect x="1.5" y="1.5" width="27" height="27" rx="6" fill="#fff" stroke="#1d1b16" strokeWidth="2" />
-      {pips.map((place) => (
+      {(PIPS[value] ?? []).map((place) => (
         <circle key={place} cx={8 + (place % 3) * 7} cy={8 + Math.floor(place / 3) * 7} r="2.4" fill="#1d1b16" />
       ))}
     </svg>

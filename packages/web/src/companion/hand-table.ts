@@ -3,7 +3,7 @@ import { PROCEDURE_SEAT } from '@sandtable/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CompanionFace, PutRow, TableWant, TrayGroup, WantModel } from '../face/companion.ts';
 import type { GameFace } from '../face/game.ts';
-import type { Moment, TableLink } from '../face/moment.ts';
+import type { LoggedEntry, Moment, TableLink } from '../face/moment.ts';
 import type { WhyModel } from '../face/table.ts';
 import type { LocalLink } from '../link/local-link.ts';
 
@@ -205,15 +205,23 @@ export function handTable<R extends Realm>(
 
   /** Whatever was entered can be taken back, dice or no dice. */
   const shown = madeOnce((moment: Moment<R>): Moment<R> =>
-    moment.seq === 0 ? moment : { ...moment, undo: grant({ to: moment.seq - 1 }) },
+    moment.seq === 0 ? moment : { ...worded(moment), undo: grant({ to: moment.seq - 1 }) },
   );
+  /** The log says what was put in the game's words, not in those of the entry. */
+  function worded<T extends Pick<LoggedEntry<R>, 'byTable'>>(entry: T): T {
+    const { byTable } = entry;
+    if (byTable?.table !== 'put') return entry;
+    return { ...entry, byTable: { table: 'put', put: [companion.putWords(inner.now().view, byTable.put)] } };
+  }
+  const wordedEntry = madeOnce((entry: LoggedEntry<R>): LoggedEntry<R> => worded(entry));
+  const wordedLog = madeOnce((log: readonly LoggedEntry<R>[]): readonly LoggedEntry<R>[] => log.map(wordedEntry));
   const link: TableLink<R> = {
     id: inner.id,
     name: inner.name,
     seating: inner.seating,
     local: inner.local,
     now: () => shown(inner.now()),
-    log: () => inner.log(),
+    log: () => wordedLog(inner.log()),
     loadOlder: () => inner.loadOlder(),
     subscribe: (listener) =>
       inner.subscribe((moment) => {

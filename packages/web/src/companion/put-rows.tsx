@@ -6,12 +6,21 @@ interface PutRowsProps {
   readonly onPut: (put: Sentence) => void;
 }
 
+/** Labels of more letters than these, such as names of cards, stand three in a row. */
+const LONG = 12;
+
 /** Every way to put a counter or a figure of the table right, a row for each kind. */
 export function PutRows({ rows, onPut }: PutRowsProps) {
   return (
     <div className="hand-rows">
       {rows.map(({ label, choices }) => (
-        <div key={label} className="hand-row" role="group" aria-label={label}>
+        <div
+          key={label}
+          className="hand-row"
+          role="group"
+          aria-label={label}
+          data-long={choices.some((choice) => choice.label.length > LONG) || undefined}
+        >
           <span>{label}</span>
           {choices.map((choice) => (
             <button key={choice.label} type="button" aria-pressed={choice.isOn} onClick={() => onPut(choice.put)}>

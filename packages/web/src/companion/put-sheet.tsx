@@ -85,6 +85,9 @@ export function PutSheet({ mode }: { readonly mode: 'setUp' | 'right' }) {
           ))}
         </div>
       ) : null}
+      {mode === 'right' && rows === null && key === '' ? (
+        <p className="hand-text">Tap a counter on the map, then its hex; or drag it there.</p>
+      ) : null}
       {rows === null ? (
         <Tray items={group?.items ?? []} chosen={key} onChoose={setKey} />
       ) : (

@@ -119,6 +119,8 @@ export interface CompanionFace<R extends Realm> {
   unitRows(view: R['view'], unit: number): readonly PutRow[];
   /** Round, track, CAPs, VP, whose turn it is. */
   tableRows(view: R['view']): readonly PutRow[];
+  /** What was put by hand, for the log: `Rifle squad 03 to E09, facing SE, spent`. */
+  putWords(view: R['view'], words: Sentence): string;
   /** A counter taken up and set down there. */
   moveTo(view: R['view'], unit: number, hex: string): Sentence;
 }

@@ -3,6 +3,7 @@ import { FACINGS } from '@sandtable/hex';
 import type { CompanionFace, CompanionStart } from '../../face/companion.ts';
 import { engine } from '../engine/engine.ts';
 import { changesOf } from './changes.ts';
+import { printPut } from './put-words.ts';
 import { tableRows, trayOf, unitRows } from './tray.ts';
 import { outcomeOf, wantModel } from './wants.ts';
 
@@ -17,6 +18,7 @@ export const companion: CompanionFace<Bear> = {
   trayOf: (view) => trayOf(seenIn(view)),
   unitRows: (view, unit) => unitRows(seenIn(view), unitId(unit)),
   tableRows: (view) => tableRows(seenIn(view)),
+  putWords: (view, words) => printPut(seenIn(view), words),
   moveTo: (view, unit, hex) => [counterOf(seenIn(view), unitId(unit)).word, hex],
 };
 

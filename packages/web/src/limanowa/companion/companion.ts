@@ -1,5 +1,8 @@
 import {
   AI_SEAT,
+  cardId,
+  cardName,
+  effectOf,
   hexName,
   type Limanowa,
   type LimanowaEvent,
@@ -8,25 +11,20 @@ import {
   printHex,
   printUnit,
   type Seen,
-  SIDE_NAMES,
-  SIDES,
-  typeOf,
   unitId,
   unitName,
   unitPlace,
 } from '@sandtable/limanowa';
-import { pieceOf } from '@sandtable/limanowa/pictures';
 import {
   type CompanionFace,
   type CompanionStart,
   type HalfWay,
-  type PutRow,
-  stepRow,
   type TableWant,
-  type TrayGroup,
   type WantModel,
 } from '../../face/companion.ts';
 import { engine } from '../engine/engine.ts';
+import { printPut } from './put-words.ts';
+import { tableRows, trayOf, unitRows } from './tray.ts';
 
 const { seenIn } = engine();
 
@@ -39,6 +37,7 @@ export const companion: CompanionFace<Limanowa> = {
   trayOf: (view) => trayOf(seenIn(view)),
   unitRows: (view, unit) => unitRows(seenIn(view), unit),
   tableRows: (view) => tableRows(seenIn(view)),
+  putWords: (view, words) => printPut(seenIn(view), words),
   moveTo: (view, unit, hex) => [printUnit(seenIn(view), unitId(unit)), hex],
 };
 
@@ -53,10 +52,11 @@ function wantModel(seen: Seen, want: TableWant<Limanowa>, peek: HalfWay<Limanowa
   const { need } = want;
   const shared = { text: '', hexes: [], field: 'Number', dice: null, choices: [] };
   if (need.kind !== 'die') {
-    const choices = [...new Set(need.of)].map((card) => {
-      const name = seen.pack.cards[card]?.name ?? String(card);
-      return { value: card, label: name, name };
-    });
+    // Copies are alike: whichever of them was drawn, it is named once.
+    const named = new Map(need.of.map((card) => [cardName(seen.pack, effectOf(seen.pack, cardId(card))), card]));
+    const choices = [...named]
+      .map(([name, value]) => ({ value, label: name, name }))
+      .toSorted((one, other) => one.name.localeCompare(other.name));
     const { phase } = want.view.turn;
     const ask = need.stream === 'deck' ? 'Draw a Battlecard' : `Turn up a card of the AI’s ${PHASE_NAMES[phase]} pile`;
     return { ...shared, title: ask, ask, choices, field: 'Card' };
@@ -77,7 +77,7 @@ function wantModel(seen: Seen, want: TableWant<Limanowa>, peek: HalfWay<Limanowa
     const at = want.view.units[unit]?.at ?? NONE;
     return at === NONE ? [] : [printHex(seen.map, at)];
   });
-  return { ...shared, title, text, ask: `Roll a die of ${sides} at your table`, dice: { count: 1, sides }, hexes };
+  return { ...shared, title, text, ask: `Roll a d${sides} at your table`, dice: { count: 1, sides }, hexes };
 }
 
 type Roll = Extract<LimanowaEvent, { readonly key: 'rolled' | 'woundRolled' | 'aiCardRolled' | 'aiTokenRolled' }>;
@@ -104,9 +104,13 @@ function rollWords(
         units: [roll.unit],
       };
     case 'aiCardRolled':
-      return { title: 'The AI’s card', text: `It turns up a card on ${roll.limit} or less.`, units: [] };
+      return {
+        title: `The AI answers your ${PHASE_NAMES[roll.phase]} plan`,
+        text: `It turns up the top card of its pile on ${roll.limit} or less.`,
+        units: [],
+      };
     case 'aiTokenRolled':
-      return { title: 'The AI’s artillery token', text: `It uses a token on ${roll.limit} or less.`, units: [] };
+      return { title: 'The AI’s artillery', text: `It uses a token on ${roll.limit} or less.`, units: [] };
   }
 }
 
@@ -123,7 +127,8 @@ function changesOf(before: Seen, after: Seen): readonly string[] {
   const lines = after.view.units.flatMap(({ at, rp }, place) => {
     const was = before.view.units[place];
     if (was === undefined || (was.at === at && was.rp === rp)) return [];
-    const name = unitName(after, unitId(place));
+    const from = was.at === NONE ? '' : ` in ${hexName(after.map, was.at)}`;
+    const name = `${unitName(after, unitId(place))}${from}`;
     if (at === NONE) return [`${name}: lost, off the map`];
     const moved = was.at === at ? [] : [`to ${hexName(after.map, at)}`];
     return [`${name}: ${[...moved, ...(was.rp === rp ? [] : [`${rp} RP`])].join(', ')}`];
@@ -131,56 +136,6 @@ function changesOf(before: Seen, after: Seen): readonly string[] {
   const tokens = after.view.corps.flatMap(({ name, seat, tokens: left }, place) =>
     before.view.corps[place]?.tokens === left ? [] : [`${seat === AI_SEAT ? 'The AI' : name}: ${left} tokens`],
   );
-  const round = before.view.round === after.view.round ? [] : [`Game round ${after.view.round}`];
+  const round = before.view.round === after.view.round ? [] : [`Round marker to ${after.view.round}`];
   return [...lines, ...tokens, ...round];
-}
-
-/** Whoever is lost can come back; everybody else is on the map already. */
-function trayOf(seen: Seen): readonly TrayGroup[] {
-  return SIDES.map((side) => ({
-    key: side,
-    label: SIDE_NAMES[side],
-    side,
-    items: seen.view.units.flatMap((unit, place) => {
-      const id = unitId(place);
-      if (typeOf(seen, id).side !== side) return [];
-      const word = printUnit(seen, id);
-      const isOn = unit.at !== NONE;
-      return [
-        {
-          key: word,
-          name: unitName(seen, id),
-          piece: pieceOf(seen, id),
-          left: isOn ? 0 : 1,
-          placed: isOn ? 1 : 0,
-          turns: false,
-          put: (hex: string) => [word, hex],
-        },
-      ];
-    }),
-  }));
-}
-
-function unitRows(seen: Seen, unit: number): readonly PutRow[] {
-  const it = seen.view.units[unit];
-  if (it === undefined || it.at === NONE) return [];
-  const id = unitId(unit);
-  const word = printUnit(seen, id);
-  const points = Array.from({ length: typeOf(seen, id).rp }, (_, place) => place + 1);
-  return [
-    { label: 'RP', choices: points.map((rp) => ({ label: `${rp}`, put: [word, `rp:${rp}`], isOn: rp === it.rp })) },
-    { label: 'Away', choices: [{ label: 'Lost', put: [word, 'lost'], isOn: false }] },
-  ];
-}
-
-function tableRows({ view }: Seen): readonly PutRow[] {
-  return [
-    stepRow('Round', view.round, (round) => [`round:${round}`]),
-    ...view.corps.map(({ name, seat, tokens }, place) =>
-      stepRow(`Tokens, ${seat === AI_SEAT ? 'the AI' : name}`, tokens, (figure) => [
-        `corps:${place + 1}`,
-        `tokens:${figure}`,
-      ]),
-    ),
-  ];
 }
