@@ -82,6 +82,7 @@ async function measure(browser: Browser): Promise<void> {
     );
     print('read ahead, worker, for each entry', perEntry, 'ms', 8);
     print('a step of the scrubber, main thread, mean', meanOf(laps, 'main'), 'ms', FRAME);
+    // The rest is painting, and what runs when a promise resolves, such as the drawing of the map.
     for (const part of ['script', 'style', 'layout'] as const) print(`  of it ${part}`, meanOf(laps, part), 'ms');
     print('a step of the scrubber, main thread, 95 %', slowest, 'ms', FRAME);
     // Without a graphics card, or on a busy machine, others than the page decide about it.
