@@ -10,14 +10,15 @@ export async function inThreadTime(page: Page): Promise<CDPSession> {
 }
 
 export async function workOf(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
-  const before = await spentIn(session);
+  const before = (await spentIn(session)).get('TaskDuration') ?? Number.NaN;
   await act();
-  return (await spentIn(session)) - before;
+  return ((await spentIn(session)).get('TaskDuration') ?? Number.NaN) - before;
 }
 
-async function spentIn(session: CDPSession): Promise<number> {
+/** What the browser counts, times in ms. */
+export async function spentIn(session: CDPSession): Promise<ReadonlyMap<string, number>> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  return new Map(metrics.map(({ name, value }) => [name, 1000 * value]));
 }
 
 /** Until what has changed is on the screen. */

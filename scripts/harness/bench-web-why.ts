@@ -46,6 +46,7 @@ export async function measureWhy(browser: Browser, address: string): Promise<Why
     ai: { kind: 'procedure' },
   });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(KEEP_WORKER);
   await page.goto(address);
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
@@ -61,6 +62,14 @@ export async function measureWhy(browser: Browser, address: string): Promise<Why
   await page.close();
   return { onPage, inWorker };
 }
+
+/** Keeps the address of the page's worker: other files are named like it. */
+export const KEEP_WORKER = `window.Worker = class extends Worker {
+  constructor(address, options) {
+    super(address, options);
+    window.worker_ = String(address);
+  }
+}`;
 
 /** Runs on the page. Folded passes are opened first. */
 const openWhy = `async (seq) => {
@@ -78,8 +87,7 @@ const openWhy = `async (seq) => {
 /** Another worker of the same kind, with the same match, asked as the page asks its own. */
 async function askWorker(page: Page, text: string, turns: readonly number[]): Promise<number[]> {
   const found: unknown = await page.evaluate(`(async (text, turns) => {
-    const { name } = performance.getEntriesByType('resource').find(({ name }) => /worker-[^/]*\\.js/.test(name));
-    const worker = new Worker(name, { type: 'module', name: 'bear' });
+    const worker = new Worker(window.worker_, { type: 'module', name: 'bear' });
     const ask = (topic, asked) => new Promise((done) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => done(data);

@@ -1,7 +1,7 @@
 import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { askWhy, lookBack } from '../match/look-actions.ts';
 import { readLog, readOlder } from '../match/log-pages.ts';
-import { isPassing, pastIn } from '../match/modes.ts';
+import { pastIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { isWhole, standingLog } from '../match/screen-moment.ts';
 import { isProcedure } from '../match/outcomes.ts';
@@ -90,13 +90,11 @@ function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }
   const position = usePlay((state) => state.moment.position);
   const seating = usePlay(({ sitting }) => sitting.seating);
   const isShown = usePlay((state) => pastIn(state)?.seq === item.seq);
-  // While a match is scrubbed through, the log would be laid out with every step.
-  const isRest = usePlay((state) => isShown && !isPassing(state));
   const { seq, speaker, lines } = item;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isRest) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isRest]);
+    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   const side = speaker === null ? undefined : position.sideOf(speaker);
   return (
     <li ref={row} className="log-entry" data-seq={seq} data-side={side} data-shown={isShown}>

@@ -1,6 +1,7 @@
-import type { Realm } from '@sandtable/kernel';
+import { madeOnce, type Realm } from '@sandtable/kernel';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { GameFace } from '../face/game.ts';
 import type { Position } from '../face/position.ts';
 import type { TableLink } from '../face/moment.ts';
@@ -9,7 +10,7 @@ import { watchBreath } from './breath.ts';
 import { type OpenSentence, openSentenceOf } from './open-sentence.ts';
 import { askWhy } from './look-actions.ts';
 import { readRound } from './log-pages.ts';
-import { positionIn } from './modes.ts';
+import { isCovered, isPassing, positionIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 import { createPlayStore, type PlayStore } from './play-store.ts';
 import { sitDown } from './sitting.ts';
@@ -56,9 +57,25 @@ export function usePlayStore(): PlayStore {
   return store;
 }
 
+/** Milliseconds for which the thumb of a replay stands still before everything on the page follows it. */
+const RESTS = 200;
+
+/** The state as it is rendered. While a thumb is dragged only the map follows it, which reads the store itself. */
+export const renderedOf = madeOnce((store: PlayStore): PlayStore => {
+  const rendered = createStore(store.getState);
+  const follow = (): void => rendered.setState(store.getState(), true);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  store.subscribe((state) => {
+    clearTimeout(timer);
+    if (isPassing(state) && !isCovered(state)) timer = setTimeout(follow, RESTS);
+    else follow();
+  });
+  return rendered;
+});
+
 /** Selects part of the state. The selector must return part of its argument or a plain value, or it renders forever. */
 export function usePlay<T>(selector: (state: PlayState) => T): T {
-  return useStore(usePlayStore(), selector);
+  return useStore(renderedOf(usePlayStore()), selector);
 }
 
 export function useOpenSentence(): OpenSentence | null {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { directLink } from '../link/direct-link.ts';
 import { newTable } from '../link/open-table.ts';
 import { askWhy, lookBack, lookNow } from '../match/look-actions.ts';
-import { momentIn } from '../match/modes.ts';
+import { isCovered, momentIn } from '../match/modes.ts';
+import { renderedOf } from '../match/play-context.tsx';
 import { createPlayStore } from '../match/play-store.ts';
 import { sitDown } from '../match/sitting.ts';
 import { outpostFace } from '../testing/outpost/face.tsx';
@@ -73,6 +74,30 @@ test('of many entries asked for in one breath the last is shown', async () => {
   const { player, shown } = await openReplay();
   await Promise.all([seek(player, 4, true), seek(player, 1, true), seek(player, 3, true)]);
   expect(shown()).toBe(3);
+});
+
+test('under the thumb only the map follows at once, the page when it rests or is let go', async () => {
+  const { player, shown } = await openReplay();
+  const rendered = renderedOf(player.table);
+  const onPage = (): number => momentIn(rendered.getState()).seq;
+  let renders = 0;
+  rendered.subscribe(() => renders++);
+  for (const seq of [1, 2, 3, 4]) await seek(player, seq, true);
+  expect([shown(), onPage(), renders]).toEqual([4, 0, 0]);
+  await expect.poll(onPage).toBe(4);
+  expect(renders).toBe(1);
+  await seek(player, 2, true);
+  await seek(player, 2);
+  expect([shown(), onPage(), renders]).toEqual([2, 2, 2]);
+});
+
+test('nothing stays on the page behind the curtain, whatever the thumb does', async () => {
+  const { player } = await openReplay();
+  const { table } = player;
+  const rendered = renderedOf(table);
+  await seek(player, 3, true);
+  table.setState({ stage: { kind: 'handing', seat: 'red', curtain: 'down' } });
+  expect(isCovered(rendered.getState())).toBe(true);
 });
 
 test('the AI gives its reasons, and the way back leads to the entry', async () => {
