@@ -40,7 +40,7 @@ const FILES = {
     // How packs are checked is for those of one's own.
     /packages\/(kernel\/src\/(?!packs\/)|hex\/src\/)/,
     /[\\/]node_modules[\\/]@noble[\\/]/,
-    /web\/src\/link\/(sent-news|seed)\.ts$/,
+    /web\/src\/link\/(sent-news|seed|packed-past)\.ts$/,
     /session\/src\/words\.ts$/,
     /web\/src\/face\/engine\.ts$/,
   ],

@@ -13,7 +13,9 @@ const STORED = `(async () => {
   const counts = await Promise.all(shelves.map(({ name }) => new Promise((done) => {
     const opening = indexedDB.open(name);
     opening.onsuccess = () => {
-      const counting = opening.result.transaction('matches').objectStore('matches').count();
+      const [first] = opening.result.objectStoreNames;
+      const store = opening.result.objectStoreNames.contains('matches') ? 'matches' : first;
+      const counting = opening.result.transaction(store).objectStore(store).count();
       counting.onsuccess = () => (opening.result.close(), done(counting.result));
     };
   })));

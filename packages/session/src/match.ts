@@ -31,9 +31,9 @@ import {
 import type { Answer, EntryReceipt, Fault, Moment, PastMoment, PrepareAnswer, Prepared, Want } from './moment.ts';
 import { isEnding, judgeByTable, type TableEntry, tableOutcome } from './by-table.ts';
 import { Digests, formatOf } from './digests.ts';
-import { isPerson, isSamePerson } from './persons.ts';
+import { isByHand, isPerson, isSamePerson } from './persons.ts';
 import type { Commitment, Seed } from './seed.ts';
-import { isByHand, type Seating, type Terms } from './terms.ts';
+import type { Seating, Terms } from './terms.ts';
 import {
   digestedWords,
   type Entry,

@@ -21,3 +21,11 @@ export function isPerson(seating: Seating, seat: Seat): boolean {
 export function peopleIn(seating: Seating): readonly Seat[] {
   return Object.keys(seating).filter((seat) => isPerson(seating, seat));
 }
+
+export const PROCEDURE_SEAT: Seat = 'ai';
+
+/** Whether dice and cards are those of a real table, beside which it is played. */
+export function isByHand(seating: Seating): boolean {
+  const holder = seating[PROCEDURE_SEAT];
+  return holder?.kind === 'procedure' && holder.chance === 'table';
+}

@@ -1,6 +1,7 @@
 import { bad, checkShape, ok, type Result, type Seat } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import type { Commitment } from './seed.ts';
+import { PROCEDURE_SEAT } from './persons.ts';
 
 /** Who speaks for a seat: a person, a bot by name, or the rules themselves, only in the seat `ai`. */
 export type Holder = Person | ({ readonly kind: 'bot'; readonly bot: string } & Deputised) | Procedure;
@@ -25,8 +26,6 @@ interface Deputised {
 
 export type Seating = { readonly [seat: Seat]: Holder };
 
-export const PROCEDURE_SEAT: Seat = 'ai';
-
 const name = z.string().check(z.minLength(1), z.maxLength(60));
 /** No game has more parts than seats. */
 const MOST_DEPUTIES = 20;
@@ -45,12 +44,6 @@ export const holderSchema = z.discriminatedUnion('kind', [
 ]);
 
 export const seatingSchema = z.record(z.string(), holderSchema);
-
-/** Whether dice and cards are those of a real table, beside which it is played. */
-export function isByHand(seating: Seating): boolean {
-  const holder = seating[PROCEDURE_SEAT];
-  return holder?.kind === 'procedure' && holder.chance === 'table';
-}
 
 /** Every seat is held, there are no others, and all bots exist. */
 export function checkSeating(raw: unknown, seats: readonly Seat[], bots: readonly string[]): Result<Seating> {

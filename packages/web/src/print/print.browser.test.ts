@@ -53,11 +53,11 @@ function hideDrawings(): void {
   document.adoptedStyleSheets.push(hidden);
 }
 
-/** Width and height of each PDF page, in whole points. */
+/** Width and height of each PDF page, in whole points: browsers cut them differently. */
 function pageBoxes(pdf: Uint8Array): string[] {
   const text = new TextDecoder('latin1').decode(pdf);
   return [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
-    ([, width, height]) => `${Math.floor(Number(width))} ${Math.floor(Number(height))}`,
+    ([, width, height]) => `${Math.round(Number(width))} ${Math.round(Number(height))}`,
   );
 }
 
