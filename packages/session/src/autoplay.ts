@@ -12,8 +12,8 @@ import {
 import type { Answer, PrepareAnswer } from './moment.ts';
 import { speakerOf } from './log.ts';
 import { committed, type Match } from './match.ts';
-import { isByHand, PROCEDURE_SEAT } from './persons.ts';
-import type { Seating } from './terms.ts';
+import { isByHand } from './persons.ts';
+import { PROCEDURE_SEAT, type Seating } from './terms.ts';
 
 /** The available bots, by name. */
 export type Bots<View> = { readonly [name: string]: Bot<Blind<View>> };

@@ -14,8 +14,8 @@ import {
   type Sentence,
   type Verdict,
 } from '@sandtable/kernel';
-import { isByHand, isPerson, PROCEDURE_SEAT } from './persons.ts';
-import { checkBots, type Holder, holderSchema, type Seating } from './terms.ts';
+import { isByHand, isPerson } from './persons.ts';
+import { checkBots, type Holder, holderSchema, PROCEDURE_SEAT, type Seating } from './terms.ts';
 
 const ENDINGS = ['resign', 'draw', 'flag', 'claim', 'abort'] as const;
 

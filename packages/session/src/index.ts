@@ -29,9 +29,9 @@ export { reading, readMatch, type Divergence, type Reading, type RulesStamp } fr
 export { prepareAgain } from './restore.ts';
 export { exportForKeeper, exportMatch } from './save.ts';
 export { /** @public */ firstUnlike, /** @public */ seatLog, /** @public */ type SeatLog } from './seat-log.ts';
-export { isByHand, isSamePerson, PROCEDURE_SEAT } from './persons.ts';
+export { isByHand, isSamePerson } from './persons.ts';
 export { hear, tell, /** @public */ type Telling } from './telling.ts';
 export type { Commitment } from './seed.ts';
 export { openSnapshot, snapshotOf } from './snapshot.ts';
-export { botsOf, type Seating } from './terms.ts';
+export { botsOf, PROCEDURE_SEAT, type Seating } from './terms.ts';
 export { explainByTable, explainTableEnd } from './words.ts';

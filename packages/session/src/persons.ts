@@ -22,10 +22,7 @@ export function peopleIn(seating: Seating): readonly Seat[] {
   return Object.keys(seating).filter((seat) => isPerson(seating, seat));
 }
 
-export const PROCEDURE_SEAT: Seat = 'ai';
-
 /** Whether dice and cards are those of a real table, beside which it is played. */
 export function isByHand(seating: Seating): boolean {
-  const holder = seating[PROCEDURE_SEAT];
-  return holder?.kind === 'procedure' && holder.chance === 'table';
+  return Object.values(seating).some((holder) => holder.kind === 'procedure' && holder.chance === 'table');
 }

@@ -1,7 +1,6 @@
 import { bad, checkShape, ok, type Result, type Seat } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import type { Commitment } from './seed.ts';
-import { PROCEDURE_SEAT } from './persons.ts';
 
 /** Who speaks for a seat: a person, a bot by name, or the rules themselves, only in the seat `ai`. */
 export type Holder = Person | ({ readonly kind: 'bot'; readonly bot: string } & Deputised) | Procedure;
@@ -25,6 +24,8 @@ interface Deputised {
 }
 
 export type Seating = { readonly [seat: Seat]: Holder };
+
+export const PROCEDURE_SEAT: Seat = 'ai';
 
 const name = z.string().check(z.minLength(1), z.maxLength(60));
 /** No game has more parts than seats. */
