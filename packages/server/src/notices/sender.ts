@@ -108,7 +108,8 @@ export class Sender {
     const marks = await this.#plan.store.notices.marksOf(person);
     const asked = marks.filter((mark) => Object.hasOwn(JSON.parse(mark.asked), person));
     const all = await Promise.all(asked.map((mark) => this.#told(mark.match, person)));
-    const own = all.flatMap((told) => told ?? []);
+    // Marks are made a moment after an entry: whoever has just spoken is asked no more.
+    const own = all.flatMap((told) => (told !== null && isAsked(told) ? told : []));
     return own.length === 0 ? null : dailyMessage(own);
   }
 
@@ -119,4 +120,9 @@ export class Sender {
     const mark = await store.notices.mark(id);
     return { match, mark, person, game: games.get(match.row.game), now: now() };
   }
+}
+
+function isAsked({ match: { row, seats }, person }: Told): boolean {
+  const asks: readonly string[] = JSON.parse(row.asks);
+  return seats.some((each) => each.person === person && asks.includes(each.seat));
 }

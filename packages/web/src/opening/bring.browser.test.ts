@@ -14,7 +14,7 @@ test('a match against the AI is taken to the server from its menu, and the copy 
   await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
   await page.waitForURL(/#\/play\//);
   const here = page.url();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Continue on another device' }).click();
   await page.getByLabel('Your name on the server').fill('Anna');
   // Without its server nothing is taken, and nothing is lost.

@@ -381,7 +381,7 @@ test('on a phone the sheet at its lowest holds every choice and no entry of the 
     expect(await smallTargets(page)).toEqual([]);
   }
   await expect.poll(() => main.boundingBox()).toEqual(home);
-  const more = page.getByRole('button', { name: 'More' });
+  const more = page.getByRole('button', { name: 'More', exact: true });
   await more.tap();
   const rows = page.getByRole('menu').locator('button');
   await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Line of sight');
