@@ -1,5 +1,6 @@
-import { type QrCode, qrOf } from '@sandtable/protocol';
+import { qrOf } from '@sandtable/protocol';
 import { useMemo } from 'react';
+import { CodePicture } from '../ui/link-line.tsx';
 import { counterDrawing } from './drawings.ts';
 import type { FlowItem } from './flow-items.ts';
 
@@ -85,32 +86,12 @@ function Title({ item: { title, lead, hasCode }, link }: TitleProps) {
           </p>
         ) : null}
       </div>
-      {code === null ? null : <Code code={code} />}
+      {code === null ? null : (
+        <CodePicture className="print-code" code={code} label="The code that leads to this match" module={MODULE} />
+      )}
     </div>
   );
 }
 
-/** Light modules around a code, as its readers expect. */
-const QUIET = 4;
 /** Millimetres: cameras of phones need 0.4, and some printers shrink a page to fit. */
 const MODULE = 0.5;
-
-function Code({ code }: { readonly code: QrCode }) {
-  const size = code.length + 2 * QUIET;
-  const dark = code.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])),
-  );
-  return (
-    <svg
-      className="print-code"
-      style={{ width: `${size * MODULE}mm`, height: `${size * MODULE}mm` }}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label="The code that leads to this match"
-      shapeRendering="crispEdges"
-    >
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path d={dark.join('')} />
-    </svg>
-  );
-}

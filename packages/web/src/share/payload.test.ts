@@ -100,7 +100,7 @@ test('a link is longer by what its entries say: the table of limits', async () =
       }),
     ),
   );
-  // The table of decision 029: 12 to 15 letters an entry, after the options, the seats and the hashes.
+  // The table of decision 028: 12 to 15 letters an entry, after the options, the seats and the hashes.
   expect(long['bear']).toEqual([1951, 3153].map((size) => expect.closeTo(size, -2)));
   expect(long['limanowa']).toEqual([1387, 2793].map((size) => expect.closeTo(size, -2)));
 });

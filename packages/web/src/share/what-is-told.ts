@@ -19,7 +19,7 @@ export interface Told {
   readonly moment: string;
 }
 
-/** What each way to share a match tells others. A seed tells every die to come (decision 029). */
+/** What each way to share a match tells others. A seed tells every die to come (decision 028). */
 export function whatIsTold({ isOver, isHere, seating }: SharedMatch): Told {
   const moment = isOver ? 'What this view shows.' : 'What you see now, your own secrets too.';
   if (isOver) return { leave: 'free', match: 'Tells everything that any side knew, and every die.', moment };
