@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { playMatch } from '../match.ts';
 import { random } from '../testing/duel.ts';
 import { generalFor } from './general.ts';
-import { type Craft, search, worthOf } from './search.ts';
+import { type Craft, type Progress, search, searching, worthOf } from './search.ts';
 
 const FEW = 8;
 
@@ -31,6 +31,31 @@ test('a search is the same for the same chance, and spends no more playouts than
   expect(spent).toBeGreaterThan(EFFORT.playouts / 2);
   expect(spent).toBeLessThanOrEqual(EFFORT.playouts);
   expect(finding.trials.map(({ sentence }) => sentence)).toContainEqual(finding.chosen);
+});
+
+test('a search tells how far it has come, and could stop at any moment', () => {
+  const told: Progress[] = [];
+  const run = searching(craft, dilemma(), EFFORT);
+  let step = run.next();
+  for (; step.done !== true; step = run.next()) told.push(step.value);
+  const { chosen, trials } = step.value;
+  expect(step.value).toEqual(search(craft, dilemma(), EFFORT));
+  const spent = trials.reduce((sum, { results }) => sum + results.length, 0);
+  expect(told.at(-1)?.playouts).toBe(spent);
+  expect(told.map(({ playouts }) => playouts)).toEqual(told.map(({ playouts }) => playouts).toSorted((a, b) => a - b));
+  for (const { best } of told) expect(trials.map(({ sentence }) => sentence)).toContainEqual(best);
+  expect(trials.map(({ sentence }) => sentence)).toContainEqual(chosen);
+});
+
+test('what somebody said is held against the rest in as many worlds as the own sentence', () => {
+  const { view } = dilemma();
+  for (let said = 0; said < 20; said++) {
+    const also = random(view, randomOf(`said-${said}`));
+    const { trials } = search(craft, { ...dilemma(), also }, EFFORT);
+    const own = trials[0];
+    const its = trials.find(({ sentence }) => sentence.join(' ') === also.join(' '));
+    expect(its?.results).toHaveLength(own?.results.length ?? -1);
+  }
 });
 
 test('every sentence is tried in the same worlds, each imagined once', () => {

@@ -63,28 +63,54 @@ export interface Dilemma<R extends Realm> {
   readonly view: Blind<R['view']>;
   readonly seat: Seat;
   readonly random: Random;
+  /** A sentence to hold against the others to the end, as the bot's own is: what somebody said there. */
+  readonly also?: Sentence;
+}
+
+/** How far a search has come, and what it would say if it stopped here. */
+export interface Progress {
+  readonly playouts: number;
+  readonly best: Sentence;
 }
 
 /**
  * Compares sentences by playouts in worlds that the seat cannot tell from the true one. After each round the better half stays, and
  * always the bot's own: another one is chosen only if it is better by more than its doubt.
  */
-export function search<R extends Realm>(craft: Craft<R>, dilemma: Dilemma<R>, { playouts, width }: Effort): Finding {
-  const { view, random } = dilemma;
+export function search<R extends Realm>(craft: Craft<R>, dilemma: Dilemma<R>, effort: Effort): Finding {
+  const run = searching(craft, dilemma, effort);
+  let step = run.next();
+  while (step.done !== true) step = run.next();
+  return step.value;
+}
+
+/** The same search, which tells after each world how far it has come. Whoever is in a hurry asks no further and takes the best. */
+export function* searching<R extends Realm>(
+  craft: Craft<R>,
+  dilemma: Dilemma<R>,
+  { playouts, width }: Effort,
+): Generator<Progress, Finding> {
+  const { view, random, also } = dilemma;
   const sentences = candidatesOf(craft, dilemma, width);
   const [first] = sentences;
   if (first === undefined) return { chosen: craft.bot(view, random), trials: [] };
   if (sentences.length === 1) return { chosen: first, trials: [] };
   const own: OpenTrial = { sentence: first, results: [] };
   const trials = [own, ...sentences.slice(1).map((sentence): OpenTrial => ({ sentence, results: [] }))];
+  const kept = also === undefined ? undefined : printSentence(also);
+  const isKept = ({ sentence }: Trial): boolean => printSentence(sentence) === kept;
   const playOut = playoutsOf(craft, dilemma);
   const rounds = Math.ceil(Math.log2(trials.length));
   let rivals = trials.slice(1);
   for (let round = 1; round <= rounds && rivals.length > 0; round++) {
     const each = Math.max(1, Math.floor(playouts / rounds / (rivals.length + 1)));
-    for (let n = 0; n < each; n++) playOut([own, ...rivals]);
+    for (let n = 0; n < each; n++) {
+      playOut([own, ...rivals]);
+      yield { playouts: trials.reduce((sum, { results }) => sum + results.length, 0), best: choose(own, rivals) };
+    }
     const left = Math.floor((playouts / rounds) * (rounds - round));
-    rivals = betterHalf(rivals).filter((rival) => couldWin(own, rival, left));
+    const better = betterHalf(rivals).filter((rival) => couldWin(own, rival, left));
+    rivals = [...better, ...rivals.filter((rival) => isKept(rival) && !better.includes(rival))];
   }
   return { chosen: choose(own, rivals), trials };
 }
@@ -95,15 +121,19 @@ interface OpenTrial extends Trial {
 
 function candidatesOf<R extends Realm>(
   { system, candidates }: Craft<R>,
-  { view, random }: Dilemma<R>,
+  { view, random, also }: Dilemma<R>,
   width: number,
 ): readonly Sentence[] {
   const found = new Map<string, Sentence>();
-  for (const sentence of candidates(view, random)) {
-    if (found.size >= width) break;
+  const consider = (sentence: Sentence): void => {
     const text = printSentence(sentence);
     if (!found.has(text) && system.allows(view, sentence)) found.set(text, sentence);
+  };
+  for (const sentence of candidates(view, random)) {
+    if (found.size >= width) break;
+    consider(sentence);
   }
+  if (also !== undefined) consider(also);
   return [...found.values()];
 }
 
