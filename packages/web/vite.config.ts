@@ -28,7 +28,7 @@ const FILES = {
   ],
   /** Loaded by the first page, and so by all others. */
   first: [
-    /[\\/]node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)[\\/]/,
+    /[\\/]node_modules[\\/](preact|react|react-dom|wouter|regexparam|use-sync-external-store|zustand)[\\/]/,
     /web\/src\/app\/(app|trusted)\.tsx?$/,
     /web\/src\/((bear|limanowa)\/game|rules\/(spans|rule-link)|link\/(unsaved|files))\.tsx?$/,
     /web\/src\/ui\/(text|loading|buttons|stored|page|words|dialog|panel|idle)\.tsx?$/,

@@ -109,7 +109,7 @@ const PassMenu = lazyPart(async () => (await import('../online/table/pass-menu.t
 
 /** People who hand the screen to each other may pass until something happens; partners and one person alone just pass. */
 function extrasOf(link: Pick<TableLink<Realm>, 'local' | 'beforehand'>): PlayExtras {
-  return link.local?.isShared === false ? { passMenu: later(<PassMenu link={link} />) } : {};
+  return link.local?.isShared === false ? { passMenu: () => later(<PassMenu link={link} />) } : {};
 }
 
 function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {

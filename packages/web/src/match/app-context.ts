@@ -39,8 +39,8 @@ export interface PlayExtras {
   readonly sheet?: ReactNode;
   /** At the upper edge of the map. */
   readonly pill?: ReactNode;
-  /** Beside the button that ends the turn. */
-  readonly passMenu?: ReactNode;
+  /** Beside the button that ends the turn. Made anew each time: an element that outlives the table holds on to all that was around it. */
+  passMenu?(): ReactNode;
   /** In the place of the main button and what stands below it, which it is handed. */
   act?(usual: ReactNode): ReactNode;
   /** What can be done with the match besides orders. */

@@ -138,7 +138,7 @@ function TurnButtons() {
       ) : (
         <OneWord button={last} seq={moment.seq} isOff={isBreath} isLast />
       )}
-      {passMenu}
+      {passMenu?.()}
     </div>
   );
 }

@@ -127,7 +127,7 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
           <FarClaim link={link} />
         </>
       ),
-      passMenu: <FarPassMenu link={link} />,
+      passMenu: () => <FarPassMenu link={link} />,
       act: (usual) => (since === null ? usual : <SinceAct {...{ since, talk, usual }} />),
       deeds: (
         <>
