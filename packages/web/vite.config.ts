@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { heroPictures } from './heroes/plugin.ts';
 import { icons } from './icons/plugin.ts';
@@ -99,7 +98,6 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   plugins: [
     workersInBuild(),
-    react(),
     heroPictures(import.meta.dirname),
     icons(import.meta.dirname),
     policyInPage(),

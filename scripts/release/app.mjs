@@ -32,7 +32,7 @@ export const sources = [
 export function buildApp() {
   buildInto(appFolder, fingerprint(sources), (fresh) => {
     console.log('Building the app (once, until its sources change) ...');
-    // Also when a test starts it: React has a slow half that is only for those who work on it.
+    // Also when a test starts it: some libraries have a slow half that is only for those who work on them.
     const code = runNode(['scripts/release/app-build.mjs', fresh], root, { NODE_ENV: 'production' });
     if (code !== 0) throw new Error('The app could not be built.');
   });

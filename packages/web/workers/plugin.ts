@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const STARTED = /new Worker\(\s*new URL\('(\.[^']+)', import\.meta\.url\)/g;
-const DRAWING = /[\\/]node_modules[\\/]react-dom[\\/]|\.css$/;
+const DRAWING = /[\\/]node_modules[\\/](?:preact|react|react-dom)[\\/]|\.css$/;
 const PRELOADER = /function preload\((\w+), [^)]*\) \{/;
 
 /**

@@ -26,19 +26,22 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { isBusy, progress, run, cancel } = useOpening();
   const [taken, setTaken] = useState<ImportResult | null>(null);
+  const [isTaking, setIsTaking] = useState(false);
 
   const isDone = useRef(true);
   useEffect(() => {
-    if (isBusy) isDone.current = false;
-    if (isBusy || isDone.current || taken?.kind === 'changed') return;
+    if (isTaking) isDone.current = false;
+    if (isTaking || isDone.current || taken?.kind === 'changed') return;
     isDone.current = true;
     // The button was disabled meanwhile and lost the focus: give it back, or keyboard users start again at the top.
     if (document.activeElement === document.body) button.current?.focus();
-  }, [isBusy, taken]);
+  }, [isTaking, taken]);
 
   const take = async (how: (taking: Importer, wait: Wait) => Promise<ImportResult>): Promise<void> => {
     setTaken(null);
+    setIsTaking(true);
     const got = await run((wait) => withTaking((taking) => how(taking, wait)));
+    setIsTaking(false);
     if (got?.kind === 'open') navigate(`/play/${got.id}`);
     else setTaken(got);
     // A cancelled bundle may have been imported in part.

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { PrintJob } from '../face/print.ts';
 import { Button, LinkButton } from '../ui/buttons.tsx';
+import { useAfterPaint } from '../ui/idle.ts';
 import { Notice, Waiting } from '../ui/notices.tsx';
 import { useTitle } from '../ui/page.ts';
 import { BoardMap } from './board-map.tsx';
@@ -63,7 +64,7 @@ function Job({ job, link }: { readonly job: PrintJob; readonly link: string }) {
     () => (flows === null || !isSound ? [] : pagesOf(job, choice, flows)),
     [job, choice, flows, isSound],
   );
-  const shown = useDeferredValue(pages);
+  const shown = useAfterPaint(pages, pages);
   const board = job.parts.find(({ id, print }) => print.kind === 'board' && choice.parts.includes(id));
   usePaper(choice.paper);
   return (

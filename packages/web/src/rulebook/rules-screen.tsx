@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AnyGame } from '../face/game.ts';
 import { rulesAddress } from '../games/addresses.ts';
 import { GameSwitch } from '../games/game-switch.tsx';
 import { type Block, type Chapter, idsIn } from '../rules/markdown.ts';
 import { Prose, SoughtWords } from '../rules/prose.tsx';
 import { blockOfRule } from '../rules/search.ts';
+import { useAfterPaint } from '../ui/idle.ts';
 import { Waiting } from '../ui/notices.tsx';
 import { usePhone, useTitle } from '../ui/page.ts';
 import { Beneath, printCount, Results, searched } from './search-results.tsx';
@@ -36,7 +37,7 @@ function Book({ game, book, id, again }: BookProps) {
   const { chapters, hint } = book;
   const [query, setQuery] = useState('');
   // Typing stays responsive; the long book follows.
-  const sought = useDeferredValue(query);
+  const sought = useAfterPaint(query, query);
   const { found, isSought } = useMemo(() => searched(book, sought), [book, sought]);
   useEffect(() => {
     // The best answer is on top, wherever in the book the search was begun.

@@ -54,9 +54,19 @@ export function readPage({ store }: ScriptedScreen): PageText {
   const state = store.getState();
   const read = ([name, part]: [string, (typeof PARTS)[string]]): [string, string] => [
     name,
-    renderToStaticMarkup(<PlayContext value={store}>{part(state)}</PlayContext>),
+    markupOf(<PlayContext value={store}>{part(state)}</PlayContext>),
   ];
   return Object.fromEntries(Object.entries(PARTS).map(read));
+}
+
+/** Empty while anything in it is still being loaded: rendered at once, a part cannot wait. */
+function markupOf(part: ReactNode): string {
+  try {
+    return renderToStaticMarkup(part);
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('suspenseful')) return '';
+    throw error;
+  }
 }
 
 /** What changes when an entry is shown, and only then. */

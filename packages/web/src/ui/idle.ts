@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Whether the reader asks for little data (Save-Data); not every browser says so. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
@@ -31,4 +33,11 @@ export function painted(): Promise<void> {
     setTimeout(resolve, UNSEEN);
     requestAnimationFrame(() => setTimeout(resolve));
   });
+}
+
+/** What a slow part of the page is to show: a new value comes once the rest of the page has been painted with it. */
+export function useAfterPaint<T>(value: T, first: T): T {
+  const [shown, show] = useState(() => first);
+  useEffect(() => show(() => value), [value]);
+  return shown;
 }

@@ -7,12 +7,13 @@ import {
   type Seen,
   unitTitle,
 } from '@sandtable/bear';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { toggleWhatIf } from '../../match/look-actions.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { RuledText } from '../../rules/terms.tsx';
 import { rulesIn } from '../../rules/spans.ts';
+import { useAfterPaint } from '../../ui/idle.ts';
 import { usePhone } from '../../ui/page.ts';
 import { OrderCardView } from '../reasons/order-card.tsx';
 import { passWhy, shownOrder, skippedOrders } from '../reasons/card-orders.ts';
@@ -110,7 +111,7 @@ function OrderProof({ before, trace, canAsk }: OrderProofProps) {
 
 /** All steps. The list is long, so it is rendered after the rest of the proof. */
 function WhySteps({ before, turn }: { readonly before: Seen; readonly turn: AiTurn }) {
-  const told = useDeferredValue<AiTurn | null>(turn, null);
+  const told = useAfterPaint<AiTurn | null>(turn, null);
   const steps = useMemo(() => (told === null ? [] : explainAiTurn(before, told, unitTitle)), [before, told]);
   if (told === null) return null;
   return (
