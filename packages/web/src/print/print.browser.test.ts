@@ -16,7 +16,7 @@ const PIXELS = 96 / 25.4;
 
 async function openAt(route: string): Promise<Page> {
   const page = await openApp({ route, viewport: { width: 1400, height: 1000 } });
-  await page.getByTestId('page-count').waitFor();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   return page;
 }
 
