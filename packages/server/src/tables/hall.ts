@@ -61,7 +61,7 @@ export class Hall {
     const game = games.get(row.game);
     if (game === undefined) return refusal('unknownGame');
     try {
-      const warmed = await warm(game, row, store);
+      const warmed = await warm(game, row, store, this.#plan.thinkers);
       const clock = new TableClock(game, row, warmed.match, this.#plan.now());
       const table = new Table(id, game, warmed, clock, this.#plan);
       await table.refresh();
@@ -151,6 +151,11 @@ export class Hall {
         this.#plan.fault(error, id);
       }
     }
+  }
+
+  /** Bots and the AI play no more: whoever opens a match next lets them. */
+  rest(): void {
+    for (const table of this.#warm.values()) table.rest();
   }
 
   /** Everything that was begun is done, and every warm match can be opened without replay. */
