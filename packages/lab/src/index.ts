@@ -1,4 +1,5 @@
 export { GENERAL_NAMES, generalsFor } from './general/general.ts';
+export { search } from './general/search.ts';
 export { type Bout, ladderOf, type Rung } from './learn/ladder.ts';
 export { type Learned, learn, type Model, type Sample, samplesIn, sampling } from './learn/learn.ts';
 export { playMatch } from './match.ts';
