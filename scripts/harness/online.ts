@@ -18,6 +18,7 @@ import { openPage } from './browser.ts';
 import { freePort } from './launch-server.ts';
 
 export { mailServer } from '../../packages/server/src/testing/doubles.ts';
+export { serve as serveSmall, twoAt } from '../../packages/server/src/testing/served.ts';
 
 interface OnlineWish {
   /** A clock that is moved; the machine's own by default. */

@@ -35,7 +35,7 @@ import { later, lazyPart, useFail } from '../ui/loading.tsx';
 import { Waiting } from '../ui/notices.tsx';
 import { GameId } from '../ui/page.ts';
 import { rememberGame } from './nav.tsx';
-import { Troubles } from './troubles.tsx';
+import { Troubles } from '../opening/troubles.tsx';
 
 /** One match: opened where it was left, and closed when the screen is left. */
 export function PlayRoute({ id }: { readonly id: string }) {

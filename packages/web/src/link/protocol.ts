@@ -15,7 +15,7 @@ export interface Questions {
     readonly id: string;
     readonly text: string;
     readonly passing?: boolean;
-    /** Without it, a match under changed rules is refused. */
+    /** Without it, a match under changed rules is refused. One that is only watched stands still, changed or not. */
     readonly ifChanged?: IfChanged;
   };
   readonly act: { readonly seq: number; readonly sentence: Sentence } & ActWishes;

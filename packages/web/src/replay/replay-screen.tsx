@@ -6,6 +6,7 @@ import type { Wait } from '../games/open-match.ts';
 import type { Refusal } from '../link/protocol.ts';
 import { ReadingMatch, useOpening } from '../opening/reading-match.tsx';
 import { RefusedMatch } from '../opening/refused-match.tsx';
+import { Troubles } from '../opening/troubles.tsx';
 import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
 import { useFail } from '../ui/loading.tsx';
 import { Waiting } from '../ui/notices.tsx';
@@ -58,6 +59,7 @@ export function ReplayScreen({ open, at, address }: ReplayScreenProps) {
   return use((face, link) => (
     <GameId value={game.id}>
       <GlossaryProvider game={game}>
+        <Troubles link={link} />
         <ReplayRoom game={game.id} face={face} link={link} at={at} address={address} />
       </GlossaryProvider>
     </GameId>

@@ -111,6 +111,8 @@ test('a finished match is shared from its end: picture, file, clip and a link th
   await other.getByRole('menuitem', { name: 'Share' }).click();
   const again = other.getByRole('dialog', { name: `Share entry ${seq}` });
   await again.getByRole('button', { name: 'Make the clip' }).click();
+  await again.getByRole('button', { name: 'Cancel the clip' }).click();
+  await again.getByRole('button', { name: 'Make the clip' }).click();
   await again.getByRole('button', { name: 'Save the clip' }).waitFor({ timeout: 90_000 });
   const told = Number(/WebM, ([\d.]+) s/.exec((await again.textContent()) ?? '')?.[1]);
   const { bytes: film } = await saved(other, again, 'Save the clip');
@@ -121,6 +123,13 @@ test('a finished match is shared from its end: picture, file, clip and a link th
   await again.getByRole('button', { name: 'Close' }).click();
   await other.getByRole('button', { name: 'Keep it' }).click();
   await other.waitForURL(/#\/replay\/[^/]+\/\d+$/);
+
+  // What is kept is shared from the list of matches too.
+  await other.goto(`${address.split('#')[0]}#/`);
+  await other.getByRole('button', { name: 'Share', exact: true }).click();
+  const listed = other.getByRole('dialog', { name: 'Share this match' });
+  await expect.poll(() => listed.getByRole('textbox').inputValue()).toContain(payload);
+  await listed.getByRole('button', { name: 'Close' }).click();
 
   // A link that lost its end says so.
   await other.goto(`${address.split('#')[0]}#/shared/${seq}/${payload.slice(0, 300)}`);
