@@ -9,12 +9,16 @@ export interface Question {
   readonly view: CoreView;
   /** Where its chance comes from: for this turn alone, and nothing can be learned from it about any other. */
   readonly chance: string;
+  /** He may take seconds. */
+  readonly isSlow: boolean;
 }
 
 /** A module whose `hostedGames()` gives the games to a thread; they hold functions and cannot be sent. */
 export interface GamesModule {
   readonly url: string;
   readonly threads?: number;
+  /** Threads for those who take seconds, of whom each has one to himself; the next waits. */
+  readonly slowThreads?: number;
 }
 
 /** Hears how many milliseconds a bot has thought, waiting for a thread included. */
@@ -24,11 +28,21 @@ const START = new URL('./start.mjs', import.meta.url);
 /** So many questions may wait; a bot that is asked later is not forgotten: its match asks again. */
 const MOST_WAITING = 1000;
 
-/** Threads in which bots think, started when the first is asked. They are handed views, so no secret of a match is ever there. */
+type Pool = Piscina<Omit<Question, 'isSlow'>, Sentence>;
+
+/** The server was stopped while a bot was thinking: his match asks him again when it is opened. */
+export class Abandoned extends Error {}
+
+/**
+ * Threads in which bots think, started when the first is asked. They are handed views, so no secret of a match is ever there. Whoever
+ * takes seconds has other threads than whoever answers at once: no match waits for another's general.
+ */
 export class Thinkers {
   readonly #module: GamesModule;
   readonly #thought: Thought;
-  #pool: Promise<Piscina<Question, Sentence>> | null = null;
+  #quick: Promise<Pool> | null = null;
+  #slow: Promise<Pool> | null = null;
+  #isClosed = false;
 
   constructor(module: GamesModule, thought: Thought = () => {}) {
     this.#module = module;
@@ -37,18 +51,34 @@ export class Thinkers {
 
   async think(question: Question): Promise<Sentence> {
     const at = performance.now();
-    this.#pool ??= startPool(this.#module);
-    const sentence = await (await this.#pool).run(question);
+    const { isSlow, ...asked } = question;
+    if (this.#isClosed) throw new Abandoned();
+    const pool = await (isSlow ? this.#slowPool() : this.#quickPool());
+    const sentence = await pool.run(asked).catch((error: unknown) => {
+      throw this.#isClosed ? new Abandoned() : error;
+    });
     this.#thought(question.game, performance.now() - at);
     return sentence;
   }
 
+  #quickPool(): Promise<Pool> {
+    const { url, threads = Math.max(1, availableParallelism() - 1) } = this.#module;
+    return (this.#quick ??= startPool(url, threads));
+  }
+
+  #slowPool(): Promise<Pool> {
+    const { url, slowThreads = Math.max(2, availableParallelism()) } = this.#module;
+    return (this.#slow ??= startPool(url, slowThreads));
+  }
+
+  /** Whoever thinks is abandoned. */
   async close(): Promise<void> {
-    await (await this.#pool)?.destroy();
+    this.#isClosed = true;
+    for (const pool of [this.#quick, this.#slow]) await (await pool)?.destroy();
   }
 }
 
-async function startPool({ url, threads = Math.max(1, availableParallelism() - 1) }: GamesModule): Promise<Piscina> {
+async function startPool(url: string, threads: number): Promise<Pool> {
   const { Piscina: Pool } = await import('piscina');
   return new Pool({
     filename: START.href,

@@ -6,7 +6,7 @@ import type { Question } from './thinkers.ts';
 const found: { readonly hostedGames?: () => readonly HostedGame[] } = await import(moduleOf(workerData));
 const games = new Map((found.hostedGames?.() ?? []).map((game) => [game.system.id, game]));
 
-export function answer({ game, bot, view, chance }: Question): Sentence {
+export function answer({ game, bot, view, chance }: Omit<Question, 'isSlow'>): Sentence {
   const hosted = games.get(game);
   if (hosted === undefined) throw new Error(`no game '${game}' in this thread`);
   return hosted.think(bot, view, randomOf(chance));

@@ -1,6 +1,7 @@
 import { printSentence, type Realm, type Seat, sha256Hex } from '@sandtable/kernel';
 import { botTurn, type Match } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
+import { Abandoned } from '../games/thinkers.ts';
 import type { Accepted, House } from './house.ts';
 import { explainRefusal } from './words.ts';
 
@@ -42,7 +43,7 @@ export class OtherPlayers {
         while (await this.#playOne());
       }
     } catch (error) {
-      this.#house.fault(error, this.#table.id);
+      if (!(error instanceof Abandoned)) this.#house.fault(error, this.#table.id);
     } finally {
       this.isPlaying = false;
     }
@@ -60,7 +61,9 @@ export class OtherPlayers {
     if (thinkers === null) return false;
     const { seat, seq, bot, view } = turn;
     const chance = sha256Hex(`${match.secretSeed}/bot/${seat}/${seq}`);
-    const words = printSentence(await thinkers.think({ game: game.system.id, bot, view, chance }));
+    const words = printSentence(
+      await thinkers.think({ game: game.system.id, bot, view, chance, isSlow: game.slow.includes(bot) }),
+    );
     const answer = await this.#table.say(seat, seq, words);
     if (!answer.granted && match.seq === seq)
       throw new Error(`the bot ${bot} was refused at entry ${seq}: ${explainRefusal(answer.reasons)}`);
