@@ -83,13 +83,15 @@ export class Mind<R extends Realm> {
     return { hint, hints: { ...hints } };
   }
 
-  async #hintFor({ match, seat }: Table<R>, { seq, isSmall }: Extract<MindDeed, { deed: 'hint' }>) {
+  async #hintFor(table: Table<R>, { seq, isSmall }: Extract<MindDeed, { deed: 'hint' }>) {
+    const { match, seat } = table;
     if (this.#last?.seat === seat && this.#last.seq === seq) return this.#last.hint;
     if (match.seq !== seq || match.asks !== seat) return null;
     const asked = {
       who: 'hint',
       dilemma: () => dilemmaOf<R>(match.now(seat).view, seat, match.secretSeed, seq),
-      isWanted: () => match.seq === seq,
+      // Nor is it for whoever has taken the screen since.
+      isWanted: () => match.seq === seq && table.seat === seat,
     } as const;
     const most = isSmall ? { most: PATIENCE } : {};
     let found = await this.#search({ ...asked, effort: EFFORTS.general256, ...most });

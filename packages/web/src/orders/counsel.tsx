@@ -4,6 +4,7 @@ import { mayHint, nudgeOf, orderOf } from '../match/hints.ts';
 import { wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayStore } from '../match/play-store.ts';
+import { THINKS, waitOf } from '../match/waiting.ts';
 import { Button } from '../ui/buttons.tsx';
 import { isPhone } from '../ui/page.ts';
 import './counsel.css';
@@ -13,13 +14,15 @@ export function Counsel({ mind }: { readonly mind: TableMind }) {
   const store = usePlayStore();
   const thinking = useThinking(mind);
   const position = usePlay((state) => state.moment.position);
+  const isAwaited = usePlay((state) => waitOf(state) === THINKS);
   const isOpen = usePlay((state) => mayHint(state) && wordsIn(state).length === 0);
-  const [hint, setHint] = useState<Hint | null>(null);
+  /** How much was told: nothing, a nudge, the order. */
+  const [told, setTold] = useState(0);
   const [isAsking, setAsking] = useState(false);
   // What was said of one position is not true of the next.
   useEffect(
     () => () => {
-      setHint(null);
+      setTold(0);
       setAsking(false);
       if (store.getState().hinted !== null) store.setState({ hinted: null, spared: null });
     },
@@ -29,20 +32,25 @@ export function Counsel({ mind }: { readonly mind: TableMind }) {
     setAsking(true);
     const found = await hintIn(store, mind).finally(() => setAsking(false));
     if (found === null || store.getState().moment.position !== position) return;
-    tell(store, hint === null ? nudgeOf(position, found) : orderOf(position, found));
-    setHint(found);
+    tell(store, told === 0 ? nudgeOf(position, found) : orderOf(position, found));
+    setTold(told + 1);
   };
-  if (thinking !== null || isAsking) {
+  if (isAsking || (isAwaited && thinking !== null)) {
     const share = thinking === null ? 0 : thinking.done / thinking.total;
     return (
       <>
-        <Button tone="plain" className="counsel" data-goes="hint" onClick={() => void mind.ask({ deed: 'hurry' })}>
+        <Button
+          tone="plain"
+          className="counsel"
+          data-goes="hint"
+          onClick={() => void mind.ask({ deed: 'hurry' }).catch(() => undefined)}
+        >
           Hurry <kbd>H</kbd>
         </Button>
         <span
           className="counsel-bar"
           role="progressbar"
-          aria-label={thinking?.who === 'general' ? 'The General is thinking' : 'Thinking of a hint'}
+          aria-label={isAsking ? 'Thinking of a hint' : THINKS}
           aria-valuenow={Math.round(100 * share)}
           // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type knows no custom properties
           style={{ '--done': share } as CSSProperties}
@@ -50,10 +58,10 @@ export function Counsel({ mind }: { readonly mind: TableMind }) {
       </>
     );
   }
-  if (!isOpen) return null;
+  if (!isOpen || told > 1) return null;
   return (
     <Button tone="plain" className="counsel" data-goes="hint" onClick={() => void ask()}>
-      {hint === null ? 'Hint' : 'The order'} <kbd>H</kbd>
+      {told === 0 ? 'Hint' : 'The order'} <kbd>H</kbd>
     </Button>
   );
 }

@@ -92,11 +92,11 @@ function HintCount({ moment: { position } }: Pick<ResultPageProps, 'moment'>) {
   const hints = usePlay((state) => state.sitting.local?.mind?.hints() ?? null);
   const told = Object.entries(hints ?? {});
   if (told.length === 0) return null;
-  const isOnes = isOnePersons(seating);
-  const counts = told.map(([seat, count]) => (isOnes ? count : `${position.seatName(seat)} ${count}`));
+  const all = told.reduce((sum, [, count]) => sum + count, 0);
+  const each = told.map(([seat, count]) => `${position.seatName(seat)} ${count}`);
   return (
     <p className="soft" data-testid="hints">
-      Hints: {counts.join(', ')}
+      Hints: {isOnePersons(seating) ? all : each.join(', ')}
     </p>
   );
 }
