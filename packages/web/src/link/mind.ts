@@ -41,7 +41,7 @@ interface Search<R extends Realm> {
 
 type Found = { readonly kind: 'found'; readonly finding: Finding } | { readonly kind: 'unwanted' | 'slow' };
 
-/** Searches in slices, so that its worker answers meanwhile. It is handed views, never the match. */
+/** Searches in slices, so that its worker answers meanwhile. A search is handed a view, never the match. */
 export class Mind<R extends Realm> {
   readonly #around: Around<R>;
   readonly #craft: Craft<R>;

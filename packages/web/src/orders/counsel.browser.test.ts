@@ -32,7 +32,7 @@ test(
     await page.getByRole('button', { name: 'Start the mission' }).click();
     await untilAsked(page);
 
-    const [hint, tip] = [page.locator('[data-goes="hint"]'), page.getByTestId('tip')];
+    const [hint, tip] = [page.locator('[data-key="h"]'), page.getByTestId('tip')];
     await hint.click();
     await tip.filter({ hasText: 'Ask again for the order' }).waitFor();
     const nudge = await tip.textContent();

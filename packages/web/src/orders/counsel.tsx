@@ -42,7 +42,7 @@ export function Counsel({ mind }: { readonly mind: TableMind }) {
         <Button
           tone="plain"
           className="counsel"
-          data-goes="hint"
+          data-key="h"
           onClick={() => void mind.ask({ deed: 'hurry' }).catch(() => undefined)}
         >
           Hurry <kbd>H</kbd>
@@ -60,7 +60,7 @@ export function Counsel({ mind }: { readonly mind: TableMind }) {
   }
   if (!isOpen || told > 1) return null;
   return (
-    <Button tone="plain" className="counsel" data-goes="hint" onClick={() => void ask()}>
+    <Button tone="plain" className="counsel" data-key="h" onClick={() => void ask()}>
       {told === 0 ? 'Hint' : 'The order'} <kbd>H</kbd>
     </Button>
   );

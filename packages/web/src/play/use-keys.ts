@@ -88,7 +88,7 @@ function fulfil(store: PlayStore, wish: KeyWish): boolean {
       store.setState({ isHelpOpen: true });
       return true;
     case 'hint':
-      document.querySelector<HTMLElement>('[data-goes="hint"]')?.click();
+      document.querySelector<HTMLElement>('[data-key="h"]')?.click();
       return true;
     case 'sight':
       if (state.moment.position.sight !== null) toggleSight(store);
