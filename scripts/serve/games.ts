@@ -1,5 +1,6 @@
 // The games that `npm start` hands to its server, which knows none itself; the threads of their bots import this as well.
-import { askWhatIf, bear, botsFor as bearBots, draftedHand, ownPack as bearPack } from '@sandtable/bear';
+import { askWhatIf, bear, botsFor as bearBots, craftFor, draftedHand, ownPack as bearPack } from '@sandtable/bear';
+import { generalsFor } from '@sandtable/lab';
 import { botsFor as limanowaBots, limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
 import { hostedGame, type HostedGame } from '@sandtable/server';
 
@@ -11,6 +12,7 @@ export function hostedGames(): readonly HostedGame[] {
     hostedGame(systems.bear, {
       ...{
         bots: bearBots(systems.bear, packs.bear),
+        generals: generalsFor(craftFor(systems.bear, packs.bear)),
         ...told,
         nameOf: nameIn(packs.bear, 'Eastern Front, 1941'),
         deputy: 'captain',

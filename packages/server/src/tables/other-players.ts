@@ -1,7 +1,7 @@
 import { printSentence, type Realm, type Seat, sha256Hex } from '@sandtable/kernel';
 import { botTurn, type DoneTurn, type Match } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
-import type { Thinkers } from '../games/thinkers.ts';
+import { Abandoned, type Thinkers } from '../games/thinkers.ts';
 import type { Accepted, House } from './house.ts';
 import { explainRefusal } from './words.ts';
 
@@ -52,7 +52,7 @@ export class OtherPlayers {
       }
     } catch (error) {
       // A thread may be ended in the middle of a thought.
-      if (!this.#isEnded) this.#house.fault(error, this.#table.id);
+      if (!this.#isEnded && !(error instanceof Abandoned)) this.#house.fault(error, this.#table.id);
     } finally {
       this.isPlaying = false;
     }
@@ -70,7 +70,9 @@ export class OtherPlayers {
     if (thinkers === null) return false;
     const { seat, seq, bot, view } = turn;
     const chance = sha256Hex(`${match.secretSeed}/bot/${seat}/${seq}`);
-    const words = printSentence(await thinkers.think({ game: game.system.id, bot, view, chance }));
+    const words = printSentence(
+      await thinkers.think({ game: game.system.id, bot, view, chance, isSlow: game.slow.includes(bot) }),
+    );
     if (this.#isEnded) return false;
     const answer = await this.#table.say(seat, seq, words);
     if (!answer.granted && match.seq === seq)

@@ -5,7 +5,7 @@ import type { GameFace } from '../face/game.ts';
 import { type Happening, PLAIN_HAPPENING } from '../face/happening.ts';
 import { capital } from '../ui/words.ts';
 import type { FilmModel, Habits, TableFace, WhatIfModel } from '../face/table.ts';
-import type { LocalTable, LoggedEntry, Moment, TableLink, Trace } from '../face/moment.ts';
+import type { LocalTable, LoggedEntry, Moment, TableLink, TableMind, Trace } from '../face/moment.ts';
 import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
 import { isPerson, ONLOOKER } from '../link/seating.ts';
 import { type ScreenMoment, standingLog, type TableEntry, type Why } from './screen-moment.ts';
@@ -53,6 +53,7 @@ export interface Sitting {
 
 interface LocalSitting {
   readonly isShared: boolean;
+  readonly mind: TableMind | undefined;
   /** Another person takes the screen: the moments they missed, then the current one as they see it. */
   sit(seat: Seat): Promise<readonly ScreenMoment[]>;
   /** The person at the screen leaves it: forgets everything they saw. */
@@ -136,6 +137,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
   function localSitting(own: LocalTable<R>): LocalSitting {
     return {
       isShared: own.isShared,
+      mind: own.mind,
       sit: async (seat) => (await own.sit(seat)).map(screenMomentOf),
       rise: () => own.rise(),
       save: () => own.save(),

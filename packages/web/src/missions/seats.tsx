@@ -1,6 +1,7 @@
 import type { Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { MissionsFace, Party } from '../face/missions.ts';
+import { aboutSitter } from '../face/opponents.ts';
 import { YOU } from '../link/seating.ts';
 
 /** The person at this screen, and anybody else at it. Every other sitter is a bot, by its name. */
@@ -77,8 +78,14 @@ export function SeatPicks({ missions, parties, sitters, onChange }: SeatPicksPro
               ))}
             </select>
           )}
+          <BotLine about={aboutSitter(missions.bots, sitters[seat])} />
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** What the chosen bot is, below its seat; nothing for a person. */
+export function BotLine({ about }: { readonly about: string }) {
+  return about === '' ? null : <small className="bot-line">{about}</small>;
 }

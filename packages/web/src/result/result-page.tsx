@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import { Link } from 'wouter';
 import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
+import { isOnePersons } from '../link/seating.ts';
 import { Extras, Share } from '../match/app-context.ts';
 import { usePlay } from '../match/play-context.tsx';
 import type { ScreenMoment } from '../match/screen-moment.ts';
@@ -54,6 +55,7 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
           {curve === null ? null : <StoryCurve {...{ result, curve, cast }} points={story?.points ?? []} />}
           {luck === null ? null : <LuckRows {...{ result, luck, cast, hasWon }} />}
           <FallenRow {...{ sides, cast, moment }} />
+          <HintCount moment={moment} />
           {story === null || story.advice === null ? null : (
             <section className="story-card story-advice" aria-labelledby="advice-title">
               <h3 id="advice-title" className="story-title">
@@ -81,6 +83,21 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
         <div className="more-deeds">{deeds}</div>
       </Dialog>
     </section>
+  );
+}
+
+/** How often somebody asked for help; nothing if nobody did. */
+function HintCount({ moment: { position } }: Pick<ResultPageProps, 'moment'>) {
+  const seating = usePlay((state) => state.sitting.seating);
+  const hints = usePlay((state) => state.sitting.local?.mind?.hints() ?? null);
+  const told = Object.entries(hints ?? {});
+  if (told.length === 0) return null;
+  const all = told.reduce((sum, [, count]) => sum + count, 0);
+  const each = told.map(([seat, count]) => `${position.seatName(seat)} ${count}`);
+  return (
+    <p className="soft" data-testid="hints">
+      Hints: {isOnePersons(seating) ? all : each.join(', ')}
+    </p>
   );
 }
 

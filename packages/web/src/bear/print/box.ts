@@ -8,6 +8,7 @@ import {
   type Seen,
 } from '@sandtable/bear';
 import { bad, ok, type Result } from '@sandtable/kernel';
+import { GENERAL_NAMES } from '@sandtable/lab';
 import { importMatch, type Match } from '@sandtable/session';
 import type { PrintedMatch, PrintOrder } from '../../face/print.ts';
 import { beginAgain, saidUntil, stands } from '../../link/begin-again.ts';
@@ -32,7 +33,7 @@ export function boxOf(order: PrintOrder): Result<BearBox> {
     return bad('mission', 'a mission of this game', order.mission);
   const opened =
     'save' in order
-      ? importMatch(system, order.save, { bots: [...BOT_NAMES, 'quiet'] })
+      ? importMatch(system, order.save, { bots: [...BOT_NAMES, ...GENERAL_NAMES, 'quiet'] })
       : beginAgain(system, { options: { ...order.switches, mission: order.mission }, seed: order.seed, entries: [] });
   if (!opened.ok) return opened;
   const match = opened.value;

@@ -30,8 +30,8 @@ export const missions: MissionsFace = {
     war: idOf('versus'),
   },
   bots: [
-    { name: 'corps', label: 'Bot: corps commander' },
-    { name: 'random', label: 'Bot: random plans' },
+    { name: 'corps', label: 'Bot: Corps commander', about: 'Plans each phase for what it is worth. Answers at once.' },
+    { name: 'random', label: 'Bot: random plans', about: 'Plans anything that the rules allow.' },
   ],
   procedure: 'The AI, by its reference card',
   opensFor: null,

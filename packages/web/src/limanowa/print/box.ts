@@ -10,6 +10,7 @@ import {
   type Seen,
 } from '@sandtable/limanowa';
 import { bad, ok, type Result } from '@sandtable/kernel';
+import { GENERAL_NAMES } from '@sandtable/lab';
 import { importMatch, type Match } from '@sandtable/session';
 import type { PrintedMatch, PrintOrder } from '../../face/print.ts';
 import { beginAgain } from '../../link/begin-again.ts';
@@ -31,7 +32,7 @@ export function boxOf(order: PrintOrder): Result<LimanowaBox> {
     return bad('mission', 'a mission of this game', order.mission);
   const opened =
     'save' in order
-      ? importMatch(system, order.save, { bots: [...BOT_NAMES, 'quiet'] })
+      ? importMatch(system, order.save, { bots: [...BOT_NAMES, ...GENERAL_NAMES, 'quiet'] })
       : beginAgain(system, { options: { ...order.switches, mission: order.mission }, seed: order.seed, entries: [] });
   if (!opened.ok) return opened;
   const match = opened.value;

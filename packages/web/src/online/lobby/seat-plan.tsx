@@ -1,5 +1,7 @@
 import type { MatchPlan } from '@sandtable/protocol';
 import type { MissionsFace, Party } from '../../face/missions.ts';
+import { aboutSitter } from '../../face/opponents.ts';
+import { BotLine } from '../../missions/seats.tsx';
 
 type SeatPlan = MatchPlan['seats'][string];
 
@@ -67,6 +69,7 @@ export function SeatPlanPicks({ game, parties, sitters, friend, onChange }: Seat
               ))}
             </select>
           )}
+          <BotLine about={aboutSitter(game.bots, sitters[seat])} />
         </label>
       ))}
     </fieldset>
