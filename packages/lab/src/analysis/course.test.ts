@@ -6,6 +6,7 @@ import { random, striker } from '../testing/duel.ts';
 import { playedChance } from './chance.ts';
 import { type Course, type CourseEffort, courseOf } from './course.ts';
 import { gainOf, judging } from './judgement.ts';
+import type { KeyMoment } from './key-moments.ts';
 import { decisionsOf, type KnownEntry, type Played } from './played.ts';
 
 const craft: Craft<Outpost> = {
@@ -66,7 +67,7 @@ test('a curve begins at the first decision and ends at 1 for whoever won, at 0 f
       for (const { share } of curve) expect(share >= 0 && share <= 1).toBe(true);
       ends.add(curve.at(-1)?.share ?? -1);
     }
-  expect([...ends].toSorted()).toEqual(expect.arrayContaining([0, 1]));
+  expect([...ends]).toEqual(expect.arrayContaining([0, 1]));
 });
 
 test('how it went is told bit by bit, never backwards, and is the same for the same seed', () => {
@@ -87,19 +88,20 @@ test('how it went is told bit by bit, never backwards, and is the same for the s
 test('only clear differences are told, each of an entry of its own kind', () => {
   for (const seed of ['a', 'b']) {
     const match = played(seed, 'red', 'procedure');
-    for (const moment of told(match).end.moments) {
-      const entry = match.entries.find(({ seq }) => seq === moment.seq);
-      if (moment.kind === 'mistake' || moment.kind === 'good') {
-        expect(entry?.said).toEqual(moment.compared.said);
-        expect(Math.abs(gainOf(moment.compared))).toBeGreaterThan(moment.compared.doubt);
-        expect(gainOf(moment.compared) > 0).toBe(moment.kind === 'mistake');
-      } else {
-        expect(Math.abs(moment.after - moment.before)).toBeGreaterThan(moment.doubt);
-        expect(moment.kind).toBe('luck');
-      }
-    }
+    for (const moment of told(match).end.moments) expect(problemOf(match, moment)).toBeNull();
   }
 });
+
+function problemOf({ entries }: Played<Outpost>, moment: KeyMoment): string | null {
+  if (moment.kind === 'luck' || moment.kind === 'others') {
+    if (Math.abs(moment.after - moment.before) <= moment.doubt) return 'not clear';
+    return moment.kind === 'luck' ? null : 'a procedure decides nothing';
+  }
+  const { compared, kind, seq } = moment;
+  if (entries.find((entry) => entry.seq === seq)?.said?.join(' ') !== compared.said.join(' ')) return 'never said';
+  const gain = gainOf(compared) * (kind === 'mistake' ? 1 : -1);
+  return gain > compared.doubt ? null : 'not clear';
+}
 
 test('where views have learned values, the curve is made of them and costs no playout', () => {
   const match = played('b', 'red');
@@ -142,9 +144,7 @@ test('what the general would say costs no playout; anything else is held against
   expect(judged(better)).toEqual({ spent: 0, compared: null });
   const { spent, compared } = judged(['pass']);
   expect(spent).toBe(SMALL.search.playouts + SMALL.compared);
-  // The search may have found that passing is no worse: then the general would pass.
-  if (compared !== null)
-    expect(compared).toMatchObject({ said: ['pass'], other: better, playouts: SMALL.compared / 2 });
+  expect(compared).toMatchObject({ said: ['pass'], other: better, playouts: SMALL.compared / 2 });
 });
 
 test('a chance is made from a view: a state does not fit, by its type and when it is tried', () => {

@@ -1,4 +1,5 @@
 import { type Blind, type Random, type Realm, printSentence, type Seat, type Sentence } from '@sandtable/kernel';
+import { EFFORTS } from '../general/efforts.ts';
 import { type Craft, type Effort, mean, searching, type Trial } from '../general/search.ts';
 import { doubtOf } from './chance.ts';
 
@@ -29,7 +30,7 @@ export interface JudgeEffort {
   readonly compared: number;
 }
 
-export const JUDGE_EFFORT: JudgeEffort = { search: { playouts: 256, width: 12 }, compared: 256 };
+export const JUDGE_EFFORT: JudgeEffort = { search: EFFORTS.general256, compared: 256 };
 
 /** Was it a mistake? Yields how many playouts it has played. Null if the general would have said the same. */
 export function* judging<R extends Realm>(
