@@ -65,8 +65,6 @@ export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: 
   const problems: string[] = [];
   const page = await openApp({
     viewport: { width: 1440, height: 900 },
-    // The home page is only passed through: it needs to load nothing ahead.
-    savesData: true,
     ...context,
     stored,
     onProblem: (problem) => problems.push(problem),

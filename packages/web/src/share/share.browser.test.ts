@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Download, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
-import { openApp, openPage } from '../../../../scripts/harness/browser.ts';
+import { openApp, openPage, PHONE } from '../../../../scripts/harness/browser.ts';
 import { bots } from '../limanowa/link/bots.ts';
 import { limanowaLink } from '../limanowa/link/link.ts';
 import { seriousFindings } from '../testing/axe.ts';
@@ -142,7 +142,7 @@ test('on a phone a running match is shared in two taps: a picture at once, its l
   const { page } = await openPlay({
     mission: 'whose-crossroads',
     seats: SOLO,
-    context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    context: PHONE,
   });
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
