@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** `ms` of a processor can be told in echoes, which a slow or busy machine changes less; whatever else there is by itself. */
-export interface Figure {
+interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;

@@ -48,7 +48,7 @@ export class Hall {
     });
     // What is refused today may be there tomorrow: a match that starts.
     if (!opened.granted) this.#tables.delete(id);
-    this.#letGo(this.#plan.mostWarm);
+    this.#letGo(this.#plan.mostWarm, id);
     return opened;
   }
 
@@ -122,12 +122,12 @@ export class Hall {
     this.#tables.delete(id);
   }
 
-  /** Lets the idle go, the least recently used first, until at most so many are left. */
-  #letGo(most: number): void {
+  /** Lets the idle go, the least recently used first, until at most so many are left; not the one that somebody is about to look at. */
+  #letGo(most: number, opened?: string): void {
     for (const id of this.#tables.keys()) {
       if (this.#warm.size <= most) return;
       const table = this.#warm.get(id);
-      if (table?.isIdle !== true) continue;
+      if (table?.isIdle !== true || id === opened) continue;
       this.forget(id);
       const resting = table.keepSnapshot().finally(() => this.#resting.delete(resting));
       this.#resting.add(resting);
