@@ -34,6 +34,7 @@ const arrows = {
     ...gamePictures(),
     '@sandtable/lab',
     '@sandtable/lab/node',
+    '@sandtable/lab/queue',
     '@sandtable/board',
     '@sandtable/server',
     '*',
@@ -61,7 +62,9 @@ const openCorners = ['packages/lab/src/node/', 'packages/board/src/widget/'];
 const pictures = new RegExp(`^packages/(?:${GAMES.join('|')})/src/pictures/`);
 
 /** The only doors; anything deeper is the package's own business. */
-const doors = new RegExp(`^@sandtable/(?:[^/]+|kernel/(?:packs|testing)|lab/node|(?:${GAMES.join('|')})/pictures)$`);
+const doors = new RegExp(
+  `^@sandtable/(?:[^/]+|kernel/(?:packs|testing)|lab/(?:node|queue)|(?:${GAMES.join('|')})/pictures)$`,
+);
 
 /**
  * Why this file may not import this, or undefined if it may.
