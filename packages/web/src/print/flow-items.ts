@@ -54,8 +54,36 @@ function rowsOf<T>(all: readonly T[], across: number): T[][] {
   );
 }
 
+interface MeasuredSheet {
+  readonly id: string;
+  readonly items: readonly FlowItem[];
+  readonly heights: readonly number[];
+  readonly isSecret: boolean;
+}
+
+/**
+ * All sheets in pages of this height, by id. One that fits whole below the end of an earlier one is put there and has no page of its
+ * own; what is not for everybody's eyes stays by itself.
+ */
+export function shareSheets(
+  sheets: readonly MeasuredSheet[],
+  room: number,
+): Readonly<Record<string, readonly (readonly FlowItem[])[]>> {
+  const placed: { readonly id: string; readonly pages: FlowItem[][]; left: number }[] = [];
+  for (const { id, items, heights, isSecret } of sheets) {
+    const pages = breakPages(items, heights, room);
+    const heightOf = new Map(items.map((item, place) => [item, heights[place] ?? 0]));
+    const used = (pages.at(-1) ?? []).reduce((sum, item) => sum + (heightOf.get(item) ?? 0), 0);
+    const host = isSecret || pages.length !== 1 ? undefined : placed.find(({ left }) => left >= used);
+    host?.pages.at(-1)?.push(...items);
+    if (host !== undefined) host.left -= used;
+    placed.push({ id, pages: host === undefined ? pages : [], left: host !== undefined || isSecret ? 0 : room - used });
+  }
+  return Object.fromEntries(placed.map(({ id, pages }) => [id, pages]));
+}
+
 /** Fills pages of this height in order; a heading goes with what follows it. */
-export function breakPages(items: readonly FlowItem[], heights: readonly number[], room: number): FlowItem[][] {
+function breakPages(items: readonly FlowItem[], heights: readonly number[], room: number): FlowItem[][] {
   const pages: FlowItem[][] = [];
   let page: FlowItem[] = [];
   let used = 0;
