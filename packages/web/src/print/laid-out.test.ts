@@ -78,11 +78,22 @@ test('a sheet that fits below the end of an earlier one has no page of its own; 
     sheet('s', [5], true),
     sheet('d', [15]),
   ];
-  expect(texts(shareSheets(sheets, 100))).toEqual({
+  expect(texts(shareSheets(sheets, 100, 5))).toEqual({
     a: ['a0', 'a1 c0 c1'],
     b: ['b0', 'b1 d0'],
     c: [],
     s: ['s0'],
     d: [],
   });
+});
+
+test('a table that goes on on the next page has its head again', () => {
+  const row = (text: string, isHead = false): FlowItem => ({ kind: 'row', cells: [text], isHead, widths: '1fr' });
+  const items = [row('head', true), row('one'), row('two'), row('three'), line('end')];
+  const { a = [] } = shareSheets([{ id: 'a', isSecret: false, items, heights: [10, 40, 40, 40, 40] }], 100, 5);
+  const cells = a.map((page) => page.map((item) => (item.kind === 'row' ? item.cells[0] : item.kind)));
+  expect(cells).toEqual([
+    ['head', 'one', 'two'],
+    ['head', 'three', 'line'],
+  ]);
 });

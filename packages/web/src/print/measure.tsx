@@ -16,6 +16,8 @@ interface MeasureProps {
 const PIXELS = 96 / 25.4;
 /** Rounding must not push the last line off the page. */
 const SPARE = 1;
+/** Above a sheet that begins below another: see `.print-title`. */
+const GAP = 7;
 
 /** Sets all sheets of text in true width, out of sight, to see where their pages end. */
 export function Measure({ job, choice, link, onMeasured }: MeasureProps) {
@@ -40,7 +42,7 @@ export function Measure({ job, choice, link, onMeasured }: MeasureProps) {
         ...sheet,
         heights: [...(columns[place]?.children ?? [])].map((each) => heightOf(each)),
       }));
-      onMeasured(shareSheets(measured, (height - SPARE) * PIXELS));
+      onMeasured(shareSheets(measured, (height - SPARE) * PIXELS, GAP * PIXELS));
     };
     void document.fonts.ready.then(measure);
     return () => void (isLeft = true);
