@@ -80,6 +80,7 @@ export {
   SIDE_NAMES,
   TERRAIN_LABELS,
 } from './words/names.ts';
+export { printPut } from './words/put-words.ts';
 export { explainReason, shortBar } from './words/reason.ts';
 export { explainChosen, explainLeftOpen, explainNext } from './words/next-prompt.ts';
 export {

@@ -43,8 +43,6 @@ export interface Sitting {
   motions(before: ScreenMoment, moment: ScreenMoment): readonly Motion[];
   /** The film of an entry by the AI or a bot; `why` is null for a bot. Null for a game without films. */
   readonly film: ((before: ScreenMoment, moment: ScreenMoment, why: Why | null) => Promise<FilmModel>) | null;
-  /** The set-up of a generated match as a page to print; null if the game has none. */
-  readonly page: ((moment: ScreenMoment) => Promise<string>) | null;
   /** Told to whoever plays it; to nobody in particular where people play each other. */
   result(moment: ScreenMoment, cast: Cast): Promise<ResultModel>;
   /** The match told from its first round on; null for a game without stories. */
@@ -144,10 +142,6 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     };
   }
 
-  function pageWith(pageOf: (view: R['view']) => Promise<string>): (moment: ScreenMoment) => Promise<string> {
-    return (moment) => pageOf(momentOf(moment).view);
-  }
-
   return {
     id: link.id,
     name: link.name,
@@ -181,7 +175,6 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
       return table.motionsOf(momentOf(before).view, events, view, earlierThan(moment.seq));
     },
     film: table.filmOf === null ? null : filmWith(table.filmOf),
-    page: table.pageOf === null ? null : pageWith(table.pageOf),
     async result(moment, cast) {
       const told = momentOf(moment);
       const isOnes = Object.values(cast).includes('you');

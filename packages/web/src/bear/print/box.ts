@@ -27,7 +27,7 @@ export interface BearBox {
 }
 
 /** The box of a mission, or of the match in a file. */
-export function boxOf(order: PrintOrder): Result<BearBox> {
+export function boxOf(order: Exclude<PrintOrder, { readonly view: object }>): Result<BearBox> {
   const { system, pack } = wholeEngine();
   if ('mission' in order && !pack.missionIds.includes(order.mission))
     return bad('mission', 'a mission of this game', order.mission);
@@ -37,6 +37,7 @@ export function boxOf(order: PrintOrder): Result<BearBox> {
       : beginAgain(system, { options: { ...order.switches, mission: order.mission }, seed: order.seed, entries: [] });
   if (!opened.ok) return opened;
   const match = opened.value;
+  if (match.options.pack !== undefined) return bad('pack', 'what comes with the game', match.options.pack.name);
   const drafted = lengthOfDraft(match);
   if (drafted === undefined) return bad('draft', 'one that is finished', 'one that still goes on');
   const again = { options: chosenOptions(match.options), seed: match.secretSeed, entries: saidUntil(match, drafted) };

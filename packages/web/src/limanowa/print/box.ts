@@ -26,7 +26,7 @@ export interface LimanowaBox {
   readonly pack: Pack;
 }
 
-export function boxOf(order: PrintOrder): Result<LimanowaBox> {
+export function boxOf(order: Exclude<PrintOrder, { readonly view: object }>): Result<LimanowaBox> {
   const { system, pack } = engine();
   if ('mission' in order && !pack.missions.some(({ id }) => id === order.mission))
     return bad('mission', 'a mission of this game', order.mission);
@@ -36,6 +36,7 @@ export function boxOf(order: PrintOrder): Result<LimanowaBox> {
       : beginAgain(system, { options: { ...order.switches, mission: order.mission }, seed: order.seed, entries: [] });
   if (!opened.ok) return opened;
   const match = opened.value;
+  if (match.options.pack !== undefined) return bad('pack', 'what comes with the game', match.options.pack.name);
   const again = { options: chosenOptions(match.options), seed: match.secretSeed, entries: [] };
   return ok({ again, pack: neededPack(pack, match) });
 }

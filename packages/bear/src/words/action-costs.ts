@@ -1,10 +1,10 @@
-import { OPTIONS } from '../../model/options.ts';
-import { CLEARING_COST } from '../../rules/fieldworks/demolish.ts';
-import { PIVOT_COST } from '../../rules/ground/cost.ts';
-import { RALLY_COST } from '../../rules/hits/rally.ts';
-import { STALL_COST } from '../../rules/order/pass.ts';
-import { INTO_COVER, INTO_THE_OPEN } from '../../rules/stealth/sneak.ts';
-import { PIONEERS_PRICE } from '../../rules/support/smoke.ts';
+import { OPTIONS } from '../model/options.ts';
+import { CLEARING_COST } from '../rules/fieldworks/demolish.ts';
+import { PIVOT_COST } from '../rules/ground/cost.ts';
+import { RALLY_COST } from '../rules/hits/rally.ts';
+import { STALL_COST } from '../rules/order/pass.ts';
+import { INTO_COVER, INTO_THE_OPEN } from '../rules/stealth/sneak.ts';
+import { PIONEERS_PRICE } from '../rules/support/smoke.ts';
 
 /** B2.2i: what each action costs, in the words of the rulebook. */
 export function actionCosts(): readonly (readonly [action: string, cost: string])[] {
