@@ -1,6 +1,6 @@
 import { BOT_NAMES, type MatchOptions, sumStatistics } from '@sandtable/bear';
 import { counted, parseSeed } from '@sandtable/kernel';
-import { type GameResult, percent, report, type Share, table } from '@sandtable/lab';
+import { GENERAL_NAMES, type GameResult, percent, report, type Share, table } from '@sandtable/lab';
 import type { OptionInput } from '../../desk/options.ts';
 import { countOf, playGames } from '../../desk/play-games.ts';
 import { seatedBots } from '../../desk/seated-bots.ts';
@@ -23,7 +23,7 @@ export async function simulateGenerated(
   const options = { ...draftOptions(bearTable.pack, asked), ...switches };
   const checked = checkedDraft(bearTable.game, options);
   const seed = valueOf(parseSeed(asked.must('seed', 'a seed')));
-  const given = seatedBots(bearTable.game.seats(checked), BOT_NAMES, {
+  const given = seatedBots(bearTable.game.seats(checked), [...BOT_NAMES, ...GENERAL_NAMES], {
     bots: asked.must('bots', 'a bot'),
     player: asked.text('player'),
   });
