@@ -24,6 +24,7 @@ const arrows = {
     ...gamePictures(),
     '@sandtable/kernel/packs',
     '@sandtable/lab',
+    '@sandtable/lab/efforts',
     '@sandtable/board',
     '@sandtable/protocol',
     '*',
@@ -63,7 +64,7 @@ const pictures = new RegExp(`^packages/(?:${GAMES.join('|')})/src/pictures/`);
 
 /** The only doors; anything deeper is the package's own business. */
 const doors = new RegExp(
-  `^@sandtable/(?:[^/]+|kernel/(?:packs|testing)|lab/(?:node|queue)|(?:${GAMES.join('|')})/pictures)$`,
+  `^@sandtable/(?:[^/]+|kernel/(?:packs|testing)|lab/(?:efforts|node|queue)|(?:${GAMES.join('|')})/pictures)$`,
 );
 
 /**

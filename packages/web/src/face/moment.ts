@@ -122,9 +122,9 @@ export interface Hint {
   readonly figures: HintFigures | null;
 }
 
-/** From 0 to 1, on average over the playouts that followed a sentence. */
+/** How many of the playouts that followed a sentence were won, from 0 to 1: a draw is half, one that was cut short what it promised. */
 interface HintFigures {
-  readonly worth: number;
+  readonly wins: number;
   /** Of what the bot would say whose games he plays out; the same if he would say nothing else. */
   readonly usual: number;
   /** In each of so many worlds. */

@@ -27,8 +27,3 @@ export const GENERALS = [
       'Tries its orders in 1,024 imagined games. Thinks for some seconds, in a large battle longer; you may hurry it.',
   },
 ] as const satisfies readonly (Opponent & { readonly name: GeneralName })[];
-
-/** What the sitter of a seat is, if it is one of these bots; '' for a person. */
-export function aboutSitter(bots: readonly Opponent[], sitter: string | undefined): string {
-  return bots.find(({ name }) => name === sitter)?.about ?? '';
-}

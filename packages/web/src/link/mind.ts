@@ -155,9 +155,9 @@ export function hintOf({ chosen, trials }: Finding): Hint {
   const [usual] = trials;
   const best = trials.find(({ sentence }) => sentence.join(' ') === chosen.join(' '));
   if (usual === undefined || best === undefined) return { sentence: chosen, figures: null };
-  return { sentence: chosen, figures: { worth: worthOf(best), usual: worthOf(usual), playouts: best.results.length } };
+  return { sentence: chosen, figures: { wins: winsOf(best), usual: winsOf(usual), playouts: best.wins.length } };
 }
 
-function worthOf({ results }: Trial): number {
-  return results.reduce((sum, each) => sum + each, 0) / Math.max(1, results.length);
+function winsOf({ wins }: Trial): number {
+  return wins.reduce((sum, each) => sum + each, 0) / Math.max(1, wins.length);
 }

@@ -9,7 +9,7 @@ const seats = { red: { kind: 'person', name: 'You' }, blue: { kind: 'person', na
 const { view } = must(createMatch(outpost, { options: {}, seats, seed: 'sfc32:hints' })).now('red');
 const position = outpostTable.positionOf(view);
 const sentence = [...outpost.everySentence(view)].find((each) => position.heard(each)[0]?.kind === 'unit') ?? [];
-const figures = { worth: 0.613, usual: 0.484, playouts: 40 };
+const figures = { wins: 0.613, usual: 0.484, playouts: 40 };
 
 test('a nudge names a unit and marks its hex; nothing of the order', () => {
   const unit = position.heard(sentence)[0];
@@ -26,12 +26,14 @@ test('a nudge to let the turn go by gives no more away', () => {
   });
 });
 
-test('the order is told in words, with what both it and the usual one are worth', () => {
+test('the order is told in words, with how often both it and the usual one win', () => {
   const words = position.heard(sentence).map(({ label }) => label);
   expect(orderOf(position, { sentence, figures }).text).toBe(
-    `Hint: ${words.join(' · ')}. The General: worth 61 of 100 in 40 playouts, the usual order 48.`,
+    `Hint: ${words.join(' · ')}. The General expects to win 61% with it, 48% with the usual order: 40 playouts each.`,
   );
-  const same = { ...figures, usual: figures.worth };
-  expect(orderOf(position, { sentence, figures: same }).text).toContain('found nothing better: worth 61 of 100');
+  const same = { ...figures, usual: figures.wins };
+  expect(orderOf(position, { sentence, figures: same }).text).toMatch(
+    /The General expects to win 61% with it: 40 playouts each\.$/,
+  );
   expect(orderOf(position, { sentence, figures: null }).text).toBe(`Hint: ${words.join(' · ')}.`);
 });

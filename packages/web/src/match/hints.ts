@@ -2,6 +2,7 @@ import type { Overlays } from '../face/field.ts';
 import type { Hint } from '../face/moment.ts';
 import type { Position } from '../face/position.ts';
 import { ordersIn } from '../saying/plan.ts';
+import { percent } from '../ui/words.ts';
 import { draftIn } from './modes.ts';
 import { isAsked } from './open-sentence.ts';
 import type { PlayState } from './play-state.ts';
@@ -51,16 +52,10 @@ export function orderOf(position: Position, hint: Hint): ToldHint {
   return { text: `Hint: ${said}. ${whyOf(hint)}`.trimEnd(), overlays: position.pictured(sentence).overlays };
 }
 
-/** What the playouts say, if there were any: a worth is half the win and half the lead. */
+/** What the playouts say, if there were any. He looks at the lead as well, so an order may be better and win no more often. */
 function whyOf({ figures }: Hint): string {
   if (figures === null) return '';
-  const { worth, usual, playouts } = figures;
-  const games = `in ${playouts} playouts`;
-  return worth === usual
-    ? `The General found nothing better: worth ${hundredths(worth)} of 100 ${games}.`
-    : `The General: worth ${hundredths(worth)} of 100 ${games}, the usual order ${hundredths(usual)}.`;
-}
-
-function hundredths(share: number): number {
-  return Math.round(100 * share);
+  const { wins, usual, playouts } = figures;
+  const other = wins === usual ? '' : `, ${percent(usual, 1)} with the usual order`;
+  return `The General expects to win ${percent(wins, 1)} with it${other}: ${playouts} playouts each.`;
 }

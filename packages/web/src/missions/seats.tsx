@@ -1,7 +1,7 @@
 import type { Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { MissionsFace, Party } from '../face/missions.ts';
-import { aboutSitter } from '../face/opponents.ts';
+import type { Opponent } from '../face/opponents.ts';
 import { YOU } from '../link/seating.ts';
 
 /** The person at this screen, and anybody else at it. Every other sitter is a bot, by its name. */
@@ -78,7 +78,7 @@ export function SeatPicks({ missions, parties, sitters, onChange }: SeatPicksPro
               ))}
             </select>
           )}
-          <BotLine about={aboutSitter(missions.bots, sitters[seat])} />
+          <BotLine bots={missions.bots} sitter={sitters[seat]} />
         </label>
       ))}
     </fieldset>
@@ -86,6 +86,7 @@ export function SeatPicks({ missions, parties, sitters, onChange }: SeatPicksPro
 }
 
 /** What the chosen bot is, below its seat; nothing for a person. */
-export function BotLine({ about }: { readonly about: string }) {
-  return about === '' ? null : <small className="bot-line">{about}</small>;
+export function BotLine({ bots, sitter }: { readonly bots: readonly Opponent[]; readonly sitter: string | undefined }) {
+  const bot = bots.find(({ name }) => name === sitter);
+  return bot === undefined ? null : <small className="bot-line">{bot.about}</small>;
 }

@@ -26,7 +26,7 @@ export const limanowaLink: LinkFace<Limanowa> = {
   },
   bots: {},
   thinkers: { names: BOT_NAMES, load: async () => (await import('./bots.ts')).bots },
-  craft: null,
+  craft: async () => (await import('./craft.ts')).craft,
   drafting: null,
   trial: null,
   standingOf,

@@ -1,6 +1,5 @@
 import type { MatchPlan } from '@sandtable/protocol';
 import type { MissionsFace, Party } from '../../face/missions.ts';
-import { aboutSitter } from '../../face/opponents.ts';
 import { BotLine } from '../../missions/seats.tsx';
 
 type SeatPlan = MatchPlan['seats'][string];
@@ -69,7 +68,7 @@ export function SeatPlanPicks({ game, parties, sitters, friend, onChange }: Seat
               ))}
             </select>
           )}
-          <BotLine about={aboutSitter(game.bots, sitters[seat])} />
+          <BotLine bots={game.bots} sitter={sitters[seat]} />
         </label>
       ))}
     </fieldset>
