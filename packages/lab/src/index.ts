@@ -1,7 +1,7 @@
-export { type Course, courseOf } from './analysis/course.ts';
+export { type Basis, type Course, courseOf } from './analysis/course.ts';
 export { type Comparison, gainOf, JUDGE_EFFORT, judging } from './analysis/judgement.ts';
 export type { KeyMoment } from './analysis/key-moments.ts';
-export type { KnownEntry, Played } from './analysis/played.ts';
+export type { CurvePoint, KnownEntry, Played } from './analysis/played.ts';
 export { EFFORTS, GENERAL_NAMES, type GeneralName, isGeneral } from './general/efforts.ts';
 export { generalsFor } from './general/general.ts';
 export {

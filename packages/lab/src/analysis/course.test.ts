@@ -75,7 +75,7 @@ test('how it went is told bit by bit, never backwards, and is the same for the s
   const { steps, end } = told(match);
   expect(told(match).end).toEqual(end);
   expect(end.done).toBe(1);
-  expect(end.playouts).toBe(SMALL.playouts);
+  expect(end.basis).toEqual({ kind: 'playouts', playouts: SMALL.playouts });
   const done = steps.map((step) => step.done);
   expect(done).toEqual(done.toSorted((a, b) => a - b));
   for (const [place, { curve, moments }] of steps.entries()) {
@@ -93,7 +93,7 @@ test('only clear differences are told, each of an entry of its own kind', () => 
 });
 
 function problemOf({ entries }: Played<Outpost>, moment: KeyMoment): string | null {
-  if (moment.kind === 'luck' || moment.kind === 'others') {
+  if (!('compared' in moment)) {
     if (Math.abs(moment.after - moment.before) <= moment.doubt) return 'not clear';
     return moment.kind === 'luck' ? null : 'a procedure decides nothing';
   }
@@ -105,7 +105,11 @@ function problemOf({ entries }: Played<Outpost>, moment: KeyMoment): string | nu
 
 test('where views have learned values, the curve is made of them and costs no playout', () => {
   const match = played('b', 'red');
-  const model = { weights: [1], curve: [Math.log(0.7 / 0.3), 0] };
+  const tenths = [
+    { cases: 500, predicted: 0.5, actual: 0.48 },
+    { cases: 5, predicted: 0.9, actual: 0.2 },
+  ];
+  const model = { weights: [1], curve: [Math.log(0.7 / 0.3), 0], matches: 12, tenths };
   const learned: Craft<Outpost> = {
     ...craft,
     outlook: {
@@ -115,7 +119,7 @@ test('where views have learned values, the curve is made of them and costs no pl
     },
   };
   const first = courseOf(learned, match, { seed: 'one', effort: SMALL }).next().value;
-  expect(first.playouts).toBeNull();
+  expect(first.basis).toEqual({ kind: 'learned', matches: 12, within: expect.closeTo(0.02) });
   const turns = decisionsOf(match).filter(({ before }) => before.view.frames.at(-1)?.kind === 'turn');
   expect(first.curve.map(({ seq }) => seq)).toEqual([
     ...turns.map(({ before }) => before.seq),

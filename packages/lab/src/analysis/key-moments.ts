@@ -111,7 +111,10 @@ function otherwiseSaid<R extends Realm>(
   played: Played<R>,
   { seed, effort, curve }: { seed: string; effort: KeyEffort; curve: readonly CurvePoint[] },
 ): readonly Otherwise<R>[] {
+  // What was drafted before the first turn is not judged.
+  const first = curve[0]?.seq ?? 0;
   const all = decisionsOf(played).flatMap((own): Otherwise<R>[] => {
+    if (own.seq <= first) return [];
     const other = bot(own.before.view, chanceAt(seed, 'bot', own.seq));
     const before = curve.findLast(({ seq }) => seq < own.seq)?.share;
     const after = curve.find(({ seq }) => seq >= own.seq)?.share;

@@ -14,6 +14,7 @@ import {
   type StateOf,
 } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
+import type { Model } from '../learn/learn.ts';
 import { type Predictor, predict } from '../learn/logistic.ts';
 import { PROCEED } from '../match.ts';
 
@@ -36,8 +37,8 @@ export interface Outlook<View> {
   entries(view: Blind<View>): number | null;
   /** What a seat that is asked sees, in figures; null where nothing can be learned from. */
   features(view: Blind<View>, seat: Seat): readonly number[] | null;
-  /** What was learned from such figures. */
-  model(view: Blind<View>): Predictor;
+  /** What was learned from such figures; with how it was tested, where that is known. */
+  model(view: Blind<View>): Predictor & Partial<Pick<Model, 'matches' | 'tenths'>>;
 }
 
 /** The most playouts that a decision may cost, and the most sentences it compares. */

@@ -11,6 +11,8 @@ export interface Moment<R extends Realm> {
   readonly pending: Pending<R> | null;
   /** The entry itself: who spoke, and the events. */
   readonly speaker: Seat | null;
+  /** The sentence, if whoever's view it is said it. */
+  readonly said?: Sentence;
   readonly events: readonly R['event'][];
   readonly undo: Verdict<{ readonly to: number }>;
   /** The game's or the table's. */

@@ -448,6 +448,7 @@ function momentOf<R extends Realm>(match: Match<R>, seen: Seen<R>): Moment<R> {
     pending: pending ?? null,
     speaker: speakerOf(entry),
     ...(entry !== undefined && 'table' in entry ? { byTable: entry } : {}),
+    ...(entry !== undefined && 'say' in entry && entry.seat === audience ? { said: entry.say } : {}),
     events,
     undo,
     outcome: outcome ?? null,

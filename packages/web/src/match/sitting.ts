@@ -5,7 +5,7 @@ import type { GameFace } from '../face/game.ts';
 import { type Happening, PLAIN_HAPPENING } from '../face/happening.ts';
 import { capital } from '../ui/words.ts';
 import type { FilmModel, Habits, TableFace, WhatIfModel } from '../face/table.ts';
-import type { LocalTable, LoggedEntry, Moment, TableLink, TableMind, Trace } from '../face/moment.ts';
+import type { LocalTable, LoggedEntry, Moment, PastSpan, TableLink, TableMind, Trace } from '../face/moment.ts';
 import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
 import { isPerson, ONLOOKER } from '../link/seating.ts';
 import { type ScreenMoment, standingLog, type TableEntry, type Why } from './screen-moment.ts';
@@ -38,6 +38,8 @@ export interface Sitting {
   undo(seq: number): Promise<Verdict>;
   end(seq: number, ending: ByTable): Promise<Verdict>;
   at(seq: number): Promise<ScreenMoment>;
+  /** What was known after each of these entries, for whoever judges them elsewhere: in the game's own terms. */
+  known(span: PastSpan): Promise<readonly KnownPast[]>;
   why(seq: number): Promise<Why>;
   whatIf(why: Why, unit: number): Promise<WhatIfModel>;
   motions(before: ScreenMoment, moment: ScreenMoment): readonly Motion[];
@@ -47,6 +49,10 @@ export interface Sitting {
   result(moment: ScreenMoment, cast: Cast): Promise<ResultModel>;
   /** The match told from its first round on; null for a game without stories. */
   story(moment: ScreenMoment, cast: Cast): Promise<StoryModel | null>;
+}
+
+export interface KnownPast extends Pick<Moment<Realm>, 'seq' | 'speaker' | 'view' | 'said'> {
+  shown(): ScreenMoment;
 }
 
 interface LocalSitting {
@@ -164,6 +170,10 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
       // What is played from there may have its cause in the entries before it.
       const [moment] = await Promise.all([link.at(seq), readTo(seq - EARLIER)]);
       return screenMomentOf(moment);
+    },
+    async known(span) {
+      const past = await link.past(span);
+      return past.map((moment) => ({ ...moment, shown: () => screenMomentOf(moment) }));
     },
     why: async (seq) => whyOf(await link.why(seq)),
     async whatIf(why, unit) {

@@ -95,8 +95,9 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     return this.#reelOf(eyes).at(seq);
   }
 
-  past({ from, to }: PastSpan): Promise<readonly Moment<R>[]> {
-    return Promise.all(Array.from({ length: Math.max(to - from + 1, 0) }, (_, place) => this.at(from + place)));
+  past({ from, to, eyes }: PastSpan): Promise<readonly Moment<R>[]> {
+    const reel = this.#reelOf(eyes);
+    return Promise.all(Array.from({ length: Math.max(to - from + 1, 0) }, (_, place) => reel.at(from + place)));
   }
 
   async why(seq: number): Promise<Trace<R>> {

@@ -1,12 +1,15 @@
 import { useContext, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
 import { isOnePersons } from '../link/seating.ts';
-import { Extras, Share } from '../match/app-context.ts';
-import { usePlay } from '../match/play-context.tsx';
+import { Analyst, Extras, Share } from '../match/app-context.ts';
+import { lookBack } from '../match/look-actions.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { NOW } from '../match/play-state.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { later, lazyPart } from '../ui/loading.tsx';
 import { Sign } from '../ui/text.tsx';
 import { FullReport } from './full-report.tsx';
 import { Hero } from './hero.tsx';
@@ -50,6 +53,7 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
         <div className="result-main">
           <Hero {...{ result, story, cast, moment, isMoving }} />
           {story === null ? null : <TurningCards points={story.points} />}
+          <Went {...{ moment, result }} />
         </div>
         <div className="result-side">
           {curve === null ? null : <StoryCurve {...{ result, curve, cast }} points={story?.points ?? []} />}
@@ -98,6 +102,34 @@ function HintCount({ moment: { position } }: Pick<ResultPageProps, 'moment'>) {
     <p className="soft" data-testid="hints">
       Hints: {isOnePersons(seating) ? all : each.join(', ')}
     </p>
+  );
+}
+
+const HowItWent = lazyPart(async () => (await import('../analysis/how-it-went.tsx')).HowItWent);
+
+/** The chance to win over the match, worked out when somebody wants to know. */
+function Went({ moment, result: { rounds } }: Pick<ResultPageProps, 'moment' | 'result'>) {
+  const store = usePlayStore();
+  const { sitting } = store.getState();
+  const [isOpen, setOpen] = useState(false);
+  const [, navigate] = useLocation();
+  const isHere = useContext(Analyst) !== null;
+  if (!isHere || !moment.position.hasMap) return null;
+  const goTo = (seq: number): void => {
+    if (sitting.local !== null && !sitting.isWatched) return navigate(`/replay/${sitting.id}/${seq}`);
+    store.setState({ isResultOpen: false, tab: 'log', look: NOW });
+    return void lookBack(store, seq);
+  };
+  return (
+    <section className="story-card story-went" aria-labelledby="went-title">
+      <h3 id="went-title" className="story-title">
+        How it went
+      </h3>
+      <Button aria-expanded={isOpen} data-testid="went" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close' : 'The chance to win, and what turned it'}
+      </Button>
+      {isOpen ? later(<HowItWent {...{ moment, rounds, goTo }} />) : null}
+    </section>
   );
 }
 
