@@ -76,18 +76,16 @@ class Screen {
 export class Pair {
   readonly match: string;
   readonly screens: readonly Screen[];
-  readonly #speak: Speaker;
   readonly #again: (address: string) => Screen;
 
-  private constructor(match: string, screens: readonly Screen[], speak: Speaker, again: (address: string) => Screen) {
+  private constructor(match: string, screens: readonly Screen[], again: (address: string) => Screen) {
     this.match = match;
     this.#again = again;
     this.screens = screens;
-    this.#speak = speak;
   }
 
   /** The second may come by another server of the same database. */
-  static async meet(meeting: Meeting, speak: Speaker, second = meeting.address): Promise<Pair> {
+  static async meet(meeting: Meeting, second = meeting.address): Promise<Pair> {
     const { address, system, game, mission, seats } = meeting;
     const first = await ask(address, '', '/api/me', { name: 'Anna' });
     const other = await ask(second, '', '/api/me', { name: 'Boris' });
@@ -103,7 +101,7 @@ export class Pair {
       new Screen(second, other.cookie, seats[1], system),
     ];
     const again = (at: string): Screen => new Screen(at, first.cookie, seats[0], system);
-    const pair = new Pair(match, screens, speak, again);
+    const pair = new Pair(match, screens, again);
     await pair.open(match);
     return pair;
   }
@@ -140,13 +138,13 @@ export class Pair {
   }
 
   /** Says one sentence; the milliseconds until both are told of it. */
-  async say(): Promise<number> {
+  async say(speak: Speaker): Promise<number> {
     const asked = this.screens.find(({ seat, moment }) => moment?.pending?.seat === seat);
     const { moment } = asked ?? {};
     if (asked === undefined || moment === undefined || moment === null) throw new Error('nobody here is asked');
     const { seq } = moment;
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the speaker is of the game that is played
-    const words = this.#speak(blind(moment.view) as never, randomAt('bench', asked.seat, seq)).join(' ');
+    const words = speak(blind(moment.view) as never, randomAt('bench', asked.seat, seq)).join(' ');
     const told = this.screens.map(
       (screen) => new Promise<void>((resolve) => (screen.heard = (now) => void (now.seq > seq && resolve()))),
     );

@@ -11,6 +11,7 @@ interface Usage {
 
 /** A server that is measured, bundled as `npm start` runs it. */
 export class RunningServer {
+  static readonly #all = new Set<ChildProcess>();
   readonly #process: ChildProcess;
   readonly address: string;
 
@@ -27,6 +28,8 @@ export class RunningServer {
         ...(process.env['PROFILE'] === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir=build/profile']),
       ],
     });
+    RunningServer.#all.add(started);
+    started.on('exit', () => RunningServer.#all.delete(started));
     const [told] = await once(started, 'message');
     return new RunningServer(started, `http://127.0.0.1:${told.address.port}`);
   }
@@ -37,6 +40,11 @@ export class RunningServer {
     this.#process.send(what);
     const [usage] = await told;
     return usage;
+  }
+
+  /** Those of a step that did not come to its end. */
+  static killAll(): void {
+    for (const each of RunningServer.#all) each.kill('SIGKILL');
   }
 
   async stop(): Promise<void> {

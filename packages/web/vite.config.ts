@@ -42,6 +42,7 @@ const FILES = {
     /web\/src\/link\/(sent-news|seed|packed-past)\.ts$/,
     /session\/src\/words\.ts$/,
     /web\/src\/face\/engine\.ts$/,
+    /lab\/src\/general\/efforts\.ts$/,
   ],
   /** Draws the map. */
   board: [/packages\/board\/src\//],
@@ -64,7 +65,7 @@ const FILES = {
     /bear\/src\/rules\/(attack\/(stand|threat)|ground\/reach)\.ts$/,
   ],
   'limanowa-words': [
-    /limanowa\/src\/words\/(?!ai-(headline|trace))[\w-]+\.ts$/,
+    /limanowa\/src\/words\/(?!ai-(headline|trace)|put-words)[\w-]+\.ts$/,
     /limanowa\/src\/pictures\/(map-picture|pieces)\.ts$/,
   ],
   worker: [/web\/src\/(games\/links|link\/host)\.ts$/, /session\/src\/(?!snapshot)/],

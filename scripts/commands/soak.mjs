@@ -25,7 +25,8 @@ if (values.browser !== true) {
   );
   await step(`unit tests, walks ${samples} times as long`, () => runTests('unit', { env: { SAMPLES: samples } }));
 }
-await step('browser tests, every way whole', () =>
-  runTests('browser', { env: { SAMPLES: samples, CHROMIUM_PATH: provideChromium() } }),
-);
+await step('browser tests, every way whole', () => {
+  provideChromium();
+  return runTests('browser', { env: { SAMPLES: samples } });
+});
 printTotal();

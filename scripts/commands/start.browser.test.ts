@@ -4,7 +4,7 @@ import { appAddress } from '../harness/served.ts';
 
 test('the app opens in a browser, says what it is, and loads nothing from elsewhere', async () => {
   const address = appAddress();
-  const page = await openPage();
+  const page = await openPage({ savesData: false });
   const problems: string[] = [];
   page.on('console', (message) => problems.push(message.text()));
   page.on('request', (request) => void (request.url().startsWith(address) || problems.push(request.url())));

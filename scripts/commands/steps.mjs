@@ -40,10 +40,11 @@ export function printTotal() {
  * A tool that counts nothing is one step, passed or failed.
  * @param {import('../tool.mjs').Tool} tool
  * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] set besides our own environment
  * @returns {Run}
  */
-export function checkedBy(tool, args) {
-  return () => startTool(tool, args).then(asOne);
+export function checkedBy(tool, args, env = {}) {
+  return () => startTool(tool, args, { env }).then(asOne);
 }
 
 /**

@@ -13,6 +13,8 @@ interface PageOptions extends BrowserContextOptions {
   readonly isHasty?: boolean;
   /** Nobody has ever finished a match here: some questions are then not asked. */
   readonly isBeginner?: boolean;
+  /** Nothing is loaded ahead, and nothing plays on the first page: few tests are about that, and most pass through there. */
+  readonly savesData?: boolean;
 }
 
 /** The same for the app, on a page that may have been another test's. */
@@ -21,13 +23,14 @@ export interface AppOptions extends PageOptions {
   readonly route?: string;
   /** What the storage holds; settings are those of somebody who has played, unless they are given. */
   readonly stored?: Stored;
-  /** Nothing is loaded ahead, and nothing plays on the first page. */
-  readonly savesData?: boolean;
   /** Loaded for this test alone. */
   readonly isFresh?: boolean;
   /** Is told, from before it is loaded, of every error on the page, and of what it reports as one. */
   readonly onProblem?: (message: string) => void;
 }
+
+/** One kind for all tests, so that they share its profile. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 interface Opened {
   readonly page: Page;
@@ -47,12 +50,12 @@ export async function openPage({
   isPainted = false,
   isHasty = true,
   isBeginner = false,
+  savesData = true,
   ...options
 }: PageOptions = {}): Promise<Page> {
   const room = await roomFor(options);
   if (room.left !== null) await empty(room);
-  room.isTaken = true;
-  const page = await newPageIn(room, { isPainted, isHasty });
+  const page = await newPageIn(room, { isPainted, isHasty, savesData });
   opened.push({ page, close: () => leave(room, null) });
   await seeAs(page, options);
   if (!isBeginner) await page.addInitScript(HAS_PLAYED);
@@ -68,7 +71,7 @@ export async function openApp(options: AppOptions = {}): Promise<Page> {
   const {
     route = '/',
     stored = {},
-    savesData = false,
+    savesData = true,
     isFresh = false,
     onProblem = () => undefined,
     isPainted,
@@ -76,18 +79,17 @@ export async function openApp(options: AppOptions = {}): Promise<Page> {
     isBeginner,
     ...others
   } = options;
-  const look = { isPainted: isPainted ?? false, isHasty: isHasty ?? true, savesData };
+  const look: Look = { isPainted: isPainted ?? false, isHasty: isHasty ?? true, savesData };
   const settings = JSON.stringify(isBeginner === true ? FIRST_VISIT : LATER_VISIT);
   const played: Stored = isBeginner === true ? {} : { 'sandtable/finished': 'true' };
   const kept: Stored = { 'sandtable/settings': settings, ...played, ...stored };
   // A screen that was touched is not as one that was not, whatever is on it.
   const isAlone = isFresh || others.hasTouch === true;
-  const room = await roomFor(others);
+  const room = await roomFor(others, isAlone ? undefined : JSON.stringify(look));
   const { left } = room;
   const isKnown =
     left !== null && !isAlone && left.look === JSON.stringify(look) && (await handOver(left.page, kept)).length === 0;
   if (left !== null && !isKnown) await empty(room);
-  room.isTaken = true;
   room.left = null;
   const it = isKnown ? left : await newAppIn(room, look, kept);
   opened.push({ page: it.page, close: (hasFailed) => leave(room, hasFailed || isAlone ? null : it) });
@@ -99,10 +101,9 @@ export async function openApp(options: AppOptions = {}): Promise<Page> {
   return it.page;
 }
 
-async function newAppIn(room: Room, look: Look & { readonly savesData: boolean }, kept: Stored): Promise<AppPage> {
+async function newAppIn(room: Room, look: Look, kept: Stored): Promise<AppPage> {
   const page = await newPageIn(room, look);
   await page.addInitScript(REACHABLE_STORES);
-  if (look.savesData) await page.addInitScript(SAVING_DATA);
   await room.keeper.evaluate(storing(kept));
   whenChanged(page, () => (room.isChanged = true));
   return { page, look: JSON.stringify(look) };
@@ -110,12 +111,13 @@ async function newAppIn(room: Room, look: Look & { readonly savesData: boolean }
 
 const SAVING_DATA = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`;
 
-type Look = Required<Pick<PageOptions, 'isPainted' | 'isHasty'>>;
+type Look = Required<Pick<PageOptions, 'isPainted' | 'isHasty' | 'savesData'>>;
 
-async function newPageIn({ context }: Room, { isPainted, isHasty }: Look): Promise<Page> {
+async function newPageIn({ context }: Room, { isPainted, isHasty, savesData }: Look): Promise<Page> {
   const page = await context.newPage();
   // No test is about time: a busy machine may take long.
   page.setDefaultTimeout(PATIENCE);
+  if (savesData) await page.addInitScript(SAVING_DATA);
   const plain = [isPainted ? '' : UNPAINTED, isHasty ? AT_ONCE : ''].join('');
   if (plain !== '') await page.addInitScript(styledBy(plain));
   return page;

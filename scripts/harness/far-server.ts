@@ -50,7 +50,7 @@ export function farServer<R extends Realm>(plan: FarPlan<R>): FarServer {
     now,
     fault: (error: unknown) => void faults.push(error),
   };
-  const warm = { match, told: [match.told], seating: JSON.stringify(seats), keptAt: 0 };
+  const warm = { match, told: [JSON.stringify(match.told)], seating: JSON.stringify(seats), keptAt: 0 };
   const game = hostedGame(system);
   const row = { pace: '{"kind":"none"}', started_at: 0, clocks: null };
   const clock = new TableClock(game, row as MatchRow, match, now());

@@ -5,7 +5,7 @@ import { letGo, openApp } from './browser.ts';
 /** The same page as the next test would be given it. */
 async function next(page: Page): Promise<Page> {
   await letGo(page);
-  return openApp({ savesData: true });
+  return openApp();
 }
 
 const STORED = `(async () => {
@@ -23,7 +23,7 @@ const STORED = `(async () => {
 })()`;
 
 test('a page goes on to the next test without its match, its settings and its storage', async () => {
-  const page = await openApp({ route: '/settings', savesData: true });
+  const page = await openApp({ route: '/settings' });
   await page.getByRole('radio', { name: 'Field' }).click();
   await page.locator('html[data-theme="field"]').waitFor();
   await page.evaluate(`localStorage.setItem('left', 1), sessionStorage.setItem('left', 1)`);
@@ -41,7 +41,7 @@ test('a page goes on to the next test without its match, its settings and its st
 });
 
 test('a page that a test has changed for good, or left with something on it, is not handed over', async () => {
-  let page = await openApp({ savesData: true });
+  let page = await openApp();
   const spoil: readonly (() => Promise<unknown>)[] = [
     () => page.evaluate('window.left = 1'),
     () => page.evaluate('document.documentElement.style.fontSize = "19px"'),

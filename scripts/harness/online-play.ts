@@ -3,8 +3,6 @@ import { type GameSystem, randomOf, type Realm, type Sentence } from '../../pack
 import type { Page } from 'playwright-core';
 import { type Online, screenOf } from './online.ts';
 
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
 /** The page shows this entry, and nothing moves on it. */
 export async function shows(page: Page, seq: number): Promise<void> {
   await page.locator(`.play[data-seq="${seq}"]:not([data-moving])`).waitFor();

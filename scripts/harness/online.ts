@@ -1,10 +1,10 @@
-// For browser tests: the real server with the built app, at a port and in a folder of its own, and people who come to it.
+// For browser tests: the real server with the built app, and people who come to it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { type GameSystem, must, type Realm } from '../../packages/kernel/src/index.ts';
 import { createServer, readSettings } from '../../packages/server/src/index.ts';
 import { Visitor } from '../../packages/server/src/testing/client.ts';
@@ -18,6 +18,7 @@ import { openPage } from './browser.ts';
 import { freePort } from './launch-server.ts';
 
 export { mailServer } from '../../packages/server/src/testing/doubles.ts';
+export { serve as serveSmall, twoAt } from '../../packages/server/src/testing/served.ts';
 
 interface OnlineWish {
   /** A clock that is moved; the machine's own by default. */
@@ -28,32 +29,53 @@ interface OnlineWish {
   readonly notices?: Parameters<typeof createServer>[0]['notices'];
 }
 
-/** A server that a test may stop and start again: its port and its folder stay. */
+/** Where people meet. */
 export interface Online {
   readonly address: string;
+}
+
+/** A server that a test may stop and start again: its port and its folder stay. */
+interface OwnServer extends Online {
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-let games: ReturnType<typeof hostedGames> | undefined;
+/**
+ * The server that `npm start` runs beside the app, for all tests: others may play on it, and its pages find the scripts of the app
+ * compiled.
+ */
+export function commonServer(): Online {
+  return { address: inject('app') };
+}
 
-/** Stopped, and its folder gone, when the test is over. */
-export async function startOnline({ now, env = {}, notices }: OnlineWish = {}): Promise<Online> {
+let games: ReturnType<typeof hostedGames> | undefined;
+let files: ReturnType<typeof readFiles> | undefined;
+
+/** Without brotli, which takes seconds in every process that asks for it. */
+function appFiles(): ReturnType<typeof readFiles> {
+  const quick = [...readFiles(appFolder)].map(([asked, file]) => {
+    return [asked, { ...file, bodies: { ...file.bodies, br: () => null } }] as const;
+  });
+  return new Map(quick);
+}
+
+/** For a test that stops it, or moves its clock: stopped, and its folder gone, when the test is over. */
+export async function startOnline({ now, env = {}, notices }: OnlineWish = {}): Promise<OwnServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-online-'));
-  const files = readFiles(appFolder);
   const port = await freePort();
   const settings = must(readSettings({ LOG_LEVEL: 'error', ...env }, folder));
   games ??= hostedGames();
+  const served = (files ??= appFiles());
   const plan = {
     ...{ settings, games, ...(now === undefined ? {} : { now }), ...(notices === undefined ? {} : { notices }) },
     thinking: { url: pathToFileURL(path.join(import.meta.dirname, '../serve/games.ts')).href, threads: 1 },
   };
   let running: (() => Promise<void>) | null = null;
-  const online: Online = {
+  const online: OwnServer = {
     address: `http://localhost:${port}`,
     async start() {
       const host = { server: await createServer(plan), publicHost: null };
-      const answers = { answer: answerWith(files, host), upgrade: upgradeWith(host) };
+      const answers = { answer: answerWith(served, host), upgrade: upgradeWith(host) };
       const { servers } = await listenFrom(port, answers, LOOPBACKS, 1);
       running = async () => {
         await host.server.close();

@@ -2,10 +2,14 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a test says of every plain object that the page can still reach, after all rubbish was collected; null for those that
- * it says nothing of. `look` runs in the page, on the object's own fields.
+ * What a test says of every plain object with one of these fields that the page can still reach, after all rubbish was collected; null
+ * for those that it says nothing of. `look` runs in the page, on the object's own fields.
  */
-export async function inMemoryOf(page: Page, look: (fields: Fields) => string | null): Promise<readonly string[]> {
+export async function inMemoryOf(
+  page: Page,
+  marks: readonly string[],
+  look: (fields: Fields) => string | null,
+): Promise<readonly string[]> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('HeapProfiler.enable');
   await tools.send('HeapProfiler.collectGarbage');
@@ -16,7 +20,9 @@ export async function inMemoryOf(page: Page, look: (fields: Fields) => string | 
     returnByValue: true,
     functionDeclaration: `function () {
       const look = ${look.toString()};
-      return this.flatMap((each) => {
+      const marks = ${JSON.stringify(marks)};
+      const isMarked = (each) => marks.some((mark) => Object.hasOwn(each, mark));
+      return this.filter(isMarked).flatMap((each) => {
         const fields = {};
         for (const [name, field] of Object.entries(Object.getOwnPropertyDescriptors(each))) fields[name] = field.value;
         const found = look(fields);

@@ -35,11 +35,13 @@ export interface Opening {
   /** Instead of a mission. */
   readonly position?: object;
   readonly draft?: object;
-  readonly options?: Readonly<Record<string, string>>;
+  readonly options?: Readonly<Record<string, unknown>>;
   readonly seats: Seating;
   readonly seed?: string;
   readonly settings?: Partial<Settings>;
   readonly context?: AppOptions;
+  /** What the page needs before the match comes to it, and leaves it at the first page. */
+  readonly prepare?: (page: Page) => Promise<void>;
 }
 
 const QUIET: Partial<Settings> = {
@@ -54,7 +56,17 @@ const QUIET: Partial<Settings> = {
 /** Opens a match on the page by a file of it, so that its dice are known. */
 export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: Opening): Promise<PlayPage<R>> {
   const { link } = game;
-  const { mission, position, draft, options = {}, seats, seed = 'sfc32:page', settings = {}, context } = opening;
+  const {
+    mission,
+    position,
+    draft,
+    options = {},
+    seats,
+    seed = 'sfc32:page',
+    settings = {},
+    context,
+    prepare,
+  } = opening;
   const source = draft === undefined ? (position === undefined ? { mission } : { position }) : { draft };
   const plan = { options: { ...options, ...source }, seats, seed };
   const made = createMatch(link.system, plan, botNamesOf(link));
@@ -65,12 +77,11 @@ export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: 
   const problems: string[] = [];
   const page = await openApp({
     viewport: { width: 1440, height: 900 },
-    // The home page is only passed through: it needs to load nothing ahead.
-    savesData: true,
     ...context,
     stored,
     onProblem: (problem) => problems.push(problem),
   });
+  await prepare?.(page);
   await bring(page, table.save());
   playOn(game, table);
   knowMap(page, () => game.position(table.now().view).map());

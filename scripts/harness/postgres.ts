@@ -20,7 +20,8 @@ interface Binaries {
   readonly postgres: string;
 }
 
-export async function startPostgres(): Promise<RunningPostgres> {
+/** `isFleeting`: it is never killed, and gone when the tests are, so nothing of it need reach a disk. */
+export async function startPostgres(isFleeting = false): Promise<RunningPostgres> {
   const { initdb, postgres } = await findBinaries();
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-pg-'));
   const isRoot = process.getuid?.() === 0;
@@ -31,7 +32,9 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const made = spawnSync(initdb, flags, { ...user, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
   const port = await freePort();
-  const started = spawn(postgres, ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder], {
+  const settings = isFleeting ? ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'] : [];
+  const told = [...settings.flatMap((each) => ['-c', each]), '-h', '127.0.0.1', '-k', folder];
+  const started = spawn(postgres, ['-D', data, '-p', String(port), ...told], {
     ...user,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -4,7 +4,7 @@ import { startPostgres } from './postgres.ts';
 
 /** Gives what ends it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const running = await startPostgres();
+  const running = await startPostgres(true);
   project.provide('postgres', running.url);
   return () => running.stop();
 }

@@ -41,6 +41,7 @@ export const floors = {
     ['face', 'online/server', 'ui'],
     ['link', 'rules', 'saying', 'settings'],
     ['faults', 'match', 'motion', 'scene'],
+    ['analysis'],
     ['draft', 'film', 'log', 'result', 'sight', 'sound', 'why'],
     ['bear', 'limanowa', 'map', 'orders'],
     ['games', 'online/clock', 'online/notices', 'online/talk', 'play'],

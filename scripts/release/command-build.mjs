@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { checkedPacks } from './checked-packs.mjs';
-import { nothingToCompile, ownFiles } from './node-files.mjs';
+import { nothingToCompile, ownCode, ownFiles } from './node-files.mjs';
 import { root } from '../setup.mjs';
 
 const [folder = ''] = process.argv.slice(2);
@@ -11,8 +11,8 @@ await build({
   root,
   configFile: false,
   logLevel: 'error',
-  plugins: [checkedPacks(), ownFiles(), nothingToCompile()],
-  ssr: { noExternal: true },
+  plugins: [checkedPacks(), ownCode(), ownFiles(), nothingToCompile()],
+  ssr: { noExternal: true, external: ['pg-native'] },
   build: {
     ssr: true,
     outDir: folder,

@@ -1,5 +1,6 @@
 // What a bundle for Node needs besides its sources.
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../setup.mjs';
 
 /**
@@ -22,6 +23,26 @@ export function ownFiles() {
         this.emitFile({ type: 'chunk', id: file, fileName });
         return `new URL('./${fileName}', import.meta.url)`;
       });
+    },
+  };
+}
+
+const CODE = /[\\/]lab[\\/]src[\\/]node[\\/]queue[\\/]code\.ts$/;
+
+/**
+ * What stands for the code that a result hangs on is found where the sources are.
+ * @returns {import('vite').Plugin}
+ */
+export function ownCode() {
+  return {
+    name: 'own-code',
+    load: {
+      filter: { id: CODE },
+      async handler(id) {
+        const { tsImport } = await import('tsx/esm/api');
+        const { codeHash } = await tsImport(pathToFileURL(id).href, import.meta.url);
+        return `export const codeHash = () => '${codeHash()}';`;
+      },
     },
   };
 }

@@ -1,6 +1,19 @@
 // The games that `npm start` hands to its server, which knows none itself; the threads of their bots import this as well.
-import { askWhatIf, bear, botsFor as bearBots, draftedHand, ownPack as bearPack } from '@sandtable/bear';
-import { botsFor as limanowaBots, limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
+import {
+  askWhatIf,
+  bear,
+  botsFor as bearBots,
+  craftFor as bearCraft,
+  draftedHand,
+  ownPack as bearPack,
+} from '@sandtable/bear';
+import { generalsFor } from '@sandtable/lab';
+import {
+  botsFor as limanowaBots,
+  craftFor as limanowaCraft,
+  limanowa,
+  ownPack as limanowaPack,
+} from '@sandtable/limanowa';
 import { hostedGame, type HostedGame } from '@sandtable/server';
 
 export function hostedGames(): readonly HostedGame[] {
@@ -11,6 +24,7 @@ export function hostedGames(): readonly HostedGame[] {
     hostedGame(systems.bear, {
       ...{
         bots: bearBots(systems.bear, packs.bear),
+        generals: generalsFor(bearCraft(systems.bear, packs.bear)),
         ...told,
         nameOf: nameIn(packs.bear, 'Eastern Front, 1941'),
         deputy: 'captain',
@@ -23,6 +37,7 @@ export function hostedGames(): readonly HostedGame[] {
     hostedGame(systems.limanowa, {
       ...{
         bots: limanowaBots(systems.limanowa, packs.limanowa),
+        generals: generalsFor(limanowaCraft(systems.limanowa, packs.limanowa)),
         ...told,
         nameOf: nameIn(packs.limanowa, 'Limanowa, 1914'),
         deputy: 'corps',

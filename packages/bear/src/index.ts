@@ -177,6 +177,8 @@ export {
   SCORE_WORDS,
 } from './words/mission/scoring.ts';
 export { vpIfEndedNow } from './rules/victory/victory.ts';
+export { actionCosts } from './words/action-costs.ts';
+export { printPut } from './words/put-words.ts';
 export { explainSight } from './words/rules/sight.ts';
 export { explainRule } from './words/draft/special-rules.ts';
 export { type SheetText, sheetText, tileText } from './words/orders/sheet-text.ts';

@@ -11,6 +11,7 @@ import {
 } from './commands/by-game.ts';
 import { addHosting, type Hosting } from './commands/hosting.ts';
 import type { ReplayOptions } from './commands/saves.ts';
+import type { WorkerOptions } from './commands/worker.ts';
 import { layPack } from './desk/laid-pack.ts';
 import { deskOfCommand } from './games/games.ts';
 import { BadInput, explainBreakdown } from './io/input.ts';
@@ -102,6 +103,17 @@ export async function run(args: readonly string[], to: Output, err: Output, host
     .action(async (file: string, options: { game?: string }) => {
       const { writeNewPack } = await import('./commands/content.ts');
       await writeNewPack(file, options, out);
+    });
+  program
+    .command('worker')
+    .description('plays what simulate, arena and learn ask for with --queue, on any machine')
+    .requiredOption('--queue <url>', 'the PostgreSQL, such as postgres://name@host/database (docs/simulation.md)')
+    .option('--threads <number>', 'so many chunks at once (default: one per core)')
+    .option('--lease <seconds>', 'after so much silence others play what it had begun', '10')
+    .option('--once', 'ends when nothing is left for it')
+    .action(async (options: WorkerOptions) => {
+      const { workForOthers } = await import('./commands/worker.ts');
+      await workForOthers(options, err);
     });
   addHosting(program, hosting, out);
   try {

@@ -3,6 +3,7 @@ export { goalLine } from './words/goal-line.ts';
 export { fieldsOf, printHex, printPlace, readHex, terrainAt } from './board/map.ts';
 export { BOT_NAMES } from './bots/bot-names.ts';
 export { botsFor } from './bots/bots.ts';
+export { craftFor } from './bots/craft.ts';
 export { defaultPack } from './content/pack.ts';
 export { ownPack } from './own-pack.ts';
 export { type Terrain, TERRAINS } from './model/battle-map.ts';
@@ -79,6 +80,7 @@ export {
   SIDE_NAMES,
   TERRAIN_LABELS,
 } from './words/names.ts';
+export { printPut } from './words/put-words.ts';
 export { explainReason, shortBar } from './words/reason.ts';
 export { explainChosen, explainLeftOpen, explainNext } from './words/next-prompt.ts';
 export {

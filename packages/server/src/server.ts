@@ -36,7 +36,7 @@ import { Talk } from './talk/talk.ts';
 export interface ServerPlan {
   readonly settings: Settings;
   readonly games: readonly HostedGame[];
-  /** The same games for the threads in which bots think; without it no bot plays. */
+  /** The same games for the threads in which bots and the AI think; without it none of them plays. */
   readonly thinking?: GamesModule;
   readonly chance?: Chance;
   readonly now?: () => number;
@@ -78,6 +78,12 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const thinkers =
     plan.thinking === undefined ? null : new Thinkers(plan.thinking, (...thought) => metrics?.thought(...thought));
   const fault = (error: unknown, match: string): void => app.log.error({ err: error, match }, 'a match went wrong');
+  const underWay = new Set<Promise<unknown>>();
+  /** Nobody waits for it, but the store is not closed before it is done. */
+  const start = (begun: Promise<unknown>, match = ''): void => {
+    underWay.add(begun);
+    void begun.catch((error: unknown) => fault(error, match)).finally(() => underWay.delete(begun));
+  };
   const turned: House['turned'] = (news) => notices.turns.add(news);
   const hall = new Hall({
     ...{ process: randomUUID(), store, games, thinkers, now, fault, turned, mostWarm: settings.mostWarm },
@@ -93,8 +99,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const notices = new Notices({
     ...{ store, hall, games, jobs, chance, now, fault, settings, mayLoop, timing },
   });
-  const joined = (match: string, person: string): void =>
-    void notices.seated(match, person).catch((error: unknown) => fault(error, match));
+  const joined = (match: string, person: string): void => start(notices.seated(match, person), match);
   const sockets: Sockets = new Map();
   let isStopping = false;
   const rooms: Rooms = {
@@ -108,11 +113,11 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   await store.database.listen(
     (news) => {
       hall.hear(news);
-      talk.hear(news).catch((error: unknown) => fault(error, news.match));
+      start(talk.hear(news), news.match);
     },
     () => {
       hall.hearAll();
-      talk.hearAll().catch((error: unknown) => fault(error, ''));
+      start(talk.hearAll());
     },
   );
   addErrors(app);
@@ -137,12 +142,12 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
       .catch((error: unknown) => app.log.error({ err: error }, 'nothing could be archived'))
       .finally(() => (archiving = null));
   };
-  const tidy = (): void => void keepGoing(rooms).catch((error: unknown) => fault(error, ''));
-  const look = (): void => void hall.flagLate().catch((error: unknown) => fault(error, ''));
+  const tidy = (): void => start(keepGoing(rooms));
+  const look = (): void => start(hall.flagLate());
   tidy();
   const timers = [
     setInterval(() => pingAll(sockets), PING_MS),
-    setInterval(() => void hall.stayAlive(), ALIVE_MS),
+    setInterval(() => start(hall.stayAlive()), ALIVE_MS),
     setInterval(archive, SWEEP_MS),
     setInterval(look, plan.lookEvery ?? LOOK_MS),
     setInterval(() => {
@@ -151,6 +156,11 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     }, SWEEP_MS),
   ];
   for (const timer of timers) timer.unref();
+  const drained = async (): Promise<void> => {
+    await Promise.allSettled([...underWay, archiving]);
+    hall.rest();
+    await hall.settled();
+  };
   if (settings.jobs !== 'elsewhere') await work(jobs, notices);
   return {
     place: store.database.place,
@@ -163,13 +173,11 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     async close() {
       isStopping = true;
       for (const timer of timers) clearInterval(timer);
-      await Promise.race([
-        Promise.all([hall.settled(), archiving]),
-        new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref()),
-      ]);
+      await Promise.race([drained(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
       for (const socket of sockets.keys()) socket.close(CLOSE.restart, 'the server is stopping');
       await hall.leaveAll();
       await app.close();
+      await Promise.allSettled(underWay);
       await notices.close();
       await jobs.stop();
       await thinkers?.close();
@@ -179,9 +187,9 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
 }
 
 /** Closes tables to which nobody came, and has bots play on in matches that nobody has opened since a process was gone. */
-async function keepGoing({ store, hall, now }: Rooms): Promise<void> {
+async function keepGoing({ store, hall, now, isStopping }: Rooms): Promise<void> {
   await store.matches.removeExpired(now());
-  for (const match of await store.matches.stalled()) await hall.open(match);
+  for (const match of await store.matches.stalled()) if (!isStopping()) await hall.open(match);
 }
 
 /** Does what is to be done later, beginning with what a process that was killed has left. */

@@ -10,7 +10,7 @@ import {
 } from '@sandtable/kernel';
 import { peopleIn } from './persons.ts';
 import { readSeed, type Seed } from './seed.ts';
-import { checkSeating, type Seating } from './terms.ts';
+import { checkSeating, type Holder, type Seating } from './terms.ts';
 import { type KeptMatch, Match } from './match.ts';
 import { askedSeat, type ReplayedState } from './timeline.ts';
 
@@ -57,7 +57,7 @@ const EXPLORER = { kind: 'person', name: 'what-if' } as const;
 /**
  * A what-if branch: a separate match that goes on from any entry as one audience knows it. What the audience does not know
  * is imagined, and the dice have another seed, so that the branch reveals nothing about the match. One person holds every
- * seat except the procedure's.
+ * seat that people held; bots keep theirs, and so does the procedure, beside a real table too, with dice of its own.
  */
 export function branchOff<R extends Realm>(
   match: Match<R>,
@@ -92,7 +92,12 @@ export function branchFrom<R extends Realm>(
     return { state, effect: { told: [], news: true, asks: askedSeat(system, state), notes: [] } };
   };
   const seating: Seating = Object.fromEntries(
-    Object.entries(before).map(([seat, holder]) => [seat, holder.kind === 'procedure' ? holder : EXPLORER]),
+    Object.entries(before).map(([seat, holder]) => [seat, holderInBranch(holder)]),
   );
   return ok(new Match({ system, options, seed, seating, start, isBranch: true }));
+}
+
+function holderInBranch(holder: Holder): Holder {
+  if (holder.kind === 'bot') return { kind: 'bot', bot: holder.bot };
+  return holder.kind === 'person' ? EXPLORER : { kind: 'procedure' };
 }

@@ -11,6 +11,7 @@ export {
 } from './answers.ts';
 export {
   botTurn,
+  carryOut,
   deputyIn,
   isDeputys,
   playOn,
@@ -23,7 +24,7 @@ export { isByTable, type MatchOutcome, type TableEntry } from './by-table.ts';
 export { branchFrom, branchOff, createMatch } from './create.ts';
 export { importMatch, verify } from './import.ts';
 export { digestedWords, LIMITS, NOBODY, parseEntry, printEntry, speakerOf } from './log.ts';
-export type { Match } from './match.ts';
+export type { DoneTurn, Match } from './match.ts';
 export type { /** @public */ Answer, Fault, Moment, Prepared, PrepareAnswer, Want } from './moment.ts';
 export { reading, readMatch, type Divergence, type Reading, type RulesStamp } from './reading.ts';
 export { prepareAgain } from './restore.ts';

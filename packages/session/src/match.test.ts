@@ -1,6 +1,7 @@
+import type { Denied } from '@sandtable/kernel';
 import { outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { createMatch } from './index.ts';
+import { carryOut, createMatch, playOne } from './index.ts';
 
 const PLAN = {
   options: { rounds: 2 },
@@ -14,7 +15,7 @@ function begin(plan: object = {}) {
   return match.value;
 }
 
-function refusal(answer: ReturnType<ReturnType<typeof begin>['say']>) {
+function refusal(answer: { readonly granted: true } | Denied) {
   return answer.granted ? 'granted' : answer.reasons.map(({ rule, key }) => `${rule} ${key}`).join();
 }
 
@@ -139,4 +140,37 @@ test('should the rules break down, the sentence is refused with the hash and the
   });
   expect(match.hash()).toBe(before);
   expect(match.say('red', 2, 'u3 step b3 dug').granted).toBe(true);
+});
+
+test('what the procedure does may be carried out elsewhere, by the state alone, and comes out as it would have here', () => {
+  const plan = {
+    options: { rounds: 3, opponent: 'procedure' },
+    seats: { red: PLAN.seats.red, ai: { kind: 'procedure' } },
+  };
+  const [here, there] = [begin(plan), begin(plan)];
+  let carried = 0;
+  while (here.asks !== null) {
+    const { asks, seq } = here;
+    if (asks === 'red') {
+      const [words = []] = outpost.everySentence(here.now('red').view);
+      for (const match of [here, there]) match.say('red', seq, words);
+      continue;
+    }
+    // Through a text, as a thread gets it.
+    const done = JSON.parse(JSON.stringify(carryOut(outpost, asks, there.frozen())));
+    const dropped = there.prepareDone(asks, seq, done);
+    if (dropped.granted) dropped.value.drop();
+    const prepared = there.prepareDone(asks, seq, done);
+    if (!prepared.granted) throw new Error(JSON.stringify(prepared.reasons));
+    prepared.value.commit();
+    playOne(here);
+    expect([there.hash(), there.log.mark(there.seq), there.told]).toEqual([
+      here.hash(),
+      here.log.mark(here.seq),
+      here.told,
+    ]);
+    expect(refusal(there.prepareDone(asks, seq, done))).toBe('session stale');
+    carried += 1;
+  }
+  expect(carried).toBeGreaterThan(3);
 });

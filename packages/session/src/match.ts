@@ -72,6 +72,15 @@ export interface KeptMatch<R extends Realm> {
   readonly entries: readonly (readonly [entry: Entry, mark: EntryMark])[];
 }
 
+/** A sentence that was carried out elsewhere: the text of the state after it, and its effect. */
+export interface DoneTurn<R extends Realm> {
+  readonly say: Sentence;
+  readonly state: string;
+  readonly told: EntryEffect<R>['told'];
+  readonly news: boolean;
+  readonly asks: Seat | null;
+}
+
 /** An entry carried out ahead of the log: the log does not have it yet. */
 interface Draft<R extends Realm> extends EntryEffect<R> {
   readonly entry: Entry;
@@ -175,6 +184,11 @@ export class Match<R extends Realm> {
     return hashOf(this.#current());
   }
 
+  /** The state as a text: for whoever keeps the match or carries an entry out elsewhere, never for a player. */
+  frozen(): string {
+    return this.system.freeze(this.#current());
+  }
+
   /** The seed or the server's part of it, once it gives no advantage. */
   reveal(): Verdict<string> {
     return this.asks === null ? grant(this.secret) : deny('session', 'stillPlayed');
@@ -266,6 +280,12 @@ export class Match<R extends Realm> {
     const done = this.system.put(state, entry.put);
     if (!done.ok) return { ...deny('table', 'unsound'), problems: done.problems };
     return this.#prepared(entry, state, silent({ news: true, asks: askedSeat(this.system, state) }));
+  }
+
+  /** The same for a sentence that these rules have carried out elsewhere, on the state that `frozen` gave. */
+  prepareDone(seat: Seat, seq: number, { say, state, ...effect }: DoneTurn<R>): PrepareAnswer<R> {
+    const refused = this.#refusal(seq, seat);
+    return refused ?? this.#prepared({ seat, say }, this.system.revive(state), { ...effect, notes: [] });
   }
 
   say(seat: Seat, seq: number, raw: unknown, given?: readonly Given[]): Answer {

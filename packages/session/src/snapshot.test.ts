@@ -67,6 +67,18 @@ test('in whatever order the fields and seats of a snapshot stand, it is the same
   expect(good(openSnapshot(outpost, JSON.stringify(turned))).asks).toBe(match.asks);
 });
 
+test('whoever knows a text to be intact need not have it hashed again; rules and bots are still looked at', () => {
+  const match = played('intact');
+  const shot: Fields = JSON.parse(good(snapshotOf(match)));
+  const open = (text: object) => openSnapshot(outpost, JSON.stringify(text), { bots: [], isIntact: true });
+  expect(good(open(shot)).hash()).toBe(match.hash());
+  expect(open({ ...shot, seal: '0'.repeat(12) }).ok).toBe(true);
+  expect(open({ ...shot, version: 2 })).toMatchObject({ ok: false, problems: [{ field: 'version' }] });
+  expect(open({ ...shot, formatVersion: 2 })).toMatchObject({ ok: false, problems: [{ field: 'formatVersion' }] });
+  expect(open({ ...shot, state: null })).toMatchObject({ ok: false, problems: [{ field: 'state' }] });
+  expect(open({ ...shot, entries: [] })).toMatchObject({ ok: false, problems: [{ field: 'record' }] });
+});
+
 test('what is no JSON is refused in words', () => {
   const text = good(snapshotOf(played('cut')));
   for (const bad of ['', '{', text.slice(0, -9), 'null'])

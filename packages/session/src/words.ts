@@ -1,16 +1,17 @@
-import { listed, printSentence, type Seat } from '@sandtable/kernel';
+import { listed, printSentence, type Seat, type Sentence } from '@sandtable/kernel';
 import type { TableEntry, TableOutcome } from './by-table.ts';
 
 type NameOf = (seat: Seat) => string;
+type PrintPut = (words: Sentence) => string;
 
-/** What the table said: `German resigned`. No game has words for it. */
-export function explainByTable(entry: TableEntry, nameOf: NameOf): string {
+/** What the table said: `German resigned`. No game has words for it, but for what was put by hand. */
+export function explainByTable(entry: TableEntry, nameOf: NameOf, printPut: PrintPut = printSentence): string {
   if (entry.table === 'seat') {
     const { holder, seat } = entry;
     const who = holder.kind === 'person' ? holder.name : holder.kind === 'bot' ? `the bot ${holder.bot}` : 'the AI';
     return `${who} plays ${nameOf(seat)} from here`;
   }
-  if (entry.table === 'put') return `put by hand: ${printSentence(entry.put)}`;
+  if (entry.table === 'put') return `put by hand: ${printPut(entry.put)}`;
   const names = listed(entry.by.map(nameOf));
   switch (entry.table) {
     case 'resign':

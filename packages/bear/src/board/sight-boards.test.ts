@@ -1,7 +1,7 @@
 import { hexOf, indexOf, type JoinedHalfHexes } from '@sandtable/hex';
 import { printProblem, type Result } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
 import { wrongPairs } from '../testing/random-field.ts';
 import { slowSight } from '../testing/slow-sight.ts';
@@ -24,16 +24,20 @@ function groundOf(ids: readonly string[], joinedHalfHexes: JoinedHalfHexes = 'pl
   return valueOf(makeMap(boards, plan, { joinedHalfHexes, labels: 'rowLetter' })).ground;
 }
 
+/** The rules are read slowly for one pair in so many, other ones on every board; table and judgement are compared on all. */
+const ONE_IN = inject('samples') > 1 ? 1 : 3;
+
 const boards = nonEmpty(defaultPack.boards).map((source) => valueOf(makeBoard(source)));
 
 test('B6.0 on each of our boards table and judgement agree with the rules read slowly, and sight is mutual', () => {
-  for (const { id } of boards) {
+  for (const [place, { id }] of boards.entries()) {
     const ground = groundOf([id]);
     const tables = makeTables(ground, SIGHT_DEFAULTS);
     const isRight = (from: HexId, to: HexId): boolean => {
-      const isSeen = slowSight(ground, NO_SMOKE, SIGHT_DEFAULTS, from, to).isClear;
+      const isSeen = canSee(tables, NO_SMOKE, from, to);
+      const isRead = (from + to + place) % ONE_IN === 0;
       return [
-        canSee(tables, NO_SMOKE, from, to),
+        isRead ? slowSight(ground, NO_SMOKE, SIGHT_DEFAULTS, from, to).isClear : isSeen,
         canSee(tables, NO_SMOKE, to, from),
         judgeSight(ground, NO_SMOKE, SIGHT_DEFAULTS, from, to).granted,
         judgeSight(ground, NO_SMOKE, SIGHT_DEFAULTS, to, from).granted,

@@ -1,6 +1,6 @@
 import { areaOf, type Hex, hexAt, mirror, rotate } from '@sandtable/hex';
 import { randomOf } from '@sandtable/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { SightOptions } from './sight-options.ts';
 import { randomFields, wrongPairs } from '../testing/random-field.ts';
 import type { Field } from '../testing/sight-ground.ts';
@@ -28,7 +28,7 @@ function moved({ ground, smoke }: Field, move: (hex: Hex) => Hex): Field {
 }
 
 function expectSameWhenMoved(move: (hex: Hex) => Hex): void {
-  for (const { field, options } of randomFields(40, 5)) {
+  for (const { field, options } of randomFields(16 * inject('samples'), 5)) {
     const other = moved(field, move);
     const isSame = (from: HexId, to: HexId): boolean =>
       judged(other, options, from, to) === judged(field, options, from, to);
@@ -38,7 +38,7 @@ function expectSameWhenMoved(move: (hex: Hex) => Hex): void {
 
 describe('on random maps, whatever the switches', () => {
   test('the judgement says what the rules read slowly say, and names the same hexes', () => {
-    for (const { field, options } of randomFields(60, 5)) {
+    for (const { field, options } of randomFields(24 * inject('samples'), 5)) {
       const isSame = (from: HexId, to: HexId): boolean =>
         judged(field, options, from, to) === slowly(field, options, from, to);
       expect(wrongPairs(field.ground, isSame)).toEqual([]);
@@ -46,7 +46,7 @@ describe('on random maps, whatever the switches', () => {
   });
 
   test('B6.0 who is seen sees, and the same hexes are in the way', () => {
-    for (const { field, options } of randomFields(40, 5)) {
+    for (const { field, options } of randomFields(16 * inject('samples'), 5)) {
       const isMutual = (from: HexId, to: HexId): boolean =>
         judged(field, options, from, to) === judged(field, options, to, from);
       expect(wrongPairs(field.ground, isMutual)).toEqual([]);

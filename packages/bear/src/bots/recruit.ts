@@ -5,7 +5,7 @@ import type { View } from '../model/battle/state.ts';
 import { counselFor } from './captain/captain.ts';
 
 /** Of so many turns he lets one go by. */
-const HESITATES = 4;
+const HESITATES = 3;
 
 const PASS: Sentence = ['pass'];
 const NO_CAPS: Sentence = ['caps:0'];

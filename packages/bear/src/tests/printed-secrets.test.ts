@@ -9,9 +9,12 @@ import { game, pack } from '../testing/match.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_seed, number) => `sfc32:print ${number}`);
 
+/** Whatever is the same in all of them is so in the first few, so most missions are done with those. */
+const FIRST = SEEDS.slice(0, 3);
+
 /** The mission after its set-up, once for each seed, with what its players place put down at random. */
-function setUps(system: BearSystem, mission: string): State[] {
-  return SEEDS.map((seed) => {
+function setUps(system: BearSystem, mission: string, seeds: readonly string[]): State[] {
+  return seeds.map((seed) => {
     const match = new Rehearsal(system, { mission }, { seed });
     const random = randomOf(seed);
     while (system.pending(match.state)?.key === 'deploy') match.say(system.anySentence(match.view, random).join(' '));
@@ -20,11 +23,12 @@ function setUps(system: BearSystem, mission: string): State[] {
 }
 
 /** Whatever is hidden has its hex under `at`. */
-function fixedPlaces(system: BearSystem, mission: string): string[] {
-  const states = setUps(system, mission);
+function fixedPlaces(system: BearSystem, mission: string, seeds = FIRST): string[] {
+  const states = setUps(system, mission, seeds);
   const audiences = [...(states[0]?.players ?? []).map(({ seat }) => seat), 'spectator'];
   const paths = audiences.flatMap((audience) => fixedSecrets(system, states, audience));
-  return [...new Set(paths)].filter((path) => path.endsWith('.at')).toSorted();
+  const places = [...new Set(paths)].filter((path) => path.endsWith('.at')).toSorted();
+  return places.length > 0 && seeds === FIRST ? fixedPlaces(system, mission, SEEDS) : places;
 }
 
 describe('B1.3 nothing hidden stands where a printed mission puts it', () => {

@@ -46,7 +46,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     const lies = [plane, told.markers, ...told.pieces];
     if (lies.length === listed.length && lies.every((each, index) => each === listed[index])) return;
     listed = lies;
-    readout.show(hexWords(plane.map, told));
+    readout.show(plane.map, told);
   }
   readAloud();
   const box = () => pictureBox(canvas.plane);

@@ -2,7 +2,8 @@ import type { MapPicture, Scene } from '../model.ts';
 
 /** The map in words, for screen readers: a list of hexes, and a line with the cursor's position. */
 export interface Readout {
-  show(words: ReadonlyMap<string, string>): void;
+  /** Only what has changed is written: of a scene, the hexes in which something lies or lay. */
+  show(map: MapPicture, scene: Scene): void;
   say(text: string): void;
   remove(): void;
 }
@@ -12,19 +13,27 @@ export function makeReadout(host: HTMLElement, listLabel: string): Readout {
   list.setAttribute('aria-label', listLabel);
   const line = hidden(host, 'div');
   line.setAttribute('aria-live', 'polite');
-  const items = new Map<string, HTMLElement>();
+  const items = new Map<string, { readonly item: HTMLElement; readonly ground: string }>();
+  let shown: MapPicture | null = null;
+  let written: ReadonlyMap<string, string> = new Map();
+  const write = (id: string, told: string): void => {
+    const hex = items.get(id);
+    if (hex !== undefined) hex.item.textContent = both(hex.ground, told);
+  };
   return {
-    show(words) {
-      for (const [id, text] of words) {
-        const item = items.get(id) ?? list.appendChild(document.createElement('li'));
-        items.set(id, item);
-        if (item.textContent !== text) item.textContent = text;
+    show(map, scene) {
+      if (map !== shown) {
+        list.replaceChildren();
+        items.clear();
+        for (const { id, words } of inPlay(map))
+          items.set(id, { item: list.appendChild(document.createElement('li')), ground: words });
+        for (const id of items.keys()) write(id, '');
+        [shown, written] = [map, new Map()];
       }
-      for (const [id, item] of items) {
-        if (words.has(id)) continue;
-        item.remove();
-        items.delete(id);
-      }
+      const told = toldIn(scene);
+      for (const [id, text] of told) if (written.get(id) !== text) write(id, text);
+      for (const id of written.keys()) if (!told.has(id)) write(id, '');
+      written = told;
     },
     say(text) {
       line.textContent = text;
@@ -53,8 +62,22 @@ function hidden(host: HTMLElement, name: 'ol' | 'div'): HTMLElement {
 }
 
 /** The words for each hex in play and everything in it, in map order. */
-export function hexWords(map: MapPicture, { pieces, markers }: Scene): ReadonlyMap<string, string> {
-  const said = new Map(map.hexes.filter(({ isInPlay }) => isInPlay).map(({ id, words }) => [id, [words]]));
-  for (const { at, words } of [...markers, ...pieces]) said.get(at)?.push(words);
-  return new Map([...said].map(([id, words]) => [id, words.filter((each) => each !== '').join('; ')]));
+export function hexWords(map: MapPicture, scene: Scene): ReadonlyMap<string, string> {
+  const told = toldIn(scene);
+  return new Map(inPlay(map).map(({ id, words }) => [id, both(words, told.get(id) ?? '')]));
+}
+
+function inPlay({ hexes }: MapPicture): MapPicture['hexes'] {
+  return hexes.filter(({ isInPlay }) => isInPlay);
+}
+
+/** What lies in each hex that is not empty. */
+function toldIn({ pieces, markers }: Scene): ReadonlyMap<string, string> {
+  const told = new Map<string, string>();
+  for (const { at, words } of [...markers, ...pieces]) told.set(at, both(told.get(at) ?? '', words));
+  return told;
+}
+
+function both(one: string, other: string): string {
+  return one === '' || other === '' ? one + other : `${one}; ${other}`;
 }

@@ -1,4 +1,4 @@
-import { eventNames, explainAiTurn, explainEvent, fieldsOf, type View } from '@sandtable/bear';
+import { eventNames, explainAiTurn, explainEvent, fieldsOf, printPut, type View } from '@sandtable/bear';
 import type { Outcome } from '@sandtable/kernel';
 import { type Saves, savesOf } from '../desk/saves.ts';
 import { openTable } from './table.ts';
@@ -15,6 +15,7 @@ export function bearSaves(): Saves {
     },
     outcome: printOutcome,
     roundOf: ({ round }) => round,
+    put: (words, view) => printPut(on(view), words),
     why: (before, turn) => explainAiTurn(on(before), turn),
   });
 }

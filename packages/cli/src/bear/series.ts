@@ -1,10 +1,12 @@
 import {
   type BearEvent,
+  type BearSystem,
   botsFor,
   craftFor,
   eyeFor,
   DraftRecord,
   type DraftStatistics,
+  type Pack,
   SoloRecord,
   type SoloStatistics,
 } from '@sandtable/bear';
@@ -20,7 +22,7 @@ export const bearSeries: SeriesMaker = (raw): Series => {
   const { seats, pack: file } = readGiven(raw);
   const { pack, game: system } = openTable(file);
   return seriesOf(system, {
-    bots: seatBots({ ...botsFor(system, pack), ...generalsFor(craftFor(system, pack)) }, seats),
+    bots: seatBots(everyone(system, pack), seats),
     observe: countEvent,
     measures: { rounds: ({ round }) => round },
     record: () => new SoloRecord(pack),
@@ -41,7 +43,7 @@ export const generatedSeries: SeriesMaker = (raw): Series => {
   const { seats, pack: file } = readGiven(raw);
   const { pack, game: system } = openTable(file);
   return seriesOf(system, {
-    bots: seatBots(botsFor(system, pack), seats),
+    bots: seatBots(everyone(system, pack), seats),
     observe: countEvent,
     measures: { rounds: ({ round }) => round },
     record: () => {
@@ -56,6 +58,10 @@ export const generatedSeries: SeriesMaker = (raw): Series => {
     },
   });
 };
+
+function everyone(system: BearSystem, pack: Pack) {
+  return { ...botsFor(system, pack), ...generalsFor(craftFor(system, pack)) };
+}
 
 /** Counts events by kind. */
 function countEvent({ key }: BearEvent): readonly string[] {

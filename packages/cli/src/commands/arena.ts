@@ -1,13 +1,13 @@
 import { parseSeed, type Seat } from '@sandtable/kernel';
 import { type Bout, type GameResult, ladderOf, percent, type Rung, shareOf, table } from '@sandtable/lab';
 import type { Desk } from '../desk/desk.ts';
-import { countOf, playGames } from '../desk/play-games.ts';
+import { countOf, type Crew, playAll, type SeriesJob } from '../desk/play-games.ts';
 import type { BotSeats } from '../desk/seated-bots.ts';
 import type { SeriesDesk } from '../desk/series-desk.ts';
 import { BadInput, valueOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 
-export interface ArenaOptions {
+export interface ArenaOptions extends Crew {
   readonly bots: string;
   /** Missions, or words for several, separated by commas. */
   readonly missions: string;
@@ -15,7 +15,6 @@ export interface ArenaOptions {
   readonly games: string;
   readonly seed: string;
   readonly switches: Readonly<Record<string, string>>;
-  readonly workers?: string;
   readonly json?: true;
 }
 
@@ -29,6 +28,11 @@ interface SoloScore {
   readonly bot: string;
   readonly games: number;
   readonly wins: number;
+}
+
+/** Two bots in a mission, each on either side: where the results of both ways are. */
+interface Pairing extends Pick<MissionBout, 'mission' | 'one' | 'other'> {
+  readonly ways: readonly { readonly own: readonly Seat[]; readonly at: number }[];
 }
 
 interface Arena {
@@ -48,35 +52,46 @@ export async function playArena(desk: Desk, asked: ArenaOptions, out: Output, er
   const missions = missionsIn(asked.missions, series);
   const seed = valueOf(parseSeed(asked.seed));
   const games = countOf(asked.games, '--games');
-  const play = (mission: string, given: BotSeats, count: number): Promise<readonly GameResult[]> => {
-    const { maker, module, export: name } = series;
-    const plan = { options: { ...asked.switches, mission }, games: count, seed };
-    return playGames({ maker, module, export: name, given, plan }, asked.workers, err);
-  };
-  const bouts: MissionBout[] = [];
-  const against: SoloScore[] = [];
+  const { maker, module, edition, export: name } = series;
+  const jobs: SeriesJob[] = [];
+  /** To be played with all others; returns where its results will be. */
+  const plan = (mission: string, given: BotSeats, count: number): number =>
+    jobs.push({
+      ...{ maker, module, edition, export: name, given },
+      plan: { options: { ...asked.switches, mission }, games: count, seed },
+    }) - 1;
+  const pairings: Pairing[] = [];
+  const solos: {
+    readonly mission: string;
+    readonly bot: string;
+    readonly own: readonly Seat[];
+    readonly at: number;
+  }[] = [];
   for (const mission of missions) {
     const sides = valueOf(series.sides({ ...asked.switches, mission }));
     const [first = [], second] = sides;
     if (second === undefined)
-      for (const bot of bots) {
-        const results = await play(mission, seated(first, bot), games);
-        const wins = results.filter(({ outcome }) => outcome.winners.includes(first[0] ?? '')).length;
-        against.push({ mission, bot, games: results.length, wins });
-      }
+      for (const bot of bots) solos.push({ mission, bot, own: first, at: plan(mission, seated(first, bot), games) });
     else
       for (const [one, other] of pairsOf(bots)) {
         const half = Math.ceil(games / 2);
         const ways = [
-          { own: first, given: { ...seated(first, one), ...seated(second, other) } },
-          { own: second, given: { ...seated(first, other), ...seated(second, one) } },
+          { own: first, at: plan(mission, { ...seated(first, one), ...seated(second, other) }, half) },
+          { own: second, at: plan(mission, { ...seated(first, other), ...seated(second, one) }, half) },
         ];
-        let points = 0;
-        for (const { own, given } of ways)
-          for (const result of await play(mission, given, half)) points += pointsFor(own, result);
-        bouts.push({ mission, one, other, games: 2 * half, points });
+        pairings.push({ mission, one, other, ways });
       }
   }
+  const played = await playAll(jobs, asked, err);
+  const bouts = pairings.map(({ ways, ...pairing }): MissionBout => {
+    const points = ways.flatMap(({ own, at }) => (played[at] ?? []).map((result) => pointsFor(own, result)));
+    return { ...pairing, games: points.length, points: points.reduce((sum, each) => sum + each, 0) };
+  });
+  const against = solos.map(({ mission, bot, own, at }): SoloScore => {
+    const results = played[at] ?? [];
+    const wins = results.filter(({ outcome }) => outcome.winners.includes(own[0] ?? '')).length;
+    return { mission, bot, games: results.length, wins };
+  });
   const arena: Arena = { seed, bouts, against, ladder: ladderOf(bouts) };
   out.write(asked.json ? `${JSON.stringify(arena)}\n` : `${printArena(arena)}\n`);
 }

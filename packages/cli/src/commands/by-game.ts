@@ -73,6 +73,7 @@ export function addSimulate(command: Command, desk: Desk, out: Output, err: Outp
     .option('--player <name>', 'the bot that plays against the AI of a solo mission')
     .option('--set <name=value...>', `rule options, such as ${simulate.set}`, [])
     .option('--workers <number>', 'number of threads (default: one per core)')
+    .option(...QUEUE)
     .option('--json', 'answers in JSON');
   refuseFor(command, desk.id).action(async (given: SimulateOptions) => {
     const { mission } = given;
@@ -125,6 +126,7 @@ export function addLearn(command: Command, desk: Desk, out: Output, err: Output)
     .option('--seed <seed>', 'the seed of all chance', '1')
     .option('--bot <name>', 'the bot that plays every seat', desk.simulate.bot)
     .option('--workers <number>', 'number of threads (default: one per core)')
+    .option(...QUEUE)
     .option('--out <file>', 'writes the weights as a module')
     .option('--json', 'answers in JSON');
   refuseFor(command, desk.id).action(async (given: LearnOptions) => {
@@ -143,6 +145,7 @@ export function addArena(command: Command, desk: Desk, out: Output, err: Output)
     .option('--seed <seed>', 'the seed of all chance', '1')
     .option('--set <name=value...>', `rule options, such as ${simulate.set}`, [])
     .option('--workers <number>', 'number of threads (default: one per core)')
+    .option(...QUEUE)
     .option('--json', 'answers in JSON');
   refuseFor(command, desk.id).action(async (given: Omit<ArenaOptions, 'switches'> & SimulateOptions) => {
     const { playArena } = await import('./arena.ts');
@@ -175,6 +178,12 @@ function addOptions(command: Command, options: readonly Option[]): Command {
 
 /** `layPack` reads it before the command does anything. */
 export const PACK: [flags: string, about: string] = ['--pack <file>', 'with a pack of your own (docs/packs.md)'];
+
+/** Instead of threads of this machine. */
+export const QUEUE: [flags: string, about: string] = [
+  '--queue <url>',
+  'has it played by the workers of a PostgreSQL, such as postgres://name@host/database (docs/simulation.md)',
+];
 
 /** For commands that take the game from a position. */
 export const OF_POSITION = 'default: that of the position';

@@ -3,18 +3,17 @@ import { parseSeed } from '@sandtable/kernel';
 import { learn, type Learned, type Model, percent, type Sample, samplesIn, table } from '@sandtable/lab';
 import { PROCEDURE_SEAT } from '@sandtable/session';
 import type { Desk } from '../desk/desk.ts';
-import { countOf, playGames } from '../desk/play-games.ts';
+import { countOf, type Crew, playAll, type SeriesJob } from '../desk/play-games.ts';
 import { seatedBots } from '../desk/seated-bots.ts';
 import { BadInput, valueOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 import { missionsIn } from './arena.ts';
 
-export interface LearnOptions {
+export interface LearnOptions extends Crew {
   readonly missions: string;
   readonly games: string;
   readonly seed: string;
   readonly bot: string;
-  readonly workers?: string;
   readonly out?: string;
   readonly json?: true;
 }
@@ -22,17 +21,19 @@ export interface LearnOptions {
 /** `learn`: plays matches between bots and learns from what they saw who would win; apart for matches against the AI. */
 export async function learnChances(desk: Desk, asked: LearnOptions, out: Output, err: Output): Promise<void> {
   const series = await desk.series();
-  const { lessons, module } = series;
+  const { lessons, module, edition } = series;
   if (lessons === null) throw new BadInput(`--game: expected a game that can be learned, got ${desk.id}`);
   const seed = valueOf(parseSeed(asked.seed));
   const games = countOf(asked.games, '--games');
   const samples: Record<'versus' | 'solo', Sample[]> = { versus: [], solo: [] };
-  for (const mission of missionsIn(asked.missions, series)) {
-    const seats = valueOf(series.seats({ mission }));
-    const given = seatedBots(seats, series.bots, { bots: asked.bot });
-    const plan = { options: { mission }, games, seed };
-    const results = await playGames({ ...lessons, module, given, plan }, asked.workers, err);
-    samples[seats.includes(PROCEDURE_SEAT) ? 'solo' : 'versus'].push(...samplesIn(mission, results));
+  const missions = missionsIn(asked.missions, series);
+  const jobs = missions.map((mission): SeriesJob => {
+    const given = seatedBots(valueOf(series.seats({ mission })), series.bots, { bots: asked.bot });
+    return { ...lessons, module, edition, given, plan: { options: { mission }, games, seed } };
+  });
+  for (const [place, results] of (await playAll(jobs, asked, err)).entries()) {
+    const kind = results[0]?.seats.includes(PROCEDURE_SEAT) ? 'solo' : 'versus';
+    samples[kind].push(...samplesIn(missions[place] ?? '', results));
   }
   const learned: Learned = Object.fromEntries(
     Object.entries(samples).flatMap(([kind, all]) => (isEnough(all) ? [[kind, learn(all)]] : [])),

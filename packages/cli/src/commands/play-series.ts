@@ -1,13 +1,13 @@
 import { parseSeed } from '@sandtable/kernel';
-import { report } from '@sandtable/lab';
+import { type GameResult, report } from '@sandtable/lab';
 import type { Desk } from '../desk/desk.ts';
-import { countOf, playGames } from '../desk/play-games.ts';
+import { countOf, type Crew, playAll, type SeriesJob } from '../desk/play-games.ts';
 import { seatedBots } from '../desk/seated-bots.ts';
 import type { SeriesDesk, SeriesReport } from '../desk/series-desk.ts';
 import { BadInput, valueOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 
-export interface SeriesOptions {
+export interface SeriesOptions extends Crew {
   /** A mission, or a word for several. */
   readonly mission: string;
   readonly games: string;
@@ -17,7 +17,6 @@ export interface SeriesOptions {
   readonly player?: string;
   /** Rule options by name. */
   readonly switches: Readonly<Record<string, string>>;
-  readonly workers?: string;
   readonly json?: true;
 }
 
@@ -25,14 +24,16 @@ export interface SeriesOptions {
 export async function simulateSeries(desk: Desk, asked: SeriesOptions, out: Output, err: Output): Promise<void> {
   const series = await desk.series();
   const several = Object.hasOwn(series.sets, asked.mission) ? series.sets[asked.mission] : undefined;
-  if (several === undefined) {
-    const made = await playSeries(series, asked, err);
-    out.write(asked.json ? `${JSON.stringify(made)}\n` : `${series.print(made)}\n`);
+  if (several?.length === 0) throw new BadInput('--mission: there are no such missions');
+  const missions = several ?? [asked.mission];
+  const jobs = missions.map((mission) => jobFor(series, { ...asked, mission }));
+  const played = await playAll(jobs, asked, err);
+  const all = jobs.map((job, place) => reportOn(series, missions[place] ?? '', job, played[place] ?? []));
+  const [only] = all;
+  if (several === undefined && only !== undefined) {
+    out.write(asked.json ? `${JSON.stringify(only)}\n` : `${series.print(only)}\n`);
     return;
   }
-  if (several.length === 0) throw new BadInput('--mission: there are no such missions');
-  const all: SeriesReport[] = [];
-  for (const mission of several) all.push(await playSeries(series, { ...asked, mission }, err));
   if (asked.json) {
     const ai = all.flatMap((made) => (made.ai === undefined ? [] : [made.ai]));
     out.write(`${JSON.stringify({ missions: all, ...(ai.length === 0 ? {} : { ai: series.sum(ai) }) })}\n`);
@@ -42,16 +43,23 @@ export async function simulateSeries(desk: Desk, asked: SeriesOptions, out: Outp
   out.write(`${[...parts, series.printAll(all)].join('\n\n')}\n`);
 }
 
-async function playSeries(series: SeriesDesk, asked: SeriesOptions, err: Output): Promise<SeriesReport> {
-  const { mission, switches, workers } = asked;
-  const options = { ...switches, mission };
+function jobFor(series: SeriesDesk, asked: SeriesOptions): SeriesJob {
+  const options = { ...asked.switches, mission: asked.mission };
   const seats = valueOf(series.seats(options));
   const games = countOf(asked.games, '--games');
   const seed = valueOf(parseSeed(asked.seed));
+  const { maker, module, edition, export: name } = series;
   const given = seatedBots(seats, series.bots, asked);
-  const { maker, module, export: name } = series;
-  const results = await playGames({ maker, module, export: name, given, plan: { options, games, seed } }, workers, err);
+  return { maker, module, edition, export: name, given, plan: { options, games, seed } };
+}
+
+function reportOn(
+  series: SeriesDesk,
+  mission: string,
+  { given, plan }: SeriesJob,
+  results: readonly GameResult[],
+): SeriesReport {
   const records = results.map(({ record }) => record).filter((record) => record !== null);
   const ai = records.length === 0 ? {} : { ai: series.sum(records) };
-  return { mission, seed, bots: given, ...report(results), ...ai };
+  return { mission, seed: plan.seed, bots: given, ...report(results), ...ai };
 }

@@ -48,8 +48,8 @@ export function tablesOf<Pack, Game>(maker: TableMaker<Pack, Game>): (file?: Lai
 }
 
 /** What a maker of series is handed: who sits where, and the pack. */
-export function givenTo(seats: Readonly<Record<string, string>>): Json {
-  return { seats, pack: laid };
+export function givenTo(seats: Readonly<Record<string, string>>, pack: LaidFile | null = laid): Json {
+  return { seats, pack };
 }
 
 /** The same in a thread, which is handed plain data. */

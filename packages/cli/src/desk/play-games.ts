@@ -2,48 +2,78 @@ import { availableParallelism } from 'node:os';
 import type { GameResult, SeriesPlan } from '@sandtable/lab';
 import { type SeriesMaker, simulateInWorkers } from '@sandtable/lab/node';
 import { BadInput } from '../io/input.ts';
-import { givenTo } from './laid-pack.ts';
+import { givenTo, type LaidFile } from './laid-pack.ts';
 import type { BotSeats } from './seated-bots.ts';
 import { type Output, progressBar } from '../io/output.ts';
 
 /** So few games are done before worker threads have started. */
 const FEW_GAMES = 40;
 
-/** What plays a series, here and in worker threads. */
+/** What plays a series, here, in worker threads and on other machines. */
 export interface SeriesPlace {
   readonly maker: SeriesMaker;
   /** Where a worker finds the same maker. */
   readonly module: string;
   readonly export: string;
+  /** The game and the version of its rules: `bear rules 9`. */
+  readonly edition: string;
 }
 
 export interface SeriesJob extends SeriesPlace {
   readonly given: BotSeats;
   readonly plan: SeriesPlan;
+  /** Instead of the one that lies on the table. */
+  readonly pack?: LaidFile;
 }
 
-export async function playGames(
-  { maker, module, export: name, given: seats, plan }: SeriesJob,
-  workers: string | undefined,
+/** Who plays: so many threads, or the workers of a queue. */
+export interface Crew {
+  readonly workers?: string | undefined;
+  readonly queue?: string | undefined;
+}
+
+/** Plays many series; the results of each, in the same order. */
+export async function playAll(
+  jobs: readonly SeriesJob[],
+  { workers, queue }: Crew,
   err: Output,
-): Promise<readonly GameResult[]> {
-  const { games } = plan;
-  const given = givenTo(seats);
+): Promise<readonly (readonly GameResult[])[]> {
+  if (queue !== undefined) {
+    if (workers !== undefined) throw new BadInput('--workers: expected no threads of its own with --queue');
+    const { playOnQueue } = await import('./queue-games.ts');
+    return playOnQueue(jobs, queue, err);
+  }
   const threads = workers === undefined ? availableParallelism() : countOf(workers, '--workers');
-  const bar = progressBar(err, games);
-  const results =
-    games <= FEW_GAMES || threads === 1
-      ? [...watched(maker(given)(plan), bar)]
-      : await simulateInWorkers({ module, export: name, given, ...plan }, { workers: threads, onProgress: bar });
-  bar(games);
-  return results;
+  const bar = progressBar(
+    err,
+    jobs.reduce((sum, { plan }) => sum + plan.games, 0),
+  );
+  const all: (readonly GameResult[])[] = [];
+  let before = 0;
+  for (const job of jobs) {
+    all.push(await playGames(job, threads, (done) => bar(before + done)));
+    before += job.plan.games;
+    bar(before);
+  }
+  return all;
 }
 
-function* watched(results: Iterable<GameResult>, bar: (done: number) => void): Generator<GameResult> {
+async function playGames(
+  { maker, module, export: name, given: seats, pack, plan }: SeriesJob,
+  threads: number,
+  onProgress: (done: number) => void,
+): Promise<readonly GameResult[]> {
+  const given = givenTo(seats, pack);
+  return plan.games <= FEW_GAMES || threads === 1
+    ? [...watched(maker(given)(plan), onProgress)]
+    : simulateInWorkers({ module, export: name, given, ...plan }, { workers: threads, onProgress });
+}
+
+function* watched(results: Iterable<GameResult>, onProgress: (done: number) => void): Generator<GameResult> {
   let done = 0;
   for (const result of results) {
     yield result;
-    bar((done += 1));
+    onProgress((done += 1));
   }
 }
 

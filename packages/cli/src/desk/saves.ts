@@ -1,4 +1,4 @@
-import type { GameSystem, Outcome, Problem, Realm, Seat } from '@sandtable/kernel';
+import type { GameSystem, Outcome, Problem, Realm, Seat, Sentence } from '@sandtable/kernel';
 import {
   type Commitment,
   type Divergence,
@@ -80,6 +80,8 @@ interface Teller<R extends Realm> {
   events(events: readonly R['event'][], view: R['view']): string[];
   outcome(outcome: Outcome, view: R['view']): string;
   roundOf(view: R['view']): number;
+  /** What was put by hand beside a real table. */
+  put(words: Sentence, view: R['view']): string;
   /** Explains an entry in which the AI chose something, from the view before it. */
   why(before: R['view'], turn: AiTurn<R>): string[];
 }
@@ -118,7 +120,7 @@ function savedMatch<R extends Realm>(match: Match<R>, teller: Teller<R>): SavedM
     tell(seq) {
       const { events, view, outcome } = match.at(seq, 'referee');
       return {
-        words: entryWords(match, seq),
+        words: entryWords(match, seq, (put) => teller.put(put, view)),
         events,
         told: teller.events(events, view),
         outcome,
@@ -148,8 +150,8 @@ function notesOf<R extends Realm>(match: Match<R>, seq: number): readonly R['not
   return match.at(seq, 'referee', { trace: true }).trace;
 }
 
-function entryWords<R extends Realm>({ log }: Match<R>, seq: number): string {
+function entryWords<R extends Realm>({ log }: Match<R>, seq: number, printPut: (words: Sentence) => string): string {
   const entry = log.entry(seq);
   if (entry === undefined) return 'set-up';
-  return 'table' in entry ? explainByTable(entry, (seat) => seat) : printEntry(entry);
+  return 'table' in entry ? explainByTable(entry, (seat) => seat, printPut) : printEntry(entry);
 }

@@ -49,7 +49,7 @@ export interface SeriesReport extends Report {
 }
 
 /** What a game brings to its series besides its rules. */
-interface SeriesParts<View> extends Omit<SeriesDesk, 'seats' | 'sides' | 'print' | 'printAll'> {
+interface SeriesParts<View> extends Omit<SeriesDesk, 'edition' | 'seats' | 'sides' | 'print' | 'printAll'> {
   sideOf(view: View, seat: Seat): string;
   /** The title for missions between people. */
   readonly versus: string;
@@ -64,6 +64,7 @@ export function seriesDeskOf<R extends Realm>(
 ): SeriesDesk {
   return {
     ...parts,
+    edition: editionOf(game),
     seats(options) {
       const checked = game.options(options);
       return checked.ok ? ok(game.seats(checked.value)) : checked;
@@ -86,6 +87,11 @@ export function seriesDeskOf<R extends Realm>(
       ].join('\n\n');
     },
   };
+}
+
+/** The game and the version of its rules, for whoever plays it elsewhere. */
+export function editionOf({ id, version }: { readonly id: string; readonly version: number }): string {
+  return `${id} rules ${version}`;
 }
 
 /** Several missions between people side by side, one line each: who won how often. */

@@ -10,7 +10,7 @@ import {
   type TableEntry,
   verify,
 } from '@sandtable/session';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { openTable as openBear } from '../bear/table.ts';
 import { openTable as openLimanowa } from '../limanowa/table.ts';
 
@@ -85,7 +85,10 @@ test.each(GAMES)(
   },
 );
 
-test.each(GAMES)('%s: so it is with a seed in parts', (_name, hold) => {
+/** The seed is the session's business, so some games will do. */
+const SOME = GAMES.filter((_game, place) => inject('samples') > 1 || place % 2 === 0);
+
+test.each(SOME)('%s: so it is with a seed in parts', (_name, hold) => {
   hold((system, options) => expectSame(system, options, 'parts'));
 });
 
@@ -93,14 +96,16 @@ function expectSame<R extends Realm>(system: GameSystem<R>, options: object, see
   const match = begin(system, options, seed);
   const random = randomOf(seed);
   let before = '';
+  let shown = shownIn(match);
   while (match.asks !== null && match.seq < MOST_ENTRIES) {
     const text = good(snapshotOf(match));
     before = text;
     const opened = good(openSnapshot(system, text));
-    expect(shownIn(opened)).toBe(shownIn(match));
+    expect(shownIn(opened)).toBe(shown);
     expect(good(snapshotOf(opened))).toBe(text);
     goOn(match, random)(opened);
-    expect(shownIn(opened)).toBe(shownIn(match));
+    shown = shownIn(match);
+    expect(shownIn(opened)).toBe(shown);
   }
   const last = good(openSnapshot(system, good(snapshotOf(match))));
   for (const seq of [0, 1, Math.floor(match.seq / 2), match.seq]) {

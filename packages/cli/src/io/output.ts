@@ -15,16 +15,39 @@ export function shownOn(out: Output): Output {
 
 const WIDTH = 30;
 
-/** A progress bar on a terminal; silent otherwise. */
-export function progressBar(err: Output & { readonly isTTY?: boolean }, all: number): (done: number) => void {
+/** A progress bar on a terminal, after a while with the time left; silent otherwise. */
+export function progressBar(
+  err: Output & { readonly isTTY?: boolean },
+  all: number,
+  clock: () => number = () => performance.now(),
+): (done: number) => void {
   if (err.isTTY !== true) return () => {};
-  let shown = -1;
+  const start = clock();
+  let shown = '';
+  let before: number | null = null;
   return (done) => {
+    // What was there at the start took no time.
+    before ??= done;
     const full = Math.floor((done / all) * WIDTH);
-    if (full === shown && done < all) return;
-    shown = full;
-    err.write(`\r[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done}/${all}${done === all ? '\n' : ''}`);
+    const left = done < all ? timeLeft(clock() - start, done - before, all - done) : '';
+    const parts = `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}]${left}`;
+    if (parts === shown && done < all) return;
+    shown = parts;
+    const rest = done === all ? '\u001b[K\n' : left === '' ? '' : `${left}\u001b[K`;
+    err.write(`\r[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done}/${all}${rest}`);
   };
+}
+
+const SURE_AFTER_MS = 3000;
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+/** `, 12 min left`; nothing while it could only be guessed. */
+function timeLeft(elapsed: number, done: number, left: number): string {
+  if (elapsed < SURE_AFTER_MS || done === 0) return '';
+  const minutes = Math.ceil((elapsed / done) * (left / MINUTE_MS));
+  if (minutes < 2) return ', under a minute left';
+  return `, ${minutes > 2 * HOUR_MINUTES ? `${Math.round(minutes / HOUR_MINUTES)} h` : `${minutes} min`} left`;
 }
 
 /** Erases an unfinished bar. */

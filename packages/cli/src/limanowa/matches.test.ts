@@ -88,7 +88,10 @@ test.each([
     ['--mission', 'steamroller', '--set', 'level=tried', '--level', 'novice'],
     /^--level: expected tried, as --set says, got novice\n$/,
   ],
-  [['--mission', 'steamroller', '--bots', 'captain'], /^--bots: expected one of random, corps, got captain\n$/],
+  [
+    ['--mission', 'steamroller', '--bots', 'captain'],
+    /^--bots: expected one of random, corps, general64, general256, general1024, got captain\n$/,
+  ],
   [
     ['--mission', 'steamroller', '--bots', 'random,random,random'],
     /^--bots: expected one for each of p1, p2, got 3\n$/,

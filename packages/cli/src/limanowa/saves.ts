@@ -1,5 +1,5 @@
 import type { Outcome } from '@sandtable/kernel';
-import { eventNames, explainAiTurn, explainEvent, fieldsOf, type View } from '@sandtable/limanowa';
+import { eventNames, explainAiTurn, explainEvent, fieldsOf, printPut, type View } from '@sandtable/limanowa';
 import { type Saves, savesOf } from '../desk/saves.ts';
 import { openTable } from './table.ts';
 
@@ -17,6 +17,7 @@ export function limanowaSaves(): Saves {
     },
     outcome: printOutcome,
     roundOf: ({ round }) => round,
+    put: (words, view) => printPut(on(view), words),
     why: (before, turn) => explainAiTurn(on(before), turn),
   });
 }

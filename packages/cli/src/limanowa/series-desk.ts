@@ -1,4 +1,4 @@
-import { percent, shareOf, table } from '@sandtable/lab';
+import { GENERAL_NAMES, percent, shareOf, table } from '@sandtable/lab';
 import { BOT_NAMES, kindOf, type Pack, PHASES, type SoloStatistics, sumStatistics } from '@sandtable/limanowa';
 import { printShare, type SeriesDesk, seriesDeskOf, type SeriesReport } from '../desk/series-desk.ts';
 import { openTable } from './table.ts';
@@ -14,7 +14,7 @@ export function limanowaSeriesDesk(): SeriesDesk {
     export: 'limanowaSeries',
     lessons: null,
     sets: { all: ofKind('solo', 'coop', 'versus'), 'all-solo': ofKind('solo'), 'all-coop': ofKind('coop') },
-    bots: BOT_NAMES,
+    bots: [...BOT_NAMES, ...GENERAL_NAMES],
     sideOf: ({ corps }, seat) => corps.find((one) => one.seat === seat)?.side ?? '',
     sum: sumStatistics,
     versus: 'battle',

@@ -1,5 +1,5 @@
-import { botsFor, type LimanowaEvent, SoloRecord } from '@sandtable/limanowa';
-import { seriesOf, type Series } from '@sandtable/lab';
+import { botsFor, craftFor, type LimanowaEvent, SoloRecord } from '@sandtable/limanowa';
+import { generalsFor, seriesOf, type Series } from '@sandtable/lab';
 import type { SeriesMaker } from '@sandtable/lab/node';
 import { readGiven } from '../desk/laid-pack.ts';
 import { seatBots } from '../desk/seated-bots.ts';
@@ -10,7 +10,7 @@ export const limanowaSeries: SeriesMaker = (raw): Series => {
   const { seats, pack: file } = readGiven(raw);
   const { game, pack } = openTable(file);
   return seriesOf(game, {
-    bots: seatBots(botsFor(game, pack), seats),
+    bots: seatBots({ ...botsFor(game, pack), ...generalsFor(craftFor(game, pack)) }, seats),
     observe: ({ key }: LimanowaEvent) => [key],
     measures: { rounds: ({ round }) => round },
     record: () => new SoloRecord(pack),

@@ -1,16 +1,6 @@
 import type { Blind, Bot, Realm } from '@sandtable/kernel';
-import { type Craft, type Effort, search } from './search.ts';
-
-/** The generals, weakest first: each thinks with so many playouts a decision, never by the clock. */
-const EFFORTS = {
-  general64: { playouts: 64, width: 8 },
-  general256: { playouts: 256, width: 12 },
-  general1024: { playouts: 1024, width: 16 },
-} as const satisfies Readonly<Record<string, Effort>>;
-
-export type GeneralName = keyof typeof EFFORTS;
-
-export const GENERAL_NAMES: readonly GeneralName[] = ['general64', 'general256', 'general1024'];
+import { EFFORTS, type GeneralName } from './efforts.ts';
+import { type Craft, search } from './search.ts';
 
 /** A bot that searches before it speaks. It knows its view, and is the same for the same chance. */
 export function generalFor<R extends Realm>(craft: Craft<R>, name: GeneralName): Bot<Blind<R['view']>> {

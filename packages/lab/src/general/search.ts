@@ -14,6 +14,7 @@ import {
   type StateOf,
 } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
+import type { Model } from '../learn/learn.ts';
 import { type Predictor, predict } from '../learn/logistic.ts';
 import { PROCEED } from '../match.ts';
 
@@ -36,8 +37,8 @@ export interface Outlook<View> {
   entries(view: Blind<View>): number | null;
   /** What a seat that is asked sees, in figures; null where nothing can be learned from. */
   features(view: Blind<View>, seat: Seat): readonly number[] | null;
-  /** What was learned from such figures. */
-  model(view: Blind<View>): Predictor;
+  /** What was learned from such figures; with how it was tested, where that is known. */
+  model(view: Blind<View>): Predictor & Partial<Pick<Model, 'matches' | 'tenths'>>;
 }
 
 /** The most playouts that a decision may cost, and the most sentences it compares. */
@@ -50,6 +51,8 @@ export interface Trial {
   readonly sentence: Sentence;
   /** The worth of each playout. Those of one number began in the same world with the same dice, whatever the sentence. */
   readonly results: readonly number[];
+  /** The same playouts by their end alone: won is 1, lost 0, a draw half; beyond the horizon the chance that was learned. */
+  readonly wins: readonly number[];
 }
 
 export interface Finding {
@@ -95,8 +98,8 @@ export function* searching<R extends Realm>(
   const [first] = sentences;
   if (first === undefined) return { chosen: craft.bot(view, random), trials: [] };
   if (sentences.length === 1) return { chosen: first, trials: [] };
-  const own: OpenTrial = { sentence: first, results: [] };
-  const trials = [own, ...sentences.slice(1).map((sentence): OpenTrial => ({ sentence, results: [] }))];
+  const own = untried(first);
+  const trials = [own, ...sentences.slice(1).map(untried)];
   const kept = also === undefined ? undefined : printSentence(also);
   const isKept = ({ sentence }: Trial): boolean => printSentence(sentence) === kept;
   const playOut = playoutsOf(craft, dilemma);
@@ -117,6 +120,11 @@ export function* searching<R extends Realm>(
 
 interface OpenTrial extends Trial {
   readonly results: number[];
+  readonly wins: number[];
+}
+
+function untried(sentence: Sentence): OpenTrial {
+  return { sentence, results: [], wins: [] };
 }
 
 function candidatesOf<R extends Realm>(
@@ -148,9 +156,11 @@ function playoutsOf<R extends Realm>(
   let playout = 0;
   return (trials) => {
     const world = system.imagine(view, seat, randomAt(seed, 'world', playout));
-    for (const { sentence, results } of trials) {
+    for (const { sentence, results, wins } of trials) {
       const chance = randomAt(seed, 'bots', playout);
-      results.push(playOn(craft, { state: system.copy(world), seat, horizon, random: chance }, sentence));
+      const end = playOn(craft, { state: system.copy(world), seat, horizon, random: chance }, sentence);
+      results.push(end.worth);
+      wins.push(end.win);
     }
     playout += 1;
   };
@@ -159,7 +169,7 @@ function playoutsOf<R extends Realm>(
 const SEEDS = 0x4000_0000;
 
 /** A playout that is not over by then is broken. */
-const MOST_ENTRIES = 20_000;
+export const MOST_ENTRIES = 20_000;
 
 interface Playout<R extends Realm> {
   readonly state: StateOf<R>;
@@ -169,37 +179,51 @@ interface Playout<R extends Realm> {
   readonly random: Random;
 }
 
-/** What a match is worth that is played on from a sentence: to its end, or to the seat's first turn beyond the horizon. */
-function playOn<R extends Realm>(
+/** What a playout came to: with the points ahead, and without. */
+export interface PlayoutEnd {
+  readonly worth: number;
+  readonly win: number;
+}
+
+/** Plays a match on from a sentence, or from where it stands: to its end, or to the seat's first turn beyond the horizon. */
+export function playOn<R extends Realm>(
   { system, bot, outlook, scale }: Craft<R>,
   { state, seat, horizon, random }: Playout<R>,
-  sentence: Sentence,
-): number {
+  sentence: Sentence | null,
+): PlayoutEnd {
   const say = (said: Sentence): void => system.apply(state, said, new Recorder<R['event'], R['note']>(state.random));
-  say(sentence);
+  if (sentence !== null) say(sentence);
   let entries = 0;
   for (let pending = system.pending(state); pending !== undefined; pending = system.pending(state)) {
     if (++entries > MOST_ENTRIES) throw new Error(`a playout is not over after ${MOST_ENTRIES} entries`);
     const isMine = pending.seat === seat;
     const view = blind(system.view(state, pending.seat));
     const features = isMine && entries > horizon && outlook !== null ? outlook.features(view, seat) : null;
-    if (features !== null && outlook !== null) return predict(outlook.model(view), features);
+    if (features !== null && outlook !== null) {
+      const win = predict(outlook.model(view), features);
+      return { worth: win, win };
+    }
     say(pending.seat === PROCEDURE_SEAT ? PROCEED : bot(view, random));
   }
   const outcome = system.outcome(system.view(state, 'spectator'));
   if (outcome === undefined) throw new Error('a playout ended without an outcome');
-  return worthOf(outcome, seat, scale);
+  return { worth: worthOf(outcome, seat, scale), win: winOf(outcome, seat) };
 }
 
 /** From 0 to 1: half for winning, half for the points ahead. Partners win or lose together. */
-export function worthOf({ winners, scores }: Outcome, seat: Seat, scale: number): number {
+export function worthOf(outcome: Outcome, seat: Seat, scale: number): number {
+  const { winners, scores } = outcome;
   const seats = Object.keys(scores);
-  const isTied = winners.length === 0 || winners.length === seats.length;
   const isWinner = winners.includes(seat);
   const rivals = seats.filter((each) => winners.includes(each) !== isWinner).map((each) => scores[each] ?? 0);
   const lead = rivals.length === 0 ? 0 : (scores[seat] ?? 0) - Math.max(...rivals);
-  const win = isTied ? 0.5 : Number(isWinner);
-  return (win + 1 / (1 + Math.exp(-lead / scale))) / 2;
+  return (winOf(outcome, seat) + 1 / (1 + Math.exp(-lead / scale))) / 2;
+}
+
+/** 1 or 0; half where nobody wins, or everybody. */
+export function winOf({ winners, scores }: Pick<Outcome, 'winners' | 'scores'>, seat: Seat): number {
+  const isTied = winners.length === 0 || winners.length === Object.keys(scores).length;
+  return isTied ? 0.5 : Number(winners.includes(seat));
 }
 
 function betterHalf(rivals: readonly OpenTrial[]): OpenTrial[] {
@@ -226,11 +250,11 @@ function gainsOf(own: Trial, rival: Trial): readonly number[] {
   return rival.results.map((result, playout) => result - (own.results[playout] ?? 0));
 }
 
-function mean(numbers: readonly number[]): number {
+export function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 }
 
-function standardError(numbers: readonly number[]): number {
+export function standardError(numbers: readonly number[]): number {
   const middle = mean(numbers);
   const squares = numbers.reduce((sum, each) => sum + (each - middle) ** 2, 0);
   return Math.sqrt(squares / Math.max(1, numbers.length - 1) / Math.max(1, numbers.length));

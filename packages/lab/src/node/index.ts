@@ -1,1 +1,2 @@
-export { simulateInWorkers, type SeriesMaker } from './pool.ts';
+export type { SeriesMaker } from './hand.ts';
+export { simulateInWorkers } from './pool.ts';

@@ -1,14 +1,17 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { Series, Slice } from '../series.ts';
-import type { Job, SeriesMaker } from './pool.ts';
+import { parentPort } from 'node:worker_threads';
+import type { GameResult, Series, SeriesPlan } from '../series.ts';
+import type { Job, Order, SeriesMaker } from './hand.ts';
 
-const job: Job = workerData;
-const series = await loadSeries(job);
+let current: { readonly plan: SeriesPlan; readonly series: Series } | null = null;
 
 // A failing game throws here, which ends the thread and reaches the main one as its error.
-parentPort?.on('message', (slice: Slice) => {
-  parentPort?.postMessage([...series({ ...job, slice })]);
-});
+parentPort?.on('message', (order: Order) => void results(order).then((played) => parentPort?.postMessage(played)));
+
+async function results({ job, slice }: Order): Promise<readonly GameResult[]> {
+  if (job !== null) current = { plan: job, series: await loadSeries(job) };
+  if (current === null) throw new Error('a thread was told of no series');
+  return [...current.series({ ...current.plan, slice })];
+}
 
 async function loadSeries({ module, export: name, given }: Job): Promise<Series> {
   const found: { readonly [name: string]: unknown } = await import(module);

@@ -11,6 +11,8 @@ interface Decision {
 export interface HostedGame {
   readonly system: GameSystem<Realm>;
   readonly bots: readonly string[];
+  /** Those who may take seconds. */
+  readonly slow: readonly string[];
   /** What a match with these options is called in a list; nothing of what they hide. */
   title(options: unknown): string;
   /** The same as people say it: `First Shots`. */
@@ -32,6 +34,8 @@ export interface HostedGame {
 
 interface Extras<R extends Realm> {
   readonly bots?: Bots<R['view']>;
+  /** Bots too, who may take seconds. */
+  readonly generals?: Bots<R['view']>;
   title?(options: R['options']): string;
   nameOf?(options: R['options']): string;
   shown?(options: R['options']): unknown;
@@ -47,6 +51,7 @@ interface Extras<R extends Realm> {
 export function hostedGame<R extends Realm>(system: GameSystem<R>, extras: Extras<R> = {}): HostedGame {
   const {
     bots = {},
+    generals = {},
     title,
     nameOf,
     shown,
@@ -56,10 +61,14 @@ export function hostedGame<R extends Realm>(system: GameSystem<R>, extras: Extra
     sideOf,
     whatIf,
   } = extras;
-  const names: { readonly [name: string]: Bot<CoreView & { readonly random: null } & R['view']> } = bots;
+  const names: { readonly [name: string]: Bot<CoreView & { readonly random: null } & R['view']> } = {
+    ...bots,
+    ...generals,
+  };
   return {
     system,
-    bots: Object.keys(bots),
+    bots: Object.keys(names),
+    slow: Object.keys(generals),
     title: (options: R['options']) => title?.(options) ?? system.id,
     nameOf: (options: R['options']) => nameOf?.(options) ?? system.id,
     shown: (options: R['options']) => shown?.(options) ?? null,

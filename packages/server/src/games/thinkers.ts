@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { CoreView, Sentence } from '@sandtable/kernel';
+import type { CoreView, Realm, Seat, Sentence } from '@sandtable/kernel';
+import type { DoneTurn } from '@sandtable/session';
 import type { Piscina } from 'piscina';
 
 /** What a bot is asked, as plain data. */
@@ -9,26 +10,51 @@ export interface Question {
   readonly view: CoreView;
   /** Where its chance comes from: for this turn alone, and nothing can be learned from it about any other. */
   readonly chance: string;
+  /** He may take seconds. */
+  readonly isSlow: boolean;
 }
+
+/** What a thread carries out for the AI, a procedure of the rules: by the state, since it does what the rules say and not what a seat knows. */
+export interface Errand {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly state: string;
+}
+
+export type Thoughts = Sentence | DoneTurn<Realm>;
 
 /** A module whose `hostedGames()` gives the games to a thread; they hold functions and cannot be sent. */
 export interface GamesModule {
   readonly url: string;
   readonly threads?: number;
+  /** Threads for those who take seconds, of whom each has one to himself; the next waits. */
+  readonly slowThreads?: number;
 }
 
-/** Hears how many milliseconds a bot has thought, waiting for a thread included. */
+/** Hears how many milliseconds a bot or the AI has thought, waiting for a thread included. */
 export type Thought = (game: string, ms: number) => void;
 
 const START = new URL('./start.mjs', import.meta.url);
 /** So many questions may wait; a bot that is asked later is not forgotten: its match asks again. */
 const MOST_WAITING = 1000;
+/** Longer than most people take for their turn: whoever plays against the AI need not wait for a thread to start. */
+const IDLE_MS = 5 * 60_000;
 
-/** Threads in which bots think, started when the first is asked. They are handed views, so no secret of a match is ever there. */
+type Pool = Piscina<Question | Errand, Thoughts>;
+
+/** The server was stopped while somebody was thinking: his match asks him again when it is opened. */
+export class Abandoned extends Error {}
+
+/**
+ * Threads in which bots and the AI think, started when the first is asked. A bot is handed a view, and never what others hide. Whoever
+ * takes seconds has other threads than whoever answers at once: no match waits for another's general.
+ */
 export class Thinkers {
   readonly #module: GamesModule;
   readonly #thought: Thought;
-  #pool: Promise<Piscina<Question, Sentence>> | null = null;
+  #quick: Promise<Pool> | null = null;
+  #slow: Promise<Pool> | null = null;
+  #isClosed = false;
 
   constructor(module: GamesModule, thought: Thought = () => {}) {
     this.#module = module;
@@ -36,19 +62,47 @@ export class Thinkers {
   }
 
   async think(question: Question): Promise<Sentence> {
-    const at = performance.now();
-    this.#pool ??= startPool(this.#module);
-    const sentence = await (await this.#pool).run(question);
-    this.#thought(question.game, performance.now() - at);
-    return sentence;
+    const thoughts = await this.#run(question);
+    if ('state' in thoughts) throw new TypeError('a bot has said no sentence');
+    return thoughts;
   }
 
+  async proceed(errand: Errand): Promise<DoneTurn<Realm>> {
+    const thoughts = await this.#run(errand);
+    if (!('state' in thoughts)) throw new TypeError('the AI has done nothing');
+    return thoughts;
+  }
+
+  async #run(asked: Question | Errand): Promise<Thoughts> {
+    const at = performance.now();
+    if (this.#isClosed) throw new Abandoned();
+    const isSlow = 'isSlow' in asked && asked.isSlow;
+    const pool = await (isSlow ? this.#slowPool() : this.#quickPool());
+    const thoughts = await pool.run(asked).catch((error: unknown) => {
+      throw this.#isClosed ? new Abandoned() : error;
+    });
+    this.#thought(asked.game, performance.now() - at);
+    return thoughts;
+  }
+
+  #quickPool(): Promise<Pool> {
+    const { url, threads = Math.max(1, availableParallelism() - 1) } = this.#module;
+    return (this.#quick ??= startPool(url, threads));
+  }
+
+  #slowPool(): Promise<Pool> {
+    const { url, slowThreads = Math.max(2, availableParallelism()) } = this.#module;
+    return (this.#slow ??= startPool(url, slowThreads));
+  }
+
+  /** Whoever thinks is abandoned. */
   async close(): Promise<void> {
-    await (await this.#pool)?.destroy();
+    this.#isClosed = true;
+    for (const pool of [this.#quick, this.#slow]) await (await pool)?.destroy();
   }
 }
 
-async function startPool({ url, threads = Math.max(1, availableParallelism() - 1) }: GamesModule): Promise<Piscina> {
+async function startPool(url: string, threads: number): Promise<Pool> {
   const { Piscina: Pool } = await import('piscina');
   return new Pool({
     filename: START.href,
@@ -58,6 +112,6 @@ async function startPool({ url, threads = Math.max(1, availableParallelism() - 1
     minThreads: 0,
     maxThreads: threads,
     maxQueue: MOST_WAITING,
-    idleTimeout: 60_000,
+    idleTimeout: IDLE_MS,
   });
 }

@@ -1,15 +1,18 @@
-import { randomOf, type Sentence } from '@sandtable/kernel';
+import { randomOf } from '@sandtable/kernel';
+import { carryOut } from '@sandtable/session';
 import { workerData } from 'piscina';
 import type { HostedGame } from './hosted-game.ts';
-import type { Question } from './thinkers.ts';
+import type { Errand, Question, Thoughts } from './thinkers.ts';
 
 const found: { readonly hostedGames?: () => readonly HostedGame[] } = await import(moduleOf(workerData));
 const games = new Map((found.hostedGames?.() ?? []).map((game) => [game.system.id, game]));
 
-export function answer({ game, bot, view, chance }: Question): Sentence {
-  const hosted = games.get(game);
-  if (hosted === undefined) throw new Error(`no game '${game}' in this thread`);
-  return hosted.think(bot, view, randomOf(chance));
+export function answer(asked: Question | Errand): Thoughts {
+  const hosted = games.get(asked.game);
+  if (hosted === undefined) throw new Error(`no game '${asked.game}' in this thread`);
+  return 'state' in asked
+    ? carryOut(hosted.system, asked.seat, asked.state)
+    : hosted.think(asked.bot, asked.view, randomOf(asked.chance));
 }
 
 function moduleOf(given: unknown): string {

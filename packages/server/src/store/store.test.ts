@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
-import { PLACES, postgresPlace, sqlitePlace } from '../testing/places.ts';
+import { NEW_PLACES, newPostgresPlace, PLACES, postgresPlace, sqlitePlace } from '../testing/places.ts';
 import { AnswersChanged, EntryTaken } from './entries.ts';
 import { NewerDatabase } from './migrations.ts';
 import { openStore, type Store, type StorePlace } from './store.ts';
@@ -38,7 +38,7 @@ async function filled(place: StorePlace): Promise<Store> {
   return store;
 }
 
-test.each(PLACES)('%s is opened twice and has the same tables, and what was in them', async (_name, place) => {
+test.each(NEW_PLACES)('%s is opened twice and has the same tables, and what was in them', async (_name, place) => {
   const at = await place();
   const first = await openStore(at, NOW);
   await first.people.add({ id: 'anna', name: 'Anna' }, { hash: 'k', now: NOW });
@@ -64,7 +64,7 @@ test('two servers cannot share one file', async () => {
 });
 
 test('several processes may begin with an empty PostgreSQL at once', async () => {
-  const at = await postgresPlace();
+  const at = await newPostgresPlace();
   const stores = await Promise.all([opened(at), opened(at), opened(at)]);
   const checks = await Promise.all(stores.map((store) => store.matches.open(NOW)));
   expect(checks).toEqual([[], [], []]);

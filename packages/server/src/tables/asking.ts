@@ -4,7 +4,7 @@ import { type Audience, type Denied, deny, grant, type Granted, type Realm } fro
 import { type Moment, tell } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 import type { WarmMatch } from './snapshots.ts';
-import { heardEntry, PAGE } from './telling.ts';
+import { heardEntries, heardEntry, PAGE } from './telling.ts';
 import { refusal } from './words.ts';
 
 type Answered = Granted<AnswerOn<AskedQuestion['topic']>> | Denied;
@@ -20,7 +20,7 @@ export async function answerTo(
   question: AskedQuestion,
   page = PAGE,
 ): Promise<Answered> {
-  const { match, told } = warm;
+  const { match } = warm;
   switch (question.topic) {
     case 'at': {
       const { seq, to = seq } = question;
@@ -30,8 +30,7 @@ export async function answerTo(
     case 'log': {
       const before = Math.min(question.before, match.seq + 1);
       const from = Math.max(before - page, 0);
-      const older = told.slice(from, before);
-      return grant({ entries: older.map((notices, place) => heardEntry(match, audience, from + place, notices)) });
+      return grant({ entries: heardEntries(warm, audience, from, before) });
     }
     case 'why': {
       const { seq } = question;
@@ -56,15 +55,15 @@ function isProcedures({ match }: WarmMatch, seq: number): boolean {
 }
 
 /** The first whole, each of the others as what has changed since the one before. */
-async function momentsFrom({ match, told }: WarmMatch, audience: Audience, from: number, to: number) {
+async function momentsFrom(warm: WarmMatch, audience: Audience, from: number, to: number) {
   const moments: AnswerOn<'at'>['moments'] = [];
   let known: Moment<Realm> | null = null;
   for (let seq = from; seq <= to; seq++) {
     if (moments.length % AT_ONCE === AT_ONCE - 1) await breathe();
-    const next: ReturnType<typeof tell<Realm>> = tell(known, match.at(seq, audience));
+    const next: ReturnType<typeof tell<Realm>> = tell(known, warm.match.at(seq, audience));
     const { after, changes } = next.telling;
     known = next.known;
-    moments.push({ seq, audience, after, changes, entry: heardEntry(match, audience, seq, told[seq] ?? []) });
+    moments.push({ seq, audience, after, changes, entry: heardEntry(warm, audience, seq) });
   }
   return moments;
 }

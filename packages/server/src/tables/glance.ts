@@ -2,7 +2,7 @@ import type { Audience, Realm } from '@sandtable/kernel';
 import type { ToldEntry } from '@sandtable/protocol';
 import type { Match } from '@sandtable/session';
 import type { WarmMatch } from './snapshots.ts';
-import { heardEntry } from './telling.ts';
+import { heardEntries } from './telling.ts';
 
 /** A match in passing: how it stands now for an audience, and what that was told since its seat last spoke. */
 export interface Glance {
@@ -14,14 +14,14 @@ export interface Glance {
 /** Whoever was away for longer sees the newest. */
 const MOST_TOLD = 60;
 
-export function glanceOf({ match, told }: WarmMatch, audience: Audience): Glance {
+export function glanceOf(warm: WarmMatch, audience: Audience): Glance {
+  const { match } = warm;
   const { seq } = match;
   const from = Math.max(lastWordOf(match, audience), seq - MOST_TOLD);
-  const missed = told.slice(from + 1);
   return {
     seq,
     view: match.now(audience).view,
-    entries: missed.map((notices, index) => heardEntry(match, audience, from + 1 + index, notices)),
+    entries: heardEntries(warm, audience, from + 1, seq + 1),
   };
 }
 

@@ -75,6 +75,14 @@ test('so many matches are warm, and more only while somebody looks on; what was 
   expect((await tableOf(hall, second)).match.seq).toBe(0);
 });
 
+test('one that is opened while all that are warm are watched is not let go before anybody looks on', async () => {
+  const { hall, matches } = await hallOfFive();
+  const [first = '', second = '', third = ''] = matches;
+  for (const match of [first, second]) (await tableOf(hall, match)).join(listener());
+  const table = await tableOf(hall, third);
+  expect([hall.size, await tableOf(hall, third)]).toEqual([3, table]);
+});
+
 test('a stored entry that comes out otherwise is told with its number, and the match is left as it is', async () => {
   const { store, hall, matches, faults } = await hallOfFive();
   const [match = ''] = matches;

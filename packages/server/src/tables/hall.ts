@@ -48,7 +48,7 @@ export class Hall {
     });
     // What is refused today may be there tomorrow: a match that starts.
     if (!opened.granted) this.#tables.delete(id);
-    this.#letGo(this.#plan.mostWarm);
+    this.#letGo(this.#plan.mostWarm, id);
     return opened;
   }
 
@@ -61,7 +61,7 @@ export class Hall {
     const game = games.get(row.game);
     if (game === undefined) return refusal('unknownGame');
     try {
-      const warmed = await warm(game, row, store);
+      const warmed = await warm(game, row, store, this.#plan.thinkers);
       const clock = new TableClock(game, row, warmed.match, this.#plan.now());
       const table = new Table(id, game, warmed, clock, this.#plan);
       await table.refresh();
@@ -122,12 +122,12 @@ export class Hall {
     this.#tables.delete(id);
   }
 
-  /** Lets the idle go, the least recently used first, until at most so many are left. */
-  #letGo(most: number): void {
+  /** Lets the idle go, the least recently used first, until at most so many are left; not the one that somebody is about to look at. */
+  #letGo(most: number, opened?: string): void {
     for (const id of this.#tables.keys()) {
       if (this.#warm.size <= most) return;
       const table = this.#warm.get(id);
-      if (table?.isIdle !== true) continue;
+      if (table?.isIdle !== true || id === opened) continue;
       this.forget(id);
       const resting = table.keepSnapshot().finally(() => this.#resting.delete(resting));
       this.#resting.add(resting);
@@ -151,6 +151,11 @@ export class Hall {
         this.#plan.fault(error, id);
       }
     }
+  }
+
+  /** Bots and the AI play no more: whoever opens a match next lets them. */
+  rest(): void {
+    for (const table of this.#warm.values()) table.rest();
   }
 
   /** Everything that was begun is done, and every warm match can be opened without replay. */

@@ -33,6 +33,7 @@ export class Keeper {
   #waiting = 0;
   /** An append failed, and perhaps it did not: the database is asked before anything else. */
   #isUnsure = false;
+  #keeping: Promise<void> = Promise.resolve();
 
   constructor(plan: KeeperPlan) {
     this.#plan = plan;
@@ -101,7 +102,7 @@ export class Keeper {
     clock.take(time);
     this.#plan.rearm();
     prepared.commit();
-    warm.told.push(told);
+    warm.told.push(JSON.stringify(told));
     gallery.tellAll();
     this.tellTurn();
     // Once the next in turn may speak; nobody waits until it is kept.
@@ -117,9 +118,15 @@ export class Keeper {
     house.turned?.({ match: id, seq, asks: isOver ? [] : [asks], seats, isOver, deadline: deadlineOf(clock.now) });
   }
 
-  /** Keeps the match as it is now, to be opened without replay. That it fails costs nothing but a replay. */
-  async keepSnapshot(): Promise<void> {
+  /** Keeps the match as it is now, to be opened without replay; done when that and any before it are. That it fails costs nothing but a replay. */
+  keepSnapshot(): Promise<void> {
+    this.#keeping = this.#keepAfter(this.#keeping);
+    return this.#keeping;
+  }
+
+  async #keepAfter(before: Promise<void>): Promise<void> {
     const { match: id, warm, house } = this.#plan;
+    await before;
     try {
       const shot = await this.inTurn(async () => ({
         number: this.#match.seq,
@@ -138,7 +145,7 @@ export class Keeper {
     const { match: id, warm, house, gallery } = this.#plan;
     const rows = await house.store.entries.after(id, this.#match.seq);
     try {
-      await replay(warm, rows);
+      await replay(warm, rows, house);
       await this.readBeside();
     } finally {
       gallery.tellAll();

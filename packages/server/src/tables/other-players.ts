@@ -1,6 +1,7 @@
 import { printSentence, type Realm, type Seat, sha256Hex } from '@sandtable/kernel';
-import { botTurn, type Match } from '@sandtable/session';
+import { botTurn, type DoneTurn, type Match } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
+import { Abandoned, type Thinkers } from '../games/thinkers.ts';
 import type { Accepted, House } from './house.ts';
 import { explainRefusal } from './words.ts';
 
@@ -9,17 +10,20 @@ interface PlayedTable {
   readonly game: HostedGame;
   readonly match: Match<Realm>;
   say(seat: Seat, seq: number, words: string): Promise<Accepted>;
-  proceed(seat: Seat): Promise<boolean>;
+  /** The state and its number, for a thread that carries out what the AI does next. */
+  freeze(): Promise<{ readonly seq: number; readonly state: string }>;
+  sayDone(seat: Seat, seq: number, done: DoneTurn<Realm>): Promise<boolean>;
   hasAnswered(seat: Seat): boolean;
   answerBeforehand(): Promise<boolean>;
 }
 
-/** Those who are not there: bots, which think in threads, the AI, and people who have answered beforehand. */
+/** Those who are not there: bots and the AI, which think in threads, and people who have answered beforehand. */
 export class OtherPlayers {
   readonly #table: PlayedTable;
   readonly #house: House;
   isPlaying = false;
   #isCalled = false;
+  #isEnded = false;
 
   constructor(table: PlayedTable, house: House) {
     this.#table = table;
@@ -34,15 +38,21 @@ export class OtherPlayers {
     void this.#play();
   }
 
+  /** Whatever one of them thinks of from now on is not said here. */
+  end(): void {
+    this.#isEnded = true;
+  }
+
   async #play(): Promise<void> {
     try {
       // Whoever calls while the last of them is still asked is not forgotten.
-      while (this.#isCalled) {
+      while (this.#isCalled && !this.#isEnded) {
         this.#isCalled = false;
-        while (await this.#playOne());
+        while (!this.#isEnded && (await this.#playOne()));
       }
     } catch (error) {
-      this.#house.fault(error, this.#table.id);
+      // A thread may be ended in the middle of a thought.
+      if (!this.#isEnded && !(error instanceof Abandoned)) this.#house.fault(error, this.#table.id);
     } finally {
       this.isPlaying = false;
     }
@@ -52,18 +62,30 @@ export class OtherPlayers {
   async #playOne(): Promise<boolean> {
     const { match, game } = this.#table;
     const { asks } = match;
+    const { thinkers } = this.#house;
     if (asks === null) return false;
-    if (match.seating[asks]?.kind === 'procedure') return this.#table.proceed(asks);
+    if (match.seating[asks]?.kind === 'procedure') return thinkers === null ? false : this.#proceed(asks, thinkers);
     const turn = botTurn(match, game.partOf);
     if (turn === null) return this.#table.hasAnswered(asks) ? this.#table.answerBeforehand() : false;
-    const { thinkers } = this.#house;
     if (thinkers === null) return false;
     const { seat, seq, bot, view } = turn;
     const chance = sha256Hex(`${match.secretSeed}/bot/${seat}/${seq}`);
-    const words = printSentence(await thinkers.think({ game: game.system.id, bot, view, chance }));
+    const words = printSentence(
+      await thinkers.think({ game: game.system.id, bot, view, chance, isSlow: game.slow.includes(bot) }),
+    );
+    if (this.#isEnded) return false;
     const answer = await this.#table.say(seat, seq, words);
     if (!answer.granted && match.seq === seq)
       throw new Error(`the bot ${bot} was refused at entry ${seq}: ${explainRefusal(answer.reasons)}`);
     return true;
+  }
+
+  /** The AI is a procedure of the rules: a thread carries it out, while others may ask and speak here. */
+  async #proceed(seat: Seat, thinkers: Thinkers): Promise<boolean> {
+    const { seq, state } = await this.#table.freeze();
+    // Another process was first.
+    if (this.#table.match.asks !== seat) return true;
+    const done = await thinkers.proceed({ game: this.#table.game.system.id, seat, state });
+    return !this.#isEnded && this.#table.sayDone(seat, seq, done);
   }
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, type EventNotice, must, type Realm } from '@sandtable/kernel';
+import { canonicalJson, must, type Realm } from '@sandtable/kernel';
 import { type Match, openSnapshot, snapshotOf } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 import type { Store } from '../store/store.ts';
-import type { MatchRow } from '../store/tables.ts';
+import type { EntryRow, MatchRow } from '../store/tables.ts';
 
 /** A match as it is in memory: with what every entry told, from the set-up on. */
 export interface WarmMatch {
   readonly match: Match<Realm>;
-  readonly told: (readonly EventNotice<unknown>[])[];
+  /** JSON, since few look back and there are many entries. */
+  readonly told: string[];
   /** JSON: who sat there at the start, as it was stored. */
   readonly seating: string;
   /** The entry of the newest snapshot. */
@@ -16,30 +17,38 @@ export interface WarmMatch {
 }
 
 /** Every so many entries one is kept, so that a killed server has little to replay. */
-export const SNAPSHOT_EVERY = 64;
+export const SNAPSHOT_EVERY = 128;
 
 /** A match as one text: a hash of the rest, what every entry told, and the session's own snapshot. */
 export function printSnapshot({ match, told }: WarmMatch): string {
-  const body = `${JSON.stringify(told)}\n${must(snapshotOf(match))}`;
+  const body = [...told, must(snapshotOf(match))].join('\n');
   return `${hashOfText(body)}\n${body}`;
 }
 
+/** A match from its snapshot, and what was said after that. */
+interface KeptWarm {
+  readonly warmed: WarmMatch;
+  readonly rows: readonly EntryRow[];
+}
+
 /** The match that a snapshot was kept of; undefined if there is none, or none that can be trusted to be this match by these rules. */
-export async function readSnapshot(game: HostedGame, row: MatchRow, store: Store): Promise<WarmMatch | undefined> {
+export async function readSnapshot(game: HostedGame, row: MatchRow, store: Store): Promise<KeptWarm | undefined> {
   const kept = await store.snapshots.newest(row.id);
   if (kept === undefined) return undefined;
-  const [hash = '', toldText = '', text = ''] = kept.text.split('\n');
-  if (hash !== hashOfText(`${toldText}\n${text}`)) return undefined;
-  const opened = openSnapshot(game.system, text, { bots: game.bots });
-  if (!opened.ok) return undefined;
+  const end = kept.text.indexOf('\n');
+  const body = kept.text.slice(end + 1);
+  if (kept.text.slice(0, end) !== hashOfText(body)) return undefined;
+  const told = body.split('\n');
+  const text = told.pop() ?? '';
+  const opened = openSnapshot(game.system, text, { bots: game.bots, isIntact: true });
+  if (!opened.ok || told.length !== opened.value.seq + 1) return undefined;
   const { value: match } = opened;
   // A digest covers all that was said and told before it: where this one is right, every entry is.
-  const [last] = await store.entries.after(row.id, match.seq - 1, 1);
+  const [last, ...rows] = await store.entries.after(row.id, match.seq - 1);
   if (last?.number !== match.seq || last.digest !== match.log.mark(match.seq).digest) return undefined;
   const seating = row.seating ?? '{}';
   if (canonicalJson(match.terms.seats) !== canonicalJson(JSON.parse(seating))) return undefined;
-  const told: (readonly EventNotice<unknown>[])[] = JSON.parse(toldText);
-  return { match, told, seating, keptAt: match.seq };
+  return { warmed: { match, told, seating, keptAt: match.seq }, rows };
 }
 
 function hashOfText(text: string): string {

@@ -1,8 +1,8 @@
 import { type Audience, type Denied, deny, grant, type Realm, type Seat } from '@sandtable/kernel';
 import {
+  type DoneTurn,
   prepareBeforehand,
   printEntry,
-  prepareOne,
   setAnswers,
   type PrepareAnswer,
   type TableEntry,
@@ -68,8 +68,14 @@ export class Table {
     this.playOn();
   }
 
+  /** Those who are not there play no more. */
+  rest(): void {
+    this.#others.end();
+  }
+
   /** It is let go: whatever is still under way here arms no flag any more. */
   end(): void {
+    this.rest();
     this.gallery.end();
     this.#time.end();
   }
@@ -228,15 +234,21 @@ export class Table {
     this.#others.playOn();
   }
 
-  /** One entry of the AI, a procedure of the rules: it is carried out like any sentence. False if it cannot go on. */
-  proceed(seat: Seat): Promise<boolean> {
+  /** As it is between two entries. */
+  freeze(): Promise<{ readonly seq: number; readonly state: string }> {
+    return this.#keeper.inTurn(async () => ({ seq: this.match.seq, state: this.match.frozen() }));
+  }
+
+  /** What a thread has carried out for the AI. False if it cannot go on. */
+  sayDone(seat: Seat, seq: number, done: DoneTurn<Realm>): Promise<boolean> {
+    const { match } = this;
     return this.#keeper.inTurn(async () => {
-      if (this.match.asks !== seat) return true;
-      const prepared = prepareOne(this.match);
-      if (prepared === null) return false;
+      // Whoever has resigned meanwhile, or another process, was first.
+      if (match.seq !== seq) return true;
+      const prepared = match.prepareDone(seat, seq, done);
       if (!prepared.granted) throw new Error(`the AI was refused: ${explainRefusal(prepared.reasons)}`);
       const kept = await this.#keeper.keep(prepared.value);
-      return kept.granted || this.match.asks !== null;
+      return kept.granted || match.asks !== null;
     });
   }
 

@@ -1,8 +1,7 @@
-import { type Audience, heardBy, type EventNotice, type Realm } from '@sandtable/kernel';
+import { type Audience, type EventNotice, heardBy, type Realm } from '@sandtable/kernel';
 import type { ToldEntry } from '@sandtable/protocol';
 import {
   type Commitment,
-  type Match,
   type Moment,
   printEntry,
   type Seating,
@@ -44,23 +43,24 @@ export interface Known {
  * changed. What is known then is to be kept for the next time, for as long as the connection lasts.
  */
 export function tellingOf(
-  { match, told }: WarmMatch,
+  warm: WarmMatch,
   standing: StandingBook,
   audience: Audience,
   { seq: last, moment }: Known,
   page = PAGE,
 ): { readonly telling: Telling; readonly known: Known } {
+  const { match } = warm;
   const { telling, known } = tell(moment, { ...match.now(audience), undo: standing.judgeUndo(match, audience) });
   const { seq, after, changes } = telling;
   const seed = match.reveal();
   const first = Math.max(last + 1, seq + 1 - page);
-  const missed = told.slice(first);
+  const entries = heardEntries(warm, audience, first, seq + 1);
   const isAnswered = match.asks === audience && standing.isAnswering(match);
-  const isSeated = after === null || missed.some((_, place) => 'holder' in (match.log.entry(first + place) ?? {}));
+  const isSeated = after === null || entries.some((entry) => 'holder' in (match.log.entry(entry.seq) ?? {}));
   return {
     telling: {
       ...{ seq, audience, after, changes },
-      entries: missed.map((notices, index) => heardEntry(match, audience, first + index, notices)),
+      entries,
       ...(isAnswered ? { isAnswered } : {}),
       ...(isSeated ? { seating: match.seating } : {}),
       ...(after === null ? { commitment: match.commitment } : {}),
@@ -71,12 +71,8 @@ export function tellingOf(
 }
 
 /** One entry as an audience knows it: its words are the audience's own, every undo, and what the table said. */
-export function heardEntry(
-  match: Match<Realm>,
-  audience: Audience,
-  seq: number,
-  notices: readonly EventNotice<unknown>[],
-): ToldEntry {
+export function heardEntry({ match, told }: WarmMatch, audience: Audience, seq: number): ToldEntry {
+  const notices: readonly EventNotice<unknown>[] = JSON.parse(told[seq] ?? '[]');
   const entry = match.log.entry(seq);
   const isOpen = entry !== undefined && (!('say' in entry) || entry.seat === audience);
   return {
@@ -85,4 +81,9 @@ export function heardEntry(
     words: isOpen ? printEntry(entry) : null,
     events: [...heardBy(audience, notices)],
   };
+}
+
+/** Those from one number to before another. */
+export function heardEntries(warm: WarmMatch, audience: Audience, from: number, to: number): ToldEntry[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, place) => heardEntry(warm, audience, from + place));
 }

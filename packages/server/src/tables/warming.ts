@@ -1,7 +1,16 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Realm } from '@sandtable/kernel';
-import { createMatch, digestedWords, type Match, parseEntry, prepareAgain, type Prepared } from '@sandtable/session';
+import type { Realm, Seat } from '@sandtable/kernel';
+import {
+  createMatch,
+  digestedWords,
+  type Match,
+  parseEntry,
+  prepareAgain,
+  type PrepareAnswer,
+  type Prepared,
+} from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
+import type { Thinkers } from '../games/thinkers.ts';
 import type { Store } from '../store/store.ts';
 import type { EntryRow, MatchRow } from '../store/tables.ts';
 import { readSeed } from './seed-parts.ts';
@@ -20,8 +29,8 @@ export class ChangedRules extends Error {
   }
 }
 
-/** So many entries are replayed before others get their turn. */
-const AT_ONCE = 20;
+/** So many milliseconds it is replayed before others get their turn. */
+const AT_ONCE_MS = 5;
 
 /** The rules that the stored digests are by, and the first of them. */
 interface Stamp {
@@ -39,15 +48,21 @@ export function stampOf({ terms, log }: Match<Realm>): string {
  * A match from what is stored: from its snapshot, if that is sound, and what was said after it; else all is said again. If that comes
  * out the same by other rules than it was begun with, it is stored so.
  */
-export async function warm(game: HostedGame, row: MatchRow, store: Store): Promise<WarmMatch> {
+export async function warm(
+  game: HostedGame,
+  row: MatchRow,
+  store: Store,
+  thinkers: Thinkers | null = null,
+): Promise<WarmMatch> {
   const kept = await readSnapshot(game, row, store);
-  const warmed = kept ?? fromStart(game, row);
+  const warmed = kept?.warmed ?? fromStart(game, row);
   const { match } = warmed;
   const [before, stamp] = [row.stamp, stampOf(match)];
   // A snapshot is by the rules of today, or it would not have been opened.
   const isOther = kept === undefined && before !== null && before !== stamp;
   const digestOf = isOther ? chainBy(match, JSON.parse(before)) : ownDigest;
-  await replay(warmed, await store.entries.after(row.id, match.seq), digestOf);
+  const rows = kept?.rows ?? (await store.entries.after(row.id, 0));
+  await replay(warmed, rows, { digestOf, thinkers });
   const renewed = { match: row.id, before, stamp, digests: match.log.digests(), now: 0 };
   if (isOther && row.status === 'running') await store.forks.renew(renewed);
   return warmed;
@@ -58,7 +73,7 @@ function fromStart({ system, bots }: HostedGame, row: MatchRow): WarmMatch {
   const plan = { options: JSON.parse(row.options), seed: readSeed(row.seed), seats: JSON.parse(seating) };
   const made = createMatch(system, plan, bots);
   if (!made.ok) throw new ChangedRules(0, JSON.stringify(made.problems), null);
-  return { match: made.value, told: [made.value.told], seating, keptAt: 0 };
+  return { match: made.value, told: [JSON.stringify(made.value.told)], seating, keptAt: 0 };
 }
 
 type DigestOf = (prepared: Prepared<Realm>) => string;
@@ -74,20 +89,40 @@ function chainBy({ digests, terms, told }: Match<Realm>, { version, content, fir
   return (prepared) => (last = digests.next(last, digestedWords(prepared.entry), prepared.told));
 }
 
+interface Replaying {
+  readonly digestOf?: DigestOf;
+  /** Where the AI's entries are carried out again; null for here. */
+  readonly thinkers: Thinkers | null;
+}
+
 /** Says stored entries again; throws at the first that is refused or tells something else. */
-export async function replay(warmed: WarmMatch, rows: readonly EntryRow[], digestOf = ownDigest): Promise<void> {
-  for (const [index, row] of rows.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await breathe();
-    replayOne(warmed, row, digestOf);
+export async function replay(
+  warmed: WarmMatch,
+  rows: readonly EntryRow[],
+  { digestOf = ownDigest, thinkers }: Replaying,
+): Promise<void> {
+  let since = performance.now();
+  for (const row of rows) {
+    if (performance.now() - since > AT_ONCE_MS) {
+      await breathe();
+      since = performance.now();
+    }
+    await replayOne(warmed, row, digestOf, thinkers);
   }
 }
 
-function replayOne(warmed: WarmMatch, { number, text, digest }: EntryRow, digestOf: DigestOf): void {
+async function replayOne(
+  warmed: WarmMatch,
+  { number, text, digest }: EntryRow,
+  digestOf: DigestOf,
+  thinkers: Thinkers | null,
+): Promise<void> {
   const { match, told } = warmed;
   if (number !== match.seq + 1) throw new Error(`entry ${match.seq + 1} is missing`);
   const entry = parseEntry(text, 'entry');
   if (!entry.ok) throw new ChangedRules(number, text, warmed);
-  const answer = prepareAgain(match, entry.value);
+  const done = 'say' in entry.value && thinkers !== null ? await doneAgain(match, entry.value.seat, thinkers) : null;
+  const answer = done ?? prepareAgain(match, entry.value);
   if (!answer.granted)
     throw new ChangedRules(number, answer.reasons.map(({ rule, key }) => `${rule} ${key}`).join(), warmed);
   if (digestOf(answer.value) !== digest) {
@@ -95,5 +130,13 @@ function replayOne(warmed: WarmMatch, { number, text, digest }: EntryRow, digest
     throw new ChangedRules(number, 'another digest', warmed);
   }
   answer.value.commit();
-  told.push(answer.value.told);
+  told.push(JSON.stringify(answer.value.told));
+}
+
+/** What the AI did may take as long as it did then. Null for what is no entry of the AI, or is none by these rules. */
+async function doneAgain(match: Match<Realm>, seat: Seat, thinkers: Thinkers): Promise<PrepareAnswer<Realm> | null> {
+  if (match.asks !== seat || match.seating[seat]?.kind !== 'procedure') return null;
+  const errand = { game: match.system.id, seat, state: match.frozen() };
+  const done = await thinkers.proceed(errand).catch(() => null);
+  return done && match.prepareDone(seat, match.seq, done);
 }

@@ -1,13 +1,14 @@
 // Where a test keeps its matches: a folder or a database of its own, gone when the test is.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import type { StorePlace } from '../store/store.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import { openStore, type StorePlace } from '../store/store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,15 +17,39 @@ declare module 'vitest' {
   }
 }
 
-export const PLACES: readonly (readonly [name: string, make: () => Promise<StorePlace>])[] = [
+type Places = readonly (readonly [name: string, make: () => Promise<StorePlace>])[];
+
+/** With all their tables: to make those takes longer than most tests, so it is done once and copied. */
+export const PLACES: Places = [
   ['SQLite', sqlitePlace],
   ['PostgreSQL', postgresPlace],
 ];
 
-export async function sqlitePlace(): Promise<StorePlace> {
+/** With nothing in them. */
+export const NEW_PLACES: Places = [
+  ['SQLite', newSqlitePlace],
+  ['PostgreSQL', newPostgresPlace],
+];
+
+async function newSqlitePlace(): Promise<StorePlace> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-server-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return { databaseUrl: undefined, folder };
+}
+
+export async function sqlitePlace(): Promise<StorePlace> {
+  const place = await newSqlitePlace();
+  sqliteFile ??= madeFile();
+  writeFileSync(path.join(place.folder, 'sandtable.db'), await sqliteFile);
+  return place;
+}
+
+let sqliteFile: Promise<Buffer> | undefined;
+
+async function madeFile(): Promise<Buffer> {
+  const place = await newSqlitePlace();
+  await (await openStore(place, 0)).close();
+  return readFileSync(path.join(place.folder, 'sandtable.db'));
 }
 
 /** A PostgreSQL that can be gone and come back, as one that is stopped: nobody answers at its address. */
@@ -71,13 +96,32 @@ export async function cutConnections({ databaseUrl }: StorePlace): Promise<void>
   await client.end();
 }
 
-export async function postgresPlace(): Promise<StorePlace> {
+export async function newPostgresPlace(template = 'template1'): Promise<StorePlace> {
   const url = new URL(inject('postgres'));
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   url.pathname = `/${name}`;
   return { databaseUrl: url.href, folder: '' };
+}
+
+export async function postgresPlace(): Promise<StorePlace> {
+  postgresTemplate ??= madeTemplate();
+  return newPostgresPlace(await postgresTemplate);
+}
+
+let postgresTemplate: Promise<string> | undefined;
+
+async function madeTemplate(): Promise<string> {
+  const place = await newPostgresPlace();
+  const { databaseUrl = '' } = place;
+  const store = await openStore(place, 0);
+  const fault = (error: unknown): never => {
+    throw error;
+  };
+  await openJobs({ database: store.database, databaseUrl, now: () => 0, fault });
+  await store.close();
+  return new URL(databaseUrl).pathname.slice(1);
 }

@@ -75,7 +75,8 @@ test('a match of many entries opens with its newest page; older ones are asked f
 
 test('only what is open here is told, and reasons only of the AI', async () => {
   const whatIf = () => ({ notes: ['other'], isDrawnAnew: false });
-  const { address } = await serve({ games: [hostedGame(outpost, { whatIf })] });
+  const thinking = { url: new URL('../testing/small-games.ts', import.meta.url).href, threads: 1 };
+  const { address } = await serve({ games: [hostedGame(outpost, { whatIf })], thinking });
   const anna = await new Visitor(address).named('Anna');
   const plan = { game: 'outpost', options: { rounds: 2, opponent: 'procedure' }, seats: { red: { kind: 'me' } } };
   const body = { ...plan, pace: { kind: 'none' }, access: 'link', observers: true };

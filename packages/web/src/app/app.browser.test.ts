@@ -7,9 +7,9 @@ import { foreignTexts } from '../testing/fonts.ts';
 import { IS_WHOLE } from '../testing/whole.ts';
 
 /** The app, and the problems it has reported so far. */
-async function openAt(route = '/'): Promise<{ page: Page; address: string; problems: string[] }> {
+async function openAt(route = '/', savesData = true): Promise<{ page: Page; address: string; problems: string[] }> {
   const problems: string[] = [];
-  const page = await openApp({ route, onProblem: (problem) => problems.push(problem) });
+  const page = await openApp({ route, savesData, onProblem: (problem) => problems.push(problem) });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, address: appAddress(), problems };
 }
@@ -52,7 +52,7 @@ async function expectExample(page: Page): Promise<void> {
 }
 
 test('two clicks lead from the first page into a solo match, in letters of the app’s own; a reload, the first page and another tab go on with it', async () => {
-  const { page, address, problems } = await openAt();
+  const { page, address, problems } = await openAt('/', false);
   const fonts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
   await page.reload();
@@ -253,7 +253,7 @@ const MOTLEY: ReadonlySet<string> = new Set(['/', '/missions/first-shots', '/lim
 const TWINS: ReadonlySet<string> = new Set(['/rules', '/limanowa/missions', '/limanowa/missions/steamroller']);
 
 test('nothing on the screens is a serious hindrance to anybody, in either theme and size, nor in letters of the machine; each takes the focus to its heading', async () => {
-  const { page, address } = await openAt();
+  const { page, address } = await openAt('/', false);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const [route, heading] of Object.entries(SCREENS)) {
     await page.goto(`${address}/#${route}`);

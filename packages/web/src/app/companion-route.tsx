@@ -10,7 +10,7 @@ import { useFail } from '../ui/loading.tsx';
 import { Waiting } from '../ui/notices.tsx';
 import { GameId } from '../ui/page.ts';
 import { rememberGame } from './nav.tsx';
-import { Troubles } from './troubles.tsx';
+import { Troubles } from '../opening/troubles.tsx';
 
 /** A match beside a real table: opened where it was left. */
 export function CompanionRoute({ id }: { readonly id: string }) {

@@ -9,7 +9,7 @@ import { useFail } from '../ui/loading.tsx';
 import { NotFound, Waiting } from '../ui/notices.tsx';
 import { GameId } from '../ui/page.ts';
 import { rememberGame } from './nav.tsx';
-import { Troubles } from './troubles.tsx';
+import { Troubles } from '../opening/troubles.tsx';
 
 interface ExampleRouteProps {
   readonly game: AnyGame;

@@ -15,7 +15,7 @@ import { GameId } from '../ui/page.ts';
 import { useFail } from '../ui/loading.tsx';
 import { NotFound, Waiting } from '../ui/notices.tsx';
 import { rememberGame } from './nav.tsx';
-import { Troubles } from './troubles.tsx';
+import { Troubles } from '../opening/troubles.tsx';
 
 interface LessonRouteProps {
   readonly game: AnyGame;

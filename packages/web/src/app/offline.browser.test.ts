@@ -13,7 +13,7 @@ const EXAMPLE = `fetch('example-bear-match.json').then(async (got) => new File([
 
 test('once loaded the app can be installed and needs no network; a newer one put up meanwhile: the older goes on whole, what it lacks brings the newer, and that is kept in its turn', async () => {
   const server = await serveVersions();
-  const page = await openPage({ serviceWorkers: 'allow' });
+  const page = await openPage({ serviceWorkers: 'allow', savesData: false });
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   let loads = 0;

@@ -15,9 +15,10 @@ import {
   watchMatch,
 } from '../games/open-match.ts';
 import { companionAddress } from '../games/addresses.ts';
+import { startAnalyst } from '../games/analyst.ts';
 import { runTrials } from '../games/run-trials.ts';
 import type { SaveFile } from '../games/save-game.ts';
-import { Begin, Meter, type NextMission, Onward, type PlayExtras } from '../match/app-context.ts';
+import { Analyst, Begin, Meter, type NextMission, Onward, type PlayExtras } from '../match/app-context.ts';
 import { exportStoredMatch } from '../link/files.ts';
 import type { Refusal, TablePlan } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
@@ -35,7 +36,7 @@ import { later, lazyPart, useFail } from '../ui/loading.tsx';
 import { Waiting } from '../ui/notices.tsx';
 import { GameId } from '../ui/page.ts';
 import { rememberGame } from './nav.tsx';
-import { Troubles } from './troubles.tsx';
+import { Troubles } from '../opening/troubles.tsx';
 
 /** One match: opened where it was left, and closed when the screen is left. */
 export function PlayRoute({ id }: { readonly id: string }) {
@@ -121,18 +122,20 @@ function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
       <Begin value={(plan) => begin(game, plan)}>
         <Onward value={(mission) => onwardFrom(game, mission)}>
           <Meter value={(trials) => runTrials(game, trials)}>
-            <GlossaryProvider game={game}>
-              <Troubles link={link} />
-              {renewal === null ? null : <RenewedLine renewal={renewal} />}
-              <div className={watched === null ? undefined : 'watched'}>
-                {watched === null ? null : (
-                  <WatchBar upTo={link.now().seq} isBusy={isBusy} onGoOn={() => onGoOn(watched)} />
-                )}
-                <ShareRoom>
-                  <PlayScreen face={face} link={link} extras={extras} />
-                </ShareRoom>
-              </div>
-            </GlossaryProvider>
+            <Analyst value={startAnalyst}>
+              <GlossaryProvider game={game}>
+                <Troubles link={link} />
+                {renewal === null ? null : <RenewedLine renewal={renewal} />}
+                <div className={watched === null ? undefined : 'watched'}>
+                  {watched === null ? null : (
+                    <WatchBar upTo={link.now().seq} isBusy={isBusy} onGoOn={() => onGoOn(watched)} />
+                  )}
+                  <ShareRoom>
+                    <PlayScreen face={face} link={link} extras={extras} />
+                  </ShareRoom>
+                </div>
+              </GlossaryProvider>
+            </Analyst>
           </Meter>
         </Onward>
       </Begin>

@@ -50,19 +50,28 @@ function SharedMatch({ seq, payload, text }: SharedRouteProps & { readonly text:
   const [, navigate] = useLocation();
   const [read] = useState(() => () => Promise.resolve(text));
   const file = saveFileOf(text);
-  const open = useCallback((wait: Wait) => openToLookAt(id, text, wait), [id, text]);
+  const [isRunning, setRunning] = useState(false);
+  const open = useCallback(
+    async (wait: Wait): Promise<OpenResult> => {
+      const opened = await openToLookAt(id, text, wait);
+      setRunning(opened.ok && opened.match.use((_, link) => link.now().outcome === null));
+      return opened;
+    },
+    [id, text],
+  );
   const address = useCallback((at: number) => sharedAddress(payload, at), [payload]);
   useEffect(() => () => leaveMatch(id), [id]);
   if (!file.ok) return <RefusedMatch refusal={{ kind: 'wrong', problems: file.problems }} />;
-  const keep = async (): Promise<string | null> => {
+  const keep = async (way: 'look' | 'play'): Promise<string | null> => {
     const kept = await keepFile(text);
     if (!kept.ok) return explainRefusal(kept.refusal).text;
-    navigate(replayAddress(kept.match.id, entryIn(seq) ?? undefined));
+    const { id: own } = kept.match;
+    navigate(way === 'play' ? `/play/${own}` : replayAddress(own, entryIn(seq) ?? undefined));
     return null;
   };
   return (
     <div className="watched">
-      <KeepBar onKeep={keep} />
+      <KeepBar isRunning={isRunning} onKeep={keep} />
       <ShareRoom record={{ read }}>
         <ReplayScreen open={open} at={entryIn(seq)} address={address} />
       </ShareRoom>

@@ -25,7 +25,6 @@ export const bearFace: GameFace<Bear> = {
     tell: (view, event) => tellEvent(seenIn(view), event),
     motionsOf: (before, events, after, earlier) => motionsOf(seenIn(before), events, seenIn(after), earlier),
     filmOf: async (...entry) => (await import('./film/film-model.ts')).filmModel(...entry),
-    pageOf: async (view) => (await import('./draft/print-page.ts')).printPage(seenIn(view)),
     whyOf: async (trace) => (await import('./why/why-model.tsx')).whyModel(bear, trace),
     whatIfOf: async (...asked) => (await import('./why/why-model.tsx')).whatIfModel(bear, ...asked),
   },

@@ -1,13 +1,17 @@
-import { type AiNote, type Bear, bear, type BearEvent, fitRest, ownPack } from '@sandtable/bear';
+import { type AiNote, type Bear, bear, type BearEvent, fitRest, ownPack, printPut } from '@sandtable/bear';
 import { randomOf, streamsOf } from '@sandtable/kernel';
-import { effectOf, limanowa, ownPack as limanowaPack, type Limanowa } from '@sandtable/limanowa';
+import {
+  effectOf,
+  limanowa,
+  ownPack as limanowaPack,
+  type Limanowa,
+  printPut as printEasternPut,
+} from '@sandtable/limanowa';
 import { exportForKeeper, importMatch, type Match } from '@sandtable/session';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { engine as bearEngine } from '../bear/engine/engine.ts';
 import { engine as easternEngine } from '../limanowa/engine/engine.ts';
-import { printPut } from '../bear/companion/put-words.ts';
-import { printPut as printEasternPut } from '../limanowa/companion/put-words.ts';
 import { enterAll, Listener, onTable, tableMatch } from '../testing/at-table.ts';
 import { IS_WHOLE } from '../testing/whole.ts';
 

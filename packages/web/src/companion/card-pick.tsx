@@ -5,6 +5,8 @@ import { Button } from '../ui/buttons.tsx';
 interface CardPickProps {
   readonly choices: readonly TableChoice[];
   readonly field: string;
+  /** Each has its words beside it. */
+  readonly isTie: boolean;
   readonly onPick: (value: number) => void;
 }
 
@@ -14,14 +16,14 @@ const FEW = 12;
 const isNumbered = ({ label }: TableChoice): boolean => /^\d+$/.test(label);
 
 /** The card or counter that was drawn at the table: tapped, or typed by its number. */
-export function CardPick({ choices, field, onPick }: CardPickProps) {
+export function CardPick({ choices, field, isTie, onPick }: CardPickProps) {
   const [typed, setTyped] = useState('');
   if (choices.length <= FEW || !choices.every(isNumbered))
     return (
-      <div className="hand-choices">
+      <div className="hand-choices" data-tie={isTie || undefined}>
         {choices.map(({ value, label, name }) => (
           <Button key={value} title={name} onClick={() => onPick(value)}>
-            {label}
+            {isTie && name !== label && name !== '' ? `${label}: ${name}` : label}
           </Button>
         ))}
       </div>

@@ -1,12 +1,11 @@
 import { isByHand } from '@sandtable/session';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { AnyGame } from '../face/game.ts';
 import { companionAddress } from '../games/addresses.ts';
 import { GAMES, printGame } from '../games/games.ts';
-import { beginMatch } from '../games/open-match.ts';
+import { draftsAmong, tableFromDraft } from '../games/lay-out.ts';
+import { beginMatch, type OpenResult } from '../games/open-match.ts';
 import { myShelf } from '../link/idb-shelf.ts';
-import type { TablePlan } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import type { Summary } from '../link/summary.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -25,7 +24,8 @@ export function CompanionScreen() {
   useTitle('Companion');
   const [, navigate] = useLocation();
   const fail = useFail();
-  const [tables, setTables] = useState<readonly Summary[]>([]);
+  const [matches, setMatches] = useState<readonly Summary[]>([]);
+  const tables = matches.filter(({ seating }) => isByHand(seating));
   const [refusal, setRefusal] = useState('');
   const [id, setId] = useState(TABLES[0]?.id ?? '');
   const game = TABLES.find((each) => each.id === id);
@@ -34,12 +34,12 @@ export function CompanionScreen() {
       .list()
       // Without storage there are none.
       .then(
-        ({ matches }) => setTables(matches.filter(({ seating }) => isByHand(seating))),
+        (listed) => setMatches(listed.matches),
         () => undefined,
       );
   }, []);
-  const begin = async (of: AnyGame, plan: TablePlan): Promise<void> => {
-    const linked = await beginMatch(of, plan);
+  const begin = async (opening: Promise<OpenResult>): Promise<void> => {
+    const linked = await opening;
     if (linked.ok) navigate(companionAddress(linked.match.id));
     else setRefusal(explainRefusal(linked.refusal).text);
   };
@@ -77,7 +77,13 @@ export function CompanionScreen() {
           />
         )}
         {game === undefined ? null : (
-          <NewTable key={game.id} game={game} onBegin={(plan) => void begin(game, plan).catch(fail)} />
+          <NewTable
+            key={game.id}
+            game={game}
+            drafts={draftsAmong(matches, game)}
+            onBegin={(plan) => void begin(beginMatch(game, plan)).catch(fail)}
+            onLayOut={(match) => void begin(tableFromDraft(game, match)).catch(fail)}
+          />
         )}
         {refusal === '' ? null : <Notice>{refusal}</Notice>}
       </Panel>

@@ -47,6 +47,10 @@ function OpenCompanion<R extends Realm>({
   const hasSheet = useStore(table.state, ({ want, putting, todo, asks }) => {
     return want !== null || putting !== null || todo.length > 0 || asks === PROCEDURE_SEAT;
   });
+  const fail = useFail();
+  useEffect(() => {
+    table.wake().catch(fail);
+  }, [table, fail]);
   // Only the outer screen can leave the sheet out: within, it would be an empty one.
   const [isWatching, setWatching] = useState(false);
   const extras: PlayExtras = {

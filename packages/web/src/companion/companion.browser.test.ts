@@ -2,12 +2,11 @@ import { makeMap } from '@sandtable/bear';
 import { mapPicture } from '@sandtable/bear/pictures';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openApp } from '../../../../scripts/harness/browser.ts';
+import { openApp, PHONE } from '../../../../scripts/harness/browser.ts';
 import { knowMap, placeOf } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 import { seriousFindings } from '../testing/axe.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const SETTINGS = { breath: 'none', briefing: 'off', suggestions: 'off', aiSpeed: 'instant' };
 
 /** Where six Germans and six Soviets stand on board 1. */

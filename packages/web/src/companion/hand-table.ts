@@ -1,24 +1,13 @@
-import { type Given, grant, madeOnce, type Realm, type Sentence, type Verdict } from '@sandtable/kernel';
+import { type Given, grant, madeOnce, type Realm, type Sentence } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CompanionFace, PutRow, TableWant, TrayGroup, WantModel } from '../face/companion.ts';
+import type { CompanionFace, PutRow, TrayGroup } from '../face/companion.ts';
 import type { GameFace } from '../face/game.ts';
-import type { LoggedEntry, Moment, TableLink } from '../face/moment.ts';
+import type { Moment, TableLink } from '../face/moment.ts';
 import type { WhyModel } from '../face/table.ts';
-import type { LocalLink } from '../link/local-link.ts';
-
-/** What the table is asked for. */
-export interface OpenWant {
-  /** Counts what was asked for since the table was opened: two questions may read alike. */
-  readonly number: number;
-  readonly model: WantModel;
-  /** The AI asks, and can say why. */
-  readonly isAi: boolean;
-  /** Something was given for this entry before: it can be entered anew. */
-  readonly isBegun: boolean;
-  /** What was wrong with what was given last; '' for nothing. */
-  readonly refusal: string;
-}
+import { putLog } from '../match/put-log.ts';
+import { type HalfMade, halfMadeAt, noteHalfMade } from './half-made.ts';
+import { HandAsking, type HandLink, type OpenWant } from './hand-asking.ts';
 
 export interface HandState {
   readonly want: OpenWant | null;
@@ -39,6 +28,8 @@ export interface HandState {
 export interface HandTable {
   readonly state: StoreApi<HandState>;
   readonly facings: readonly string[];
+  /** Goes on with what was half made when the page was left. */
+  wake(): Promise<void>;
   proceed(): Promise<void>;
   /** What the table has rolled or drawn; null for each that is left to the app. */
   give(values: readonly Given[]): void;
@@ -59,94 +50,65 @@ export interface HandTable {
   move(unit: number, hex: string): Promise<boolean>;
 }
 
-interface Asked<R extends Realm> {
-  readonly want: TableWant<R>;
-  readonly sentence: Sentence | null;
-  readonly given: readonly Given[];
-  /** Null: given up; an empty list: from the start. */
-  settle(values: readonly Given[] | null | 'again'): void;
-}
-
 /** The table, and the link for the play screen, in which whoever acts waits for the dice of the table. */
 export function handTable<R extends Realm>(
   face: GameFace<R>,
   companion: CompanionFace<R>,
-  inner: LocalLink<R>,
+  inner: HandLink<R>,
 ): { readonly table: HandTable; readonly link: TableLink<R> } {
   const first = inner.now();
+  const left = halfMadeAt(inner.id, first.seq);
+  const isEmpty = first.seq === 0 && face.table.positionOf(first.view).pieces(-1).length === 0;
   const state = createStore<HandState>(() => ({
     want: null,
     todo: [],
     whySeq: -1,
     // An empty map is to be set up; what comes from a mission stands already.
-    putting: first.seq === 0 && face.table.positionOf(first.view).pieces(-1).length === 0 ? 'setUp' : null,
+    putting: left === null ? (isEmpty ? 'setUp' : null) : left.putting,
     problem: '',
     seq: first.seq,
     asks: first.asks,
   }));
-  let asked: Asked<R> | null = null;
-  let number = 0;
   /** What stands on the real table, as far as anybody was told. */
-  let stood = first.view;
+  let stood: Pick<Moment<R>, 'seq' | 'view'> = first;
+  let said: HalfMade['said'] = left?.said ?? null;
+
+  function note(): void {
+    const { putting } = state.getState();
+    noteHalfMade(inner.id, { seq: inner.now().seq, said, putting, stood: stood.seq });
+  }
+
+  const asking = new HandAsking({
+    companion,
+    inner,
+    show: (want) => state.setState({ want }),
+    note: (saying) => {
+      said = saying;
+      note();
+    },
+  });
+
+  /** What is to be done at the table, once nobody is in the middle of anything. */
+  function todoFor({ asks, view }: Moment<R>): readonly string[] {
+    const isRest = asks === null || asks === PROCEDURE_SEAT || face.table.positionOf(view).isTurn;
+    return isRest ? companion.changesOf(stood.view, view) : [];
+  }
 
   function heard(moment: Moment<R>): void {
-    const isByHand = moment.byTable !== undefined;
-    if (isByHand) stood = moment.view;
-    const isRest = moment.asks === null || moment.asks === PROCEDURE_SEAT || face.table.positionOf(moment.view).isTurn;
-    const todo = isByHand || !isRest ? [] : companion.changesOf(stood, moment.view);
+    if (moment.byTable !== undefined) stood = moment;
     const whySeq = moment.speaker === PROCEDURE_SEAT ? moment.seq : -1;
-    state.setState({ seq: moment.seq, asks: moment.asks, todo, whySeq, problem: '' });
+    state.setState({ seq: moment.seq, asks: moment.asks, todo: todoFor(moment), whySeq, problem: '' });
+    said = null;
+    note();
   }
 
-  /** Says it again and again, each time with what the table has given meanwhile. */
-  async function say(sentence: Sentence | null): Promise<Verdict> {
-    const { seq } = inner.now();
-    let given: readonly Given[] = [];
-    let before = given;
-    for (;;) {
-      const answer = await inner.byHand({ deed: 'say', seq, sentence, given, isDry: false });
-      if (answer.kind === 'done') return grant();
-      if (answer.kind === 'refused') return answer.verdict;
-      if (answer.kind !== 'wants') throw new Error('a rehearsal that nobody asked for');
-      const { want } = answer;
-      const { refused } = want.need;
-      if (refused !== undefined) given = before;
-      const values = await ask(want, sentence, given, refused === undefined ? '' : refusalOf(want));
-      if (values === null) return { granted: false, reasons: [] };
-      before = values === 'again' ? [] : given;
-      given = values === 'again' ? [] : [...given, ...values];
-    }
-  }
-
-  async function ask(
-    want: TableWant<R>,
-    sentence: Sentence | null,
-    given: readonly Given[],
-    refusal: string,
-  ): Promise<readonly Given[] | null | 'again'> {
-    const { kind, of } = want.need;
-    const { seq } = inner.now();
-    const peek =
-      kind === 'die'
-        ? await inner.byHand({ deed: 'say', seq, sentence, given: [...given, of[0] ?? null], isDry: true })
-        : null;
-    return new Promise((resolve) => {
-      const settle: Asked<R>['settle'] = (values) => {
-        asked = null;
-        state.setState({ want: null });
-        resolve(values);
-      };
-      asked = { want, sentence, given, settle };
-      const model = companion.wantOf(want, peek?.kind === 'would' ? peek : null);
-      number += 1;
-      state.setState({ want: { number, model, isAi: sentence === null, isBegun: given.length > 0, refusal } });
-    });
-  }
-
-  function refusalOf(want: TableWant<R>): string {
-    return want.need.kind === 'die'
-      ? 'No such result'
-      : 'It is not in there: it was drawn before, or has left the game';
+  let remembered: Promise<void> | null = null;
+  /** What was still to be done on the table when the page was left. */
+  async function remember(): Promise<void> {
+    if (left === null || left.stood >= left.seq) return;
+    stood = await inner.at(left.stood);
+    const now = inner.now();
+    if (now.seq === left.seq) state.setState({ todo: todoFor(now) });
   }
 
   async function put(words: Sentence): Promise<boolean> {
@@ -159,7 +121,7 @@ export function handTable<R extends Realm>(
   }
 
   async function back(): Promise<void> {
-    asked?.settle(null);
+    asking.settle(null);
     const { seq } = inner.now();
     if (seq > 0) await inner.byHand({ deed: 'back', seq, to: null });
   }
@@ -167,35 +129,38 @@ export function handTable<R extends Realm>(
   const table: HandTable = {
     state,
     facings: companion.facings,
+    async wake() {
+      await (remembered ??= remember());
+      const sentence = said?.sentence ?? null;
+      if (sentence !== null && asking.want === null) await asking.say(sentence, said?.given);
+    },
     async proceed() {
-      if (asked !== null || inner.now().asks !== PROCEDURE_SEAT) return;
-      const verdict = await say(null);
+      await (remembered ??= remember());
+      if (asking.want !== null || inner.now().asks !== PROCEDURE_SEAT || state.getState().todo.length > 0) return;
+      const verdict = await asking.say(null, said?.sentence === null ? said.given : []);
       if (!verdict.granted) state.setState({ problem: verdict.reasons.map(({ key }) => key).join(', ') });
     },
-    give: (values) => asked?.settle(values),
-    startAgain: () => asked?.settle('again'),
-    cancel: () => asked?.settle(null),
-    async foresee(values) {
-      if (asked === null) return '';
-      const { want, sentence, given } = asked;
-      const { seq } = inner.now();
-      const answer = await inner.byHand({ deed: 'say', seq, sentence, given: [...given, ...values], isDry: true });
-      return answer.kind === 'would' ? companion.outcomeOf(want, answer) : '';
-    },
+    give: (values) => asking.settle(values),
+    startAgain: () => asking.settle('again'),
+    cancel: () => asking.settle(null),
+    foresee: (values) => asking.foresee(values),
     async why() {
-      if (asked === null) return null;
-      const { notes, events } = asked.want;
+      const { want } = asking;
+      if (want === null) return null;
+      const { notes, events } = want;
       return face.table.whyOf({ seq: inner.now().seq + 1, before: inner.now(), notes, events });
     },
     put,
     back,
     setPutting(putting) {
-      asked?.settle(null);
+      asking.settle(null);
       state.setState({ putting, problem: '' });
+      note();
     },
     done() {
-      stood = inner.now().view;
+      stood = inner.now();
       state.setState({ todo: [] });
+      note();
     },
     tray: () => companion.trayOf(inner.now().view),
     unitRows: (unit) => companion.unitRows(inner.now().view, unit),
@@ -203,25 +168,18 @@ export function handTable<R extends Realm>(
     move: (unit, hex) => put(companion.moveTo(inner.now().view, unit, hex)),
   };
 
+  const puts = putLog(companion, () => inner.now().view);
   /** Whatever was entered can be taken back, dice or no dice. */
   const shown = madeOnce((moment: Moment<R>): Moment<R> =>
-    moment.seq === 0 ? moment : { ...worded(moment), undo: grant({ to: moment.seq - 1 }) },
+    moment.seq === 0 ? moment : { ...puts.moment(moment), undo: grant({ to: moment.seq - 1 }) },
   );
-  /** The log says what was put in the game's words, not in those of the entry. */
-  function worded<T extends Pick<LoggedEntry<R>, 'byTable'>>(entry: T): T {
-    const { byTable } = entry;
-    if (byTable?.table !== 'put') return entry;
-    return { ...entry, byTable: { table: 'put', put: [companion.putWords(inner.now().view, byTable.put)] } };
-  }
-  const wordedEntry = madeOnce((entry: LoggedEntry<R>): LoggedEntry<R> => worded(entry));
-  const wordedLog = madeOnce((log: readonly LoggedEntry<R>[]): readonly LoggedEntry<R>[] => log.map(wordedEntry));
   const link: TableLink<R> = {
     id: inner.id,
     name: inner.name,
     seating: inner.seating,
     local: inner.local,
     now: () => shown(inner.now()),
-    log: () => wordedLog(inner.log()),
+    log: () => puts.log(inner.log()),
     loadOlder: () => inner.loadOlder(),
     subscribe: (listener) =>
       inner.subscribe((moment) => {
@@ -229,9 +187,9 @@ export function handTable<R extends Realm>(
         listener(shown(moment));
       }),
     async act(_seq, sentence, { next = null } = {}) {
-      const verdict = await say(sentence);
+      const verdict = await asking.say(sentence);
       // What was chosen with it for the roll that follows.
-      if (verdict.granted && next !== null && inner.now().asks === inner.now().seat) void say(next);
+      if (verdict.granted && next !== null && inner.now().asks === inner.now().seat) void asking.say(next);
       return verdict;
     },
     beforehand: () => undefined,

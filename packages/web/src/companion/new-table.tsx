@@ -7,6 +7,7 @@ import { missionsOf } from '../games/games.ts';
 import type { TablePlan } from '../link/protocol.ts';
 import { YOU } from '../link/seating.ts';
 import { freshSeed } from '../link/seed.ts';
+import type { Summary } from '../link/summary.ts';
 import { usualPlan } from '../missions/onward.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -14,13 +15,18 @@ import { useFail } from '../ui/loading.tsx';
 
 interface NewTableProps {
   readonly game: AnyGame;
+  /** Drafted matches of this browser. */
+  readonly drafts: readonly Summary[];
   readonly onBegin: (plan: TablePlan) => void;
+  /** As the draft of this match left it. */
+  readonly onLayOut: (id: string) => void;
 }
 
 const OWN = 'own';
+const DRAFT = 'draft ';
 
-/** A table from its boards, to be set up by tapping; or as a mission has it. */
-export function NewTable({ game, onBegin }: NewTableProps) {
+/** A table from its boards, to be set up by tapping; or as a mission or a draft has it. */
+export function NewTable({ game, drafts, onBegin, onLayOut }: NewTableProps) {
   const fail = useFail();
   const [start, setStart] = useState<CompanionStart | null>(null);
   const [missions, setMissions] = useState<MissionsFace | null>(null);
@@ -44,9 +50,18 @@ export function NewTable({ game, onBegin }: NewTableProps) {
               as in {name}
             </option>
           ))}
+          {drafts.map(({ id, name }) => (
+            <option key={id} value={`${DRAFT}${id}`}>
+              as drafted: {name}
+            </option>
+          ))}
         </select>
       </label>
-      {mission === undefined ? (
+      {chosen.startsWith(DRAFT) ? (
+        <Button tone="main" onClick={() => onLayOut(chosen.slice(DRAFT.length))}>
+          Set it up
+        </Button>
+      ) : mission === undefined ? (
         <OwnBoards start={start} onBegin={onBegin} />
       ) : (
         <Button tone="main" onClick={() => onBegin(byHand(usualPlan(missions, mission)))}>

@@ -4,7 +4,7 @@ import { usePlayStore } from '../match/play-context.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { CardPick } from './card-pick.tsx';
 import { DicePick } from './dice-pick.tsx';
-import type { OpenWant } from './hand-table.ts';
+import type { OpenWant } from './hand-asking.ts';
 import { useHand } from './hand-room.tsx';
 import { WhyNow } from './why-now.tsx';
 
@@ -13,7 +13,7 @@ export function WantSheet({ want: { number, model, isAi, isBegun, refusal } }: {
   const hand = useHand();
   const store = usePlayStore();
   const [isWhy, setWhy] = useState(false);
-  const { title, text, ask, dice, choices, field, hexes } = model;
+  const { title, text, ask, dice, choices, field, hexes, isTie = false } = model;
   useEffect(() => {
     store.setState({ called: hexes });
     return () => store.setState({ called: [] });
@@ -31,13 +31,13 @@ export function WantSheet({ want: { number, model, isAi, isBegun, refusal } }: {
         </p>
       )}
       {dice === null ? (
-        <CardPick key={number} choices={choices} field={field} onPick={(value) => give([value])} />
+        <CardPick key={number} choices={choices} field={field} isTie={isTie} onPick={(value) => give([value])} />
       ) : (
         <DicePick key={number} count={dice.count} sides={dice.sides} onPick={give} />
       )}
       <div className="hand-buttons">
         <Button data-does="forMe" onClick={() => give(Array.from({ length: count }, () => null))}>
-          {dice === null ? 'Draw for me' : 'Roll for me'}
+          {dice !== null ? 'Roll for me' : isTie ? 'Choose for me' : 'Draw for me'}
         </Button>
         {isAi && isBegun ? <Button onClick={() => setWhy(true)}>Why?</Button> : null}
         {isBegun ? (

@@ -1,7 +1,7 @@
 import { printSentence, randomOf, type Sentence } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { openApp } from '../../../../scripts/harness/browser.ts';
+import { openApp, PHONE } from '../../../../scripts/harness/browser.ts';
 import { type BearPage, openPlay } from '../../../../scripts/harness/bear-page.ts';
 import { confirmBoth, sayBoth, settled, skipTo } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
@@ -13,7 +13,6 @@ import { IS_WHOLE } from '../testing/whole.ts';
 const TWO: Seating = { p1: { kind: 'person', name: 'One' }, p2: { kind: 'person', name: 'Two' } };
 const ONE: Seating = { p1: { kind: 'person', name: 'You' }, p2: { kind: 'person', name: 'You' } };
 const SOLO: Seating = { p1: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 function isDrafted({ table }: Pick<BearPage, 'table'>): boolean {
   return table.now().view.draft?.phase === 'done';

@@ -1,9 +1,7 @@
 import type { SetUp } from '../face/draft.ts';
-import type { ScreenMoment } from '../match/screen-moment.ts';
 import { setUpIn } from '../match/modes.ts';
 import { useBlind } from '../match/use-blind.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
-import type { Sitting } from '../match/sitting.ts';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { AiBuild } from './ai-build.tsx';
@@ -15,8 +13,8 @@ import './draft.css';
 export function SetUpDialog() {
   const store = usePlayStore();
   const setUp = usePlay(setUpIn);
-  const sitting = usePlay((state) => state.sitting);
-  const moment = usePlay((state) => state.moment);
+  const id = usePlay((state) => state.sitting.id);
+  const isLocal = usePlay((state) => state.sitting.local !== null);
   const isHalf = useBlind();
   const close = (): void => store.setState({ isSetUpOpen: false });
   if (setUp === null) return null;
@@ -27,11 +25,7 @@ export function SetUpDialog() {
       title={setUp.title}
       foot={
         <>
-          {isHalf ? null : sitting.local !== null ? (
-            <LinkButton href={`/print/match/${sitting.id}`}>Print</LinkButton>
-          ) : sitting.page === null ? null : (
-            <Button onClick={() => void printSetUp(sitting, moment)}>Print</Button>
-          )}
+          {isHalf ? null : <LinkButton href={`/print/${isLocal ? 'match' : 'online'}/${id}`}>Print</LinkButton>}
           <Button tone="main" onClick={close}>
             {setUp.isFresh ? 'To battle' : 'Back to the battle'}
           </Button>
@@ -83,28 +77,4 @@ function SetUpView({ setUp: { facts, boards, sides, rules, build, handicap, isFr
       {isHalf || !isLocal ? null : <BalanceMeter sides={sides} terms={handicap} />}
     </div>
   );
-}
-
-async function printSetUp({ page }: Pick<Sitting, 'page'>, moment: ScreenMoment): Promise<void> {
-  // Opened before waiting: browsers block a window that comes later than the click.
-  const window = globalThis.open('', '_blank');
-  const html = (await page?.(moment)) ?? '';
-  if (window === null) return;
-  show(window.document, html);
-  window.focus();
-  window.print();
-}
-
-/** The new window has this page's policy, which forbids inline styles, so the style sheet is adopted. */
-function show(document: Document, html: string): void {
-  const [element = '', styles = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
-  const written = new DOMParser().parseFromString(html.replace(element, ''), 'text/html');
-  const { defaultView } = document;
-  if (defaultView === null) return;
-  const sheet = new defaultView.CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
-  document.title = written.title;
-  document.documentElement.lang = written.documentElement.lang;
-  document.body.replaceChildren(...written.body.childNodes);
 }

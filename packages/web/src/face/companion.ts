@@ -28,10 +28,17 @@ export interface TableWant<R extends Realm> extends HalfWay<R> {
   readonly notes: readonly R['note'][];
 }
 
+/** What would come of it, all or up to the next thing wanted. */
+export interface Would<R extends Realm> extends HalfWay<R> {
+  /** Null if nothing more is wanted. */
+  readonly need: Need | null;
+  /** How the rules came to it; none if nothing more is wanted. */
+  readonly notes: readonly R['note'][];
+}
+
 export type HandAnswer<R extends Realm> =
   | { readonly kind: 'done' }
-  /** What would come of it, all or up to the next thing wanted. */
-  | ({ readonly kind: 'would' } & HalfWay<R>)
+  | ({ readonly kind: 'would' } & Would<R>)
   | { readonly kind: 'wants'; readonly want: TableWant<R> }
   | { readonly kind: 'refused'; readonly verdict: Verdict; readonly problems: readonly Problem[] };
 
@@ -51,6 +58,8 @@ export interface WantModel {
   readonly field: string;
   /** Names of the hexes it is about. */
   readonly hexes: readonly string[];
+  /** A number by chance between equals: what each of them leads to is told beside it. */
+  readonly isTie?: boolean;
 }
 
 export interface TableChoice {
@@ -112,6 +121,8 @@ export interface CompanionFace<R extends Realm> {
   wantOf(want: TableWant<R>, peek: HalfWay<R> | null): WantModel;
   /** What comes of what the table gave, in a word or two: `missed`; '' for nothing to say. */
   outcomeOf(want: TableWant<R>, would: HalfWay<R>): string;
+  /** What a number of a tie leads to, part by part; none if that shows only later. */
+  fateOf(want: TableWant<R>, would: Would<R>): readonly string[];
   /** What is to be done with the counters on the table, line by line. */
   changesOf(before: R['view'], after: R['view']): readonly string[];
   trayOf(view: R['view']): readonly TrayGroup[];

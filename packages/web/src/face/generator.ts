@@ -1,4 +1,5 @@
 import type { Party } from './missions.ts';
+import type { Opponent } from './opponents.ts';
 
 /** How to generate matches: guidelines to choose from, and options. */
 export interface GeneratorFace {
@@ -6,7 +7,7 @@ export interface GeneratorFace {
   readonly lead: string;
   readonly guidelines: readonly GuidelineFacts[];
   /** Bots for seats, and bots that draft; the default first. */
-  readonly bots: readonly NamedChoice[];
+  readonly bots: readonly Opponent[];
   readonly drafters: readonly NamedChoice[];
   /** The label of a seat that only the AI can take. */
   readonly procedure: string;

@@ -1,4 +1,6 @@
 import type { GameSystem, PackChoice, Realm, Seat } from '@sandtable/kernel';
+import type { Craft } from '@sandtable/lab';
+import { GENERAL_NAMES } from '@sandtable/lab/efforts';
 import type { Bots, Match } from '@sandtable/session';
 import type { WhatIf } from './moment.ts';
 
@@ -11,6 +13,8 @@ export interface LinkFace<R extends Realm> {
   readonly bots: Bots<R['view']>;
   /** Bots that weigh more: loaded when one of them plays or drafts. Null if there are none. */
   readonly thinkers: Thinkers<R> | null;
+  /** What generals search with, for opponents and hints: loaded when one is wanted. Null if the game has none. */
+  readonly craft: (() => Promise<Craft<R>>) | null;
   /** Drafting of generated matches; null if the game generates none. */
   readonly drafting: DraftingFace<R> | null;
   /** Null if the game generates no matches. */
@@ -33,8 +37,8 @@ interface Thinkers<R extends Realm> {
 /** The winner when bots play a generated match from its set-up on. */
 export type Trial<R extends Realm> = (match: Match<R>, seed: string, handicap: Handicap | null) => string | null;
 
-export function botNamesOf<R extends Realm>({ bots, thinkers }: LinkFace<R>): readonly string[] {
-  return [...Object.keys(bots), ...(thinkers?.names ?? [])];
+export function botNamesOf<R extends Realm>({ bots, thinkers, craft }: LinkFace<R>): readonly string[] {
+  return [...Object.keys(bots), ...(thinkers?.names ?? []), ...(craft === null ? [] : GENERAL_NAMES)];
 }
 
 export interface DraftingFace<R extends Realm> {
@@ -67,9 +71,10 @@ export interface Standing extends PackChoice {
   readonly names: Readonly<Record<Seat, string>>;
 }
 
-/** For a game without heavy bots, secrets, generated matches and what-ifs. */
+/** For a game without heavy bots, generals, secrets, generated matches and what-ifs. */
 export const PLAIN_LINK = {
   thinkers: null,
+  craft: null,
   drafting: null,
   trial: null,
   figuresOf: () => ({}),

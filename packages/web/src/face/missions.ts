@@ -1,5 +1,6 @@
 import type { BoardPicture, MapPicture } from '@sandtable/board';
 import type { PackName, Seat } from '@sandtable/kernel';
+import type { Opponent } from './opponents.ts';
 
 /** The missions of a game: words, figures and pictures, ready to show. */
 export interface MissionsFace {
@@ -11,7 +12,7 @@ export interface MissionsFace {
   /** Words that stand for missions in an address. */
   readonly byWord: Readonly<Record<string, string>>;
   /** Bots for seats, the default first. */
-  readonly bots: readonly { readonly name: string; readonly label: string }[];
+  readonly bots: readonly Opponent[];
   /** The label of a seat that only the AI can take. */
   readonly procedure: string;
   /** What a match of this mission begins with. */

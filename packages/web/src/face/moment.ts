@@ -11,6 +11,8 @@ export interface Moment<R extends Realm> {
   readonly pending: Pending<R> | null;
   /** The entry itself: who spoke, and the events. */
   readonly speaker: Seat | null;
+  /** The sentence, if whoever's view it is said it. */
+  readonly said?: Sentence;
   readonly events: readonly R['event'][];
   readonly undo: Verdict<{ readonly to: number }>;
   /** The game's or the table's. */
@@ -107,6 +109,53 @@ export interface TableLink<R extends Realm> {
   close(): void;
 }
 
+/** How far a search has come, in playouts. */
+export interface Thinking {
+  /** Whose: a general's who plays, or the one that a hint is from. */
+  readonly who: 'general' | 'hint';
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What a general would say, if asked in somebody's place. */
+export interface Hint {
+  readonly sentence: Sentence;
+  /** Null if nothing was compared, or he was hurried. */
+  readonly figures: HintFigures | null;
+}
+
+/** How many of the playouts that followed a sentence were won, from 0 to 1: a draw is half, one that was cut short what it promised. */
+interface HintFigures {
+  readonly wins: number;
+  /** Of what the bot would say whose games he plays out; the same if he would say nothing else. */
+  readonly usual: number;
+  /** In each of so many worlds. */
+  readonly playouts: number;
+}
+
+/** What whoever sits at the screen asks of a general. */
+export type MindDeed =
+  /** Whoever is thinking says the best he has found. */
+  | { readonly deed: 'hurry' }
+  /** Counted each time it is told. `isSmall`: a small machine, which is not kept waiting for as many playouts. */
+  | { readonly deed: 'hint'; readonly seq: number; readonly isSmall: boolean };
+
+/** The hint, if that was asked and nothing came in between; and how many each has had. */
+export interface MindAnswer {
+  readonly hint: Hint | null;
+  readonly hints: Hints;
+}
+
+export interface TableMind {
+  /** Null if no hints are given here. */
+  hints(): Hints | null;
+  ask(deed: MindDeed): Promise<MindAnswer>;
+  /** Called at once, and whenever a search has come further; with null when there is none. */
+  onThinking(listener: (thinking: Thinking | null) => void): () => void;
+}
+
+export type Hints = Readonly<Record<Seat, number>>;
+
 /** A match of this browser, whose people share its one screen. */
 export interface LocalTable<R extends Realm> {
   /** Its players have no secrets from each other: no curtain between turns. */
@@ -124,6 +173,8 @@ export interface LocalTable<R extends Realm> {
   save(): Promise<string>;
   /** Saves it in this browser, even if it was deleted. */
   keep(): Promise<void>;
+  /** Left out where no general thinks and no hints are given. */
+  readonly mind?: TableMind;
   /** Called with the current trouble at once, and with null when it is over. */
   onTrouble(listener: (trouble: Trouble | null) => void): () => void;
 }

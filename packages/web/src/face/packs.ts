@@ -1,12 +1,16 @@
 import type { PackChoice, PackName, Result } from '@sandtable/kernel';
 import type { PackHead } from '@sandtable/kernel/packs';
 
-/** A pack of one's own as this browser keeps it: the file, and what it says about itself. */
-export interface KeptPack {
+/** A pack in the list of packs. */
+export interface ListedPack {
   readonly game: string;
   readonly head: PackHead;
-  /** How many of what is in the file: `missions`, `boards`. */
+  /** How many of what is in it: `missions`, `boards`. */
   readonly counts: Readonly<Record<string, number>>;
+}
+
+/** A pack of one's own as this browser keeps it: the file, and what it says about itself. */
+export interface KeptPack extends ListedPack {
   readonly text: string;
 }
 
@@ -18,6 +22,8 @@ export interface NamedPack<Pack> {
 
 /** How a game reads packs. */
 export interface PacksFace {
+  /** The one that comes with the game. */
+  ours(): ListedPack;
   /** The text of a file, checked whole. */
   read(text: string): Result<{ readonly head: PackHead }>;
 }

@@ -6,21 +6,26 @@ import type { Switches } from './missions.ts';
 export interface PrintFace {
   /** The parts of a mission, or of the match in a file; or why it cannot be printed. */
   jobOf(order: PrintOrder): Result<PrintJob>;
-  /** The printed match as the text of a file, to be played here; or why not. */
-  saveOf(printed: PrintedMatch): Result<string>;
+  /** The printed match as the text of a file, to be played here or beside a real table; or why not. */
+  saveOf(printed: PrintedMatch, where?: PlayedAt): Result<string>;
 }
+
+/** On the screen, or beside a table whose dice and cards count. */
+export type PlayedAt = 'screen' | 'table';
 
 export type PrintOrder =
   | { readonly mission: string; readonly switches: Switches; readonly seed: string }
   /** The text of a match: printed as it began; a drafted one, as the draft left it. */
-  | { readonly save: string };
+  | { readonly save: string }
+  /** What somebody knows of a match that is kept elsewhere, before its first turn. */
+  | { readonly view: object };
 
 export interface PrintJob {
   readonly title: string;
   /** One line below the title. */
   readonly lead: string;
-  /** How the very match is begun again. */
-  readonly again: PrintedMatch;
+  /** How the very match is begun again; null where its seed is not to be had. */
+  readonly again: PrintedMatch | null;
   readonly parts: readonly PrintPart[];
 }
 
@@ -48,6 +53,8 @@ export interface SheetPrint {
   readonly kind: 'sheet';
   /** The first page has the code that leads back to the match. */
   readonly hasCode?: boolean;
+  /** Not for everybody's eyes: no other sheet shares its pages. */
+  readonly isSecret?: boolean;
   readonly blocks: readonly Block[];
 }
 

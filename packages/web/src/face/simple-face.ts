@@ -62,7 +62,6 @@ export function simpleFace<R extends Realm>(system: GameSystem<R>, face: SimpleF
       tell: (_view, event) => ({ ...PLAIN_HAPPENING, key: '', rule: '', ...face.tell(event) }),
       motionsOf: () => [],
       filmOf: null,
-      pageOf: null,
       whyOf: () => ({ lines: () => [], actor: -1, overlays: () => [], rules: () => [], proof: () => null }),
       whatIfOf: null,
     },

@@ -35,8 +35,6 @@ export interface TableFace<R extends Realm> {
         earlier: readonly R['event'][],
       ) => Promise<FilmModel>)
     | null;
-  /** A drafted match as a page to print, with what this view may know; null for a game without drafts. */
-  readonly pageOf: ((view: R['view']) => Promise<string>) | null;
   whyOf(trace: Trace<R>): WhyModel | Promise<WhyModel>;
   /** Null for a game without this question. */
   readonly whatIfOf: ((trace: Trace<R>, whatIf: WhatIf<R>) => Promise<WhatIfModel>) | null;

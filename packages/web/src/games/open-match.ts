@@ -69,7 +69,7 @@ export async function resumeMatch(id: string, wait: Wait): Promise<OpenResult> {
   return file.ok ? openFile(file.value, { topic: 'resume', asked: { id } }, wait) : wrong(file);
 }
 
-/** Opens a stored match to watch, up to where the rules have changed. The stored match stays as it is. */
+/** Opens a match to watch, up to where the rules have changed. Nobody plays on in it, and the stored match stays as it is. */
 export function watchMatch(id: string, save: SaveFile, wait: Wait): Promise<OpenResult> {
   const { text } = save;
   return openFile(save, { topic: 'adopt', asked: { id, text, passing: true, ifChanged: 'watch' } }, wait);

@@ -4,6 +4,7 @@ import type { GameFace } from '../face/game.ts';
 import { type LinkFace, PLAIN_LINK } from '../face/link.ts';
 import type { TableLink } from '../face/moment.ts';
 import { directLink } from '../link/direct-link.ts';
+import { peopleOf, YOU } from '../link/seating.ts';
 import { freshSeed } from '../link/seed.ts';
 import { Table, withRest } from '../link/table.ts';
 import { LINKS } from './links.ts';
@@ -17,28 +18,49 @@ interface KnownEntry<R extends Realm> {
 
 /**
  * A match that goes on from what somebody knows, on this page alone: what they do not know is made up, and so are the dice. One person
- * says everybody's words.
+ * says the words of all people; bots play their own seats.
  */
 export async function tryOut<R extends Realm>(
   { system }: GameFace<R>,
   game: string,
   { view, audience, seating }: KnownEntry<R>,
 ): Promise<TableLink<R>> {
-  const known = { view, audience, seating, options: 'options' in view ? view.options : {} };
   const loaded = await LINKS[game]?.();
   // What a position is made up with may not be here yet; the page has the same game as the link.
   const loadRest = loaded?.use((each) => each.loadRest?.bind(each));
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
+  const thinkers = (loaded?.use((each): unknown => each.thinkers) ?? null) as LinkFace<R>['thinkers'];
+  const seats = withBots(seating, audience, thinkers?.names ?? []);
+  const known = { view, audience, seating: seats, options: 'options' in view ? view.options : {} };
   const face: LinkFace<R> = {
     ...PLAIN_LINK,
     ...(loadRest === undefined ? {} : { loadRest }),
     system,
     bots: {},
+    thinkers,
     standingOf: () => ({ mission: null, name: '', standing: '', pieces: [], rules: [], names: {} }),
   };
   const match = must(await withRest(face, () => branchFrom(system, known, freshSeed())));
   const table = new Table(face, match);
+  await table.callBots();
   const [first = audience] = Object.keys(seating);
-  table.sit(match.asks ?? (audience in seating ? audience : first));
+  table.sit(peopleOf(match.seating).find((seat) => seat === match.asks) ?? (audience in seating ? audience : first));
   // It is nobody's to keep.
   return { ...directLink(table), local: null };
 }
+
+/** It thinks for seconds, and a branch has no thread but the page's. */
+const SLOW = /^general/;
+
+/** Whoever looks on plays in the place of those eyes; and of everybody, where only bots would be left. */
+function withBots(seating: Seating, audience: Audience, names: readonly string[]): Seating {
+  const stays = (seat: string, bot: string): boolean => seat !== audience && names.includes(bot) && !SLOW.test(bot);
+  const seats = Object.entries(seating).map(([seat, holder]): [string, Seating[string]] => [
+    seat,
+    holder.kind !== 'bot' || stays(seat, holder.bot) ? holder : PERSON,
+  ]);
+  if (seats.some(([, { kind }]) => kind === 'person')) return Object.fromEntries(seats);
+  return Object.fromEntries(seats.map(([seat, holder]) => [seat, holder.kind === 'bot' ? PERSON : holder]));
+}
+
+const PERSON = { kind: 'person', name: YOU } as const;

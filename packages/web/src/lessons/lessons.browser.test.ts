@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../scripts/harness/browser.ts';
+import { openPage, PHONE } from '../../../../scripts/harness/browser.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
 import { findingsAgain, seriousFindings } from '../testing/axe.ts';
 import { IS_WHOLE } from '../testing/whole.ts';
 
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
+const DESK = { viewport: { width: 1440, height: 900 } };
 
 /** Every correction that was shown for however short a time, and every announcement. */
 const WATCH = `window.shown = { answers: [], banners: [] };
@@ -18,8 +17,8 @@ new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true, characterData: true });`;
 
 /** The home page on a first visit, and the problems it has reported. */
-async function openHome(viewport: typeof DESKTOP, aiSpeed: 'instant' | 'step') {
-  const page = await openPage({ viewport, hasTouch: viewport === PHONE, isBeginner: true });
+async function openHome(seenOn: typeof DESK | typeof PHONE, aiSpeed: 'instant' | 'step') {
+  const page = await openPage({ ...seenOn, isBeginner: true });
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
@@ -128,7 +127,7 @@ async function follow(page: Page, upTo = Infinity): Promise<void> {
     expect(faults).toEqual([]);
     if (step >= upTo) return;
     before = state;
-    await (page.viewportSize()?.width === PHONE.width ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await (page.viewportSize()?.width === PHONE.viewport.width ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   }
   throw new Error('the lesson does not end');
 }
@@ -167,7 +166,7 @@ async function readTerm(page: Page): Promise<void> {
 const LATER_LESSONS = ['fire', 'caps', 'rally', 'sight', 'cards', 'ai', 'draft'];
 
 test('a newcomer presses what bear’s lessons point at, makes two mistakes, leaves and comes back', async () => {
-  const { page, problems } = await openHome(DESKTOP, 'instant');
+  const { page, problems } = await openHome(DESK, 'instant');
   await takeLessonOne(page);
   expect(await findingsAgain(page)).toEqual([]);
   const next = page.getByRole('link', { name: 'Next lesson' });
@@ -214,7 +213,7 @@ test('a newcomer presses what bear’s lessons point at, makes two mistakes, lea
 const LIMANOWA_LESSONS = ['attack', 'cards', 'officers', 'together'];
 
 test('whoever presses what Limanowa’s lessons point at comes to their end, and is never corrected', async () => {
-  const { page, problems } = await openHome(DESKTOP, 'step');
+  const { page, problems } = await openHome(DESK, 'step');
   await page.goto(`${appAddress()}/#/limanowa/learn/attack`);
   const next = page.getByRole('link', { name: 'Next lesson' });
   const lessons = LIMANOWA_LESSONS.slice(0, IS_WHOLE ? 4 : 1);

@@ -1,6 +1,7 @@
 import { randomAt } from '@sandtable/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PHONE } from '../../../../scripts/harness/browser.ts';
 import {
   confirmBoth,
   openPlayOf,
@@ -21,7 +22,6 @@ import { LIMANOWA, SOLO, TOGETHER } from '../../../../scripts/harness/limanowa-p
 import { IS_WHOLE } from '../testing/whole.ts';
 
 const MISSION = 'bridge-at-neu-sandez';
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 function botSays({ table }: Pick<PlayPage<Limanowa>, 'table'>): readonly string[] {
   const { view } = table.now();

@@ -1,22 +1,29 @@
-import { bad, type GameSystem, ok, type Realm, type Result } from '@sandtable/kernel';
+import { bad, type GameSystem, type Given, ok, type Realm, type Result } from '@sandtable/kernel';
 import {
   createMatch,
   exportForKeeper,
+  isByHand,
   type Match,
   parseEntry,
   printEntry,
   PROCEDURE_SEAT,
   type Seating,
 } from '@sandtable/session';
-import type { PrintedMatch } from '../face/print.ts';
+import type { PlayedAt, PrintedMatch } from '../face/print.ts';
 import { YOU } from './seating.ts';
 
 /** The match that is printed, up to where its battle begins, with one person in every seat that the rules do not play. */
-export function beginAgain<R extends Realm>(system: GameSystem<R>, printed: PrintedMatch): Result<Match<R>> {
+export function beginAgain<R extends Realm>(
+  system: GameSystem<R>,
+  printed: PrintedMatch,
+  where: PlayedAt = 'screen',
+): Result<Match<R>> {
   const { options, seed, entries } = printed;
   const read = system.options(options);
   if (!read.ok) return read;
-  const seats = system.seats(read.value).map((seat) => [seat, holderOf(seat)] as const);
+  const ids = system.seats(read.value);
+  if (where === 'table' && !ids.includes(PROCEDURE_SEAT)) return bad('match', 'a match against the AI', ids.join(', '));
+  const seats = ids.map((seat) => [seat, holderOf(seat, where)] as const);
   const created = createMatch(system, { options, seats: Object.fromEntries(seats), seed });
   if (!created.ok) return created;
   for (const text of entries) {
@@ -26,16 +33,28 @@ export function beginAgain<R extends Realm>(system: GameSystem<R>, printed: Prin
   return created;
 }
 
-function holderOf(seat: string): Seating[string] {
-  return seat === PROCEDURE_SEAT ? { kind: 'procedure' } : { kind: 'person', name: YOU };
+function holderOf(seat: string, where: PlayedAt): Seating[string] {
+  if (seat !== PROCEDURE_SEAT) return { kind: 'person', name: YOU };
+  return where === 'table' ? { kind: 'procedure', chance: 'table' } : { kind: 'procedure' };
 }
 
 function sayAgain<R extends Realm>(match: Match<R>, text: string): Result<null> {
   const entry = parseEntry(text, 'entries');
   if (!entry.ok) return entry;
   if (!('say' in entry.value)) return bad('entries', 'a sentence', text);
-  const { granted } = match.say(entry.value.seat, match.seq, entry.value.say);
-  return granted ? ok(null) : bad('entries', 'a sentence that may be said then', text);
+  const { seat, say } = entry.value;
+  // What was drawn for the draft is the match's own chance, beside a table too.
+  const given: Given[] | undefined = isByHand(match.seating) ? [] : undefined;
+  for (;;) {
+    const answer = match.prepare(seat, match.seq, say, given);
+    if (answer.granted) {
+      answer.value.commit();
+      return ok(null);
+    }
+    if (answer.want === undefined || given === undefined)
+      return bad('entries', 'a sentence that may be said then', text);
+    given.push(null);
+  }
 }
 
 /** The sentences that led to an entry of a match; what was taken back is left out. */
@@ -51,7 +70,11 @@ export function stands<R extends Realm>({ log }: Match<R>, seq: number): boolean
 }
 
 /** The same as the text of a file. */
-export function saveAgain<R extends Realm>(system: GameSystem<R>, printed: PrintedMatch): Result<string> {
-  const match = beginAgain(system, printed);
+export function saveAgain<R extends Realm>(
+  system: GameSystem<R>,
+  printed: PrintedMatch,
+  where?: PlayedAt,
+): Result<string> {
+  const match = beginAgain(system, printed, where);
   return match.ok ? exportForKeeper(match.value) : match;
 }

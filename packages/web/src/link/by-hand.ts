@@ -38,10 +38,10 @@ function rehearse<R extends Realm>(table: Table<R>, answer: PrepareAnswer<R>): H
     const { want } = answer;
     return want === undefined || want.need.refused !== undefined
       ? refusalOf(table, answer)
-      : { kind: 'would', ...want.now(table.seat) };
+      : { kind: 'would', ...want.now(table.seat), need: want.need, notes: want.notes };
   }
   const { view, events } = answer.value.now(table.seat);
-  const would = { kind: 'would', view: structuredClone(view), events: [...events] } as const;
+  const would = { kind: 'would', view: structuredClone(view), events: [...events], need: null, notes: [] } as const;
   answer.value.drop();
   return would;
 }

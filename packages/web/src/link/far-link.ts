@@ -157,6 +157,8 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
     const before = this.log()[0]?.seq ?? 0;
     if (before === 0) return;
     const { entries } = await this.#question('log', { topic: 'log', before });
+    // Whoever was cut off meanwhile has another page by now, which this one does not lead to.
+    if (this.log()[0]?.seq !== before) return;
     // Otherwise whoever reads on to an entry would never come to an end.
     if (entries.at(-1)?.seq !== before - 1) throw new Error(`the page before entry ${before} does not end there`);
     this.putBefore(entries.map((entry) => loggedOf<R>(entry)));

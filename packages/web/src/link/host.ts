@@ -1,6 +1,7 @@
 import { deny, grant, type Realm, type Seat, type Verdict } from '@sandtable/kernel';
-import type { Prepared } from '@sandtable/session';
+import { isByHand, type Prepared } from '@sandtable/session';
 import { Keeper } from './keeper.ts';
+import type { Mind } from './mind.ts';
 import { packRefused } from './missing-pack.ts';
 import { TabHold } from './one-tab.ts';
 import { Opener, type OpenerResult } from './opener.ts';
@@ -11,7 +12,7 @@ import type { Answers, OpenAnswer, Question, SeatAnswer } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { summaryOf } from './summary.ts';
 import type { HostedMatch, Surroundings } from './surroundings.ts';
-import { withRest } from './table.ts';
+import { type Thought, UnloadedError, withRest } from './table.ts';
 
 /** Runs one match in the worker: answers questions, plays AI and bots until a person must decide, saves each entry before telling it. */
 export class Host<R extends Realm> {
@@ -34,6 +35,9 @@ export class Host<R extends Realm> {
    */
   #isPaused = false;
   #wantsPause = false;
+  /** Loaded for the first general and the first hint. */
+  #mind: Promise<Mind<R>> | null = null;
+  #thought: Thought | null = null;
 
   constructor(around: Surroundings<R>) {
     this.#around = around;
@@ -97,6 +101,10 @@ export class Host<R extends Realm> {
           answerByHand(this.#playable().table, asked, (prepare) => this.#change(prepare)),
         );
       }
+      case 'mind': {
+        const hosted = this.#playable();
+        return (await this.#mindOf()).answer(asked, hosted, () => this.#gate.blockUntil(this.#save()));
+      }
       case 'save':
         return textOf(this.#current());
       case 'keep':
@@ -119,7 +127,9 @@ export class Host<R extends Realm> {
     if (table.isAnyones) table.sit(ONLOOKER);
     const { seating, isShared, isWatched } = table;
     const { name } = summaryOf(this.#around.game, hosted, this.#around.clock());
-    const opened = { name, moment: table.now(), log: [...table.log()], seating, isShared, renewal, isWatched };
+    const isHinted = this.#around.game.craft !== null && !isWatched && !hosted.isPassing && !isByHand(seating);
+    const known = { name, moment: table.now(), log: [...table.log()], seating, isShared, renewal, isWatched };
+    const opened = isHinted ? { ...known, hints: hosted.hints } : known;
     void this.#playOn();
     this.#keepShortcut();
     if (saved !== null) void this.#prove(hosted, saved);
@@ -182,8 +192,10 @@ export class Host<R extends Realm> {
     if (this.#isPlaying) return;
     this.#isPlaying = true;
     try {
-      do await this.#around.breathe();
-      while (await this.#gate.whenFree(() => this.#playOne()));
+      do {
+        await this.#around.breathe();
+        await this.#think();
+      } while (await this.#gate.whenFree(() => this.#playOne()));
     } catch (error) {
       this.#around.tell({ kind: 'trouble', trouble: { kind: 'broken', message: String(error) } });
     } finally {
@@ -191,10 +203,33 @@ export class Host<R extends Realm> {
     }
   }
 
+  /** Outside the gate: while a general thinks, all else is answered as ever. */
+  async #think(): Promise<void> {
+    const { table } = this.#current();
+    if (this.#isHeld || table.general === null) return;
+    this.#thought = await (await this.#mindOf()).think(table, () => !this.#isHeld);
+  }
+
+  async #mindOf(): Promise<Mind<R>> {
+    this.#mind ??= import('./mind.ts').then(({ openMind }) => openMind(this.#around));
+    return this.#mind.catch((error: unknown) => {
+      this.#mind = null;
+      throw new UnloadedError(error);
+    });
+  }
+
+  /** Nobody but a person may say anything now. */
+  get #isHeld(): boolean {
+    return this.#hold.isLost || this.#isPaused || this.#unlike !== null;
+  }
+
   /** False if a person must decide, the match is over, or another tab has it. */
   async #playOne(): Promise<boolean> {
-    if (this.#hold.isLost || this.#isPaused || this.#unlike !== null) return false;
-    const prepared = this.#isFull() ? null : this.#playable().table.prepareStep();
+    if (this.#isHeld || this.#isFull()) return false;
+    const { table } = this.#playable();
+    // Something came in between, so he thinks again.
+    if (table.general !== null && this.#thought?.seq !== table.match.seq) return true;
+    const prepared = table.prepareStep(this.#thought);
     // An answer given beforehand belongs to what the person did last.
     const wantsPause = prepared?.isGiven === true && this.#wantsPause;
     return prepared !== null && this.#gate.blockUntil(this.#saveAndTell(prepared, wantsPause));

@@ -1,7 +1,7 @@
 import type { Realm, Seat, Verdict } from '@sandtable/kernel';
 import type { StandingAnswers } from '@sandtable/session';
 import type { HandAnswer, HandDeed } from '../face/companion.ts';
-import type { LocalTable, Moment, PastSpan, Trouble } from '../face/moment.ts';
+import type { Hints, LocalTable, Moment, PastSpan, TableMind, Thinking, Trouble } from '../face/moment.ts';
 import { unpackedPast } from './packed-past.ts';
 import type { Answers, OpenedMatch, Question, TableNews } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
@@ -17,6 +17,22 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
   readonly #wire: Wire<R>;
   readonly #troubled = new Set<(trouble: Trouble | null) => void>();
   #trouble: Trouble | null = null;
+  #hints: Hints | undefined;
+  readonly #watching = new Set<(thinking: Thinking | null) => void>();
+  #thinking: Thinking | null = null;
+  readonly mind: TableMind = {
+    hints: () => this.#hints ?? null,
+    ask: async (asked) => {
+      const answer = await this.ask({ topic: 'mind', asked });
+      this.#hints &&= answer.hints;
+      return answer;
+    },
+    onThinking: (listener) => {
+      this.#watching.add(listener);
+      listener(this.#thinking);
+      return () => void this.#watching.delete(listener);
+    },
+  };
   /** The match as everybody may see it, from before anyone sat down; null if only one person ever sits here. */
   readonly #open: Moment<R> | null;
   /** Nobody sits at the table: entries are not shown to anyone. */
@@ -24,9 +40,10 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
 
   constructor(id: string, wire: Wire<R>, opened: OpenedMatch<R>) {
     super(id, opened);
-    const { moment, isShared, isWatched } = opened;
+    const { moment, isShared, isWatched, hints } = opened;
     this.isShared = isShared;
     this.isWatched = isWatched;
+    this.#hints = hints;
     this.#wire = wire;
     this.#open = moment.seat === ONLOOKER ? moment : null;
     wire.onNews((news) => this.#receive(news));
@@ -100,7 +117,10 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
 
   #receive(news: TableNews<R>): void {
     if (news.kind === 'trouble') this.#tell(news.trouble);
-    else if (!this.#isRisen) this.hear(news);
+    else if (news.kind === 'thinking') {
+      this.#thinking = news.thinking;
+      for (const listener of this.#watching) listener(news.thinking);
+    } else if (!this.#isRisen) this.hear(news);
   }
 
   /**

@@ -63,14 +63,15 @@ function tableOf<R extends Realm>(
 ): SavedTable<R> {
   if (read.kind === 'wrong') return { kind: 'wrong', problems: read.problems };
   const { match } = read;
+  const kept = { ...history, isWatched: ifChanged === 'watch' };
   if (read.kind !== 'changed')
     return {
       kind: 'table',
-      table: new Table(game, read.match, history),
+      table: new Table(game, read.match, kept),
       renewal: read.kind === 'renewed' ? renewalOf(game, read) : null,
       forkedAt: null,
     };
-  const table = match === null ? null : new Table(game, match, { ...history, isWatched: ifChanged === 'watch' });
+  const table = match === null ? null : new Table(game, match, kept);
   if (table === null || ifChanged === undefined) return { kind: 'changed', rules: changeIn(game, read, table) };
   return { kind: 'table', table, renewal: null, forkedAt: table.match.seq };
 }

@@ -47,7 +47,7 @@ export class Opener<R extends Realm> {
     const table = made.value;
     await this.#furnish(table);
     table.prepare();
-    return this.#place({ id, table, forkedAt: null, isPassing: passing, file: null });
+    return this.#place({ id, table, forkedAt: null, isPassing: passing, hints: {}, file: null });
   }
 
   async adopt({ id, text, passing = false, ifChanged }: Questions['adopt']): Promise<OpenerResult<R>> {
@@ -56,7 +56,7 @@ export class Opener<R extends Realm> {
     const { table, renewal } = read;
     await this.#furnish(table);
     const [file, forkedAt] = table.isWatched ? [text, null] : [null, read.forkedAt];
-    return this.#place({ id, table, forkedAt, isPassing: passing, file }, renewal);
+    return this.#place({ id, table, forkedAt, isPassing: passing, hints: {}, file }, renewal);
   }
 
   /** If it cannot be opened here, it goes back to the tab that had it. */
@@ -77,7 +77,7 @@ export class Opener<R extends Realm> {
       return { refusal: { kind: 'storage', message: shelfError(error).message } };
     }
     if (saved === undefined) return { refusal: { kind: 'unknown' } };
-    const { forkedAt = null, seen } = (await this.#summaryOf(id)) ?? {};
+    const { forkedAt = null, seen, hints } = (await this.#summaryOf(id)) ?? {};
     const from = await shortcut.read(id);
     const at = from?.match.seq ?? 0;
     let read = await this.#read(saved, { seen, from });
@@ -87,7 +87,7 @@ export class Opener<R extends Realm> {
     const { table, renewal } = read;
     if (table.match === from?.match) shortcut.take(at);
     await this.#furnish(table);
-    return { hosted: { id, table, forkedAt, isPassing: false, file: null }, renewal, saved };
+    return { hosted: { id, table, forkedAt, isPassing: false, hints: { ...hints }, file: null }, renewal, saved };
   }
 
   /** Loads what else it needs: its bots, and the words for its line in the list of matches. */
@@ -112,7 +112,7 @@ export class Opener<R extends Realm> {
     );
   }
 
-  /** Where it was forked and who has seen what is stored with its summary only; the match can be played without it. */
+  /** Where it was forked, who has seen what and how many hints were given is stored with its summary only; the match can be played without it. */
   async #summaryOf(id: string): Promise<Summary | undefined> {
     const list = await this.#needs.around.shelf.list().catch(() => null);
     return list?.matches.find((summary) => summary.id === id);

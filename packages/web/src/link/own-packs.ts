@@ -1,6 +1,6 @@
 import { type PackLibrary, type PackName, readJson, type Result } from '@sandtable/kernel';
 import type { PackHead } from '@sandtable/kernel/packs';
-import type { KeptPack, NamedPack } from '../face/packs.ts';
+import type { KeptPack, NamedPack, PacksFace } from '../face/packs.ts';
 import { keptPack } from './kept-packs.ts';
 import { MissingPackError } from './missing-pack.ts';
 
@@ -12,12 +12,14 @@ interface OwnPack<Pack> {
 interface OwnPackParts<Pack> {
   readonly game: string;
   readonly library: PackLibrary<Pack>;
+  /** The pack that comes with the game. */
+  ours(): PackName;
   /** Of the text of a file, parsed. */
   check(raw: unknown): Result<OwnPack<Pack>>;
 }
 
 /** The packs of this browser for a game: how their files are read, and how a match gets them. */
-export interface OwnPacks<Pack> {
+export interface OwnPacks<Pack> extends PacksFace {
   read(text: string): Result<OwnPack<Pack>>;
   /** For a match; throws a `MissingPackError` if it is not there, or no longer sound. */
   load(named: PackName): Promise<void>;
@@ -25,7 +27,8 @@ export interface OwnPacks<Pack> {
   fitAll(kept: readonly KeptPack[]): readonly NamedPack<Pack>[];
 }
 
-export function ownPacksOf<Pack extends object>({ game, library, check }: OwnPackParts<Pack>): OwnPacks<Pack> {
+export function ownPacksOf<Pack extends object>(parts: OwnPackParts<Pack>): OwnPacks<Pack> {
+  const { game, library, check } = parts;
   const read = (text: string): Result<OwnPack<Pack>> => {
     const raw = readJson(text);
     return raw.ok ? check(raw.value) : raw;
@@ -47,10 +50,26 @@ export function ownPacksOf<Pack extends object>({ game, library, check }: OwnPac
       const pack = fit(each);
       return pack === null ? [] : [{ named: packNameOf(each.head), pack }];
     });
-  return { read, load, fitAll };
+  const ours = (): ReturnType<PacksFace['ours']> => {
+    const pack = parts.ours();
+    return { game, head: { ...packNameOf(pack), ...OUR_HEAD }, counts: countsIn(pack) };
+  };
+  return { read, load, fitAll, ours };
 }
 
 /** As a match names it. */
 function packNameOf({ id, name, hash }: PackName): PackName {
   return { id, name, hash };
+}
+
+const OUR_HEAD = { author: 'Sandtable', licence: 'MIT', extends: null };
+
+/** The lists of a pack, with how many are in each. */
+export function countsIn(pack: unknown): Readonly<Record<string, number>> {
+  const lists = Object.entries(typeof pack === 'object' && pack !== null ? pack : {});
+  return Object.fromEntries(
+    lists.flatMap(([name, list]): [string, number][] =>
+      Array.isArray(list) && list.length > 0 ? [[name, list.length]] : [],
+    ),
+  );
 }

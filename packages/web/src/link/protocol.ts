@@ -1,7 +1,19 @@
 import type { Audience, PackName, Problem, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { Seating, StandingAnswers, TableEntry } from '@sandtable/session';
 import type { HandAnswer, HandDeed } from '../face/companion.ts';
-import type { ActWishes, LoggedEntry, Moment, PastSpan, Trace, Trouble, WhatIf } from '../face/moment.ts';
+import type {
+  ActWishes,
+  Hints,
+  LoggedEntry,
+  MindAnswer,
+  MindDeed,
+  Moment,
+  PastSpan,
+  Thinking,
+  Trace,
+  Trouble,
+  WhatIf,
+} from '../face/moment.ts';
 import type { ChangedRules, IfChanged, Renewal } from './changed-rules.ts';
 import type { PackedPast } from './packed-past.ts';
 
@@ -15,7 +27,7 @@ export interface Questions {
     readonly id: string;
     readonly text: string;
     readonly passing?: boolean;
-    /** Without it, a match under changed rules is refused. */
+    /** Without it, a match under changed rules is refused. One that is only watched stands still, changed or not. */
     readonly ifChanged?: IfChanged;
   };
   readonly act: { readonly seq: number; readonly sentence: Sentence } & ActWishes;
@@ -30,6 +42,7 @@ export interface Questions {
   readonly whatIf: { readonly seq: number; readonly unit: number };
   readonly sit: { readonly seat: Seat };
   readonly hand: HandDeed;
+  readonly mind: MindDeed;
   readonly save: null;
   /** Saves the match even if it was deleted or taken meanwhile. */
   readonly keep: null;
@@ -51,6 +64,7 @@ export interface Answers<R extends Realm> {
   readonly whatIf: WhatIf<R>;
   readonly sit: SeatAnswer<R>;
   readonly hand: HandAnswer<R>;
+  readonly mind: MindAnswer;
   readonly save: string;
   readonly keep: boolean;
 }
@@ -80,6 +94,8 @@ export interface OpenedMatch<R extends Realm> {
   readonly renewal: Renewal | null;
   /** Read-only, up to where the rules have changed; its file stays as it is. */
   readonly isWatched: boolean;
+  /** How many each person has had; left out if none are given here. */
+  readonly hints?: Hints;
 }
 
 export type OpenAnswer<R extends Realm> =
@@ -114,6 +130,8 @@ export type News<R extends Realm> =
 export type TableNews<R extends Realm> =
   /** Several entries if some were not to be shown by themselves; the moment is that of the last, with the events of all. */
   | { readonly kind: 'moment'; readonly moment: Moment<R>; readonly entries: readonly LoggedEntry<R>[] }
+  /** Null: nobody thinks any more. */
+  | { readonly kind: 'thinking'; readonly thinking: Thinking | null }
   /** Null: the trouble is over. */
   | { readonly kind: 'trouble'; readonly trouble: Trouble | null };
 

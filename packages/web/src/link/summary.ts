@@ -17,6 +17,8 @@ export interface Summary extends Standing {
   readonly forkedAt?: number;
   /** The last entry each of several people has seen, for what is shown to whoever takes the screen next. */
   readonly seen?: Readonly<Record<Seat, number>>;
+  /** How many hints each person has had. */
+  readonly hints?: Readonly<Record<Seat, number>>;
   /** The match on a server as which it goes on; then this one is only kept. */
   readonly movedTo?: string;
 }
@@ -25,12 +27,13 @@ interface SummarySource<R extends Realm> {
   readonly id: string;
   readonly table: Table<R>;
   readonly forkedAt: number | null;
+  readonly hints: Readonly<Record<Seat, number>>;
 }
 
 /** Shows only what everybody may know: people who share the screen see the list. `after`: with the entry about to be committed. */
 export function summaryOf<R extends Realm>(
   game: LinkFace<R>,
-  { id, table, forkedAt }: SummarySource<R>,
+  { id, table, forkedAt, hints }: SummarySource<R>,
   changed: number,
   after: Outlook<R> = table.match,
 ): Summary {
@@ -47,6 +50,7 @@ export function summaryOf<R extends Realm>(
     entries: after.seq,
     changed,
     ...(table.isShared ? {} : { seen: table.seenAfter(after) }),
+    ...(Object.keys(hints).length === 0 ? {} : { hints }),
   };
 }
 
@@ -98,6 +102,7 @@ function isSummary(raw: unknown): raw is Summary {
     changed,
     forkedAt,
     seen,
+    hints,
     movedTo,
     pack,
   } = raw;
@@ -115,10 +120,15 @@ function isSummary(raw: unknown): raw is Summary {
     (movedTo === undefined || isText(movedTo)) &&
     (pack === undefined || (isRecord(pack) && [pack['id'], pack['name'], pack['hash']].every(isText))) &&
     (forkedAt === undefined || typeof forkedAt === 'number') &&
-    (seen === undefined || (isRecord(seen) && Object.values(seen).every(Number.isInteger))) &&
+    [seen, hints].every(isCounts) &&
     typeof changed === 'number' &&
     Math.abs(changed) <= LAST_DAY
   );
+}
+
+/** By seat; or left out. */
+function isCounts(raw: unknown): boolean {
+  return raw === undefined || (isRecord(raw) && Object.values(raw).every(Number.isInteger));
 }
 
 function isSeating(raw: unknown): raw is Seating {

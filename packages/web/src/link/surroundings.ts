@@ -1,4 +1,4 @@
-import type { Realm } from '@sandtable/kernel';
+import type { Realm, Seat } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
 import type { OneTab } from './one-tab.ts';
 import type { News } from './protocol.ts';
@@ -29,6 +29,8 @@ export interface HostedMatch<R extends Realm> {
   readonly forkedAt: number | null;
   /** Never saved. */
   readonly isPassing: boolean;
+  /** How many each person has had. */
+  readonly hints: Record<Seat, number>;
   /** The text of its file if it is only watched: that is saved unchanged. */
   readonly file: string | null;
 }

@@ -14,6 +14,7 @@ import {
   answersAfter,
   type Bots,
   botsOf,
+  botTurn,
   deputyIn,
   exportForKeeper,
   type Fault,
@@ -32,6 +33,7 @@ import {
   type StandingAnswers,
   type TableEntry,
 } from '@sandtable/session';
+import { isGeneral } from '@sandtable/lab/efforts';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, PastSpan, Trace, WhatIf } from '../face/moment.ts';
 import { MissingPackError } from './missing-pack.ts';
@@ -85,6 +87,13 @@ export async function withRest<R extends Realm, T>(game: LinkFace<R>, work: () =
 const ANSWERS: StandingAnswers = { lone: true, standing: {}, until: null, since: 0, next: null, after: 0 };
 
 const WATCHED = deny('session', 'watched');
+
+/** What a general says at an entry. */
+export interface Thought {
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly sentence: Sentence;
+}
 
 /** A match, or one with an entry that is about to be committed. */
 export type Outlook<R extends Realm> = Pick<Match<R>, 'seq' | 'asks' | 'now'>;
@@ -210,10 +219,18 @@ export class Table<R extends Realm> {
     return this.isWatched ? WATCHED : unbroken(this.match.prepareByTable(seq, entry));
   }
 
+  /** What a general is asked now; null if none is. He takes his time. */
+  get general(): ReturnType<typeof botTurn<R>> {
+    const holder = this.seating[this.match.asks ?? ''];
+    const turn = holder?.kind === 'bot' && isGeneral(holder.bot) ? botTurn(this.match, this.#partOf) : null;
+    return turn !== null && isGeneral(turn.bot) ? turn : null;
+  }
+
   /** The next entry of the AI, a bot or a deputy, or one that was answered beforehand; null if a person is asked or it is over. */
-  prepareStep(): Prepared<R> | null {
+  prepareStep(thought: Thought | null = null): Prepared<R> | null {
     if (this.isWatched) return null;
     const answer =
+      this.#prepareThought(thought) ??
       prepareOne(this.match, this.#bots, this.#partOf) ??
       (this.#isAnswering ? prepareBeforehand(this.match, this.#book, this.#isAway) : null);
     if (answer === null) return null;
@@ -221,6 +238,12 @@ export class Table<R extends Realm> {
     if (verdict.granted) return verdict.value;
     const why = verdict.reasons.map(({ rule, key }) => `${rule} ${key}`).join(', ');
     throw new Error(`entry ${this.match.seq + 1} of ${this.match.asks ?? 'nobody'} was refused: ${why}`);
+  }
+
+  /** What a general has said is an entry like any other, whether he was hurried or not. */
+  #prepareThought(thought: Thought | null): PrepareAnswer<R> | null {
+    if (thought === null || thought.seq !== this.match.seq) return null;
+    return this.match.prepare(thought.seat, thought.seq, thought.sentence);
   }
 
   commit(prepared: Prepared<R>): void {
@@ -276,10 +299,13 @@ export class Table<R extends Realm> {
 
   /** Loads the bots that play or draft here, if they are not at hand. Nothing may be played before. */
   async callBots(): Promise<void> {
-    const { thinkers } = this.#game;
+    const { thinkers, craft } = this.#game;
     const called = Object.values(this.seating).flatMap((holder) => botsOf(holder).map(([, bot]) => bot));
-    if (thinkers === null || !called.some((name) => thinkers.names.includes(name))) return;
-    const loaded = await thinkers.load().catch((error: unknown) => {
+    const load = async (): Promise<Bots<R['view']>> => ({
+      ...(called.some((name) => thinkers?.names.includes(name)) ? await thinkers?.load() : {}),
+      ...(craft !== null && called.some(isGeneral) ? (await import('./mind.ts')).generalsFor(await craft()) : {}),
+    });
+    const loaded = await load().catch((error: unknown) => {
       throw new UnloadedError(error);
     });
     this.#bots = { ...this.#bots, ...loaded };
@@ -422,6 +448,7 @@ function momentOf<R extends Realm>(match: Match<R>, seen: Seen<R>): Moment<R> {
     pending: pending ?? null,
     speaker: speakerOf(entry),
     ...(entry !== undefined && 'table' in entry ? { byTable: entry } : {}),
+    ...(entry !== undefined && 'say' in entry && entry.seat === audience ? { said: entry.say } : {}),
     events,
     undo,
     outcome: outcome ?? null,

@@ -7,6 +7,7 @@ import { isWhole, standingLog } from '../match/screen-moment.ts';
 import { isProcedure } from '../match/outcomes.ts';
 import { useBlind } from '../match/use-blind.ts';
 import { Button } from '../ui/buttons.tsx';
+import { later, lazyPart } from '../ui/loading.tsx';
 import { ChapterLine, HappeningLine } from './happening-line.tsx';
 import { fromFirstRound, keyOf, type LogItem, logOf } from './log-model.ts';
 
@@ -84,6 +85,8 @@ function Passes({ item }: { readonly item: Extract<LogItem, { kind: 'passes' }> 
   );
 }
 
+const EntryJudge = lazyPart(async () => (await import('../analysis/entry-judge.tsx')).EntryJudge);
+
 function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }> }) {
   const store = usePlayStore();
   // Names and sides are the same at every entry.
@@ -91,6 +94,7 @@ function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }
   const seating = usePlay(({ sitting }) => sitting.seating);
   const isShown = usePlay((state) => pastIn(state)?.seq === item.seq);
   const { seq, speaker, lines } = item;
+  const isJudged = usePlay(({ sitting, moment }) => isShown && moment.outcome !== null && sitting.isHere(speaker));
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
@@ -119,6 +123,7 @@ function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }
           </Fragment>
         ))}
       </ul>
+      {isJudged && speaker !== null ? later(<EntryJudge {...{ seq, speaker }} />) : null}
     </li>
   );
 }

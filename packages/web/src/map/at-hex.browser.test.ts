@@ -1,13 +1,12 @@
 import { nameOfHex, NONE } from '@sandtable/bear';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PHONE } from '../../../../scripts/harness/browser.ts';
 import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { placeOf, pressHex, saidOn, sayBeside, sayWithRoll, settled } from '../../../../scripts/harness/play-page.ts';
 import { engine } from '../bear/engine/engine.ts';
 import { seenFrom, threadBetween } from '../bear/sight/sight.ts';
 import { pressPale } from '../testing/slips.ts';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Two squads side by side, an enemy in front of them and a tank behind, on open ground. */
 const FIGHT = {

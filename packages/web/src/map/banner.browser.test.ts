@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AT_REST } from '../../../../scripts/harness/at-rest.ts';
 import { AGAINST_BOT, openPlay } from '../../../../scripts/harness/bear-page.ts';
 
 /** One unit per side, far apart: a round ends as soon as neither has anything left to do. */
@@ -27,11 +28,14 @@ test('a new round is said in a band over the map, which takes no click and is go
     const all: unknown = await page.evaluate('window.bands.map(({ text, clicks }) => `${text}, ${clicks}`)');
     return Array.isArray(all) ? all.map(String) : [];
   };
-  const pass = page.locator('.turn-buttons [data-say="pass"]');
-  const confirm = page.getByTestId('confirm');
+  const table = page.locator(AT_REST);
+  const now = async (): Promise<unknown> => table.evaluate(({ dataset: { seq, said } }) => [seq, said]);
+  const pass = table.locator('.turn-buttons [data-say="pass"]');
+  const confirm = table.getByTestId('confirm');
   for (let tries = 0; tries < 24 && (await bands()).length === 0; tries++) {
+    const before = await now();
     await pass.or(confirm).first().click();
-    await page.waitForTimeout(250);
+    await expect.poll(now).not.toEqual(before);
   }
   expect((await bands())[0]).toMatch(/^Round 2.*, none$/);
   await page.getByTestId('banner').waitFor({ state: 'detached' });

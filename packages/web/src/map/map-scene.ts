@@ -45,6 +45,7 @@ export function sceneNow(state: PlayState): Scene {
       ...resultOverlays(state),
       ...callRings(state),
       ...ideaOverlays(state),
+      ...hintOverlays(state),
     ],
   });
   return state.look.kind === 'now' && !isBare ? withTakeBack(state, scene) : scene;
@@ -85,6 +86,13 @@ function ideaOverlays(state: PlayState): Overlays {
   const results = new Set(resultOverlays(state).map((overlay) => ('at' in overlay ? overlay.at : '')));
   const [first] = ideasIn(state);
   return (first?.overlays ?? []).filter((overlay) => overlay.kind !== 'fire' || !results.has(overlay.at));
+}
+
+/** Until an order is begun. */
+function hintOverlays(state: PlayState): Overlays {
+  const { hinted, moment, look } = state;
+  const isShown = hinted?.position === moment.position && look.kind === 'now' && wordsIn(state).length === 0;
+  return isShown ? hinted.overlays : [];
 }
 
 /** Hexes a lesson points at. */

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { letGo } from '../../../../scripts/harness/browser.ts';
+import { letGo, PHONE } from '../../../../scripts/harness/browser.ts';
 import { openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { LIMANOWA, SOLO as ALONE } from '../../../../scripts/harness/limanowa-page.ts';
 import { openPlayOf } from '../../../../scripts/harness/play-page.ts';
 import { IS_WHOLE } from '../testing/whole.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 
 interface Opened {

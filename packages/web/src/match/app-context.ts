@@ -79,6 +79,9 @@ export interface BalanceTrials {
 /** Starts trials in their own workers; returns a function that stops them. */
 export const Meter = createContext<(trials: BalanceTrials) => () => void>(() => () => undefined);
 
+/** Starts the worker that judges what was decided in matches of a game; null where nothing is judged, as in a lesson. */
+export const Analyst = createContext<((game: string) => Worker) | null>(null);
+
 /** A moment to show to others, with the words of the order that is being built. */
 export interface ShareWish {
   readonly sitting: Sitting;

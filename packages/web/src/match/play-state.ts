@@ -5,7 +5,7 @@ import type { Position } from '../face/position.ts';
 import type { Entry } from '../face/choice.ts';
 import type { FilmModel, WhatIfModel } from '../face/table.ts';
 import type { Banner } from '../face/happening.ts';
-import type { Line } from '../face/field.ts';
+import type { Line, Overlays } from '../face/field.ts';
 import type { ScreenMoment, TableEntry, Why } from './screen-moment.ts';
 import type { Sitting } from './sitting.ts';
 import type { ActionOutcome } from './outcomes.ts';
@@ -143,8 +143,10 @@ interface ViewState {
   readonly isHelpOpen: boolean;
   readonly isResultOpen: boolean;
   readonly isSetUpOpen: boolean;
-  /** What a beginner was not asked, in one line; null if nothing, or once it has been read. */
+  /** What a beginner was not asked, or a hint, in one line; null if nothing, or once it has been read. */
   readonly spared: string | null;
+  /** What a hint is about, on the map; null for none. */
+  readonly hinted: { readonly position: Position; readonly overlays: Overlays } | null;
   /** The people who have not taken part yet and are to read the briefing before their first turn. */
   readonly unbriefed: readonly Seat[];
   /** What could be done in the position they are about; null until they are known, and if none are wanted. */
@@ -205,6 +207,7 @@ export const FIRST_VIEW_STATE: ViewState = {
   isResultOpen: false,
   isSetUpOpen: false,
   spared: null,
+  hinted: null,
   unbriefed: [],
   ideas: null,
   called: [],

@@ -5,7 +5,7 @@ import type { GameFace } from '../face/game.ts';
 import { type Happening, PLAIN_HAPPENING } from '../face/happening.ts';
 import { capital } from '../ui/words.ts';
 import type { FilmModel, Habits, TableFace, WhatIfModel } from '../face/table.ts';
-import type { LocalTable, LoggedEntry, Moment, TableLink, Trace } from '../face/moment.ts';
+import type { LocalTable, LoggedEntry, Moment, PastSpan, TableLink, TableMind, Trace } from '../face/moment.ts';
 import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
 import { isPerson, ONLOOKER } from '../link/seating.ts';
 import { type ScreenMoment, standingLog, type TableEntry, type Why } from './screen-moment.ts';
@@ -38,21 +38,26 @@ export interface Sitting {
   undo(seq: number): Promise<Verdict>;
   end(seq: number, ending: ByTable): Promise<Verdict>;
   at(seq: number): Promise<ScreenMoment>;
+  /** What was known after each of these entries, for whoever judges them elsewhere: in the game's own terms. */
+  known(span: PastSpan): Promise<readonly KnownPast[]>;
   why(seq: number): Promise<Why>;
   whatIf(why: Why, unit: number): Promise<WhatIfModel>;
   motions(before: ScreenMoment, moment: ScreenMoment): readonly Motion[];
   /** The film of an entry by the AI or a bot; `why` is null for a bot. Null for a game without films. */
   readonly film: ((before: ScreenMoment, moment: ScreenMoment, why: Why | null) => Promise<FilmModel>) | null;
-  /** The set-up of a generated match as a page to print; null if the game has none. */
-  readonly page: ((moment: ScreenMoment) => Promise<string>) | null;
   /** Told to whoever plays it; to nobody in particular where people play each other. */
   result(moment: ScreenMoment, cast: Cast): Promise<ResultModel>;
   /** The match told from its first round on; null for a game without stories. */
   story(moment: ScreenMoment, cast: Cast): Promise<StoryModel | null>;
 }
 
+export interface KnownPast extends Pick<Moment<Realm>, 'seq' | 'speaker' | 'view' | 'said'> {
+  shown(): ScreenMoment;
+}
+
 interface LocalSitting {
   readonly isShared: boolean;
+  readonly mind: TableMind | undefined;
   /** Another person takes the screen: the moments they missed, then the current one as they see it. */
   sit(seat: Seat): Promise<readonly ScreenMoment[]>;
   /** The person at the screen leaves it: forgets everything they saw. */
@@ -136,14 +141,11 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
   function localSitting(own: LocalTable<R>): LocalSitting {
     return {
       isShared: own.isShared,
+      mind: own.mind,
       sit: async (seat) => (await own.sit(seat)).map(screenMomentOf),
       rise: () => own.rise(),
       save: () => own.save(),
     };
-  }
-
-  function pageWith(pageOf: (view: R['view']) => Promise<string>): (moment: ScreenMoment) => Promise<string> {
-    return (moment) => pageOf(momentOf(moment).view);
   }
 
   return {
@@ -169,6 +171,10 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
       const [moment] = await Promise.all([link.at(seq), readTo(seq - EARLIER)]);
       return screenMomentOf(moment);
     },
+    async known(span) {
+      const past = await link.past(span);
+      return past.map((moment) => ({ ...moment, shown: () => screenMomentOf(moment) }));
+    },
     why: async (seq) => whyOf(await link.why(seq)),
     async whatIf(why, unit) {
       if (table.whatIfOf === null) throw new Error('this game has no what-if');
@@ -179,7 +185,6 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
       return table.motionsOf(momentOf(before).view, events, view, earlierThan(moment.seq));
     },
     film: table.filmOf === null ? null : filmWith(table.filmOf),
-    page: table.pageOf === null ? null : pageWith(table.pageOf),
     async result(moment, cast) {
       const told = momentOf(moment);
       const isOnes = Object.values(cast).includes('you');

@@ -1,4 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
+import { isGeneral } from '@sandtable/lab/efforts';
 import { isPerson } from '../link/seating.ts';
 import { breathIn } from './breath.ts';
 import { filmIn, newFilmIn, setUpIn } from './modes.ts';
@@ -15,10 +16,14 @@ export function waitOf(state: PlayState): string | null {
   if (stage.kind === 'sending' || (stage.kind === 'handing' && stage.curtain === 'rising')) return 'Working…';
   const { asks } = moment;
   if (stage.kind !== 'saying' || look.kind !== 'now' || asks === null || breathIn(state) !== null) return null;
-  const kind = sitting.seating[asks]?.kind;
-  if (kind === 'procedure') return 'The AI is thinking…';
-  return kind === 'bot' ? 'The bot is thinking…' : null;
+  const holder = sitting.seating[asks];
+  if (holder?.kind === 'procedure') return 'The AI is thinking…';
+  if (holder?.kind !== 'bot') return null;
+  return isGeneral(holder.bot) ? THINKS : 'The bot is thinking…';
 }
+
+/** Said at once: he always takes his time. */
+export const THINKS = 'The General is thinking…';
 
 /** The person elsewhere who is asked; null if nobody is, or somebody here. */
 export function awaitedIn({ moment: { asks }, sitting }: Pick<PlayState, 'moment' | 'sitting'>): Seat | null {

@@ -1,6 +1,7 @@
 import type { Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { MissionsFace, Party } from '../face/missions.ts';
+import type { Opponent } from '../face/opponents.ts';
 import { YOU } from '../link/seating.ts';
 
 /** The person at this screen, and anybody else at it. Every other sitter is a bot, by its name. */
@@ -77,8 +78,15 @@ export function SeatPicks({ missions, parties, sitters, onChange }: SeatPicksPro
               ))}
             </select>
           )}
+          <BotLine bots={missions.bots} sitter={sitters[seat]} />
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** What the chosen bot is, below its seat; nothing for a person. */
+export function BotLine({ bots, sitter }: { readonly bots: readonly Opponent[]; readonly sitter: string | undefined }) {
+  const bot = bots.find(({ name }) => name === sitter);
+  return bot === undefined ? null : <small className="bot-line">{bot.about}</small>;
 }

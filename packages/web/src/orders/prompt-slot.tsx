@@ -8,7 +8,7 @@ import { useOpenSentence, usePlay, usePlayStore, useSlow } from '../match/play-c
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { sayNothing, stepBack } from '../match/saying-actions.ts';
-import { awaitedIn } from '../match/waiting.ts';
+import { awaitedIn, THINKS, waitOf } from '../match/waiting.ts';
 import { Terms } from '../rules/terms.tsx';
 import { ordersIn } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
@@ -18,6 +18,7 @@ import { lazyPart, ornament } from '../ui/loading.tsx';
 import { useSettle } from '../ui/use-settle.ts';
 import { breathPrompt } from './breath.tsx';
 
+const Counsel = lazyPart(async () => (await import('./counsel.tsx')).Counsel);
 const Ideas = lazyPart(async () => (await import('./ideas.tsx')).Ideas);
 
 export function PromptSlot() {
@@ -32,6 +33,7 @@ export function PromptSlot() {
   const more = usePlay((state) => breathPrompt(state)?.more ?? null);
   const prompt = slow ?? said;
   const hasWords = asked !== null && (asked.saying.words.length > 0 || (asked.saying.later ?? []).length > 0);
+  const mind = usePlay((state) => state.sitting.local?.mind);
   const isAlone = usePlay(({ unit, moment: { position } }) => unit === -1 && (!hasWords || position.plan !== null));
   return (
     <section
@@ -58,6 +60,7 @@ export function PromptSlot() {
         {slow}
       </span>
       {hasWords ? <Crumbs saying={asked.saying} /> : null}
+      {mind === undefined ? null : ornament(<Counsel mind={mind} />)}
       {wish === 'off' ? null : ornament(<Ideas isAlways={wish === 'on'} />)}
     </section>
   );
@@ -126,6 +129,7 @@ export function promptOf(state: PlayState): string {
     const given = asked === null ? null : position.givesUp(asked.saying.words);
     return given?.title ?? position.prompt(asked?.saying.words ?? [], asked?.saying.chosen);
   }
+  if (waitOf(state) === THINKS) return THINKS;
   return breathPrompt(state)?.line ?? `Waiting for ${whoIs(state, moment.asks)}`;
 }
 

@@ -1,6 +1,6 @@
 import { counted } from '@sandtable/kernel';
 import { useState } from 'react';
-import type { KeptPack } from '../face/packs.ts';
+import type { ListedPack } from '../face/packs.ts';
 import { missionAddress, missionsAddress } from '../games/addresses.ts';
 import { gameNamed } from '../games/games.ts';
 import { download, fileName } from '../link/files.ts';
@@ -11,19 +11,26 @@ import { Dialog } from '../ui/dialog.tsx';
 import type { MissionFacts, MissionsFace } from '../face/missions.ts';
 
 interface PackCardProps {
-  readonly pack: KeptPack;
+  readonly pack: ListedPack;
   readonly missions: MissionsFace;
+  /** What can be done with one's own; ours can only be looked at. */
+  readonly own: OwnPackProps | null;
+}
+
+export interface OwnPackProps {
+  /** Its file. */
+  readonly text: string;
   /** The matches of this browser that are played with it. */
   readonly bound: readonly Summary[];
   readonly onRemove: () => void;
 }
 
-export function PackCard({ pack, missions, bound, onRemove }: PackCardProps) {
-  const { head, game: id, counts, text } = pack;
-  const [isLeaving, setLeaving] = useState(false);
+export function PackCard({ pack: { head, game: id, counts }, missions, own }: PackCardProps) {
   const game = gameNamed(id);
-  const own = missions.all.filter((facts) => facts.pack?.hash === head.hash && facts.pack.id === head.id);
-  const [first] = own;
+  const its = missions.all.filter(({ pack }) =>
+    own === null ? pack === undefined : pack?.hash === head.hash && pack.id === head.id,
+  );
+  const [first] = its;
   return (
     <article className="pack panel" aria-label={head.name}>
       <div className="pack-map" aria-hidden="true">
@@ -39,26 +46,39 @@ export function PackCard({ pack, missions, bound, onRemove }: PackCardProps) {
         </p>
         <p>
           {[
-            head.extends === null ? `stands alone, for ${game.name}` : `builds on ${game.name}`,
+            own === null
+              ? `comes with ${game.name}`
+              : head.extends === null
+                ? `stands alone, for ${game.name}`
+                : `builds on ${game.name}`,
             ...printCounts(counts),
           ].join(' · ')}
         </p>
-        <p className="soft">{printBound(bound)}</p>
-        {own.length === 0 ? (
+        {own === null ? null : <p className="soft">{printBound(own.bound)}</p>}
+        {its.length === 0 ? (
           <p role="alert">It was checked by an older version, and is not sound by this one. Import a newer file.</p>
         ) : null}
       </div>
       <div className="pack-actions">
         {first === undefined ? null : (
-          <LinkButton tone="main" href={own.length === 1 ? missionAddress(game, first.id) : missionsAddress(game)}>
+          <LinkButton tone="main" href={its.length === 1 ? missionAddress(game, first.id) : missionsAddress(game)}>
             Missions
           </LinkButton>
         )}
-        <Button onClick={() => download(`${fileName(head.name)}.pack.json`, text)}>Export</Button>
-        <Button tone="plain" aria-label={`Remove ${head.name}`} onClick={() => setLeaving(true)}>
-          Remove…
-        </Button>
+        {own === null ? null : <OwnActions name={head.name} {...own} />}
       </div>
+    </article>
+  );
+}
+
+function OwnActions({ name, text, bound, onRemove }: OwnPackProps & { readonly name: string }) {
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <>
+      <Button onClick={() => download(`${fileName(name)}.pack.json`, text)}>Export</Button>
+      <Button tone="plain" aria-label={`Remove ${name}`} onClick={() => setLeaving(true)}>
+        Remove…
+      </Button>
       <Dialog
         open={isLeaving}
         onClose={() => setLeaving(false)}
@@ -91,7 +111,7 @@ export function PackCard({ pack, missions, bound, onRemove }: PackCardProps) {
           ))}
         </ul>
       </Dialog>
-    </article>
+    </>
   );
 }
 
@@ -107,7 +127,7 @@ function inFours(hash: string): string {
 }
 
 /** `unitTypes` as people say it: `2 unit types`. */
-function printCounts(counts: KeptPack['counts']): string[] {
+function printCounts(counts: ListedPack['counts']): string[] {
   return Object.entries(counts).map(([list, count]) => {
     const words = list.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     return counted(count, words.replace(/s$/, ''));

@@ -1,15 +1,17 @@
 import { packKey } from '@sandtable/kernel';
 import { use, useCallback, useEffect, useState } from 'react';
-import type { KeptPack } from '../face/packs.ts';
+import type { KeptPack, ListedPack } from '../face/packs.ts';
 import { gameNamed, missionsOf, packsChanged } from '../games/games.ts';
+import { PACK_READERS } from '../games/pack-readers.ts';
 import { myShelf } from '../link/idb-shelf.ts';
 import { allKeptPacks, dropPack } from '../link/kept-packs.ts';
 import { shelfError } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
+import { useFail } from '../ui/loading.tsx';
 import { Notice } from '../ui/notices.tsx';
 import { useTitle } from '../ui/page.ts';
 import { ImportPack } from './import-pack.tsx';
-import { PackCard } from './pack-card.tsx';
+import { type OwnPackProps, PackCard } from './pack-card.tsx';
 import './packs.css';
 
 interface Kept {
@@ -22,10 +24,16 @@ interface Kept {
 export function PacksScreen() {
   useTitle('Packs');
   const [kept, setKept] = useState<Kept | null>(null);
+  const [ours, setOurs] = useState<readonly ListedPack[]>([]);
+  const fail = useFail();
   const refresh = useCallback((): void => {
     void listKept().then(setKept);
   }, []);
   useEffect(refresh, [refresh]);
+  useEffect(() => {
+    const readers = Object.values(PACK_READERS).map(async (load) => (await load()).ours());
+    Promise.all(readers).then(setOurs, fail);
+  }, [fail]);
   const remove = async (pack: KeptPack): Promise<void> => {
     await dropPack(pack);
     packsChanged();
@@ -44,27 +52,28 @@ export function PacksScreen() {
         </Notice>
       )}
       {kept?.packs.map((pack) => (
-        <KeptCard
+        <LoadedCard
           key={`${pack.game} ${packKey(pack.head)}`}
           pack={pack}
-          bound={kept.matches.filter((match) => isBoundTo(match, pack))}
-          onRemove={() => void remove(pack)}
+          own={{
+            text: pack.text,
+            bound: kept.matches.filter((match) => isBoundTo(match, pack)),
+            onRemove: () => void remove(pack),
+          }}
         />
       ))}
       {kept !== null && kept.packs.length === 0 ? (
         <p className="soft">None yet. How to write one is in docs/packs.md; the command “pack new” begins one.</p>
       ) : null}
+      {ours.length === 0 ? null : <h2>With the games</h2>}
+      {ours.map((pack) => (
+        <LoadedCard key={pack.game} pack={pack} own={null} />
+      ))}
     </main>
   );
 }
 
-interface KeptCardProps {
-  readonly pack: KeptPack;
-  readonly bound: readonly Summary[];
-  readonly onRemove: () => void;
-}
-
-function KeptCard(props: KeptCardProps) {
+function LoadedCard(props: { readonly pack: ListedPack; readonly own: OwnPackProps | null }) {
   const missions = use(missionsOf(gameNamed(props.pack.game)));
   return <PackCard {...props} missions={missions} />;
 }

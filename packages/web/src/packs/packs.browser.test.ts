@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { randomOf } from '@sandtable/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { AGAINST_BOT, openPlay } from '../../../../scripts/harness/bear-page.ts';
 import { openApp, textOf } from '../../../../scripts/harness/browser.ts';
+import { sayBoth } from '../../../../scripts/harness/play-page.ts';
 import { appAddress } from '../../../../scripts/harness/served.ts';
+import { bots } from '../bear/link/bots.ts';
 import { seriousFindings } from '../testing/axe.ts';
+import { examplePack, laid } from '../testing/own-packs.ts';
 
 const EXAMPLES = new URL('../../../../docs/examples/', import.meta.url);
 const ZALESIE = readFileSync(new URL('zalesie.pack.json', EXAMPLES), 'utf8');
 const LIMANOWA = readFileSync(new URL('limanowa-box.pack.json', EXAMPLES), 'utf8');
 
-async function openPacks(problems: string[] = []): Promise<Page> {
-  const page = await openApp({ route: '/packs', isFresh: true, onProblem: (problem) => problems.push(problem) });
+async function openPacks(): Promise<Page> {
+  const page = await openApp({ route: '/packs', isFresh: true });
   await page.getByRole('heading', { level: 1, name: 'Packs' }).waitFor();
   return page;
 }
@@ -31,7 +36,7 @@ test('a pack is refused with its faults and leaves nothing; a sound one is liste
   const refused = page.getByRole('alert');
   await refused.getByRole('heading', { name: 'evil.pack.json was refused: 1 fault' }).waitFor();
   await refused.getByText('Nothing of it was kept.').waitFor();
-  expect(await page.getByRole('article').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Remove' }).count()).toBe(0);
   expect(await page.getByText('Zalesie').count()).toBe(0);
 
   await choose(page, 'Pack file', 'zalesie.pack.json', ZALESIE);
@@ -40,6 +45,10 @@ test('a pack is refused with its faults and leaves nothing; a sound one is liste
   await card.getByText(/sha-256 [0-9a-f]{4} [0-9a-f]{4} [0-9a-f]{4} … [0-9a-f]{4}/).waitFor();
   await card.getByText(/builds on Eastern Front, 1941 · 2 unit types · 1 board · 3 action cards · 1 mission/).waitFor();
   await card.getByText('No match is bound to it.').waitFor();
+  // Ours are only looked at.
+  const ours = page.getByRole('article', { name: 'Eastern Front 1941' });
+  await ours.getByText(/comes with Eastern Front, 1941 · \d+ unit types/).waitFor();
+  expect(await ours.getByRole('button').allTextContents()).toEqual(['Copy']);
   expect(await seriousFindings(page)).toEqual([]);
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -47,16 +56,33 @@ test('a pack is refused with its faults and leaves nothing; a sound one is liste
 });
 
 test('the mission of a pack is played; without the pack its match asks for it by name and hash, and opens with it again', async () => {
-  const problems: string[] = [];
-  const page = await openPacks(problems);
-  await choose(page, 'Pack file', 'zalesie.pack.json', ZALESIE);
-  await page.getByRole('article').getByRole('link', { name: 'Missions' }).click();
-  await page.getByRole('heading', { level: 1, name: 'The Sluice at Zalesie' }).waitFor();
-  await page.getByText('Cyclist squad').first().waitFor();
-  await page.locator('.mission-picture svg').waitFor();
-  await page.getByRole('button', { name: 'Start the mission' }).click();
+  const play = await openPlay({
+    mission: 'the-sluice',
+    options: { pack: laid('bear', examplePack('zalesie.pack.json')).named },
+    seats: AGAINST_BOT,
+    context: { isFresh: true },
+    prepare: async (fresh) => {
+      await fresh.goto(`${appAddress()}/#/packs`);
+      await choose(fresh, 'Pack file', 'zalesie.pack.json', ZALESIE);
+      const card = fresh.getByRole('article', { name: 'The Sluice at Zalesie' });
+      await card.getByRole('link', { name: 'Missions' }).click();
+      await fresh.getByRole('heading', { level: 1, name: 'The Sluice at Zalesie' }).waitFor();
+      await fresh.getByText('Cyclist squad').first().waitFor();
+      await fresh.locator('.mission-picture svg').waitFor();
+      await fresh.goto(`${appAddress()}/#/`);
+    },
+  });
+  const { page, problems, table } = play;
   await page.locator('.play [data-unit="g90"]').first().waitFor();
   const match = page.url();
+  // The page and the match beside it agree after every turn.
+  for (let turn = 0; turn < 5; turn++)
+    await sayBoth(play, bots.captain(table.now().view, randomOf('sfc32:sluice', `${turn}`)));
+  await page
+    .getByTestId('log')
+    .getByText(/Cyclist squad|Militia squad/)
+    .first()
+    .waitFor();
 
   await page.goto(`${appAddress()}/#/missions`);
   await page.getByRole('heading', { level: 2, name: 'The Sluice at Zalesie' }).first().waitFor();

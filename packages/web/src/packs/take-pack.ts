@@ -4,6 +4,7 @@ import type { KeptPack, PacksFace } from '../face/packs.ts';
 import { packsChanged } from '../games/games.ts';
 import { PACK_READERS } from '../games/pack-readers.ts';
 import { keepPack } from '../link/kept-packs.ts';
+import { countsIn } from '../link/own-packs.ts';
 import { shelfError } from '../link/shelf.ts';
 
 /** What became of a file. Of a refused one only its own name is known. */
@@ -72,16 +73,6 @@ async function readAs(game: string, load: () => Promise<PacksFace>, text: string
 
 function faultsIn(read: Result<unknown>): number {
   return read.ok ? 0 : read.problems.length;
-}
-
-/** The lists of the file, with how many are in each. */
-function countsIn(raw: unknown): Readonly<Record<string, number>> {
-  const lists = Object.entries(typeof raw === 'object' && raw !== null ? raw : {});
-  return Object.fromEntries(
-    lists.flatMap(([name, list]): [string, number][] =>
-      Array.isArray(list) && list.length > 0 ? [[name, list.length]] : [],
-    ),
-  );
 }
 
 function refused(file: string, problems: readonly Problem[]): TakenPack {

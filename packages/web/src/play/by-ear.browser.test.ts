@@ -79,6 +79,8 @@ async function whatNow(player: Player, from: number): Promise<'confirm' | 'turn'
     if (CONFIRMS.test(news.at(-1) ?? '')) return 'confirm';
     if ((await over.count()) > 0) return 'over';
     if (news.length > 0 && (await pass.count()) > 0 && news.includes((await prompt.textContent()) ?? '')) return 'turn';
+    // Whoever asks without a pause takes the time that the page needs.
+    await page.waitForTimeout(30);
   }
 }
 

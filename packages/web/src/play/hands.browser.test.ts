@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PHONE } from '../../../../scripts/harness/browser.ts';
 import { AGAINST_BOT, type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { AT_REST } from '../../../../scripts/harness/at-rest.ts';
 import {
@@ -153,8 +154,12 @@ async function focusByKeys({ page }: BearPage, name: string): Promise<void> {
 }
 
 test('on a phone the sheet has three stops, and a unit of the list is brought into sight; by touch a hex is tapped twice, whatever is set', async () => {
-  const context = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const play = await openPlay({ mission: 'dust-ahead', seats: AGAINST_BOT, settings: { commit: 'one' }, context });
+  const play = await openPlay({
+    mission: 'dust-ahead',
+    seats: AGAINST_BOT,
+    settings: { commit: 'one' },
+    context: PHONE,
+  });
   const { page, table } = play;
   await settled(play);
   const stop = () => page.locator('.play').getAttribute('data-stop');

@@ -127,6 +127,7 @@ async function memoryOf(page: Page): Promise<Memory> {
   const matched = await lastMatchedOn(page);
   const found = await inMemoryOf(
     page,
+    ['seat', 'fate', 'rank'],
     ({ seat, view, pending, hand, hidden, at, fate, hit, shown, text, rank, sign }) => {
       if (typeof seat === 'string' && view !== undefined && pending !== undefined) return `eyes ${seat}`;
       if (typeof seat === 'string' && Array.isArray(hand) && hand.some((card) => card !== null)) return 'secret';

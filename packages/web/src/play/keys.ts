@@ -1,7 +1,19 @@
-export type KeyWish = 'help' | 'sight' | 'bare' | 'zones' | 'cards' | 'next' | 'undo' | 'back' | 'act' | 'disclose';
+export type KeyWish =
+  | 'help'
+  | 'hint'
+  | 'sight'
+  | 'bare'
+  | 'zones'
+  | 'cards'
+  | 'next'
+  | 'undo'
+  | 'back'
+  | 'act'
+  | 'disclose';
 
 const WISHES: Readonly<Record<string, KeyWish>> = {
   '?': 'help',
+  h: 'hint',
   l: 'sight',
   g: 'bare',
   f: 'zones',

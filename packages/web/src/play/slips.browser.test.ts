@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { AGAINST_BOT, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
 import { LIMANOWA, SOLO as LIMANOWA_SOLO } from '../../../../scripts/harness/limanowa-page.ts';
 import { AT_REST } from '../../../../scripts/harness/at-rest.ts';
+import { PHONE } from '../../../../scripts/harness/browser.ts';
 import {
   openPlayOf,
   placeOf,
@@ -267,8 +268,6 @@ test.runIf(IS_WHOLE)('two clicks at once play one card of a draft', async () => 
   await sameAsBeside(play);
   expect(problems).toEqual([]);
 });
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Controls that a finger could miss: a hit area under 44 pixels. */
 async function smallTargets(page: Page): Promise<string[]> {

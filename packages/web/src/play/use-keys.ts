@@ -87,6 +87,9 @@ function fulfil(store: PlayStore, wish: KeyWish): boolean {
     case 'help':
       store.setState({ isHelpOpen: true });
       return true;
+    case 'hint':
+      document.querySelector<HTMLElement>('[data-key="h"]')?.click();
+      return true;
     case 'sight':
       if (state.moment.position.sight !== null) toggleSight(store);
       return true;

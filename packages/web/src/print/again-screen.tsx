@@ -1,11 +1,14 @@
 import { printProblem } from '@sandtable/kernel';
+import { PROCEDURE_SEAT } from '@sandtable/session';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
 import type { PrintedMatch } from '../face/print.ts';
+import { companionAddress } from '../games/addresses.ts';
 import { gameWith } from '../games/games.ts';
 import { PRINTS } from '../games/prints.ts';
-import { adoptMatch } from '../games/open-match.ts';
+import { tableFromPage } from '../games/lay-out.ts';
+import { adoptMatch, type OpenResult } from '../games/open-match.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Notice, Waiting } from '../ui/notices.tsx';
@@ -13,7 +16,14 @@ import { useTitle } from '../ui/page.ts';
 import { readAgain } from './address.ts';
 
 type Read =
-  | { readonly ok: true; readonly title: string; readonly lead: string; readonly save: string }
+  | {
+      readonly ok: true;
+      readonly game: AnyGame;
+      readonly match: PrintedMatch;
+      readonly title: string;
+      readonly lead: string;
+      readonly save: string;
+    }
   | { readonly ok: false; readonly why: string };
 
 /** Where the code on a printed page leads: the very match, to be played on this screen. */
@@ -28,11 +38,10 @@ export function AgainScreen({ payload }: { readonly payload: string }) {
     return () => void (isLeft = true);
   }, [payload]);
   if (read === null) return <Waiting what="Reading the link…" />;
-  const play = async (): Promise<void> => {
-    if (!read.ok) return;
+  const start = async (opening: Promise<OpenResult>, address: (id: string) => string): Promise<void> => {
     setStarting(true);
-    const opened = await adoptMatch(read.save, {}).finally(() => setStarting(false));
-    if (opened.ok) navigate(`/play/${opened.match.id}`);
+    const opened = await opening.finally(() => setStarting(false));
+    if (opened.ok) navigate(address(opened.match.id));
     else setRead({ ok: false, why: explainRefusal(opened.refusal).text });
   };
   return (
@@ -42,10 +51,22 @@ export function AgainScreen({ payload }: { readonly payload: string }) {
         <>
           <p>{read.lead}</p>
           <p>The match on your paper, with the same cards and dice to come. You play every seat but the AI’s.</p>
-          <div>
-            <Button tone="main" disabled={isStarting} onClick={() => void play()}>
+          <div className="page-actions">
+            <Button
+              tone="main"
+              disabled={isStarting}
+              onClick={() => void start(adoptMatch(read.save, {}), (id) => `/play/${id}`)}
+            >
               {isStarting ? 'Setting up…' : 'Play it here'}
             </Button>
+            {read.game.companion === undefined || !hasAi(read.save) ? null : (
+              <Button
+                disabled={isStarting}
+                onClick={() => void start(tableFromPage(read.game, read.match), companionAddress)}
+              >
+                Run the AI beside my table
+              </Button>
+            )}
           </div>
         </>
       ) : (
@@ -63,7 +84,8 @@ async function readMatch(payload: string): Promise<Read> {
   return openAgain(game, again.value.match);
 }
 
-async function openAgain({ id, name }: AnyGame, match: PrintedMatch): Promise<Read> {
+async function openAgain(game: AnyGame, match: PrintedMatch): Promise<Read> {
+  const { id, name } = game;
   const face = await PRINTS[id]?.();
   const save = face?.saveOf(match);
   if (face === undefined || save === undefined) return { ok: false, why: `${name} cannot be printed.` };
@@ -71,5 +93,11 @@ async function openAgain({ id, name }: AnyGame, match: PrintedMatch): Promise<Re
   if (!save.ok || !job.ok)
     return { ok: false, why: (save.ok ? (job.ok ? [] : job.problems) : save.problems).map(printProblem).join('; ') };
   const { title, lead } = job.value;
-  return { ok: true, title, lead, save: save.value };
+  return { ok: true, game, match, title, lead, save: save.value };
+}
+
+/** Whether the rules play a seat of the match in this file. */
+function hasAi(save: string): boolean {
+  const { seats = {} }: { seats?: object } = JSON.parse(save);
+  return PROCEDURE_SEAT in seats;
 }

@@ -54,19 +54,52 @@ function rowsOf<T>(all: readonly T[], across: number): T[][] {
   );
 }
 
-/** Fills pages of this height in order; a heading goes with what follows it. */
-export function breakPages(items: readonly FlowItem[], heights: readonly number[], room: number): FlowItem[][] {
+interface MeasuredSheet {
+  readonly id: string;
+  readonly items: readonly FlowItem[];
+  readonly heights: readonly number[];
+  readonly isSecret: boolean;
+}
+
+/**
+ * All sheets in pages of this height, by id. One that fits whole below the end of an earlier one, with a gap between, is put there and
+ * has no page of its own; what is not for everybody's eyes stays by itself.
+ */
+export function shareSheets(
+  sheets: readonly MeasuredSheet[],
+  room: number,
+  gap: number,
+): Readonly<Record<string, readonly (readonly FlowItem[])[]>> {
+  const placed: { readonly id: string; readonly pages: FlowItem[][]; left: number }[] = [];
+  for (const { id, items, heights, isSecret } of sheets) {
+    const pages = breakPages(items, heights, room);
+    const heightOf = new Map(items.map((item, place) => [item, heights[place] ?? 0]));
+    const used = (pages.at(-1) ?? []).reduce((sum, item) => sum + (heightOf.get(item) ?? 0), 0);
+    const host = isSecret || pages.length !== 1 ? undefined : placed.find(({ left }) => left >= gap + used);
+    host?.pages.at(-1)?.push(...items);
+    if (host !== undefined) host.left -= gap + used;
+    placed.push({ id, pages: host === undefined ? pages : [], left: host !== undefined || isSecret ? 0 : room - used });
+  }
+  return Object.fromEntries(placed.map(({ id, pages }) => [id, pages]));
+}
+
+/** Fills pages of this height in order; a heading goes with what follows it, and a table that goes on has its head again. */
+function breakPages(items: readonly FlowItem[], heights: readonly number[], room: number): FlowItem[][] {
   const pages: FlowItem[][] = [];
   let page: FlowItem[] = [];
   let used = 0;
+  let head: number | null = null;
   items.forEach((item, place) => {
+    const own = heights[place] ?? 0;
     if (used > 0 && used + blockHeight(items, heights, place) > room) {
       pages.push(page);
-      page = [];
-      used = 0;
+      const again = item.kind === 'row' && !item.isHead && head !== null ? items[head] : undefined;
+      page = again === undefined ? [] : [again];
+      used = again === undefined ? 0 : (heights[head ?? 0] ?? 0);
     }
+    head = item.kind === 'row' ? (item.isHead ? place : head) : null;
     page.push(item);
-    used += heights[place] ?? 0;
+    used += own;
   });
   return page.length === 0 ? pages : [...pages, page];
 }

@@ -1,6 +1,7 @@
-import { type Problem, printProblem } from '@sandtable/kernel';
+import { packAskedFor, type Problem, printProblem, type Realm, type Result, UnfittedError } from '@sandtable/kernel';
 import type { AnyGame } from '../face/game.ts';
-import type { PrintJob, PrintOrder } from '../face/print.ts';
+import type { TableLink } from '../face/moment.ts';
+import type { PrintFace, PrintJob, PrintOrder } from '../face/print.ts';
 import { gameWith } from '../games/games.ts';
 import { PRINTS } from '../games/prints.ts';
 import { saveFileOf } from '../games/save-game.ts';
@@ -9,28 +10,70 @@ import { freshSeed } from '../link/seed.ts';
 import { againPayload, parseChoice } from './address.ts';
 import { rulesPart } from './rules-part.ts';
 
-/** What an address asks to print: a mission of a game, or a match on this browser's shelf. */
+/** What an address asks to print: a mission of a game, or a match on this browser's shelf or on the server. */
 export type PrintSource =
   | { readonly kind: 'mission'; readonly game: string; readonly mission: string; readonly choice: string }
-  | { readonly kind: 'match'; readonly id: string };
+  | { readonly kind: 'match'; readonly id: string }
+  | { readonly kind: 'online'; readonly id: string };
 
 export type LoadedJob =
-  | { readonly ok: true; readonly game: AnyGame; readonly job: PrintJob; readonly payload: string }
+  /** `payload`: what the code stands for; null where there is none. */
+  | { readonly ok: true; readonly game: AnyGame; readonly job: PrintJob; readonly payload: string | null }
   /** Why there is nothing to print, in words. */
   | { readonly ok: false; readonly why: string };
 
 export async function loadJob(source: PrintSource): Promise<LoadedJob> {
+  if (source.kind === 'online') return farJob(source.id);
   const found = source.kind === 'match' ? await matchOn(source.id) : missionOf(source);
   if (!found.ok) return refused(found.why);
   const { game, order } = found;
   const face = await PRINTS[game.id]?.();
   if (face === undefined) return refused(`${game.name} cannot be printed.`);
-  const job = face.jobOf(order);
-  if (!job.ok) return refused(wordsFor(job.problems));
+  try {
+    return await loaded(game, face.jobOf(order));
+  } catch (error) {
+    // Pages are made from what comes with the game.
+    if (error instanceof UnfittedError && packAskedFor(error.part) !== undefined) return refused(OWN_PACK);
+    throw error;
+  }
+}
+
+const OWN_PACK = 'A match with a pack of your own cannot be printed.';
+
+async function loaded(game: AnyGame, made: Result<PrintJob>): Promise<LoadedJob> {
+  if (!made.ok) return refused(wordsFor(made.problems));
+  const { again, parts } = made.value;
   const rules = await rulesPart(game);
-  const parts = rules === null ? job.value.parts : [...job.value.parts, rules];
-  const payload = await againPayload(game, job.value.again);
-  return { ok: true, game, job: { ...job.value, parts }, payload };
+  const job = { ...made.value, parts: rules === null ? parts : [...parts, rules] };
+  return { ok: true, game, job, payload: again === null ? null : await againPayload(game, again) };
+}
+
+/** A match on the server, as one's own seat knew it when its set-up was done. Its seed is the server's. */
+async function farJob(id: string): Promise<LoadedJob> {
+  try {
+    const { openFar } = await import('../online/table/open-far.ts');
+    const far = await openFar(id);
+    const face = await PRINTS[far.game.id]?.();
+    if (face === undefined) return refused(`${far.game.name} cannot be printed.`);
+    return await far
+      .use((_, link) => firstJob(link, face))
+      .then((job) => loaded(far.game, job))
+      .finally(() => far.close());
+  } catch (error) {
+    return refused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Of the first position that can be printed: while a match is drafted there is none. */
+async function firstJob<R extends Realm>(
+  link: Pick<TableLink<R>, 'now' | 'at'>,
+  face: PrintFace,
+): Promise<Result<PrintJob>> {
+  const last = link.now().seq;
+  for (let seq = 0; ; seq++) {
+    const job = face.jobOf({ view: (await link.at(seq)).view });
+    if (job.ok || seq >= last) return job;
+  }
 }
 
 type Found =
@@ -62,6 +105,7 @@ const MOST = 5;
 
 function wordsFor(problems: readonly Problem[]): string {
   const [first] = problems;
+  if (first?.field === 'pack') return OWN_PACK;
   if (first?.field === 'mission') return 'There is no such mission.';
   if (first?.field === 'draft') return 'The draft is not finished. Finish it, then print it.';
   return problems.slice(0, MOST).map(printProblem).join('; ');

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { PrintJob } from '../face/print.ts';
-import { breakPages, type FlowItem, itemsOf } from './flow-items.ts';
+import { type FlowItem, itemsOf, shareSheets } from './flow-items.ts';
 import { FlowItemView } from './flow-view.tsx';
 import { type FlowPages, sheetsIn } from './pages.ts';
 import { areaOf, type PrintChoice } from './paper.ts';
@@ -16,13 +16,20 @@ interface MeasureProps {
 const PIXELS = 96 / 25.4;
 /** Rounding must not push the last line off the page. */
 const SPARE = 1;
+/** Above a sheet that begins below another: see `.print-title`. */
+const GAP = 7;
 
 /** Sets all sheets of text in true width, out of sight, to see where their pages end. */
 export function Measure({ job, choice, link, onMeasured }: MeasureProps) {
   const box = useRef<HTMLDivElement>(null);
   const { paper, parts } = choice;
   const sheets = useMemo(
-    () => sheetsIn(job, parts).map((part) => ({ id: part.id, items: sheetItems(job, part) })),
+    () =>
+      sheetsIn(job, parts).map((part) => ({
+        id: part.id,
+        isSecret: part.print.isSecret ?? false,
+        items: sheetItems(job, part),
+      })),
     [job, parts],
   );
   const { width, height } = areaOf(paper);
@@ -31,11 +38,11 @@ export function Measure({ job, choice, link, onMeasured }: MeasureProps) {
     const measure = (): void => {
       if (isLeft || box.current === null) return;
       const columns = [...box.current.children];
-      const flows = sheets.map(({ id, items }, place) => {
-        const heights = [...(columns[place]?.children ?? [])].map((each) => heightOf(each));
-        return [id, breakPages(items, heights, (height - SPARE) * PIXELS)] as const;
-      });
-      onMeasured(Object.fromEntries(flows));
+      const measured = sheets.map((sheet, place) => ({
+        ...sheet,
+        heights: [...(columns[place]?.children ?? [])].map((each) => heightOf(each)),
+      }));
+      onMeasured(shareSheets(measured, (height - SPARE) * PIXELS, GAP * PIXELS));
     };
     void document.fonts.ready.then(measure);
     return () => void (isLeft = true);
@@ -60,12 +67,12 @@ function heightOf(element: Element): number {
 }
 
 function sheetItems(
-  { title, lead }: PrintJob,
+  { title, lead, again }: PrintJob,
   { title: name, print }: ReturnType<typeof sheetsIn>[number],
 ): FlowItem[] {
-  const hasCode = print.hasCode ?? false;
+  const isFirst = print.hasCode ?? false;
   return [
-    { kind: 'title', title: hasCode ? title : name, lead: hasCode ? lead : title, hasCode },
+    { kind: 'title', title: isFirst ? title : name, lead: isFirst ? lead : title, hasCode: isFirst && again !== null },
     ...itemsOf(print.blocks),
   ];
 }

@@ -65,7 +65,7 @@ function pagesOfPart({ id, title, print }: PrintPart, choice: PrintChoice, flows
   const area = areaOf(choice.paper);
   switch (print.kind) {
     case 'sheet':
-      return (flows[id] ?? []).map((items) => page({ kind: 'flow', items }));
+      return (flows[id] ?? []).map((items, place) => page({ kind: 'flow', items }, namesOn(title, items, place === 0)));
     case 'tokens':
       return tokenPages(print.tokens, choice, area).map(({ name, places, folds }) =>
         page({ kind: 'tokens', places, folds }, `${title}${name}`),
@@ -82,6 +82,12 @@ function pagesOfPart({ id, title, print }: PrintPart, choice: PrintChoice, flows
         page({ kind: 'tile', tile, picture: print.picture }, `${title}: sheet ${tile.name}`),
       );
   }
+}
+
+/** The sheet, and those that begin below its end. */
+function namesOn(title: string, items: readonly FlowItem[], isFirst: boolean): string {
+  const begun = items.flatMap((item) => (item.kind === 'title' ? [item.title] : []));
+  return [title, ...begun.slice(isFirst ? 1 : 0)].join(', ');
 }
 
 /** In millimetres: nine to a page of either paper. */

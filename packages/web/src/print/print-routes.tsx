@@ -5,14 +5,16 @@ import { AgainScreen } from './again-screen.tsx';
 import type { PrintSource } from './load-job.ts';
 import { PrintScreen } from './print-screen.tsx';
 
-/** `/print/match/ID`, `/print/GAME/MISSION/OPTIONS`, and where the code on a page leads: `/print/again/...`. */
+/** `/print/match/ID`, `/print/online/ID`, `/print/GAME/MISSION/OPTIONS`, and where the code on a page leads: `/print/again/...`. */
 export function PrintRoutes() {
   const [address] = useLocation();
   const [, , place = '', name = '', ...rest] = address.split('/');
   const more = rest.join('/');
   const source = useMemo<PrintSource>(
     () =>
-      place === 'match' ? { kind: 'match', id: name } : { kind: 'mission', game: place, mission: name, choice: more },
+      place === 'match' || place === 'online'
+        ? { kind: place, id: name }
+        : { kind: 'mission', game: place, mission: name, choice: more },
     [place, name, more],
   );
   if (name === '') return <NotFound />;

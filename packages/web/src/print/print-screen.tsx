@@ -35,7 +35,9 @@ export function PrintScreen({ source }: { readonly source: PrintSource }) {
         <Notice actions={<LinkButton href="/">Home</LinkButton>}>{loaded.why}</Notice>
       </main>
     );
-  return <Job job={loaded.job} link={`${location.origin}${location.pathname}#/print/again/${loaded.payload}`} />;
+  const { payload } = loaded;
+  const link = payload === null ? '' : `${location.origin}${location.pathname}#/print/again/${payload}`;
+  return <Job job={loaded.job} link={link} />;
 }
 
 /** Where letters are the usual paper. */

@@ -20,6 +20,8 @@ export interface ReplayState {
   readonly isPlaying: boolean;
   readonly speed: Speed;
   readonly eyes: Audience;
+  /** The chance to win is drawn above the track. */
+  readonly hasChance: boolean;
 }
 
 export type ReplayStore = StoreApi<ReplayState>;
@@ -32,7 +34,7 @@ export interface Player {
 }
 
 export function createReplayStore(at: number, eyes: Audience): ReplayStore {
-  return createStore(() => ({ at, eyes, isPlaying: false, speed: 1 }));
+  return createStore(() => ({ at, eyes, isPlaying: false, speed: 1, hasChance: false }));
 }
 
 export const ReplayContext = createContext<ReplayStore | null>(null);

@@ -2,6 +2,7 @@ import { type Audience, deny, type Realm, type Seat, type Verdict } from '@sandt
 import type { Seating } from '@sandtable/session';
 import type { LocalTable, LoggedEntry, Moment, PastSpan, TableLink, Trace, WhatIf } from '../face/moment.ts';
 import { ONLOOKER } from '../link/seating.ts';
+import type { PutLog } from '../match/put-log.ts';
 import { Reel } from './reel.ts';
 
 const WATCHED = deny('session', 'watched');
@@ -19,6 +20,7 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
   readonly seating: Seating;
   readonly local: LocalTable<R> | null;
   readonly #real: RealLink<R>;
+  #puts: PutLog<R> | null = null;
   readonly #reels = new Map<Audience, Reel<R>>();
   #eyes: Audience;
   #now: Moment<R>;
@@ -31,7 +33,7 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     this.name = real.name;
     this.seating = real.seating;
     this.local = real.local === null ? null : this.#localTable(real.local);
-    this.#now = unasked(real.now());
+    this.#now = this.#shown(real.now());
     this.#eyes = this.#now.seat;
   }
 
@@ -44,7 +46,7 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     const isOwn = eyes === this.#real.now().seat;
     const moments = isOwn ? null : await this.#reelOf(eyes).all();
     this.#eyes = eyes;
-    this.#now = unasked(moments?.at(-1) ?? this.#real.now());
+    this.#now = this.#shown(moments?.at(-1) ?? this.#real.now());
     this.#told = moments === null ? null : this.#logOf(moments);
   }
 
@@ -52,7 +54,13 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
   grow(): void {
     const { seq } = this.#real.now();
     for (const reel of this.#reels.values()) reel.grow(seq);
-    if (this.#told === null) this.#now = unasked(this.#real.now());
+    if (this.#told === null) this.#now = this.#shown(this.#real.now());
+  }
+
+  /** Before anything is read: what was put by hand is told in these words. */
+  wordPuts(puts: PutLog<R> | null): void {
+    this.#puts = puts;
+    this.#now = this.#shown(this.#real.now());
   }
 
   /** Reads the whole match beforehand, so that scrubbing waits for nothing. */
@@ -65,7 +73,8 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
   }
 
   log(): readonly LoggedEntry<R>[] {
-    return this.#told ?? this.#real.log();
+    const told = this.#told ?? this.#real.log();
+    return this.#puts?.log(told) ?? told;
   }
 
   loadOlder(): Promise<void> {
@@ -86,8 +95,9 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     return this.#reelOf(eyes).at(seq);
   }
 
-  past({ from, to }: PastSpan): Promise<readonly Moment<R>[]> {
-    return Promise.all(Array.from({ length: Math.max(to - from + 1, 0) }, (_, place) => this.at(from + place)));
+  past({ from, to, eyes }: PastSpan): Promise<readonly Moment<R>[]> {
+    const reel = this.#reelOf(eyes);
+    return Promise.all(Array.from({ length: Math.max(to - from + 1, 0) }, (_, place) => reel.at(from + place)));
   }
 
   async why(seq: number): Promise<Trace<R>> {
@@ -121,10 +131,19 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     const known = this.#reels.get(eyes);
     if (known !== undefined) return known;
     const read = async (from: number, to: number): Promise<readonly Moment<R>[]> =>
-      (await this.#real.past({ from, to, eyes })).map((moment) => this.#seated(moment));
+      (await this.#real.past({ from, to, eyes })).map((moment) => this.#seated(this.#worded(moment)));
     const reel = new Reel(read, this.#real.now().seq);
     this.#reels.set(eyes, reel);
     return reel;
+  }
+
+  #worded(moment: Moment<R>): Moment<R> {
+    return this.#puts?.moment(moment) ?? moment;
+  }
+
+  /** As the last there is: nobody is asked anything. */
+  #shown(moment: Moment<R>): Moment<R> {
+    return { ...this.#worded(moment), asks: null, pending: null, undo: WATCHED };
   }
 
   /** The referee has no seat at the table: everything is shown to whoever is at the screen. */
@@ -154,15 +173,11 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
       rise: () => {
         real.rise();
         this.#reels.clear();
-        [this.#eyes, this.#told, this.#now] = [ONLOOKER, null, unasked(this.#real.now())];
+        [this.#eyes, this.#told, this.#now] = [ONLOOKER, null, this.#shown(this.#real.now())];
       },
       save: () => real.save(),
       keep: () => real.keep(),
       onTrouble: (listener) => real.onTrouble(listener),
     };
   }
-}
-
-function unasked<R extends Realm>(moment: Moment<R>): Moment<R> {
-  return { ...moment, asks: null, pending: null, undo: WATCHED };
 }

@@ -10,6 +10,8 @@ import { usePhone } from '../ui/page.ts';
 import { WhyButtons } from '../why/why-buttons.tsx';
 import { asSeen } from './eyes.ts';
 import { BranchButtons } from './branch-panel.tsx';
+import { ChanceStrip } from './chance-strip.tsx';
+import { JudgeButtons } from './judge-row.tsx';
 import { pause, usePlayer, useReplay, useTrack } from './player.ts';
 import type { ReplayLink } from './replay-link.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -52,16 +54,21 @@ export function ReplayOrders<R extends Realm>({ past }: { readonly past: ReplayL
     return (
       <div className="slot slot-orders replay-asks">
         <Asks />
+        <JudgeButtons />
       </div>
     );
   return (
     <div className="slot slot-orders replay-tools">
+      <ChanceStrip isSmall />
       <Scrubber isSmall />
       <StepButtons />
       <div className="replay-row">
         <SpeedPick isSmall />
         <EyesPick past={past} isSmall />
         <Asks />
+      </div>
+      <div className="replay-row replay-judge">
+        <JudgeButtons />
       </div>
     </div>
   );
@@ -121,6 +128,7 @@ export function ReplayAct() {
 export function ReplayDock<R extends Realm>({ past }: { readonly past: ReplayLink<R> }) {
   return (
     <section className="replay-dock" aria-label="Replay">
+      <ChanceStrip isSmall={false} />
       <Scrubber isSmall={false} />
       <div className="replay-row">
         <StepButtons />

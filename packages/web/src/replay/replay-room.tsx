@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { GameFace } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
 import { readLog } from '../match/log-pages.ts';
+import { putLogFor } from '../match/put-log.ts';
 import type { PlayExtras } from '../match/app-context.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import { BranchFrame } from '../play/branch-frame.tsx';
@@ -60,7 +61,7 @@ export function ReplayRoom<R extends Realm>({ game, face, link, at, address }: R
     [hold, past, link, at, address, onKey],
   );
   const shown = useReplayFace(face);
-  const isReady = useFirst(past, replay);
+  const isReady = useFirst(face, past, replay);
   if (!isReady) return <Waiting what="Opening the match…" />;
   if (open !== null)
     return (
@@ -86,15 +87,20 @@ export function ReplayRoom<R extends Realm>({ game, face, link, at, address }: R
 }
 
 /** Whether the entry to show first is here: until then nothing is shown, or the end would be seen for a moment. */
-function useFirst<R extends Realm>(past: ReplayLink<R>, replay: ReplayStore): boolean {
+function useFirst<R extends Realm>(face: GameFace<R>, past: ReplayLink<R>, replay: ReplayStore): boolean {
   const [isReady, setReady] = useState(false);
   const fail = useFail();
   useEffect(() => {
     const { at } = replay.getState();
     const first = Math.min(at, past.now().seq);
     replay.setState({ at: first });
-    past.at(first).then(() => setReady(true), fail);
-  }, [past, replay, fail]);
+    putLogFor(face, past)
+      .then((puts) => {
+        past.wordPuts(puts);
+        return past.at(first);
+      })
+      .then(() => setReady(true), fail);
+  }, [face, past, replay, fail]);
   return isReady;
 }
 

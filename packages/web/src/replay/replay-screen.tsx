@@ -2,10 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Realm } from '@sandtable/kernel';
 import type { AnyGame, GameFace } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
+import { startAnalyst } from '../games/analyst.ts';
 import type { Wait } from '../games/open-match.ts';
 import type { Refusal } from '../link/protocol.ts';
+import { Analyst } from '../match/app-context.ts';
 import { ReadingMatch, useOpening } from '../opening/reading-match.tsx';
 import { RefusedMatch } from '../opening/refused-match.tsx';
+import { Troubles } from '../opening/troubles.tsx';
 import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
 import { useFail } from '../ui/loading.tsx';
 import { Waiting } from '../ui/notices.tsx';
@@ -57,9 +60,12 @@ export function ReplayScreen({ open, at, address }: ReplayScreenProps) {
   const { game, use } = opened.match;
   return use((face, link) => (
     <GameId value={game.id}>
-      <GlossaryProvider game={game}>
-        <ReplayRoom game={game.id} face={face} link={link} at={at} address={address} />
-      </GlossaryProvider>
+      <Analyst value={startAnalyst}>
+        <GlossaryProvider game={game}>
+          <Troubles link={link} />
+          <ReplayRoom game={game.id} face={face} link={link} at={at} address={address} />
+        </GlossaryProvider>
+      </Analyst>
     </GameId>
   ));
 }

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { openApp } from '../../../../scripts/harness/browser.ts';
 import { findingsInAllLooks, seriousFindings } from '../testing/axe.ts';
 
-/** Against the AI with vehicles, over after 166 entries. */
-const SAVE = path.resolve(import.meta.dirname, '../../../bear/saves/0.3.0/solo-vehicles.sandtable.json');
+/** Against the AI, over after 105 entries. */
+const SAVE = path.resolve(import.meta.dirname, '../../../bear/saves/0.3.0/solo.sandtable.json');
 
 const SETTINGS = JSON.stringify({
   motion: 'none',
@@ -36,16 +36,16 @@ test('a finished match is scrubbed, seen through other eyes, explained, branched
     stored: { 'sandtable/settings': SETTINGS },
     onProblem: (problem) => problems.push(problem),
   });
-  await openReplay(page, 70);
+  await openReplay(page, 40);
   const scrubber = page.getByTestId('scrubber');
-  expect(await scrubber.getAttribute('aria-valuetext')).toMatch(/^Entry 70 of 166, round 2, .+/);
-  await page.getByText('Entry 70 of 166, as the German player saw it').waitFor();
+  expect(await scrubber.getAttribute('aria-valuetext')).toMatch(/^Entry 40 of 105, round \d, .+/);
+  await page.getByText('Entry 40 of 105, as the German player saw it').waitFor();
   expect(await findingsInAllLooks(page)).toEqual([]);
 
   // By keys and buttons; the address follows.
   await scrubber.focus();
   await page.keyboard.press('End');
-  await at(page, 166).waitFor();
+  await at(page, 105).waitFor();
   await page.keyboard.press('Home');
   await at(page, 0).waitFor();
   await page.keyboard.press('PageDown');
@@ -57,14 +57,15 @@ test('a finished match is scrubbed, seen through other eyes, explained, branched
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + 40, { steps: 5 });
   await page.mouse.up();
-  await at(page, 83).waitFor();
-  await page.waitForURL(/\/83$/);
+  await page.waitForURL(/\/5[23]$/);
+  const middle = Number(page.url().split('/').at(-1));
+  await at(page, middle).waitFor();
 
   // Everybody's eyes, at the same entry.
   await page.getByRole('radio', { name: 'AI', exact: true }).click();
-  await page.getByText('Entry 83 of 166, as the AI saw it').waitFor();
+  await page.getByText(`Entry ${middle} of 105, as the AI saw it`).waitFor();
   await page.getByRole('radio', { name: 'Everything' }).click();
-  await page.getByText('Entry 83 of 166, with everything').waitFor();
+  await page.getByText(`Entry ${middle} of 105, with everything`).waitFor();
   await page.getByRole('radio', { name: 'German' }).click();
 
   // Why? at an entry of the AI, and back.

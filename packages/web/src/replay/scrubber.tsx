@@ -1,4 +1,5 @@
-import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useRef } from 'react';
+import { useWidth } from './chance-strip.tsx';
 import { type Player, seek, usePlayer, useReplay, useTrack } from './player.ts';
 import { BranchLines, EDGE, Ground, LARGE, Marks, Playhead, SMALL, xOn } from './track-layers.tsx';
 import { describeStop, placeOf, type Track } from './track.ts';
@@ -42,19 +43,6 @@ export function Scrubber({ isSmall }: ScrubberProps) {
       )}
     </div>
   );
-}
-
-function useWidth() {
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [box, width] as const;
 }
 
 /** One entry a frame, however fast the pointer is; where it is let go the map goes there. */

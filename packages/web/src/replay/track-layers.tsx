@@ -93,8 +93,12 @@ export function Playhead({
 }: Pick<LayerProps, 'rows'> & { x: number; seq: number }) {
   return (
     <g data-testid="playhead">
-      <path className="scrub-done" d={`M${EDGE} ${line}H${x}`} />
-      <g className="scrub-head" transform={`translate(${x} 0)`}>
+      <path
+        className="scrub-done"
+        d={`M0 ${line}H1`}
+        style={{ transform: `translateX(${EDGE}px) scaleX(${x - EDGE})` }}
+      />
+      <g className="scrub-head" style={{ transform: `translateX(${x}px)` }}>
         <path d={`M0 ${top - 4}V${bottom}`} />
         <circle cy={line} r={8} />
         <rect x={-17} y={top - 22} width={34} height={18} rx={9} />

@@ -1,11 +1,15 @@
 import { useContext, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
-import { Extras, Share } from '../match/app-context.ts';
-import { usePlay } from '../match/play-context.tsx';
+import { isOnePersons } from '../link/seating.ts';
+import { Analyst, Extras, Share } from '../match/app-context.ts';
+import { lookBack } from '../match/look-actions.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { NOW } from '../match/play-state.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { later, lazyPart } from '../ui/loading.tsx';
 import { Sign } from '../ui/text.tsx';
 import { FullReport } from './full-report.tsx';
 import { Hero } from './hero.tsx';
@@ -49,11 +53,13 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
         <div className="result-main">
           <Hero {...{ result, story, cast, moment, isMoving }} />
           {story === null ? null : <TurningCards points={story.points} />}
+          <Went {...{ moment, result }} />
         </div>
         <div className="result-side">
           {curve === null ? null : <StoryCurve {...{ result, curve, cast }} points={story?.points ?? []} />}
           {luck === null ? null : <LuckRows {...{ result, luck, cast, hasWon }} />}
           <FallenRow {...{ sides, cast, moment }} />
+          <HintCount moment={moment} />
           {story === null || story.advice === null ? null : (
             <section className="story-card story-advice" aria-labelledby="advice-title">
               <h3 id="advice-title" className="story-title">
@@ -80,6 +86,49 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
       <Dialog open={open === 'more'} title="This match" onClose={() => setOpen(null)}>
         <div className="more-deeds">{deeds}</div>
       </Dialog>
+    </section>
+  );
+}
+
+/** How often somebody asked for help; nothing if nobody did. */
+function HintCount({ moment: { position } }: Pick<ResultPageProps, 'moment'>) {
+  const seating = usePlay((state) => state.sitting.seating);
+  const hints = usePlay((state) => state.sitting.local?.mind?.hints() ?? null);
+  const told = Object.entries(hints ?? {});
+  if (told.length === 0) return null;
+  const all = told.reduce((sum, [, count]) => sum + count, 0);
+  const each = told.map(([seat, count]) => `${position.seatName(seat)} ${count}`);
+  return (
+    <p className="soft" data-testid="hints">
+      Hints: {isOnePersons(seating) ? all : each.join(', ')}
+    </p>
+  );
+}
+
+const HowItWent = lazyPart(async () => (await import('../analysis/how-it-went.tsx')).HowItWent);
+
+/** The chance to win over the match, worked out when somebody wants to know. */
+function Went({ moment, result: { rounds } }: Pick<ResultPageProps, 'moment' | 'result'>) {
+  const store = usePlayStore();
+  const { sitting } = store.getState();
+  const [isOpen, setOpen] = useState(false);
+  const [, navigate] = useLocation();
+  const isHere = useContext(Analyst) !== null;
+  if (!isHere || !moment.position.hasMap) return null;
+  const goTo = (seq: number): void => {
+    if (sitting.local !== null && !sitting.isWatched) return navigate(`/replay/${sitting.id}/${seq}`);
+    store.setState({ isResultOpen: false, tab: 'log', look: NOW });
+    return void lookBack(store, seq);
+  };
+  return (
+    <section className="story-card story-went" aria-labelledby="went-title">
+      <h3 id="went-title" className="story-title">
+        How it went
+      </h3>
+      <Button aria-expanded={isOpen} data-testid="went" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close' : 'The chance to win, and what turned it'}
+      </Button>
+      {isOpen ? later(<HowItWent {...{ moment, rounds, goTo }} />) : null}
     </section>
   );
 }

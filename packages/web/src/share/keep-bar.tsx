@@ -2,14 +2,21 @@ import { useState } from 'react';
 import { Button } from '../ui/buttons.tsx';
 import '../opening/opening.css';
 
-/** Above a match that came by a link. `onKeep` returns what stood in the way; null if it is kept. */
-export function KeepBar({ onKeep }: { readonly onKeep: () => Promise<string | null> }) {
+interface KeepBarProps {
+  /** It is not over: whoever plays on has a match of their own. */
+  readonly isRunning: boolean;
+  /** Keeps it, to look at or to play on, and returns what stood in the way; null if it is kept. */
+  readonly onKeep: (way: 'look' | 'play') => Promise<string | null>;
+}
+
+/** Above a match that came by a link. */
+export function KeepBar({ isRunning, onKeep }: KeepBarProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const keep = async (): Promise<void> => {
+  const keep = async (way: 'look' | 'play'): Promise<void> => {
     setBusy(true);
     try {
-      setFailure(await onKeep());
+      setFailure(await onKeep(way));
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     }
@@ -20,13 +27,22 @@ export function KeepBar({ onKeep }: { readonly onKeep: () => Promise<string | nu
       <p role="status">
         {failure ?? (
           <>
-            <b>Shared with you.</b> <span>It came by the link and is saved nowhere.</span>
+            <b>Shared with you.</b>{' '}
+            <span>
+              It came by the link and is saved nowhere.
+              {isRunning ? ' Nobody plays on in it: that would be a match of your own.' : ''}
+            </span>
           </>
         )}
       </p>
-      <Button disabled={isBusy} onClick={() => void keep()}>
+      <Button disabled={isBusy} onClick={() => void keep('look')}>
         Keep it
       </Button>
+      {isRunning ? (
+        <Button tone="main" disabled={isBusy} onClick={() => void keep('play')}>
+          Play on
+        </Button>
+      ) : null}
     </section>
   );
 }

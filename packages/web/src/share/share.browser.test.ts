@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Download, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
-import { openApp, openPage } from '../../../../scripts/harness/browser.ts';
+import { openApp, openPage, PHONE } from '../../../../scripts/harness/browser.ts';
 import { bots } from '../limanowa/link/bots.ts';
 import { limanowaLink } from '../limanowa/link/link.ts';
 import { seriousFindings } from '../testing/axe.ts';
@@ -111,6 +111,8 @@ test('a finished match is shared from its end: picture, file, clip and a link th
   await other.getByRole('menuitem', { name: 'Share' }).click();
   const again = other.getByRole('dialog', { name: `Share entry ${seq}` });
   await again.getByRole('button', { name: 'Make the clip' }).click();
+  await again.getByRole('button', { name: 'Cancel the clip' }).click();
+  await again.getByRole('button', { name: 'Make the clip' }).click();
   await again.getByRole('button', { name: 'Save the clip' }).waitFor({ timeout: 90_000 });
   const told = Number(/WebM, ([\d.]+) s/.exec((await again.textContent()) ?? '')?.[1]);
   const { bytes: film } = await saved(other, again, 'Save the clip');
@@ -121,6 +123,13 @@ test('a finished match is shared from its end: picture, file, clip and a link th
   await again.getByRole('button', { name: 'Close' }).click();
   await other.getByRole('button', { name: 'Keep it' }).click();
   await other.waitForURL(/#\/replay\/[^/]+\/\d+$/);
+
+  // What is kept is shared from the list of matches too.
+  await other.goto(`${address.split('#')[0]}#/`);
+  await other.getByRole('button', { name: 'Share', exact: true }).click();
+  const listed = other.getByRole('dialog', { name: 'Share this match' });
+  await expect.poll(() => listed.getByRole('textbox').inputValue()).toContain(payload);
+  await listed.getByRole('button', { name: 'Close' }).click();
 
   // A link that lost its end says so.
   await other.goto(`${address.split('#')[0]}#/shared/${seq}/${payload.slice(0, 300)}`);
@@ -133,7 +142,7 @@ test('on a phone a running match is shared in two taps: a picture at once, its l
   const { page } = await openPlay({
     mission: 'whose-crossroads',
     seats: SOLO,
-    context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    context: PHONE,
   });
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();

@@ -31,7 +31,7 @@ export function toyMissions(all: readonly MissionFacts[], face: Partial<Missions
     lead: '',
     facets: [],
     byWord: {},
-    bots: [{ name: 'random', label: 'Random' }],
+    bots: [{ name: 'random', label: 'Random', about: '' }],
     procedure: 'The rules',
     opensFor: null,
     optionsOf: (mission, switches) => ({ ...switches, mission }),

@@ -23,7 +23,7 @@ const MANY = 14;
 export interface BearOutlook {
   entries(view: View): number | null;
   features(view: View, seat: Seat): readonly number[] | null;
-  model(view: View): { readonly weights: readonly number[]; readonly curve: readonly number[] };
+  model(view: View): typeof LEARNED.versus;
 }
 
 export function outlookFor(pack: Pack): BearOutlook {

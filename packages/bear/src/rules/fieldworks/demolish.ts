@@ -59,7 +59,8 @@ export const raze = attackOrder<Raze>('raze', 'weapons', {
 
 export type ClearKey = 'noPioneer' | 'noMine' | 'carried' | 'enemyInHex' | 'stunned';
 
-const PRICE = 2;
+/** B2.2i */
+export const CLEARING_COST = 2;
 
 /** B18.3.3e: a pioneer in the hex who can act and has no enemy there. */
 function judgeClearing(battle: Battle, unit: UnitId): Verdict<undefined, ClearKey> {
@@ -71,7 +72,7 @@ function judgeClearing(battle: Battle, unit: UnitId): Verdict<undefined, ClearKe
   return demand(!hasEnemyIn(battle, sideOf(battle, unit), at), 'B7.7.3b', 'enemyInHex', { at });
 }
 
-const alone = group({ judge: judgeClearing, price: () => PRICE });
+const alone = group({ judge: judgeClearing, price: () => CLEARING_COST });
 
 export const clear = order<LedOrder>('clear', {
   leaders: alone.leaders,

@@ -126,11 +126,14 @@ function addObstacles(terms: MoveReason[], battle: Battle, { type, moveClass }: 
   if (!type.pioneer && markerIn(battle, 'mine', at)) terms.push(because('mine', { at }));
 }
 
+/** B2.2i */
+export const PIVOT_COST = 1;
+
 /** B5.3: may this unit turn in place, and at what cost? */
 export function judgePivot(battle: Battle, unit: UnitId): Verdict<MoveCost, MoveKey> {
   const mobile = judgeMobile(battle, unit);
   if (!mobile.granted) return mobile;
   const { at, inside } = unitOf(battle, unit);
   if (inside && markerIn(battle, 'bunker', at)) return refuse('facesAsBunker', { at });
-  return priced([because('pivot', { amount: 1 }), ...termsOfHit(battle, unit)]);
+  return priced([because('pivot', { amount: PIVOT_COST }), ...termsOfHit(battle, unit)]);
 }

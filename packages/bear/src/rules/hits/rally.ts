@@ -26,7 +26,7 @@ import { markerOf } from '../units/figures.ts';
 import { showMarker, takeMarkerOff } from './hit.ts';
 
 /** B2.2i: in AP or CAPs. */
-const RALLY_COST = 5;
+export const RALLY_COST = 5;
 
 export function rallyCost(battle: Battle, unit: UnitId): number {
   return Math.max(1, RALLY_COST + rallyCostChange(battle, unit));

@@ -27,7 +27,8 @@ interface Stall extends Plain {
   readonly leader: UnitId;
 }
 
-const PRICE = 1;
+/** B2.2i */
+export const STALL_COST = 1;
 
 /** B2.2e, B3.0d: nothing is paid, and later turns may act again. */
 export const pass = verb<Bear, TurnFrame, Plain>('pass', {
@@ -55,7 +56,7 @@ function judgeStall(seen: Seen, { frame }: Plain, unit: UnitId): Verdict<undefin
   const { activation } = playerOf(seen, player);
   if (seen.view.options.economy === 'sevenAP' && !(activation?.units.includes(unit) ?? false))
     return deny('B3.0c', 'notActive', { unit });
-  return economyOf(seen).judge(seen, { player, units: [unit], price: PRICE, card: null }, wayOfStall(seen));
+  return economyOf(seen).judge(seen, { player, units: [unit], price: STALL_COST, card: null }, wayOfStall(seen));
 }
 
 /** B2.2d, B3.0c */
@@ -64,15 +65,15 @@ export const stall = verb<Bear, TurnFrame, Stall>('stall', {
   says: (phrase) => phrase.slot('leader', judgedSlot(unitKind, ownUnits, judgeStall)).word('stall'),
   figures: (seen, { frame, leader }) => {
     if (leader === undefined) return grant({});
-    const purchase = { player: turnPlayer(frame), units: [leader], price: PRICE, card: null };
-    return grant({ price: PRICE, payments: [priceFigures(seen, purchase, wayOfStall(seen))] });
+    const purchase = { player: turnPlayer(frame), units: [leader], price: STALL_COST, card: null };
+    return grant({ price: STALL_COST, payments: [priceFigures(seen, purchase, wayOfStall(seen))] });
   },
   resolve: (held, { frame, leader }, io) => {
     const player = turnPlayer(frame);
     beginAction(
       held,
       { frame, card: null, swift: null, payment: wayOfStall(held) },
-      { player, units: [leader], price: PRICE, card: null },
+      { player, units: [leader], price: STALL_COST, card: null },
       io,
       'unseen',
     );
@@ -81,19 +82,21 @@ export const stall = verb<Bear, TurnFrame, Stall>('stall', {
 });
 
 function judgeCap(seen: Seen, { frame }: Plain): Verdict<undefined, PayKey> {
-  return playerOf(seen, turnPlayer(frame)).caps >= PRICE ? grant() : deny('B2.2d', 'tooFewCaps', { amount: PRICE });
+  return playerOf(seen, turnPlayer(frame)).caps >= STALL_COST
+    ? grant()
+    : deny('B2.2d', 'tooFewCaps', { amount: STALL_COST });
 }
 
 export const stallByCap = verb<Bear, TurnFrame, Plain>('stallByCap', {
   traits: { by: 'player' },
   says: (phrase) => phrase.word('stall', judgeCap),
   figures: (seen, { frame }) => {
-    const purchase = { player: turnPlayer(frame), units: [], price: PRICE, card: null };
-    return grant({ price: PRICE, payments: [priceFigures(seen, purchase, { way: 'command', caps: 0 })] });
+    const purchase = { player: turnPlayer(frame), units: [], price: STALL_COST, card: null };
+    return grant({ price: STALL_COST, payments: [priceFigures(seen, purchase, { way: 'command', caps: 0 })] });
   },
   resolve: (held, { frame }, io) => {
     const player = turnPlayer(frame);
-    payCaps(held, player, PRICE);
+    payCaps(held, player, STALL_COST);
     usedTurn(frame);
     io.emit({ rule: 'B2.2d', key: 'stalled', player, unit: NONE });
   },

@@ -24,8 +24,9 @@ import { NONE, type UnitId } from '../../model/ids.ts';
 
 // B10.1:  g03 sneak E09 +g04 E10 caps:0. No card gives it: playing a card on a hidden unit would reveal it.
 
-const INTO_COVER = 3;
-const INTO_THE_OPEN = 6;
+/** B10.1: on top of the move. */
+export const INTO_COVER = 3;
+export const INTO_THE_OPEN = 6;
 
 function judgeSneaker(seen: Seen, unit: UnitId): Verdict<undefined, StealthKey | MoveKey> {
   if (!unitOf(seen, unit).hidden) return deny('B10.1', 'notHidden', { unit });

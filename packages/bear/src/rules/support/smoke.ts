@@ -40,7 +40,7 @@ interface SpottedSmoke extends LaySmoke {
 const UNSPOTTED = NONE;
 
 /** B2.2i: the price for pioneers; mortars pay their attack cost. */
-const PIONEERS_PRICE = 2;
+export const PIONEERS_PRICE = 2;
 
 /** B13.1: may this unit lay smoke in that hex, spotted or not? */
 function judgeSmoke(seen: Seen, unit: UnitId, hex: HexId, spot: HexId): SmokeVerdict {

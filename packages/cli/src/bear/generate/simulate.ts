@@ -1,9 +1,10 @@
 import { BOT_NAMES, type MatchOptions, sumStatistics } from '@sandtable/bear';
 import { counted, parseSeed } from '@sandtable/kernel';
-import { type GameResult, percent, report, type Share, table } from '@sandtable/lab';
+import { GENERAL_NAMES, type GameResult, percent, report, type Share, table } from '@sandtable/lab';
 import type { OptionInput } from '../../desk/options.ts';
-import { countOf, playGames } from '../../desk/play-games.ts';
+import { countOf, playAll } from '../../desk/play-games.ts';
 import { seatedBots } from '../../desk/seated-bots.ts';
+import { editionOf } from '../../desk/series-desk.ts';
 import { valueOf } from '../../io/input.ts';
 import type { Output } from '../../io/output.ts';
 import { generatedSeries } from '../series.ts';
@@ -23,19 +24,22 @@ export async function simulateGenerated(
   const options = { ...draftOptions(bearTable.pack, asked), ...switches };
   const checked = checkedDraft(bearTable.game, options);
   const seed = valueOf(parseSeed(asked.must('seed', 'a seed')));
-  const given = seatedBots(bearTable.game.seats(checked), BOT_NAMES, {
+  const given = seatedBots(bearTable.game.seats(checked), [...BOT_NAMES, ...GENERAL_NAMES], {
     bots: asked.must('bots', 'a bot'),
     player: asked.text('player'),
   });
-  const results = await playGames(
-    {
-      maker: generatedSeries,
-      module: new URL('../series.ts', import.meta.url).href,
-      export: 'generatedSeries',
-      given,
-      plan: { options, games: countOf(asked.must('games', 'a number of games'), '--games'), seed },
-    },
-    asked.text('workers'),
+  const [results = []] = await playAll(
+    [
+      {
+        maker: generatedSeries,
+        module: new URL('../series.ts', import.meta.url).href,
+        export: 'generatedSeries',
+        edition: editionOf(bearTable.game),
+        given,
+        plan: { options, games: countOf(asked.must('games', 'a number of games'), '--games'), seed },
+      },
+    ],
+    { workers: asked.text('workers'), queue: asked.text('queue') },
     err,
   );
   const tally = tallyGames(bearTable.pack, dealtBy(bearTable, checked), results);

@@ -119,12 +119,14 @@ function bestOf(
   reaches: Reaches,
   isOpen: (unit: UnitId, hex: HexId) => boolean = () => true,
 ): MoveGain {
+  const { shunned } = scene.whim;
   let best = NOBODY;
   for (const [unit, hexes] of reaches) {
     const value = valueFor(scene, clash, unit);
     const here = value(scene.places[unit] ?? NONE);
     for (const to of hexes) {
       if (standingAt(scene, to) !== NONE || !isOpen(unit, to)) continue;
+      if (unit === shunned?.unit && to === shunned.to) continue;
       const gain = value(to) - here;
       if (gain > best.gain) best = { unit, to, gain };
     }

@@ -8,7 +8,7 @@ import type { Seen, View } from '../../model/state.ts';
 import { planCentral } from './central.ts';
 import { planClosing } from './closing.ts';
 import { planOpening } from './opening.ts';
-import { sceneOf, STEADY, type Temper } from './scene.ts';
+import { type CorpsScene, sceneOf, STEADY, type Temper, type Whim } from './scene.ts';
 import { answerTokens, boost, counterAttack, fallBack, react, relegateOne } from './reactions.ts';
 
 /**
@@ -20,11 +20,11 @@ export function corpsFor(pack: Pack, temper: Temper = STEADY): Bot<View> {
   return (view) => decide(fields(view), temper);
 }
 
-function decide(seen: Seen, temper: Temper): Sentence {
+export function decide(seen: Seen, temper: Temper, whim?: Whim): Sentence {
   const frame = seen.view.frames.at(-1);
   switch (frame?.kind) {
     case 'round':
-      return plan(seen, temper);
+      return plan(seen, temper, whim);
     case 'reaction':
       return react(seen, frame);
     case 'boost':
@@ -47,17 +47,16 @@ function decide(seen: Seen, temper: Temper): Sentence {
   }
 }
 
-function plan(seen: Seen, temper: Temper): Sentence {
+function plan(seen: Seen, temper: Temper, whim?: Whim): Sentence {
   const { turn } = seen.view;
+  const scene = (): CorpsScene => sceneOf(seen, turn.corps, temper, whim);
   switch (turn.phase) {
     case 'opening':
-      return holdsCardOf(seen, turn.corps, 'opening') ? planOpening(sceneOf(seen, turn.corps, temper)) : NOTHING;
+      return holdsCardOf(seen, turn.corps, 'opening') ? planOpening(scene()) : NOTHING;
     case 'central':
-      return planCentral(sceneOf(seen, turn.corps, temper));
+      return planCentral(scene());
     case 'closing':
-      return turn.attacks.length > 0 || holdsCardOf(seen, turn.corps, 'closing')
-        ? planClosing(sceneOf(seen, turn.corps, temper))
-        : NOTHING;
+      return turn.attacks.length > 0 || holdsCardOf(seen, turn.corps, 'closing') ? planClosing(scene()) : NOTHING;
   }
 }
 

@@ -12,8 +12,21 @@ import { eachNeighbour, type CorpsScene, standingAt } from './scene.ts';
 
 /** L6.1a: the most useful card, or none. */
 export function planOpening(scene: CorpsScene): Sentence {
-  const card = deceive(scene) ?? bombard(scene) ?? bringBack(scene) ?? refill(scene) ?? hurry(scene) ?? [];
-  return [...card, 'disclose'];
+  for (const play of PLAYS) {
+    const card = play(scene);
+    if (card !== null) return [...card, 'disclose'];
+  }
+  return ['disclose'];
+}
+
+const PLAYS: readonly ((scene: CorpsScene) => Sentence | null)[] = [deceive, bombard, bringBack, refill, hurry];
+
+/** What each of his cards is good for. */
+export function openings(scene: CorpsScene): readonly Sentence[] {
+  return PLAYS.flatMap((play) => {
+    const card = play(scene);
+    return card === null ? [] : [[...card, 'disclose']];
+  });
 }
 
 function holds({ seen, corps }: CorpsScene, effect: Parameters<typeof cardInHand>[2]): boolean {

@@ -26,11 +26,12 @@ export interface CorpsScene {
   readonly threat: Uint8Array;
   readonly aims: readonly Aim[];
   readonly temper: Temper;
+  readonly whim: Whim;
   /** By unit: the worth of one of its RP; 0 until computed. */
   readonly worths: Float64Array;
 }
 
-export function sceneOf(seen: Seen, corps: CorpsId, temper: Temper = STEADY): CorpsScene {
+export function sceneOf(seen: Seen, corps: CorpsId, temper: Temper = STEADY, whim: Whim = NO_WHIM): CorpsScene {
   const { map, view } = seen;
   const { side } = corpsOf(seen, corps);
   const places = view.units.map(({ at }) => at);
@@ -66,6 +67,7 @@ export function sceneOf(seen: Seen, corps: CorpsId, temper: Temper = STEADY): Co
     threat,
     aims,
     temper,
+    whim,
     worths: new Float64Array(places.length),
   };
 }
@@ -107,6 +109,14 @@ export function eachFoeBeside(scene: CorpsScene, hex: HexId, call: (foe: UnitId)
 export function standingAt({ standing }: CorpsScene, hex: HexId): UnitId {
   return hex === NONE ? NONE : unitId(standing[hex] ?? NONE);
 }
+
+/** What a plan is bent by, so that others than the best are heard of: a way that a unit is not to go, an enemy worth more or less than usual. */
+export interface Whim {
+  readonly shunned: { readonly unit: UnitId; readonly to: HexId } | null;
+  readonly prey: { readonly foe: UnitId; readonly factor: number } | null;
+}
+
+const NO_WHIM: Whim = { shunned: null, prey: null };
 
 /** Weights of a commander, in RP of an ordinary enemy, tuned by playing many matches against the AI. */
 export interface Temper {

@@ -15,14 +15,15 @@ export function worthOfFoe(scene: CorpsScene, foe: UnitId): number {
 
 function reckonFoe(scene: CorpsScene, foe: UnitId): number {
   const { rp } = unitOf(scene.seen, foe);
-  const { temper } = scene;
+  const { temper, whim } = scene;
   const at = scene.places[foe] ?? NONE;
   let factor = 1;
   for (const { at: aim, weight, times } of scene.aims) {
     const near = aim === at ? temper.onAim * weight : (times[at] ?? 9) <= 1 ? temper.nearAim * weight : 0;
     if (1 + near > factor) factor = 1 + near;
   }
-  return factor * (1 + temper.lastFoe / rp);
+  const zeal = whim.prey?.foe === foe ? whim.prey.factor : 1;
+  return zeal * factor * (1 + temper.lastFoe / rp);
 }
 
 export function worthOfOwn(scene: CorpsScene, unit: UnitId): number {

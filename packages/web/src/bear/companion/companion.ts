@@ -1,11 +1,10 @@
-import { type Bear, counterOf, NATIONS, SIDES, unitId } from '@sandtable/bear';
+import { type Bear, counterOf, NATIONS, printPut, SIDES, unitId } from '@sandtable/bear';
 import { FACINGS } from '@sandtable/hex';
 import type { CompanionFace, CompanionStart } from '../../face/companion.ts';
 import { engine } from '../engine/engine.ts';
 import { changesOf } from './changes.ts';
-import { printPut } from './put-words.ts';
 import { tableRows, trayOf, unitRows } from './tray.ts';
-import { outcomeOf, wantModel } from './wants.ts';
+import { fateOf, outcomeOf, wantModel } from './wants.ts';
 
 const { seenIn, pack } = engine();
 
@@ -14,6 +13,7 @@ export const companion: CompanionFace<Bear> = {
   facings: FACINGS,
   wantOf: (want) => wantModel(seenIn(want.view), want),
   outcomeOf: (want, would) => outcomeOf(seenIn(would.view), want, would),
+  fateOf: (want, would) => fateOf(seenIn(want.view), want, would, seenIn(would.view)),
   changesOf: (before, after) => changesOf(seenIn(before), seenIn(after)),
   trayOf: (view) => trayOf(seenIn(view)),
   unitRows: (view, unit) => unitRows(seenIn(view), unitId(unit)),

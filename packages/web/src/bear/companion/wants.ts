@@ -7,21 +7,25 @@ import {
   executedOrder,
   HIT_NAMES,
   nameOfHex,
+  namesIn,
   NONE,
   orderCardName,
   type OrderTrace,
+  printDeed,
   printHeadline,
   rollSum,
   type Seen,
   unitId,
+  unitName,
   unitPlace,
   unitTitle,
 } from '@sandtable/bear';
-import type { HalfWay, TableChoice, TableWant, WantModel } from '../../face/companion.ts';
+import type { HalfWay, TableChoice, TableWant, WantModel, Would } from '../../face/companion.ts';
 import { capital } from '../../ui/words.ts';
+import { changesOf } from './changes.ts';
 
 type Want = TableWant<Bear>;
-type Asks = Pick<WantModel, 'ask' | 'dice' | 'choices' | 'field'> & { readonly title?: string };
+type Asks = Pick<WantModel, 'ask' | 'dice' | 'choices' | 'field' | 'isTie'> & { readonly title?: string };
 
 /** What the AI's turn or the player's order needs of the table, in words. */
 export function wantModel(seen: Seen, want: Want): WantModel {
@@ -41,8 +45,9 @@ function askDice({ view }: Seen, { need: { of, stream } }: Want): Asks {
     const ask = `Roll ${COUNTS[count]} at your table`;
     return { ask, dice: { count, sides }, choices: [], field: '', ...(title === undefined ? {} : { title }) };
   }
-  const ask = stream === 'check' ? 'Roll the spent die' : `A tie: choose 1 to ${sides} by chance`;
-  return { ask, dice: null, choices: of.map((value) => named(value, String(value))), field: 'Number' };
+  const isTie = stream !== 'check';
+  const ask = isTie ? `A tie: choose 1 to ${sides} by chance` : 'Roll the spent die';
+  return { ask, dice: null, choices: of.map((value) => named(value, String(value))), field: 'Number', isTie };
 }
 
 const ROLLS: Readonly<Record<string, string>> = {
@@ -124,6 +129,12 @@ function storyOf(seen: Seen, { events, notes, view }: Want): Pick<WantModel, 'ti
     text: `${printHeadline(seen, order, card, eyes)}.${sum === null ? '' : ` ${sum.text}.`}`,
     hexes,
   };
+}
+
+/** The deed it comes to, and what changes on the table; nothing while more is to be decided. */
+export function fateOf(before: Seen, want: Want, { notes }: Would<Bear>, after: Seen): readonly string[] {
+  const deed = notes.slice(want.notes.length).findLast(isDone)?.deed ?? null;
+  return [...(deed === null ? [] : [printDeed(deed, namesIn(after, unitName))]), ...changesOf(before, after)];
 }
 
 /** What an event brings is done too. */

@@ -1,7 +1,7 @@
 import { type Bear, type BearEvent, nameOfHex, type OrderTrace, type State } from '@sandtable/bear';
 import { piecesOf } from '@sandtable/bear/pictures';
 import type { WordCounts } from '@sandtable/kernel';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
 import type { Moment } from '../../face/moment.ts';
 import { FILM_STEPS, type FilmFrame, outcomesTo } from '../../face/table.ts';
@@ -58,7 +58,7 @@ function* playActions(): Iterable<Shot> {
       const ends = frames.flatMap(({ isAfter }, place) => (isAfter ? [place + 1] : []));
       for (const [place, action] of actionsOf({ notes, events }).entries())
         yield { before, action, beats: frames.slice(ends[place - 1] ?? 0, ends[place]) };
-      if (++turns > 9) break;
+      if (++turns > 5 * inject('samples')) break;
     }
   }
 }

@@ -6,6 +6,7 @@ import type { KeptPack } from '../../face/packs.ts';
 import { engine } from '../engine/engine.ts';
 import { fitRest } from '../engine/rest.ts';
 import type { OwnMission } from '../missions/facts.ts';
+import { DRAFTING_OPPONENTS } from '../missions/opponents.ts';
 import { controlGroups } from './controls.ts';
 import { guidelineFacts } from './guideline-facts.ts';
 import { draftOptions, readWish, roleName, roleSide, type GeneratorWish } from './wishes.ts';
@@ -29,13 +30,7 @@ export const generator: GeneratorFace = {
     'Draft a firefight card by card: every card gives you units or bends the fight your way. ' +
     'Or let both sides be drafted for you and be in a fight at once.',
   guidelines: ours.guidelines.map(guidelineFacts),
-  bots: [
-    { name: 'recruit', label: 'Bot: recruit, easier' },
-    { name: 'captain', label: 'Bot: captain' },
-    { name: 'captain-aggressive', label: 'Bot: captain, drafts to attack' },
-    { name: 'captain-defensive', label: 'Bot: captain, drafts to hold' },
-    { name: 'random', label: 'Bot: random moves' },
-  ],
+  bots: DRAFTING_OPPONENTS,
   drafters: [
     { name: 'captain', label: 'Drafted: balanced' },
     { name: 'captain-aggressive', label: 'Drafted: aggressive' },

@@ -35,6 +35,7 @@ export const bearLink: LinkFace<Bear> = {
   },
   bots: { quiet },
   thinkers: { names: BOT_NAMES, load: async () => (await import('./bots.ts')).bots },
+  craft: async () => (await import('./craft.ts')).craft,
   drafting: { handOf: draftedHand },
   trial: async () => (await import('./bots.ts')).trial,
   standingOf,

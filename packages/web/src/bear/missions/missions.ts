@@ -11,6 +11,7 @@ import { catalogue, factsNamed, fitPacked } from './catalogue.ts';
 import { engineOf, type Mission, optionsFor } from './facts.ts';
 import { opensFor } from './first-turn.ts';
 import { missionFacts, shownParty } from './mission-facts.ts';
+import { OPPONENTS } from './opponents.ts';
 import { partiesUnder, switchGroups, withSwitch } from './switches.ts';
 import { facetsOf } from './words.ts';
 
@@ -33,11 +34,7 @@ export const missions: MissionsFace = {
     recommended: ours[0]?.mission.id ?? '',
     firefight: ours.find(({ players }) => players === 'two')?.mission.id ?? '',
   },
-  bots: [
-    { name: 'captain', label: 'Bot: captain' },
-    { name: 'recruit', label: 'Bot: recruit, easier' },
-    { name: 'random', label: 'Bot: random moves' },
-  ],
+  bots: OPPONENTS,
   procedure: 'The AI, from its Order Cards',
   optionsOf: (id, switches) => optionsFor(factsNamed(id).mission, factsNamed(id).own, switches),
   rulesOf,

@@ -8,6 +8,7 @@ import {
   type Seen,
 } from '@sandtable/bear';
 import { bad, ok, type Result } from '@sandtable/kernel';
+import { GENERAL_NAMES } from '@sandtable/lab/efforts';
 import { importMatch, type Match } from '@sandtable/session';
 import type { PrintedMatch, PrintOrder } from '../../face/print.ts';
 import { beginAgain, saidUntil, stands } from '../../link/begin-again.ts';
@@ -26,16 +27,17 @@ export interface BearBox {
 }
 
 /** The box of a mission, or of the match in a file. */
-export function boxOf(order: PrintOrder): Result<BearBox> {
+export function boxOf(order: Exclude<PrintOrder, { readonly view: object }>): Result<BearBox> {
   const { system, pack } = wholeEngine();
   if ('mission' in order && !pack.missionIds.includes(order.mission))
     return bad('mission', 'a mission of this game', order.mission);
   const opened =
     'save' in order
-      ? importMatch(system, order.save, { bots: [...BOT_NAMES, 'quiet'] })
+      ? importMatch(system, order.save, { bots: [...BOT_NAMES, ...GENERAL_NAMES, 'quiet'] })
       : beginAgain(system, { options: { ...order.switches, mission: order.mission }, seed: order.seed, entries: [] });
   if (!opened.ok) return opened;
   const match = opened.value;
+  if (match.options.pack !== undefined) return bad('pack', 'what comes with the game', match.options.pack.name);
   const drafted = lengthOfDraft(match);
   if (drafted === undefined) return bad('draft', 'one that is finished', 'one that still goes on');
   const again = { options: chosenOptions(match.options), seed: match.secretSeed, entries: saidUntil(match, drafted) };

@@ -1,7 +1,7 @@
-import { missionNamed, NATIONS, printLength, type Seen, setUpOf, SIDES } from '@sandtable/bear';
+import { missionNamed, NATIONS, printLength, type Seen, setUpOf, SIDES, type View } from '@sandtable/bear';
 import { entryArrows, exitArrows, mapPicture, markersOf, piecesOf } from '@sandtable/bear/pictures';
 import { type BoardPicture, EMPTY_SCENE } from '@sandtable/board';
-import { counted, ok, type Result } from '@sandtable/kernel';
+import { bad, counted, ok, type Result } from '@sandtable/kernel';
 import {
   type Block,
   type PrintFace,
@@ -19,20 +19,33 @@ import { checkTokens, hitTokens, markerTokens, rumorTokens, unitTokens } from '.
 
 export const print: PrintFace = {
   jobOf: (order) => {
+    if ('view' in order) return jobOfView(order.view);
     const box = boxOf(order);
     return box.ok ? jobIn(box.value) : box;
   },
-  saveOf: (printed) => saveAgain(wholeEngine().system, printed),
+  saveOf: (printed, where) => saveAgain(wholeEngine().system, printed, where),
 };
 
 /** Everything there is to print, from the box alone. */
 export function jobIn(box: BearBox): Result<PrintJob> {
   const table = tableIn(box);
-  if (!table.ok) return table;
-  const { open } = table.value;
+  return table.ok ? ok(jobOn(table.value, box.again)) : table;
+}
+
+/** With what one seat knows, its own secrets among them. */
+function jobOfView(raw: object): Result<PrintJob> {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a server has made it from a match of this game
+  const seen = wholeEngine().on(raw as View);
+  const { draft } = seen.view;
+  if (draft !== null && draft.phase !== 'done') return bad('draft', 'one that is finished', 'one that still goes on');
+  return ok(jobOn({ open: seen, truth: seen }, null));
+}
+
+function jobOn(table: PrintTable, again: PrintJob['again']): PrintJob {
+  const { open } = table;
   const mission = missionNamed(open.pack, open.view.terms.mission);
   const title = mission?.name ?? (open.view.draft === null ? 'A position' : setUpOf(open).title);
-  return ok({ title, lead: leadOf(open), again: box.again, parts: partsOf(table.value) });
+  return { title, lead: leadOf(open), again, parts: partsOf(table) };
 }
 
 function leadOf({ view: { terms, players } }: Seen): string {
@@ -74,6 +87,7 @@ function partsOf(table: PrintTable): PrintPart[] {
       if (lines.length === 0) return null;
       return part(`secret-${side}`, name, 'Hidden units and mines', {
         kind: 'sheet',
+        isSecret: true,
         blocks: [{ kind: 'list', lines }],
       });
     }),

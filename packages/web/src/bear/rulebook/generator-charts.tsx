@@ -1,5 +1,6 @@
 import { cardId, type Guideline, halfText, NATIONS, type Pack, tileText } from '@sandtable/bear';
 import { DataTable } from '../../rules/data-table.tsx';
+import { capital } from '../../ui/words.ts';
 import { fitGenerators } from '../engine/generators.ts';
 import { printRanges, twoDigits } from '../generate/guideline-facts.ts';
 
@@ -32,6 +33,11 @@ export function TileChart() {
   return (
     <DataTable label="AI tiles" heads={['Tile', 'Posture', 'Place', 'What it does']} rows={tileRows(fitGenerators())} />
   );
+}
+
+export function SheetChart() {
+  const pack = fitGenerators();
+  return <DataTable label="Mission sheets" heads={['Space', ...SHEETS.map(capital)]} rows={sheetRows(pack)} />;
 }
 
 // The tables of the generator chapter, made from the pack the game plays with.
@@ -110,4 +116,33 @@ export function tileRows({ aiTiles }: Pack): Rows {
     const says = [name === '' ? text : `${name}: ${text}`, ...parameters].join('. ');
     return [`${NATIONS[tile.side]} ${twoDigits(tile.number)}`, posture, yellow ? `${list}, yellow` : list, says];
   });
+}
+
+/** In the order of the rulebook. */
+const SHEETS = ['offense', 'defense'] as const;
+
+/** G5.3.4, G5.3.5: where tiles lie, what happens on the other spaces, and where missions end; a column for each side of the sheet. */
+export function sheetRows({ missionSheets }: Pack): Rows {
+  const sheets = SHEETS.map((posture) => missionSheets.find((sheet) => sheet.posture === posture));
+  const [first] = sheets;
+  if (first === undefined) return [];
+  const tiles = first.tiles.map((spaces, place) => {
+    const number = place + 1;
+    const letters = `${number}a to ${number}${String.fromCodePoint(96 + spaces.length)}`;
+    return [spaces.join(', '), `tile ${number} (${letters})`, `tile ${number}`];
+  });
+  const last = first.ends.at(-1);
+  const rows = new Map<number, readonly string[]>(
+    first.ends.map((end) => [
+      end.space,
+      [`end of a mission of ${end.rounds} rounds${end === last ? ' or more' : ''}`, 'the same'],
+    ]),
+  );
+  for (const { space } of sheets.flatMap((sheet) => sheet?.track ?? []))
+    rows.set(
+      space,
+      sheets.map((sheet) => sheet?.track.find((each) => each.space === space)?.name ?? ''),
+    );
+  const byOrder = [...rows].toSorted(([one], [other]) => one - other);
+  return [...tiles, ...byOrder.map(([space, cells]) => [String(space), ...cells])];
 }

@@ -1,4 +1,4 @@
-import { terrainFigures, TERRAINS } from '@sandtable/bear';
+import { actionCosts, terrainFigures, TERRAINS } from '@sandtable/bear';
 import { must, Recorder, streamsOf } from '@sandtable/kernel';
 import { expect, test } from 'vitest';
 import { readRulebook } from '../../rulebook/read-rulebook.ts';
@@ -7,9 +7,9 @@ import { headOf, idsIn, textOf } from '../../rules/markdown.ts';
 import { blockOfRule } from '../../rules/search.ts';
 import { isRuleId, wordsOf } from '../../rules/spans.ts';
 import { engine } from '../engine/engine.ts';
-import { cardRows, conditionRows, guidelineRows, tileRows } from './generator-charts.tsx';
+import { cardRows, conditionRows, guidelineRows, sheetRows, tileRows } from './generator-charts.tsx';
 import { rulebook } from './rulebook.ts';
-import { terrainRow } from './terrain-chart.tsx';
+import { terrainRow } from './battle-charts.tsx';
 
 const { chapters } = await readRulebook(rulebook);
 const blocks = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
@@ -89,6 +89,11 @@ function writtenRows(head: string): string[][] {
   if (table?.kind !== 'table') throw new Error(`no table of ${head}`);
   return table.rows.map((row) => row.map((cell) => wordsOf(cell)));
 }
+
+test('B2.2i, G5.3.5 what actions cost and what is on a mission sheet are written as the charts of the game have them', () => {
+  expect(writtenRows('action').map((row) => row.map((cell) => cell.replaceAll('`', '')))).toEqual(actionCosts());
+  expect(writtenRows('space')).toEqual(sheetRows(engine().pack));
+});
 
 test('B7.5 the written table of hit markers has the figures of the game', () => {
   const { hitMarkers } = engine().pack;

@@ -15,7 +15,7 @@ const TITLES = {
   glossary: 'Glossary',
 };
 
-type GeneratorChart = 'GuidelineChart' | 'CardChart' | 'ConditionChart' | 'TileChart';
+type GeneratorChart = 'GuidelineChart' | 'CardChart' | 'ConditionChart' | 'TileChart' | 'SheetChart';
 
 function generatorChart(name: GeneratorChart) {
   return lazyPart(async () => (await import('./generator-charts.tsx'))[name]);
@@ -26,7 +26,9 @@ export const rulebook: RulebookFace = {
   glossary: () => readOne(FILES, 'glossary'),
   rulings: readRulings,
   charts: [
-    { head: 'terrain', Chart: lazyPart(async () => (await import('./terrain-chart.tsx')).TerrainChart) },
+    { head: 'terrain', Chart: lazyPart(async () => (await import('./battle-charts.tsx')).TerrainChart) },
+    { head: 'action', Chart: lazyPart(async () => (await import('./battle-charts.tsx')).ActionChart) },
+    { head: 'space', Chart: generatorChart('SheetChart') },
     { head: 'guideline', Chart: generatorChart('GuidelineChart') },
     { head: 'generator card', Chart: generatorChart('CardChart') },
     { head: 'condition card', Chart: generatorChart('ConditionChart') },

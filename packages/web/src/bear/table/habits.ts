@@ -74,6 +74,7 @@ export const HABITS: Habits = {
       ['Space', 'continue; let the AI answer; next frame of its turn'],
       ['Esc', 'one step back; skip the AI turn'],
       ['Z', 'undo'],
+      ['H', 'hint; hurry a general who thinks'],
       ['P, R', 'pivot or rally the selected unit'],
       ['F', 'fire zone of the selected unit'],
       ['L', 'hold: line of sight from the hex under the pointer'],

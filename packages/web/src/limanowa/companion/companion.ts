@@ -3,12 +3,14 @@ import {
   cardId,
   cardName,
   effectOf,
+  hexId,
   hexName,
   type Limanowa,
   type LimanowaEvent,
   NONE,
   PHASE_NAMES,
   printHex,
+  printPut,
   printUnit,
   type Seen,
   unitId,
@@ -21,9 +23,9 @@ import {
   type HalfWay,
   type TableWant,
   type WantModel,
+  type Would,
 } from '../../face/companion.ts';
 import { engine } from '../engine/engine.ts';
-import { printPut } from './put-words.ts';
 import { tableRows, trayOf, unitRows } from './tray.ts';
 
 const { seenIn } = engine();
@@ -33,6 +35,7 @@ export const companion: CompanionFace<Limanowa> = {
   facings: [],
   wantOf: (want, peek) => wantModel(seenIn(want.view), want, peek),
   outcomeOf: (want, would) => outcomeOf(newIn(want, would)),
+  fateOf: (want, would) => fateOf(seenIn(want.view), want, would),
   changesOf: (before, after) => changesOf(seenIn(before), seenIn(after)),
   trayOf: (view) => trayOf(seenIn(view)),
   unitRows: (view, unit) => unitRows(seenIn(view), unit),
@@ -70,6 +73,7 @@ function wantModel(seen: Seen, want: TableWant<Limanowa>, peek: HalfWay<Limanowa
       title: ask,
       ask,
       choices: need.of.map((value) => ({ value, label: `${value}`, name: `${value}` })),
+      isTie: true,
     };
   }
   const { title, text, units } = rollWords(seen, roll);
@@ -78,6 +82,16 @@ function wantModel(seen: Seen, want: TableWant<Limanowa>, peek: HalfWay<Limanowa
     return at === NONE ? [] : [printHex(seen.map, at)];
   });
   return { ...shared, title, text, ask: `Roll a d${sides} at your table`, dice: { count: 1, sides }, hexes };
+}
+
+/** Who or what is chosen: the choice is noted as soon as it is made. */
+function fateOf(seen: Seen, want: TableWant<Limanowa>, would: Would<Limanowa>): readonly string[] {
+  const choice = would.notes.slice(want.notes.length).find(({ note }) => note === 'choice');
+  if (choice?.note === 'choice' && choice.ladder !== null) {
+    const { chosen } = choice.ladder;
+    return [choice.what === 'objective' ? hexName(seen.map, hexId(chosen)) : unitPlace(seen, unitId(chosen))];
+  }
+  return changesOf(seen, seenIn(would.view));
 }
 
 type Roll = Extract<LimanowaEvent, { readonly key: 'rolled' | 'woundRolled' | 'aiCardRolled' | 'aiTokenRolled' }>;

@@ -26,6 +26,7 @@ export const limanowaLink: LinkFace<Limanowa> = {
   },
   bots: {},
   thinkers: { names: BOT_NAMES, load: async () => (await import('./bots.ts')).bots },
+  craft: async () => (await import('./craft.ts')).craft,
   drafting: null,
   trial: null,
   standingOf,

@@ -2,6 +2,7 @@ import type { MapPicture } from '@sandtable/board';
 import { type Mission, explainChangedOptions, printPlace } from '@sandtable/limanowa';
 import { mapPictureOf } from '@sandtable/limanowa/pictures';
 import type { MatchRules, MiniMapModel, MissionsFace, Switches } from '../../face/missions.ts';
+import { GENERALS } from '../../face/opponents.ts';
 import type { KeptPack } from '../../face/packs.ts';
 import { whyRefused } from '../../rules/switches.ts';
 import { withoutNames } from '../../scene/map-picture.ts';
@@ -30,8 +31,9 @@ export const missions: MissionsFace = {
     war: idOf('versus'),
   },
   bots: [
-    { name: 'corps', label: 'Bot: corps commander' },
-    { name: 'random', label: 'Bot: random plans' },
+    { name: 'corps', label: 'Bot: Corps commander', about: 'Plans each phase for what it is worth. Answers at once.' },
+    ...GENERALS,
+    { name: 'random', label: 'Bot: random plans', about: 'Plans anything that the rules allow.' },
   ],
   procedure: 'The AI, by its reference card',
   opensFor: null,

@@ -10,6 +10,7 @@ import {
   type Seen,
 } from '@sandtable/limanowa';
 import { bad, ok, type Result } from '@sandtable/kernel';
+import { GENERAL_NAMES } from '@sandtable/lab/efforts';
 import { importMatch, type Match } from '@sandtable/session';
 import type { PrintedMatch, PrintOrder } from '../../face/print.ts';
 import { beginAgain } from '../../link/begin-again.ts';
@@ -25,16 +26,17 @@ export interface LimanowaBox {
   readonly pack: Pack;
 }
 
-export function boxOf(order: PrintOrder): Result<LimanowaBox> {
+export function boxOf(order: Exclude<PrintOrder, { readonly view: object }>): Result<LimanowaBox> {
   const { system, pack } = engine();
   if ('mission' in order && !pack.missions.some(({ id }) => id === order.mission))
     return bad('mission', 'a mission of this game', order.mission);
   const opened =
     'save' in order
-      ? importMatch(system, order.save, { bots: [...BOT_NAMES, 'quiet'] })
+      ? importMatch(system, order.save, { bots: [...BOT_NAMES, ...GENERAL_NAMES, 'quiet'] })
       : beginAgain(system, { options: { ...order.switches, mission: order.mission }, seed: order.seed, entries: [] });
   if (!opened.ok) return opened;
   const match = opened.value;
+  if (match.options.pack !== undefined) return bad('pack', 'what comes with the game', match.options.pack.name);
   const again = { options: chosenOptions(match.options), seed: match.secretSeed, entries: [] };
   return ok({ again, pack: neededPack(pack, match) });
 }

@@ -9,6 +9,7 @@ import {
   SIDE_NAMES,
   typeOf,
   unitId,
+  type View,
 } from '@sandtable/limanowa';
 import { mapPicture, markersOf, pieceOf, unitsShown } from '@sandtable/limanowa/pictures';
 import { EMPTY_SCENE } from '@sandtable/board';
@@ -31,19 +32,23 @@ import { corpsSheetBlocks, setUpBlocks } from './set-up.ts';
 
 export const print: PrintFace = {
   jobOf: (order) => {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- a server has made it from a match of this game
+    if ('view' in order) return ok(jobOn(engine().on(order.view as View), null));
     const box = boxOf(order);
     return box.ok ? jobIn(box.value) : box;
   },
-  saveOf: (printed) => saveAgain(engine().system, printed),
+  saveOf: (printed, where) => saveAgain(engine().system, printed, where),
 };
 
 /** Everything there is to print, from the box alone. */
 export function jobIn(box: LimanowaBox): Result<PrintJob> {
   const table = tableIn(box);
-  if (!table.ok) return table;
-  const seen = table.value;
+  return table.ok ? ok(jobOn(table.value, box.again)) : table;
+}
+
+function jobOn(seen: Seen, again: PrintJob['again']): PrintJob {
   const mission = seen.pack.missions.find(({ id }) => id === seen.view.options.mission);
-  return ok({ title: mission?.name ?? 'A position', lead: leadOf(seen), again: box.again, parts: partsOf(seen) });
+  return { title: mission?.name ?? 'A position', lead: leadOf(seen), again, parts: partsOf(seen) };
 }
 
 function leadOf({ view: { corps, terms } }: Seen): string {

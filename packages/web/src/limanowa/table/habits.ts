@@ -45,6 +45,7 @@ export const HABITS: Habits = {
       ['Space', 'continue; let the AI answer; next frame of its turn'],
       ['Esc', 'one step back; skip the AI’s turn'],
       ['Z', 'undo'],
+      ['H', 'hint; hurry a general who thinks'],
       ['F', 'range of the selected battery'],
       ['G', 'hide or show counters'],
       ['Shift', 'hold over the map: magnifying glass'],

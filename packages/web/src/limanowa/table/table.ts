@@ -28,7 +28,6 @@ export function limanowaTable(engine: Engine): TableFace<Limanowa> {
     tell: (view, event) => tellEvent(engine.seenIn(view), event),
     motionsOf: (before, events, after) => motionsOf(engine.seenIn(before), events, engine.seenIn(after)),
     filmOf: async (before, moment, trace) => (await import('../film/film-model.ts')).filmModel(before, moment, trace),
-    pageOf: null,
     whyOf: (trace) => whyModel(engine, trace),
     whatIfOf: null,
   };

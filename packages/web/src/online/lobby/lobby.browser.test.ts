@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openApp } from '../../../../../scripts/harness/browser.ts';
-import { askAs, type Online, seatAt, startOnline, visit } from '../../../../../scripts/harness/online.ts';
+import { openApp, PHONE } from '../../../../../scripts/harness/browser.ts';
+import { askAs, commonServer, seatAt, startOnline, visit } from '../../../../../scripts/harness/online.ts';
 import { findingsInAllLooks } from '../../testing/axe.ts';
 import { IS_WHOLE } from '../../testing/whole.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const FIREFIGHT = { options: { mission: 'one-bridge' }, seats: ['german', 'soviet'] };
 
 async function isAtTable(page: Page): Promise<void> {
@@ -13,8 +12,7 @@ async function isAtTable(page: Page): Promise<void> {
   await page.getByRole('main').waitFor();
 }
 
-async function createByLink(online: Online, desk: Page): Promise<string> {
-  await desk.goto(`${online.address}/#/online/new/bear/one-bridge`);
+async function createByLink(desk: Page): Promise<string> {
   await desk.getByLabel('Your name at the table').fill('Anna');
   await desk.getByRole('radio', { name: 'Live' }).click();
   await desk.getByText('25 minutes each').waitFor();
@@ -30,15 +28,23 @@ const FRIENDS = [
 ] as const;
 
 test.each(FRIENDS.slice(0, IS_WHOLE ? 2 : 1))(
-  'a friend on %s joins by the link, and both are at the table',
+  'a friend on %s joins by the link, and both are at the table; everybody can read and use what leads there',
   async (_where, one, other) => {
-    const online = await startOnline();
+    const online = commonServer();
     const [desk, friend] = [await visit(online, one), await visit(online, other)];
-    const link = await createByLink(online, desk);
+    await desk.goto(`${online.address}/#/online/new/bear/one-bridge`);
+    await desk.getByLabel('Your name at the table').waitFor();
+    expect(await findingsInAllLooks(desk)).toEqual([]);
+    const link = await createByLink(desk);
+    expect(await findingsInAllLooks(desk)).toEqual([]);
     await friend.goto(link);
     await friend.getByText('Anna invites you to').waitFor();
     await friend.getByRole('heading', { name: 'One Bridge' }).waitFor();
     expect(await friend.getByRole('link', { name: 'Only look' }).count()).toBe(0);
+    const size = friend.viewportSize();
+    await friend.setViewportSize({ width: 1440, height: 900 });
+    expect(await findingsInAllLooks(friend)).toEqual([]);
+    if (size !== null) await friend.setViewportSize(size);
     // Without a name the browser itself asks for it.
     await friend.getByRole('button', { name: 'Join as Soviet' }).click();
     await friend.getByLabel('Your name at the table').fill('Boris');
@@ -49,19 +55,6 @@ test.each(FRIENDS.slice(0, IS_WHOLE ? 2 : 1))(
     await friend.getByText('You sit here: Soviet.').waitFor();
   },
 );
-
-test('to make a match, to send its link and to join it can be read and used by everybody', async () => {
-  const online = await startOnline();
-  const page = await visit(online, { route: '/online/new/bear/one-bridge' });
-  await page.getByLabel('Your name at the table').waitFor();
-  expect(await findingsInAllLooks(page)).toEqual([]);
-  const link = await createByLink(online, page);
-  expect(await findingsInAllLooks(page)).toEqual([]);
-  const friend = await visit(online);
-  await friend.goto(link);
-  await friend.getByText('Anna invites you to').waitFor();
-  expect(await findingsInAllLooks(friend)).toEqual([]);
-});
 
 test('turns are counted in title, icon and navigation; a server that is away takes nothing from the page', async () => {
   const online = await startOnline();
@@ -110,7 +103,7 @@ test('turns are counted in title, icon and navigation; a server that is away tak
 });
 
 test('a one-time link makes another browser the same person, once', async () => {
-  const online = await startOnline();
+  const online = commonServer();
   const desk = await visit(online, { name: 'Anna', route: '/online/you' });
   await desk.getByRole('button', { name: 'Make a link' }).click();
   const link = await desk.getByLabel('Link for your other device').inputValue();

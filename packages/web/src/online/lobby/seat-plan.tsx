@@ -1,5 +1,6 @@
 import type { MatchPlan } from '@sandtable/protocol';
 import type { MissionsFace, Party } from '../../face/missions.ts';
+import { BotLine } from '../../missions/seats.tsx';
 
 type SeatPlan = MatchPlan['seats'][string];
 
@@ -67,6 +68,7 @@ export function SeatPlanPicks({ game, parties, sitters, friend, onChange }: Seat
               ))}
             </select>
           )}
+          <BotLine bots={game.bots} sitter={sitters[seat]} />
         </label>
       ))}
     </fieldset>

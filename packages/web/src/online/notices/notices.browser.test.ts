@@ -2,7 +2,7 @@ import { bear, ownPack } from '@sandtable/bear';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playUntil, shows } from '../../../../../scripts/harness/online-play.ts';
-import { seatAt, startOnline, visit } from '../../../../../scripts/harness/online.ts';
+import { commonServer, seatAt, visit } from '../../../../../scripts/harness/online.ts';
 import { findingsInAllLooks } from '../../testing/axe.ts';
 
 /** A device with a keychain that says yes to everything. */
@@ -19,7 +19,7 @@ async function withKeychain(page: Page): Promise<{ readonly cdp: CDPSession; rea
 }
 
 test('a passkey made in one browser is the way into another; notices are off until asked for, and say what is wrong', async () => {
-  const online = await startOnline();
+  const online = commonServer();
   const desk = await visit(online, { name: 'Anna' });
   const { cdp, authenticatorId } = await withKeychain(desk);
   await desk.goto(`${online.address}/#/online/you`);
@@ -57,7 +57,7 @@ test('a passkey made in one browser is the way into another; notices are off unt
 });
 
 test('what is pushed is shown, and a tap on it lands on the newest entry; what cannot be read is shown as well', async () => {
-  const online = await startOnline();
+  const online = commonServer();
   const anna = await visit(online, { name: 'Anna', serviceWorkers: 'allow', permissions: ['notifications'] });
   const boris = await visit(online, { name: 'Boris' });
   const options = { mission: 'first-shots' };

@@ -3,7 +3,8 @@ import { bear, ownPack } from '@sandtable/bear';
 import { randomOf } from '@sandtable/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { passOn, PHONE, playUntil, shows } from '../../../../../scripts/harness/online-play.ts';
+import { PHONE } from '../../../../../scripts/harness/browser.ts';
+import { passOn, playUntil, shows } from '../../../../../scripts/harness/online-play.ts';
 import { mailServer, type Online, seatAt, startOnline, visit } from '../../../../../scripts/harness/online.ts';
 
 const system = bear(ownPack());

@@ -3,9 +3,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameFace } from '../../face/game.ts';
 import type { TableLink } from '../../face/moment.ts';
+import { startAnalyst } from '../../games/analyst.ts';
 import { tryOut } from '../../games/try-out.ts';
 import type { FarLink } from '../../link/far-link.ts';
-import type { PlayExtras } from '../../match/app-context.ts';
+import { Analyst, type PlayExtras } from '../../match/app-context.ts';
 import { PlayScreen } from '../../play/play-screen.tsx';
 import { GlossaryProvider } from '../../rulebook/glossary-provider.tsx';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
@@ -142,7 +143,11 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
     [face, link, game, since, talk, fail],
   );
   if (branch !== null) return <Trying face={face} branch={branch} real={link} onEnd={() => setBranch(null)} />;
-  return <PlayScreen face={face} link={link} extras={extras} />;
+  return (
+    <Analyst value={startAnalyst}>
+      <PlayScreen face={face} link={link} extras={extras} />
+    </Analyst>
+  );
 }
 
 function knownBy<R extends Realm>(link: FarLink<R>): Parameters<typeof tryOut<R>>[2] {

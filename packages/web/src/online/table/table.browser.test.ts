@@ -1,8 +1,9 @@
 // Two people play each other in two browsers over the real server, and a third looks on.
 import { bear, ownPack } from '@sandtable/bear';
 import { expect, test } from 'vitest';
-import { passOn, PHONE, playUntil, shows } from '../../../../../scripts/harness/online-play.ts';
-import { seatAt, startOnline, visit } from '../../../../../scripts/harness/online.ts';
+import { PHONE } from '../../../../../scripts/harness/browser.ts';
+import { passOn, playUntil, shows } from '../../../../../scripts/harness/online-play.ts';
+import { commonServer, seatAt, startOnline, visit } from '../../../../../scripts/harness/online.ts';
 import { findingsAgain, seriousFindings } from '../../testing/axe.ts';
 
 const system = bear(ownPack());
@@ -74,7 +75,7 @@ test('two browsers play a firefight with hidden units to its end, watched by a t
 });
 
 test('a take-back names what would go and survives a further move; a pass goes on by itself until it is stopped', async () => {
-  const online = await startOnline();
+  const online = commonServer();
   const [ann, ben] = [await visit(online, { name: 'Ann' }), await visit(online, { name: 'Ben', ...PHONE })];
   const options = { mission: 'guests-in-the-village' };
   const match = await seatAt(online, [ann, ben], { options, seats: ['german', 'soviet'] });

@@ -3,14 +3,15 @@ import { bear, botsFor, ownPack } from '@sandtable/bear';
 import { blind, randomAt } from '@sandtable/kernel';
 import { limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
 import { expect, test } from 'vitest';
-import { PHONE, playUntil, shows } from '../../../../../scripts/harness/online-play.ts';
-import { seatAt, startOnline, visit } from '../../../../../scripts/harness/online.ts';
+import { PHONE } from '../../../../../scripts/harness/browser.ts';
+import { playUntil, shows } from '../../../../../scripts/harness/online-play.ts';
+import { commonServer, seatAt, visit } from '../../../../../scripts/harness/online.ts';
 import { findingsAgain, seriousFindings } from '../../testing/axe.ts';
 import { IS_WHOLE } from '../../testing/whole.ts';
 
 test('two people lead a corps each against the AI, each at a screen of their own', async () => {
   const system = limanowa(limanowaPack());
-  const online = await startOnline();
+  const online = commonServer();
   const [ann, ben] = [await visit(online, { name: 'Ann' }), await visit(online, { name: 'Ben', ...PHONE })];
   const wish = { game: 'limanowa', options: { mission: 'steamroller' }, seats: ['p1', 'p2'] };
   const match = await seatAt(online, [ann, ben], wish);
@@ -47,7 +48,7 @@ test('two people draft a battle over the server, begin it, and agree to a draw',
   const pack = ownPack();
   const system = bear(pack);
   const { captain } = botsFor(system, pack);
-  const online = await startOnline();
+  const online = commonServer();
   const [ann, ben] = [await visit(online, { name: 'Ann' }), await visit(online, { name: 'Ben', ...PHONE })];
   const [guideline] = pack.guidelines.flatMap(({ number }) => {
     const options = system.options({ draft: { guideline: number, variant: false } });

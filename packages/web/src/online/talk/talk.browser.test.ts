@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seatAt, startOnline, visit } from '../../../../../scripts/harness/online.ts';
+import { commonServer, seatAt, visit } from '../../../../../scripts/harness/online.ts';
 
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Say' }).fill(text);
@@ -8,7 +8,7 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 test('two people talk beside the board, with a count of what is new; a note stays, and whoever is muted is heard again', async () => {
-  const online = await startOnline();
+  const online = commonServer();
   const [anna, boris] = [await visit(online, { name: 'Anna' }), await visit(online, { name: 'Boris' })];
   const id = await seatAt(online, [anna, boris], { options: { mission: 'first-shots' }, seats: ['german', 'soviet'] });
   await anna.goto(`${online.address}/#/online/match/${id}/german`);

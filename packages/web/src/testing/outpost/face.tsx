@@ -67,7 +67,6 @@ export const outpostTable: TableFace<Outpost> = {
     frames: [filmFrame({ step: 'outcome', title: null, pause: 0, says: events.map(({ key }) => key).join(', ') })],
     motions: () => [],
   }),
-  pageOf: null,
   whyOf: ({ notes }) => ({
     lines: () => notes.map(({ squad, tries, space }) => `u${squad + 1} tries to ${tries}: ${space ?? 'nowhere'}`),
     actor: notes.at(-1)?.squad ?? -1,

@@ -6,6 +6,7 @@ export const outpostLink: LinkFace<Outpost> = {
   system: outpost,
   bots: { random: (view, random) => outpost.anySentence(view, random) },
   thinkers: null,
+  craft: null,
   drafting: null,
   trial: null,
   standingOf: ({ round, options, squads }) => ({

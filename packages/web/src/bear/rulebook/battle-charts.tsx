@@ -1,12 +1,18 @@
-import { type Terrain, TERRAIN_LABELS, terrainFigures, TERRAINS } from '@sandtable/bear';
+import { actionCosts, type Terrain, TERRAIN_LABELS, terrainFigures, TERRAINS } from '@sandtable/bear';
 import { GROUNDS } from '@sandtable/bear/pictures';
 import { makePlane, type Plane } from '@sandtable/board';
 import { hexAt } from '@sandtable/hex';
+import { DataTable } from '../../rules/data-table.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { groundAddress } from '../../scene/map-picture.ts';
 import { useThemeName } from '../../settings/use-theme.ts';
 
 const HEADS = ['', 'Terrain', 'Foot', 'Wheeled', 'Tracked', 'DM', 'Blocks LOS', 'Cover', 'Track bonus'];
+
+/** B2.2i: what actions cost, as the game charges it. */
+export function ActionChart() {
+  return <DataTable label="What actions cost" heads={['Action', 'Cost']} rows={actionCosts()} />;
+}
 
 /** The terrain chart, made from the figures the game uses, with hexes as the board draws them. */
 export function TerrainChart() {

@@ -1,16 +1,13 @@
-import {
-  AI_SEAT,
-  cardName,
-  hexName,
-  isEffect,
-  NONE,
-  printUnit,
-  readHex,
-  type Seen,
-  unitId,
-  unitName,
-} from '@sandtable/limanowa';
 import { listed, type Sentence } from '@sandtable/kernel';
+import { readHex } from '../board/map.ts';
+import { isEffect } from '../model/battlecard.ts';
+import { AI_SEAT } from '../model/forces.ts';
+import { NONE, unitId } from '../model/ids.ts';
+import type { Seen } from '../model/state.ts';
+import { printUnit } from '../rules/word-kinds.ts';
+import { cardName } from './card-words.ts';
+import { hexName } from './names.ts';
+import { unitName } from './unit-words.ts';
 
 /** `Honvéd 03 to 0605, 2 RP` for `a03 0605 rp:2`. */
 export function printPut(seen: Seen, words: Sentence): string {

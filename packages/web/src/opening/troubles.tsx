@@ -1,25 +1,27 @@
 import type { Realm } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
-import type { LocalTable, Trouble } from '../face/moment.ts';
+import type { LocalTable, TableLink, Trouble } from '../face/moment.ts';
 import { downloadMatch } from '../link/files.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Notice } from '../ui/notices.tsx';
 
-/** A match of this browser, with its name in the list of matches. */
-type NamedTable<R extends Realm> = LocalTable<R> & { readonly name: string };
+interface TroublesProps<R extends Realm> {
+  readonly link: Pick<TableLink<R>, 'name' | 'local'>;
+}
 
-export function Troubles<R extends Realm>({ link }: { readonly link: NamedTable<R> }) {
+/** What went wrong with a match of this browser, and what can be done about it. */
+export function Troubles<R extends Realm>({ link: { name, local } }: TroublesProps<R>) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  useEffect(() => link.onTrouble(setTrouble), [link]);
-  if (trouble === null) return null;
+  useEffect(() => local?.onTrouble(setTrouble), [local]);
+  if (local === null || trouble === null) return null;
   const { text, detail, canExport, keep, reload } = explainTrouble(trouble);
   return (
     <div className="troubles">
       <Notice
         actions={
           <>
-            {canExport ? <Button onClick={() => void exportMatch(link)}>Export</Button> : null}
-            {keep === null ? null : <Button onClick={() => void link.keep()}>{keep}</Button>}
+            {canExport ? <Button onClick={() => void exportMatch(name, local)}>Export</Button> : null}
+            {keep === null ? null : <Button onClick={() => void local.keep()}>{keep}</Button>}
             {reload === null ? null : <Button onClick={() => location.reload()}>{reload}</Button>}
             <Button tone="plain" onClick={() => setTrouble(null)}>
               Close
@@ -33,8 +35,8 @@ export function Troubles<R extends Realm>({ link }: { readonly link: NamedTable<
   );
 }
 
-async function exportMatch<R extends Realm>(link: NamedTable<R>): Promise<void> {
-  downloadMatch(link.name, await link.save());
+async function exportMatch<R extends Realm>(name: string, local: LocalTable<R>): Promise<void> {
+  downloadMatch(name, await local.save());
 }
 
 interface TroubleWords {

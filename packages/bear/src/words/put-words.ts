@@ -1,6 +1,10 @@
-import { HIT_NAMES, MARKER_NAMES, NATIONS, type Seen, SIDES, unitId, unitName } from '@sandtable/bear';
 import { FACINGS } from '@sandtable/hex';
 import type { Sentence } from '@sandtable/kernel';
+import type { Seen } from '../model/battle/state.ts';
+import { unitId } from '../model/ids.ts';
+import { SIDES } from '../model/pack/unit-type.ts';
+import { MARKER_NAMES } from './map-words.ts';
+import { HIT_NAMES, NATIONS, unitName } from './units.ts';
 
 /** States of a counter as they are put; whatever is none of them is its hex. */
 const STATES: Readonly<Record<string, string>> = {

@@ -1,0 +1,52 @@
+import { bear, botsFor, ownPack } from '../../packages/bear/src/index.ts';
+import { must, randomAt, type Realm } from '../../packages/kernel/src/index.ts';
+import { botTurn, carryOut, createMatch, type Match, PROCEDURE_SEAT } from '../../packages/session/src/index.ts';
+
+/** Processor time of one entry of the AI: what a thread does, and what the event loop does for it. */
+interface AiCost {
+  readonly thread: readonly number[];
+  readonly loop: readonly number[];
+}
+
+/** Whole matches against the AI on the anchor mission, by processor time: a busy machine takes turns away, but no processor time. */
+export function aiCosts(matches: number, isLate: () => boolean): AiCost {
+  const pack = ownPack();
+  const system = bear(pack);
+  const { captain } = botsFor(system, pack);
+  const costs = { thread: [] as number[], loop: [] as number[] };
+  for (let played = 0; played < matches && !isLate(); played++) {
+    const options = must(system.options({ mission: 'panzerkoloss-solo' }));
+    const seats = system
+      .seats(options)
+      .map((seat) => [seat, seat === PROCEDURE_SEAT ? { kind: 'procedure' } : { kind: 'bot', bot: 'captain' }]);
+    const plan = { options, seed: `bench-${played}`, seats: Object.fromEntries(seats) };
+    const match: Match<Realm> = must(createMatch<Realm>(system, plan, ['captain']));
+    while (match.asks !== null && !isLate()) {
+      const turn = botTurn(match);
+      if (turn === null) proceed(match, costs);
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the view is of the game that is played
+      else match.say(turn.seat, turn.seq, captain(turn.view as never, randomAt('bench', turn.seat, turn.seq)));
+    }
+  }
+  return costs;
+}
+
+function proceed(match: Match<Realm>, { thread, loop }: { thread: number[]; loop: number[] }): void {
+  const { asks, seq, system } = match;
+  if (asks === null) return;
+  const start = used();
+  const state = match.frozen();
+  const handed = used();
+  const done = carryOut(system, asks, state);
+  const back = used();
+  const prepared = match.prepareDone(asks, seq, done);
+  if (!prepared.granted) throw new Error(JSON.stringify(prepared.reasons));
+  prepared.value.commit();
+  thread.push(back - handed);
+  loop.push(handed - start + used() - back);
+}
+
+function used(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}

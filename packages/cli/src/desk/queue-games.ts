@@ -1,0 +1,63 @@
+import type { GameResult } from '@sandtable/lab';
+import { type Asked, askQueue, codeHash, openQueue, type Queue, QueueTrouble } from '@sandtable/lab/queue';
+import { BadInput } from '../io/input.ts';
+import { type Output, progressBar } from '../io/output.ts';
+import { givenTo } from './laid-pack.ts';
+import type { SeriesJob } from './play-games.ts';
+
+/** After so long without anybody at work it is said how to put somebody to work. */
+const PATIENCE_MS = 5000;
+
+/** Has the series played by the workers of a queue. */
+export async function playOnQueue(
+  jobs: readonly SeriesJob[],
+  url: string,
+  err: Output,
+): Promise<readonly (readonly GameResult[])[]> {
+  const code = codeHash();
+  const asked = jobs.map(({ edition, export: name, given, pack, plan }): Asked => ({
+    task: taskOf(edition, code),
+    export: name,
+    given: givenTo(given, pack),
+    plan,
+  }));
+  return withQueue(url, async (queue) => {
+    const bar = progressBar(
+      err,
+      jobs.reduce((sum, { plan }) => sum + plan.games, 0),
+    );
+    let lastSeen = Date.now();
+    const results = await askQueue(queue, asked, {
+      onProgress({ done, workers }) {
+        bar(done);
+        if (workers > 0) lastSeen = Date.now();
+        if (Date.now() - lastSeen < PATIENCE_MS) return;
+        lastSeen = Infinity;
+        const tasks = [...new Set(asked.map(({ task }) => task))];
+        err.write(`Nobody plays ${tasks.join(', ')}. Start workers of this edition: sandtable worker --queue ...\n`);
+      },
+    });
+    bar(results.reduce((sum, each) => sum + each.length, 0));
+    return results;
+  });
+}
+
+/** A game in exactly one edition: other rules, content or bots would have other results. */
+export function taskOf(edition: string, code: string): string {
+  return `${edition} code ${code}`;
+}
+
+/** Opens the database for a while; trouble with it is told in words. */
+export async function withQueue<T>(url: string, work: (queue: Queue) => Promise<T>, connections?: number): Promise<T> {
+  try {
+    const queue = await openQueue(url, connections);
+    try {
+      return await work(queue);
+    } finally {
+      await queue.close();
+    }
+  } catch (error) {
+    if (error instanceof QueueTrouble) throw new BadInput(`--queue: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  type Blind,
+  type Outcome,
+  type Random,
+  randomAt,
+  type Realm,
+  type Seat,
+  type Sentence,
+} from '@sandtable/kernel';
+
+/** An entry of a match as one seat knows it. */
+export interface KnownEntry<R extends Realm> {
+  readonly seq: number;
+  readonly speaker: Seat | null;
+  /** What the seat saw after it. */
+  readonly view: Blind<R['view']>;
+  /** The sentence, if the seat itself said it. */
+  readonly said: Sentence | null;
+}
+
+/** A finished match through the eyes of one seat: every entry that was not taken back. */
+export interface Played<R extends Realm> {
+  readonly seat: Seat;
+  readonly entries: readonly KnownEntry<R>[];
+  readonly outcome: Pick<Outcome, 'winners' | 'scores'>;
+}
+
+/** The chance of the seat to win, as it could be known after an entry. The last is how it ended. */
+export interface CurvePoint {
+  readonly seq: number;
+  readonly share: number;
+}
+
+/** An entry of the seat's own, and the one it answered. */
+export interface OwnEntry<R extends Realm> {
+  readonly place: number;
+  readonly seq: number;
+  readonly said: Sentence;
+  readonly before: KnownEntry<R>;
+}
+
+/** Everything the seat decided. */
+export function decisionsOf<R extends Realm>({ entries }: Pick<Played<R>, 'entries'>): readonly OwnEntry<R>[] {
+  return entries.flatMap(({ seq, said }, place) => {
+    const before = entries[place - 1];
+    return said === null || before === undefined ? [] : [{ place, seq, said, before }];
+  });
+}
+
+export function chanceAt(seed: string, what: string, seq: number): Random {
+  return randomAt(`${seed}/${what}`, 'analysis', seq);
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { run, type Runner, type Task } from 'graphile-worker';
+import type { GameResult, Slice } from '../../series.ts';
+import { Hand, type Job } from '../hand.ts';
+import type { Asked } from './ask.ts';
+import { freeAbandoned, JOBS, type Queue, QueueTrouble, silent, troubleOf } from './queue.ts';
+
+export interface WorkPlan {
+  /** What this worker can do, and the URL of the module in which it finds it. */
+  readonly modules: ReadonlyMap<string, string>;
+  /** For whoever looks into the tables. */
+  readonly name: string;
+  readonly threads: number;
+  /** After so much silence others take it for dead, and play what it had begun. */
+  readonly leaseMs: number;
+  /** Ends when there is nothing more for it to do. */
+  readonly isOnce: boolean;
+  say(line: string): void;
+}
+
+export interface Working {
+  /** When it has stopped. */
+  readonly ended: Promise<void>;
+  /** Plays what it has begun to the end, and stops. */
+  stop(): void;
+}
+
+const LOOK_EVERY_MS = 500;
+
+/** Works off what others ask for, until it is told to stop. Threads play; this one stays free to say that it lives. */
+export async function startWorking(queue: Queue, plan: WorkPlan): Promise<Working> {
+  const worker = new QueueWorker(queue, plan);
+  await worker.start();
+  return worker;
+}
+
+class QueueWorker implements Working {
+  readonly #queue: Queue;
+  readonly #plan: WorkPlan;
+  readonly #id = randomUUID();
+  /** The names under which graphile-worker has locked jobs for this process. */
+  readonly #holds = new Set<string>();
+  readonly #idle: Hand[] = [];
+  readonly #known = new Map<string, Job>();
+  #busy = 0;
+  #played = 0;
+  #left = '';
+  #runner: Runner | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #end: (left: Promise<void>) => void = () => {};
+  readonly ended = new Promise<void>((resolve) => (this.#end = resolve));
+
+  constructor(queue: Queue, plan: WorkPlan) {
+    this.#queue = queue;
+    this.#plan = plan;
+  }
+
+  async start(): Promise<void> {
+    const { modules, threads, leaseMs } = this.#plan;
+    await this.#beat();
+    this.#runner = await run({
+      pgPool: this.#queue.pool,
+      schema: JOBS,
+      logger: silent,
+      concurrency: threads,
+      pollInterval: LOOK_EVERY_MS,
+      noHandleSignals: true,
+      parsedCronItems: [],
+      taskList: Object.fromEntries([...modules.keys()].map((task) => [task, this.#task(task)])),
+    });
+    // It ends by itself only if it cannot go on.
+    this.#runner.promise.catch((error: unknown) =>
+      this.#end(Promise.reject(new QueueTrouble(troubleOf(error, this.#queue.place), { cause: error }))),
+    );
+    const every = Math.min(LOOK_EVERY_MS, leaseMs / 4);
+    const again = (): void => {
+      this.#timer = setTimeout(
+        () =>
+          void this.#beat()
+            .catch(() => {})
+            .finally(again),
+        every,
+      );
+    };
+    again();
+  }
+
+  stop(): void {
+    const runner = this.#runner;
+    this.#runner = null;
+    if (runner === null) return;
+    this.#end(runner.stop().then(() => this.#leave()));
+  }
+
+  async #leave(): Promise<void> {
+    clearTimeout(this.#timer);
+    await Promise.all(this.#idle.map((hand) => hand.end()));
+    await this.#queue.pool.query('delete from sandtable_lab.workers where id = $1', [this.#id]);
+    this.#plan.say(`played ${this.#played} games`);
+  }
+
+  /** Says that it lives, and looks whether others do. A database that is away is asked again. */
+  async #beat(): Promise<void> {
+    const { pool } = this.#queue;
+    const { name, modules, leaseMs, isOnce } = this.#plan;
+    await pool.query(
+      `insert into sandtable_lab.workers (id, name, tasks, holds, until)
+      values ($1, $2, $3, $4, now() + $5::float8 * interval '1 millisecond')
+      on conflict (id) do update set holds = excluded.holds, until = excluded.until`,
+      [this.#id, name, [...modules.keys()], [...this.#holds], leaseMs],
+    );
+    await freeAbandoned(pool);
+    const waiting = await this.#waiting();
+    const others = waiting.filter(({ task }) => !modules.has(task));
+    this.#sayLeft(others);
+    if (isOnce && this.#runner !== null && this.#busy === 0 && others.length === waiting.length) this.stop();
+  }
+
+  async #waiting(): Promise<readonly { readonly task: string; readonly count: number }[]> {
+    const { rows } = await this.#queue.pool.query<{ readonly task: string; readonly count: number }>(
+      `select task_identifier as task, count(*)::int as count from ${JOBS}.jobs
+      where attempts < max_attempts and locked_at is null group by task_identifier order by 1`,
+    );
+    return rows;
+  }
+
+  /** What waits for workers of another edition: once, until it is something else. */
+  #sayLeft(others: readonly { readonly task: string; readonly count: number }[]): void {
+    const left = others.map(({ task }) => task).join('\n');
+    if (left === this.#left) return;
+    this.#left = left;
+    for (const { task, count } of others)
+      this.#plan.say(
+        `left for others: ${count} chunks of ${task}; this worker plays ${[...this.#plan.modules.keys()].join('; ')}`,
+      );
+  }
+
+  #task(task: string): Task {
+    return async (payload, { job: { locked_by: holder } }) => {
+      this.#busy += 1;
+      try {
+        await this.#play(task, chunkIn(payload), holder);
+      } finally {
+        this.#busy -= 1;
+      }
+    };
+  }
+
+  async #play(task: string, { series, first }: Chunk, holder: string | null): Promise<void> {
+    if (holder !== null && !this.#holds.has(holder)) {
+      this.#holds.add(holder);
+      await this.#beat();
+    }
+    const { pool } = this.#queue;
+    const { rows } = await pool.query<{ readonly last: number; readonly work: string }>(
+      `select last, work from sandtable_lab.chunks join sandtable_lab.series on id = series
+      where series = $1 and first = $2 and results is null`,
+      [series, first],
+    );
+    const [found] = rows;
+    // Another has played it, or nobody wants it any more.
+    if (found === undefined) return;
+    const played = await this.#results(this.#jobOf(series, task, found.work), { from: first, to: found.last });
+    await pool.query(
+      `update sandtable_lab.chunks set results = $3, error = $4 where series = $1 and first = $2 and results is null`,
+      [series, first, played.results, played.error],
+    );
+  }
+
+  /** A failure of the game would come again, so it is an answer as well: whoever asked is told. */
+  async #results(job: Job, slice: Slice): Promise<{ readonly results: string | null; readonly error: string | null }> {
+    const hand = this.#idle.pop() ?? new Hand();
+    let results: readonly GameResult[];
+    try {
+      results = await hand.play(job, slice);
+    } catch (error) {
+      await hand.end();
+      return { results: null, error: error instanceof Error ? error.message : String(error) };
+    }
+    this.#idle.push(hand);
+    this.#played += results.length;
+    return { results: JSON.stringify(results), error: null };
+  }
+
+  /** The same object for the same series: a thread that has it need not be told again. */
+  #jobOf(series: string, task: string, text: string): Job {
+    const known = this.#known.get(series);
+    if (known !== undefined) return known;
+    const { plan, export: name, given }: Omit<Asked, 'task'> = JSON.parse(text);
+    const job: Job = { ...plan, export: name, given, module: this.#plan.modules.get(task) ?? '' };
+    if (this.#known.size > MOST_KNOWN) this.#known.clear();
+    this.#known.set(series, job);
+    return job;
+  }
+}
+
+const MOST_KNOWN = 20;
+
+interface Chunk {
+  readonly series: string;
+  readonly first: number;
+}
+
+function chunkIn(payload: unknown): Chunk {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `askQueue` made it
+  return payload as Chunk;
+}

@@ -1,0 +1,63 @@
+import type { Sentence } from '@sandtable/kernel';
+import { type Basis, type Comparison, gainOf } from '@sandtable/lab';
+import type { Position } from '../face/position.ts';
+import { ordersIn } from '../saying/plan.ts';
+
+/** `61%`: a share of playouts is never sure. */
+export function shareText(share: number): string {
+  const points = Math.round(100 * share);
+  if (points === 0 && share > 0) return '<1%';
+  return points === 100 && share < 1 ? '>99%' : `${points}%`;
+}
+
+function pointsText(share: number): string {
+  const points = Math.max(1, Math.ceil(100 * share));
+  return points === 1 ? '1 point' : `${points} points`;
+}
+
+/** What the curve is, in a line. */
+export function basisText(basis: Basis): string {
+  if (basis.kind === 'playouts') return `By ${basis.playouts} playouts each, from what this side could know then.`;
+  const { matches, within } = basis;
+  const from = matches === null ? 'games of bots' : `${matches.toLocaleString('en')} games of bots`;
+  const right = within === null ? '' : `; right within ${pointsText(within)} where it was tested`;
+  return `By what was learned from ${from}, from what this side could know then${right}.`;
+}
+
+/** A sentence as the screen says it: an order, the orders of a plan, or a question with its answer. */
+export function orderText(position: Position, sentence: Sentence): string {
+  const { plan } = position;
+  if (plan !== null) {
+    const orders = ordersIn({ position, words: sentence });
+    return orders.length === 0
+      ? 'No orders'
+      : orders.map(({ from, to }) => plan.tell(sentence, from, to).text).join('; ');
+  }
+  const said = position
+    .heard(sentence)
+    .map(({ label }) => label)
+    .join(' · ');
+  return position.isTurn ? said : `${position.prompt([])} ${said}`;
+}
+
+/** From here on it is called a mistake without more ado. */
+const MUCH = 0.1;
+
+export interface Verdict {
+  /** `Yes`, `No`, `A little` */
+  readonly head: string;
+  readonly text: string;
+}
+
+/** Was that a mistake? `other` is what the general would have said, in words. */
+export function verdictOf(compared: Comparison | null, other: string): Verdict {
+  if (compared === null) return { head: 'No', text: 'The general would have said the same.' };
+  const { saidShare, otherShare, doubt } = compared;
+  const figures = `${shareText(saidShare)} against ${shareText(otherShare)}`;
+  const give = `give or take ${pointsText(doubt)}`;
+  const gain = gainOf(compared);
+  if (gain > doubt)
+    return { head: gain >= MUCH ? 'Yes' : 'A little', text: `${figures}, ${give}. The general: ${other}` };
+  if (-gain > doubt) return { head: 'No', text: `Better than the general’s: ${figures}, ${give}. He: ${other}` };
+  return { head: 'Not clearly', text: `${figures}, too close to tell (${give}). The general: ${other}` };
+}

@@ -1,0 +1,8 @@
+import { type Bear, craftFor } from '@sandtable/bear';
+import type { Craft } from '@sandtable/lab';
+import { engine } from '../engine/engine.ts';
+
+const { system, pack } = engine();
+
+/** Loaded when a general plays, or a hint is wanted. */
+export const craft: Craft<Bear> = craftFor(system, pack);

@@ -1,0 +1,43 @@
+import type { Given, Sentence } from '@sandtable/kernel';
+import * as z from 'zod/mini';
+import { storedRecord, storedValue } from '../ui/stored.ts';
+
+/** What somebody was about to do at a table when the page was left: nothing of it is in the match yet. */
+export interface HalfMade {
+  /** The entry that it comes after. */
+  readonly seq: number;
+  /** What was being said, null for the AI's turn, and what the table had given for it. */
+  readonly said: { readonly sentence: Sentence | null; readonly given: readonly Given[] } | null;
+  readonly putting: 'setUp' | 'right' | null;
+  /** The last entry that had been done on the real table. */
+  readonly stood: number;
+}
+
+const word = z.string();
+const count = z.int().check(z.nonnegative());
+
+const tables = storedValue(
+  'sandtable/tables',
+  storedRecord<HalfMade>(
+    z.object({
+      seq: count,
+      said: z.nullable(z.object({ sentence: z.nullable(z.array(word)), given: z.array(z.nullable(z.number())) })),
+      putting: z.nullable(z.enum(['setUp', 'right'])),
+      stood: count,
+    }),
+  ),
+);
+
+/** Tables that nobody has been at for the longest are forgotten. */
+const MOST = 12;
+
+/** What was half made beside this match; null for nothing, or if the match has gone on since. */
+export function halfMadeAt(id: string, seq: number): HalfMade | null {
+  const half = tables.read()[id];
+  return half?.seq === seq ? half : null;
+}
+
+export function noteHalfMade(id: string, half: HalfMade): void {
+  const others = Object.entries(tables.read()).filter(([other]) => other !== id);
+  tables.write(Object.fromEntries([...others.slice(1 - MOST), [id, half]]));
+}

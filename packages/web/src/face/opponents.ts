@@ -1,0 +1,29 @@
+import type { GeneralName } from '@sandtable/lab';
+
+/** A bot for a seat: its name in logs and saves, what it is called, and what one is in for. */
+export interface Opponent {
+  readonly name: string;
+  readonly label: string;
+  /** What it is, and how long it thinks, in one line. */
+  readonly about: string;
+}
+
+/** What a game offers whose link has a `craft`, the quickest first. */
+export const GENERALS = [
+  {
+    name: 'general64',
+    label: 'Bot: General (quick)',
+    about: 'Tries its orders in 64 imagined games before it speaks. Thinks for a moment.',
+  },
+  {
+    name: 'general256',
+    label: 'Bot: General',
+    about: 'Tries its orders in 256 imagined games. Thinks for a second or a few.',
+  },
+  {
+    name: 'general1024',
+    label: 'Bot: General (deep)',
+    about:
+      'Tries its orders in 1,024 imagined games. Thinks for some seconds, in a large battle longer; you may hurry it.',
+  },
+] as const satisfies readonly (Opponent & { readonly name: GeneralName })[];

@@ -1,0 +1,42 @@
+import type { Result } from '@sandtable/kernel';
+import { isByHand } from '@sandtable/session';
+import type { AnyGame } from '../face/game.ts';
+import type { PrintedMatch } from '../face/print.ts';
+import { myShelf } from '../link/idb-shelf.ts';
+import type { Summary } from '../link/summary.ts';
+import { adoptMatch, type OpenResult } from './open-match.ts';
+import { PRINTS } from './prints.ts';
+
+/** Matches that were drafted in this browser, against the AI: each can be laid out on a real table. */
+export function draftsAmong(matches: readonly Summary[], game: AnyGame): readonly Summary[] {
+  return matches.filter(
+    ({ system, mission, seating }) =>
+      system === game.id &&
+      mission === null &&
+      !isByHand(seating) &&
+      Object.values(seating).some(({ kind }) => kind === 'procedure'),
+  );
+}
+
+/** Such a match as its draft left it, beside a real table. */
+export async function tableFromDraft(game: AnyGame, id: string): Promise<OpenResult> {
+  const save = await myShelf().read(id);
+  const job = save === undefined ? null : ((await PRINTS[game.id]?.())?.jobOf({ save }) ?? null);
+  if (job === null) return UNKNOWN;
+  if (!job.ok) return wrong(job);
+  const { again } = job.value;
+  return again === null ? UNKNOWN : tableFromPage(game, again);
+}
+
+/** The match of a printed page, beside the table that it was printed for. */
+export async function tableFromPage(game: AnyGame, match: PrintedMatch): Promise<OpenResult> {
+  const save = (await PRINTS[game.id]?.())?.saveOf(match, 'table');
+  if (save === undefined) return UNKNOWN;
+  return save.ok ? adoptMatch(save.value, {}) : wrong(save);
+}
+
+const UNKNOWN: OpenResult = { ok: false, refusal: { kind: 'unknown' }, save: null };
+
+function wrong({ problems }: Extract<Result<never>, { readonly ok: false }>): OpenResult {
+  return { ok: false, refusal: { kind: 'wrong', problems }, save: null };
+}

@@ -1,0 +1,8 @@
+import { craftFor, type Limanowa } from '@sandtable/limanowa';
+import type { Craft } from '@sandtable/lab';
+import { engine } from '../engine/engine.ts';
+
+const { system, pack } = engine();
+
+/** Loaded when a general plays, or a hint is wanted. */
+export const craft: Craft<Limanowa> = craftFor(system, pack);

@@ -1,0 +1,163 @@
+import { type Blind, blind, randomAt, type Realm, type Seat } from '@sandtable/kernel';
+import { type Craft, type Effort, EFFORTS, type Finding, isGeneral, searching, type Trial } from '@sandtable/lab';
+import type { Hint, MindAnswer, MindDeed, Thinking } from '../face/moment.ts';
+import type { HostedMatch, Surroundings } from './surroundings.ts';
+import { type Table, type Thought, withRest } from './table.ts';
+
+export { generalsFor } from '@sandtable/lab';
+
+type Around<R extends Realm> = Pick<Surroundings<R>, 'game' | 'clock' | 'breathe' | 'tell'>;
+
+export async function openMind<R extends Realm>(around: Around<R>): Promise<Mind<R>> {
+  const { craft } = around.game;
+  if (craft === null) throw new Error('this game has no generals');
+  return new Mind(around, await craft());
+}
+
+/** How long it searches before questions are let in, in milliseconds. */
+const SLICE = 40;
+
+/** Of a shorter search, in milliseconds, nothing is told: it would only flicker. */
+const SHORT = 250;
+
+/** A small machine that would need more milliseconds than this for a hint takes fewer playouts. */
+const PATIENCE = 4000;
+
+interface Run {
+  readonly who: Thinking['who'];
+  isHurried: boolean;
+}
+
+interface Search<R extends Realm> {
+  readonly who: Run['who'];
+  readonly effort: Effort;
+  /** Made anew if it has to begin again: a search is the same for the same chance. */
+  readonly dilemma: () => Parameters<typeof searching<R>>[1];
+  /** Whether its answer is still wanted. */
+  readonly isWanted: () => boolean;
+  /** Gives up if all of it would take longer, in milliseconds. */
+  readonly most?: number;
+}
+
+type Found = { readonly kind: 'found'; readonly finding: Finding } | { readonly kind: 'unwanted' | 'slow' };
+
+/** Searches in slices, so that its worker answers meanwhile. A search is handed a view, never the match. */
+export class Mind<R extends Realm> {
+  readonly #around: Around<R>;
+  readonly #craft: Craft<R>;
+  /** The latest search: the one that is told of and can be hurried. */
+  #run: Run | null = null;
+  /** The last hint: asked for again, it is there at once. */
+  #last: { readonly seat: Seat; readonly seq: number; readonly hint: Hint } | null = null;
+
+  constructor(around: Around<R>, craft: Craft<R>) {
+    this.#around = around;
+    this.#craft = craft;
+  }
+
+  /** What the general who is asked says; null if something came in between. */
+  async think(table: Table<R>, isWanted: () => boolean): Promise<Thought | null> {
+    const turn = table.general;
+    if (turn === null || !isGeneral(turn.bot)) return null;
+    const { seat, seq, bot } = turn;
+    const found = await this.#search({
+      who: 'general',
+      effort: EFFORTS[bot],
+      dilemma: () => table.general ?? turn,
+      isWanted: () => isWanted() && table.match.seq === seq,
+    });
+    return found.kind === 'found' ? { seat, seq, sentence: found.finding.chosen } : null;
+  }
+
+  async answer(
+    deed: MindDeed,
+    { table, hints }: Pick<HostedMatch<R>, 'table' | 'hints'>,
+    save: () => Promise<unknown>,
+  ): Promise<MindAnswer> {
+    if (deed.deed === 'hurry' && this.#run !== null) this.#run.isHurried = true;
+    const { seat } = table;
+    const hint = deed.deed === 'hint' ? await this.#hintFor(table, deed) : null;
+    if (hint === null) return { hint, hints };
+    hints[seat] = (hints[seat] ?? 0) + 1;
+    await save();
+    return { hint, hints: { ...hints } };
+  }
+
+  async #hintFor(table: Table<R>, { seq, isSmall }: Extract<MindDeed, { deed: 'hint' }>) {
+    const { match, seat } = table;
+    if (this.#last?.seat === seat && this.#last.seq === seq) return this.#last.hint;
+    if (match.seq !== seq || match.asks !== seat) return null;
+    const asked = {
+      who: 'hint',
+      dilemma: () => dilemmaOf<R>(match.now(seat).view, seat, match.secretSeed, seq),
+      // Nor is it for whoever has taken the screen since.
+      isWanted: () => match.seq === seq && table.seat === seat,
+    } as const;
+    const most = isSmall ? { most: PATIENCE } : {};
+    let found = await this.#search({ ...asked, effort: EFFORTS.general256, ...most });
+    if (found.kind === 'slow') found = await this.#search({ ...asked, effort: EFFORTS.general64 });
+    if (found.kind !== 'found') return null;
+    const hint = hintOf(found.finding);
+    this.#last = { seat, seq, hint };
+    return hint;
+  }
+
+  #search(asked: Search<R>): Promise<Found> {
+    return withRest(this.#around.game, () => this.#searchOnce(asked));
+  }
+
+  async #searchOnce({ who, effort, dilemma, isWanted, most = Infinity }: Search<R>): Promise<Found> {
+    const { clock, breathe } = this.#around;
+    const run: Run = { who, isHurried: false };
+    this.#run = run;
+    const steps = searching(this.#craft, dilemma(), effort);
+    const began = clock();
+    let breathed = began;
+    try {
+      for (;;) {
+        const step = steps.next();
+        if (step.done === true) return { kind: 'found', finding: step.value };
+        const now = clock();
+        if (now - breathed < SLICE) continue;
+        const { playouts, best } = step.value;
+        if (now - began >= SHORT) this.#tell(run, { who, done: playouts, total: effort.playouts });
+        await breathe();
+        if (!isWanted()) return { kind: 'unwanted' };
+        if (run.isHurried) return { kind: 'found', finding: { chosen: best, trials: [] } };
+        if (((now - began) / playouts) * effort.playouts > most) return { kind: 'slow' };
+        breathed = clock();
+      }
+    } finally {
+      this.#tell(run, null);
+    }
+  }
+
+  /** Of the latest search only: another may have been given up for it. */
+  #tell(run: Run, thinking: Thinking | null): void {
+    if (run !== this.#run) return;
+    this.#around.tell({ kind: 'thinking', thinking });
+    if (thinking === null) this.#run = null;
+  }
+}
+
+/** A seat's own view, and a chance that tells nothing of the match's. */
+function dilemmaOf<R extends Realm>(
+  view: R['view'],
+  seat: Seat,
+  seed: string,
+  seq: number,
+): { readonly view: Blind<R['view']>; readonly seat: Seat; readonly random: ReturnType<typeof randomAt> } {
+  return { view: blind(view), seat, random: randomAt(seed, `hint/${seat}`, seq) };
+}
+
+/** The trial of the bot's own sentence is the first. */
+export function hintOf({ chosen, trials }: Finding): Hint {
+  const [usual] = trials;
+  const best = trials.find(({ sentence }) => sentence.join(' ') === chosen.join(' '));
+  if (usual === undefined || best === undefined) return { sentence: chosen, figures: null };
+  return { sentence: chosen, figures: { wins: winsOf(best), usual: winsOf(usual), playouts: best.wins.length } };
+}
+
+function winsOf({ wins }: Trial): number {
+  return wins.reduce((sum, each) => sum + each, 0) / Math.max(1, wins.length);
+}

@@ -1,0 +1,87 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import type { Hint, TableMind, Thinking } from '../face/moment.ts';
+import { mayHint, nudgeOf, orderOf } from '../match/hints.ts';
+import { wordsIn } from '../match/modes.ts';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { PlayStore } from '../match/play-store.ts';
+import { THINKS, waitOf } from '../match/waiting.ts';
+import { Button } from '../ui/buttons.tsx';
+import { isPhone } from '../ui/page.ts';
+import './counsel.css';
+
+/** In a corner of the prompt: hurry whoever thinks, or ask for a hint; and how far the thinking has come. */
+export function Counsel({ mind }: { readonly mind: TableMind }) {
+  const store = usePlayStore();
+  const thinking = useThinking(mind);
+  const position = usePlay((state) => state.moment.position);
+  const isAwaited = usePlay((state) => waitOf(state) === THINKS);
+  const isOpen = usePlay((state) => mayHint(state) && wordsIn(state).length === 0);
+  /** How much was told: nothing, a nudge, the order. */
+  const [told, setTold] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  // What was said of one position is not true of the next.
+  useEffect(
+    () => () => {
+      setTold(0);
+      setAsking(false);
+      if (store.getState().hinted !== null) store.setState({ hinted: null, spared: null });
+    },
+    [store, position],
+  );
+  const ask = async (): Promise<void> => {
+    setAsking(true);
+    const found = await hintIn(store, mind).finally(() => setAsking(false));
+    if (found === null || store.getState().moment.position !== position) return;
+    tell(store, told === 0 ? nudgeOf(position, found) : orderOf(position, found));
+    setTold(told + 1);
+  };
+  if (isAsking || (isAwaited && thinking !== null)) {
+    const share = thinking === null ? 0 : thinking.done / thinking.total;
+    return (
+      <>
+        <Button
+          tone="plain"
+          className="counsel"
+          data-key="h"
+          onClick={() => void mind.ask({ deed: 'hurry' }).catch(() => undefined)}
+        >
+          Hurry <kbd>H</kbd>
+        </Button>
+        <span
+          className="counsel-bar"
+          role="progressbar"
+          aria-label={isAsking ? 'Thinking of a hint' : THINKS}
+          aria-valuenow={Math.round(100 * share)}
+          // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type knows no custom properties
+          style={{ '--done': share } as CSSProperties}
+        />
+      </>
+    );
+  }
+  if (!isOpen || told > 1) return null;
+  return (
+    <Button tone="plain" className="counsel" data-key="h" onClick={() => void ask()}>
+      {told === 0 ? 'Hint' : 'The order'} <kbd>H</kbd>
+    </Button>
+  );
+}
+
+function useThinking(mind: TableMind): Thinking | null {
+  const [thinking, setThinking] = useState<Thinking | null>(null);
+  useEffect(() => mind.onThinking(setThinking), [mind]);
+  return thinking;
+}
+
+/** Null if something came in between; a worker that is gone has told so itself. */
+async function hintIn(store: PlayStore, mind: TableMind): Promise<Hint | null> {
+  const { seq } = store.getState().moment;
+  const answer = await mind.ask({ deed: 'hint', seq, isSmall: isPhone() }).catch(() => null);
+  return answer?.hint ?? null;
+}
+
+/** As a tip is told; on a phone in the place of what lies over the map. */
+function tell(store: PlayStore, { text, overlays }: ReturnType<typeof nudgeOf>): void {
+  const { position } = store.getState().moment;
+  const shown = isPhone() ? ({ hover: -1, outcomes: [], stop: 'peek' } as const) : {};
+  store.setState({ ...shown, unit: -1, spared: text, hinted: { position, overlays } });
+}
