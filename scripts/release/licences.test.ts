@@ -29,7 +29,7 @@ test('every package that the app is made from is in the build with the text of i
   buildApp();
   const licences = parseLicences(readFileSync(path.join(appFolder, 'licences.txt'), 'utf8'));
   const shipped = licences.map(({ title }) => title.split(' ', 1)[0] ?? '');
-  const imported = importedPackages();
+  const imported = new Set(importedPackages());
   // By these names comes Preact, whose licence is the one that counts.
   expect([imported.delete('react'), imported.delete('react-dom')]).toEqual([true, true]);
   imported.add('preact');

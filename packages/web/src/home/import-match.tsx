@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { printError } from '../faults/fault-words.ts';
 import { isMissingPart, reloadOnce } from '../faults/missing-part.ts';
@@ -29,7 +29,7 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
   const [isTaking, setIsTaking] = useState(false);
 
   const isDone = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isTaking) isDone.current = false;
     if (isTaking || isDone.current || taken?.kind === 'changed') return;
     isDone.current = true;

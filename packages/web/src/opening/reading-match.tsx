@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Wait } from '../games/open-match.ts';
 import { count } from '../link/changed-rules.ts';
 import type { Progress } from '../link/protocol.ts';
@@ -13,7 +13,7 @@ interface ReadingMatchProps {
 /** Progress of replaying a long match, with a way to cancel. */
 export function ReadingMatch({ progress: { done, total }, onCancel }: ReadingMatchProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Takes the focus only if the pressed button is gone and nothing else was focused since.
     if (document.activeElement === document.body) button.current?.focus();
   }, []);
