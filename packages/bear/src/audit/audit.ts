@@ -61,12 +61,18 @@ function auditHits({ view, pack }: Held): string[] {
   return HIT_PILES.flatMap((pile) => {
     const inPile = pile === 'infantry' ? view.infantryHits.inside : view.vehicleHits.inside;
     const onUnits = view.units.map(({ hit }) => hit).filter((hit) => pack.hitMarkers[hit]?.pile === pile);
-    const markers = [...inPile, ...onUnits];
+    const found = countsOf([...inPile, ...onUnits]);
     const wrong = pack.hitMarkers.filter(
-      (marker, place) => marker.pile === pile && markers.filter((each) => each === place).length !== marker.copies,
+      (marker, place) => marker.pile === pile && (found.get(place) ?? 0) !== marker.copies,
     );
     return wrong.map(({ kind }) => `the ${pile} markers '${kind}' are not all there, or too many`);
   });
+}
+
+function countsOf(list: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const each of list) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return counts;
 }
 
 /** B3.0, R-218: shared by fresh units in play or entering, and over by the end of its round. */
@@ -115,8 +121,9 @@ function auditCards({ view, pack }: Held): string[] {
   const isDealt = terms.mission !== null || draft !== null;
   if (isDealt && all.join() !== [...terms.deck].sort((a, b) => a - b).join())
     broken.push('Action Cards are missing or twice');
+  const found = countsOf(all);
   pack.actionCards.forEach(({ id, copies }, place) => {
-    if (all.filter((card) => card === place).length > copies) broken.push(`there are more than ${copies} of ${id}`);
+    if ((found.get(place) ?? 0) > copies) broken.push(`there are more than ${copies} of ${id}`);
   });
   return broken;
 }

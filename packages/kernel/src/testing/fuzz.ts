@@ -58,8 +58,8 @@ export interface FuzzReport {
  * Every so many entries, the first included, are also played from a revived state, and every so many on a copy. Odd numbers,
  * because players take turns by twos and fours.
  */
-const REVIVED_EVERY = 3;
-const COPIED_EVERY = 9;
+const REVIVED_EVERY = 5;
+const COPIED_EVERY = 15;
 
 /**
  * Plays a random match to its end and checks every entry: legal by its own judgement, sound by audit, seen exactly by patches

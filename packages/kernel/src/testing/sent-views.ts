@@ -36,23 +36,22 @@ export class SentViews<R extends Realm> {
     const broken = (what: string): string[] => [`${what} for '${audience}', by ${changes}`];
     if (!patched.ok) return broken(printProblems(patched.problems).join('; '));
     this.#known.set(audience, patched.value);
-    const unlike = unlikeAt(patched.value, view, 'the view');
-    return unlike === null ? [] : broken(`a patch gives another value at ${unlike}`);
+    const unlike = unlikeAt(patched.value, view);
+    return unlike === null ? [] : broken(`a patch gives another value at the view${unlike}`);
   }
 }
 
-/** Where two plain values differ, order of fields included; null if nowhere. Written apart from `diff`, which it checks. */
-function unlikeAt(one: unknown, other: unknown, path: string): string | null {
+/** The path to where two plain values differ, order of fields included; null if nowhere. Written apart from `diff`, which it checks. */
+function unlikeAt(one: unknown, other: unknown): string | null {
   if (Object.is(one, other)) return null;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return path;
-  if (Array.isArray(one) !== Array.isArray(other)) return path;
-  const left = Object.entries(one);
-  const right = Object.entries(other);
-  if (left.length !== right.length) return path;
-  for (const [place, [key, value]] of left.entries()) {
-    const [name, what] = right[place] ?? [];
-    const unlike = name === key ? unlikeAt(value, what, `${path}.${key}`) : `${path}.${key}`;
-    if (unlike !== null) return unlike;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return '';
+  if (Array.isArray(one) !== Array.isArray(other)) return '';
+  const [names, others] = [Object.keys(one), Object.keys(other)];
+  if (names.length !== others.length) return '';
+  const [left, right]: unknown[][] = [Object.values(one), Object.values(other)];
+  for (const [place, name] of names.entries()) {
+    const unlike = name === others[place] ? unlikeAt(left?.[place], right?.[place]) : '';
+    if (unlike !== null) return `.${name}${unlike}`;
   }
   return null;
 }

@@ -12,7 +12,7 @@ import { soundWorlds } from '../testing/worlds.ts';
 const spoken: WordCounts = new Map();
 /** At one moment in so many every audience imagines a world. */
 const WORLDS_EVERY = 60;
-const SEEDS = ['1', '2', '3', '4'];
+const SEEDS = ['1', '2', '3'];
 const MATCHES = nonEmpty(pack.missions).flatMap(({ id }) => SEEDS.map((seed) => [id, seed] as const));
 
 test.each(MATCHES)(

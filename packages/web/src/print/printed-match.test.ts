@@ -1,9 +1,10 @@
 import { assemblePack, botsFor as bearBots } from '@sandtable/bear';
 import { must, type Problem, printProblem, randomAt } from '@sandtable/kernel';
+import { nonEmpty } from '@sandtable/kernel/testing';
 import { botsFor as limanowaBots, type Level, LEVELS } from '@sandtable/limanowa';
 import { qrOf } from '@sandtable/protocol';
 import { exportForKeeper, importMatch } from '@sandtable/session';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { catalogue as bearMissions } from '../bear/missions/catalogue.ts';
 import { boxOf as bearBox, matchIn as bearMatch } from '../bear/print/box.ts';
 import { jobIn as bearJob } from '../bear/print/print.ts';
@@ -21,6 +22,13 @@ import { againPayload, readAgain } from './address.ts';
 
 const SEED = 'printed';
 
+/** One match in three has its pages drawn and is played to its end, the others go so far. */
+const BEGINNING = 30;
+
+function isWhole(place: number): boolean {
+  return inject('samples') > 1 || place % 3 === 0;
+}
+
 /** As it comes from paper: text, and nothing that the app still holds. */
 function fromPaper<T>(box: T): T {
   return JSON.parse(JSON.stringify(box));
@@ -30,30 +38,34 @@ function problemsOf(result: { readonly ok: boolean; readonly problems?: readonly
   return (result.problems ?? []).map(printProblem);
 }
 
-test.each(bearMissions().map(({ mission }) => mission.id))(
-  '%s is played to its end from its pages alone',
-  (mission) => {
+test.each(bearMissions().map(({ mission }, place) => ({ mission: mission.id, place })))(
+  '$mission is played from its pages alone',
+  ({ mission, place }) => {
     const box = fromPaper(must(bearBox({ mission, switches: {}, seed: SEED })));
     const printed = must(bearMatch(box));
     const { system } = bearEngine();
     const app = must(beginAgain(system, { options: { mission }, seed: SEED, entries: [] }));
     const bot = bearBots(printed.system, assemblePack(box.pack)).random;
-    expect(playBoth(printed, app, bot)).toEqual([]);
-    expect(must(bearJob(box)).parts.length).toBeGreaterThan(6);
+    expect(playBoth(printed, app, bot, isWhole(place) ? Infinity : BEGINNING)).toEqual([]);
+    const pages = isWhole(place) ? must(bearJob(box)).parts : null;
+    expect(pages === null || pages.length > 6).toBe(true);
   },
 );
 
-test.each(limanowaEngine().pack.missions.flatMap(({ id }) => LEVELS.map((level): [string, Level] => [id, level])))(
-  '%s, %s, is played to its end from its pages alone',
-  (mission, level) => {
-    const box = fromPaper(must(limanowaBox({ mission, switches: { level }, seed: SEED })));
-    const printed = must(limanowaMatch(box));
-    const { system } = limanowaEngine();
-    const app = must(beginAgain(system, { options: { mission, level }, seed: SEED, entries: [] }));
-    expect(playBoth(printed, app, limanowaBots(printed.system, box.pack).corps)).toEqual([]);
-    expect(must(limanowaJob(box)).parts.length).toBeGreaterThan(6);
-  },
+/** Each mission at one level, the next at another. */
+const LEVELLED = limanowaEngine().pack.missions.flatMap(({ id: mission }, number) =>
+  LEVELS.flatMap((level: Level, place) => (isWhole(number + place) ? [{ mission, level }] : [])),
 );
+
+test.each(nonEmpty(LEVELLED))('$mission, $level, is played to its end from its pages alone', ({ mission, level }) => {
+  const box = fromPaper(must(limanowaBox({ mission, switches: { level }, seed: SEED })));
+  const printed = must(limanowaMatch(box));
+  const { system } = limanowaEngine();
+  const app = must(beginAgain(system, { options: { mission, level }, seed: SEED, entries: [] }));
+  const { corps } = limanowaBots(printed.system, box.pack);
+  expect(playBoth(printed, app, corps)).toEqual([]);
+  expect(must(limanowaJob(box)).parts.length).toBeGreaterThan(6);
+});
 
 const DRAFTS = [
   { guideline: 2 },

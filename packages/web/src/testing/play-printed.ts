@@ -1,14 +1,21 @@
 import { type Bot, randomAt, type Realm } from '@sandtable/kernel';
 import { type Match, playOne, printEntry } from '@sandtable/session';
 
-/** Plays a printed match to its end, a bot in the place of every person, and says the same in the match of the app. */
-export function playBoth<R extends Realm>(printed: Match<R>, app: Match<R>, bot: Bot<R['view']>): string[] {
+/**
+ * Plays a printed match to its end, or for so many entries, a bot in the place of every person, and says the same in the match of the app.
+ */
+export function playBoth<R extends Realm>(
+  printed: Match<R>,
+  app: Match<R>,
+  bot: Bot<R['view']>,
+  most = Infinity,
+): string[] {
   const differences: string[] = [];
   const compare = (): void => {
     if (printed.hash() !== app.hash()) differences.push(`after ${printed.seq} entries`);
   };
   compare();
-  while (printed.asks !== null && differences.length === 0) {
+  while (printed.asks !== null && printed.seq < most && differences.length === 0) {
     const seat = printed.asks;
     if (printed.seating[seat]?.kind === 'procedure') playOne(printed);
     else printed.say(seat, printed.seq, bot(printed.now(seat).view, randomAt('printed', seat, printed.seq)));

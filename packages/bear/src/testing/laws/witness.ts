@@ -20,9 +20,18 @@ export function lawsOf(pack: Pack): (options: MatchOptions) => Witness<Bear> {
 /** In a view all counters that are not in the match are one record, so none of them may have anything of its own. */
 function markedUnused({ units }: State): string[] {
   return units.flatMap((unit, place) => {
-    const changes = unit.fate === 'unused' ? JSON.stringify(diff(NOWHERE, unit)) : '{}';
+    if (unit.fate !== 'unused' || isBlank(unit)) return [];
+    const changes = JSON.stringify(diff(NOWHERE, unit));
     return changes === '{}' ? [] : [`unit ${place} is not in the match, yet ${changes}`];
   });
+}
+
+const BLANK = Object.values(NOWHERE);
+
+/** Most are, and that is seen at once. */
+function isBlank(unit: State['units'][number]): boolean {
+  const values = Object.values(unit);
+  return values.length === BLANK.length && values.every((value, place) => value === BLANK[place]);
 }
 
 function lawsOfBattle(pack: Pack, options: MatchOptions): Witness<Bear> {

@@ -27,7 +27,8 @@ function optionsFor(guideline: number, number: number, random: Random): object {
 function wrongFigures(state: State, book: DraftBook): string[] {
   return [game.pending(state)?.seat ?? 'p1', 'spectator'].flatMap((seat) => {
     const seen = on(game.view(state, seat));
-    const shown = draftSides(seen, seat).flatMap(({ side, cards, sections, score }) => {
+    const sides = draftSides(seen, seat);
+    const shown = sides.flatMap(({ side, cards, sections, score }) => {
       const lists = Object.fromEntries(score.lists.map(({ title, lines }) => [title, lines]));
       return [
         `${side} cards ${cards}`,
@@ -44,7 +45,7 @@ function wrongFigures(state: State, book: DraftBook): string[] {
     const all = [...facts, ...shown].toSorted();
     const told = book.figures().toSorted();
     return [
-      ...wrongScoring(state, draftSides(seen, seat)),
+      ...wrongScoring(state, sides),
       ...all.filter((line) => !told.includes(line)).map((line) => `${seat} is shown '${line}'`),
       ...told.filter((line) => !all.includes(line)).map((line) => `${seat} is not shown '${line}'`),
     ];

@@ -1,6 +1,6 @@
 import { botsFor } from '@sandtable/bear';
 import { randomAt, Recorder, streamsOf } from '@sandtable/kernel';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { engine } from '../engine/engine.ts';
 import { fitDraft } from './fit-draft.ts';
 import { setUp } from './set-up.ts';
@@ -22,8 +22,17 @@ function drafted(seed: string): { readonly asked: string; readonly isFresh: bool
   return { asked: system.pending(state)?.key ?? '', isFresh: setUp(seen, 'p1')?.isFresh };
 }
 
+const ENOUGH = 6 * inject('samples');
+const MOST = 60;
+
 test('the set-up is shown before the battle, whatever the first question of it is', () => {
-  const all = Array.from({ length: 60 }, (_match, number) => drafted(`sfc32:set-up ${number}`));
-  expect(all.filter(({ isFresh }) => isFresh !== true)).toEqual([]);
-  expect(new Set(all.map(({ asked }) => asked))).toContain('turn');
+  const met = new Set<string>();
+  // Seldom does a battle begin with a turn.
+  for (let number = 0; number < MOST && (number < ENOUGH || !met.has('turn')); number++) {
+    const { asked, isFresh } = drafted(`sfc32:set-up ${number}`);
+    expect([number, isFresh]).toEqual([number, true]);
+    met.add(asked);
+  }
+  expect(met.size).toBeGreaterThan(1);
+  expect(met).toContain('turn');
 });
