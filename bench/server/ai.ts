@@ -1,6 +1,7 @@
 import { bear, botsFor, ownPack } from '../../packages/bear/src/index.ts';
 import { must, randomAt, type Realm } from '../../packages/kernel/src/index.ts';
-import { botTurn, carryOut, createMatch, type Match, PROCEDURE_SEAT } from '../../packages/session/src/index.ts';
+import { carryOut } from '../../packages/server/src/games/carry-out.ts';
+import { botTurn, createMatch, type Match, PROCEDURE_SEAT } from '../../packages/session/src/index.ts';
 
 /** Processor time of one entry of the AI: what a thread does, and what the event loop does for it. */
 interface AiCost {

@@ -2,7 +2,6 @@ import {
   blind,
   type Blind,
   type Bot,
-  type GameSystem,
   printSentence,
   type Random,
   randomAt,
@@ -12,10 +11,9 @@ import {
 } from '@sandtable/kernel';
 import type { Answer, PrepareAnswer } from './moment.ts';
 import { speakerOf } from './log.ts';
-import { committed, type DoneTurn, type Match } from './match.ts';
+import { committed, type Match } from './match.ts';
 import { isByHand } from './persons.ts';
 import { PROCEDURE_SEAT, type Seating } from './terms.ts';
-import { act } from './timeline.ts';
 
 /** The available bots, by name. */
 export type Bots<View> = { readonly [name: string]: Bot<Blind<View>> };
@@ -104,14 +102,6 @@ export function prepareOne<R extends Realm>(
   const bot = bots[turn.bot];
   if (bot === undefined) throw new Error(`no bot '${turn.bot}' for the seat '${turn.seat}'`);
   return match.prepare(turn.seat, seq, bot(turn.view, turn.random));
-}
-
-/** What a procedure says at a match of which only the frozen state is here, and what comes of it: the match is handed that by `prepareDone`. */
-export function carryOut<R extends Realm>(system: GameSystem<R>, seat: Seat, frozen: string): DoneTurn<R> {
-  const state = system.revive(frozen);
-  const say = onlySentence(system.everySentence(system.view(state, seat)));
-  const { told, news, asks } = act(system, state, { seat, say }, false);
-  return { say, state: system.freeze(state), told, news, asks };
 }
 
 /** The same, played. */

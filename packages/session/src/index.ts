@@ -11,7 +11,6 @@ export {
 } from './answers.ts';
 export {
   botTurn,
-  carryOut,
   deputyIn,
   isDeputys,
   playOn,
@@ -34,5 +33,6 @@ export { isByHand, isSamePerson } from './persons.ts';
 export { hear, tell, /** @public */ type Telling } from './telling.ts';
 export type { Commitment } from './seed.ts';
 export { openSnapshot, snapshotOf } from './snapshot.ts';
+export { act } from './timeline.ts';
 export { botsOf, PROCEDURE_SEAT, type Seating } from './terms.ts';
 export { explainByTable, explainTableEnd } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Denied } from '@sandtable/kernel';
 import { outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import { carryOut, createMatch, playOne } from './index.ts';
+import { act, createMatch, playOne } from './index.ts';
 
 const PLAN = {
   options: { rounds: 2 },
@@ -157,7 +157,10 @@ test('what the procedure does may be carried out elsewhere, by the state alone, 
       continue;
     }
     // Through a text, as a thread gets it.
-    const done = JSON.parse(JSON.stringify(carryOut(outpost, asks, there.frozen())));
+    const state = outpost.revive(there.frozen());
+    const [say = []] = outpost.everySentence(outpost.view(state, asks));
+    const { told, news, asks: next } = act(outpost, state, { seat: asks, say }, false);
+    const done = JSON.parse(JSON.stringify({ say, state: outpost.freeze(state), told, news, asks: next }));
     const dropped = there.prepareDone(asks, seq, done);
     if (dropped.granted) dropped.value.drop();
     const prepared = there.prepareDone(asks, seq, done);

@@ -21,11 +21,10 @@ import { partedCommitment, planOf, readSeed } from './seed.ts';
 import { botsOf, type Seating, seatingSchema } from './terms.ts';
 
 const FORMAT = 'sandtable-snapshot';
-const VERSION = 1;
 
 const schema = z.strictObject({
   format: z.literal(FORMAT),
-  formatVersion: z.literal(VERSION),
+  formatVersion: z.literal(1),
   system: word,
   version: z.int(),
   /** The hash of all content, and of what the match uses of it. */
@@ -63,7 +62,7 @@ export function snapshotOf<R extends Realm>(match: Match<R>): Result<string> {
   const marks = Array.from({ length: log.seq + 1 }, (_, seq) => log.mark(seq));
   const body = {
     format: FORMAT,
-    formatVersion: VERSION,
+    formatVersion: 1,
     ...terms,
     pack: match.system.pack,
     seed: secret,
@@ -111,7 +110,6 @@ function open<R extends Realm>(
   { bots, isIntact = false }: SnapshotKeys,
 ): Result<Match<R>> {
   const { seats, commitment, version, pack, content, seal, hash } = shot;
-  if (shot.formatVersion !== VERSION) return bad('formatVersion', String(VERSION), shot.formatVersion);
   if (shot.system !== system.id) return bad('system', JSON.stringify(system.id), shot.system);
   if (version !== system.version) return bad('version', `${system.version}, the version of these rules`, version);
   if (pack !== system.pack) return bad('pack', `${system.pack}, the hash of the content here`, pack);

@@ -1,6 +1,6 @@
 import { randomOf } from '@sandtable/kernel';
-import { carryOut } from '@sandtable/session';
 import { workerData } from 'piscina';
+import { carryOut } from './carry-out.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Errand, Question, Thoughts } from './thinkers.ts';
 
