@@ -8,12 +8,14 @@ import {
   addSimulate,
   OF_POSITION,
   PACK,
+  QUEUE,
 } from './commands/by-game.ts';
+import type { BalanceOptions } from './commands/balance.ts';
 import { addHosting, type Hosting } from './commands/hosting.ts';
 import type { ReplayOptions } from './commands/saves.ts';
 import type { WorkerOptions } from './commands/worker.ts';
 import { layPack } from './desk/laid-pack.ts';
-import { deskOfCommand } from './games/games.ts';
+import { deskNamed, deskOfCommand, GAME_NAMES } from './games/games.ts';
 import { BadInput, explainBreakdown } from './io/input.ts';
 import { type Output, shownOn, Stopped } from './io/output.ts';
 
@@ -105,8 +107,34 @@ export async function run(args: readonly string[], to: Output, err: Output, host
       await writeNewPack(file, options, out);
     });
   program
+    .command('balance')
+    .description(
+      'measures whether missions, guidelines and cards are within their limits, and tries what would bring them in',
+    )
+    .argument(
+      '[file]',
+      'writes the sheet into this page, between its marks, such as docs/balance.md (default: prints it)',
+    )
+    .option('--game <id>', `one game: ${GAME_NAMES.join(' or ')} (default: all)`)
+    .option('--bot <name>', 'the bot that plays every seat (default: captain, or corps)')
+    .option('--games <number>', 'games of each row', '100')
+    .option('--seed <seed>', 'the seed of all chance', '1')
+    .option('--only <names>', 'groups or rows, separated by commas, such as firefights,guideline 3')
+    .option('--tries <number>', 'changes to try for what is outside', '4')
+    .option('--check', 'plays the first games of every row again: is the sheet of this edition?')
+    .option('--keep <folder>', 'keeps what was played there; run again, it goes on where it was')
+    .option('--workers <number>', 'number of threads (default: one per core)')
+    .option(...QUEUE)
+    .option('--json', 'answers in JSON')
+    .action(async (file: string | undefined, options: BalanceOptions & { game?: string }) => {
+      const { measureBalance } = await import('./commands/balance.ts');
+      const names = options.game === undefined ? GAME_NAMES : [options.game];
+      const desks = await Promise.all(names.map((name) => deskNamed(name, '--game')));
+      exitCode = (await measureBalance(desks, file, options, out, err)) ? 0 : 1;
+    });
+  program
     .command('worker')
-    .description('plays what simulate, arena and learn ask for with --queue, on any machine')
+    .description('plays what simulate, arena, learn and balance ask for with --queue, on any machine')
     .requiredOption('--queue <url>', 'the PostgreSQL, such as postgres://name@host/database (docs/simulation.md)')
     .option('--threads <number>', 'so many chunks at once (default: one per core)')
     .option('--lease <seconds>', 'after so much silence others play what it had begun', '10')

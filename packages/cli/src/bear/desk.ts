@@ -70,6 +70,10 @@ export const bearDesk: Desk = {
     const { bearSeriesDesk } = await import('./series-desk.ts');
     return bearSeriesDesk();
   },
+  balance: async () => {
+    const { bearBalance } = await import('./balance.ts');
+    return bearBalance();
+  },
   saves: async () => {
     const { bearSaves } = await import('./saves.ts');
     return bearSaves();

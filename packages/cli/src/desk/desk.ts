@@ -1,6 +1,7 @@
 import type { Result } from '@sandtable/kernel';
 import type { PackHead } from '@sandtable/kernel/packs';
 import type { Output } from '../io/output.ts';
+import type { BalanceDesk } from './balance.ts';
 import type { OptionInput, Option } from './options.ts';
 import type { Questions } from './question.ts';
 import type { Saves } from './saves.ts';
@@ -19,6 +20,7 @@ export interface Desk {
   readonly generator: Generator | null;
   missions(): Promise<MissionList>;
   series(): Promise<SeriesDesk>;
+  balance(): Promise<BalanceDesk>;
   saves(): Promise<Saves>;
   packs(): Promise<PackDesk>;
 }

@@ -30,12 +30,14 @@ export interface SeriesJob extends SeriesPlace {
 export interface Crew {
   readonly workers?: string | undefined;
   readonly queue?: string | undefined;
+  /** A folder for what was played; a queue keeps it anyway. */
+  readonly keep?: string | undefined;
 }
 
 /** Plays many series; the results of each, in the same order. */
 export async function playAll(
   jobs: readonly SeriesJob[],
-  { workers, queue }: Crew,
+  { workers, queue, keep }: Crew,
   err: Output,
 ): Promise<readonly (readonly GameResult[])[]> {
   if (queue !== undefined) {
@@ -50,8 +52,12 @@ export async function playAll(
   );
   const all: (readonly GameResult[])[] = [];
   let before = 0;
+  const kept = keep === undefined ? null : (await import('./kept-games.ts')).keptIn(keep);
   for (const job of jobs) {
-    all.push(await playGames(job, threads, (done) => bar(before + done)));
+    const found = kept?.find(job) ?? null;
+    const results = found ?? (await playGames(job, threads, (done) => bar(before + done)));
+    if (found === null) kept?.add(job, results);
+    all.push(results);
     before += job.plan.games;
     bar(before);
   }

@@ -24,6 +24,10 @@ export const limanowaDesk: Desk = {
     const { limanowaSeriesDesk } = await import('./series-desk.ts');
     return limanowaSeriesDesk();
   },
+  balance: async () => {
+    const { limanowaBalance } = await import('./balance.ts');
+    return limanowaBalance();
+  },
   saves: async () => {
     const { limanowaSaves } = await import('./saves.ts');
     return limanowaSaves();

@@ -1,6 +1,6 @@
 import { BOT_NAMES, type MatchOptions, sumStatistics } from '@sandtable/bear';
 import { counted, parseSeed } from '@sandtable/kernel';
-import { GENERAL_NAMES, type GameResult, percent, report, type Share, table } from '@sandtable/lab';
+import { GENERAL_NAMES, percent, report, type Share, table } from '@sandtable/lab';
 import type { OptionInput } from '../../desk/options.ts';
 import { countOf, playAll } from '../../desk/play-games.ts';
 import { seatedBots } from '../../desk/seated-bots.ts';
@@ -11,7 +11,7 @@ import { generatedSeries } from '../series.ts';
 import { openTable, type Table } from '../table.ts';
 import { printSoloReport } from '../series-desk.ts';
 import { checkedDraft, draftOptions } from './draft-options.ts';
-import { type DealtCards, type GeneratedTally, tallyGames } from './tally.ts';
+import { aiIn, type DealtCards, type GeneratedTally, tallyGames } from './tally.ts';
 
 /** `simulate --guideline`: generates battles by the hundred, plays them, and reports on sides, halves and tiles. */
 export async function simulateGenerated(
@@ -43,7 +43,7 @@ export async function simulateGenerated(
     err,
   );
   const tally = tallyGames(bearTable.pack, dealtBy(bearTable, checked), results);
-  const ai = tally.solo === null ? null : sumStatistics(results.map(aiOf));
+  const ai = tally.solo === null ? null : sumStatistics(results.map(aiIn));
   if (asked.has('json')) {
     const guideline = checked.draft?.guideline;
     out.write(`${JSON.stringify({ guideline, seed, bots: given, tally, ...report(results), ...(ai && { ai }) })}\n`);
@@ -51,10 +51,6 @@ export async function simulateGenerated(
   }
   out.write(`${printTally(results.length, tally)}\n`);
   if (ai !== null) out.write(`\n${printSoloReport(bearTable.pack, ai)}\n`);
-}
-
-function aiOf({ record }: GameResult): unknown {
-  return typeof record === 'object' && record !== null && 'ai' in record ? record['ai'] : null;
 }
 
 /** The cards that can come up under these options. */

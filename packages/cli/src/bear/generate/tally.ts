@@ -17,7 +17,7 @@ export interface GeneratedTally {
   readonly never: Never;
 }
 
-interface HalfTally {
+export interface HalfTally {
   readonly card: string;
   readonly half: string;
   readonly played: number;
@@ -107,6 +107,24 @@ export function tallyGames(pack: Pack, dealt: readonly DealtCards[], results: re
       idleTiles: (solo?.tiles ?? []).filter(({ times }) => times === 0).map(({ tile }) => tile),
     },
   };
+}
+
+/** The whole of what a generation may deal. */
+export function allCards({ generatorCards }: Pack): readonly DealtCards[] {
+  return SIDES.map((side) => {
+    const numbers = generatorCards.flatMap((card) => (card.side === side ? [card.number] : []));
+    return { side, from: Math.min(...numbers), to: Math.max(...numbers) };
+  });
+}
+
+/** Who fought for which side. */
+export function sidesIn({ record }: GameResult): Readonly<Record<string, Side>> {
+  return isRecord(record) ? (record.draft?.sides ?? {}) : {};
+}
+
+/** What is recorded of the AI, of a generated mission or of another. */
+export function aiIn({ record }: GameResult): unknown {
+  return isRecord(record) ? record.ai : record;
 }
 
 function gameOf({ record, outcome }: GameResult): Game[] {

@@ -1,0 +1,126 @@
+import { isRecord, readJson } from '@sandtable/kernel';
+import type { Limits } from '../desk/balance.ts';
+
+interface Figure {
+  readonly share: Readonly<Record<'rate' | 'low' | 'high', number>>;
+  readonly isInside: boolean;
+  /** Outside, and so is its whole interval. */
+  readonly isSure: boolean;
+}
+
+export interface Measured extends Figure {
+  /** What was tried, in order; the last is inside, if any is. */
+  readonly tries: readonly (Figure & { readonly name: string })[];
+}
+
+interface SheetRow extends Measured {
+  readonly id: string;
+  readonly group: string;
+  readonly whose: string;
+  readonly limits: Limits;
+  /** Stands for the first games, by which a later edition is compared. */
+  readonly probe: string;
+}
+
+export interface Sheet {
+  readonly games: number;
+  readonly seed: string;
+  readonly parts: readonly {
+    readonly game: string;
+    readonly name: string;
+    readonly bot: string;
+    readonly rows: readonly SheetRow[];
+    readonly notes: readonly string[];
+  }[];
+}
+
+const BEGIN = '<!-- The balance sheet begins here. Written by `sandtable balance`; do not edit. -->';
+const END = '<!-- The balance sheet ends here. -->';
+const PROBES = /<!-- probes (\{.*\}) -->/;
+
+/** The sheet as Markdown. */
+export function printSheet({ games, seed, parts }: Sheet): string {
+  const probes = {
+    seed,
+    bots: Object.fromEntries(parts.map(({ game, bot }) => [game, bot])),
+    rows: Object.fromEntries(parts.flatMap(({ game, rows }) => rows.map(({ id, probe }) => [`${game} ${id}`, probe]))),
+  };
+  return [
+    `${games} games each, seed ${seed}. In brackets the 95% interval of the share. *outside* is what is outside its limits by its figure alone; *surely*, if its whole interval is. What is outside was tried again with one figure changed at a time, until one of them brought it in: nothing of it is applied.`,
+    ...parts.flatMap(({ name, bot, rows, notes }) => [
+      `### ${name}: the bot \`${bot}\``,
+      appliesOf(rows),
+      ...[...new Set(rows.map(({ group }) => group))].map((group) =>
+        tableOf(
+          group,
+          rows.filter((row) => row.group === group),
+        ),
+      ),
+      ...notes,
+    ]),
+    `<!-- probes ${JSON.stringify(probes)} -->`,
+  ].join('\n\n');
+}
+
+/** The list of what should be applied. */
+function appliesOf(rows: readonly SheetRow[]): string {
+  const outside = rows.filter(({ isInside }) => !isInside);
+  if (outside.length === 0) return 'Everything is within its limits.';
+  const cures = outside.map(({ id, tries }) => {
+    const cure = tries.find(({ isInside }) => isInside);
+    return cure === undefined ? `- \`${id}\`: nothing that was tried` : `- \`${id}\`: ${cure.name}`;
+  });
+  return [`${outside.length} of ${rows.length} are outside. What would bring them in:`, '', ...cures].join('\n');
+}
+
+function tableOf(group: string, rows: readonly SheetRow[]): string {
+  return [
+    `| ${group} | share of | | limits | | tried |`,
+    '|---|---|---|---|---|---|',
+    ...rows.map((row) => {
+      const { id, whose, limits, isInside, isSure, tries } = row;
+      const verdict = isInside ? '' : isSure ? 'surely outside' : 'outside';
+      const tried = tries.map((each) => `${each.name}: ${shareText(each)}`).join('; ');
+      return `| \`${id}\` | ${whose} | ${shareText(row)} | ${whole(limits.low)}-${whole(limits.high)}% | ${verdict} | ${tried} |`;
+    }),
+  ].join('\n');
+}
+
+/** `53% (48-58)` */
+function shareText({ share: { rate, low, high } }: Figure): string {
+  return `${whole(rate)}% (${whole(low)}-${whole(high)})`;
+}
+
+function whole(rate: number): string {
+  return String(Math.round(rate * 100));
+}
+
+interface Probes {
+  readonly seed: string;
+  readonly bots: Readonly<Record<string, string>>;
+  readonly rows: Readonly<Record<string, string>>;
+}
+
+/** What a page has between its marks; null if it has none. */
+export function sheetIn(text: string): { readonly probes: Probes | null } | null {
+  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (begin === -1 || end < begin) return null;
+  const [, found = ''] = PROBES.exec(text.slice(begin, end)) ?? [];
+  const read = readJson(found);
+  return { probes: read.ok ? probesIn(read.value) : null };
+}
+
+function probesIn(raw: unknown): Probes | null {
+  const { seed, bots, rows } = isRecord(raw) ? raw : {};
+  return typeof seed === 'string' ? { seed, bots: textsIn(bots), rows: textsIn(rows) } : null;
+}
+
+function textsIn(raw: unknown): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(isRecord(raw) ? raw : {}).map(([name, value]) => [name, String(value)]));
+}
+
+/** The page with this sheet between its marks; the rest of it stays. */
+export function putSheet(text: string, sheet: Sheet): string {
+  const [begin, end] = [text.indexOf(BEGIN) + BEGIN.length, text.indexOf(END)];
+  return `${text.slice(0, begin)}\n${printSheet(sheet)}\n${text.slice(end)}`;
+}
