@@ -61,7 +61,7 @@ export function Counsel({ mind }: { readonly mind: TableMind }) {
   if (!isOpen || told > 1) return null;
   return (
     <Button tone="plain" className="counsel" data-key="h" onClick={() => void ask()}>
-      {told === 0 ? 'Hint' : 'The order'} <kbd>H</kbd>
+      {told === 0 ? 'Hint' : 'Order'} <kbd>H</kbd>
     </Button>
   );
 }
