@@ -43,6 +43,7 @@ const FILES = {
     /web\/src\/link\/(sent-news|seed|packed-past)\.ts$/,
     /session\/src\/words\.ts$/,
     /web\/src\/face\/engine\.ts$/,
+    /lab\/src\/general\/efforts\.ts$/,
   ],
   /** Draws the map. */
   board: [/packages\/board\/src\//],

@@ -24,6 +24,7 @@ const arrows = {
     ...gamePictures(),
     '@sandtable/kernel/packs',
     '@sandtable/lab',
+    '@sandtable/lab/efforts',
     '@sandtable/board',
     '@sandtable/protocol',
     '*',
@@ -61,7 +62,7 @@ const openCorners = ['packages/lab/src/node/', 'packages/board/src/widget/'];
 const pictures = new RegExp(`^packages/(?:${GAMES.join('|')})/src/pictures/`);
 
 /** The only doors; anything deeper is the package's own business. */
-const doors = new RegExp(`^@sandtable/(?:[^/]+|kernel/(?:packs|testing)|lab/node|(?:${GAMES.join('|')})/pictures)$`);
+const doors = new RegExp(`^@sandtable/(?:[^/]+|kernel/(?:packs|testing)|lab/(?:efforts|node)|(?:${GAMES.join('|')})/pictures)$`);
 
 /**
  * Why this file may not import this, or undefined if it may.

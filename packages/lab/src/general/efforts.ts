@@ -1,6 +1,6 @@
 import type { Effort } from './search.ts';
 
-/** The generals, weakest first: each thinks with so many playouts a decision, never by the clock. */
+/** The generals, weakest first: each thinks with so many playouts a decision, never by the clock. A door of its own: names without the search. */
 export const EFFORTS = {
   general64: { playouts: 64, width: 8 },
   general256: { playouts: 256, width: 12 },

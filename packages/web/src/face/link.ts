@@ -1,5 +1,6 @@
 import type { GameSystem, PackChoice, Realm, Seat } from '@sandtable/kernel';
-import type { Craft, GeneralName } from '@sandtable/lab';
+import type { Craft } from '@sandtable/lab';
+import { GENERAL_NAMES } from '@sandtable/lab/efforts';
 import type { Bots, Match } from '@sandtable/session';
 import type { WhatIf } from './moment.ts';
 
@@ -35,13 +36,6 @@ interface Thinkers<R extends Realm> {
 
 /** The winner when bots play a generated match from its set-up on. */
 export type Trial<R extends Realm> = (match: Match<R>, seed: string, handicap: Handicap | null) => string | null;
-
-/** As in the lab, whose own list would bring its searches into every match; a test holds the one to the other. */
-const GENERAL_NAMES = ['general64', 'general256', 'general1024'] as const satisfies readonly GeneralName[];
-
-export function isGeneral(bot: string): boolean {
-  return GENERAL_NAMES.some((name) => name === bot);
-}
 
 export function botNamesOf<R extends Realm>({ bots, thinkers, craft }: LinkFace<R>): readonly string[] {
   return [...Object.keys(bots), ...(thinkers?.names ?? []), ...(craft === null ? [] : GENERAL_NAMES)];

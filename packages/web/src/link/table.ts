@@ -33,7 +33,8 @@ import {
   type StandingAnswers,
   type TableEntry,
 } from '@sandtable/session';
-import { isGeneral, type LinkFace } from '../face/link.ts';
+import { isGeneral } from '@sandtable/lab/efforts';
+import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, PastSpan, Trace, WhatIf } from '../face/moment.ts';
 import { MissingPackError } from './missing-pack.ts';
 import { isPerson, ONLOOKER, peopleOf, readersOf } from './seating.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
-import { isGeneral } from '../face/link.ts';
+import { isGeneral } from '@sandtable/lab/efforts';
 import { isPerson } from '../link/seating.ts';
 import { breathIn } from './breath.ts';
 import { filmIn, newFilmIn, setUpIn } from './modes.ts';

@@ -10,7 +10,7 @@ import {
   type Seen,
 } from '@sandtable/limanowa';
 import { bad, ok, type Result } from '@sandtable/kernel';
-import { GENERAL_NAMES } from '@sandtable/lab';
+import { GENERAL_NAMES } from '@sandtable/lab/efforts';
 import { importMatch, type Match } from '@sandtable/session';
 import type { PrintedMatch, PrintOrder } from '../../face/print.ts';
 import { beginAgain } from '../../link/begin-again.ts';
