@@ -151,7 +151,7 @@ function dilemmaOf<R extends Realm>(
 }
 
 /** The trial of the bot's own sentence is the first. */
-export function hintOf({ chosen, trials }: Finding): Hint {
+function hintOf({ chosen, trials }: Finding): Hint {
   const [usual] = trials;
   const best = trials.find(({ sentence }) => sentence.join(' ') === chosen.join(' '));
   if (usual === undefined || best === undefined) return { sentence: chosen, figures: null };

@@ -87,6 +87,7 @@ const SHOWN: readonly ((state: PlayState) => unknown)[] = [
   ({ sighting }) => sighting,
   ({ intent }) => intent,
   ({ called }) => called,
+  ({ hinted }) => hinted,
   ({ ideas }) => ideas,
   (state) => breathIn(state)?.before,
   ({ stage }) => stage.kind,

@@ -31,9 +31,13 @@ test('the order is told in words, with how often both it and the usual one win',
   expect(orderOf(position, { sentence, figures }).text).toBe(
     `Hint: ${words.join(' · ')}. The General expects to win 61% with it, 48% with the usual order: 40 playouts each.`,
   );
+  const step =
+    [...outpost.everySentence(view)].find((each) => position.heard(each).some(({ kind }) => kind === 'hex')) ?? [];
+  const rings = orderOf(position, { sentence: step, figures }).overlays.filter(({ kind }) => kind === 'ring');
+  expect(rings.length).toBeGreaterThan(0);
   const same = { ...figures, usual: figures.wins };
   expect(orderOf(position, { sentence, figures: same }).text).toMatch(
-    /The General expects to win 61% with it: 40 playouts each\.$/,
+    /The General expects to win 61% with it: 40 playouts\.$/,
   );
   expect(orderOf(position, { sentence, figures: null }).text).toBe(`Hint: ${words.join(' · ')}.`);
 });

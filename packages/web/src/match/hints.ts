@@ -49,7 +49,18 @@ export function orderOf(position: Position, hint: Hint): ToldHint {
         ]
       : ordersIn({ position, words: sentence }).map(({ from, to }) => plan.tell(sentence, from, to).text);
   const said = orders.length === 0 ? 'no orders' : orders.join('; ');
-  return { text: `Hint: ${said}. ${whyOf(hint)}`.trimEnd(), overlays: position.pictured(sentence).overlays };
+  return {
+    text: `Hint: ${said}. ${whyOf(hint)}`.trimEnd(),
+    overlays: [...position.pictured(sentence).overlays, ...ringsOf(position, sentence)],
+  };
+}
+
+/** Round every hex that the order names. */
+function ringsOf(position: Position, sentence: Hint['sentence']): Overlays {
+  return position.heard(sentence).flatMap((word) => {
+    const at = word.kind === 'hex' ? position.hexName(word.hex) : undefined;
+    return at === undefined ? [] : [{ kind: 'ring', ring: 'call', at } as const];
+  });
 }
 
 /** What the playouts say, if there were any. He looks at the lead as well, so an order may be better and win no more often. */
@@ -57,5 +68,5 @@ function whyOf({ figures }: Hint): string {
   if (figures === null) return '';
   const { wins, usual, playouts } = figures;
   const other = wins === usual ? '' : `, ${percent(usual, 1)} with the usual order`;
-  return `The General expects to win ${percent(wins, 1)} with it${other}: ${playouts} playouts each.`;
+  return `The General expects to win ${percent(wins, 1)} with it${other}: ${playouts} playouts${other === '' ? '' : ' each'}.`;
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { Hint, TableMind, Thinking } from '../face/moment.ts';
-import { mayHint, nudgeOf, orderOf } from '../match/hints.ts';
+import { mayHint, nudgeOf, orderOf, type ToldHint } from '../match/hints.ts';
 import { wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayStore } from '../match/play-store.ts';
@@ -61,7 +61,7 @@ export function Counsel({ mind }: { readonly mind: TableMind }) {
   if (!isOpen || told > 1) return null;
   return (
     <Button tone="plain" className="counsel" data-key="h" onClick={() => void ask()}>
-      {told === 0 ? 'Hint' : 'The order'} <kbd>H</kbd>
+      {told === 0 ? 'Hint' : 'Order'} <kbd>H</kbd>
     </Button>
   );
 }
@@ -80,7 +80,7 @@ async function hintIn(store: PlayStore, mind: TableMind): Promise<Hint | null> {
 }
 
 /** As a tip is told; on a phone in the place of what lies over the map. */
-function tell(store: PlayStore, { text, overlays }: ReturnType<typeof nudgeOf>): void {
+function tell(store: PlayStore, { text, overlays }: ToldHint): void {
   const { position } = store.getState().moment;
   const shown = isPhone() ? ({ hover: -1, outcomes: [], stop: 'peek' } as const) : {};
   store.setState({ ...shown, unit: -1, spared: text, hinted: { position, overlays } });
