@@ -20,7 +20,7 @@ export function basisText(basis: Basis): string {
   if (basis.kind === 'playouts') return `By ${basis.playouts} playouts each, from what this side could know then.`;
   const { matches, within } = basis;
   const from = matches === null ? 'games of bots' : `${matches.toLocaleString('en')} games of bots`;
-  const right = within === null ? '' : `; right within ${pointsText(within)} where it was tested`;
+  const right = within === null ? '' : `; on average right within ${pointsText(within)} where it was tested`;
   return `By what was learned from ${from}, from what this side could know then${right}.`;
 }
 

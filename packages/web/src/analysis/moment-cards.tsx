@@ -35,11 +35,7 @@ function Card({ moment, entries, roundOf, goTo }: Omit<CardsProps, 'moments'> & 
       <p className="chance-kicker">
         <b>{titleOf(moment)}</b> Round {roundOf(seq)}, entry {seq}
       </p>
-      {'compared' in moment ? (
-        <Decided moment={moment} before={before} />
-      ) : (
-        <Happened moment={moment} entry={entry} />
-      )}
+      {'compared' in moment ? <Decided moment={moment} before={before} /> : <Happened moment={moment} entry={entry} />}
       <p className="chance-deeds">
         <Button onClick={() => goTo(seq)}>See entry {seq}</Button>
         {kind === 'mistake' ? <Button onClick={() => goTo(before.seq)}>Just before it</Button> : null}
