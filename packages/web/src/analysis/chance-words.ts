@@ -10,8 +10,9 @@ export function shareText(share: number): string {
   return points === 100 && share < 1 ? '>99%' : `${points}%`;
 }
 
-function pointsText(share: number): string {
-  const points = Math.max(1, Math.ceil(100 * share));
+/** Rounded up, but not for what 0.07 is off by in a computer. */
+export function pointsText(share: number): string {
+  const points = Math.max(1, Math.ceil(100 * share - 1e-9));
   return points === 1 ? '1 point' : `${points} points`;
 }
 
