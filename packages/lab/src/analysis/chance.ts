@@ -18,6 +18,9 @@ export interface PlayedChance {
 /** How many standard errors are called a doubt: beyond it, nineteen of twenty differences are real. */
 const ERRORS = 2;
 
+/** What is told unasked must be larger than its doubt by so much: of ten that are looked into, one would else be chance now and then. */
+export const TOLD = 1.5;
+
 export function doubtOf(numbers: readonly number[]): number {
   return ERRORS * standardError(numbers);
 }

@@ -1,5 +1,6 @@
 import type { Realm } from '@sandtable/kernel';
 import type { Craft } from '../general/search.ts';
+import { TOLD } from './chance.ts';
 import { chanceAt, type CurvePoint, decisionsOf, type OwnEntry, type Played } from './played.ts';
 import {
   type Comparison,
@@ -84,14 +85,14 @@ export function* keyMomentsOf<R extends Realm>(
       yield { done: done + share * Math.min(1, step.value / most), moment: null };
     const compared = step.value;
     done += share;
-    const isClear = compared !== null && gainOf(compared) > compared.doubt;
+    const isClear = compared !== null && gainOf(compared) > TOLD * compared.doubt;
     yield { done, moment: isClear ? { kind: 'mistake', seq: own.seq, compared } : null };
   }
   for (const { own, compared } of good) {
     const given = { other: compared.other, random: chanceAt(seed, 'judge', own.seq), playouts: effort.compared };
     const sure = resultOf(comparing(craft, decisionOf(played, own), given));
     done += share;
-    const isClear = sure !== null && -gainOf(sure) > sure.doubt;
+    const isClear = sure !== null && -gainOf(sure) > TOLD * sure.doubt;
     yield { done, moment: isClear ? { kind: 'good', seq: own.seq, compared: sure } : null };
   }
   for (const { done: part, swing } of swingsOf(craft, played, { seed, effort, curve }))

@@ -1,7 +1,7 @@
 import type { Realm } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
 import type { Craft } from '../general/search.ts';
-import { type PlayedChance, playedChance } from './chance.ts';
+import { type PlayedChance, playedChance, TOLD } from './chance.ts';
 import { chanceAt, type CurvePoint, type KnownEntry, type Played } from './played.ts';
 
 /** An entry after which the chance was another one, though the seat had decided nothing, or what it decided is left out. */
@@ -58,7 +58,7 @@ export function* swingsOf<R extends Realm>(
     const span = played.entries.filter(({ seq }) => seq >= from && seq <= to);
     const [before, entry] = largestIn(span, chanceAfter);
     const swing = before === undefined || entry === undefined ? null : swingAt(before, entry);
-    const isClear = swing !== null && Math.abs(swing.after - swing.before) > Math.max(LEAST, swing.doubt);
+    const isClear = swing !== null && Math.abs(swing.after - swing.before) > Math.max(LEAST, TOLD * swing.doubt);
     yield { done: (place + 1) / steps.length, swing: isClear ? swing : null };
   }
 

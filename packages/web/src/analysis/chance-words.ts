@@ -10,8 +10,9 @@ export function shareText(share: number): string {
   return points === 100 && share < 1 ? '>99%' : `${points}%`;
 }
 
-function pointsText(share: number): string {
-  const points = Math.max(1, Math.ceil(100 * share));
+/** Rounded up, but not for what 0.07 is off by in a computer. */
+export function pointsText(share: number): string {
+  const points = Math.max(1, Math.ceil(100 * share - 1e-9));
   return points === 1 ? '1 point' : `${points} points`;
 }
 
@@ -20,7 +21,7 @@ export function basisText(basis: Basis): string {
   if (basis.kind === 'playouts') return `By ${basis.playouts} playouts each, from what this side could know then.`;
   const { matches, within } = basis;
   const from = matches === null ? 'games of bots' : `${matches.toLocaleString('en')} games of bots`;
-  const right = within === null ? '' : `; right within ${pointsText(within)} where it was tested`;
+  const right = within === null ? '' : `; on average right within ${pointsText(within)} where it was tested`;
   return `By what was learned from ${from}, from what this side could know then${right}.`;
 }
 

@@ -2,7 +2,7 @@ import type { KeyMoment } from '@sandtable/lab';
 import { headlineOf } from '../match/outcomes.ts';
 import type { KnownPast } from '../match/sitting.ts';
 import { Button } from '../ui/buttons.tsx';
-import { orderText, shareText } from './chance-words.ts';
+import { orderText, pointsText, shareText } from './chance-words.ts';
 
 interface CardsProps {
   readonly moments: readonly KeyMoment[];
@@ -67,7 +67,7 @@ function Decided({ moment: { kind, compared }, before }: { readonly moment: Deci
         <dd className="chance-share">{shareText(otherShare)}</dd>
       </dl>
       <p className="soft">
-        Wins in {playouts} playouts of each, in the same worlds; give or take {Math.ceil(100 * doubt)} points.
+        Wins in {playouts} playouts of each, in the same worlds; give or take {pointsText(doubt)}.
       </p>
     </>
   );
