@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const folders = ['packages/*/src', 'scripts'];
 const unit = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
-const plain = ['packages/{hex,kernel,session,bear,limanowa,lab,board,cli}/src/**/*.test.ts'];
 const classes = ['packages/*/src/tests/hidden-classes.test.ts'];
+const reopened = ['packages/web/src/{ui/stored,link/idb-shelf}.test.ts'];
 /** With a PostgreSQL and servers of their own: a stage by themselves. */
 const server = ['packages/server/src/**/*.test.ts'];
 const browser = folders.map((folder) => `${folder}/**/*.browser.test.ts`);
@@ -15,48 +15,37 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** `npm run soak` lengthens the random walks of the unit tests so many times, and has the browser tests walk every way whole. */
 const provide = { samples: Number(process.env['SAMPLES'] ?? 1) };
 
-const shared = {
+/** Node itself loads the sources: calls from module to module cost a sixth less than by a bundler's runner. */
+const native = {
   provide,
   setupFiles: ['scripts/harness/scripts-used.ts'],
-  isolate: false,
   maxWorkers,
+  // No test is about time: the limit is only there for one that would never end, on a busy machine too.
   testTimeout: 120_000,
+  experimental: { viteModuleRunner: false },
+  execArgv: ['--import', './scripts/harness/sources.mjs'],
+  // As it is shipped: the development build of React takes a quarter longer.
+  env: { NODE_ENV: 'production' },
 };
-
-/** Both projects that share the cache of modules need the same. */
-const shipped = { oxc: { jsx: { development: false } } };
 
 export default defineConfig({
   test: {
-    // The browser tests find most modules as the unit tests left them.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'build/module-cache' },
     projects: [
-      // Nothing in them is global, so the files of a worker may share its modules: that saves most of the start-up. No test is
-      // about time: the limit is only there for one that would never end, on a busy machine too.
+      // Nothing in them is global, so the files of a worker may share its modules: that saves most of the start-up.
       {
-        ...shipped,
         test: {
-          ...shared,
+          ...native,
           name: 'unit',
           include: unit,
-          exclude: [...browser, ...classes, ...plain, ...server],
-          // As it is shipped: the development build of React takes a quarter longer.
-          env: { NODE_ENV: 'production' },
-        },
-      },
-      // Code that needs nothing of a bundler runs as Node itself loads it: calls from module to module cost a sixth less.
-      {
-        test: {
-          ...shared,
-          name: 'unit-plain',
-          include: plain,
-          exclude: [...browser, ...classes],
-          experimental: { viteModuleRunner: false },
-          execArgv: ['--import', 'tsx'],
+          exclude: [...browser, ...classes, ...reopened, ...server],
+          isolate: false,
         },
       },
       // What the machine makes of records hangs on all that it ran before: each of these has a worker of its own.
-      { test: { name: 'unit-alone', include: classes, setupFiles: ['scripts/harness/scripts-used.ts'], maxWorkers } },
+      { test: { ...native, name: 'unit-alone', include: classes } },
+      // They load modules again, as a page that is opened again does; only a bundler's runner can.
+      { test: { name: 'unit-reopened', include: reopened, isolate: false, maxWorkers } },
       {
         test: {
           name: 'server',
@@ -71,7 +60,7 @@ export default defineConfig({
       // They share the machine with a browser, which is opened once, and the app served once. A page waits more than it works, so three
       // files go side by side; the rest is patience.
       {
-        ...shipped,
+        oxc: { jsx: { development: false } },
         test: {
           provide,
           name: 'browser',

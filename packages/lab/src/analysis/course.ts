@@ -26,7 +26,7 @@ export interface CourseEffort extends KeyEffort {
   readonly playouts: number;
 }
 
-export const COURSE_EFFORT: CourseEffort = { ...KEY_EFFORT, points: 40, playouts: 32 };
+const COURSE_EFFORT: CourseEffort = { ...KEY_EFFORT, points: 40, playouts: 32 };
 
 /** The share of the whole work that the curve takes where it is played out. */
 const CURVE_WORK = 0.35;

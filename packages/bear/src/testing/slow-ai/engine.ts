@@ -51,8 +51,8 @@ export function seenByAi({ pack: own, system }: Bench, state: State): Seen {
 }
 
 /** Plays the AI's turn with this card in a copy of the match. */
-export function engineDecision({ system }: Bench, frozen: string, card: number): Decision {
-  const state = system.revive(frozen);
+export function engineDecision({ system }: Bench, before: State, card: number): Decision {
+  const state = system.copy(before);
   const { inside } = state.orderDeck;
   inside.splice(inside.indexOf(card), 1);
   inside.push(card);

@@ -76,14 +76,13 @@ export interface Question {
 export function examine(bench: Bench, { seed, cards, scene }: Question, found: Findings): void {
   const state = positionOf(bench, seed, scene);
   const seen = seenByAi(bench, state);
-  const frozen = bench.system.freeze(state);
   const [mind, commanding] = [mindOf(seen, false), mindOf(seen, true)];
   for (const place of cards) {
     const card = bench.pack.orderCards[place];
     if (card === undefined) throw new RangeError(`no card ${place}`);
     const label = `${seed}, card ${place}`;
     const own = card.isCommand ? commanding : mind;
-    note(found, compare(own, card, engineDecision(bench, frozen, place), label), own, label);
+    note(found, compare(own, card, engineDecision(bench, state, place), label), own, label);
   }
 }
 
