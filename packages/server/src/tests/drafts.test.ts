@@ -12,6 +12,7 @@ const pack = ownPack();
 const system = bear(pack);
 const { captain } = botsFor(system, pack);
 const hosted = hostedGame(system, { partOf: draftedHand });
+const THINKING = { url: new URL('../../../../scripts/serve/games.ts', import.meta.url).href, threads: 1 };
 
 interface Gathered {
   readonly match: string;
@@ -25,7 +26,7 @@ async function gather(
   seats: readonly string[],
   more: object = {},
 ): Promise<Gathered> {
-  const { address } = await serve({ games: [game] });
+  const { address } = await serve({ games: [game], thinking: THINKING });
   const visitors = await Promise.all(seats.map((seat) => new Visitor(address).named(`Player ${seat}`)));
   const [maker] = visitors;
   const plan = Object.fromEntries(seats.map((seat, place) => [seat, { kind: place === 0 ? 'me' : 'free' }]));
