@@ -78,6 +78,19 @@ function* playSlice<R extends Realm>(
 /** A game and its players, ready for any plan. The game's types are hidden, so any thread can use one. */
 export type Series = (plan: SeriesPlan) => Iterable<GameResult>;
 
-export function seriesOf<R extends Realm>(system: GameSystem<R>, lineup: Lineup<R>): Series {
-  return (plan) => simulate(system, { ...plan, ...lineup });
+/**
+ * The players are made anew for every game, as a session makes them for every match: one that keeps anything in mind would otherwise play by what
+ * it met in the game before, and a slice would hang on its cut.
+ */
+export function seriesOf<R extends Realm>(system: GameSystem<R>, makeLineup: () => Lineup<R>): Series {
+  return (plan) => {
+    const slice = sliceOf(plan);
+    // A bad plan is refused before the first game.
+    simulate(system, { ...plan, ...makeLineup() });
+    return eachAnew(slice, (one) => simulate(system, { ...plan, slice: one, ...makeLineup() }));
+  };
+}
+
+function* eachAnew({ from, to }: Slice, play: (one: Slice) => Iterable<GameResult>): Generator<GameResult> {
+  for (let game = from; game < to; game++) yield* play({ from: game, to: game + 1 });
 }

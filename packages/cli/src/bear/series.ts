@@ -21,19 +21,19 @@ import { openTable } from './table.ts';
 export const bearSeries: SeriesMaker = (raw): Series => {
   const { seats, pack: file } = readGiven(raw);
   const { pack, game: system } = openTable(file);
-  return seriesOf(system, {
+  return seriesOf(system, () => ({
     bots: seatBots(everyone(system, pack), seats),
     observe: countEvent,
     measures: { rounds: ({ round }) => round },
     record: () => new SoloRecord(pack),
-  });
+  }));
 };
 
 /** The same matches, with what every bot saw. */
 export const bearLessons: SeriesMaker = (raw): Series => {
   const { seats, pack: file } = readGiven(raw);
   const { pack, game: system } = openTable(file);
-  return seriesOf(system, sampling(seatBots(botsFor(system, pack), seats), eyeFor(pack)));
+  return seriesOf(system, () => sampling(seatBots(botsFor(system, pack), seats), eyeFor(pack)));
 };
 
 /** The record of one generated match. */
@@ -42,7 +42,7 @@ export type GeneratedRecord = { readonly draft: DraftStatistics | null; readonly
 export const generatedSeries: SeriesMaker = (raw): Series => {
   const { seats, pack: file } = readGiven(raw);
   const { pack, game: system } = openTable(file);
-  return seriesOf(system, {
+  return seriesOf(system, () => ({
     bots: seatBots(everyone(system, pack), seats),
     observe: countEvent,
     measures: { rounds: ({ round }) => round },
@@ -56,7 +56,7 @@ export const generatedSeries: SeriesMaker = (raw): Series => {
         end: (): GeneratedRecord => ({ draft: draft.end(), ai: ai.end() }),
       };
     },
-  });
+  }));
 };
 
 function everyone(system: BearSystem, pack: Pack) {

@@ -9,10 +9,10 @@ import { openTable } from './table.ts';
 export const limanowaSeries: SeriesMaker = (raw): Series => {
   const { seats, pack: file } = readGiven(raw);
   const { game, pack } = openTable(file);
-  return seriesOf(game, {
+  return seriesOf(game, () => ({
     bots: seatBots({ ...botsFor(game, pack), ...generalsFor(craftFor(game, pack)) }, seats),
     observe: ({ key }: LimanowaEvent) => [key],
     measures: { rounds: ({ round }) => round },
     record: () => new SoloRecord(pack),
-  });
+  }));
 };

@@ -19,5 +19,5 @@ export const duelists: Lineup<Outpost> = {
 
 /** Made by each worker thread. `given` names the bot of red. */
 export function duel(given: unknown): Series {
-  return seriesOf(outpost, { ...duelists, bots: { red: given === 'random' ? random : striker, blue: random } });
+  return seriesOf(outpost, () => ({ ...duelists, bots: { red: given === 'random' ? random : striker, blue: random } }));
 }
