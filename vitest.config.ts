@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 const folders = ['packages/*/src', 'scripts'];
 const unit = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 const classes = ['packages/*/src/tests/hidden-classes.test.ts'];
-const reopened = ['packages/web/src/{ui/stored,link/idb-shelf}.test.ts'];
+const reopened = ['packages/web/src/{ui/stored,link/idb-shelf,online/clock/server-time}.test.ts'];
+const app = ['packages/web/src/**/*.test.{ts,tsx}'];
 /** With a PostgreSQL and servers of their own: a stage by themselves. */
 const server = ['packages/server/src/**/*.test.ts'];
 const browser = folders.map((folder) => `${folder}/**/*.browser.test.ts`);
@@ -24,8 +25,6 @@ const native = {
   testTimeout: 120_000,
   experimental: { viteModuleRunner: false },
   execArgv: ['--import', './scripts/harness/sources.mjs'],
-  // As it is shipped: the development build of React takes a quarter longer.
-  env: { NODE_ENV: 'production' },
 };
 
 export default defineConfig({
@@ -38,13 +37,17 @@ export default defineConfig({
           ...native,
           name: 'unit',
           include: unit,
-          exclude: [...browser, ...classes, ...reopened, ...server],
+          exclude: [...browser, ...classes, ...reopened, ...server, ...app],
           isolate: false,
         },
       },
+      // A game in the app asks for parts that come late, which elsewhere are there from the start: so its modules are apart.
+      {
+        test: { ...native, name: 'unit-app', include: app, exclude: [...browser, ...reopened], isolate: false },
+      },
       // What the machine makes of records hangs on all that it ran before: each of these has a worker of its own.
       { test: { ...native, name: 'unit-alone', include: classes } },
-      // They load modules again, as a page that is opened again does; only a bundler's runner can.
+      // They load modules again, as a page that is opened again does, or put others in their place; only a bundler's runner can.
       { test: { name: 'unit-reopened', include: reopened, isolate: false, maxWorkers } },
       {
         test: {

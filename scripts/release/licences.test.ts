@@ -47,6 +47,6 @@ test('every package that the app is made from is in the build with the text of i
 
 test('what only workers need, and what the build itself adds, is there as well', () => {
   const text = readFileSync(path.join(appFolder, 'licences.txt'), 'utf8');
-  for (const name of ['scheduler', 'vite', 'rolldown', 'wouter'])
+  for (const name of ['zustand', 'vite', 'rolldown', 'wouter'])
     expect(text).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApp } from '../../../../scripts/harness/browser.ts';
-import { findingsInAllLooks, seriousFindings } from '../testing/axe.ts';
+import { seriousFindings } from '../testing/axe.ts';
 import { blunderedMatch } from '../testing/blunder.ts';
 
 const SETTINGS = JSON.stringify({
@@ -38,7 +38,7 @@ test('a finished match: how it went, its turning point, that moment in the repla
     /Better was possible.*entry \d+[\s\S]*Said[\s\S]*Pass[\s\S]*\d+%[\s\S]*General[\s\S]*\d+%/,
   );
   await page.getByText('learned from 1,680 games').waitFor({ timeout: 60_000 });
-  expect(await findingsInAllLooks(page)).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
 
   // In the replay, at that moment.
   await card.getByRole('button', { name: `See entry ${seq}` }).click();

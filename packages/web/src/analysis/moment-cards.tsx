@@ -82,7 +82,7 @@ function Happened({ moment: { kind, before, after }, entry }: { readonly moment:
       <p>{told}</p>
       <p>
         <b>
-          {shareText(before)} → {shareText(after)}
+          {shareText(before)} then {shareText(after)}
         </b>{' '}
         <span className="soft">{kind === 'luck' ? 'by dice and cards alone' : 'by what they did, and their dice'}</span>
       </p>

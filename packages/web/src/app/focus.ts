@@ -17,8 +17,9 @@ export function Focus({ screen }: { readonly screen: string }): null {
   }, [screen]);
   useEffect(() => {
     let last: Element | null = null;
-    const keep = (): void => {
-      if (document.activeElement === document.body && last !== null && isGone(last)) seeks.current = true;
+    const keep = (changed: readonly MutationRecord[]): void => {
+      if (document.activeElement === document.body && last !== null && (isGone(last) || wasMoved(last, changed)))
+        seeks.current = true;
       if (!seeks.current || !land()) return;
       seeks.current = false;
       last = document.activeElement;
@@ -40,6 +41,11 @@ export function Focus({ screen }: { readonly screen: string }): null {
     };
   }, []);
   return null;
+}
+
+/** What is taken out and put in again elsewhere, as a screen is once it has loaded, has lost the focus by that. */
+function wasMoved(element: Element, changed: readonly MutationRecord[]): boolean {
+  return changed.some(({ removedNodes }) => [...removedNodes].some((removed) => removed.contains(element)));
 }
 
 /** A press beside everything leaves it to the page: what had the focus is still there. */

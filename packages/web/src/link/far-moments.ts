@@ -26,11 +26,12 @@ export function momentOf<R extends Realm>(
   }: { readonly entries: readonly ToldEntry[]; readonly isAnswered?: boolean | undefined },
 ): Moment<R> {
   const last = entries.at(-1);
-  const { byTable } = last === undefined ? {} : loggedOf<R>(last);
+  const { byTable, said } = last === undefined ? {} : loggedOf<R>(last);
   return {
     ...{ seq, seat: audience, asks: pending?.seat ?? null, view, pending: pending ?? null },
     ...{ speaker: last?.speaker ?? null, events, undo, outcome: outcome ?? null },
     ...(byTable === undefined ? {} : { byTable }),
+    ...(said === undefined ? {} : { said }),
     ...(isAnswered ? { isAnswered } : {}),
   };
 }

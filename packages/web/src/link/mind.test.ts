@@ -78,7 +78,10 @@ function hostOn(shelf: Shelf) {
 
 let hands = 0;
 
+/** Lets everything happen that can. What thinks is loaded late; whoever asks for it here has it after the host, who asked before. */
 async function settle(): Promise<void> {
+  await new Promise((done) => setTimeout(done, 0));
+  await import('./mind.ts');
   await new Promise((done) => setTimeout(done, 0));
 }
 

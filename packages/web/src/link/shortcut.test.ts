@@ -19,8 +19,9 @@ const SEATS = { red: { kind: 'person', name: 'One' }, blue: { kind: 'person', na
 const RESUME = { topic: 'resume', asked: { id: 'm1' } } as const;
 const FIRST = 32;
 
-/** Lets everything happen that can: files are loaded, messages come. */
+/** Lets everything happen that can. What reads and keeps snapshots is loaded late: whoever asks for it here has it after the host. */
 async function settle(): Promise<void> {
+  await import('./shortcut-text.ts');
   for (let round = 0; round < 20; round++) await new Promise((done) => setTimeout(done, 0));
 }
 

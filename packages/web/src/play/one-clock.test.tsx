@@ -74,6 +74,14 @@ function livelyOf({ moment: { position } }: PlayState, draw: () => Sentence): Se
   return drawn.find((sentence) => position.rolls(sentence).length > 0) ?? drawn[0] ?? [];
 }
 
+/** Waits until the link has answered, and the film of what has come is there, however long it takes to load. */
+async function rested({ store, board }: ScriptedScreen): Promise<void> {
+  const isLoading = ({ stage, coming, banners, isSetUpOpen }: PlayState): boolean =>
+    stage.kind === 'watching' && stage.film === null && coming.length > 0 && banners.length === 0 && !isSetUpOpen;
+  do await settled();
+  while (board.passage === null && isLoading(store.getState()));
+}
+
 /** Plays at random, and looks at the page at every beat of what the map plays. */
 async function playWatched<R extends Realm>(game: Played<R>, tally: Tally, enough: number): Promise<void> {
   const { table, screen } = open(game);
@@ -88,7 +96,7 @@ async function playWatched<R extends Realm>(game: Played<R>, tally: Tally, enoug
   });
   const until = tally.passages + enough;
   for (let idle = 0; idle < 5 && tally.passages < until; idle++) {
-    await settled();
+    await rested(screen);
     const state = store.getState();
     if (state.banners.length > 0 || state.isSetUpOpen) store.setState({ banners: [], isSetUpOpen: false });
     else if (board.passage !== null) await watchPassage(screen, () => last, tally);
@@ -200,7 +208,7 @@ async function untilMoving<R extends Realm>(
   const { store, board } = screen;
   const random = randomOf(plan.seed, 'play');
   for (let turns = 0; turns < TURNS && board.passage === null; turns++) {
-    await settled();
+    await rested(screen);
     const state = store.getState();
     if (board.passage !== null || state.moment.outcome !== null) break;
     if (state.banners.length > 0) store.setState({ banners: [] });

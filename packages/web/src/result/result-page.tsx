@@ -32,12 +32,19 @@ interface ResultPageProps {
 /** The end of a match as a story: how it ended, what turned it, and what to play now. */
 export function ResultPage({ moment, result, story, cast, isMoving, onLook }: ResultPageProps) {
   const { mission, luck, rematch, sides } = result;
-  const [open, setOpen] = useState<'report' | 'more' | null>(null);
+  const [open, setOpen] = useState<'report' | 'went' | 'more' | null>(null);
   const { onward } = useContext(Extras);
   const curve = story?.curve ?? result.curve;
   const hasWon = moment.outcome?.winners.includes(moment.seat) ?? false;
   const hasTables = moment.position.hasMap;
-  const deeds = <Deeds {...{ moment, onLook }} onReport={hasTables ? () => setOpen('report') : null} />;
+  const canJudge = useContext(Analyst) !== null && hasTables;
+  const deeds = (
+    <Deeds
+      {...{ moment, onLook }}
+      onWent={canJudge ? () => setOpen('went') : null}
+      onReport={hasTables ? () => setOpen('report') : null}
+    />
+  );
   return (
     <section className="result" aria-labelledby="result-title" data-testid="result" data-still={!isMoving || undefined}>
       <header className="result-bar">
@@ -53,7 +60,6 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
         <div className="result-main">
           <Hero {...{ result, story, cast, moment, isMoving }} />
           {story === null ? null : <TurningCards points={story.points} />}
-          <Went {...{ moment, result }} />
         </div>
         <div className="result-side">
           {curve === null ? null : <StoryCurve {...{ result, curve, cast }} points={story?.points ?? []} />}
@@ -83,6 +89,9 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
       <Dialog open={open === 'report'} title={`Full report: ${mission}`} onClose={() => setOpen(null)}>
         <FullReport result={result} />
       </Dialog>
+      <Dialog open={open === 'went'} title="How it went" onClose={() => setOpen(null)}>
+        <Went {...{ moment, result }} />
+      </Dialog>
       <Dialog open={open === 'more'} title="This match" onClose={() => setOpen(null)}>
         <div className="more-deeds">{deeds}</div>
       </Dialog>
@@ -111,34 +120,23 @@ const HowItWent = lazyPart(async () => (await import('../analysis/how-it-went.ts
 function Went({ moment, result: { rounds } }: Pick<ResultPageProps, 'moment' | 'result'>) {
   const store = usePlayStore();
   const { sitting } = store.getState();
-  const [isOpen, setOpen] = useState(false);
   const [, navigate] = useLocation();
-  const isHere = useContext(Analyst) !== null;
-  if (!isHere || !moment.position.hasMap) return null;
   const goTo = (seq: number): void => {
     if (sitting.local !== null && !sitting.isWatched) return navigate(`/replay/${sitting.id}/${seq}`);
     store.setState({ isResultOpen: false, tab: 'log', look: NOW });
     return void lookBack(store, seq);
   };
-  return (
-    <section className="story-card story-went" aria-labelledby="went-title">
-      <h3 id="went-title" className="story-title">
-        How it went
-      </h3>
-      <Button aria-expanded={isOpen} data-testid="went" onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Close' : 'The chance to win, and what turned it'}
-      </Button>
-      {isOpen ? later(<HowItWent {...{ moment, rounds, goTo }} />) : null}
-    </section>
-  );
+  return <>{later(<HowItWent {...{ moment, rounds, goTo }} />)}</>;
 }
 
 interface DeedsProps extends Pick<ResultPageProps, 'moment' | 'onLook'> {
+  /** Null if nobody can work it out here. */
+  readonly onWent: (() => void) | null;
   /** Null if there are no tables to show. */
   readonly onReport: (() => void) | null;
 }
 
-function Deeds({ moment, onLook, onReport }: DeedsProps) {
+function Deeds({ moment, onLook, onWent, onReport }: DeedsProps) {
   const sitting = usePlay((state) => state.sitting);
   const share = useContext(Share);
   return (
@@ -146,6 +144,11 @@ function Deeds({ moment, onLook, onReport }: DeedsProps) {
       <Button tone="plain" onClick={onLook}>
         Look at the board
       </Button>
+      {onWent === null ? null : (
+        <Button tone="plain" data-testid="went" onClick={onWent}>
+          How it went
+        </Button>
+      )}
       {onReport === null ? null : (
         <Button tone="plain" onClick={onReport}>
           Full report

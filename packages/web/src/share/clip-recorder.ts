@@ -87,7 +87,8 @@ function byEncoder(canvas: HTMLCanvasElement, config: VideoEncoderConfig, codec:
         type: WEBM,
       });
     },
-    stop: () => encoder.close(),
+    // An encoder that failed has closed itself.
+    stop: () => (encoder.state === 'closed' ? undefined : encoder.close()),
   };
 }
 
@@ -108,7 +109,7 @@ function byCamera(canvas: HTMLCanvasElement): ClipRecorder {
       await stopped;
       return new Blob(parts, { type: WEBM });
     },
-    stop: () => recorder.stop(),
+    stop: () => (recorder.state === 'inactive' ? undefined : recorder.stop()),
   };
 }
 

@@ -39,16 +39,21 @@ export function ClipRow({ wish, title, told, file }: ClipRowProps) {
   const make = async (): Promise<void> => {
     const stop = new AbortController();
     running.current = stop;
-    const onProgress = (done: number): void => setState({ kind: 'making', done });
+    // One that was cancelled may take a while to end.
+    const tell = (now: Making): void => (stop.signal.aborted ? undefined : setState(now));
+    const onProgress = (done: number): void => tell({ kind: 'making', done });
     onProgress(0);
     try {
       const clip = await makeClip({ sitting, moment, title, theme, signal: stop.signal, onProgress });
-      setState(clip === null ? { kind: 'failed', why: UNABLE } : { kind: 'made', clip });
+      tell(clip === null ? { kind: 'failed', why: UNABLE } : { kind: 'made', clip });
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      if (!stop.signal.aborted) setState({ kind: 'failed', why: `The clip could not be made: ${why}` });
-      else if (running.current === stop) setState({ kind: 'none' });
+      tell({ kind: 'failed', why: `The clip could not be made: ${why}` });
     }
+  };
+  const cancel = (): void => {
+    running.current?.abort();
+    setState({ kind: 'none' });
   };
   return (
     <ShareRow title="Clip" text={wordsFor(state, told, moment.seq)}>
@@ -60,7 +65,7 @@ export function ClipRow({ wish, title, told, file }: ClipRowProps) {
       {state.kind === 'making' ? (
         <>
           <progress value={state.done} max={1} aria-label="The clip is being made" />
-          <Button aria-label="Cancel the clip" onClick={() => running.current?.abort()}>
+          <Button aria-label="Cancel the clip" onClick={cancel}>
             Cancel
           </Button>
         </>

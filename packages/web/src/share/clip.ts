@@ -142,7 +142,9 @@ async function record(
     next = Math.min(next, Math.ceil(ends / FRAME) * FRAME);
     began = ends;
   }
-  return recorder.end(length);
+  const film = await recorder.end(length);
+  signal.throwIfAborted();
+  return film;
 }
 
 /** The ground and what lies on it, in one. */

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a hundred clocks that come at once set nothing: React would take it for a loop and end the page', () => {
+test('a hundred clocks that come at once set nothing, or the page would take it for a loop and end', () => {
   vi.useFakeTimers();
   vi.setSystemTime(1_000_000);
   const left = (): number => HOUR / 2;
