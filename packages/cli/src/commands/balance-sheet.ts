@@ -68,7 +68,7 @@ function appliesOf(rows: readonly SheetRow[]): string {
   if (outside.length === 0) return 'Everything is within its limits.';
   const cures = outside.map(({ id, tries }) => {
     const cure = tries.find(({ isInside }) => isInside);
-    return cure === undefined ? `- \`${id}\`: nothing that was tried` : `- \`${id}\`: ${cure.name}`;
+    return `- \`${id}\`: ${cure?.name ?? (tries.length === 0 ? 'nothing was tried' : 'nothing that was tried')}`;
   });
   return [`${outside.length} of ${rows.length} are outside. What would bring them in:`, '', ...cures].join('\n');
 }
