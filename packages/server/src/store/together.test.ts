@@ -17,13 +17,14 @@ test.each(PLACES)(
       });
     const ids = Array.from({ length: 30 }, (_, index) => `p${index}`);
     const settled = await Promise.allSettled([...ids.map(add), add('p1')]);
-    expect(settled.map((each) => (each.status === 'fulfilled' ? each.value : null))).toEqual([
-      ...ids.map((id) => (id.endsWith('7') ? null : id)),
-      null,
-    ]);
-    expect(settled[7]).toMatchObject({ reason: { message: 'not p7' } });
-    const last = settled.at(-1);
-    expect(last?.status === 'rejected' && store.database.isDuplicate(last.reason)).toBe(true);
+    // Who of two asked for the same is first may be either.
+    const [first, second] = [settled[1], settled.at(-1)].toSorted((a, b) =>
+      String(a?.status).localeCompare(String(b?.status)),
+    );
+    expect(first).toMatchObject({ status: 'fulfilled', value: 'p1' });
+    expect(second?.status === 'rejected' && store.database.isDuplicate(second.reason)).toBe(true);
+    const answers = ids.map((id) => (id.endsWith('7') ? { reason: { message: `not ${id}` } } : { value: id }));
+    expect(settled.slice(2, -1)).toMatchObject(answers.slice(2));
     const rows = await db.selectFrom('people').select('id').execute();
     expect(rows.map(({ id }) => id).sort()).toEqual(ids.filter((id) => !id.endsWith('7')).sort());
     // Alone it is the same.
