@@ -126,7 +126,7 @@ function Went({ moment, result: { rounds } }: Pick<ResultPageProps, 'moment' | '
     store.setState({ isResultOpen: false, tab: 'log', look: NOW });
     return void lookBack(store, seq);
   };
-  return <>{later(<HowItWent {...{ moment, rounds, goTo }} />)}</>;
+  return later(<HowItWent {...{ moment, rounds, goTo }} />);
 }
 
 interface DeedsProps extends Pick<ResultPageProps, 'moment' | 'onLook'> {
