@@ -98,11 +98,17 @@ export async function cutConnections({ databaseUrl = '' }: StorePlace): Promise<
 export async function newPostgresPlace(template = 'template1'): Promise<StorePlace> {
   const place = await madeDatabase(template);
   const name = nameOf(place);
+  // It waits some seconds for whoever is about to leave; one that is still used then stays.
   onTestFinished(async () => {
-    await asked(inject('postgres'), `drop database if exists ${name} with (force)`);
+    await asked(inject('postgres'), `drop database if exists ${name}`).catch((error: unknown) => {
+      if (!(error instanceof pg.DatabaseError && error.code === IN_USE)) throw error;
+    });
   });
   return place;
 }
+
+/** What PostgreSQL answers to whoever would drop a database to which others are connected. */
+const IN_USE = '55006';
 
 async function madeDatabase(template: string): Promise<StorePlace> {
   const url = new URL(inject('postgres'));
@@ -123,9 +129,11 @@ function versionOf(url: string): Promise<number> {
 async function asked(connectionString: string, query: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(query);
-  await client.end();
-  return rows;
+  try {
+    return (await client.query<Record<string, unknown>>(query)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 export async function postgresPlace(): Promise<StorePlace> {
