@@ -26,11 +26,23 @@ export interface PacksFace {
   ours(): ListedPack;
   /** The text of a file, checked whole. */
   read(text: string): Result<{ readonly head: PackHead }>;
+  /** For a match; throws a `MissingPackError` if this browser has none, or it is no longer sound. */
+  load(named: PackName): Promise<void>;
 }
 
 /** Unique among missions of all packs: those of our own packs go by their plain ids. */
 export function missionKey(mission: string, pack: PackName | undefined): string {
   return pack === undefined ? mission : `${mission}@${pack.hash.slice(0, 16)}`;
+}
+
+/** The id that a mission has in its pack, from such a key. */
+export function missionIn(key: string): string {
+  return key.split('@')[0] ?? key;
+}
+
+/** Whether it is from a pack of one's own. */
+export function isPacked(key: string): boolean {
+  return key.includes('@');
 }
 
 /** For the list of matches: the pack that a match is bound to; nothing for one of our own. */
