@@ -35,16 +35,6 @@ export function missionKey(mission: string, pack: PackName | undefined): string 
   return pack === undefined ? mission : `${mission}@${pack.hash.slice(0, 16)}`;
 }
 
-/** The id that a mission has in its pack, from such a key. */
-export function missionIn(key: string): string {
-  return key.split('@')[0] ?? key;
-}
-
-/** Whether it is from a pack of one's own. */
-export function isPacked(key: string): boolean {
-  return key.includes('@');
-}
-
 /** For the list of matches: the pack that a match is bound to; nothing for one of our own. */
 export function packOfMatch({ pack }: PackChoice): PackChoice {
   return pack === undefined ? {} : { pack };

@@ -1,7 +1,6 @@
 import { type Problem, printProblem, type Realm, type Result } from '@sandtable/kernel';
 import type { AnyGame } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
-import { isPacked, missionIn } from '../face/packs.ts';
 import type { PrintFace, PrintJob, PrintOrder } from '../face/print.ts';
 import { gameWith, missionsOf } from '../games/games.ts';
 import { onPaper } from '../games/prints.ts';
@@ -75,15 +74,17 @@ type Found =
   | { readonly ok: true; readonly game: AnyGame; readonly order: PrintOrder }
   | { readonly ok: false; readonly why: string };
 
+/** One of a pack goes by its key (`missionKey`). */
 async function missionOf({ game: id, mission, choice }: Extract<PrintSource, { kind: 'mission' }>): Promise<Found> {
   const game = gameWith(id);
   if (game === undefined) return refused('There is no such game.');
   const { switches, seed } = parseChoice(choice);
   const order = { switches, seed: seed ?? freshSeed() };
-  if (!isPacked(mission)) return { ok: true, game, order: { ...order, mission } };
+  const [own = '', hash] = mission.split('@');
+  if (hash === undefined) return { ok: true, game, order: { ...order, mission } };
   const facts = (await missionsOf(game)).all.find((each) => each.id === mission);
   if (facts?.pack === undefined) return refused(NO_PACK);
-  return { ok: true, game, order: { ...order, mission: missionIn(mission), pack: facts.pack } };
+  return { ok: true, game, order: { ...order, mission: own, pack: facts.pack } };
 }
 
 const NO_PACK =
