@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDialect } from 'kysely';
 import { sqliteBulk } from './backup/sqlite-bulk.ts';
-import { togetherOn } from './together.ts';
 import { codeOf, type Database, failureLog, type Opening } from './database.ts';
+import { Disk, DurableSqlite } from './disk.ts';
 import type { Tables } from './tables.ts';
+import { togetherOn } from './together.ts';
 
 /** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE. */
 const DUPLICATES: readonly unknown[] = [1555, 2067];
@@ -19,7 +20,7 @@ const LOOK_MS = 1000;
 type Driver = typeof import('@photostructure/sqlite');
 type SqliteFile = InstanceType<Driver['DatabaseSync']>;
 
-/** One file in this folder, kept by one process. What is committed has reached the disk (WAL, full sync). */
+/** One file in this folder, kept by one process. What was done has reached the disk before anybody is told (WAL, and `Disk`). */
 export async function openSqlite(folder: string, { role, failed }: Opening = {}): Promise<Database> {
   const file = path.join(folder, 'sandtable.db');
   const isVisit = role === 'visit';
@@ -29,10 +30,11 @@ export async function openSqlite(folder: string, { role, failed }: Opening = {})
   const lock = isVisit ? null : new DatabaseSync(path.join(folder, 'sandtable.lock'));
   if (lock !== null) takeLock(lock, folder);
   const own = new DatabaseSync(file);
-  own.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;`);
+  own.exec(`pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;`);
   own.exec(`pragma busy_timeout = ${PATIENCE_MS}`);
   const isDuplicate = (error: unknown): boolean => DUPLICATES.includes(codeOf(error, 'errcode'));
-  const dialect = new SqliteDialect({ database: kyselyFace(own) });
+  const disk = new Disk(file);
+  const dialect = new DurableSqlite(kyselyFace(own), disk);
   const db = new Kysely<Tables>({ dialect, log: failureLog(isDuplicate, failed) });
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -59,6 +61,7 @@ export async function openSqlite(folder: string, { role, failed }: Opening = {})
     },
     async close() {
       clearInterval(timer);
+      await disk.close();
       await db.destroy();
       lock?.close();
     },
