@@ -1,3 +1,5 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { echoNow, meetings, newPlace, play, type Bench } from './plays.ts';
 import { letSpeak, type Pair } from './player.ts';
@@ -8,11 +10,32 @@ const GOAL_RATE = 300;
 /** What `GOAL_RATE` is of the thousand a second that one core is to hold. */
 const GOAL_SHARE = 0.3;
 
+/** So often the disk alone is waited for, and for so many bytes. */
+const [DISK_TIMES, DISK_BYTES] = [300, 12_288];
+
+/** What the disk alone takes, as long as nothing else of this bench uses it: nobody is told of anything sooner. */
+async function diskAlone({ DATA_DIR: folder = '' }: Record<string, string>): Promise<number> {
+  const file = await open(path.join(folder, 'disk-alone'), 'w');
+  await file.write(Buffer.alloc(DISK_TIMES * DISK_BYTES));
+  await file.sync();
+  const times: number[] = [];
+  for (let count = 0; count < DISK_TIMES; count++) {
+    await file.write(Buffer.alloc(DISK_BYTES, 1), 0, DISK_BYTES, count * DISK_BYTES);
+    const start = performance.now();
+    await file.datasync();
+    times.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await file.close();
+  return share(times, 0.99);
+}
+
 /** A thousand matches with a page at each seat, of which 200 are played: at 300 entries a second, and at as large a part of what this machine holds. */
 export async function crowd(bench: Bench): Promise<void> {
   const { isQuick, results } = bench;
   const [all, active, seconds] = isQuick ? [100, 20, 3] : [1000, 200, 10];
-  const server = await RunningServer.start(newPlace(bench));
+  const env = newPlace(bench);
+  const server = await RunningServer.start(env);
   const { memory: empty } = await server.usage('memory');
   letSpeak('random');
   const pairs = await meetings([server.address], all);
@@ -22,11 +45,8 @@ export async function crowd(bench: Bench): Promise<void> {
   const before = await server.usage();
   const said = await play(playing, 10);
   const each = ((await server.usage()).cpu - before.cpu) / said;
-  const load = { server, playing, seconds };
-  const echoes = [await echoNow(bench)];
-  await tell(bench, load, isQuick ? 100 : GOAL_RATE, echoes);
-  echoes[0] = await echoNow(bench);
-  await tell(bench, load, (GOAL_SHARE * 1000) / each, echoes);
+  for (const rate of [isQuick ? 100 : GOAL_RATE, (GOAL_SHARE * 1000) / each])
+    await tell(bench, { server, playing, seconds, rate, echo: await echoNow(bench), disk: await diskAlone(env) });
   const { memory, heap } = await server.usage('memory');
   results.add({ what: `${all} open matches, ${active} of them played`, value: memory, unit: 'MB', goal: 500 });
   results.add({ what: '  before the first of them', value: empty, unit: 'MB' });
@@ -39,11 +59,14 @@ interface Load {
   readonly server: RunningServer;
   readonly playing: Pair[];
   readonly seconds: number;
+  /** Entries a second. */
+  readonly rate: number;
+  readonly echo: number;
+  readonly disk: number;
 }
 
 /** Sentences at this rate, whether or not those before were told; how long it takes until both players are. */
-async function tell(bench: Bench, { server, playing, seconds }: Load, rate: number, [echo]: number[]): Promise<void> {
-  const { results } = bench;
+async function tell({ results }: Bench, { server, playing, seconds, rate, echo, disk }: Load): Promise<void> {
   console.log(`  ${seconds} seconds at ${rate.toFixed(0)} entries a second`);
   const own = monitorEventLoopDelay({ resolution: 10 });
   own.enable();
@@ -68,6 +91,7 @@ async function tell(bench: Bench, { server, playing, seconds }: Load, rate: numb
   const what = `from sentence to both players, at ${(times.length / (took / 1000)).toFixed(0)} entries a second`;
   const figures: readonly (readonly [string, number])[] = [
     ['  median', median(times)],
+    ['  the disk alone, before that: 99%', disk],
     ['  within the server, from message to told: 99%', toldWithin(toldBefore, toldAfter, 0.99)],
     ['  the server’s event loop is held up: 99%', after.held],
     ['  and at most', after.heldMost],
@@ -78,8 +102,8 @@ async function tell(bench: Bench, { server, playing, seconds }: Load, rate: numb
       ((after.waited ?? 0) - (before.waited ?? 0)) / times.length,
     ],
   ];
-  results.add({ what: `${what}: 99%`, value: share(times, 0.99), unit: 'ms', goal: 50, ...(echo && { echo }) });
+  results.add({ what: `${what}: 99%`, value: share(times, 0.99), unit: 'ms', goal: 50, echo });
   for (const [name, value] of figures) results.add({ what: name, value, unit: 'ms' });
   const value = (after.cpu - before.cpu) / times.length;
-  results.add({ what: '  an entry (random sentences)', value, unit: 'ms', ...(echo && { echo }) });
+  results.add({ what: '  an entry (random sentences)', value, unit: 'ms', echo });
 }

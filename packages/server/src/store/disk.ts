@@ -11,6 +11,7 @@ const WRITES = /^\s*(?:insert|update|delete|replace|create|alter|drop)\b/i;
  */
 export class Disk {
   readonly #log: string;
+  readonly #noted: () => void;
   #file: Promise<FileHandle> | null = null;
   /** How many times something was committed, and how many of these have reached the disk. */
   #committed = 0;
@@ -19,13 +20,16 @@ export class Disk {
   /** What was not written the disk may have forgotten, and would not say so twice: then nothing is to be trusted any more. */
   #failure: { readonly error: unknown } | null = null;
 
-  constructor(database: string) {
+  /** `noted` is called with every commit. */
+  constructor(database: string, noted: () => void = () => {}) {
     this.#log = `${database}-wal`;
+    this.#noted = noted;
   }
 
   /** Something was committed. */
   commit(): void {
     this.#committed += 1;
+    this.#noted();
   }
 
   /** Once all that is committed by now has reached the disk. */
