@@ -4,11 +4,18 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fleetingFolder } from './fleeting.ts';
 import { freePort } from './launch-server.ts';
 
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
 const NOBODY = 65_534;
 const SYSTEM = '/usr/lib/postgresql';
+const PREFIX = 'sandtable-pg-';
+/** Nothing is written twice, nothing is waited for. */
+const FLEETING = [
+  ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal', 'max_wal_senders=0'],
+  ...['max_wal_size=64MB', 'min_wal_size=32MB', 'autovacuum=off', 'jit=off'],
+];
 
 export interface RunningPostgres {
   readonly url: string;
@@ -23,7 +30,7 @@ interface Binaries {
 /** `isFleeting`: it is never killed, and gone when the tests are, so nothing of it need reach a disk. */
 export async function startPostgres(isFleeting = false): Promise<RunningPostgres> {
   const { initdb, postgres } = await findBinaries();
-  const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-pg-'));
+  const folder = isFleeting ? fleetingFolder(PREFIX) : mkdtempSync(path.join(tmpdir(), PREFIX));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -32,7 +39,7 @@ export async function startPostgres(isFleeting = false): Promise<RunningPostgres
   const made = spawnSync(initdb, flags, { ...user, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
   const port = await freePort();
-  const settings = isFleeting ? ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'] : [];
+  const settings = isFleeting ? FLEETING : [];
   const told = [...settings.flatMap((each) => ['-c', each]), '-h', '127.0.0.1', '-k', folder];
   const started = spawn(postgres, ['-D', data, '-p', String(port), ...told], {
     ...user,
@@ -43,7 +50,7 @@ export async function startPostgres(isFleeting = false): Promise<RunningPostgres
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
       const ended = once(started, 'exit');
-      started.kill('SIGINT');
+      started.kill(isFleeting ? 'SIGQUIT' : 'SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },

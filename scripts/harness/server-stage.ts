@@ -1,10 +1,21 @@
-// Before the server's tests: one PostgreSQL for all of them.
+// Before the server's tests: one PostgreSQL for all of them, a place for their files, and the programs that they start.
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { bundleServer, hostProgram } from '../release/server.mjs';
+import { fleetingFolder } from './fleeting.ts';
 import { startPostgres } from './postgres.ts';
+
+const SMALL = 'packages/server/src/testing/small-server.ts';
 
 /** Gives what ends it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('bundled', { small: bundleServer(SMALL), host: bundleServer(hostProgram) });
   const running = await startPostgres(true);
+  const folder = fleetingFolder('sandtable-server-');
   project.provide('postgres', running.url);
-  return () => running.stop();
+  project.provide('folder', folder);
+  return async () => {
+    await running.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

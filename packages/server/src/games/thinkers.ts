@@ -26,6 +26,8 @@ export type Thoughts = Sentence | DoneTurn<Realm>;
 /** A module whose `hostedGames()` gives the games to a thread; they hold functions and cannot be sent. */
 export interface GamesModule {
   readonly url: string;
+  /** The file that a thread begins with: our own, or that of a bundle which the module is from. */
+  readonly start?: string;
   readonly threads?: number;
   /** Threads for those who take seconds, of whom each has one to himself; the next waits. */
   readonly slowThreads?: number;
@@ -86,13 +88,13 @@ export class Thinkers {
   }
 
   #quickPool(): Promise<Pool> {
-    const { url, threads = Math.max(1, availableParallelism() - 1) } = this.#module;
-    return (this.#quick ??= startPool(url, threads));
+    const { threads = Math.max(1, availableParallelism() - 1) } = this.#module;
+    return (this.#quick ??= startPool(this.#module, threads));
   }
 
   #slowPool(): Promise<Pool> {
-    const { url, slowThreads = Math.max(2, availableParallelism()) } = this.#module;
-    return (this.#slow ??= startPool(url, slowThreads));
+    const { slowThreads = Math.max(2, availableParallelism()) } = this.#module;
+    return (this.#slow ??= startPool(this.#module, slowThreads));
   }
 
   /** Whoever thinks is abandoned. */
@@ -102,10 +104,10 @@ export class Thinkers {
   }
 }
 
-async function startPool(url: string, threads: number): Promise<Pool> {
+async function startPool({ url, start = START.href }: GamesModule, threads: number): Promise<Pool> {
   const { Piscina: Pool } = await import('piscina');
   return new Pool({
-    filename: START.href,
+    filename: start,
     workerData: url,
     // `start.mjs` loads what a thread needs to run the sources.
     execArgv: [],

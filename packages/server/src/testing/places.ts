@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
@@ -14,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the PostgreSQL that `scripts/harness/server-stage.ts` has started. */
     readonly postgres: string;
+    /** Where it would have tests keep their files. */
+    readonly folder: string;
   }
 }
 
@@ -21,24 +22,24 @@ type Places = readonly (readonly [name: string, make: () => Promise<StorePlace>]
 
 /** With all their tables: to make those takes longer than most tests, so it is done once and copied. */
 export const PLACES: Places = [
-  ['SQLite', sqlitePlace],
+  ['SQLite', () => sqlitePlace()],
   ['PostgreSQL', postgresPlace],
 ];
 
 /** With nothing in them. */
 export const NEW_PLACES: Places = [
-  ['SQLite', newSqlitePlace],
-  ['PostgreSQL', newPostgresPlace],
+  ['SQLite', () => newSqlitePlace()],
+  ['PostgreSQL', () => newPostgresPlace()],
 ];
 
-async function newSqlitePlace(): Promise<StorePlace> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-server-'));
+async function newSqlitePlace(parent = inject('folder')): Promise<StorePlace> {
+  const folder = mkdtempSync(path.join(parent, 'sandtable-server-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return { databaseUrl: undefined, folder };
 }
 
-export async function sqlitePlace(): Promise<StorePlace> {
-  const place = await newSqlitePlace();
+export async function sqlitePlace(parent?: string): Promise<StorePlace> {
+  const place = await newSqlitePlace(parent);
   sqliteFile ??= madeFile();
   writeFileSync(path.join(place.folder, 'sandtable.db'), await sqliteFile);
   return place;
@@ -87,24 +88,44 @@ export async function lostPlace(): Promise<StorePlace & { leave(): Promise<void>
 }
 
 /** Every connection to the database of a test is lost, as when a network fails. */
-export async function cutConnections({ databaseUrl }: StorePlace): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
+export async function cutConnections({ databaseUrl = '' }: StorePlace): Promise<void> {
+  await asked(
+    databaseUrl,
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
-  await client.end();
 }
 
 export async function newPostgresPlace(template = 'template1'): Promise<StorePlace> {
+  const place = await madeDatabase(template);
+  const name = nameOf(place);
+  onTestFinished(async () => {
+    await asked(inject('postgres'), `drop database if exists ${name} with (force)`);
+  });
+  return place;
+}
+
+async function madeDatabase(template: string): Promise<StorePlace> {
   const url = new URL(inject('postgres'));
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(`create database ${name} template ${template}`);
-  await client.end();
+  // By itself it logs every page of a new database as well; before version 15 it knew no other way than to copy the files.
+  const copied = (await versionOf(url.href)) < 150_000 ? '' : 'strategy file_copy';
+  await asked(url.href, `create database ${name} template ${template} ${copied}`);
   url.pathname = `/${name}`;
   return { databaseUrl: url.href, folder: '' };
+}
+
+let version: Promise<number> | undefined;
+
+function versionOf(url: string): Promise<number> {
+  return (version ??= asked(url, 'show server_version_num').then(([row]) => Number(row?.['server_version_num'])));
+}
+
+async function asked(connectionString: string, query: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(query);
+  await client.end();
+  return rows;
 }
 
 export async function postgresPlace(): Promise<StorePlace> {
@@ -115,7 +136,7 @@ export async function postgresPlace(): Promise<StorePlace> {
 let postgresTemplate: Promise<string> | undefined;
 
 async function madeTemplate(): Promise<string> {
-  const place = await newPostgresPlace();
+  const place = await madeDatabase('template1');
   const { databaseUrl = '' } = place;
   const store = await openStore(place, 0);
   const fault = (error: unknown): never => {
@@ -123,5 +144,9 @@ async function madeTemplate(): Promise<string> {
   };
   await openJobs({ database: store.database, databaseUrl, now: () => 0, fault });
   await store.close();
+  return nameOf(place);
+}
+
+function nameOf({ databaseUrl = '' }: StorePlace): string {
   return new URL(databaseUrl).pathname.slice(1);
 }

@@ -3,6 +3,7 @@ import { outpost, pig } from '@sandtable/kernel/testing';
 import { createMatch, verify } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { hostedGames } from '../../../../scripts/serve/games.ts';
+import { smallThinking } from '../testing/bundled.ts';
 import type { Page } from '../testing/client.ts';
 import { PLACES, postgresPlace, sqlitePlace } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
@@ -11,7 +12,6 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const LIVE = { kind: 'live', minutes: 10, increment: 5 } as const;
 const BANK = { kind: 'bank', days: 3, more: 1 } as const;
-const THINKING = { url: new URL('../testing/small-games.ts', import.meta.url).href, threads: 1 };
 const NOTHING = { lone: false, standing: {}, until: null, since: 0, next: null, after: 0 };
 
 /** A clock that a test moves, and servers that go by it. */
@@ -230,7 +230,7 @@ test.each(PLACES)('%s: the others wait without a limit, and withdraw it; every s
 
 test.each(PLACES)('%s: a bot plays for whoever stays away, until he takes his seat back', async (_n, place) => {
   const { clock, now } = moved();
-  const { address } = await serve({ settings: settingsAt(await place()), now, thinking: THINKING });
+  const { address } = await serve({ settings: settingsAt(await place()), now, thinking: smallThinking() });
   const { match, red, blue } = await twoAt(address, { options: { rounds: 6 }, pace: { kind: 'none' } });
   const b = await blue.connect();
   await b.open(match, 'blue');

@@ -5,6 +5,7 @@ import { botsFor as limanowaBots, limanowa, ownPack as limanowaPack } from '@san
 import { expect, test } from 'vitest';
 import { hostedGames } from '../../../../scripts/serve/games.ts';
 import { hostedGame, type HostedGame } from '../games/hosted-game.ts';
+import { hostThinking, smallThinking } from '../testing/bundled.ts';
 import { type MomentTold, type Page, Visitor } from '../testing/client.ts';
 import { serve } from '../testing/served.ts';
 
@@ -12,7 +13,6 @@ const pack = ownPack();
 const system = bear(pack);
 const { captain } = botsFor(system, pack);
 const hosted = hostedGame(system, { partOf: draftedHand });
-const THINKING = { url: new URL('../../../../scripts/serve/games.ts', import.meta.url).href, threads: 1 };
 
 interface Gathered {
   readonly match: string;
@@ -26,7 +26,7 @@ async function gather(
   seats: readonly string[],
   more: object = {},
 ): Promise<Gathered> {
-  const { address } = await serve({ games: [game], thinking: THINKING });
+  const { address } = await serve({ games: [game], thinking: hostThinking() });
   const visitors = await Promise.all(seats.map((seat) => new Visitor(address).named(`Player ${seat}`)));
   const [maker] = visitors;
   const plan = Object.fromEntries(seats.map((seat, place) => [seat, { kind: place === 0 ? 'me' : 'free' }]));
@@ -124,12 +124,11 @@ test.each([2, 3, 4])(
 );
 
 test('a bot speaks in the place of whoever leaves a part of the match to it, and what it said cannot be taken back', async () => {
-  const thinking = { url: new URL('../testing/small-games.ts', import.meta.url).href, threads: 1 };
   const bots = {
     random: (view: Parameters<typeof outpost.anySentence>[0], random: Random) => outpost.anySentence(view, random),
   };
   const partOf = ({ round }: { readonly round: number }): string | null => (round === 1 ? 'opening' : null);
-  const { address } = await serve({ games: [hostedGame(outpost, { bots, partOf })], thinking });
+  const { address } = await serve({ games: [hostedGame(outpost, { bots, partOf })], thinking: smallThinking() });
   const anna = await new Visitor(address).named('Anna');
   const seats = { red: { kind: 'me' }, blue: { kind: 'bot', bot: 'random' } };
   const plan = {

@@ -4,6 +4,7 @@ import { limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
 import { expect, onTestFinished, test } from 'vitest';
 import { hostedGame } from '../games/hosted-game.ts';
 import { openStore } from '../store/store.ts';
+import { smallThinking } from '../testing/bundled.ts';
 import { Visitor } from '../testing/client.ts';
 import { PLACES, sqlitePlace } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
@@ -115,7 +116,6 @@ test('several seats may be one person’s, and others join seat by seat', async 
 });
 
 const SEATS = { red: { kind: 'bot', bot: 'random' }, blue: { kind: 'me' } };
-const thinking = { url: new URL('../testing/small-games.ts', import.meta.url).href, threads: 1 };
 
 test('a bot that is asked first plays before anybody looks, and where nobody has looked since a restart', async () => {
   const settings = settingsAt(await sqlitePlace());
@@ -125,7 +125,7 @@ test('a bot that is asked first plays before anybody looks, and where nobody has
   const { match } = (await anna.ask('POST', '/api/matches', { ...PLAN, seats: SEATS })).body;
   expect((await anna.ask('GET', `/api/matches/${match}`)).body.match.asks).toEqual(['red']);
   await before.close();
-  const after = await serve({ settings, thinking });
+  const after = await serve({ settings, thinking: smallThinking() });
   const again = new Visitor(after.address);
   again.cookie = anna.cookie;
   const asked = async (id: string) => (await again.ask('GET', `/api/matches/${id}`)).body.match.asks;

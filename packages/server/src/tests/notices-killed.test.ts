@@ -1,15 +1,10 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { bundleServer } from '../../../../scripts/release/server.mjs';
+import { expect, inject, test, vi } from 'vitest';
 import { Visitor } from '../testing/client.ts';
 import { hook } from '../testing/doubles.ts';
 import { kill, startVictim } from '../testing/killed.ts';
 import { PLACES } from '../testing/places.ts';
 
-let bundle = '';
-
-beforeAll(() => {
-  bundle = bundleServer('packages/server/src/testing/small-server.ts');
-}, 120_000);
+const { small: bundle } = inject('bundled');
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { smallThinking } from '../testing/bundled.ts';
 import { Visitor } from '../testing/client.ts';
 import { hook, mailServer, PushedBrowser, vapidClaims } from '../testing/doubles.ts';
 import { PLACES, postgresPlace } from '../testing/places.ts';
@@ -232,8 +233,7 @@ test('whoever is hurried after the others had waited is reminded by the new dead
 });
 
 test('a match that starts without anybody joining it is known: whoever is asked in it is told', async () => {
-  const thinking = { url: new URL('../testing/small-games.ts', import.meta.url).href, threads: 1 };
-  const { address } = await serve({ notices: QUICK, thinking });
+  const { address } = await serve({ notices: QUICK, thinking: smallThinking() });
   const anna = await new Visitor(address).named('Anna');
   const { texts } = await withWebhook(anna);
   const seats = { red: { kind: 'me' }, blue: { kind: 'bot', bot: 'random' } };

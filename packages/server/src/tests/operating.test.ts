@@ -2,13 +2,16 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { ROUTES } from '@sandtable/protocol';
 import { sqlitePlace } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
+import { smallThinking } from '../testing/bundled.ts';
 import { Visitor } from '../testing/client.ts';
 
-const thinking = { url: new URL('../testing/small-games.ts', import.meta.url).href, threads: 1 };
 const TOKEN = 'a-token-of-24-letters-ab';
 
 test('figures are there for whoever has the token, and nobody else', async () => {
-  const { address } = await serve({ settings: settingsAt(await sqlitePlace(), { METRICS_TOKEN: TOKEN }), thinking });
+  const { address } = await serve({
+    settings: settingsAt(await sqlitePlace(), { METRICS_TOKEN: TOKEN }),
+    thinking: smallThinking(),
+  });
   const { match, red } = await twoAt(address);
   const page = await red.connect();
   await page.open(match, 'red');

@@ -2,6 +2,7 @@ import { randomOf } from '@sandtable/kernel';
 import { outpost } from '@sandtable/kernel/testing';
 import { verify } from '@sandtable/session';
 import { expect, test } from 'vitest';
+import { smallThinking } from '../testing/bundled.ts';
 import { type Page, Visitor } from '../testing/client.ts';
 import { PLACES } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
@@ -182,8 +183,7 @@ test('undo, take-back by request and grant of all, draw by offer and acceptance,
 });
 
 test('bots play in threads and the AI by the rules, until a person is asked', async () => {
-  const thinking = { url: new URL('../testing/small-games.ts', import.meta.url).href, threads: 1 };
-  const { address } = await serve({ thinking });
+  const { address } = await serve({ thinking: smallThinking() });
   const anna = await new Visitor(address).named('Anna');
   const page = await anna.connect();
   for (const [options, seats] of [
