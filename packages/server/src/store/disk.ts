@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
 
-/** The statements after which there is something that must reach the disk. */
-const WRITES = /^\s*(?:insert|update|delete|replace|create|alter|drop)\b/i;
+/** The statements that leave nothing to reach the disk. Any other may: what is waited for in vain costs time, what is not might be lost. */
+const LEAVES_NOTHING = /^\s*(?:select|begin|commit|rollback|savepoint|release|pragma)\b/i;
 
 /**
  * Waits for the disk beside the event loop. SQLite itself would hold up everything at every commit until the disk has it; so it writes its
@@ -82,7 +82,7 @@ class DurableDriver extends SqliteDriver {
   constructor(database: SqliteDatabase, disk: Disk) {
     const use = { hasWritten: false };
     const prepare: SqliteDatabase['prepare'] = (text) => {
-      use.hasWritten ||= WRITES.test(text);
+      use.hasWritten ||= !LEAVES_NOTHING.test(text);
       return database.prepare(text);
     };
     super({ database: { prepare, close: () => database.close() } });
