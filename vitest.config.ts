@@ -54,6 +54,7 @@ export default defineConfig({
           name: 'server',
           include: server,
           globalSetup: ['scripts/harness/server-stage.ts'],
+          setupFiles: ['/tmp/srvtests/percpu.ts'],
           isolate: false,
           maxWorkers,
           testTimeout: 120_000,

@@ -2,6 +2,8 @@ import { bear, botsFor, ownPack } from '../../packages/bear/src/index.ts';
 import { must, randomAt, type Realm } from '../../packages/kernel/src/index.ts';
 import { carryOut } from '../../packages/server/src/games/carry-out.ts';
 import { botTurn, createMatch, type Match, PROCEDURE_SEAT } from '../../packages/session/src/index.ts';
+import { echoNow, type Bench } from './plays.ts';
+import { share } from './table.ts';
 
 /** Processor time of one entry of the AI: what a thread does, and what the event loop does for it. */
 interface AiCost {
@@ -9,8 +11,22 @@ interface AiCost {
   readonly loop: readonly number[];
 }
 
+/** What the AI takes of a thread, and what of the event loop, on the anchor mission. */
+export async function ai(bench: Bench): Promise<void> {
+  const { isQuick, results, isLate } = bench;
+  const echo = await echoNow(bench);
+  const { thread, loop } = aiCosts(isQuick ? 1 : 6, isLate);
+  const named = (what: string, part: number): string =>
+    `${what} (of ${thread.length}), ${part * 100}% are quicker than`;
+  for (const part of [0.5, 0.9, 1])
+    results.add({ what: named('the AI’s entry in its thread', part), value: share(thread, part), unit: 'ms', echo });
+  for (const part of [0.5, 0.9])
+    results.add({ what: named('  on the event loop', part), value: share(loop, part), unit: 'ms', echo });
+  results.add({ what: '  on the event loop, at most', value: Math.max(...loop), unit: 'ms', goal: 10, echo });
+}
+
 /** Whole matches against the AI on the anchor mission, by processor time: a busy machine takes turns away, but no processor time. */
-export function aiCosts(matches: number, isLate: () => boolean): AiCost {
+function aiCosts(matches: number, isLate: () => boolean): AiCost {
   const pack = ownPack();
   const system = bear(pack);
   const { captain } = botsFor(system, pack);

@@ -1,11 +1,13 @@
-// Two people at one match, each with a socket; what they say comes from a bot on this side.
+// Two people at one match, each with a socket; what they say comes from a bot in a thread of this process.
 import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import WebSocket from 'ws';
-import { blind, type GameSystem, randomAt, type Realm, type Sentence } from '../../packages/kernel/src/index.ts';
-import { PROTOCOL } from '../../packages/protocol/src/index.ts';
-import { hear, type Moment } from '../../packages/session/src/index.ts';
+import { socketPath } from '../../packages/protocol/src/index.ts';
+import type { Asked, Speaker, Thought } from './brain.ts';
 
-type Speaker = (view: never, random: ReturnType<typeof randomAt>) => Sentence;
+/** What is played: the anchor. */
+export const MISSION = 'panzerkoloss-ahead';
+const SEATS = ['german', 'soviet'] as const;
 
 /** Another address each time: limits go by that. */
 let visits = 0;
@@ -35,86 +37,119 @@ async function ask(
   return { cookie: set.split(';')[0] ?? '', body: read };
 }
 
-export interface Meeting {
-  readonly address: string;
-  readonly system: GameSystem<Realm>;
-  readonly game: string;
-  readonly mission: string;
-  readonly seats: readonly [string, string];
-}
-
-/** One seat's screen: it knows only what it was told. */
+/** One seat's screen. It hands on what it was told, and is told what to say. */
 class Screen {
+  static readonly #all: Screen[] = [];
+  static #brain: Worker | null = null;
   readonly socket: WebSocket;
   readonly seat: string;
-  moment: Moment<Realm> | null = null;
+  readonly #id: number;
+  /** The last entry that it was told of. */
+  seq = -1;
   bytes = 0;
   told = 0;
-  heard: (moment: Moment<Realm>) => void = () => {};
+  heard: (seq: number) => void = () => {};
+  thought: (thought: Thought) => void = () => {};
 
-  constructor(address: string, cookie: string, seat: string, system: GameSystem<Realm>) {
+  constructor(address: string, match: string, cookie: string, seat: string) {
     this.seat = seat;
+    this.#id = Screen.#all.push(this) - 1;
     const headers = { Cookie: cookie, Origin: address, 'X-Forwarded-For': anotherPlace() };
-    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`, { headers });
-    this.socket.on('message', (data: Buffer) => {
-      const message = JSON.parse(data.toString());
-      if (message.kind === 'refused') throw new Error(message.text);
-      if (message.kind !== 'moment') return;
-      const isFirst = this.moment === null;
-      const heard = hear(system, this.moment, { ...message, events: message.entries.at(-1)?.events ?? [] });
-      if (!heard.ok) throw new Error(JSON.stringify(heard.problems));
-      this.moment = heard.value;
-      if (!isFirst) {
-        this.bytes += data.length;
-        this.told += message.entries.length;
-      }
-      this.heard(heard.value);
+    this.socket = new WebSocket(address.replace('http', 'ws') + socketPath(match), { headers });
+    this.socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+  }
+
+  /** Only as much is read as is needed to know when it came. */
+  #hear(text: string): void {
+    if (text.startsWith('{"kind":"refused"')) throw new Error(text);
+    if (!text.startsWith('{"kind":"moment"')) return;
+    const seq = Number(/"seq":(\d+)/.exec(text)?.[1]);
+    if (this.seq >= 0) {
+      this.bytes += text.length;
+      this.told += seq - this.seq;
+    }
+    this.seq = seq;
+    this.heard(seq);
+    Screen.ask({ screen: this.#id, seat: this.seat, text });
+  }
+
+  static ask(asked: Asked): void {
+    Screen.#brain ??= Screen.#start();
+    Screen.#brain.postMessage(asked);
+  }
+
+  static #start(): Worker {
+    const { href } = new URL('brain.ts', import.meta.url);
+    // A thread runs the TypeScript sources only once it is told how.
+    const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(href)}); });`;
+    const brain = new Worker(start, { eval: true });
+    brain.on('message', (thought: Thought) => Screen.#all[thought.screen]?.thought(thought));
+    return brain.on('error', (error) => {
+      throw error;
     });
   }
+}
+
+/** Who speaks for everybody, from what they hear next. */
+export function letSpeak(speaker: Speaker): void {
+  Screen.ask({ speaker });
+}
+
+interface Next extends Thought {
+  readonly from: Screen;
 }
 
 export class Pair {
   readonly match: string;
   readonly screens: readonly Screen[];
   readonly #again: (address: string) => Screen;
+  #next: Next | null = null;
+  #isThought: () => void = () => {};
 
   private constructor(match: string, screens: readonly Screen[], again: (address: string) => Screen) {
     this.match = match;
     this.#again = again;
     this.screens = screens;
+    for (const from of screens)
+      from.thought = (thought) => {
+        this.#next = { ...thought, from };
+        this.#isThought();
+      };
   }
 
-  /** The second may come by another server of the same database. */
-  static async meet(meeting: Meeting, second = meeting.address): Promise<Pair> {
-    const { address, system, game, mission, seats } = meeting;
+  /** The servers share a database. `place` says for a match and a seat at which of them that plays: both at the same, or not. */
+  static async meet(
+    servers: readonly string[],
+    place: (match: string, seat: number) => number = () => 0,
+  ): Promise<Pair> {
+    const [address = ''] = servers;
     const first = await ask(address, '', '/api/me', { name: 'Anna' });
-    const other = await ask(second, '', '/api/me', { name: 'Boris' });
-    const plan = { game, options: { mission }, pace: { kind: 'none' }, access: 'link', observers: false };
+    const other = await ask(address, '', '/api/me', { name: 'Boris' });
+    const plan = { game: 'bear', options: { mission: MISSION }, pace: { kind: 'none' }, access: 'link' };
     const made = await ask(address, first.cookie, '/api/matches', {
-      ...plan,
-      seats: { [seats[0]]: { kind: 'me' }, [seats[1]]: { kind: 'free' } },
+      ...{ ...plan, observers: false },
+      seats: { [SEATS[0]]: { kind: 'me' }, [SEATS[1]]: { kind: 'free' } },
     });
     const { match, token } = made.body;
-    await ask(second, other.cookie, `/api/matches/${match}/join`, { token });
-    const screens = [
-      new Screen(address, first.cookie, seats[0], system),
-      new Screen(second, other.cookie, seats[1], system),
-    ];
-    const again = (at: string): Screen => new Screen(at, first.cookie, seats[0], system);
+    await ask(address, other.cookie, `/api/matches/${match}/join`, { token });
+    const screens = [first.cookie, other.cookie].map(
+      (cookie, seat) => new Screen(servers[place(match, seat)] ?? address, match, cookie, SEATS[seat] ?? ''),
+    );
+    const again = (at: string): Screen => new Screen(at, match, first.cookie, SEATS[0]);
     const pair = new Pair(match, screens, again);
-    await pair.open(match);
+    await pair.#open(screens);
     return pair;
   }
 
   /** The milliseconds until the first has the whole match on another server of the same database. */
   async again(address: string): Promise<number> {
     const screen = this.#again(address);
-    const took = await this.open(this.match, [screen]);
+    const took = await this.#open([screen]);
     screen.socket.close();
     return took;
   }
 
-  private async open(match: string, screens = this.screens): Promise<number> {
+  async #open(screens: readonly Screen[]): Promise<number> {
     await Promise.all(screens.map(({ socket }) => once(socket, 'open')));
     const start = performance.now();
     await Promise.all(
@@ -122,7 +157,7 @@ export class Pair {
         (screen) =>
           new Promise<void>((resolve) => {
             screen.heard = () => resolve();
-            screen.socket.send(JSON.stringify({ kind: 'open', id: 'o', match, as: screen.seat, seq: -1 }));
+            screen.socket.send(JSON.stringify({ kind: 'open', id: 'o', match: this.match, as: screen.seat, seq: -1 }));
           }),
       ),
     );
@@ -130,30 +165,30 @@ export class Pair {
   }
 
   get seq(): number {
-    return this.screens[0]?.moment?.seq ?? 0;
+    return this.screens[0]?.seq ?? 0;
+  }
+
+  /** Knows what to say next. */
+  get isReady(): boolean {
+    return this.#next !== null && this.#next.words !== null;
   }
 
   get isOver(): boolean {
-    return this.screens[0]?.moment?.pending === undefined;
+    return this.#next?.words === null;
   }
 
-  /** Says one sentence; the milliseconds until both are told of it. */
-  async say(speak: Speaker): Promise<number> {
-    const asked = this.screens.find(({ seat, moment }) => moment?.pending?.seat === seat);
-    const { moment } = asked ?? {};
-    if (asked === undefined || moment === undefined || moment === null) throw new Error('nobody here is asked');
-    const { seq } = moment;
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- the speaker is of the game that is played
-    const words = speak(blind(moment.view) as never, randomAt('bench', asked.seat, seq)).join(' ');
+  /** Says one sentence, once it is thought; the milliseconds until both are told of it. Undefined if the match is over. */
+  async say(): Promise<number | undefined> {
+    while (this.#next === null) await new Promise<void>((resolve) => (this.#isThought = resolve));
+    const { from, seq, words } = this.#next;
+    if (words === null) return undefined;
+    this.#next = null;
     const told = this.screens.map(
-      (screen) => new Promise<void>((resolve) => (screen.heard = (now) => void (now.seq > seq && resolve()))),
+      (screen) => new Promise<number>((resolve) => (screen.heard = (now) => now > seq && resolve(performance.now()))),
     );
     const start = performance.now();
-    asked.socket.send(
-      JSON.stringify({ kind: 'say', id: String(seq), match: this.match, seat: asked.seat, seq, words }),
-    );
-    await Promise.all(told);
-    return performance.now() - start;
+    from.socket.send(JSON.stringify({ kind: 'say', id: String(seq), match: this.match, seat: from.seat, seq, words }));
+    return Math.max(...(await Promise.all(told))) - start;
   }
 
   close(): void {

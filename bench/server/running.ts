@@ -1,13 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { bundleServer } from '../../scripts/release/server.mjs';
+import type { Usage } from './served.ts';
 
-/** Milliseconds of processor time so far, megabytes, and how long the event loop was held up since the last time: 99 of 100. */
-interface Usage {
-  readonly cpu: number;
-  readonly memory: number;
-  readonly held: number;
-}
+/** For its own figures. */
+const TOKEN = 'of-the-bench-alone';
 
 /** A server that is measured, bundled as `npm start` runs it. */
 export class RunningServer {
@@ -22,7 +19,7 @@ export class RunningServer {
 
   static async start(env: Record<string, string>): Promise<RunningServer> {
     const started = fork(bundleServer('bench/server/served.ts'), {
-      env: { ...process.env, LOG_LEVEL: 'error', TRUST_PROXY: '1', ...env },
+      env: { ...process.env, LOG_LEVEL: 'error', TRUST_PROXY: '1', METRICS_TOKEN: TOKEN, ...env },
       execArgv: [
         '--expose-gc',
         ...(process.env['PROFILE'] === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir=build/profile']),
@@ -30,7 +27,10 @@ export class RunningServer {
     });
     RunningServer.#all.add(started);
     started.on('exit', () => RunningServer.#all.delete(started));
-    const [told] = await once(started, 'message');
+    const ended = once(started, 'exit').then(([code]) =>
+      Promise.reject(new Error(`the server has ended with ${code}`)),
+    );
+    const [told] = await Promise.race([once(started, 'message'), ended]);
     return new RunningServer(started, `http://127.0.0.1:${told.address.port}`);
   }
 
@@ -40,6 +40,15 @@ export class RunningServer {
     this.#process.send(what);
     const [usage] = await told;
     return usage;
+  }
+
+  /** By its own figures: how many entries were told to all within so many milliseconds, each line with the ones before. */
+  async told(): Promise<ReadonlyMap<number, number>> {
+    const answer = await fetch(`${this.address}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } });
+    const lines = (await answer.text()).matchAll(/^sandtable_told_seconds_bucket\{le="([^"]+)"\} (\d+)$/gmu);
+    return new Map(
+      Array.from(lines, ([, most, count]) => [Number(most?.replace('+Inf', 'Infinity')) * 1000, Number(count)]),
+    );
   }
 
   /** Those of a step that did not come to its end. */
@@ -52,4 +61,20 @@ export class RunningServer {
     this.#process.kill('SIGTERM');
     await ended;
   }
+}
+
+/** Within so many milliseconds this share of those was told that came between two moments; between two lines in proportion. */
+export function toldWithin(
+  before: ReadonlyMap<number, number>,
+  after: ReadonlyMap<number, number>,
+  part: number,
+): number {
+  const counts = [...after].map(([most, count]) => [most, count - (before.get(most) ?? 0)] as const);
+  const wanted = part * (counts.at(-1)?.[1] ?? 0);
+  let [least, fewer] = [0, 0];
+  for (const [most, count] of counts) {
+    if (count >= wanted && most < Infinity) return least + ((most - least) * (wanted - fewer)) / (count - fewer || 1);
+    [least, fewer] = [most, count];
+  }
+  return least;
 }

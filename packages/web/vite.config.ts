@@ -44,8 +44,8 @@ const FILES = {
     /web\/src\/face\/engine\.ts$/,
     /lab\/src\/general\/efforts\.ts$/,
   ],
-  /** Draws the map. */
-  board: [/packages\/board\/src\//],
+  /** Draws the map. What is drawn on counters goes with the game that has it, and the pictures of a story with those who tell one. */
+  board: [/packages\/board\/src\/(?!draw\/(art-(foot|guns|line|vehicles)|story)\.ts)/],
   /** The rules of a game and its pack, for the page and the worker. */
   bear: [
     /bear\/src\/battle-system\.ts$/,

@@ -8,6 +8,8 @@ import { runTests } from './vitest.mjs';
 
 /** Of what is written in Go: memory is swept less often than it does by itself, for a tenth less of the processor. */
 const SELDOM_SWEPT = { GOGC: '300' };
+/** The linter has a type checker for each core that it may use, and each of them works out much of the same. */
+const ONE_CHECKER = { ...SELDOM_SWEPT, GOMAXPROCS: '1' };
 
 // Two rows of steps of about the same length. Pages wait more than they work, and leave much of the machine to the other row.
 await Promise.all([checksAndTests(), browserTests()]);
@@ -17,7 +19,7 @@ async function checksAndTests() {
   await sideBySide({
     // More checkers work out much of the same, each for itself, and need cores that others have by now.
     'type check': checkedBy('tsc', ['-b', '--checkers', '1'], SELDOM_SWEPT),
-    lint: checkedBy('oxlint', [], SELDOM_SWEPT),
+    lint: checkedBy('oxlint', [], ONE_CHECKER),
     format: checkedBy('oxfmt', ['--check']),
     'unused code': checkedBy('knip', []),
     'rule index': checkedByScript('scripts/commands/rules.mjs', '--strict', '--quiet'),

@@ -53,7 +53,7 @@ export function printProtocol(): string {
     '',
     `Printed from the schemas by \`npm run protocol\`; do not edit. This is version ${PROTOCOL}.`,
     '',
-    `The socket is at \`/api/socket?v=${PROTOCOL}\`. Messages are JSON texts of at most 16 kB, one a frame. Requests and answers are JSON. Whatever changes`,
+    `The socket is at \`/api/socket?v=${PROTOCOL}&match=<id>\`: one for each match that is played. Messages are JSON texts of at most 16 kB, one a frame. Requests and answers are JSON. Whatever changes`,
     'anything, and every socket, must come from a page of the server itself (`Origin`). A person is known by the cookie `sandtable`. Fields with a ? may be',
     'left out; there are no others. A request that is refused is answered with a status of 400 or more and `error`, in words.',
     '',

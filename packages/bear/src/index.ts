@@ -35,6 +35,7 @@ export { assemblePack } from './setup/assemble-pack.ts';
 export { checkPack } from './setup/check-pack.ts';
 export { fitPositions } from './fit-positions.ts';
 export { type GuidelineChanges, ownGuideline, type RoleChanges } from './setup/own-guideline.ts';
+export { missionSeats } from './setup/players.ts';
 export { fieldsOf } from './model/battle/field.ts';
 export { adviserFor, type Suggestion } from './advice/advice.ts';
 export { BOT_NAMES, type BotName } from './bots/bot-names.ts';

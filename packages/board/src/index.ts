@@ -1,6 +1,11 @@
 /** The board: draws hexes, counters and hints from plain data as SVG, and reports presses. It knows no rules. */
 export { afterMotion } from './after-motion.ts';
-export { ART_NAMES, type ArtName } from './draw/art.ts';
+export { COMMON_ART } from './draw/art-common.ts';
+export { FOOT_ART } from './draw/art-foot.ts';
+export { GUN_ART } from './draw/art-guns.ts';
+export { LINE_ART } from './draw/art-line.ts';
+export type { Art } from './draw/art-part.ts';
+export { VEHICLE_ART } from './draw/art-vehicles.ts';
 export { drawCounter } from './draw/counter.ts';
 export type { Detail } from './draw/detail.ts';
 export { drawGround } from './draw/ground.ts';

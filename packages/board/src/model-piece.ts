@@ -1,5 +1,5 @@
 import type { Facing } from '@sandtable/hex';
-import type { ArtName } from './draw/art.ts';
+import type { Art } from './draw/art-part.ts';
 
 /** Small signs at the rim of a counter. */
 export const SIGN_NAMES = ['blast', 'flame', 'cloud', 'shield', 'tray', 'horseshoe', 'twice', 'glasses'] as const;
@@ -33,8 +33,8 @@ export interface PiecePicture {
   /** The hex it is in, by id. */
   readonly at: string;
   readonly side: SideLook;
-  /** Null for an unknown unit, shown as a question mark. */
-  readonly art: ArtName | null;
+  /** One of the tables of art; null for an unknown unit, shown as a question mark. */
+  readonly art: Art | null;
   /** Printed on it; readable only close up. */
   readonly number: string;
   /** For the list for screen readers: 'Rifle squad 05, fresh, facing NE'. */

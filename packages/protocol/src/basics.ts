@@ -3,6 +3,11 @@ import * as z from 'zod/mini';
 /** Raised when an older page could no longer talk to this server: it is told to reload. */
 export const PROTOCOL = 2;
 
+/** Where the socket is. The server does not need the match: a proxy that goes by it sends all who play it to one server. */
+export function socketPath(match: string): string {
+  return `/api/socket?v=${PROTOCOL}&match=${encodeURIComponent(match)}`;
+}
+
 /** Bytes; no sentence of any game comes near. */
 export const LONGEST_MESSAGE = 16_000;
 

@@ -1,4 +1,4 @@
-export { jsonSchemaOf, LONGEST_MESSAGE, LONGEST_NAME, PROTOCOL } from './basics.ts';
+export { jsonSchemaOf, LONGEST_MESSAGE, LONGEST_NAME, PROTOCOL, socketPath } from './basics.ts';
 export { type Access, type MatchInfo, type MatchPlan, type Status } from './matches.ts';
 export { type NoticeState, type NoticeWish } from './notices.ts';
 export {

@@ -142,7 +142,10 @@ export const ROUTES = {
     body: 'changed',
     answer: 'changed',
   },
-  'GET /api/socket': { about: 'The socket on which matches are played; ?v= says the version of the protocol.' },
+  'GET /api/socket': {
+    about:
+      'The socket on which matches are played. `v` says the version of the protocol, `match` for a proxy which match it is.',
+  },
 } as const satisfies Readonly<Record<string, RoutePlan>>;
 
 export type Route = keyof typeof ROUTES;

@@ -14,7 +14,7 @@ import { addPeopleRoutes } from './doors/people-routes.ts';
 import type { Rooms } from './doors/rooms.ts';
 import type { Settings } from './doors/settings.ts';
 import { CLOSE } from './doors/socket.ts';
-import { addSocket, PING_MS, pingAll, type Sockets } from './doors/sockets.ts';
+import { addSocket, startPinging, type Sockets } from './doors/sockets.ts';
 import { addTalkRoutes } from './doors/talk-routes.ts';
 import type { HostedGame } from './games/hosted-game.ts';
 import { type GamesModule, Thinkers } from './games/thinkers.ts';
@@ -146,7 +146,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const look = (): void => start(hall.flagLate());
   tidy();
   const timers = [
-    setInterval(() => pingAll(sockets), PING_MS),
+    startPinging(sockets),
     setInterval(() => start(hall.stayAlive()), ALIVE_MS),
     setInterval(archive, SWEEP_MS),
     setInterval(look, plan.lookEvery ?? LOOK_MS),

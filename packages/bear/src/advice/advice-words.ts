@@ -6,7 +6,7 @@ import { NONE, type UnitId } from '../model/ids.ts';
 import type { Seen } from '../model/battle/state.ts';
 import { isRumor } from '../model/pack/unit-type.ts';
 import { cardName } from '../words/rules/cards.ts';
-import { VERB_PROMPTS } from '../words/verb-prompts.ts';
+import { VERB_PROMPTS, verbTrait } from '../words/verb-prompts.ts';
 import { verbLabel } from '../words/sentence-words.ts';
 import { HIT_NAMES, typeLabel, unitName } from '../words/units.ts';
 import type { Advised } from './advised.ts';
@@ -23,7 +23,8 @@ export function explainAdvice(seen: Seen, advised: Advised, figures: Partial<Bea
   if (verb === null) return playWords(seen, advised);
   if ((figures.targets ?? []).some(({ own }) => !own)) return shotWords(seen, advised, figures);
   if (verb === 'rally') return rallyWords(seen, advised);
-  if (MOVES.has(verb)) return withCard(card, explainGoing(seen, advised));
+  if (verb === 'pivot' || verb === 'leave' || verbTrait(verb, 'goes') === true)
+    return withCard(card, explainGoing(seen, advised));
   const { hex } = VERB_PROMPTS[verb];
   const at = advised.hexes.at(-1);
   const where = hex === null || at === undefined ? '' : ` in ${nameOfHex(seen.map, at)}`;
@@ -36,8 +37,6 @@ export function explainAdvice(seen: Seen, advised: Advised, figures: Partial<Bea
     short: `${label.toLowerCase()}${where}`,
   });
 }
-
-const MOVES: ReadonlySet<string> = new Set(['move', 'pivot', 'enter', 'leave', 'drive', 'sneak']);
 
 /** A card that pays or helps is the reason that counts. */
 function withCard(card: string, words: AdviceWords): AdviceWords {

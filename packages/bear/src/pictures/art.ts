@@ -1,5 +1,9 @@
-import type { ArtName, SideLook } from '@sandtable/board';
+import { type Art, COMMON_ART, FOOT_ART, GUN_ART, type SideLook, VEHICLE_ART } from '@sandtable/board';
 import type { Side, UnitType } from '../model/pack/unit-type.ts';
+
+const ART = { ...COMMON_ART, ...FOOT_ART, ...GUN_ART, ...VEHICLE_ART };
+
+type ArtName = keyof typeof ART;
 
 /** The silhouette of each type in our own pack. */
 export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
@@ -69,8 +73,9 @@ const ART_OF_KIND: Readonly<Record<UnitType['kind'], ArtName | null>> = {
   rumor: null,
 };
 
-export function artOf({ id, kind }: Pick<UnitType, 'id' | 'kind'>): ArtName | null {
-  return kind === 'rumor' ? null : (ART_OF_TYPE[id] ?? ART_OF_KIND[kind]);
+export function artOf({ id, kind }: Pick<UnitType, 'id' | 'kind'>): Art | null {
+  const name = kind === 'rumor' ? null : (ART_OF_TYPE[id] ?? ART_OF_KIND[kind]);
+  return name === null ? null : ART[name];
 }
 
 /** The colours of the two sides, wherever something is theirs. */

@@ -1,5 +1,5 @@
-import { printProblem } from '@sandtable/kernel';
-import { Rehearsal } from '@sandtable/kernel/testing';
+import { must, printProblem } from '@sandtable/kernel';
+import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
 import type { MissionSource } from '../model/pack/mission.ts';
@@ -7,6 +7,7 @@ import { bear } from '../system.ts';
 import type { BearMatch } from '../testing/match.ts';
 import { unitIn } from '../testing/story.ts';
 import { checkPack } from './check-pack.ts';
+import { missionSeats } from './players.ts';
 
 interface Handicapped {
   readonly sevenAP?: MissionSource['sevenAP'];
@@ -76,4 +77,11 @@ test('B3.2.5 a printed handicap is for play with seven AP: CAPs every round, and
     vp: 3,
     why: 'handicap',
   });
+});
+
+test('a printed mission has the seats that a match of it has', () => {
+  const pack = must(checkPack(defaultPack));
+  const { options, seats } = bear(pack);
+  for (const mission of nonEmpty(pack.missions))
+    expect(missionSeats(mission)).toEqual(seats(must(options({ mission: mission.id }))));
 });

@@ -109,6 +109,12 @@ export function seatsOf(sides: readonly Side[], ai: PlayerId = NONE): Seat[] {
   return roleNames(sides).map((name, place) => (place === ai ? AI_SEAT : name));
 }
 
+/** Those of a printed mission: a list of missions need not open them all. */
+export function missionSeats({ players, solo }: Pick<Mission, 'players' | 'solo'>): Seat[] {
+  const sides = players.map(({ side }) => side);
+  return seatsOf(sides, solo === null ? NONE : playerId(sides.indexOf(solo.ai)));
+}
+
 /** G2.0: the seats at the table until sides are assigned; G5.1: in solo one plays for both. */
 export function draftSeats({ plan, isSolo }: Pick<DraftParts, 'plan' | 'isSolo'>): Seat[] {
   return plan.roles.map((_role, place) => (isSolo ? 'p1' : `p${place + 1}`));

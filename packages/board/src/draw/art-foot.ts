@@ -1,5 +1,4 @@
-import { horse } from './art-line.ts';
-import { type ArtTable, ball, barrel, CROSS, limb, plate } from './art-part.ts';
+import { type ArtTable, ball, barrel, boot, CROSS, limb } from './art-part.ts';
 
 /** A head in a steel helmet, around the middle of the head. */
 function helmet(x: number, y: number): string {
@@ -12,11 +11,6 @@ function helmet(x: number, y: number): string {
 /** The shadow under the helmet's rim. */
 function rim(x: number, y: number): string {
   return `M${x - 4.4} ${y + 2.5}L${x + 5.6} ${y + 2.1}`;
-}
-
-/** A boot on the ground, its heel at x. */
-function boot(x: number, y = 66.2): string {
-  return limb([x, y, 2.3], [x + 5.4, y + 0.7, 1.7]);
 }
 
 /** Men are told apart by what they carry, so it is drawn oversized. */
@@ -99,41 +93,5 @@ export const FOOT_ART = {
     ].join(''),
     lit: '',
     cuts: `${rim(46.6, 35)}M36.8 54.2L47.2 56.6M60.9 32.4L63.3 24M65.2 33.4L67.6 25M45.6 61.6L52.6 62.2V66.8M50 49.2L57.6 47.9`,
-  },
-  // A peaked cap, a long coat, an arm that points.
-  officer: {
-    symbol: [`${CROSS}M27 64V74`, ''],
-    body: [
-      ball(46.4, 34.4, 4.7),
-      'M37 28.6C36.4 25.4 40.6 23 46.4 23S57 25.2 56.4 28.4L54 30.6L54.4 32L58.6 34.6Q55 35.2 52.6 33.6L39.2 33.2L39 30.8Z',
-      limb([46, 45, 6.2], [46, 53, 5.6]),
-      plate([40.4, 51], [51.8, 51], [56, 62.4], [36, 62.4]),
-      limb([41, 61, 3.2], [41, 65.6, 2.8]),
-      boot(41.2),
-      limb([50.4, 61, 3.2], [50.4, 65.6, 2.8]),
-      boot(50.6),
-      limb([49, 44, 3.4], [59.6, 43.6, 2.7], [70.6, 39.4, 2.1]),
-      limb([71, 39.2, 1.7], [76.4, 37.4, 1]),
-      limb([42, 44.6, 3.5], [35.8, 50.6, 2.9], [40, 55, 2.4]),
-      plate([52, 53], [57.6, 53], [57, 59.2], [53, 59.2]),
-    ].join(''),
-    lit: '',
-    cuts: 'M38.6 31.6L54.2 31.4M40 53.4H52.2M41 41.6L51.4 52.4M46.6 54.4L47.4 61.8M50 47.3L59 46.9M52.4 55.6H57',
-  },
-  // A rider with his rifle slung.
-  cavalry: {
-    symbol: ['M27 64 73 32', ''],
-    body: [
-      horse('walk'),
-      ball(47.4, 28.6, 3.9),
-      'M42.6 27.6C42.4 24.2 44.6 22.6 47.4 22.6S52.2 24.2 52.4 26.8L54 28.4L42.6 28.6Z',
-      limb([46.6, 36.6, 4.1], [45.6, 44.6, 4.2]),
-      limb([46.4, 47, 3.9], [51.4, 52.4, 3.1], [49.6, 58.6, 2.2]),
-      limb([49.6, 59.2, 1.7], [53.4, 59.8, 1.4]),
-      limb([47.6, 36.8, 2.6], [51, 42.4, 2.2], [56.4, 42.8, 1.8]),
-      barrel([39.4, 46.4], [55.6, 24.4], [0, 1.6, 1.6], [7, 1.2, 1.2], [27, 0.9, 0.9]),
-    ].join(''),
-    lit: '',
-    cuts: 'M42 47.4L47.4 54L46 60M50 44.6L54.6 51.4L52.4 58.6M43.6 28.9H51.4M57.6 42.6L68 41.4M43 34.6L48.6 42.4',
   },
 } satisfies ArtTable;

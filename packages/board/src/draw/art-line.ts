@@ -22,7 +22,7 @@ const TAILS: Readonly<Record<Gait, string>> = {
 };
 
 /** From the side, to the right. */
-export function horse(gait: Gait): string {
+function horse(gait: Gait): string {
   return [
     limb([36, 50.6, 6.6], [46, 51.6, 5.6], [54.6, 50, 6.4]),
     limb([55.6, 48.4, 5.6], [61.4, 41, 3.9], [64.6, 37.4, 3.4]),

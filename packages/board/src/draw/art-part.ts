@@ -11,6 +11,8 @@ export interface Art {
   readonly lit: string;
   /** The lines and then the filled parts inside the frame. */
   readonly symbol: readonly [lines: string, fills: string];
+  /** At the lowest level of detail only vehicles and men are distinguished. */
+  readonly isMachine?: boolean;
 }
 
 export type ArtTable = Readonly<Record<string, Art>>;
@@ -36,6 +38,11 @@ function capsule([ax, ay, ar]: Joint, [bx, by, br]: Joint): string {
     `M${on(ax, ay, ar, ahead + open)}A${num(ar)} ${num(ar)} 0 ${Number(isWide)} 1 ${on(ax, ay, ar, ahead - open)}` +
     `L${on(bx, by, br, ahead - open)}A${num(br)} ${num(br)} 0 ${Number(!isWide)} 1 ${on(bx, by, br, ahead + open)}Z`
   );
+}
+
+/** A boot on the ground, its heel at x. */
+export function boot(x: number, y = 66.2): string {
+  return limb([x, y, 2.3], [x + 5.4, y + 0.7, 1.7]);
 }
 
 /** A clockwise disc, like all parts of a body. */

@@ -45,6 +45,7 @@ const HEAVY = track(22, 78, 51.6, 6);
 /** From the side, driving to the right. */
 export const VEHICLE_ART = {
   wagon: {
+    isMachine: true,
     symbol: [`M27 57H73${WHEELS}`, ''],
     body: [
       'M24.4 50.6C23.4 37 27.4 32.6 40 32.6S56.6 37 55.6 50.6Z',
@@ -66,6 +67,7 @@ export const VEHICLE_ART = {
     cuts: 'M31.6 34.6Q28.6 41.6 29.2 49.4M40 33.6V49.4M48.4 34.6Q51.4 41.6 50.8 49.4M25 50.4H55.6',
   },
   truck: {
+    isMachine: true,
     symbol: [`M27 57H73M50 57V64${WHEELS}`, ''],
     body: [
       'M22.6 35.6Q22.6 32 26.4 32H46.4Q49.6 32 49.6 35.6V53.4H22.6Z',
@@ -78,6 +80,7 @@ export const VEHICLE_ART = {
     cuts: 'M29.4 33V53M36.2 33V53M43 33V53M51.4 48.6H55M67.4 46V54M71 50H75M22.8 54H49.4',
   },
   halftrack: {
+    isMachine: true,
     symbol: [`${CROSS}${OVAL}`, ''],
     body: [
       HALFTRACK.body,
@@ -90,6 +93,7 @@ export const VEHICLE_ART = {
     cuts: 'M27.4 45.4H56.6M57.6 46.6V56M38 39.6L37 52M63 50.4L73.4 52M43.6 42H47.6',
   },
   armouredCar: {
+    isMachine: true,
     symbol: [`${OVAL}M27 64 73 32`, ''],
     body: [
       plate([22.4, 51.4], [30.4, 43], [67, 43], [77.6, 50.6], [75, 57], [25.4, 57]),
@@ -106,6 +110,7 @@ export const VEHICLE_ART = {
   },
   // A gun behind a shield on an open hull.
   selfPropelled: {
+    isMachine: true,
     symbol: [OVAL, disc({ x: 50, y: 48 }, 5)],
     body: [
       CARRIAGE.body,
@@ -126,6 +131,7 @@ export const VEHICLE_ART = {
     cuts: 'M24.4 52.8H74.6M41.4 30.4L43 45.4M37 46.4H57M62 46.8L65.6 51M49.6 34L52.6 44',
   },
   lightTank: {
+    isMachine: true,
     symbol: [`${OVAL}${strokes(1)}`, ''],
     body: [
       LIGHT.body,
@@ -138,6 +144,7 @@ export const VEHICLE_ART = {
     cuts: 'M30.4 55H68.6M38.6 49.8H58M44.4 44.2H48.4M60.6 50.6L63.4 54.4',
   },
   mediumTank: {
+    isMachine: true,
     symbol: [`${OVAL}${strokes(2)}`, ''],
     body: [
       MEDIUM.body,
@@ -159,6 +166,7 @@ export const VEHICLE_ART = {
     cuts: 'M25 52.8H75M35.2 46.4H61.4M64.4 47.4L68.4 52.4M28.4 49.6H33M40.2 34.9H49.2',
   },
   heavyTank: {
+    isMachine: true,
     symbol: [`${OVAL}${strokes(3)}`, ''],
     body: [
       HEAVY.body,

@@ -1,19 +1,5 @@
-import { FOOT_ART } from './art-foot.ts';
-import { GUN_ART } from './art-guns.ts';
-import { LINE_ART } from './art-line.ts';
 import type { Art } from './art-part.ts';
-import { VEHICLE_ART } from './art-vehicles.ts';
 import { group, path } from './svg.ts';
-
-const ART = { ...FOOT_ART, ...GUN_ART, ...LINE_ART, ...VEHICLE_ART };
-
-/** All silhouettes by name. To add one, add an entry to one of the tables. */
-export type ArtName = keyof typeof ART;
-export const ART_NAMES: readonly ArtName[] = Object.keys(ART).filter(isArtName);
-
-function isArtName(name: string): name is ArtName {
-  return Object.hasOwn(ART, name);
-}
 
 /** The colour of a silhouette and of the counter under it. */
 export interface ArtInks {
@@ -25,8 +11,7 @@ export interface ArtInks {
 const LIT = 0.62;
 
 /** The silhouette of a kind of unit: filled outlines, cut and lit in the colour of the counter. */
-export function drawArt(name: ArtName, { ink, ground }: ArtInks, opacity = 1): string {
-  const { body, cuts, lit }: Art = ART[name];
+export function drawArt({ body, cuts, lit }: Art, { ink, ground }: ArtInks, opacity = 1): string {
   return group(
     { opacity: opacity === 1 ? undefined : opacity },
     path(body, { fill: ink }),
@@ -39,8 +24,7 @@ export function drawArt(name: ArtName, { ink, ground }: ArtInks, opacity = 1): s
 const FRAME = 'M27 32H73V64H27Z';
 
 /** A framed symbol instead of a silhouette. */
-export function drawFrame(name: ArtName, { ink }: ArtInks, opacity = 1): string {
-  const [lines, fills] = ART[name].symbol;
+export function drawFrame({ symbol: [lines, fills] }: Art, { ink }: ArtInks, opacity = 1): string {
   return group(
     {
       fill: 'none',
@@ -52,9 +36,4 @@ export function drawFrame(name: ArtName, { ink }: ArtInks, opacity = 1): string 
     path(FRAME + lines, {}),
     path(fills, { fill: ink }),
   );
-}
-
-/** At the lowest level of detail only vehicles and men are distinguished. */
-export function isMachine(name: ArtName): boolean {
-  return name in VEHICLE_ART;
 }

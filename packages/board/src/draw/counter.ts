@@ -1,5 +1,5 @@
-import type { PiecePicture } from '../model-piece.ts';
-import { type ArtName, isMachine } from './art.ts';
+import type { MarkName, PiecePicture } from '../model-piece.ts';
+import type { Art } from './art-part.ts';
 import { drawBody, drawShadow, drawSigns, drawSpent, drawStamp, drawUnknownBody } from './counter-parts.ts';
 import { type Detail, drawShapeOf, isAtLeast, type Symbols } from './detail.ts';
 import { drawFigures, drawLargeFigures } from './counter-figures.ts';
@@ -15,9 +15,7 @@ export function drawCounter(piece: PiecePicture, theme: Theme, detail: Detail, s
   if (art === null) return drawShadow() + drawUnknown(piece, theme);
   if (formation !== undefined) return drawFormation({ ...piece, art, formation }, theme, detail, symbols);
   const inside =
-    detail === 'dot'
-      ? drawSideMark(side.mark, 50, isMachine(art) ? 42 : 50, 30) + (isMachine(art) ? path('M18 83H82', THICK) : '')
-      : drawShape(piece, art, theme, detail, symbols);
+    detail === 'dot' ? drawDot(side.mark, art.isMachine === true) : drawShape(piece, art, theme, detail, symbols);
   const numbers = isAtLeast(detail, 'full')
     ? drawFigures(figures)
     : detail === 'short'
@@ -34,16 +32,14 @@ export function drawCounter(piece: PiecePicture, theme: Theme, detail: Detail, s
   ].join('');
 }
 
+function drawDot(mark: MarkName, isMachine: boolean): string {
+  return drawSideMark(mark, 50, isMachine ? 42 : 50, 30) + (isMachine ? path('M18 83H82', THICK) : '');
+}
+
 const THICK = { fill: 'none', stroke: INK.black, 'stroke-width': 13 };
 
 /** Without figures the silhouette fills the counter. */
-function drawShape(
-  { side, spent }: PiecePicture,
-  art: ArtName,
-  theme: Theme,
-  detail: Detail,
-  symbols: Symbols,
-): string {
+function drawShape({ side, spent }: PiecePicture, art: Art, theme: Theme, detail: Detail, symbols: Symbols): string {
   const shape = drawShapeOf(art, symbols, { ink: INK.black, ground: theme.counters[side.body] }, spent ? 0.42 : 1);
   const [x, y, scale] = isAtLeast(detail, 'full')
     ? [9, 4.6, 0.8]

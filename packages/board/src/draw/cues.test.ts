@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_SCENE, type Scene } from '../model.ts';
 import type { Overlay } from '../model-overlay.ts';
 import { STRIPE_NAMES } from '../model-piece.ts';
+import { ALL_ART } from '../testing/art.ts';
 import { BLUE, RED, smallMap, someFormation, somePiece } from '../testing/small-map.ts';
 import { drawCounter } from './counter.ts';
 import { DETAILS } from './detail.ts';
@@ -37,7 +38,7 @@ test('sides, fresh and spent, unhit and hit are told apart by shape at every siz
   // The smallest has room for the side only.
   for (const detail of DETAILS.filter((each) => each !== 'dot'))
     expectAllToDiffer(states.map((state) => withoutColour(drawCounter(somePiece(state), PAPER, detail))));
-  const dots = [{}, { side: RED }, { art: 'mediumTank' }] as const;
+  const dots = [{}, { side: RED }, { art: ALL_ART.mediumTank }] as const;
   expectAllToDiffer(dots.map((state) => withoutColour(drawCounter(somePiece(state), PAPER, 'dot'))));
 });
 

@@ -1,4 +1,5 @@
-import { type ArtInks, type ArtName, drawArt, drawFrame } from './art.ts';
+import { type ArtInks, drawArt, drawFrame } from './art.ts';
+import type { Art } from './art-part.ts';
 
 /** How much of a counter is drawn. A figure that would be smaller than 11 pixels is left out. */
 export const DETAILS = ['dot', 'shape', 'short', 'full', 'close'] as const;
@@ -18,8 +19,8 @@ export function isAtLeast(detail: Detail, wanted: Detail): boolean {
 /** Silhouettes, or framed symbols. */
 export type Symbols = 'pictures' | 'frames';
 
-export function drawShapeOf(name: ArtName, symbols: Symbols, inks: ArtInks, opacity: number): string {
-  return symbols === 'frames' ? drawFrame(name, inks, opacity) : drawArt(name, inks, opacity);
+export function drawShapeOf(art: Art, symbols: Symbols, inks: ArtInks, opacity: number): string {
+  return symbols === 'frames' ? drawFrame(art, inks, opacity) : drawArt(art, inks, opacity);
 }
 
 /** Classes of small things, which show from this hex width on, in pixels. */

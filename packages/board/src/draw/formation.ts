@@ -1,5 +1,5 @@
 import type { Formation, PiecePicture, RankName, StripeName } from '../model-piece.ts';
-import type { ArtName } from './art.ts';
+import type { Art } from './art-part.ts';
 import { drawFigures, drawLargeFigures } from './counter-figures.ts';
 import { drawBody, drawShadow, drawSign, drawSpent, drawStamp } from './counter-parts.ts';
 import { type Detail, drawShapeOf, isAtLeast, type Symbols } from './detail.ts';
@@ -7,7 +7,7 @@ import { drawSideMark, star } from './side-mark.ts';
 import { disc, num, path, tag } from './svg.ts';
 import { INK, type Theme } from './theme.ts';
 
-type Known = PiecePicture & { readonly art: ArtName; readonly formation: Formation };
+type Known = PiecePicture & { readonly art: Art; readonly formation: Formation };
 
 /** A formation's counter: stripe, mark and rank at the top, silhouette, figures, and steps along the lower edge. */
 export function drawFormation(piece: Known, theme: Theme, detail: Detail, symbols: Symbols): string {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MarkerPicture, Scene } from '../model.ts';
 import type { Figure } from '../model-piece.ts';
+import { EVERY_ART } from '../testing/art.ts';
 import { extentOf, letteringOf } from '../testing/drawn.ts';
 import { BLUE, RED, smallMap, someFormation, somePiece } from '../testing/small-map.ts';
-import { ART_NAMES } from './art.ts';
 import { drawCounter } from './counter.ts';
 import { drawFigures, drawLargeFigures } from './counter-figures.ts';
 import { centreById, HEX_WIDTH, makePlane } from './plane.ts';
@@ -129,7 +129,7 @@ test('a counter is at most 25 elements: few enough for a map full of them', () =
     { place: 'lowerRight', text: '10', ink: 'red', back: 'roundPlate' },
     { place: 'bottomRight', text: '12', ink: 'red', back: 'roundFrame' },
   ];
-  for (const art of ART_NAMES)
+  for (const [, art] of EVERY_ART)
     for (const detail of ['dot', 'shape', 'short', 'full'] as const) {
       const elements = drawCounter(somePiece({ art, figures }), PAPER, detail).match(/<[a-z]/g) ?? [];
       expect(elements.length).toBeLessThanOrEqual(detail === 'full' ? 25 : 17);

@@ -1,4 +1,5 @@
 import { hexAt, hexInColumns, type Top } from '@sandtable/hex';
+import { FOOT_ART } from '../draw/art-foot.ts';
 import type { Figure, PiecePicture, SideLook } from '../model-piece.ts';
 import type { Ground, HexPicture, MapPicture } from '../model.ts';
 
@@ -51,7 +52,7 @@ export function somePiece(change: Partial<PiecePicture> = {}): PiecePicture {
     id: 'g03',
     at: 'A01',
     side: BLUE,
-    art: 'rifle',
+    art: FOOT_ART.rifle,
     number: '03',
     words: 'Rifle squad 3, fresh',
     facing: 0,

@@ -1,4 +1,13 @@
-import { drawBoard, EMPTY_SCENE, FIELD, type Look, makePlane, type MapPicture, PAPER } from '@sandtable/board';
+import {
+  drawBoard,
+  EMPTY_SCENE,
+  FIELD,
+  LINE_ART,
+  type Look,
+  makePlane,
+  type MapPicture,
+  PAPER,
+} from '@sandtable/board';
 import { step, toFacing } from '@sandtable/hex';
 import { describe, expect, test } from 'vitest';
 import { readHex } from '../board/map.ts';
@@ -144,7 +153,7 @@ test('L11a, L11b objectives by grade and holder, in words too', () => {
 test('arms and ranks that our pack does not name have a silhouette too', () => {
   const shown = pack.unitTypes.map((type) => artOf(type));
   expect(new Set(shown).size).toBeGreaterThan(7);
-  expect(artOf({ id: 'uhlans', arm: 'cavalry', rank: 'officer' })).toBe('hussar');
+  expect(artOf({ id: 'uhlans', arm: 'cavalry', rank: 'officer' })).toBe(LINE_ART.hussar);
 });
 
 function neighbour(hex: MapPicture['hexes'][number]['hex'], side: number): MapPicture['hexes'][number]['hex'] {

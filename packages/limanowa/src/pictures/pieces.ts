@@ -1,8 +1,10 @@
 import {
-  type ArtName,
+  type Art,
+  COMMON_ART,
   type Figure,
   type Formation,
   type LargePlace,
+  LINE_ART,
   type MarkerPicture,
   type PiecePicture,
   type SideLook,
@@ -97,21 +99,24 @@ export function markersOf(seen: Seen): MarkerPicture[] {
   });
 }
 
-const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
-  'ah-machine-gunners': 'hmg',
-  jager: 'rifleman',
-  'mounted-battery': 'infantryGun',
-  cossacks: 'lancer',
-  'ru-machine-gunners': 'hmg',
-  guard: 'guardsman',
-  scouts: 'rifleman',
+const { hmg, officer, infantryGun, artillery } = COMMON_ART;
+const { fusilier, guardsman, rifleman, hussar, lancer } = LINE_ART;
+
+const ART_OF_TYPE: Readonly<Record<string, Art>> = {
+  'ah-machine-gunners': hmg,
+  jager: rifleman,
+  'mounted-battery': infantryGun,
+  cossacks: lancer,
+  'ru-machine-gunners': hmg,
+  guard: guardsman,
+  scouts: rifleman,
 };
 
-const ART_OF_ARM: Readonly<Record<Arm, ArtName>> = { infantry: 'fusilier', cavalry: 'hussar', artillery: 'artillery' };
+const ART_OF_ARM: Readonly<Record<Arm, Art>> = { infantry: fusilier, cavalry: hussar, artillery };
 
 /** Infantry officers point the way; cavalry officers ride ahead. */
-export function artOf({ id, arm, rank }: Pick<UnitType, 'id' | 'arm' | 'rank'>): ArtName {
-  if (rank === 'officer' && arm === 'infantry') return 'officer';
+export function artOf({ id, arm, rank }: Pick<UnitType, 'id' | 'arm' | 'rank'>): Art {
+  if (rank === 'officer' && arm === 'infantry') return officer;
   return ART_OF_TYPE[id] ?? ART_OF_ARM[arm];
 }
 

@@ -5,14 +5,23 @@ import { type Rooms, secretOf } from './rooms.ts';
 import { CLOSE, Connection } from './socket.ts';
 
 /** Proxies close what has been silent for a minute. */
-export const PING_MS = 25_000;
+const PING_MS = 25_000;
+/** In so many parts: to ask thousands of pages at one moment would hold up everybody who plays, and so would their answers. */
+const PARTS = 100;
 
-/** Every connection, and whether it has answered since it was last asked. */
-export type Sockets = Map<WebSocket, { isAlive: boolean }>;
+interface Life {
+  /** Whether it has answered since it was last asked. */
+  isAlive: boolean;
+  readonly part: number;
+}
+
+/** Every connection. */
+export type Sockets = Map<WebSocket, Life>;
 
 export async function addSocket(app: FastifyInstance, rooms: Rooms, sockets: Sockets): Promise<void> {
   // What is longer than any message is not even read to its end. That a page broke off is nothing for the log: anybody could fill it.
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } });
+  let opened = 0;
   app.get<{ Querystring: { v?: unknown } }>(
     '/api/socket',
     { websocket: true, logLevel: 'fatal' },
@@ -28,7 +37,7 @@ export async function addSocket(app: FastifyInstance, rooms: Rooms, sockets: Soc
         socket.close(CLOSE.reload, 'reload the page');
         return;
       }
-      const life = { isAlive: true };
+      const life = { isAlive: true, part: opened++ % PARTS };
       sockets.set(socket, life);
       socket.on('close', () => sockets.delete(socket));
       socket.on('pong', () => (life.isAlive = true));
@@ -42,11 +51,16 @@ export async function addSocket(app: FastifyInstance, rooms: Rooms, sockets: Soc
   );
 }
 
-/** Who has not answered the last one is gone. */
-export function pingAll(sockets: Sockets): void {
-  for (const [socket, life] of sockets) {
-    if (!life.isAlive) socket.terminate();
-    life.isAlive = false;
-    socket.ping();
-  }
+/** Asks every page every 25 seconds whether it is there. Who has not answered the last time is gone. */
+export function startPinging(sockets: Sockets): NodeJS.Timeout {
+  let turn = 0;
+  return setInterval(() => {
+    turn = (turn + 1) % PARTS;
+    for (const [socket, life] of sockets) {
+      if (life.part !== turn) continue;
+      if (!life.isAlive) socket.terminate();
+      life.isAlive = false;
+      socket.ping();
+    }
+  }, PING_MS / PARTS);
 }

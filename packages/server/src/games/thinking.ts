@@ -1,6 +1,6 @@
-import { type GameSystem, randomOf, type Realm, type Seat } from '@sandtable/kernel';
-import { act, type DoneTurn } from '@sandtable/session';
+import { randomOf } from '@sandtable/kernel';
 import { workerData } from 'piscina';
+import { carryOut } from './carry-out.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Errand, Question, Thoughts } from './thinkers.ts';
 
@@ -13,15 +13,6 @@ export function answer(asked: Question | Errand): Thoughts {
   return 'state' in asked
     ? carryOut(hosted.system, asked.seat, asked.state)
     : hosted.think(asked.bot, asked.view, randomOf(asked.chance));
-}
-
-/** What the AI, a procedure of the rules, says in this state, and what comes of it; the match takes it over by `prepareDone`. */
-function carryOut(system: GameSystem<Realm>, seat: Seat, frozen: string): DoneTurn<Realm> {
-  const state = system.revive(frozen);
-  const [say, another] = system.everySentence(system.view(state, seat));
-  if (say === undefined || another !== undefined) throw new Error('a procedure says one thing');
-  const { told, news, asks } = act(system, state, { seat, say }, false);
-  return { say, state: system.freeze(state), told, news, asks };
 }
 
 function moduleOf(given: unknown): string {

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDialect } from 'kysely';
 import { sqliteBulk } from './backup/sqlite-bulk.ts';
-import { togetherOn } from './together.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { codeOf, type Database, failureLog, type Opening } from './database.ts';
+import { Disk, DurableSqlite } from './disk.ts';
 import type { Tables } from './tables.ts';
+import { togetherOn } from './together.ts';
 
 /** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE. */
 const DUPLICATES: readonly unknown[] = [1555, 2067];
@@ -15,24 +17,33 @@ const NODE_WITH_SQLITE = 24;
 /** Another process that has just ended may need a moment to let go. */
 const PATIENCE_MS = 1000;
 const LOOK_MS = 1000;
+/** What is usual for SQLite. */
+const CHECKPOINT_PAGES = 1000;
 
 type Driver = typeof import('@photostructure/sqlite');
 type SqliteFile = InstanceType<Driver['DatabaseSync']>;
 
-/** One file in this folder, kept by one process. What is committed has reached the disk (WAL, full sync). */
+/** One file in this folder, kept by one process. What was done has reached the disk before anybody is told (WAL, and `Disk`). */
 export async function openSqlite(folder: string, { role, failed }: Opening = {}): Promise<Database> {
   const file = path.join(folder, 'sandtable.db');
   const isVisit = role === 'visit';
   if (isVisit && !existsSync(file)) throw new Error(`there is no ${file}: DATA_DIR says where it is`);
   mkdirSync(folder, { recursive: true });
-  const { DatabaseSync } = await loadDriver();
+  const driver = driverName();
+  const { DatabaseSync }: Driver = await import(driver);
   const lock = isVisit ? null : new DatabaseSync(path.join(folder, 'sandtable.lock'));
   if (lock !== null) takeLock(lock, folder);
   const own = new DatabaseSync(file);
-  own.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;`);
+  own.exec(`pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;`);
   own.exec(`pragma busy_timeout = ${PATIENCE_MS}`);
   const isDuplicate = (error: unknown): boolean => DUPLICATES.includes(codeOf(error, 'errcode'));
-  const dialect = new SqliteDialect({ database: kyselyFace(own) });
+  // Whoever visits, or restores everything at once, has SQLite do it.
+  const isServed = role === undefined || role === 'serve';
+  const bySqlite = (pages: number): void => own.exec(`pragma wal_autocheckpoint = ${pages}`);
+  if (isServed) bySqlite(0);
+  const checkpoints = new Checkpoints({ file, driver, failed: () => bySqlite(CHECKPOINT_PAGES) });
+  const disk = new Disk(file, () => isServed && checkpoints.note());
+  const dialect = new DurableSqlite(kyselyFace(own), disk);
   const db = new Kysely<Tables>({ dialect, log: failureLog(isDuplicate, failed) });
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -59,18 +70,18 @@ export async function openSqlite(folder: string, { role, failed }: Opening = {})
     },
     async close() {
       clearInterval(timer);
+      await disk.close();
+      await checkpoints.close();
       await db.destroy();
       lock?.close();
     },
   };
 }
 
-async function loadDriver(): Promise<Driver> {
+/** By a name that is worked out, since older versions of Node do not have it. */
+function driverName(): string {
   const [major = 0] = process.versions.node.split('.').map(Number);
-  // By a name that is worked out, since older versions of Node do not have it.
-  const name = major >= NODE_WITH_SQLITE ? 'node:sqlite' : '@photostructure/sqlite';
-  const driver: Driver = await import(name);
-  return driver;
+  return major >= NODE_WITH_SQLITE ? 'node:sqlite' : '@photostructure/sqlite';
 }
 
 /** In a file of its own, so that others can still read the database: to back it up. A killed process lets go of it. */

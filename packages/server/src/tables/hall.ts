@@ -17,12 +17,17 @@ interface HallPlan extends House {
   readonly mostWarm: number;
 }
 
+/** Whoever has opened a match looks on within this time. */
+const SOON_MS = 10_000;
+
 /** All warm matches. One that is not here is in the database and is made warm when somebody opens it. */
 export class Hall {
   readonly #plan: HallPlan;
   /** The least recently used first. */
   readonly #tables = new Map<string, Promise<Opened>>();
   readonly #warm = new Map<string, Table>();
+  /** When somebody has last opened it. */
+  readonly #openedAt = new WeakMap<Table, number>();
   /** What is let go and not yet kept. */
   readonly #resting = new Set<Promise<void>>();
 
@@ -48,6 +53,7 @@ export class Hall {
     });
     // What is refused today may be there tomorrow: a match that starts.
     if (!opened.granted) this.#tables.delete(id);
+    else this.#openedAt.set(opened.table, this.#plan.now());
     this.#letGo(this.#plan.mostWarm, id);
     return opened;
   }
@@ -77,12 +83,13 @@ export class Hall {
     }
   }
 
-  /** There is something new of this match: only what is warm here needs to know. */
+  /** There is something new of this match: only what is warm here needs to know. What is played elsewhere and nobody looks at here is let go. */
   hear({ match, number }: News): void {
-    this.#warm
-      .get(match)
-      ?.hear(number)
-      .catch((error: unknown) => this.#plan.fault(error, match));
+    const table = this.#warm.get(match);
+    if (table === undefined) return;
+    const isElsewhere = table.isIdle && number > table.match.seq;
+    if (isElsewhere && this.#plan.now() - (this.#openedAt.get(table) ?? 0) > SOON_MS) this.forget(match);
+    else table.hear(number).catch((error: unknown) => this.#plan.fault(error, match));
   }
 
   /** Something may have been missed. */

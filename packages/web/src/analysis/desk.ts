@@ -10,7 +10,7 @@ import {
 } from '@sandtable/lab';
 import type { LinkFace } from '../face/link.ts';
 import type { Moment } from '../face/moment.ts';
-import { withRest } from '../link/table.ts';
+import { withRest } from '../link/late-parts.ts';
 
 /** An entry as the page hands it over: what one seat saw after it, and its sentence if that seat said it. */
 export type SentEntry<R extends Realm> = Pick<Moment<R>, 'seq' | 'speaker' | 'view'> & {

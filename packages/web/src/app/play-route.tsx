@@ -16,9 +16,16 @@ import {
 } from '../games/open-match.ts';
 import { companionAddress } from '../games/addresses.ts';
 import { startAnalyst } from '../games/analyst.ts';
-import { runTrials } from '../games/run-trials.ts';
 import type { SaveFile } from '../games/save-game.ts';
-import { Analyst, Begin, Meter, type NextMission, Onward, type PlayExtras } from '../match/app-context.ts';
+import {
+  Analyst,
+  type BalanceTrials,
+  Begin,
+  Meter,
+  type NextMission,
+  Onward,
+  type PlayExtras,
+} from '../match/app-context.ts';
 import { exportStoredMatch } from '../link/files.ts';
 import type { Refusal, TablePlan } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
@@ -121,7 +128,7 @@ function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
     <GameId value={game.id}>
       <Begin value={(plan) => begin(game, plan)}>
         <Onward value={(mission) => onwardFrom(game, mission)}>
-          <Meter value={(trials) => runTrials(game, trials)}>
+          <Meter value={(trials) => startTrials(game, trials)}>
             <Analyst value={startAnalyst}>
               <GlossaryProvider game={game}>
                 <Troubles link={link} />
@@ -141,6 +148,17 @@ function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
       </Begin>
     </GameId>
   ));
+}
+
+/** Only a draft is tried out: what does it comes then. */
+function startTrials(game: AnyGame, trials: BalanceTrials): () => void {
+  let isStopped = false;
+  let stop = (): void => void (isStopped = true);
+  import('../games/run-trials.ts').then(
+    ({ runTrials }) => (isStopped ? undefined : (stop = runTrials(game, trials))),
+    (error: unknown) => trials.onTrouble(String(error)),
+  );
+  return () => stop();
 }
 
 async function onwardFrom(game: AnyGame, mission: string | null): Promise<NextMission | null> {

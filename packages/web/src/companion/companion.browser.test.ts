@@ -1,10 +1,16 @@
 import { makeMap } from '@sandtable/bear';
 import { mapPicture } from '@sandtable/bear/pictures';
 import type { Locator, Page } from 'playwright-core';
+import { must, randomAt } from '@sandtable/kernel';
+import { exportForKeeper } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { openApp, PHONE } from '../../../../scripts/harness/browser.ts';
 import { knowMap, placeOf } from '../../../../scripts/harness/play-page.ts';
+import { appAddress } from '../../../../scripts/harness/served.ts';
 import { engine } from '../bear/engine/engine.ts';
+import { fitRest } from '../bear/engine/rest.ts';
+import { bots } from '../bear/link/bots.ts';
+import { beginAgain } from '../link/begin-again.ts';
 import { seriousFindings } from '../testing/axe.ts';
 
 const SETTINGS = { breath: 'none', briefing: 'off', suggestions: 'off', aiSpeed: 'instant' };
@@ -201,6 +207,41 @@ test('twelve counters are set up on a phone, the AI plays with the cards and dic
   expect(Math.max(...todos)).toBeLessThanOrEqual(5);
   expect(todos.length).toBeGreaterThan(2);
   expect(problems).toEqual([]);
+});
+
+/** A battle drafted against the AI, as the file of its match. */
+function draftedMatch(): string {
+  fitRest();
+  const { system } = engine();
+  const options = { draft: { guideline: 5, solo: { capsLess: 0, commandCardsOut: 0 } } };
+  const match = must(beginAgain(system, { options, seed: 'sfc32:c', entries: [] }));
+  while (match.stateAt(match.seq).draft?.phase !== 'done') {
+    const seat = match.asks ?? '';
+    match.say(seat, match.seq, bots.captain(match.now(seat).view, randomAt('drafted', seat, match.seq)));
+  }
+  return must(exportForKeeper(match));
+}
+
+test('a draft is laid out beside the table, and its AI asks for the cards of the table', async () => {
+  const page = await openApp({ ...PHONE, route: '/', stored: { 'sandtable/settings': JSON.stringify(SETTINGS) } });
+  await page
+    .getByLabel('Match file', { exact: true })
+    .setInputFiles({ name: 'draft.json', mimeType: 'application/json', buffer: Buffer.from(draftedMatch()) });
+  await page.locator('.play').waitFor();
+  await page.goto(`${appAddress()}/#/companion`);
+  const from = page.getByLabel('Set up');
+  const drafted = from.locator('option', { hasText: 'as drafted: ' });
+  await drafted.waitFor({ state: 'attached' });
+  await from.selectOption({ label: (await drafted.textContent()) ?? '' });
+  await page.getByRole('button', { name: 'Set it up' }).tap();
+  await page.waitForURL(/#\/companion\/./);
+  await page.getByRole('button', { name: 'To battle' }).tap();
+  const played: Played = { entered: [], todos: [] };
+  const cards = Array.from({ length: 55 }, (_, place) => 55 - place);
+  await playAi(page, cards, played);
+  await passTurn(page);
+  await playAi(page, cards, played);
+  expect(played.entered.filter((each) => each.startsWith('Use Order Card')).length).toBeGreaterThan(0);
 });
 
 const SHOTS = process.env['SHOTS'] !== undefined;

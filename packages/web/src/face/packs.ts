@@ -26,6 +26,8 @@ export interface PacksFace {
   ours(): ListedPack;
   /** The text of a file, checked whole. */
   read(text: string): Result<{ readonly head: PackHead }>;
+  /** For a match; throws a `MissingPackError` if this browser has none, or it is no longer sound. */
+  load(named: PackName): Promise<void>;
 }
 
 /** Unique among missions of all packs: those of our own packs go by their plain ids. */

@@ -1,8 +1,8 @@
 import type { BoardPicture, MarkerPicture, PiecePicture } from '@sandtable/board';
-import type { Result } from '@sandtable/kernel';
+import type { PackChoice, Result } from '@sandtable/kernel';
 import type { Switches } from './missions.ts';
 
-/** A game on paper: everything a table needs, as plain JSON. */
+/** A game on paper: everything a table needs, as plain JSON. A pack that is not loaded is asked for by an `UnfittedError`. */
 export interface PrintFace {
   /** The parts of a mission, or of the match in a file; or why it cannot be printed. */
   jobOf(order: PrintOrder): Result<PrintJob>;
@@ -14,7 +14,7 @@ export interface PrintFace {
 export type PlayedAt = 'screen' | 'table';
 
 export type PrintOrder =
-  | { readonly mission: string; readonly switches: Switches; readonly seed: string }
+  | (PackChoice & { readonly mission: string; readonly switches: Switches; readonly seed: string })
   /** The text of a match: printed as it began; a drafted one, as the draft left it. */
   | { readonly save: string }
   /** What somebody knows of a match that is kept elsewhere, before its first turn. */
@@ -150,4 +150,9 @@ export function printPart(
   isUsual = true,
 ): PrintPart {
   return { id, title, about, isUsual, print };
+}
+
+/** ` · pack “The Mill Road”` for a match with a pack of one's own: whoever follows the code needs it. */
+export function packWords({ name }: { readonly name: string }, again: PrintedMatch | null): string {
+  return again?.options['pack'] === undefined ? '' : ` · pack “${name}”`;
 }

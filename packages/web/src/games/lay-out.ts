@@ -3,9 +3,10 @@ import { isByHand } from '@sandtable/session';
 import type { AnyGame } from '../face/game.ts';
 import type { PrintedMatch } from '../face/print.ts';
 import { myShelf } from '../link/idb-shelf.ts';
+import { packRefused } from '../link/missing-pack.ts';
 import type { Summary } from '../link/summary.ts';
 import { adoptMatch, type OpenResult } from './open-match.ts';
-import { PRINTS } from './prints.ts';
+import { onPaper } from './prints.ts';
 
 /** Matches that were drafted in this browser, against the AI: each can be laid out on a real table. */
 export function draftsAmong(matches: readonly Summary[], game: AnyGame): readonly Summary[] {
@@ -21,8 +22,10 @@ export function draftsAmong(matches: readonly Summary[], game: AnyGame): readonl
 /** Such a match as its draft left it, beside a real table. */
 export async function tableFromDraft(game: AnyGame, id: string): Promise<OpenResult> {
   const save = await myShelf().read(id);
-  const job = save === undefined ? null : ((await PRINTS[game.id]?.())?.jobOf({ save }) ?? null);
-  if (job === null) return UNKNOWN;
+  if (save === undefined) return UNKNOWN;
+  const job = await packRefused(onPaper(game.id, (face) => face.jobOf({ save })));
+  if (job === undefined) return UNKNOWN;
+  if ('refusal' in job) return { ok: false, ...job, save: null };
   if (!job.ok) return wrong(job);
   const { again } = job.value;
   return again === null ? UNKNOWN : tableFromPage(game, again);
@@ -30,8 +33,9 @@ export async function tableFromDraft(game: AnyGame, id: string): Promise<OpenRes
 
 /** The match of a printed page, beside the table that it was printed for. */
 export async function tableFromPage(game: AnyGame, match: PrintedMatch): Promise<OpenResult> {
-  const save = (await PRINTS[game.id]?.())?.saveOf(match, 'table');
+  const save = await packRefused(onPaper(game.id, (face) => face.saveOf(match, 'table')));
   if (save === undefined) return UNKNOWN;
+  if ('refusal' in save) return { ok: false, ...save, save: null };
   return save.ok ? adoptMatch(save.value, {}) : wrong(save);
 }
 

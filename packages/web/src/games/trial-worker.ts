@@ -2,7 +2,7 @@
 import type { Realm } from '@sandtable/kernel';
 import { importMatch } from '@sandtable/session';
 import { botNamesOf, type Handicap, type LinkFace } from '../face/link.ts';
-import { withRest } from '../link/table.ts';
+import { withRest } from '../link/late-parts.ts';
 import { LINKS } from './links.ts';
 
 /** What it is asked: games of these numbers. */

@@ -6,7 +6,8 @@ import type { TableLink } from '../face/moment.ts';
 import { directLink } from '../link/direct-link.ts';
 import { peopleOf, YOU } from '../link/seating.ts';
 import { freshSeed } from '../link/seed.ts';
-import { Table, withRest } from '../link/table.ts';
+import { withRest } from '../link/late-parts.ts';
+import { Table } from '../link/table.ts';
 import { LINKS } from './links.ts';
 
 /** What somebody knows of a match at some entry, and who plays it. */

@@ -8,7 +8,7 @@ import { oneTab } from '../link/one-tab.ts';
 import type { Question, Reply } from '../link/protocol.ts';
 import { freshId } from '../link/seed.ts';
 import { NewsSender } from '../link/sent-news.ts';
-import { UnloadedError } from '../link/table.ts';
+import { UnloadedError } from '../link/late-parts.ts';
 import { LINKS } from './links.ts';
 
 /** There are none where the connection is not secure. */

@@ -10,6 +10,7 @@ import { GameId, useTitle } from '../ui/page.ts';
 import { Panel } from '../ui/panel.tsx';
 import { StartGeneration } from './start-generation.tsx';
 import { parseWish } from './wish.ts';
+import '../missions/mission-facts.css';
 import './generate.css';
 
 interface GenerateScreenProps {

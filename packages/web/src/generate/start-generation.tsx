@@ -15,7 +15,6 @@ import { painted } from '../ui/idle.ts';
 import { Notice, TakesLong } from '../ui/notices.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { draftsFor, printWish } from './wish.ts';
-import '../missions/missions.css';
 
 interface StartGenerationProps {
   readonly game: AnyGame;

@@ -11,7 +11,8 @@ import type { News } from './protocol.ts';
 import { explainRefusal } from './refusal-words.ts';
 import { ONLOOKER } from './seating.ts';
 import type { Shelf } from './shelf.ts';
-import { type Table, UnloadedError, withRest } from './table.ts';
+import { UnloadedError, withRest } from './late-parts.ts';
+import type { Table } from './table.ts';
 
 const AGAINST_BOT = { red: { kind: 'person', name: 'You' }, blue: { kind: 'bot', bot: 'random' } } as const;
 

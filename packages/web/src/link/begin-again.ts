@@ -57,6 +57,12 @@ function sayAgain<R extends Realm>(match: Match<R>, text: string): Result<null> 
   }
 }
 
+/** For whoever has the content of the match at hand: it is not looked for among the packs of this browser. */
+export function withoutPackName(printed: PrintedMatch): PrintedMatch {
+  const { pack: _named, ...options } = printed.options;
+  return { ...printed, options };
+}
+
 /** The sentences that led to an entry of a match; what was taken back is left out. */
 export function saidUntil<R extends Realm>(match: Match<R>, seq: number): string[] {
   return match.entries

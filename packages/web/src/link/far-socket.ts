@@ -1,4 +1,4 @@
-import { type ClientMessage, PROTOCOL, type ServerMessage } from '@sandtable/protocol';
+import { type ClientMessage, type ServerMessage, socketPath } from '@sandtable/protocol';
 import type { Carrier } from './reliable-wire.ts';
 
 /** Until it is tried again, in milliseconds: twice as long each time, and not for all pages at the same moment. */
@@ -7,8 +7,9 @@ const LONGEST_WAIT = 15_000;
 /** The code with which a server closes what speaks another version: see `CLOSE` in its socket. */
 const RELOAD = 4000;
 
-/** A socket to the server of this page, opened again whenever it breaks; at once when the network or the person is back. */
+/** A socket to the server of this page for one match, opened again whenever it breaks; at once when the network or the person is back. */
 export class FarSocket implements Carrier {
+  readonly #match: string;
   #socket: WebSocket | null = null;
   #onMessage: (message: ServerMessage) => void = () => undefined;
   #onState: (isUp: boolean) => void = () => undefined;
@@ -17,7 +18,8 @@ export class FarSocket implements Carrier {
   #isClosed = false;
   readonly #watch = new AbortController();
 
-  constructor() {
+  constructor(match: string) {
+    this.#match = match;
     const { signal } = this.#watch;
     const back = (): void => {
       if (document.visibilityState === 'visible' && this.#socket === null) this.#open();
@@ -56,7 +58,7 @@ export class FarSocket implements Carrier {
   #open(): void {
     clearTimeout(this.#timer);
     if (this.#isClosed) return;
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`);
+    const socket = new WebSocket(location.origin.replace('http', 'ws') + socketPath(this.#match));
     this.#socket = socket;
     // One that was given up may still have something to say.
     const isOurs = (): boolean => this.#socket === socket;

@@ -12,7 +12,8 @@ import type { Answers, OpenAnswer, Question, SeatAnswer } from './protocol.ts';
 import { ONLOOKER } from './seating.ts';
 import { summaryOf } from './summary.ts';
 import type { HostedMatch, Surroundings } from './surroundings.ts';
-import { type Thought, UnloadedError, withRest } from './table.ts';
+import { UnloadedError, withRest } from './late-parts.ts';
+import type { Thought } from './table.ts';
 
 /** Runs one match in the worker: answers questions, plays AI and bots until a person must decide, saves each entry before telling it. */
 export class Host<R extends Realm> {

@@ -2,7 +2,8 @@ import { type Blind, blind, randomAt, type Realm, type Seat } from '@sandtable/k
 import { type Craft, type Effort, EFFORTS, type Finding, isGeneral, searching, type Trial } from '@sandtable/lab';
 import type { Hint, MindAnswer, MindDeed, Thinking } from '../face/moment.ts';
 import type { HostedMatch, Surroundings } from './surroundings.ts';
-import { type Table, type Thought, withRest } from './table.ts';
+import { withRest } from './late-parts.ts';
+import type { Table, Thought } from './table.ts';
 
 export { generalsFor } from '@sandtable/lab';
 

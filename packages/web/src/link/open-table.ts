@@ -4,7 +4,8 @@ import { botNamesOf, type LinkFace } from '../face/link.ts';
 import type { LoggedEntry } from '../face/moment.ts';
 import type { Progress, TablePlan } from './protocol.ts';
 import { type ChangedRules, changesIn, type IfChanged, type Renewal } from './changed-rules.ts';
-import { noteEntries, Table, type TableHistory } from './table.ts';
+import { noteEntries } from './noted.ts';
+import { Table, type TableHistory } from './table.ts';
 
 /** A table with a new match, or what is wrong with the plan. */
 export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): Result<Table<R>> {

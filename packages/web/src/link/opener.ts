@@ -8,7 +8,8 @@ import type { Shortcut } from './shortcut.ts';
 import type { HostedMatch, Surroundings } from './surroundings.ts';
 import { shelfError } from './shelf.ts';
 import type { Summary } from './summary.ts';
-import { type Table, withRest } from './table.ts';
+import { withRest } from './late-parts.ts';
+import type { Table } from './table.ts';
 
 export type OpenerResult<R extends Realm> =
   | {

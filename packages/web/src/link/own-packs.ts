@@ -21,8 +21,6 @@ interface OwnPackParts<Pack> {
 /** The packs of this browser for a game: how their files are read, and how a match gets them. */
 export interface OwnPacks<Pack> extends PacksFace {
   read(text: string): Result<OwnPack<Pack>>;
-  /** For a match; throws a `MissingPackError` if it is not there, or no longer sound. */
-  load(named: PackName): Promise<void>;
   /** Ready for matches; without those that were sound only by an older version. */
   fitAll(kept: readonly KeptPack[]): readonly NamedPack<Pack>[];
 }

@@ -5,7 +5,8 @@ import { botNamesOf, type LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Trouble } from '../face/moment.ts';
 import type { OpenBeginning, readTable } from './open-table.ts';
 import type { HostedMatch, Surroundings } from './surroundings.ts';
-import { fetchPart, partsLoaded, type Table } from './table.ts';
+import { fetchPart, partsLoaded } from './late-parts.ts';
+import type { Table } from './table.ts';
 
 /** Four lines: which late parts of its game it needs, a seal, the match, and what every reader was told. */
 function shortcutOf<R extends Realm>(game: LinkFace<R>, { match, logs }: Table<R>): string {

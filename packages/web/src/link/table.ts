@@ -1,13 +1,4 @@
-import {
-  type Audience,
-  deny,
-  grant,
-  type Realm,
-  type Seat,
-  type Sentence,
-  UnfittedError,
-  type Verdict,
-} from '@sandtable/kernel';
+import { type Audience, deny, grant, type Realm, type Seat, type Sentence, type Verdict } from '@sandtable/kernel';
 import {
   answerNow,
   type AnswerBook,
@@ -23,21 +14,20 @@ import {
   isSamePerson,
   judgeUndoBehind,
   type Match,
-  type Moment as Seen,
   type Prepared,
   type PrepareAnswer,
   prepareBeforehand,
   prepareOne,
   type Seating,
-  speakerOf,
   type StandingAnswers,
   type TableEntry,
 } from '@sandtable/session';
 import { isGeneral } from '@sandtable/lab/efforts';
 import type { LinkFace } from '../face/link.ts';
 import type { LoggedEntry, Moment, PastSpan, Trace, WhatIf } from '../face/moment.ts';
-import { MissingPackError } from './missing-pack.ts';
-import { isPerson, ONLOOKER, peopleOf, readersOf } from './seating.ts';
+import { UnloadedError } from './late-parts.ts';
+import { momentOf, noteEntries } from './noted.ts';
+import { isPerson, ONLOOKER, peopleOf } from './seating.ts';
 
 export interface TableHistory<R extends Realm> {
   /** What each person has been told so far, if it comes from a file. */
@@ -48,41 +38,6 @@ export interface TableHistory<R extends Realm> {
   readonly isWatched?: boolean;
 }
 
-/** A file of the app could not be loaded. */
-export class UnloadedError extends Error {
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
-}
-
-/** The late parts that were loaded, of each game. */
-const fittedParts = new WeakMap<object, Set<string>>();
-
-/** The late parts of its game that matches here needed. */
-export function partsLoaded<R extends Realm>(game: LinkFace<R>): readonly string[] {
-  return [...(fittedParts.get(game) ?? [])];
-}
-
-export async function fetchPart<R extends Realm>(game: LinkFace<R>, part: string): Promise<void> {
-  fittedParts.set(game, new Set([...partsLoaded(game), part]));
-  await game.loadRest?.(part).catch((error: unknown) => {
-    throw error instanceof MissingPackError ? error : new UnloadedError(error);
-  });
-}
-
-/** Does what may turn out to need late parts of the game; then again, with that part loaded. */
-export async function withRest<R extends Realm, T>(game: LinkFace<R>, work: () => T | Promise<T>): Promise<T> {
-  const fetched = new Set<string>();
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof UnfittedError) || game.loadRest === undefined || fetched.has(error.part)) throw error;
-      fetched.add(error.part);
-      await fetchPart(game, error.part);
-    }
-  }
-}
 /** Where there is no choice, nobody is asked. */
 const ANSWERS: StandingAnswers = { lone: true, standing: {}, until: null, since: 0, next: null, after: 0 };
 
@@ -400,26 +355,6 @@ export class Table<R extends Realm> {
   }
 }
 
-/** What everybody who reads was told and has not noted yet; for whoever has just taken a seat, from the start. */
-export function noteEntries<R extends Realm>(match: Match<R>, logs: Map<Seat, LoggedEntry<R>[]>): void {
-  for (const seat of readersOf(match.seating)) {
-    const log = logs.get(seat) ?? [];
-    logs.set(seat, log);
-    for (let seq = log.length; seq <= match.seq; seq++) log.push(entryFor(match, seat, seq));
-  }
-}
-
-function entryFor<R extends Realm>(match: Match<R>, seat: Seat, seq: number): LoggedEntry<R> {
-  const entry = match.log.entry(seq);
-  const { events } = seq === match.seq ? match.now(seat) : match.at(seq, seat);
-  // Copied: the view's records change with the next entry.
-  const told = { seq, speaker: speakerOf(entry), events: [...events], undo: null };
-  if (entry === undefined) return told;
-  if ('table' in entry) return { ...told, undo: 'to' in entry ? entry.to : null, byTable: entry };
-  if ('undo' in entry) return { ...told, undo: entry.undo };
-  return entry.seat === seat ? { ...told, said: entry.say } : told;
-}
-
 /** The seat that is asked if a person holds it; else the first person; else the onlooker. */
 function firstAtTable<R extends Realm>({ asks, seating }: Match<R>, isSpokenFor: boolean): Seat {
   const people = peopleOf(seating);
@@ -435,22 +370,4 @@ function unbroken<R extends Realm>(answer: PrepareAnswer<R>): Verdict<Prepared<R
 
 function brokenBy({ seq, sentence, hash, message }: Fault): Error {
   return new Error(`the rules crashed at entry ${seq}, "${sentence}", on the state ${hash}: ${message}`);
-}
-
-function momentOf<R extends Realm>(match: Match<R>, seen: Seen<R>): Moment<R> {
-  const { seq, audience, view, pending, events, undo, outcome } = seen;
-  const entry = match.log.entry(seq);
-  return {
-    seq,
-    seat: audience,
-    asks: pending?.seat ?? null,
-    view,
-    pending: pending ?? null,
-    speaker: speakerOf(entry),
-    ...(entry !== undefined && 'table' in entry ? { byTable: entry } : {}),
-    ...(entry !== undefined && 'say' in entry && entry.seat === audience ? { said: entry.say } : {}),
-    events,
-    undo,
-    outcome: outcome ?? null,
-  };
 }

@@ -4,6 +4,7 @@ import { Button } from '../ui/buttons.tsx';
 import { type Filter, NO_FILTER, SORTS } from './filter.ts';
 import { STANDINGS } from './tally.ts';
 import { SORT_WORDS, STANDING_WORDS } from './mission-facts.tsx';
+import './filter-bar.css';
 
 interface FilterBarProps {
   readonly filter: Filter;

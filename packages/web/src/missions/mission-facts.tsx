@@ -1,6 +1,7 @@
 import type { Rates } from '../face/missions.ts';
 import type { Sort } from './filter.ts';
 import type { PlayRecord, Standing } from './tally.ts';
+import './mission-facts.css';
 
 export function Tags({ tags }: { readonly tags: readonly string[] }) {
   return (

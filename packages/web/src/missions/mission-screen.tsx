@@ -18,7 +18,7 @@ import { printRecord, RateBar, Tags } from './mission-facts.tsx';
 import { missionNamed, TODAY } from './named.ts';
 import { StartPanel } from './start-panel.tsx';
 import { recordOf, useTallyStore } from './tally.ts';
-import './missions.css';
+import './mission-screen.css';
 
 export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly id: string }) {
   const missions = use(missionsOf(game));

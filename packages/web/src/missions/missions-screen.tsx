@@ -13,7 +13,7 @@ import { NO_FILTER, parseFilter, printFilter, showMissions } from './filter.ts';
 import { MiniMap } from './mini-map.tsx';
 import { printRecord, RateBar, Tags } from './mission-facts.tsx';
 import { type PlayRecord, recordOf, refreshTally, standingOf, useTallyStore } from './tally.ts';
-import './missions.css';
+import './missions-screen.css';
 
 interface MissionsScreenProps {
   readonly game: AnyGame;

@@ -17,6 +17,7 @@ import { Notice, TakesLong } from '../ui/notices.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { AS_PRINTED, RulesOfMatch, withoutOthers } from './rules-of-match.tsx';
 import { defaultSitters, hasPerson, seatingOf, SeatPicks } from './seats.tsx';
+import './start-panel.css';
 
 interface StartPanelProps {
   readonly game: AnyGame;

@@ -130,7 +130,7 @@ function inFours(hash: string): string {
 function printCounts(counts: ListedPack['counts']): string[] {
   return Object.entries(counts).map(([list, count]) => {
     const words = list.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return counted(count, words.replace(/s$/, ''));
+    return counted(count, words.replace(/^ai /, 'AI ').replace(/s$/, ''));
   });
 }
 

@@ -55,7 +55,16 @@ test('a pack is refused with its faults and leaves nothing; a sound one is liste
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('the mission of a pack is played; without the pack its match asks for it by name and hash, and opens with it again', async () => {
+/** The link beside the code on the first printed page. */
+async function printedLink(page: Page): Promise<string> {
+  await page.getByRole('heading', { level: 1, name: 'Print: The Sluice at Zalesie' }).waitFor();
+  await page.locator('[data-testid=page-count][data-settled=true]').waitFor();
+  await page.locator('.print-page').getByText('The Alarm Bell').first().waitFor();
+  return (await page.locator('.print-page .print-link span').textContent()) ?? '';
+}
+
+test('the mission of a pack is printed and played; without the pack its match asks for it by name and hash, and opens with it again', async () => {
+  let paper = '';
   const play = await openPlay({
     mission: 'the-sluice',
     options: { pack: laid('bear', examplePack('zalesie.pack.json')).named },
@@ -69,6 +78,8 @@ test('the mission of a pack is played; without the pack its match asks for it by
       await fresh.getByRole('heading', { level: 1, name: 'The Sluice at Zalesie' }).waitFor();
       await fresh.getByText('Cyclist squad').first().waitFor();
       await fresh.locator('.mission-picture svg').waitFor();
+      await fresh.getByRole('link', { name: 'Print for a table' }).click();
+      paper = await printedLink(fresh);
       await fresh.goto(`${appAddress()}/#/`);
     },
   });
@@ -82,6 +93,9 @@ test('the mission of a pack is played; without the pack its match asks for it by
     await sayBoth(play, pending?.key === 'turn' ? ['pass'] : engine().system.anySentence(view, random));
   }
   expect(table.match.seq).toBeGreaterThan(5);
+  // The match is printed as it began, with a code of its own.
+  await page.goto(match.replace('/play/', '/print/match/'));
+  expect(await printedLink(page)).not.toBe(paper);
 
   await page.goto(`${appAddress()}/#/missions`);
   await page.getByRole('heading', { level: 2, name: 'The Sluice at Zalesie' }).first().waitFor();
@@ -107,12 +121,18 @@ test('the mission of a pack is played; without the pack its match asks for it by
   const other = await openApp({ route: '/', isFresh: true });
   await choose(other, 'Match file', 'match.json', save);
   await other.getByText('This match needs the pack “The Sluice at Zalesie”').waitFor();
-  await other.goto(`${appAddress()}/#/packs`);
+  await other.goto(paper);
+  await other.getByText('This match needs the pack “The Sluice at Zalesie”: import it under Packs.').waitFor();
+  await other.getByText(/sluice-at-zalesie [0-9a-f]{64}/).waitFor();
+  await other.getByRole('link', { name: 'Import the pack' }).click();
   await choose(other, 'Pack file', 'zalesie.pack.json', ZALESIE);
   await other.getByRole('article', { name: 'The Sluice at Zalesie' }).waitFor();
   await other.goto(`${appAddress()}/#/`);
   await choose(other, 'Match file', 'match.json', save);
   await other.locator('.play [data-unit="g90"]').first().waitFor();
+  await other.goto(paper);
+  await other.getByRole('button', { name: 'Play it here' }).click();
+  await other.getByTestId('round').waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -9,13 +9,16 @@ export function parseChoice(text: string): { readonly switches: Switches; readon
   return { switches, seed };
 }
 
-/** The address that begins the printed match again: a mission by its name, options and seed; a draft by all that was said. */
+/**
+ * The address that begins the printed match again: a mission of ours by its name, options and seed; anything else (a draft, a position,
+ * a mission of a pack) by all that makes it.
+ */
 export async function againPayload({ id }: Pick<AnyGame, 'id'>, match: PrintedMatch): Promise<string> {
   const { options, entries } = match;
   // The usual generator of dice needs no name.
   const seed = match.seed.replace(/^sfc32:/, '');
-  const { mission, ...others } = options;
-  if (typeof mission === 'string' && entries.length === 0) {
+  const { mission, pack, ...others } = options;
+  if (typeof mission === 'string' && pack === undefined && entries.length === 0) {
     const switches = Object.entries(others).map(([name, value]) => [name, String(value)]);
     return `${id}/${mission}/${new URLSearchParams([...switches, ['seed', seed]]).toString()}`;
   }
@@ -41,7 +44,7 @@ export async function readAgain(payload: string): Promise<Result<Again>> {
   const read = readJson(said);
   if (!read.ok) return read;
   const match = printedIn(read.value);
-  return match === null ? bad('link', 'options, a seed and a draft', payload.slice(0, 40)) : ok({ game, match });
+  return match === null ? bad('link', 'options, a seed and what was said', payload.slice(0, 40)) : ok({ game, match });
 }
 
 function printedIn(value: unknown): PrintedMatch | null {

@@ -1,15 +1,17 @@
-import { printProblem } from '@sandtable/kernel';
+import { ok, printProblem, type Result } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
-import type { PrintedMatch } from '../face/print.ts';
+import type { PrintedMatch, PrintFace } from '../face/print.ts';
 import { companionAddress } from '../games/addresses.ts';
 import { gameWith } from '../games/games.ts';
-import { PRINTS } from '../games/prints.ts';
 import { tableFromPage } from '../games/lay-out.ts';
 import { adoptMatch, type OpenResult } from '../games/open-match.ts';
-import { explainRefusal } from '../link/refusal-words.ts';
+import { onPaper } from '../games/prints.ts';
+import { packRefused } from '../link/missing-pack.ts';
+import type { Refusal } from '../link/protocol.ts';
+import { RefusedMatch } from '../opening/refused-match.tsx';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Notice, Waiting } from '../ui/notices.tsx';
 import { useTitle } from '../ui/page.ts';
@@ -24,6 +26,7 @@ type Read =
       readonly lead: string;
       readonly save: string;
     }
+  | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly why: string };
 
 /** Where the code on a printed page leads: the very match, to be played on this screen. */
@@ -42,8 +45,9 @@ export function AgainScreen({ payload }: { readonly payload: string }) {
     setStarting(true);
     const opened = await opening.finally(() => setStarting(false));
     if (opened.ok) navigate(address(opened.match.id));
-    else setRead({ ok: false, why: explainRefusal(opened.refusal).text });
+    else setRead(opened);
   };
+  if (!read.ok && 'refusal' in read) return <RefusedMatch refusal={read.refusal} />;
   return (
     <main className="page page-narrow">
       <h1>{read.ok ? read.title : 'This link leads to no match'}</h1>
@@ -85,15 +89,20 @@ async function readMatch(payload: string): Promise<Read> {
 }
 
 async function openAgain(game: AnyGame, match: PrintedMatch): Promise<Read> {
-  const { id, name } = game;
-  const face = await PRINTS[id]?.();
-  const save = face?.saveOf(match);
-  if (face === undefined || save === undefined) return { ok: false, why: `${name} cannot be printed.` };
-  const job = save.ok ? face.jobOf({ save: save.value }) : save;
-  if (!save.ok || !job.ok)
-    return { ok: false, why: (save.ok ? (job.ok ? [] : job.problems) : save.problems).map(printProblem).join('; ') };
-  const { title, lead } = job.value;
-  return { ok: true, game, match, title, lead, save: save.value };
+  const read = await packRefused(onPaper(game.id, (face) => savedIn(face, match)));
+  if (read === undefined) return { ok: false, why: `${game.name} cannot be printed.` };
+  if ('refusal' in read) return { ok: false, ...read };
+  return read.ok
+    ? { ok: true, game, match, ...read.value }
+    : { ok: false, why: read.problems.map(printProblem).join('; ') };
+}
+
+/** The match as the text of a file, with what its first page says. */
+function savedIn(face: PrintFace, match: PrintedMatch): Result<{ save: string; title: string; lead: string }> {
+  const save = face.saveOf(match);
+  if (!save.ok) return save;
+  const job = face.jobOf({ save: save.value });
+  return job.ok ? ok({ save: save.value, title: job.value.title, lead: job.value.lead }) : job;
 }
 
 /** Whether the rules play a seat of the match in this file. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { CodePicture } from '../ui/link-line.tsx';
 import { counterDrawing } from './drawings.ts';
 import type { FlowItem } from './flow-items.ts';
+import './flow-view.css';
 
 interface FlowItemProps {
   readonly item: FlowItem;

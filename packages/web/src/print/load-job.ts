@@ -1,11 +1,13 @@
-import { packAskedFor, type Problem, printProblem, type Realm, type Result, UnfittedError } from '@sandtable/kernel';
+import { type Problem, printProblem, type Realm, type Result } from '@sandtable/kernel';
 import type { AnyGame } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
 import type { PrintFace, PrintJob, PrintOrder } from '../face/print.ts';
-import { gameWith } from '../games/games.ts';
-import { PRINTS } from '../games/prints.ts';
+import { gameWith, missionsOf } from '../games/games.ts';
+import { onPaper } from '../games/prints.ts';
 import { saveFileOf } from '../games/save-game.ts';
 import { myShelf } from '../link/idb-shelf.ts';
+import { packRefused } from '../link/missing-pack.ts';
+import type { Refusal } from '../link/protocol.ts';
 import { freshSeed } from '../link/seed.ts';
 import { againPayload, parseChoice } from './address.ts';
 import { rulesPart } from './rules-part.ts';
@@ -19,28 +21,22 @@ export type PrintSource =
 export type LoadedJob =
   /** `payload`: what the code stands for; null where there is none. */
   | { readonly ok: true; readonly game: AnyGame; readonly job: PrintJob; readonly payload: string | null }
+  /** A match that cannot be opened here: its pack is missing. */
+  | { readonly ok: false; readonly refusal: Refusal }
   /** Why there is nothing to print, in words. */
   | { readonly ok: false; readonly why: string };
 
 export async function loadJob(source: PrintSource): Promise<LoadedJob> {
   if (source.kind === 'online') return farJob(source.id);
-  const found = source.kind === 'match' ? await matchOn(source.id) : missionOf(source);
+  const found = await (source.kind === 'match' ? matchOn(source.id) : missionOf(source));
   if (!found.ok) return refused(found.why);
   const { game, order } = found;
-  const face = await PRINTS[game.id]?.();
-  if (face === undefined) return refused(`${game.name} cannot be printed.`);
-  try {
-    return await loaded(game, face.jobOf(order));
-  } catch (error) {
-    // Pages are made from what comes with the game.
-    if (error instanceof UnfittedError && packAskedFor(error.part) !== undefined) return refused(OWN_PACK);
-    throw error;
-  }
+  const made = await packRefused(onPaper(game.id, (face) => face.jobOf(order)));
+  return made !== undefined && 'refusal' in made ? { ok: false, ...made } : loaded(game, made);
 }
 
-const OWN_PACK = 'A match with a pack of your own cannot be printed.';
-
-async function loaded(game: AnyGame, made: Result<PrintJob>): Promise<LoadedJob> {
+async function loaded(game: AnyGame, made: Result<PrintJob> | undefined): Promise<LoadedJob> {
+  if (made === undefined) return refused(`${game.name} cannot be printed.`);
   if (!made.ok) return refused(wordsFor(made.problems));
   const { again, parts } = made.value;
   const rules = await rulesPart(game);
@@ -53,10 +49,8 @@ async function farJob(id: string): Promise<LoadedJob> {
   try {
     const { openFar } = await import('../online/table/open-far.ts');
     const far = await openFar(id);
-    const face = await PRINTS[far.game.id]?.();
-    if (face === undefined) return refused(`${far.game.name} cannot be printed.`);
     return await far
-      .use((_, link) => firstJob(link, face))
+      .use((_, link) => onPaper(far.game.id, (face) => firstJob(link, face)))
       .then((job) => loaded(far.game, job))
       .finally(() => far.close());
   } catch (error) {
@@ -80,12 +74,21 @@ type Found =
   | { readonly ok: true; readonly game: AnyGame; readonly order: PrintOrder }
   | { readonly ok: false; readonly why: string };
 
-function missionOf({ game: id, mission, choice }: Extract<PrintSource, { kind: 'mission' }>): Found {
+/** One of a pack goes by its key (`missionKey`). */
+async function missionOf({ game: id, mission, choice }: Extract<PrintSource, { kind: 'mission' }>): Promise<Found> {
   const game = gameWith(id);
   if (game === undefined) return refused('There is no such game.');
   const { switches, seed } = parseChoice(choice);
-  return { ok: true, game, order: { mission, switches, seed: seed ?? freshSeed() } };
+  const order = { switches, seed: seed ?? freshSeed() };
+  const [own = '', hash] = mission.split('@');
+  if (hash === undefined) return { ok: true, game, order: { ...order, mission } };
+  const facts = (await missionsOf(game)).all.find((each) => each.id === mission);
+  if (facts?.pack === undefined) return refused(NO_PACK);
+  return { ok: true, game, order: { ...order, mission: own, pack: facts.pack } };
 }
+
+const NO_PACK =
+  'This browser has no pack with such a mission. Import the pack under Packs, then print from its mission.';
 
 async function matchOn(id: string): Promise<Found> {
   const text = await myShelf()
@@ -105,7 +108,6 @@ const MOST = 5;
 
 function wordsFor(problems: readonly Problem[]): string {
   const [first] = problems;
-  if (first?.field === 'pack') return OWN_PACK;
   if (first?.field === 'mission') return 'There is no such mission.';
   if (first?.field === 'draft') return 'The draft is not finished. Finish it, then print it.';
   return problems.slice(0, MOST).map(printProblem).join('; ');

@@ -7,6 +7,9 @@ import { FlowItemView } from './flow-view.tsx';
 import { CARD, type Fold, type Page, SMALL_CARD, type TokenPlace } from './pages.ts';
 import { areaOf, type PaperName, PAPERS } from './paper.ts';
 import { TileView } from './tile-view.tsx';
+import './cards.css';
+import './page-view.css';
+import './tokens.css';
 
 interface PageViewProps {
   readonly page: Page;

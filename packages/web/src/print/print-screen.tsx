@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { PrintJob } from '../face/print.ts';
+import { RefusedMatch } from '../opening/refused-match.tsx';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { useAfterPaint } from '../ui/idle.ts';
 import { Notice, Waiting } from '../ui/notices.tsx';
@@ -28,6 +29,7 @@ export function PrintScreen({ source }: { readonly source: PrintSource }) {
     return () => void (isLeft = true);
   }, [source]);
   if (loaded === null) return <Waiting what="Laying out the pages…" />;
+  if (!loaded.ok && 'refusal' in loaded) return <RefusedMatch refusal={loaded.refusal} />;
   if (!loaded.ok)
     return (
       <main className="page page-narrow">

@@ -14,6 +14,7 @@ import { engine as limanowaEngine } from '../limanowa/engine/engine.ts';
 import { boxOf as limanowaBox, matchIn as limanowaMatch } from '../limanowa/print/box.ts';
 import { jobIn as limanowaJob } from '../limanowa/print/print.ts';
 import { beginAgain } from '../link/begin-again.ts';
+import { ALONE, BOX, examplePack, laid } from '../testing/own-packs.ts';
 import { playBoth } from '../testing/play-printed.ts';
 import { bear } from '../bear/game.ts';
 import { limanowa } from '../limanowa/game.ts';
@@ -22,11 +23,13 @@ import { againPayload, readAgain } from './address.ts';
 
 const SEED = 'printed';
 
-/** One match in three has its pages drawn and is played to its end, the others go so far. */
-const BEGINNING = 30;
+/** One match in four has its pages drawn and is played to its end, the others go so far. */
+const BEGINNING = 15;
 
-function isWhole(place: number): boolean {
-  return inject('samples') > 1 || place % 3 === 0;
+const IS_WHOLE = inject('samples') > 1;
+
+function isPlayedOut(place: number): boolean {
+  return IS_WHOLE || place % 4 === 0;
 }
 
 /** As it comes from paper: text, and nothing that the app still holds. */
@@ -46,15 +49,17 @@ test.each(bearMissions().map(({ mission }, place) => ({ mission: mission.id, pla
     const { system } = bearEngine();
     const app = must(beginAgain(system, { options: { mission }, seed: SEED, entries: [] }));
     const bot = bearBots(printed.system, assemblePack(box.pack)).random;
-    expect(playBoth(printed, app, bot, isWhole(place) ? Infinity : BEGINNING)).toEqual([]);
-    const pages = isWhole(place) ? must(bearJob(box)).parts : null;
+    expect(playBoth(printed, app, bot, isPlayedOut(place) ? Infinity : BEGINNING)).toEqual([]);
+    const pages = isPlayedOut(place) ? must(bearJob(box)).parts : null;
     expect(pages === null || pages.length > 6).toBe(true);
   },
 );
 
 /** Each mission at one level, the next at another. */
 const LEVELLED = limanowaEngine().pack.missions.flatMap(({ id: mission }, number) =>
-  LEVELS.flatMap((level: Level, place) => (isWhole(number + place) ? [{ mission, level }] : [])),
+  LEVELS.flatMap((level: Level, place) =>
+    IS_WHOLE || (number + place) % LEVELS.length === 0 ? [{ mission, level }] : [],
+  ),
 );
 
 test.each(nonEmpty(LEVELLED))('$mission, $level, is played to its end from its pages alone', ({ mission, level }) => {
@@ -65,6 +70,45 @@ test.each(nonEmpty(LEVELLED))('$mission, $level, is played to its end from its p
   const { corps } = limanowaBots(printed.system, box.pack);
   expect(playBoth(printed, app, corps)).toEqual([]);
   expect(must(limanowaJob(box)).parts.length).toBeGreaterThan(6);
+});
+
+test.each([
+  [
+    'zalesie.pack.json',
+    examplePack('zalesie.pack.json'),
+    'the-sluice',
+    ['Mist off the Mill Pond', 'Cyclist squad', 'board 15 Sluice'],
+  ],
+  ['a pack that stands alone, against its AI', ALONE, 'mill-road', ['Militia squad', 'The mission’s deck: 12 cards']],
+] as const)('a mission of %s is played to its end from its pages alone', (_, file, mission, words) => {
+  const { named } = laid('bear', file);
+  const box = fromPaper(must(bearBox({ mission, pack: named, switches: {}, seed: SEED })));
+  const printed = must(bearMatch(box));
+  const app = must(beginAgain(bearEngine().system, { options: { mission, pack: named }, seed: SEED, entries: [] }));
+  expect(box.again).toEqual({ options: { mission, pack: named }, seed: `sfc32:${SEED}`, entries: [] });
+  expect(printed.options.pack).toBeUndefined();
+  const bot = bearBots(printed.system, assemblePack(box.pack)).random;
+  expect(playBoth(printed, app, bot)).toEqual([]);
+  const job = must(bearJob(box));
+  expect(job.lead).toContain(`pack “${named.name}”`);
+  const pages = JSON.stringify(job.parts);
+  expect(words.filter((word) => !pages.includes(word))).toEqual([]);
+});
+
+test.each([
+  ['with figures of its own, our mission', examplePack('limanowa-box.pack.json'), 'bridge-at-neu-sandez'],
+  ['with a map, counters and a mission of its own', BOX, 'poprad-road'],
+] as const)('a pack of Limanowa %s is played to its end from its pages alone', (_, file, mission) => {
+  const { named } = laid('limanowa', file);
+  const box = fromPaper(must(limanowaBox({ mission, pack: named, switches: {}, seed: SEED })));
+  const printed = must(limanowaMatch(box));
+  const { system } = limanowaEngine();
+  const app = must(beginAgain(system, { options: { mission, pack: named }, seed: SEED, entries: [] }));
+  const { corps } = limanowaBots(printed.system, box.pack);
+  expect(playBoth(printed, app, corps)).toEqual([]);
+  const job = must(limanowaJob(box));
+  expect(job.lead).toContain(`pack “${named.name}”`);
+  expect(JSON.stringify(job.parts).includes('hold at most 6 cards')).toBe(true);
 });
 
 const DRAFTS = [
@@ -121,6 +165,15 @@ test('the link on the first page begins the same match again; a damaged one is r
   const link = await againPayload(limanowa, other.again);
   const { match } = must(await readAgain(link));
   expect(must(limanowaMatch({ ...other, again: match })).hash()).toBe(must(limanowaMatch(other)).hash());
+
+  const { named } = laid('bear', examplePack('zalesie.pack.json'));
+  const packed = must(bearBox({ mission: 'the-sluice', pack: named, switches, seed: SEED }));
+  const code = await againPayload(bear, packed.again);
+  expect(qrOf(`https://table.example.org/#/print/again/${code}`)).not.toBe(null);
+  const { match: begun } = must(await readAgain(code));
+  const opened = must(importMatch(bearEngine().system, must(bearPrint.saveOf(begun))));
+  expect(opened.options).toMatchObject({ ...switches, mission: 'the-sluice', pack: named });
+  expect(opened.secretSeed).toBe(packed.again.seed);
 
   const drafted = { options: { draft: { guideline: 2 } }, seed: SEED, entries: ['german: a b', 'soviet: c d'] };
   const long = await againPayload(bear, drafted);

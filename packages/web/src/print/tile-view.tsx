@@ -1,5 +1,6 @@
 import { BOARD_MAP } from './board-map.tsx';
 import { OVERLAP, type Tile } from './tiles.ts';
+import './tile-view.css';
 
 /** A part of the map in true size, with marks where it is cut and a strip to glue the next sheet on. */
 export function TileView({ tile }: { readonly tile: Tile }) {

@@ -9,7 +9,8 @@ import { limanowaLink } from '../limanowa/link/link.ts';
 import { directLink } from '../link/direct-link.ts';
 import { newTable } from '../link/open-table.ts';
 import { packedPast, unpackedPast } from '../link/packed-past.ts';
-import { type Table, withRest } from '../link/table.ts';
+import { withRest } from '../link/late-parts.ts';
+import type { Table } from '../link/table.ts';
 import { fitDraft } from '../bear/draft/fit-draft.ts';
 import { ReplayLink } from './replay-link.ts';
 

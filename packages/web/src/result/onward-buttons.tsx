@@ -34,7 +34,8 @@ export function OnwardButtons({ rematch: { options, opposite, swapped, harder },
           All missions
         </LinkButton>
       ) : (
-        <Button tone="main" disabled={isStarting} onClick={() => begin(next.plan)}>
+        // Its own key: it must not take the place of another button, which somebody may be about to press.
+        <Button key="next" tone="main" disabled={isStarting} onClick={() => begin(next.plan)}>
           <span>
             Next<span className="onward-long"> mission</span>: {next.name}
           </span>

@@ -32,6 +32,11 @@ test.each(SIZES)('a chapter shows its diagrams and a question finds its rule, $w
   await page.getByText(/^\d+ results?$/).waitFor();
   await expect.poll(() => page.locator('.rules-results .rule').first().getAttribute('id')).toBe('B4.1');
   expect(await seriousFindings(page)).toEqual([]);
+
+  // A link to a rule leaves the search.
+  await page.goto(page.url().replace(/#.*/, '#/rules/B6.0.5'));
+  await page.locator('.rules-chapter .rule[data-opened]').waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
 });
 
 test('a diagram can be tried out on the board', async () => {

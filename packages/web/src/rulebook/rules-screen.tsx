@@ -35,7 +35,9 @@ interface BookProps {
 
 function Book({ game, book, id, again }: BookProps) {
   const { chapters, hint } = book;
-  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useState({ text: '', at: id });
+  // Whoever follows a link to a rule wants that rule, not what was sought before.
+  const query = typed.at === id ? typed.text : '';
   // Typing stays responsive; the long book follows.
   const sought = useAfterPaint(query, query);
   const { found, isSought } = useMemo(() => searched(book, sought), [book, sought]);
@@ -45,9 +47,10 @@ function Book({ game, book, id, again }: BookProps) {
   }, [sought]);
   const opened = id === undefined ? undefined : blockOfRule(chapters, id);
   const [openedId = ''] = opened === undefined ? [] : idsIn(opened);
+  const isWhole = found === null;
   useEffect(() => {
-    if (openedId !== '') document.getElementById(openedId)?.scrollIntoView({ block: 'center' });
-  }, [openedId]);
+    if (isWhole && openedId !== '') document.getElementById(openedId)?.scrollIntoView({ block: 'center' });
+  }, [isWhole, openedId]);
   return (
     <main className="page rules-page">
       <header className="rules-title">
@@ -66,7 +69,7 @@ function Book({ game, book, id, again }: BookProps) {
             type="search"
             value={query}
             placeholder={hint}
-            onChange={({ target }) => setQuery(target.value)}
+            onChange={({ target }) => setTyped({ text: target.value, at: id })}
           />
         </label>
         <p role="status" className="rules-count">
@@ -74,7 +77,7 @@ function Book({ game, book, id, again }: BookProps) {
         </p>
       </div>
       {book.hasRulings ? null : <MissingText what="What we decided where a rule leaves something open" again={again} />}
-      <RulesContents chapters={found === null ? chapters : NO_CHAPTERS} />
+      <RulesContents chapters={isWhole ? chapters : NO_CHAPTERS} />
       <SoughtWords value={isSought}>
         <div className="rules-body">
           {found === null ? (
@@ -135,6 +138,7 @@ function RulesContents({ chapters }: { readonly chapters: readonly Chapter[] }) 
         {list}
       </nav>
     );
+  if (chapters.length === 0) return null;
   return (
     <details className="rules-folded panel">
       <summary>Contents</summary>

@@ -5,7 +5,7 @@ import { readMatch } from '@sandtable/session';
 import { expect, inject, test } from 'vitest';
 import { LINKS } from '../games/links.ts';
 import { saveFileOf } from '../games/save-game.ts';
-import { withRest } from '../link/table.ts';
+import { withRest } from '../link/late-parts.ts';
 import { type BadLink, explainBadLink, LONGEST_LINK, printPayload, readPayload, sealed } from './payload.ts';
 import { deflate, toLetters } from './squeeze.ts';
 

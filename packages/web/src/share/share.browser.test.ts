@@ -39,6 +39,25 @@ function cancelledClip(sheet: Locator): Promise<void> {
   );
 }
 
+/** Cancels a clip while the last pictures are encoded: all are drawn then, and the film is all but there. */
+function cancelledAtItsEnd(sheet: Locator): Promise<void> {
+  return sheet.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const button = (name: string) => element.querySelector<HTMLElement>(`button[aria-label="${name}"]`);
+        const { flush } = VideoEncoder.prototype;
+        VideoEncoder.prototype.flush = async function (this: VideoEncoder) {
+          VideoEncoder.prototype.flush = flush;
+          button('Cancel the clip')?.click();
+          await flush.call(this);
+          // By the second picture the screen shows whatever came of it.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        };
+        button('Make the clip')?.click();
+      }),
+  );
+}
+
 /** How long a film is, and how many shades its beginning and its end have: on a page of its own, as whoever gets it would play it. */
 async function played(bytes: Buffer): Promise<{ length: number; width: number; shades: number[]; isMoving: boolean }> {
   const page = await openPage();
@@ -129,6 +148,8 @@ test('a finished match is shared from its end: picture, file, clip and a link th
   await other.getByRole('menuitem', { name: 'Share' }).click();
   const again = other.getByRole('dialog', { name: `Share entry ${seq}` });
   await cancelledClip(again);
+  await cancelledAtItsEnd(again);
+  expect(await again.getByRole('button', { name: /^(?:Save|Make) the clip$/ }).allTextContents()).toEqual(['Make']);
   await again.getByRole('button', { name: 'Make the clip' }).click();
   await again.getByRole('button', { name: 'Save the clip' }).waitFor({ timeout: 90_000 });
   const told = Number(/WebM, ([\d.]+) s/.exec((await again.textContent()) ?? '')?.[1]);

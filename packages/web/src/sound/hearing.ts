@@ -3,8 +3,24 @@ import { create } from 'zustand';
 import { type Cue, CUES, type Happening } from '../face/happening.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { storedFlag, storedValue } from '../ui/stored.ts';
-import { playCues } from './synth.ts';
-import { CAPTIONS } from './voices.ts';
+
+export const CAPTIONS: Readonly<Record<Cue, string>> = {
+  step: 'Footsteps',
+  dice: 'Dice',
+  rifle: 'Rifle fire',
+  machineGun: 'Machine-gun fire',
+  gun: 'Gunfire',
+  mortar: 'Explosion',
+  hardHit: 'Hit on steel',
+  softHit: 'Hit',
+  miss: 'Shot into the dirt',
+  lost: 'Destroyed',
+  spent: 'Spent',
+  rally: 'Rallied',
+  card: 'Card',
+  flag: 'Flag',
+  bell: 'Bell',
+};
 
 const VOLUMES = { low: 0.35, normal: 0.65, loud: 1 } as const;
 
@@ -16,8 +32,14 @@ export function hear(cues: readonly Cue[]): void {
   const last = cues.at(-1);
   if (last === undefined) return;
   const { sound, volume, captions } = useSettingsStore.getState().settings;
-  if (sound === 'on') playCues(cues, VOLUMES[volume]);
+  if (sound === 'on') void play(cues, VOLUMES[volume]);
   if (captions === 'on') useCaption.setState({ said: { text: cues.map((cue) => CAPTIONS[cue]).join(', ') } });
+}
+
+/** The synthesiser comes with the first sound: most matches are played without. One that cannot be loaded is silent. */
+async function play(cues: readonly Cue[], volume: number): Promise<void> {
+  const synth = await import('./synth.ts').catch(() => null);
+  synth?.playCues(cues, volume);
 }
 
 /** Plays the sound of one beat of a motion on the map. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { CUES } from '../face/happening.ts';
-import { cueOfBeat } from './hearing.ts';
+import { CAPTIONS, cueOfBeat } from './hearing.ts';
 import { startsOf } from './synth.ts';
-import { CAPTIONS, SOUNDS } from './voices.ts';
+import { SOUNDS } from './voices.ts';
 
 test('no sound is longer than 0.4 s, and each has words of its own for those who do not hear it', () => {
   expect(CUES.filter((cue) => SOUNDS[cue].some(({ at, lasts }) => at + lasts > 0.4))).toEqual([]);

@@ -26,7 +26,7 @@ function crack(at: number, lasts: number): Voice[] {
   return [noise(2600, 700, lasts, 0.2, 'bandpass', at), noise(420, 110, lasts * 1.6, 0.05, 'lowpass', at)];
 }
 
-/** Synthesised, so there is nothing to load. None is longer than 0.4 s. */
+/** Synthesised: there are no recordings. None is longer than 0.4 s. */
 export const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
   step: [tone('sine', 95, 55, 0.08, 0.13), noise(420, 180, 0.05, 0.06, 'lowpass')],
   dice: [
@@ -49,22 +49,4 @@ export const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
   card: [noise(3800, 5600, 0.08, 0.1, 'highpass')],
   flag: [noise(520, 1300, 0.15, 0.2, 'bandpass'), noise(700, 1500, 0.16, 0.16, 'bandpass', 0.17)],
   bell: [tone('sine', 660, 658, 0.4, 0.12), tone('sine', 1322, 1318, 0.3, 0.06), tone('sine', 1990, 1984, 0.18, 0.03)],
-};
-
-export const CAPTIONS: Readonly<Record<Cue, string>> = {
-  step: 'Footsteps',
-  dice: 'Dice',
-  rifle: 'Rifle fire',
-  machineGun: 'Machine-gun fire',
-  gun: 'Gunfire',
-  mortar: 'Explosion',
-  hardHit: 'Hit on steel',
-  softHit: 'Hit',
-  miss: 'Shot into the dirt',
-  lost: 'Destroyed',
-  spent: 'Spent',
-  rally: 'Rallied',
-  card: 'Card',
-  flag: 'Flag',
-  bell: 'Bell',
 };

@@ -40,6 +40,7 @@ function play(
   seats: Seats,
   watch: (view: View, said: Sentence) => void = () => {},
   most = Infinity,
+  players = bots,
 ): readonly string[] {
   const state = begin(options, seed);
   const random = randomOf(seed, 'bot');
@@ -48,7 +49,7 @@ function play(
     entry += 1;
     const view = game.view(state, asked.seat);
     const name = asked.seat.startsWith('german') ? seats.german : seats.soviet;
-    const said = bots[name](view, random);
+    const said = players[name](view, random);
     if (name === 'captain') watch(view, said);
     game.apply(state, said, new Recorder(state.random));
   }
@@ -287,4 +288,17 @@ test('a hit enemy is left to the partner who is surer to destroy it, others are 
   expect(shareOfTarget(scene, foe(true), 0.6)).toBe(0.6);
   expect(shareOfTarget(scene, foe(false), 0.4)).toBe(0.4);
   expect(shareOfTarget(scene, foe(true, 8), 0.4)).toBe(0.4);
+});
+
+test('he plays the next match as one would who has played none', () => {
+  const mission = 'until-the-wagons-are-gone';
+  const saidBy = (players: typeof bots): readonly string[] => {
+    const all: string[] = [];
+    play({ mission }, 'sfc32:next', BOTH, (_view, said) => all.push(said.join(' ')), ENOUGH, players);
+    return all;
+  };
+  const old = botsFor(game, pack);
+  // Units enter, so that he has seen them on the map when they wait again.
+  play({ mission }, 'sfc32:last', BOTH, undefined, ENOUGH, old);
+  expect(saidBy(old)).toEqual(saidBy(botsFor(game, pack)));
 });

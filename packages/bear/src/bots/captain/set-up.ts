@@ -6,7 +6,7 @@ import { toPlace } from '../../rules/stealth/deploy.ts';
 import { fieldTo, fieldToAny } from './scene/land.ts';
 import { look } from './scene/look.ts';
 import { harm } from './scene/odds.ts';
-import { type Piece, update } from './scene/piece.ts';
+import { type Piece, shoe, update } from './scene/piece.ts';
 import { type CaptainScene, sees } from './scene/scene.ts';
 import { bend } from './scene/special.ts';
 import { weights } from './scene/weights.ts';
@@ -53,7 +53,7 @@ const SHARED = 0.8;
 /** B18.3.3: a mine goes where the enemy's shortest ways to his goals cross, and not under our own feet. */
 function barred(scene: CaptainScene, hex: HexId): number {
   const { land, view, side } = scene;
-  const { controls, terms } = view;
+  const { controls, terms, options } = view;
   const goals = [
     ...controls.map(({ at }) => [at]),
     ...terms.exits.flatMap((exit) => (exit.side === side ? [] : [exit.hexes])),
@@ -63,6 +63,8 @@ function barred(scene: CaptainScene, hex: HexId): number {
     const it = view.units[unit];
     const piece = scene.pieces[unit];
     if (it === undefined || piece === undefined || piece.side === side || it.carrier !== NONE) continue;
+    // Units that are still to come were not looked at.
+    shoe(piece, options);
     const starts = it.at === NONE ? (terms.entries[it.entry]?.hexes ?? []) : [it.at];
     const toHex = fieldTo(land, piece.lane, hex);
     for (const goal of goals) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   ADVANCE_CONDITIONS,
+  ACTION_AIMS,
   AI_ACTIONS,
   type AiAction,
   type AiOrder,
@@ -17,20 +18,6 @@ import { listOf, MOST_ORDERS, whole } from './bounds.ts';
 import type { OrderCard } from './cards.ts';
 
 const flag = z._default(z.boolean(), false);
-
-/** Attacks need a unit to attack; an objective is none. */
-const ATTACKS: readonly AiAction[] = [
-  'fire',
-  'groupFire',
-  'closeCombat',
-  'pivotAndFire',
-  'moveAndFire',
-  'moveIntoCloseCombat',
-  'pivot',
-];
-
-/** Those that may target the unit closest to one of the AI's own Control Markers. */
-const AROUND_MARKERS: readonly AiAction[] = ['fire', 'groupFire'];
 
 const few = whole(1, 20);
 
@@ -60,7 +47,7 @@ export const aiOrderSchema = z
     when: z._default(z.nullable(conditionSchema), null),
   })
   .check(
-    z.refine(({ to, action }: AiOrder) => !ATTACKS.includes(action) || !to.includes('objective'), {
+    z.refine(({ to, action }: AiOrder) => !isAtUnits(action) || !to.includes('objective'), {
       message: 'an attack targets units, not objectives',
       path: ['to'],
     }),
@@ -70,11 +57,15 @@ export const aiOrderSchema = z
     }),
   );
 
+function isAtUnits(action: AiAction): boolean {
+  return ACTION_AIMS[action] === 'unit' || ACTION_AIMS[action] === 'unitByMarker';
+}
+
 /** "Fire at the unit closest to that marker" allows no other goal and no preference among units. */
 function mayBeAroundMarkers({ to, target, action }: AiOrder): boolean {
-  if (!ATTACKS.includes(action) || !to.includes('ownMarker')) return true;
+  if (!isAtUnits(action) || !to.includes('ownMarker')) return true;
   const compares = target.some((word) => SUPERLATIVES.some((superlative) => superlative === word));
-  return AROUND_MARKERS.includes(action) && to.length === 1 && !compares;
+  return ACTION_AIMS[action] === 'unitByMarker' && to.length === 1 && !compares;
 }
 
 /** The same for orders written in code. */

@@ -80,6 +80,30 @@ export const AI_ACTIONS = [
 ] as const;
 export type AiAction = (typeof AI_ACTIONS)[number];
 
+/**
+ * What an action is done to: `goal` moves towards what the order names and no more; `unit` attacks a unit or turns to it; `unitByMarker`
+ * may also attack the unit closest to one of the AI's own Control Markers (S5.0.1a).
+ */
+export const ACTION_AIMS: Readonly<Record<AiAction, 'goal' | 'unit' | 'unitByMarker' | null>> = {
+  fire: 'unitByMarker',
+  groupFire: 'unitByMarker',
+  closeCombat: 'unit',
+  pivotAndFire: 'unit',
+  move: 'goal',
+  advance: 'goal',
+  moveAndFire: 'unit',
+  moveIntoCloseCombat: 'unit',
+  disengage: null,
+  pivot: 'unit',
+  rally: null,
+  autoRally: null,
+  digIn: null,
+  recover: null,
+  endRound: null,
+  leave: null,
+  enterFromCup: null,
+};
+
 /** When an order may be executed at all; otherwise the next is tried. */
 export type OrderCondition =
   /** The player has fewer CAPs than this. */

@@ -1,4 +1,4 @@
-import type { AiOrder, Goal, Superlative } from '../../model/solo/order.ts';
+import { ACTION_AIMS, type AiOrder, type Goal, type Superlative } from '../../model/solo/order.ts';
 import { unitOf } from '../../model/battle/battle.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { ACTION_RULES } from '../orders/action-rules.ts';
@@ -45,7 +45,7 @@ function isNear(distance: number, within: number): boolean {
 
 /** S5.2.2, R-214: does the kind of aim that is listed first take precedence over a closer one? */
 export function goesByList({ seen }: Thought, { to, action }: AiOrder): boolean {
-  return seen.view.options.moveTarget === 'listedFirst' && to.length > 1 && ACTION_RULES[action].towards;
+  return seen.view.options.moveTarget === 'listedFirst' && to.length > 1 && ACTION_AIMS[action] === 'goal';
 }
 
 /** the kinds of aims, grouped by precedence. */
@@ -55,7 +55,7 @@ function kindsInTurn({ thought, order }: Candidate): (readonly Goal[])[] {
 
 /** is it on an objective, or on a marker of its own, that the order would send it to? */
 function isOnObjective({ thought: { seen, objectives }, order: { to, action }, ai }: Candidate): boolean {
-  if (!ACTION_RULES[action].towards) return false;
+  if (ACTION_AIMS[action] !== 'goal') return false;
   const { at } = unitOf(seen, ai);
   if (to.includes('objective') && objectives.some((hexes) => hexes.includes(at))) return true;
   return to.includes('ownMarker') && ownMarkers(seen).includes(at);

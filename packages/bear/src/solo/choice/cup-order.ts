@@ -1,10 +1,9 @@
 import { choose, makePile } from '@sandtable/kernel';
-import type { AiOrder, OrderWord } from '../../model/solo/order.ts';
+import { ACTION_AIMS, type AiOrder, type OrderWord } from '../../model/solo/order.ts';
 import type { Deed } from '../../model/solo/turn.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import type { BearIo } from '../../model/battle/state.ts';
 import { drawCup } from '../../rules/units/fighters.ts';
-import { ACTION_RULES } from '../orders/action-rules.ts';
 import { type Aim, aimsOf, type Assignment, hexesTo, nameOf, numberOfAim } from '../thought/aims.ts';
 import { movementLadder, soughtLadder } from '../thought/ladders.ts';
 import { failedWord, isSuperlative } from '../thought/order-words.ts';
@@ -48,7 +47,7 @@ export function drawFor(thought: Thought, { order, source }: Trial, io: BearIo):
 /** House rule: no orders of two halves, and of events only the one that says so. Off the map, `within` cannot be met. */
 function isForCup({ action, within }: AiOrder, isEvent: boolean): boolean {
   if (action === 'enterFromCup') return true;
-  return ACTION_RULES[action].towards && !isEvent && within === 0;
+  return ACTION_AIMS[action] === 'goal' && !isEvent && within === 0;
 }
 
 /** True of every AI off the map. */

@@ -13,8 +13,6 @@ export interface ActionRules {
   readonly ladder: 'fire' | 'move';
   /** Does it act on its aim? If not, the aim only says which AI is meant, and ties among aims need no choice. */
   readonly aims: boolean;
-  /** Does it move towards its aim and no more? and the AI Draw Cup (G5.6b) are for these. */
-  readonly towards: boolean;
   /** The event of its own that reports it, if it has one. */
   readonly event: ActionEvent | null;
   /** May this AI do it to that aim, under all limits? */
@@ -31,7 +29,6 @@ export interface ActionRules {
 export const MOVING = {
   ladder: 'move',
   aims: true,
-  towards: false,
   event: null,
   carryOut: () => {},
 } as const satisfies Partial<ActionRules>;

@@ -25,7 +25,6 @@ import { canDisengage, disengageRules } from './close-combat-moves.ts';
 const FIRING = {
   ladder: 'fire',
   aims: true,
-  towards: false,
   event: null,
   carryOut: attack,
 } as const satisfies Partial<ActionRules>;

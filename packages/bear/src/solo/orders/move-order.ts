@@ -46,7 +46,6 @@ function turnOf({ thought, order, ai, aim }: Assignment): Turn {
 /** S5.2a: to a hex, or else a turn in place; R-215: on its objective it has nowhere else to go. */
 export const moveRules: ActionRules = {
   ...MOVING,
-  towards: true,
   can: (assignment) => {
     const away = judgeAway(assignment);
     if (!away.granted)
@@ -71,7 +70,6 @@ export const moveRules: ActionRules = {
 /** G5.3.4a, R-195: two hexes, or the one that can be entered; no bonus, and never a turn alone. */
 export const advanceRules: ActionRules = {
   ...MOVING,
-  towards: true,
   can: (assignment) => {
     const away = judgeAway(assignment);
     if (!away.granted) return away;

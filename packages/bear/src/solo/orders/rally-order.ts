@@ -16,7 +16,7 @@ import type { ActionRules } from './action-rule.ts';
 
 // S4.1.2: orders that an AI carries out on itself.
 
-const ON_ITSELF = { ladder: 'fire', aims: false, towards: false, event: null } as const satisfies Partial<ActionRules>;
+const ON_ITSELF = { ladder: 'fire', aims: false, event: null } as const satisfies Partial<ActionRules>;
 
 /** the order overrides B7.6, so enemies near it do not matter. */
 export const rallyRules: ActionRules = {

@@ -1,7 +1,7 @@
 import { counted } from '@sandtable/kernel';
 import {
+  ACTION_AIMS,
   type Advance,
-  type AiAction,
   type AiOrder,
   type OrderCondition,
   type OrderWord,
@@ -50,15 +50,12 @@ export function tellOrder(order: AiOrder): string {
     .replace(/ \(\+(.*)\)$/, ', plus $1');
 }
 
-/** S5.2a */
-const TOWARDS: readonly AiAction[] = ['move', 'advance'];
-const AT_UNITS: readonly AiAction[] = ['fire', 'groupFire'];
-
 /** `move towards it`, or `fire at the crewed unit closest to that marker` */
 function printAction({ action, to, target }: AiOrder): string {
   const name = ACTION_NAMES[action];
-  if (TOWARDS.includes(action)) return `${name} towards it`;
-  if (!AT_UNITS.includes(action) || !to.includes('ownMarker')) return name;
+  // S5.2a
+  if (ACTION_AIMS[action] === 'goal') return `${name} towards it`;
+  if (ACTION_AIMS[action] !== 'unitByMarker' || !to.includes('ownMarker')) return name;
   return `${name} at the ${printCounter('unit', target)} closest to that marker`;
 }
 

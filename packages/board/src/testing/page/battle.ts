@@ -1,7 +1,6 @@
 import { parseFacing, printFacing } from '@sandtable/hex';
 import {
   afterMotion,
-  type ArtName,
   type BadgeName,
   EMPTY_SCENE,
   type Ground,
@@ -13,6 +12,7 @@ import {
   type Scene,
   type TerrainName,
 } from '../../index.ts';
+import { EVERY_ART } from '../art.ts';
 import { BLUE, RED, somePiece } from '../small-map.ts';
 import { eastWest, mapOf } from './boards.ts';
 
@@ -98,11 +98,11 @@ const UNITS: readonly string[] = [
 
 export const BADGES = ['mound', 'pit', 'load', 'cross', 'shutEye', 'alarm'] as const satisfies readonly BadgeName[];
 
-function battlePiece(line: string, arts: readonly ArtName[]): PiecePicture {
+function battlePiece(line: string): PiecePicture {
   const [id = '', at = '', way = '', drawing = '', name = '', ...states] = line.split(' ');
   const parsed = parseFacing(way);
   const facing = parsed.ok ? parsed.value : 0;
-  const art = arts.find((each) => each === drawing) ?? null;
+  const art = EVERY_ART.find(([each]) => each === drawing)?.[1] ?? null;
   const isBlue = id.startsWith('g');
   const spent = states.includes('spent');
   const looks = art === null ? [] : [`facing ${printFacing(facing)}`];
@@ -140,10 +140,10 @@ function marker(kind: MarkerPicture['kind'], at: string, more: Partial<MarkerPic
 }
 
 /** Two sides with counters in every state, over one board of mixed ground. */
-export function battle(arts: readonly ArtName[]): Sample {
+export function battle(): Sample {
   return {
     map: mapOf([{ label: '2', at: [0, 0], turned: false }], battleGround),
-    scene: { ...EMPTY_SCENE, pieces: UNITS.map((line) => battlePiece(line, arts)), markers: MARKERS },
+    scene: { ...EMPTY_SCENE, pieces: UNITS.map((line) => battlePiece(line)), markers: MARKERS },
   };
 }
 

@@ -1,13 +1,7 @@
 import { cellInColumns, distance, hexInColumns } from '@sandtable/hex';
-import {
-  ART_NAMES,
-  EMPTY_SCENE,
-  type HexPicture,
-  type MapPicture,
-  type MarkerPicture,
-  type PiecePicture,
-} from '../../index.ts';
+import { EMPTY_SCENE, type HexPicture, type MapPicture, type MarkerPicture, type PiecePicture } from '../../index.ts';
 import { MARKER_NAMES, TERRAIN_NAMES } from '../../model.ts';
+import { EVERY_ART } from '../art.ts';
 import { BLUE, RED, somePiece } from '../small-map.ts';
 import { BADGES, battle, battleGround, type Sample } from './battle.ts';
 import { eastWest, groundWords, mapOf } from './boards.ts';
@@ -15,7 +9,7 @@ import { winter } from './winter.ts';
 
 /** What the page can show, by name. */
 export const SAMPLES: Readonly<Record<string, () => Sample>> = {
-  Battle: () => battle(ART_NAMES),
+  Battle: battle,
   'Every counter': parade,
   'Every terrain': terrains,
   Hills: hills,
@@ -57,16 +51,16 @@ function grid(columns: number, rows: number, make: (column: number, row: number)
 /** One counter of every drawing, in various states. */
 function parade(): Sample {
   const columns = 8;
-  const map = grid(columns, Math.ceil(ART_NAMES.length / columns), (column) => ({
+  const map = grid(columns, Math.ceil(EVERY_ART.length / columns), (column) => ({
     terrain: TERRAIN_NAMES[column] ?? 'open',
   }));
-  const pieces = ART_NAMES.map((art, i): PiecePicture =>
+  const pieces = EVERY_ART.map(([name, art], i): PiecePicture =>
     somePiece({
       id: `p${i}`,
       at: map.hexes[i]?.id ?? '',
       art,
       number: String(i + 1).padStart(2, '0'),
-      words: art,
+      words: name,
       side: i % 2 === 0 ? BLUE : RED,
       spent: i % 5 === 2,
       stamp: i % 4 === 3 ? 'S' : null,

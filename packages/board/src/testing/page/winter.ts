@@ -1,6 +1,5 @@
 import type { Cell } from '@sandtable/hex';
 import {
-  type ArtName,
   EMPTY_SCENE,
   type Formation,
   type MapPicture,
@@ -10,6 +9,7 @@ import {
   type PlaceName,
   type SideLook,
 } from '../../index.ts';
+import { ALL_ART } from '../art.ts';
 import { rowsMap } from '../rows-map.ts';
 import type { Sample } from './battle.ts';
 
@@ -77,15 +77,15 @@ const PIECES: readonly PiecePicture[] = [
   unit('C08', WARM, 'officer', { stripe: 'dotted', rank: 'officer', steps: 3, fullSteps: 4 }),
 ];
 
-function unit(at: string, side: SideLook, art: ArtName, change: Partial<Formation>): PiecePicture {
-  const isGun = art === 'artillery' || art === 'infantryGun';
+function unit(at: string, side: SideLook, name: keyof typeof ALL_ART, change: Partial<Formation>): PiecePicture {
+  const isGun = name === 'artillery' || name === 'infantryGun';
   return {
     id: `${side.id} ${at}`,
     at,
     side,
-    art,
+    art: ALL_ART[name],
     number: '',
-    words: art,
+    words: name,
     facing: null,
     figures: [
       { place: 'bottomLeft', text: '7', ink: 'red', back: isGun ? 'ring' : undefined },
@@ -96,7 +96,7 @@ function unit(at: string, side: SideLook, art: ArtName, change: Partial<Formatio
       { place: 'left', text: '7', ink: 'red' },
       { place: 'right', text: '3', ink: 'blue', back: 'roundFrame' },
     ],
-    signs: art === 'hussar' || art === 'lancer' ? ['horseshoe'] : art === 'hmg' ? ['twice'] : [],
+    signs: name === 'hussar' || name === 'lancer' ? ['horseshoe'] : name === 'hmg' ? ['twice'] : [],
     formation: { stripe: 'plain', rank: 'core', steps: 3, fullSteps: 3, ...change },
     spent: false,
     stamp: null,

@@ -1,4 +1,4 @@
-import { explainStakes, type Pack, type Stake } from '@sandtable/bear';
+import { explainStakes, missionSeats, type Pack, type Stake } from '@sandtable/bear';
 import type { Seat } from '@sandtable/kernel';
 import type { Switches } from '../../face/missions.ts';
 import { missionKey, type NamedPack } from '../../face/packs.ts';
@@ -52,10 +52,8 @@ export const KINDS = ['tanks', 'vehicles', 'guns', 'mortars', 'pioneers', 'trans
 export type Kind = (typeof KINDS)[number];
 
 export function factsOf(engine: Engine, mission: Mission, own: OwnMission | null = null): Facts {
-  const { pack, system } = engineOf(engine, own);
-  const options = system.options(optionsFor(mission, own));
-  if (!options.ok) throw new Error(`the mission ${mission.id} cannot be played`);
-  const seats = system.seats(options.value);
+  const { pack } = engineOf(engine, own);
+  const seats = missionSeats(mission);
   const parties = mission.players.map((player, place): Party => {
     const types = player.units.flatMap(({ unit }) => typeOf(pack, unit) ?? []);
     return {

@@ -5,13 +5,15 @@ import {
   BOT_NAMES,
   explainChangedOptions,
   fieldsOf,
+  packs,
   type Seen,
 } from '@sandtable/bear';
 import { bad, ok, type Result } from '@sandtable/kernel';
 import { GENERAL_NAMES } from '@sandtable/lab/efforts';
 import { importMatch, type Match } from '@sandtable/session';
+import { packOfMatch } from '../../face/packs.ts';
 import type { PrintedMatch, PrintOrder } from '../../face/print.ts';
-import { beginAgain, saidUntil, stands } from '../../link/begin-again.ts';
+import { beginAgain, saidUntil, stands, withoutPackName } from '../../link/begin-again.ts';
 import { allMissions } from '../engine/all-missions.ts';
 import { engine, type Engine, fitMissions } from '../engine/engine.ts';
 import { fitRest } from '../engine/rest.ts';
@@ -28,26 +30,31 @@ export interface BearBox {
 
 /** The box of a mission, or of the match in a file. */
 export function boxOf(order: Exclude<PrintOrder, { readonly view: object }>): Result<BearBox> {
-  const { system, pack } = wholeEngine();
-  if ('mission' in order && !pack.missionIds.includes(order.mission))
+  const { system, pack: ours } = wholeEngine();
+  if ('mission' in order && !packs.of(order, ours).missionIds.includes(order.mission))
     return bad('mission', 'a mission of this game', order.mission);
   const opened =
     'save' in order
       ? importMatch(system, order.save, { bots: [...BOT_NAMES, ...GENERAL_NAMES, 'quiet'] })
-      : beginAgain(system, { options: { ...order.switches, mission: order.mission }, seed: order.seed, entries: [] });
+      : beginAgain(system, {
+          options: { ...order.switches, ...packOfMatch(order), mission: order.mission },
+          seed: order.seed,
+          entries: [],
+        });
   if (!opened.ok) return opened;
   const match = opened.value;
-  if (match.options.pack !== undefined) return bad('pack', 'what comes with the game', match.options.pack.name);
   const drafted = lengthOfDraft(match);
   if (drafted === undefined) return bad('draft', 'one that is finished', 'one that still goes on');
   const again = { options: chosenOptions(match.options), seed: match.secretSeed, entries: saidUntil(match, drafted) };
-  return ok({ again, pack: neededParts(pack, match.stateAt(drafted)) });
+  return ok({ again, pack: neededParts(packs.of(match.options, ours), match.stateAt(drafted)) });
 }
 
 /** What was chosen; everything else is as the rules print it. */
 function chosenOptions(options: Bear['options']): PrintedMatch['options'] {
   const { mission, position, draft } = options;
-  const given = Object.entries({ mission, position, draft }).filter(([, value]) => value !== null);
+  const given = Object.entries({ mission, position, draft, ...packOfMatch(options) }).filter(
+    ([, value]) => value !== null,
+  );
   const changed = explainChangedOptions(options).map(({ option }) => [option, options[option]] as const);
   return Object.fromEntries([...given, ...changed]);
 }
@@ -70,7 +77,7 @@ function lengthOfDraft(match: Match<Bear>): number | undefined {
 
 /** The match of a box, begun from nothing but the box. */
 export function matchIn({ again, pack }: BearBox): Result<Match<Bear>> {
-  return beginAgain(battleSystem(assemblePack(pack)), again);
+  return beginAgain(battleSystem(assemblePack(pack)), withoutPackName(again));
 }
 
 /** A table before its first turn: as everybody sees it, and as it is. */

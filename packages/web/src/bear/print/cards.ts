@@ -1,5 +1,7 @@
-import { cardName, cardTextIn, type CardId, orderCardFace, type Seen } from '@sandtable/bear';
+import { cardTextIn, type CardId, orderCardFace, type Seen } from '@sandtable/bear';
 import type { PrintCard } from '../../face/print.ts';
+import { capital } from '../../ui/words.ts';
+import { eventText, nameOfCard } from './deals.ts';
 
 /** S4.0: the Order Cards of the mission, or all of the game. */
 export function orderCards(seen: Seen, isWhole: boolean): PrintCard[] {
@@ -38,12 +40,12 @@ const KINDS = { action: 'Action', bonus: 'Bonus', event: 'Event', weapon: 'Weapo
 const PAYS = { ap: 'AP', apOrCaps: 'AP or CAPs' } as const;
 
 function actionCard(seen: Seen, card: CardId, copies: number): PrintCard {
-  const { id = '', number = null, kind = 'action', cost = null } = seen.pack.actionCards[card] ?? {};
+  const { number = null, kind = 'action', cost = null } = seen.pack.actionCards[card] ?? {};
   const price = cost === null ? 'Free' : `Costs ${cost.amount} ${PAYS[cost.pay]}`;
   return {
-    title: cardName({ id }),
+    title: nameOfCard(seen, card),
     corners: [number === null ? '' : String(number).padStart(2, '0'), KINDS[kind]],
-    groups: [{ title: '', lines: [cardTextIn(seen, card)], note: '' }],
+    groups: [{ title: '', lines: [cardTextIn(seen, card) || capital(eventText(seen, card))], note: '' }],
     foot: kind === 'event' ? 'Resolved when drawn' : price,
     isStrong: kind === 'weapon',
     copies,

@@ -1,4 +1,13 @@
-import { cardName, eventNames, explainRule, NATIONS, type Seen, type UnitId, unitName } from '@sandtable/bear';
+import {
+  type CardId,
+  cardName,
+  eventNames,
+  explainRule,
+  NATIONS,
+  type Seen,
+  type UnitId,
+  unitName,
+} from '@sandtable/bear';
 import { counted, listed, signed } from '@sandtable/kernel';
 
 type Terms = Seen['view']['terms'];
@@ -20,10 +29,17 @@ function endLine(rule: Terms['end'][number]): string {
 }
 
 function eventLines(seen: Seen): string[] {
-  return seen.view.terms.events.map(({ card, effects }) => {
-    const { id = '' } = seen.pack.actionCards[card] ?? {};
-    return `${cardName({ id })}, when drawn: ${effects.map((effect) => effectText(seen, effect)).join('; ')}.`;
-  });
+  return seen.view.terms.events.map(({ card }) => `${nameOfCard(seen, card)}, when drawn: ${eventText(seen, card)}`);
+}
+
+export function nameOfCard({ pack }: Seen, card: CardId): string {
+  return cardName(pack.actionCards[card] ?? { id: '' });
+}
+
+/** What the mission makes of an Event Card; empty for other cards. */
+export function eventText(seen: Seen, card: CardId): string {
+  const effects = seen.view.terms.events.find((event) => event.card === card)?.effects ?? [];
+  return effects.length === 0 ? '' : `${effects.map((effect) => effectText(seen, effect)).join('; ')}.`;
 }
 
 const WHO = { drawer: 'whoever draws it', enemy: 'the enemy', both: 'everybody' } as const;
@@ -31,7 +47,7 @@ const WHO = { drawer: 'whoever draws it', enemy: 'the enemy', both: 'everybody' 
 function effectText(seen: Seen, effect: Effect): string {
   switch (effect.kind) {
     case 'caps':
-      return `${signed(effect.amount)} CAPs for ${WHO[effect.who]}`;
+      return `${signed(effect.amount)} ${Math.abs(effect.amount) === 1 ? 'CAP' : 'CAPs'} for ${WHO[effect.who]}`;
     case 'vp':
       return `${signed(effect.amount)} VP for ${WHO[effect.who]}`;
     case 'vpForControl':
@@ -73,8 +89,7 @@ function scoreText(seen: Seen, rule: VictoryRule): string {
     case 'wipedOut':
       return 'when no enemy is left';
     case 'objective': {
-      const { id = '' } = seen.pack.actionCards[rule.card] ?? {};
-      return `whoever drew ${cardName({ id })} and holds ${hexList(seen, [rule.at])} when the game ends`;
+      return `whoever drew ${nameOfCard(seen, rule.card)} and holds ${hexList(seen, [rule.at])} when the game ends`;
     }
   }
 }

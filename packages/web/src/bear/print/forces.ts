@@ -1,6 +1,5 @@
 import {
   AI_SEAT,
-  cardName,
   cardTextIn,
   counterOf,
   forceName,
@@ -19,7 +18,7 @@ import { pieceOf } from '@sandtable/bear/pictures';
 import { printFacing } from '@sandtable/hex';
 import { counted } from '@sandtable/kernel';
 import type { Block } from '../../face/print.ts';
-import { hexList } from './deals.ts';
+import { hexList, nameOfCard } from './deals.ts';
 
 /** What each player has: CAPs, cards, and every counter with its place. */
 export function forceBlocks(seen: Seen): Block[] {
@@ -60,9 +59,8 @@ function meansOf(seen: Seen, player: PlayerId): string {
 
 function weaponLines(seen: Seen, player: PlayerId): string[] {
   return playerOf(seen, player).weapons.map(({ card, unit, uses }) => {
-    const { id = '' } = seen.pack.actionCards[card] ?? {};
     const whose = unit === NONE ? '' : `, with ${unitLabel(seen, unit)}`;
-    return `${cardName({ id })}${uses > 1 ? `, ${counted(uses, 'use')}` : ''}${whose}: ${cardTextIn(seen, card)}`;
+    return `${nameOfCard(seen, card)}${uses > 1 ? `, ${counted(uses, 'use')}` : ''}${whose}: ${cardTextIn(seen, card)}`;
   });
 }
 

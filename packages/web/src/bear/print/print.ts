@@ -7,6 +7,7 @@ import {
   type PrintFace,
   type PrintJob,
   type PrintPart,
+  packWords,
   printPart as part,
   tally,
 } from '../../face/print.ts';
@@ -45,14 +46,14 @@ function jobOn(table: PrintTable, again: PrintJob['again']): PrintJob {
   const { open } = table;
   const mission = missionNamed(open.pack, open.view.terms.mission);
   const title = mission?.name ?? (open.view.draft === null ? 'A position' : setUpOf(open).title);
-  return { title, lead: leadOf(open), again, parts: partsOf(table) };
+  return { title, lead: leadOf(open, again), again, parts: partsOf(table) };
 }
 
-function leadOf({ view: { terms, players } }: Seen): string {
+function leadOf({ view: { terms, players }, pack }: Seen, again: PrintJob['again']): string {
   const { solo } = terms;
   const sides = [...new Set(players.map(({ side }) => NATIONS[side]))].join(' against ');
   const ai = solo === null ? undefined : players[solo.ai]?.side;
-  return `Eastern Front, 1941 · ${ai === undefined ? sides : `Against the ${NATIONS[ai]} AI`} · ${printLength(terms)}`;
+  return `Eastern Front, 1941${packWords(pack, again)} · ${ai === undefined ? sides : `Against the ${NATIONS[ai]} AI`} · ${printLength(terms)}`;
 }
 
 function partsOf(table: PrintTable): PrintPart[] {

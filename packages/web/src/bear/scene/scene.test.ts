@@ -1,5 +1,5 @@
 import { EVERY_FACING, type Facing } from '@sandtable/hex';
-import { ART_NAMES } from '@sandtable/board';
+import { FOOT_ART, VEHICLE_ART } from '@sandtable/board';
 import type { WordCounts } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { hexId, judgeFire, shotsFrom, type Stand, threatsTo } from '@sandtable/bear';
@@ -13,9 +13,8 @@ import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';
 test('every type of our own pack has a silhouette of its own choosing, rumors none', () => {
   const types = pack.unitTypes.filter(({ kind }) => kind !== 'rumor');
   expect(types.filter(({ id }) => !Object.hasOwn(ART_OF_TYPE, id))).toEqual([]);
-  expect(Object.values(ART_OF_TYPE).filter((art) => !ART_NAMES.includes(art))).toEqual([]);
   expect(artOf({ id: 's-rumor', kind: 'rumor' })).toBeNull();
-  expect(artOf({ id: 'x-unknown', kind: 'tank' })).toBe('mediumTank');
+  expect(artOf({ id: 'x-unknown', kind: 'tank' })).toBe(VEHICLE_ART.mediumTank);
 });
 
 test('counters show their figures as they are now, with what a hit has changed marked', () => {
@@ -26,7 +25,7 @@ test('counters show their figures as they are now, with what a hit has changed m
     id: 'g03',
     at: '0,0',
     side: { id: 'german' },
-    art: 'rifle',
+    art: FOOT_ART.rifle,
     number: '03',
     facing: 2,
     spent: false,

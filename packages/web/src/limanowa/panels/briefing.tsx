@@ -1,52 +1,8 @@
-import {
-  explainChangedOptions,
-  explainGoal,
-  GRADE_NAMES,
-  hexName,
-  LEVEL_NAMES,
-  type Seen,
-  SIDE_NAMES,
-} from '@sandtable/limanowa';
+import { explainGoal, GRADE_NAMES, hexName, type Seen, SIDE_NAMES } from '@sandtable/limanowa';
 import type { Seat } from '@sandtable/kernel';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { Terms } from '../../rules/terms.tsx';
 import { forecastOf, goalParts, warPoints } from './standing.ts';
-
-/** The mission's story, objectives and goal, and the rules that differ from the printed ones. */
-export function Briefing({ seen }: { readonly seen: Seen }) {
-  const { options, terms, piles } = seen.view;
-  const mission = seen.pack.missions.find(({ id }) => id === options.mission);
-  const changes = explainChangedOptions(options).filter(({ option }) => option !== 'level');
-  return (
-    <>
-      <p>
-        <Terms text={mission?.briefing ?? ''} />
-      </p>
-      <Scoring seen={seen} />
-      <h4>Objectives</h4>
-      <ul className="reasons">
-        {terms.objectives.map(({ at, grade }) => (
-          <li key={at}>
-            {hexName(seen.map, at)}: {GRADE_NAMES[grade]}
-          </li>
-        ))}
-      </ul>
-      <p>The limit is {terms.limit} rounds.</p>
-      {piles === null ? null : <p>Level {LEVEL_NAMES[options.level]}.</p>}
-      {changes.length === 0 ? (
-        <p className="soft">Standard rules.</p>
-      ) : (
-        <ul className="reasons">
-          {changes.map(({ option, name, label, rule }) => (
-            <li key={option}>
-              {name}: {label} <RuleLink rule={rule} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
 
 /** Before the first turn: the story, whom one commands, what wins. */
 export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
@@ -70,7 +26,7 @@ export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly se
 }
 
 /** LS5a, LS5b, L11d: what wins, and the score if the match ended now. */
-function Scoring({ seen }: { readonly seen: Seen }) {
+export function Scoring({ seen }: { readonly seen: Seen }) {
   const goal = explainGoal(seen.view.terms.goal);
   return (
     <section className="scoring" data-testid="scoring">

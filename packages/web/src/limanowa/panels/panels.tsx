@@ -1,13 +1,17 @@
 import { hexId, type Seen, unitId } from '@sandtable/limanowa';
 import type { Panels } from '../../face/table.ts';
+import { later, lazyPart } from '../../ui/loading.tsx';
 import type { SayingOf } from '../speech/saying.ts';
-import { AiReference } from './ai-reference.tsx';
-import { Briefing, FirstBriefing } from './briefing.tsx';
+import { FirstBriefing } from './briefing.tsx';
 import { Cards, Dock, speaking } from './dock.tsx';
 import { Facts } from './facts.tsx';
 import { Inspector } from './inspector.tsx';
 import { Odds, Outlook } from './odds.tsx';
 import { PhaseBar } from './phase-bar.tsx';
+
+// What is behind a tab comes when the tab is opened.
+const AiReference = lazyPart(async () => (await import('./ai-reference.tsx')).AiReference);
+const Briefing = lazyPart(async () => (await import('./mission-tab.tsx')).Briefing);
 
 export function panelsOf(seen: Seen, sayingOf: SayingOf): Panels {
   return {
@@ -16,8 +20,8 @@ export function panelsOf(seen: Seen, sayingOf: SayingOf): Panels {
     dock: (seat) => <Dock seen={seen} seat={seat} />,
     cards: (seat) => <Cards seen={seen} seat={seat} />,
     held: (seat) => seen.view.corps[speaking(seen, seat)]?.hand.length ?? 0,
-    reference: seen.view.piles === null ? null : { label: 'AI card', show: () => <AiReference seen={seen} /> },
-    mission: () => <Briefing seen={seen} />,
+    reference: seen.view.piles === null ? null : { label: 'AI card', show: () => later(<AiReference seen={seen} />) },
+    mission: () => later(<Briefing seen={seen} />),
     briefing: (seat) => <FirstBriefing seen={seen} seat={seat} />,
     inspector: (unit) => <Inspector seen={seen} unit={unitId(unit)} />,
     odds: (words, chosen) => <Odds saying={sayingOf(words, chosen)} />,

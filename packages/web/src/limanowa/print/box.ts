@@ -7,13 +7,15 @@ import {
   matchSystem,
   type Mission,
   type Pack,
+  packs,
   type Seen,
 } from '@sandtable/limanowa';
 import { bad, ok, type Result } from '@sandtable/kernel';
 import { GENERAL_NAMES } from '@sandtable/lab/efforts';
 import { importMatch, type Match } from '@sandtable/session';
+import { packOfMatch } from '../../face/packs.ts';
 import type { PrintedMatch, PrintOrder } from '../../face/print.ts';
-import { beginAgain } from '../../link/begin-again.ts';
+import { beginAgain, withoutPackName } from '../../link/begin-again.ts';
 import { engine } from '../engine/engine.ts';
 
 /**
@@ -27,24 +29,27 @@ export interface LimanowaBox {
 }
 
 export function boxOf(order: Exclude<PrintOrder, { readonly view: object }>): Result<LimanowaBox> {
-  const { system, pack } = engine();
-  if ('mission' in order && !pack.missions.some(({ id }) => id === order.mission))
+  const { system, pack: ours } = engine();
+  if ('mission' in order && !packs.of(order, ours).missions.some(({ id }) => id === order.mission))
     return bad('mission', 'a mission of this game', order.mission);
   const opened =
     'save' in order
       ? importMatch(system, order.save, { bots: [...BOT_NAMES, ...GENERAL_NAMES, 'quiet'] })
-      : beginAgain(system, { options: { ...order.switches, mission: order.mission }, seed: order.seed, entries: [] });
+      : beginAgain(system, {
+          options: { ...order.switches, ...packOfMatch(order), mission: order.mission },
+          seed: order.seed,
+          entries: [],
+        });
   if (!opened.ok) return opened;
   const match = opened.value;
-  if (match.options.pack !== undefined) return bad('pack', 'what comes with the game', match.options.pack.name);
   const again = { options: chosenOptions(match.options), seed: match.secretSeed, entries: [] };
-  return ok({ again, pack: neededPack(pack, match) });
+  return ok({ again, pack: neededPack(packs.of(match.options, ours), match) });
 }
 
 /** What was chosen; everything else is as the rules print it. */
 function chosenOptions(options: Limanowa['options']): PrintedMatch['options'] {
   const { mission, position } = options;
-  const given = Object.entries({ mission, position }).filter(([, value]) => value !== null);
+  const given = Object.entries({ mission, position, ...packOfMatch(options) }).filter(([, value]) => value !== null);
   const changed = explainChangedOptions(options).map(({ option }) => [option, options[option]] as const);
   return Object.fromEntries([...given, ...changed]);
 }
@@ -73,7 +78,7 @@ function atLevel(mission: Mission, level: Level): Mission {
 
 /** The match of a box, begun from nothing but the box. */
 export function matchIn({ again, pack }: LimanowaBox): Result<Match<Limanowa>> {
-  return beginAgain(matchSystem(pack), again);
+  return beginAgain(matchSystem(pack), withoutPackName(again));
 }
 
 /** The table before its first round, as everybody sees it. */

@@ -20,6 +20,7 @@ import {
   type PrintFace,
   type PrintJob,
   type PrintPart,
+  packWords,
   printPart as part,
   tally,
   type Token,
@@ -48,13 +49,13 @@ export function jobIn(box: LimanowaBox): Result<PrintJob> {
 
 function jobOn(seen: Seen, again: PrintJob['again']): PrintJob {
   const mission = seen.pack.missions.find(({ id }) => id === seen.view.options.mission);
-  return { title: mission?.name ?? 'A position', lead: leadOf(seen), again, parts: partsOf(seen) };
+  return { title: mission?.name ?? 'A position', lead: leadOf(seen, again), again, parts: partsOf(seen) };
 }
 
-function leadOf({ view: { corps, terms } }: Seen): string {
+function leadOf({ view: { corps, terms }, pack }: Seen, again: PrintJob['again']): string {
   const ai = corps.find(({ seat }) => seat === AI_SEAT)?.side;
   const sides = [...new Set(corps.map(({ side }) => SIDE_NAMES[side]))].join(' against ');
-  return `Limanowa, 1914 · ${ai === undefined ? sides : `Against the ${SIDE_ADJECTIVES[ai]} AI`} · ${counted(terms.limit, 'round')}`;
+  return `Limanowa, 1914${packWords(pack, again)} · ${ai === undefined ? sides : `Against the ${SIDE_ADJECTIVES[ai]} AI`} · ${counted(terms.limit, 'round')}`;
 }
 
 function partsOf(seen: Seen): PrintPart[] {

@@ -11,7 +11,6 @@ import { Choice } from '../../ui/choice.tsx';
 import { Notice } from '../../ui/notices.tsx';
 import { PlayedMap } from './mission-of.tsx';
 import '../../generate/generate.css';
-import '../../missions/missions.css';
 
 /** What is to be played: a mission with its rule options, or a match that is made at the table. */
 export type Fight =

@@ -15,7 +15,8 @@ import { freeSeats, tableAddress } from './match-order.ts';
 import { MissionPicture, type MissionText, useMission } from './mission-of.tsx';
 import { NameField, NO_PASSWORD } from './person-form.tsx';
 import { useRequest } from '../server/use-request.ts';
-import '../../missions/missions.css';
+import '../../missions/mission-facts.css';
+import '../../missions/start-panel.css';
 import './create.css';
 import './join.css';
 

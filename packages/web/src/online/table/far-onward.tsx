@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { farReplayAddress } from '../../games/addresses.ts';
 import { LINKS } from '../../games/links.ts';
 import { LinkButton } from '../../ui/buttons.tsx';
-import { withRest } from '../../link/table.ts';
+import { withRest } from '../../link/late-parts.ts';
 import { askServer } from '../server/ask.ts';
 import { RematchButton } from '../talk/rematch.tsx';
 import type { FarHandle } from './far-handle.ts';

@@ -36,7 +36,7 @@ export async function openFar(id: string, as?: string): Promise<FarTable> {
   const own = match.seats.find(({ isMine }) => isMine)?.seat ?? OBSERVER;
   return game.use(async (its) => {
     const face = await its.face();
-    const wire = new ReliableWire(new FarSocket(), id, as ?? own);
+    const wire = new ReliableWire(new FarSocket(id), id, as ?? own);
     try {
       const { system } = face;
       const link = await FarLink.open(id, wire, {

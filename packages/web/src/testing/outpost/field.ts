@@ -1,4 +1,4 @@
-import type { MapPicture, PiecePicture, SideLook } from '@sandtable/board';
+import { FOOT_ART, type MapPicture, type PiecePicture, type SideLook } from '@sandtable/board';
 import { hexInColumns } from '@sandtable/hex';
 import type { OutpostView } from '@sandtable/kernel/testing';
 import { type Field, NO_FIELD } from '../../face/field.ts';
@@ -35,7 +35,7 @@ function pieceOf({ squads }: OutpostView, squad: number): PiecePicture {
     id: `u${squad + 1}`,
     at: nameOf(at) ?? '',
     side: SIDES[side],
-    art: 'rifle',
+    art: FOOT_ART.rifle,
     number: String(squad + 1),
     words: `Squad ${squad + 1}`,
     facing: null,

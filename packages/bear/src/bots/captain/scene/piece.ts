@@ -198,10 +198,13 @@ function printedOn(type: UnitType): PrintedFigures {
   };
 }
 
-/** Updates a piece from its unit's view. What depends on its hex and on other units comes later. */
+/**
+ * Updates a piece from its unit's view. What depends on its hex and on other units comes later; until then it is as of a new piece, so that
+ * nothing is left of the last match.
+ */
 export function update(piece: Piece, it: UnitView, marker: HitMarker | null, options: BattleOptions): void {
   const { printed } = piece;
-  if (printed.hasChoice) setTread(piece, treadOf(piece.type, options));
+  shoe(piece, options);
   piece.at = it.at;
   piece.facing = it.facing;
   piece.spent = it.spent;
@@ -229,9 +232,13 @@ export function update(piece: Piece, it: UnitView, marker: HitMarker | null, opt
   piece.load = 0;
   piece.isTowing = false;
   piece.isEngaged = false;
+  piece.isThreat = false;
   piece.rally = 0;
+  piece.worth = 0;
   piece.best = 0;
   piece.target = NONE;
+  piece.freshness = 0;
+  piece.restless = 0;
   piece.isBehind = false;
   piece.next = null;
   if (marker !== null) mark(piece, marker);
@@ -257,9 +264,11 @@ function mark(piece: Piece, marker: HitMarker): void {
 type Roads = Pick<BattleOptions, 'gunMoveClass' | 'truckBuildings'>;
 const DEFAULTS: Roads = { gunMoveClass: 'foot', truckBuildings: 'never' };
 
-function setTread(piece: Piece, tread: Tread): void {
-  piece.tread = tread;
-  piece.lane = TREADS.indexOf(tread);
+/** Sets its tread, which for some depends on the options of the match. */
+export function shoe(piece: Piece, options: Roads): void {
+  if (!piece.printed.hasChoice) return;
+  piece.tread = treadOf(piece.type, options);
+  piece.lane = TREADS.indexOf(piece.tread);
 }
 
 function treadOf(type: UnitType, { gunMoveClass, truckBuildings }: Roads): Tread {

@@ -1,0 +1,45 @@
+// What the players think: in a thread of its own, so that their sockets are read the moment something comes.
+import { parentPort } from 'node:worker_threads';
+import { bear, botsFor, ownPack } from '../../packages/bear/src/index.ts';
+import { blind, randomAt, type Realm } from '../../packages/kernel/src/index.ts';
+import { hear, type Moment } from '../../packages/session/src/index.ts';
+
+export type Speaker = 'captain' | 'random';
+
+/** What a screen was told; or who speaks for all of them from now on. */
+export type Asked =
+  | { readonly screen: number; readonly seat: string; readonly text: string }
+  | { readonly speaker: Speaker };
+
+/** What the seat of a screen says next; null if the match is over. */
+export interface Thought {
+  readonly screen: number;
+  readonly seq: number;
+  readonly words: string | null;
+}
+
+const pack = ownPack();
+const system = bear(pack);
+const bots = botsFor(system, pack);
+const known = new Map<number, Moment<Realm>>();
+let speaker: Speaker = 'random';
+
+parentPort?.on('message', (asked: Asked) => {
+  if ('speaker' in asked) speaker = asked.speaker;
+  else listen(asked);
+});
+
+function listen({ screen, seat, text }: Extract<Asked, { readonly screen: number }>): void {
+  const message = JSON.parse(text);
+  const before = message.after === null ? null : (known.get(screen) ?? null);
+  const heard = hear<Realm>(system, before, { ...message, events: message.entries.at(-1)?.events ?? [] });
+  if (!heard.ok) throw new Error(JSON.stringify(heard.problems));
+  const { value: moment } = heard;
+  const { seq, view, pending } = moment;
+  known.set(screen, moment);
+  if (pending !== undefined && pending.seat !== seat) return;
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the view is of the game that is played
+  const words = pending && bots[speaker](blind(view) as never, randomAt('bench', seat, seq)).join(' ');
+  const thought: Thought = { screen, seq, words: words ?? null };
+  parentPort?.postMessage(thought);
+}

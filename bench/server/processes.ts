@@ -1,0 +1,64 @@
+import { startPostgres } from '../../scripts/harness/postgres.ts';
+import { echoNow, inTurn, mean, meetings, play, type Bench } from './plays.ts';
+import { letSpeak } from './player.ts';
+import { RunningServer } from './running.ts';
+
+/** As a proxy has it in the long run that goes by the match in the address of a socket: half of all matches at each. */
+function byMatch(): (match: string) => number {
+  const known = new Map<string, number>();
+  return (match) => {
+    const place = known.get(match) ?? known.size % 2;
+    known.set(match, place);
+    return place;
+  };
+}
+
+/** The first thousands are slow in any process: engines compile what is hot. */
+const WARM_UP = 40;
+
+const LAYOUTS = [
+  { name: 'one process', count: 1, place: () => 0 },
+  { name: 'two, a match at one of them', count: 2, place: byMatch() },
+  { name: 'two, each match spread over both', count: 2, place: (_: string, seat: number) => seat },
+] as const;
+
+/**
+ * The same players on one process and on two, on one PostgreSQL. Players, database and servers share this machine's cores, so what is
+ * held is worked out: by the processor time that the busier process takes for an entry, as if it had a core of its own.
+ */
+export async function processes(bench: Bench): Promise<void> {
+  const { isQuick, results, afterwards } = bench;
+  const postgres = await startPostgres();
+  afterwards.push(() => postgres.stop());
+  letSpeak('random');
+  const held: number[] = [];
+  for (const { name, count, place } of LAYOUTS) {
+    const servers = await inTurn(Array.from({ length: count }), () =>
+      RunningServer.start({ DATABASE_URL: postgres.url, DATA_DIR: '' }),
+    );
+    const addresses = servers.map(({ address }) => address);
+    const pairs = await meetings(addresses, isQuick ? 20 : 60, place);
+    await play(pairs, WARM_UP * count);
+    const echoes = [await echoNow(bench)];
+    const before = await inTurn(servers, (server) => server.usage());
+    const start = performance.now();
+    const said = await play(pairs, isQuick ? 10 : 40);
+    const took = (performance.now() - start) / 1000;
+    const after = await inTurn(servers, (server) => server.usage());
+    echoes.push(await echoNow(bench));
+    const echo = mean(echoes);
+    const costs = after.map((usage, index) => (usage.cpu - (before[index]?.cpu ?? 0)) / said);
+    const value = said / took;
+    results.add({ what: `PostgreSQL, ${name}: by the clock, all on this machine`, value, unit: 'a second' });
+    results.add({ what: '  an entry, of the busier process', value: Math.max(...costs), unit: 'ms', echo });
+    results.add({ what: '  of all processes', value: costs.reduce((sum, each) => sum + each, 0), unit: 'ms', echo });
+    // In echoes, since the machine may have been slower the second time.
+    held.push(echo / Math.max(...costs));
+    for (const pair of pairs) pair.close();
+    await inTurn(servers, (server) => server.stop());
+  }
+  const [one = 1, two = 0, spread = 0] = held;
+  const what = 'a second process raises what is held, with a core for each';
+  results.add({ what, value: two / one, unit: 'times', goal: 1.6, isLeast: true });
+  results.add({ what: '  with each match spread over both', value: spread / one, unit: 'times' });
+}

@@ -1,0 +1,39 @@
+import { type Realm, UnfittedError } from '@sandtable/kernel';
+import type { LinkFace } from '../face/link.ts';
+import { MissingPackError } from './missing-pack.ts';
+
+/** A file of the app could not be loaded. */
+export class UnloadedError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** The late parts that were loaded, of each game. */
+const fittedParts = new WeakMap<object, Set<string>>();
+
+/** The late parts of its game that matches here needed. */
+export function partsLoaded<R extends Realm>(game: LinkFace<R>): readonly string[] {
+  return [...(fittedParts.get(game) ?? [])];
+}
+
+export async function fetchPart<R extends Realm>(game: LinkFace<R>, part: string): Promise<void> {
+  fittedParts.set(game, new Set([...partsLoaded(game), part]));
+  await game.loadRest?.(part).catch((error: unknown) => {
+    throw error instanceof MissingPackError ? error : new UnloadedError(error);
+  });
+}
+
+/** Does what may turn out to need late parts of the game; then again, with that part loaded. */
+export async function withRest<R extends Realm, T>(game: LinkFace<R>, work: () => T | Promise<T>): Promise<T> {
+  const fetched = new Set<string>();
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof UnfittedError) || game.loadRest === undefined || fetched.has(error.part)) throw error;
+      fetched.add(error.part);
+      await fetchPart(game, error.part);
+    }
+  }
+}
