@@ -54,7 +54,6 @@ export default defineConfig({
           name: 'server',
           include: server,
           globalSetup: ['scripts/harness/server-stage.ts'],
-          setupFiles: ['/tmp/srvtests/percpu.ts'],
           isolate: false,
           maxWorkers,
           testTimeout: 120_000,
