@@ -60,8 +60,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // They share the machine with a browser, which is opened once, and the app served once. A page waits more than it works, so three
-      // files go side by side; the rest is patience.
+      // They share the machine with browsers, one for each worker, and the app is served once. A page waits more than it works, so
+      // three files go side by side; the rest is patience.
       {
         oxc: { jsx: { development: false } },
         test: {

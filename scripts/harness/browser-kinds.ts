@@ -11,11 +11,12 @@ const UNUSED = [
 ];
 
 // Software drawing is quickest without the GPU process; pages of one profile share a process, and with it what is compiled; the rest
-// keeps the browser from calling home.
+// keeps the browser from calling home. Scripts are not optimized beyond the first stage: pages do not live long enough to earn it.
 const flags = [
   ...['--disable-gpu', '--process-per-site', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   `--disable-features=${UNUSED.join(',')}`,
+  '--js-flags=--no-opt',
 ];
 
 interface BrowserKind {

@@ -1,4 +1,4 @@
-// For tests that need a real browser: openPage gives a page of the one that is open for all of them.
+// For tests that need a real browser: openPage gives a page of the one that its worker has open.
 import { text } from 'node:stream/consumers';
 import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { inject } from 'vitest';

@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const script = path.join(import.meta.dirname, '../commands/start.mjs');
+const START = path.join(import.meta.dirname, '../commands/start.mjs');
 
 export interface Started {
   readonly process: ChildProcess;
@@ -15,7 +15,12 @@ export interface Started {
 }
 
 /** Starts the server, with a folder of its own, and waits until it serves or has ended; whoever starts it ends it himself. */
-export async function launchServer(port: string, host = '', more: NodeJS.ProcessEnv = {}): Promise<Started> {
+export async function launchServer(
+  port: string,
+  host = '',
+  more: NodeJS.ProcessEnv = {},
+  script = START,
+): Promise<Started> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-start-'));
   const env = { ...process.env, PORT: port, HOST: host, DATA_DIR: folder, ...more };
   const child = spawn(process.execPath, [script], { env });

@@ -51,21 +51,13 @@ export function commonServer(): Online {
 let games: ReturnType<typeof hostedGames> | undefined;
 let files: ReturnType<typeof readFiles> | undefined;
 
-/** Without brotli, which takes seconds in every process that asks for it. */
-function appFiles(): ReturnType<typeof readFiles> {
-  const quick = [...readFiles(appFolder)].map(([asked, file]) => {
-    return [asked, { ...file, bodies: { ...file.bodies, br: () => null } }] as const;
-  });
-  return new Map(quick);
-}
-
 /** For a test that stops it, or moves its clock: stopped, and its folder gone, when the test is over. */
 export async function startOnline({ now, env = {}, notices }: OnlineWish = {}): Promise<OwnServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-online-'));
   const port = await freePort();
   const settings = must(readSettings({ LOG_LEVEL: 'error', ...env }, folder));
   games ??= hostedGames();
-  const served = (files ??= appFiles());
+  const served = (files ??= readFiles(appFolder, false));
   const plan = {
     ...{ settings, games, ...(now === undefined ? {} : { now }), ...(notices === undefined ? {} : { notices }) },
     thinking: { url: pathToFileURL(path.join(import.meta.dirname, '../serve/games.ts')).href, threads: 1 },

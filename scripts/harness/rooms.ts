@@ -1,7 +1,7 @@
-// For browser.ts: profiles of the browser that all tests share, which are used again once they are empty.
+// For browser.ts: profiles of the browser that all tests of a worker share, which are used again once they are empty.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { wholeBrowser } from './browser-kinds.ts';
+import { lightBrowser, wholeBrowser } from './browser-kinds.ts';
 import { leaveScreen, whenContextChanged } from './hand-over.ts';
 
 /** A profile of the browser, for one page at a time. */
@@ -26,6 +26,7 @@ export interface AppPage {
   readonly look: string;
 }
 
+/** Of this worker, and ended with it: to one in another process every word would be packed and unpacked once more. */
 let browser: Promise<Browser> | undefined;
 const rooms = new Map<string, Room[]>();
 
@@ -52,7 +53,7 @@ export async function roomFor(
   }
   // What comes with a service worker, notices and an app that can be installed, only the whole browser has.
   const whole = others.serviceWorkers === 'allow' ? wholeBrowser() : null;
-  const its = await (whole === null ? (browser ??= chromium.connect(inject('browser'))) : chromium.launch(whole));
+  const its = await (whole === null ? (browser ??= chromium.launch(lightBrowser())) : chromium.launch(whole));
   const context = await its.newContext({ serviceWorkers: 'block', ...others });
   const refused: string[] = [];
   context.on('console', (message) => {

@@ -17,14 +17,15 @@ const WORTH = 0.9;
 /**
  * By brotli only what is asked for, in a thread, one file at a time: until it is done whoever asks gets gzip.
  * @param {Buffer} body
+ * @param {boolean} [isPacked] by brotli at all
  * @returns {Bodies}
  */
-export function bodiesOf(body) {
+export function bodiesOf(body, isPacked = true) {
   const zipped = gzipSync(body, { level: 6 });
   if (zipped.length >= body.length * WORTH) return { identity: body, gzip: body, br: () => body };
   /** @type {Buffer | null} */
   let packed = null;
-  let isAsked = false;
+  let isAsked = !isPacked;
   return {
     identity: body,
     gzip: zipped,

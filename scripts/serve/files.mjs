@@ -27,9 +27,10 @@ const types = {
 /**
  * Every file by the path it is asked for with. The index is the root as well.
  * @param {string} folder
+ * @param {boolean} [isPacked] by brotli, too
  * @returns {ReadonlyMap<string, Served>}
  */
-export function readFiles(folder) {
+export function readFiles(folder, isPacked = true) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   /** @type {Map<string, Served>} */
   const files = new Map();
@@ -37,7 +38,7 @@ export function readFiles(folder) {
     const file = path.join(entry.parentPath, entry.name);
     const asked = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
     // What begins with a dot is the build's own.
-    if (entry.isFile() && !asked.includes('/.')) files.set(asked, serve(file, asked));
+    if (entry.isFile() && !asked.includes('/.')) files.set(asked, serve(file, asked, isPacked));
   }
   const index = files.get('/index.html');
   if (index !== undefined) files.set('/', index);
@@ -47,13 +48,14 @@ export function readFiles(folder) {
 /**
  * @param {string} file
  * @param {string} asked
+ * @param {boolean} isPacked
  * @returns {Served}
  */
-function serve(file, asked) {
+function serve(file, asked, isPacked) {
   const body = readFileSync(file);
   return {
     body,
-    bodies: bodiesOf(body),
+    bodies: bodiesOf(body, isPacked),
     type: types[path.extname(file)] ?? 'application/octet-stream',
     // The names of built files change with what is in them.
     cache: asked.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -16,14 +16,15 @@ const triedPorts = 20;
  * @typedef {object} Serving
  * @property {boolean} isHosted as somebody runs it for others: what was built before is served, at this very port, or nothing at all
  * @property {boolean} isBuilding whether the app and the server are made to match their sources first
+ * @property {boolean} [isPacked] whether files are sent by brotli, too, which takes seconds of the processor; they are by default
  */
 
 /**
  * Serves until it is ended by a signal. Ends the process if it cannot.
  * @param {Serving} serving
  */
-export async function serveApp({ isHosted, isBuilding }) {
-  const { files, host, settings, qrOf } = await prepare(isBuilding);
+export async function serveApp({ isHosted, isBuilding, isPacked = true }) {
+  const { files, host, settings, qrOf } = await prepare(isBuilding, isPacked);
   if (isHosted && host.server === null) fail(host.lines.join('\n'), 1);
   try {
     const { addresses, network, remark } = reachOf(settings.host);
@@ -54,11 +55,14 @@ export async function serveApp({ isHosted, isBuilding }) {
   }
 }
 
-/** @param {boolean} isBuilding */
-async function prepare(isBuilding) {
+/**
+ * @param {boolean} isBuilding
+ * @param {boolean} isPacked
+ */
+async function prepare(isBuilding, isPacked) {
   try {
     if (isBuilding || !hasBuild(appFolder)) buildApp();
-    const files = readFiles(appFolder);
+    const files = readFiles(appFolder, isPacked);
     const bundle = (isBuilding ? null : newestServer(hostProgram)) ?? bundleServer(hostProgram);
     /** @type {typeof import('./host.ts')} */
     const { openHost, qrOf, settingsIn } = await import(pathToFileURL(bundle).href);

@@ -49,8 +49,11 @@ export async function decideOn(
     const sat = await asked(page, { topic: 'sit', asked: { seat } });
     const now = sat?.moments.at(-1);
     if (now === undefined) throw new Error('nobody is at the table');
-    // It is still a bot's turn.
-    if (now.asks !== now.seat) continue;
+    if (now.asks !== now.seat) {
+      // It is still a bot's turn: whoever asks without a pause takes the time that the bot needs.
+      await page.waitForTimeout(20);
+      continue;
+    }
     const sentence = sentenceFor(now.view);
     const verdict = await asked(page, { topic: 'act', asked: { seq: now.seq, sentence } });
     if (verdict?.granted !== true) throw new Error(`refused: ${JSON.stringify(verdict)}`);
