@@ -17,7 +17,7 @@ const indexes = new Map(
 );
 
 /** The rules stated in a result; for a term of the glossary, those it names. */
-function rulesOf({ block, chapter }: Found): string[] {
+function rulesOf({ block, chapter }: Found): readonly string[] {
   const ids = idsIn(block);
   if (ids.length > 0 || !/glossary/i.test(chapter)) return ids;
   return parseSpans(textOf(block)).flatMap((span) => (span.kind === 'rule' ? [span.id] : []));
@@ -45,7 +45,7 @@ test('questions as people type them are answered within the first three, and mos
 
 const bear = indexes.get('bear');
 
-function firstOf(query: string): string[] {
+function firstOf(query: string): readonly string[] {
   const [first] = bear?.find(query) ?? [];
   return first === undefined ? [] : rulesOf(first);
 }

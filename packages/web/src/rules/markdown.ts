@@ -1,3 +1,4 @@
+import { madeOnce } from '@sandtable/kernel';
 import { parseSpans, type Span, wordsOf } from './spans.ts';
 
 export type Block =
@@ -79,10 +80,10 @@ export function headOf(head: Row): string {
   return wordsOf(head[0] ?? []);
 }
 
-/** The rules that are stated in a block. */
-export function idsIn(block: Block): string[] {
-  return spansOf(block).flatMap((span) => (span.kind === 'anchor' ? [span.id] : []));
-}
+/** The rules that are stated in a block: looked through for each rule that is searched for. */
+export const idsIn = madeOnce((block: Block): readonly string[] =>
+  spansOf(block).flatMap((span) => (span.kind === 'anchor' ? [span.id] : [])),
+);
 
 /** Reduces a table to the row that states this rule; other blocks are returned as they are. */
 export function narrowedTo(block: Block, id: string): Block {
