@@ -60,6 +60,7 @@ const LONGEST_BODY = 256_000;
 /** Other processes are told so often that this one runs. */
 const ALIVE_MS = 20_000;
 const SWEEP_MS = 5 * 60_000;
+const ROCK_MS = 30_000;
 const LOOK_MS = 15_000;
 const DRAIN_MS = 8000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -149,6 +150,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     startPinging(sockets),
     setInterval(() => start(hall.stayAlive()), ALIVE_MS),
     setInterval(archive, SWEEP_MS),
+    setInterval(() => start(hall.rock(() => isStopping)), ROCK_MS),
     setInterval(look, plan.lookEvery ?? LOOK_MS),
     setInterval(() => {
       hall.sweep();

@@ -15,8 +15,9 @@ import { type Denied, grant, type Verdict } from '@sandtable/kernel';
 const OBSERVER = 'observer';
 
 /** Does this person have the seat now? Asked at every message: a seat may change hands. */
-export function judgeSeat({ match }: Table, seat: string, person: Person | undefined): Verdict<undefined, ServerKey> {
-  const holder = Object.hasOwn(match.seating, seat) ? match.seating[seat] : undefined;
+export function judgeSeat(table: Table, seat: string, person: Person | undefined): Verdict<undefined, ServerKey> {
+  const { seating } = table.brief;
+  const holder = Object.hasOwn(seating, seat) ? seating[seat] : undefined;
   const isTheirs = holder?.kind === 'person' && person !== undefined && holder.id === person.id;
   return isTheirs ? grant() : refusal('notYours');
 }

@@ -116,7 +116,7 @@ export class Connection {
   async #see(match: string, as: string, seq: number): Promise<Accepted> {
     const seen = this.#opened(match, as);
     if (seen === undefined) return refusal('notOpen');
-    const { seq: last } = seen.table.match;
+    const { seq: last } = seen.table.brief;
     if (this.#person !== undefined) await this.#rooms.store.screens.see(match, this.#person.id, Math.min(seq, last));
     return { granted: true, value: { seq: last }, reasons: [] };
   }
@@ -209,7 +209,7 @@ export class Connection {
     seen.table.gallery.leave(seen.listener);
     this.#rooms.talk.leave(seen.hearer);
     this.#seen.delete(key);
-    return { granted: true, value: { seq: seen.table.match.seq }, reasons: [] };
+    return { granted: true, value: { seq: seen.table.brief.seq }, reasons: [] };
   }
 
   #refuse(id: string | null, reasons: readonly Reason[], problems: readonly Problem[] = []): void {

@@ -1,9 +1,9 @@
 import type { OfferRow } from '../store/tables.ts';
 import type { House, Listener, Presence } from './house.ts';
-import type { WarmMatch } from './snapshots.ts';
+import type { SleepyMatch } from './sleeping.ts';
 import type { StandingBook } from './standing.ts';
 import type { TableClock } from './table-clock.ts';
-import { tellingOf } from './telling.ts';
+import { type Known, knownAgain, tellingOf } from './telling.ts';
 
 /** What one process has open, with the ids of those people. */
 interface Screens extends Presence {
@@ -15,7 +15,7 @@ export const SCREENS_STALE_MS = 50_000;
 
 interface GalleryPlan {
   readonly match: string;
-  readonly warm: WarmMatch;
+  readonly warm: SleepyMatch;
   readonly standing: StandingBook;
   readonly clock: TableClock;
   readonly house: House;
@@ -33,6 +33,33 @@ export class Gallery {
 
   constructor(plan: GalleryPlan) {
     this.#plan = plan;
+    plan.warm.woken = () => this.#recall();
+  }
+
+  /** Everybody knows how the match stands. */
+  get isTold(): boolean {
+    const { seq } = this.#plan.warm.brief;
+    return [...this.#listeners].every(({ known }) => known.seq === seq && (known.moment ?? known).seq === seq);
+  }
+
+  /** The match falls asleep: what each of them knows can be had of it again. */
+  sleep(): void {
+    for (const listener of this.#listeners) {
+      const { seq, moment } = listener.known;
+      listener.known = moment === null ? listener.known : { seq, moment: null, undo: moment.undo };
+    }
+  }
+
+  #recall(): void {
+    const made = new Map<string, Known>();
+    for (const listener of this.#listeners) {
+      const { audience, known } = listener;
+      // Screens of one seat may have been told of an undo at different times.
+      const key = `${audience} ${JSON.stringify(known.undo)}`;
+      const again = made.get(key) ?? knownAgain(this.#plan.warm, audience, known);
+      made.set(key, again);
+      listener.known = again;
+    }
   }
 
   get isEmpty(): boolean {

@@ -15,10 +15,15 @@ interface HallPlan extends House {
   readonly games: ReadonlyMap<string, HostedGame>;
   /** So many matches are kept warm; more only while somebody looks on. */
   readonly mostWarm: number;
+  /** Of those so many stay awake, however long nobody has played. */
+  readonly mostAwake?: number;
 }
 
 /** Whoever has opened a match looks on within this time. */
 const SOON_MS = 10_000;
+const MOST_AWAKE = 250;
+/** One falls asleep at a time: it takes some milliseconds, and others are to get their turn. */
+const BETWEEN_MS = 20;
 
 /** All warm matches. One that is not here is in the database and is made warm when somebody opens it. */
 export class Hall {
@@ -28,6 +33,8 @@ export class Hall {
   readonly #warm = new Map<string, Table>();
   /** When somebody has last opened it. */
   readonly #openedAt = new WeakMap<Table, number>();
+  /** Those that somebody has used since the last time that some were put to sleep. */
+  readonly #used = new Set<Table>();
   /** What is let go and not yet kept. */
   readonly #resting = new Set<Promise<void>>();
 
@@ -53,7 +60,10 @@ export class Hall {
     });
     // What is refused today may be there tomorrow: a match that starts.
     if (!opened.granted) this.#tables.delete(id);
-    else this.#openedAt.set(opened.table, this.#plan.now());
+    else {
+      this.#openedAt.set(opened.table, this.#plan.now());
+      this.#used.add(opened.table);
+    }
     this.#letGo(this.#plan.mostWarm, id);
     return opened;
   }
@@ -87,7 +97,7 @@ export class Hall {
   hear({ match, number }: News): void {
     const table = this.#warm.get(match);
     if (table === undefined) return;
-    const isElsewhere = table.isIdle && number > table.match.seq;
+    const isElsewhere = table.isIdle && number > table.brief.seq;
     if (isElsewhere && this.#plan.now() - (this.#openedAt.get(table) ?? 0) > SOON_MS) this.forget(match);
     else table.hear(number).catch((error: unknown) => this.#plan.fault(error, match));
   }
@@ -138,6 +148,22 @@ export class Hall {
       this.forget(id);
       const resting = table.keepSnapshot().finally(() => this.#resting.delete(resting));
       this.#resting.add(resting);
+    }
+  }
+
+  /** Every so often: where many are awake, those that nobody has used since the last time fall asleep, though somebody may look on. */
+  async rock(isStopping: () => boolean = () => false): Promise<void> {
+    const { mostAwake = MOST_AWAKE, fault } = this.#plan;
+    const used = new Set(this.#used);
+    this.#used.clear();
+    let awake = [...this.#warm.values()].filter((table) => !table.isAsleep).length;
+    for (const id of [...this.#tables.keys()]) {
+      if (awake <= mostAwake || isStopping()) return;
+      const table = this.#warm.get(id);
+      if (table === undefined || table.isAsleep || used.has(table) || this.#used.has(table)) continue;
+      await table.sleep().catch((error: unknown) => fault(error, id));
+      awake -= Number(table.isAsleep);
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS).unref());
     }
   }
 

@@ -6,7 +6,8 @@ import { ClockChanged } from '../store/clocks.ts';
 import { AnswersChanged, EntryTaken } from '../store/entries.ts';
 import type { Gallery } from './gallery.ts';
 import type { Accepted, House } from './house.ts';
-import { printSnapshot, SNAPSHOT_EVERY, type WarmMatch } from './snapshots.ts';
+import type { SleepyMatch } from './sleeping.ts';
+import { printSnapshot, SNAPSHOT_EVERY } from './snapshots.ts';
 import type { StandingBook } from './standing.ts';
 import type { TableClock } from './table-clock.ts';
 import { replay } from './warming.ts';
@@ -14,7 +15,7 @@ import { refusal } from './words.ts';
 
 interface KeeperPlan {
   readonly match: string;
-  readonly warm: WarmMatch;
+  readonly warm: SleepyMatch;
   readonly standing: StandingBook;
   readonly clock: TableClock;
   readonly gallery: Gallery;
@@ -39,7 +40,7 @@ export class Keeper {
     this.#plan = plan;
   }
 
-  get #match(): WarmMatch['match'] {
+  get #match(): SleepyMatch['match'] {
     return this.#plan.warm.match;
   }
 
@@ -129,8 +130,8 @@ export class Keeper {
     await before;
     try {
       const shot = await this.inTurn(async () => ({
-        number: this.#match.seq,
-        text: this.#match.seq > warm.keptAt ? printSnapshot(warm) : '',
+        number: warm.brief.seq,
+        text: warm.brief.seq > warm.keptAt ? printSnapshot(warm) : '',
       }));
       if (shot.text === '') return;
       warm.keptAt = shot.number;
@@ -138,6 +139,20 @@ export class Keeper {
     } catch (error) {
       house.fault(error, id);
     }
+  }
+
+  /** Nobody has played for a while: it is kept, and is a text until somebody asks for it. Not if anybody waits for his turn. */
+  async sleep(): Promise<void> {
+    const { match: id, warm, gallery, house } = this.#plan;
+    await this.inTurn(async () => {
+      if (warm.isAsleep || this.#waiting > 1 || this.#isUnsure || !gallery.isTold) return;
+      const [number, text] = [this.#match.seq, printSnapshot(warm)];
+      if (number > warm.keptAt) await house.store.snapshots.keep({ match: id, number, text }, warm.seating);
+      warm.keptAt = number;
+      if (this.#waiting > 1 || !gallery.isTold) return;
+      gallery.sleep();
+      warm.sleep(text);
+    });
   }
 
   /** Reads and tells what other processes have appended. */

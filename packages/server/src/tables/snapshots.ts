@@ -25,6 +25,12 @@ export function printSnapshot({ match, told }: WarmMatch): string {
   return `${hashOfText(body)}\n${body}`;
 }
 
+/** What every entry told, and the session's own snapshot. */
+export function splitSnapshot(printed: string): { readonly told: string[]; readonly text: string } {
+  const told = printed.slice(printed.indexOf('\n') + 1).split('\n');
+  return { text: told.pop() ?? '', told };
+}
+
 /** A match from its snapshot, and what was said after that. */
 interface KeptWarm {
   readonly warmed: WarmMatch;
@@ -38,8 +44,7 @@ export async function readSnapshot(game: HostedGame, row: MatchRow, store: Store
   const end = kept.text.indexOf('\n');
   const body = kept.text.slice(end + 1);
   if (kept.text.slice(0, end) !== hashOfText(body)) return undefined;
-  const told = body.split('\n');
-  const text = told.pop() ?? '';
+  const { told, text } = splitSnapshot(kept.text);
   const opened = openSnapshot(game.system, text, { bots: game.bots, isIntact: true });
   if (!opened.ok || told.length !== opened.value.seq + 1) return undefined;
   const { value: match } = opened;

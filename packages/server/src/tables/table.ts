@@ -21,6 +21,7 @@ import type { Accepted, House, Listener } from './house.ts';
 import { Keeper } from './keeper.ts';
 import { OtherPlayers } from './other-players.ts';
 import { wholeSide } from './sides.ts';
+import { type Brief, SleepyMatch } from './sleeping.ts';
 import type { WarmMatch } from './snapshots.ts';
 import { StandingBook } from './standing.ts';
 import type { TableClock } from './table-clock.ts';
@@ -32,7 +33,7 @@ export class Table {
   readonly id: string;
   readonly game: HostedGame;
   readonly gallery: Gallery;
-  readonly #warm: WarmMatch;
+  readonly #warm: SleepyMatch;
   readonly #house: House;
   readonly #others: OtherPlayers;
   readonly #standing: StandingBook;
@@ -40,9 +41,10 @@ export class Table {
   readonly #keeper: Keeper;
   readonly #time: Timekeeper;
 
-  constructor(id: string, game: HostedGame, warm: WarmMatch, clock: TableClock, house: House) {
+  constructor(id: string, game: HostedGame, warmed: WarmMatch, clock: TableClock, house: House) {
     this.id = id;
     this.game = game;
+    const warm = new SleepyMatch(game, warmed);
     this.#warm = warm;
     this.#standing = new StandingBook(game);
     this.#house = house;
@@ -58,9 +60,27 @@ export class Table {
     return this.#warm.match;
   }
 
+  /** The same, but it goes on sleeping if it does. */
+  get brief(): Brief {
+    return this.#warm.brief;
+  }
+
+  get isAsleep(): boolean {
+    return this.#warm.isAsleep;
+  }
+
   /** Nobody looks on and nothing is under way: it may be let go. */
   get isIdle(): boolean {
-    return this.gallery.isEmpty && !this.#keeper.isBusy && !this.#others.isPlaying;
+    return this.gallery.isEmpty && !this.#isBusy;
+  }
+
+  get #isBusy(): boolean {
+    return this.#keeper.isBusy || this.#others.isPlaying;
+  }
+
+  /** Those who look on notice nothing of it. */
+  async sleep(): Promise<void> {
+    if (!this.#isBusy) await this.#keeper.sleep();
   }
 
   join(listener: Listener): void {
@@ -169,7 +189,7 @@ export class Table {
     if (number === SCREENS) await this.gallery.hearScreens();
     else if (number === OFFERS)
       await Promise.all([this.#keeper.readOffers(), this.#keeper.inTurn(() => this.#keeper.readBeside())]);
-    else if (number > this.match.seq) await this.#keeper.inTurn(() => this.#keeper.catchUp());
+    else if (number > this.brief.seq) await this.#keeper.inTurn(() => this.#keeper.catchUp());
   }
 
   /** Something may be new that was not heard of. */

@@ -36,6 +36,8 @@ export interface Known {
   readonly seq: number;
   /** What was told last over this connection; null for nothing yet. */
   readonly moment: Moment<Realm> | null;
+  /** While the match sleeps, of the moment that was told last: all else of it is as the match still has it. */
+  readonly undo?: Moment<Realm>['undo'];
 }
 
 /**
@@ -68,6 +70,13 @@ export function tellingOf(
     },
     known: { seq, moment: known },
   };
+}
+
+/** What somebody knew before the match fell asleep. */
+export function knownAgain({ match }: WarmMatch, audience: Audience, { seq, undo }: Known): Known {
+  return undo === undefined
+    ? { seq, moment: null }
+    : { seq, moment: tell(null, { ...match.now(audience), undo }).known };
 }
 
 /** One entry as an audience knows it: its words are the audience's own, every undo, and what the table said. */

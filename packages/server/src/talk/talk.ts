@@ -124,9 +124,9 @@ export class Talk {
 }
 
 /** Players always, as long as the seat is theirs; observers when nobody can gain by it any more. */
-function mayListen({ table: { match }, seat, person }: Omit<Hearer, 'hear'>): boolean {
-  if (seat === null) return match.asks === null;
-  const holder = match.seating[seat];
+function mayListen({ table: { brief }, seat, person }: Omit<Hearer, 'hear'>): boolean {
+  if (seat === null) return brief.asks === null;
+  const holder = brief.seating[seat];
   return holder?.kind === 'person' && holder.id === person;
 }
 
