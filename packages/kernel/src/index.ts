@@ -1,5 +1,6 @@
 export { heardBy, type Audience, type EventNotice, type Recipients, type Seat } from './audience.ts';
 export type { WordCounts } from './chatter.ts';
+export type { Craft, Outlook, Predictor, Tenth } from './craft.ts';
 export { diff, type Changes } from './diff.ts';
 export { finish, push, type FrameKind, type FrameKinds } from './frame.ts';
 export { gameSystem, /** @public */ type Game, type Imagining } from './game.ts';

@@ -4,7 +4,7 @@ export type { KeyMoment } from './analysis/key-moments.ts';
 export type { CurvePoint, KnownEntry, Played } from './analysis/played.ts';
 export { EFFORTS, GENERAL_NAMES, type GeneralName, isGeneral } from './general/efforts.ts';
 export { generalsFor } from './general/general.ts';
-export { type Craft, type Effort, type Finding, search, searching, type Trial } from './general/search.ts';
+export { type Effort, type Finding, search, searching, type Trial } from './general/search.ts';
 export { type Bout, ladderOf, type Rung } from './learn/ladder.ts';
 export { type Learned, learn, type Model, type Sample, samplesIn, sampling } from './learn/learn.ts';
 export { playMatch } from './match.ts';

@@ -1,12 +1,12 @@
-import type { Bot, Random, Sentence } from '@sandtable/kernel';
+import type { Bot, Craft } from '@sandtable/kernel';
 import type { Pack } from '../model/pack/pack.ts';
-import type { BearSystem, View } from '../model/battle/state.ts';
+import type { Bear, BearSystem, View } from '../model/battle/state.ts';
 import type { BotName } from './bot-names.ts';
 import { captainFor, repertoireFor } from './captain/captain.ts';
 import { drafterFor, isDrafting } from './drafter/drafter.ts';
 import { recruitFor } from './recruit.ts';
 import type { DraftStyle } from './drafter/liking.ts';
-import { type BearOutlook, outlookFor } from './value/chance.ts';
+import { outlookFor } from './value/chance.ts';
 
 /** Bots see a view and answer with whole sentences, judged like anyone's. `pack` is the system's pack. */
 export function botsFor(system: BearSystem, pack: Pack): Readonly<Record<BotName, Bot<View>>> {
@@ -24,16 +24,8 @@ export function botsFor(system: BearSystem, pack: Pack): Readonly<Record<BotName
   };
 }
 
-/** What a search needs of this game: who plays on, what is worth a trial, and how many VP are half as good as a win. */
-export interface BearCraft {
-  readonly system: BearSystem;
-  readonly bot: Bot<View>;
-  readonly candidates: (view: View, random: Random) => readonly Sentence[];
-  readonly scale: number;
-  readonly outlook: BearOutlook;
-}
-
-export function craftFor(system: BearSystem, pack: Pack): BearCraft {
+/** A lead of three VP is half as good as a win. */
+export function craftFor(system: BearSystem, pack: Pack): Craft<Bear> {
   return {
     system,
     bot: botsFor(system, pack).captain,

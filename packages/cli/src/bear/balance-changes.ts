@@ -1,6 +1,6 @@
 import type { Pack, Side } from '@sandtable/bear';
 import { counted } from '@sandtable/kernel';
-import type { Change } from '../desk/balance.ts';
+import { type Change, changedMission } from '../desk/balance.ts';
 
 type Mission = Pack['missions'][number];
 
@@ -8,12 +8,6 @@ export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'German', so
 
 export function other(side: Side): Side {
   return side === 'german' ? 'soviet' : 'german';
-}
-
-/** The mission as it would be, in a pack that any worker can be handed. */
-function changed({ id }: Pack, name: string, mission: Mission): Change {
-  const pack = { game: 'bear', id: 'balance', name: 'Balance', author: 'Sandtable', licence: 'MIT', extends: id };
-  return { name, pack: { file: `${mission.id}: ${name}`, text: JSON.stringify({ ...pack, missions: [mission] }) } };
 }
 
 function withCaps(mission: Mission, side: Side, more: number): Mission | null {
@@ -92,6 +86,6 @@ export function soloChanges(pack: Pack, mission: Mission, isTooLow: boolean): re
 }
 
 /** Those that can be made. */
-function made(pack: Pack, ways: readonly (readonly [string, Mission | null])[]): readonly Change[] {
-  return ways.flatMap(([name, mission]) => (mission === null ? [] : [changed(pack, name, mission)]));
+function made({ id }: Pack, ways: readonly (readonly [string, Mission | null])[]): readonly Change[] {
+  return ways.flatMap(([name, mission]) => (mission === null ? [] : [changedMission('bear', id, name, mission)]));
 }

@@ -18,6 +18,12 @@ export interface Change {
   readonly pack?: LaidFile;
 }
 
+/** A mission of a game's pack as it would be, in a pack that any worker can be handed. */
+export function changedMission(game: string, pack: string, name: string, mission: { readonly id: string }): Change {
+  const head = { game, id: 'balance', name: 'Balance', author: 'Sandtable', licence: 'MIT', extends: pack };
+  return { name, pack: { file: `${mission.id}: ${name}`, text: JSON.stringify({ ...head, missions: [mission] }) } };
+}
+
 /** Something whose balance is measured: a mission in an economy, a guideline. */
 export interface BalanceItem extends Pick<SeriesPlace, 'maker' | 'export'> {
   readonly id: string;

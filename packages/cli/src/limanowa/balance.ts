@@ -4,6 +4,7 @@ import {
   type BalanceDesk,
   type BalanceItem,
   type Change,
+  changedMission,
   EVEN,
   type Limits,
   pointsOf,
@@ -96,8 +97,6 @@ function roundsBy(pack: Pack, mission: Mission, more: number): Change {
   return changed(pack, name, { ...mission, limit: limit + more, goal: { ...goal, speed } });
 }
 
-/** The mission as it would be, in a pack that any worker can be handed. */
 function changed({ id }: Pack, name: string, mission: Mission): Change {
-  const pack = { game: 'limanowa', id: 'balance', name: 'Balance', author: 'Sandtable', licence: 'MIT', extends: id };
-  return { name, pack: { file: `${mission.id}: ${name}`, text: JSON.stringify({ ...pack, missions: [mission] }) } };
+  return changedMission('limanowa', id, name, mission);
 }

@@ -1,5 +1,5 @@
-import { type Blind, type Random, randomAt, type Realm, type Seat, type Sentence } from '@sandtable/kernel';
-import { type Craft, mean, MOST_ENTRIES, playOn, standardError } from '../general/search.ts';
+import { type Blind, type Craft, type Random, randomAt, type Realm, type Seat, type Sentence } from '@sandtable/kernel';
+import { mean, MOST_ENTRIES, playOn, standardError } from '../general/search.ts';
 import { predict } from '../learn/logistic.ts';
 
 /** A moment as one seat knows it. Only a view fits here: of what others hide nothing can enter a chance. */

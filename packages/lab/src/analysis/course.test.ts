@@ -1,7 +1,6 @@
-import { blind, randomAt, Recorder, type Sentence } from '@sandtable/kernel';
+import { blind, type Craft, randomAt, Recorder, type Sentence } from '@sandtable/kernel';
 import { outpost, Rehearsal, type Outpost } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import type { Craft } from '../general/search.ts';
 import { random, striker } from '../testing/duel.ts';
 import { playedChance } from './chance.ts';
 import { type Course, type CourseEffort, courseOf } from './course.ts';

@@ -1,5 +1,5 @@
-import type { Realm } from '@sandtable/kernel';
-import { type Craft, winOf } from '../general/search.ts';
+import type { Craft, Realm } from '@sandtable/kernel';
+import { winOf } from '../general/search.ts';
 import { learnedChance, playedChance } from './chance.ts';
 import { type KeyEffort, KEY_EFFORT, type KeyMoment, keyMomentsOf } from './key-moments.ts';
 import { chanceAt, type CurvePoint, decisionsOf, type Played } from './played.ts';

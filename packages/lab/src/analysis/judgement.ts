@@ -1,6 +1,14 @@
-import { type Blind, type Random, type Realm, printSentence, type Seat, type Sentence } from '@sandtable/kernel';
+import {
+  type Blind,
+  type Craft,
+  printSentence,
+  type Random,
+  type Realm,
+  type Seat,
+  type Sentence,
+} from '@sandtable/kernel';
 import { EFFORTS } from '../general/efforts.ts';
-import { type Craft, type Effort, mean, searching, type Trial } from '../general/search.ts';
+import { type Effort, mean, searching, type Trial } from '../general/search.ts';
 import { doubtOf } from './chance.ts';
 
 /** What somebody said when asked, and what they knew then. */

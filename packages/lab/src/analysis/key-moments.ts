@@ -1,5 +1,4 @@
-import type { Realm } from '@sandtable/kernel';
-import type { Craft } from '../general/search.ts';
+import type { Craft, Realm } from '@sandtable/kernel';
 import { TOLD } from './chance.ts';
 import { chanceAt, type CurvePoint, decisionsOf, type OwnEntry, type Played } from './played.ts';
 import {

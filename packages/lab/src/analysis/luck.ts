@@ -1,6 +1,5 @@
-import type { Realm } from '@sandtable/kernel';
+import type { Craft, Realm } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
-import type { Craft } from '../general/search.ts';
 import { type PlayedChance, playedChance, TOLD } from './chance.ts';
 import { chanceAt, type CurvePoint, type KnownEntry, type Played } from './played.ts';
 

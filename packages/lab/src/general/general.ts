@@ -1,6 +1,6 @@
-import type { Blind, Bot, Realm } from '@sandtable/kernel';
+import type { Blind, Bot, Craft, Realm } from '@sandtable/kernel';
 import { EFFORTS, type GeneralName } from './efforts.ts';
-import { type Craft, search } from './search.ts';
+import { search } from './search.ts';
 
 /** A bot that searches before it speaks. It knows its view, and is the same for the same chance. */
 export function generalFor<R extends Realm>(craft: Craft<R>, name: GeneralName): Bot<Blind<R['view']>> {

@@ -1,10 +1,10 @@
-import { type Blind, blind, type Bot, randomOf, type Sentence } from '@sandtable/kernel';
+import { type Blind, blind, type Bot, type Craft, randomOf, type Sentence } from '@sandtable/kernel';
 import { Rehearsal, outpost, type Outpost, type OutpostView } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
 import { playMatch } from '../match.ts';
 import { random } from '../testing/duel.ts';
 import { generalFor } from './general.ts';
-import { type Craft, type Progress, search, searching, worthOf } from './search.ts';
+import { type Progress, search, searching, worthOf } from './search.ts';
 
 const FEW = 8;
 

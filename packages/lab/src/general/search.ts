@@ -1,8 +1,7 @@
 import {
   type Blind,
   blind,
-  type Bot,
-  type GameSystem,
+  type Craft,
   type Outcome,
   printSentence,
   type Random,
@@ -14,32 +13,8 @@ import {
   type StateOf,
 } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
-import type { Model } from '../learn/learn.ts';
-import { type Predictor, predict } from '../learn/logistic.ts';
+import { predict } from '../learn/logistic.ts';
 import { PROCEED } from '../match.ts';
-
-/** What a search needs of a game besides its rules. */
-export interface Craft<R extends Realm> {
-  readonly system: GameSystem<R>;
-  /** Plays all seats in a playout, and speaks wherever nothing is searched. */
-  readonly bot: Bot<Blind<R['view']>>;
-  /** The sentences worth a trial, the bot's own first. With fewer than two there is nothing to search. */
-  readonly candidates: (view: Blind<R['view']>, random: Random) => readonly Sentence[];
-  /** A lead by this many points is worth about half as much as a sure win. */
-  readonly scale: number;
-  /** Null if every playout is to be played to its end. */
-  readonly outlook: Outlook<R['view']> | null;
-}
-
-/** Values a match that is not over, where playing it to its end would take too long. */
-export interface Outlook<View> {
-  /** How many entries a playout from this view has before it is valued; null to play it to its end. */
-  entries(view: Blind<View>): number | null;
-  /** What a seat that is asked sees, in figures; null where nothing can be learned from. */
-  features(view: Blind<View>, seat: Seat): readonly number[] | null;
-  /** What was learned from such figures; with how it was tested, where that is known. */
-  model(view: Blind<View>): Predictor & Partial<Pick<Model, 'matches' | 'tenths'>>;
-}
 
 /** The most playouts that a decision may cost, and the most sentences it compares. */
 export interface Effort {

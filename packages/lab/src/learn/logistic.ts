@@ -1,3 +1,4 @@
+import type { Predictor } from '@sandtable/kernel';
 import { dot, inverse, times } from './linear.ts';
 
 /** A result between 0 and 1, what was known before it, and how much it counts. */
@@ -7,12 +8,7 @@ export interface Case {
   readonly weight: number;
 }
 
-/** What is learned: a weight for each feature, and a curve over their sum, see `curved`. */
-export interface Predictor {
-  readonly weights: readonly number[];
-  readonly curve: readonly number[];
-}
-
+/** See `curved`. */
 export function predict({ weights, curve }: Predictor, features: readonly number[]): number {
   return chanceBy(curve, curved(dot(weights, features)));
 }

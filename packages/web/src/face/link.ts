@@ -1,5 +1,4 @@
-import type { GameSystem, PackChoice, Realm, Seat } from '@sandtable/kernel';
-import type { Craft } from '@sandtable/lab';
+import type { Craft, GameSystem, PackChoice, Realm, Seat } from '@sandtable/kernel';
 import { GENERAL_NAMES } from '@sandtable/lab/efforts';
 import type { Bots, Match } from '@sandtable/session';
 import type { WhatIf } from './moment.ts';

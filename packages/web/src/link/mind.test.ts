@@ -1,6 +1,6 @@
-import { type Blind, blind, must, type Sentence } from '@sandtable/kernel';
+import { type Blind, blind, type Craft, must, type Sentence } from '@sandtable/kernel';
 import { outpost, type Outpost, type OutpostView } from '@sandtable/kernel/testing';
-import { type Craft, generalsFor } from '@sandtable/lab';
+import { generalsFor } from '@sandtable/lab';
 import { verify } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { memoryShelf } from '../testing/memory-shelf.ts';

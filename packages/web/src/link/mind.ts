@@ -1,5 +1,5 @@
-import { type Blind, blind, randomAt, type Realm, type Seat } from '@sandtable/kernel';
-import { type Craft, type Effort, EFFORTS, type Finding, isGeneral, searching, type Trial } from '@sandtable/lab';
+import { type Blind, blind, type Craft, randomAt, type Realm, type Seat } from '@sandtable/kernel';
+import { type Effort, EFFORTS, type Finding, isGeneral, searching, type Trial } from '@sandtable/lab';
 import type { Hint, MindAnswer, MindDeed, Thinking } from '../face/moment.ts';
 import type { HostedMatch, Surroundings } from './surroundings.ts';
 import { withRest } from './late-parts.ts';

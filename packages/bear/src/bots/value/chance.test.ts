@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { matchWith, pack } from '../../testing/match.ts';
-import { outlookFor } from './chance.ts';
+import { eyeFor } from './chance.ts';
 import { LEARNED } from './learned.ts';
 
-const { features, model } = outlookFor(pack);
+const features = eyeFor(pack);
 const MODELS = Object.entries(LEARNED);
 
 test('what one side has more the other has less, so two sides that are alike have even chances', () => {
@@ -12,7 +12,7 @@ test('what one side has more the other has less, so two sides that are alike hav
     controls: [{ at: '0,0', side: 'german' }],
   });
   const [german, soviet] = ['german', 'soviet'].map((seat) => features(state, seat) ?? []);
-  expect(german).toHaveLength(model(state).weights.length);
+  expect(german).toHaveLength(LEARNED.versus.weights.length);
   expect(german?.some((figure) => figure !== 0)).toBe(true);
   for (const [place, figure] of (german ?? []).entries()) expect(figure + (soviet?.[place] ?? 0)).toBeCloseTo(0);
 });

@@ -1,4 +1,4 @@
-import type { Seat } from '@sandtable/kernel';
+import type { Outlook, Seat } from '@sandtable/kernel';
 import { fieldsOf } from '../../model/battle/field.ts';
 import type { Pack } from '../../model/pack/pack.ts';
 import type { View } from '../../model/battle/state.ts';
@@ -20,13 +20,7 @@ const HORIZON = { versus: 40, solo: 24 };
 const MANY = 14;
 
 /** What the eye sees and what was learned from it: the chance of a seat to win, where nobody waits for the end of a long match. */
-export interface BearOutlook {
-  entries(view: View): number | null;
-  features(view: View, seat: Seat): readonly number[] | null;
-  model(view: View): typeof LEARNED.versus;
-}
-
-export function outlookFor(pack: Pack): BearOutlook {
+export function outlookFor(pack: Pack): Outlook<View> {
   return {
     entries: (view) => (view.roster.length > MANY ? HORIZON[view.solo === null ? 'versus' : 'solo'] : null),
     features: eyeFor(pack),

@@ -23,19 +23,25 @@ const SPARE = 0.4;
  * weight.
  */
 export function aimsOf(seen: Seen, side: Side, standing: Int16Array): readonly Aim[] {
+  const { objectives } = seen.view.terms;
+  const wanted = wantedOf(seen, side, standing);
+  return objectives.map((objective) => {
+    const { at, grade } = objective;
+    const weight = wanted.includes(objective) ? (grade === 'strategic' ? STRATEGIC : TACTICAL) : SPARE;
+    return { at, weight, holder: holderOf(seen, side, standing, at), times: timesTo(seen.map, at) };
+  });
+}
+
+/** In a battle all of them count (L11d), so nobody need ask which are easy. */
+function wantedOf(seen: Seen, side: Side, standing: Int16Array): readonly Objective[] {
   const { goal, objectives } = seen.view.terms;
-  const wanted = goal.kind === 'war' ? objectives.length : goal.tactical;
-  const tactical = objectives
+  if (goal.kind === 'war') return objectives;
+  const easiest = objectives
     .filter(({ grade }) => grade === 'tactical')
     .map((objective) => ({ objective, hardness: hardnessOf(seen, side, standing, objective) }))
     .toSorted((a, b) => a.hardness - b.hardness)
     .map(({ objective }) => objective);
-  return objectives.map((objective) => {
-    const { at, grade } = objective;
-    const isWanted = grade === 'strategic' || tactical.indexOf(objective) < wanted;
-    const weight = isWanted ? (grade === 'strategic' ? STRATEGIC : TACTICAL) : SPARE;
-    return { at, weight, holder: holderOf(seen, side, standing, at), times: timesTo(seen.map, at) };
-  });
+  return [...objectives.filter(({ grade }) => grade === 'strategic'), ...easiest.slice(0, goal.tactical)];
 }
 
 function holderOf(seen: Seen, side: Side, standing: Int16Array, at: HexId): Aim['holder'] {

@@ -1,5 +1,5 @@
 import { type Bear, craftFor } from '@sandtable/bear';
-import type { Craft } from '@sandtable/lab';
+import type { Craft } from '@sandtable/kernel';
 import { engine } from '../engine/engine.ts';
 
 const { system, pack } = engine();

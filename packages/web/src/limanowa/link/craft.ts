@@ -1,5 +1,5 @@
 import { craftFor, type Limanowa } from '@sandtable/limanowa';
-import type { Craft } from '@sandtable/lab';
+import type { Craft } from '@sandtable/kernel';
 import { engine } from '../engine/engine.ts';
 
 const { system, pack } = engine();
