@@ -12,6 +12,9 @@ interface SizedPage extends ScriptedPage {
   emulateMedia(media: { readonly colorScheme: 'light' | 'dark' }): Promise<void>;
 }
 
+/** Of the log of a long match the last entries stand for all. */
+const LAST_ENTRIES = IS_WHOLE ? '' : '.log > :nth-last-child(n + 20) { display: none !important }';
+
 /**
  * Most test pages are not painted, and axe skips what is not visible. Of drawings in which nothing is named or pressed it would look at
  * thousands of lines for nothing.
@@ -19,7 +22,8 @@ interface SizedPage extends ScriptedPage {
 const PAINTED = `
   const painted = new CSSStyleSheet();
   painted.replaceSync(\`:root { opacity: 1 !important }
-    svg:not(:has(a, foreignObject, [role], [tabindex], [aria-label])) > :not(title, desc) { display: none !important }\`);
+    svg:not(:has(a, foreignObject, [role], [tabindex], [aria-label])) > :not(title, desc) { display: none !important }
+    ${LAST_ENTRIES}\`);
   document.adoptedStyleSheets.push(painted);`;
 
 /**
