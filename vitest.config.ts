@@ -23,7 +23,8 @@ const native = {
   maxWorkers,
   // No test is about time: the limit is only there for one that would never end, on a busy machine too.
   testTimeout: 120_000,
-  experimental: { viteModuleRunner: false },
+  // No test puts another module in the place of one, so nothing has to read them all for that.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
   execArgv: ['--import', './scripts/harness/sources.mjs'],
 };
 

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { get, IncomingMessage, type RequestOptions } from 'node:http';
 import { networkInterfaces } from 'node:os';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressIn, freePort, launchServer, type Started } from '../harness/launch-server.ts';
 import { startServer, takePort } from '../harness/served.ts';
 import { qrOf } from '@sandtable/protocol';
+import { settingsIn } from '../serve/host.ts';
 import { printQr } from '../serve/qr.mjs';
 import { ownAddresses } from '../serve/reach.mjs';
 
@@ -107,8 +109,8 @@ test.each(['example.org', 'localhost.example.org', 'localhost', 'localhost:1', '
   },
 );
 
-test('HOST=0.0.0.0 opens it to the network, says so, and answers there to its number alone', async () => {
-  const { output } = await startServer(String(await freePort()), '0.0.0.0');
+test('HOST=0.0.0.0 opens it to the network, says so, and answers there to its number alone; SIGINT ends it cleanly, open connections too', async () => {
+  const { process, output } = await startServer(String(await freePort()), '0.0.0.0');
   const { port } = new URL(addressIn(output()));
   const own = ownAddresses();
   for (const each of own) expect(output()).toContain(`http://${each}:${port}`);
@@ -121,6 +123,7 @@ test('HOST=0.0.0.0 opens it to the network, says so, and answers there to its nu
     for (const name of ['example.org', 'my-computer', 'my-computer.local', '0.0.0.0', '192.0.2.77'])
       expect((await asked(name)).status).toBe(421);
   }
+  await expectEnd(process, 'SIGINT');
 });
 
 test.each(LOOPBACKS)('a port taken at %s is told and the next free one used', async (host) => {
@@ -131,18 +134,14 @@ test.each(LOOPBACKS)('a port taken at %s is told and the next free one used', as
   expect((await fetch(addressIn(output()))).status).toBe(200);
 });
 
-test.each(['abc', '0', '65536', '80.5', '-1'])('PORT=%s is refused with a reason', async (port) => {
-  const { process, output } = await startServer(port);
+test('a setting that cannot be read ends it with a reason', async () => {
+  const { process, output } = await startServer('abc');
   expect(process.exitCode).toBe(2);
-  expect(output()).toContain(`PORT: expected a whole number from 1 to 65535, got "${port}"`);
+  expect(output()).toContain('PORT: expected a whole number from 1 to 65535, got "abc"');
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, open connections too', async (signal) => {
-  const { process, output } = await startServer(String(await freePort()));
-  await fetch(addressIn(output()));
-  process.kill(signal);
-  await once(process, 'close');
-  expect(process.exitCode).toBe(0);
+test.each(['0', '65536', '80.5', '-1'])('PORT=%s is refused as well', (port) => {
+  expect(settingsIn({ PORT: port }, '')).toContain(`PORT: expected a whole number from 1 to 65535, got "${port}"`);
 });
 
 test('matches with others are kept in the folder that it names, and the API answers beside the app', async () => {
@@ -175,8 +174,8 @@ test.each([
   expect(answer.statusCode).toBe(status);
 });
 
-test('a database that cannot be opened is told in words, secrets masked, and the app is served all the same', async () => {
-  const { output } = await startServer(String(await freePort()), '', {
+test('a database that cannot be opened is told in words, secrets masked, and the app is served all the same; SIGTERM ends it cleanly', async () => {
+  const { process, output } = await startServer(String(await freePort()), '', {
     ...{ DATABASE_URL: 'postgres://anna:secret@127.0.0.1:1/none', SANDTABLE_PROT: '1' },
   });
   expect(output()).toContain('Nobody can play others here, since the matches could not be opened:');
@@ -185,7 +184,14 @@ test('a database that cannot be opened is told in words, secrets masked, and the
   expect(output()).not.toContain('secret');
   expect((await fetch(addressIn(output()))).status).toBe(200);
   expect((await fetch(`${addressIn(output())}/api/me`)).status).toBe(503);
+  await expectEnd(process, 'SIGTERM');
 });
+
+async function expectEnd(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  server.kill(signal);
+  await once(server, 'close');
+  expect(server.exitCode).toBe(0);
+}
 
 interface Asked {
   readonly status: number | undefined;

@@ -1,4 +1,4 @@
-import { type FrameKinds, gameSystem, type Io, latePart, madeLast, type Outcome } from '@sandtable/kernel';
+import { type FrameKinds, gameSystem, type Io, latePart, type Outcome } from '@sandtable/kernel';
 import { cardRollKind } from './cards/roll-card.ts';
 import { fieldsOf } from './model/battle/field.ts';
 import type { BearEvent } from './model/battle/event.ts';
@@ -33,6 +33,7 @@ import { SIDES } from './model/pack/unit-type.ts';
 import { firstPlayer, leadersOf } from './rules/victory/control.ts';
 import { score } from './rules/victory/victory.ts';
 import { contentsOf } from './setup/content-of.ts';
+import type { MatchOpening } from './setup/mission-terms.ts';
 import { mustOpen, readOptions } from './setup/options.ts';
 import { seatsOf, seatsOfDraft } from './setup/players.ts';
 import { stateOf } from './setup/setup.ts';
@@ -99,8 +100,7 @@ export const FRAMES: FrameKinds<Bear, BearFrame> = {
 export function battleSystem(own: Pack): BearSystem {
   const on = fieldsOf(own);
 
-  // Somebody who plays one mission many times passes the same options each time.
-  const openingOf = madeLast((options: MatchOptions) => mustOpen(packs.of(options, own), options));
+  const openingOf = (options: MatchOptions): MatchOpening => mustOpen(packs.of(options, own), options);
 
   const setup = (options: MatchOptions, io: Io<BearEvent>): State => {
     const pack = packs.of(options, own);

@@ -20,7 +20,7 @@ const END: Meaning<'stop', null> = { word: STOP, kind: 'stop', value: null };
 /** Every word that may follow, and `.` if the sentence may be sent as it is; none after a denied beginning. */
 export function offers<R extends Realm>(asked: OpenQuestion<R>, said: Sentence): Offer<R>[] {
   const words = new Map<Word, Offer<R>>();
-  for (const { verb, position, denied } of read(asked, said, true)) {
+  for (const { verb, position, denied } of read(asked, said)) {
     // Words already offered by one verb are not judged again by the next.
     if (denied === null && offersAt(asked.seen, verb.nodes, position, words)) words.set(STOP, END);
   }
@@ -29,7 +29,7 @@ export function offers<R extends Realm>(asked: OpenQuestion<R>, said: Sentence):
 
 /** Each word of a beginning with its meaning, per the first verb that allows it; empty if none does. */
 export function heard<R extends Realm>(asked: OpenQuestion<R>, said: Sentence): Offer<R>[] {
-  const meant = read(asked, said, true).find(({ denied }) => denied === null)?.verb;
+  const meant = read(asked, said).find(({ denied }) => denied === null)?.verb;
   const words: Offer<R>[] = [];
   if (meant === undefined) return words;
   const position = begin(meant.nodes, { frame: asked.frame });
@@ -43,7 +43,7 @@ export function heard<R extends Realm>(asked: OpenQuestion<R>, said: Sentence): 
 
 /** Any beginning: granted with its figures, or denied with every reason. */
 export function judge<R extends Realm>(asked: OpenQuestion<R>, said: Sentence): Verdict<Judgement<R>> {
-  const readings = read(asked, said, true);
+  const readings = read(asked, said);
   // Two verbs may begin alike, but a whole sentence must belong to one.
   const ways = readings.filter(isWhole).length;
   if (ways > 1) throw unreadable(asked, said, ways);
@@ -105,8 +105,15 @@ function refusal<R extends Realm>(
 ): Verdict<Judgement<R>> {
   if (readings.length > 0)
     return { granted: false, reasons: gatherReasons(readings.map(({ denied }) => denied ?? [])) };
-  const index = said.findIndex((_word, at) => read(asked, said.slice(0, at + 1), false).length === 0);
+  const index = Math.max(0, ...asked.question.verbs.map((verb) => wordsRead(asked, verb, said)));
   return deny('sentence', 'unexpected', { amount: index });
+}
+
+/** How many of the words a verb can read. */
+function wordsRead<R extends Realm>({ seen, frame }: OpenQuestion<R>, { nodes }: Verb<R>, said: Sentence): number {
+  const position = begin(nodes, { frame });
+  const index = said.findIndex((word) => follow(seen, nodes, position, word, 'none') === null);
+  return index === -1 ? said.length : index;
 }
 
 /** A question, the frame that asks it, and what the asked seat sees. */
@@ -127,20 +134,16 @@ interface Reading<R extends Realm> {
 }
 
 /** Verbs may begin alike (`g03 move`, `g03 fire`), so every verb that can reads the beginning, side by side. */
-function read<R extends Realm>(
-  { seen, frame, question }: OpenQuestion<R>,
-  said: Sentence,
-  judging: boolean,
-): readonly Reading<R>[] {
+function read<R extends Realm>({ seen, frame, question }: OpenQuestion<R>, said: Sentence): readonly Reading<R>[] {
   let readings: Reading<R>[] = [];
   for (const verb of question.verbs) {
     if (!mayBeOf(verb, said)) continue;
     readings.push({ verb, position: begin(verb.nodes, { frame }), denied: null, granted: NOTHING });
   }
-  for (const [position, word] of said.entries()) {
+  for (let position = 0; position < said.length; position++) {
     const further: Reading<R>[] = [];
     for (const reading of readings) {
-      const next = advance(seen, reading, word, judging ? judgingAt(position, said) : 'none');
+      const next = advance(seen, reading, said[position] ?? '', judgingAt(position, said));
       if (next !== null) further.push(next);
     }
     readings = further;

@@ -53,7 +53,9 @@ interface Keyword {
 
 /** Could this be a beginning of the verb, judging by its keyword? A cheap first test. */
 export function mayBeOf<R extends Realm>({ keyword }: Verb<R>, said: Sentence): boolean {
-  return keyword === null || said.length <= keyword.before || said.slice(0, keyword.before + 1).includes(keyword.word);
+  if (keyword === null || said.length <= keyword.before) return true;
+  for (let place = 0; place <= keyword.before; place++) if (said[place] === keyword.word) return true;
+  return false;
 }
 
 /** The verbs that a whole sentence can belong to, looked up by its words. */

@@ -166,3 +166,10 @@ test('a plan from outside is checked for its shape', () => {
   expect(checkShape(mapPlanSchema, { boards: [{ board: 'b2', at: [0, 0], turned: true }] }).ok).toBe(true);
   expect(checkShape(mapPlanSchema, { bare: { radius: 31 } }).ok).toBe(false);
 });
+
+test('a plan is made once, however often it is asked for; another one, or another way to name or join it, is another map', () => {
+  const first = map(one('b1'));
+  expect(map(one('b1'))).toBe(first);
+  expect(map(one('b2'))).not.toBe(first);
+  expect(map(one('b1'), { joinedHalfHexes: 'playable', labels: 'columnLetter' }).names).not.toEqual(first.names);
+});

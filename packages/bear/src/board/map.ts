@@ -15,7 +15,7 @@ import {
   printAxial,
   printMapAddress,
 } from '@sandtable/hex';
-import { bad, type Bad, describe, ok, type Problem, type Result } from '@sandtable/kernel';
+import { bad, type Bad, describe, madeOnce, ok, type Problem, type Result } from '@sandtable/kernel';
 import { type BoardPlace, makeBareGround, type MapPlan } from './map-plan.ts';
 import { type Board, BOARD_FORM, hexOfBoard } from './board.ts';
 import { BARE, type Ground, type GroundHex, type HexId, hexId, makeGround } from './ground.ts';
@@ -39,7 +39,27 @@ export interface MapOptions {
 
 const DEFAULTS: MapOptions = { joinedHalfHexes: 'playable', labels: 'rowLetter' };
 
+/** A match asks for its map when its options are read, when it is opened and when it is played. */
+const MOST_MAPS = 8;
+
+/** The maps made last of some boards, the oldest first. */
+const mapsOf = madeOnce((_boards: readonly Board[]) => new Map<string, BattleMap>());
+
 export function makeMap(boards: readonly Board[], plan: MapPlan, options = DEFAULTS, field = 'map'): Result<BattleMap> {
+  const { joinedHalfHexes, labels } = options;
+  const maps = mapsOf(boards);
+  const key = JSON.stringify([plan, joinedHalfHexes, labels]);
+  const known = maps.get(key);
+  if (known !== undefined) return ok(known);
+  const made = mapOf(boards, plan, options, field);
+  if (!made.ok) return made;
+  const [oldest] = maps.keys();
+  if (maps.size >= MOST_MAPS && oldest !== undefined) maps.delete(oldest);
+  maps.set(key, made.value);
+  return made;
+}
+
+function mapOf(boards: readonly Board[], plan: MapPlan, options: MapOptions, field: string): Result<BattleMap> {
   if ('boards' in plan) return joinMap(boards, plan.boards, options, field);
   const made = makeBareGround(plan.bare, `${field}.bare`);
   if (!made.ok) return made;

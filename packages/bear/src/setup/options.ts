@@ -1,4 +1,14 @@
-import { bad, checkShape, latePart, must, packNameShape, type Result, withPositionOptions } from '@sandtable/kernel';
+import {
+  bad,
+  checkShape,
+  latePart,
+  madeLast,
+  madeOnce,
+  must,
+  packNameShape,
+  type Result,
+  withPositionOptions,
+} from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import type { MatchOptions } from '../model/battle/state.ts';
 import { optionShape } from '../model/options.ts';
@@ -35,7 +45,7 @@ export function readOptions(own: Pack, raw: unknown): Result<MatchOptions> {
   const found = packs.find(options.value, own);
   if (!found.ok) return found;
   const pack = found.value;
-  const opening = openMatch(pack, options.value);
+  const opening = openingIn(pack)(options.value);
   if (!opening.ok) return opening;
   // S2.1: the solo rules have no activations.
   const isSolo = opening.value.terms.solo !== null || opening.value.draft?.isSolo === true;
@@ -71,7 +81,10 @@ function openMatch(pack: Pack, options: MatchOptions): Result<MatchOpening> {
   return openMission(pack, mission, options, 'options.mission');
 }
 
+/** Whoever reads options begins a match with them next, or many matches. */
+const openingIn = madeOnce((pack: Pack) => madeLast((options: MatchOptions) => openMatch(pack, options)));
+
 /** For options that have been read before. */
 export function mustOpen(pack: Pack, options: MatchOptions): MatchOpening {
-  return must(openMatch(pack, options));
+  return must(openingIn(pack)(options));
 }

@@ -1,6 +1,6 @@
 import { randomOf } from '@sandtable/kernel';
 import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { EffectFrame } from '../model/draft/draft.ts';
 import { fieldsOf } from '../model/battle/field.ts';
 import type { Bear } from '../model/battle/state.ts';
@@ -58,6 +58,7 @@ test.each(nonEmpty(KINDS))(
   ({ place, ...kind }) => {
     let questions = 0;
     for (const seed of [`sfc32:placing ${place}`, `sfc32:again ${place}`]) {
+      if (questions > 0 && inject('samples') === 1) break;
       const sample = sampleDraft(game, kind, seed);
       const match = new Rehearsal<Bear>(game, sample.options, { seed });
       const random = randomOf(seed, 'placements');

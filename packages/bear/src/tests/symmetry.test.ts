@@ -1,6 +1,6 @@
 import { type Random, randomOf, type Sentence, STOP, type Verdict, type Word } from '@sandtable/kernel';
 import { nonEmpty, Rehearsal } from '@sandtable/kernel/testing';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { canSee } from '../board/tables.ts';
 import { fieldsOf } from '../model/battle/field.ts';
 import { smokeOf } from '../model/battle/battle.ts';
@@ -17,7 +17,8 @@ import { hexId } from '../model/ids.ts';
 
 const fieldOf = fieldsOf(pack);
 
-const SAMPLES = Array.from({ length: 33 }, (_each, number) => {
+/** Two of each symmetry. */
+const SAMPLES = Array.from({ length: 2 * SYMMETRIES.length * inject('samples') }, (_each, number) => {
   const position = randomPosition(`sfc32:position ${number}`);
   const symmetry = SYMMETRIES[number % SYMMETRIES.length] ?? { turns: 1, mirrored: false };
   const here = new Rehearsal(game, { position });

@@ -1,5 +1,8 @@
 import { type Audience, diff, type GameSystem, patch, printProblems, type Realm, type StateOf } from '../index.ts';
 
+/** One audience gets its view after so many entries. */
+const SENT_EVERY = 3;
+
 /**
  * The law of patches: an audience that gets its view whole once and then only what changed, each as a text, has exactly the view
  * that the game would show it, fields in order.
@@ -20,12 +23,12 @@ export class SentViews<R extends Realm> {
     return this.#audiences.flatMap((audience) => this.#broken(state, audience));
   }
 
-  /** One audience after the other, which takes less time; each is sent what several entries have changed. */
+  /** By turns, which takes less time; each audience is sent what many entries have changed. */
   brokenByTurns(state: StateOf<R>): string[] {
     this.#turn += 1;
-    return this.#audiences.flatMap((audience, place) =>
-      place === this.#turn % this.#audiences.length ? this.#broken(state, audience) : [],
-    );
+    if (this.#turn % SENT_EVERY > 0) return [];
+    const audience = this.#audiences[(this.#turn / SENT_EVERY) % this.#audiences.length] ?? 'spectator';
+    return this.#broken(state, audience);
   }
 
   #broken(state: StateOf<R>, audience: Audience): string[] {
@@ -45,13 +48,22 @@ export class SentViews<R extends Realm> {
 function unlikeAt(one: unknown, other: unknown): string | null {
   if (Object.is(one, other)) return null;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return '';
-  if (Array.isArray(one) !== Array.isArray(other)) return '';
+  if (Array.isArray(one) || Array.isArray(other)) return unlikeList(one, other);
   const [names, others] = [Object.keys(one), Object.keys(other)];
   if (names.length !== others.length) return '';
   const [left, right]: unknown[][] = [Object.values(one), Object.values(other)];
-  for (const [place, name] of names.entries()) {
-    const unlike = name === others[place] ? unlikeAt(left?.[place], right?.[place]) : '';
-    if (unlike !== null) return `.${name}${unlike}`;
+  for (let place = 0; place < names.length; place++) {
+    const unlike = names[place] === others[place] ? unlikeAt(left?.[place], right?.[place]) : '';
+    if (unlike !== null) return `.${names[place]}${unlike}`;
+  }
+  return null;
+}
+
+function unlikeList(one: unknown, other: unknown): string | null {
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return '';
+  for (let place = 0; place < one.length; place++) {
+    const unlike = unlikeAt(one[place], other[place]);
+    if (unlike !== null) return `.${place}${unlike}`;
   }
   return null;
 }

@@ -16,9 +16,6 @@ interface Field {
   tables: Tables | null;
 }
 
-/** As many maps as tables are kept. */
-const CAPACITY = 8;
-
 type Fields = <V extends View>(view: V) => Battle<V>;
 
 /**
@@ -39,22 +36,8 @@ function isGenerated({ draft }: View): boolean {
 
 function makeFields(pack: Pack): Fields {
   const byTerms = new WeakMap<Terms, Field>();
-  const maps = new Map<string, BattleMap>();
   /** Matches on the same map share it while one of them is alive: a thousand copies would not fit in memory. */
   const inUse = new Map<string, WeakRef<Field>>();
-
-  const mapFor = (terms: Terms, options: BattleOptions): BattleMap => {
-    const { labels, joinedHalfHexes } = options;
-    const key = JSON.stringify([terms.map, labels, joinedHalfHexes]);
-    const made = maps.get(key);
-    if (made !== undefined) return made;
-    const map = makeMap(pack.boards, terms.map, options);
-    if (!map.ok) throw new Error(`a match on a map that cannot be made: ${key}`);
-    const [oldest] = maps.keys();
-    if (maps.size >= CAPACITY && oldest !== undefined) maps.delete(oldest);
-    maps.set(key, map.value);
-    return map.value;
-  };
 
   const fieldFor = (terms: Terms, options: BattleOptions): Field => {
     const { labels, joinedHalfHexes, alternatingSides, sameLevelPlateau, woodsBelowHill, hillBlindSpot } = options;
@@ -62,8 +45,9 @@ function makeFields(pack: Pack): Fields {
     const key = JSON.stringify([terms.map, labels, joinedHalfHexes, ...sight]);
     const shared = inUse.get(key)?.deref();
     if (shared !== undefined) return shared;
-    const map = mapFor(terms, options);
-    const field = { map, lazy: new LazyTables(map.ground, options), tables: null };
+    const map = makeMap(pack.boards, terms.map, options);
+    if (!map.ok) throw new Error(`a match on a map that cannot be made: ${key}`);
+    const field = { map: map.value, lazy: new LazyTables(map.value.ground, options), tables: null };
     for (const [other, left] of inUse) if (left.deref() === undefined) inUse.delete(other);
     inUse.set(key, new WeakRef(field));
     return field;

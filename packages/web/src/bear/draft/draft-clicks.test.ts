@@ -66,6 +66,7 @@ function brokenDraft(number: number, asked: Set<string>): string[] {
   const random = randomOf(seed, 'clicks');
   const state = stateOf(optionsFor(number, random), seed);
   const broken: string[] = [];
+  const laid = new Set<string>();
   for (let questions = 0; questions < MOST_QUESTIONS; questions++) {
     const pending = game.pending(state);
     if (pending === undefined || state.draft?.phase === 'done') break;
@@ -75,7 +76,10 @@ function brokenDraft(number: number, asked: Set<string>): string[] {
     const generic = position.prompt([]);
     if (generic === '') broken.push(`nothing is asked by ${pending.key}`);
     broken.push(...tooLong(generic).map((line) => `${generic}: ${line}`));
-    if (position.draftOf(pending.seat) === null) broken.push(`there is no table for ${pending.key}`);
+    // The table takes as long as all the rest: it is laid once for each question of a draft.
+    if (!laid.has(pending.key) && position.draftOf(pending.seat) === null)
+      broken.push(`there is no table for ${pending.key}`);
+    laid.add(pending.key);
     const sentence = clickSentence(saying, random, (here) => {
       if (random.below(ONE_IN) > 0) return;
       broken.push(...brokenClicks(gameBehind(saying), here, random));
