@@ -32,7 +32,6 @@ import { explainRefusal } from '../link/refusal-words.ts';
 import { ChangedPage } from '../opening/changed-rules.tsx';
 import { ReadingMatch, useOpening } from '../opening/reading-match.tsx';
 import { RefusedMatch } from '../opening/refused-match.tsx';
-import { RenewedLine, WatchBar } from '../opening/watch-bar.tsx';
 import { missionsOf } from '../games/games.ts';
 import { nextMission, usualPlan } from '../missions/onward.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
@@ -113,6 +112,9 @@ interface MatchScreenProps {
   readonly onGoOn: (save: SaveFile) => void;
 }
 
+// For matches that were saved under other rules.
+const WatchBar = lazyPart(async () => (await import('../opening/watch-bar.tsx')).WatchBar);
+const RenewedLine = lazyPart(async () => (await import('../opening/watch-bar.tsx')).RenewedLine);
 const PassMenu = lazyPart(async () => (await import('../online/table/pass-menu.tsx')).PassMenu);
 
 /** People who hand the screen to each other may pass until something happens; partners and one person alone just pass. */
@@ -132,11 +134,11 @@ function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
             <Analyst value={startAnalyst}>
               <GlossaryProvider game={game}>
                 <Troubles link={link} />
-                {renewal === null ? null : <RenewedLine renewal={renewal} />}
+                {renewal === null ? null : later(<RenewedLine renewal={renewal} />)}
                 <div className={watched === null ? undefined : 'watched'}>
-                  {watched === null ? null : (
-                    <WatchBar upTo={link.now().seq} isBusy={isBusy} onGoOn={() => onGoOn(watched)} />
-                  )}
+                  {watched === null
+                    ? null
+                    : later(<WatchBar upTo={link.now().seq} isBusy={isBusy} onGoOn={() => onGoOn(watched)} />)}
                   <ShareRoom>
                     <PlayScreen face={face} link={link} extras={extras} />
                   </ShareRoom>

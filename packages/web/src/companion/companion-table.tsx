@@ -13,7 +13,7 @@ import { Button } from '../ui/buttons.tsx';
 import { useFail } from '../ui/loading.tsx';
 import { Waiting } from '../ui/notices.tsx';
 import { HandRoom, useHand, useHandState } from './hand-room.tsx';
-import { handTable } from './hand-table.ts';
+import { type HandState, handTable } from './hand-table.ts';
 import { PutSheet } from './put-sheet.tsx';
 import { TodoSheet } from './todo-sheet.tsx';
 import { WantSheet } from './want-sheet.tsx';
@@ -82,9 +82,7 @@ function Pill({ onWatching }: { readonly onWatching: (isWatching: boolean) => vo
   if (isWatching) return null;
   return (
     <>
-      <p className="hand-pill">
-        {putting === 'setUp' ? 'Companion · saved as you go' : 'Companion · dice: table, deck: table'}
-      </p>
+      <p className="hand-pill">Companion · {pillWords(putting, seq)}</p>
       {putting !== null || !isMine ? null : (
         <div className="hand-ways">
           {seq === 0 ? null : <Button onClick={() => void hand.back()}>It was not so</Button>}
@@ -93,6 +91,12 @@ function Pill({ onWatching }: { readonly onWatching: (isWatching: boolean) => vo
       )}
     </>
   );
+}
+
+function pillWords(putting: HandState['putting'], seq: number): string {
+  if (putting === 'setUp') return 'saved as you go';
+  // A mission deals hands here that were dealt otherwise there.
+  return seq === 0 && putting === null ? 'another hand, other counters? Just move it' : 'dice: table, deck: table';
 }
 
 function Sheet(): ReactNode {
