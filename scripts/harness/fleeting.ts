@@ -1,5 +1,5 @@
 // Where tests keep what is gone with them.
-import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,7 +10,23 @@ const ENOUGH_BYTES = 1024 ** 3;
 
 /** A new folder in memory, or where all temporary files go if there is no room: writing to a disk is most of what small databases do. */
 export function fleetingFolder(prefix: string): string {
-  return mkdtempSync(path.join(hasMemory() ? MEMORY : tmpdir(), prefix));
+  const parent = hasMemory() ? MEMORY : tmpdir();
+  // What a run left that was killed would stay in memory.
+  for (const name of readdirSync(parent)) {
+    const [, maker] = name.startsWith(prefix) ? (/^(\d+)-/.exec(name.slice(prefix.length)) ?? []) : [];
+    if (maker !== undefined && !isRunning(Number(maker)))
+      rmSync(path.join(parent, name), { recursive: true, force: true });
+  }
+  return mkdtempSync(path.join(parent, `${prefix}${process.pid}-`));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Whose it is does not matter.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 function hasMemory(): boolean {

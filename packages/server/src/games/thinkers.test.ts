@@ -12,17 +12,13 @@ test('generals are bots of their game, and known to take their time', () => {
   expect(hostedGames()).toMatchObject([{ bots: ['random', 'ponder'], slow: ['ponder'], deputy: 'random' }]);
 });
 
-test(
-  'nobody waits for another match’s general; when the server stops he is abandoned',
-  { timeout: 30_000 },
-  async () => {
-    const thinkers = new Thinkers({ url, threads: 1, slowThreads: 1 });
-    const general = thinkers.think({ ...asked, bot: 'ponder', isSlow: true });
-    const abandoned = general.catch((error: unknown) => error);
-    const said = await thinkers.think({ ...asked, bot: 'random', isSlow: false });
-    expect(outpost.allows(view, said)).toBe(true);
-    await thinkers.close();
-    expect(await abandoned).toBeInstanceOf(Abandoned);
-    await expect(thinkers.think({ ...asked, bot: 'random', isSlow: false })).rejects.toThrow(Abandoned);
-  },
-);
+test('nobody waits for another match’s general; when the server stops he is abandoned', async () => {
+  const thinkers = new Thinkers({ url, threads: 1, slowThreads: 1 });
+  const general = thinkers.think({ ...asked, bot: 'ponder', isSlow: true });
+  const abandoned = general.catch((error: unknown) => error);
+  const said = await thinkers.think({ ...asked, bot: 'random', isSlow: false });
+  expect(outpost.allows(view, said)).toBe(true);
+  await thinkers.close();
+  expect(await abandoned).toBeInstanceOf(Abandoned);
+  await expect(thinkers.think({ ...asked, bot: 'random', isSlow: false })).rejects.toThrow(Abandoned);
+});
