@@ -4,7 +4,6 @@ export { fieldsOf, printHex, printPlace, readHex, terrainAt } from './board/map.
 export { BOT_NAMES } from './bots/bot-names.ts';
 export { botsFor } from './bots/bots.ts';
 export { craftFor } from './bots/craft.ts';
-export { eyeFor } from './bots/value/chance.ts';
 export { defaultPack } from './content/pack.ts';
 export { ownPack } from './own-pack.ts';
 export { type Terrain, TERRAINS } from './model/battle-map.ts';

@@ -41,8 +41,8 @@ test('what is learned is the same for the same seed, and says how good it is', a
   const { versus } = JSON.parse(first.out) as { versus: { weights: number[] } };
   expect(versus).toMatchObject({ missions: 2, matches: 8, tenths: expect.any(Array) as object });
   expect(versus.weights.every(Number.isFinite)).toBe(true);
-  const { code, err } = await sandtable('learn', '--missions', 'first-shots', '--games', '1', '--workers', '1');
-  expect([code, err]).toEqual([2, '--missions: expected at least two matches of a kind to learn from\n']);
+  const { code, err } = await sandtable('learn', '--missions', 'first-shots', '--games', '2', '--workers', '1');
+  expect([code, err]).toEqual([2, '--missions: expected at least two of a kind to learn from\n']);
 });
 
 test('an arena ranks its bots, with sides changed and the same for the same seed', async () => {

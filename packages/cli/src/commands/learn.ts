@@ -22,6 +22,7 @@ export interface LearnOptions extends Crew {
 export async function learnChances(desk: Desk, asked: LearnOptions, out: Output, err: Output): Promise<void> {
   const series = await desk.series();
   const { lessons, module, edition } = series;
+  if (lessons === null) throw new BadInput(`--game: expected a game that can be learned, got ${desk.id}`);
   const seed = valueOf(parseSeed(asked.seed));
   const games = countOf(asked.games, '--games');
   const samples: Record<'versus' | 'solo', Sample[]> = { versus: [], solo: [] };
@@ -38,15 +39,15 @@ export async function learnChances(desk: Desk, asked: LearnOptions, out: Output,
     Object.entries(samples).flatMap(([kind, all]) => (isEnough(all) ? [[kind, learn(all)]] : [])),
   );
   if (Object.keys(learned).length === 0)
-    throw new BadInput('--missions: expected at least two matches of a kind to learn from');
+    throw new BadInput('--missions: expected at least two of a kind to learn from');
   if (asked.out !== undefined)
     writeFileSync(asked.out, moduleOf(learned, `${desk.id}, ${games} games each, seed ${seed}`));
   out.write(asked.json ? `${JSON.stringify(learned)}\n` : `${printLearned(learned)}\n`);
 }
 
-/** What is predicted must not be learned from: so one match is not enough. */
+/** Each mission is predicted by the others. */
 function isEnough(samples: readonly Sample[]): boolean {
-  return new Set(samples.map(({ match }) => match)).size > 1;
+  return new Set(samples.map(({ mission }) => mission)).size > 1;
 }
 
 const DIGITS = 4;
@@ -66,7 +67,7 @@ function printLearned(learned: Learned): string {
 
 function headOf({ missions, matches, cases, brier, base }: Model): string {
   const better = percent(1 - brier / base);
-  return `${cases} positions of ${matches} matches in ${missions} missions; on ${missions > 1 ? 'a mission' : 'matches'} it had not seen its Brier score was ${brier.toFixed(3)}, ${better} below the ${base.toFixed(3)} of the base rate`;
+  return `${cases} positions of ${matches} matches in ${missions} missions; on a mission it had not seen its Brier score was ${brier.toFixed(3)}, ${better} below the ${base.toFixed(3)} of the base rate`;
 }
 
 function tenthRows({ tenths }: Model): string[][] {

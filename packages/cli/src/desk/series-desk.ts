@@ -28,8 +28,8 @@ export interface SeriesDesk extends SeriesPlace {
   /** Words for several missions at once: `all`. */
   readonly sets: Readonly<Record<string, readonly string[]>>;
   readonly bots: readonly string[];
-  /** The same series with what the bots saw, to learn from. */
-  readonly lessons: Pick<SeriesPlace, 'maker' | 'export'>;
+  /** The same series with what the bots saw, to learn from; null if the game has no eye for it. */
+  readonly lessons: Pick<SeriesPlace, 'maker' | 'export'> | null;
   /** The seats of a match with these options, or their problems. */
   seats(options: object): Result<readonly Seat[]>;
   /** The seats but the AI's by side, in order; partners win together. */

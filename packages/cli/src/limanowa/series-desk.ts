@@ -2,7 +2,7 @@ import { GENERAL_NAMES, percent, shareOf, table } from '@sandtable/lab';
 import { BOT_NAMES, kindOf, type Pack, PHASES, type SoloStatistics, sumStatistics } from '@sandtable/limanowa';
 import { printShare, type SeriesDesk, seriesDeskOf, type SeriesReport } from '../desk/series-desk.ts';
 import { openTable } from './table.ts';
-import { limanowaLessons, limanowaSeries } from './series.ts';
+import { limanowaSeries } from './series.ts';
 
 export function limanowaSeriesDesk(): SeriesDesk {
   const { game, pack } = openTable();
@@ -12,7 +12,7 @@ export function limanowaSeriesDesk(): SeriesDesk {
     maker: limanowaSeries,
     module: new URL('series.ts', import.meta.url).href,
     export: 'limanowaSeries',
-    lessons: { maker: limanowaLessons, export: 'limanowaLessons' },
+    lessons: null,
     sets: { all: ofKind('solo', 'coop', 'versus'), 'all-solo': ofKind('solo'), 'all-coop': ofKind('coop') },
     bots: [...BOT_NAMES, ...GENERAL_NAMES],
     sideOf: ({ corps }, seat) => corps.find((one) => one.seat === seat)?.side ?? '',

@@ -1,12 +1,11 @@
-import { botsFor, craftFor, eyeFor, type LimanowaEvent, SoloRecord } from '@sandtable/limanowa';
-import { generalsFor, sampling, seriesOf, type Series } from '@sandtable/lab';
+import { botsFor, craftFor, type LimanowaEvent, SoloRecord } from '@sandtable/limanowa';
+import { generalsFor, seriesOf, type Series } from '@sandtable/lab';
 import type { SeriesMaker } from '@sandtable/lab/node';
 import { readGiven } from '../desk/laid-pack.ts';
 import { seatBots } from '../desk/seated-bots.ts';
 import { openTable } from './table.ts';
 
-// Worker threads import this module and make their series with it; what they are handed says which bot has which seat, and with which pack.
-
+/** Worker threads import this module and make their series with it; what they are handed says which bot has which seat, and with which pack. */
 export const limanowaSeries: SeriesMaker = (raw): Series => {
   const { seats, pack: file } = readGiven(raw);
   const { game, pack } = openTable(file);
@@ -16,11 +15,4 @@ export const limanowaSeries: SeriesMaker = (raw): Series => {
     measures: { rounds: ({ round }) => round },
     record: () => new SoloRecord(pack),
   }));
-};
-
-/** The same matches, with what every bot saw whenever a corps began its round. */
-export const limanowaLessons: SeriesMaker = (raw): Series => {
-  const { seats, pack: file } = readGiven(raw);
-  const { game, pack } = openTable(file);
-  return seriesOf(game, () => sampling(seatBots(botsFor(game, pack), seats), eyeFor(pack), 1));
 };

@@ -36,13 +36,3 @@ test('a mission that goes by other laws than the rest is not predicted by itself
   const odd = matches().map((sample) => (sample.mission === 'm0' ? { ...sample, result: 1 - sample.result } : sample));
   expect(learn(odd).brier).toBeGreaterThan(learn(matches()).brier + 0.02);
 });
-
-test('of a single mission each match is predicted by others', () => {
-  const { missions, brier, base } = learn(
-    matches()
-      .slice(0, 500)
-      .map((sample) => ({ ...sample, mission: 'm0' })),
-  );
-  expect(missions).toBe(1);
-  expect(brier).toBeLessThan(0.9 * base);
-});

@@ -19,7 +19,7 @@ export interface Sample {
 /** What a bot sees in a view, in figures; null where nothing can be said yet. */
 export type Eye<View> = (view: Blind<View>, seat: Seat) => readonly number[] | null;
 
-/** One in so many of what the eye sees is noted, unless it sees little: neighbouring positions say nearly the same. */
+/** One in so many of what the eye sees is noted: neighbouring positions say nearly the same. */
 const EVERY = 6;
 
 type Note = { readonly seat: Seat; readonly features: readonly number[] };
@@ -28,7 +28,6 @@ type Note = { readonly seat: Seat; readonly features: readonly number[] };
 export function sampling<R extends Realm>(
   bots: SeatedBots<R['view']>,
   eye: Eye<R['view']>,
-  every = EVERY,
 ): Pick<Lineup<R>, 'bots' | 'record'> {
   let notes: Note[] = [];
   let looks = 0;
@@ -36,7 +35,7 @@ export function sampling<R extends Realm>(
     (seat: Seat, bot: Bot<Blind<R['view']>>): Bot<Blind<R['view']>> =>
     (view, random) => {
       const features = eye(view, seat);
-      if (features !== null && looks++ % every === 0) notes.push({ seat, features });
+      if (features !== null && looks++ % EVERY === 0) notes.push({ seat, features });
       return bot(view, random);
     };
   return {
@@ -70,7 +69,7 @@ export interface Model extends Predictor {
   readonly missions: number;
   readonly matches: number;
   readonly cases: number;
-  /** The mean square of its errors on missions, or matches, that it had not learned from, and that of whoever always says the mean. */
+  /** The mean square of its errors on missions it had not learned from, and that of whoever always says the mean. */
   readonly brier: number;
   readonly base: number;
   readonly tenths: readonly Tenth[];
@@ -80,40 +79,28 @@ export type Learned = Readonly<Record<string, Model>>;
 
 /**
  * Learns the chance of winning from positions. Each mission is predicted by what the others teach; so the errors are those on a mission never seen.
- * Where there is but one, each fifth of its matches is predicted by the others.
  * A curve of a few figures then makes these predictions as sure as they may be: whoever learns from few missions is too sure in the middle.
  */
 export function learn(samples: readonly Sample[]): Model {
   const cases = casesOf(samples);
-  const missions = new Set(samples.map(({ mission }) => mission));
-  const partOf = missions.size > 1 ? ({ mission }: Sample): string => mission : fifthsOf(samples);
-  const parts = [...new Set(samples.map(partOf))];
+  const missions = [...new Set(samples.map(({ mission }) => mission))];
   const logits = new Map<string, readonly number[]>(
-    parts.map((part) => [part, fitLogistic(cases.filter((each) => partOf(each) !== part))]),
+    missions.map((mission) => [mission, fitLogistic(cases.filter((each) => each.mission !== mission))]),
   );
-  const held = cases.map((each) => ({ ...each, logit: dot(logits.get(partOf(each)) ?? [], each.features) }));
+  const held = cases.map((each) => ({ ...each, logit: dot(logits.get(each.mission) ?? [], each.features) }));
   const curve = fitLogistic(held.map(({ logit, result }) => ({ result, features: curved(logit), weight: 1 })));
   const predicted = held.map(({ logit, result }) => ({ chance: chanceBy(curve, curved(logit)), result }));
   const mean = sum(cases.map(({ result }) => result)) / Math.max(1, cases.length);
   return {
     weights: fitLogistic(cases),
     curve,
-    missions: missions.size,
+    missions: missions.length,
     matches: new Set(samples.map(({ match }) => match)).size,
     cases: cases.length,
     brier: brierOf(predicted),
     base: brierOf(cases.map(({ result }) => ({ chance: mean, result }))),
     tenths: tenthsOf(predicted),
   };
-}
-
-const FIFTHS = 5;
-
-/** Positions of one match stay together. */
-function fifthsOf(samples: readonly Sample[]): (sample: Sample) => string {
-  const matches = [...new Set(samples.map(({ match }) => match))];
-  const places = new Map(matches.map((match, place) => [match, String(place % FIFTHS)]));
-  return ({ match }) => places.get(match) ?? '';
 }
 
 /** Every match counts the same, however many of its positions there are; together as much as all cases. */

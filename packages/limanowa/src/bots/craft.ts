@@ -3,15 +3,14 @@ import type { Pack } from '../model/pack.ts';
 import type { Limanowa, LimanowaSystem } from '../model/state.ts';
 import { corpsFor } from './corps/corps.ts';
 import { repertoireFor } from './corps/repertoire.ts';
-import { outlookFor } from './value/chance.ts';
 
-/** A lead of three VP is half as good as a win. */
+/** A lead of three VP is half as good as a win. A match is over soon enough to be played to its end. */
 export function craftFor(system: LimanowaSystem, pack: Pack): Craft<Limanowa> {
   return {
     system,
     bot: corpsFor(pack),
     candidates: repertoireFor(system, pack),
     scale: 3,
-    outlook: outlookFor(pack),
+    outlook: null,
   };
 }
