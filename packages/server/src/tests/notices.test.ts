@@ -179,7 +179,9 @@ test.each([
 });
 
 test.each(PLACES)('%s: all of it is in the export, and goes with the person, jobs and all', async (_name, place) => {
-  const { address } = await serve({ settings: settingsAt(await place()), notices: { ...QUICK, late: 600 } });
+  // Long enough for a busy machine to delete the person before it is over.
+  const LATE = 4000;
+  const { address } = await serve({ settings: settingsAt(await place()), notices: { ...QUICK, late: LATE } });
   const { match, red, blue } = await twoAt(address);
   const { double } = await withWebhook(blue);
   const { endpoint, ...keys } = new PushedBrowser(`${double.url}/push`).subscription;
@@ -195,7 +197,7 @@ test.each(PLACES)('%s: all of it is in the export, and goes with the person, job
   await pass(red, match, 'red', 0);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect((await blue.ask('DELETE', '/api/me')).status).toBe(200);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await new Promise((resolve) => setTimeout(resolve, LATE + 500));
   expect(double.came).toHaveLength(2);
 });
 
