@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
@@ -13,8 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the PostgreSQL that `scripts/harness/server-stage.ts` has started. */
     readonly postgres: string;
-    /** Where it would have tests keep their files. */
-    readonly folder: string;
+    /** Where it would have tests keep their files; in other stages there is no such place. */
+    readonly folder: string | undefined;
   }
 }
 
@@ -32,7 +33,7 @@ export const NEW_PLACES: Places = [
   ['PostgreSQL', () => newPostgresPlace()],
 ];
 
-async function newSqlitePlace(parent = inject('folder')): Promise<StorePlace> {
+async function newSqlitePlace(parent = inject('folder') ?? tmpdir()): Promise<StorePlace> {
   const folder = mkdtempSync(path.join(parent, 'sandtable-server-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return { databaseUrl: undefined, folder };
