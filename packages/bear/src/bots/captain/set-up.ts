@@ -6,7 +6,7 @@ import { toPlace } from '../../rules/stealth/deploy.ts';
 import { fieldTo, fieldToAny } from './scene/land.ts';
 import { look } from './scene/look.ts';
 import { harm } from './scene/odds.ts';
-import { type Piece, shoe, update } from './scene/piece.ts';
+import { type Piece, fitTread, update } from './scene/piece.ts';
 import { type CaptainScene, sees } from './scene/scene.ts';
 import { bend } from './scene/special.ts';
 import { weights } from './scene/weights.ts';
@@ -64,7 +64,7 @@ function barred(scene: CaptainScene, hex: HexId): number {
     const piece = scene.pieces[unit];
     if (it === undefined || piece === undefined || piece.side === side || it.carrier !== NONE) continue;
     // Units that are still to come were not looked at.
-    shoe(piece, options);
+    fitTread(piece, options);
     const starts = it.at === NONE ? (terms.entries[it.entry]?.hexes ?? []) : [it.at];
     const toHex = fieldTo(land, piece.lane, hex);
     for (const goal of goals) {

@@ -204,7 +204,7 @@ function printedOn(type: UnitType): PrintedFigures {
  */
 export function update(piece: Piece, it: UnitView, marker: HitMarker | null, options: BattleOptions): void {
   const { printed } = piece;
-  shoe(piece, options);
+  fitTread(piece, options);
   piece.at = it.at;
   piece.facing = it.facing;
   piece.spent = it.spent;
@@ -265,7 +265,7 @@ type Roads = Pick<BattleOptions, 'gunMoveClass' | 'truckBuildings'>;
 const DEFAULTS: Roads = { gunMoveClass: 'foot', truckBuildings: 'never' };
 
 /** Sets its tread, which for some depends on the options of the match. */
-export function shoe(piece: Piece, options: Roads): void {
+export function fitTread(piece: Piece, options: Roads): void {
   if (!piece.printed.hasChoice) return;
   piece.tread = treadOf(piece.type, options);
   piece.lane = TREADS.indexOf(piece.tread);
