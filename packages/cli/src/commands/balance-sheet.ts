@@ -46,7 +46,7 @@ export function printSheet({ games, seed, parts }: Sheet): string {
     rows: Object.fromEntries(parts.flatMap(({ game, rows }) => rows.map(({ id, probe }) => [`${game} ${id}`, probe]))),
   };
   return [
-    `${games} games each, seed ${seed}. In brackets the 95% interval of the share. *outside* is what is outside its limits by its figure alone; *surely*, if its whole interval is. What is outside was tried again with one figure changed at a time, until one of them brought it in: nothing of it is applied.`,
+    introductionOf({ games, seed, parts }),
     ...parts.flatMap(({ name, bot, rows, notes }) => [
       `### ${name}: the bot \`${bot}\``,
       appliesOf(rows),
@@ -60,6 +60,19 @@ export function printSheet({ games, seed, parts }: Sheet): string {
     ]),
     `<!-- probes ${JSON.stringify(probes)} -->`,
   ].join('\n\n');
+}
+
+function introductionOf({ games, seed, parts }: Sheet): string {
+  const wasTried = parts.some(({ rows }) => rows.some(({ tries }) => tries.length > 0));
+  return [
+    `${games} games each, seed ${seed}. In brackets the 95% interval of the share.`,
+    '*outside* is what is outside its limits by its figure alone; *surely*, if its whole interval is.',
+    ...(wasTried
+      ? [
+          'What is outside was tried again with one figure changed at a time, until one of them brought it in: nothing of it is applied.',
+        ]
+      : []),
+  ].join(' ');
 }
 
 /** The list of what should be applied. */

@@ -1,6 +1,6 @@
 import type { Effort } from './search.ts';
 
-/** The generals, weakest first: each thinks with so many playouts a decision, never by the clock. A door of its own: names without the search. */
+/** The generals, weakest first. Their budget is counted in playouts a decision, never in time. */
 export const EFFORTS = {
   general64: { playouts: 64, width: 8 },
   general256: { playouts: 256, width: 12 },
@@ -9,8 +9,8 @@ export const EFFORTS = {
 
 export type GeneralName = keyof typeof EFFORTS;
 
-export const GENERAL_NAMES: readonly GeneralName[] = ['general64', 'general256', 'general1024'];
-
 export function isGeneral(bot: string): bot is GeneralName {
   return Object.hasOwn(EFFORTS, bot);
 }
+
+export const GENERAL_NAMES: readonly GeneralName[] = Object.keys(EFFORTS).filter(isGeneral);

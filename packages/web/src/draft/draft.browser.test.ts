@@ -240,8 +240,14 @@ test('one click from home is a generated fight, which can be printed', async () 
   await page.getByRole('heading', { level: 1, name: /^Print: Guideline/ }).waitFor();
   await page.locator('.print-page').first().waitFor();
   await page.goBack();
-  await page.getByRole('button', { name: 'To battle' }).click();
   await page.getByTestId('round').waitFor();
+  // The set-up is open again, unless the AI was first and has had its turn meanwhile.
+  await expect
+    .poll(async () => {
+      for (const toBattle of await page.getByRole('button', { name: 'To battle' }).all()) await toBattle.click();
+      return page.getByRole('dialog').count();
+    })
+    .toBe(0);
   expect(problems).toEqual([]);
 });
 

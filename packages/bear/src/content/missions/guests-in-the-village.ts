@@ -60,7 +60,7 @@ export const guestsInTheVillage: MissionSource = {
     },
   ],
   exits: [{ side: 'soviet', edge: 'left' }],
-  sevenAP: { side: 'german', vp: 2 },
+  sevenAP: { side: 'german', vp: 1 },
   initiative: { side: 'soviet', rounds: 'all' },
   deck: ['c02', 'c04', 'c05', 'c06', 'c10', 'c30', 'firefight-event'],
   events: [{ card: 'firefight-event', effects: [{ kind: 'vp', who: 'drawer', amount: 1 }] }],
