@@ -1,6 +1,8 @@
-import { deny, grant, type Slot, type Verdict } from '@sandtable/kernel';
+import { deny, grant, madeOnce, type Slot, type Verdict } from '@sandtable/kernel';
 import { placeOf, terrainAt } from '../board/map.ts';
-import { corpsOf, isBattery, typeOf, unitOf } from '../model/battle.ts';
+import type { BattleMap } from '../model/battle-map.ts';
+import { isBattery, sideOf, typeOf, unitOf } from '../model/battle.ts';
+import type { Side } from '../model/forces.ts';
 import { type HexId, hexId, NONE, type UnitId, unitId } from '../model/ids.ts';
 import type { LimanowaWord } from '../model/speech.ts';
 import type { Seen } from '../model/state.ts';
@@ -74,24 +76,36 @@ function judgeReturning(seen: Seen, unit: UnitId): Verdict<undefined, PlanKey> {
 }
 
 function judgeEdge(seen: Seen, unit: UnitId, hex: HexId): Verdict<undefined, PlanKey> {
+  return edgeHexes(seen, unit).includes(hex) ? judgeFreeEdge(seen, unit, hex) : deny('L10f', 'notOnEdge', { at: hex });
+}
+
+function judgeFreeEdge(seen: Seen, unit: UnitId, hex: HexId): Verdict<undefined, PlanKey> {
   const places = placesOf(seen);
-  if (!isOnEdge(seen, unit, hex)) return deny('L10f', 'notOnEdge', { at: hex });
   if (standingAt(places, hex) !== NONE) return deny('L10f', 'notFree', { at: hex });
   if (isNextToEnemy(seen, unit, hex, places)) return deny('L12c', 'nextToEnemy', { at: hex });
   const isGunInForest = typeOf(seen, unit).arm === 'artillery' && terrainAt(seen.map, hex) === 'forest';
   return isGunInForest && !hasRoad(seen, hex) ? deny('L2.1b', 'gunsInForest', { unit, at: hex }) : grant();
 }
 
-function isOnEdge(seen: Seen, unit: UnitId, hex: HexId): boolean {
-  const { map } = seen;
-  const [column, row] = placeOf(map, hex);
-  const at = {
-    north: row === 0,
-    south: row === map.plan.rows.length - 1,
-    west: column === 0,
-    east: column === map.columns - 1,
-  };
-  return map.plan.edges[corpsOf(seen, unitOf(seen, unit).corps).side].some((edge) => at[edge]);
+/** The hexes of the edges of each side, in order. */
+const edgesOf = madeOnce((map: BattleMap): Readonly<Record<Side, readonly HexId[]>> => {
+  const hexes = Array.from(map.terrain, (_terrain, hex) => hexId(hex));
+  const along = (side: Side): readonly HexId[] =>
+    hexes.filter((hex) => {
+      const [column, row] = placeOf(map, hex);
+      const at = {
+        north: row === 0,
+        south: row === map.plan.rows.length - 1,
+        west: column === 0,
+        east: column === map.columns - 1,
+      };
+      return map.plan.edges[side].some((edge) => at[edge]);
+    });
+  return { austria: along('austria'), russia: along('russia') };
+});
+
+function edgeHexes(seen: Seen, unit: UnitId): readonly HexId[] {
+  return edgesOf(seen.map)[sideOf(seen, unit)];
 }
 
 function hasRoad({ map }: Seen, hex: HexId): boolean {
@@ -99,10 +113,7 @@ function hasRoad({ map }: Seen, hex: HexId): boolean {
 }
 
 function edgesFor(seen: Seen, unit: UnitId): readonly HexId[] {
-  const hexes: HexId[] = [];
-  for (let hex = hexId(0); hex < seen.map.terrain.length; hex++)
-    if (judgeEdge(seen, unit, hex).granted) hexes.push(hex);
-  return hexes;
+  return edgeHexes(seen, unit).filter((hex) => judgeFreeEdge(seen, unit, hex).granted);
 }
 
 function lostUnits({ view }: Seen): UnitId[] {
@@ -114,7 +125,10 @@ export const returningSlot: Slot<Seen, object, UnitId, LimanowaWord> = {
   kind: unitKind,
   among: lostUnits,
   judge: (seen, _said, unit) => judgeReturning(seen, unit),
-  leadsOn: (seen, _said, unit) => (edgesFor(seen, unit).length > 0 ? grant() : deny('L10f', 'noRoom', { unit })),
+  leadsOn: (seen, _said, unit) =>
+    edgeHexes(seen, unit).some((hex) => judgeFreeEdge(seen, unit, hex).granted)
+      ? grant()
+      : deny('L10f', 'noRoom', { unit }),
 };
 
 export const edgeSlot: Slot<Seen, { readonly returning: UnitId }, HexId, LimanowaWord> = {

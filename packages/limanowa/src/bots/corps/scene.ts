@@ -1,3 +1,4 @@
+import { madeOnce } from '@sandtable/kernel';
 import { neighbourOver } from '../../board/map.ts';
 import type { BattleMap } from '../../model/battle-map.ts';
 import { corpsOf, sideOf, typeOf, unitOf } from '../../model/battle.ts';
@@ -74,15 +75,31 @@ export function sceneOf(seen: Seen, corps: CorpsId, temper: Temper = STEADY, whi
 
 function threatOf(seen: Seen, foes: readonly UnitId[], places: readonly HexId[]): Uint8Array {
   const { map } = seen;
-  const hexes = map.terrain.length;
-  const threat = new Uint8Array(hexes);
-  for (const foe of foes) {
-    const { range } = typeOf(seen, foe);
-    const row = (places[foe] ?? 0) * hexes;
-    for (let hex = 0; hex < hexes; hex++)
-      if ((map.distances[row + hex] ?? 255) <= range) threat[hex] = (threat[hex] ?? 0) + 1;
-  }
+  const threat = new Uint8Array(map.terrain.length);
+  for (const foe of foes)
+    for (const hex of hexesWithin(map, places[foe] ?? NONE, typeOf(seen, foe).range))
+      threat[hex] = (threat[hex] ?? 0) + 1;
   return threat;
+}
+
+/** By range and hex. */
+const withinOf = madeOnce((_map: BattleMap): (readonly Uint16Array[])[] => []);
+
+function hexesWithin(map: BattleMap, at: HexId, range: number): Uint16Array {
+  const known = withinOf(map);
+  const hexes = (known[range] ??= withinRange(map, range));
+  return hexes[at] ?? NOWHERE;
+}
+
+const NOWHERE = new Uint16Array();
+
+function withinRange({ terrain, distances }: BattleMap, range: number): readonly Uint16Array[] {
+  const { length } = terrain;
+  return Array.from(terrain, (_terrain, from) => {
+    const hexes: number[] = [];
+    for (let hex = 0; hex < length; hex++) if ((distances[from * length + hex] ?? 255) <= range) hexes.push(hex);
+    return Uint16Array.from(hexes);
+  });
 }
 
 export function moveTo({ places, standing }: CorpsScene, unit: UnitId, to: HexId): void {
