@@ -1,56 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sqlitePlace } from '../testing/places.ts';
-import { smallGames } from '../testing/small-games.ts';
-import { openStore } from '../store/store.ts';
-import { trueChance } from '../store/secrets.ts';
-import { Hall } from './hall.ts';
-import { Lobby } from './lobby.ts';
-import type { Listener } from './house.ts';
-import type { Table } from './table.ts';
-
-const anna = { id: 'anna', name: 'Anna' };
+import { listener, matchesInHalls, tableOf } from '../testing/halls.ts';
 
 /** A hall that keeps two warm, and five matches. */
 async function hallOfFive() {
-  const store = await openStore(await sqlitePlace(), 0);
-  onTestFinished(() => store.close());
-  await store.people.add(anna, { hash: 'k', now: 0 });
-  const games = new Map(smallGames().map((game) => [game.system.id, game]));
-  const faults: unknown[] = [];
-  const house = { store, games, thinkers: null, now: () => 0, fault: (error: unknown) => faults.push(error) };
-  const lobby = new Lobby({ ...house, chance: trueChance });
-  const matches: string[] = [];
-  for (let made = 0; made < 5; made++) {
-    const plan = { game: 'pig', seats: { first: { kind: 'me' }, second: { kind: 'me' } } } as const;
-    const terms = { pace: { kind: 'none' }, access: 'link', observers: false } as const;
-    const created = await lobby.create(anna, { ...plan, ...terms });
-    matches.push(created.ok ? created.value.match : JSON.stringify(created.problems));
-  }
-  return { store, hall: new Hall({ ...house, process: 'test', mostWarm: 2 }), matches, faults };
-}
-
-async function tableOf(hall: Hall, match: string): Promise<Table> {
-  const opened = await hall.open(match);
-  if (!opened.granted) throw new Error(JSON.stringify(opened.reasons));
-  return opened.table;
-}
-
-function listener(): Listener & { readonly heard: number[] } {
-  const heard: number[] = [];
-  const none = () => {};
-  return {
-    audience: 'first',
-    known: { seq: -1, moment: null },
-    hear: ({ seq }) => heard.push(seq),
-    hearOffers: none,
-    hearPresence: none,
-    person: null,
-    isTheirs: () => true,
-    hearAnswers: none,
-    hearClocks: none,
-    end: none,
-    heard,
-  };
+  const { hallFor, ...others } = await matchesInHalls(5);
+  return { ...others, hall: hallFor('test', { mostWarm: 2 }) };
 }
 
 test('so many matches are warm, and more only while somebody looks on; what was let go comes back as it was', async () => {
@@ -117,13 +71,8 @@ test('when the database fails nothing is accepted; what it has kept all the same
 });
 
 test('a match that is let go leaves no flag behind', async () => {
-  const { store, hall } = await hallOfFive();
-  const games = new Map(smallGames().map((game) => [game.system.id, game]));
-  const lobby = new Lobby({ store, games, now: () => 0, chance: trueChance });
-  const seats = { first: { kind: 'me' }, second: { kind: 'me' } } as const;
-  const pace = { kind: 'live', minutes: 10, increment: 0 } as const;
-  const created = await lobby.create(anna, { game: 'pig', seats, pace, access: 'link', observers: false });
-  const match = created.ok ? created.value.match : '';
+  const { create, hall } = await hallOfFive();
+  const match = await create({ kind: 'live', minutes: 10, increment: 0 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const table = await tableOf(hall, match);

@@ -1,37 +1,19 @@
 import type { Realm } from '@sandtable/kernel';
 import { hear, type Moment } from '@sandtable/session';
-import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../store/store.ts';
-import { trueChance } from '../store/secrets.ts';
-import { sqlitePlace } from '../testing/places.ts';
-import { smallGames } from '../testing/small-games.ts';
-import { Hall } from './hall.ts';
+import { expect, test } from 'vitest';
+import { matchesInHalls, tableOf } from '../testing/halls.ts';
 import type { Listener } from './house.ts';
-import { Lobby } from './lobby.ts';
 import type { Table } from './table.ts';
 import type { Telling } from './telling.ts';
 
-const anna = { id: 'anna', name: 'Anna' };
 const SEATS = ['first', 'second'] as const;
 
 /** So many matches, of which one stays awake. */
 async function hallOf(count: number) {
-  const store = await openStore(await sqlitePlace(), 0);
-  onTestFinished(() => store.close());
-  await store.people.add(anna, { hash: 'k', now: 0 });
-  const games = new Map(smallGames().map((game) => [game.system.id, game]));
-  const faults: unknown[] = [];
-  const house = { store, games, thinkers: null, now: () => 0, fault: (error: unknown) => faults.push(error) };
-  const lobby = new Lobby({ ...house, chance: trueChance });
-  const hall = new Hall({ ...house, process: 'test', mostWarm: 9, mostAwake: 1 });
+  const { store, matches, faults, hallFor } = await matchesInHalls(count);
+  const hall = hallFor('test', { mostWarm: 9, mostAwake: 1 });
   const tables: Table[] = [];
-  for (let made = 0; made < count; made++) {
-    const seats = { first: { kind: 'me' }, second: { kind: 'me' } } as const;
-    const plan = { game: 'pig', seats, pace: { kind: 'none' }, access: 'link', observers: false } as const;
-    const created = await lobby.create(anna, plan);
-    const opened = await hall.open(created.ok ? created.value.match : '');
-    if (opened.granted) tables.push(opened.table);
-  }
+  for (const match of matches) tables.push(await tableOf(hall, match));
   return { store, hall, tables, faults };
 }
 

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { hostedGame } from '../games/hosted-game.ts';
 import { trueChance } from '../store/secrets.ts';
 import { openStore } from '../store/store.ts';
+import { tableOf } from '../testing/halls.ts';
 import { PLACES, sqlitePlace } from '../testing/places.ts';
 import { Hall } from './hall.ts';
 import { Lobby } from './lobby.ts';
@@ -40,12 +41,6 @@ async function restingMatch(system: GameSystem<Realm>, seats: readonly string[],
     return { took: { setups, applied }, is: [it.seq, it.hash(), it.log.mark(it.seq).digest, it.log.digests()] };
   };
   return { store, match, hall: hallBy(system), opened, faults };
-}
-
-async function tableOf(hall: Hall, match: string): Promise<Table> {
-  const opened = await hall.open(match);
-  if (!opened.granted) throw new Error(JSON.stringify(opened.reasons));
-  return opened.table;
 }
 
 const random = randomOf('snapshots');
