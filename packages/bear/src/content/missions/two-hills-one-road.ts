@@ -16,7 +16,7 @@ export const twoHillsOneRoad: MissionSource = {
   players: [
     {
       side: 'german',
-      caps: 8,
+      caps: 7,
       cards: { first: 2, later: 1 },
       units: [
         { unit: 'g01', at: '4-D14', facing: 'SE' },
@@ -41,7 +41,7 @@ export const twoHillsOneRoad: MissionSource = {
     },
     {
       side: 'soviet',
-      caps: 11,
+      caps: 12,
       cards: { first: 2, later: 1 },
       units: [
         { unit: 's01', at: '3-C05', facing: 'NW', inside: true },

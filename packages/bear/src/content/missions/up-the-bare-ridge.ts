@@ -65,7 +65,7 @@ export const upTheBareRidge: MissionSource = {
     { kind: 'destroyed', side: 'german', vp: 1 },
     { kind: 'destroyed', side: 'soviet', vp: 1 },
     { kind: 'control', side: 'german', vp: 4, when: 'gameEnd' },
-    { kind: 'control', side: 'soviet', vp: 1, when: 'gameEnd' },
+    { kind: 'control', side: 'soviet', vp: 2, when: 'gameEnd' },
   ],
   end: [{ kind: 'controlsAll', side: 'german', markers: 2, when: 'roundEnd' }],
 };
