@@ -2,6 +2,7 @@ import type { Guideline, Pack } from '@sandtable/bear';
 import type { Control, ControlGroup, NamedChoice } from '../../face/generator.ts';
 import { ownGroups, ownSwitch } from './own-controls.ts';
 import { formHandicap, isUneven, pairControl } from './pair-forms.ts';
+import { sharesText, soloShares } from './solo-shares.ts';
 import { roleName, type GeneratorWish } from './wishes.ts';
 
 export function controlGroups(pack: Pack, wished: GeneratorWish): ControlGroup[] {
@@ -118,15 +119,20 @@ function handicaps({ guideline, isVariant, pair, handicaps: chosen }: GeneratorW
 }
 
 /** G6.3 */
-function soloHandicaps({ capsLess, commandCardsOut }: GeneratorWish): Control[] {
+function soloHandicaps(wished: GeneratorWish): Control[] {
+  const { capsLess, commandCardsOut } = wished;
+  const shares = soloShares(wished);
   return [
     {
       kind: 'choice',
       name: 'capsLess',
       label: 'Harder',
-      about: 'You start with fewer CAPs',
+      about: `You start with fewer CAPs${sharesText(shares)}`,
       rule: 'G6.3',
-      values: [named(0, 'No change'), named(1, '−1 CAP'), named(2, '−2 CAPs')],
+      values: ['No change', '−1 CAP', '−2 CAPs'].map((label, less) => {
+        const share = shares[less];
+        return named(less, share === undefined ? label : `${label}: ${share}%`);
+      }),
       value: String(capsLess),
     },
     {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { printWish, parseWish } from '../../generate/wish.ts';
 import { generator } from './generator.ts';
 import { PAIR_FORMS } from './pair-forms.ts';
+import { SOLO_SHARES } from './solo-shares.ts';
 
 function rowsOf(id: string): Record<string, string> {
   const rows = generator.guidelines.find((guideline) => guideline.id === id)?.rows ?? [];
@@ -72,6 +73,28 @@ test('R-233 guideline 7 offers other forms, with what each gives; the printed on
   expect(PAIR_FORMS.some(({ share }) => share >= 40 && share <= 60)).toBe(true);
   expect(generator.sheetOf({ guideline: '8', pair: 'turns' }).options).not.toHaveProperty('teamTurns');
   expect(pair({ variant: 'on' })?.about).toContain('two German players');
+});
+
+test('G6.3 guidelines that are easy alone say how often the player wins with fewer CAPs; no other does, and no changed one', () => {
+  const harder = (wish: Record<string, string>) =>
+    generator
+      .sheetOf(wish)
+      .groups.flatMap(({ controls }) => controls)
+      .find(({ name }) => name === 'capsLess');
+  const labels = (wish: Record<string, string>): unknown => {
+    const control = harder(wish);
+    return control?.kind === 'choice' ? control.values.map(({ label }) => label) : null;
+  };
+  const plain = ['No change', '−1 CAP', '−2 CAPs'];
+  expect(labels({ guideline: '2' })).toEqual(plain);
+  expect(harder({ guideline: '2' })?.about).toBe('You start with fewer CAPs');
+  for (const [guideline, shares] of Object.entries(SOLO_SHARES)) {
+    expect(labels({ guideline })).toEqual(plain.map((label, less) => `${label}: ${shares[less]}%`));
+    expect(harder({ guideline })?.about).toContain('800 games');
+    expect(labels({ guideline, variant: 'on' })).toEqual(plain);
+    expect(labels({ guideline, own: 'on' })).toEqual(plain);
+    expect(labels({ guideline, commandCardsOut: '1' })).toEqual(plain);
+  }
 });
 
 test('a wish stands in an address and comes back from it', () => {
