@@ -28,7 +28,6 @@ export interface HexRing {
   readonly ring: 'selected' | 'hover' | 'focus' | 'call';
 }
 
-/** A few words beside a hex. */
 export interface HexNote {
   readonly kind: 'note';
   readonly at: string;
@@ -45,11 +44,11 @@ export interface MoveHint {
   readonly isFar?: boolean | undefined;
 }
 
-/** The end of a step of a way, with the chance of whoever could fire at it there. */
+/** The end of one step of a path, with the chance that an enemy could hit there. */
 export interface WayStep {
   readonly kind: 'step';
   readonly at: string;
-  /** The first is filled; null where something lies that must not be covered. */
+  /** The first disc is filled; null if the hex must not be covered. */
   readonly number: number | null;
   /** '' for none. */
   readonly threat: string;
@@ -73,8 +72,8 @@ export interface ReasonTag {
 }
 
 /**
- * A counter that may act, while it is being chosen: it might, it could, it is the one, or it is out. The word says which, or in a few
- * words why not.
+ * A counter that may act, while the choice is being made: it might act, it could, it is chosen, or it is out. The text says so, or
+ * briefly why not.
  */
 export interface CandidateMark {
   readonly kind: 'candidate';
@@ -83,13 +82,13 @@ export interface CandidateMark {
   readonly verdict: 'might' | 'could' | 'chosen' | 'out';
 }
 
-/** The ground lies in shadow, except in these hexes. Counters stay bright. */
+/** Darkens the ground, except in these hexes. Counters stay bright. */
 export interface GroundShadow {
   readonly kind: 'shadow';
   readonly except: readonly string[];
 }
 
-/** From whoever takes aim to the target, dashed in the colour of its side. */
+/** From the firing counter to the target, dashed in the colour of its side. */
 export interface AimLine {
   readonly kind: 'aim';
   readonly from: string;
@@ -110,7 +109,7 @@ export interface WayArrow {
   readonly kind: 'way';
   readonly through: readonly string[];
   readonly manner: 'move' | 'fire' | 'reason';
-  /** Only suggested. */
+  /** A mere suggestion. */
   readonly isFaint?: boolean;
 }
 
@@ -130,7 +129,7 @@ export interface PlanArrow {
 export interface ZoneShade {
   readonly kind: 'zone';
   readonly hexes: readonly string[];
-  /** Normal range, long range and enemy threat have hatchings of their own; unseen hexes are dark. */
+  /** Normal range, long range and enemy threat each have their own hatching; unseen hexes are dark. */
   readonly zone: 'normal' | 'long' | 'unseen' | 'place' | 'threat';
 }
 
@@ -170,7 +169,7 @@ export type StampTone = (typeof STAMP_TONES)[number];
 export interface StampPicture {
   /** The hex, by id. */
   readonly at: string;
-  /** '' while only the dice lie there and nothing is decided. */
+  /** '' if only the dice lie there and nothing is decided yet. */
   readonly word: string;
   readonly tone: StampTone;
   /** 'by 2'; '' for none. */

@@ -64,7 +64,7 @@ function drawUnknown({ side, spent }: PiecePicture, theme: Theme): string {
   );
 }
 
-/** Shown only close up: the counter's number and its small signs. */
+/** Only close up: the counter's number and its small signs. */
 function drawNear({ number, signs }: PiecePicture, detail: Detail): string {
   if (detail !== 'close') return '';
   const text = { 'font-size': 9, 'font-weight': 700, 'text-anchor': 'middle', fill: INK.black };

@@ -52,8 +52,8 @@ const ZONES: Readonly<Record<Hatched, ZoneLook>> = {
 const BAND = 12 / APOTHEM;
 
 /**
- * A light tint with a hatched band along the rim; unseen hexes are dark. No band where the zone borders one of `others`,
- * which already has one there.
+ * A light tint with a hatched band along the rim; unseen hexes are dark. No band where the zone borders one of `others`, which
+ * already has one there.
  */
 export function drawZone(
   plane: Plane,
@@ -79,7 +79,7 @@ export function drawZone(
   );
 }
 
-/** Consecutive sides of a rim; closed if it goes all the way around. */
+/** Consecutive sides of a rim; closed if they go all the way around. */
 interface Run {
   readonly sides: readonly RimSide[];
   readonly isClosed: boolean;
@@ -160,7 +160,7 @@ function opposite({ x, y }: Point): Point {
   return { x: -x, y: -y };
 }
 
-/** Its tip points inward. */
+/** An arrowhead with its tip inward. */
 function arrow(foot: Point, out: Point): string {
   const across = { x: -out.y, y: out.x };
   const neck = shifted(foot, out, -13);

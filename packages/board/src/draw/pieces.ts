@@ -24,12 +24,12 @@ export function drawPieces(plane: Plane, pieces: readonly PiecePicture[], look: 
   return [...drawStacks(plane, pieces, look), ...drawStackSizes(plane, pieces, look)].join('');
 }
 
-/** Stack by stack, so that each can be redrawn alone. */
+/** One drawing per stack, so that each can be redrawn alone. */
 export function drawStacks(plane: Plane, pieces: readonly PiecePicture[], look: PieceLook): string[] {
   return placePieces(plane, pieces, look.fanned).map((stack) => stackOf(plane, stack, look));
 }
 
-/** How many lie in each hex: above the rings of selection, unlike the counters themselves. */
+/** The number of counters in each stack: drawn above the rings of selection, unlike the counters themselves. */
 export function drawStackSizes(plane: Plane, pieces: readonly PiecePicture[], look: PieceLook): string[] {
   if (!isAtLeast(look.detail, 'short')) return [];
   return placePieces(plane, pieces, look.fanned)
@@ -169,7 +169,7 @@ export function drawWedge(plane: Plane, at: Point, facing: Facing, reach = APOTH
   });
 }
 
-/** On a slanting side it slides towards the level corner, clear of all figures. */
+/** On a slanting side the wedge slides towards the level corner, clear of all figures. */
 const SLIDE = 14;
 
 function isSlanting({ x, y }: Point): boolean {

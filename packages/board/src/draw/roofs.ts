@@ -83,7 +83,7 @@ function hipped(house: House): Face[] {
   ];
 }
 
-/** A hipped roof slopes equally to all sides. */
+/** Both ends of the ridge; a hipped roof slopes equally to all sides. */
 function ridgeEnds(roof: TurnedBox): readonly [Point, Point] {
   const part = Math.max(0, 1 - roof.wide / roof.long);
   return [partOf(roof, -part, 0), partOf(roof, part, 0)];

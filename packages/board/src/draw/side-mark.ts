@@ -3,7 +3,7 @@ import type { MarkName } from '../model-piece.ts';
 import { disc, path, polyline } from './svg.ts';
 import { INK } from './theme.ts';
 
-/** A side's mark, distinct by shape where colours are not. Given by its middle and radius. */
+/** A side's mark, distinct by shape where colours are not. Takes its middle and radius. */
 export function drawSideMark(mark: MarkName, x: number, y: number, reach: number): string {
   switch (mark) {
     case 'cross':
