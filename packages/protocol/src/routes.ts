@@ -30,11 +30,11 @@ export const ANSWERS = {
 interface RoutePlan {
   readonly about: string;
   readonly body?: keyof typeof REQUESTS;
-  /** Undefined for a file, or for what any program can read. */
+  /** Left out if the answer is a file, or in a standard format. */
   readonly answer?: keyof typeof ANSWERS;
 }
 
-/** Every request there is; a test holds the server's routes to it. */
+/** Every request there is; a test checks the server's routes against it. */
 export const ROUTES = {
   'GET /healthz': { about: 'The process runs.' },
   'GET /readyz': { about: 'The database answers, and the server is not stopping.' },
@@ -157,7 +157,7 @@ export type AnswerTo<R extends Route> = (typeof ROUTES)[R] extends {
   ? z.infer<(typeof ANSWERS)[Name]>
   : unknown;
 
-/** What is sent to it; undefined for nothing. */
+/** The body of a request; undefined if it has none. */
 export type BodyFor<R extends Route> = (typeof ROUTES)[R] extends {
   readonly body: infer Name extends keyof typeof REQUESTS;
 }

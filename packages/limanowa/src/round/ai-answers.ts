@@ -13,22 +13,22 @@ import { pickUse } from '../solo/card-use.ts';
 import { chooseBoosted } from './boost.ts';
 import { eachWay, followed, perhaps, type Way } from './ways.ts';
 
-// Everything the AI may do between the disclosure of a Central plan and the fighting, by its own procedure and with
-// the chances that its reference card shows to all (LS2.4).
+// Everything the AI may do between the disclosure of a Central plan and the fighting, by its own procedure and with the chances
+// that its reference card shows to all (LS2.4).
 
-/** The match when the guns begin to fire, and what the AI has added to it. */
+/** The match when the artillery begins to fire, and what the AI has added to it. */
 export interface Answered {
   readonly seen: Seen;
   readonly added: readonly Omit<AiAnswer, 'chance'>[];
 }
 
-/** From the moment the plan is disclosed: card (C3), moves (C4), officer (LS3.2d), token (C5). */
+/** In order after the disclosure: card (C3), moves (C4), officer (LS3.2d), token (C5). */
 export function aiAnswers(disclosed: Seen): readonly Way<Answered>[] {
   const tokens = (answered: Answered): readonly Way<Answered>[] => tokenWays(answered);
   return followed(cardWays(disclosed), (answered) => followed(officerWays(moved(answered)), tokens));
 }
 
-/** The same if the AI gets neither card nor token: its officer needs no die unless units tie. */
+/** As `aiAnswers`, if the AI gets neither card nor token. Branches only if its officer must roll between tied units. */
 export function unanswered(disclosed: Seen): readonly Way<Answered>[] {
   return officerWays(moved({ seen: disclosed, added: [] }));
 }
@@ -58,7 +58,7 @@ function isProtection(effect: Effect): effect is Protection {
   return effect === 'dugIn' || effect === 'coveringFire' || effect === 'volley' || effect === 'secondLine';
 }
 
-/** LS2.5a: what belongs to the Central pile and does not lie open. */
+/** LS2.5a: the cards of the Central pile that do not lie open. */
 function cardsFaceDown({ pack, view }: Seen): readonly Effect[] {
   const pile = view.piles?.central;
   if (pile === undefined) return [];
@@ -68,7 +68,7 @@ function cardsFaceDown({ pack, view }: Seen): readonly Effect[] {
     .map((card) => effectOf(pack, card));
 }
 
-/** L6.2d: no card of the AI bars a move. */
+/** L6.2d: no card of the AI prevents a move. */
 function moved({ seen, added }: Answered): Answered {
   const { places } = clashPlanned(seen);
   const units = seen.view.units.map((unit, place) => ({ ...unit, at: places[place] ?? NONE }));

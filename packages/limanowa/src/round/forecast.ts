@@ -11,15 +11,15 @@ import { aiAnswers, type Answered, unanswered } from './ai-answers.ts';
 import { gunWays, shotsIn } from './gun-ways.ts';
 import { eachWay, type Way } from './ways.ts';
 
-/** What a disclosed plan against the AI leads to, with everything that the AI may add by its public chances. */
+/** The result of a disclosed plan against the AI, with everything that the AI may add by its public chances. */
 export interface Forecast {
-  /** The chance of a hit by a roll of the plan, if it comes to the roll. */
+  /** The chance of a hit by a roll of the plan, given that the roll takes place. */
   likely(as: 'attack' | 'artillery', attacker: UnitId, target: UnitId): number | undefined;
   readonly counters: readonly TargetFigures[];
   readonly answers: readonly AiAnswer[];
 }
 
-/** Chances add up over all ways; `of` is how likely the occasion is at all. */
+/** Sums chances over all branches. `of` is the chance that the roll takes place at all. */
 class Tally {
   readonly #sums = new Map<string, { of: number; hit: number }>();
 
@@ -36,7 +36,7 @@ class Tally {
   }
 }
 
-/** `disclosed` is the match with the plan laid open and nothing else done. */
+/** `disclosed` is the match with the plan disclosed and nothing else done. */
 export function forecast(disclosed: Seen): Forecast {
   const rolls = new Tally();
   const counters = new Tally();
@@ -57,7 +57,7 @@ function keyOf(as: TargetFigures['as'], attacker: UnitId, target: UnitId): strin
   return `${as} ${attacker} ${target}`;
 }
 
-/** L6.2g, for one way in which the artillery step went. */
+/** L6.2g, for one outcome of the artillery step. */
 function countFight(seen: Seen, chance: number, rolls: Tally, counters: Tally): void {
   const clash = clashNow(seen);
   const { sides } = seen.die;
@@ -94,8 +94,8 @@ function counterWays(seen: Seen, group: AttackPlan): readonly Way<UnitId>[] {
 }
 
 /**
- * A figure for every counter-attack that may come. What is certain is in its target value: where units stand, and an
- * officer's help; `chosen` is for the AI that adds nothing, `likely` for all it may add.
+ * Figures for every possible counter-attack. Its target value includes only what is certain: where units stand, and an officer's
+ * help. `chosen` assumes that the AI adds nothing, `likely` includes all it may add.
  */
 function counterFigures(disclosed: Seen, counters: Tally): readonly TargetFigures[] {
   const ways = unanswered(disclosed);
@@ -114,7 +114,7 @@ function counterFigures(disclosed: Seen, counters: Tally): readonly TargetFigure
   );
 }
 
-/** An officer who must roll between units may help either: then his help is not certain. */
+/** If an officer must roll which unit to help, his help is not certain and left out. */
 function certainOf(disclosed: Seen, ways: readonly Way<Answered>[]): Seen {
   const [first] = ways;
   if (first === undefined) throw new Error('no way to go on');

@@ -13,7 +13,7 @@ export interface Aimed extends Shot {
   readonly hit: number;
 }
 
-/** L6.2f: the shots that will be fired, of both sides, a card's first. */
+/** L6.2f: the shots to be fired by both sides, a card's first. */
 export function shotsIn(seen: Seen): readonly Aimed[] {
   const { card, plan, answers } = seen.view.turn;
   const clash = clashNow(seen);
@@ -26,7 +26,7 @@ export function shotsIn(seen: Seen): readonly Aimed[] {
     });
 }
 
-/** L6.2f: the match after the artillery step, in every way it may go. */
+/** L6.2f: the match after the artillery step, for every possible outcome. */
 export function gunWays(seen: Seen, shots: readonly Aimed[]): readonly Way<Seen>[] {
   let ways: readonly Way<readonly boolean[]>[] = [{ value: [], chance: 1 }];
   for (const { hit } of shots)

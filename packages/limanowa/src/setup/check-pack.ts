@@ -30,7 +30,7 @@ export function checkPack(raw: unknown): Result<Pack> {
       const plan = planOfMission(mission, { level, garrison: 'byLevel' });
       return openPlan(pack, plan, DEFAULT_SWITCHES, `missions.${index}`);
     });
-    // What is wrong with the mission itself is wrong at every level: said once.
+    // A mistake in the mission itself shows at every level; report it once.
     const [first = []] = opened.flatMap((each) => (each.ok ? [] : [each.problems]));
     return first;
   });
@@ -124,7 +124,7 @@ function problemsOfTwice(words: readonly string[], field: string): Problem[] {
   );
 }
 
-/** Figures fixed by the effect; null if the pack sets them, at least 1. */
+/** Card figures fixed by the effect; null if the pack sets them, to at least 1. */
 const FIXED: Readonly<Record<Effect, number | null>> = {
   blockingPreparations: 0,
   counterAttack: 0,

@@ -160,7 +160,7 @@ const sentenceReasons = {
   nothingAsked: (): string => 'no decision is pending',
 };
 
-/** A key in two tables says the same in both; the later text is plainer. */
+/** A key in two tables means the same in both; the later, plainer text wins. */
 const words: Readonly<Record<string, (told: ReasonNames) => string>> = {
   ...targetTerms,
   ...moveReasons,
@@ -169,7 +169,7 @@ const words: Readonly<Record<string, (told: ReasonNames) => string>> = {
   ...sentenceReasons,
 };
 
-/** Reasons in a word or two, for the buttons of a unit. */
+/** Reasons in a word or two, for a unit's buttons. */
 const BARS: Readonly<Record<string, string>> = {
   lost: 'lost',
   movedAlready: 'has a move',

@@ -9,7 +9,7 @@ interface OptionWords {
   readonly name: string;
   readonly about: string;
   readonly rule: string;
-  /** As text, which options accept too; the default first. */
+  /** Values as text, which options accept too; the default first. */
   readonly values: readonly { readonly value: string; readonly label: string }[];
   readonly where: readonly MissionKind[];
 }

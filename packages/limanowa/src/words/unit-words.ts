@@ -6,7 +6,6 @@ import type { Ability, Trait, UnitType } from '../model/forces.ts';
 import { printUnit } from '../rules/word-kinds.ts';
 import { ARM_NAMES, RANK_NAMES, SIDE_ADJECTIVES } from './names.ts';
 
-/** The name, effect and rule of a trait or ability. */
 interface Gift {
   readonly rule: string;
   readonly name: string;
@@ -56,7 +55,7 @@ export const ABILITY_WORDS: Readonly<Record<Ability, Gift>> = {
   },
 };
 
-/** With its word where sentences are typed, by name where they are read. */
+/** `wordedName` for typed sentences, the other names for reading. */
 export type Naming = (seen: Seen, unit: UnitId) => string;
 
 /** `a03 Honvéd` */

@@ -32,7 +32,7 @@ export function aimsOf(seen: Seen, side: Side, standing: Int16Array): readonly A
   });
 }
 
-/** In a battle all of them count (L11d), so nobody need ask which are easy. */
+/** L11d: in a battle all objectives count, so there is no need to find the easiest. */
 function wantedOf(seen: Seen, side: Side, standing: Int16Array): readonly Objective[] {
   const { goal, objectives } = seen.view.terms;
   if (goal.kind === 'war') return objectives;

@@ -140,7 +140,7 @@ function valueFor(scene: CorpsScene, clash: Clash, unit: UnitId): (hex: HexId) =
     : (hex) => worthOfPlace(scene, unit, hex) + worthOfAttack(scene, clash, unit, hex);
 }
 
-/** L4e: a unit beside the officer that the march takes farther than any plain move. */
+/** L4e: the march that takes a unit beside the officer farther than any plain move. */
 function bestMarch(scene: CorpsScene, clash: Clash, reaches: Reaches): MoveGain {
   const { seen } = scene;
   const officer = scene.fighters.find((unit) => hasAbility(seen, unit, 'carpathianMarch')) ?? NONE;

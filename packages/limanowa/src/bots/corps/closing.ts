@@ -38,7 +38,7 @@ interface Perturbed {
 const perturbed = displacedSlot('L10e');
 const perturbedTo = displacedToSlot('L10e', ({ foe }: { readonly foe: UnitId }) => foe);
 
-/** L10e: moves a defender off an objective if one of our units can occupy it. */
+/** L10e: moves a defender off an objective if one of our units can then occupy it. */
 function perturb(scene: CorpsScene): Perturbed | null {
   const { seen } = scene;
   if (cardInHand(seen, scene.corps, 'perturbation') === NONE) return null;

@@ -73,7 +73,7 @@ export function boost(seen: Seen, { place }: BoostFrame): Sentence {
   return unit === undefined ? PASS : ['tactics', printUnit(seen, unit)];
 }
 
-/** L9d: supports a counter-attack that gains by it, or else fires if the chance is fair. */
+/** L9d: supports a counter-attack that gains from it, or else fires if the chance is fair. */
 export function answerTokens(seen: Seen, { place }: TokensFrame): Sentence {
   const clash = clashNow(seen);
   for (let battery = unitId(0); battery < seen.view.units.length; battery++)
