@@ -40,7 +40,6 @@ export function afterMotion(pieces: Pieces, motion: Motion, last: Pieces): Piece
   }
 }
 
-/** The markers after a motion: a captured hex has its new flag. */
 export function markersAfter(markers: Markers, motion: Motion, last: Markers): Markers {
   if (motion.kind !== 'hoist') return markers;
   const isThere = ({ at }: MarkerPicture): boolean => at === motion.at;

@@ -51,7 +51,6 @@ export interface Check {
   readonly at: string;
   readonly number: string;
   readonly text: string;
-  /** The pieces it spends. */
   readonly pieces: readonly string[];
 }
 

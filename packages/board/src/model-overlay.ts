@@ -55,7 +55,6 @@ export interface WayStep {
   readonly isGrave: boolean;
 }
 
-/** A possible target and its chance. */
 export interface FireHint {
   readonly kind: 'fire';
   readonly at: string;
@@ -167,7 +166,6 @@ export type StampTone = (typeof STAMP_TONES)[number];
 
 /** A word stamped on a hex, with its dice above and the margin below. */
 export interface StampPicture {
-  /** The hex, by id. */
   readonly at: string;
   /** '' if only the dice lie there and nothing is decided yet. */
   readonly word: string;

@@ -8,7 +8,6 @@ export interface Stack {
   readonly frames: Frame[];
 }
 
-/** The rules of one kind of frame. */
 export interface FrameKind<R extends Realm, F extends FrameView> {
   /** The question it is waiting on, or null if it can go on by itself. Must depend on public facts only. */
   ask(seen: R['seen'], frame: F): Question<R> | null;

@@ -95,7 +95,6 @@ export interface Phrase<R extends Realm, Said extends object> {
     key: Key,
     slot: Slot<R['seen'], Said, T, M>,
   ): Phrase<R, Said & Adds<Key, T | null>>;
-  /** No word: a fixed value. */
   given<Key extends string, const T>(key: Key, value: T): Phrase<R, Said & Adds<Key, T>>;
   /** Several words: a path, supporters. Its slot finds those already said under the list's own key. */
   list<Key extends string, T, M extends R['word']>(

@@ -13,14 +13,12 @@ export interface Frame {
 
 export type FrameView = Readonly<Frame>;
 
-/** Part of every view. */
 export interface CoreView {
   readonly frames: readonly FrameView[];
   /** Null in every view except the referee's: these cursors determine every future roll. */
   readonly random: Streams | null;
 }
 
-/** Part of every state. */
 export interface CoreState extends CoreView, Chance {
   readonly frames: Frame[];
   readonly random: Streams;

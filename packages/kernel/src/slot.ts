@@ -88,7 +88,6 @@ export function judgeLast<Seen, Said, T>(
   return verdict.granted && slot.leadsOn !== undefined ? slot.leadsOn(seen, soFar, value) : verdict;
 }
 
-/** Every value that may be said. */
 export function candidates<Seen, Said, T>(slot: Slot<Seen, Said, T>, seen: Seen, soFar: Said): readonly T[] {
   const all = slot.among(seen, soFar);
   return slot.isExact === true ? all : all.filter((value) => judgeLast(slot, seen, soFar, value).granted);

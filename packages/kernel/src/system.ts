@@ -89,7 +89,6 @@ export interface GameSystem<R extends Realm> {
  * hears: an immediate answer must not reveal what its seat holds.
  */
 export interface Beforehand<R extends Realm> {
-  /** Every kind of standing answer, with its values. */
   readonly kinds: { readonly [kind: string]: readonly string[] };
   /** What may interrupt a pass. */
   readonly breaks: readonly string[];

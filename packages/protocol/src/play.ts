@@ -19,7 +19,6 @@ const question = z.discriminatedUnion('topic', [
 ]);
 export type AskedQuestion = z.infer<typeof question>;
 
-/** What a page sends over the socket. */
 export const CLIENT_MESSAGES = {
   open: z.strictObject({
     kind: z.literal('open'),
@@ -92,7 +91,6 @@ const holder = z.object({
   bot: z.optional(z.string()),
 });
 
-/** What the server sends over the socket. */
 export const SERVER_MESSAGES = {
   hello: z.object({ kind: z.literal('hello'), protocol: z.int(), person: z.nullable(person) }),
   reload: z.object({ kind: z.literal('reload'), protocol: z.int(), text: z.string() }),

@@ -8,7 +8,6 @@ export const LONGEST_LINE = 500;
 
 export const hearers = z.enum(['all', 'partners']);
 
-/** A line of the chat beside the board. */
 export const chatLine = z.object({
   number: z.int(),
   seat,

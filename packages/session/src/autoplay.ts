@@ -15,7 +15,6 @@ import { committed, type Match } from './match.ts';
 import { isByHand } from './persons.ts';
 import { PROCEDURE_SEAT, type Seating } from './terms.ts';
 
-/** The available bots, by name. */
 export type Bots<View> = { readonly [name: string]: Bot<Blind<View>> };
 
 /** The game's key for the part of the match that a question is about, such as a hand being drafted; null for none. */

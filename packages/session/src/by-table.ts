@@ -93,7 +93,6 @@ export function parseTableEntry(text: string, field: string): Result<TableEntry>
   return holder.ok ? ok({ table: 'seat', seat, holder: holder.value }) : holder;
 }
 
-/** The seats it names. */
 export function seatsIn(entry: TableEntry): readonly Seat[] {
   return 'by' in entry ? entry.by : 'seat' in entry ? [entry.seat] : [];
 }

@@ -13,7 +13,6 @@ import type {
 import type { MatchOutcome } from './by-table.ts';
 import type { Entry } from './log.ts';
 
-/** The number of an accepted sentence in the log. */
 export interface EntryReceipt {
   readonly seq: number;
 }
@@ -54,7 +53,6 @@ export interface Prepared<R extends Realm> {
   readonly told: readonly EventNotice<R['event']>[];
   /** The seat asked next; null if the match would be over. */
   readonly asks: Seat | null;
-  /** The hash of the state after it. */
   hash(): string;
   /** The moment after it, for storage; tell players only after the commit. */
   now(audience: Audience): Moment<R>;

@@ -51,7 +51,6 @@ interface Changed<R extends Realm> {
   readonly divergence: Divergence;
   /** That entry as in the file; null for the setup. */
   readonly entry: string | null;
-  /** The number of entries in the file. */
   readonly total: number;
   /** The match before that entry, which can go on from there; null if even the setup differs. */
   readonly match: Match<R> | null;

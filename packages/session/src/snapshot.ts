@@ -46,7 +46,6 @@ const schema = z.strictObject({
   /** What the last entry told to whom. */
   told: z.array(z.unknown()),
   state: z.unknown(),
-  /** The hash of the state. */
   hash: hexadecimal(64),
   /** The digest of everything else. */
   seal: hexadecimal(12),
@@ -81,13 +80,13 @@ export function snapshotOf<R extends Realm>(match: Match<R>): Result<string> {
 
 /** All but the state, which is represented by its hash. */
 function sealed(
-  body: Pick<Snapshot, 'version' | 'pack' | 'content' | 'options' | 'hash'> & Sealed,
+  body: Pick<Snapshot, 'version' | 'pack' | 'content' | 'options' | 'hash'> & SealedFields,
 ): readonly unknown[] {
   const { version, pack, content, options, seats, commitment, entries, record, marks, told, hash } = body;
   return [version, pack, content, options, seats, commitment, entries, record, marks, told, hash];
 }
 
-type Sealed = { readonly [Field in 'seats' | 'commitment' | 'entries' | 'record' | 'marks' | 'told']: unknown };
+type SealedFields = { readonly [Field in 'seats' | 'commitment' | 'entries' | 'record' | 'marks' | 'told']: unknown };
 
 interface SnapshotKeys extends Pick<Keys, 'bots'> {
   /**

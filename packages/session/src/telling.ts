@@ -26,7 +26,7 @@ export interface Telling<R extends Realm> {
 }
 
 /** The rest of a moment. The verbs that answer its question follow from the view; `null` stands for `undefined`, which JSON lacks. */
-interface Told<R extends Realm> extends Pick<Moment<R>, 'view' | 'undo'> {
+interface MomentState<R extends Realm> extends Pick<Moment<R>, 'view' | 'undo'> {
   readonly asks: string | null;
   readonly outcome: Moment<R>['outcome'] | null;
 }
@@ -81,18 +81,18 @@ export function hear<R extends Realm>(
   }
 }
 
-function toldAfter<R extends Realm>(known: Moment<R> | null, changes: unknown): Result<Told<R>> {
+function toldAfter<R extends Realm>(known: Moment<R> | null, changes: unknown): Result<MomentState<R>> {
   const told = patch(known && toldIn(known), changes);
   if (!told.ok) return told;
-  return isTold<R>(told.value) ? ok(told.value) : bad('telling.changes', 'those of a moment', told.value);
+  return isMomentState<R>(told.value) ? ok(told.value) : bad('telling.changes', 'those of a moment', told.value);
 }
 
-function toldIn<R extends Realm>({ view, pending, undo, outcome }: Moment<R>): Told<R> {
+function toldIn<R extends Realm>({ view, pending, undo, outcome }: Moment<R>): MomentState<R> {
   return { view, asks: pending?.seat ?? null, undo, outcome: outcome ?? null };
 }
 
 /** Every part is there. Whether a view is a valid one of the game depends on its sender. */
-function isTold<R extends Realm>(value: unknown): value is Told<R> {
+function isMomentState<R extends Realm>(value: unknown): value is MomentState<R> {
   if (!isRecord(value)) return false;
   const { view, asks, undo, outcome } = value;
   const isEither = (part: unknown, isPart: boolean): boolean => part === null || isPart;

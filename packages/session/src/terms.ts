@@ -85,7 +85,6 @@ export function botsOf(holder: Holder): readonly (readonly [field: string, bot: 
 /** The public terms of a match: everything but the seed, which appears only as its hash. */
 export interface Terms {
   readonly system: string;
-  /** The rules version. */
   readonly version: number;
   /** The hash of the content the match uses. */
   readonly content: string;

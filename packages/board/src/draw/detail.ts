@@ -1,6 +1,3 @@
-import { type ArtInks, drawArt, drawFrame } from './art.ts';
-import type { Art } from './art-part.ts';
-
 /** How much of a counter is drawn. A figure that would be smaller than 11 pixels is left out. */
 export const DETAILS = ['dot', 'shape', 'short', 'full', 'close'] as const;
 export type Detail = (typeof DETAILS)[number];
@@ -14,12 +11,6 @@ export function detailFor(hexPixels: number): Detail {
 
 export function isAtLeast(detail: Detail, wanted: Detail): boolean {
   return DETAILS.indexOf(detail) >= DETAILS.indexOf(wanted);
-}
-
-export type Symbols = 'pictures' | 'frames';
-
-export function drawShapeOf(art: Art, symbols: Symbols, inks: ArtInks, opacity: number): string {
-  return symbols === 'frames' ? drawFrame(art, inks, opacity) : drawArt(art, inks, opacity);
 }
 
 /** Minimum hex width in pixels for each class of small details. */

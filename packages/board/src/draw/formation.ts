@@ -2,7 +2,8 @@ import type { Formation, PiecePicture, RankName, StripeName } from '../model-pie
 import type { Art } from './art-part.ts';
 import { drawFigures, drawLargeFigures } from './counter-figures.ts';
 import { drawBody, drawShadow, drawSign, drawSpent, drawStamp } from './counter-parts.ts';
-import { type Detail, drawShapeOf, isAtLeast, type Symbols } from './detail.ts';
+import { drawShapeOf, type Symbols } from './art.ts';
+import { type Detail, isAtLeast } from './detail.ts';
 import { drawSideMark, star } from './side-mark.ts';
 import { disc, num, path, tag } from './svg.ts';
 import { INK, type Theme } from './theme.ts';

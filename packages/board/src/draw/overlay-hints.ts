@@ -140,7 +140,6 @@ export function drawSight(plane: Plane, { from, to, blockedAt }: SightLine): str
   );
 }
 
-/** Marks above counters where the line is blocked. */
 export function drawBlocks(plane: Plane, { blockedAt }: SightLine): string {
   const places = blockedAt.flatMap((hex) => centreById(plane, hex) ?? []);
   const crosses = places.map(({ x, y }) => `M${num(x - 7)} ${num(y - 7)}l14 14m0 -14l-14 14`).join('');

@@ -8,11 +8,11 @@ import { drawTag } from './tags.ts';
 import { INK, type Theme } from './theme.ts';
 
 type Zone = ZoneShade['zone'];
-type Hatched = Exclude<Zone, 'unseen'>;
+type HatchedZone = Exclude<Zone, 'unseen'>;
 
 /** Each zone has its own hatching, so that zones differ without colour. */
 export function zonePatterns(ids: string): string {
-  const hatch = (zone: Hatched, turned: number, [wide, high]: readonly [number, number], d: string): string =>
+  const hatch = (zone: HatchedZone, turned: number, [wide, high]: readonly [number, number], d: string): string =>
     tag(
       'pattern',
       {
@@ -41,7 +41,7 @@ interface ZoneLook {
   readonly dash: string | undefined;
 }
 
-const ZONES: Readonly<Record<Hatched, ZoneLook>> = {
+const ZONES: Readonly<Record<HatchedZone, ZoneLook>> = {
   normal: { tint: INK.fire, strength: 0.07, hatch: INK.fire, hatching: 0.7, line: INK.fire, dash: undefined },
   long: { tint: INK.fire, strength: 0.035, hatch: INK.fire, hatching: 0.55, line: INK.fire, dash: '10 7' },
   place: { tint: INK.move, strength: 0.07, hatch: INK.move, hatching: 0.7, line: INK.move, dash: undefined },

@@ -1,7 +1,8 @@
 import type { Facing, Point } from '@sandtable/hex';
 import type { BadgeName, PiecePicture } from '../model-piece.ts';
 import { drawCounter } from './counter.ts';
-import { type Detail, isAtLeast, type Symbols } from './detail.ts';
+import type { Symbols } from './art.ts';
+import { type Detail, isAtLeast } from './detail.ts';
 import { drawFigure, figureWidth } from './figures.ts';
 import { APOTHEM, outward, type Plane, shifted } from './plane.ts';
 import { COUNTER_SIZE, isFannedStack, type PlacedPiece, placePieces, type Stack } from './stack.ts';

@@ -135,7 +135,6 @@ function keyOf({ x, y }: Point): string {
 /** How far a deck extends past the hexside, beyond the bank. */
 const OVER = 20;
 
-/** A bridge wherever a road crosses water. */
 export function drawBridges(plane: Plane, theme: Theme): string {
   const decks = plane.map.hexes
     .filter(({ terrain, roads }) => terrain === 'water' && roads.length > 0)

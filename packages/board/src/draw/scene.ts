@@ -1,5 +1,6 @@
 import type { BoardPicture, Scene } from '../model.ts';
-import { detailFor, type Symbols } from './detail.ts';
+import type { Symbols } from './art.ts';
+import { detailFor } from './detail.ts';
 import { drawGround } from './ground.ts';
 import { drawFlags, drawMarkers, drawMarkerTags } from './markers.ts';
 import { drawHighOverlays, drawLowOverlays, drawTagOverlays } from './overlays.ts';

@@ -25,7 +25,6 @@ export function between(next: Scatter, least: number, most: number): number {
   return least + (most - least) * next();
 }
 
-/** A piece of path and its position. */
 export interface Bit {
   readonly at: Point;
   readonly d: string;

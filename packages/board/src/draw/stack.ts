@@ -13,7 +13,6 @@ export interface PlacedPiece {
   readonly isFanned: boolean;
 }
 
-/** The pieces of one hex. */
 export interface Stack {
   readonly hex: string;
   readonly heart: Point;

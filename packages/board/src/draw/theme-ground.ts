@@ -48,7 +48,6 @@ export interface GroundTheme {
     readonly halo: string;
     /** Opacity of hex names. */
     readonly strength: number;
-    /** The ink of level marks. */
     readonly level: string;
   };
   /** Unseen hexes. */

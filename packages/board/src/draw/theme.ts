@@ -6,7 +6,6 @@ import { FIELD_GROUND, type GroundTheme, PAPER_GROUND } from './theme-ground.ts'
 export interface Theme extends GroundTheme {
   readonly name: 'paper' | 'field';
   readonly counters: Readonly<Record<BodyName, string>>;
-  /** The rim around a body. */
   readonly rims: Readonly<Record<BodyName, string>>;
   readonly stripes: Readonly<Record<StripeName, string>>;
 }

@@ -58,7 +58,6 @@ export function moved({ x, y }: Point): string {
   return `translate(${num(x)}px, ${num(y)}px)`;
 }
 
-/** An effect over a point of the map. */
 export function effect(at: Point, text: string, course: Pick<Act, 'frames' | 'time' | 'reach' | 'beats'>): Act {
   return { text, middle: { x: 0, y: 0 }, at, easing: 'linear', lifted: [], ...course };
 }
@@ -140,7 +139,6 @@ export function pieceAct(scene: ActScene, among: readonly PiecePicture[], id: st
   ];
 }
 
-/** Shaking, for a hit. */
 export function shaking(): ActFrame[] {
   return [0, -6, 5, -4, 3, 0].map((by) => ({ transform: `${moved({ x: by, y: 0 })} rotate(${by}deg)` }));
 }

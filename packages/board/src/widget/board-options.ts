@@ -1,5 +1,5 @@
 import type { Point } from '@sandtable/hex';
-import type { Symbols } from '../draw/detail.ts';
+import type { Symbols } from '../draw/art.ts';
 import type { Hit } from '../draw/stack.ts';
 import type { Box } from '../draw/plane.ts';
 import type { Look } from '../draw/scene.ts';
@@ -69,7 +69,6 @@ export interface BoardWidget {
   setTurning(turning: Look['turning']): void;
   setSymbols(symbols: Symbols): void;
   hidePieces(hides: boolean): void;
-  /** Shows the whole map. */
   fit(): void;
   /** Shows all pieces and objectives, as close up as possible. */
   fight(): void;
@@ -95,6 +94,5 @@ export interface BoardWidget {
   boxOf(hex: string): Box | null;
   /** Called after every movement of the map. Returns the function that unsubscribes. */
   onView(listener: () => void): () => void;
-  /** Takes the board out of the page. */
   remove(): void;
 }

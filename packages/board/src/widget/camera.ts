@@ -116,7 +116,6 @@ export function clearOf(camera: Camera, points: readonly Point[], { view, above,
   });
 }
 
-/** Part of the way from one camera to another. */
 export function between(from: Camera, to: Camera, part: number): Camera {
   const mix = (a: number, b: number): number => a + (b - a) * part;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
@@ -135,7 +134,6 @@ function along(at: number, start: number, length: number, room: number): number 
   return length < room ? start + (room - length) / 2 : clamp(at, start + room - length, start);
 }
 
-/** The part of the drawing that the screen shows. */
 export function windowOf({ x, y, scale }: Camera, { width, height }: Size): Box {
   return { x: -x / scale, y: -y / scale, width: width / scale, height: height / scale };
 }

@@ -7,13 +7,13 @@ import { isWithin, shareIn, type Size, windowOf } from './camera.ts';
 import type { Canvas } from './canvas.ts';
 import { makeUntold } from './layer.ts';
 import { fightOf } from './opening.ts';
-import type { Shown, View } from './view.ts';
+import type { CameraState, View } from './view.ts';
 
 /** The whole map in a corner while only part of it is visible; pressing it moves the camera. */
 export interface Minimap {
   /** Call after drawing another scene or map. */
   update(): void;
-  look(shown: Shown): void;
+  look(shown: CameraState): void;
   /** Null: show it where there is room. */
   want(isWanted: boolean | null): void;
   /** The size it takes of the lower right corner. */

@@ -10,18 +10,17 @@ import { makeCanvas } from './canvas.ts';
 import { firstHex, obey, readKey } from './keys.ts';
 import { listenToShift, makeGlass } from './glass.ts';
 import { fightOf } from './opening.ts';
-import { type Grabbed, listenToPointer } from './pointer.ts';
+import { type ActiveDrag, listenToPointer } from './pointer.ts';
 import { makeMinimap } from './minimap.ts';
 import { makePlayer } from './player.ts';
 import { hexWords, makeReadout } from './readout.ts';
 import { makeStage } from './stage.ts';
-import { makeView, type Shown } from './view.ts';
+import { makeView, type CameraState } from './view.ts';
 
 let mounted = 0;
 /** The default longest time between the two taps of a double tap, in milliseconds. */
 const DOUBLE = 300;
 
-/** Puts a board into an element, which it fills. */
 export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOptions): BoardWidget {
   const { theme, turning = 'upright' } = options;
   const stage = makeStage(host, options.label);
@@ -55,7 +54,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   const minimap = options.hasMinimap === true ? makeMinimap(host, canvas, () => view) : undefined;
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   const lookers = new Set<() => void>();
-  const lookThrough = (shown: Shown): void => {
+  const lookThrough = (shown: CameraState): void => {
     ({ camera } = shown);
     stage.look(shown.camera, box(), shown.isMoving);
     if (!shown.isMoving) canvas.setLook({ hexPixels: shown.hexPixels });
@@ -119,7 +118,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     options.onPress?.({ hex: hit.hex, piece: opens ? null : hit.piece, by, button, spreads: opens });
   }
 
-  function grab(at: Point): Grabbed | null {
+  function grab(at: Point): ActiveDrag | null {
     const drag = options.onDrag?.(hitUnder(at)) ?? null;
     if (drag === null) return null;
     const by = (to: Point): Point => ({ x: to.x - at.x, y: to.y - at.y });

@@ -14,10 +14,10 @@ export interface PointerWishes {
   /** The second tap; the first was reported as a press. */
   doubleTap(at: Point): void;
   /** Called where a drag may begin; null pans the map. */
-  grab(at: Point): Grabbed | null;
+  grab(at: Point): ActiveDrag | null;
 }
 
-export interface Grabbed {
+export interface ActiveDrag {
   move(at: Point): void;
   drop(at: Point): void;
   cancel(): void;
@@ -36,7 +36,7 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
   const held = new Map<number, Point>();
   let travelled = 0;
   let pressed: Point | undefined;
-  let grabbed: Grabbed | null = null;
+  let grabbed: ActiveDrag | null = null;
   let longPress: ReturnType<typeof setTimeout> | undefined;
   let tapped: { readonly at: Point; readonly time: number } | null = null;
 

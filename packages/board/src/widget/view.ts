@@ -49,7 +49,7 @@ export interface View {
 const MARGIN = 60;
 
 /** The camera, the screen, whether a gesture is under way, and the current hex width. */
-export interface Shown {
+export interface CameraState {
   readonly camera: Camera;
   readonly size: Size;
   readonly isMoving: boolean;
@@ -79,7 +79,7 @@ interface Covers {
   readonly corner: (() => Size) | undefined;
 }
 
-export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, { below, corner }: Covers): View {
+export function makeView({ box, fight }: Sights, show: (shown: CameraState) => void, { below, corner }: Covers): View {
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   let size: Size = { width: 0, height: 0 };
   let resting: ReturnType<typeof setTimeout> | undefined;

@@ -7,9 +7,9 @@ import { clashNow, gap } from '../rules/combat/clash.ts';
 import { explainTarget, targetValue, waysOf } from '../rules/combat/target-value.ts';
 import { counterTargets } from '../rules/combat/threats.ts';
 import { chooseCounter } from '../solo/choices.ts';
-import { aiAnswers, type Answered, unanswered } from './ai-answers.ts';
+import { aiAnswers, type AnsweredMatch, unanswered } from './ai-answers.ts';
 import { gunWays, shotsIn } from './gun-ways.ts';
-import { eachWay, type Way } from './ways.ts';
+import { eachWay, type Possibility } from './ways.ts';
 
 /** The result of a disclosed plan against the AI, with everything that the AI may add by its public chances. */
 export interface Forecast {
@@ -87,7 +87,7 @@ function ableIn(seen: Seen, { target, attackers }: AttackPlan): readonly UnitId[
 }
 
 /** L8.3b, LS7A */
-function counterWays(seen: Seen, group: AttackPlan): readonly Way<UnitId>[] {
+function counterWays(seen: Seen, group: AttackPlan): readonly Possibility<UnitId>[] {
   const able = ableIn(seen, group);
   const choices = able.length === 0 ? [] : counterTargets(seen, clashNow(seen), group.target, able);
   return eachWay((io) => chooseCounter(seen, io, group.target, choices));
@@ -115,7 +115,7 @@ function counterFigures(disclosed: Seen, counters: Tally): readonly TargetFigure
 }
 
 /** If an officer must roll which unit to help, his help is not certain and left out. */
-function certainOf(disclosed: Seen, ways: readonly Way<Answered>[]): Seen {
+function certainOf(disclosed: Seen, ways: readonly Possibility<AnsweredMatch>[]): Seen {
   const [first] = ways;
   if (first === undefined) throw new Error('no way to go on');
   if (ways.length === 1) return first.value.seen;
@@ -125,7 +125,7 @@ function certainOf(disclosed: Seen, ways: readonly Way<Answered>[]): Seen {
 }
 
 /** Each addition once, the likeliest first. */
-function answersIn(ways: readonly Way<Answered>[]): readonly AiAnswer[] {
+function answersIn(ways: readonly Possibility<AnsweredMatch>[]): readonly AiAnswer[] {
   const found = new Map<string, AiAnswer>();
   for (const { value, chance } of ways)
     for (const { by, unit } of value.added) {

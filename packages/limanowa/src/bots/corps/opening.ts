@@ -64,7 +64,6 @@ export function wantedHexes(scene: CorpsScene): readonly HexId[] {
   return hexes;
 }
 
-/** The hex farthest from our units; -1 for none. */
 export function farthestOf({ map, fighters, places }: CorpsScene, hexes: readonly HexId[]): HexId {
   let best: HexId = NONE;
   let most = -1;
