@@ -75,7 +75,6 @@ export type ToldEntry = z.infer<typeof heardEntry>;
 /** A match after one of its entries: whole, or as changes from the previous one in the list. */
 const pastMoment = z.object({ seq, audience: seat, after: z.nullable(seq), changes: z.unknown(), entry: heardEntry });
 
-/** The answer to each topic. */
 export const ASK_ANSWERS = {
   at: z.object({ moments: z.array(pastMoment) }),
   why: z.object({ moments: z.array(pastMoment), notes: z.array(z.unknown()), events: z.array(z.unknown()) }),

@@ -16,7 +16,6 @@ export const REQUESTS = {
   ...PASSKEY_REQUESTS,
 };
 
-/** What is answered over HTTP. */
 export const ANSWERS = {
   ...PEOPLE_ANSWERS,
   ...MATCH_ANSWERS,
@@ -150,7 +149,6 @@ export const ROUTES = {
 
 export type Route = keyof typeof ROUTES;
 
-/** What a route answers. */
 export type AnswerTo<R extends Route> = (typeof ROUTES)[R] extends {
   readonly answer: infer Name extends keyof typeof ANSWERS;
 }

@@ -12,7 +12,6 @@ export interface Stand {
   readonly apart: number;
   /** Clearance around the hex's terrain dot; null if trees hide it. */
   readonly clearing: number | null;
-  /** The share of firs. */
   readonly firs: number;
 }
 

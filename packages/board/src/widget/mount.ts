@@ -191,7 +191,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     if (wish !== undefined && obey(wish, target)) event.preventDefault();
   });
   stage.surface.addEventListener('focus', () => {
-    // Keyboard users only.
+    // Only keyboard users need the cursor's ring.
     if (!stage.surface.matches(':focus-visible')) return;
     setCursor(cursor ?? firstHex(canvas.plane, canvas.pieces));
     hasFocus = true;

@@ -32,7 +32,7 @@ export const aiRoundKind: FrameKind<Limanowa, AiRoundFrame> = {
   },
 };
 
-// LS4.1: the AI wounds every unit in range of any of its units. Only the AI card counts.
+// LS4.1: the AI wounds units in range of any of its own, by the limits on the AI card alone.
 
 /** LS4.1a: the players' units it rolls against. */
 export function woundable(seen: Seen): UnitId[] {

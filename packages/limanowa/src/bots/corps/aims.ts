@@ -69,7 +69,7 @@ function hardnessOf(seen: Seen, side: Side, standing: Int16Array, { at }: Object
 const ROAD = 0.75;
 const known = new WeakMap<BattleMap, Map<HexId, Float32Array>>();
 
-/** A step along a road counts half. */
+/** By hex; a step along a road counts as `ROAD`. */
 function timesTo(map: BattleMap, to: HexId): Float32Array {
   let byHex = known.get(map);
   if (byHex === undefined) known.set(map, (byHex = new Map<HexId, Float32Array>()));

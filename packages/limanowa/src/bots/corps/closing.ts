@@ -38,7 +38,7 @@ interface DisplacedFoe {
 const perturbed = displacedSlot('L10e');
 const perturbedTo = displacedToSlot('L10e', ({ foe }: { readonly foe: UnitId }) => foe);
 
-/** L10e: moves a defender off an objective if one of our units can then occupy it. */
+/** L10e: moves a defender off a wanted hex that one of our units can then occupy. */
 function perturb(scene: CorpsScene): DisplacedFoe | null {
   const { seen } = scene;
   if (cardInHand(seen, scene.corps, 'perturbation') === NONE) return null;

@@ -36,7 +36,7 @@ function holds({ seen, corps }: CorpsScene, effect: Parameters<typeof cardInHand
 const deceived = displacedSlot('L10d');
 const deceivedTo = displacedToSlot('L10d', ({ foe }: { readonly foe: UnitId }) => foe);
 
-/** L10d: lures a defender off an objective that one of our units can reach, or away from a hex beside one. */
+/** L10d: lures a defender off a wanted hex that one of our units can then reach. */
 function deceive(scene: CorpsScene): Sentence | null {
   if (!holds(scene, 'deceit')) return null;
   const { seen, places } = scene;

@@ -94,12 +94,12 @@ function judgeSupported(seen: Seen, clash: Clash, target: UnitId): Verdict<unkno
   return against('nobodyToSupport', { unit: target });
 }
 
-/** `judgeShell` without reasons: faster. */
+/** Tests only range and target value: the fast part of `judgeShell`. */
 export function canShell(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): boolean {
   return isInRange(seen, clash, battery, target) && targetValue(seen, clash, 'artillery', battery, target, 1) > 0;
 }
 
-/** `judgeSupport` without reasons: faster. For support in the corps' own round. */
+/** Tests only range and forest: the fast part of `judgeSupport`, for the corps' own round. */
 export function canSupport(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): boolean {
   return isInRange(seen, clash, battery, target) && !isBannedByForest(seen, clash, battery, target);
 }
