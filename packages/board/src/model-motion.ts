@@ -112,6 +112,5 @@ export interface Passage {
   readonly overlays: readonly Overlay[];
   /** Multiplies all times; 0 skips the animation. */
   readonly pace: number;
-  /** Called as each part begins. */
   readonly onBeat?: ((beat: Beat, motion: Motion) => void) | undefined;
 }

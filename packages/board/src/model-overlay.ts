@@ -121,7 +121,6 @@ export interface PlanArrow {
   readonly through: readonly string[];
   readonly plan: 'march' | 'attack' | 'counter' | 'bombard' | 'support';
   readonly text: string;
-  /** Not yet decided. */
   readonly isDraft: boolean;
 }
 

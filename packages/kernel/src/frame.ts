@@ -31,7 +31,6 @@ export function finish(state: Stack, frame: FrameView, result: number | null = n
   if (below) below.got = result;
 }
 
-/** The question the top frame is waiting on. */
 export function askedBy<R extends Realm>(
   kinds: FrameKinds<R, FrameView>,
   seen: R['seen'],

@@ -77,7 +77,6 @@ export interface RungWords {
   readonly figure: (figure: number) => string;
 }
 
-/** The name of a candidate: a counter, a hex. */
 export type NameOf = (candidate: number) => string;
 
 /** Explains choices; gives nothing if there was only one candidate. */

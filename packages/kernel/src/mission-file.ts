@@ -15,7 +15,6 @@ export class MissionNames<Pack, BattleMap> {
     this.#field = field;
   }
 
-  /** The path of a part of the file, for problems. */
   fieldOf(part: string): string {
     return `${this.#field}.${part}`;
   }

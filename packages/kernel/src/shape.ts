@@ -20,7 +20,6 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** Checks a value from outside against a schema. */
 export function checkShape<T>(schema: ZodMiniType<T>, raw: unknown, field = ''): Result<T> {
   const unplain = unplainIn(raw, field);
   if (unplain.length > 0) return { ok: false, problems: unplain };

@@ -54,7 +54,6 @@ export interface SimpleGame<T extends SimpleTypes> {
   readonly version: number;
   readonly streams: readonly string[];
   readonly seats: readonly Seat[];
-  /** What a seat can say in its turn. */
   readonly verbs: readonly Verb<SimpleRealm<T>>[];
   setup(options: SimpleOptions, io: Io<T['event'], never>): T['table'];
   /** Whose turn it is; null once the game is over. */

@@ -115,7 +115,6 @@ function wordsRead<R extends Realm>({ seen, frame }: OpenQuestion<R>, { nodes }:
   return index === -1 ? said.length : index;
 }
 
-/** A question, the frame that asks it, and what the asked seat sees. */
 export interface OpenQuestion<R extends Realm> {
   readonly seen: R['seen'];
   readonly question: Question<R>;

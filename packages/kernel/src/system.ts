@@ -101,7 +101,6 @@ export interface Beforehand<R extends Realm> {
 export interface Foreseen {
   /** `turn`: a decision even with a single answer. `open`: all answers are public. `secret`: they depend on what the seat holds. */
   readonly choice: 'turn' | 'open' | 'secret';
-  /** The sentence of a seat that passes. */
   readonly pass?: Sentence;
   /** The kind of standing answer it takes, and the sentence for one of its values. */
   readonly kind?: string;

@@ -25,7 +25,6 @@ export interface Verb<R extends Realm> {
   resolve(held: R['held'], said: object, io: Io<R['event'], R['note']>): void;
 }
 
-/** The public facts of a verb. */
 export interface VerbInfo<R extends Realm> extends Pick<Verb<R>, 'name' | 'traits'> {
   /** Its first fixed word; null if it has none. */
   readonly word: Word | null;

@@ -61,7 +61,6 @@ export class Timeline<R extends Realm> {
     }
   }
 
-  /** A fresh copy of the state after an entry. */
   stateAt(seq: number): StateOf<R> {
     this.#log.mark(seq);
     const standing: number[] = [];

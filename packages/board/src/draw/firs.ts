@@ -32,7 +32,6 @@ const WOODS = {
 const NAMES = ['lightWoods', 'heavyWoods'] as const;
 type WoodName = (typeof NAMES)[number];
 
-/** The floor of winter woods, fading into the snow. */
 export function drawFirFloor(plane: Plane, theme: Theme): string {
   return NAMES.map((terrain) => {
     const d = outlineOf(edgesIn(plane, terrain));

@@ -91,7 +91,6 @@ function drawWire(at: Point): string {
   );
 }
 
-/** Three trestles of crossed beams. */
 function drawRoadBlock(at: Point): string {
   const cross = (x: number, y: number): string => `M${num(x - 8)} ${num(y - 7)}l16 14m0 -14l-16 14`;
   const row = (y: number): string => [-24, 0, 24].map((x) => cross(at.x + x, y)).join('');

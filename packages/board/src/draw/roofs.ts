@@ -109,7 +109,6 @@ function ridges(house: House): string {
   return polyline([a, first, d], false) + polyline([b, last, c], false) + polyline([first, last], false);
 }
 
-/** Rows of shingles, straw or slates. */
 function courses(house: House): string {
   const [roof, end] = house.roof === 'slate' ? [grown(house, -PARAPET), 0.62] : [house, 1];
   return [-0.75, -0.5, -0.25, 0.25, 0.5, 0.75]

@@ -20,7 +20,6 @@ export interface Press extends Hit {
 /** A drag that does not move the map. `hit` is what lies under the pointer, `by` the distance covered. */
 export interface Drag {
   move(hit: Hit, by: Point): void;
-  /** The pointer was released. */
   drop(hit: Hit, by: Point): void;
   /** A second finger came down: this is a pan or zoom, so ignore the drag. */
   cancel(): void;

@@ -9,7 +9,6 @@ import { stepsOf } from './steps.ts';
 export interface Player {
   /** Resolves once the scene is shown, even if the motion is cut short. */
   play(scene: Scene, passage: Passage): Promise<void>;
-  /** Shows the scene immediately. */
   finish(): void;
 }
 

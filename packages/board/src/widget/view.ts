@@ -19,7 +19,6 @@ import { onFight, opened, type Opening } from './opening.ts';
 /** The visible part of the board. Every movement goes through here, so that the map never leaves the screen. */
 export interface View {
   fit(): void;
-  /** The first view. */
   open(): void;
   /** Counters and objectives at a readable size. */
   fight(): void;

@@ -9,7 +9,6 @@ import type { Held } from '../model/state.ts';
 import type { AttackPlan, Shot, TurnView } from '../model/turn.ts';
 import { aiPilesOf, deckOf } from '../setup/opening.ts';
 
-/** The broken invariants of a match; none in a sound one. */
 export function auditMatch(held: Held): string[] {
   return [...auditUnits(held), ...auditCards(held), ...auditCorps(held), ...auditTerms(held), ...auditTurn(held)];
 }

@@ -31,7 +31,6 @@ function toldIn(seen: Seen, { unit = NONE, at = NONE, amount = 0 }: Reason, nami
   };
 }
 
-/** Reasons against a move, and the terms of a granted one. */
 const moveReasons: ReasonWords<MoveKey> = {
   standsThere: ({ unit, hex }) => agree(unit, `is already in ${hex}`),
   enemyThere: ({ unit, hex }) => `the enemy’s ${unit} is in ${hex}`,
@@ -88,7 +87,6 @@ const planReasons: ReasonWords<PlanKey> = {
   nothingToAttack: () => 'there is no enemy left to attack',
 };
 
-/** Reasons against attacks, tokens, contra cards and falling back. */
 const combatReasons: ReasonWords<CombatKey> = {
   notYours: ({ unit }) => agree(unit, 'is not under your command'),
   lost: ({ unit }) => agree(unit, 'is lost'),

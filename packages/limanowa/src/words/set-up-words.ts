@@ -126,7 +126,6 @@ export function explainChangedOptions(switches: Readonly<Partial<Record<OptionNa
   });
 }
 
-/** The goal in one line, with its rule. */
 export function explainGoal(goal: Goal): { readonly text: string; readonly rule: string } {
   if (goal.kind === 'war') {
     const { strategic, points, tie } = goal;
