@@ -14,7 +14,7 @@ export const rule = promptly<'rule'>({
   },
 });
 
-/** For the side it benefits. */
+/** In VP, for the side it benefits. */
 function worthOf(seen: Seen, special: SpecialRuleSource): number {
   switch (special.kind) {
     case 'sight':
