@@ -7,7 +7,7 @@ import { isFoot, isRumor, type Side } from '../model/pack/unit-type.ts';
 import { type CardId, NONE, type PlayerId, playerId, type UnitId } from '../model/ids.ts';
 import type { Names } from './names.ts';
 
-/** B8.0, B8.3: hands hold cards that are drawn and kept, together no more of each than there are. */
+/** B8.0, B8.3: hands hold only cards that are drawn and kept, and no more copies than there are. */
 export function refuseHands(
   names: Names,
   hands: readonly (readonly CardId[])[],
