@@ -60,7 +60,7 @@ const joining = joiningSlot<Joined>(
   (seen, _so, unit) => judgeGoer(seen, unit),
 );
 
-// Reveals no hidden unit, since the card is not played on visible units.
+// Has no `units`: hidden units stay hidden, so the card reveals none.
 export const dash = freeCard<Dash>(ID, {
   traits: { goes: true },
   judge: mayPlay(ID, leaders),

@@ -66,7 +66,7 @@ export function exitArrows(seen: Seen): Overlay[] {
   return seen.view.terms.exits.flatMap(({ side, hexes }) => arrowsOf(seen, { side, hexes, goes: 'out', text: 'Exit' }));
 }
 
-interface Crossing {
+interface EdgeArrows {
   readonly side: Side;
   readonly hexes: readonly HexId[];
   readonly goes: 'in' | 'out';
@@ -74,7 +74,7 @@ interface Crossing {
 }
 
 /** Groups the hexes by side of the map, in as few groups as possible; only the first has the text. */
-export function arrowsOf(seen: Seen, { side, goes, hexes, text }: Crossing): Overlay[] {
+export function arrowsOf(seen: Seen, { side, goes, hexes, text }: EdgeArrows): Overlay[] {
   const arrows: Overlay[] = [];
   let left = hexes;
   for (;;) {

@@ -9,7 +9,7 @@ import type { MarkerEntry, UnitEntry } from '../model/pack/position.ts';
 import { isVehicle, SIDES } from '../model/pack/unit-type.ts';
 import { makeUnit, type Unit } from '../model/battle/unit.ts';
 
-export interface Placed {
+export interface PlacedUnits {
   /** One per counter of the pack; counters not named are off the map. */
   readonly units: Unit[];
   /** The index in the list of each counter, by its word. */
@@ -23,7 +23,7 @@ export function placeUnits(
   map: BattleMap,
   list: readonly UnitEntry[],
   { field: prefix, gone }: { readonly field: string; readonly gone: readonly UnitId[] },
-): Placed {
+): PlacedUnits {
   const units = pack.counters.map(() => makeUnit());
   const entries = new Map<string, number>();
   const taken = new Set<UnitId>();

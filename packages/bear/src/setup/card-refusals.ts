@@ -29,7 +29,7 @@ export function refuseHands(
   });
 }
 
-interface Armed {
+interface WeaponOwner {
   readonly side: Side;
   readonly owner: PlayerId;
   readonly weapons: readonly Weapon[];
@@ -39,7 +39,7 @@ interface Armed {
 export function refuseWeapons(
   names: Names,
   units: readonly Unit[],
-  { side, owner, weapons }: Armed,
+  { side, owner, weapons }: WeaponOwner,
   field: string,
 ): void {
   const given = new Set<string>();

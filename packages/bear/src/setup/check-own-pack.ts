@@ -63,13 +63,13 @@ function extend(raw: unknown, ours: PackParts): Result<Pack> {
   return made.ok ? made : { ok: false, problems: mergedFields(made.problems, OUR_PACK, lists) };
 }
 
-type Merged = {
+type MergedLists = {
   readonly [List in Exclude<keyof PackSource, 'id' | 'name' | 'boards'>]: MergedList<PackSource[List][number]>;
 } & {
   readonly boards: MergedList<Pack['boards'][number]>;
 };
 
-function packOfLists({ id, name }: PackSource, lists: Merged): Result<Pack> {
+function packOfLists({ id, name }: PackSource, lists: MergedLists): Result<Pack> {
   const merged = {
     id,
     name,

@@ -94,7 +94,7 @@ function problemsOfMissions(pack: Pack): Problem[] {
   });
 }
 
-type Listed = Pick<PackSource, 'unitTypes' | 'hitMarkers' | 'actionCards' | 'orderCards' | 'missions'> & {
+type UniqueLists = Pick<PackSource, 'unitTypes' | 'hitMarkers' | 'actionCards' | 'orderCards' | 'missions'> & {
   readonly boards: readonly { readonly id: string }[];
 };
 
@@ -106,7 +106,7 @@ export function problemsOfTwins({
   actionCards,
   orderCards,
   missions,
-}: Listed): Problem[] {
+}: UniqueLists): Problem[] {
   const seen = new Set<string>();
   const problems: Problem[] = [];
   const once = (list: string, index: number, part: string, what: string): void => {

@@ -51,7 +51,7 @@ export function problemsOfNames(pack: Pack, position: PositionFile): readonly Pr
   return map.ok ? nameAll(pack, map.value, position).names.problems : map.problems;
 }
 
-interface Named {
+interface NamedPosition {
   /** Collects the problems. */
   readonly names: Names;
   readonly units: Unit[];
@@ -64,7 +64,7 @@ interface Named {
 }
 
 /** First the names: each is resolved, and those that do not exist are reported. */
-function nameAll(pack: Pack, map: BattleMap, position: PositionFile): Named {
+function nameAll(pack: Pack, map: BattleMap, position: PositionFile): NamedPosition {
   const names = new Names(pack, map, 'position');
   const players = playersIn(names, position);
   const placed = placeUnits(pack, map, position.units, { field: 'position.units', gone: players.lost.flat() });
@@ -84,7 +84,10 @@ function nameAll(pack: Pack, map: BattleMap, position: PositionFile): Named {
 }
 
 /** Then the rules. Returns the units that have just acted. */
-function judgeAll({ names, units, places, markers, controls, players }: Named, position: PositionFile): UnitId[] {
+function judgeAll(
+  { names, units, places, markers, controls, players }: NamedPosition,
+  position: PositionFile,
+): UnitId[] {
   refuseRound(names, position);
   refuseInPosition(names, position);
   refuseControls(names, controls);

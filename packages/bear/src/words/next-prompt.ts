@@ -7,10 +7,10 @@ import { printDiceCaps, verbLabel } from './sentence-words.ts';
 import { calledIn, cardIn, doingIn, hexIn, type SoFar, soFar, type WordKind } from './said-so-far.ts';
 import { VERB_PROMPTS, verbTrait } from './verb-prompts.ts';
 
-type Meant = Offer<Bear>;
+type BearOffer = Offer<Bear>;
 
 /** The question the next word answers. */
-export function explainNext(seen: Seen, heard: readonly Meant[], offered: readonly Meant[]): string {
+export function explainNext(seen: Seen, heard: readonly BearOffer[], offered: readonly BearOffer[]): string {
   const so = soFar(seen, heard, offered);
   if (offered.length === 0) return 'That cannot be done. Go back, or choose something else';
   const asked = ASKED.find(([kind]) => so.kinds.has(kind));

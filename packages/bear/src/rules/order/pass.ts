@@ -19,11 +19,11 @@ import { unitKind } from './word-kinds.ts';
 
 // B2.2d-e:  pass;  g03 stall, for 1 AP;  stall, for 1 CAP
 
-interface Plain {
+interface TurnWords {
   readonly frame: TurnFrame;
 }
 
-interface Stall extends Plain {
+interface Stall extends TurnWords {
   readonly leader: UnitId;
 }
 
@@ -31,7 +31,7 @@ interface Stall extends Plain {
 export const STALL_COST = 1;
 
 /** B2.2e, B3.0d: costs nothing, and the player may act again in later turns. */
-export const pass = verb<Bear, TurnFrame, Plain>('pass', {
+export const pass = verb<Bear, TurnFrame, TurnWords>('pass', {
   traits: { by: 'player' },
   says: (phrase) => phrase.word('pass'),
   resolve: (held, { frame }, io) => {
@@ -49,7 +49,11 @@ function wayOfStall({ view }: Seen): Payment {
   return { way: view.options.economy === 'spentCheck' ? 'ap' : 'pool', caps: 0 };
 }
 
-function judgeStall(seen: Seen, { frame }: Plain, unit: UnitId): Verdict<undefined, ActorKey | PayKey | 'notActive'> {
+function judgeStall(
+  seen: Seen,
+  { frame }: TurnWords,
+  unit: UnitId,
+): Verdict<undefined, ActorKey | PayKey | 'notActive'> {
   const own = judgeOwn(seen, frame, unit);
   if (!own.granted) return own;
   const player = turnPlayer(frame);
@@ -81,13 +85,13 @@ export const stall = verb<Bear, TurnFrame, Stall>('stall', {
   },
 });
 
-function judgeCap(seen: Seen, { frame }: Plain): Verdict<undefined, PayKey> {
+function judgeCap(seen: Seen, { frame }: TurnWords): Verdict<undefined, PayKey> {
   return playerOf(seen, turnPlayer(frame)).caps >= STALL_COST
     ? grant()
     : deny('B2.2d', 'tooFewCaps', { amount: STALL_COST });
 }
 
-export const stallByCap = verb<Bear, TurnFrame, Plain>('stallByCap', {
+export const stallByCap = verb<Bear, TurnFrame, TurnWords>('stallByCap', {
   traits: { by: 'player' },
   says: (phrase) => phrase.word('stall', judgeCap),
   figures: (seen, { frame }) => {

@@ -13,7 +13,7 @@ import {
   type Goer,
   goersOf,
   type StealthWords,
-  type Gone,
+  type StealthOrder,
   type StealthKey,
   stealthSlots,
 } from './stealth.ts';
@@ -75,7 +75,7 @@ const slots = stealthSlots({
     ),
 });
 
-export const hide = order<Gone, StealthWords>('hide', {
+export const hide = order<StealthOrder, StealthWords>('hide', {
   ...slots,
   needs: ['to'],
   figures: (seen, { leader }) => grant({ cost: priceFor(seen, leader === undefined ? [] : [leader]) }),

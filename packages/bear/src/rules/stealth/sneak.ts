@@ -15,7 +15,7 @@ import {
   type Goer,
   goersOf,
   type StealthWords,
-  type Gone,
+  type StealthOrder,
   type StealthKey,
   stealthSlots,
 } from './stealth.ts';
@@ -50,7 +50,7 @@ const slots = stealthSlots({
   price: priceOf,
 });
 
-export const sneak = order<Gone, StealthWords>('sneak', {
+export const sneak = order<StealthOrder, StealthWords>('sneak', {
   traits: { goes: true },
   ...slots,
   ungiven: true,

@@ -30,11 +30,11 @@ export interface StealthWords extends LedOrder {
   readonly to: HexId;
 }
 
-export interface Gone extends StealthWords {
+export interface StealthOrder extends StealthWords {
   readonly members: readonly Member[];
 }
 
-type Joining = Gone & { readonly member: UnitId };
+type JoiningWords = StealthOrder & { readonly member: UnitId };
 
 /** The rules of hiding or sneaking: who may, where to, and the price for all. */
 export interface Stealth {
@@ -46,15 +46,15 @@ export interface Stealth {
 
 interface StealthSlots {
   readonly leaders: BearSlot<Order, 'unit'>;
-  says(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, Gone>;
-  bill(seen: Seen, said: StealthWords & Partial<Gone>): Purchase;
+  says(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, StealthOrder>;
+  bill(seen: Seen, said: StealthWords & Partial<StealthOrder>): Purchase;
 }
 
 export function goersOf({
   leader,
   to,
   members = [],
-}: Pick<StealthWords, 'leader' | 'to'> & Partial<Pick<Gone, 'members'>>): Goer[] {
+}: Pick<StealthWords, 'leader' | 'to'> & Partial<Pick<StealthOrder, 'members'>>): Goer[] {
   return [{ unit: leader, to }, ...members.map(({ member: unit, goal }) => ({ unit, to: goal }))];
 }
 
@@ -79,12 +79,12 @@ export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): S
     (seen: Seen, { leader }: LedOrder) => goals(seen, leader),
     (seen, said, hex) => judgeGoer(seen, said, { unit: said.leader, to: hex }, []),
   );
-  const goal: BearSlot<Joining, 'hex'> = judgedSlot(
+  const goal: BearSlot<JoiningWords, 'hex'> = judgedSlot(
     hexKind,
-    (seen: Seen, { member }: Joining) => goals(seen, member),
+    (seen: Seen, { member }: JoiningWords) => goals(seen, member),
     (seen, said, hex) => judgeGoer(seen, said, { unit: said.member, to: hex }, goersOf(said)),
   );
-  const joining: BearSlot<Gone, 'member'> = joiningSlot(
+  const joining: BearSlot<StealthOrder, 'member'> = joiningSlot(
     (said) => unitsIn(goersOf(said)),
     (seen, said, unit) => judgeOne(seen, said, unit, goersOf(said)),
   );

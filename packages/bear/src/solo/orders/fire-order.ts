@@ -13,7 +13,7 @@ import { adjacentEnemies, failedWord } from '../thought/order-words.ts';
 import { facingAhead, leavingRemarks, standing, type Thought, untraced } from '../thought/thought.ts';
 import { type AiVerdict, noteIn, type OrderTraceDraft, type WhyReason, withReasons } from '../thought/trace.ts';
 import { pivotFacing } from '../ways/facing.ts';
-import { type Attacking, type FireOption, fireOptions, judgeOrderedAttack } from '../ways/fire-option.ts';
+import { type AttackTerms, type FireOption, fireOptions, judgeOrderedAttack } from '../ways/fire-option.ts';
 import { hasPenalty } from '../ways/reach.ts';
 import { chooseShot, defenseIn } from '../ways/shot-choice.ts';
 import type { ActionRules } from './action-rule.ts';
@@ -30,13 +30,13 @@ const FIRING = {
 } as const satisfies Partial<ActionRules>;
 
 /** Whether it may attack in a hex other than its own. */
-function judgeFireAt({ thought, ai, aim }: Assignment, attacking: Attacking): AiVerdict<FireOption> {
+function judgeFireAt({ thought, ai, aim }: Assignment, attacking: AttackTerms): AiVerdict<FireOption> {
   const [at = NONE] = aim.hexes;
   if (unitOf(thought.seen, ai).at === at) return deny('S4.1.2a', 'enemyInHex', { at });
   return judgeOrderedAttack(thought, attacking, ai, targetOf(aim));
 }
 
-function attackingBy({ caps, longRange }: AiOrder, grouped = false): Attacking {
+function attackingBy({ caps, longRange }: AiOrder, grouped = false): AttackTerms {
   return { caps, longRange, grouped };
 }
 
@@ -95,7 +95,7 @@ function prefersOut({ thought, ai, aim }: Assignment): boolean {
   return hasPenalty(thought.seen, ai, targetOf(aim)) && canDisengage(thought, ai);
 }
 
-function inOwnHex({ caps }: AiOrder): Attacking {
+function inOwnHex({ caps }: AiOrder): AttackTerms {
   return { caps, longRange: false, grouped: false };
 }
 

@@ -35,12 +35,12 @@ export interface FireOption {
   readonly odds: FireOdds | null;
 }
 
-export type Attacking = Pick<AiOrder, 'caps' | 'longRange'> & { readonly grouped: boolean };
+export type AttackTerms = Pick<AiOrder, 'caps' | 'longRange'> & { readonly grouped: boolean };
 
 /** An attack to judge: who attacks whom, in which position. */
 interface AttackQuestion {
   readonly thought: Thought;
-  readonly attacking: Attacking;
+  readonly attacking: AttackTerms;
   readonly ai: UnitId;
   readonly target: UnitId;
   readonly seen: Seen;
@@ -52,7 +52,7 @@ interface AttackQuestion {
  */
 export function judgeOrderedAttack(
   thought: Thought,
-  attacking: Attacking,
+  attacking: AttackTerms,
   ai: UnitId,
   target: UnitId,
   seen: Seen = thought.seen,
@@ -66,7 +66,7 @@ export function judgeOrderedAttack(
 /** All ways to attack that unit: directly or else from each hex that can spot. */
 export function fireOptions(
   thought: Thought,
-  attacking: Attacking,
+  attacking: AttackTerms,
   ai: UnitId,
   target: UnitId,
   seen: Seen = thought.seen,

@@ -34,12 +34,12 @@ export function rollSum(seen: Seen, order: OrderTrace): RollSum | null {
   return deed?.action === 'rally' ? rallySum(seen, deed.unit) : null;
 }
 
-type Granted = Extract<NonNullable<OrderTrace['odds']>, { readonly granted: true }>;
+type GrantedOdds = Extract<NonNullable<OrderTrace['odds']>, { readonly granted: true }>;
 
 function fireSum(
   seen: Seen,
   { deed, order: { caps } }: OrderTrace,
-  { defense, firepower, needed, kill, aspect, hitChances }: Granted['value'],
+  { defense, firepower, needed, kill, aspect, hitChances }: GrantedOdds['value'],
   reasons: readonly FireReason[],
 ): RollSum | null {
   if (deed === null) return null;

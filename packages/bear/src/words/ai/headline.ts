@@ -14,7 +14,7 @@ import { aiNames, type CardTurn } from './turn.ts';
 
 // What an AI is about to do, in everyday words: who, whom, where, and the roll needed. Never the outcome.
 
-interface Told {
+interface HeadlineParts {
   readonly seen: Seen;
   readonly deed: Deed;
   readonly eyes: Eyes;
@@ -24,7 +24,7 @@ interface Told {
   readonly needs: string;
 }
 
-type Say = (told: Told) => string;
+type Say = (told: HeadlineParts) => string;
 
 /** The actor's name, then the deed. */
 const does =

@@ -46,13 +46,13 @@ export function explainHandicap({
 }
 
 /** A battle's length; S2.7a: against the AI it ends with the track, not after a number of rounds. */
-interface Lasting {
+interface BattleLength {
   readonly rounds: number;
   readonly solo: { readonly length: number } | null;
 }
 
 /** `4 rounds`, `ends at space 16 of the track, about 4 rounds` */
-export function printLength({ rounds, solo }: Lasting): string {
+export function printLength({ rounds, solo }: BattleLength): string {
   const told = counted(rounds, 'round');
   return solo === null ? told : `ends at space ${solo.length} of the track, about ${told}`;
 }
