@@ -73,7 +73,6 @@ function shotWords(
   });
 }
 
-/** Why this enemy is worth the shot. */
 function whyTarget(seen: Seen, foe: UnitId, isFlank: boolean): string {
   if (isRumor(typeOf(seen, foe))) return 'shows what is there';
   const { hit, at } = unitOf(seen, foe);

@@ -4,13 +4,10 @@ import type { Bear } from '../model/battle/state.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import { isVerbWord, type VerbWord } from '../words/sentence-words.ts';
 
-/** The parts of a suggested sentence. */
 export interface Advised {
   readonly verb: VerbWord | null;
   readonly unit: UnitId;
-  /** The hexes named for that unit, in order. */
   readonly hexes: readonly HexId[];
-  /** The number of units that join in. */
   readonly members: number;
   /** The Action Card that is played or pays; '' if none. */
   readonly card: Word;

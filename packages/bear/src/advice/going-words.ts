@@ -24,7 +24,6 @@ export interface AdviceWords {
   readonly short: string;
 }
 
-/** Describes a move, a turn, or units entering or leaving. */
 export function explainGoing(seen: Seen, advised: Advised): AdviceWords {
   const { verb, unit, hexes, members } = advised;
   const it = unitOf(seen, unit);

@@ -6,7 +6,6 @@ import { drawCup } from '../rules/units/fighters.ts';
 import { isNoticed } from '../rules/contact/rumor.ts';
 import { NONE } from '../model/ids.ts';
 
-/** Broken invariants of the AI's side; empty without an AI. */
 export function auditSolo(held: Held): string[] {
   const { solo, terms } = held.view;
   if (solo === null || terms.solo === null) return [];

@@ -44,7 +44,6 @@ export function imagineCup({ view: { terms, units } }: Seen, cup: PileView, rand
 
 interface Hits {
   readonly pile: Pile;
-  /** Face-down markers by unit. */
   readonly hits: ReadonlyMap<number, number>;
 }
 

@@ -3,7 +3,6 @@ import { type Terrain, terrainFigures, TERRAINS } from './terrain.ts';
 
 declare const hexBrand: unique symbol;
 
-/** The index of a hex in the map. */
 export type HexId = number & { readonly [hexBrand]: true };
 
 /** A plain number becomes a HexId only here: at the boundary, or where the hexes of a map are counted. */

@@ -13,7 +13,6 @@ interface Walker {
    * makeWalker.
    */
   readonly kinds: Uint8Array;
-  /** The grid position of each hex. */
   readonly places: Int32Array;
   /** The distance between neighbouring q: twice the range of r, so that no two differences across the map are equal. */
   readonly stride: number;

@@ -31,7 +31,6 @@ import type { PayKey, Purchase } from '../rules/payment/purchase.ts';
 // B8.1: an Action Card is the card action of a turn. It starts with its word and may add card 10 (B8.2):
 // c04 g03 +g05 c10;  c08 g03 caps:0
 
-/** The first unit it is played on. */
 export interface LedCard extends Asked<TurnFrame> {
   readonly leader: UnitId;
 }
@@ -177,7 +176,6 @@ export function mayPlay(
   };
 }
 
-/** There is a candidate for the first slot. */
 export function mayBegin(
   first: Slot<Seen, Asked<TurnFrame>, unknown>,
 ): (seen: Seen, so: Asked<TurnFrame>) => Verdict<undefined, CardKey> {

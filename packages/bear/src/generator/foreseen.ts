@@ -8,7 +8,6 @@ import { mustDraft, sideFor, stepsOfPlay } from './draft-state.ts';
 import { hexesToPlace } from './placing.ts';
 import type { Wish } from './placing-tests.ts';
 
-/** What one step of a half would do if played now. */
 export interface ForeseenStep {
   readonly kind: EffectStep['kind'];
   /** G3.7b: no played card fits it, so it would be ignored. */

@@ -18,7 +18,6 @@ export function unusedBoards({ view, pack }: Seen): number[] {
   );
 }
 
-/** Edges of boards on the table that touch no other board. */
 export function freeEdges(view: Pick<View, 'terms'>): BoardEdge[] {
   const boards = boardsOf(view);
   return boards.flatMap(({ at }, board) =>

@@ -8,11 +8,9 @@ declare const unitBrand: unique symbol;
 declare const playerBrand: unique symbol;
 declare const cardBrand: unique symbol;
 
-/** The index of a counter in the pack. */
 export type UnitId = number & { readonly [unitBrand]: true };
-/** The index of a player in the match. */
 export type PlayerId = number & { readonly [playerBrand]: true };
-/** The index of a card among those of its kind in the pack. */
+/** Among cards of its kind in the pack. */
 export type CardId = number & { readonly [cardBrand]: true };
 
 // A plain number becomes an index only through these functions: at the boundary, or where the list itself is counted.

@@ -6,19 +6,15 @@ export type OptionName = keyof typeof OPTIONS;
 /** The matches in which an option changes anything. */
 type Scope =
   | 'always'
-  /** The AI plays one side. */
   | 'solo'
   /** Against the AI in a generated mission. */
   | 'soloDraft'
   /** In a generated battle, against the AI or people. */
   | 'draft'
-  /** People or bots play both sides. */
   | 'people'
-  /** A side has more than one player. */
   | 'teams'
   /** As `teams`, but only in a printed battle. */
   | 'printedTeams'
-  /** The map has more than one board. */
   | 'boards'
   | 'spentCheck'
   | 'sevenAP'

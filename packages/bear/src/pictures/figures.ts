@@ -114,7 +114,6 @@ function allOf({ attack, indirect, hasTurret, move, moves, bonus, red, blue, ran
   return all.filter((figure) => figure !== null);
 }
 
-/** The better FP, and the front defense. */
 function mostOf({ red, blue, front }: UnitFigures): Figure<LargePlace>[] {
   return [...betterOf(red, blue), { place: 'right', text: String(front.value), ...inkOf(front), back: frameOf(front) }];
 }

@@ -46,7 +46,6 @@ function controlsOf(seen: Seen): MarkerPicture[] {
   });
 }
 
-/** Arrows at the map edge for units still to enter. */
 export function entryArrows(seen: Seen): Overlay[] {
   const { view } = seen;
   return view.terms.entries.flatMap(({ round, hexes }, entry) => {
@@ -61,7 +60,6 @@ export function entryArrows(seen: Seen): Overlay[] {
   });
 }
 
-/** Arrows where a side may leave the map. */
 export function exitArrows(seen: Seen): Overlay[] {
   return seen.view.terms.exits.flatMap(({ side, hexes }) => arrowsOf(seen, { side, hexes, goes: 'out', text: 'Exit' }));
 }

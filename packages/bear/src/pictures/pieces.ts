@@ -48,7 +48,6 @@ export function pieceOf(seen: Seen, unit: UnitId, at: HexId): PiecePicture {
   };
 }
 
-/** Where a unit would be after the order in progress. */
 export function ghostOf(seen: Seen, unit: UnitId, at: HexId, facing: Facing | null): PiecePicture {
   const piece = pieceOf(seen, unit, at);
   return { ...piece, id: `${piece.id} there`, facing: facing ?? piece.facing, isGhost: true };

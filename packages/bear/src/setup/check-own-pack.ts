@@ -4,7 +4,6 @@ import { extensionSchema, type Pack, type PackSource } from '../model/pack/pack.
 import type { PackParts } from './assemble-pack.ts';
 import { checkPack, makeBoards, packOf, problemsOfTwins } from './check-pack.ts';
 
-/** A pack from a file, with the file's header. */
 export interface OwnPack {
   readonly head: PackHead;
   readonly pack: Pack;

@@ -9,7 +9,6 @@ import { problemsOfGenerator } from './check-generator.ts';
 import { openMission } from './mission-terms.ts';
 import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
 
-/** Checks any pack; problems name the field. */
 export function checkPack(raw: unknown): Result<Pack> {
   const source = checkShape(packSchema, raw);
   return source.ok ? makePack(source.value) : source;
@@ -22,7 +21,6 @@ function makePack(source: PackSource): Result<Pack> {
   return { ok: false, problems: [...twins, ...(boards.ok ? [] : boards.problems)] };
 }
 
-/** Makes boards from their written form. */
 export function makeBoards(sources: PackSource['boards']): Result<readonly Board[]> {
   const boards: Board[] = [];
   const problems: Problem[] = [];
@@ -34,7 +32,6 @@ export function makeBoards(sources: PackSource['boards']): Result<readonly Board
   return problems.length > 0 ? { ok: false, problems } : ok(boards);
 }
 
-/** The lists of a pack, with its boards made. */
 export interface PackLists extends Omit<PackSource, 'boards'> {
   readonly boards: readonly Board[];
 }

@@ -20,7 +20,6 @@ import { refuseInMission, refuseMission } from './mission-refusals.ts';
 import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
 import { type CardId, NONE, playerId } from '../model/ids.ts';
 
-/** Everything a match starts with. */
 export interface MatchOpening {
   readonly terms: Terms;
   readonly map: BattleMap;

@@ -104,7 +104,6 @@ function worthOfLost(terms: Terms, units: readonly Unit[], side: Side): number {
   return lost.reduce((sum, unit) => sum + worthOfDestroyed(terms, unit, side), 0);
 }
 
-/** The deck without the cards dealt from it. */
 function leftIn(deck: readonly CardId[], dealt: readonly CardId[]): CardId[] {
   const left = [...deck];
   for (const card of dealt) left.splice(left.indexOf(card), 1);

@@ -49,7 +49,6 @@ export const ENDINGS: Readonly<Record<Ending['key'], string>> = {
 
 const FOUND_NAMES: Readonly<Record<number, string>> = { [NO_ENEMY]: 'no enemy', [MINE]: 'a mine' };
 
-/** Events while a match is generated. */
 type MakingEvent = AiBuildEvent | DraftEvent | OptionEvent;
 type FoughtEvent = Exclude<BearEvent, MakingEvent>;
 

@@ -9,7 +9,6 @@ import { VERB_PROMPTS, verbTrait } from './verb-prompts.ts';
 
 type BearOffer = Offer<Bear>;
 
-/** The question the next word answers. */
 export function explainNext(seen: Seen, heard: readonly BearOffer[], offered: readonly BearOffer[]): string {
   const so = soFar(seen, heard, offered);
   if (offered.length === 0) return 'That cannot be done. Go back, or choose something else';

@@ -73,7 +73,6 @@ function answerRoll(scene: CaptainScene, battle: Battle<View>, frame: Readonly<R
   return [`caps:${best}`];
 }
 
-/** Over all rolls of two dice. */
 function average(prospect: Prospect, more: number): number {
   let sum = 0;
   for (let roll = 2; roll <= 12; roll++) sum += (chanceOf(roll) - chanceOf(roll + 1)) * prospect(roll + more);
@@ -96,14 +95,12 @@ function prospectOf(scene: CaptainScene, under: Readonly<BearFrame> | undefined)
   return under?.kind === 'rubble' ? mending(scene, under.unit, NEEDED_IN_RUBBLE) : null;
 }
 
-/** The worth of a roll that mends his own unit. */
 function mending({ pieces }: CaptainScene, unit: UnitId, needed: number): Prospect {
   const gain = (pieces[unit]?.worth ?? 0) * weights.firstHit;
   return (sum) => (sum >= needed ? gain : 0);
 }
 
 const NEEDED_IN_RUBBLE = 6;
-/** The worth of razing a fortification. */
 const FORT = 0.15;
 
 interface RollTarget {

@@ -14,7 +14,6 @@ import { type CardId, cardId, type HexId, NONE, type PlayerId, type UnitId } fro
 import { type Bear, enemyOf, playerOf, type Seen } from '../../model/battle/state.ts';
 import { isCombatCounter, type Side } from '../../model/pack/unit-type.ts';
 
-/** The question a drafter answers, and for which player. */
 export interface DraftQuestion {
   readonly seen: Seen;
   readonly key: string;
@@ -192,7 +191,6 @@ function strengths(seen: Seen, player: PlayerId): { readonly own: number; readon
 
 /** The ground as one side's drafter sees it. */
 interface Ground {
-  /** The cover of a hex's terrain. */
   cover(at: HexId): number;
   /** How much cover is around it. */
   shelter(at: HexId): number;
@@ -201,7 +199,6 @@ interface Ground {
   fromHome(at: HexId): number;
   /** To the nearest Control Marker worth something to the side; 0 if there is none. */
   toMarker(at: HexId): number;
-  /** Units of its own side in the hex. */
   crowd(at: HexId): number;
 }
 

@@ -42,7 +42,6 @@ function commandNumbers(cards: readonly OrderCard[], ascending: boolean): number
     .sort((a, b) => (ascending ? a - b : b - a));
 }
 
-/** G5.4: the deck, and the CAPs it was built for. */
 interface BuiltDeck extends OrderDeck {
   readonly caps: number;
 }

@@ -288,7 +288,7 @@ export type BearEvent =
   /** The hex is -1 if no board of the map has it. */
   | { readonly rule: 'S7.2'; readonly key: 'cardHexDrawn'; readonly card: CardId; readonly at: HexId }
   | { readonly rule: 'S6.0'; readonly key: 'rumorPlaced'; readonly unit: UnitId; readonly at: HexId }
-  /** What was in the cup: a unit, NO_ENEMY or MINE. */
+  /** The cup's content: a unit, NO_ENEMY or MINE. */
   | {
       readonly rule: 'S6.2';
       readonly key: 'rumorRevealed';

@@ -65,7 +65,6 @@ export interface SuspectedFigures {
 }
 
 export interface RallyOdds {
-  /** The number on the marker. */
   readonly number: number;
   /** The roll needed: that number less the modifiers. */
   readonly needed: number;

@@ -22,7 +22,6 @@ export interface InitiativeFrame extends Frame {
 /** Turns, until enough players have passed in a row. */
 export interface TurnFrame extends Frame {
   readonly kind: 'turn';
-  /** In turn order, repeated. */
   readonly order: readonly PlayerId[];
   /** Index into `order` of the player whose turn it is. */
   place: number;
@@ -154,7 +153,6 @@ export interface TollFrame extends Frame {
   readonly player: PlayerId;
   readonly units: readonly UnitId[];
   readonly payers: readonly Payer[];
-  /** In the order of the payers. */
   readonly rolls: number[];
   /** As announced before the roll. */
   readonly way: WayToPay;
@@ -170,7 +168,6 @@ export interface MineFrame extends Frame {
   readonly at: HexId;
   readonly units: readonly UnitId[];
   unit: number;
-  /** The roll needed against the current unit. */
   needed: number;
   kill: number;
 }
@@ -217,7 +214,6 @@ export interface AttackFrame extends Frame {
   readonly means: Means | Burst;
   /** B12.0b: the hex of the Spotting Marker; -1 for direct fire. */
   readonly spot: HexId;
-  /** The copies of card 09 played. */
   readonly cards: readonly CardId[];
   /** S4.3.1: the CAPs of an AI order, added to the first roll only. */
   readonly caps: number;

@@ -123,7 +123,6 @@ export interface Terms {
   readonly solo: SoloTerms | null;
 }
 
-/** The boards of the map, in placing order; none on bare ground. */
 export function boardsOf({ terms: { map } }: { readonly terms: Pick<Terms, 'map'> }): readonly BoardPlace[] {
   return 'boards' in map ? map.boards : [];
 }

@@ -31,7 +31,6 @@ export interface DraftPlay {
   readonly chosen: readonly UnitId[];
   /** G3.7.2: the hexes of the Control Markers it placed. */
   readonly markers: readonly HexId[];
-  /** The edge over which units leave. */
   readonly exit: BoardEdge | null;
   /** G6.2a, G6.2d: Rumored Enemies placed instead of the units it chose. */
   readonly rumors: readonly UnitId[];
@@ -206,7 +205,6 @@ export interface DraftFrame extends Frame {
 export interface EffectFrame extends Frame {
   readonly kind: 'effect';
   readonly player: PlayerId;
-  /** Index into the plays of the draft. */
   readonly play: number;
   readonly steps: readonly EffectStep[];
   /** Index of the current step; `step` is the progress within it. */

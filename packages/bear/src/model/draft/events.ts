@@ -56,7 +56,6 @@ export type DraftEvent =
   /** Action Cards that can never be played in this battle. */
   | { readonly rule: 'R-227'; readonly key: 'cardsLeftOut'; readonly cards: readonly CardId[] };
 
-/** Why part of an option has no effect. */
 const IDLE_REASONS = [
   'noCard',
   'noHex',
@@ -73,7 +72,6 @@ const IDLE_REASONS = [
 ] as const;
 export type IdleReason = (typeof IDLE_REASONS)[number];
 
-/** The rules by which it has none. */
 type IdleRule =
   | 'G3.2'
   | 'G3.7b'

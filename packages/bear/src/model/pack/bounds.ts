@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 // Upper limits for files: far above what any battle needs, but low enough not to stall a reader.
 
-/** The word of a hex, counter, card or board. */
 export const word = z.string().check(z.maxLength(40));
 
 export const title = z.string().check(z.minLength(1), z.maxLength(60));

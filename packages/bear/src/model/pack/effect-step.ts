@@ -65,7 +65,6 @@ export const effectStepSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rounds'), amount }),
   /** The side that starts round 1, or every round. */
   z.strictObject({ kind: z.literal('initiative'), who: whose, rounds: z.enum(['first', 'all']) }),
-  /** VP from the start. */
   z.strictObject({ kind: z.literal('vp'), who: whose, amount }),
   /** G3.7.2: Control Markers for one side, placed by either. */
   z.strictObject({ kind: z.literal('controlMarker'), whose, by: whose, count, where }),

@@ -107,7 +107,6 @@ export const soloMissionSchema = z.strictObject({
 });
 export type SoloMission = z.infer<typeof soloMissionSchema>;
 
-/** A position in the middle of a solo mission. */
 export const soloPositionSchema = z.strictObject({
   ...shape,
   marker: z._default(wholeNumber(1, 40), 1),

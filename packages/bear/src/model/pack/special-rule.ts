@@ -21,7 +21,6 @@ export const UNIT_FILTERS = [
 ] as const;
 export type UnitFilter = (typeof UNIT_FILTERS)[number];
 
-/** The range at which a fire rule applies. */
 export const FIRE_RANGES = ['any', 'closeCombat', 'adjacent', 'normal', 'long'] as const;
 export type FireRange = (typeof FIRE_RANGES)[number];
 
@@ -33,7 +32,6 @@ const hexes = whole(1, 30);
 const rounds = { from: z._default(round, 1), until: z._default(round, 20) };
 
 export const specialRuleSchema = z.discriminatedUnion('kind', [
-  /** The limit of sight. */
   z.strictObject({ kind: z.literal('sight'), hexes, ...rounds }),
   /** A DM for targets beyond this range. */
   z.strictObject({ kind: z.literal('haze'), beyond: hexes, dm: amount, ...rounds }),
@@ -72,7 +70,6 @@ export const specialRuleSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('range'), amount, units, ...rounds }),
   /** Changes the cost of hiding, never below 1. */
   z.strictObject({ kind: z.literal('hideCost'), amount, ...rounds }),
-  /** The next round starts without smoke. */
   z.strictObject({ kind: z.literal('wind'), ...rounds }),
   /** Changes the CAPs of one round; 0: of every round. */
   z.strictObject({ kind: z.literal('caps'), amount, round: z._default(whole(0, 20), 0) }),

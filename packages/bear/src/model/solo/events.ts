@@ -19,7 +19,6 @@ export type AiBuildEvent =
       readonly rule: 'G5.3.1';
       readonly key: 'postureSet';
       readonly posture: Posture;
-      /** The number of tiles for each posture. */
       readonly defense: number;
       readonly offense: number;
       /** The die that broke a tie; 0 if the tiles decided. */

@@ -70,7 +70,6 @@ export const AI_ACTIONS = [
   'autoRally',
   // G5.3.5: builds a hasty defense.
   'digIn',
-  // A spent AI unit becomes fresh.
   'recover',
   // S2.4b: ends the round; only a mission's own orders do.
   'endRound',
@@ -107,11 +106,8 @@ export const ACTION_AIMS: Readonly<Record<AiAction, 'goal' | 'unit' | 'unitByMar
 
 /** The order can be executed only if this holds; otherwise the next one is tried. */
 export type OrderCondition =
-  /** The player has fewer CAPs than this. */
   | { readonly kind: 'playerCaps'; readonly below: number }
-  /** From this round on. */
   | { readonly kind: 'round'; readonly from: number }
-  /** The AI's side has fewer VP than the player's. */
   | { readonly kind: 'behind' }
   /** S2.3.1b: fewer AI units than player's units, counted as for the track. */
   | { readonly kind: 'outnumbered' }

@@ -5,7 +5,6 @@ import { type CardId, type HexId, NONE, type PlayerId, type UnitId, unitId } fro
 import type { Pack } from '../pack/pack.ts';
 import { isRumor, type Side } from '../pack/unit-type.ts';
 
-/** The AI and Mission Track of a mission. */
 export interface SoloTerms {
   readonly ai: PlayerId;
   /** S1.0: the Order deck, as indices into the pack. */
@@ -26,7 +25,6 @@ export interface SoloTerms {
 
 /** G5.5: a tile on the Mission Track, with its names resolved to indices. */
 export interface TrackTile {
-  /** Index into the pack. */
   readonly tile: number;
   readonly name: string;
   /** G5.5c: also executed when the marker passes it, and when the mission ends early. */
@@ -129,7 +127,6 @@ export type TrackEvent =
   /** G5.3.4f: removed Command cards come back. */
   | { readonly kind: 'commandExperience'; readonly cards: number }
   | { readonly kind: 'smoke'; readonly hexes: readonly HexId[] }
-  /** Smoke in the hex of an Order Card drawn for it. */
   | { readonly kind: 'smokeAtCardHex'; readonly count: number }
   /** G3.7.3b, R-147: draws this many Defense Counters and places them where they help the AI most. */
   | { readonly kind: 'drawDefense'; readonly count: number }

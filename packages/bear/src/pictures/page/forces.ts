@@ -7,7 +7,6 @@ import type { SetUp } from '../../words/mission/set-up.ts';
 import { pieceOf } from '../pieces.ts';
 import { html, list, words } from './html.ts';
 
-/** Each player's units as counters: on the map, and to come. */
 export function forceParts(seen: Seen, { forces }: SetUp): string {
   return forces.map((force) => forcePart(seen, force)).join('');
 }

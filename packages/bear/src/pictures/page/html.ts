@@ -10,7 +10,6 @@ export function words(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** A row of a `dl`. */
 export function terms(label: string, text: string): string[] {
   return [html('dt', '', words(label)), html('dd', '', words(text))];
 }

@@ -13,7 +13,6 @@ import { sheetPart } from './sheet.ts';
 import type { HexId } from '../../model/ids.ts';
 
 export interface PageSource {
-  /** The battle as everyone sees it. */
   readonly open: Seen;
   /** The battle with everything hidden, for sheets that only one side sees; null: do not print them. */
   readonly truth: Seen | null;

@@ -16,7 +16,6 @@ import { facingOf, shelterOf } from '../units/figures.ts';
 import { hiddenTarget } from '../units/watchers.ts';
 import { type DeclaredAttack, lineOf, oddsOn, showFigures, targetsFor, wayAgainst } from './attack-targets.ts';
 
-/** An attack by a unit and its supporters. */
 export function pushAttack(held: Held, declared: DeclaredAttack, io: BearIo): void {
   const { leader, at, spot } = declared;
   const supporters = [...declared.supporters, ...declared.thrown.map(({ unit }) => unit)];

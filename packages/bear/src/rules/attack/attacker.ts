@@ -57,7 +57,6 @@ export function judgeAfford(seen: Seen, so: Order, unit: UnitId, printed: number
   return judgePayable(seen, billFor(so, [unit], price));
 }
 
-/** Everyone who takes part except the leader. */
 export function helpersOf(supporters: readonly UnitId[], thrown: readonly ThrownCard[]): UnitId[] {
   return [...supporters, ...thrown.map(({ unit }) => unit)];
 }

@@ -94,7 +94,6 @@ function shotsOf(seen: Seen, enemy: UnitId, unit: UnitId): PossibleShot[] {
   return straight.length > 0 ? straight : turnedShots(seen, enemy, unit);
 }
 
-/** What a unit could attack from this stand, best first. */
 export function shotsFrom(seen: Seen, stand: Stand, others: readonly Stand[] = []): PossibleShot[] {
   const there = standing(seen, [stand, ...others]);
   return worstFirst(enemiesOf(there, stand.unit).flatMap((enemy) => shotsAt(there, stand.unit, enemy).slice(0, 1)));

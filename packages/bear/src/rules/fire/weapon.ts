@@ -15,7 +15,6 @@ export interface Weapon {
   readonly terms: readonly FireReason[];
   readonly firepower: number;
   readonly supporters: readonly UnitId[];
-  /** Why it is not possible with these supporters. */
   readonly bans: readonly FireReason[];
 }
 

@@ -21,7 +21,6 @@ const CLOSED_TO_WHEELS: Partial<Readonly<Record<MarkerKind, MoveKey>>> = {
 /** B14.5: what holds a vehicle apart from a hit. */
 const SNAGGED: Readonly<Record<Exclude<Snag, 'none'>, MoveKey>> = { terrain: 'stuckInTerrain', mud: 'stuckInMud' };
 
-/** Whether this unit can move or turn at all. */
 export function judgeMobile(battle: Battle, unit: UnitId): Verdict<undefined, MoveKey> {
   const bans = bansOnUnit(battle, unit);
   if (unitOf(battle, unit).at === NONE) bans.push(because('notOnMap'));
@@ -37,7 +36,6 @@ export function bansOnUnit(battle: Battle, unit: UnitId): MoveReason[] {
   return bans;
 }
 
-/** Why this unit can never take this step. */
 export function bansOnWay(battle: Battle, mover: Mover, way: Crossing): MoveReason[] {
   const { moveClass } = mover;
   const { to: at } = way;

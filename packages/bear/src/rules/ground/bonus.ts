@@ -116,7 +116,6 @@ export interface Symbols {
 export interface Bonus {
   readonly wheels: boolean;
   readonly tracks: boolean;
-  /** Why the other symbols do not count. */
   readonly hindrances: readonly MoveReason[];
 }
 

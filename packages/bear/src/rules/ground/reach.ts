@@ -6,7 +6,6 @@ import { NO_SYMBOLS, type Symbols, takeSymbol } from './bonus.ts';
 import { moverOf, sideTowards } from './way.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
-/** A hex within reach and the cheapest way there. */
 export interface ReachedHex extends MoveCost {
   readonly hex: HexId;
   /** The hexes entered, by action. */

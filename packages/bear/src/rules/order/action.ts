@@ -47,7 +47,6 @@ export function declareAction(
   }
 }
 
-/** Takes the price and pushes the frame that ends the action. */
 export function payForAction(held: Held, purchase: Purchase, payment: Payment | null, io: BearIo): void {
   const { player, units, card } = purchase;
   const ap = payment === null ? 0 : economyOf(held).take(held, purchase, payment, io);

@@ -83,7 +83,6 @@ export function order<Said extends Start, Start extends LedOrder = LedOrder>(
 
 const NO_FIGURES = grant<Figures<Bear>>({});
 
-/** Whether these words of an order have been said. */
 export function isKnown<Start extends Pick<LedOrder, 'leader'>>(
   said: Partial<Start>,
   needs: readonly (keyof Start)[],
@@ -97,10 +96,8 @@ function isSaid(value: unknown): boolean {
 
 /** B9.1: something units do together for one price. */
 interface GroupAction {
-  /** Whether this unit may do it, regardless of the others. */
   judge(seen: Seen, unit: UnitId): Verdict<unknown>;
   price(seen: Seen, units: readonly UnitId[]): number;
-  /** Other units that take part. */
   with?(seen: Seen, units: readonly UnitId[]): readonly UnitId[];
 }
 

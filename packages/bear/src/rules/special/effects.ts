@@ -39,9 +39,6 @@ export function rangeChange(battle: Battle, unit: UnitId): number {
   return sumBy(rulesForUnit(battle, 'range', unit), ({ amount }) => amount);
 }
 
-// Moves and hiding.
-
-/** The extra cost of a hex off the road. */
 export function mudCost(battle: Battle, unit: UnitId, moveClass: MoveClass): number {
   return sumBy(rulesForUnit(battle, 'mud', unit), ({ classes, cost }) => (classes.includes(moveClass) ? cost : 0));
 }
@@ -59,7 +56,6 @@ export function losesBonus(battle: Battle, unit: UnitId): boolean {
   return rulesForUnit(battle, 'noBonus', unit).length > 0;
 }
 
-/** Added to the rally roll. */
 export function rallyBonus(battle: Battle, unit: UnitId): number {
   return sumBy(rulesForUnit(battle, 'rally', unit), ({ bonus }) => bonus);
 }
@@ -68,7 +64,6 @@ export function rallyCostChange(battle: Battle, unit: UnitId): number {
   return sumBy(rulesForUnit(battle, 'rallyCost', unit), ({ amount }) => amount);
 }
 
-/** Added to a player's initiative roll. */
 export function initiativeBonus(battle: Battle, side: Side, player: PlayerId): number {
   return sumBy(rulesOf(battle, 'initiative', side, player), ({ bonus }) => bonus);
 }

@@ -40,7 +40,6 @@ function isNow(rule: SpecialRule, round: number): boolean {
   return round >= rule.from && round <= rule.until;
 }
 
-/** The rules of a kind in force for this unit. */
 export function rulesForUnit<K extends SpecialRuleKind>(
   battle: Battle,
   kind: K,

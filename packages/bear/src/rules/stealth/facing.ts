@@ -43,7 +43,6 @@ function facingsFor(seen: Seen, unit: UnitId): readonly Facing[] {
   return EVERY_FACING.filter((facing) => isInArc(from, facing, hexOf(area, target)));
 }
 
-/** The hex a unit attacks or helps to attack. */
 function targetOf({ view }: Seen, unit: UnitId): HexId | undefined {
   for (const frame of view.frames) {
     if (frame.kind !== 'attack') continue;

@@ -27,7 +27,6 @@ export function isAiPlayer({ view }: Seen, player: PlayerId): boolean {
   return view.terms.solo?.ai === player;
 }
 
-/** The player who plays against the AI. */
 export function soloPlayer(seen: Seen): PlayerId {
   const { ai } = mustSolo(seen).terms;
   return playerId(seen.view.players.findIndex((_player, place) => place !== ai));

@@ -44,7 +44,6 @@ function dropCommandCard(held: Held, rule: 'S7.3.1' | CapRule, io: BearIo): Card
   }
 }
 
-/** The cards and events that change CAPs. */
 export type CapRule = 'B8.1' | 'B8.3' | 'S7.2' | 'G3.3a';
 
 /**

@@ -21,7 +21,6 @@ export function notMeant(
   return failedWord(asIfOff(thought, ai), who, ai);
 }
 
-/** One AI under an order, without an aim yet. */
 type Candidate = Omit<Assignment, 'aim'>;
 
 interface AimAtDistance {
@@ -61,7 +60,6 @@ function isOnObjective({ thought: { seen, objectives }, order: { to, action }, a
 }
 
 interface AimSearch {
-  /** The farthest distance to search. */
   readonly most: number;
   /** Find all aims, not just the closest. */
   readonly all: boolean;

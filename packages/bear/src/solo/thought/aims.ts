@@ -27,7 +27,6 @@ interface AimAtPlace {
   readonly hexes: readonly HexId[];
 }
 
-/** An AI that might execute an order against an aim. */
 export interface Assignment {
   readonly thought: Thought;
   readonly order: AiOrder;
@@ -59,7 +58,6 @@ export function aimsOf(thought: Thought, { to, target }: AiOrder): Aim[] {
   return aims;
 }
 
-/** The hexes of the Control Markers held by the AI's side. */
 export function ownMarkers(seen: Seen): HexId[] {
   const side = aiSide(seen);
   return seen.view.controls.filter((control) => control.side === side).map(({ at }) => at);

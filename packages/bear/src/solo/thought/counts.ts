@@ -54,7 +54,6 @@ export function passTest(seen: Seen): PassTest {
   return { units, ai, passes: ai < units };
 }
 
-/** Whether an order's condition on the whole match holds. */
 export function isMet(seen: Seen, when: OrderCondition): boolean {
   switch (when.kind) {
     case 'playerCaps':

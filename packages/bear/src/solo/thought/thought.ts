@@ -32,7 +32,6 @@ export interface Thought {
   /** S4.1.4: the hexes of each objective; the nearest counts. */
   readonly objectives: readonly (readonly HexId[])[];
   readonly eyes: Eyes;
-  /** The player's fire zones. */
   readonly zones: FireZones;
   /** G6.1: AI that make every move at Low Risk. */
   readonly careful: readonly UnitId[];
@@ -134,7 +133,6 @@ export function leavingRemarks(thought: Thought, ai: UnitId): WhyReason[] {
   return [{ rule: 'R-204', key: 'onceGone', at: unitOf(thought.seen, ai).at }];
 }
 
-/** The position without a counter and its passengers. */
 function without(seen: Seen, ai: UnitId): Seen {
   let { units } = seen.view;
   for (const gone of withPassengers(seen, [ai])) units = units.with(gone, { ...unitOf(seen, gone), at: NONE });

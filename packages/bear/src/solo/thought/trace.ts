@@ -134,7 +134,6 @@ export interface CandidateTrace {
   readonly distance: number | null;
 }
 
-/** A hex considered as a destination. */
 export interface HexTrace {
   readonly hex: HexId;
   readonly can: boolean;
@@ -231,7 +230,6 @@ export function noteIn(
   };
 }
 
-/** Everything noted during an AI turn, in order. */
 export type AiNote =
   | { readonly note: 'card'; readonly card: CardId }
   | {
@@ -243,7 +241,6 @@ export type AiNote =
     }
   | { readonly note: 'passTest'; readonly units: number; readonly ai: number; readonly passes: boolean }
   | { readonly note: 'none' }
-  /** An order whose condition does not hold. */
   | { readonly note: 'unmet'; readonly source: OrderSource; readonly order: AiOrder }
   /** S7.2: the choice of a unit or hex for an event. */
   | {

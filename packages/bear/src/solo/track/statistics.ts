@@ -7,7 +7,6 @@ import { freshStrength } from '../thought/counts.ts';
 
 type Counts = { [name: string]: number };
 
-/** The draws of one Order Card for the AI. */
 type CardStatistics = {
   drawn: number;
   passed: number;
@@ -32,9 +31,7 @@ export type SoloStatistics = {
   draws: number;
   counteractions: number;
   missionOrders: number;
-  /** By card number. */
   readonly cards: { [number: string]: CardStatistics };
-  /** By action. */
   readonly actions: Counts;
   /** G5.5: by the tile's index in the pack. */
   readonly tiles: { [tile: string]: TileStatistics };

@@ -80,7 +80,6 @@ function isSameWay(real: Decision, asked: Decision): boolean {
   return canonicalJson(real.before) === canonicalJson(asked.before);
 }
 
-/** The number of ties broken at random. */
 function tiesIn(notes: readonly AiNote[]): number {
   return notes
     .flatMap((note) => {

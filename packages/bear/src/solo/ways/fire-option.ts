@@ -99,7 +99,6 @@ function onlyWay(way: AiVerdict<FireOption>): AiVerdict<readonly FireOption[]> {
   return way.granted ? grant([way.value]) : way;
 }
 
-/** Directly, or spotted from a hex. */
 function judgeWay(question: AttackQuestion, spot: HexId): AiVerdict<FireOption> {
   const alone = judgeAlone(question, spot);
   return alone.granted ? withinLimits(question, spot, alone.value) : alone;

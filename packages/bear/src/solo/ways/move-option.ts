@@ -8,7 +8,6 @@ import { isUnderFire } from '../thought/thought.ts';
 import type { AiKey, AiVerdict, HexTrace, WhyReason } from '../thought/trace.ts';
 import type { AiReach } from './reach.ts';
 
-/** A hex an AI may go to. */
 export interface MoveStep extends MoveCost {
   readonly hex: HexId;
 }
@@ -113,7 +112,6 @@ function stepInto(reach: AiReach, hex: HexId, test: HexTest, hexes: HexTrace[] |
   return price.granted && verdict.granted ? { hex, cost: price.value.cost, dice: price.value.dice } : null;
 }
 
-/** Every hex of a reach that may be entered. */
 export function stepsWithin(reach: AiReach, hexes: HexTrace[] | null): MoveStep[] {
   return reach.hexes.flatMap((hex) => stepInto(reach, hex, ANY_HEX, hexes) ?? []);
 }

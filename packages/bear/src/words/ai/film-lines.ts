@@ -22,7 +22,6 @@ interface SumLine {
 export interface RollSum {
   readonly lines: readonly SumLine[];
   readonly needed: number;
-  /** The sum as a sentence. */
   readonly text: string;
   readonly ways: number;
 }

@@ -51,7 +51,6 @@ function summarizeCard({ pack }: Seen, turn: CardTurn): string {
     : `${title}, ${printSource(order.source)}: ${printOrder(order.order)}`;
 }
 
-/** Why no order of the card was executed. */
 export function whyNone({ notes, events }: CardTurn): string {
   const test = notes.find((note) => note.note === 'passTest');
   if (test?.passes === true)

@@ -42,7 +42,6 @@ export function executedOrder({ notes }: AiTurn): OrderTrace | undefined {
 export interface AiNames extends EventNames {
   facing(facing: number): string;
   aim(aim: AimName): string;
-  /** A target by its number in the choice. */
   target(target: number): string;
 }
 

@@ -51,7 +51,6 @@ function namesOfPlayer(pack: Pack): StepNames {
   };
 }
 
-/** How the card of a play names the two sides. */
 export function stepNames(pack: Pack, { deck, card }: Pick<DraftPlay, 'deck' | 'card'>): StepNames {
   const { side = 'german' } = pack.generatorCards[card] ?? {};
   return deck === 'card' ? namesOfSide(pack, side) : namesOfPlayer(pack);

@@ -166,7 +166,6 @@ export function briefCard(card: Pick<ActionCard, 'id'>): { readonly name: string
   };
 }
 
-/** Why a card cannot be played, or a minor action not be done. */
 export type CardReasonKey = CardKey | HandKey | HastyKey | ClearKey | SmokeKey | PlotKey;
 
 export const cardWords: Readonly<

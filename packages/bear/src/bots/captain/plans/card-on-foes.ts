@@ -95,7 +95,6 @@ export function planMine(scene: CaptainScene): TurnPlan | null {
 
 const MINED = 0.1;
 
-/** The adjacent hex closest to the nearest enemy. */
 function towardsEnemy({ foes, land: { neighbours, tables, size } }: CaptainScene, at: HexId): number {
   let best = -1;
   let nearest = 255;

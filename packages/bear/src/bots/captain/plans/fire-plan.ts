@@ -44,7 +44,6 @@ function aimInHex(scene: CaptainScene, piece: Piece): void {
   }
 }
 
-/** The best attack, with its supporters. */
 export function planFire(scene: CaptainScene): TurnPlan | null {
   let leader: Piece | null = null;
   let most = 0;
@@ -58,7 +57,6 @@ export function planFire(scene: CaptainScene): TurnPlan | null {
   return leader === null ? null : planWith(scene, leader);
 }
 
-/** How many targets of one unit to compare. */
 const TARGETS = 2;
 
 /** The best few attacks of every unit, with supporters; unsorted. Call `aimAll` first. */

@@ -40,7 +40,6 @@ export function planMove(scene: CaptainScene, random: Random, all: boolean): Tur
   return best === null ? turning : better(turning, withMembers(scene, best));
 }
 
-/** How many routes of one unit to compare. */
 const WAYS = 3;
 
 /** The best few moves of every unit, each with the members that join, and every turn in place; unsorted. */

@@ -61,7 +61,6 @@ function isRoundAtRisk({ view, player, side }: CaptainScene, { order, place, pas
   return false;
 }
 
-/** Whether his partner has a fresh unit with a shot, or one that may enter. */
 function hasPartnerToAct({ view, allies, player, side }: CaptainScene): boolean {
   if (allies.some(({ spent, best }) => !spent && best > weights.least)) return true;
   return view.roster.some((unit) => {

@@ -9,7 +9,6 @@ import { type HexId, NONE, type UnitId } from '../../../model/ids.ts';
 
 const NO_HEXES: readonly HexId[] = [];
 
-/** Sets the present goals, with their worth to the player's side. */
 export function goalsOf(scene: CaptainScene): void {
   const { view, side } = scene;
   const goals: Goal[] = [];
@@ -21,7 +20,7 @@ export function goalsOf(scene: CaptainScene): void {
     const theirs = pointsFor(scene, points[enemyOf(side)]);
     const isOurs = control.side === side;
     if (mine + theirs === 0) continue;
-    // A marker neither side holds: the swing is smaller, as only one side could gain by it.
+    // A marker neither side holds: the enemy has no points from it to lose, so his share counts half.
     const swing = control.side === null ? mine + theirs / 2 : mine + theirs;
     const value = isOurs ? weights.hold * swing * threat(scene, control.at) : swing;
     const prize = isOurs ? 0 : swing * early;
@@ -247,7 +246,6 @@ export function prizeAt({ goals, foesAt }: CaptainScene, piece: Piece, hex: HexI
   return 0;
 }
 
-/** Whether there is an edge to leave by. */
 export function isDrawnOff({ goals }: CaptainScene): boolean {
   return goals.some(({ kind }) => kind === 'edge');
 }

@@ -10,7 +10,6 @@ import { pairsOf } from './pairs.ts';
 export const TREADS = ['light', 'burdened', 'wheeled', 'truck', 'tracked'] as const;
 export type Tread = (typeof TREADS)[number];
 
-/** A step that is not possible. */
 export const NO_WAY = 255;
 
 /** B14.1: the vehicles that get a bonus for a step: none, tracked, or wheeled too. */
@@ -27,7 +26,6 @@ export interface Land {
   readonly pairs: Int32Array;
   readonly levels: Uint8Array;
   readonly roads: Uint8Array;
-  /** The DM of the terrain. */
   readonly dm: Int8Array;
   readonly isCover: Uint8Array;
   readonly isWater: Uint8Array;
@@ -36,7 +34,6 @@ export interface Land {
   readonly bogs: Uint8Array;
   /** 1 if a wall helps against fire from this bearing: 12 x hex + bearing. */
   readonly walls: Uint8Array;
-  /** 1 if the hex has any wall. */
   readonly isWalled: Uint8Array;
   /** The cost of a step on top of the printed cost, or NO_WAY. */
   readonly steps: Readonly<Record<Tread, Uint8Array>>;
@@ -103,7 +100,6 @@ function wallsOf({ ground, size }: Tables): Uint8Array {
   return walls;
 }
 
-/** Calls `visit` for every step into an adjacent hex. */
 function eachStep({ ground, size }: Tables, visit: (from: HexId, side: number, to: HexId) => void): void {
   for (let from = hexId(0); from < size; from++) {
     for (const side of EVERY_FACING) {

@@ -10,7 +10,6 @@ import { bend, seeRules } from './special.ts';
 import { type Stakes, stakesOf, weights } from './weights.ts';
 import { NONE, type PlayerId, type UnitId } from '../../../model/ids.ts';
 
-/** Fills the scene from a player's view. */
 export function look(scene: CaptainScene, battle: Battle<View>, player: PlayerId): void {
   clear(scene);
   take(scene, battle, player);

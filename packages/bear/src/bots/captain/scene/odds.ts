@@ -3,7 +3,6 @@ import { KILL_MARGIN } from '../../../rules/units/dice.ts';
 import { CHECK_DIE, type CheckNumber, spentChance } from '../../../rules/payment/spent-check.ts';
 import { weights } from './weights.ts';
 
-/** A roll or attack that cannot be made. */
 export const NEVER = 99;
 
 /** The chance to roll at least this with two dice; 0 from 13 on. */

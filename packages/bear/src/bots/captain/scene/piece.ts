@@ -17,7 +17,6 @@ import {
 import { type Tread, TREADS } from './land.ts';
 import { type HexId, NONE, type UnitId, unitId } from '../../../model/ids.ts';
 
-/** No fire of that colour. */
 export const NO_FIRE = -99;
 
 interface PrintedFigures {
@@ -93,13 +92,11 @@ export interface Piece {
   cover: number;
   /** B18.1.2 */
   isInBunker: boolean;
-  /** The number of units it carries or tows. */
   load: number;
   /** B14.5: towing another vehicle. */
   isTowing: boolean;
   /** With an enemy in its hex. */
   isEngaged: boolean;
-  /** It could fire into another hex. */
   isThreat: boolean;
   /** The roll it needs to rally; 0 if not hit. */
   rally: number;
@@ -114,7 +111,6 @@ export interface Piece {
   restless: number;
   /** Another enemy in its hex comes first in the list. */
   isBehind: boolean;
-  /** The next piece in the same hex. */
   next: Piece | null;
 }
 

@@ -52,7 +52,6 @@ export interface CaptainScene {
   farthest: number;
   theirFarthest: number;
   goals: readonly Goal[];
-  /** Whether a goal is ground to stand on. */
   hasGround: boolean;
   /** The number of hidden enemies whose hexes are unknown. */
   lurking: number;
@@ -138,12 +137,10 @@ export interface Goal {
   readonly kind: 'marker' | 'edge' | 'ground';
   /** The hex of a marker, otherwise -1. */
   readonly at: HexId;
-  /** How strongly it pulls units. */
   readonly value: number;
   /** What reaching it scores at once. */
   readonly prize: number;
   readonly isOurs: boolean;
-  /** The hexes of an edge or of ground. */
   readonly hexes: readonly HexId[];
   /** The units it is for; null for all. */
   readonly units: readonly UnitId[] | null;

@@ -27,7 +27,6 @@ export function seeRules(scene: CaptainScene): void {
   scene.theirFarthest = farthestSight(battle, enemyOf(side));
 }
 
-/** Applies special rules to an updated piece. */
 export function bend(scene: CaptainScene, piece: Piece): void {
   const { battle } = scene;
   const { unit } = piece;
@@ -53,7 +52,6 @@ export function ruledRoll(
   return haze + defenseChange(battle, on.unit, to) - firepowerChange(battle, by.unit, rangeAt(by, distance));
 }
 
-/** What special rules add to its FP at that distance. */
 export function ruledFirepower({ battle, isRuled }: CaptainScene, by: Piece, distance: number): number {
   return isRuled ? firepowerChange(battle, by.unit, rangeAt(by, distance)) : 0;
 }

@@ -88,7 +88,6 @@ export const weights = {
 
   /** The worth of entering over the edge, of getting off near the enemy, and of getting on far from him. */
   arrival: 0.3,
-  /** The loss per friend in the entry hex. */
   throng: 0.12,
   dismount: 0.3,
   mount: 0.12,
@@ -110,7 +109,6 @@ export const weights = {
 
   /** How many units to consider for a move before passing; more take more time. */
   movers: 4,
-  /** The most members of a group move. */
   members: 4,
 } as const;
 

@@ -8,7 +8,6 @@ type PayerState = 'spent' | 'fresh' | 'active';
 
 type PaymentWay = 'ap' | 'command' | 'pool' | 'activate' | 'opportunity' | 'c02' | 'c07';
 
-/** The best payment found. */
 export interface Deal {
   /** In VP. */
   cost: number;
@@ -17,7 +16,6 @@ export interface Deal {
 }
 
 const MOST_AP = 7;
-/** Not payable. */
 export const TOO_DEAR = 1000;
 
 export function standingOf({ view, me }: CaptainScene, piece: Piece): PayerState {

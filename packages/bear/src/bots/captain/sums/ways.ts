@@ -10,7 +10,6 @@ import { type Bonus, bonusAfter, bonusPrice, bonusStep, isTolled, NO_STEP, stepP
 import { weights } from '../scene/weights.ts';
 import { type HexId, hexId, NONE } from '../../../model/ids.ts';
 
-/** A route of one action, and the worth of its end. */
 export interface MoveRoute {
   readonly piece: Piece;
   readonly path: readonly HexId[];
