@@ -52,7 +52,7 @@ export const MARKER_NAMES: Readonly<Record<MarkerKind | FortKind, string>> = {
   hasty: 'hasty defense',
 };
 
-/** `heavy smoke`, `bunker facing NE`, `German hidden mine`; R-179: mines belong to a side. */
+/** `heavy smoke`, `bunker facing NE`, `hidden German mine`; R-179: mines belong to a side. */
 export function explainMarker({ kind, dm, facing, hidden, side }: MarkerView): string {
   const name = side === null ? MARKER_NAMES[kind] : `${NATIONS[side]} ${MARKER_NAMES[kind]}`;
   if (kind === 'smoke') return `${dm > 1 ? 'heavy' : 'light'} ${name}`;

@@ -48,7 +48,7 @@ export const WAYS_TO_PAY = [
 ] as const;
 export type WayToPay = (typeof WAYS_TO_PAY)[number];
 
-/** A paid action. When it is done, its units make their spent check or use up their AP. */
+/** A paid action. When it is done, its units make their spent check, or their activation ends if no AP are left. */
 export interface ActionFrame extends Frame {
   readonly kind: 'action';
   readonly player: PlayerId;

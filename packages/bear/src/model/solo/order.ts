@@ -49,13 +49,13 @@ export const RELATIONS = ['closest', 'farthest'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 export const AI_ACTIONS = [
-  // S5.1: at another hex; the same with its neighbours' support; in its own hex.
+  // S5.1: `fire` at another hex, `groupFire` with its neighbours' support, `closeCombat` in its own hex.
   'fire',
   'groupFire',
   'closeCombat',
   // S4.1.2b: fires; if flanked, first turns to the adjacent unit.
   'pivotAndFire',
-  // S5.2: one move action, two hexes (G5.3.4a), or a move and then fire (R-106).
+  // S5.2: `move` by one action, `advance` by two hexes (G5.3.4a), `moveAndFire` (R-106).
   'move',
   'advance',
   'moveAndFire',
@@ -65,7 +65,7 @@ export const AI_ACTIONS = [
   'disengage',
   // S4.1.2b: flanked and without a target: turns to the adjacent unit.
   'pivot',
-  // S4.1.2a: with a roll; without one (R-182).
+  // S4.1.2a: `rally` by roll, `autoRally` without one (R-182).
   'rally',
   'autoRally',
   // G5.3.5: builds a hasty defense.

@@ -104,7 +104,10 @@ export function rumorCounters({ counters }: Pack, side: Side): UnitId[] {
 
 /** S7.2: an event of a Mission Track space. With `asAction` it uses up the AI's turn if it can be executed (R-114). */
 export type TrackEvent =
-  /** S6.0: a Rumored Enemy in each of these hexes; in the hex of an Order Card drawn for it. */
+  /**
+   * S6.0: a Rumored Enemy in each of these hexes (`rumor`), or in the hex of an Order Card drawn for it
+   * (`rumorAtCardHex`).
+   */
   | { readonly kind: 'rumor'; readonly hexes: readonly HexId[] }
   | { readonly kind: 'rumorAtCardHex'; readonly count: number }
   /** AI units enter, each in the first of these hexes it may stand in. */

@@ -14,7 +14,7 @@ import type { HexId } from '../../model/ids.ts';
 
 export interface PageSource {
   readonly open: Seen;
-  /** The battle with everything hidden, for sheets that only one side sees; null: do not print them. */
+  /** The battle including hidden things, for the sheets only one side sees; null: do not print those. */
   readonly truth: Seen | null;
   /** The seed that generates it again; '' if none. */
   readonly seed: string;

@@ -63,7 +63,7 @@ export function usedTurn(turn: TurnFrame): void {
 /** `done`: the action has run. `eased`: card 07 has been rolled for. */
 const STEP = { done: 0, eased: 1 } as const;
 
-/** When the action is done, its units are checked or use up their AP pool. */
+/** When the action is done, its units are checked, or their activation ends if no AP are left. */
 export const actionKind: FrameKind<Bear, ActionFrame> = {
   ask: () => null,
   go(held, frame, io) {

@@ -49,8 +49,8 @@ function fromFirst(players: readonly PlayerView[], side: PlayerView['side'] | un
 }
 
 /**
- * The match as one player knows it, as far as positions go. Orders are granted on this view, so they are priced on it
- * too, even with a hidden unit in the way. Without hidden units it is the match itself.
+ * The match as one player knows it, as far as positions go. Orders are granted on this view, so they are carried out on
+ * it too, even with a hidden unit in the way. Without hidden units it is the match itself.
  */
 export function asSeenBy(held: Held, player: PlayerId): Seen {
   const hidesUnits = held.view.roster.some((unit) => heldUnit(held, unit).hidden);

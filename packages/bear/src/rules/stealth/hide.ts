@@ -46,7 +46,7 @@ function judgeHider(seen: Seen, unit: UnitId): HideVerdict {
   return able.granted ? judgeUnwatched(seen, { unit, to: unitOf(seen, unit).at }) : able;
 }
 
-/** B10.0.2: a unit cannot hide in a hex with a friend in the open, unless that friend hides with it. */
+/** B10.0.2: a unit cannot hide in a hex where another stays in the open; units that hide with it do not count. */
 function judgeGoal(seen: Seen, goer: Goer, others: readonly Goer[]): HideVerdict {
   const { unit, to } = goer;
   if (to !== unitOf(seen, unit).at) {

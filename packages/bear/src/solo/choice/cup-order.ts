@@ -52,7 +52,7 @@ function isForCup({ action, within }: AiOrder, isEvent: boolean): boolean {
 
 /** Words that are true of every AI off the map. */
 const TRUE_OUTSIDE: readonly OrderWord[] = ['fresh', 'unhit', 'notDugIn', 'outOfFireZones', 'outOfLOS'];
-/** Words that depend on the counter alone. All other words are false off the map. */
+/** Words that depend on the counter alone. Any further word is false off the map. */
 const PRINTED: readonly OrderWord[] = ['mobile', 'mortarOrInfGun', 'foot', 'vehicle', 'crewed'];
 
 /** The first word of the order that is false for a counter of the cup; null if all are true. */
