@@ -5,7 +5,6 @@ const ART = { ...COMMON_ART, ...FOOT_ART, ...GUN_ART, ...VEHICLE_ART };
 
 type ArtName = keyof typeof ART;
 
-/** The silhouettes of the types in our own pack. */
 export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
   'g-rifle': 'rifle',
   'g-lmg': 'lmg',

@@ -80,7 +80,6 @@ function resetCaps(held: Held, _frame: RoundFrame, io: BearIo): void {
   addSpecialCaps(held, io);
 }
 
-/** G3.3a: CAP changes by special rules, never below 0. */
 function addSpecialCaps(held: Held, io: BearIo): void {
   held.view.players.forEach(({ side }, place) => {
     const player = playerId(place);
@@ -112,7 +111,6 @@ function drawActionCards(held: Held, _frame: RoundFrame, io: BearIo): void {
   });
 }
 
-/** B5.5: the reinforcements of this round may enter from now on. */
 function reinforce({ view }: Held, _frame: RoundFrame, io: BearIo): void {
   const units = view.roster.filter((unit) => {
     const it = view.units[unit];

@@ -99,7 +99,7 @@ function problemsOfTwins({ guidelines, generatorCards, conditionCards, aiTiles, 
   ];
 }
 
-/** G5.3b: every tile belongs to a card. */
+/** G5.3b */
 function problemsOfTiles({ aiTiles, generatorCards }: Pack): Problem[] {
   return aiTiles.flatMap(({ side, number }, index) => {
     const isServing = generatorCards.some((card) => card.side === side && card.number === number);

@@ -33,7 +33,7 @@ function problemsOfPlayers({ roles, entry }: Guideline, { solo }: DraftOptions):
   return [];
 }
 
-/** G2.1.8: every card of a range must exist. */
+/** G2.1.8 */
 function problemsOfCards({ generatorCards }: Pack, { roles }: Guideline): Problem[] {
   return roles.flatMap(({ side, cards: { from, to } }, place) => {
     const numbers = generatorCards.filter((card) => card.side === side).map(({ number }) => number);
@@ -75,7 +75,7 @@ function isApart(one: Role['cards'], other: Role['cards']): boolean {
   return one.to < other.from || other.to < one.from;
 }
 
-/** G2.1.9, G4.1, G4.3: a deck must be large enough for all hands and draws. */
+/** G2.1.9, G4.1, G4.3 */
 function problemsOfHands(plan: Guideline, { extraCard }: DraftOptions): Problem[] {
   return deckPlaces(plan).flatMap((players) => {
     const [first] = players;

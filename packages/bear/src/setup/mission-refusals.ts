@@ -44,7 +44,7 @@ export function refuseMission(
   });
 }
 
-/** B20.0: one or two players a side. */
+/** B20.0 */
 function refuseSides(names: Names, { players }: Mission): void {
   const counts = SIDES.map((side) => players.filter((player) => player.side === side).length);
   if (counts.some((count) => count < 1 || count > 2))
@@ -139,14 +139,14 @@ function refuseMines(names: Names, battle: Battle, { players, markers }: Mission
   });
 }
 
-/** B12.1: the spotter is of the player's own side. */
+/** B12.1 */
 function refuseSpotter(names: Names, units: readonly Unit[], { spotter }: PlayerSource, owner: PlayerId): void {
   if (spotter === undefined) return;
   const unit = units[names.pack.counterPlaces.get(spotter) ?? NONE];
   if (unit?.owner !== owner) names.refuse(`players.${owner}.spotter`, 'one of this player’s units (B12.1)', spotter);
 }
 
-/** B19.3: at most one Control Marker per hex. */
+/** B19.3 */
 export function refuseControls(names: Names, controls: readonly { readonly at: HexId }[]): void {
   const taken = new Set<HexId>();
   controls.forEach(({ at }, index) => {

@@ -32,9 +32,9 @@ export interface MatchOpening {
   readonly hands: readonly (readonly CardId[])[];
   /** B3.0: the units active at the start, by player; null if none. */
   readonly activations: readonly (Activation | null)[];
-  /** S1.0: VP from the start. */
+  /** S1.0 */
   readonly startVp: Readonly<Record<Side, number>>;
-  /** B3.2.5: VP from the printed handicap. */
+  /** B3.2.5 */
   readonly handicapVp: Readonly<Record<Side, number>>;
   /** S1.0: the space of the AI's marker, and the units that have just acted. */
   readonly solo: Pick<SoloView, 'marker' | 'justActed'>;

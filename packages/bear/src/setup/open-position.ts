@@ -158,7 +158,7 @@ function refuseRound(names: Names, { round, rounds }: PositionFile): void {
   if (round > rounds) names.refuse('round', `at most ${rounds}, the last round (B2.4)`, String(round));
 }
 
-/** B1.0, B7.5: no more hit markers of a kind than there are. */
+/** B1.0, B7.5 */
 function refuseHits(names: Names, units: readonly Unit[], places: Places): void {
   const laid = new Map<number, number>();
   const { counters, hitMarkers } = names.pack;

@@ -88,7 +88,7 @@ function sidesOf({ players }: Terms): Side[] {
   return players.map(({ side }) => side);
 }
 
-/** B7.4.1: the units on a player's CAP track. */
+/** B7.4.1 */
 function lossesOf({ counters }: Pack, units: readonly Unit[], player: PlayerId): number {
   return counters.filter(({ type }, place) => {
     const unit = units[place];

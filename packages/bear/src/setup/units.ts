@@ -115,7 +115,7 @@ function hexOf({ map }: Names, at: HexId): string {
   return nameOfHex(map, at);
 }
 
-/** S5.0a, R-119: the units that acted in the player's last turn. */
+/** S5.0a, R-119 */
 export function justActedOf(names: Names, units: readonly Unit[], solo: SoloPosition | null): UnitId[] {
   if (solo === null) return [];
   const field = 'solo.justActed';

@@ -27,7 +27,6 @@ export type BearEvent =
   | { readonly rule: 'B2.0'; readonly key: 'roundBegan'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'roundEnded'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'capsLapsed'; readonly player: PlayerId; readonly caps: number }
-  /** G3.3a: wind removes all smoke. */
   | { readonly rule: 'B2.0' | 'G3.3a'; readonly key: 'smokeThinned' }
   | { readonly rule: 'B7.4.2'; readonly key: 'capsReset'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B8.0'; readonly key: 'drew'; readonly player: PlayerId; readonly card: CardId | null }
@@ -39,7 +38,7 @@ export type BearEvent =
       readonly player: PlayerId;
       readonly dice: readonly number[];
       readonly caps: number;
-      /** G3.3a: added by a special rule. */
+      /** G3.3a */
       readonly bonus?: number;
     }
   | { readonly rule: 'B3.2.4'; readonly key: 'declared'; readonly player: PlayerId; readonly caps: number }

@@ -105,7 +105,7 @@ export interface ActivationFrame extends Frame {
   readonly unit: UnitId;
 }
 
-/** B8.1: a card decided by one die. */
+/** B8.1 */
 export interface CardRollFrame extends Frame {
   readonly kind: 'cardRoll';
   readonly player: PlayerId;
@@ -224,7 +224,7 @@ export interface AttackFrame extends Frame {
   target: number;
 }
 
-/** B7.6: units that rally together, and the roll each needs. */
+/** B7.6 */
 export interface RallyFrame extends Frame {
   readonly kind: 'rally';
   readonly player: PlayerId;

@@ -35,7 +35,7 @@ export interface PlayerView {
   readonly caps: number;
   /** CAPs at the start of the game: the top of his track. */
   readonly start: number;
-  /** B7.4.1: the units on his CAP track. */
+  /** B7.4.1 */
   readonly losses: number;
   /** B20.3: his share of his side's VP. */
   readonly vp: number;

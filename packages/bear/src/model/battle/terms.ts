@@ -15,7 +15,7 @@ export interface Exit {
   readonly side: Side;
   readonly edge: Edge;
   readonly hexes: readonly HexId[];
-  /** The units allowed to; null: any. */
+  /** Null: any unit. */
   readonly units: readonly UnitId[] | null;
 }
 
@@ -118,7 +118,7 @@ export interface Terms {
   readonly events: readonly { readonly card: CardId; readonly effects: readonly EventEffect[] }[];
   readonly victory: readonly VictoryRule[];
   readonly end: readonly EndRule[];
-  /** G3.3a, G3.9: special rules and weather. */
+  /** G3.3a, G3.9 */
   readonly rules: readonly SpecialRule[];
   readonly solo: SoloTerms | null;
 }

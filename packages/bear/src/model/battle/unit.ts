@@ -14,6 +14,7 @@ export interface UnitView {
   /** Its hex; -1 if off the map, or hidden from the viewer. */
   readonly at: HexId;
   readonly facing: Facing;
+  /** B1.2: its figures do not change. */
   readonly spent: boolean;
   /** B7.5: its hit marker, as an index into the pack; -1 for none, null for one the viewer cannot see. */
   readonly hit: number | null;

@@ -29,12 +29,12 @@ export interface DraftPlay {
   /** The units it gave, and those it named for its effects. */
   readonly units: readonly UnitId[];
   readonly chosen: readonly UnitId[];
-  /** G3.7.2: the hexes of the Control Markers it placed. */
+  /** G3.7.2 */
   readonly markers: readonly HexId[];
   readonly exit: BoardEdge | null;
   /** G6.2a, G6.2d: Rumored Enemies placed instead of the units it chose. */
   readonly rumors: readonly UnitId[];
-  /** G6.2d: the hexes of hidden mines it laid. */
+  /** G6.2d */
   readonly laid: readonly HexId[];
 }
 
@@ -59,7 +59,7 @@ export type DraftPhase = (typeof DRAFT_PHASES)[number];
 
 /** G5.3, G5.4: how the AI was built, step by step, for explanations. */
 export interface AiBuild {
-  /** G5.3a: the die for the player's side. */
+  /** G5.3a */
   readonly sideDie: number;
   /** G5.3c: the tiles drawn, as indices into the pack, lowest number first. */
   readonly tiles: readonly number[];
@@ -72,7 +72,7 @@ export interface AiBuild {
   readonly removed: readonly number[];
   /** G5.5.1 */
   readonly end: number;
-  /** G5.6a: the units in the AI Draw Cup. */
+  /** G5.6a */
   readonly cup: readonly UnitId[];
 }
 
@@ -212,7 +212,7 @@ export interface EffectFrame extends Frame {
   /** Units or drawn counters still to be placed or named. */
   left: readonly number[];
   placed: readonly UnitId[];
-  /** G3.9: Condition Cards drawn. */
+  /** G3.9 */
   drawn: readonly CardId[];
 }
 

@@ -49,13 +49,13 @@ const maps = whole(1, 4);
 
 const roleSchema = z.strictObject({
   side: z.enum(SIDES),
-  /** G2.1.8: the card numbers of his Generator deck. */
+  /** G2.1.8 */
   cards: z.strictObject({ from: number, to: number }),
   /** players of one side with the same letter share a deck. */
   deck: z.optional(title),
   hand: whole(1, 25),
   caps: few,
-  /** G2.1.11: Action Cards per round. */
+  /** G2.1.11 */
   actionCards: few,
 });
 
@@ -76,7 +76,7 @@ const variantSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('secondMap'), hand: number }),
   z.strictObject({ kind: z.literal('reverse') }),
-  /** each team decides who takes which deck. */
+  /** */
   z.strictObject({ kind: z.literal('splitDecks') }),
 ]);
 export type Variant = z.infer<typeof variantSchema>;
@@ -86,7 +86,7 @@ export const guidelineSchema = z.strictObject({
   name: title,
   minutes: z.tuple([minute, minute]),
   rounds: whole(1, 20),
-  /** G2.1.3: the card numbers of the Action deck. */
+  /** G2.1.3 */
   actionDeck: listOf(number, MOST_CARDS),
   /** The Initiative Player lays the first map, the other player the rest. */
   maps,

@@ -126,9 +126,9 @@ export const missionSchema = z.strictObject({
   events: z._default(listOf(z.strictObject({ card: word, effects: listOf(effectSchema, MOST_TERMS) }), MOST_TERMS), []),
   victory: listOf(victorySchema, MOST_TERMS),
   end: z._default(listOf(endSchema, MOST_TERMS), []),
-  /** G3.3a: special rules and weather. */
+  /** G3.3a */
   rules: z.optional(listOf(ruleInForceSchema, MOST_RULES)),
-  /** S1.0: for missions against the AI. */
+  /** S1.0 */
   solo: z._default(z.nullable(soloMissionSchema), null),
 });
 

@@ -46,7 +46,7 @@ const weaponSchema = z.strictObject({
   uses: z._default(wholeNumber(1, 9), 1),
 });
 
-/** B3.0: the active units and their remaining AP. */
+/** B3.0 */
 const activationSchema = z.strictObject({
   units: listOf(word, MOST_UNITS, 1),
   ap: wholeNumber(1, 20),
@@ -76,7 +76,7 @@ export const positionSchema = z.strictObject({
   entries: z.optional(listOf(entrySchema, MOST_TERMS)),
   /** B19.3: side null: not taken yet. */
   controls: z._default(listOf(z.strictObject({ at: word, side: z.nullable(z.enum(SIDES)) }), MOST_MARKERS), []),
-  /** S1.0: for positions against the AI. */
+  /** S1.0 */
   solo: z._default(z.nullable(soloPositionSchema), null),
   markers: z._default(listOf(markerSchema, MOST_MARKERS), []),
   /** G3.3a */

@@ -92,12 +92,10 @@ export type TileEvent =
       readonly from: number;
       readonly to: number;
     }
-  /** G5.6b: an AI unit drawn from the AI Draw Cup; it goes back if it cannot complete the order. */
   | { readonly rule: 'G5.6b' | 'G5.3.4g'; readonly key: 'cupDrawn'; readonly unit: UnitId }
   | { readonly rule: 'G5.6b'; readonly key: 'cupReturned'; readonly unit: UnitId }
-  /** the truck's road is blocked. */
+  /** */
   | { readonly rule: 'G6.2f'; readonly key: 'truckWaits'; readonly unit: UnitId }
-  /** G6.0: a tile placed a Defense Counter. */
   | {
       readonly rule: 'G6.0';
       readonly key: 'fortRaised';

@@ -68,12 +68,12 @@ export const AI_ACTIONS = [
   // S4.1.2a: `rally` by roll, `autoRally` without one (R-182).
   'rally',
   'autoRally',
-  // G5.3.5: builds a hasty defense.
+  // G5.3.5
   'digIn',
   'recover',
   // S2.4b: ends the round; only a mission's own orders do.
   'endRound',
-  // B5.6: leaves the map over an exit of its side.
+  // B5.6
   'leave',
   // G5.3.4g: a unit drawn from the AI Draw Cup enters; needs no unit on the map.
   'enterFromCup',
@@ -111,7 +111,7 @@ export type OrderCondition =
   | { readonly kind: 'behind' }
   /** S2.3.1b: fewer AI units than player's units, counted as for the track. */
   | { readonly kind: 'outnumbered' }
-  /** G5.6: there is a unit in the AI Draw Cup. */
+  /** G5.6 */
   | { readonly kind: 'drawCup' };
 
 /** S5.0.1: which AI units, closest to or farthest from what, and what they do. */
@@ -122,14 +122,13 @@ export interface AiOrder {
   readonly relation: Relation;
   /** The nearest goal; of equally near ones, the kind listed first (S5.2.2). */
   readonly to: readonly Goal[];
-  /** Conditions on target units. */
   readonly target: readonly OrderWord[];
   readonly action: AiAction;
   /** S4.3.1: added to its attack roll. */
   readonly caps: number;
   /** S5.3.2 */
   readonly lowRisk: boolean;
-  /** S5.1: long range is allowed too. */
+  /** S5.1 */
   readonly longRange: boolean;
   /** Only units within this many hexes; 1: adjacent, not in the same hex; 0: no limit. */
   readonly within: number;

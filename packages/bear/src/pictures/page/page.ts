@@ -45,7 +45,7 @@ export function setUpPage({ open, truth, seed }: PageSource): string {
 
 const SIDE_LABELS = { german: 'German Record Board', soviet: 'Soviet Record Board' } as const;
 
-/** G1.1: both Record Boards. */
+/** G1.1 */
 function recordParts({ records }: SetUp): string {
   return html(
     'section',

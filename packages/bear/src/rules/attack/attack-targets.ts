@@ -75,7 +75,7 @@ function hiddenRoll(held: Held, { leader }: DeclaredAttack, io: BearIo): AttackT
   return { what: 'hidden', unit: NONE, needed: -1, kill: -1 };
 }
 
-/** B18.4: every counter the attack is rolled for. */
+/** B18.4 */
 export function fortRolls(battle: Seen, declared: DeclaredAttack): FortOdds[] {
   const forts = attackedForts(battle, declared);
   if (forts.length === 0) return [];

@@ -30,7 +30,7 @@ interface Fire extends LedOrder {
   readonly at: HexId;
 }
 
-/** B7.5.1: an attack on another hex and everything in it. */
+/** B7.5.1 */
 export function fireBy(word: DeedWord, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
   const judgeAt = (seen: Seen, said: LedOrder, at: HexId): AttackVerdict => judgeHex(seen, said, at, manner);
@@ -67,7 +67,6 @@ interface Fight extends LedOrder {
   readonly target: UnitId;
 }
 
-/** B7.7.3: an attack on one enemy in the attacker's own hex. */
 export function fightBy(name: OrderName, word: DeedWord, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
   const judgeOdds = (seen: Seen, leader: UnitId, target: UnitId, supporters: readonly UnitId[]): AttackVerdict => {

@@ -10,7 +10,6 @@ import { isDiscovered } from '../contact/hidden.ts';
 import { judgeShelter } from '../ground/shelter.ts';
 import { placeOf } from '../units/cover.ts';
 
-/** Where and how a unit would end a move not made yet. */
 export interface Stand {
   readonly unit: UnitId;
   /** The hexes it enters, its goal last; empty if it only turns. */

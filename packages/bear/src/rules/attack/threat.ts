@@ -108,7 +108,7 @@ function worstFirst<S extends PossibleShot>(shots: readonly S[]): S[] {
   return shots.toSorted((a, b) => a.odds.needed - b.odds.needed || a.odds.kill - b.odds.kill);
 }
 
-/** B7.0, B12.0a, B17.4, B8.4: all its ways to attack, best first. */
+/** B7.0, B12.0a, B17.4, B8.4 */
 function shotsAt(seen: Seen, attacker: UnitId, target: UnitId): PossibleShot[] {
   const distance = distanceBetween(seen.tables, unitOf(seen, attacker).at, unitOf(seen, target).at);
   const isSpent = unitOf(seen, attacker).spent;

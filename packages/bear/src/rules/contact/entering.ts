@@ -48,7 +48,7 @@ function whoCame(held: Held, mover: UnitId, at: HexId): UnitId | undefined {
   return unitsIn(held, at).find((unit) => sideOf(held, unit) === sideOf(held, mover));
 }
 
-/** B18.0: tracked vehicles crush wire. */
+/** B18.0 */
 function crushWire(held: Held, unit: UnitId, io: BearIo): void {
   const { at } = heldUnit(held, unit);
   if (typeOf(held, unit).moveClass !== 'tracked' || markerIn(held, 'wire', at) === undefined) return;
@@ -81,7 +81,7 @@ export function hasHelp(battle: Battle, unit: UnitId): boolean {
 /** B4.2: the roll a vehicle needs on two dice to get through. */
 const GETS_THROUGH_ON = 6;
 
-/** B4.2: a vehicle entering a stone building off the road may get stuck. */
+/** B4.2 */
 function checkRubble(held: Held, unit: UnitId, from: HexId): void {
   if (held.view.options.stoneImmobilize === 'off' || !isVehicle(typeOf(held, unit))) return;
   const { at, facing } = heldUnit(held, unit);

@@ -26,7 +26,7 @@ export function watchedFrom(battle: Battle, side: Side, hex: HexId, fired: boole
   return undefined;
 }
 
-/** B10.0.4: whether an enemy would discover a hidden unit of this side in this place. */
+/** B10.0.4 */
 function isSpotted(battle: Battle, side: Side, place: UnitPlace): boolean {
   const { at } = place;
   const eyes = eyesOf(battle, enemyOf(side));
@@ -37,7 +37,7 @@ function isSpotted(battle: Battle, side: Side, place: UnitPlace): boolean {
   return false;
 }
 
-/** B10.0.2, B10.0.4: whether a hidden unit of this side would be revealed here. */
+/** B10.0.2, B10.0.4 */
 export function isDiscovered(battle: Battle, side: Side, place: UnitPlace): boolean {
   return openUnitsIn(battle, place.at).length > 0 || isSpotted(battle, side, place);
 }

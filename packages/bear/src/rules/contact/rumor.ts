@@ -94,7 +94,7 @@ function takeOff(held: Held, rumor: UnitId): void {
   held.view.roster = held.view.roster.filter((unit) => unit !== rumor);
 }
 
-/** replaces the rumor in all unfinished frames. */
+/** */
 function rename({ view }: Held, rumor: UnitId, found: UnitId): void {
   const renamed = (units: readonly UnitId[]): readonly UnitId[] =>
     units.includes(rumor) ? units.map((unit) => (unit === rumor ? found : unit)).filter((unit) => unit >= 0) : units;

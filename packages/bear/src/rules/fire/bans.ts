@@ -21,7 +21,7 @@ export function meetingBans(battle: Battle, attacker: UnitId, target: UnitId): F
   return bans;
 }
 
-/** B7.0: why a unit cannot attack at all. */
+/** B7.0 */
 function attackBans(battle: Battle, unit: UnitId): FireReason[] {
   const bans: FireReason[] = [];
   addAttackBans(bans, battle, unit);
@@ -86,7 +86,7 @@ function addSpotBans(bans: FireReason[], battle: Battle, unit: UnitId, spot: Hex
   if (hasEnemyIn(battle, side, spot)) bans.push(because('spotHeld', { at: spot, unit }));
 }
 
-/** B7.0, B6.2: why a unit cannot fire at another hex. */
+/** B7.0, B6.2 */
 function addFireBans(bans: FireReason[], battle: Battle, unit: UnitId, hex: HexId, targets: readonly UnitId[]): void {
   addLeavingHexBans(bans, battle, unit);
   bans.push(
@@ -131,7 +131,7 @@ export function outwardBans(battle: Battle, unit: UnitId): FireReason[] {
   return bans;
 }
 
-/** B7.7.3b, B16.0, B18.1.2: units that cannot fire out of their hex at all. */
+/** B7.7.3b, B16.0, B18.1.2 */
 function addLeavingHexBans(bans: FireReason[], battle: Battle, unit: UnitId): void {
   const { at } = unitOf(battle, unit);
   if (hasEnemyIn(battle, sideOf(battle, unit), at)) bans.push(because('enemyInHex', { at, unit }));

@@ -27,7 +27,6 @@ export function burstLine(battle: Battle, burst: Burst, to: HexId): Line {
   };
 }
 
-/** The FP in a colour, with the copies of card 09 added. */
 export function burstTerms(burst: Burst, colour: Colour, aimed: number): FireReason[] {
   const terms = [because('cardFirepower', { amount: burstFigures[burst].firepower[colour] })];
   addAiming(terms, aimed);

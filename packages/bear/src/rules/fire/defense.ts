@@ -31,7 +31,7 @@ const ROAD_BLOCK_DM = 1;
 /** B15.6 */
 const VEHICLE_DM = 1;
 
-/** B4.1, B7.3a: adds every DM of the target to its DR. */
+/** B4.1, B7.3a */
 export function addDefenseModifiers(terms: FireReason[], shot: Shot, onRedFlank: boolean): void {
   // B17.4, B8: DMs do not help against flames, or against a mine placed under the vehicle.
   if (shot.flame || (shot.card !== null && !weaponFigures[shot.card].dms)) return;
@@ -124,13 +124,13 @@ export function vehicleCoverOf(battle: Battle, unit: UnitId): number | undefined
   return undefined;
 }
 
-/** B5.0.3: exposed units are easier to hit during the enemy's next turn. */
+/** B5.0.3 */
 function addExposed(terms: FireReason[], { battle, target }: Shot): void {
   const { exposed, carrier } = unitOf(battle, target);
   if (exposed && carrier === NONE) terms.push(because('exposed', { amount: -1, unit: target }));
 }
 
-/** G3.3a: special rules for the target, and weather between the hexes. */
+/** G3.3a */
 function addSpecial(terms: FireReason[], { battle, target, from, to, closeCombat }: Shot): void {
   const haze = closeCombat ? 0 : hazeChange(battle, target, from, to);
   if (haze !== 0) terms.push(because('haze', { amount: haze, at: to }));
@@ -145,7 +145,6 @@ function groundDm(battle: Battle, hex: HexId): number {
   return terrain + smokeIn(battle, hex) + roadBlock;
 }
 
-/** The unit's DM in its present place. */
 export function placeDm(battle: Battle, unit: UnitId): number {
   const { at, hasty } = unitOf(battle, unit);
   const shelter = shelterOf(battle, unit);

@@ -14,7 +14,7 @@ import { weaponOf } from './weapon.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { weaponFigures } from './weapon-card.ts';
 
-/** B18.4, B18.3.3d: a counter that an attack can destroy. */
+/** B18.4, B18.3.3d */
 export interface Fort {
   readonly what: FortKind;
   /** The owner of the hasty defense; -1 for other counters. */

@@ -80,7 +80,7 @@ function bansOf(shot: Shot, line: readonly FireReason[], weapon: readonly FireRe
   return [...line, ...targetBans(shot), ...weapon];
 }
 
-/** B8: a Tellermine works against vehicles only. */
+/** B8 */
 function targetBans({ battle, target, card }: Shot): FireReason[] {
   const isSafe = card !== null && weaponFigures[card].vehiclesOnly && !isVehicle(typeOf(battle, target));
   return isSafe ? [because('notAVehicle', { unit: target })] : [];

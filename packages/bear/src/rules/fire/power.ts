@@ -15,7 +15,7 @@ export const SHORT_RANGE = 3;
 export const LONG_RANGE = -2;
 const CAREFUL_AIMING = 2;
 
-/** B7.2a: the FP of attacker and supporters in a colour, term by term. */
+/** B7.2a */
 export function firepowerTerms(line: Line, colour: Colour, supporters: readonly UnitId[]): FireReason[] {
   const { battle, attacker, manner } = line;
   const terms = [weaponTerm(line, colour)];
@@ -38,7 +38,7 @@ function addThrown(terms: FireReason[], { battle, manner }: Line, colour: Colour
   }
 }
 
-/** B8: one term per copy of card 09. */
+/** B8 */
 export function addAiming(terms: FireReason[], cards: number): void {
   for (let card = 0; card < cards; card++) terms.push(because('carefulAiming', { amount: CAREFUL_AIMING }));
 }
@@ -67,7 +67,7 @@ export function supportingFirepower(shot: Line, unit: UnitId, distance: number, 
   return sumOf(terms);
 }
 
-/** G3.3a: special rules for units at this range. */
+/** G3.3a */
 function addSpecialPower(terms: FireReason[], { battle, closeCombat }: Line, unit: UnitId, distance: number): void {
   const beyond = distance > rangeOf(battle, unit).max ? 'long' : 'normal';
   const range = closeCombat ? 'closeCombat' : distance === 1 ? 'adjacent' : beyond;
@@ -143,10 +143,10 @@ function addHeight(terms: FireReason[], { battle, closeCombat, from, to }: Line)
 }
 
 const LEAST_COST = 1;
-/** B7.7.3: the attack cost of trucks. */
+/** B7.7.3 */
 const WAGON_COST = 3;
 
-/** B1.1d, B12.0, B15.4: the attack cost of the leader, term by term. */
+/** B1.1d, B12.0, B15.4 */
 export function costTerms(line: Line): FireReason[] {
   const { battle, attacker, to, closeCombat, card } = line;
   const base = baseCost(line);

@@ -98,7 +98,7 @@ export function isConcealed(battle: Battle, from: HexId, hex: HexId): boolean {
   return terrainFigures[terrainAt(battle.map.ground, hex)].stands;
 }
 
-/** G3.3a: notes that special rules changed the range. */
+/** G3.3a */
 export function rangeNotes(battle: Battle, unit: UnitId): FireReason[] {
   const amount = rangeChange(battle, unit);
   return amount === 0 ? [] : [because('specialRange', { amount, unit })];

@@ -8,7 +8,7 @@ export interface Manner {
   readonly means: Means;
   /** B12.0a: the hex indirect fire is spotted from; -1 for direct fire. */
   readonly spot: HexId;
-  /** B8: the number of copies of card 09 added. */
+  /** B8 */
   readonly aimed: number;
   /** B8.4: weapon cards thrown in support. */
   readonly thrown: readonly ThrownCard[];

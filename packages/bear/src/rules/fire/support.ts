@@ -22,7 +22,6 @@ export function judgeSupport(
   return unless(reasons);
 }
 
-/** Every reason why it cannot support an attack on these units or counters. */
 export function supportBans(line: Line, unit: UnitId, colour: Colour, targets: readonly UnitId[]): FireReason[] {
   const { battle, attacker, to, closeCombat } = line;
   const { at } = unitOf(battle, unit);

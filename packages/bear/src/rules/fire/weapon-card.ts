@@ -8,11 +8,9 @@ interface WeaponFigures {
   /** In hexes; an adjacent hex counts as long range. */
   readonly reach: 0 | 1;
   readonly vehiclesOnly: boolean;
-  /** Whether the target's DMs count. */
   readonly dms: boolean;
-  /** Whether it may support another unit's attack. */
   readonly supports: boolean;
-  /** B18.4: whether it harms fortifications in its own hex. */
+  /** B18.4 */
   readonly razes: boolean;
 }
 

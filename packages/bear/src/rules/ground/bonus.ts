@@ -64,7 +64,7 @@ function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move, hid
   return steps;
 }
 
-/** B14.1: the symbols left after a granted move. */
+/** B14.1 */
 export function symbolsAfter(battle: Battle, unit: UnitId, move: Move): Symbols {
   const mover = moverOf(battle, unit);
   let left = NO_SYMBOLS;
@@ -77,7 +77,6 @@ export function symbolsAfter(battle: Battle, unit: UnitId, move: Move): Symbols 
   return left;
 }
 
-/** Why the further hexes cannot be reached in this action. */
 function againstBonus(
   battle: Battle,
   unit: UnitId,
@@ -119,7 +118,7 @@ export interface Bonus {
   readonly hindrances: readonly MoveReason[];
 }
 
-/** B14.1a: markers that end any bonus. */
+/** B14.1a */
 const OBSTACLES: readonly (readonly [MarkerKind, MoveKey])[] = [
   ['trench', 'noBonusTrench'],
   ['wire', 'noBonusWire'],

@@ -127,7 +127,7 @@ function addObstacles(terms: MoveReason[], battle: Battle, { type, moveClass }: 
 /** B2.2i */
 export const PIVOT_COST = 1;
 
-/** B5.3: whether this unit may turn in place, and at what cost. */
+/** B5.3 */
 export function judgePivot(battle: Battle, unit: UnitId): Verdict<MoveCost, MoveKey> {
   const mobile = judgeMobile(battle, unit);
   if (!mobile.granted) return mobile;

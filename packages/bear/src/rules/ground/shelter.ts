@@ -9,7 +9,7 @@ import { moverOf } from './way.ts';
 import type { UnitPlace } from '../units/cover.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
-/** B18.2: a unit's place in a hex with a trench or bunker. */
+/** B18.2 */
 export const PLACES = ['inside', 'outside'] as const;
 export type ShelterPlace = (typeof PLACES)[number];
 

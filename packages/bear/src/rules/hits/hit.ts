@@ -78,7 +78,6 @@ export function standsByEnemy(battle: Battle, unit: UnitId): boolean {
   });
 }
 
-/** B7.5: using a figure of a marker reveals it. */
 export function showMarker(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
   if (it.hit === NONE || it.shown) return;
@@ -92,7 +91,7 @@ export function showMoveMarker(held: Held, unit: UnitId, io: BearIo): void {
   if ((markerOf(held, unit)?.moveCost ?? 0) !== 0) showMarker(held, unit, io);
 }
 
-/** B7.5b: the marker goes back to its pile. */
+/** B7.5b */
 export function takeMarkerOff(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
   if (it.hit === NONE) return;
@@ -144,7 +143,7 @@ function loseCap(held: Held, unit: UnitId, io: BearIo): void {
   io.emit({ rule: 'B7.4.1', key: 'capLost', player: heldUnit(held, unit).owner, caps: player.caps });
 }
 
-/** B7.5: foot and vehicles have separate piles. */
+/** B7.5 */
 function pileFor(held: Held, unit: UnitId): Held['view']['infantryHits'] {
   return isVehicle(typeOf(held, unit)) ? held.view.vehicleHits : held.view.infantryHits;
 }

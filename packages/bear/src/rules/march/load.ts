@@ -35,7 +35,7 @@ function unitsOfLoad([unit, other]: Load): UnitId[] {
   return other === undefined ? [unit] : [unit, other];
 }
 
-/** B17.0, B17.2: whether it can load and unload at all. */
+/** B17.0, B17.2 */
 function judgeCarrier(battle: Battle, carrier: UnitId): Verdict<undefined, MoveKey> {
   const isFree = unitOf(battle, carrier).carrier === NONE;
   if (!isFree || !isVehicle(typeOf(battle, carrier))) return refuse('noCarrier', { unit: carrier });

@@ -51,7 +51,6 @@ interface MarchParts<Said extends March> {
   readonly traits?: Partial<BearTraits>;
   readonly leaders: BearSlot<Order, 'unit'>;
   says(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, Said>;
-  /** The group as named so far. */
   group(said: MarchStart & Partial<Said>): GroupMove;
   figures?(seen: Seen, said: Partial<Said> & { readonly frame: TurnFrame }): Granted<Figures<Bear>>;
 }
@@ -125,7 +124,6 @@ export function hexesBeside(seen: Seen, unit: UnitId): readonly HexId[] {
   return neighboursOf(seen, unitOf(seen, unit).at);
 }
 
-/** B18.2: the unit may enter the trench or bunker at the end of its path. */
 function insideSlot<So>(walkerOf: (so: So) => Walker): BearSlot<So, 'inside'> {
   const judge = (seen: Seen, so: So): Verdict<undefined, MoveKey> => {
     const { unit, path } = walkerOf(so);

@@ -21,7 +21,7 @@ export interface Goer {
   readonly turns: boolean;
 }
 
-/** B9.1.1: units that move together, in the order named. */
+/** B9.1.1 */
 export interface GroupMove {
   readonly player: PlayerId;
   readonly card: GivingCard | null;

@@ -38,13 +38,12 @@ import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 type Pose = Facing | 'stay';
 
 interface Move extends LedOrder, MarchWords<Pose> {
-  /** B5.0.3: all of them move cautiously. */
+  /** B5.0.3 */
   readonly cautious: 'cautious' | null;
 }
 
 type MoveSaid = MarchStart & Pick<Move, 'members'>;
 
-/** The group as named so far. */
 function groupOf({
   frame,
   card,
@@ -82,7 +81,7 @@ function judgeAffording(seen: Seen, said: MoveSaid, unit: UnitId): Verdict<undef
   return judgePayable(seen, movePurchase(seen, joined));
 }
 
-/** B17.0: passengers move with their carrier. */
+/** B17.0 */
 function judgeUncarried(seen: Seen, _said: MoveSaid, unit: UnitId): Verdict<undefined, MoveKey> {
   const { carrier } = unitOf(seen, unit);
   return carrier === NONE ? grant() : refuse('carried', { unit: carrier });
@@ -124,7 +123,6 @@ const STAY = ['stay'] as const;
 const staySlot: BearSlot<SoFar, 'stay'> = judgedSlot(choiceKind('stay', STAY), () => STAY, judgeStay);
 const facedSlot: BearSlot<SoFar, 'facing'> = judgedSlot(facingKind, () => EVERY_FACING, judgeFacing);
 
-/** B5.0.3: units on foot move cautiously, if the group can still pay. */
 function judgeCautious(seen: Seen, said: MoveSaid): Verdict<undefined, MoveVerbKey> {
   if (seen.view.options.cautiousMovement === 'off') return deny('B5.0.3', 'noCautiousMoves');
   const group = groupOf({ ...said, cautious: 'cautious' });

@@ -86,13 +86,12 @@ export type Facings = readonly FacingFrame[];
 
 const NO_FACINGS: Facings = [];
 
-/** B10.0.1: reveals these units and everything hidden in their hexes. */
+/** B10.0.1 */
 export function revealUnits(held: Held, units: readonly UnitId[], io: BearIo): Facings {
   const hexes = new Set(units.filter((unit) => heldUnit(held, unit).hidden).map((unit) => heldUnit(held, unit).at));
   return hexes.size === 0 ? NO_FACINGS : [...hexes].flatMap((hex) => revealHex(held, hex, io));
 }
 
-/** B10.0: reveals all hidden units in a hex; their owners choose the facing. */
 export function revealHex(held: Held, hex: HexId, io: BearIo): Facings {
   const units = held.view.roster.filter((unit) => {
     const { at, hidden } = heldUnit(held, unit);

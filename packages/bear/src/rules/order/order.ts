@@ -121,7 +121,7 @@ export function group({ judge, price, with: others }: GroupAction): Group {
   };
 }
 
-/** B9.1: one price for all: that of the most expensive. */
+/** B9.1 */
 export function dearestOf(
   units: readonly UnitId[],
   judge: (unit: UnitId) => Verdict<{ readonly cost: number }>,

@@ -117,7 +117,6 @@ export function judgeFresh(seen: Seen, player: PlayerId, units: readonly UnitId[
   return grant();
 }
 
-/** B3.0b: the previously active unit becomes spent. */
 export function activate(held: Held, player: PlayerId, units: readonly UnitId[], ap: number, io: BearIo): void {
   endActivation(held, player, 'B3.0b', io);
   playerOf(held, player).activation = { units: [...units], ap };
@@ -130,7 +129,7 @@ function takeFromPool(held: Held, player: PlayerId, units: readonly UnitId[], pr
   its.activation = { units: [...new Set([...before, ...units])], ap: ap - price };
 }
 
-/** B3.0a, B9.0: every unit that shared the activation becomes spent. */
+/** B3.0a, B9.0 */
 export function endActivation(
   held: Held,
   player: PlayerId,

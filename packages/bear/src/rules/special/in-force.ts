@@ -55,7 +55,7 @@ function filterOf(rule: SpecialRule): UnitFilter {
   return 'units' in rule ? rule.units : 'all';
 }
 
-/** the effects of several rules add up. */
+/** */
 export function sumBy<R>(rules: readonly R[], amountOf: (rule: R) => number): number {
   let sum = 0;
   for (const rule of rules) sum += amountOf(rule);

@@ -41,7 +41,7 @@ export function sees({ tables, smoke, farthest }: Eyes, from: HexId, to: HexId):
   );
 }
 
-/** B6.0: whether this side sees from one hex to the other, and what blocks it. */
+/** B6.0 */
 export function judgeLook(battle: Battle, side: Side | null, from: HexId, to: HexId): Verdict<Sight, SightKey> {
   const { map, view } = battle;
   return judgeSight(map.ground, smokeOf(battle), view.options, from, to, farthestSight(battle, side));

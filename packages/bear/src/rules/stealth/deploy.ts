@@ -22,7 +22,6 @@ interface Deploy {
   readonly at: HexId;
 }
 
-/** The hidden units and mines still to be placed, by player; null if none. */
 export function hidersToDeploy({ terms, units }: State): DeployFrame | null {
   const left = terms.zones
     .flatMap((zone) => zone.units)

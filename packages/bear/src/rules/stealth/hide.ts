@@ -26,7 +26,6 @@ import { NONE, type UnitId } from '../../model/ids.ts';
 
 type HideVerdict = Verdict<undefined, StealthKey | MoveKey>;
 
-/** Un-hit unburdened foot, not carried and not yet hidden. */
 function judgeNature(seen: Seen, unit: UnitId): HideVerdict {
   const { hidden, hit, carrier } = unitOf(seen, unit);
   if (hidden) return deny('B10.2', 'alreadyHidden', { unit });
@@ -35,7 +34,6 @@ function judgeNature(seen: Seen, unit: UnitId): HideVerdict {
   return demand(carrier === NONE, 'B17.0', 'carried', { unit: carrier });
 }
 
-/** Not seen in that hex by any known enemy. */
 function judgeUnwatched(seen: Seen, { unit, to }: Goer): HideVerdict {
   const from = watchedFrom(seen, sideOf(seen, unit), to, unitOf(seen, unit).fired);
   return from === undefined ? grant() : deny('B10.2', 'seen', { at: from, unit });
@@ -82,7 +80,7 @@ export const hide = order<StealthOrder, StealthWords>('hide', {
   resolve: (held, said, io) => goIntoHiding(held, goersOf(said), io),
 });
 
-/** G3.3a: special rules may change the price. */
+/** G3.3a */
 function priceFor(seen: Seen, [unit]: readonly UnitId[]): number {
   const change = unit === undefined ? 0 : hideCostChange(seen, unit);
   return Math.max(1, Number(seen.view.options.hideCost) + change);

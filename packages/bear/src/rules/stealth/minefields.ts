@@ -17,7 +17,6 @@ interface Bury {
   readonly at: HexId;
 }
 
-/** The zone of each mine a player lays himself. */
 export function minesToLay({ zones, solo }: Terms): number[] {
   return zones.flatMap(({ mines }, zone) =>
     mines === undefined || mines.player === solo?.ai ? [] : Array.from({ length: mines.count }, () => zone),

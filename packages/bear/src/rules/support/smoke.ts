@@ -41,7 +41,6 @@ const UNSPOTTED = NONE;
 /** B2.2i: mortars pay their attack cost instead. */
 export const PIONEERS_PRICE = 2;
 
-/** B13.1: whether this unit may lay smoke in that hex, spotted or not. */
 function judgeSmoke(seen: Seen, unit: UnitId, hex: HexId, spot: HexId): SmokeVerdict {
   const { smoke } = typeOf(seen, unit);
   if (smoke === 'none') return deny('B13.1', 'laysNoSmoke', { unit });

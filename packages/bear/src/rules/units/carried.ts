@@ -1,7 +1,7 @@
 import { type Battle, sideOf, typeOf } from '../../model/battle/battle.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
-/** B17.0: the units a vehicle carries or tows. */
+/** B17.0 */
 export function passengersOf({ view }: Battle, carrier: UnitId): UnitId[] {
   const found: UnitId[] = [];
   for (const unit of view.roster) if (view.units[unit]?.carrier === carrier) found.push(unit);
@@ -32,7 +32,7 @@ export function hasRoomFor(battle: Battle, carrier: UnitId, units: readonly Unit
   return isPair && sideOf(battle, carrier) === 'german';
 }
 
-/** B14.5: towing a tracked vehicle costs the tractor its bonus. */
+/** B14.5 */
 export function towsTracks(battle: Battle, unit: UnitId): boolean {
   return passengersOf(battle, unit).some((passenger) => typeOf(battle, passenger).moveClass === 'tracked');
 }

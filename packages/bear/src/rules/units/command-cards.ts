@@ -16,7 +16,6 @@ export function commandCardsLeft({ view: { orderDeck, terms }, pack }: Seen): nu
   return deck.filter((card) => isCommand(pack, card) && !orderDeck.removed.includes(card)).length;
 }
 
-/** S7.3.1: a destroyed AI unit costs one Command card. */
 export function loseCommandCard(held: Held, io: BearIo): void {
   dropCommandCard(held, 'S7.3.1', io);
 }

@@ -82,7 +82,7 @@ function isForDrawCup(seen: Seen, unit: UnitId): boolean {
   return fate === 'waiting' && seen.view.terms.entries[entry] !== undefined && sideOf(seen, unit) === aiSide(seen);
 }
 
-/** G5.6a, G5.6c: in the cup now. */
+/** G5.6a, G5.6c */
 export function isInDrawCup(seen: Seen, unit: UnitId): boolean {
   const { terms, round } = seen.view;
   return isForDrawCup(seen, unit) && (terms.entries[unitOf(seen, unit).entry]?.round ?? Infinity) <= round;

@@ -34,7 +34,7 @@ export function worthOfDestroyed({ victory }: Terms, unit: UnitId, scorer: Side)
   return base + added;
 }
 
-/** B5.6, B19.2a: the VP for leaving by this exit. */
+/** B5.6, B19.2a */
 export function worthOfExit({ view }: Seen, unit: UnitId, exit: number): number {
   const { edge, side } = view.terms.exits[exit] ?? {};
   return view.terms.victory.reduce((sum, rule) => {
@@ -47,7 +47,7 @@ export function scoreLeaver(held: Held, unit: UnitId, exit: number, io: BearIo):
   score(held.view, heldUnit(held, unit).owner, worthOfExit(held, unit, exit), 'B19.2a', 'left', io);
 }
 
-/** B20.3: VP count for a player and his side. */
+/** B20.3 */
 export function score(
   view: State,
   player: PlayerId,
@@ -63,7 +63,6 @@ export function score(
   io.emit({ rule, key: 'scored', side: scorer.side, player, vp, why });
 }
 
-/** VP a rule gives a player at the end of a round or of the game. */
 interface DueVp {
   readonly player: PlayerId;
   readonly vp: number;

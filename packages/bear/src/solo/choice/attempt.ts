@@ -132,7 +132,7 @@ function planOf({ thought, order, aims: all, eligible, draft }: Decision, ables:
   return rules.plan(assignment, draft);
 }
 
-/** the order has superlatives for both the AI and its target. */
+/** */
 function comparesBoth({ who, target }: AiOrder): boolean {
   return who.some(isSuperlative) && target.some(isSuperlative);
 }

@@ -70,7 +70,6 @@ function pushFirst(held: Held, player: PlayerId, thought: Thought, trials: reado
   return null;
 }
 
-/** Whether the order's condition on the whole match holds. */
 function isOpen({ seen }: Thought, { order, source }: Trial, io: BearIo): boolean {
   if (order.when === null || isMet(seen, order.when)) return true;
   io.trace?.({ note: 'unmet', source, order } satisfies AiNote);

@@ -29,7 +29,6 @@ const FIRING = {
   carryOut: attack,
 } as const satisfies Partial<ActionRules>;
 
-/** Whether it may attack in a hex other than its own. */
 function judgeFireAt({ thought, ai, aim }: Assignment, attacking: AttackTerms): AiVerdict<FireOption> {
   const [at = NONE] = aim.hexes;
   if (unitOf(thought.seen, ai).at === at) return deny('S4.1.2a', 'enemyInHex', { at });
@@ -193,7 +192,6 @@ function mayTurnAlone({ seen }: Thought): boolean {
   return seen.view.options.combinedOrders === 'firstHalf';
 }
 
-/** Whether it may turn to a target outside its arc, and at what price. */
 function judgeTurnTo({
   thought: { seen },
   ai,
@@ -207,7 +205,6 @@ function judgeTurnTo({
   return pivoting.granted ? grant(pivoting.value.cost) : pivoting;
 }
 
-/** The position after the AI has turned to its target. */
 function turnedTo({
   thought: { seen },
   ai,

@@ -154,7 +154,6 @@ function judgeFireFrom(assignment: Assignment, hex: HexId): AiVerdict<FireOption
   return judgeOrderedAttack(thought, { ...order, grouped: false }, ai, targetOf(aim), standingAt(assignment, hex));
 }
 
-/** The position with the AI in that hex, facing the target. */
 function standingAt(
   {
     thought: { seen },

@@ -54,7 +54,6 @@ export const digInRules: ActionRules = {
   },
 };
 
-/** S6.1: Rumored Enemies only move and attack. */
 function judgeKnown(seen: Seen, ai: UnitId): AiVerdict {
   return demand(!isRumored(seen, ai), 'S6.1', 'rumorsDoNot');
 }
@@ -67,7 +66,6 @@ export const endRoundRules: ActionRules = {
   carryOut: (held, _frame, _deed, io) => cutRoundShort(held, io),
 };
 
-/** S2.4b: the round ends after this turn, as if all had passed. */
 export function cutRoundShort({ view }: Held, io: BearIo): void {
   for (const frame of view.frames) if (frame.kind === 'turn') frame.passes = passesToEnd(view.players.length);
   io.emit({ rule: 'S2.4b', key: 'roundCutShort' });

@@ -7,7 +7,6 @@ import { aiSide, soloPlayer } from '../../rules/units/ai-side.ts';
 import { drawCup, isInDrawCup } from '../../rules/units/fighters.ts';
 import type { AiNote } from './trace.ts';
 
-/** How many counters the player and the AI have. */
 interface Strength {
   readonly units: number;
   readonly ai: number;
@@ -85,7 +84,7 @@ const IS_MET: Readonly<Record<AdvanceCondition, (strength: Strength) => boolean>
   asMany: ({ ai, units }) => ai === units,
 };
 
-/** S2.3.1a: the number of spaces this card advances the marker. */
+/** S2.3.1a */
 export function advanceBy(held: Held, card: CardId, io: BearIo): number {
   const advance = held.pack.orderCards[card]?.advance ?? null;
   if (advance === null) return 0;

@@ -27,7 +27,6 @@ export interface Thought {
   readonly ai: readonly UnitId[];
   /** The AI that orders may choose: `ai` and carried ones (S5.5). */
   readonly candidates: readonly UnitId[];
-  /** The player's units on the map. */
   readonly units: readonly UnitId[];
   /** S4.1.4: the hexes of each objective; the nearest counts. */
   readonly objectives: readonly (readonly HexId[])[];
@@ -127,7 +126,6 @@ export function onceGone(thought: Thought, ai: UnitId): Thought {
   return { ...thought, zones: bothZones(zones, fireZonesOf(without(seen, ai), left)) };
 }
 
-/** R-204: the remark for an AI judged by `onceGone`; empty for others. */
 export function leavingRemarks(thought: Thought, ai: UnitId): WhyReason[] {
   if (!thought.traced || !isInCloseCombat(thought, ai)) return [];
   return [{ rule: 'R-204', key: 'onceGone', at: unitOf(thought.seen, ai).at }];

@@ -153,7 +153,6 @@ function spacesIn(events: readonly BearEvent[]): number {
   return events.filter(({ key }) => key === 'trackAdvanced').length;
 }
 
-/** Adds up the records of several matches, given as plain JSON. */
 export function sumStatistics(records: readonly unknown[]): SoloStatistics {
   const sum = noStatistics();
   for (const one of records.filter(isStatistics)) {

@@ -91,7 +91,6 @@ function ahead({ seen: { tables } }: Thought, { at }: FacingPlace, facing: Facin
   return isAhead(tables, at, facing, hex);
 }
 
-/** Prefers facings with at least one of the hexes in arc. */
 function inArc(
   thought: Thought,
   standing: FacingPlace,
@@ -196,7 +195,6 @@ export function judgeTurn({ thought, ai, aim, lowRisk }: Turn): AiVerdict {
   return demand(wanted !== facing, 'S5.2a', 'facesRight');
 }
 
-/** Units outside its arc that have it in their fire zone. */
 function flankersOf({ seen, zones }: Thought, ai: UnitId): UnitId[] {
   const under = zones.of(unitOf(seen, ai).at, fearedColour(seen, ai));
   return under.filter((unit) => !hasInArc(seen, ai, unitOf(seen, unit).at));

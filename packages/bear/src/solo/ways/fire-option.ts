@@ -37,7 +37,6 @@ export interface FireOption {
 
 export type AttackTerms = Pick<AiOrder, 'caps' | 'longRange'> & { readonly grouped: boolean };
 
-/** An attack to judge: who attacks whom, in which position. */
 interface AttackQuestion {
   readonly thought: Thought;
   readonly attacking: AttackTerms;

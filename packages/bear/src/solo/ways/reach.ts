@@ -18,7 +18,6 @@ import type { AiVerdict } from '../thought/trace.ts';
 /** the most AP an AI may spend on an action, as it has no CAPs for the rest. No limit on a Command card. */
 export const MOST_AP = 7;
 
-/** The hexes where one action of an AI can end. */
 export interface AiReach {
   /** Adjacent hexes, then those reached by bonus hexes. */
   readonly hexes: readonly HexId[];
@@ -129,7 +128,7 @@ function cheapest(ways: readonly ActionWay[]): MoveCost {
   return ways.reduce((best, way) => (way.cost < best.cost ? way : best));
 }
 
-/** S5.2, S5.3.2, S5.5: whether this AI may move into that adjacent hex, and at what price. */
+/** S5.2, S5.3.2, S5.5 */
 export function judgeEntering(thought: Thought, lowRisk: boolean, ai: UnitId, hex: HexId): AiVerdict<MoveCost> {
   return judgeEnd(thought, lowRisk, ai, hex, () => judgeOneHex(thought, ai, hex));
 }
@@ -162,7 +161,6 @@ function judgeEnd(
     : way;
 }
 
-/** As the one hex an action pays for. */
 function judgeOneHex({ seen }: Thought, ai: UnitId, hex: HexId): AiVerdict<MoveCost> {
   const moving = judgeMove(seen, ai, moveFromHere(seen, ai, [hex]));
   if (!moving.granted) return moving;

@@ -12,8 +12,6 @@ import { standing, type Thought } from '../thought/thought.ts';
 import type { AiNote, LadderTrace, RungKey } from '../thought/trace.ts';
 import { closeMeans, type FireOption } from './fire-option.ts';
 
-// the choice of the spotting hex for an indirect attack.
-
 function spotLadder({ tables }: Seen, from: HexId): Rung<FireOption, RungKey>[] {
   return [
     { rule: 'R-211', rung: 'lowestNeeded', figure: ({ odds }) => odds?.needed ?? Infinity },
@@ -52,7 +50,6 @@ export function defenseIn(options: readonly FireOption[], ai: UnitId, seen: Seen
   return first.odds?.defense;
 }
 
-/** Notes a spotting hex chosen while the order is executed. */
 export function tellSpot(io: BearIo, unit: UnitId): (trace: LadderTrace) => void {
   return (chosen) => io.trace?.({ note: 'spotChoice', unit, chosen } satisfies AiNote);
 }
