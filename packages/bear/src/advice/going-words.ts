@@ -74,7 +74,6 @@ export function worthOfHolding({ view }: Seen, hex: HexId): number {
   );
 }
 
-/** What this unit's side gains by taking a hex it does not hold yet. */
 function prizeAt(seen: Seen, unit: UnitId, hex: HexId): number {
   const side = sideOf(seen, unit);
   if (!seen.view.controls.some((control) => control.at === hex && control.side !== side)) return 0;

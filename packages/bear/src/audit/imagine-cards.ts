@@ -29,7 +29,7 @@ export function imagineCards({ view: { terms, players, actionDeck }, pack }: See
   return { hands, actionDeck: imaginePile(actionDeck, unseen) };
 }
 
-/** S3.1.3: the Order Cards not seen. */
+/** S3.1.3 */
 export function imagineOrders({ view: { terms, orderDeck }, pack }: Seen, random: Random): Pile {
   const { inside, discards, removed } = orderDeck;
   const deck = terms.solo?.deck ?? pack.orderCards.map((_card, place) => place);

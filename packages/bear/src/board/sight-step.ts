@@ -50,7 +50,7 @@ export function isBlockedFromBothSides(steps: readonly HinderedStep[], options: 
   return halves.some((step) => isHard(step.leftHindrance)) && halves.some((step) => isHard(step.rightHindrance));
 }
 
-/** B6.0.7: two veils hide the target. */
+/** B6.0.7 */
 export function isBlockedByVeils(steps: readonly HinderedStep[]): boolean {
   return steps.filter(isVeiledStep).length >= 2;
 }

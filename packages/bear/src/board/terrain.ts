@@ -19,7 +19,6 @@ export type MoveClass = (typeof MOVE_CLASSES)[number];
 export interface TerrainFigures {
   /** Added to the move cost; null: the class never enters. */
   readonly cost: Readonly<Record<MoveClass, number | null>>;
-  /** Added to the DV of units in it. */
   readonly dm: number;
   /** B6.0.4: woods and buildings are one level high. */
   readonly stands: boolean;

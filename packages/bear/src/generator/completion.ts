@@ -38,7 +38,7 @@ function addHandicaps({ view }: Held): void {
   for (const player of view.players) player.start = Math.max(0, player.start + handicapOf(view.options, player.side));
 }
 
-/** G4.0c: the number of units each player received from his cards. */
+/** G4.0c */
 function unitsReceived({ plan, plays }: Pick<DraftView, 'plan' | 'plays'>): number[] {
   return plan.roles.map((_role, player) =>
     plays.reduce((sum, play) => (play.player === player ? sum + play.units.length : sum), 0),

@@ -65,7 +65,7 @@ export function stepsOfPlay(
   return printed?.[half].steps ?? [];
 }
 
-/** G3.0b: records the half and carries it out at once. */
+/** G3.0b */
 export function pushPlay(held: Held, played: Pick<DraftPlay, 'player' | 'deck' | 'card' | 'half'>): void {
   const draft = mustDraft(held.view);
   const play = makePlay(played);

@@ -38,7 +38,7 @@ export function addBoard(held: Held, board: number, { board: beside, edge }: Boa
   setBoards(held, [...boards, { board: wordOf(held, board), at: placeBeside(at, edge), turned }]);
 }
 
-/** G3.8.1: replaces a board, joined to the others as before. */
+/** G3.8.1 */
 export function switchBoard(held: Held, from: number, to: number): void {
   const [old, word] = [wordOf(held, from), wordOf(held, to)];
   setBoards(

@@ -54,7 +54,6 @@ export function spokenName(seen: Seen, unit: UnitId): string {
   return side === counterOf(seen, unit).side ? unitName(seen, unit) : unitTitle(seen, unit);
 }
 
-/** A side as an adjective: `German`, as in a German unit. */
 export const NATIONS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
 
 /** `Soviet Rifle squad 05, fresh, facing NE, Pinned` */

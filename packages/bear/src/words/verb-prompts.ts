@@ -85,7 +85,6 @@ export const VERB_PROMPTS: Readonly<Record<VerbWord, VerbPrompts>> = {
   switch: NO_GOAL,
 };
 
-/** A trait of the turn verbs that have this word. */
 export function verbTrait<Trait extends keyof BearTraits>(word: string, trait: Trait): BearTraits[Trait] | undefined {
   return TURN_VERBS.find(({ keyword, traits }) => keyword?.word === word && traits[trait] !== undefined)?.traits[trait];
 }

@@ -154,7 +154,6 @@ function answerFacing(scene: CaptainScene, battle: Battle<View>, frame: Readonly
   return best === null ? null : [best];
 }
 
-/** The hex it helps to attack; -1 if none. */
 function targetOf({ frames }: View, unit: UnitId): HexId {
   for (const frame of frames) {
     if (frame.kind === 'attack' && (frame.leader === unit || frame.supporters.includes(unit))) return frame.at;

@@ -122,7 +122,6 @@ function eyes({ seen }: DraftQuestion, side: Side): Ground {
 
 const known = new WeakMap<Seen, Map<Side, Ground>>();
 
-/** The worth in VP of playing a half now, by his style. */
 function worthOfHalf(seen: Seen, player: PlayerId, card: CardId, half: Half, style: DraftStyle): number {
   const steps = seen.pack.generatorCards[card]?.[half].steps ?? [];
   const worth = worthOfSteps(seen, player, steps, style);
@@ -189,7 +188,6 @@ function strengths(seen: Seen, player: PlayerId): { readonly own: number; readon
   return { own, enemy };
 }
 
-/** The ground as one side's drafter sees it. */
 interface Ground {
   cover(at: HexId): number;
   /** How much cover is around it. */

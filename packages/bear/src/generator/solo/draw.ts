@@ -13,7 +13,6 @@ function sideByDie(die: number): Side {
   return die <= LAST_GERMAN ? 'german' : 'soviet';
 }
 
-/** G5.2a: a die decides side A, which has the initiative in the draft. */
 export function drawSideA(held: Held, io: BearIo): PlayerId {
   const die = io.roll('generator', 6);
   const player = playerId(held.view.players.findIndex(({ side }) => side === sideByDie(die)));

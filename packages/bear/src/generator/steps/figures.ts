@@ -20,7 +20,6 @@ export const rounds = promptly<'rounds'>({
   worth: () => 0.3,
 });
 
-/** G3.2: VP from the start. */
 export const vp = promptly<'vp'>({
   run(held, frame, { who, amount }, io) {
     score(held.view, partyFor(held, frame, who), amount, 'G3.2', 'start', io);

@@ -59,6 +59,7 @@ export interface View extends CoreView, BattleView {
   readonly controls: readonly ControlView[];
   readonly entrances: readonly Entrance[];
   readonly leavers: readonly Leaver[];
+  /** All four piles hold indices into the pack. */
   readonly actionDeck: PileView;
   readonly orderDeck: PileView;
   readonly infantryHits: PileView;

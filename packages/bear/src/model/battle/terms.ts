@@ -123,6 +123,7 @@ export interface Terms {
   readonly solo: SoloTerms | null;
 }
 
+/** In placing order; empty on bare ground. */
 export function boardsOf({ terms: { map } }: { readonly terms: Pick<Terms, 'map'> }): readonly BoardPlace[] {
   return 'boards' in map ? map.boards : [];
 }

@@ -18,6 +18,7 @@ export interface UnitView {
   readonly spent: boolean;
   /** B7.5: its hit marker, as an index into the pack; -1 for none, null for one the viewer cannot see. */
   readonly hit: number | null;
+  /** -1 if not carried or towed. */
   readonly carrier: UnitId;
   /** B18.2: in the trench or bunker of its hex. */
   readonly inside: boolean;

@@ -83,6 +83,7 @@ export interface DraftView {
   readonly phase: DraftPhase;
   /** G2.0: the initiative rolls by seat; none in solo. */
   readonly rolls: readonly number[];
+  /** -1 until known. */
   readonly initiative: PlayerId;
   /** Generator decks, as indices into the pack, and for each player the index of his deck. */
   readonly decks: readonly PileView[];
@@ -205,6 +206,7 @@ export interface DraftFrame extends Frame {
 export interface EffectFrame extends Frame {
   readonly kind: 'effect';
   readonly player: PlayerId;
+  /** Index into the plays of the draft. */
   readonly play: number;
   readonly steps: readonly EffectStep[];
   /** Index of the current step; `step` is the progress within it. */

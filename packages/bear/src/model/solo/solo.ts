@@ -25,6 +25,7 @@ export interface SoloTerms {
 
 /** G5.5: a tile on the Mission Track, with its names resolved to indices. */
 export interface TrackTile {
+  /** Index into the pack. */
   readonly tile: number;
   readonly name: string;
   /** G5.5c: also executed when the marker passes it, and when the mission ends early. */

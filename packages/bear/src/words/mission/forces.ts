@@ -36,7 +36,6 @@ export interface ForceGroup {
 
 export interface ForceUnit {
   readonly unit: UnitId;
-  /** `Rifle squad 05` */
   readonly name: string;
   /** `E09, facing SE`; empty if it enters later */
   readonly place: string;

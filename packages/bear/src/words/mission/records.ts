@@ -8,7 +8,7 @@ import { eventNames } from '../event-names.ts';
 import { halfText } from '../draft/half-text.ts';
 import { forceName, unitLabel } from './forces.ts';
 
-/** G1.1: the Record Board of a side. */
+/** G1.1 */
 export interface RecordText {
   readonly side: Side;
   readonly sections: readonly RecordSection[];

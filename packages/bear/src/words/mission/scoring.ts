@@ -60,7 +60,6 @@ export function cardTextIn(seen: Seen, card: CardId): string {
   return explainObjective(seen, card) ?? cardText({ id: seen.pack.actionCards[card]?.id ?? '' });
 }
 
-/** The short name and text of a card in hand. */
 export function cardBriefIn(seen: Seen, card: CardId): ReturnType<typeof briefCard> {
   const brief = briefCard({ id: seen.pack.actionCards[card]?.id ?? '' });
   return { ...brief, text: sealedGoal(seen, card, 'at the end') ?? brief.text };

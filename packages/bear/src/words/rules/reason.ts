@@ -25,7 +25,6 @@ const sentenceWords: Words = {
   nothingAsked: () => 'no decision is pending',
 };
 
-/** Adapts words that take only a hex. */
 function ofHex(words: Readonly<Record<string, (hex: string) => string>>): Words {
   return Object.fromEntries(
     Object.entries(words).map(([key, say]) => [key, ({ hex }: ReasonNames): string => say(hex)]),

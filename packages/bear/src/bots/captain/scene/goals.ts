@@ -103,7 +103,7 @@ function pointsFor({ view }: CaptainScene, { atRoundEnd, atGameEnd }: Points): n
   return atGameEnd + atRoundEnd * roundsLeft(view);
 }
 
-/** B8.3: what a secret objective in his hand adds. */
+/** B8.3 */
 function secretPoints({ view, me }: CaptainScene, at: HexId): number {
   if (me.hand.length === 0) return 0;
   let vp = 0;

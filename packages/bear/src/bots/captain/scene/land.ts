@@ -111,7 +111,7 @@ function eachStep({ ground, size }: Tables, visit: (from: HexId, side: number, t
 
 const STEEP = 2;
 const BUILDINGS: readonly Terrain[] = ['woodBuilding', 'stoneBuilding'];
-/** B4.1: the columns of the terrain table. */
+/** B4.1 */
 export const COLUMNS = {
   light: 'foot',
   burdened: 'foot',

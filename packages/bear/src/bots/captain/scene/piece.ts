@@ -93,7 +93,7 @@ export interface Piece {
   /** B18.1.2 */
   isInBunker: boolean;
   load: number;
-  /** B14.5: towing another vehicle. */
+  /** B14.5 */
   isTowing: boolean;
   /** With an enemy in its hex. */
   isEngaged: boolean;
@@ -244,7 +244,7 @@ export function update(piece: Piece, it: UnitView, marker: HitMarker | null, opt
   piece.reach = 2 * piece.range;
 }
 
-/** B7.5: the effects of its hit marker. */
+/** B7.5 */
 function mark(piece: Piece, marker: HitMarker): void {
   const { red, blue } = marker.firepower;
   if (!marker.mayAttack) piece.mayAttack = false;

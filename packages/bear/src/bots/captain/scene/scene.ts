@@ -113,12 +113,12 @@ export function hasVehicle({ firstAt }: CaptainScene, hex: HexId, side: Side): b
   return false;
 }
 
-/** B6.0: whether his side sees from one hex into the other. */
+/** B6.0 */
 export function sees(scene: CaptainScene, from: HexId, to: HexId): boolean {
   return distanceIn(pairOf(scene.land, from, to)) <= scene.farthest && isClear(scene, from, to);
 }
 
-/** B6.0: whether the line is clear, at any distance. */
+/** B6.0 */
 export function isClear(scene: CaptainScene, from: HexId, to: HexId): boolean {
   if (!isSeenIn(pairOf(scene.land, from, to))) return false;
   return !scene.isSmoky || canSee(scene.land.tables, scene.smoke, from, to);

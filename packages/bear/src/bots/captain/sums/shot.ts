@@ -60,7 +60,7 @@ function isBehindWall({ tables, size, walls }: Land, from: HexId, to: HexId): bo
   return bearing !== -1 && walls[12 * to + bearing] === 1;
 }
 
-/** B7.7.3: the roll needed in close combat. */
+/** B7.7.3 */
 export function closeRoll(scene: CaptainScene, by: Piece, on: Piece, cover: number): number {
   const { land } = scene;
   const isBlue = on.isFlankBlue && !(on.type.openTop && by.isFoot && by.red > by.blue);
