@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { BadInput } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 
-/** What is done with a server and its database. Whoever runs the command brings it: it knows the games, and this package does not. */
+/** The commands for a server and its database. The caller supplies them: it knows the games, and this package does not. */
 export interface Hosting {
   serve(isBuilding: boolean): Promise<void>;
   office(): Promise<Office>;
@@ -17,7 +17,6 @@ interface Asked {
 
 const SETTINGS = '\nSettings come from the environment (DATA_DIR, DATABASE_URL ...): docs/hosting.md.';
 
-/** `serve`, `backup`, `restore` and `admin`. */
 export function addHosting(program: Command, hosting: Hosting | undefined, out: Output): void {
   program
     .command('serve')
@@ -59,7 +58,7 @@ function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): 
     .command('admin')
     .description('looks after a server, on its machine; it may run meanwhile')
     .addHelpText('after', SETTINGS);
-  /** One thing done in the office; `print` writes it for people. */
+  /** Adds one command of the office; `print` words its result. */
   function add<T>(
     name: string,
     about: string,
@@ -152,7 +151,7 @@ function given(hosting: Hosting | undefined): Hosting {
   return hosting;
 }
 
-/** A database that does not answer, or a file that is not right, is no fault of the program. */
+/** A failing database or a wrong file is not a fault of the program: report it as bad input. */
 async function inWords(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -9,7 +9,7 @@ import { isPlayer } from './seats.ts';
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
-/** What is left to do about a match whose rules have changed; it cannot be opened until that is done. */
+/** Decides the fate of a match whose rules have changed; until then it cannot be opened. */
 export function addChangedRoutes(app: FastifyInstance, rooms: Rooms): void {
   const changes = new ChangedMatches(rooms);
 

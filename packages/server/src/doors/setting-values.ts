@@ -1,4 +1,4 @@
-// What the texts of settings mean; undefined for what they cannot be.
+// Each parses a setting's text; undefined if invalid.
 
 export function ownAddress(text: string): URL | undefined {
   const url = urlOf(text);
@@ -25,7 +25,7 @@ export function wholeNumber(text: string, least: number, most = 1_000_000_000): 
   return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
 }
 
-/** Without its password, and without what follows a question mark, where some put one as well. */
+/** Drops the password, and the query, which some put a password in too. */
 export function maskedUrl(text: string): string {
   const { protocol, username, password, host, pathname } = new URL(text);
   const name = username === '' ? '' : `${username}${password === '' ? '' : ':***'}@`;

@@ -2,18 +2,17 @@ import type { HostedGame } from '../games/hosted-game.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { MarkRow } from '../store/notice-rows.ts';
 
-/** What there is to tell; a test shows whether it arrives. */
+/** `test` shows whether notices arrive. */
 export type NoticeKind = 'turn' | 'reminder' | 'over' | 'joined' | 'expires' | 'daily' | 'test';
 
-/** What goes out. All of it is known to everybody who sits at the match: nothing is ever taken from a view of a seat. */
+/** The text of a notice. Only what every player of the match knows: never anything from a seat's view. */
 export interface Message {
   readonly title: string;
   readonly body: string;
-  /** Behind the address of the server: where a tap lands. */
+  /** Where a tap leads, after the server's address. */
   readonly path: string;
 }
 
-/** A match as a notice tells of it. */
 export interface Told {
   readonly match: StoredMatch;
   readonly game: HostedGame | undefined;
@@ -30,7 +29,7 @@ const UNITS = [
   { name: 'minute', ms: MINUTE },
 ] as const;
 
-/** `2 days`, `5 hours`, `1 minute`: never more than there is. */
+/** `2 days`, `5 hours`, `1 minute`: rounded down. */
 function printTimeLeft(ms: number): string {
   const unit = UNITS.find((each) => ms >= each.ms);
   if (unit === undefined) return 'less than a minute';
@@ -64,7 +63,7 @@ function standing(told: Told): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-/** The match, as the seat of this person that is asked, or the first that he has. */
+/** The match as the first seat of this person. */
 function matchPath({ match: { row, seats }, person }: Pick<Told, 'match' | 'person'>): string {
   const own = seats.find((seat) => seat.person === person)?.seat;
   return `/#/online/match/${row.id}${own === undefined ? '' : `/${encodeURIComponent(own)}`}`;
@@ -90,7 +89,7 @@ export function matchMessage(kind: MatchKind, told: Told): Message {
   return { title, body, path: isWaiting ? '/#/online' : matchPath(told) };
 }
 
-/** One for all matches in which it is a person's turn. */
+/** One message for all matches in which it is the person's turn. */
 export function dailyMessage(all: readonly Told[]): Message {
   const [first] = all;
   const isOne = all.length === 1;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Who was let in by whoever runs the server, and finished matches that were packed. */
+/** People who may make matches on a closed server, and archived matches. */
 export async function hostingTables(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('welcomes')

@@ -13,7 +13,7 @@ import { RematchStore } from './rematches.ts';
 import { SnapshotStore } from './snapshots.ts';
 import { TalkStore } from './talk.ts';
 
-/** Where everything is kept: a PostgreSQL, or a file in a folder. */
+/** A PostgreSQL, or a file in a folder. */
 export interface StorePlace {
   readonly databaseUrl: string | undefined;
   readonly folder: string;
@@ -60,7 +60,7 @@ export class Store {
   }
 }
 
-/** Opens it and brings its tables up to date, unless it is a visit; throws in words if it cannot. */
+/** Opens the database and migrates it, except on a visit. Errors are worded for the administrator. */
 export async function openStore(place: StorePlace, now = Date.now(), opening: Opening = {}): Promise<Store> {
   const database = await openDatabase(place, opening);
   try {
@@ -76,7 +76,7 @@ export async function openStore(place: StorePlace, now = Date.now(), opening: Op
   }
 }
 
-/** Loads the driver that is needed and not the other: they take a good part of the start. */
+/** Loads only the driver it needs: each takes a good part of the start. */
 export async function openDatabase({ databaseUrl, folder }: StorePlace, opening: Opening = {}): Promise<Database> {
   if (databaseUrl === undefined) return (await import('./sqlite.ts')).openSqlite(folder, opening);
   return (await import('./postgres.ts')).openPostgres(databaseUrl, opening);
