@@ -29,7 +29,7 @@ export function runTool(tool, args, env = {}) {
 }
 
 /**
- * The same beside whatever else runs; its output is kept until it has ended, unless it is live.
+ * The same at the same time as others; its output is collected until it ends, unless it is live.
  * @param {Tool} tool
  * @param {readonly string[]} args
  * @param {Beside} [how]
@@ -40,7 +40,7 @@ export function startTool(tool, args, how) {
 }
 
 /**
- * Runs a TypeScript file of ours as it is.
+ * Runs a TypeScript file of ours without building it.
  * @param {string} file from the root
  * @param {readonly string[]} args
  * @returns {number} the exit code

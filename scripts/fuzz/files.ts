@@ -1,5 +1,5 @@
-// Spoilt saves, positions and packs for as long as it is told. At the first that breaks a law of `hostile-files.ts`, or takes
-// over a second, it ends with 1, keeps the file and prints the line that reproduces it.
+// Reads spoilt saves, positions and packs for the given time. At the first that breaks a law of `hostile-files.ts`, or takes over a second,
+// keeps the file, prints the line that reproduces it, and exits with 1.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,9 @@ const { values: asked } = parseArgs({
 
 const LONGEST_MS = 1000;
 
-/** By the processor's time: others may be busy on this machine. What is slow once may have met the collector; twice it is slow. */
+/**
+ * Measures processor time, since others may be using the machine. A file is slow only if it is slow twice: once may be garbage collection.
+ */
 function judgeInTime(kind: FileKind, text: string): Judged {
   const [judged, ms] = timed(() => judgeFile(kind, text));
   if (ms <= LONGEST_MS) return judged;

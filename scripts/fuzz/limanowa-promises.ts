@@ -1,4 +1,4 @@
-// Whole matches of Limanowa, every mission and level: each figure that is shown with a plan is held against the rolls that follow it.
+// Plays whole matches of Limanowa, every mission and level, and compares each figure shown with a plan with the rolls that follow it.
 import { botsFor } from '../../packages/limanowa/src/bots/bots.ts';
 import { Forecasts } from '../../packages/kernel/src/testing/index.ts';
 import { sampleMatch } from '../../packages/limanowa/src/testing/fuzz-plan.ts';
@@ -6,7 +6,7 @@ import { game, pack } from '../../packages/limanowa/src/testing/match.ts';
 import { playPromised } from '../../packages/limanowa/src/testing/promises.ts';
 import { report } from './promises.ts';
 
-/** Every fourth match is played at random, the others as well as the bot can. */
+/** Every fourth match is played at random, the others by the bot. */
 const RANDOM_EVERY = 4;
 
 /** Prints every kind of figure; false if one of them is off. */

@@ -1,8 +1,7 @@
-// Random matches of Limanowa for as long as it is told: every mission with every switch drawn by chance, and random positions,
-// each held against its books after every entry. Ends with 1 and the line that reproduces it at the first thing broken, and also
-// if ten minutes were not enough for every verb and every event. Before
-// that the AI plays random fields twice, as the game has it and by the book (`limanowa-ai.ts`), and what the screen foretells is held
-// against what happens (`limanowa-promises.ts`).
+// Plays random matches of Limanowa for the given time: every mission with random options, and random positions, each audited after every
+// entry. Exits with 1 and the line that reproduces it at the first failure, and also if ten minutes were not enough to meet every verb and
+// every event. Before that, the AI plays random fields twice, by the game and by the book (`limanowa-ai.ts`), and the screen's forecasts
+// are compared with what happens (`limanowa-promises.ts`).
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { printSentence, randomOf } from '../../packages/kernel/src/index.ts';
@@ -36,9 +35,9 @@ const minutes = minutesOf(asked.minutes);
 
 /** One moment in so many is tried with every word of the game. */
 const LAWS_EVERY = 20;
-/** One match in so many is of the far shooters. */
+/** One match in so many uses the far shooters' pack. */
 const FAR_EVERY = 10;
-/** At one moment in so many every audience imagines a world. */
+/** At one moment in so many, every audience imagines a world. */
 const WORLDS_EVERY = 20;
 let entries = 0;
 const catalogue = new Catalogue(pack);
@@ -60,7 +59,7 @@ function isSound(system: LimanowaSystem, plan: FuzzPlan<Limanowa>): boolean {
 
 const map = makeMap(limanowaMap);
 
-/** By turns a position that nobody would come to, and a mission with its switches drawn; now and then what needs other figures. */
+/** In turn a random position and a mission with random options; now and then the pack with other figures. */
 function sampleOf(match: number, seed: string): readonly [LimanowaSystem, FuzzPlan<Limanowa>] {
   if (match % FAR_EVERY === 0) return [farShooters, { options: { position: sharpshooting }, seed }];
   if (match % 2 === 0) return [game, { options: { position: randomPosition(pack, map, randomOf(seed)) }, seed }];
@@ -82,7 +81,7 @@ function playOne(text: string): boolean {
   return isSound(isFar ? farShooters : game, plan);
 }
 
-/** So many matches with their forecasts, unless it is told how many: then only these. */
+/** Matches checked for their forecasts before the others. */
 const PROMISED = 100;
 
 function isAllFine({ seed, plan, ai, turn, turns, promises }: typeof asked): boolean {

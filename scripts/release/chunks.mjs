@@ -1,4 +1,4 @@
-// Which files a page of the built app loads before it can be shown.
+// Which files of the built app a page loads before it can be shown.
 
 /**
  * @typedef {object} Chunk
@@ -8,7 +8,7 @@
  */
 
 /**
- * The scripts of these modules with all that they import, each once. What is only loaded later is not among them.
+ * The scripts of these modules and of everything they import statically, each once.
  * @param {Readonly<Record<string, Chunk>>} manifest as vite writes it
  * @param {readonly string[]} modules their keys, or the names of groups
  * @returns {string[]}

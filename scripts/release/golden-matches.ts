@@ -1,4 +1,4 @@
-// Plays the golden matches of a game and writes them down in its package, one file a mission. Each game says which they are.
+// Plays the golden matches of a game and writes them to its package, one file per mission. The game itself lists them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

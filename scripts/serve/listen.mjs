@@ -1,7 +1,7 @@
-// Listens on several addresses at one port: the first that nobody has on any of them.
+// Listens on several addresses at one port: the first that is free on all of them.
 import { createServer } from 'node:http';
 
-/** A machine without IPv6, or without IPv4, has only one of them. */
+/** A machine without IPv6, or without IPv4, lacks some addresses. */
 const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /** @typedef {import('node:http').Server} Server */
@@ -10,7 +10,7 @@ const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 /** @typedef {{ readonly port: number, readonly servers: readonly Server[] }} Listening */
 
 /**
- * Takes the first port from here on that nobody has on any of the addresses, and tells of each that is taken.
+ * Takes the first port that is free on all of the addresses, and prints each that is taken.
  * @param {number} first
  * @param {Answers} answers
  * @param {readonly string[]} addresses

@@ -1,4 +1,4 @@
-// Serves the app on localhost, with the server for matches with others; with HOST=0.0.0.0 to the network as well.
+// Serves the app on localhost, with the server for online matches; with HOST=0.0.0.0 to the network as well.
 import { pathToFileURL } from 'node:url';
 import { answerWith, upgradeWith } from './answer.mjs';
 import { readFiles } from './files.mjs';
@@ -9,7 +9,7 @@ import { printNetwork, reachOf } from './reach.mjs';
 import { bundleServer, dataFolder, hostProgram, newestServer } from '../release/server.mjs';
 
 const patience = 10_000;
-/** `npm start` takes the next port if one is taken. */
+/** How many ports `npm start` tries. */
 const triedPorts = 20;
 
 /**
@@ -20,7 +20,7 @@ const triedPorts = 20;
  */
 
 /**
- * Serves until it is ended by a signal. Ends the process if it cannot.
+ * Serves until a signal ends it. Ends the process if it cannot.
  * @param {Serving} serving
  */
 export async function serveApp({ isHosted, isBuilding, isPacked = true }) {
@@ -75,7 +75,7 @@ async function prepare(isBuilding, isPacked) {
 }
 
 /**
- * What is under way is done first; ten seconds are enough for that.
+ * Finishes what is under way, within ten seconds.
  * @param {import('./host.ts').Host} host
  * @param {Parameters<typeof closeAll>[0]} servers
  */

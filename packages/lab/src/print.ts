@@ -1,7 +1,7 @@
 import { counted } from '@sandtable/kernel';
 import type { Report, Share, Spread } from './report.ts';
 
-/** Rows of cells as lines: first column left-aligned, the others right-aligned, two spaces between. */
+/** Rows of cells as lines: the first column left-aligned, the others right-aligned, two spaces between. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_width, column) =>

@@ -1,9 +1,6 @@
 import type { Json, EventNotice, Realm } from '@sandtable/kernel';
 
-/**
- * What to record of a match besides its end. The views passed in know everything, belong to the match, and must be neither
- * changed nor kept.
- */
+/** What to record of a match besides its end. The views passed in are the full state: do not change or keep them. */
 export interface Watch<R extends Realm> {
   /** The names to count an event under, given the view after it: `['lost', 'lost g-rifle']`. */
   readonly observe?: ((event: R['event'], view: R['view']) => readonly string[]) | undefined;
@@ -51,7 +48,6 @@ export class Counter<R extends Realm> {
     return Object.fromEntries(this.#counts);
   }
 
-  /** Null if nothing is recorded. */
   get record(): Json {
     return this.#record?.end() ?? null;
   }

@@ -51,13 +51,13 @@ export interface SeriesReport extends Report {
 /** What a game adds to its rules to make series. */
 interface SeriesParts<View> extends Omit<SeriesDesk, 'edition' | 'seats' | 'sides' | 'print' | 'printAll'> {
   sideOf(view: View, seat: Seat): string;
-  /** The title for missions between people. */
+  /** The title of the table of missions between people. */
   readonly versus: string;
   printAi(ai: Json): string;
   printAgainst(series: readonly SeriesReport[]): string;
 }
 
-/** Reports missions against the AI and missions between people separately. */
+/** Reports missions against the AI and missions between people in separate tables. */
 export function seriesDeskOf<R extends Realm>(
   game: GameSystem<R>,
   { versus, printAi, printAgainst, sideOf, ...parts }: SeriesParts<R['view']>,
@@ -89,12 +89,12 @@ export function seriesDeskOf<R extends Realm>(
   };
 }
 
-/** The game and the version of its rules, for whoever plays it elsewhere. */
+/** The game and the version of its rules, so that others play the same. */
 export function editionOf({ id, version }: { readonly id: string; readonly version: number }): string {
   return `${id} rules ${version}`;
 }
 
-/** Several missions between people side by side, one line each: who won how often. */
+/** Missions between people, one line each: how often each seat won. */
 function printVersusSummary(title: string, series: readonly SeriesReport[]): string {
   return table([
     [title, 'nobody', 'rounds', 'wins by seat'],
