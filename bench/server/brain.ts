@@ -1,4 +1,4 @@
-// What the players think: in a thread of its own, so that their sockets are read the moment something comes.
+// Thinks for the players, in a thread of its own so that their sockets are read without delay.
 import { parentPort } from 'node:worker_threads';
 import { bear, botsFor, ownPack } from '../../packages/bear/src/index.ts';
 import { blind, randomAt, type Realm } from '../../packages/kernel/src/index.ts';
@@ -6,12 +6,12 @@ import { hear, type Moment } from '../../packages/session/src/index.ts';
 
 export type Speaker = 'captain' | 'random';
 
-/** What a screen was told; or who speaks for all of them from now on. */
+/** A message to a screen; or which bot speaks for all from now on. */
 export type Asked =
   | { readonly screen: number; readonly seat: string; readonly text: string }
   | { readonly speaker: Speaker };
 
-/** What the seat of a screen says next; null if the match is over. */
+/** What a screen's seat says next; null if the match is over. */
 export interface Thought {
   readonly screen: number;
   readonly seq: number;

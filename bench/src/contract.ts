@@ -27,11 +27,10 @@ import { playOut } from './playout.ts';
 import { solo } from './solo.ts';
 
 const SEED = 'sfc32:bench';
-/** So many entries of a match, which is enough to be in the thick of it. */
+/** Entries of a match: enough to be in the middle of the action. */
 const ENTRIES = 60;
 const WARM_UPS = 10;
 
-/** A game, and a match of it between bots. */
 export interface Table<R extends Realm> {
   readonly game: GameSystem<R>;
   readonly bot: Bot<R['view']>;
@@ -98,7 +97,7 @@ function saying<R extends Realm>({ begin, entries }: Recorded<R>): Group {
   return warm(solo(entries.length, work, () => void (match = begin())));
 }
 
-/** Always the same entry: as dear as a save that fails. */
+/** Always the same entry: the cost of an entry whose saving fails. */
 function preparing<R extends Realm>({ begin, entries }: Recorded<R>): Group {
   const match = begin();
   for (const { seat, said } of entries.slice(0, -1)) mustSay(match, seat, said);

@@ -3,9 +3,8 @@ import { Lane } from './lane.ts';
 import { at } from './list.ts';
 import type { Sample } from './sample.ts';
 
-/** How long to measure. */
 export interface Pace {
-  /** How often to restart the threads: an engine does not compile the same code alike every time. */
+  /** How often to restart the threads: the engine does not always compile the same code the same way. */
   readonly launches: number;
   /** In a round each contestant is measured once, so that noise affects all alike. */
   readonly rounds: number;

@@ -9,14 +9,13 @@ import {
   type Sentence,
 } from '../../packages/kernel/src/index.ts';
 
-/** A whole match as said, and the text of its first state. */
+/** A whole match as said, and its first state frozen. */
 export interface Recorded {
   readonly seed: string;
   readonly start: string;
   readonly entries: readonly { readonly seat: Seat; readonly sentence: Sentence }[];
 }
 
-/** Plays a random match to its end. */
 export function record<R extends Realm>(system: GameSystem<R>, rawOptions: unknown, seed: string): Recorded {
   const state = startOf(system, rawOptions, seed);
   const random = randomOf(seed, 'record');

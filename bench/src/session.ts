@@ -65,7 +65,7 @@ function dropping(): Group {
   return solo(outpostEntries.length, work, restart);
 }
 
-/** Every entry once, each replayed from the nearest snapshot. */
+/** Looks at every entry once, each replayed from the nearest snapshot. */
 function lookingBack(): Group {
   const match = playedMatch();
   return solo(match.seq, () => {
