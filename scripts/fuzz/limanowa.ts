@@ -1,12 +1,19 @@
 // Plays random matches of Limanowa for the given time: every mission with random options, and random positions, each audited after every
 // entry. Exits with 1 and the line that reproduces it at the first failure, and also if ten minutes were not enough to meet every verb and
 // every event. Before that, the AI plays random fields twice, by the game and by the book (`limanowa-ai.ts`), and the screen's forecasts
-// are compared with what happens (`limanowa-promises.ts`).
+// with a plan are compared with the rolls that follow it.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { printSentence, randomOf } from '../../packages/kernel/src/index.ts';
-import { after, brokenLaws, type FuzzMoment, type FuzzPlan } from '../../packages/kernel/src/testing/index.ts';
+import {
+  after,
+  brokenLaws,
+  Forecasts,
+  type FuzzMoment,
+  type FuzzPlan,
+} from '../../packages/kernel/src/testing/index.ts';
 import { makeMap } from '../../packages/limanowa/src/board/map.ts';
+import { botsFor } from '../../packages/limanowa/src/bots/bots.ts';
 import { limanowaMap } from '../../packages/limanowa/src/content/limanowa-map.ts';
 import type { Limanowa, LimanowaSystem } from '../../packages/limanowa/src/model/state.ts';
 import { Catalogue } from '../../packages/limanowa/src/testing/catalogue.ts';
@@ -14,11 +21,12 @@ import { EVERY_WORD, sampleMatch } from '../../packages/limanowa/src/testing/fuz
 import { farPack, farShooters, sharpshooting } from '../../packages/limanowa/src/testing/far-shooters.ts';
 import { lawsOf } from '../../packages/limanowa/src/testing/laws/witness.ts';
 import { game, pack } from '../../packages/limanowa/src/testing/match.ts';
+import { playPromised } from '../../packages/limanowa/src/testing/promises.ts';
 import { randomPosition } from '../../packages/limanowa/src/testing/random-position.ts';
 import { soundWorlds } from '../../packages/limanowa/src/testing/worlds.ts';
 import { areSameRounds, isSameField } from './limanowa-ai.ts';
-import { arePromisesKept } from './limanowa-promises.ts';
 import { isAllMet, isSoundMatch, minutesOf, playMatches } from './matches.ts';
+import { report } from './promises.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -83,6 +91,21 @@ function playOne(text: string): boolean {
 
 /** Matches checked for their forecasts before the others. */
 const PROMISED = 100;
+/** Every fourth match is played at random, the others by the bot. */
+const RANDOM_EVERY = 4;
+
+/** Plays whole matches of every mission; prints the forecasts by kind, and returns false if one of them is off. */
+function arePromisesKept(seed: string, matches: number): boolean {
+  const bots = botsFor(game, pack);
+  const kept = new Forecasts();
+  for (let match = 0; match < matches; match++) {
+    const mission = pack.missions[match % pack.missions.length]?.id ?? '';
+    const sample = sampleMatch(mission, `sfc32:${seed}-${match}`);
+    const bot = match % RANDOM_EVERY === 0 ? bots.random : bots.corps;
+    playPromised({ system: game, pack, ...sample, bot }, kept);
+  }
+  return report(`what was foretold in ${matches} matches, --seed ${seed}`, kept);
+}
 
 function isAllFine({ seed, plan, ai, turn, turns, promises }: typeof asked): boolean {
   if (plan !== undefined) return playOne(plan);

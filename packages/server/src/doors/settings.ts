@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { bad, ok, type Result } from '@sandtable/kernel';
-import { databaseAddress, mailAddress, mailServer, maskedUrl, ownAddress, wholeNumber } from './setting-values.ts';
 
 /** One environment variable. */
 interface Setting<T> {
@@ -152,6 +151,13 @@ function isField(name: string): name is Field {
   return Object.hasOwn(SETTINGS, name);
 }
 
+/** Drops the password, and the query, which some put a password in too. */
+function maskedUrl(text: string): string {
+  const { protocol, username, password, host, pathname } = new URL(text);
+  const name = username === '' ? '' : `${username}${password === '' ? '' : ':***'}@`;
+  return `${protocol}//${name}${host}${pathname}`;
+}
+
 /** Read by the command, not by the server. */
 const ELSEWHERE = ['SANDTABLE_TRACE'];
 
@@ -167,4 +173,39 @@ export function printSettingsTable(): string[] {
     ({ name, initial, about }) => `| \`${name}\` | ${initial === false ? '' : String(initial ?? '')} | ${about} |`,
   );
   return ['| name | unless set | what it does |', '|---|---|---|', ...rows];
+}
+
+// Parsers for the settings above; undefined if invalid.
+
+function ownAddress(text: string): URL | undefined {
+  const url = urlOf(text);
+  // A path would mean nothing.
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/' ? url : undefined;
+}
+
+function databaseAddress(text: string): string | undefined {
+  return /^postgres(?:ql)?:$/.test(urlOf(text)?.protocol ?? '') ? text : undefined;
+}
+
+function mailServer(text: string): string | undefined {
+  const url = urlOf(text);
+  return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? text : undefined;
+}
+
+/** `name@host`, or `Name <name@host>`. */
+function mailAddress(text: string): string | undefined {
+  return /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text) ? text : undefined;
+}
+
+function wholeNumber(text: string, least: number, most = 1_000_000_000): number | undefined {
+  const value = Number(text);
+  return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
+}
+
+function urlOf(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }

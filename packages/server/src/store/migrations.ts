@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { hostingTables } from './hosting-tables.ts';
 import { clockColumns } from './clocks.ts';
 import { talkTables } from './migrations/talk.ts';
 import { screenTables } from './screens.ts';
@@ -166,4 +165,18 @@ async function lobbyColumns(db: Kysely<Tables>): Promise<void> {
     last_at = coalesce((select max(said_at) from entries where entries.match = matches.id), started_at, created_at)`.execute(
     db,
   );
+}
+
+/** People who may make matches on a closed server, and archived matches. */
+async function hostingTables(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('welcomes')
+    .addColumn('person', 'text', (it) => it.primaryKey().references('people.id').onDelete('cascade'))
+    .addColumn('since', 'bigint', (it) => it.notNull())
+    .execute();
+  await db.schema
+    .createTable('archives')
+    .addColumn('match', 'text', (it) => it.primaryKey().references('matches.id').onDelete('cascade'))
+    .addColumn('text', 'text', (it) => it.notNull())
+    .execute();
 }
