@@ -9,8 +9,7 @@ import { root, setUp } from './setup.mjs';
 
 const BROKEN = 3;
 
-// The reader of our output may stop early, as in `npx sandtable missions
-// head`: end quietly.
+// The reader of our output may stop early, as with `| head`: end quietly.
 process.stdout.on('error', (error) => {
   if (isUnread(error)) process.exit(0);
   console.error(`cannot write: ${error.message}`);

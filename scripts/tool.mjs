@@ -21,7 +21,7 @@ const files = {
  * Runs the tool in the root of the repository with its output on ours.
  * @param {Tool} tool
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env] set besides our own environment
+ * @param {NodeJS.ProcessEnv} [env] added to our own environment
  * @returns {number} the exit code
  */
 export function runTool(tool, args, env = {}) {

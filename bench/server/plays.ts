@@ -15,7 +15,6 @@ export interface Bench {
   isLate(): boolean;
 }
 
-/** Pairs that meet at once. */
 const AT_ONCE = 8;
 
 export function newPlace({ afterwards }: Bench): Record<string, string> {

@@ -21,7 +21,6 @@ interface Figure {
   readonly echo?: number;
 }
 
-/** Everything measured, next to its goal. */
 export class Results {
   readonly #rows: Row[] = [];
   isMissed = false;

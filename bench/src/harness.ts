@@ -46,7 +46,6 @@ export async function measure(name: string, group: Group, yardstick: Lane, pace:
   });
 }
 
-/** Adds a sample of each thread in every round. */
 async function sampleRounds(lanes: readonly Lane[], { rounds, slice }: Pace, samples: Sample[][]): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     for (const [index, lane] of lanes.entries()) at(samples, index).push(await lane.sample(slice));

@@ -8,7 +8,7 @@ const OPTIONS = { rounds: 6 };
 const SEED = 'sfc32:bench';
 const SEATS = { red: { kind: 'person', name: 'red' }, blue: { kind: 'person', name: 'blue' } };
 
-/** One outpost match between two persons. */
+/** One outpost match between two people. */
 export const sessionGroups: Groups = {
   'session say': () => sameWork(saying()),
   'session prepare and drop': () => sameWork(dropping()),

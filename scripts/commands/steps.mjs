@@ -30,7 +30,6 @@ export async function step(name, run) {
   total.failed += tally.failed;
 }
 
-/** Prints the last line. */
 export function printTotal() {
   console.log(`${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
@@ -40,7 +39,7 @@ export function printTotal() {
  * A step for a tool that counts nothing: it passes or fails as one.
  * @param {import('../tool.mjs').Tool} tool
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env] set besides our own environment
+ * @param {NodeJS.ProcessEnv} [env] added to our own environment
  * @returns {Run}
  */
 export function checkedBy(tool, args, env = {}) {

@@ -29,7 +29,6 @@ export interface FileKind {
 
 export interface Judged {
   readonly isAccepted: boolean;
-  /** Broken laws, a line each. */
   readonly broken: readonly string[];
 }
 
@@ -112,7 +111,6 @@ export function positionKind<R extends Realm>(
   };
 }
 
-/** A game's packs, and how to read them. */
 interface Packs<P extends { readonly missions: readonly { readonly id: string }[] }, R extends Realm> {
   readonly bases: readonly object[];
   check(raw: unknown): Result<P>;

@@ -22,7 +22,6 @@ export function isSoundMatch<R extends Realm>(system: GameSystem<R>, plan: FuzzP
   }
 }
 
-/** The minutes of processor time used by this command. */
 function minutesSpent(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 60e6;

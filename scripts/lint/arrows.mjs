@@ -70,7 +70,7 @@ const doors = new RegExp(
 /**
  * Why this file may not import this, or undefined if it may.
  * @param {string} file path from the root of the repository, with forward slashes
- * @param {string} wanted what stands between the quotes
+ * @param {string} wanted the import specifier
  * @returns {string | undefined}
  */
 export function judgeImport(file, wanted) {

@@ -8,7 +8,7 @@ import { root } from '../setup.mjs';
 /**
  * Makes a folder unless it exists with this stamp. Of several commands started at once, one makes it and the others wait.
  * @param {string} folder where it belongs
- * @param {string} stamp stands for what it is made from
+ * @param {string} stamp identifies what it is made from
  * @param {(fresh: string) => void} make puts it into another folder; throws if it cannot
  */
 export function buildInto(folder, stamp, make) {

@@ -3,8 +3,8 @@
 /**
  * @typedef {object} Chunk
  * @property {string} file
- * @property {string} [name] for a file of several modules, that of their group in vite.config.ts
- * @property {readonly string[]} [imports] other chunks, by their keys, that come along at once
+ * @property {string} [name] the name of its group in vite.config.ts, if the file holds several modules
+ * @property {readonly string[]} [imports] keys of the chunks that it imports statically
  */
 
 /**

@@ -59,7 +59,6 @@ export function changedSaves(game: string): readonly Changed[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Changed[]) : [];
 }
 
-/** One hash over all golden matches of a game. */
 export function hashOfGoldens(game: string): string {
   const folder = path.join(root, 'packages', game, 'golden');
   const hash = createHash('sha256');

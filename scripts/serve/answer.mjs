@@ -89,7 +89,7 @@ function isOwnHost({ headers: { host = '' }, socket: { localAddress = '', localP
 }
 
 /**
- * @param {string} host as the header has it
+ * @param {string} host the Host header
  * @param {number} port
  * @returns {string} empty if it names another port
  */

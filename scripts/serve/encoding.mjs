@@ -6,7 +6,7 @@ const packNow = promisify(brotliCompress);
 
 /**
  * @typedef {'br' | 'gzip' | 'identity'} Encoding the smallest first
- * @typedef {Readonly<Record<'gzip' | 'identity', Buffer>> & { br(): Buffer | null }} Bodies `br` is null until it is there
+ * @typedef {Readonly<Record<'gzip' | 'identity', Buffer>> & { br(): Buffer | null }} Bodies `br` gives null until it is ready
  */
 
 /** @type {readonly Encoding[]} */
@@ -17,7 +17,7 @@ const WORTH = 0.9;
 /**
  * Brotli only on demand, in a thread, one file at a time; until it is done `br` gives null and gzip is sent.
  * @param {Buffer} body
- * @param {boolean} [isPacked] by brotli at all
+ * @param {boolean} [isPacked] whether to use brotli at all
  * @returns {Bodies}
  */
 export function bodiesOf(body, isPacked = true) {

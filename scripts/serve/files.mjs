@@ -27,7 +27,7 @@ const types = {
 /**
  * Every file by the path of its request. The index also answers `/`.
  * @param {string} folder
- * @param {boolean} [isPacked] by brotli, too
+ * @param {boolean} [isPacked] whether to offer brotli too
  * @returns {ReadonlyMap<string, Served>}
  */
 export function readFiles(folder, isPacked = true) {

@@ -14,7 +14,7 @@ const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
  * @param {number} first
  * @param {Answers} answers
  * @param {readonly string[]} addresses
- * @param {number} tried so many ports
+ * @param {number} tried how many ports to try
  * @returns {Promise<Listening>}
  */
 export async function listenFrom(first, answers, addresses, tried) {
@@ -40,7 +40,7 @@ export function closeAll(servers) {
  * @param {readonly string[]} addresses
  * @param {number} port
  * @param {Answers} answers
- * @returns {Promise<readonly Server[] | null>} null if anybody else has the port on any of them
+ * @returns {Promise<readonly Server[] | null>} null if the port is taken on any of them
  */
 async function listenOn(addresses, port, { answer, upgrade }) {
   /** @type {Server[]} */
@@ -67,7 +67,7 @@ async function listenOn(addresses, port, { answer, upgrade }) {
  * @param {Server} server
  * @param {number} port
  * @param {string} host
- * @returns {Promise<string | null>} why it cannot: the port is taken, or there is no such address; null if it listens
+ * @returns {Promise<string | null>} the error code: the port is taken, or there is no such address; null if it listens
  */
 function listen(server, port, host) {
   return new Promise((resolve, reject) => {

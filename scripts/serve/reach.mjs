@@ -12,11 +12,11 @@ const INNER = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|vEthernet|utun|tun|tap|wg
  * @typedef {object} Reach
  * @property {readonly string[]} addresses to listen on
  * @property {readonly string[]} network those of them that other devices can open, the likeliest first
- * @property {string | null} remark why it is not what was asked for
+ * @property {string | null} remark why the answer differs from what HOST asked for
  */
 
 /**
- * @param {string | undefined} host as HOST has it: some shells set it to the computer's name, which asks for nothing
+ * @param {string | undefined} host the value of HOST; some shells set it to the computer's name, which is no address
  * @param {readonly string[]} [own] this computer's addresses
  * @returns {Reach}
  */

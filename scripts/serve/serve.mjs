@@ -14,9 +14,9 @@ const triedPorts = 20;
 
 /**
  * @typedef {object} Serving
- * @property {boolean} isHosted as somebody runs it for others: what was built before is served, at this very port, or nothing at all
- * @property {boolean} isBuilding whether the app and the server are made to match their sources first
- * @property {boolean} [isPacked] whether files are sent by brotli, too, which takes seconds of the processor; they are by default
+ * @property {boolean} isHosted run for others: it needs the game server, and takes no other port
+ * @property {boolean} isBuilding whether to rebuild the app and the server first if their sources have changed
+ * @property {boolean} [isPacked] whether to send files in brotli too, which takes seconds of processor time; true by default
  */
 
 /**

@@ -159,7 +159,6 @@ export function shareOf(count: number, all: number): Share {
   };
 }
 
-/** How a figure is distributed over the games. */
 export interface Spread {
   readonly count: number;
   readonly mean: number;

@@ -45,7 +45,6 @@ function boardsOf(map: Mission['map']): string[] {
   return 'boards' in map ? map.boards.map(({ board }) => board) : ['bare ground'];
 }
 
-/** Checks a pack of bear, and counts what it holds. */
 export const checkBearPack: PackCheck = (raw) => {
   const checked = checkOwnPack(raw, packParts);
   if (!checked.ok) return checked;

@@ -87,7 +87,6 @@ function byName(counts: SoloStatistics['actions']): [string, number][] {
   return Object.entries(counts).sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
 }
 
-/** The result of a series against the AI. */
 type SoloSeries = Pick<SeriesReport, 'mission' | 'games' | 'seats' | 'nobody' | 'ai'>;
 
 const HEAD = [

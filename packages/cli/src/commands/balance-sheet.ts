@@ -131,7 +131,6 @@ function textsIn(raw: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(isRecord(raw) ? raw : {}).map(([name, value]) => [name, String(value)]));
 }
 
-/** Replaces the sheet between the page's marks. */
 export function putSheet(text: string, sheet: Sheet): string {
   const [begin, end] = [text.indexOf(BEGIN) + BEGIN.length, text.indexOf(END)];
   return `${text.slice(0, begin)}\n${printSheet(sheet)}\n${text.slice(end)}`;

@@ -107,7 +107,6 @@ function cleaned({ seq, problem }: (SavedReading & { readonly kind: 'wrong' })['
 
 interface ReadFile {
   readonly read: SavedReading;
-  /** The version of this program's rules. */
   readonly version: number;
 }
 

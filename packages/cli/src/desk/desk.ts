@@ -27,7 +27,6 @@ export interface MissionList {
   readonly text: string;
 }
 
-/** Checks packs from outside, and makes a starter pack. */
 export interface PackDesk {
   readonly check: PackCheck;
   readonly skeleton: () => object;

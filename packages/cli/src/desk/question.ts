@@ -56,7 +56,6 @@ interface SentenceContext<R extends Realm> {
   readonly turn: string;
   reason(reason: Reason): string;
   named(reasons: readonly Reason[]): object[];
-  /** What to print for a sentence that is allowed so far. */
   granted(said: Sentence, judged: JudgedSentence<R>): { readonly lines: readonly string[]; readonly figures: object };
 }
 

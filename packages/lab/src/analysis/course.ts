@@ -10,7 +10,6 @@ export type Basis =
   | { readonly kind: 'learned'; readonly matches: number | null; readonly within: number | null }
   | { readonly kind: 'playouts'; readonly playouts: number };
 
-/** What is known so far about how a match went. */
 export interface Course {
   /** How much of the work is done, from 0 to 1. */
   readonly done: number;

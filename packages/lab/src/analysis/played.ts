@@ -8,7 +8,6 @@ import {
   type Sentence,
 } from '@sandtable/kernel';
 
-/** An entry of a match as one seat knows it. */
 export interface KnownEntry<R extends Realm> {
   readonly seq: number;
   readonly speaker: Seat | null;

@@ -4,7 +4,6 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** A token bucket. */
 export class Bucket {
   readonly #rate: Rate;
   readonly #now: () => number;
@@ -37,7 +36,6 @@ export class Bucket {
 
 const MOST_BUCKETS = 10_000;
 
-/** One bucket for every address. */
 export class Buckets {
   readonly #rate: Rate;
   readonly #now: () => number;

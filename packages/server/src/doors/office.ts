@@ -112,7 +112,6 @@ export class Office {
     return { link: `${publicUrl?.origin ?? `http://localhost:${port}`}/#/online/device/${token}`, expires };
   }
 
-  /** Jobs that ran out of attempts. */
   async jobs(): Promise<readonly FailedJob[]> {
     return (await this.#jobs()).failed();
   }

@@ -33,7 +33,7 @@ export interface Rooms {
   readonly metrics: Metrics | null;
   now(): number;
   isStopping(): boolean;
-  /** Something went wrong that is no page's fault. */
+  /** Reports an error that no page caused. */
   fault(error: unknown, match: string): void;
 }
 

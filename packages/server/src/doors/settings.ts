@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { bad, ok, type Result } from '@sandtable/kernel';
 
-/** One environment variable. */
 interface Setting<T> {
   readonly name: string;
   readonly about: string;

@@ -31,7 +31,6 @@ interface Seen {
   readonly listener: Listener;
 }
 
-/** One page's connection. */
 export class Connection {
   readonly #socket: WebSocket;
   readonly #wire: Wire;

@@ -15,7 +15,6 @@ interface Life {
   readonly part: number;
 }
 
-/** Every open connection. */
 export type Sockets = Map<WebSocket, Life>;
 
 export async function addSocket(app: FastifyInstance, rooms: Rooms, sockets: Sockets): Promise<void> {

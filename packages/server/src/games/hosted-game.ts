@@ -34,7 +34,6 @@ export interface HostedGame {
 
 interface Extras<R extends Realm> {
   readonly bots?: Bots<R['view']>;
-  /** Bots that may take seconds. */
   readonly generals?: Bots<R['view']>;
   title?(options: R['options']): string;
   nameOf?(options: R['options']): string;

@@ -3,14 +3,12 @@ import type { CoreView, Realm, Seat, Sentence } from '@sandtable/kernel';
 import type { DoneTurn } from '@sandtable/session';
 import type { Piscina } from 'piscina';
 
-/** A question to a bot, as plain data. */
 export interface Question {
   readonly game: string;
   readonly bot: string;
   readonly view: CoreView;
   /** The seed for its random choices: for this turn alone, unrelated to any other. */
   readonly chance: string;
-  /** Whether the bot may take seconds. */
   readonly isSlow: boolean;
 }
 

@@ -62,7 +62,6 @@ export function pauseAfter(attempts: number): number {
   return Math.round(1000 * Math.exp(Math.min(10, attempts)));
 }
 
-/** Runs one job, within its time limit. */
 export async function doJob(kinds: JobKinds, kind: string, data: unknown): Promise<void> {
   const work = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (work === undefined) throw new Error(`no job '${kind}' is known`);

@@ -12,7 +12,6 @@ interface AddressesPlan {
   now(): number;
 }
 
-/** A mail address to be confirmed. */
 export interface Question {
   readonly person: string;
   readonly address: string;

@@ -14,7 +14,6 @@ const LONGEST_MS = 20_000;
 /** From this command on the mail server has the whole letter, and may have sent it on. */
 const IN_DOUBT = 'DATA';
 
-/** Sends mail through the server named in the settings. */
 export class Post {
   readonly #url: string;
   readonly #from: string;
@@ -71,7 +70,6 @@ function judgeFailure(error: unknown): Delivery {
 
 type Failure = Error & { readonly code?: string; readonly command?: string; readonly responseCode?: number };
 
-/** The notice as a plain-text mail. */
 export function letterOf({ title, body, path }: Message, to: string, home: string, wayOut: string): Letter {
   const end = `You get this because you asked for it at ${home}.\nNo more of these: ${wayOut}`;
   return { to, subject: title, text: `${title}\n${body}\n\n${home}${path}\n\n-- \n${end}\n`, wayOut };

@@ -89,7 +89,6 @@ export function matchMessage(kind: MatchKind, told: Told): Message {
   return { title, body, path: isWaiting ? '/#/online' : matchPath(told) };
 }
 
-/** One message for all matches in which it is the person's turn. */
 export function dailyMessage(all: readonly Told[]): Message {
   const [first] = all;
   const isOne = all.length === 1;

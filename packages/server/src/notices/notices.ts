@@ -18,7 +18,6 @@ const TABLES = 'server/tables';
 type Due = Omit<Order, 'kind'>;
 type DueReminder = Omit<Due, 'seq'> & { readonly deadline: number };
 
-/** Sends notices to people who are away. */
 export class Notices {
   readonly addresses: Addresses;
   readonly turns: Turns;
@@ -44,7 +43,6 @@ export class Notices {
     return this.#plan.mayLoop;
   }
 
-  /** The jobs of notices, done by any process. */
   get kinds(): JobKinds {
     const job =
       <Data>(work: (data: Data) => Promise<void>) =>

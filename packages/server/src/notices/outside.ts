@@ -20,7 +20,6 @@ interface Failed {
 
 type Answered = Failed | { readonly kind: 'answered'; readonly status: number };
 
-/** The outcome of a notice. */
 export type Delivery = Failed | { readonly kind: 'sent' };
 
 const LONGEST_MS = 10_000;

@@ -49,7 +49,6 @@ export class Sender {
     this.#plan = plan;
   }
 
-  /** Adds a job for each way. */
   async order(order: Order): Promise<void> {
     const { store, jobs, now } = this.#plan;
     for (const target of targetsOf(await store.notices.waysOf(order.person))) {
@@ -58,7 +57,7 @@ export class Sender {
     }
   }
 
-  /** Sends at most once: an attempt that may have arrived is not repeated. Throws if nothing can have arrived. */
+  /** Sends at most once: an attempt that may have arrived is not repeated. Throws, to be tried again, if nothing can have arrived. */
   async send(errand: Errand): Promise<void> {
     const { store, now } = this.#plan;
     const { person, target } = errand;

@@ -4,7 +4,7 @@ import type { NoticesPlan } from './plan.ts';
 import { type Asked, askedSince, peopleIn, type Pending, TurnBook } from './turn-book.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** A reminder comes this long before the deadline, or halfway to it if there is less; none for less than an hour. */
+/** A reminder comes 12 hours before the deadline, or halfway to it if less than a day is left; none for less than an hour. */
 const REMIND_MS = 12 * HOUR_MS;
 const LEAST_REMINDED_MS = HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -39,7 +39,6 @@ export class Turns {
     return asked[person];
   }
 
-  /** Deals with all news gathered so far. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -108,7 +108,7 @@ export function clockAt(clock: Clock, now: number): Clock {
   return { ...clock, at, left: spend(clock, at, null) };
 }
 
-/** Stops this seat's time: the others have agreed to wait. */
+/** Stops this seat's time: the others wait for it from now on. */
 export function waitFor(clock: Clock, seat: Seat, now: number): Clock {
   return { ...clockAt(clock, now), waits: [...clock.waits.filter((each) => each !== seat), seat] };
 }

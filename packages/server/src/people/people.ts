@@ -15,7 +15,7 @@ export interface PeoplePlan {
   /** Data about a person outside this class. */
   readonly elsewhere?: {
     export(person: string): Promise<object>;
-    /** Called before the person is deleted, and again after their last matches. */
+    /** Called before the person is deleted, and once more after. */
     forget(person: string): Promise<void>;
   };
 }

@@ -6,7 +6,6 @@ const EVERY = 1000;
 
 interface CheckpointPlan {
   readonly file: string;
-  /** The module that opens it. */
   readonly driver: string;
   /** The thread has failed: someone else has to checkpoint. */
   failed(): void;

@@ -31,7 +31,6 @@ export class ClockStore {
     return row?.clocks ?? null;
   }
 
-  /** Changes the clocks without an entry. */
   async set(match: string, change: ClockChange): Promise<void> {
     await this.#database.db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);

@@ -11,7 +11,6 @@ export interface Database {
   readonly isShared: boolean;
   /** A row with this primary key exists: someone else was first. */
   isDuplicate(error: unknown): boolean;
-  /** The disk is full. */
   isFull(error: unknown): boolean;
   /** Until the end of the transaction no other process migrates. */
   lockForMigration(db: Transaction<Tables>): Promise<void>;

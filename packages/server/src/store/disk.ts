@@ -19,7 +19,6 @@ export class Disk {
   /** After a failed sync the disk may have dropped data, and will not report it twice: fail for good. */
   #failure: { readonly error: unknown } | null = null;
 
-  /** `noted` is called with every commit. */
   constructor(database: string, noted: () => void = () => {}) {
     this.#log = `${database}-wal`;
     this.#noted = noted;

@@ -2,7 +2,6 @@ import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import type { ClockChange } from './clocks.ts';
 import type { EntryRow, Tables } from './tables.ts';
 
-/** How a match stands after an entry. */
 interface Step {
   readonly seq: number;
   readonly at: number;

@@ -15,7 +15,6 @@ export interface StoredMatch {
   readonly maker: string | null;
 }
 
-/** How a match starts once its last seat is taken. */
 export interface Start {
   readonly seed: string;
   readonly seating: string;
@@ -103,7 +102,6 @@ export class MatchStore {
     return count;
   }
 
-  /** Removes matches that have waited too long. */
   async removeExpired(now: number): Promise<void> {
     await this.#db.deleteFrom('matches').where('status', '=', 'waiting').where('expires_at', '<=', now).execute();
   }
@@ -214,7 +212,6 @@ function isFree({ kind, person }: SeatRow): boolean {
   return kind === 'person' && person === null;
 }
 
-/** Whether others may still join. */
 export function isWaiting({ status, expires_at: end }: MatchRow, now: number): boolean {
   return status === 'waiting' && (end === null || end > now);
 }

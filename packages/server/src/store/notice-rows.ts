@@ -13,7 +13,6 @@ export interface JobRow {
   readonly running: number;
   /** New each time the key is set, so that a running job can see that it was replaced. */
   readonly stamp: string;
-  /** Why the last attempt failed. */
   readonly error: string | null;
 }
 

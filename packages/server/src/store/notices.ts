@@ -9,7 +9,6 @@ export interface Ways {
   readonly webhook: WebhookRow | null;
 }
 
-/** Which notices people want, where they go, and which were sent. */
 export class NoticeStore {
   readonly #database: Database;
 
@@ -113,7 +112,6 @@ export class NoticeStore {
     await this.#db.deleteFrom('mail_addresses').where('person', '=', person).execute();
   }
 
-  /** The address waiting for the confirmation token with this hash. */
   async mailToConfirm(hash: string, now: number): Promise<MailRow | undefined> {
     return this.#db
       .selectFrom('mail_addresses')

@@ -2,7 +2,6 @@ import type { Database } from './database.ts';
 import type { ChallengeRow, PasskeyRow } from './notice-rows.ts';
 import type { Person } from './people.ts';
 
-/** Passkeys, and the challenges they have yet to sign. */
 export class PasskeyStore {
   readonly #database: Database;
 

@@ -81,7 +81,6 @@ export class PeopleStore {
     await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
   }
 
-  /** When each device was added, oldest first. */
   async keysOf(person: string): Promise<readonly number[]> {
     const rows = await this.#db
       .selectFrom('keys')

@@ -13,7 +13,6 @@ import { RematchStore } from './rematches.ts';
 import { SnapshotStore } from './snapshots.ts';
 import { TalkStore } from './talk.ts';
 
-/** A PostgreSQL, or a file in a folder. */
 export interface StorePlace {
   readonly databaseUrl: string | undefined;
   readonly folder: string;
@@ -50,7 +49,6 @@ export class Store {
     this.forks = new ForkStore(database);
   }
 
-  /** Throws if the database does not answer. */
   async check(): Promise<void> {
     await this.database.db.selectFrom('people').select('id').limit(1).execute();
   }

@@ -133,7 +133,6 @@ interface AgreementRow {
   readonly number: number;
 }
 
-/** A chat line. */
 export interface ChatRow {
   readonly match: string;
   /** From 1. */

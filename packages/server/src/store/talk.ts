@@ -11,7 +11,6 @@ interface ChatLimit {
   readonly since: number;
 }
 
-/** Chat, mutes and private notes. */
 export class TalkStore {
   readonly #database: Database;
 
@@ -93,7 +92,6 @@ export class TalkStore {
     });
   }
 
-  /** All of a person's own words. */
   async of(person: string): Promise<object> {
     const chat = await this.#db
       .selectFrom('chat')

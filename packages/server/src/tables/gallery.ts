@@ -113,7 +113,6 @@ export class Gallery {
     }
   }
 
-  /** The clocks have changed without an entry. */
   tellClocks(): void {
     const { clock, house } = this.#plan;
     const told = clock.told(house.now());

@@ -31,7 +31,6 @@ export class Hall {
   /** Least recently used first. */
   readonly #tables = new Map<string, Promise<Opened>>();
   readonly #warm = new Map<string, Table>();
-  /** When each was last opened. */
   readonly #openedAt = new WeakMap<Table, number>();
   /** Tables used since the last `rock`. */
   readonly #used = new Set<Table>();
@@ -45,7 +44,6 @@ export class Hall {
     this.#plan = plan;
   }
 
-  /** The number of warm matches. */
   get size(): number {
     return this.#warm.size;
   }

@@ -26,7 +26,6 @@ export interface Listener {
   answers?: string;
   hearAnswers(answers: StandingAnswers | null): void;
   hearOffers(offers: readonly OfferRow[]): void;
-  /** The clocks have changed without an entry. */
   hearClocks(told: ToldClocks): void;
   hearPresence(presence: Presence): void;
   /** The table closes; a screen that still needs it opens it again. */

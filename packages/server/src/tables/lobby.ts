@@ -17,7 +17,6 @@ interface LobbyPlan {
   readonly games: ReadonlyMap<string, HostedGame>;
   readonly chance: Chance;
   now(): number;
-  /** Called when someone has taken a seat. */
   joined?(match: string, person: string): void;
 }
 

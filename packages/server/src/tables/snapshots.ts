@@ -25,7 +25,6 @@ export function printSnapshot({ match, told }: WarmMatch): string {
   return `${hashOfText(body)}\n${body}`;
 }
 
-/** The notices of every entry, and the session's own snapshot. */
 export function splitSnapshot(printed: string): { readonly told: string[]; readonly text: string } {
   const told = printed.slice(printed.indexOf('\n') + 1).split('\n');
   return { text: told.pop() ?? '', told };

@@ -52,7 +52,6 @@ export class StandingBook {
     this.#book = read?.ok === true ? read.value : EMPTY;
   }
 
-  /** The book after this entry. */
   after(match: Match<Realm>, prepared: Prepared<Realm>): NextBook {
     return this.change(answersAfter(match, this.#book, prepared));
   }

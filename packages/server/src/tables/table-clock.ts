@@ -24,7 +24,6 @@ interface MadeClaim {
   readonly how: Claiming;
   readonly by: Seat;
   readonly now: number;
-  /** Whether bots can think here. */
   readonly hasBot: boolean;
 }
 
@@ -67,7 +66,6 @@ export class TableClock {
     return true;
   }
 
-  /** The clocks after this entry, at this time. */
   after(match: Match<Realm>, prepared: Prepared<Realm>, at: number): NextClock {
     const { entry, asks, isGiven = false } = prepared;
     const seated = 'holder' in entry ? entry : null;
@@ -108,7 +106,6 @@ export class TableClock {
     return flagAtOf(this.pace, this.#clock);
   }
 
-  /** Whether a seat has lost on time. */
   isOver(now: number): boolean {
     return this.flagAt !== null && now >= this.flagAt;
   }

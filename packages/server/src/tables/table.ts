@@ -88,7 +88,6 @@ export class Table {
     this.playOn();
   }
 
-  /** Bots and the AI stop playing. */
   rest(): void {
     this.#others.end();
   }
@@ -176,7 +175,6 @@ export class Table {
     return answer;
   }
 
-  /** Withdraws or declines an offer. */
   async decline(kind: OfferRow['kind']): Promise<Accepted> {
     if (!this.gallery.offers.some((offer) => offer.kind === kind)) return refusal('noOffer');
     await this.#house.store.entries.dropOffers({ match: this.id, kind });
@@ -249,7 +247,6 @@ export class Table {
     return glanceOf(this.#warm, audience);
   }
 
-  /** Lets bots and the AI play until a person is asked. */
   playOn(): void {
     this.#others.playOn();
   }
@@ -287,22 +284,18 @@ export class Table {
     });
   }
 
-  /** Stores the first clocks when the match is first opened. */
   startClock(): Promise<void> {
     return this.#time.start();
   }
 
-  /** Flags the seat asked if its time is over. */
   flagIfLate(): Promise<void> {
     return this.#time.flagIfLate();
   }
 
-  /** Stores the match as it is now, so that it opens without replay. */
   keepSnapshot(): Promise<void> {
     return this.#keeper.keepSnapshot();
   }
 
-  /** Resolves once everything begun is done. */
   async settled(): Promise<void> {
     await this.#keeper.settled();
   }

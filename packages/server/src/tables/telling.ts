@@ -72,7 +72,6 @@ export function tellingOf(
   };
 }
 
-/** What a screen knew before the match fell asleep. */
 export function knownAgain({ match }: WarmMatch, audience: Audience, { seq, undo }: Known): Known {
   return undo === undefined
     ? { seq, moment: null }

@@ -16,7 +16,7 @@ interface BringingPlan {
   readonly hall: Hall;
   readonly chance: Chance;
   now(): number;
-  /** Called once a match brought here is stored. */
+  /** Called for every new match, once its person sits in it. */
   joined?(match: string, person: string): void;
 }
 

@@ -10,7 +10,6 @@ import { refusal } from '../tables/words.ts';
 
 export type ChatLine = Extract<ServerMessage, { kind: 'chat' }>['lines'][number];
 
-/** A screen that hears the chat of a match. */
 export interface Hearer {
   readonly table: Table;
   /** Null for an observer. */

@@ -34,7 +34,6 @@ function soloHandicaps(asked: OptionInput): object {
   };
 }
 
-/** The bot for each style of `--style`. */
 const STYLES = {
   balanced: 'captain',
   aggressive: 'captain-aggressive',

@@ -8,7 +8,6 @@ export interface GeneratedTally {
   readonly draws: Share;
   /** How often the Initiative Player's side won. */
   readonly initiative: Share;
-  /** The share of tops among all halves played. */
   readonly tops: Share;
   /** For each half of a card: the games it was played in, and how many of those its side won. */
   readonly halves: readonly HalfTally[];
@@ -109,7 +108,6 @@ export function tallyGames(pack: Pack, dealt: readonly DealtCards[], results: re
   };
 }
 
-/** Every card a generation may deal. */
 export function allCards({ generatorCards }: Pack): readonly DealtCards[] {
   return SIDES.map((side) => {
     const numbers = generatorCards.flatMap((card) => (card.side === side ? [card.number] : []));

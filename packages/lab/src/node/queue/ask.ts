@@ -93,7 +93,6 @@ async function enlist(pool: pg.Pool, asked: readonly Asked[], ids: readonly stri
         [id, slices.map(({ from }) => from), slices.map(({ to }) => to)],
       );
     }
-    // Try failed chunks again.
     await client.query('update sandtable_lab.chunks set error = null where series = any($1)', [ids]);
     await client.query(
       `select ${JOBS}.reschedule_jobs(array_agg(id), run_at := now(), attempts := 0) from ${JOBS}.jobs

@@ -8,10 +8,10 @@ import { freeAbandoned, JOBS, type Queue, QueueTrouble, silent, troubleOf } from
 export interface WorkPlan {
   /** The tasks this worker can do, each with the URL of the module that does it. */
   readonly modules: ReadonlyMap<string, string>;
-  /** For whoever looks into the tables. */
+  /** Shown in the tables, for people. */
   readonly name: string;
   readonly threads: number;
-  /** After so much silence others take it for dead, and play what it had begun. */
+  /** After this long without a sign of life, others take this worker for dead and play what it had begun. */
   readonly leaseMs: number;
   /** Stop when there is nothing more it can do. */
   readonly isOnce: boolean;

@@ -33,7 +33,6 @@ async function* linesOf({ bulk }: Database, db: Transaction<Tables>, now: number
 
 interface Restoring {
   readonly now: number;
-  /** Replaces what is there. */
   readonly isReplacing: boolean;
 }
 

@@ -3,7 +3,6 @@ import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
 
-/** A row of any table. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
 /** What a backup needs from a database beyond SQL common to both. */

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** The first line of a backup. */
 export interface BackupHead {
   readonly format: typeof FORMAT;
   readonly formatVersion: 1;
@@ -14,7 +13,6 @@ export interface BackupHead {
   readonly madeAt: number;
 }
 
-/** The last line of a backup. */
 interface BackupEnd {
   /** The hash of all lines before it. */
   readonly sha256: string;
