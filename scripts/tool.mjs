@@ -14,8 +14,8 @@ const files = {
 };
 
 /** @typedef {keyof typeof files} Tool */
-/** @typedef {{ readonly code: number, readonly output: string }} Ended */
-/** @typedef {{ readonly env?: NodeJS.ProcessEnv, readonly isLive?: boolean }} Beside */
+/** @typedef {{ readonly code: number, readonly output: string }} ToolResult */
+/** @typedef {{ readonly env?: NodeJS.ProcessEnv, readonly isLive?: boolean }} StartOptions */
 
 /**
  * Runs the tool in the root of the repository with its output on ours.
@@ -32,8 +32,8 @@ export function runTool(tool, args, env = {}) {
  * The same at the same time as others; its output is collected until it ends, unless it is live.
  * @param {Tool} tool
  * @param {readonly string[]} args
- * @param {Beside} [how]
- * @returns {Promise<Ended>}
+ * @param {StartOptions} [how]
+ * @returns {Promise<ToolResult>}
  */
 export function startTool(tool, args, how) {
   return startNode([path.join(root, 'node_modules', files[tool]), ...args], root, how);
@@ -63,8 +63,8 @@ export function runNode(args, cwd, env = {}) {
 /**
  * @param {readonly string[]} args
  * @param {string} cwd
- * @param {Beside} [how]
- * @returns {Promise<Ended>}
+ * @param {StartOptions} [how]
+ * @returns {Promise<ToolResult>}
  */
 export async function startNode(args, cwd, { env = {}, isLive = false } = {}) {
   const stdio = isLive ? 'inherit' : 'pipe';

@@ -7,7 +7,7 @@ import { hear, type Moment } from '../../packages/session/src/index.ts';
 export type Speaker = 'captain' | 'random';
 
 /** A message to a screen; or which bot speaks for all from now on. */
-export type Asked =
+export type BrainMessage =
   | { readonly screen: number; readonly seat: string; readonly text: string }
   | { readonly speaker: Speaker };
 
@@ -24,12 +24,12 @@ const bots = botsFor(system, pack);
 const known = new Map<number, Moment<Realm>>();
 let speaker: Speaker = 'random';
 
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: BrainMessage) => {
   if ('speaker' in asked) speaker = asked.speaker;
   else listen(asked);
 });
 
-function listen({ screen, seat, text }: Extract<Asked, { readonly screen: number }>): void {
+function listen({ screen, seat, text }: Extract<BrainMessage, { readonly screen: number }>): void {
   const message = JSON.parse(text);
   const before = message.after === null ? null : (known.get(screen) ?? null);
   const heard = hear<Realm>(system, before, { ...message, events: message.entries.at(-1)?.events ?? [] });

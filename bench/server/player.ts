@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import WebSocket from 'ws';
 import { socketPath } from '../../packages/protocol/src/index.ts';
-import type { Asked, Speaker, Thought } from './brain.ts';
+import type { BrainMessage, Speaker, Thought } from './brain.ts';
 
 /** The anchor mission. */
 export const MISSION = 'panzerkoloss-ahead';
@@ -87,7 +87,7 @@ class Screen {
     Screen.ask({ screen: this.#id, seat: this.seat, text });
   }
 
-  static ask(asked: Asked): void {
+  static ask(asked: BrainMessage): void {
     Screen.#brain ??= Screen.#start();
     Screen.#brain.postMessage(asked);
   }

@@ -12,13 +12,13 @@ const MOST_MEGABYTES = 500;
 /** The memory of a process that holds a thousand matches of all firefights, and the cost of one more. */
 export const memoryGroups: Groups = { 'memory of live matches': holding };
 
-interface Recorded {
+interface RecordedMatch {
   readonly options: unknown;
   readonly seed: string;
   readonly entries: readonly { readonly seat: string; readonly said: string }[];
 }
 
-function recordings(): Recorded[] {
+function recordings(): RecordedMatch[] {
   const folder = new URL('../../packages/bear/golden/', import.meta.url);
   return readdirSync(folder).map((file) => {
     const [options = '', seed = '', , ...lines] = readFileSync(new URL(file, folder), 'utf8').split('\n');

@@ -10,13 +10,13 @@ import {
 } from '../../packages/kernel/src/index.ts';
 
 /** A whole match as said, and its first state frozen. */
-export interface Recorded {
+export interface RecordedMatch {
   readonly seed: string;
   readonly start: string;
   readonly entries: readonly { readonly seat: Seat; readonly sentence: Sentence }[];
 }
 
-export function record<R extends Realm>(system: GameSystem<R>, rawOptions: unknown, seed: string): Recorded {
+export function record<R extends Realm>(system: GameSystem<R>, rawOptions: unknown, seed: string): RecordedMatch {
   const state = startOf(system, rawOptions, seed);
   const random = randomOf(seed, 'record');
   const start = system.freeze(state);

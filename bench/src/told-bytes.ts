@@ -24,7 +24,7 @@ function telling(): Group {
   return { ...solo(1, () => toldIn(limanowa, LIMANOWA[(time += 1) % LIMANOWA.length] ?? '').later.length), check };
 }
 
-interface Told {
+interface ToldBytes {
   readonly entries: number;
   /** The length of a whole view as text. */
   readonly view: number;
@@ -33,7 +33,7 @@ interface Told {
 }
 
 /** The bytes told to every seat but the AI's in a match. */
-function toldIn<R extends Realm>({ game, bot }: Table<R>, mission: string): Told {
+function toldIn<R extends Realm>({ game, bot }: Table<R>, mission: string): ToldBytes {
   const match = matchOf(game, good(game.options({ mission })));
   const seats = Object.keys(match.seating).filter((seat) => seat !== 'ai');
   const known = new Map<string, Moment<R>>();
@@ -54,7 +54,7 @@ function toldIn<R extends Realm>({ game, bot }: Table<R>, mission: string): Told
   return { entries: match.seq, view, first, later: later.toSorted((a, b) => a - b) };
 }
 
-function report(mission: string, { entries, view, first, later }: Told): void {
+function report(mission: string, { entries, view, first, later }: ToldBytes): void {
   const mean = later.reduce((sum, bytes) => sum + bytes, 0) / later.length;
   const most = later.at(-1) ?? 0;
   const figures = [entries, view, first, mean, later[Math.floor(later.length * 0.95)] ?? 0, most];

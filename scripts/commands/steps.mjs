@@ -4,7 +4,7 @@ import { root } from '../setup.mjs';
 import { startNode, startTool } from '../tool.mjs';
 
 /** @typedef {import('./vitest.mjs').Tally} Tally */
-/** @typedef {import('../tool.mjs').Ended} Ended */
+/** @typedef {import('../tool.mjs').ToolResult} ToolResult */
 /** @typedef {() => Promise<Tally>} Run */
 
 const total = { passed: 0, failed: 0 };
@@ -57,7 +57,7 @@ export function checkedByScript(...args) {
 
 /**
  * Prints the output in one piece, whatever else runs.
- * @param {Ended} ended
+ * @param {ToolResult} ended
  * @returns {Tally}
  */
 function asOne({ code, output }) {

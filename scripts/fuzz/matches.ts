@@ -28,7 +28,7 @@ function minutesSpent(): number {
 }
 
 /** What random play has not met yet. */
-interface Met {
+interface Coverage {
   /** Everything never met; and of that the verbs and the events. */
   missing(): readonly string[];
   missingDeeds(): readonly string[];
@@ -38,7 +38,7 @@ interface Met {
 const ENOUGH = 10;
 
 /** Prints what was never met; false if there was time enough and it includes a verb or an event. */
-export function isAllMet(minutes: number, met: Met): boolean {
+export function isAllMet(minutes: number, met: Coverage): boolean {
   console.log(`never met: ${met.missing().join(', ') || 'nothing'}`);
   const deeds = met.missingDeeds();
   if (minutes < ENOUGH || deeds.length === 0) return true;
@@ -47,7 +47,7 @@ export function isAllMet(minutes: number, met: Met): boolean {
 }
 
 /** How a game makes and plays its random matches. */
-interface Fuzzing<Sample> {
+interface FuzzRun<Sample> {
   /** The match of this number, from this seed. */
   sampleOf(match: number, seed: string): Sample;
   /** Plays it. `spoken` counts the words said so far, and the least frequent are preferred; null for any word at random. */
@@ -56,7 +56,7 @@ interface Fuzzing<Sample> {
 }
 
 /** Plays matches until the time is over or one breaks: two of three prefer the words least said, the third says any. */
-export function playMatches<Sample>(seed: string, minutes: number, fuzzing: Fuzzing<Sample>): boolean {
+export function playMatches<Sample>(seed: string, minutes: number, fuzzing: FuzzRun<Sample>): boolean {
   const spoken: WordCounts = new Map();
   const { sampleOf, isSound, entries } = fuzzing;
   const play = (match: number): boolean =>

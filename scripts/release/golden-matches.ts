@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-interface Recorded {
+interface GoldenMaker {
   goldenMatches(): Iterable<readonly [mission: string, text: string]>;
 }
 
-const GAMES: Readonly<Record<string, () => Promise<Recorded>>> = {
+const GAMES: Readonly<Record<string, () => Promise<GoldenMaker>>> = {
   bear: () => import('../../packages/bear/src/testing/golden-matches.ts'),
   limanowa: () => import('../../packages/limanowa/src/testing/golden-matches.ts'),
 };

@@ -13,14 +13,14 @@ interface Plan {
   readonly entries?: number;
 }
 
-interface Played<R extends Realm> {
+interface SavedGame<R extends Realm> {
   readonly game: GameSystem<R>;
   readonly bot: string;
   readonly bots: { readonly [name: string]: Bot<R['view']> };
 }
 
 export function* releaseSaves<R extends Realm>(
-  played: Played<R>,
+  played: SavedGame<R>,
   plans: readonly Plan[],
 ): Generator<readonly [name: string, save: string]> {
   for (const plan of plans) {
@@ -32,7 +32,7 @@ export function* releaseSaves<R extends Realm>(
   }
 }
 
-function seated<R extends Realm>({ game, bot, bots }: Played<R>, { name, options, people }: Plan): Match<R> {
+function seated<R extends Realm>({ game, bot, bots }: SavedGame<R>, { name, options, people }: Plan): Match<R> {
   const read = game.options(options);
   if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.problems)}`);
   const holders = game.seats(read.value).map((seat, place) => {
@@ -46,7 +46,7 @@ function seated<R extends Realm>({ game, bot, bots }: Played<R>, { name, options
 }
 
 /** People speak as the bot would: what matters is that their sentences are recorded. */
-function playThrough<R extends Realm>(match: Match<R>, { game, bot, bots }: Played<R>, plan: Plan): void {
+function playThrough<R extends Realm>(match: Match<R>, { game, bot, bots }: SavedGame<R>, plan: Plan): void {
   const { name, takesBack = false, entries = Number.POSITIVE_INFINITY } = plan;
   const speak = bots[bot];
   let undone = 0;

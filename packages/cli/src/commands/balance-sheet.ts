@@ -8,12 +8,12 @@ interface Figure {
   readonly isSure: boolean;
 }
 
-export interface Measured extends Figure {
+export interface Measurement extends Figure {
   /** Changes tried, in order; only the last can be inside. */
   readonly tries: readonly (Figure & { readonly name: string })[];
 }
 
-interface SheetRow extends Measured {
+interface SheetRow extends Measurement {
   readonly id: string;
   readonly group: string;
   readonly whose: string;

@@ -9,7 +9,7 @@ import { seatedBots } from '../desk/seated-bots.ts';
 import type { SeriesDesk } from '../desk/series-desk.ts';
 import { BadInput, readTextFile, valueOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
-import { type Measured, printSheet, putSheet, type Sheet, sheetIn } from './balance-sheet.ts';
+import { type Measurement, printSheet, putSheet, type Sheet, sheetIn } from './balance-sheet.ts';
 
 export interface BalanceOptions extends Crew {
   readonly bot?: string;
@@ -79,7 +79,7 @@ interface Row {
   readonly table: Table;
   readonly item: BalanceItem;
   readonly results: readonly GameResult[];
-  measured: Measured;
+  measured: Measurement;
 }
 
 interface Length {
@@ -103,7 +103,7 @@ function jobFor({ series, bot }: Table, item: BalanceItem, { games, seed }: Leng
   };
 }
 
-function measure({ points, limits }: BalanceItem, results: readonly GameResult[]): Omit<Measured, 'tries'> {
+function measure({ points, limits }: BalanceItem, results: readonly GameResult[]): Omit<Measurement, 'tries'> {
   const share = shareOf(
     results.reduce((sum, result) => sum + points(result), 0),
     results.length,

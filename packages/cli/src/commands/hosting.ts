@@ -11,7 +11,7 @@ export interface Hosting {
   restore(file: string, isReplacing: boolean): Promise<{ readonly rows: number; readonly madeAt: number }>;
 }
 
-interface Asked {
+interface JsonOption {
   readonly json?: true;
 }
 
@@ -30,7 +30,7 @@ export function addHosting(program: Command, hosting: Hosting | undefined, out: 
     .argument('<file>', 'a file that is not there yet')
     .option('--json', 'answers in JSON')
     .addHelpText('after', SETTINGS)
-    .action((file: string, { json }: Asked) =>
+    .action((file: string, { json }: JsonOption) =>
       inWords(async () => {
         const { rows } = await given(hosting).backUp(file);
         out.write(json ? `${JSON.stringify({ file, rows })}\n` : `${file}: ${rows} rows\n`);
@@ -43,7 +43,7 @@ export function addHosting(program: Command, hosting: Hosting | undefined, out: 
     .option('--replace', 'lets go of all that is there')
     .option('--json', 'answers in JSON')
     .addHelpText('after', SETTINGS)
-    .action((file: string, { replace, json }: Asked & { replace?: true }) =>
+    .action((file: string, { replace, json }: JsonOption & { replace?: true }) =>
       inWords(async () => {
         const { rows, madeAt } = await given(hosting).restore(file, replace === true);
         const made = timeOf(madeAt);
@@ -66,7 +66,7 @@ function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): 
     print: (done: T) => string,
   ): void {
     const [, wanted] = name.split(' ');
-    const act = (id: string, { json }: Asked) =>
+    const act = (id: string, { json }: JsonOption) =>
       inWords(async () => {
         const office = await given(hosting).office();
         try {
@@ -77,8 +77,8 @@ function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): 
         }
       });
     const command = admin.command(name).description(about).option('--json', 'answers in JSON');
-    if (wanted === undefined) command.action((options: Asked) => act('', options));
-    else command.action((id: string, options: Asked) => act(id, options));
+    if (wanted === undefined) command.action((options: JsonOption) => act('', options));
+    else command.action((id: string, options: JsonOption) => act(id, options));
   }
   add(
     'people',

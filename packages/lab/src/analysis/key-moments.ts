@@ -37,7 +37,7 @@ export const KEY_EFFORT: KeyEffort = {
   good: 2,
 };
 
-interface Found {
+interface KeyProgress {
   readonly done: number;
   readonly moment: KeyMoment | null;
 }
@@ -60,7 +60,7 @@ export function* keyMomentsOf<R extends Realm>(
   craft: Craft<R>,
   played: Played<R>,
   { seed, effort, curve }: { seed: string; effort: KeyEffort; curve: readonly CurvePoint[] },
-): Generator<Found, void> {
+): Generator<KeyProgress, void> {
   const suspects: Suspect<R>[] = [];
   const otherwise = otherwiseSaid(craft, played, { seed, effort, curve });
   for (const [place, { own, drop, other }] of otherwise.entries()) {
@@ -97,7 +97,7 @@ export function* keyMomentsOf<R extends Realm>(
     yield { done: JUDGED + (1 - JUDGED) * part, moment: swing };
 }
 
-interface Otherwise<R extends Realm> {
+interface Difference<R extends Realm> {
   readonly own: OwnEntry<R>;
   readonly drop: number;
   /** What the bot would have said. */
@@ -109,10 +109,10 @@ function otherwiseSaid<R extends Realm>(
   { bot }: Craft<R>,
   played: Played<R>,
   { seed, effort, curve }: { seed: string; effort: KeyEffort; curve: readonly CurvePoint[] },
-): readonly Otherwise<R>[] {
+): readonly Difference<R>[] {
   // Drafting, before the first turn, is not judged.
   const first = curve[0]?.seq ?? 0;
-  const all = decisionsOf(played).flatMap((own): Otherwise<R>[] => {
+  const all = decisionsOf(played).flatMap((own): Difference<R>[] => {
     if (own.seq <= first) return [];
     const other = bot(own.before.view, chanceAt(seed, 'bot', own.seq));
     const before = curve.findLast(({ seq }) => seq < own.seq)?.share;

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { hashOfSecret } from '../store/secrets.ts';
 
-/** Gauges, read when the metrics are. */
-interface Counted {
+/** Read whenever the metrics are. */
+interface Gauges {
   sockets(): number;
   warmMatches(): number;
   jobsWaiting(): Promise<number>;
@@ -56,7 +56,7 @@ export class Metrics {
     this.#databaseErrors.inc();
   }
 
-  count({ sockets, warmMatches, jobsWaiting }: Counted): void {
+  count({ sockets, warmMatches, jobsWaiting }: Gauges): void {
     this.#gauge('sandtable_sockets', 'Open sockets.', sockets);
     this.#gauge('sandtable_warm_matches', 'Matches in memory.', warmMatches);
     this.#gauge('sandtable_jobs_waiting', 'Jobs to be done, now or later.', jobsWaiting);

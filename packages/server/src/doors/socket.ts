@@ -25,7 +25,7 @@ export const CLOSE = { reload: 4000, tooFast: 4001, slow: 4002, restart: 1012 } 
 /** The stream below the socket. */
 type Wire = Pick<Duplex, 'cork' | 'uncork'>;
 
-interface Seen {
+interface OpenMatch {
   readonly table: Table;
   readonly hearer: Hearer;
   readonly listener: Listener;
@@ -38,7 +38,7 @@ export class Connection {
   readonly #person: Person | undefined;
   readonly #rooms: Rooms;
   readonly #bucket: Bucket;
-  readonly #seen = new Map<string, Seen>();
+  readonly #seen = new Map<string, OpenMatch>();
   #last: Promise<void> = Promise.resolve();
   #tooFast = 0;
 
@@ -100,7 +100,7 @@ export class Connection {
   }
 
   /** Only a match open on this connection, and only while it may still watch as that seat. */
-  #opened(match: string, as: string): Seen | undefined {
+  #opened(match: string, as: string): OpenMatch | undefined {
     const seen = this.#seen.get(`${match} ${as}`);
     return seen?.listener.isTheirs() === true ? seen : undefined;
   }

@@ -12,7 +12,7 @@ const NONE = 'There is no such match.';
 /** A save is longer than any other request. */
 const LONGEST_SAVE = 2_500_000;
 
-type Asked = FastifyRequest<{ Params: { id: string } }>;
+type MatchRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** Notes, muting, rematches, and matches brought from a browser. */
 export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
@@ -77,7 +77,7 @@ export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
   });
 
   /** A match that the caller plays or made; any other counts as missing. */
-  async function own(request: Asked): Promise<{ readonly person: Person; readonly match: StoredMatch }> {
+  async function own(request: MatchRequest): Promise<{ readonly person: Person; readonly match: StoredMatch }> {
     const person = await personOf(rooms, request);
     const { id } = request.params;
     const match = id.length > 64 ? undefined : await store.matches.find(id);

@@ -13,7 +13,7 @@ export interface Message {
   readonly path: string;
 }
 
-export interface Told {
+export interface NoticeMatch {
   readonly match: StoredMatch;
   readonly game: HostedGame | undefined;
   readonly mark: MarkRow | undefined;
@@ -37,11 +37,11 @@ function printTimeLeft(ms: number): string {
   return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
 }
 
-function missionName({ match: { row }, game }: Pick<Told, 'match' | 'game'>): string {
+function missionName({ match: { row }, game }: Pick<NoticeMatch, 'match' | 'game'>): string {
   return game?.nameOf(JSON.parse(row.options)) ?? row.game;
 }
 
-function others({ match: { seats }, person }: Told): string {
+function others({ match: { seats }, person }: NoticeMatch): string {
   const names = seats.flatMap(({ person: holder, name, kind, bot }) => {
     if (holder === person && kind === 'person') return [];
     if (kind === 'procedure') return ['the AI'];
@@ -50,7 +50,7 @@ function others({ match: { seats }, person }: Told): string {
   return names.length === 0 ? '' : `with ${names.join(', ')}`;
 }
 
-function standing(told: Told): string {
+function standing(told: NoticeMatch): string {
   const { match, mark, now } = told;
   const round = mark?.round ?? null;
   const deadline = match.row.deadline ?? mark?.deadline ?? null;
@@ -64,7 +64,7 @@ function standing(told: Told): string {
 }
 
 /** The match as the first seat of this person. */
-function matchPath({ match: { row, seats }, person }: Pick<Told, 'match' | 'person'>): string {
+function matchPath({ match: { row, seats }, person }: Pick<NoticeMatch, 'match' | 'person'>): string {
   const own = seats.find((seat) => seat.person === person)?.seat;
   return `/#/online/match/${row.id}${own === undefined ? '' : `/${encodeURIComponent(own)}`}`;
 }
@@ -79,7 +79,7 @@ const TITLES: Readonly<Record<MatchKind, (name: string) => string>> = {
   expires: (name) => `Nobody has come yet: ${name}`,
 };
 
-export function matchMessage(kind: MatchKind, told: Told): Message {
+export function matchMessage(kind: MatchKind, told: NoticeMatch): Message {
   const { row } = told.match;
   const title = TITLES[kind](missionName(told));
   if (kind === 'expires')
@@ -89,7 +89,7 @@ export function matchMessage(kind: MatchKind, told: Told): Message {
   return { title, body, path: isWaiting ? '/#/online' : matchPath(told) };
 }
 
-export function dailyMessage(all: readonly Told[]): Message {
+export function dailyMessage(all: readonly NoticeMatch[]): Message {
   const [first] = all;
   const isOne = all.length === 1;
   return {

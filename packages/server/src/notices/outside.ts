@@ -4,7 +4,7 @@ import { request as secureRequest } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 
 /** A request to an address that a user has given us. */
-export interface Posted {
+export interface PostRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
@@ -18,7 +18,7 @@ interface Failed {
   readonly why: string;
 }
 
-type Answered = Failed | { readonly kind: 'answered'; readonly status: number };
+type PostResult = Failed | { readonly kind: 'answered'; readonly status: number };
 
 export type Delivery = Failed | { readonly kind: 'sent' };
 
@@ -83,7 +83,7 @@ export function judgeUrl(text: string, mayLoop = false): string | undefined {
  * Posts to a user's address: over https, only to public addresses (resolved once, and pinned), without following redirects, within ten
  * seconds. `mayLoop` is for tests, whose receiver is on this machine.
  */
-export async function post({ url, headers, body }: Posted, mayLoop = false): Promise<Answered> {
+export async function post({ url, headers, body }: PostRequest, mayLoop = false): Promise<PostResult> {
   const bad = judgeUrl(url, mayLoop);
   if (bad !== undefined) return { kind: 'gone', why: bad };
   const { hostname, protocol, host } = new URL(url);

@@ -3,7 +3,14 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Ways } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
 import { letterOf, type Post } from './mail.ts';
-import { dailyMessage, matchMessage, type Message, type NoticeKind, TEST_MESSAGE, type Told } from './messages.ts';
+import {
+  dailyMessage,
+  matchMessage,
+  type Message,
+  type NoticeKind,
+  type NoticeMatch,
+  TEST_MESSAGE,
+} from './messages.ts';
 import type { Delivery } from './outside.ts';
 import { push } from './push.ts';
 import { postTo } from './webhook.ts';
@@ -112,7 +119,7 @@ export class Sender {
     return own.length === 0 ? null : dailyMessage(own);
   }
 
-  async #told(id: string, person: string): Promise<Told | null> {
+  async #told(id: string, person: string): Promise<NoticeMatch | null> {
     const { store, games, now } = this.#plan;
     const match = await store.matches.find(id);
     if (match === undefined) return null;
@@ -121,7 +128,7 @@ export class Sender {
   }
 }
 
-function isAsked({ match: { row, seats }, person }: Told): boolean {
+function isAsked({ match: { row, seats }, person }: NoticeMatch): boolean {
   const asks: readonly string[] = JSON.parse(row.asks);
   return seats.some((each) => each.person === person && asks.includes(each.seat));
 }

@@ -2,7 +2,7 @@ import type { Seating } from '@sandtable/session';
 import type { TurnNews } from '../tables/house.ts';
 
 /** Since which entry each person is asked. */
-export type Asked = Readonly<Record<string, number>>;
+export type TurnStarts = Readonly<Record<string, number>>;
 
 /** The last news of a match, and the people who at some point before it were not asked. */
 export interface Pending {
@@ -59,7 +59,7 @@ function askedIn({ asks, seats }: TurnNews): readonly string[] {
  * Since which entry each person is asked now. Someone who was asked before, and has neither spoken nor been passed over since, still has
  * the same turn and was told of it. `said` are the entries since then.
  */
-export function askedSince({ news, left }: Pending, before: Asked, said: readonly string[]): Asked {
+export function askedSince({ news, left }: Pending, before: TurnStarts, said: readonly string[]): TurnStarts {
   const { seats, seq } = news;
   const spoke = (person: string): boolean =>
     Object.keys(seats).some(

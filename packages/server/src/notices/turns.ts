@@ -1,7 +1,7 @@
 import type { MarkRow, WishRow } from '../store/notice-rows.ts';
 import type { TurnNews } from '../tables/house.ts';
 import type { NoticesPlan } from './plan.ts';
-import { type Asked, askedSince, peopleIn, type Pending, TurnBook } from './turn-book.ts';
+import { askedSince, peopleIn, type Pending, TurnBook, type TurnStarts } from './turn-book.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** A reminder comes 12 hours before the deadline, or halfway to it if less than a day is left; none for less than an hour. */
@@ -35,7 +35,7 @@ export class Turns {
   /** The entry since which a person is asked; undefined if they are not. */
   askedIn(mark: MarkRow | undefined, person: string): number | undefined {
     if (mark === undefined || !this.#book.isAsked(mark.match, person)) return undefined;
-    const asked: Asked = JSON.parse(mark.asked);
+    const asked: TurnStarts = JSON.parse(mark.asked);
     return asked[person];
   }
 
@@ -100,7 +100,7 @@ export class Turns {
     const { match, seq, deadline } = pending.news;
     const mark = await store.notices.mark(match);
     if (mark !== undefined && mark.seq > seq) return;
-    const before: Asked = mark === undefined ? {} : JSON.parse(mark.asked);
+    const before: TurnStarts = mark === undefined ? {} : JSON.parse(mark.asked);
     const said = mark === undefined ? [] : await store.entries.after(match, mark.seq, seq - mark.seq);
     const texts = said.map(({ text }) => text);
     const asked = askedSince(pending, before, texts);

@@ -44,7 +44,7 @@ export interface News {
 /** Called with the error of every query or connection that failed. */
 export type Failed = (error: unknown) => void;
 
-export interface Opening {
+export interface OpenOptions {
   /** `serve` and `restore` have the file to themselves; a `visit` may run beside a server. */
   readonly role?: 'serve' | 'restore' | 'visit';
   readonly failed?: Failed;

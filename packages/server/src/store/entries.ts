@@ -18,7 +18,7 @@ export interface AnswersChange {
 }
 
 /** What changes on the rows of a match together with an entry. */
-interface Beside {
+interface SideChanges {
   readonly clock?: ClockChange;
   /** Who plays a person's seat from now on: a bot, or (null) the person. */
   readonly deputy?: { readonly seat: string; readonly bot: string | null } | undefined;
@@ -48,7 +48,7 @@ export class EntryStore {
     entry: EntryRow,
     asked: string | null,
     answers = NO_CHANGE,
-    { clock, deputy }: Beside = {},
+    { clock, deputy }: SideChanges = {},
   ): Promise<void> {
     const { match, number, said_at: at } = entry;
     const isLast = asked === null;

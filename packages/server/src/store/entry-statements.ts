@@ -2,7 +2,7 @@ import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import type { ClockChange } from './clocks.ts';
 import type { EntryRow, Tables } from './tables.ts';
 
-interface Step {
+interface MatchStep {
   readonly seq: number;
   readonly at: number;
   readonly asks: string;
@@ -44,7 +44,7 @@ export class EntryStatements {
   readonly step = async (
     db: Transaction<Tables>,
     match: string,
-    { seq, at, asks }: Step,
+    { seq, at, asks }: MatchStep,
     clock: ClockChange | undefined,
   ): Promise<boolean> => {
     const news: readonly Value[] = [seq, at, asks];

@@ -6,10 +6,10 @@ import { noticeTables } from './migrations/notices.ts';
 import { forkTables } from './forks.ts';
 import type { Tables } from './tables.ts';
 
-type Step = (db: Transaction<Tables>) => Promise<void>;
+type Migration = (db: Transaction<Tables>) => Promise<void>;
 
 /** Every change of the tables, in order. Never edit one that was released: write another. */
-const MIGRATIONS: readonly Step[] = [
+const MIGRATIONS: readonly Migration[] = [
   firstTables,
   answersTable,
   lobbyColumns,

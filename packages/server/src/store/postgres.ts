@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { postgresBulk, SERVING } from './backup/postgres-bulk.ts';
-import { codeOf, type Database, failureLog, type News, type Opening } from './database.ts';
+import { codeOf, type Database, failureLog, type News, type OpenOptions } from './database.ts';
 import type { Tables } from './tables.ts';
 
 const DUPLICATE = '23505';
@@ -16,7 +16,7 @@ const AGAIN_AFTER_MS = 1000;
 /** A database shared by any number of processes. */
 export async function openPostgres(
   url: string,
-  { role = 'serve', failed = () => {} }: Opening = {},
+  { role = 'serve', failed = () => {} }: OpenOptions = {},
 ): Promise<Database> {
   const name = role === 'serve' ? SERVING : `${SERVING} ${role}`;
   const types = { getTypeParser: parserOf };

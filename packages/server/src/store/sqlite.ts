@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Kysely, type SqliteDialect } from 'kysely';
 import { sqliteBulk } from './backup/sqlite-bulk.ts';
 import { Checkpoints } from './checkpoints.ts';
-import { codeOf, type Database, failureLog, type Opening } from './database.ts';
+import { codeOf, type Database, failureLog, type OpenOptions } from './database.ts';
 import { Disk, DurableSqlite } from './disk.ts';
 import type { Tables } from './tables.ts';
 import { togetherOn } from './together.ts';
@@ -24,7 +24,7 @@ type Driver = typeof import('@photostructure/sqlite');
 type SqliteFile = InstanceType<Driver['DatabaseSync']>;
 
 /** One file in this folder, for one server process. A change is on disk before anyone is told of it (WAL, and `Disk`). */
-export async function openSqlite(folder: string, { role, failed }: Opening = {}): Promise<Database> {
+export async function openSqlite(folder: string, { role, failed }: OpenOptions = {}): Promise<Database> {
   const file = path.join(folder, 'sandtable.db');
   const isVisit = role === 'visit';
   if (isVisit && !existsSync(file)) throw new Error(`there is no ${file}: DATA_DIR says where it is`);

@@ -1,5 +1,5 @@
 import { ClockStore } from './clocks.ts';
-import type { Database, Opening } from './database.ts';
+import type { Database, OpenOptions } from './database.ts';
 import { EntryStore } from './entries.ts';
 import { ForkStore } from './forks.ts';
 import { MatchStore } from './matches.ts';
@@ -59,7 +59,7 @@ export class Store {
 }
 
 /** Opens the database and migrates it, except on a visit. Errors are worded for the administrator. */
-export async function openStore(place: StorePlace, now = Date.now(), opening: Opening = {}): Promise<Store> {
+export async function openStore(place: StorePlace, now = Date.now(), opening: OpenOptions = {}): Promise<Store> {
   const database = await openDatabase(place, opening);
   try {
     await database.db.transaction().execute(async (db) => {
@@ -75,7 +75,7 @@ export async function openStore(place: StorePlace, now = Date.now(), opening: Op
 }
 
 /** Loads only the driver it needs: each takes a good part of the start. */
-export async function openDatabase({ databaseUrl, folder }: StorePlace, opening: Opening = {}): Promise<Database> {
+export async function openDatabase({ databaseUrl, folder }: StorePlace, opening: OpenOptions = {}): Promise<Database> {
   if (databaseUrl === undefined) return (await import('./sqlite.ts')).openSqlite(folder, opening);
   return (await import('./postgres.ts')).openPostgres(databaseUrl, opening);
 }

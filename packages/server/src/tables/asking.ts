@@ -7,7 +7,7 @@ import type { WarmMatch } from './snapshots.ts';
 import { heardEntries, heardEntry, PAGE } from './telling.ts';
 import { refusal } from './words.ts';
 
-type Answered = Granted<AnswerOn<AskedQuestion['topic']>> | Denied;
+type TopicAnswer = Granted<AnswerOn<AskedQuestion['topic']>> | Denied;
 
 /** Entries replayed before other work gets its turn. */
 const AT_ONCE = 8;
@@ -19,7 +19,7 @@ export async function answerTo(
   audience: Audience,
   question: AskedQuestion,
   page = PAGE,
-): Promise<Answered> {
+): Promise<TopicAnswer> {
   const { match } = warm;
   switch (question.topic) {
     case 'at': {

@@ -18,13 +18,13 @@ export interface Hearer {
   hear(lines: readonly ChatLine[]): void;
 }
 
-interface Heard {
+interface HearerState {
   /** The last line it was offered. */
   known: number;
   muted: readonly string[];
 }
 
-interface Said {
+interface NewLine {
   readonly seat: Seat;
   readonly to: 'all' | 'partners';
   readonly text: string;
@@ -42,7 +42,7 @@ const MINUTE = 60_000;
 export class Talk {
   readonly #store: Store;
   readonly #now: () => number;
-  readonly #hearers = new Map<Hearer, Heard>();
+  readonly #hearers = new Map<Hearer, HearerState>();
 
   constructor(store: Store, now: () => number) {
     this.#store = store;
@@ -68,7 +68,7 @@ export class Talk {
     this.#hearers.delete(hearer);
   }
 
-  async say(table: Table, { id }: Person, { seat, to, text, key }: Said): Promise<Accepted> {
+  async say(table: Table, { id }: Person, { seat, to, text, key }: NewLine): Promise<Accepted> {
     const words = clean(text, LONGEST_LINE).trim();
     if (words === '') return refusal('nothingInIt');
     const partners = to === 'all' ? [] : partnersOf(table, seat);
