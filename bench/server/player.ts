@@ -47,7 +47,6 @@ class Screen {
   readonly socket: WebSocket;
   readonly seat: string;
   readonly #id: number;
-  /** The last entry it has heard. */
   seq = -1;
   bytes = 0;
   told = 0;

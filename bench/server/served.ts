@@ -8,7 +8,6 @@ import { hostedGames } from '../../scripts/serve/games.ts';
 
 /** Milliseconds and megabytes. */
 export interface Usage {
-  /** Processor time so far. */
   readonly cpu: number;
   readonly memory: number;
   readonly heap: number;

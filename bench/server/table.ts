@@ -43,7 +43,6 @@ export class Results {
     console.log(`  ${Object.values(row).filter(Boolean).join(' · ')}`);
   }
 
-  /** Records a step that did not finish. */
   fail(what: string, why: string): void {
     this.isMissed = true;
     this.#rows.push({ what, measured: why, goal: '', echoes: '', verdict: 'NOT MEASURED' });

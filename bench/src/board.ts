@@ -37,7 +37,6 @@ export function pairsOf<T>(forms: readonly T[]): readonly { readonly from: T; re
   return indexes.map(({ from, to }) => ({ from: at(forms, from), to: at(forms, to) }));
 }
 
-/** Adds up one number per pair. */
 export function totalOf<T>(forms: readonly T[], numberOf: (from: T, to: T) => number): () => number {
   const pairs = pairsOf(forms);
   return () => {

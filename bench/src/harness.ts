@@ -17,7 +17,6 @@ export interface Score {
   readonly group: string;
   readonly contestant: string;
   readonly isOurs: boolean;
-  /** The time of one operation. */
   readonly nanoseconds: number;
   /** How many times as fast ours is; for ours, how many operations fit into one yardstick. */
   readonly ratio: number;

@@ -41,7 +41,6 @@ export class Lane {
     await once(this.#worker, 'message');
   }
 
-  /** Measures for so many milliseconds. */
   async sample(time: number): Promise<Sample> {
     this.#worker.postMessage({ does: 'sample', time });
     const [measured]: Sample[] = await once(this.#worker, 'message');

@@ -23,7 +23,6 @@ export interface FileKind {
   readonly name: string;
   /** A sound file, spoilt in ways of this kind. */
   spoilt(random: Random): string;
-  /** Reads the file, and checks the result. */
   judge(text: string, random: Random): Judged;
 }
 
@@ -32,7 +31,6 @@ export interface Judged {
   readonly broken: readonly string[];
 }
 
-/** The spoilt file of this number. */
 export function hostileFile(kind: FileKind, seed: string, number: number): string {
   const random = randomOf(`sfc32:${seed}`, `${kind.name} ${number}`);
   return kind.spoilt(random);

@@ -98,7 +98,6 @@ function oldSaves(game: string, isWhole: boolean): readonly string[] {
   return isWhole ? texts : texts.map((text) => cutSave(text));
 }
 
-/** The options of a mission against the AI. */
 function soloOptions(game: 'bear' | 'limanowa'): { readonly mission: string } {
   const text = readFileSync(path.join(root, 'packages', game, 'saves/0.1.0/solo.sandtable.json'), 'utf8');
   return JSON.parse(text).options;

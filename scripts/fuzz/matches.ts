@@ -46,9 +46,7 @@ export function isAllMet(minutes: number, met: Coverage): boolean {
   return false;
 }
 
-/** How a game makes and plays its random matches. */
 interface FuzzRun<Sample> {
-  /** The match of this number, from this seed. */
   sampleOf(match: number, seed: string): Sample;
   /** Plays it. `spoken` counts the words said so far, and the least frequent are preferred; null for any word at random. */
   isSound(sample: Sample, by: { readonly spoken: WordCounts | null }): boolean;

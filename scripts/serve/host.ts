@@ -18,7 +18,6 @@ export { qrOf } from '@sandtable/protocol';
 type Env = NodeJS.ProcessEnv;
 
 export interface Host {
-  /** Printed at the start. */
   readonly lines: readonly string[];
   /** Null if it cannot start: then the lines say why, and the app is served for solo and hot seat only. */
   readonly server: Awaited<ReturnType<typeof createServer>> | null;

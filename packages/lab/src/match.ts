@@ -70,7 +70,6 @@ export function playMatch<R extends Realm>(
 interface Turn<R extends Realm> {
   readonly seat: Seat;
   readonly seed: string;
-  /** Entries so far. */
   readonly entries: number;
   readonly bots: SeatedBots<R['view']>;
   readonly counter: Counter<R>;
@@ -138,7 +137,6 @@ function mustBeGranted<R extends Realm>(system: GameSystem<R>, view: R['view'], 
   throw new Error('refused (unfinished)');
 }
 
-/** The entry at which a match broke. */
 function printEntry(entry: number, seat: Seat, sentence: Sentence | null): string {
   return sentence === null ? `entry ${entry}, ${seat}` : `entry ${entry}, ${seat}: ${printSentence(sentence)}`;
 }

@@ -17,7 +17,6 @@ export function table(rows: readonly (readonly string[])[]): string[] {
 
 type Row = readonly string[];
 
-/** The report as plain text, with a table for each kind of figure. */
 export function printReport(report: Report): string {
   const parts = [winRows(report), spreadRows(report), endingRows(report), tallyRows(report)];
   const tables = parts.filter((rows) => rows.length > 1).map((rows) => table(rows).join('\n'));

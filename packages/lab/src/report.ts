@@ -32,7 +32,6 @@ export interface Tally {
   readonly games: number;
 }
 
-/** The statistics of many matches, as plain JSON. */
 export interface Report {
   readonly games: number;
   readonly seats: readonly SeatReport[];
@@ -171,7 +170,6 @@ export interface Spread {
   readonly most: number;
 }
 
-/** Null if there are no figures. */
 export function spreadOf(values: readonly number[]): Spread | null {
   const sorted = values.toSorted((a, b) => a - b);
   const [least] = sorted;

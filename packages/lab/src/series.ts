@@ -19,7 +19,6 @@ export interface SeriesPlan {
   readonly most?: number | undefined;
 }
 
-/** Who plays, and what to record. */
 export interface Lineup<R extends Realm> extends Watch<R> {
   readonly bots: SeatedBots<R['view']>;
 }

@@ -13,7 +13,6 @@ export interface Watch<R extends Realm> {
 export interface MatchRecord<R extends Realm> {
   /** The events of the setup or of an entry, and the view after them. */
   note(events: readonly R['event'][], view: R['view']): void;
-  /** The whole record, once the match is over. */
   end(): Json;
 }
 

@@ -57,7 +57,6 @@ export interface GameServer {
 }
 
 const LONGEST_BODY = 256_000;
-/** How often this process tells the others that it runs. */
 const ALIVE_MS = 20_000;
 const SWEEP_MS = 5 * 60_000;
 const ROCK_MS = 30_000;
@@ -194,7 +193,6 @@ async function keepGoing({ store, hall, now, isStopping }: Rooms): Promise<void>
   for (const match of await store.matches.stalled()) if (!isStopping()) await hall.open(match);
 }
 
-/** Works jobs off, beginning with those of a killed process. */
 async function work(jobs: Jobs, notices: Notices): Promise<void> {
   await jobs.start(notices.kinds);
   notices.recover();

@@ -17,7 +17,6 @@ function withCaps(mission: Mission, side: Side, more: number): Mission | null {
   return players.some(({ caps }) => caps !== null && caps < 0) ? null : { ...mission, players };
 }
 
-/** One side's VP for holding markers, raised by `more`. */
 function withControl(mission: Mission, side: Side, more: number): Mission | null {
   if (!mission.victory.some((term) => term.kind === 'control' && term.side === side)) return null;
   const victory = mission.victory.map((term) =>

@@ -8,7 +8,6 @@ const HALF = { low: 0.35, high: 0.65 };
 /** Games below which a win rate says nothing. */
 const ENOUGH = 10;
 
-/** Notes on how Generator Cards, tiles and Order Cards did in the games of all items. */
 export function cardNotes(
   pack: Pack,
   items: readonly BalanceItem[],

@@ -22,7 +22,6 @@ interface MissionBout extends Bout {
   readonly mission: string;
 }
 
-/** How a bot does against the AI of a solo mission. */
 interface SoloScore {
   readonly mission: string;
   readonly bot: string;
@@ -153,7 +152,6 @@ function printArena({ bouts, against, ladder }: Arena): string {
   return parts.map((rows) => table(rows).join('\n')).join('\n\n');
 }
 
-/** Adds each pair up over all missions. */
 function totalsOf(bouts: readonly Bout[]): readonly Bout[] {
   const totals = new Map<string, Bout>();
   for (const { one, other, games, points } of bouts) {

@@ -15,7 +15,6 @@ interface Batch {
   readonly json?: true;
 }
 
-/** The exit code of a question, with its answer or its problems. */
 type Outcome =
   | { readonly code: 0 | 1; readonly answer: Answer }
   | { readonly code: 2; readonly problems: readonly string[] };

@@ -67,7 +67,6 @@ export async function writeNewPack(file: string, { game }: { readonly game?: str
   out.write(`${clean(file)}: a pack to begin with; check it with sandtable pack check\n`);
 }
 
-/** The first problems, and how many more there are. */
 function few(problems: readonly Problem[]): object {
   const more = Math.max(0, problems.length - MOST_PROBLEMS);
   return { problems: problems.slice(0, MOST_PROBLEMS).map(cleanProblem), ...(more > 0 && { more }) };

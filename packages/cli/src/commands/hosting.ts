@@ -58,7 +58,6 @@ function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): 
     .command('admin')
     .description('looks after a server, on its machine; it may run meanwhile')
     .addHelpText('after', SETTINGS);
-  /** Adds one command of the office; `print` words its result. */
   function add<T>(
     name: string,
     about: string,

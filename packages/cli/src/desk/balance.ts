@@ -14,7 +14,6 @@ export interface Change {
   readonly name: string;
   /** Options added to those of the item. */
   readonly options?: object;
-  /** The changed mission, as a pack. */
   readonly pack?: LaidFile;
 }
 
@@ -27,9 +26,7 @@ export function changedMission(game: string, pack: string, name: string, mission
 /** A row of the balance sheet: a mission with an economy, or a guideline. */
 export interface BalanceItem extends Pick<SeriesPlace, 'maker' | 'export'> {
   readonly id: string;
-  /** The table it belongs to. */
   readonly group: string;
-  /** Whose share is measured. */
   readonly whose: string;
   readonly limits: Limits;
   readonly options: object;

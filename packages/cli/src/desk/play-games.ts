@@ -34,7 +34,6 @@ export interface Crew {
   readonly keep?: string | undefined;
 }
 
-/** Plays many series; returns the results of each, in the same order. */
 export async function playAll(
   jobs: readonly SeriesJob[],
   { workers, queue, keep }: Crew,

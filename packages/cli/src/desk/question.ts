@@ -19,7 +19,6 @@ export interface Question {
 
 export type Questions = Readonly<Record<string, Question>>;
 
-/** Yes or no, with reasons as text and as JSON. */
 export interface Answer {
   readonly yes: boolean;
   /** The answer first, then the reasons. */
@@ -37,7 +36,6 @@ interface Names {
   unit(unit: number): string;
 }
 
-/** Reasons as JSON, with hexes and units by name. */
 export function namedReasons(reasons: readonly Reason[], names: Names): object[] {
   return reasons.map(({ at, unit, ...reason }) => ({
     ...reason,

@@ -46,7 +46,6 @@ export interface SavedMatch {
   readonly seq: number;
   /** The published part of its seed. */
   readonly commitment: Commitment;
-  /** The hash of its final state. */
   hash(): string;
   outcome(): MatchOutcome | undefined;
   ofAi(): readonly number[];

@@ -34,13 +34,11 @@ export interface SeriesDesk extends SeriesPlace {
   seats(options: object): Result<readonly Seat[]>;
   /** The seats by side, in order, without the AI's; partners win together. */
   sides(options: object): Result<readonly (readonly Seat[])[]>;
-  /** Adds up the records of many matches, or of many series. */
   sum(records: readonly Json[]): Json;
   print(made: SeriesReport): string;
   printAll(all: readonly SeriesReport[]): string;
 }
 
-/** The results of a series, and of its AI if there is one. */
 export interface SeriesReport extends Report {
   readonly mission: string;
   readonly seed: string;
@@ -51,7 +49,6 @@ export interface SeriesReport extends Report {
 /** What a game adds to its rules to make series. */
 interface SeriesParts<View> extends Omit<SeriesDesk, 'edition' | 'seats' | 'sides' | 'print' | 'printAll'> {
   sideOf(view: View, seat: Seat): string;
-  /** The title of the table of missions between people. */
   readonly versus: string;
   printAi(ai: Json): string;
   printAgainst(series: readonly SeriesReport[]): string;
@@ -94,7 +91,6 @@ export function editionOf({ id, version }: { readonly id: string; readonly versi
   return `${id} rules ${version}`;
 }
 
-/** Missions between people, one line each: how often each seat won. */
 function printVersusSummary(title: string, series: readonly SeriesReport[]): string {
   return table([
     [title, 'nobody', 'rounds', 'wins by seat'],

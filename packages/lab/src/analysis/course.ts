@@ -15,7 +15,6 @@ export interface Course {
   readonly done: number;
   readonly basis: Basis;
   readonly curve: readonly CurvePoint[];
-  /** In order of time. */
   readonly moments: readonly KeyMoment[];
 }
 

@@ -27,12 +27,10 @@ export interface Comparison {
   readonly otherShare: number;
   /** The doubt of the difference: two standard errors. */
   readonly doubt: number;
-  /** Playouts of each. */
   readonly playouts: number;
 }
 
 export interface JudgeEffort {
-  /** For finding the general's choice. */
   readonly search: Effort;
   /** Playouts to compare it with what was said, in new worlds: those it was chosen in flatter it. */
   readonly compared: number;

@@ -5,7 +5,6 @@ import type { MatchRecord } from '../watch.ts';
 import { type Case, chanceBy, curved, fitLogistic } from './logistic.ts';
 import { dot, sum } from './linear.ts';
 
-/** One position of a finished match. */
 export interface Sample {
   /** Positions of one mission are alike: all of them are for learning, or all for testing. */
   readonly mission: string;

@@ -18,7 +18,6 @@ export const SERIALIZERS = {
   }),
 };
 
-/** Answers every error in words. */
 export function addErrors(app: FastifyInstance): void {
   // Read only JSON, which a form on another site's page cannot send.
   app.removeContentTypeParser('text/plain');

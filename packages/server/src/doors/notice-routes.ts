@@ -15,7 +15,6 @@ const TEST_RATE: Rate = { burst: 5, perSecond: 1 / 60 };
 
 const USUAL: Omit<NoticeWish, 'zone'> = { turns: 'each', hour: 8, reminders: true, others: true };
 
-/** Which notices a person wants, and where to send them. */
 export function addNoticeRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { store, notices, settings, now } = rooms;
   const letters = new Buckets(LETTER_RATE, now);

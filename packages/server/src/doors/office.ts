@@ -98,7 +98,6 @@ export class Office {
     return person.id;
   }
 
-  /** Lets a person make matches where not everyone may. */
   async letIn(given: string): Promise<string> {
     const { id } = await this.#person(given);
     await this.#store.people.welcome(id, Date.now());
@@ -116,7 +115,6 @@ export class Office {
     return (await this.#jobs()).failed();
   }
 
-  /** Has the server try a failed job again. */
   async retry(given: string): Promise<string> {
     const jobs = await this.#jobs();
     const keys = (await jobs.failed()).map(({ key }) => key);

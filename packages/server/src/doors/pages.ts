@@ -16,7 +16,6 @@ export function addHealth(app: FastifyInstance, { store, isStopping }: Rooms): v
   });
 }
 
-/** Addresses for programs: the OpenAPI description and the metrics. */
 export function addPages(app: FastifyInstance, { settings, metrics, hall }: Rooms, sockets: Sockets, jobs: Jobs): void {
   app.get('/api/openapi.json', async () => openApi());
   const { metricsToken } = settings;

@@ -5,7 +5,6 @@ import type { Person } from '../store/people.ts';
 import { cookieOf } from './cookie.ts';
 import { bodyOf, personOf, Refused, type Rooms, say } from './rooms.ts';
 
-/** Adds, lists and removes passkeys, and signs in with one. */
 export function addPasskeyRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { passkeys, settings } = rooms;
   const isSecure = settings.publicUrl?.protocol === 'https:';

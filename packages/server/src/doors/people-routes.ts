@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { cookieOf } from './cookie.ts';
 import { bodyOf, personOf, Refused, type Rooms, say, secretOf } from './rooms.ts';
 
-/** A person's name, devices, and the data kept about them. */
 export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { people, settings } = rooms;
   const isSecure = settings.publicUrl?.protocol === 'https:';

@@ -11,7 +11,6 @@ import type { Table } from '../tables/table.ts';
 import type { MatchInfo, Pace } from '@sandtable/protocol';
 import { type Denied, grant, type Verdict } from '@sandtable/kernel';
 
-/** What a page sends in place of a seat to observe. */
 const OBSERVER = 'observer';
 
 /** Whether this person has the seat now. Asked at every message: a seat may change hands. */

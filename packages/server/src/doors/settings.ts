@@ -131,7 +131,6 @@ export function readSettings(env: Env, defaultFolder: string): Result<Settings> 
   return ok({ ...settings, folder: path.resolve(settings.folder === '' ? defaultFolder : settings.folder) });
 }
 
-/** One line for each setting that is set. */
 export function printSettings(settings: Settings): string[] {
   const { databaseUrl, folder } = settings;
   const place = databaseUrl === undefined ? folder : maskedUrl(databaseUrl);

@@ -27,14 +27,11 @@ export interface FailedJob {
 export interface Jobs {
   add(job: NewJob): Promise<void>;
   drop(key: string): Promise<void>;
-  /** Drops every job whose key starts with the prefix. */
   dropAll(prefix: string): Promise<void>;
   failed(): Promise<readonly FailedJob[]>;
   /** Restarts a failed job now. False if there is none. */
   retry(key: string): Promise<boolean>;
-  /** How many jobs are left, due now or later. */
   waiting(): Promise<number>;
-  /** Lets this process work jobs off from now on. */
   start(kinds: JobKinds): Promise<void>;
   stop(): Promise<void>;
 }

@@ -96,7 +96,6 @@ export class Notices {
     if (found.row.status === 'running') await this.turns.look(match);
   }
 
-  /** Stores which notices a person wants, and plans the daily one. */
   async setWish(wish: WishRow): Promise<void> {
     const { store, jobs } = this.#plan;
     const { person } = wish;

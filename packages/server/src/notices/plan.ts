@@ -12,13 +12,11 @@ export interface NoticeTiming {
   readonly late: number;
   /** How often to check whether someone with the match open has left. */
   readonly lookAgain: number;
-  /** How often to look for due jobs. */
   readonly lookEvery: number;
 }
 
 export const TIMING: NoticeTiming = { gather: 2000, late: 15_000, lookAgain: 60_000, lookEvery: 1000 };
 
-/** What notices need from the server. */
 export interface NoticesPlan {
   readonly store: Store;
   readonly hall: Hall;

@@ -15,7 +15,6 @@ interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** Loaded on first use. */
 const library = async () => (await import('web-push')).default;
 
 /** Made at the first start and never changed: a browser subscribed with one key refuses any other. */

@@ -25,10 +25,8 @@ export interface Clock {
   readonly owed: Seat | null;
 }
 
-/** What an entry does to the clocks. */
 export interface ClockStep {
   readonly at: number;
-  /** The people asked after it. */
   readonly asks: readonly Seat[];
   readonly round: number;
   /** The person who spoke; null for an answer given beforehand. */

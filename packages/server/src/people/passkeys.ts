@@ -22,7 +22,6 @@ type Ceremony = AnswerTo<'POST /api/passkeys/begin'>;
 const CHALLENGE_MS = 5 * 60_000;
 const MOST = 10;
 
-/** Loaded on first use. */
 const library = () => import('@simplewebauthn/server');
 
 /** Keys held by a device or a keychain, to sign a person in for good, without a password. */
@@ -41,7 +40,6 @@ export class Passkeys {
     return this.#plan.store.passkeys.remove(id, person.id);
   }
 
-  /** Options for the browser to make a passkey. */
   async beginAdding({ id, name }: Person, place: Place): Promise<Ceremony> {
     const { generateRegistrationOptions } = await library();
     const known = await this.of({ id, name });
@@ -79,7 +77,6 @@ export class Passkeys {
     }
   }
 
-  /** Options for the browser to sign anyone in. */
   async beginSigningIn(place: Place): Promise<Ceremony> {
     const { generateAuthenticationOptions } = await library();
     const challenge = this.#plan.chance();

@@ -50,7 +50,6 @@ async function pack(database: Database, db: Transaction<Tables>, match: string):
   await db.deleteFrom('snapshots').where('match', '=', match).execute();
 }
 
-/** Undefined if it was not archived. */
 export async function readArchive(db: Database['db'], match: string): Promise<Archive | undefined> {
   const row = await db.selectFrom('archives').select('text').where('match', '=', match).executeTakeFirst();
   if (row === undefined) return undefined;

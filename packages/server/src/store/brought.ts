@@ -1,7 +1,6 @@
 import type { Database } from './database.ts';
 import type { EntryRow, MatchRow, SeatRow } from './tables.ts';
 
-/** A whole match that began elsewhere. */
 export interface BroughtMatch {
   readonly row: MatchRow;
   readonly seats: readonly SeatRow[];
@@ -23,7 +22,6 @@ export class BroughtStore {
     return this.#database.db;
   }
 
-  /** The match that this person has already brought from this save. */
   async find(creator: string, brought: string): Promise<string | undefined> {
     const row = await this.#db
       .selectFrom('matches')

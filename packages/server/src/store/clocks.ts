@@ -14,7 +14,6 @@ export interface ClockChange {
   readonly flagAt: number | null;
 }
 
-/** Matches per look. */
 const MOST_LATE = 50;
 
 /** Clocks are stored on the match's row, so that reading them does not open the match. */

@@ -7,7 +7,6 @@ export interface Database {
   /** As printed at the start: without secrets. */
   readonly place: string;
   readonly db: Kysely<Tables>;
-  /** Other processes may use it too. */
   readonly isShared: boolean;
   /** A row with this primary key exists: someone else was first. */
   isDuplicate(error: unknown): boolean;

@@ -26,7 +26,6 @@ interface SideChanges {
 
 const NO_CHANGE: AnswersChange = { version: 0, text: null };
 
-/** The entries of matches, and the offers made in them. */
 export class EntryStore {
   readonly #database: Database;
   readonly #statements: EntryStatements;
@@ -120,7 +119,6 @@ export class EntryStore {
     });
   }
 
-  /** After an offer was withdrawn, declined or carried out. */
   async dropOffers({ match, kind }: Pick<OfferRow, 'match' | 'kind'>): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await db.deleteFrom('offers').where('match', '=', match).where('kind', '=', kind).execute();

@@ -4,7 +4,6 @@ import type { Tables } from './tables.ts';
 
 interface Restamped {
   readonly match: string;
-  /** The stamp it had. */
   readonly before: string | null;
   /** JSON: the rules that its digests now go by. */
   readonly stamp: string;
@@ -18,7 +17,6 @@ interface Cut extends Restamped {
   readonly asks: readonly string[];
 }
 
-/** Rows written per statement. */
 const CHUNK = 500;
 
 /** Matches whose rules have changed: the part that stays, and the entries cut off, which are kept for good. */

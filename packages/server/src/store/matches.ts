@@ -28,7 +28,6 @@ interface Taking {
   /** Undefined for any free one. */
   readonly seat: string | undefined;
   readonly now: number;
-  /** What the person's page adds to the seed. */
   readonly part?: string | undefined;
   /** Makes the start of the match, if this was the last free seat. */
   readonly start: (match: StoredMatch) => Start;
@@ -131,7 +130,6 @@ export class MatchStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Every match, newest first, for the administrator. */
   async all(): Promise<readonly StoredMatch[]> {
     return this.#withSeats(await this.#db.selectFrom('matches').selectAll().orderBy('created_at', 'desc').execute());
   }

@@ -36,7 +36,6 @@ export interface WishRow {
   readonly home: string;
 }
 
-/** A browser that receives pushes. */
 export interface PushRow {
   /** A hash of the endpoint. */
   readonly id: string;

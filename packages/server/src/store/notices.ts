@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { MailRow, MarkRow, PushRow, SentRow, WebhookRow, WishRow } from './notice-rows.ts';
 
-/** Where a person's notices go. */
 export interface Ways {
   readonly pushes: readonly PushRow[];
   readonly mail: MailRow | null;
@@ -46,7 +45,6 @@ export class NoticeStore {
       .execute();
   }
 
-  /** The wishes of those of these people who have any. */
   async wishesOf(people: readonly string[]): Promise<readonly WishRow[]> {
     if (people.length === 0) return [];
     return this.#db

@@ -20,7 +20,6 @@ interface NewKey {
   readonly now: number;
 }
 
-/** People, the keys of their devices, and the links they have made. */
 export class PeopleStore {
   readonly #database: Database;
 
@@ -52,7 +51,6 @@ export class PeopleStore {
     return this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Everyone, newest first, for the administrator. */
   async all(): Promise<readonly PersonCounted[]> {
     const rows = await this.#db
       .selectFrom('people')

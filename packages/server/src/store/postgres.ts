@@ -13,7 +13,6 @@ const CHANNEL = 'sandtable';
 const MIGRATION_LOCK = 41_062_241;
 const AGAIN_AFTER_MS = 1000;
 
-/** A database shared by any number of processes. */
 export async function openPostgres(
   url: string,
   { role = 'serve', failed = () => {} }: OpenOptions = {},

@@ -1,7 +1,6 @@
 import type { Database } from './database.ts';
 import type { MatchRow, SeatRow } from './tables.ts';
 
-/** Rematches, and the seats reserved in them. */
 export class RematchStore {
   readonly #database: Database;
 

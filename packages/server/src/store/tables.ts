@@ -154,7 +154,6 @@ interface MuteRow {
   readonly muted: string;
 }
 
-/** A person's private notes on a match. */
 interface NoteRow {
   readonly match: string;
   readonly person: string;
@@ -184,7 +183,6 @@ interface WelcomeRow {
   readonly since: Time;
 }
 
-/** The entries of a finished match, compressed. */
 interface ArchiveRow {
   readonly match: string;
   readonly text: string;

@@ -95,7 +95,6 @@ export class Gallery {
     for (const listener of this.#listeners) listener.hearOffers(offers);
   }
 
-  /** Tells everyone of a new entry. */
   tellAll(): void {
     const { match } = this.#plan.warm;
     // All offers end with the match.
@@ -161,7 +160,6 @@ export class Gallery {
     return [this.#here, ...this.#elsewhere].some(({ people }) => people.includes(person));
   }
 
-  /** Another process's screens have changed. */
   async hearScreens(): Promise<void> {
     this.#elsewhere = await screensElsewhere(this.#plan.house, [this.#plan.match]);
     this.#tellPresence();

@@ -19,7 +19,6 @@ export interface Listener {
   readonly person: string | null;
   /** Whether it may still watch as this audience: a seat may change hands. */
   isTheirs(): boolean;
-  /** What it has been told, while connected. */
   known: Known;
   hear(telling: Telling): void;
   /** Its seat's answers beforehand as last sent: JSON. */

@@ -60,7 +60,6 @@ export class Keeper {
     }
   }
 
-  /** Resolves once everything begun is done. */
   async settled(): Promise<void> {
     await this.#last;
   }
@@ -170,7 +169,6 @@ export class Keeper {
     this.#isUnsure = false;
   }
 
-  /** Reads the answers beforehand and the clocks. */
   async readBeside(): Promise<void> {
     const { match: id, standing, clock, house, gallery } = this.#plan;
     const { entries, clocks } = house.store;

@@ -70,7 +70,6 @@ export class Lobby {
     if (await store.matches.startIfFull(match, now(), this.#start)) joined?.(match, id);
   }
 
-  /** Makes a token for a link by which others join. */
   async invite({ id }: Person, match: string): Promise<string> {
     const { store, chance } = this.#plan;
     const token = chance();
@@ -114,7 +113,6 @@ export class Lobby {
   };
 }
 
-/** The row of a match before anyone has joined. */
 export function freshRow(
   wish: Pick<MatchRow, 'id' | 'game' | 'options' | 'pace' | 'access' | 'observers' | 'creator' | 'drafts'>,
   now: number,

@@ -30,7 +30,6 @@ export function splitSnapshot(printed: string): { readonly told: string[]; reado
   return { text: told.pop() ?? '', told };
 }
 
-/** A match from its snapshot, and the entries after it. */
 interface KeptWarm {
   readonly warmed: WarmMatch;
   readonly rows: readonly EntryRow[];

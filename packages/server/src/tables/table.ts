@@ -78,7 +78,6 @@ export class Table {
     return this.#keeper.isBusy || this.#others.isPlaying;
   }
 
-  /** Puts the match to sleep; its screens do not notice. */
   async sleep(): Promise<void> {
     if (!this.#isBusy) await this.#keeper.sleep();
   }
@@ -149,7 +148,6 @@ export class Table {
     });
   }
 
-  /** A person takes back their seat from the bot that stood in. */
   takeBack(seat: Seat, seq: number): Promise<Accepted> {
     const { match } = this;
     const holder = match.terms.seats[seat];

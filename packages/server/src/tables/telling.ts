@@ -30,7 +30,6 @@ export interface Telling extends Pick<SessionTelling<Realm>, 'seq' | 'audience' 
   readonly seed: string | null;
 }
 
-/** What a screen knows of a match. */
 export interface Known {
   /** The last entry whose events it knows; -1 for none. */
   readonly seq: number;

@@ -18,7 +18,7 @@ interface TimekeeperPlan {
   readonly clock: TableClock;
   readonly house: House;
   readonly keeper: Keeper;
-  /** The seat asked may have lost on time: whoever is asked next may be a bot. */
+  /** The flag may have fallen: the seat asked next may be a bot. */
   playOn(): void;
 }
 
@@ -69,7 +69,6 @@ export class Timekeeper {
     return grant({ seq: warm.match.seq });
   }
 
-  /** Flags the seat asked if its time is over. */
   async flagIfLate(): Promise<void> {
     const { clock, house, keeper } = this.#plan;
     await keeper.inTurn(async () => {

@@ -29,7 +29,6 @@ const WORDS = {
   stopping: 'The server is stopping; it will be back.',
 } as const;
 
-/** Refusals by a session, apart from the rules of the game. */
 const SESSION_WORDS: Readonly<Record<string, string>> = {
   stale: 'Something has happened meanwhile.',
   notAsked: 'It is not your turn.',
@@ -49,7 +48,6 @@ const SESSION_WORDS: Readonly<Record<string, string>> = {
   otherPersonAsked: 'Somebody else was asked since.',
 };
 
-/** Refusals of a claim against an absent player. */
 const CLAIM_WORDS: Readonly<Record<ClaimKey, string>> = {
   nobodyAway: 'Nobody is waited for.',
   ownTime: 'It is your own turn.',

@@ -26,7 +26,6 @@ const LONGEST_SAVE = 2_000_000;
 const AT_ONCE = 8;
 /** Milliseconds. No real match takes so long; one that does is an attack. */
 const MOST_READING = 20_000;
-/** Saves that may queue up. */
 const MOST_WAITING = 10;
 
 /** Takes over matches that began in a browser: each is replayed, entry by entry, before it is trusted. */

@@ -73,7 +73,6 @@ function summaryOf({ pack }: AiTable, card: CardId, { turn: { notes } }: AiAnswe
   return { card: pack.orderCards[card]?.number, deed: deeds[0] ?? null };
 }
 
-/** A match in which it is the AI's turn. */
 export interface AiTable {
   readonly game: BearSystem;
   readonly pack: Pack;
@@ -104,7 +103,6 @@ function openAiPosition(source: PositionSource, rawSeed: string): AiTable {
   return { game, pack, player, start: game.freeze(state), events: heardBy(player, io.told) };
 }
 
-/** What the AI does with a card: the match before and after, and the account of its turn. */
 export interface AiAnswer {
   readonly before: State;
   readonly after: State;

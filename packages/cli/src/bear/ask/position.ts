@@ -15,7 +15,6 @@ export function battleOf(source: PositionSource): Battle {
   return battle.value;
 }
 
-/** Throws if there is no such counter. */
 export function unitAsked({ pack: { counters } }: Battle, word: string, option: string): UnitId {
   const unit = counterNamed(counters, word);
   return optionValue(unit === -1 ? bad(option, 'a counter of the pack, such as g03', word) : ok(unit));

@@ -79,7 +79,6 @@ export type DraftedMatch = Match<Bear>;
 const PERSON = { kind: 'person', name: 'You' };
 const CAPTAIN = { kind: 'bot', bot: 'captain' };
 
-/** Drafts a battle, with the same bot in every seat. */
 function playDraft({ game, pack }: Table, options: object, seed: string, name: BotName): DraftedMatch {
   const [first, ...others] = game.seats(checkedDraft(game, options));
   const seats = Object.fromEntries([

@@ -53,7 +53,6 @@ export async function simulateGenerated(
   if (ai !== null) out.write(`\n${printSoloReport(bearTable.pack, ai)}\n`);
 }
 
-/** The cards that these options may deal. */
 function dealtBy({ pack }: Table, { draft }: MatchOptions): DealtCards[] {
   const number = draft?.guideline;
   const guideline = typeof number === 'number' ? pack.guidelines.find((each) => each.number === number) : number;

@@ -6,7 +6,6 @@ import type { GeneratedRecord } from '../series.ts';
 export interface GeneratedTally {
   readonly sides: readonly { readonly side: Side; readonly wins: Share }[];
   readonly draws: Share;
-  /** How often the Initiative Player's side won. */
   readonly initiative: Share;
   readonly tops: Share;
   /** For each half of a card: the games it was played in, and how many of those its side won. */

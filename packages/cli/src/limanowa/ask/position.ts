@@ -72,7 +72,6 @@ export interface SentenceResult {
   readonly notes: readonly AiNote[];
 }
 
-/** Says the sentence as the seat asked. */
 export function say(state: State, sentence: Sentence): SentenceResult {
   const { game } = openTable();
   const io = new Recorder<LimanowaEvent, AiNote>(state.random, { tracing: true });
@@ -90,7 +89,6 @@ export function namesOf(seen: Seen): Names {
   return { hex: (hex) => printHex(seen.map, hex), unit: (unit) => printUnit(seen, unit) };
 }
 
-/** Finds the unit asked about, which must be on the map. */
 export function unitAsked(seen: Seen, word: string, option: string): UnitId {
   const unit = unitKind.read(seen, word);
   if (unit === undefined) return optionValue(bad(option, 'a unit of the position, such as a03', word));

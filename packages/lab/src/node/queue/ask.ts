@@ -6,7 +6,6 @@ import { type GameResult, type SeriesPlan, sliceOf } from '../../series.ts';
 import { cut } from '../pool.ts';
 import { freeAbandoned, inTransaction, JOBS, type Queue, QueueTrouble, troubleOf } from './queue.ts';
 
-/** A series for workers to play. */
 export interface Asked {
   /** The edition of a game that a worker must have. */
   readonly task: string;

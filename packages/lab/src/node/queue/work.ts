@@ -19,7 +19,6 @@ export interface WorkPlan {
 }
 
 export interface Working {
-  /** Resolves when it has stopped. */
   readonly ended: Promise<void>;
   /** Finishes what it has begun, and stops. */
   stop(): void;

@@ -8,7 +8,6 @@ import { createGunzip, createGzip } from 'node:zlib';
 export interface BackupHead {
   readonly format: typeof FORMAT;
   readonly formatVersion: 1;
-  /** How many migrations the tables have had. */
   readonly migrations: number;
   readonly madeAt: number;
 }
