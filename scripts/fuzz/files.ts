@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { minutesOf } from './matches.ts';
-import { type FileKind, hostileFile, judgeFile, type Judged } from './hostile-files.ts';
+import { type FileKind, hostileFile, judgeFile, type Judgement } from './hostile-files.ts';
 import { hostileKinds } from './hostile-kinds.ts';
 
 const { values: asked } = parseArgs({
@@ -23,7 +23,7 @@ const LONGEST_MS = 1000;
 /**
  * Measures processor time, since others may be using the machine. A file is slow only if it is slow twice: once may be garbage collection.
  */
-function judgeInTime(kind: FileKind, text: string): Judged {
+function judgeInTime(kind: FileKind, text: string): Judgement {
   const [judged, ms] = timed(() => judgeFile(kind, text));
   if (ms <= LONGEST_MS) return judged;
   const [, again] = timed(() => judgeFile(kind, text));

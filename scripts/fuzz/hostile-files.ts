@@ -23,10 +23,10 @@ export interface FileKind {
   readonly name: string;
   /** A sound file, spoilt in ways of this kind. */
   spoilt(random: Random): string;
-  judge(text: string, random: Random): Judged;
+  judge(text: string, random: Random): Judgement;
 }
 
-export interface Judged {
+export interface Judgement {
   readonly isAccepted: boolean;
   readonly broken: readonly string[];
 }
@@ -37,7 +37,7 @@ export function hostileFile(kind: FileKind, seed: string, number: number): strin
 }
 
 /** If it throws, that is a broken law too. */
-export function judgeFile(kind: FileKind, text: string): Judged {
+export function judgeFile(kind: FileKind, text: string): Judgement {
   try {
     return kind.judge(text, randomOf('sfc32:judge', text.slice(0, 1000)));
   } catch (error) {
@@ -58,7 +58,7 @@ const MOST_LINES = 21;
 const LONGEST_LINE = 600;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-export function refused(problems: readonly Problem[]): Judged {
+export function refused(problems: readonly Problem[]): Judgement {
   const lines = printProblems(problems);
   const broken = [
     ...(lines.length === 0 ? ['refused without a reason'] : []),

@@ -10,7 +10,7 @@ import {
   reading,
 } from '../../packages/session/src/index.ts';
 import { forged, type Save, textOf } from './forged-saves.ts';
-import { type FileKind, type Judged, refused, spoiltBase } from './hostile-files.ts';
+import { type FileKind, type Judgement, refused, spoiltBase } from './hostile-files.ts';
 
 /** One accepted save in so many is exported and read again. */
 const AGAIN_ONE_IN = 8;
@@ -64,7 +64,7 @@ export function cutSave(text: string, entries = SHORT): string {
 /**
  * Checks that no more is played than a file may hold, that the final state is sound, and that the match exports and reads back the same.
  */
-function judgeSave<R extends Realm>(system: GameSystem<R>, text: string, isReadAgain: boolean): Judged {
+function judgeSave<R extends Realm>(system: GameSystem<R>, text: string, isReadAgain: boolean): Judgement {
   const { read, steps } = readThrough(system, text);
   const tooMany = steps > LIMITS.entries + 1 ? [`${steps} steps`] : [];
   if (read.kind === 'wrong') {

@@ -55,7 +55,7 @@ const JUDGED = 0.85;
 /** Weight of the curve's drop, which is mostly luck. */
 const DROP_COUNTS = 0.3;
 
-/** First screens where the player differed from the bot, then searches where that looked worst and best, and last finds the luck. */
+/** Screens where the player differed from the bot; searches where that looked worst, compares again where it looked best; then the luck. */
 export function* keyMomentsOf<R extends Realm>(
   craft: Craft<R>,
   played: Played<R>,
