@@ -1,6 +1,5 @@
 import type { Database } from '../store/database.ts';
 
-/** Work for later, done by any process. */
 export interface NewJob {
   /** A new job replaces the one with the same key. */
   readonly key: string;

@@ -11,9 +11,9 @@ export interface Database {
   /** A row with this primary key exists: someone else was first. */
   isDuplicate(error: unknown): boolean;
   isFull(error: unknown): boolean;
-  /** Until the end of the transaction no other process migrates. */
+  /** Keeps other processes from migrating until the end of the transaction. */
   lockForMigration(db: Transaction<Tables>): Promise<void>;
-  /** Until the end of the transaction no one else changes the seats, the clocks or the offers of this match. */
+  /** Keeps others from changing the seats, the clocks or the offers of this match until the end of the transaction. */
   lockMatch(db: Transaction<Tables>, match: string): Promise<void>;
   /** Runs work in a transaction, possibly shared with other work of this moment so as to wait for the disk only once. Each fails alone. */
   together<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;

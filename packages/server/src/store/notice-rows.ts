@@ -83,7 +83,7 @@ export interface SentRow {
   readonly match: string;
   readonly kind: string;
   readonly seq: number;
-  /** The way it went. */
+  /** Where it went: `mail`, `webhook`, or `push` and the id of the browser. */
   readonly target: string;
   readonly sent_at: number;
 }

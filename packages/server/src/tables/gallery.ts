@@ -36,7 +36,7 @@ export class Gallery {
     plan.warm.woken = () => this.#recall();
   }
 
-  /** Every screen has been told the newest entry. */
+  /** Whether every screen has been told the newest entry. */
   get isTold(): boolean {
     const { seq } = this.#plan.warm.brief;
     return [...this.#listeners].every(({ known }) => known.seq === seq && (known.moment ?? known).seq === seq);

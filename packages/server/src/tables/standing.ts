@@ -16,7 +16,6 @@ import type { AnswersRow } from '../store/tables.ts';
 
 const EMPTY: AnswerBook = { seats: {}, given: [] };
 
-/** The book after a change, and what to store with it. */
 export interface NextBook extends AnswersChange {
   readonly book: AnswerBook;
 }

@@ -14,7 +14,6 @@ export interface ToldClocks {
   readonly away?: Away;
 }
 
-/** The clocks after a change, and what to store with it. */
 interface NextClock {
   readonly clock: Clock;
   readonly change: ClockChange;

@@ -69,7 +69,7 @@ export class Table {
     return this.#warm.isAsleep;
   }
 
-  /** No screen is open and nothing is running: the table may be closed. */
+  /** True if no screen is open and nothing is running: the table may be closed. */
   get isIdle(): boolean {
     return this.gallery.isEmpty && !this.#isBusy;
   }
