@@ -80,7 +80,7 @@ export class People {
     await this.#plan.store.people.removeKey(hashOfSecret(secret));
   }
 
-  /** All data about a person. Of a running match only what they said themselves: the rest is for the seats to see. */
+  /** All data about a person. Of a running match only what they said themselves: the rest they see at the table. */
   async export({ id }: Person): Promise<object> {
     const { store } = this.#plan;
     const person = await store.people.byId(id);

@@ -38,7 +38,7 @@ function ownRound({ position }: QuestionInput, seed: string): AiStep[] {
   return [step(state, ['proceed'])];
 }
 
-/** LS3.2: the AI may roll for a card and for a token; then it takes losses, or a player is asked. */
+/** LS3.2: the AI may roll for a card and for a token; then losses follow, or a player is asked. */
 function answerTo(asked: QuestionInput, plan: string, seed: string): AiStep[] {
   const { game } = openTable();
   const state = stateIn(asked.position, phaseAsked(asked), seed);
