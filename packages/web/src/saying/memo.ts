@@ -27,8 +27,8 @@ function keeper<T>(): (key: string, work: () => T) => T {
 }
 
 /**
- * Memoises by view and words: one click makes a dozen parts of the screen ask the same. Views never change, and
- * the answers are dropped with their view.
+ * Memoises by view and words: one click makes a dozen parts of the screen ask the same. Views never change, and the
+ * answers are dropped with their view.
  */
 export function askedOnce<View extends object, T>(
   ask: (view: View, said: Sentence) => T,
@@ -46,7 +46,6 @@ export function askedOnce<View extends object, T>(
 
 type GameJudge<R extends Realm> = Pick<GameSystem<R>, 'pending' | 'offers' | 'heard' | 'judge'>;
 
-/** The same game, memoised. */
 export function judgedOnce<R extends Realm & { readonly view: object }>(system: GameJudge<R>): GameJudge<R> {
   return {
     pending: (view) => system.pending(view),
