@@ -98,7 +98,7 @@ function nextTurn(): Promise<void> {
   return Promise.resolve();
 }
 
-/** A copy, as a worker would send: the records of a view change with the next entry. */
+/** A copy, as a worker would send it: the view's own records change with the next entry. */
 function kept<M extends object>(moment: M): M {
   return structuredClone(moment);
 }
