@@ -5,11 +5,11 @@ import { later, lazyPart } from '../../ui/loading.tsx';
 import type { Action } from './actions.ts';
 import { stepsOf } from './steps.ts';
 
-// Loaded on demand: most turns are believed.
+// Loaded on demand: most players do not open them.
 const HowItChose = lazyPart(async () => (await import('./fold-views.tsx')).HowItChose);
 const WholeCard = lazyPart(async () => (await import('./fold-views.tsx')).WholeCard);
 
-/** The proof of an action, folded away: how it came to it, and the card with all its orders. */
+/** The folded proof of an action: how the AI came to it, and the card with all its orders. */
 export function foldsOf(before: Seen, action: Action): FilmFold[] {
   const steps = stepsOf(before, action);
   const printed = before.pack.orderCards[action.card.card];

@@ -8,7 +8,7 @@ import { actionsOf, partsOf } from './actions.ts';
 import { botFilm } from './bot-film.ts';
 import { framesOf } from './film.ts';
 
-/** An entry by the AI, with reasons, or by a bot. */
+/** The film of an entry by the AI, with reasons, or by a bot. */
 export function filmModel(
   before: Moment<Bear>,
   moment: Moment<Bear>,

@@ -12,7 +12,7 @@ import { skippedOrders } from '../reasons/card-orders.ts';
 import type { Action } from './actions.ts';
 import { candidateLines, type FilmLine } from './film-overlays.ts';
 
-/** How an action came about, step by step: the track, the orders nobody could execute, the candidates, and what decided. */
+/** How the AI came to an action, step by step: the track, the orders that no unit could execute, the candidates, and what decided. */
 export function stepsOf(before: Seen, { card, order }: Action): FilmLine[] {
   const advances = card.notes.flatMap((note) =>
     note.note === 'advance'
@@ -25,7 +25,7 @@ export function stepsOf(before: Seen, { card, order }: Action): FilmLine[] {
 
 function orderSteps(before: Seen, order: OrderTrace): FilmLine[] {
   const names = aiNames(before, unitTitle);
-  // With one able candidate, distance decides nothing.
+  // With only one able candidate, distance decides nothing.
   const able = order.candidates.filter(({ distance }) => distance !== null);
   const choice = explainChoice(able.length < 2 ? { ...order, relation: null } : order, names);
   const terms = order.odds === null ? [] : explainFireTerms(order.odds, aiNames(before, unitName));

@@ -15,7 +15,7 @@ import '../sides.css';
 const { pack: ours, system } = engine();
 fitRest();
 
-/** Packs of this browser that battles can be generated with. */
+/** This browser's packs that can generate battles. */
 let own: readonly OwnMission[] = [];
 
 export async function generatorWith(kept: readonly KeptPack[]): Promise<GeneratorFace> {
@@ -67,7 +67,7 @@ function sheetOf(wish: Wish): GeneratorSheet {
   };
 }
 
-/** With which content; nothing where there is only ours. */
+/** The choice of content; empty if there is only ours. */
 function packGroup(chosen: OwnMission | null): ControlGroup[] {
   if (own.length === 0) return [];
   const keyOf = ({ named }: OwnMission): string => named.hash.slice(0, 16);
@@ -108,7 +108,7 @@ const SOLO: readonly Party[] = [
   { ...PARTY, seat: 'ai', side: '', name: 'The enemy', isProcedure: true },
 ];
 
-/** Initiative decides who plays which side; until then seats follow the order of the guideline. */
+/** Initiative decides who plays which side; until then seats follow the guideline's order. */
 function partiesOf({ guideline, isVariant }: GeneratorWish): Party[] {
   const { roles } = guideline;
   return roles.map((_role, place) => ({

@@ -23,7 +23,7 @@ function diceCaps(count: number): Test {
   return ({ entries }) => entries.some(({ said }) => said.join(' ') === `caps:${count}`);
 }
 
-/** What CAPs are for: spent units, a smaller risk, better dice. */
+/** Teaches what CAPs are for: spent units, a smaller risk, better dice. */
 export const capsLesson: Lesson = {
   id: 'caps',
   title: 'CAPs, your reserve',

@@ -21,7 +21,7 @@ const TARGET = 's03';
 const ACT_NOW = 'c02';
 const STEADY_AIM = 'c09';
 
-/** A card that is an order of its own, and one added to an order. */
+/** Teaches a card that is an order by itself, and one added to an order. */
 export const cardsLesson: Lesson = {
   id: 'cards',
   title: 'Action Cards',

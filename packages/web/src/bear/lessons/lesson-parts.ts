@@ -17,7 +17,7 @@ export const turnedInstead: LessonAnswer = {
   text: 'The unit pivoted where it stood, and that was its action. Try the step again and click the ringed hex.',
 };
 
-/** The pivot is being ordered but not yet sent. */
+/** The learner is building a pivot, not sent yet. */
 export const turning: LessonAnswer = {
   when: saying('pivot'),
   text: 'That order only pivots the unit in its hex. Nothing has happened yet: press Clear, then start again.',

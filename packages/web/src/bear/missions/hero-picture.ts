@@ -17,7 +17,7 @@ const SHOOTERS = 'soviet';
 /** The part of the map shown, in hexes from the left and from the top. */
 const WINDOW = { left: 7.7, top: 1.9, width: 4.6, height: 3.9, hexPixels: 84 };
 
-/** The picture on the home page. It is drawn when the app is built, so the page need not load the game. */
+/** The picture on the home page, drawn at build time so that the page need not load the game. */
 export function heroPicture(theme: ThemeName): string {
   const seen = setUpOf(engine(), factsNamed(MISSION));
   const scene = sceneOf(makePosition(engine().system, seen), { ...PLAIN_WISH, ...aimingIn(seen) });

@@ -28,7 +28,7 @@ export function motionsInParts(
   return [...others.toReversed(), [...last, ...table.dicePending()]];
 }
 
-/** Other events are told beside the map, or are visible once the entry is over. */
+/** Only these move on the map. Other events show beside it, or once the entry is over. */
 const WATCHED = [
   ...['moved', 'sneaked', 'entered', 'left', 'loaded', 'unloaded'],
   ...['attacked', 'spotted', 'mineAttacked', 'barrageFell', 'rolled', 'marked', 'destroyed'],
@@ -95,7 +95,7 @@ function watchedMotions(table: Tabletop, event: WatchedEvent): Motion[] {
   }
 }
 
-/** One card for all units it checks, shown beside the first. */
+/** One card for all units it checks, shown beside the first of them. */
 function checkMotions(
   table: Tabletop,
   { units, number, cost, spent }: Extract<WatchedEvent, { key: 'checked' }>,

@@ -81,7 +81,7 @@ function Change({ of }: { readonly of: keyof typeof CHANGES }) {
   return sign === null ? null : <Sign of={sign} />;
 }
 
-/** The current values of a counter; the printed one beside a value that has changed. */
+/** The current values of a counter, with the printed value beside one that has changed. */
 function UnitNumbers({ figures, type }: { readonly figures: UnitFigures; readonly type: UnitType }) {
   return (
     <dl className="numbers">

@@ -11,7 +11,7 @@ import { ROLL_CAPS } from '../speech/glance.ts';
 import { type FortPreview, previewOf, type TargetPreview } from '../speech/preview.ts';
 import type { BearSaying } from '../speech/saying.ts';
 
-/** The odds of the sentence being built: against every target and fortification, and of every rally. */
+/** The odds of the sentence being built: against each target and fortification, and of each rally. */
 export function Odds({ saying }: { readonly saying: BearSaying }) {
   const onRoll = useOnRoll(saying);
   const previewed = previewOf(saying);
@@ -41,7 +41,7 @@ export function Odds({ saying }: { readonly saying: BearSaying }) {
   );
 }
 
-/** B3.2.3: if the order leads to one roll, the CAPs on it are chosen with the order. */
+/** B3.2.3: if the order leads to one roll, the player chooses its CAPs together with the order. */
 function useOnRoll(saying: BearSaying): OnRoll | null {
   const store = usePlayStore();
   const roll = usePlay(rollIn);
@@ -74,7 +74,7 @@ interface OddsTableProps {
   readonly onRoll: OnRoll | null;
 }
 
-/** The CAPs that can be put on the roll, and those chosen. */
+/** The CAPs that can be added to the roll, and those chosen. */
 interface OnRoll {
   readonly open: readonly RollChoice[];
   readonly chosen: Word;
@@ -113,7 +113,7 @@ function OddsTable({ caption, caps: way, rows, onRoll }: OddsTableProps) {
             <th scope="row">{label}</th>
             <td>{needed}+</td>
             {columns.map(({ caps, choice, isChosen, put }) => (
-              // For the mouse only: the button above does the same for the keyboard.
+              // Only for the mouse: the button above does the same for the keyboard.
               <td key={caps} data-chosen={isChosen} data-open={choice === undefined ? undefined : true} onClick={put}>
                 <Chance {...chances[caps]} />
               </td>

@@ -22,7 +22,7 @@ interface CapSpace {
   readonly fallen: UnitId;
 }
 
-/** The CAP track of one player from the top down. Destroyed units cover it from the top in the order they fell. */
+/** One player's CAP track from the top down. Destroyed units cover it from the top in the order they were lost. */
 export function capTrack({ view, pack }: Seen, player: PlayerId, inOrder: readonly UnitId[]): CapSpace[] {
   const its = view.players[player];
   if (its === undefined) return [];
@@ -31,7 +31,7 @@ export function capTrack({ view, pack }: Seen, player: PlayerId, inOrder: readon
     const fights = pack.counters[unit]?.type.kind !== 'transport';
     return owner === player && fate === 'lost' && fights ? [unitId(unit)] : [];
   });
-  // Units lost before the log begins come first.
+  // Units lost before the loaded log begins come first.
   fallen.sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b));
   const highest = Math.max(start, caps);
   return Array.from({ length: highest }, (_space, place) => {
@@ -79,7 +79,7 @@ interface ScoreFact {
   readonly key: string;
   readonly side: Side;
   readonly name: string;
-  /** For small screens, where the colour tells the side. */
+  /** For small screens, where the colour shows the side. */
   readonly short: string;
   readonly vp: number;
 }
@@ -112,7 +112,6 @@ export interface TrackStep {
   readonly tiles: readonly TrackTile[];
 }
 
-/** A tile of a generated mission on its track. */
 interface TrackTile {
   readonly title: string;
   readonly text: string;
@@ -155,7 +154,7 @@ export function hasEvent({ text, name, tiles }: TrackStep): boolean {
   return text !== '' || name !== '' || tiles.length > 0;
 }
 
-/** A space in a heading and sentences: `space 2: Voices in the copse.`, `A Rumored Enemy appears in D12, at the latest ...` */
+/** A space as heading and sentences: `space 2: Voices in the copse.`, `A Rumored Enemy appears in D12, at the latest ...` */
 export function tellStep(step: TrackStep): { readonly head: string; readonly text: string } {
   const { space, name, text, tiles, isYellow, isLast, place } = step;
   const told = [
@@ -167,7 +166,7 @@ export function tellStep(step: TrackStep): { readonly head: string; readonly tex
   return { head: `space ${space}:${name === '' ? '' : ` ${sentence(name)}`}`, text: told.map(sentence).join(' ') };
 }
 
-/** S2.3.1d: yellow events happen in passing as well. */
+/** S2.3.1d: yellow events also happen when the marker passes. */
 function whenPassed(isYellow: boolean): string {
   return isYellow ? ', at the latest when the marker passes' : '. Only if the marker stops there';
 }

@@ -13,7 +13,7 @@ import {
   whyNone,
 } from '@sandtable/bear';
 
-/** An order that no AI could execute. */
+/** An order that no AI unit could execute. */
 interface SkippedOrder {
   /** `Short range 1` */
   readonly source: string;
@@ -34,7 +34,7 @@ export function skippedOrders(before: Seen, { notes }: CardTurn): SkippedOrder[]
 
 const MOST_REASONS = 3;
 
-/** A reason shared by several AI is told once. */
+/** Lists a reason shared by several units only once. */
 function whySkipped(before: Seen, { candidates, targets }: OrderTrace): string {
   const names = aiNames(before, unitTitle);
   if (candidates.length === 0) return 'no AI on the map';

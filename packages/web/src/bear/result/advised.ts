@@ -10,7 +10,7 @@ export interface Advised {
   readonly side: Side | null;
 }
 
-/** The reader's side; between people the one that lost; null if nobody did. */
+/** The reader's side; between people the one that lost; null if neither did. */
 export function advisedSide(end: Seen, cast: Cast): Side | null {
   const own = SIDES.find((side) => cast[side] === 'you');
   if (own !== undefined) return own;
@@ -19,7 +19,7 @@ export function advisedSide(end: Seen, cast: Cast): Side | null {
   return vp.german < vp.soviet ? 'german' : 'soviet';
 }
 
-/** Counts one thing that went amiss; nothing if it did not. */
+/** Measures one mistake; null if there was none. */
 export type Adviser = (advised: Advised) => Advice | null;
 
 interface Attack {

@@ -89,7 +89,7 @@ function kickerOf({ pack, view }: Seen): string {
   return [bear.name, ...(difficulty === undefined ? [] : [difficulty])].join(' · ');
 }
 
-/** A destroyed unit or an exit is told by its event; what scores at the end of a round or match, by the reason it scored. */
+/** A destroyed unit or an exit is described by its event; points at the end of a round or match, by the reason they were scored for. */
 function pointText(seen: Seen, { side }: TurningPoint, events: readonly BearEvent[]): string {
   const [score] = events
     .filter((each) => each.key === 'scored')

@@ -66,7 +66,7 @@ function rematchOf({ terms: { mission }, options, players }: View, seat: Seat): 
   const { draft } = options;
   const own = players.find((player) => player.seat === seat);
   const other = SIDES.find((each) => each !== own?.side);
-  // A generated battle is drafted anew by the same guideline.
+  // A generated battle is drafted again by the same guideline.
   const again = draft !== null ? { ...rules, draft } : mission === null ? null : { ...rules, mission };
   return {
     options: again,
@@ -76,7 +76,10 @@ function rematchOf({ terms: { mission }, options, players }: View, seat: Seat): 
   };
 }
 
-/** S1.0: first Command cards that were left out come back. B3.2.5: then the player has one CAP fewer, as often as that goes. */
+/**
+ * S1.0: first, Command cards that were removed come back. B3.2.5: after that, the player gets one CAP fewer each time,
+ * as far as possible.
+ */
 function harderThan(
   again: object,
   rules: Readonly<Record<string, string>>,

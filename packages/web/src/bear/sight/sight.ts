@@ -41,7 +41,7 @@ export function sightOf(seen: Seen): Sight {
   };
 }
 
-/** The hexes seen from a hex, whether or not a unit is there. */
+/** The hexes visible from a hex, whether or not it holds a unit. */
 export function seenFrom(seen: Seen, from: HexId): ReadonlySet<HexId> {
   const eyes = eyesOf(seen, sideIn(seen, from));
   const visible = new Set<HexId>();

@@ -11,9 +11,9 @@ export interface BearDeed {
   readonly words: Sentence;
   readonly place: number;
   readonly state: 'open' | 'tooDear' | 'barred';
-  /** CAPs that are missing; 0 if it is open or CAPs would not help. */
+  /** How many CAPs are missing; 0 if it can act, or CAPs would not help. */
   readonly missing: number;
-  /** Why not, in a word or two; '' if it is open. */
+  /** Why not, in a word or two; '' if it can. */
   readonly bar: string;
   readonly lines: readonly Line[];
 }
@@ -21,7 +21,7 @@ export interface BearDeed {
 interface DeedVerb {
   readonly verb: VerbWord;
   readonly place: number;
-  /** Shown even when barred, because any unit could do it; other verbs only if open or too dear. */
+  /** Shown even when barred, because any unit could do it; other verbs only if possible or too expensive. */
   readonly isAlways: boolean;
 }
 

@@ -39,7 +39,7 @@ export interface Preview {
   readonly price: number | null;
   /** Dice that add to the price. */
   readonly dice: number;
-  /** Every way to pay, each with the chance to be spent. */
+  /** Every way to pay, each with the chance of becoming spent. */
   readonly payments: readonly PriceFigures[];
   readonly payment: PriceFigures | null;
   readonly targets: readonly TargetPreview[];

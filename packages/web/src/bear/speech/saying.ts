@@ -24,7 +24,7 @@ export function askedPlayer({ game, seen }: JudgedView): PlayerId {
   return playerId(seen.view.players.findIndex((player) => player.seat === seat));
 }
 
-/** The verbs these words may begin: those of the first verb word among them, or those without a word. */
+/** The verbs these words may begin: those of the first verb word among them, or else those without a word. */
 export function verbsIn({ game, seen }: JudgedView, words: Sentence): readonly VerbInfo<Bear>[] {
   const verbs = game.pending(seen.view)?.verbs ?? [];
   const said = words.find((each) => verbs.some(({ word }) => word === each)) ?? null;

@@ -25,7 +25,7 @@ const ANSWERS: Readonly<Record<WhatIfAnswer['kind'], string>> = {
   passes: 'No AI would have acted:',
 };
 
-/** The second proof, below the first: same card, same position, one AI spent. */
+/** The second proof, below the first: same card, same position, one AI unit spent. */
 export function WhatIfView({
   before,
   real,
@@ -68,7 +68,7 @@ export function WhatIfView({
   );
 }
 
-/** The what-if as a turn with no outcome. */
+/** The what-if as a turn without an outcome. */
 export function whatIfTurn({ notes }: WhatIf<Bear>): AiTurn {
   const [first] = notes;
   return { notes, events: first?.note === 'card' ? [{ rule: 'S2.2', key: 'aiDrew', card: first.card }] : [] };
@@ -76,7 +76,7 @@ export function whatIfTurn({ notes }: WhatIf<Bear>): AiTurn {
 
 /** The answer, compared with what really happened. */
 interface WhatIfAnswer {
-  /** Another AI acts, the same one acts otherwise, nothing changes, or the AI passes. */
+  /** Another unit acts, the same one acts differently, nothing changes, or the AI passes. */
   readonly kind: 'another' | 'otherwise' | 'same' | 'passes';
   readonly text: string;
   readonly order: OrderTrace | null;

@@ -11,7 +11,7 @@ import {
 } from '@sandtable/bear';
 import { CONDITION_LABELS, type Condition, CONDITIONS, conditionOf } from '../reasons/conditions.ts';
 
-/** A condition for one AI: met, failed, or not checked. */
+/** A condition for one unit: met, failed, or not checked. */
 export interface WhyCell {
   readonly state: 'pass' | 'fail' | 'open';
   /** The full reason with its rule; '' for none. */
@@ -22,7 +22,7 @@ interface WhyRow {
   readonly unit: number;
   readonly name: string;
   readonly cells: readonly WhyCell[];
-  /** To the closest target it can act against; null for none. */
+  /** Hexes to the closest target it can act against; null for none. */
   readonly distance: number | null;
   readonly isChosen: boolean;
 }
@@ -64,7 +64,7 @@ export function whyTable(before: Seen, trace: OrderTrace, nameOf: typeof unitTit
   };
 }
 
-/** The words of the order that apply to each unit, after those that ruled some unit out before them. */
+/** The order's words that describe each unit, after the checks that ruled out some unit before them. */
 function wordColumns({ order, candidates }: OrderTrace): WordKey[] {
   const failed = new Set(candidates.flatMap(({ failed: by }) => by ?? []));
   const before = (['notAmong', 'hasActed', 'isSpent'] as const).filter((word) => failed.has(word));

@@ -6,7 +6,7 @@ import type { FilmScene } from './scenes.ts';
 
 const Proof = lazyPart(async () => (await import('../why/proof.tsx')).Proof);
 
-/** Notes that explain something to whoever looks. */
+/** Notes that explain something to the viewer. */
 const TELLING: ReadonlySet<AiNote['note']> = new Set<AiNote['note']>([
   ...(['cardRolled', 'cardTurned', 'tokenRolled', 'tokenNotRolled', 'choice', 'wound', 'objective'] as const),
 ]);

@@ -81,7 +81,7 @@ function Unanswered({
   ));
 }
 
-/** LS2.4: the AI's reference card lies open, so its chances can be read. */
+/** LS2.4: the AI's reference card is open, so players may know its chances. */
 function Answers({ seen, answers }: { readonly seen: Seen; readonly answers: readonly AiAnswer[] }) {
   if (answers.length === 0) return null;
   return (

@@ -35,10 +35,10 @@ export function advisedSide({ view: { ended, corps } }: Seen, cast: Cast): Side 
 
 type Adviser = (advised: Advised) => Advice | null;
 
-/** Each counts one thing that went amiss; nothing if it did not. The last one always has something to say. */
+/** Each measures one mistake and returns null if there was none. The last one always has something to say. */
 export const ADVISERS: readonly Adviser[] = [lostAgain, slow, untouched, tokensKept, idleUnit, faintHopes, dice];
 
-/** An objective that was had and lost again. */
+/** An objective that was taken and lost again. */
 function lostAgain({ chronicle: { steps, end }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const lost = steps.findLast(({ turned, before }) =>
@@ -67,7 +67,7 @@ function unitsNextTo({ map, ...seen }: Seen, at: HexId, side: Side): number {
   ).length;
 }
 
-/** LS5b: what a round earlier would have been worth. */
+/** LS5b: what winning a round earlier would have been worth. */
 export function slow({ chronicle: { end }, side }: Advised): Advice | null {
   const { goal } = end.view.terms;
   const { ended, round } = end.view;
@@ -101,7 +101,7 @@ function untouched({ chronicle: { steps, start, end }, voice, side }: Advised): 
   };
 }
 
-/** L9a: artillery tokens that were left at the end. */
+/** L9a: artillery tokens left at the end. */
 export function tokensKept({ chronicle: { steps, end }, side }: Advised): Advice | null {
   const left = end.view.corps.reduce((sum, corps) => sum + (corps.side === side ? corps.tokens : 0), 0);
   if (side === null || left === 0) return null;
@@ -114,7 +114,7 @@ export function tokensKept({ chronicle: { steps, end }, side }: Advised): Advice
   };
 }
 
-/** A unit that neither moved nor struck. */
+/** A unit that neither moved nor attacked. */
 export function idleUnit({ chronicle: { steps, start, end }, side }: Advised): Advice | null {
   if (side === null) return null;
   const acted = new Set<UnitId>(
@@ -144,7 +144,7 @@ export function idleUnit({ chronicle: { steps, start, end }, side }: Advised): A
   };
 }
 
-/** Attack rolls that hit on nothing but a 1. */
+/** Attack rolls that hit only on a 1, if at all. */
 export function faintHopes({ chronicle: { steps }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const rolls = blowsOf(steps, side);
@@ -157,7 +157,7 @@ export function faintHopes({ chronicle: { steps }, voice, side }: Advised): Advi
   };
 }
 
-/** How often each side struck. */
+/** How often each side attacked. */
 function dice({ chronicle: { steps }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const enemy = side === 'austria' ? 'russia' : 'austria';

@@ -122,7 +122,7 @@ function teamOf(seen: Seen): TeamScore | null {
   };
 }
 
-/** L11d: its terms. */
+/** L11d: the parts of the score. */
 function scoresOf(seen: Seen): ResultModel['scores'] {
   const points = warPoints(seen);
   if (points !== null)

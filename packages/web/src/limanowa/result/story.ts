@@ -67,12 +67,12 @@ export function scoreIn(seen: Seen): StoryModel['points'][number]['score'] {
   ];
 }
 
-/** The first and every one that differs from the one before. */
+/** The first, and each one that differs from the one before. */
 function changesOf({ strength }: Chronicle): Chronicle['strength'] {
   return strength.filter(({ by }, place) => place === 0 || by.join() !== strength[place - 1]?.by.join());
 }
 
-/** From where the unit stood at the start of that round, move by move to its last. */
+/** From the unit's hex at the start of that round, move by move to its last. */
 function wayOf({ steps, end }: Chronicle, tale: Tale): StoryWay | null {
   const unit = actorOf(tale);
   if (unit === NONE) return null;

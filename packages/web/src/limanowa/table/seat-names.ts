@@ -12,7 +12,7 @@ export function sideOfSeat({ view }: Seen, seat: Seat): Side | undefined {
   return view.corps.find((corps) => corps.seat === seat)?.side;
 }
 
-/** Null for a match from a position. */
+/** Null for a match that began from a position. */
 export function missionName({ pack, view }: Seen): string | null {
   const { mission } = view.options;
   return mission === null ? null : (pack.missions.find(({ id }) => id === mission)?.name ?? mission);

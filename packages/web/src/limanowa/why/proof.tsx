@@ -19,7 +19,7 @@ export function Proof({ before, notes }: { readonly before: Seen; readonly notes
 interface NoteViewProps {
   readonly before: Seen;
   readonly note: AiNote;
-  /** All wounds, with the first of them: one table shows them together. */
+  /** All wounds, set on the first wound's note only: one table shows them together. */
   readonly wounds: readonly Extract<AiNote, { note: 'wound' }>[] | null;
 }
 

@@ -7,7 +7,7 @@ import { tellEvent } from '../events/tell.ts';
 import { later, lazyPart } from '../../ui/loading.tsx';
 import { choicesIn, choiceTags } from './ladder.ts';
 
-// Loaded on demand: most turns are believed.
+// Loaded on demand: most players do not open it.
 const Proof = lazyPart(async () => (await import('./proof.tsx')).Proof);
 
 /** An entry of the AI as a proof: rolls, cards, and choices row by row. */
