@@ -1,12 +1,12 @@
 import type { AnswerTo, BodyFor, Route } from '@sandtable/protocol';
 
-/** `none`: nothing here plays others; a file server has the app alone. `away`: there is a server, and it does not answer now. */
+/** `none`: there is no match server here, only files. `away`: there is one, and it does not answer at present. */
 export type Unasked = 'none' | 'away' | 'refused';
 
-/** A request that was not granted; `message` is for people. */
+/** A request that failed; `message` is for people. */
 export class ServerError extends Error {
   readonly why: Unasked;
-  /** Of the answer; 0 where there was none. */
+  /** Of the response; 0 if there was none. */
   readonly status: number;
 
   constructor(why: Unasked, status: number, message: string) {
@@ -22,15 +22,15 @@ const NONE = 'Nobody can play others here: this copy of Sandtable has no server.
 interface Sent<R extends Route> {
   /** For `:id` in the route. */
   readonly id?: string;
-  /** For what stands behind the question mark. */
+  /** For the part after the question mark. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: BodyFor<R>;
 }
 
-/** Asks the server that served this page; throws a ServerError unless it grants it. */
+/** Asks the server that served this page; throws a ServerError unless it succeeds. */
 export async function askServer<R extends Route>(route: R, sent: Sent<R> = {}): Promise<AnswerTo<R>> {
   const response = await fetchFrom(route, sent);
-  // A file server answers with a page, or knows no such file; ours always answers in JSON.
+  // A file server answers with a page, or an error page; ours always answers in JSON.
   if (!(response.headers.get('Content-Type') ?? '').startsWith('application/json'))
     throw response.status >= 500 ? new ServerError('away', response.status, AWAY) : new ServerError('none', 0, NONE);
   const answer: unknown = await response.json();
@@ -54,7 +54,7 @@ async function fetchFrom<R extends Route>(route: R, { id = '', query = {}, body 
   }
 }
 
-/** This page's part of a seed: from nobody else's chance, so that the server cannot choose the dice alone. */
+/** This page's part of the seed: random, so that the server cannot choose the dice alone. */
 export function freshPart(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

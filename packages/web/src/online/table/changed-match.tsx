@@ -8,11 +8,11 @@ type How = 'goOn' | 'end';
 
 interface ChangedMatchProps {
   readonly match: string;
-  /** It is decided: the match can be opened. */
+  /** The decision is made: the match can be opened. */
   onDone(): void;
 }
 
-/** Asks whether the rules have changed under a match that cannot be opened; if so, it goes on or ends from here. */
+/** For a match that cannot be opened: asks whether the rules have changed; if so, its players decide whether it goes on or ends. */
 export function ChangedMatch({ match, onDone }: ChangedMatchProps) {
   const [changed, setChanged] = useState<Changed | null>(null);
   const [problem, setProblem] = useState('');
@@ -25,7 +25,7 @@ export function ChangedMatch({ match, onDone }: ChangedMatchProps) {
         setChanged(answer.changed);
         if (isAsked && answer.changed === null) onDone();
       } catch (error) {
-        // An observer is not asked.
+        // Observers do not decide.
         if (isAsked) setProblem(error instanceof ServerError ? error.message : String(error));
       }
     },
@@ -71,7 +71,7 @@ export function ChangedChoice({ changed: { from, people }, problem, onChoose }: 
   );
 }
 
-/** `missing`: who is still asked, once one has agreed oneself. */
+/** `missing`: the players still to decide, once the viewer has agreed. */
 function stateWords(from: number, missing: readonly string[] | null): string {
   if (from === 0) return 'If anybody ends it, nobody has won.';
   if (missing !== null) return `You agree to go on from before entry ${from}. Still asked: ${missing.join(', ')}.`;

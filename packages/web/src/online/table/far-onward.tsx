@@ -37,7 +37,7 @@ type Proved =
   | { readonly kind: 'proved'; readonly entries: number }
   | { readonly kind: 'failed'; readonly text: string };
 
-/** Plays the whole match again here, from the seed that is open by now, and holds it against what was told. */
+/** Replays the whole match here from the seed, which is revealed by now, and compares the result with what the server sent. */
 function Proof({ link, game }: OnwardProps) {
   const { seed, commitment } = useStore(link.far);
   const [proved, setProved] = useState<Proved>({ kind: 'checking' });
@@ -47,7 +47,7 @@ function Proof({ link, game }: OnwardProps) {
       const found = await prove(link.id, game, commitment);
       if (!isLeft) setProved(found);
     };
-    // After the result is on the screen: it takes a moment.
+    // Runs after the result is on the screen, since it takes a moment.
     const timer = setTimeout(() => void check(), PAUSE);
     return () => {
       isLeft = true;

@@ -28,11 +28,11 @@ import './table.css';
 
 interface OnlineTableProps {
   readonly id: string;
-  /** The seat to play, or `observer`; by default the first of one's own, and an observer's where one has none. */
+  /** The seat to play, or `observer`; by default the person's first seat, or an observer's if they have none. */
   readonly as?: string;
 }
 
-/** One match on the server: opened where it stands, and left when the screen is. */
+/** One match on the server: opens it in its present state, and leaves it together with the screen. */
 export function OnlineTableRoute({ id, as }: OnlineTableProps) {
   const [opened, setOpened] = useState<FarTable | ServerError | null>(null);
   const [tries, setTries] = useState(0);
@@ -84,7 +84,7 @@ function Refused({ id, text, onAgain }: RefusedProps) {
 
 interface TableProps {
   readonly table: FarTable;
-  /** It is to be opened again: somebody else has a seat. */
+  /** Opens the match again: a seat has changed hands. */
   readonly onAgain: () => void;
 }
 
@@ -104,7 +104,7 @@ interface OnlineMatchProps<R extends Realm> extends Pick<TableProps, 'onAgain'> 
   readonly game: string;
 }
 
-/** The play screen with what only a match with others has. */
+/** The play screen with the additions for a match with others. */
 function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatchProps<R>) {
   const since = useSince(link);
   const [branch, setBranch] = useState<TableLink<R> | null>(null);

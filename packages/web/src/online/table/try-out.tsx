@@ -14,7 +14,7 @@ interface TryingProps<R extends Realm> {
   readonly onEnd: () => void;
 }
 
-/** The branch on the table's own screen. */
+/** The branch on the play screen. */
 export function Trying<R extends Realm>({ face, branch, real, onEnd }: TryingProps<R>) {
   const [isNews, setNews] = useState(false);
   useEffect(() => real.subscribe(() => setNews(true)), [real]);
