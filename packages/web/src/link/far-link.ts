@@ -29,7 +29,7 @@ interface FarGame<R extends Realm> {
   ready?(view: object): Promise<void>;
 }
 
-interface Known<R extends Realm> {
+interface FirstState<R extends Realm> {
   readonly told: Told<R>;
   readonly seating: Seating;
   readonly moment: Moment<R>;
@@ -58,7 +58,7 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
     wire: ReliableWire,
     system: FarGame<R>['system'],
     far: StoreApi<FarState>,
-    it: Known<R>,
+    it: FirstState<R>,
   ) {
     super(id, { name: id, ...it });
     this.#wire = wire;

@@ -40,7 +40,7 @@ interface Search<R extends Realm> {
   readonly most?: number;
 }
 
-type Found = { readonly kind: 'found'; readonly finding: Finding } | { readonly kind: 'unwanted' | 'slow' };
+type SearchResult = { readonly kind: 'found'; readonly finding: Finding } | { readonly kind: 'unwanted' | 'slow' };
 
 /** Searches in slices, so that its worker can answer meanwhile. A search gets a view, never the match. */
 export class Mind<R extends Realm> {
@@ -103,11 +103,11 @@ export class Mind<R extends Realm> {
     return hint;
   }
 
-  #search(asked: Search<R>): Promise<Found> {
+  #search(asked: Search<R>): Promise<SearchResult> {
     return withRest(this.#around.game, () => this.#searchOnce(asked));
   }
 
-  async #searchOnce({ who, effort, dilemma, isWanted, most = Infinity }: Search<R>): Promise<Found> {
+  async #searchOnce({ who, effort, dilemma, isWanted, most = Infinity }: Search<R>): Promise<SearchResult> {
     const { clock, breathe } = this.#around;
     const run: Run = { who, isHurried: false };
     this.#run = run;

@@ -9,7 +9,7 @@ export type TableQuestion = Extract<Question, { readonly topic: TableTopic }>;
 
 export type ChangeQuestion = Extract<TableQuestion, { readonly topic: 'act' | 'undo' | 'end' }>;
 
-interface Known<R extends Realm> {
+interface FirstState<R extends Realm> {
   readonly name: string;
   readonly seating: Seating;
   readonly moment: Moment<R>;
@@ -28,7 +28,7 @@ export abstract class WiredLink<R extends Realm> implements TableLink<R> {
   /** Entries from before the screen subscribed: an AI may be quicker than the screen. */
   #unheard: NewMoment<R>[] = [];
 
-  constructor(id: string, { name, seating, moment, log }: Known<R>) {
+  constructor(id: string, { name, seating, moment, log }: FirstState<R>) {
     this.id = id;
     this.name = name;
     this.seating = seating;

@@ -7,12 +7,12 @@ import type { ScreenMoment } from './screen-moment.ts';
 /** More would go unread, and the log has them all. */
 export const MOST_BANNERS = 2;
 
-type Shown = Pick<ScreenMoment, 'seat' | 'asks' | 'position' | 'events'>;
+type BannerMoment = Pick<ScreenMoment, 'seat' | 'asks' | 'position' | 'events'>;
 
 /** Announcements over the map after an entry: objectives taken, then other news, then whose turn it is. */
 export function bannersOf(
   before: Pick<ScreenMoment, 'seat'>,
-  after: Shown,
+  after: BannerMoment,
   motions: readonly Motion[],
   seating: Seating,
 ): Banner[] {
@@ -30,7 +30,7 @@ export function bannersOf(
 }
 
 /** In the colour of the side that gains it; the text says so if that is the enemy. */
-function takenIn({ seat, position }: Shown, motions: readonly Motion[]): Banner[] {
+function takenIn({ seat, position }: BannerMoment, motions: readonly Motion[]): Banner[] {
   const markers = motions.some(({ kind }) => kind === 'hoist') ? position.markers() : [];
   const own = position.sideOf(seat);
   return motions.flatMap((motion): Banner[] => {
@@ -51,7 +51,7 @@ function placeName(position: ScreenMoment['position'], hex: string): string {
 /** Set when the screen passes to a partner without a curtain: who it is, and what they have. Otherwise null. */
 function nextPlayer(
   { seat: before }: Pick<ScreenMoment, 'seat'>,
-  { seat, asks, position }: Shown,
+  { seat, asks, position }: BannerMoment,
   seating: Seating,
 ): Banner | null {
   const people = peopleOf(seating);

@@ -7,7 +7,7 @@ import type { Arrival, Intent, PlayState, Stage } from './play-state.ts';
 import { isHandAsked, type PlayStore, questionOf, sheetFor } from './play-store.ts';
 import type { ScreenMoment } from './screen-moment.ts';
 
-interface Step {
+interface MapTransition {
   /** The motions that the map plays before the change. */
   readonly motions: readonly Motion[];
   readonly isOwn: boolean;
@@ -20,7 +20,7 @@ interface Step {
  * The one clock: the state, and with it the whole page, changes once the map has played what led to it; at once if
  * there is no map or nothing on it moves.
  */
-export function pass(store: PlayStore, { change, goOn, ...cue }: Step): void {
+export function pass(store: PlayStore, { change, goOn, ...cue }: MapTransition): void {
   const state = store.getState();
   const land = (): void => {
     store.setState((now) => ({ ...change(now), isMoving: false }));

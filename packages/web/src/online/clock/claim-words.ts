@@ -16,7 +16,7 @@ export const CLAIM_LABELS: Readonly<Record<ClaimKind, string>> = {
   back: 'Take my seat back',
 };
 
-interface Absent {
+interface AbsentPlayer {
   readonly name: string;
   /** A partner cannot be claimed against. */
   readonly isPartner: boolean;
@@ -35,7 +35,7 @@ function hasDays({ clocks }: MatchTime): boolean {
  * What can be done about a player who stays away, in words; null as long as nothing can, and on the viewer's own turn.
  * `now` is the server's time.
  */
-export function claimOptions(time: MatchTime, { name, isPartner }: Absent, now: number): ClaimOptions | null {
+export function claimOptions(time: MatchTime, { name, isPartner }: AbsentPlayer, now: number): ClaimOptions | null {
   const { clocks, away } = time;
   if (isWaitedFor(clocks))
     return {

@@ -23,13 +23,13 @@ export function clockWords(match: MatchInfo, now: number): ClockWords {
 }
 
 /** Another person at the table. */
-interface Other {
+interface OtherPlayer {
   readonly name: string;
   readonly isHere: boolean;
 }
 
 /** The other people, each once; someone with several seats is here if present at any of them. */
-export function peopleIn({ seats, present }: MatchInfo): readonly Other[] {
+export function peopleIn({ seats, present }: MatchInfo): readonly OtherPlayer[] {
   const others = seats.filter(({ kind, isMine, name }) => kind === 'person' && !isMine && name !== null);
   const names = [...new Set(others.map(({ name }) => name ?? ''))];
   return names.map((name) => ({

@@ -8,7 +8,7 @@ import { MiniMap } from '../../missions/mini-map.tsx';
 import { lazyPart, ornament } from '../../ui/loading.tsx';
 
 /** What is played at a table, as far as the server lets everyone know. */
-export type Played = Pick<MatchInfo, 'game' | 'mission' | 'options'>;
+export type PlayedFight = Pick<MatchInfo, 'game' | 'mission' | 'options'>;
 
 /** A side of a match, shown in its colours. */
 export interface SeatText {
@@ -25,7 +25,7 @@ export interface MissionText {
 }
 
 /** Suspends until the game's missions are loaded. */
-export function useMission({ game: id, mission, options }: Played): MissionText {
+export function useMission({ game: id, mission, options }: PlayedFight): MissionText {
   const game = gameWith(id);
   const missions = game === undefined ? null : use(missionsOf(game));
   const facts = missions?.all.find((each) => each.id === mission);
@@ -71,7 +71,7 @@ function mapOf(missions: MissionsFace, id: string) {
 }
 
 /** The map of a mission as set up; empty for a match drafted at the table. */
-export function PlayedMap({ played: { game: id, mission } }: { readonly played: Played }) {
+export function PlayedMap({ played: { game: id, mission } }: { readonly played: PlayedFight }) {
   const game = gameWith(id);
   return game === undefined || mission === null ? null : ornament(<MissionMap game={game} id={mission} />);
 }

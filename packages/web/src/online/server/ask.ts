@@ -19,7 +19,7 @@ export class ServerError extends Error {
 const AWAY = 'The server does not answer. Nothing is lost; try again in a moment.';
 const NONE = 'Nobody can play others here: this copy of Sandtable has no server.';
 
-interface Sent<R extends Route> {
+interface RequestParts<R extends Route> {
   /** For `:id` in the route. */
   readonly id?: string;
   /** For the part after the question mark. */
@@ -28,7 +28,7 @@ interface Sent<R extends Route> {
 }
 
 /** Asks the server that served this page; throws a ServerError unless it succeeds. */
-export async function askServer<R extends Route>(route: R, sent: Sent<R> = {}): Promise<AnswerTo<R>> {
+export async function askServer<R extends Route>(route: R, sent: RequestParts<R> = {}): Promise<AnswerTo<R>> {
   const response = await fetchFrom(route, sent);
   // A file server answers with a page, or an error page; ours always answers in JSON.
   if (!(response.headers.get('Content-Type') ?? '').startsWith('application/json'))
@@ -42,7 +42,7 @@ export async function askServer<R extends Route>(route: R, sent: Sent<R> = {}): 
   throw new ServerError(response.status >= 500 ? 'away' : 'refused', response.status, message);
 }
 
-async function fetchFrom<R extends Route>(route: R, { id = '', query = {}, body }: Sent<R>): Promise<Response> {
+async function fetchFrom<R extends Route>(route: R, { id = '', query = {}, body }: RequestParts<R>): Promise<Response> {
   const [method = 'GET', path = ''] = route.split(' ');
   const behind = new URLSearchParams(query).toString();
   const address = `${path.replace(':id', encodeURIComponent(id))}${behind === '' ? '' : `?${behind}`}`;

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../ui/buttons.tsx';
 import { askServer, ServerError } from '../server/ask.ts';
 
-type Changed = NonNullable<AnswerTo<'GET /api/matches/:id/changed'>['changed']>;
-type How = 'goOn' | 'end';
+type ChangedRules = NonNullable<AnswerTo<'GET /api/matches/:id/changed'>['changed']>;
+type Decision = 'goOn' | 'end';
 
 interface ChangedMatchProps {
   readonly match: string;
@@ -14,11 +14,11 @@ interface ChangedMatchProps {
 
 /** For a match that cannot be opened: asks whether the rules have changed; if so, its players decide whether it goes on or ends. */
 export function ChangedMatch({ match, onDone }: ChangedMatchProps) {
-  const [changed, setChanged] = useState<Changed | null>(null);
+  const [changed, setChanged] = useState<ChangedRules | null>(null);
   const [problem, setProblem] = useState('');
   const isAsked = changed !== null;
   const hear = useCallback(
-    async (asking: Promise<{ readonly changed: Changed | null }>) => {
+    async (asking: Promise<{ readonly changed: ChangedRules | null }>) => {
       try {
         const answer = await asking;
         setProblem('');
@@ -39,7 +39,7 @@ export function ChangedMatch({ match, onDone }: ChangedMatchProps) {
     return () => clearInterval(timer);
   }, [match, isAsked, hear]);
   if (changed === null) return null;
-  const choose = (how: How): void =>
+  const choose = (how: Decision): void =>
     void hear(askServer('POST /api/matches/:id/changed', { id: match, body: { from: changed.from, how } }));
   return <ChangedChoice changed={changed} problem={problem} onChoose={choose} />;
 }
@@ -47,9 +47,9 @@ export function ChangedMatch({ match, onDone }: ChangedMatchProps) {
 const LOOK_MS = 15_000;
 
 interface ChangedChoiceProps {
-  readonly changed: Changed;
+  readonly changed: ChangedRules;
   readonly problem: string;
-  onChoose(how: How): void;
+  onChoose(how: Decision): void;
 }
 
 export function ChangedChoice({ changed: { from, people }, problem, onChoose }: ChangedChoiceProps) {

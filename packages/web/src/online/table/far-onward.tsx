@@ -32,7 +32,7 @@ export function FarOnward({ link, game }: OnwardProps) {
   );
 }
 
-type Proved =
+type ProofState =
   | { readonly kind: 'checking' }
   | { readonly kind: 'proved'; readonly entries: number }
   | { readonly kind: 'failed'; readonly text: string };
@@ -40,7 +40,7 @@ type Proved =
 /** Replays the whole match here from the seed, which is revealed by now, and compares the result with what the server sent. */
 function Proof({ link, game }: OnwardProps) {
   const { seed, commitment } = useStore(link.far);
-  const [proved, setProved] = useState<Proved>({ kind: 'checking' });
+  const [proved, setProved] = useState<ProofState>({ kind: 'checking' });
   useEffect(() => {
     let isLeft = false;
     const check = async (): Promise<void> => {
@@ -79,7 +79,7 @@ function Proof({ link, game }: OnwardProps) {
 
 const PAUSE = 300;
 
-async function prove(id: string, game: string, commitment: string | null): Promise<Proved> {
+async function prove(id: string, game: string, commitment: string | null): Promise<ProofState> {
   try {
     const file: unknown = await askServer('GET /api/matches/:id/export', { id });
     const told =
@@ -88,7 +88,7 @@ async function prove(id: string, game: string, commitment: string | null): Promi
       return { kind: 'failed', text: 'The record commits to another seed than the match did when you opened it.' };
     const link = await LINKS[game]?.();
     if (link === undefined) return { kind: 'failed', text: 'This version of Sandtable does not have the game.' };
-    return await link.use(async (face): Promise<Proved> => {
+    return await link.use(async (face): Promise<ProofState> => {
       const verified = await withRest(face, () => verify(face.system, JSON.stringify(file)));
       return verified.ok
         ? { kind: 'proved', entries: verified.entries }

@@ -7,6 +7,7 @@ import { startAnalyst } from '../../games/analyst.ts';
 import { tryOut } from '../../games/try-out.ts';
 import type { FarLink } from '../../link/far-link.ts';
 import { Analyst, type PlayExtras } from '../../match/app-context.ts';
+import { BranchFrame } from '../../play/branch-frame.tsx';
 import { PlayScreen } from '../../play/play-screen.tsx';
 import { GlossaryProvider } from '../../rulebook/glossary-provider.tsx';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
@@ -23,7 +24,6 @@ import { FarClaim, FarPassMenu, FarPeople, FarPill } from './far-people.tsx';
 import { type FarTable, openFar } from './open-far.ts';
 import { SinceAct } from './since-film.tsx';
 import { SincePanel } from './since-panel.tsx';
-import { Trying } from './try-out.tsx';
 import './table.css';
 
 interface OnlineTableProps {
@@ -153,4 +153,31 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
 function knownBy<R extends Realm>(link: FarLink<R>): Parameters<typeof tryOut<R>>[2] {
   const { view, seat: audience } = link.now();
   return { view, audience, seating: link.seating };
+}
+
+interface TryingProps<R extends Realm> {
+  readonly face: GameFace<R>;
+  readonly branch: TableLink<R>;
+  /** The real match, which may go on meanwhile. */
+  readonly real: Pick<TableLink<R>, 'now' | 'subscribe'>;
+  readonly onEnd: () => void;
+}
+
+/** The branch on the play screen. */
+function Trying<R extends Realm>({ face, branch, real, onEnd }: TryingProps<R>) {
+  const [isNews, setNews] = useState(false);
+  useEffect(() => real.subscribe(() => setNews(true)), [real]);
+  return (
+    <BranchFrame
+      says={
+        <>
+          <b>Trying it out.</b> {isNews ? 'The match has gone on meanwhile. ' : ''}Nothing here is sent
+          <small>; dice and what you cannot see are made up</small>.
+        </>
+      }
+      deeds={<Button onClick={onEnd}>Back to the match</Button>}
+    >
+      <PlayScreen face={face} link={branch} />
+    </BranchFrame>
+  );
 }
