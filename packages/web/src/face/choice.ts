@@ -37,7 +37,6 @@ export type Form =
    * plays a card is clicked on that card (-1: none).
    */
   | { readonly kind: 'order'; readonly isPlain: boolean; readonly card: number }
-  /** Anything else: shown as a plain button. */
   | { readonly kind: 'other' }
   | { readonly kind: 'send' };
 
@@ -49,7 +48,6 @@ export type Worth =
   | { readonly kind: 'ways'; readonly ways: number; readonly of: number }
   | { readonly kind: 'deck'; readonly text: string };
 
-/** A word that could come next, as a button or a line of a chooser. */
 export type Choice = SpokenWord & { readonly worth: Worth | null };
 
 /** Something to click, with the whole sentence it stands for. */

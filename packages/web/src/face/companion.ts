@@ -30,7 +30,6 @@ export interface TableWant<R extends Realm> extends HalfWay<R> {
 
 /** The result of a dry run, complete or up to the next roll or draw. */
 export interface Would<R extends Realm> extends HalfWay<R> {
-  /** Null if nothing more is needed. */
   readonly need: Need | null;
   /** The reasoning behind it; empty if nothing more is needed. */
   readonly notes: readonly R['note'][];
@@ -42,7 +41,6 @@ export type HandAnswer<R extends Realm> =
   | { readonly kind: 'wants'; readonly want: TableWant<R> }
   | { readonly kind: 'refused'; readonly verdict: Verdict; readonly problems: readonly Problem[] };
 
-/** How to ask for a roll or draw at the table. */
 export interface WantModel {
   /** `Order Card 31: the Maxim fires at your squad in H06` */
   readonly title: string;
@@ -56,7 +54,6 @@ export interface WantModel {
   readonly choices: readonly TableChoice[];
   /** Label of the field to type in: `Number of the card`. */
   readonly field: string;
-  /** Printed names of the hexes concerned. */
   readonly hexes: readonly string[];
   /** A random number that breaks a tie: shown with what each number leads to. */
   readonly isTie?: boolean;
@@ -68,7 +65,6 @@ export interface TableChoice {
   readonly name: string;
 }
 
-/** A counter or marker to be put on the map. */
 export interface TrayItem {
   readonly key: string;
   readonly name: string;
@@ -77,7 +73,6 @@ export interface TrayItem {
   /** How many are left in the box, and how many are on the map; null if they are unlimited. */
   readonly left: number | null;
   readonly placed: number;
-  /** Whether it has a facing. */
   readonly turns: boolean;
   put(hex: string, facing: string): Sentence;
 }
@@ -89,7 +84,6 @@ export interface TrayGroup {
   readonly items: readonly TrayItem[];
 }
 
-/** One way to change a counter or a figure of the table. */
 export interface PutChoice {
   readonly label: string;
   readonly put: Sentence;
@@ -113,7 +107,6 @@ export function stepRow(label: string, figure: number, put: (figure: number) => 
   };
 }
 
-/** What a game brings to a match beside a real table. */
 export interface CompanionFace<R extends Realm> {
   /** The possible facings, clockwise; empty in a game without facings. */
   readonly facings: readonly string[];
@@ -123,7 +116,6 @@ export interface CompanionFace<R extends Realm> {
   outcomeOf(want: TableWant<R>, would: HalfWay<R>): string;
   /** What a tie-break number leads to, part by part; empty if that shows only later. */
   fateOf(want: TableWant<R>, would: Would<R>): readonly string[];
-  /** What to do with the counters on the table, line by line. */
   changesOf(before: R['view'], after: R['view']): readonly string[];
   trayOf(view: R['view']): readonly TrayGroup[];
   /** The counter's hex, facing and states, with what each could be changed to. */

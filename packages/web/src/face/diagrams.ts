@@ -28,7 +28,6 @@ interface DiagramQuestion {
 /** What the app would draw for a position, or a hint with the diagram's own text. */
 export type DiagramPart =
   | { readonly kind: 'los'; readonly from: string; readonly to: string }
-  /** A sentence, pictured as while it is being built. */
   | { readonly kind: 'order'; readonly words: string }
   /** What a click would mean after these words, in some hexes or in all. */
   | { readonly kind: 'hints'; readonly words: string; readonly only?: readonly string[]; readonly chosen?: string }

@@ -50,7 +50,6 @@ export interface PlayedHalf {
   readonly chips: readonly string[];
   /** How it turned out: chosen units, hexes of markers. */
   readonly notes: readonly string[];
-  /** Who played it if the side has several players; else ''. */
   readonly by: string;
 }
 
@@ -74,7 +73,6 @@ export type HalfName = 'top' | 'bottom';
 
 export interface DraftHand {
   readonly title: string;
-  /** False before the deal: then no hand is shown. */
   readonly isDealt: boolean;
   readonly cards: readonly DraftCard[];
 }
@@ -95,7 +93,6 @@ export interface DraftHalf {
   readonly name: string;
   readonly lines: readonly string[];
   readonly pieces: readonly PiecePicture[];
-  /** `+1 CAP` */
   readonly chips: readonly string[];
 }
 
@@ -119,10 +116,8 @@ export interface DraftBoard {
 export interface SetUp extends Pick<DraftTable, 'title' | 'facts' | 'sides'> {
   readonly boards: readonly string[];
   readonly rules: readonly string[];
-  /** How the AI was built, step by step; empty if people play each other. */
   readonly build: readonly BuildStep[];
   readonly handicap: HandicapTerms;
-  /** No player has acted yet. */
   readonly isFresh: boolean;
 }
 
@@ -130,7 +125,6 @@ export interface SetUp extends Pick<DraftTable, 'title' | 'facts' | 'sides'> {
 export interface HandicapTerms {
   /** The unit of the amount: `CAPs`. */
   readonly name: string;
-  /** The largest amount worth trying. */
   readonly most: number;
   /** The only side whose amount can change; null: either side. */
   readonly onlyFor: string | null;
@@ -138,7 +132,6 @@ export interface HandicapTerms {
   print(amount: number): string;
 }
 
-/** One step of building the AI: what it added, and why. */
 export interface BuildStep {
   readonly title: string;
   readonly rule: string;

@@ -19,9 +19,7 @@ export const exampleSchema = z.object({
     z.object({
       seq: count,
       headline: text,
-      /** The colour of the side that acts. */
       colour: text,
-      /** The acting counter, as a drawing on its own. */
       actor: text,
       beats: z.array(
         z.object({

@@ -42,7 +42,6 @@ export interface Field {
 
 export interface SentencePicture {
   readonly overlays: Overlays;
-  /** Counters where the sentence would put them. */
   readonly ghosts: readonly PiecePicture[];
   /** Units to draw only in the hex they would move to: unit to hex. */
   readonly moved?: ReadonlyMap<number, number>;
@@ -76,7 +75,6 @@ export type Overlays = readonly Overlay[];
 export interface Line {
   readonly rule: string;
   readonly text: string;
-  /** Its share of a sum; null if the line is not a term of one. */
   readonly amount: number | null;
 }
 

@@ -11,7 +11,6 @@ import type { TableFace } from './table.ts';
 
 /** A game in the list of games. All its parts load on demand: the home page needs none of them. */
 export interface Game<R extends Realm> {
-  /** The game's name in save files. */
   readonly id: string;
   readonly name: string;
   readonly front: FrontPage;
@@ -19,7 +18,6 @@ export interface Game<R extends Realm> {
   missions(kept: readonly KeptPack[]): Promise<MissionsFace>;
   /** Null for a game without a rulebook: it has no rules page. */
   readonly rulebook: (() => Promise<RulebookFace>) | null;
-  /** Null for a game without generated matches. */
   readonly generator: ((kept: readonly KeptPack[]) => Promise<GeneratorFace>) | null;
   /** Null for a game without lessons; then `front.learn` is null too. */
   readonly lessons: (() => Promise<LessonsFace>) | null;
@@ -34,7 +32,6 @@ interface FrontPage {
   /** The recommended start. Each id is a key of `MissionsFace.byWord`. */
   readonly quick: Fight;
   readonly fights: readonly Fight[];
-  /** Null for a game without generated matches. */
   readonly generate: Omit<Fight, 'id'> | null;
   /** The first lesson and how many there are; null for none. */
   readonly learn: LearnOffer | null;
@@ -87,11 +84,9 @@ export interface RulebookFace {
   /** The glossary chapter: a list of `- **Term** What it means (B1.1).` */
   glossary(): Promise<string>;
   readonly charts: readonly Chart[];
-  /** Null for a rulebook without pictures. */
   readonly diagrams: DiagramsFace | null;
   /** Other words that readers search with. */
   aids(): Promise<SearchAids>;
-  /** An example search, shown as the placeholder. */
   readonly hint: string;
 }
 

@@ -3,7 +3,6 @@ import type { Opponent } from './opponents.ts';
 
 /** How to set up a generated match: guidelines to choose from, and options. */
 export interface GeneratorFace {
-  /** The line above the guidelines. */
   readonly lead: string;
   readonly guidelines: readonly GuidelineFacts[];
   /** Bots that play and bots that draft; the default first. */
@@ -32,7 +31,6 @@ export interface GuidelineFacts {
   readonly tags: readonly string[];
   /** What else the guideline fixes. */
   readonly rows: readonly { readonly label: string; readonly value: string }[];
-  /** Whether one person can play it against the AI. */
   readonly canBeSolo: boolean;
 }
 
@@ -77,7 +75,6 @@ export interface GeneratorSheet {
   readonly parties: readonly Party[];
   /** Whose cards are drafted: one hand per seat, or per side where one person drafts for both. */
   readonly hands: readonly { readonly key: string; readonly side: string; readonly name: string }[];
-  /** Notes on choices that can be played. */
   readonly advice: readonly string[];
   /** Why this choice cannot be played and what to change; null if it can. */
   readonly refusal: string | null;

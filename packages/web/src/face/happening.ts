@@ -50,7 +50,6 @@ export interface Happening {
   readonly banner: Banner | null;
   /** The tip to show the first time this happens (a key of `Habits.marks`). */
   readonly mark?: string;
-  /** Marked on the match's timeline. */
   readonly landmark?: Landmark;
 }
 

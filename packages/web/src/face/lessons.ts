@@ -42,9 +42,7 @@ interface LessonStep {
   readonly answers: readonly LessonAnswer[];
 }
 
-/** The one thing to press next. */
 export interface LessonPoints {
-  /** By its printed name. */
   readonly hex?: string;
   /** The control whose `data-say` has these words in this order, perhaps with others between. */
   readonly says?: string;
@@ -65,12 +63,10 @@ export interface LessonSight {
   readonly seat: Seat;
   /** Nothing is being sent or shown, and no other seat is to act. */
   readonly isStill: boolean;
-  /** The learner is to give an order, not answer a question. */
   readonly isTurn: boolean;
   readonly words: Sentence;
   /** The payment chosen for the roll that follows; null for the default. */
   readonly roll: Word | null;
-  /** The selected unit, or -1. */
   readonly chosen: number;
   /** The open panel, by its name on the screen. */
   readonly tab: string;
@@ -111,7 +107,6 @@ export function choosing(unit: string): Test {
 
 export const choosingNobody: Test = ({ chosen, words }) => chosen === -1 && words.length === 0;
 
-/** A unit other than these is selected, of either side. */
 export function choosingOther(...units: readonly string[]): Test {
   return ({ position, chosen, words }) => {
     const named = words[0] ?? (chosen === -1 ? undefined : position.unitWord(chosen));

@@ -8,7 +8,6 @@ export interface LinkFace<R extends Realm> {
   readonly system: GameSystem<R>;
   /** Loads and installs a part that few matches need, when the rules ask for it. */
   loadRest?(part: string): Promise<void>;
-  /** Bots that are always loaded. */
   readonly bots: Bots<R['view']>;
   /** Larger bots, loaded when one of them plays or drafts; null if there are none. */
   readonly thinkers: Thinkers<R> | null;
@@ -16,7 +15,6 @@ export interface LinkFace<R extends Realm> {
   readonly craft: (() => Promise<Craft<R>>) | null;
   /** Drafting of generated matches; null if the game generates none. */
   readonly drafting: DraftingFace<R> | null;
-  /** Null if the game generates no matches. */
   readonly trial: (() => Promise<Trial<R>>) | null;
   /** Takes the onlooker's view, because everyone at the screen sees the list of matches. */
   standingOf(view: R['view']): Standing;
@@ -33,7 +31,6 @@ interface Thinkers<R extends Realm> {
   load(): Promise<Bots<R['view']>>;
 }
 
-/** The winner when bots play a generated match from its set-up to the end. */
 export type Trial<R extends Realm> = (match: Match<R>, seed: string, handicap: Handicap | null) => string | null;
 
 export function botNamesOf<R extends Realm>({ bots, thinkers, craft }: LinkFace<R>): readonly string[] {
@@ -57,7 +54,6 @@ export interface Handicap {
 
 /** A match in the list of matches, as text, so that listing it does not load the game. */
 export interface Standing extends PackChoice {
-  /** Null for a match without a mission. */
   readonly mission: string | null;
   readonly name: string;
   /** The round and the score. */

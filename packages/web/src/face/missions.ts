@@ -6,16 +6,13 @@ import type { Opponent } from './opponents.ts';
 export interface MissionsFace {
   /** In list order; the first is the recommended start. */
   readonly all: readonly MissionFacts[];
-  /** The line above the list. */
   readonly lead: string;
   readonly facets: readonly Facet[];
   /** Words that stand for missions in a URL. */
   readonly byWord: Readonly<Record<string, string>>;
-  /** Bots for seats, the default first. */
   readonly bots: readonly Opponent[];
   /** The label of a seat that only the AI can take. */
   readonly procedure: string;
-  /** The options that a match of this mission begins with. */
   optionsOf(mission: string, switches: Switches): Readonly<Record<string, unknown>>;
   rulesOf(mission: string, switches: Switches): MatchRules;
   /** Sets one switch and drops those it makes meaningless. */
@@ -44,7 +41,6 @@ export interface MissionFacts {
   readonly has: Readonly<Record<string, readonly string[]>>;
   readonly parties: readonly Party[];
   readonly stakes: Stakes;
-  /** How bots fared; null if not measured. */
   readonly rates: Rates | null;
 }
 
@@ -91,7 +87,6 @@ export interface SwitchText {
   readonly values: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A switch that differs from the printed rules. */
 export interface RuleChange {
   readonly option: string;
   readonly name: string;
@@ -114,7 +109,6 @@ export interface MainChoice {
 }
 
 export interface MatchRules {
-  /** Null for a game without one. */
   readonly main: MainChoice | null;
   /** Without the switches that have no effect given the others. */
   readonly groups: readonly { readonly title: string; readonly options: readonly SwitchText[] }[];

@@ -5,7 +5,6 @@ import type { MatchOutcome, Seating, StandingAnswers, TableEntry } from '@sandta
 export interface Moment<R extends Realm> {
   readonly seq: number;
   readonly seat: Seat;
-  /** The seat that must decide; null when the match is over. */
   readonly asks: Seat | null;
   readonly view: R['view'];
   readonly pending: Pending<R> | null;
@@ -25,7 +24,6 @@ export interface Moment<R extends Realm> {
   readonly isAnswered?: boolean;
 }
 
-/** How the AI decided one entry. */
 export interface Trace<R extends Realm> {
   readonly seq: number;
   readonly before: Moment<R>;
@@ -44,7 +42,6 @@ export interface PastSpan {
 /** One entry as a seat may know it, without the view after it. */
 export interface LoggedEntry<R extends Realm> {
   readonly seq: number;
-  /** Null for the set-up. */
   readonly speaker: Seat | null;
   readonly events: readonly R['event'][];
   /** The entry it went back to; null if it was a sentence. */
@@ -147,7 +144,6 @@ export interface MindAnswer {
 }
 
 export interface TableMind {
-  /** Null if no hints are given in this match. */
   hints(): Hints | null;
   ask(deed: MindDeed): Promise<MindAnswer>;
   /** Called at once, and whenever the search progresses; with null when no search runs. */
@@ -160,7 +156,6 @@ export type Hints = Readonly<Record<Seat, number>>;
 export interface LocalTable<R extends Realm> {
   /** Its players have no secrets from each other: no curtain between turns. */
   readonly isShared: boolean;
-  /** Read only. */
   readonly isWatched: boolean;
   /** Another person takes the screen. Returns the moments that person missed, and the current one. */
   sit(seat: Seat): Promise<readonly Moment<R>[]>;

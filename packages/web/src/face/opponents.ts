@@ -4,7 +4,6 @@ import type { GeneralName } from '@sandtable/lab';
 export interface Opponent {
   readonly name: string;
   readonly label: string;
-  /** What it is, and how long it thinks, in one line. */
   readonly about: string;
 }
 

@@ -1,7 +1,6 @@
 import type { PackChoice, PackName, Result } from '@sandtable/kernel';
 import type { PackHead } from '@sandtable/kernel/packs';
 
-/** A pack in the list of packs. */
 export interface ListedPack {
   readonly game: string;
   readonly head: PackHead;
@@ -20,7 +19,6 @@ export interface NamedPack<Pack> {
   readonly pack: Pack;
 }
 
-/** How a game reads packs. */
 export interface PacksFace {
   /** The pack that comes with the game. */
   ours(): ListedPack;

@@ -14,7 +14,6 @@ export interface Position extends Field, Speech, Forecast, Routes, Adviser {
   draftOf(seat: Seat): DraftTable | null;
   /** The result of the draft; null during the draft, and for a match without one. */
   setUpOf(seat: Seat): SetUp | null;
-  /** Null for a game without lines of sight. */
   readonly sight: Sight | null;
   seatName(seat: Seat): string;
   /** For its colours. */
@@ -27,7 +26,6 @@ export interface Route {
   readonly goal: number;
   /** The sentence for the first action. */
   readonly first: Sentence;
-  /** The actions of this round. */
   readonly legs: readonly Leg[];
   /** How many actions it takes to reach the goal, this round and later. */
   readonly moves: number;
@@ -54,7 +52,6 @@ export interface Leg {
 export interface LegThreat {
   /** From 0 to 1. */
   readonly chance: number;
-  /** `17%`, or a word if the chance is unknown. */
   readonly text: string;
 }
 

@@ -17,7 +17,6 @@ export type PrintOrder =
   | (PackChoice & { readonly mission: string; readonly switches: Switches; readonly seed: string })
   /** The text of a save file: printed as the match began; if it was drafted, as the draft ended. */
   | { readonly save: string }
-  /** What a player knows of a match on a server before its first turn. */
   | { readonly view: object };
 
 export interface PrintJob {
@@ -37,7 +36,6 @@ export interface PrintedMatch {
 }
 
 export interface PrintPart {
-  /** Unique within its job. */
   readonly id: string;
   readonly title: string;
   /** One line for the dialog. */

@@ -35,7 +35,6 @@ export interface StoryModel {
   readonly advice: string | null;
 }
 
-/** An entry that turned the match. */
 export interface StoryPoint {
   readonly seq: number;
   readonly round: number;
@@ -68,17 +67,14 @@ export interface ResultModel {
   /** What is counted: `VP`. */
   readonly unit: string;
   readonly sides: readonly ResultSide[];
-  /** The common score of a team against the AI; null if sides score against each other. */
   readonly team: TeamScore | null;
   /** Each player's own score, the best first, if a single player wins; otherwise empty. */
   readonly players: readonly ResultPlayer[];
   /** Scores by reason and rule, the largest first. */
   readonly scores: readonly { readonly text: string; readonly rule: string; readonly by: readonly number[] }[];
-  /** The score entry by entry; null for a game that keeps no running score. */
   readonly curve: Curve | null;
   readonly rounds: readonly RoundStart[];
   readonly points: readonly { readonly seq: number; readonly text: string }[];
-  /** Null for a game that does not measure luck. */
   readonly luck: LuckModel | null;
   readonly entries: number;
   readonly rematch: Rematch;
@@ -89,9 +85,7 @@ export interface ResultSide {
   readonly name: string;
   /** Null if the team has one score, or the AI plays this side. */
   readonly score: number | null;
-  /** In the order they were lost. */
   readonly lost: readonly Fallen[];
-  /** Null in a game without counters. */
   readonly left: number | null;
 }
 
@@ -102,7 +96,6 @@ export interface Fallen {
   readonly name: string;
 }
 
-/** The score of a team, its parts, and the maximum. */
 export interface TeamScore {
   readonly hasWon: boolean;
   readonly score: number;
@@ -148,7 +141,6 @@ export interface RoundStart {
   readonly seq: number;
 }
 
-/** Expected against actual successes of each side. */
 export interface LuckModel {
   /** Plurals: `attacks` and `hits`. */
   readonly tried: string;
@@ -165,7 +157,6 @@ export interface LuckModel {
 export interface Rematch {
   /** Null if it came from neither a mission nor the generator. */
   readonly options: Readonly<Record<string, unknown>> | null;
-  /** Each seat's counterpart, to swap sides. */
   readonly opposite: Readonly<Record<Seat, Seat>>;
   /** What the reader then plays: `you play the Soviet side`; '' where sides cannot be swapped. */
   readonly swapped: string;
@@ -173,7 +164,6 @@ export interface Rematch {
   readonly harder: { readonly options: Readonly<Record<string, unknown>>; readonly aside: string } | null;
 }
 
-/** For a result with only scores: no history, teams or rematch. */
 export const PLAIN_RESULT: Omit<ResultModel, 'mission' | 'headline' | 'ending' | 'unit' | 'sides' | 'entries'> = {
   kicker: '',
   team: null,

@@ -19,7 +19,6 @@ import { PLAIN_RESULT, type ResultFace } from './result.ts';
 import { NO_FORECAST, type Speech } from './speech.ts';
 import { NO_PANELS, type Panels } from './table.ts';
 
-/** What a simple game supplies for its face. */
 export interface SimpleFace<R extends Realm> {
   readonly name: string;
   /** Names of the seats. Each seat is a side of its own. */
@@ -28,7 +27,6 @@ export interface SimpleFace<R extends Realm> {
   readonly unit: string;
   /** How the game ends: `The first to reach 20 wins`. */
   readonly ending: string;
-  /** How to play, step by step. */
   readonly help: readonly string[];
   prompt(view: R['view']): string;
   /** The label of a word's button. */

@@ -45,7 +45,6 @@ export interface Speech {
 export interface PlanSpeech {
   /** The word that ends every plan, allowed as soon as no order is incomplete. */
   readonly end: Word;
-  /** Shown while the plan is empty. */
   readonly empty: string;
   /** The units that take orders: a click on one selects it, whatever else it could mean. */
   readonly own: readonly number[];
@@ -62,7 +61,6 @@ export interface PlanLine {
 export type Preview =
   | {
       readonly granted: true;
-      /** The label of the button that sends it. */
       readonly label: string;
       /** The heading of the units that can join in. */
       readonly group: string;
@@ -81,7 +79,6 @@ export interface Deed {
   readonly lines: readonly Line[];
 }
 
-/** What sending a sentence gives up, to read before it is sent. */
 export interface GivenUp {
   /** `Pass? The AI plays on.` */
   readonly title: string;
@@ -118,7 +115,6 @@ export interface TurnButton {
 
 export interface TurnButtons {
   readonly usual: readonly TurnButton[];
-  /** The button that ends the turn, set apart from the others. */
   readonly last: TurnButton | null;
 }
 
@@ -143,7 +139,6 @@ export interface GlanceNote {
 export interface RollChoice {
   readonly word: Word;
   readonly label: string;
-  /** `58%` */
   readonly chance: string;
   /** What it is the chance of: `Hit`, `Rally`. */
   readonly goal: string;
@@ -152,7 +147,6 @@ export interface RollChoice {
 /** A way to pay for the sentence, as one cell in a row. */
 export interface PayWay {
   readonly word: Word;
-  /** The sentence paid this way. */
   readonly words: Sentence;
   /** In full, for screen readers: `2 AP and 1 CAP, spent 25%` */
   readonly label: GlanceNote;

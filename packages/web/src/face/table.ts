@@ -36,11 +36,9 @@ export interface TableFace<R extends Realm> {
       ) => Promise<FilmModel>)
     | null;
   whyOf(trace: Trace<R>): WhyModel | Promise<WhyModel>;
-  /** Null for a game without what-ifs. */
   readonly whatIfOf: ((trace: Trace<R>, whatIf: WhatIf<R>) => Promise<WhatIfModel>) | null;
 }
 
-/** Texts and keys of a game's table. */
 export interface Habits {
   /** Tips by name (`Happening.mark`): one line about a rule, shown the first time it comes up. */
   readonly marks: Readonly<Record<string, { readonly line: string; readonly rule: string }>>;
@@ -78,7 +76,6 @@ export interface Panels {
   dock(seat: Seat, isBlind: boolean): ReactNode;
   /** The dock on a small screen; null in a game without a dock. */
   readonly cards: ((seat: Seat, isBlind: boolean) => ReactNode) | null;
-  /** How many cards this seat holds. */
   held(seat: Seat): number;
   /** A reference card beside the log: what the AI will do, and when; null for none. */
   readonly reference: { readonly label: string; show(seat: Seat): ReactNode } | null;
@@ -86,7 +83,6 @@ export interface Panels {
   mission(isBlind: boolean): ReactNode;
   /** Shown before the first turn: the mission and what scores; null for a game that needs none. */
   readonly briefing: ((seat: Seat, isBlind: boolean) => ReactNode) | null;
-  /** One counter with all its values. */
   inspector(unit: number): ReactNode;
   odds(words: Sentence, chosen: number): ReactNode;
   price(words: Sentence): ReactNode;
@@ -116,9 +112,7 @@ export interface FilmTitle {
   readonly headline: string;
   /** The same in one line for a small screen. */
   readonly brief: string;
-  /** The unit that acts; -1 for none. */
   readonly actor: number;
-  /** The side that acts, for its colour. */
   readonly side: string;
   /** Where it happens: the camera keeps these hexes in view, clear of the headline. */
   readonly hexes: readonly string[];
@@ -128,7 +122,6 @@ export interface FilmTitle {
 export interface FilmSum {
   readonly figure: string;
   readonly text: string;
-  /** `42%`; '' for none. */
   readonly chance: string;
 }
 
@@ -139,10 +132,8 @@ export interface FilmCard {
   readonly quote: string;
 }
 
-/** A fold with more detail. */
 export interface FilmFold {
   readonly label: string;
-  /** Its content in a word or two. */
   readonly aside: string;
   show(): ReactNode;
 }
@@ -197,7 +188,6 @@ export function outcomesTo(frames: readonly Pick<FilmFrame, 'isAfter'>[], frame:
   return frames.slice(0, frame + 1).filter(({ isAfter }) => isAfter).length;
 }
 
-/** The reasons for an entry of the AI. */
 export interface WhyModel {
   /** What happened, line by line, with rules in brackets. */
   lines(): readonly string[];
@@ -209,7 +199,6 @@ export interface WhyModel {
   proof(): ReactNode;
 }
 
-/** The same entry if one unit had been spent. */
 export interface WhatIfModel {
   readonly unit: number;
   overlays(): Overlays;

@@ -37,7 +37,6 @@ export function printAddress({ id }: Pick<AnyGame, 'id'>, mission: string): stri
   return `/print/${id}/${mission}`;
 }
 
-/** Matches against other people. */
 export const ONLINE = '/online';
 
 /** The list of matches beside a real table, or one of them. */

@@ -29,7 +29,6 @@ self.addEventListener('message', ({ data }: MessageEvent<AnalysisOrder<never>>) 
   work = hear(data, work);
 });
 
-/** Handles one order after another. */
 async function hear(order: AnalysisOrder<never>, before: Promise<unknown>): Promise<void> {
   try {
     await before;

@@ -27,7 +27,6 @@ type Opener = Extract<Question, { readonly topic: 'begin' | 'resume' | 'adopt' }
 /** The open match, kept here until its screen takes it: without storage there is no other way to pass it on. */
 let open: OpenMatch | undefined;
 
-/** Starts a match in a new worker. */
 export function beginMatch(game: AnyGame, plan: TablePlan): Promise<OpenResult> {
   return linkTo(game, { topic: 'begin', asked: { id: freshId(), plan } });
 }
@@ -148,7 +147,6 @@ async function openWith<R extends Realm>(
   }
 }
 
-/** Rejects on cancellation. */
 function endOf(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const end = (): void => reject(new Error('cancelled'));

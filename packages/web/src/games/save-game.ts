@@ -6,7 +6,6 @@ import { GAMES, gameWith } from './games.ts';
 export interface SaveFile {
   readonly text: string;
   readonly game: AnyGame;
-  /** Null for a match without a mission. */
   readonly mission: string | null;
 }
 

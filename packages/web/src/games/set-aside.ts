@@ -51,7 +51,6 @@ export class SetAside<M> {
     return this.#remove(id)?.match;
   }
 
-  /** For a deleted match. */
   drop(id: string): void {
     this.#remove(id)?.close();
   }

@@ -3,7 +3,6 @@ export type IfChanged = 'watch' | 'goOn';
 
 /** Where a saved match first comes out differently under the present rules. */
 export interface ChangedRules {
-  /** The first entry that differs; 0 for the set-up. */
   readonly seq: number;
   readonly entries: number;
   /** The words of that entry; null for the set-up, and if they may be a secret among the people at the screen. */

@@ -221,7 +221,6 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
     }
   }
 
-  /** Resolves once a later entry has arrived. */
   #beyond(seq: number): Promise<void> {
     return new Promise((resolve) => {
       if (this.#told.seq > seq) return resolve();

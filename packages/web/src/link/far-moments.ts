@@ -50,7 +50,6 @@ export function pastMoments<R extends Realm>(
   });
 }
 
-/** The most moments in one request. */
 const MOST = 50;
 
 /** Loads past moments. Calls made in the same tick are combined: one request for each run of consecutive entries. */

@@ -25,7 +25,6 @@ export interface FarState {
   readonly seed: string | null;
   /** The last entry this person saw before opening the match here; null if none. */
   readonly seen: number | null;
-  /** Whose clock runs, and which seats everyone waits for. */
   readonly time: TableTime;
 }
 

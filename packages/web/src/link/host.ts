@@ -328,7 +328,6 @@ export class OneAtATime {
     return begin();
   }
 
-  /** Nothing else begins until this is done. */
   async blockUntil<T>(work: Promise<T>): Promise<T> {
     const done = work.finally(() => (this.#busy = null));
     this.#busy = done.catch(() => undefined);

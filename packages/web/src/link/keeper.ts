@@ -7,7 +7,6 @@ type KeepResult = 'kept' | 'unkept' | 'taken';
 
 interface KeeperNeeds {
   readonly shelf: Shelf;
-  /** Identifies this tab to the shelf. */
   readonly hand: string;
   /** Called once when saving begins to fail, with the reason, and once with null when it works again. */
   readonly tell: (trouble: Trouble | null) => void;

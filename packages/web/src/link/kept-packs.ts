@@ -28,7 +28,6 @@ export async function keptPack(game: string, named: PackName): Promise<KeptPack>
   return kept;
 }
 
-/** Replaces a pack with the same id and hash. */
 export async function keepPack(pack: KeptPack): Promise<void> {
   await answerOf((await storeFor('readwrite')).put(pack, keyOf(pack.game, pack.head)));
 }

@@ -2,14 +2,12 @@ import { type Realm, UnfittedError } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
 import { MissingPackError } from './missing-pack.ts';
 
-/** A file of the app could not be loaded. */
 export class UnloadedError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
 
-/** The late parts loaded so far, by game. */
 const fittedParts = new WeakMap<object, Set<string>>();
 
 /** The late parts of the game that matches in this worker needed. */

@@ -34,7 +34,6 @@ interface Search<R extends Realm> {
   readonly effort: Effort;
   /** Called for each attempt: a search that begins again must begin with the same random numbers. */
   readonly dilemma: () => Parameters<typeof searching<R>>[1];
-  /** Whether its answer is still wanted. */
   readonly isWanted: () => boolean;
   /** Gives up if the whole search would take longer, in milliseconds. */
   readonly most?: number;

@@ -23,7 +23,6 @@ function entryFor<R extends Realm>(match: Match<R>, seat: Seat, seq: number): Lo
   return entry.seat === seat ? { ...told, said: entry.say } : told;
 }
 
-/** A moment in the form that the screen gets. */
 export function momentOf<R extends Realm>(match: Match<R>, seen: Seen<R>): Moment<R> {
   const { seq, audience, view, pending, events, undo, outcome } = seen;
   const entry = match.log.entry(seq);

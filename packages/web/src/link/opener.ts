@@ -15,7 +15,6 @@ export type OpenerResult<R extends Realm> =
   | {
       readonly hosted: HostedMatch<R>;
       readonly renewal: Renewal | null;
-      /** Its text on the shelf; null if it is not there yet. */
       readonly saved: string | null;
     }
   | { readonly refusal: Refusal };

@@ -12,7 +12,6 @@ interface OwnPack<Pack> {
 interface OwnPackParts<Pack> {
   readonly game: string;
   readonly library: PackLibrary<Pack>;
-  /** The pack that comes with the game. */
   ours(): PackName;
   /** Checks the parsed text of a pack file. */
   check(raw: unknown): Result<OwnPack<Pack>>;

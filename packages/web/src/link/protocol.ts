@@ -54,7 +54,6 @@ export interface Answers<R extends Realm> {
   readonly adopt: OpenAnswer<R>;
   readonly act: Verdict;
   readonly beforehand: boolean;
-  /** Whether there was a pause. */
   readonly goOn: boolean;
   readonly undo: Verdict;
   readonly end: Verdict;
@@ -94,7 +93,6 @@ export interface OpenedMatch<R extends Realm> {
   readonly renewal: Renewal | null;
   /** Read-only, up to where the rules have changed; its file stays as it is. */
   readonly isWatched: boolean;
-  /** How many hints each person has had; absent if this match gives none. */
   readonly hints?: Hints;
 }
 
@@ -109,7 +107,6 @@ export type Refusal =
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'changed'; readonly rules: ChangedRules }
-  /** It needs a pack that this browser does not have. */
   | { readonly kind: 'pack'; readonly pack: PackName }
   | { readonly kind: 'storage'; readonly message: string }
   | { readonly kind: 'unloaded'; readonly message: string }
@@ -136,7 +133,6 @@ export type TableNews<R extends Realm> =
   | { readonly kind: 'trouble'; readonly trouble: Trouble | null };
 
 export interface TablePlan {
-  /** The mission and the rule options, unchecked. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: Seating;
   readonly seed: string;

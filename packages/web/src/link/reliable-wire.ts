@@ -37,7 +37,6 @@ export interface WireListener {
   known(): { readonly entry: number; readonly moment: number | null };
   /** False if the message could not be applied: then the wire asks for the whole state. */
   hear(message: MomentMessage): boolean;
-  /** Everything else that comes unasked. */
   note(message: Exclude<ServerMessage, MomentMessage | Replied>): void;
   /** The match cannot be followed, or no longer. */
   refused(text: string): void;
@@ -82,7 +81,6 @@ export class ReliableWire {
     carrier.onState((isUp) => this.#turn(isUp));
   }
 
-  /** From now on this listener gets what arrives. */
   follow(listener: WireListener): void {
     this.#listener = listener;
     this.again();
@@ -110,7 +108,6 @@ export class ReliableWire {
     if (isLast) this.#askSeen();
   }
 
-  /** Repeats everything at once. */
   again(): void {
     this.#wait = this.#pace.first;
     this.#repeat();

@@ -5,7 +5,6 @@ export interface Shelf {
   list(): Promise<ShelfList>;
   /** Everything stored, readable or not. */
   all(): Promise<readonly ShelfRecord[]>;
-  /** The text of a match; undefined if there is none with that id. */
   read(id: string): Promise<string | undefined>;
   /**
    * Reads a match and claims it for this hand (tab) in one step: the text has all that another hand wrote before, and
@@ -23,11 +22,9 @@ export interface Shelf {
   readShortcut(id: string): Promise<string | undefined>;
   /** Does nothing unless this hand has the match. */
   writeShortcut(id: string, text: string, hand: string): Promise<void>;
-  /** Deletes all shortcuts to make room for a match. */
   clearShortcuts(): Promise<void>;
   /** Marks a match as continued on a server, if this is still its text; from then on no tab writes it. */
   move(id: string, text: string, to: string): Promise<boolean>;
-  /** The match on a server that continues it; undefined if it continues here. */
   movedTo(id: string): Promise<string | undefined>;
   /** Deletes for good: a tab that still has it open cannot bring it back by saving. */
   remove(key: IDBValidKey): Promise<void>;
@@ -48,7 +45,6 @@ export interface UnreadableRecord {
   readonly hasText: boolean;
 }
 
-/** A stored match of any shape. */
 export interface ShelfRecord {
   readonly key: IDBValidKey;
   readonly summary: unknown;

@@ -17,7 +17,6 @@ export interface Summary extends Standing {
   readonly forkedAt?: number;
   /** The last entry each of several people has seen: the next one to take the screen is shown those after it. */
   readonly seen?: Readonly<Record<Seat, number>>;
-  /** How many hints each person has had. */
   readonly hints?: Readonly<Record<Seat, number>>;
   /** The match on a server that continues it; this one is then read-only. */
   readonly movedTo?: string;

@@ -10,9 +10,7 @@ export interface Surroundings<R extends Realm> {
   readonly shelf: Shelf;
   /** Identifies this tab to the shelf. */
   readonly hand: string;
-  /** How many entries a match can have. */
   readonly most: number;
-  /** Sends the page a message that it did not ask for. */
   tell(news: News<R>): void;
   /** Milliseconds since 1970. */
   clock(): number;
@@ -27,9 +25,7 @@ export interface HostedMatch<R extends Realm> {
   readonly table: Table<R>;
   /** The entry after which it branched off an older match because the rules had changed; null if it did not. */
   readonly forkedAt: number | null;
-  /** Never saved. */
   readonly isPassing: boolean;
-  /** How many hints each person has had. */
   readonly hints: Record<Seat, number>;
   /** The text of its file if it is only watched; that text is saved unchanged. */
   readonly file: string | null;

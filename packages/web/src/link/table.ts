@@ -60,9 +60,7 @@ export type Outlook<R extends Realm> = Pick<Match<R>, 'seq' | 'asks' | 'now'>;
 export class Table<R extends Realm> {
   readonly match: Match<R>;
   readonly #game: LinkFace<R>;
-  /** The log of each reader. */
   readonly #logs: Map<Seat, LoggedEntry<R>[]>;
-  /** The last entry each person has seen. */
   readonly #seenTo: Map<Seat, number>;
   #bots: Bots<R['view']>;
   readonly isWatched: boolean;
@@ -145,7 +143,6 @@ export class Table<R extends Realm> {
     this.#asked = -1;
   }
 
-  /** The log of each reader, to be saved. */
   get logs(): ReadonlyMap<Seat, readonly LoggedEntry<R>[]> {
     return this.#logs;
   }

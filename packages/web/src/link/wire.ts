@@ -20,11 +20,9 @@ export class Wire<R extends Realm> {
   readonly #news = new NewsReceiver<R>();
   /** The reject functions of the questions still open. */
   readonly #waiting = new Set<(error: Error) => void>();
-  /** News from before there was a listener. */
   readonly #early: TableNews<R>[] = [];
   #listener: (news: TableNews<R>) => void = (news) => this.#early.push(news);
   #onReading: (progress: Progress) => void = () => undefined;
-  /** Why the worker is gone; null while it runs. */
   #end: WireError | null = null;
   readonly #watch = new AbortController();
 
@@ -42,7 +40,6 @@ export class Wire<R extends Realm> {
     });
   }
 
-  /** Progress while a match is being opened. */
   onReading(listener: (progress: Progress) => void): void {
     this.#onReading = listener;
   }

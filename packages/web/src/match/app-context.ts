@@ -37,7 +37,6 @@ export interface PlayExtras {
   readonly tabs?: { readonly since?: ExtraPanel | null; readonly talk?: ExtraPanel | null };
   /** Replaces orders and log while there is something else to do. */
   readonly sheet?: ReactNode;
-  /** At the top of the map. */
   readonly pill?: ReactNode;
   /**
    * Beside the button that ends the turn. A function, so that each call makes a new element: one that outlives the
@@ -69,7 +68,6 @@ export const Onward = createContext<(mission: string | null) => Promise<NextMiss
 
 /** A series of games between bots from one set-up. */
 export interface BalanceTrials {
-  /** The match as the text of a save file. */
   readonly text: string;
   readonly games: number;
   readonly seed: string;

@@ -14,7 +14,6 @@ export function breathLength(): number {
   return SECONDS[useSettingsStore.getState().settings.breath];
 }
 
-/** The current pause; null for none. */
 export function breathIn({ moment, stage, breath }: Pick<PlayState, 'moment' | 'stage' | 'breath'>): Breath | null {
   if (moment.isPaused !== true || stage.kind !== 'saying' || breath?.seq !== moment.seq) return null;
   return breath.seconds > 0 ? breath : null;
@@ -69,7 +68,6 @@ export function watchBreath(store: PlayStore): () => void {
   /** Milliseconds left at `since`. */
   let left = 0;
   let since = 0;
-  /** The entry whose pause is being counted. */
   let counted = -1;
   const stop = (): void => {
     if (timer === undefined) return;

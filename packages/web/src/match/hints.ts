@@ -7,7 +7,6 @@ import { draftIn } from './modes.ts';
 import { isAsked } from './open-sentence.ts';
 import type { PlayState } from './play-state.ts';
 
-/** A hint as text and as marks on the map. */
 export interface ToldHint {
   readonly text: string;
   readonly overlays: Overlays;
@@ -55,7 +54,6 @@ export function orderOf(position: Position, hint: Hint): ToldHint {
   };
 }
 
-/** Rings around every hex the order names. */
 function ringsOf(position: Position, sentence: Hint['sentence']): Overlays {
   return position.heard(sentence).flatMap((word) => {
     const at = word.kind === 'hex' ? position.hexName(word.hex) : undefined;

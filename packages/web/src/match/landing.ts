@@ -72,7 +72,6 @@ function staysChosen(moment: ScreenMoment, unit: number): boolean {
   return position.plan !== null || (asks === seat && !isTurn);
 }
 
-/** Whether this entry completed the draft. */
 function isMadeBy(before: ScreenMoment, { position, seat }: ScreenMoment): boolean {
   return before.position.draftOf(before.seat) !== null && position.setUpOf(seat) !== null;
 }

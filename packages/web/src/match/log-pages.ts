@@ -20,7 +20,6 @@ function withOlder({ log, coming }: PlayState, loaded: readonly TableEntry[]): P
   return { log: lengthened(log), coming: coming.map((each) => ({ ...each, log: lengthened(each.log) })) };
 }
 
-/** Loads the page before the oldest entry on the screen. */
 export function readOlder(store: PlayStore): Promise<void> {
   return readLog(store, (store.getState().log[0]?.seq ?? 0) - 1);
 }

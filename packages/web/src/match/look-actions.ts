@@ -74,7 +74,6 @@ export async function askWhy(store: PlayStore, seq: number): Promise<void> {
   }));
 }
 
-/** Switches between the positions before and after the entry. */
 export async function showOtherEnd(store: PlayStore): Promise<void> {
   const { look, sitting } = store.getState();
   if (look.kind !== 'why') return;

@@ -12,12 +12,10 @@ export function wordsIn({ stage }: Pick<PlayState, 'stage'>): Sentence {
   return stage.kind === 'saying' || stage.kind === 'sending' ? stage.words : NOTHING;
 }
 
-/** The orders of a plan that wait behind the unfinished one. */
 export function laterIn({ stage }: Pick<PlayState, 'stage'>): readonly Sentence[] {
   return stage.kind === 'saying' ? stage.later : [];
 }
 
-/** The payment chosen for the roll that follows; null for the default. */
 export function rollIn({ stage }: Pick<PlayState, 'stage'>): Word | null {
   return stage.kind === 'saying' ? stage.roll : null;
 }
@@ -45,7 +43,6 @@ export function isReplay({ look }: Pick<PlayState, 'look'>): boolean {
   return look.kind === 'why' && look.replay !== null;
 }
 
-/** The past moment being shown; null for the present. */
 export function pastIn({ look }: Pick<PlayState, 'look'>): ScreenMoment | null {
   return look.kind === 'now' ? null : look.moment;
 }
@@ -55,7 +52,6 @@ export function isPassing({ look }: Pick<PlayState, 'look'>): boolean {
   return look.kind === 'past' && look.isPassing === true;
 }
 
-/** Whether an entry is played from the result. */
 export function isShow(look: PlayState['look']): boolean {
   return look.kind === 'past' && look.isShow === true;
 }
@@ -64,7 +60,6 @@ export function whyIn({ look }: Pick<PlayState, 'look'>): Why | null {
   return look.kind === 'why' ? look.why : null;
 }
 
-/** The past or current moment on the screen. */
 export function momentIn(state: Pick<PlayState, 'look' | 'moment'>): ScreenMoment {
   return pastIn(state) ?? state.moment;
 }

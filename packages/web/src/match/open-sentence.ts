@@ -38,7 +38,6 @@ export function sentSentenceOf({ stage, look, moment }: PlayState): OpenSentence
   return openSentenceAt({ position: moment.position, words: stage.words });
 }
 
-/** The open sentence as it was before the first word. */
 export function freshSentenceOf(state: PlayState): OpenSentence | null {
   return openSentenceOf(state) === null ? null : openSentenceAt({ position: state.moment.position, words: NOTHING });
 }

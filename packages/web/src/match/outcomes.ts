@@ -14,7 +14,6 @@ export interface ActionOutcome {
 
 const MOST_OUTCOMES = 5;
 
-/** Whether the speaker is the AI that the rules themselves play. */
 export function isProcedure(seating: Seating, speaker: Seat | null): boolean {
   return speaker !== null && seating[speaker]?.kind === 'procedure';
 }

@@ -27,7 +27,6 @@ interface PlayRoomProps<R extends Realm> {
   readonly children: ReactNode;
 }
 
-/** Provides the match on the screen to its children. */
 export function PlayRoom<R extends Realm>({ face, link, why, children }: PlayRoomProps<R>) {
   const [store] = useState(() => createPlayStore(sitDown(face, link)));
   const isLesson = useContext(LessonRoom) !== null;

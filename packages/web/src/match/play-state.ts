@@ -21,10 +21,8 @@ export interface Film {
   readonly frame: number;
 }
 
-/** An entry that has arrived. */
 export interface Arrival {
   readonly moment: ScreenMoment;
-  /** The log up to and including it. */
   readonly log: readonly TableEntry[];
   /** Set if its question was answered beforehand and that answer is still to come. */
   readonly answer: Answered | null;
@@ -35,10 +33,8 @@ export interface Answered {
   readonly spared: string | null;
 }
 
-/** The possible meanings of one click. */
 export interface Chooser {
   readonly entries: readonly Entry[];
-  /** The hex that was clicked; -1 if none was. */
   readonly hex: number;
   readonly before: Sentence;
   readonly later: readonly Sentence[];
@@ -52,11 +48,9 @@ export type Stage =
   | {
       readonly kind: 'saying';
       readonly words: Sentence;
-      /** Orders of a plan that wait behind the unfinished one. */
       readonly later: readonly Sentence[];
       /** Set if the click could mean several things: the plain meaning is in the sentence, the others are offered. */
       readonly chooser: Chooser | null;
-      /** The payment chosen for the roll that follows; null for the default. */
       readonly roll: Word | null;
     }
   /** A sentence or an undo was sent, and its result is not shown yet. If it is refused, the stage goes back to `before`. */
@@ -102,7 +96,6 @@ export interface Breath {
   readonly before: ScreenMoment | null;
 }
 
-/** A unit marching to a distant goal. */
 export interface Intent {
   readonly unit: number;
   readonly goal: number;
@@ -120,7 +113,6 @@ export type Stop = 'peek' | 'half' | 'full';
 
 /** What the person looks at and has open; not part of the match. */
 interface ViewState {
-  /** The hex under the pointer or the keyboard cursor; -1 for none. */
   readonly hover: number;
   /** The hex under the map's keyboard cursor; a new object with each of its moves. */
   readonly cursor: { readonly hex: number };
@@ -145,13 +137,11 @@ interface ViewState {
   readonly isSetUpOpen: boolean;
   /** A hint, or which question a beginner was spared, in one line; null for none, or once read. */
   readonly spared: string | null;
-  /** Marks of a hint on the map; null for none. */
   readonly hinted: { readonly position: Position; readonly overlays: Overlays } | null;
   /** The people who have not acted yet and are shown the briefing before their first turn. */
   readonly unbriefed: readonly Seat[];
   /** Ideas for that position; null until they are loaded, and if the setting is off. */
   readonly ideas: { readonly position: Position; readonly list: readonly Idea[] } | null;
-  /** Names of the hexes a lesson points at. */
   readonly called: readonly string[];
   /** On a small screen the full card of a lesson is open and hides part of the map. */
   readonly isLessonOpen: boolean;
@@ -161,7 +151,6 @@ export interface PlayState extends ViewState {
   readonly sitting: Sitting;
   /** The moment on the screen: the whole page is about it. Later entries wait in `coming`. */
   readonly moment: ScreenMoment;
-  /** The log up to that moment. */
   readonly log: readonly TableEntry[];
   /** Entries that have arrived, in order; the first is being shown, played on the map or as a film. */
   readonly coming: readonly Arrival[];
@@ -173,11 +162,9 @@ export interface PlayState extends ViewState {
   readonly look: Look;
   /** The map plays what leads to the next state. */
   readonly isMoving: boolean;
-  /** Why the last sentence or undo was refused. */
   readonly refusal: readonly Line[];
   /** Events of the last action and of those that followed; empty once closed. */
   readonly outcomes: readonly ActionOutcome[];
-  /** Stamps of the last entry on the map. */
   readonly marks: readonly StampPicture[];
   /** Announcements over the map, one after another; an AI's turn waits for them. */
   readonly banners: readonly Banner[];
@@ -238,7 +225,6 @@ export interface MapView {
   onView(listener: () => void): () => void;
   /** Plays the motions that lead to a state, then calls `done`, also when they are cut short. Returns false if nothing moves. */
   play(cue: MapCue, done: () => void): boolean;
-  /** Ends all motions at once. */
   finish(): void;
 }
 

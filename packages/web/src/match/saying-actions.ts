@@ -241,7 +241,6 @@ export function closeChooser(store: PlayStore): void {
   if (chooserIn(state) !== null) store.setState({ stage: spoken(wordsIn(state), laterIn(state)) });
 }
 
-/** In a plan, takes back the order of the last click. */
 export function takeBackOrder(store: PlayStore): void {
   const chooser = chooserIn(store.getState());
   if (chooser !== null) store.setState({ stage: spoken(chooser.before, chooser.later), refusal: [] });

@@ -9,13 +9,11 @@ export interface ScreenMoment {
   readonly seq: number;
   /** Whose view it is. */
   readonly seat: Seat;
-  /** The seat that must decide; null when the match is over. */
   readonly asks: Seat | null;
   /** True for a whole order, false for the answer to a question. */
   readonly isTurn: boolean;
   readonly position: Position;
   readonly panels: Panels;
-  /** Null for the set-up. */
   readonly speaker: Seat | null;
   readonly events: readonly Happening[];
   readonly undo: Verdict<{ readonly to: number }>;
@@ -28,7 +26,6 @@ export interface ScreenMoment {
 
 export interface TableEntry {
   readonly seq: number;
-  /** Null for the set-up. */
   readonly speaker: Seat | null;
   readonly events: readonly Happening[];
   /** An undo: takes back everything after this entry. Null for a sentence. */
@@ -37,7 +34,6 @@ export interface TableEntry {
   readonly said?: Sentence;
 }
 
-/** The reasons for an AI entry, and the position before it. */
 export interface Why extends WhyModel {
   readonly seq: number;
   readonly before: ScreenMoment;

@@ -25,7 +25,6 @@ export interface Sitting {
   readonly judgedBy: string;
   now(): ScreenMoment;
   subscribe(listener: (moment: ScreenMoment) => void): () => void;
-  /** The entries loaded so far: older ones may be missing. */
   log(): readonly TableEntry[];
   readTo(seq: number): Promise<void>;
   act: TableLink<Realm>['act'];
@@ -58,7 +57,6 @@ interface LocalSitting {
   sit(seat: Seat): Promise<readonly ScreenMoment[]>;
   /** The person leaves the screen: forgets everything they saw. */
   rise(): void;
-  /** The match as the text of a save file. */
   save(): Promise<string>;
 }
 

@@ -50,7 +50,6 @@ export function showNext(store: PlayStore): void {
   land(store, chain, { motions, isOwn });
 }
 
-/** Shows these entries, which are the first of the queue, and continues. */
 function land(store: PlayStore, chain: readonly Arrival[], how: { motions: readonly Motion[]; isOwn: boolean }): void {
   pass(store, {
     ...how,
@@ -106,7 +105,6 @@ export function spareBeginner(store: PlayStore): void {
   if (spared !== null) store.setState({ spared, stage: { kind: 'watching', film: null } });
 }
 
-/** Begins the film of the next entry. */
 async function roll(store: PlayStore, next: Arrival): Promise<void> {
   const { sitting, moment: before } = store.getState();
   if (sitting.film === null) return;
@@ -168,7 +166,6 @@ function endFilm(store: PlayStore, film: Film): void {
   settle(store);
 }
 
-/** Skips to the last entry that has arrived. */
 export function skipFilm(store: PlayStore): void {
   const { map } = store.getState();
   map?.finish();
@@ -244,7 +241,6 @@ export async function takeBack(store: PlayStore): Promise<void> {
   note(store, await sitting.undo(moment.seq));
 }
 
-/** The people at the screen end the match. */
 export async function endMatch(store: PlayStore, ending: ByTable): Promise<void> {
   const { sitting, moment, stage } = store.getState();
   if (stage.kind === 'sending' || stage.kind === 'watching') return;
@@ -261,7 +257,6 @@ function explainReasons(position: Position, reasons: readonly Reason[]): readonl
   return [...(isTooLong ? [TOO_LONG] : []), ...(own.length === 0 ? [] : position.explain(own))];
 }
 
-/** Shows the reasons if the verdict is a refusal. */
 export function note(store: PlayStore, verdict: Verdict): void {
   if (verdict.granted) return;
   store.setState((state) => ({

@@ -13,11 +13,9 @@ export interface Clickables {
   readonly hexes: Entries<number>;
   /** By unit, including those waiting beside the map. */
   readonly units: Entries<number>;
-  /** By the game's number of a card. */
   readonly cards: Entries<number>;
   /** Halves of cards that are played for one of them; each entry includes the card. */
   readonly halves: readonly Entry[];
-  /** By the game's number of a board. */
   readonly boards: Entries<number>;
   /** Edges of the map: each can be clicked in any of its hexes. */
   readonly edges: readonly Entry[];
@@ -141,7 +139,6 @@ export function everyEntry(clickables: Clickables): Entry[] {
   ];
 }
 
-/** The facings on offer, and the chosen or default one. */
 export interface FacingPart {
   readonly entries: readonly Entry[];
   readonly chosen: Facing | null;

@@ -22,7 +22,6 @@ interface OpenOrder {
   readonly before: Sentence;
 }
 
-/** Every word that could begin another order somewhere in the plan. */
 function openOrders({ position }: Saying, orders: readonly Sentence[]): OpenOrder[] {
   const open = new Map<Word, OpenOrder>();
   for (let place = 0; place <= orders.length; place++) {

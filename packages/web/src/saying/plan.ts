@@ -2,7 +2,6 @@ import type { Sentence, Word } from '@sandtable/kernel';
 import type { Position } from '../face/position.ts';
 import type { Saying } from './saying.ts';
 
-/** One order of a plan: its words, and where they are in the sentence. */
 export interface PlannedOrder {
   readonly from: number;
   readonly to: number;

@@ -164,7 +164,6 @@ function selecting(saying: Saying, unit: number, found: readonly Entry[]): reado
   return leaderOf(saying) === unit ? [] : namings(withWords(saying, []), unit);
 }
 
-/** Entries whose very next word names this unit. */
 function namings(saying: Saying, unit: number): readonly Entry[] {
   const isNext = ({ words }: Entry): boolean => words.length === saying.words.length + 1;
   return (clickablesOf(saying).units.get(unit) ?? []).filter(isNext);

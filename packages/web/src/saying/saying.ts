@@ -7,7 +7,6 @@ export interface Saying {
   readonly words: Sentence;
   /** In a plan, the selected unit that the next order is for, not yet in the sentence; by default none. */
   readonly chosen?: number;
-  /** In a plan, the orders that wait behind the unfinished one. */
   readonly later?: readonly Sentence[];
 }
 

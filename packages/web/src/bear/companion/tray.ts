@@ -68,7 +68,6 @@ const MARKERS: readonly TrayItem[] = [
   mark('clear', 'Clear the hex', (hex) => ['clear', hex]),
 ];
 
-/** The states that a counter on the map can be changed to. */
 export function unitRows(seen: Seen, unit: UnitId): readonly PutRow[] {
   const { pack, view } = seen;
   const counter = pack.counters[unit];

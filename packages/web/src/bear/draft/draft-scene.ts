@@ -92,7 +92,6 @@ function edgeArrows({ game, seen, words }: BearSaying): Overlays {
   ];
 }
 
-/** What the chosen half would do now; null until one is chosen. */
 export function halfPreview(saying: BearSaying): HalfPreview | null {
   const said = chosenHalf(saying);
   if (said === null) return null;

@@ -76,7 +76,6 @@ export function draftSides(seen: Seen, seat: Seat): DraftSide[] {
   return sidesInOrder(seen, seat).map((side) => sideOf(seen, side, seat));
 }
 
-/** The viewer's own side last. */
 function sidesInOrder({ view }: Seen, seat: Seat): readonly Side[] {
   const own = view.players.find((player) => player.seat === seat)?.side ?? 'german';
   return own === 'german' ? ['soviet', 'german'] : ['german', 'soviet'];

@@ -30,7 +30,6 @@ export function draftForm({ map, pack }: Seen, said: Sentence, meant: DraftWord)
   }
 }
 
-/** A Generator or Condition Card by its word. */
 function cardNamed({ generatorCards, conditionCards }: Pack, word: Word): number {
   const condition = conditionCards.findIndex(({ id }) => id === word);
   if (condition !== -1) return conditionNumber(condition);

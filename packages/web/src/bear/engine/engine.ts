@@ -45,7 +45,6 @@ export async function loadMission(id: string | null): Promise<void> {
   fitMissions([(await load()).default]);
 }
 
-/** Loads one of this browser's packs for a match. */
 export async function loadOwnPack(named: PackName): Promise<void> {
   await (await import('./own-packs.ts')).ownPacks.load(named);
 }

@@ -9,7 +9,6 @@ export function coreParts(): ReturnType<typeof packParts> {
   return packParts();
 }
 
-/** By id. */
 export const MISSION_FILES: Readonly<Record<string, () => Promise<{ readonly default: Pack['missions'][number] }>>> =
   {};
 

@@ -7,14 +7,12 @@ interface EventTraits {
   /** The event of lowest rank becomes the headline; absent: never a headline. */
   readonly rank?: number;
   readonly cue?: Cue;
-  /** The tip shown when the event first occurs. */
   readonly tip?: TipName;
   /** It answers a question in the middle of an order, and never begins one. */
   readonly goesOn?: true;
   /** A deliberate action; other events follow from one. */
   readonly isDeed?: true;
   readonly isGrave?: true;
-  /** Marked on the match's timeline. */
   readonly landmark?: Landmark;
   /** An entry with only such events is one in which nothing was done. */
   readonly isIdle?: true;

@@ -5,7 +5,6 @@ import { involved, type InvolvedPlaces } from '../../scene/scene.ts';
 import { fireOf, struckOf } from '../motion/weapons.ts';
 import { EVENT_TRAITS, rankOf, tipOf } from './event-traits.ts';
 
-/** An event in the form that the screen shows. */
 export function tellEvent(seen: Seen, event: BearEvent): Happening {
   const { key, rule } = event;
   const { isGrave = false, isIdle = false, landmark } = EVENT_TRAITS[key];
@@ -31,7 +30,6 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
   };
 }
 
-/** The effect of a drawn hit marker. */
 function asideOf({ pack }: Seen, event: BearEvent): string {
   if (event.key !== 'marked' && event.key !== 'markerShown') return '';
   const marker = pack.hitMarkers[event.marker ?? -1];

@@ -54,7 +54,6 @@ function marked(before: Seen, { candidates }: OrderTrace, markOf: (candidate: Ca
   return [...marks.values()];
 }
 
-/** All units that might act. */
 export function mightMarks(before: Seen, trace: OrderTrace): Overlays {
   return marked(before, trace, () => ({ text: '', verdict: 'might' }));
 }
@@ -70,7 +69,6 @@ export function choiceOverlays(before: Seen, trace: OrderTrace): Overlays {
   return [{ kind: 'shadow', except }, ...aimOverlays(before, trace), ...marks];
 }
 
-/** The acting unit, its path, and lines to its target. */
 export function deedOverlays(before: Seen, trace: OrderTrace): Overlays {
   const { deed } = trace;
   if (deed === null) return [];
@@ -94,7 +92,6 @@ function aimOverlays(before: Seen, { deed }: OrderTrace): Overlays {
   return [...lines.map((each) => ({ kind: 'aim', from: each, to, side }) as const), { kind: 'fire', at: to, text: '' }];
 }
 
-/** Where it moves to, and its target's hex. */
 function goalsOf({ deed }: OrderTrace): HexId[] {
   return deed === null ? [] : [...deed.path.slice(-1), deed.at].filter(isOnMap);
 }

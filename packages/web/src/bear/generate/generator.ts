@@ -15,7 +15,6 @@ import '../sides.css';
 const { pack: ours, system } = engine();
 fitRest();
 
-/** This browser's packs that can generate battles. */
 let own: readonly OwnMission[] = [];
 
 export async function generatorWith(kept: readonly KeptPack[]): Promise<GeneratorFace> {

@@ -25,13 +25,11 @@ export const PAIR_FORMS: readonly PairForm[] = [
   { name: 'turnsCard', label: 'Both first, +1 card each', teamTurns: 'wholeSide', handicap: 'card', share: 45 },
 ];
 
-/** The form wished for; as printed unless it is two against one. */
 export function pairForm({ roles }: Guideline, wished: string | undefined): PairForm {
   const found = PAIR_FORMS.find(({ name }) => name === wished) ?? PRINTED;
   return isUneven(roles) ? found : PRINTED;
 }
 
-/** Whether it is two against one. */
 export function isUneven(roles: Guideline['roles']): boolean {
   return roles.length === 3;
 }

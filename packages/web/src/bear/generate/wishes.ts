@@ -126,7 +126,6 @@ export function draftOptions(wished: GeneratorWish): Readonly<Record<string, unk
 
 const CAPS: Readonly<Record<string, number>> = { caps1: 1, caps2: 2 };
 
-/** Two players a side. */
 export function hasTeams({ roles }: Guideline): boolean {
   return roles.length === 4;
 }

@@ -1,7 +1,6 @@
 import type { Seating } from '@sandtable/session';
 import { choosingNobody, did, type LessonAnswer, type LessonStart, saying } from '../../face/lessons.ts';
 
-/** Answers that many steps share. */
 export const passedBy: LessonAnswer = {
   when: did('passed'),
   text: 'You passed: you did nothing this turn. When both sides pass in a row, the round ends. Try the step again.',

@@ -23,7 +23,6 @@ export function fitPacked(own: readonly OwnMission[]): readonly Facts[] {
   return packed;
 }
 
-/** Throws if there is no such mission. */
 export function factsNamed(id: string): Facts {
   const facts = [...catalogue(), ...packed].find((each) => each.id === id);
   if (facts === undefined) throw new Error(`there is no mission ${id}`);

@@ -28,13 +28,11 @@ export interface Party {
 export interface Facts {
   /** Unique among the missions of all packs. */
   readonly id: string;
-  /** Null for one of our missions. */
   readonly own: OwnMission | null;
   readonly mission: Mission;
   /** `solo` is against the AI; the others are between people or bots. */
   readonly players: 'solo' | 'two' | 'four';
   readonly parties: readonly Party[];
-  /** The sides a person can play. */
   readonly sides: readonly Side[];
   /** Besides squads and machine guns. */
   readonly kinds: readonly Kind[];
@@ -43,7 +41,6 @@ export interface Facts {
   readonly difficulty: Difficulty | null;
   readonly minutes: number;
   readonly stakes: readonly Stake[];
-  /** How bots fared; undefined if not measured. */
   readonly rates: Rates | undefined;
 }
 
@@ -86,12 +83,10 @@ export function factsOf(engine: Engine, mission: Mission, own: OwnMission | null
 /** A mission's pack, if it is a player's own. */
 export type OwnMission = NamedPack<Pack>;
 
-/** The engine with the mission's own pack. */
 export function engineOf(engine: Engine, own: OwnMission | null): Engine {
   return own === null ? engine : { ...engine, pack: own.pack };
 }
 
-/** The options that a match of it begins with. */
 export function optionsFor(
   { id }: Mission,
   own: OwnMission | null,
@@ -142,7 +137,6 @@ function forcesOf(types: readonly UnitType[]): Force[] {
 const TURNS = 1.6;
 /** Seconds a person needs for a turn, with dice and questions. A guess. */
 const PERSON_SECONDS = 25;
-/** Seconds that an AI turn is shown at normal speed. */
 const AI_SECONDS = 5;
 
 /** `units` counts all sides. */

@@ -40,7 +40,6 @@ function isWatched(event: BearEvent): event is WatchedEvent {
   return WATCHED.some((key) => key === event.key);
 }
 
-/** `rest` are the later events of the entry. */
 function motionsFor(table: Tabletop, event: BearEvent, rest: readonly BearEvent[]): Motion[] {
   if (isResult(event)) return resultMotions(table, event, rest);
   return isWatched(event) ? watchedMotions(table, event) : [];

@@ -35,7 +35,6 @@ export class Tabletop {
   #isIndirect: boolean;
   #thrown: Throw;
 
-  /** `earlier` are the events this entry continues from. */
   constructor(before: Seen, after: Seen, earlier: readonly BearEvent[] = []) {
     this.#before = before;
     this.#after = after;
@@ -159,7 +158,6 @@ interface Throw {
   readonly dice: readonly number[];
   /** The unit that rolled or was rolled against; -1 for none. */
   readonly unit: UnitId;
-  /** Rolled in an earlier entry. */
   readonly isLying: boolean;
 }
 

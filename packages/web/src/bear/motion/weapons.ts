@@ -36,7 +36,6 @@ export function fireOf(seen: Seen, unit: UnitId, isIndirect: boolean): Fire {
   }
 }
 
-/** A clang on steel, otherwise a thud. */
 export function struckOf(seen: Seen, unit: UnitId): Cue {
   return unit !== -1 && !isFoot(typeOf(seen, unit)) ? 'hardHit' : 'softHit';
 }

@@ -15,7 +15,6 @@ interface DockProps {
   readonly seat: Seat;
 }
 
-/** The strip below the map: cards, CAPs, the Mission Track. */
 export function Dock({ seen, seat }: DockProps) {
   return (
     <footer className="dock">

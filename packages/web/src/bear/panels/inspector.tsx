@@ -16,7 +16,6 @@ import { ReasonLines } from '../../rules/ledger.tsx';
 import { CounterView } from '../../scene/counter-view.tsx';
 import { Sign } from '../../ui/text.tsx';
 
-/** One counter, large and upright, with its values in words. */
 export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: UnitId }) {
   const figures = figuresOfUnit(seen, unit);
   return (

@@ -9,7 +9,6 @@ import { hasEvent, missionTrack, nextStep, tellStep, type TrackStep } from './tr
 const ONE_ROW = 12;
 /** How many letters fit in two lines of a narrow and a wide track; longer texts get a smaller font and three lines. */
 const [NARROW, WIDE] = [105, 150];
-/** No space is pressed. */
 const NOBODY = { marker: -1, space: -1 };
 
 /** How far it is to the end, the spaces, and what comes next or what the pressed space does. */

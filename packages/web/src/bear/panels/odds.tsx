@@ -11,7 +11,6 @@ import { ROLL_CAPS } from '../speech/glance.ts';
 import { type FortPreview, previewOf, type TargetPreview } from '../speech/preview.ts';
 import type { BearSaying } from '../speech/saying.ts';
 
-/** The odds of the sentence being built: against each target and fortification, and of each rally. */
 export function Odds({ saying }: { readonly saying: BearSaying }) {
   const onRoll = useOnRoll(saying);
   const previewed = previewOf(saying);
@@ -74,7 +73,6 @@ interface OddsTableProps {
   readonly onRoll: OnRoll | null;
 }
 
-/** The CAPs that can be added to the roll, and those chosen. */
 interface OnRoll {
   readonly open: readonly RollChoice[];
   readonly chosen: Word;

@@ -18,7 +18,6 @@ import { draftParts } from '../draft/late-draft.ts';
 interface CapSpace {
   readonly caps: number;
   readonly state: 'free' | 'used' | 'lost';
-  /** The destroyed unit on it; -1 for none. */
   readonly fallen: UnitId;
 }
 
@@ -105,7 +104,6 @@ export interface TrackStep {
   readonly isYellow: boolean;
   readonly place: 'past' | 'here' | 'ahead';
   readonly isLast: boolean;
-  /** The printed event and its name; '' for none. */
   readonly name: string;
   readonly text: string;
   /** G5.5: the tiles on it now. */
@@ -145,7 +143,6 @@ export function missionTrack(seen: Seen): TrackStep[] {
   });
 }
 
-/** What comes next on the track: an event, a tile, or the end. */
 export function nextStep(steps: readonly TrackStep[]): TrackStep | undefined {
   return steps.find((step) => step.place === 'ahead' && (hasEvent(step) || step.isLast));
 }

@@ -28,7 +28,6 @@ export interface BearBox {
   readonly pack: PackParts;
 }
 
-/** The box of a mission, or of the match in a save file. */
 export function boxOf(order: Exclude<PrintOrder, { readonly view: object }>): Result<BearBox> {
   const { system, pack: ours } = wholeEngine();
   if ('mission' in order && !packs.of(order, ours).missionIds.includes(order.mission))

@@ -13,7 +13,6 @@ import {
   whyNone,
 } from '@sandtable/bear';
 
-/** An order that no AI unit could execute. */
 interface SkippedOrder {
   /** `Short range 1` */
   readonly source: string;
@@ -54,7 +53,6 @@ function whySkipped(before: Seen, { candidates, targets }: OrderTrace): string {
   return `no AI can: ${reasons.slice(0, MOST_REASONS).join('; ')}${more}`;
 }
 
-/** Why the AI passed, and what that means for the round. */
 interface PassWhy {
   readonly why: string;
   /** The round ends, ends if the player passes too, or others have turns first. */

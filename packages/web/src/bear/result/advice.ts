@@ -57,7 +57,6 @@ function nearestTo(seen: Seen, side: Side, at: HexId): number {
 
 const LONG = 3.6;
 
-/** Attacks with a chance under 10%. */
 export function longShots({ chronicle: { steps }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const rolls = rollsOf(steps, side);

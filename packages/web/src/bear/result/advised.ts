@@ -3,7 +3,6 @@ import type { Cast } from '../../face/result.ts';
 import type { Advice, Voice } from '../../result/telling.ts';
 import { type Chronicle, standingIn, type Step } from './chronicle.ts';
 
-/** A match, and the side that could have done better. */
 export interface Advised {
   readonly chronicle: Chronicle;
   readonly voice: Voice;
@@ -19,7 +18,6 @@ export function advisedSide(end: Seen, cast: Cast): Side | null {
   return vp.german < vp.soviet ? 'german' : 'soviet';
 }
 
-/** Measures one mistake; null if there was none. */
 export type Adviser = (advised: Advised) => Advice | null;
 
 interface Attack {

@@ -35,7 +35,6 @@ import {
   type VpPoint,
 } from './luck.ts';
 
-/** A turning point with its event in words. */
 export interface PointWithText extends TurningPoint {
   readonly text: string;
 }
@@ -43,7 +42,6 @@ export interface PointWithText extends TurningPoint {
 export interface Aftermath {
   readonly mission: string;
   readonly kicker: string;
-  /** From the viewer's side: won or lost. */
   readonly headline: string;
   readonly ending: string;
   readonly vp: Readonly<Record<Side, number>>;

@@ -15,7 +15,6 @@ import {
 } from '@sandtable/bear';
 import type { Played, ScorePoint } from '../../face/result.ts';
 
-/** An entry with the positions before and after it. */
 export interface Step {
   readonly seq: number;
   readonly round: number;
@@ -25,7 +24,6 @@ export interface Step {
   readonly kills: readonly Kill[];
 }
 
-/** How a unit was lost. */
 export interface Kill {
   readonly unit: UnitId;
   readonly at: HexId;

@@ -20,7 +20,6 @@ import type { Kill, Step } from './chronicle.ts';
 export interface Tale {
   readonly step: Step;
   readonly swing: Swing;
-  /** The steps before it, in order. */
   readonly earlier: readonly Step[];
   readonly voice: Voice;
 }

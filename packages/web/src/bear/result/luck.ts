@@ -6,7 +6,6 @@ export interface EntryEvents {
   readonly events: readonly BearEvent[];
 }
 
-/** Attacks of one side: expected and actual hits. */
 export interface Luck {
   readonly rolls: number;
   readonly expected: number;
@@ -66,7 +65,6 @@ export function vpCurve(entries: readonly EntryEvents[]): VpPoint[] {
   return points;
 }
 
-/** An entry that swung the match. */
 export interface TurningPoint {
   readonly seq: number;
   readonly round: number;

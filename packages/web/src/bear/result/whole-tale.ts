@@ -4,7 +4,6 @@ import type { Chronicle } from './chronicle.ts';
 import { hexIn, killWords, type Tale, unitIn } from './kill-tale.ts';
 import { reasonOf, takerOf, tell } from './tales.ts';
 
-/** The unit that made the swing; -1 for none. */
 export function actorOf(tale: Tale): UnitId {
   const { step } = tale;
   const taken = step.events.find((event) => event.key === 'controlTaken');
@@ -50,7 +49,6 @@ function standsNow(tale: Tale, end: Seen, unit: UnitId, grave: HexId | undefined
   return now === NONE ? ', and left the map' : `, and still stands in ${hexIn(tale, now)}`;
 }
 
-/** The hex where each lost unit fell. */
 function fallenIn({ steps }: Chronicle): ReadonlyMap<UnitId, HexId> {
   return new Map(steps.flatMap(({ kills }) => kills.map(({ unit, at }) => [unit, at] as const)));
 }

@@ -18,7 +18,6 @@ export function hexIds({ map }: Seen, hexes: readonly HexId[]): string[] {
   return hexes.map((hex) => nameOfHex(map, hex));
 }
 
-/** The three front hexsides of a unit. */
 export function frontOf(seen: Seen, unit: UnitId): Overlays {
   const { at, hidden } = unitOf(seen, unit);
   if (at === -1 || hidden || isRumor(typeOf(seen, unit))) return [];

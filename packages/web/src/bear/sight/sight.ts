@@ -117,7 +117,6 @@ export function threadOverlays(seen: Seen, { from, to, blockers }: SightCheck): 
   return [{ kind: 'sight', from: start, to: end, blockedAt: hexIds(seen, blockers) }];
 }
 
-/** The ground along the line, from end to end. */
 export function profileOf(seen: Seen, { from, to, blockers }: SightCheck): ProfileStep[] {
   const { map } = seen;
   const { area, levels, heights } = map.ground;

@@ -15,7 +15,6 @@ import { formOf, offerLabel, saidLabel } from './meaning.ts';
 import type { BearOffer } from './meant.ts';
 import type { Judge } from './saying.ts';
 
-/** Every word that may come next, with its label and worth. */
 export function choicesAfter(game: Judge, seen: Seen, words: Sentence): Choice[] {
   const offered = game.offers(seen.view, words);
   const prices = offered.some(({ kind }) => kind === 'payment') ? pricesAfter(game, seen, words) : [];

@@ -13,7 +13,6 @@ export interface BearDeed {
   readonly state: 'open' | 'tooDear' | 'barred';
   /** How many CAPs are missing; 0 if it can act, or CAPs would not help. */
   readonly missing: number;
-  /** Why not, in a word or two; '' if it can. */
   readonly bar: string;
   readonly lines: readonly Line[];
 }
@@ -25,7 +24,6 @@ interface DeedVerb {
   readonly isAlways: boolean;
 }
 
-/** The verbs of units, in display order. */
 function deedVerbs({ game, seen }: JudgedView): readonly DeedVerb[] {
   const verbs = (game.pending(seen.view)?.verbs ?? []).filter(({ traits }) => traits.by === 'unit');
   const inOrder = verbs.toSorted((a, b) => (a.traits.deed ?? 0) - (b.traits.deed ?? 0));
@@ -41,7 +39,6 @@ function deedVerbs({ game, seen }: JudgedView): readonly DeedVerb[] {
   return [...found.values()];
 }
 
-/** What a unit can do, and what it cannot with the reason. */
 export function deedsOf(saying: JudgedView, unit: UnitId): BearDeed[] {
   const { game, seen } = saying;
   const word = seen.pack.counters[unit]?.word;

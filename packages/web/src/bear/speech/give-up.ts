@@ -58,12 +58,10 @@ export function passingGivesUp(view: JudgedView): GivenUp | null {
   };
 }
 
-/** What a player could still use in this round. */
 interface Unused {
   readonly fresh: readonly UnitId[];
   readonly caps: number;
   readonly cards: readonly string[];
-  /** AP of the current activation. */
   readonly ap: number;
 }
 

@@ -50,7 +50,6 @@ export interface Preview {
   readonly lines: readonly Line[];
 }
 
-/** The preview, or why the words are denied. */
 type PreviewResult =
   | { readonly granted: true; readonly value: Preview }
   | { readonly granted: false; readonly lines: readonly Line[] };

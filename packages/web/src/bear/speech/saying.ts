@@ -13,7 +13,6 @@ export interface JudgedView {
 /** A sentence being built, with the view it is judged on. */
 export interface BearSaying extends Saying, JudgedView {}
 
-/** The key of the pending question; null for none. */
 export function askedKey({ game, seen }: JudgedView): string | null {
   return game.pending(seen.view)?.key ?? null;
 }

@@ -74,7 +74,6 @@ export function whatIfTurn({ notes }: WhatIf<Bear>): AiTurn {
   return { notes, events: first?.note === 'card' ? [{ rule: 'S2.2', key: 'aiDrew', card: first.card }] : [] };
 }
 
-/** The answer, compared with what really happened. */
 interface WhatIfAnswer {
   /** Another unit acts, the same one acts differently, nothing changes, or the AI passes. */
   readonly kind: 'another' | 'otherwise' | 'same' | 'passes';

@@ -17,7 +17,6 @@ const SIGNS: Readonly<Record<WhyCell['state'], { readonly sign: SignName; readon
 
 interface Asking {
   readonly units: ReadonlySet<number>;
-  /** The unit asked about; -1 for none. */
   readonly asked: number;
   ask(unit: number): void;
 }

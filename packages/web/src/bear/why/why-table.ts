@@ -14,7 +14,6 @@ import { CONDITION_LABELS, type Condition, CONDITIONS, conditionOf } from '../re
 /** A condition for one unit: met, failed, or not checked. */
 export interface WhyCell {
   readonly state: 'pass' | 'fail' | 'open';
-  /** The full reason with its rule; '' for none. */
   readonly text: string;
 }
 

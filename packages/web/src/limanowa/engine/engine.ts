@@ -20,7 +20,6 @@ function packOfApp(): Pack {
   return ownPack();
 }
 
-/** Loads one of this browser's packs for a match. */
 export async function loadOwnPack(named: PackName): Promise<void> {
   await (await import('./own-packs.ts')).ownPacks.load(named);
 }

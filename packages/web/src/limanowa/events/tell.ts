@@ -86,7 +86,6 @@ const HEADLINES: readonly LimanowaEvent['key'][] = [
   'disclosed',
 ];
 
-/** Null for events that make no headline. */
 function rankOf({ key }: LimanowaEvent): number | null {
   const rank = HEADLINES.indexOf(key);
   return rank === -1 ? null : rank;
@@ -118,7 +117,6 @@ function chapterOf(event: LimanowaEvent): string | null {
   }
 }
 
-/** Most events are silent. */
 const HEARD: Readonly<Partial<Record<LimanowaEvent['key'], Cue>>> = {
   moved: 'step',
   woundRolled: 'dice',

@@ -24,7 +24,6 @@ import { openQuestionIn, judged, type LimanowaSaying, linesOf, printTarget } fro
 import { ORDERS } from '../speech/fixed-words.ts';
 import { hexWordOfUnit } from './plan-arrows.ts';
 
-/** What a click on each hex and enemy would do. */
 export function hintsOf(saying: LimanowaSaying): Overlays {
   const { seen, chosen = -1 } = saying;
   const { hexes, units } = clickablesOf(saying);

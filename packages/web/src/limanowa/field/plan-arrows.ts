@@ -135,7 +135,6 @@ export function planArrow(
   return [{ kind: 'plan', through: [printHex(seen.map, from), printHex(seen.map, to)], plan, text, isDraft }];
 }
 
-/** Undefined for a lost unit. */
 export function hexWordOfUnit(seen: Seen, unit: UnitId): string | undefined {
   const at = seen.view.units[unit]?.at ?? NONE;
   return at === NONE ? undefined : printHex(seen.map, at);

@@ -84,7 +84,6 @@ function moveArrows(seen: Seen, events: readonly LimanowaEvent[]): Overlays {
   );
 }
 
-/** Where a scene happens. */
 export function hexesOf(seen: Seen, film: FilmScene): string[] {
   const { scene } = film;
   const aims = aimOverlays(seen, film).flatMap((overlay) => {
@@ -99,7 +98,6 @@ function isOnMap(hex: HexId): boolean {
   return hex !== NONE;
 }
 
-/** The first unit to act; -1 for none. */
 export function actorOf(scene: AiScene): number {
   if (scene.kind === 'fight') return scene.blows[0]?.attacker ?? -1;
   return scene.kind === 'move' ? scene.unit : -1;

@@ -125,7 +125,6 @@ function printSum({ figure, text, chance }: FilmSum): string {
   return `${figure} ${text}: ${chance}`;
 }
 
-/** The card that was revealed. */
 function cardOf({ pack }: Seen, { notes }: FilmScene): FilmFrame['card'] {
   const turned = notes.find((note) => note.note === 'cardTurned');
   if (turned?.note !== 'cardTurned') return null;

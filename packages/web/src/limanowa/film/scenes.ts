@@ -1,6 +1,5 @@
 import type { AiNote, AiScene, ChoiceTrace, HexId, LimanowaEvent, UnitId } from '@sandtable/limanowa';
 
-/** One scene in an entry of the AI, with its notes and events. */
 export interface FilmScene {
   readonly scene: AiScene;
   readonly notes: readonly AiNote[];

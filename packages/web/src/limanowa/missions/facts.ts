@@ -35,7 +35,6 @@ export interface Party {
 export interface Facts {
   /** Unique among the missions of all packs. */
   readonly id: string;
-  /** Null for one of our missions. */
   readonly own: OwnMission | null;
   readonly mission: Mission;
   readonly kind: MissionKind;
@@ -47,12 +46,10 @@ export interface Facts {
 /** A mission's pack, if it is a player's own. */
 export type OwnMission = NamedPack<Pack>;
 
-/** The engine with the mission's own pack. */
 export function engineOf(own: OwnMission | null): Engine {
   return own === null ? engine() : { ...engine(), pack: own.pack };
 }
 
-/** The options that a match of it begins with. */
 export function optionsFor(
   { id }: Mission,
   own: OwnMission | null,
@@ -132,7 +129,6 @@ export function factsNamed(id: string): Facts {
 
 /** How long a person plans and watches one round; a guess. */
 const PLAN_SECONDS = 110;
-/** How long the AI's round is shown. */
 const AI_SECONDS = 20;
 
 /** In minutes, rounded to five, for a match that ends one round before its limit. */

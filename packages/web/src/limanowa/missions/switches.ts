@@ -57,7 +57,6 @@ type WinRates = Readonly<Record<Level, number>>;
 
 let read: ReadonlyMap<string, WinRates> | undefined;
 
-/** Undefined if not measured. */
 function winRates(mission: string): WinRates | undefined {
   read ??= parseBalance(BALANCE);
   return read.get(mission);

@@ -2,7 +2,6 @@ import { type HexId, type LimanowaEvent, NONE, printHex, printUnit, type Seen, t
 import { markersOf } from '@sandtable/limanowa/pictures';
 import type { Motion } from '@sandtable/board';
 
-/** The motions of an entry, in order. */
 export function motionsOf(before: Seen, events: readonly LimanowaEvent[], after: Seen = before): Motion[] {
   return [...happened(before, events), ...taken(before, after)];
 }

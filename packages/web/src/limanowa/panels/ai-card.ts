@@ -34,7 +34,6 @@ export interface AiCard {
   readonly hasUsedToken: boolean;
 }
 
-/** Null without an AI. */
 export function aiCardOf({ pack, die, view }: Seen): AiCard | null {
   const { piles, corps, options, turn } = view;
   if (piles === null) return null;

@@ -18,7 +18,6 @@ import { objectivesOf } from '../panels/standing.ts';
 import type { Chronicle, Step } from './chronicle.ts';
 import { placeIn } from './tales.ts';
 
-/** A match, and the side that could have done better. */
 export interface Advised {
   readonly chronicle: Chronicle;
   readonly voice: Voice;
@@ -59,7 +58,6 @@ function holderAt(seen: Seen, at: HexId): Side | null {
   return objectivesOf(seen).find((row) => row.at === at)?.holder ?? null;
 }
 
-/** Units of the side next to a hex. */
 function unitsNextTo({ map, ...seen }: Seen, at: HexId, side: Side): number {
   const around = map.area.neighbours.subarray(6 * at, 6 * at + 6);
   return seen.view.units.filter(
@@ -157,7 +155,6 @@ export function faintHopes({ chronicle: { steps }, voice, side }: Advised): Advi
   };
 }
 
-/** How often each side attacked. */
 function dice({ chronicle: { steps }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const enemy = side === 'austria' ? 'russia' : 'austria';

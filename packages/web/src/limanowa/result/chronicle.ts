@@ -13,7 +13,6 @@ import {
 import type { Played, ScorePoint } from '../../face/result.ts';
 import { type ObjectiveRow, objectivesOf } from '../panels/standing.ts';
 
-/** An entry with the positions before and after it. */
 export interface Step {
   readonly seq: number;
   readonly round: number;
@@ -25,7 +24,6 @@ export interface Step {
   readonly turned: readonly ObjectiveRow[];
 }
 
-/** How a unit was lost. */
 export interface Kill {
   readonly unit: UnitId;
   readonly at: HexId;
@@ -41,7 +39,6 @@ export interface Chronicle {
   readonly steps: readonly Step[];
   /** What each side holds and has left after each entry, including the first of the match. */
   readonly scores: readonly ScorePoint[];
-  /** The same for the RP of each side. */
   readonly strength: readonly ScorePoint[];
 }
 

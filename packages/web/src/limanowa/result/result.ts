@@ -146,7 +146,6 @@ function pointsOf(seen: Seen, entries: Entries): ResultModel['points'] {
   return told.slice(-MOST_POINTS);
 }
 
-/** Attack rolls of one side, with expected and actual hits. */
 interface Luck {
   readonly rolls: number;
   readonly expected: number;

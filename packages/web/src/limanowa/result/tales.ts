@@ -21,7 +21,6 @@ import { capital, grown, inShort, type Voice } from '../../result/telling.ts';
 import type { ObjectiveRow } from '../panels/standing.ts';
 import type { Chronicle, Kill, Step } from './chronicle.ts';
 
-/** What turned the match. */
 export interface Tale {
   readonly step: Step;
   readonly swing: Swing;
@@ -104,7 +103,6 @@ function lured({ step, voice, ...tale }: Tale, at: HexId): string {
   return before.view.units.some((unit) => unit.at === at) ? '' : ', which nobody held';
 }
 
-/** How many units fell in the same entry. */
 function fought({ step: { kills } }: Tale): string {
   return kills.length < 2 ? '' : `; ${kills.length} units fell`;
 }
@@ -138,7 +136,6 @@ function tellReturn(tale: Tale): string {
   return `${capital(unitIn(tale, back.unit))} came back at ${placeIn(tale.step.after, back.at)} with ${back.left} RP.`;
 }
 
-/** The unit that made the swing; -1 for none. */
 export function actorOf(tale: Tale): UnitId {
   const taken = tale.step.turned.find(({ holder }) => holder !== null);
   if (reasonOf(tale) === 'objective') return taken?.unit ?? NONE;

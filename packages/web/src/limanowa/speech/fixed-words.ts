@@ -17,9 +17,7 @@ interface OrderLook {
   readonly isPlain: boolean;
   /** The button of a selected unit; null for orders given by clicking the enemy. */
   readonly button: OrderButton | null;
-  /** What the order costs; '' if it is free. */
   price(seen: Seen): string;
-  /** What it is paid from. */
   readonly from: 'moves' | 'tokens' | null;
 }
 

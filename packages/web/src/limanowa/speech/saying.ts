@@ -53,7 +53,6 @@ export function openQuestionIn({ game, seen }: Pick<LimanowaSaying, 'game' | 'se
   return { plan: PHASES.find((phase) => phase === pending.key) ?? null, corps: own };
 }
 
-/** The game's judgement of a partial sentence. */
 export interface Judgement {
   readonly isGranted: boolean;
   readonly figures: Readonly<Partial<LimanowaFigures>>;
@@ -117,7 +116,6 @@ function bare(text: string, rule: string): string {
   return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
 }
 
-/** The terms of a sum with their amounts. */
 export function termsOf(seen: Seen, terms: readonly Reason[]): Line[] {
   return terms.map((term) => {
     const [line] = linesOf(seen, [term]);

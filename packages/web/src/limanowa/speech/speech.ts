@@ -117,7 +117,6 @@ function previewOf(saying: LimanowaSaying): Preview {
   return { granted: true, label, group: 'Attackers', lines };
 }
 
-/** Labels of the main button for an empty plan. */
 const EMPTY_LABELS: Readonly<Record<Phase, string>> = {
   opening: 'Disclose: no card',
   central: 'Disclose: no orders',

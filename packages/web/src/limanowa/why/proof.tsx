@@ -3,7 +3,6 @@ import { LadderTable } from './ladder-view.tsx';
 import { AiRoll, Batteries, ObjectiveNote, TurnedCard, WoundTable } from './roll-views.tsx';
 import './why.css';
 
-/** Rolls, cards, and choices row by row. */
 export function Proof({ before, notes }: { readonly before: Seen; readonly notes: readonly AiNote[] }) {
   const wounds = notes.filter((note) => note.note === 'wound');
   const [firstWound] = wounds;

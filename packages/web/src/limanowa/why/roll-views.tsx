@@ -25,7 +25,6 @@ interface RollProps {
   readonly rule: string;
 }
 
-/** A roll of the AI: what for, the die, and whether it succeeded. */
 export function AiRoll({ label, die, limit, sides, rule }: RollProps) {
   const isIn = die <= limit;
   return (

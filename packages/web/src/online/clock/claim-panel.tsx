@@ -7,7 +7,6 @@ import './clock.css';
 
 interface ClaimPanelProps {
   readonly time: TableTime;
-  /** The person whose turn it is. */
   readonly name: string;
   readonly isPartner: boolean;
   /** A bot plays the viewer's own seat. */

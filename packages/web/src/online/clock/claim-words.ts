@@ -2,7 +2,6 @@ import { BACK_HOURS, type ClaimKind, type Clocks } from '@sandtable/protocol';
 import type { MatchTime } from '../server/time.ts';
 import { momentWords, waitFigures } from './clock-words.ts';
 
-/** What the viewer can do now about the player whose turn it is, with a text. */
 export interface ClaimOptions {
   readonly text: string;
   readonly ways: readonly ClaimKind[];

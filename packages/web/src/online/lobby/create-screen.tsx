@@ -97,7 +97,6 @@ function CreateForm({ first, onMade }: CreateFormProps) {
             fight={fight}
             onChange={(next) => {
               setFight(next);
-              // Another mission has other seats.
               if (next.game !== fight.game || next.kind !== fight.kind) setSitters({});
             }}
           />

@@ -23,7 +23,6 @@ export type Fight =
       readonly drafters: Readonly<Record<string, string>>;
     };
 
-/** What a fight amounts to. */
 export interface FightPlan {
   readonly options: object;
   readonly parties: readonly Party[];
@@ -73,7 +72,6 @@ interface FightPickProps {
   readonly onChange: (fight: Fight) => void;
 }
 
-/** Game, mission or guideline, and the same options as for a match in this browser. */
 export function FightPick({ fight, onChange }: FightPickProps) {
   const game = gameNamed(fight.game);
   const kinds = game.generator === null ? ['mission'] : ['mission', GENERATED];

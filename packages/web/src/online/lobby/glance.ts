@@ -9,7 +9,6 @@ import { loadingOnce } from '../../ui/loading.tsx';
 import { askServer } from '../server/ask.ts';
 import { seatIn } from './match-order.ts';
 
-/** How a match stands, as my seat sees it. */
 export interface Standing {
   readonly seat: string;
   readonly position: Position;

@@ -22,7 +22,6 @@ export function clockWords(match: MatchInfo, now: number): ClockWords {
   return { text: `${spanFigures(left)}${bank}`, isSoon };
 }
 
-/** Another person at the table. */
 interface OtherPlayer {
   readonly name: string;
   readonly isHere: boolean;

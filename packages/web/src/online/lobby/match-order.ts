@@ -11,7 +11,6 @@ export function waitingFor(mine: readonly MatchInfo[]): readonly MatchInfo[] {
   return [...running, ...mine.filter((match) => match.status === 'waiting' && isMine(match))];
 }
 
-/** Rematches offered to this person. */
 export function invitations(mine: readonly MatchInfo[]): readonly MatchInfo[] {
   return mine.filter(({ status, seats }) => status === 'waiting' && seats.some(({ isForMe }) => isForMe));
 }
@@ -22,7 +21,6 @@ export function finished(mine: readonly MatchInfo[]): readonly MatchInfo[] {
     .toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0));
 }
 
-/** Tables made by others. */
 export function toJoin(open: readonly MatchInfo[]): readonly MatchInfo[] {
   return open.filter((match) => !isMine(match));
 }
@@ -43,7 +41,6 @@ export function seatIn({ seats, asks }: MatchInfo): string {
   return (own.find(({ seat }) => asks.includes(seat)) ?? own[0])?.seat ?? 'observer';
 }
 
-/** Where it is played. */
 export function tableAddress(match: MatchInfo, seat = seatIn(match)): string {
   return `/online/match/${match.id}/${encodeURIComponent(seat)}`;
 }

@@ -18,7 +18,6 @@ import './match-rows.css';
 interface RowProps {
   readonly kind: 'open' | 'asked' | 'table' | 'over';
   readonly match: MatchInfo;
-  /** Below its name. */
   readonly about: ReactNode;
   readonly children: ReactNode;
 }
@@ -39,7 +38,6 @@ function Row({ kind, match, about, children }: RowProps) {
   );
 }
 
-/** A rematch that another player offers. */
 export function RematchRow({ match }: { readonly match: MatchInfo }) {
   const { name, seatOf } = useMission(match);
   const sides = match.seats.flatMap(({ seat, isForMe }) => (isForMe ? [seatOf(seat).name] : [])).join(' and ');

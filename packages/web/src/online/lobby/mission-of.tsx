@@ -10,7 +10,6 @@ import { lazyPart, ornament } from '../../ui/loading.tsx';
 /** What is played at a table, as far as the server lets everyone know. */
 export type PlayedFight = Pick<MatchInfo, 'game' | 'mission' | 'options'>;
 
-/** A side of a match, shown in its colours. */
 export interface SeatText {
   readonly name: string;
   /** '' where sides are decided at the table. */

@@ -82,7 +82,6 @@ export function PacePick({ pace, onChange }: PacePickProps) {
   );
 }
 
-/** Any amount that a server accepts. */
 function OtherAmounts({ pace, onChange }: PacePickProps) {
   switch (pace.kind) {
     case 'live': {
@@ -173,7 +172,6 @@ function Amount({ label, limits: [least, most], value, onChange }: AmountProps) 
   );
 }
 
-/** Null unless the text is a whole number within the limits. */
 export function amountIn(text: string, [least, most]: readonly [number, number]): number | null {
   const value = Number(text);
   return /^\d+$/.test(text.trim()) && value >= least && value <= most ? value : null;

@@ -25,7 +25,6 @@ function planOf(sitter: string): SeatPlan {
   return { kind: 'bot', bot: sitter };
 }
 
-/** How many seats wait for others. */
 export function countFree(parties: readonly Party[], sitters: Sitters): number {
   return Object.values(seatsFor(parties, sitters)).filter(({ kind }) => kind === 'free').length;
 }

@@ -40,7 +40,6 @@ export function TurnCount() {
 /** The screens of a match have no room for it, and the lobby shows more. */
 const WITHOUT = [ONLINE, '/play/', '/learn/', '/example/'];
 
-/** The link to the next match in which it is my turn. */
 function NextMatch() {
   const [location] = useLocation();
   const turns = useTurns((mine) => mine.turns);
@@ -74,7 +73,6 @@ function countInTitle(count: number): () => void {
 
 const PLAIN = 'icon.svg';
 
-/** The tab's icon with the number in a disc. */
 function showOnIcon(count: number): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon === null) return;

@@ -11,7 +11,6 @@ import { pushBar, pushedHere, startPush, stopPush } from './push.ts';
 import { useRequest } from '../server/use-request.ts';
 import './notices.css';
 
-/** Notices about my turns, and where they go; off until switched on. */
 export function NoticeSettings() {
   const [state, setState] = useState<NoticeState | null>(null);
   const { isBusy, trouble, run } = useRequest();

@@ -10,7 +10,6 @@ import './notices.css';
 
 type Passkeys = AnswerTo<'GET /api/me/passkeys'>['passkeys'];
 
-/** Keys that sign me in permanently: on this device, or in the keychain that all my devices share. */
 export function PasskeySettings() {
   const [all, setAll] = useState<Passkeys>([]);
   const { isBusy, trouble, run } = useRequest();

@@ -20,9 +20,7 @@ const AWAY = 'The server does not answer. Nothing is lost; try again in a moment
 const NONE = 'Nobody can play others here: this copy of Sandtable has no server.';
 
 interface RequestParts<R extends Route> {
-  /** For `:id` in the route. */
   readonly id?: string;
-  /** For the part after the question mark. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: BodyFor<R>;
 }

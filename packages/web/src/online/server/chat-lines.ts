@@ -1,6 +1,5 @@
 import type { ServerMessage } from '@sandtable/protocol';
 
-/** A line of the chat. */
 export type ChatLine = Extract<ServerMessage, { readonly kind: 'chat' }>['lines'][number];
 
 /** The most lines a page keeps; the server sends a hundred on joining. */
@@ -12,7 +11,6 @@ export function mergeLines(known: readonly ChatLine[], heard: readonly ChatLine[
   return [...all.values()].toSorted((one, other) => one.number - other.number).slice(-MOST_LINES);
 }
 
-/** How many lines by others came after the last one read. */
 export function countUnread(lines: readonly ChatLine[], own: string | null, read: number): number {
   return lines.filter(({ number, seat, text }) => number > read && seat !== own && text !== null).length;
 }

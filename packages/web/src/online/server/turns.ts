@@ -9,7 +9,6 @@ export interface Turn {
 /** All matches in which it is this person's turn, the earliest deadline first; empty in a browser that does not play others. */
 export const useTurns = create<{ readonly turns: readonly Turn[] }>(() => ({ turns: [] }));
 
-/** The next match to go to from this one. */
 export function nextTurn(turns: readonly Turn[], from: string): Turn | undefined {
   return turns.find(({ match }) => match !== from);
 }

@@ -6,7 +6,6 @@ interface EntryTextProps {
   readonly isGiven?: boolean;
 }
 
-/** An entry in one line, with its results in bold. */
 export function EntryText({ entry: { events }, isGiven = false }: EntryTextProps) {
   return (
     <span>

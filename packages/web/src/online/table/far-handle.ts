@@ -16,7 +16,6 @@ export interface SinceSpan {
   readonly film: StoreApi<SinceFilm>;
 }
 
-/** Progress of replaying them. */
 export interface SinceFilm {
   /** The index of the entry on the map; -1 for none. */
   readonly shown: number;

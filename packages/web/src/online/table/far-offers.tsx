@@ -58,7 +58,6 @@ export function FarOffers({ link }: OffersProps) {
   );
 }
 
-/** Every entry that would be taken back. */
 function TakenBack({ to }: { readonly to: Offer['to'] }) {
   const store = usePlayStore();
   const log = usePlay((state) => state.log);

@@ -15,7 +15,6 @@ interface OnwardProps {
   readonly game: string;
 }
 
-/** What to do after a match with others, and the proof of its dice. */
 export function FarOnward({ link, game }: OnwardProps) {
   const turns = useTurns((state) => state.turns);
   const next = nextTurn(turns, link.id);

@@ -7,7 +7,6 @@ import { FarSocket } from '../../link/far-socket.ts';
 import { ReliableWire } from '../../link/reliable-wire.ts';
 import { askServer, ServerError } from '../server/ask.ts';
 
-/** The seat name that asks to observe. */
 const OBSERVER = 'observer';
 
 /** A match on the server, with its game's face. */
