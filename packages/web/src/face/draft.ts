@@ -54,7 +54,7 @@ export interface PlayedHalf {
 }
 
 export interface DraftScore {
-  /** How many units it has, without counters that may turn out to be decoys. */
+  /** How many units it has, without counters that may or may not be units. */
   readonly total: number;
   readonly units: readonly UnitCount[];
   readonly figures: readonly { readonly label: string; readonly value: string; readonly note: string }[];

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Verdict,
 } from '@sandtable/kernel';
-import { hear, type Moment as Told, type Seating, type StandingAnswers } from '@sandtable/session';
+import { hear, type Moment as ServerMoment, type Seating, type StandingAnswers } from '@sandtable/session';
 import type { StoreApi } from 'zustand/vanilla';
 import type { LoggedEntry, Moment } from '../face/moment.ts';
 import { timeIn } from '../online/server/time.ts';
@@ -30,7 +30,7 @@ interface FarGame<R extends Realm> {
 }
 
 interface FirstState<R extends Realm> {
-  readonly told: Told<R>;
+  readonly told: ServerMoment<R>;
   readonly seating: Seating;
   readonly moment: Moment<R>;
   readonly log: readonly LoggedEntry<R>[];
@@ -43,7 +43,7 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
   readonly #wire: ReliableWire;
   readonly #system: FarGame<R>['system'];
   /** The latest state from the server, which its next changes apply to. */
-  #told: Told<R>;
+  #told: ServerMoment<R>;
   /** The page of the log being loaded; one at a time. */
   #loading: Promise<void> | null = null;
   readonly #past = new PastReader<R>(async (seq, to) => {
@@ -272,10 +272,10 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
 
 function toldBy<R extends Realm>(
   system: FarGame<R>['system'],
-  known: Told<R> | null,
+  known: ServerMoment<R> | null,
   message: MomentMessage,
   last: readonly R['event'][],
-): Told<R> | null {
+): ServerMoment<R> | null {
   const { entries } = message;
   // The events of all missed entries together; if none were missed, those of the last message still hold.
   const events = entries.length === 0 ? last : entries.flatMap((entry) => entry.events);

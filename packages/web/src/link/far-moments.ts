@@ -1,6 +1,6 @@
 import type { AnswerOn, ToldEntry } from '@sandtable/protocol';
 import type { GameSystem, Realm } from '@sandtable/kernel';
-import { hear, type Moment as Told, parseEntry } from '@sandtable/session';
+import { hear, type Moment as ServerMoment, parseEntry } from '@sandtable/session';
 import type { LoggedEntry, Moment } from '../face/moment.ts';
 import { WireError } from './wire.ts';
 
@@ -19,7 +19,7 @@ export function loggedOf<R extends Realm>({ seq, speaker, words, events }: ToldE
 
 /** A moment for the screen. If it covers several entries, the last one gives the speaker. */
 export function momentOf<R extends Realm>(
-  { seq, audience, view, pending, events, undo, outcome }: Told<R>,
+  { seq, audience, view, pending, events, undo, outcome }: ServerMoment<R>,
   {
     entries,
     isAnswered = false,
@@ -41,7 +41,7 @@ export function pastMoments<R extends Realm>(
   system: Pick<GameSystem<R>, 'pending'>,
   moments: readonly PastTold[],
 ): readonly Moment<R>[] {
-  let known: Told<R> | null = null;
+  let known: ServerMoment<R> | null = null;
   return moments.map((past) => {
     const heard = hear<R>(system, known, { ...past, events: past.entry.events });
     if (!heard.ok) throw new WireError('broken', heard.problems.map(({ field }) => field).join());

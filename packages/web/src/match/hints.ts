@@ -61,7 +61,7 @@ function ringsOf(position: Position, sentence: Hint['sentence']): Overlays {
   });
 }
 
-/** The result of the playouts, if there were any. The General also weighs the lead in points, so a better order need not win more often. */
+/** The result of the playouts, if there were any. The General also weighs the lead, so a better order need not win more often. */
 function whyOf({ figures }: Hint): string {
   if (figures === null) return '';
   const { wins, usual, playouts } = figures;

@@ -37,12 +37,12 @@ export function MissionTrack({ seen }: { readonly seen: Seen }) {
           />
         ))}
       </ol>
-      {told === undefined ? null : <Told step={told} isNext={told === next} />}
+      {told === undefined ? null : <StepText step={told} isNext={told === next} />}
     </section>
   );
 }
 
-function Told({ step, isNext }: { readonly step: TrackStep; readonly isNext: boolean }) {
+function StepText({ step, isNext }: { readonly step: TrackStep; readonly isNext: boolean }) {
   const { head, text } = tellStep(step);
   const { length } = `${head} ${text}`;
   return (
