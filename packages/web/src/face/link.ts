@@ -60,7 +60,6 @@ export interface Standing extends PackChoice {
   readonly standing: string;
   /** Units visible to all, for a small map: printed hex name and side. */
   readonly pieces: readonly { readonly at: string; readonly side: string }[];
-  /** Rules that differ from the printed ones. */
   readonly rules: readonly string[];
   /** Names of seats for the line that says whose turn it is; a missing seat shows its id. */
   readonly names: Readonly<Record<Seat, string>>;

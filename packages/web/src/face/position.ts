@@ -24,7 +24,6 @@ export interface Position extends Field, Speech, Forecast, Routes, Adviser {
 export interface Route {
   readonly unit: number;
   readonly goal: number;
-  /** The sentence for the first action. */
   readonly first: Sentence;
   readonly legs: readonly Leg[];
   /** How many actions it takes to reach the goal, this round and later. */

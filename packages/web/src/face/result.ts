@@ -160,7 +160,7 @@ export interface Rematch {
   readonly opposite: Readonly<Record<Seat, Seat>>;
   /** What the reader then plays: `you play the Soviet side`; '' where sides cannot be swapped. */
   readonly swapped: string;
-  /** The same at the viewer's next harder setting; null if there is none. */
+  /** The same match at the viewer's next harder setting; null if there is none. */
   readonly harder: { readonly options: Readonly<Record<string, unknown>>; readonly aside: string } | null;
 }
 

@@ -163,7 +163,6 @@ export interface PayWays {
   readonly ways: readonly PayWay[];
 }
 
-/** The sentence before the latest word, and what is added to the roll. */
 interface GlanceContext {
   readonly before: Sentence;
   readonly roll: Word | null;

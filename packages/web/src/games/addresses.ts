@@ -44,7 +44,7 @@ export function companionAddress(id = ''): string {
   return `/companion${id === '' ? '' : `/${id}`}`;
 }
 
-/** The same for a match on the server. */
+/** Looks through a match on the server, from an entry on. */
 export function farReplayAddress(id: string, seq?: number): string {
   return `${ONLINE}/match/${id}/replay${seq === undefined ? '' : `/${seq}`}`;
 }

@@ -75,7 +75,7 @@ export function stands<R extends Realm>({ log }: Match<R>, seq: number): boolean
   return seq === log.standing(log.seq) || log.isStanding(seq);
 }
 
-/** The same as the text of a save file. */
+/** The match of `beginAgain` as the text of a save file. */
 export function saveAgain<R extends Realm>(
   system: GameSystem<R>,
   printed: PrintedMatch,

@@ -93,7 +93,6 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
   };
 }
 
-/** Answers asynchronously, as a worker would. */
 function nextTurn(): Promise<void> {
   return Promise.resolve();
 }

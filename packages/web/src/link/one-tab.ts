@@ -8,7 +8,6 @@ export interface OneTab {
   leave(): void;
 }
 
-/** The part of the browser's LockManager that is used. */
 export interface Locks {
   request(name: string, options: LockOptions, callback: () => Promise<void>): Promise<unknown>;
 }

@@ -10,7 +10,6 @@ const UNSAVED = 'Export the match that is not saved, then reload the page to try
 export interface RefusalWords {
   readonly text: string;
   readonly detail: string;
-  /** Reloading the page may help. */
   readonly canReload: boolean;
 }
 

@@ -82,7 +82,6 @@ export function isFuture(time: number, now: number): boolean {
   return time > now + CLOCK_CHANGE;
 }
 
-/** The content of a database store: values in the order of their keys. */
 export interface StoreRows {
   readonly keys: readonly IDBValidKey[];
   readonly values: readonly unknown[];

@@ -83,7 +83,6 @@ export const Meter = createContext<(trials: BalanceTrials) => () => void>(() => 
 /** Starts the worker that judges the decisions in matches of a game; null where none are judged, as in a lesson. */
 export const Analyst = createContext<((game: string) => Worker) | null>(null);
 
-/** A moment to share, with the words of the order being built. */
 export interface ShareWish {
   readonly sitting: Sitting;
   readonly moment: ScreenMoment;

@@ -7,7 +7,6 @@ import type { Position } from '../face/position.ts';
 /** A moment of a match of any game, in the form that screens use. */
 export interface ScreenMoment {
   readonly seq: number;
-  /** Whose view it is. */
   readonly seat: Seat;
   readonly asks: Seat | null;
   /** True for a whole order, false for the answer to a question. */

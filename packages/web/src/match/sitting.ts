@@ -19,7 +19,6 @@ export interface Sitting {
   readonly local: LocalSitting | null;
   /** Read-only: can be watched up to where the rules have changed. */
   readonly isWatched: boolean;
-  /** Whether a person at this screen holds the seat. */
   isHere(seat: Seat | null): boolean;
   readonly habits: Habits;
   readonly judgedBy: string;

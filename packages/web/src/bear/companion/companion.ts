@@ -21,7 +21,6 @@ export const companion: CompanionFace<Bear> = {
   moveTo: (view, unit, hex) => [counterOf(seenIn(view), unitId(unit)).word, hex],
 };
 
-/** A player's CAPs until the person changes them. */
 const CAPS = 5;
 
 export const start: CompanionStart = {

@@ -26,7 +26,6 @@ export interface FilmLine {
   readonly mark: Pick<Tag, 'number' | 'verdict'> | null;
 }
 
-/** All candidates: why not, or the distance of those that can. */
 export function candidateLines(before: Seen, trace: OrderTrace): FilmLine[] {
   const names = aiNames(before, unitName);
   return trace.candidates.map((candidate, place) => {

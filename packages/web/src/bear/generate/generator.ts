@@ -23,7 +23,6 @@ export async function generatorWith(kept: readonly KeptPack[]): Promise<Generato
   return generator;
 }
 
-/** The Firefight Generator and the Solo Mission Generator. */
 export const generator: GeneratorFace = {
   lead:
     'Draft a firefight card by card: every card gives you units or bends the fight your way. ' +

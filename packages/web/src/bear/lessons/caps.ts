@@ -18,7 +18,6 @@ const GUN = 'g09';
 const SQUAD = 'g01';
 const TARGET = 's03';
 
-/** The answer to the question about a roll. */
 function diceCaps(count: number): Test {
   return ({ entries }) => entries.some(({ said }) => said.join(' ') === `caps:${count}`);
 }

@@ -32,7 +32,6 @@ export function trialOf(
 
 const setUps = new WeakMap<Match<Bear>, number>();
 
-/** The entry that ended the draft. */
 function setUpEntry(match: Match<Bear>): number {
   const known = setUps.get(match);
   if (known !== undefined) return known;

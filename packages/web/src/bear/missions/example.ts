@@ -82,7 +82,7 @@ export function exampleGround(table: Table<Bear>, theme: ThemeName): string {
   return drawGroundIn(positionAt(table, 0).map(), WINDOW, theme);
 }
 
-/** The same for both themes: only the ground differs. */
+/** Serves both themes: only the ground differs. */
 export function exampleOf(table: Table<Bear>): Example {
   const parts: string[] = [];
   const partOf = (text: string): number => {

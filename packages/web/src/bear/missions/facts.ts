@@ -45,7 +45,6 @@ export interface Facts {
 }
 
 export const KINDS = ['tanks', 'vehicles', 'guns', 'mortars', 'pioneers', 'transport'] as const;
-/** What a player may look for in a mission. */
 export type Kind = (typeof KINDS)[number];
 
 export function factsOf(engine: Engine, mission: Mission, own: OwnMission | null = null): Facts {

@@ -13,7 +13,7 @@ export function motionsOf(
   return motionsInParts(before, [events], after, earlier).flat();
 }
 
-/** The same for an entry shown in parts. */
+/** Like `motionsOf`, for an entry shown in parts. */
 export function motionsInParts(
   before: Seen,
   parts: readonly (readonly BearEvent[])[],

@@ -91,7 +91,6 @@ export class Tabletop {
     return this.stamp(at, { word: '', tone: 'missed', roll: dice.reduce((sum, die) => sum + die, 0) });
   }
 
-  /** Moves the unit and, below it, its passengers. */
   goes(unit: UnitId, path: readonly HexId[], facing: Facing | null): Motion[] {
     const at = path.at(-1) ?? -1;
     if (at === -1) return [];

@@ -25,7 +25,7 @@ export function Dock({ seen, seat }: DockProps) {
   );
 }
 
-/** The same in a column, for phones. */
+/** The parts of the dock in a column, for phones. */
 export function Cards({ seen, seat }: DockProps) {
   return (
     <>

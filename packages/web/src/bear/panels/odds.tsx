@@ -147,7 +147,6 @@ interface TargetOddsProps {
   readonly onRoll: OnRoll | null;
 }
 
-/** Odds against one unit in the hex, with both sums in full. */
 function TargetOdds({ seen, target, onRoll }: TargetOddsProps) {
   const { own, aspect, needed, kill, hitChances, destroyedChances, deadlyMarker, firepower, defense, ledger } = target;
   const name = unitName(seen, target.target);

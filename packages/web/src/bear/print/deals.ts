@@ -14,7 +14,6 @@ type Terms = Seen['view']['terms'];
 type Effect = Terms['events'][number]['effects'][number];
 type VictoryRule = Terms['victory'][number];
 
-/** What ends the game early, what event cards do, and which special rules apply. */
 export function specialLines(seen: Seen): string[] {
   const { terms } = seen.view;
   return [...terms.end.map((rule) => endLine(rule)), ...eventLines(seen), ...terms.rules.map(explainRule)];

@@ -16,7 +16,6 @@ import { markersOf, pieceOf, SIDE_LOOKS } from '@sandtable/bear/pictures';
 import type { MarkerPicture } from '@sandtable/board';
 import type { Token, TokenFace } from '../../face/print.ts';
 
-/** Every counter of the match: fresh on the front, spent on the back. */
 export function unitTokens(seen: Seen): Token[] {
   const units = [...new Set([...seen.view.roster, ...(seen.view.terms.solo?.cup ?? [])])].filter((unit) => unit >= 0);
   return units.filter((unit) => !isRumor(typeOf(seen, unit))).map((unit) => unitToken(seen, unit));

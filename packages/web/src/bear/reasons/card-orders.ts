@@ -33,7 +33,6 @@ export function skippedOrders(before: Seen, { notes }: CardTurn): SkippedOrder[]
 
 const MOST_REASONS = 3;
 
-/** Lists a reason shared by several units only once. */
 function whySkipped(before: Seen, { candidates, targets }: OrderTrace): string {
   const names = aiNames(before, unitTitle);
   if (candidates.length === 0) return 'no AI on the map';

@@ -76,7 +76,6 @@ export function tailsOf(tale: Tale, { unit, at, by, needed }: Kill): string[] {
   ].filter((part) => part !== '');
 }
 
-/** The side that gained most. */
 function leaderOf({ change }: Swing): Side {
   return (change[0] ?? 0) > (change[1] ?? 0) ? 'german' : 'soviet';
 }

@@ -57,7 +57,6 @@ function pointWords({ round, text, swing, side, turned }: PointWithText): string
   return `Round ${round}: ${told}${swing} VP for the ${NATIONS[side]} side${turned ? ', and the lead' : ''}`;
 }
 
-/** The same mission or guideline with the same rules. */
 function rematchOf({ terms: { mission }, options, players }: View, seat: Seat): Rematch {
   const kept = Object.entries(options).filter(
     ([name, value]) => Object.hasOwn(OPTIONS, name) && typeof value === 'string',

@@ -78,7 +78,6 @@ function hexesOf({ view, map }: Seen, seat: Seat): string[] {
   return own.toSorted((a, b) => Number(a.spent) - Number(b.spent)).flatMap(({ at }) => map.names[at] ?? []);
 }
 
-/** What would reveal the rumor in a hex. */
 function rumorLines(seen: Seen, hex: HexId): Line[] {
   if (!unitsIn(seen, hex).some((unit) => isRumor(typeOf(seen, unit)))) return [];
   const lines = explainRumor(seen).filter(({ rule }) => rule === 'S6.2');

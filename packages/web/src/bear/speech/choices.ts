@@ -25,7 +25,7 @@ export function choicesAfter(game: Judge, seen: Seen, words: Sentence): Choice[]
   });
 }
 
-/** The same without worth: needs no judgement, so many verbs can be tried at every click. */
+/** Like `choicesAfter`, without worth: needs no judgement, so many verbs can be tried at every click. */
 export function offersAfter(game: Judge, seen: Seen, words: Sentence): Choice[] {
   return game.offers(seen.view, words).map((meant) => choiceOf(seen, words, meant));
 }

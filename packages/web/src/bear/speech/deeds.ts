@@ -4,7 +4,6 @@ import type { Line } from '../../face/field.ts';
 import { isUnaffordable, linesOf, missingCaps } from './reason-lines.ts';
 import { askedPlayer, type JudgedView } from './saying.ts';
 
-/** Something a unit could do: now, with more CAPs, or not at present. */
 export interface BearDeed {
   readonly verb: VerbWord;
   readonly label: string;

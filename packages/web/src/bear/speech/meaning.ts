@@ -19,7 +19,6 @@ import type { Form } from '../../face/choice.ts';
 import { draftParts } from '../draft/late-draft.ts';
 import { isDraft, isDraftWord } from '../draft/match-name.ts';
 
-/** How the screen treats a word, given the words before it. */
 export function formOf(seen: Seen, said: Sentence, meant: BearOffer): Form {
   switch (meant.kind) {
     case 'unit':

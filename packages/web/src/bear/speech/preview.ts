@@ -37,9 +37,7 @@ export interface Preview {
   readonly sentence: Sentence | null;
   readonly confirm: boolean;
   readonly price: number | null;
-  /** Dice that add to the price. */
   readonly dice: number;
-  /** Every way to pay, each with the chance of becoming spent. */
   readonly payments: readonly PriceFigures[];
   readonly payment: PriceFigures | null;
   readonly targets: readonly TargetPreview[];

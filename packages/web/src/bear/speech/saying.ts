@@ -10,7 +10,6 @@ export interface JudgedView {
   readonly seen: Seen;
 }
 
-/** A sentence being built, with the view it is judged on. */
 export interface BearSaying extends Saying, JudgedView {}
 
 export function askedKey({ game, seen }: JudgedView): string | null {

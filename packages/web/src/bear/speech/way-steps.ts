@@ -32,7 +32,6 @@ export interface WayStep {
   readonly dice: number;
   readonly payment: PriceFigures;
   readonly threat: WorstThreat;
-  /** CAPs left after it. */
   readonly caps: number;
   /** The chance that the unit gets to make it, if the enemy does not interfere. */
   readonly chance: number;

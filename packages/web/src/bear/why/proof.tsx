@@ -20,7 +20,6 @@ import { passWhy, shownOrder, skippedOrders } from '../reasons/card-orders.ts';
 import { askable } from './what-if-view.tsx';
 import { WhyTableView } from './why-table-view.tsx';
 
-/** Every card that was drawn, and every step in full. */
 export function Proof({ before, turn }: { readonly before: Seen; readonly turn: AiTurn }) {
   return (
     <>

@@ -96,7 +96,6 @@ export function answerOf(before: Seen, real: OrderTrace, whatIf: WhatIf<Bear>): 
   return { kind: isSame ? 'same' : 'otherwise', text, order, isByLot };
 }
 
-/** The units worth asking about: fresh, and able to act. */
 export function askable(before: Seen, { candidates }: OrderTrace): ReadonlySet<number> {
   return new Set(
     candidates.flatMap(({ unit, distance }) => (distance === null || unitOf(before, unit).spent ? [] : [unit])),

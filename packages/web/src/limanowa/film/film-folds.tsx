@@ -11,7 +11,6 @@ const TELLING: ReadonlySet<AiNote['note']> = new Set<AiNote['note']>([
   ...(['cardRolled', 'cardTurned', 'tokenRolled', 'tokenNotRolled', 'choice', 'wound', 'objective'] as const),
 ]);
 
-/** The rolls, cards and choices of a scene, row by row. */
 export function foldsOf(before: Seen, { notes }: FilmScene): FilmFold[] {
   const steps = notes.filter(({ note }) => TELLING.has(note)).length;
   if (steps === 0) return [];

@@ -6,7 +6,7 @@ export function motionsOf(before: Seen, events: readonly LimanowaEvent[], after:
   return [...happened(before, events), ...taken(before, after)];
 }
 
-/** The same for an entry shown in parts. */
+/** Like `motionsOf`, for an entry shown in parts. */
 export function motionsInParts(before: Seen, parts: readonly (readonly LimanowaEvent[])[], after: Seen): Motion[][] {
   const all = motionsOf(before, parts.flat(), after);
   const ends = parts.map((_, part) => happened(before, parts.slice(0, part + 1).flat()).length);

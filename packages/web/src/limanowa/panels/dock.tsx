@@ -39,7 +39,7 @@ export function Dock({ seen, seat }: DockProps) {
   );
 }
 
-/** The same in one column, for a phone's sheet. */
+/** The parts of the dock in one column, for a phone's sheet. */
 export function Cards({ seen, seat }: DockProps) {
   return (
     <div className="lim-cards">

@@ -8,7 +8,6 @@ const SIGNS = { strategic: 'star', tactical: 'diamond' } as const;
 /** The most objectives that fit in one column. */
 const ONE_COLUMN = 3;
 
-/** Every objective with its holder, and the VP for succeeding now or later. */
 export function Objectives({ seen }: { readonly seen: Seen }) {
   const objectives = objectivesOf(seen);
   const isMany = objectives.length > ONE_COLUMN;

@@ -22,7 +22,6 @@ import { capital } from '../../ui/words.ts';
 import { openQuestionIn, judged, type LimanowaSaying, termsOf } from '../speech/saying.ts';
 import './odds.css';
 
-/** The attacks of the plan so far: target values with their terms, and the counter-attacks. */
 export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
   const { seen } = saying;
   const { figures } = judged(saying);

@@ -37,7 +37,6 @@ type Adviser = (advised: Advised) => Advice | null;
 /** Each measures one mistake and returns null if there was none. The last one always has something to say. */
 export const ADVISERS: readonly Adviser[] = [lostAgain, slow, untouched, tokensKept, idleUnit, faintHopes, dice];
 
-/** An objective that was taken and lost again. */
 function lostAgain({ chronicle: { steps, end }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const lost = steps.findLast(({ turned, before }) =>
@@ -112,7 +111,6 @@ export function tokensKept({ chronicle: { steps, end }, side }: Advised): Advice
   };
 }
 
-/** A unit that neither moved nor attacked. */
 export function idleUnit({ chronicle: { steps, start, end }, side }: Advised): Advice | null {
   if (side === null) return null;
   const acted = new Set<UnitId>(

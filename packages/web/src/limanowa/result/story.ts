@@ -67,7 +67,6 @@ export function scoreIn(seen: Seen): StoryModel['points'][number]['score'] {
   ];
 }
 
-/** The first, and each one that differs from the one before. */
 function changesOf({ strength }: Chronicle): Chronicle['strength'] {
   return strength.filter(({ by }, place) => place === 0 || by.join() !== strength[place - 1]?.by.join());
 }

@@ -123,7 +123,6 @@ const EMPTY_LABELS: Readonly<Record<Phase, string>> = {
   closing: 'Disclose: end the round',
 };
 
-/** How the screen offers a word, given the words before it. */
 function formOf(seen: Seen, said: Sentence, meant: LimanowaOffer, isPlan: boolean): Form {
   switch (meant.kind) {
     case 'unit':

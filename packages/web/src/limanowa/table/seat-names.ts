@@ -1,7 +1,6 @@
 import { AI_SEAT, type Seen, type Side, SIDE_NAMES } from '@sandtable/limanowa';
 import type { Seat } from '@sandtable/kernel';
 
-/** Named after the corps it commands. */
 export function seatName({ view }: Seen, seat: Seat): string {
   const own = view.corps.filter((corps) => corps.seat === seat);
   if (seat === AI_SEAT) return own[0] === undefined ? 'AI' : `${SIDE_NAMES[own[0].side]} (AI)`;

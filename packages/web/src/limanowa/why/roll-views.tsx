@@ -38,7 +38,6 @@ export function AiRoll({ label, die, limit, sides, rule }: RollProps) {
   );
 }
 
-/** The revealed card, the units it could help, and whether it was used. */
 export function TurnedCard({ seen, note }: { readonly seen: Seen; readonly note: Note<'cardTurned'> }) {
   const printed = seen.pack.cards.find(({ effect }) => effect === note.effect);
   return (

@@ -10,7 +10,6 @@ import { choicesIn, choiceTags } from './ladder.ts';
 // Loaded on demand: most players do not open it.
 const Proof = lazyPart(async () => (await import('./proof.tsx')).Proof);
 
-/** An entry of the AI as a proof: rolls, cards, and choices row by row. */
 export function whyModel(engine: Engine, trace: Trace<Limanowa>): WhyModel {
   const before = engine.seenIn(trace.before.view);
   const { notes, events } = trace;

@@ -11,7 +11,6 @@ interface NameFieldProps {
   readonly children?: ReactNode;
 }
 
-/** The name that others at the table see. */
 export function NameField({ name, onChange, children }: NameFieldProps) {
   const id = useId();
   return (

@@ -9,7 +9,6 @@ import { askServer, ServerError } from '../server/ask.ts';
 
 const OBSERVER = 'observer';
 
-/** A match on the server, with its game's face. */
 export interface FarTable {
   readonly match: MatchInfo;
   readonly game: AnyGame;
