@@ -2,7 +2,6 @@ import type { Sentence } from '@sandtable/kernel';
 import type { Overlays } from './field.ts';
 import type { Glance } from './speech.ts';
 
-/** Something sensible the player could do this turn. */
 export interface Idea {
   /** Pictured as if clicked together, never sent: a whole sentence, or one order of a plan. */
   readonly words: Sentence;

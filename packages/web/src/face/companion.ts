@@ -9,7 +9,6 @@ export type HandDeed =
       /** Null for a turn of the AI. */
       readonly sentence: Sentence | null;
       readonly given: readonly Given[];
-      /** Only to find out what the result would be. */
       readonly isDry: boolean;
     }
   | { readonly deed: 'put'; readonly seq: number; readonly words: Sentence }
@@ -134,6 +133,5 @@ export interface CompanionStart {
   readonly sides: readonly { readonly id: string; readonly name: string }[];
   /** Null: only missions can be played this way. */
   readonly optionsOf: ((boards: readonly string[], ai: string) => Readonly<Record<string, unknown>>) | null;
-  /** The seat that plays against this side. */
   seatOf(ai: string): string;
 }

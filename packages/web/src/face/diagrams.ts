@@ -8,7 +8,6 @@ export interface DiagramFile {
   readonly title: string;
   /** What it shows and what follows. `{shot.needed}` is the figure `needed` in the answer to the question `shot`. */
   readonly caption: string;
-  /** Describes the picture for readers who cannot see it. */
   readonly alt: string;
   /** As in docs/position.md. */
   readonly position: object;
@@ -34,7 +33,6 @@ export type DiagramPart =
   | { readonly kind: 'reach' | 'zones' | 'facing'; readonly unit: string }
   | Extract<Overlay, { readonly kind: 'ring' | 'note' | 'fire' | 'way' | 'plan' | 'candidate' }>;
 
-/** A position to look at, and who would play it. */
 export interface OpenedDiagram {
   readonly position: Position;
   readonly seats: Seating;

@@ -28,7 +28,6 @@ export interface DraftSide {
   readonly name: string;
   readonly isOwn: boolean;
   readonly hasTurn: boolean;
-  /** How many cards its players hold, in words. */
   readonly cards: string;
   readonly sections: readonly BoardSection[];
   readonly score: DraftScore;
@@ -136,7 +135,6 @@ export interface BuildStep {
   readonly title: string;
   readonly rule: string;
   readonly text: string;
-  /** The number rolled; 0 for none. */
   readonly die: number;
   readonly tiles: readonly TileFace[];
   readonly lines: readonly string[];

@@ -25,7 +25,6 @@ export interface Field {
   /** All counters on the map, with `top` uppermost in its hex. */
   pieces(top: number): readonly PiecePicture[];
   markers(): readonly MarkerPicture[];
-  /** Always shown over the map. */
   standing(): Overlays;
   /** What the selected unit can reach with its weapons, and its front. */
   zones(unit: number): Overlays;
@@ -34,7 +33,6 @@ export interface Field {
   hints(words: Sentence, chosen: number): Overlays;
   pictured(sentence: Sentence): SentencePicture;
 
-  /** A hex in words, with notes about the units in it. */
   ground(hex: number): { readonly text: string; readonly lines: readonly Line[] };
   /** What a hex means after these words: the price of acting there, or why not. `chosen` is the selected unit of a plan, or -1. */
   hexWord(words: Sentence, hex: number, chosen: number): HexWord;

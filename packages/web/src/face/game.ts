@@ -26,7 +26,6 @@ export interface Game<R extends Realm> {
   face(): Promise<GameFace<R>>;
 }
 
-/** What the home page says about a game before it loads any of it. */
 interface FrontPage {
   readonly pitch: string;
   /** The recommended start. Each id is a key of `MissionsFace.byWord`. */
@@ -71,7 +70,6 @@ export interface GameFace<R extends Realm> {
   ready?(view: R['view']): Promise<void>;
   /** Loads what a match beside a real table needs; absent in a game without a companion. */
   companion?(): Promise<CompanionFace<R>>;
-  /** Loads when a match is over. */
   result(): Promise<ResultFace<R>>;
 }
 

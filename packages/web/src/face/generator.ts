@@ -1,7 +1,6 @@
 import type { Party } from './missions.ts';
 import type { Opponent } from './opponents.ts';
 
-/** How to set up a generated match: guidelines to choose from, and options. */
 export interface GeneratorFace {
   readonly lead: string;
   readonly guidelines: readonly GuidelineFacts[];
@@ -29,7 +28,6 @@ export interface GuidelineFacts {
   readonly about: string;
   /** Number of players, length. */
   readonly tags: readonly string[];
-  /** What else the guideline fixes. */
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly canBeSolo: boolean;
 }

@@ -14,7 +14,6 @@ export type Sign =
 export const LANDMARKS = ['kill', 'flag', 'hit', 'card', 'event'] as const;
 export type Landmark = (typeof LANDMARKS)[number];
 
-/** Announced in large letters across the map. */
 export interface Banner {
   readonly title: string;
   /** '' for none. */
@@ -27,7 +26,6 @@ export interface Happening {
   readonly key: string;
   readonly rule: string;
   readonly text: string;
-  /** Further detail, shown if there is room. */
   readonly aside: string;
   readonly sign: Sign | null;
   /** Units and hexes that the text names, each once. */

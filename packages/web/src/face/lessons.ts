@@ -27,9 +27,7 @@ export interface LessonStart {
 }
 
 interface LessonStep {
-  /** The task, in one or two short sentences. */
   readonly ask: string;
-  /** The reason, for learners who want to know. */
   readonly more?: string;
   readonly points?: LessonPoints | ((sight: LessonSight) => LessonPoints);
   /** The step is about the buttons of the unit's orders, so they show beside the map. */

@@ -3,7 +3,6 @@ import { GENERAL_NAMES } from '@sandtable/lab/efforts';
 import type { Bots, Match } from '@sandtable/session';
 import type { WhatIf } from './moment.ts';
 
-/** What the worker needs from a game to run a match of it. */
 export interface LinkFace<R extends Realm> {
   readonly system: GameSystem<R>;
   /** Loads and installs a part that few matches need, when the rules ask for it. */

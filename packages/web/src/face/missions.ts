@@ -2,7 +2,6 @@ import type { BoardPicture, MapPicture } from '@sandtable/board';
 import type { PackName, Seat } from '@sandtable/kernel';
 import type { Opponent } from './opponents.ts';
 
-/** The missions of a game: texts, figures and pictures, ready to show. */
 export interface MissionsFace {
   /** In list order; the first is the recommended start. */
   readonly all: readonly MissionFacts[];
@@ -118,13 +117,11 @@ export interface MatchRules {
   readonly parties: readonly Party[];
 }
 
-/** A unit on a small map, by printed hex name. */
 export interface MiniPiece {
   readonly at: string;
   readonly side: string;
 }
 
-/** The boards of a mission, drawn small. */
 export interface MiniMapModel {
   /** Equal for equal boards. */
   readonly key: string;

@@ -8,7 +8,6 @@ export interface Moment<R extends Realm> {
   readonly asks: Seat | null;
   readonly view: R['view'];
   readonly pending: Pending<R> | null;
-  /** The entry itself: who spoke, and the events. */
   readonly speaker: Seat | null;
   /** The sentence, if the viewer said it. */
   readonly said?: Sentence;
@@ -31,7 +30,6 @@ export interface Trace<R extends Realm> {
   readonly events: readonly R['event'][];
 }
 
-/** Past entries in a range, as one viewer saw them. */
 export interface PastSpan {
   readonly from: number;
   readonly to: number;
@@ -52,7 +50,6 @@ export interface LoggedEntry<R extends Realm> {
   readonly byTable?: TableEntry;
 }
 
-/** An entry of the AI decided again with one of its counters spent. */
 export interface WhatIf<R extends Realm> {
   readonly seq: number;
   readonly unit: number;
@@ -164,7 +161,6 @@ export interface LocalTable<R extends Realm> {
    * moment is an onlooker's and the log is empty.
    */
   rise(): void;
-  /** The match as the text of a save file. */
   save(): Promise<string>;
   /** Saves it in this browser, even if it was deleted. */
   keep(): Promise<void>;

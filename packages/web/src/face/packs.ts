@@ -20,9 +20,7 @@ export interface NamedPack<Pack> {
 }
 
 export interface PacksFace {
-  /** The pack that comes with the game. */
   ours(): ListedPack;
-  /** Checks the text of a pack file completely. */
   read(text: string): Result<{ readonly head: PackHead }>;
   /** For a match; throws a `MissingPackError` if this browser does not have the pack, or it is no longer valid. */
   load(named: PackName): Promise<void>;

@@ -91,7 +91,6 @@ export interface ProfileHex {
   readonly hex: number;
   readonly name: string;
   readonly level: number;
-  /** The top of its woods or buildings. */
   readonly top: number;
   readonly smoke: number;
   readonly blocks: boolean;

@@ -61,7 +61,6 @@ export type Block =
   | { readonly kind: 'facts'; readonly rows: readonly { readonly label: string; readonly text: string }[] }
   | { readonly kind: 'list'; readonly lines: readonly string[] }
   | { readonly kind: 'table'; readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  /** Rows of boxes for markers or for writing. */
   | { readonly kind: 'boxes'; readonly across: number; readonly height: number; readonly boxes: readonly PrintBox[] }
   /** Counters to find in the game's box, each with its name and place. */
   | { readonly kind: 'units'; readonly units: readonly ListedUnit[] };
@@ -120,7 +119,6 @@ interface CardLines {
   readonly note: string;
 }
 
-/** The whole map on one page, as set up. */
 export interface OverviewPrint {
   readonly kind: 'overview';
   readonly picture: BoardPicture;

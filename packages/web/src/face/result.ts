@@ -10,11 +10,9 @@ export interface ResultFace<R extends Realm> {
   readonly storyOf: ((played: Played<R>) => StoryModel) | null;
 }
 
-/** A match from its first round to its end. */
 export interface Played<R extends Realm> {
   /** Those not taken back, beginning with the one that opened the first round. */
   readonly entries: readonly LoggedEntry<R>[];
-  /** The position after each of these entries. */
   readonly moments: readonly Moment<R>[];
   readonly cast: Cast;
 }
@@ -123,7 +121,6 @@ export interface ResultPlayer {
   readonly hasWon: boolean;
 }
 
-/** The score of each side after every entry that changed it. */
 export interface Curve {
   /** `Score by round`. */
   readonly title: string;

@@ -29,7 +29,6 @@ export interface SimpleFace<R extends Realm> {
   readonly ending: string;
   readonly help: readonly string[];
   prompt(view: R['view']): string;
-  /** The label of a word's button. */
   label(meant: Offer<R>): string;
   /** The chance that these figures describe; null if there is none. */
   worth(figures: Figures<R>): Worth | null;

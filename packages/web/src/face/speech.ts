@@ -3,7 +3,6 @@ import type { StandingAnswers } from '@sandtable/session';
 import type { Choice, SpokenWord } from './choice.ts';
 import type { Line } from './field.ts';
 
-/** What the screen asks the game about the sentence being built, in one view. */
 export interface Speech {
   /** True if an order is expected, false for the answer to a question. */
   readonly isTurn: boolean;
@@ -54,7 +53,6 @@ export interface PlanSpeech {
 
 export interface PlanLine {
   readonly text: string;
-  /** In short: a chance, a cost. */
   readonly aside: string;
 }
 
@@ -85,7 +83,6 @@ export interface GivenUp {
   readonly text: string;
   /** The main button: `Pass with 6 fresh, 5 CAPs` */
   readonly label: string;
-  /** False if giving it up loses nothing. */
   readonly isLoss: boolean;
   readonly parts: readonly GivenUpPart[];
 }

@@ -56,14 +56,12 @@ export interface Habits {
   };
 }
 
-/** Whose turn it is, if several players share the screen. */
 export interface ToPlay {
   readonly seat: Seat;
   readonly side: string | undefined;
   readonly name: string;
 }
 
-/** The game's own parts of the screen, for one view. */
 export interface Panels {
   /**
    * The top bar: round, score, with a ring round the score of the player whose turn it is if several share the screen.
@@ -194,7 +192,6 @@ export interface WhyModel {
   /** The unit that acted, for the camera; -1 for none. */
   readonly actor: number;
   overlays(): Overlays;
-  /** Every rule that was applied. */
   rules(): readonly string[];
   proof(): ReactNode;
 }

@@ -54,7 +54,6 @@ export function newMatchAddress(game?: Pick<AnyGame, 'id'>, mission = ''): strin
   return `${ONLINE}/new${game === undefined ? '' : `/${game.id}`}${mission === '' ? '' : `/${mission}`}`;
 }
 
-/** The reasons for an entry of the game's example match. */
 export function exampleAddress(game: AnyGame, seq: number | ''): string {
   return `${placeOf(game)}/example/${seq}`;
 }

@@ -16,7 +16,6 @@ export type OpenResult =
   | { readonly ok: false; readonly refusal: Refusal; readonly save: SaveFile | null };
 
 export interface Wait {
-  /** Cancels the opening and leaves everything as it was. */
   readonly signal?: AbortSignal;
   /** Called while a long match is being read. */
   readonly onReading?: (progress: Progress) => void;
@@ -37,7 +36,6 @@ export function beginPassing(game: AnyGame, id: string, plan: TablePlan, text: s
   return adoptPassing(game, id, text);
 }
 
-/** Opens a match from the text of a save file without storing it. */
 export function adoptPassing(game: AnyGame, id: string, text: string): Promise<OpenResult> {
   return linkTo(game, { topic: 'adopt', asked: { id, text, passing: true } });
 }

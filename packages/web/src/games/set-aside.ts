@@ -4,7 +4,6 @@ import type { Renewal } from '../link/changed-rules.ts';
 import type { LocalLink } from '../link/local-link.ts';
 import type { SaveFile } from './save-game.ts';
 
-/** A match of any game, with that game's face. */
 export interface OpenMatch {
   readonly id: string;
   readonly game: AnyGame;
@@ -18,7 +17,6 @@ export interface OpenMatch {
 interface LeavingMatch {
   readonly id: string;
   readonly link: {
-    /** Part of it exists only in memory. */
     readonly isUnsaved: boolean;
     setAside(): void;
     close(): void;

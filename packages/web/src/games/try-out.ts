@@ -10,7 +10,6 @@ import { withRest } from '../link/late-parts.ts';
 import { Table } from '../link/table.ts';
 import { LINKS } from './links.ts';
 
-/** What a viewer knows of a match at some entry, and who plays it. */
 interface KnownEntry<R extends Realm> {
   readonly view: R['view'];
   readonly audience: Audience;

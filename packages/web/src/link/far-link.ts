@@ -130,7 +130,6 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
     this.#wire.see(seq, isLast);
   }
 
-  /** Offers a draw or a take-back, or agrees to one. */
   async offer(what: 'draw' | 'takeBack', to?: number): Promise<Verdict> {
     const { seq, seat } = this.now();
     const target = to === undefined ? {} : { to };

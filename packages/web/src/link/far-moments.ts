@@ -6,7 +6,6 @@ import { WireError } from './wire.ts';
 
 type PastTold = AnswerOn<'at'>['moments'][number];
 
-/** An entry from the server in the form of the screen's log. */
 export function loggedOf<R extends Realm>({ seq, speaker, words, events }: ToldEntry): LoggedEntry<R> {
   const entry = words === null ? null : parseEntry(words, 'entry');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server has them from the same game

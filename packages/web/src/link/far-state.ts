@@ -21,7 +21,6 @@ export interface FarState {
   readonly answers: StandingAnswers | null;
   /** The commitment made before the first entry, as JSON: the seed must match it. */
   readonly commitment: string | null;
-  /** Revealed when the match is over. */
   readonly seed: string | null;
   /** The last entry this person saw before opening the match here; null if none. */
   readonly seen: number | null;

@@ -302,7 +302,6 @@ export class Host<R extends Realm> {
     });
   }
 
-  /** The match, if this tab may play it. */
   #playable(): HostedMatch<R> {
     if (this.#hold.isLost) throw new Error('the match continues in another tab');
     return this.#current();

@@ -12,7 +12,6 @@ interface KeeperNeeds {
   readonly tell: (trouble: Trouble | null) => void;
 }
 
-/** Saves a match to the shelf after every change, and reports failures. */
 export class Keeper {
   readonly #needs: KeeperNeeds;
   #trouble: Trouble | null = null;

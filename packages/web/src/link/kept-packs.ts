@@ -9,7 +9,6 @@ import { shelfError } from './shelf.ts';
 const DATABASE = 'sandtable-packs';
 const STORE = 'packs';
 
-/** The packs of a game, sorted by name; empty if the browser stores nothing. */
 export async function keptPacksOf(game: string): Promise<readonly KeptPack[]> {
   const kept = await allKeptPacks().catch(() => []);
   return kept.filter((pack) => pack.game === game);

@@ -7,7 +7,6 @@ import { type ChangedRules, changesIn, type IfChanged, type Renewal } from './ch
 import { noteEntries } from './noted.ts';
 import { Table, type TableHistory } from './table.ts';
 
-/** A table with a new match, or what is wrong with the plan. */
 export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): Result<Table<R>> {
   const match = createMatch(
     game.system,

@@ -13,7 +13,6 @@ interface OwnPackParts<Pack> {
   readonly game: string;
   readonly library: PackLibrary<Pack>;
   ours(): PackName;
-  /** Checks the parsed text of a pack file. */
   check(raw: unknown): Result<OwnPack<Pack>>;
 }
 
@@ -54,14 +53,12 @@ export function ownPacksOf<Pack extends object>(parts: OwnPackParts<Pack>): OwnP
   return { read, load, fitAll, ours };
 }
 
-/** The name that a match refers to it by. */
 function packNameOf({ id, name, hash }: PackName): PackName {
   return { id, name, hash };
 }
 
 const OUR_HEAD = { author: 'Sandtable', licence: 'MIT', extends: null };
 
-/** The lists of a pack with their lengths. */
 export function countsIn(pack: unknown): Readonly<Record<string, number>> {
   const lists = Object.entries(typeof pack === 'object' && pack !== null ? pack : {});
   return Object.fromEntries(

@@ -103,7 +103,6 @@ export type OpenAnswer<R extends Realm> =
 /** Why a match cannot be opened. `stopped`: the person cancelled; `wrong`: the file or the plan is not valid. */
 export type Refusal =
   | { readonly kind: 'unknown' }
-  /** It continues on a server, as this match. */
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'changed'; readonly rules: ChangedRules }
@@ -140,7 +139,6 @@ export interface TablePlan {
   readonly drafts?: Readonly<Record<string, string>>;
 }
 
-/** How much of a match has been read, in entries. */
 export interface Progress {
   readonly done: number;
   readonly total: number;

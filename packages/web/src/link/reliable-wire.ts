@@ -4,7 +4,6 @@ import type { ClientMessage, ServerMessage } from '@sandtable/protocol';
 export interface Carrier {
   send(message: ClientMessage): void;
   onMessage(listener: (message: ServerMessage) => void): void;
-  /** Called whenever the connection comes up or goes down. */
   onState(listener: (isUp: boolean) => void): void;
   /** Reconnects: an expected message has not come for long, so the connection may be dead without an error. */
   renew(): void;
@@ -38,7 +37,6 @@ export interface WireListener {
   /** False if the message could not be applied: then the wire asks for the whole state. */
   hear(message: MomentMessage): boolean;
   note(message: Exclude<ServerMessage, MomentMessage | Replied>): void;
-  /** The match cannot be followed, or no longer. */
   refused(text: string): void;
   state(isUp: boolean): void;
 }

@@ -4,7 +4,6 @@ import { isSamePerson, type Seating } from '@sandtable/session';
 /** A viewer without a seat, who sees what is visible to all. */
 export const ONLOOKER: Seat = 'spectator';
 
-/** The name of the person who set up the match. */
 export const YOU = 'You';
 
 export function peopleOf(seating: Seating): Seat[] {

@@ -2,7 +2,6 @@ import { type GameSystem, madeOnce, type Realm, type Sentence } from '@sandtable
 import type { Position } from '../face/position.ts';
 import type { Saying } from './saying.ts';
 
-/** Memoises by words. */
 export function byWords<T>(work: (words: Sentence) => T): (words: Sentence) => T {
   const kept = keeper<T>();
   return (words) => kept(words.join(' '), () => work(words));

@@ -21,7 +21,6 @@ export type PressResult =
       readonly words: Sentence;
       readonly later: readonly Sentence[];
       readonly meanings?: readonly Entry[];
-      /** The words are the first leg of this route. */
       readonly way?: Route;
     }
   /** In a plan: selects the unit that the next orders are for. */

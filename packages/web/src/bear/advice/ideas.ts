@@ -16,7 +16,6 @@ function ideaOf(saying: BearSaying, suggestion: Suggestion): Idea {
   return { ...words, words: sentence, glance, overlays: shotOf(saying, suggestion, glance?.chance ?? '') };
 }
 
-/** The suggested shot: its target with the chance, and the line of fire. */
 function shotOf({ seen }: BearSaying, { unit, target }: Suggestion, chance: string): Overlays {
   if (target === -1 || unit === -1) return [];
   const [at, from] = [nameOfHex(seen.map, target), unitOf(seen, unit).at];

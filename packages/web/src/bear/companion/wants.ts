@@ -27,7 +27,6 @@ import { changesOf } from './changes.ts';
 type Want = TableWant<Bear>;
 type Asks = Pick<WantModel, 'ask' | 'dice' | 'choices' | 'field' | 'isTie'> & { readonly title?: string };
 
-/** What the AI's turn or the player's order needs from the table, in words. */
 export function wantModel(seen: Seen, want: Want): WantModel {
   const asks = want.need.kind === 'die' ? askDice(seen, want) : askCards(seen, want);
   const { title, text, hexes } = storyOf(seen, want);

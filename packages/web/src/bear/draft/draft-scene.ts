@@ -101,7 +101,6 @@ export function halfPreview(saying: BearSaying): HalfPreview | null {
   return half === undefined ? null : { card, half, notes: notesOn(saying, said) };
 }
 
-/** The hexes open to the first counters it places. */
 function halfZone(saying: BearSaying): Overlays {
   const said = chosenHalf(saying);
   if (said === null) return [];

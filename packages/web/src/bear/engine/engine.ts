@@ -17,7 +17,6 @@ export type Engine = GameEngine<Pack, BearSystem, View, Seen>;
 /** The lists of the pack that only drafted matches and their pages read. */
 export const generatorLists = latePart<Pick<Pack, (typeof GENERATOR_LISTS)[number]>>('the generators');
 
-/** The missions fitted so far, in the pack's order. */
 const missions: Pack['missions'][number][] = [];
 
 export const engine: () => Engine = engineFor(packOfApp, battleSystem, fieldsOf);

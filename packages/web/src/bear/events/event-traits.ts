@@ -2,7 +2,6 @@ import { type BearEvent, distanceBetween, type HexId, rangeOf, type Seen, type U
 import type { Cue, Landmark } from '../../face/happening.ts';
 import type { TipName } from '../table/habits.ts';
 
-/** How the screen treats an event besides its line in the log. */
 interface EventTraits {
   /** The event of lowest rank becomes the headline; absent: never a headline. */
   readonly rank?: number;
@@ -184,7 +183,6 @@ export function rankOf({ key }: BearEvent): number | null {
   return EVENT_TRAITS[key].rank ?? null;
 }
 
-/** The tip for a rule that may show here for the first time. */
 export function tipOf(seen: Seen, event: BearEvent): TipName | undefined {
   if (event.key === 'paid') return event.caps > 0 ? 'caps' : undefined;
   if (event.key === 'rolled') return event.caps > 0 ? 'dice' : undefined;

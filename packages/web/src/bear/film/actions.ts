@@ -5,7 +5,6 @@ export interface Action {
   readonly card: CardTurn;
   /** Null if the AI executed no order. */
   readonly order: OrderTrace | null;
-  /** From its first event up to the next action. */
   readonly events: readonly BearEvent[];
 }
 

@@ -23,7 +23,6 @@ import { choiceOverlays } from './film-overlays.ts';
 
 // The texts of all beats of an action but the first.
 
-/** Which unit is chosen, and why not the others. */
 export function choiceOf(before: Seen, order: OrderTrace): Pick<FilmFrame, 'line' | 'says' | 'more' | 'overlays'> {
   const { deed, candidates } = order;
   const who = deed === null ? '' : capital(spokenActor(before, deed.unit, false));

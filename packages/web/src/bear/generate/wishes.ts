@@ -4,7 +4,6 @@ import { formHandicap, pairForm } from './pair-forms.ts';
 
 /** A parsed wish. Keys that do not apply are ignored. */
 export interface GeneratorWish {
-  /** The number of the chosen printed guideline. */
   readonly base: number;
   /** The guideline to play: the printed one, or the player's own made from it. */
   readonly guideline: Guideline;

@@ -22,7 +22,6 @@ function diceCaps(count: number): Test {
   return ({ entries }) => entries.some(({ said }) => said.join(' ') === `caps:${count}`);
 }
 
-/** Teaches what CAPs are for: spent units, a smaller risk, better dice. */
 export const capsLesson: Lesson = {
   id: 'caps',
   title: 'CAPs, your reserve',

@@ -21,7 +21,6 @@ const TARGET = 's03';
 const ACT_NOW = 'c02';
 const STEADY_AIM = 'c09';
 
-/** Teaches a card that is an order by itself, and one added to an order. */
 export const cardsLesson: Lesson = {
   id: 'cards',
   title: 'Action Cards',

@@ -105,7 +105,6 @@ export function exampleOf(table: Table<Bear>): Example {
   return { entries: table.match.seq, viewBox: boxOf(pictureAt(table, 0, []), WINDOW), parts, turns };
 }
 
-/** The film's motions as still overlays. */
 const MOVING: Readonly<Record<FilmFrame['step'], (motions: readonly Motion[]) => Overlays>> = {
   order: () => [],
   choice: () => [],
@@ -131,7 +130,6 @@ function stampsOf(motions: readonly Motion[]) {
   return marksAfter([], motions, true).map((mark) => ({ kind: 'result', ...mark }) as const);
 }
 
-/** The acting counter, and the colour of its side. */
 function actorIn(
   table: Table<Bear>,
   seq: number,

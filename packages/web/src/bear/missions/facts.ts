@@ -24,7 +24,6 @@ export interface Party {
   readonly caps: number | null;
 }
 
-/** A mission for its card in the list and for the filters. */
 export interface Facts {
   /** Unique among the missions of all packs. */
   readonly id: string;
@@ -79,7 +78,6 @@ export function factsOf(engine: Engine, mission: Mission, own: OwnMission | null
   };
 }
 
-/** A mission's pack, if it is a player's own. */
 export type OwnMission = NamedPack<Pack>;
 
 export function engineOf(engine: Engine, own: OwnMission | null): Engine {
@@ -152,7 +150,6 @@ function minutesOf({ rounds, units, isSolo }: Size): number {
   return Math.max(1, Math.round(seconds / 300)) * 5;
 }
 
-/** How often a side won when the captain bot played it, in percent. */
 export type Rates =
   | { readonly kind: 'solo'; readonly player: number }
   | { readonly kind: 'versus'; readonly german: number; readonly soviet: number };

@@ -11,7 +11,6 @@ import { makePosition } from '../table/position.ts';
 import { PLAIN_WISH, sceneOf, type SceneWish } from '../../scene/scene.ts';
 import type { ThemeName } from '../../settings/use-theme.ts';
 
-/** A town, a lake, and both sides about to meet. */
 const MISSION = 'the-empty-ward';
 const SHOOTERS = 'soviet';
 /** The part of the map shown, in hexes from the left and from the top. */

@@ -18,7 +18,6 @@ import { facetsOf } from './words.ts';
 const ours = catalogue();
 const miniMaps = new Map<string, MiniMapModel | null>();
 
-/** Our missions, and those of the packs this browser keeps. */
 export async function missionsWith(kept: readonly KeptPack[]): Promise<MissionsFace> {
   if (kept.length === 0) return missions;
   const { ownPacks } = await import('../engine/own-packs.ts');

@@ -17,7 +17,6 @@ export function setUpPicture(id: string): BoardPicture {
   return { ...withoutNames(mapPicture(seen)), ...sceneOf(makePosition(engine().system, seen), PLAIN_WISH) };
 }
 
-/** A mission as set up, in an onlooker's view. */
 export function setUpOf({ system, on }: Engine, facts: Facts): Seen {
   const seats: Seating = Object.fromEntries(
     facts.parties.map(({ seat, isAi }) => [seat, isAi ? { kind: 'procedure' } : { kind: 'person', name: 'You' }]),

@@ -19,7 +19,6 @@ interface Verdict {
   readonly note?: string;
   /** The total of the dice; absent if no dice are shown. */
   readonly roll?: number;
-  /** The unit that shakes. */
   readonly struck?: UnitId;
   readonly cue?: Cue;
 }

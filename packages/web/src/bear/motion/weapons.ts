@@ -3,7 +3,6 @@ import type { Cue } from '../../face/happening.ts';
 
 export interface Fire {
   readonly cue: Cue;
-  /** How many tracers, one behind another. */
   readonly rounds: number;
   readonly isArc: boolean;
 }

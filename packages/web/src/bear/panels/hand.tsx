@@ -85,7 +85,6 @@ function holderOf(seen: Seen, { unit, uses }: Weapon): string {
   return `${unit === NONE ? 'your side' : unitPlace(seen, unit)}, ${counted(uses, 'use')}`;
 }
 
-/** Why it cannot be played now, as an order or as a bonus card. */
 function whyNot(seen: Seen, { saying: { words } }: OpenSentence, word: string): string[] {
   const verdict = engine().system.judge(seen.view, [...words, word]);
   return verdict.granted

@@ -75,7 +75,6 @@ interface ShotsProps<S extends PossibleShot> {
   readonly seen: Seen;
   readonly of: 'attacker' | 'target';
   readonly none: string;
-  /** What else may be added to a shot. */
   readonly children: (shot: S) => string;
 }
 

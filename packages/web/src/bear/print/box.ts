@@ -74,7 +74,6 @@ function lengthOfDraft(match: Match<Bear>): number | undefined {
   return Array.from({ length: match.seq + 1 }, (_, seq) => seq).find(isBattle);
 }
 
-/** The match of a box, begun from nothing but the box. */
 export function matchIn({ again, pack }: BearBox): Result<Match<Bear>> {
   return beginAgain(battleSystem(assemblePack(pack)), withoutPackName(again));
 }

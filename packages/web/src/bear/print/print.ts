@@ -27,7 +27,6 @@ export const print: PrintFace = {
   saveOf: (printed, where) => saveAgain(wholeEngine().system, printed, where),
 };
 
-/** Everything to print, from the box alone. */
 export function jobIn(box: BearBox): Result<PrintJob> {
   const table = tableIn(box);
   return table.ok ? ok(jobOn(table.value, box.again)) : table;

@@ -54,7 +54,6 @@ function whySkipped(before: Seen, { candidates, targets }: OrderTrace): string {
 
 interface PassWhy {
   readonly why: string;
-  /** The round ends, ends if the player passes too, or others have turns first. */
   readonly means: 'endsRound' | 'endsIfYouPass' | 'goesOn';
 }
 

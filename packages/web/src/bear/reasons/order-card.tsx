@@ -81,7 +81,6 @@ function Row({ row, state }: { readonly row: CardRow; readonly state: RowState }
   );
 }
 
-/** Executed, skipped before that, or never reached. */
 type RowState = 'done' | 'skipped' | 'open';
 
 /** The mission's orders share one row of the card, and so do its counteractions. */

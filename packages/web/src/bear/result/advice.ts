@@ -88,7 +88,6 @@ function rollsOf(steps: readonly Step[], side: Side): Roll[] {
   );
 }
 
-/** Whether more attacks would have helped. */
 function dice({ chronicle: { steps }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const enemy = otherThan(side);

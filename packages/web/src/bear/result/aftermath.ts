@@ -140,7 +140,6 @@ interface Losses {
   readonly left: number;
 }
 
-/** Losses of both sides in order, and how many units are left. */
 function lossesOf(seen: Seen, entries: readonly EntryEvents[]): Readonly<Record<Side, Losses>> {
   const lost: Record<Side, Fallen[]> = { german: [], soviet: [] };
   const roundAt = roundsOf(entries);

@@ -35,7 +35,6 @@ export interface Kill {
   readonly needed: number;
 }
 
-/** A match from its first round, entry by entry. */
 export interface Chronicle {
   readonly start: Seen;
   readonly end: Seen;

@@ -16,7 +16,6 @@ import { capital, spoken, type Voice } from '../../result/telling.ts';
 import type { Swing } from '../../result/swings.ts';
 import type { Kill, Step } from './chronicle.ts';
 
-/** What turned the match, with all that its sentence may need. */
 export interface Tale {
   readonly step: Step;
   readonly swing: Swing;

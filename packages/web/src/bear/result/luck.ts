@@ -10,7 +10,6 @@ export interface Luck {
   readonly rolls: number;
   readonly expected: number;
   readonly hits: number;
-  /** Hits that destroyed at once. */
   readonly kills: number;
 }
 

@@ -24,7 +24,6 @@ export function frontOf(seen: Seen, unit: UnitId): Overlays {
   return [{ kind: 'front', at: nameOfHex(seen.map, at), facing: facingOf(seen, unit) }];
 }
 
-/** Where a unit could fire now: at normal range, and beyond it at long range. */
 export function fireZonesOf(seen: Seen, unit: UnitId): Overlays {
   const { at } = unitOf(seen, unit);
   if (at === -1 || typeOf(seen, unit).attackCost === null) return [];

@@ -5,7 +5,6 @@ import { type BearSaying, hasTrait } from '../speech/saying.ts';
 import type { Overlays, SentencePicture } from '../../face/field.ts';
 import { hexIds } from './overlays.ts';
 
-/** A unit in the sentence, with the hexes and facing named after it. */
 interface UnitPart {
   readonly unit: UnitId;
   readonly hexes: readonly HexId[];
@@ -49,7 +48,6 @@ function partsOf({ position, words }: BearSaying): UnitPart[] {
   return parts;
 }
 
-/** Lines of fire from the leader and its supporters to the first hex named. */
 function strikesOf(seen: Seen, parts: readonly UnitPart[]): Overlays {
   const goal = parts[0]?.hexes[0];
   if (goal === undefined) return [];

@@ -96,7 +96,6 @@ function fixedForm(seen: Seen, said: Sentence, word: Word): Form {
   return { kind: 'verb', leaves: word === 'leave', clicked: verbTrait(word, 'clicked') ?? null };
 }
 
-/** The label on a button, or in a line of a chooser. */
 export function offerLabel(seen: Seen, meant: BearOffer, form: Form): string {
   if (form.kind === 'unit') return meant.kind === 'member' ? `with ${form.tick}` : form.tick;
   if (form.kind === 'send') return 'Done';

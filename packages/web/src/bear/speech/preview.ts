@@ -16,7 +16,6 @@ import { needsConfirm } from './confirm.ts';
 import { linesOf } from './reason-lines.ts';
 import type { BearSaying } from './saying.ts';
 
-/** The two sums of an attack and its cost, term by term. */
 interface LedgerLines {
   readonly firepower: readonly Line[];
   readonly defense: readonly Line[];

@@ -25,7 +25,6 @@ import { routeOf } from './route-table.ts';
 import { stepsOf } from './way-steps.ts';
 import { dangerTo } from './way-threats.ts';
 
-/** Routes on a view: several moves in a row, and the bonus hexes of a vehicle. */
 export function routesOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Routes {
   const isMade = isDraft(seen.view);
   const ways = new Map<string, Route | null>();

@@ -2,7 +2,6 @@ import { type Bear, type BearSystem, type BearTraits, type PlayerId, playerId, t
 import type { Sentence, VerbInfo } from '@sandtable/kernel';
 import type { Saying } from '../../saying/saying.ts';
 
-/** The part of the game that a sentence being built needs. */
 export type Judge = Pick<BearSystem, 'offers' | 'heard' | 'judge' | 'pending'>;
 
 export interface JudgedView {

@@ -11,7 +11,6 @@ import { EVERY_FACING, type Facing, turn } from '@sandtable/hex';
 import { madeOnce } from '@sandtable/kernel';
 import { facingToEnemy, offBy } from './usual.ts';
 
-/** How the unit stands where a move of its way ends. */
 export interface WayStand {
   readonly hex: HexId;
   readonly facing: Facing;

@@ -68,7 +68,6 @@ export function WhatIfView({
   );
 }
 
-/** The what-if as a turn without an outcome. */
 export function whatIfTurn({ notes }: WhatIf<Bear>): AiTurn {
   const [first] = notes;
   return { notes, events: first?.note === 'card' ? [{ rule: 'S2.2', key: 'aiDrew', card: first.card }] : [] };

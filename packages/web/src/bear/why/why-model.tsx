@@ -38,7 +38,6 @@ function turnOf({ notes, events }: Trace<Bear>): AiTurn {
   return { notes: notes, events };
 }
 
-/** The first card of a turn if one AI unit had been spent. */
 export function whatIfModel(engine: Engine, trace: Trace<Bear>, whatIf: WhatIf<Bear>): WhatIfModel {
   const before = engine.seenIn(trace.before.view);
   const [first] = cardsOf(turnOf(trace));

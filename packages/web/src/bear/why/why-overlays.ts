@@ -32,7 +32,6 @@ function candidateTags(before: Seen, trace: OrderTrace): Overlays {
   });
 }
 
-/** The path, then lines of fire of the attacker and its supporters. */
 function deedWays(before: Seen, { deed }: OrderTrace): Overlays {
   if (deed === null) return [];
   const { at } = unitOf(before, deed.unit);

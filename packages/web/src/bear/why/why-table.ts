@@ -11,7 +11,6 @@ import {
 } from '@sandtable/bear';
 import { CONDITION_LABELS, type Condition, CONDITIONS, conditionOf } from '../reasons/conditions.ts';
 
-/** A condition for one unit: met, failed, or not checked. */
 export interface WhyCell {
   readonly state: 'pass' | 'fail' | 'open';
   readonly text: string;
@@ -36,7 +35,6 @@ const OPEN: WhyCell = { state: 'open', text: '' };
 
 type WordKey = NonNullable<CandidateTrace['failed']>;
 
-/** Rows are AI units, columns the conditions in the order they are checked. */
 export function whyTable(before: Seen, trace: OrderTrace, nameOf: typeof unitTitle = unitTitle): WhyTable {
   const names = aiNames(before, nameOf);
   const words = wordColumns(trace);

@@ -83,7 +83,6 @@ function wantModel(seen: Seen, want: TableWant<Limanowa>, peek: HalfWay<Limanowa
   return { ...shared, title, text, ask: `Roll a d${sides} at your table`, dice: { count: 1, sides }, hexes };
 }
 
-/** The unit or objective chosen, or else what changes on the table. */
 function fateOf(seen: Seen, want: TableWant<Limanowa>, would: Would<Limanowa>): readonly string[] {
   const choice = would.notes.slice(want.notes.length).find(({ note }) => note === 'choice');
   if (choice?.note === 'choice' && choice.ladder !== null) {

@@ -14,7 +14,6 @@ const MET: Readonly<Partial<Record<LimanowaEvent['key'], string>>> = {
 /** LS2.2b: against the AI players hold no contra cards, so the tip about cards differs. */
 const MET_AGAINST_AI: typeof MET = { ...MET, drew: 'supportCard' };
 
-/** The tip for a player who meets this event for the first time. */
 export function markOf({ view }: Seen, { key }: LimanowaEvent): string | undefined {
   return (view.piles === null ? MET : MET_AGAINST_AI)[key];
 }

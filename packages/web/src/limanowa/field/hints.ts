@@ -104,7 +104,6 @@ function entryText(saying: LimanowaSaying, { label, words }: Entry): string {
   return [label, ...more.map(printTarget)].join(', ');
 }
 
-/** Why the selected unit cannot move there, or attack the enemy there. */
 function barredWord(saying: LimanowaSaying, hex: HexId, unit: UnitId): HexWord {
   const order = orderAt(saying, hex, unit);
   if (order === null) return soft(saying, unit);

@@ -54,7 +54,6 @@ export function candidateMarks(seen: Seen, scene: FilmScene, isChosen: boolean):
   return [...marks.values()];
 }
 
-/** Lines from each attacker to the target, and brackets around it. */
 export function aimOverlays(seen: Seen, { scene, events, notes }: FilmScene): Overlays {
   const placeOf = (unit: UnitId): HexId =>
     (scene.kind === 'fight' ? scene.places.get(unit) : undefined) ?? seen.view.units[unit]?.at ?? NONE;

@@ -31,7 +31,6 @@ const ORDERS: Readonly<Record<AiScene['kind'], (scene: AiScene) => string>> = {
   move: () => 'An empty objective is entered by whoever can get there in one move',
 };
 
-/** One scene of an entry in at most four beats. */
 export function framesOf(before: Seen, after: Seen, film: FilmScene, eyes: Side | null): FilmFrame[] {
   const { scene, events } = film;
   const headline = printHeadline(before, scene, eyes);

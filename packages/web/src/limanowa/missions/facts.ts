@@ -31,7 +31,6 @@ export interface Party {
   readonly tokens: number;
 }
 
-/** A mission for its card in the list and for the filters. */
 export interface Facts {
   /** Unique among the missions of all packs. */
   readonly id: string;
@@ -43,7 +42,6 @@ export interface Facts {
   readonly minutes: number;
 }
 
-/** A mission's pack, if it is a player's own. */
 export type OwnMission = NamedPack<Pack>;
 
 export function engineOf(own: OwnMission | null): Engine {

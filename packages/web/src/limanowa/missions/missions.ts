@@ -14,7 +14,6 @@ import { levelChoice, switchGroups, withSwitch } from './switches.ts';
 
 const ours = catalogue();
 
-/** Our missions, and those of the packs this browser keeps. */
 export async function missionsWith(kept: readonly KeptPack[]): Promise<MissionsFace> {
   if (kept.length === 0) return missions;
   const { ownPacks } = await import('../engine/own-packs.ts');

@@ -4,7 +4,6 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { Terms } from '../../rules/terms.tsx';
 import { forecastOf, goalParts, warPoints } from './standing.ts';
 
-/** Shown before the first turn: the story, the player's command, what wins. */
 export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { options, terms, corps } = seen.view;
   const mission = seen.pack.missions.find(({ id }) => id === options.mission);

@@ -76,7 +76,6 @@ function atLevel(mission: Mission, level: Level): Mission {
   return { ...mission, garrisons: { novice: none, tried: none, veteran: none, [level]: garrisons[level] } };
 }
 
-/** The match of a box, begun from nothing but the box. */
 export function matchIn({ again, pack }: LimanowaBox): Result<Match<Limanowa>> {
   return beginAgain(matchSystem(pack), withoutPackName(again));
 }

@@ -41,7 +41,6 @@ export const print: PrintFace = {
   saveOf: (printed, where) => saveAgain(engine().system, printed, where),
 };
 
-/** Everything to print, from the box alone. */
 export function jobIn(box: LimanowaBox): Result<PrintJob> {
   const table = tableIn(box);
   return table.ok ? ok(jobOn(table.value, box.again)) : table;

@@ -130,7 +130,6 @@ function scoresOf(seen: Seen): ResultModel['scores'] {
   return [];
 }
 
-/** Entries in which a unit was destroyed or an objective changed hands. */
 function pointsOf(seen: Seen, entries: Entries): ResultModel['points'] {
   const roundAt = roundsOf(entries);
   const objectives = new Set(seen.view.terms.objectives.map(({ at }) => at));

@@ -36,7 +36,6 @@ export function storyOf(played: Played<Limanowa>): StoryModel {
   };
 }
 
-/** A match in which no counter was lost and no objective taken. */
 function quiet({ end, strength }: Chronicle, voice: Voice): string {
   const left = SIDES.map((side, place) => `${voice.does(side, 'have', 'has')} ${strength.at(-1)?.by[place] ?? 0} RP`);
   return `${counted(end.view.round, 'round')} and no unit lost: ${listed(left)} left.`;

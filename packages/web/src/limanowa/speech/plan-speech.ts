@@ -156,7 +156,6 @@ export function weighingOf(sayingOf: SayingOf): Forecast {
   return { ...NO_FORECAST, glance: (words, { before }) => glanceAt(sayingOf(words), before) };
 }
 
-/** The glance for the order that these words add to those before. */
 function glanceAt(saying: LimanowaSaying, before: Sentence): Glance | null {
   const old = new Set(ordersIn({ ...saying, words: before }).map(({ words }) => words.join(' ')));
   const order = ordersIn(saying).findLast(({ words }) => !old.has(words.join(' ')));

@@ -26,10 +26,8 @@ import { capital } from '../../ui/words.ts';
 
 export type LimanowaOffer = Offer<Limanowa>;
 
-/** The part of the game that a sentence being built needs. */
 export type Judging = Pick<LimanowaSystem, 'offers' | 'heard' | 'judge' | 'pending'>;
 
-/** A sentence being built, with the view it is judged on. */
 export interface LimanowaSaying extends Saying {
   readonly game: Judging;
   readonly seen: Seen;

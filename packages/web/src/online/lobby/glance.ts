@@ -15,7 +15,6 @@ export interface Standing {
   readonly name: string | null;
   /** Round and score, as in the match itself. */
   readonly facts: ReactNode;
-  /** What has changed since I last spoke, in one sentence. */
   readonly news: string;
 }
 

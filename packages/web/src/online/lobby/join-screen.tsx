@@ -26,7 +26,6 @@ interface JoinScreenProps {
   readonly token?: string | undefined;
 }
 
-/** Whose invitation it is, what for, and on which side. */
 export function JoinScreen({ id, token }: JoinScreenProps) {
   useTitle('An invitation');
   const person = useLobby((lobby) => lobby.person);

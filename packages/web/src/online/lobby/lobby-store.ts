@@ -55,7 +55,6 @@ function know(state: LobbyState): void {
   if (JSON.stringify(turns) !== JSON.stringify(useTurns.getState().turns)) useTurns.setState({ turns });
 }
 
-/** Sets the name, on a first visit or later. */
 export async function nameMe(name: string): Promise<void> {
   await askServer('POST /api/me', { body: { name } });
   await refreshAnew();

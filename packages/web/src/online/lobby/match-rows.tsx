@@ -48,7 +48,6 @@ export function RematchRow({ match }: { readonly match: MatchInfo }) {
   );
 }
 
-/** Another player's table with free seats. */
 export function OpenRow({ match }: { readonly match: MatchInfo }) {
   const { name, seatOf } = useMission(match);
   const now = useNow();

@@ -46,7 +46,6 @@ interface PacePickProps {
   readonly onChange: (pace: Pace) => void;
 }
 
-/** How much time each side has, with one sentence that explains it. */
 export function PacePick({ pace, onChange }: PacePickProps) {
   const offered = OFFERED[pace.kind];
   const amounts = [...offered.map(printAmount), OTHER];

@@ -4,7 +4,6 @@ import { BotLine } from '../../missions/seats.tsx';
 
 type SeatPlan = MatchPlan['seats'][string];
 
-/** Who gets each seat: me, any player who joins, or a bot by name. */
 export type Sitters = Readonly<Record<string, string>>;
 
 const [ME, FREE] = ['me', 'free'] as const;

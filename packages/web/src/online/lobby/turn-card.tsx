@@ -108,7 +108,6 @@ export function Others({ match }: { readonly match: MatchInfo }) {
   );
 }
 
-/** The time left, in red when it is nearly over. */
 export function ClockText({ match }: { readonly match: MatchInfo }) {
   const { text, isSoon } = clockWords(match, useNow());
   return (

@@ -39,7 +39,6 @@ export function MailWay({ state: { canMail, mail }, isBusy, onChange }: WayProps
 const FORMS = ['discord', 'slack'] as const;
 const FORM_LABELS = { discord: 'Discord', slack: 'Slack' } as const;
 
-/** A channel that accepts posts from anyone who knows its address. */
 export function WebhookWay({ state: { webhook }, isBusy, onChange }: WayProps) {
   const [form, setForm] = useState<(typeof FORMS)[number]>('discord');
   if (webhook !== null)
@@ -68,7 +67,6 @@ export function WebhookWay({ state: { webhook }, isBusy, onChange }: WayProps) {
 interface KeptProps {
   readonly label: string;
   readonly text: string;
-  /** What is still to do, or wrong. */
   readonly help: string | null;
   readonly isBusy: boolean;
   readonly onRemove: () => void;

@@ -1,6 +1,5 @@
 import type { Away, Clocks } from '@sandtable/protocol';
 
-/** What everyone may know about the time of a match. */
 export interface MatchTime {
   readonly clocks: Clocks | null;
   readonly away: Away | null;

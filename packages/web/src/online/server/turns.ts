@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 
-/** One of the person's seats whose turn it is. */
 export interface Turn {
   readonly match: string;
   readonly seat: string;

@@ -8,7 +8,6 @@ type Decision = 'goOn' | 'end';
 
 interface ChangedMatchProps {
   readonly match: string;
-  /** The decision is made: the match can be opened. */
   onDone(): void;
 }
 

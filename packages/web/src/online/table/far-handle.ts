@@ -19,7 +19,6 @@ export interface SinceSpan {
 export interface SinceFilm {
   /** The index of the entry on the map; -1 for none. */
   readonly shown: number;
-  /** It was watched, or dismissed. */
   readonly isDone: boolean;
 }
 

@@ -55,7 +55,6 @@ export function FarPeople({ link }: FarProps) {
   );
 }
 
-/** What can be done about a player who keeps the others waiting. */
 export function FarClaim({ link }: FarProps) {
   const time = useStore(link.far, (state) => state.time);
   const { seating, isHere } = usePlay((state) => state.sitting);

@@ -18,7 +18,6 @@ export interface FarTable {
   use<T>(work: <R extends Realm>(face: GameFace<R>, link: FarLink<R>) => T): T;
 }
 
-/** A match that cannot be opened, with the reason in words. */
 class Unopened extends ServerError {
   constructor(message: string) {
     super('refused', 0, message);

@@ -17,7 +17,6 @@ interface SinceView extends SinceFilm {
   end(): void;
 }
 
-/** What happened meanwhile; each entry can be played on the map again. */
 export function useSinceFilm({ after, upTo, film }: SinceSpan): SinceView {
   const store = usePlayStore();
   const log = usePlay((play) => play.log);

@@ -163,7 +163,6 @@ interface TryingProps<R extends Realm> {
   readonly onEnd: () => void;
 }
 
-/** The branch on the play screen. */
 function Trying<R extends Realm>({ face, branch, real, onEnd }: TryingProps<R>) {
   const [isNews, setNews] = useState(false);
   useEffect(() => real.subscribe(() => setNews(true)), [real]);

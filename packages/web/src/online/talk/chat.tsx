@@ -7,7 +7,6 @@ import { type ChatLine, lineTime } from '../server/chat-lines.ts';
 import { useChatRead } from './chat-read.ts';
 import './talk.css';
 
-/** A person who plays, with the name the screen uses. */
 export interface Talker {
   readonly seat: string;
   readonly name: string;

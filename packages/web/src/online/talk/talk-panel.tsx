@@ -17,7 +17,6 @@ export interface Talk {
   mute(seat: string, isMuted: boolean): void;
 }
 
-/** The chat of a match on a server, and the viewer's own notes. */
 export function TalkPanel({
   match,
   seat,

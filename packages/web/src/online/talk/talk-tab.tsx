@@ -7,7 +7,6 @@ import { type ChatLine, mergeLines } from '../server/chat-lines.ts';
 import { useUnread } from './chat-read.ts';
 import { type Talk, TalkPanel } from './talk-panel.tsx';
 
-/** The part of a link to a match on a server that is used here. */
 interface TalkLink {
   readonly id: string;
   now(): { readonly seat: string };
@@ -23,7 +22,6 @@ interface TalkLink {
 
 interface TalkTab {
   readonly label: string;
-  /** Unread lines by others. */
   readonly count: number;
   readonly content: ReactNode;
 }
