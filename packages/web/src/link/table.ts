@@ -287,7 +287,6 @@ export class Table<R extends Realm> {
     return deputyIn(this.seating, asks, () => this.#partOf(outlook.now(asks).view, asks)) !== null;
   }
 
-  /** The last entry each person has seen, once the current one is shown. */
   seenAfter(after: Outlook<R>): Readonly<Record<Seat, number>> {
     const seat = after === this.match ? this.#seat : this.#seatAfter(after);
     const current = this.#seenTo.has(seat) ? { [seat]: after.seq } : {};

@@ -18,7 +18,6 @@ export class WireError extends Error {
 export class Wire<R extends Realm> {
   readonly #worker: Worker;
   readonly #news = new NewsReceiver<R>();
-  /** The reject functions of the questions still open. */
   readonly #waiting = new Set<(error: Error) => void>();
   readonly #early: TableNews<R>[] = [];
   #listener: (news: TableNews<R>) => void = (news) => this.#early.push(news);

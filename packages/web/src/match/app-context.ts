@@ -57,7 +57,6 @@ export const Extras = createContext<PlayExtras>({});
 /** Begins another match of the same game; returns its id, or null if that failed. */
 export const Begin = createContext<(plan: TablePlan) => Promise<string | null>>(async () => null);
 
-/** The mission after this one, and how to begin it as its own page would. */
 export interface NextMission {
   readonly name: string;
   readonly plan: TablePlan;

@@ -43,7 +43,6 @@ function takenIn({ seat, position }: BannerMoment, motions: readonly Motion[]): 
   });
 }
 
-/** A town's name, or the number of any other hex. */
 function placeName(position: ScreenMoment['position'], hex: string): string {
   return position.map().places?.find(({ at, kind }) => at === hex && kind === 'town')?.text ?? hex;
 }

@@ -74,9 +74,7 @@ export type Look =
   | {
       readonly kind: 'why';
       readonly why: Why;
-      /** The position before the entry or after it. */
       readonly moment: ScreenMoment;
-      /** The same turn with one AI unit spent, shown beside the reasons. */
       readonly whatIf: WhatIfModel | null;
       /** A replay of the entry; does not change the table. */
       readonly replay: Film | null;

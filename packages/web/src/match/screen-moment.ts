@@ -4,7 +4,6 @@ import type { Happening } from '../face/happening.ts';
 import type { Panels, WhyModel } from '../face/table.ts';
 import type { Position } from '../face/position.ts';
 
-/** A moment of a match of any game, in the form that screens use. */
 export interface ScreenMoment {
   readonly seq: number;
   readonly seat: Seat;

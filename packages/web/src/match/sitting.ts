@@ -17,7 +17,6 @@ export interface Sitting {
   readonly seating: Seating;
   /** What only a match in this browser has; null for a match on a server. */
   readonly local: LocalSitting | null;
-  /** Read-only: can be watched up to where the rules have changed. */
   readonly isWatched: boolean;
   isHere(seat: Seat | null): boolean;
   readonly habits: Habits;

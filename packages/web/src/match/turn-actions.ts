@@ -190,7 +190,6 @@ export function toLastFrame(store: PlayStore): Film | null {
   return last;
 }
 
-/** Back to the reasons, then on with entries that have arrived meanwhile. */
 function endReplay(store: PlayStore): void {
   store.setState(({ look }) => ({ look: look.kind === 'why' ? { ...look, replay: null } : look, stop: 'half' }));
   showNext(store);

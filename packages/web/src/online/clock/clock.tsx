@@ -15,7 +15,6 @@ interface ClockProps {
   readonly name?: string;
   /** Whether one of their screens is open on this match; absent if unknown. */
   readonly isHere?: boolean;
-  /** The side whose sign is shown. */
   readonly side?: string | undefined;
 }
 

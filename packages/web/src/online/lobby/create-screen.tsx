@@ -28,7 +28,6 @@ interface CreateScreenProps {
   readonly mission?: string | undefined;
 }
 
-/** One page: what to play, who sits where, the pace, and who may join. */
 export function CreateScreen({ game = GAMES[0].id, mission = '' }: CreateScreenProps) {
   useTitle(TITLE);
   const [made, setMade] = useState<string | null>(null);

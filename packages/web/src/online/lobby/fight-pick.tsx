@@ -32,7 +32,6 @@ export interface FightPlan {
   readonly refusal: string | null;
 }
 
-/** Replaces a mission's id for a match drafted at the table. */
 const GENERATED = 'generate';
 
 /** A mission by id; '' for the first one for two players. */
