@@ -19,7 +19,7 @@ import type { FilmScene } from './scenes.ts';
 
 type Mark = Extract<Overlay, { kind: 'candidate' }>;
 
-/** The choice that the film shows: of the acting unit, or else of the target; null if there was none. */
+/** The choice that the film shows: the first with several units to mark, or else the first; null if there was none. */
 export function choiceIn({ notes }: FilmScene): Choice | null {
   const choices = notes.flatMap((note) => (note.note === 'choice' && note.what !== 'objective' ? [note] : []));
   return choices.find((choice) => marksOf(choice).length > 1) ?? choices[0] ?? null;
