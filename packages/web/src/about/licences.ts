@@ -5,7 +5,7 @@ export interface Licence {
   readonly text: string;
 }
 
-/** The line that the build writes between licences in licences.txt. */
+/** Matches the line that the build writes between licences in licences.txt. */
 const RULE = /\n={72}\n/;
 
 export function parseLicences(file: string): readonly Licence[] {

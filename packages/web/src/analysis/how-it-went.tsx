@@ -15,13 +15,13 @@ import { firstToJudge, seatsToJudge, useCourse } from './use-course.ts';
 import './analysis.css';
 
 interface HowItWentProps {
-  /** The last of the match. */
+  /** The last moment of the match. */
   readonly moment: ScreenMoment;
   readonly rounds: readonly RoundStart[];
   readonly goTo: (seq: number) => void;
 }
 
-/** The chance to win over the match, and what turned it, through the eyes of one seat. */
+/** One seat's chance to win over the match, and the key moments. */
 export function HowItWent({ moment, rounds, goTo }: HowItWentProps) {
   const sitting = usePlay((state) => state.sitting);
   const seats = seatsToJudge(sitting, moment.seat);
@@ -50,7 +50,7 @@ export function HowItWent({ moment, rounds, goTo }: HowItWentProps) {
   );
 }
 
-/** How far the work has come, what went wrong, or what the figures are. */
+/** Progress, the error, or how the figures were obtained. */
 export function Work({ state: { course, trouble } }: { readonly state: CourseState }) {
   if (trouble !== null)
     return (
@@ -74,7 +74,7 @@ export function Work({ state: { course, trouble } }: { readonly state: CourseSta
   );
 }
 
-/** By how many points a key goes on. */
+/** How many points of the curve each key moves. */
 const STEPS: Readonly<Record<string, number>> = {
   ...{ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 },
   ...{ Home: -Infinity, End: Infinity },
@@ -88,7 +88,7 @@ interface CurveProps extends HowItWentProps {
   readonly roundOf: (seq: number) => number;
 }
 
-/** Stepped through by keys, or by a press on it. */
+/** Moves through the match by keys or by a press on the curve. */
 function Curve({ moment, state: { course, entries }, seat, rounds, roundOf, goTo }: CurveProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { seatName, sideOf } = moment.position;

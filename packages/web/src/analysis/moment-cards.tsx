@@ -12,7 +12,7 @@ interface CardsProps {
   readonly goTo: (seq: number) => void;
 }
 
-/** What turned the match, in order of time. */
+/** The key moments, in order of time. */
 export function MomentCards({ moments, ...rest }: CardsProps) {
   return (
     <ol className="chance-cards" data-testid="key-moments">
@@ -52,7 +52,7 @@ function titleOf(moment: KeyMoment): string {
 
 type Decision = Extract<KeyMoment, { readonly kind: 'mistake' | 'good' }>;
 
-/** What was said against what would have been said, with the shares of playouts won. */
+/** What was said against the alternative, with the share of playouts each won. */
 function Decided({ moment: { kind, compared }, before }: { readonly moment: Decision; readonly before: KnownPast }) {
   const { position } = before.shown();
   const { said, other, saidShare, otherShare, doubt, playouts } = compared;

@@ -9,7 +9,9 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-/** Elements that can run or load something. None of our drawings has any; the page for printing has a harmless `meta`. */
+/**
+ * Elements that can run or load something. None of our drawings has any; the page for printing has a harmless `meta`.
+ */
 const ACTIVE = /<(?:script|iframe|frame|object|embed|base|link|portal|meta[^>]*http-equiv)\b/i;
 
 /** Throws if the markup could run or load something. */
@@ -18,7 +20,7 @@ export function passMarkup(text: string): string {
   return text;
 }
 
-/** Throws unless the script is one of this app. */
+/** Throws unless the script is part of this app. */
 export function passScript(address: string, page: string): string {
   const { href, origin, pathname } = new URL(address, page);
   const home = new URL('.', page);

@@ -19,7 +19,10 @@ import './companion.css';
 
 const TABLES = GAMES.filter(({ companion }) => companion !== undefined);
 
-/** Tables of cardboard beside which the app runs the AI: those there are, and a new one. */
+/**
+ * The tables already begun, and the form for a new one. The app runs the AI and tells the players what to do with their
+ * own counters.
+ */
 export function CompanionScreen() {
   useTitle('Companion');
   const [, navigate] = useLocation();

@@ -24,7 +24,7 @@ interface CompanionTableProps<R extends Realm> {
   readonly link: LocalLink<R>;
 }
 
-/** A match beside a table of cardboard: the play screen, with what the table must roll, draw and do in the place of its panel. */
+/** A match beside a real table: the play screen, with what the table must roll, draw and do in place of its panel. */
 export function CompanionTable<R extends Realm>({ face, link }: CompanionTableProps<R>) {
   const [companion, setCompanion] = useState<CompanionFace<R> | null>(null);
   const fail = useFail();
@@ -51,7 +51,7 @@ function OpenCompanion<R extends Realm>({
   useEffect(() => {
     table.wake().catch(fail);
   }, [table, fail]);
-  // Only the outer screen can leave the sheet out: within, it would be an empty one.
+  // Decided here and not inside `Sheet`: the screen would show an empty sheet.
   const [isWatching, setWatching] = useState(false);
   const extras: PlayExtras = {
     pill: <Pill onWatching={setWatching} />,
@@ -64,14 +64,14 @@ function OpenCompanion<R extends Realm>({
   );
 }
 
-/** A film, the reasons, or something that still moves: the sheet of the match shows it. */
+/** A film, the reasons, or anything still moving: then the sheet of the match is shown. */
 function useWatching(): boolean {
   return usePlay(
     (state) => filmIn(state) !== null || whyIn(state) !== null || state.coming.length > 0 || state.look.kind !== 'now',
   );
 }
 
-/** Always over the map: what the table is, and the two ways to put it right. */
+/** Always over the map: the state of the table, and the two ways to correct it. */
 function Pill({ onWatching }: { readonly onWatching: (isWatching: boolean) => void }) {
   const hand = useHand();
   const isWatching = useWatching();
@@ -95,7 +95,7 @@ function Pill({ onWatching }: { readonly onWatching: (isWatching: boolean) => vo
 
 function pillWords(putting: HandState['putting'], seq: number): string {
   if (putting === 'setUp') return 'saved as you go';
-  // A mission deals hands here that were dealt otherwise there.
+  // A mission deals its hands here, but the real table deals other cards.
   return seq === 0 && putting === null ? 'another hand, other counters? Just move it' : 'dice: table, deck: table';
 }
 
@@ -109,7 +109,7 @@ function Sheet(): ReactNode {
   const seq = useHandState((state) => state.seq);
   const problem = useHandState((state) => state.problem);
   const isNext = isAi && putting === null && todo.length === 0;
-  // The AI's turn begins by itself: its first question is the card.
+  // The AI's turn starts by itself; its first question becomes the card.
   useEffect(() => {
     if (isNext) hand.proceed().catch(fail);
   }, [isNext, seq, hand, fail]);

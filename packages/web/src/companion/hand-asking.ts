@@ -2,25 +2,25 @@ import { type Given, grant, type Realm, type Sentence, type Verdict } from '@san
 import type { CompanionFace, HandAnswer, HandDeed, TableWant, WantModel } from '../face/companion.ts';
 import type { TableLink } from '../face/moment.ts';
 
-/** A match of this browser, beside a real table. */
+/** A match in this browser, beside a real table. */
 export interface HandLink<R extends Realm> extends TableLink<R> {
   byHand(deed: HandDeed): Promise<HandAnswer<R>>;
 }
 
-/** What the table is asked for. */
+/** A question to the table. */
 export interface OpenWant {
-  /** Counts what was asked for since the table was opened: two questions may read alike. */
+  /** Counts the questions since the table was opened, because two of them may read alike. */
   readonly number: number;
   readonly model: WantModel;
-  /** The AI asks, and can say why. */
+  /** The AI asks, and can give its reasons. */
   readonly isAi: boolean;
-  /** Something was given for this entry before: it can be entered anew. */
+  /** Something was already given for this entry, so it can be started again. */
   readonly isBegun: boolean;
-  /** What was wrong with what was given last; '' for nothing. */
+  /** What was wrong with the last answer; '' for nothing. */
   readonly refusal: string;
 }
 
-/** An entry that is being said, and what the table has given for it. */
+/** An entry being said, and what the table has given for it so far. */
 interface Saying {
   readonly sentence: Sentence | null;
   readonly given: readonly Given[];
@@ -35,16 +35,18 @@ interface Asked<R extends Realm> extends Saying {
 interface AskingNeeds<R extends Realm> {
   readonly companion: CompanionFace<R>;
   readonly inner: HandLink<R>;
-  /** Shows what is wanted; null for nothing. */
+  /** Shows the question; null for none. */
   show(want: OpenWant | null): void;
-  /** Remembers an entry that is half made; null once it is whole or given up. */
+  /** Stores an entry that is half made; null once it is complete or given up. */
   note(saying: Saying | null): void;
 }
 
 /** So many choices hang together at most. */
 const MOST_TIES = 6;
 
-/** Says entries beside a real table: again and again, each time with what the table has given meanwhile. */
+/**
+ * Says an entry beside a real table: repeats it with each answer of the table until the match asks for nothing more.
+ */
 export class HandAsking<R extends Realm> {
   readonly #needs: AskingNeeds<R>;
   #asked: Asked<R> | null = null;
@@ -54,7 +56,7 @@ export class HandAsking<R extends Realm> {
     this.#needs = needs;
   }
 
-  /** What waits for the table; null for nothing. */
+  /** The open question to the table; null for none. */
   get want(): TableWant<R> | null {
     return this.#asked?.want ?? null;
   }
@@ -63,7 +65,7 @@ export class HandAsking<R extends Realm> {
     this.#asked?.settle(values);
   }
 
-  /** `already`: what the table had given before the page was left. */
+  /** `already`: what the table had given before the page was closed. */
   async say(sentence: Sentence | null, already: readonly Given[] = []): Promise<Verdict> {
     const { inner, note } = this.#needs;
     const { seq } = inner.now();
@@ -120,7 +122,9 @@ export class HandAsking<R extends Realm> {
     return inner.byHand({ deed: 'say', seq: inner.now().seq, sentence, given: [...given, ...values], isDry: true });
   }
 
-  /** Which number is whose: each is tried beside the match, up to where it makes a difference. */
+  /**
+   * Tells which number belongs to which choice: tries each without recording it, and names where the results differ.
+   */
   async #tellTie(open: OpenWant, tie: Asked<R>): Promise<void> {
     const { model } = open;
     const fates: (readonly string[])[] = [];
@@ -144,7 +148,7 @@ export class HandAsking<R extends Realm> {
     return [];
   }
 
-  /** What would come of it, in a word or two. */
+  /** What these values would lead to, in a word or two. */
   async foresee(values: readonly Given[]): Promise<string> {
     const asked = this.#asked;
     if (asked === null) return '';

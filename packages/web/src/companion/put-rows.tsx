@@ -6,10 +6,10 @@ interface PutRowsProps {
   readonly onPut: (put: Sentence) => void;
 }
 
-/** Labels of more letters than these, such as names of cards, stand three in a row. */
+/** Labels longer than this, such as names of cards, stand three in a row. */
 const LONG = 12;
 
-/** Every way to put a counter or a figure of the table right, a row for each kind. */
+/** Every way to correct a counter or a figure of the table, a row for each kind. */
 export function PutRows({ rows, onPut }: PutRowsProps) {
   return (
     <div className="hand-rows">

@@ -10,11 +10,11 @@ import { Tray } from './tray.tsx';
 
 const TABLE = 'table';
 
-/** Counters are put on the map as they stand on the real table: a counter, then its hexes. */
+/** Places counters on the map as they stand on the real table: first a counter, then its hexes. */
 export function PutSheet({ mode }: { readonly mode: 'setUp' | 'right' }) {
   const hand = useHand();
   const store = usePlayStore();
-  // Everything below is about the table as it is now.
+  // Re-render with every entry: everything below reads the table as it is now.
   const seq = useHandState((state) => state.seq);
   const problem = useHandState((state) => state.problem);
   const [unit, setUnit] = useState(-1);
@@ -52,7 +52,7 @@ export function PutSheet({ mode }: { readonly mode: 'setUp' | 'right' }) {
     return () => store.setState({ hands: null, unit: -1 });
   }, [store, hand]);
 
-  // Every entry lets go of what was chosen on the map.
+  // Every entry clears the selection on the map.
   useEffect(() => store.setState({ unit }), [store, unit, seq]);
 
   const rows = unit === -1 ? (tab === TABLE ? hand.tableRows() : null) : hand.unitRows(unit);
@@ -117,7 +117,7 @@ function turnRow(rows: readonly PutRow[]): PutRow | undefined {
   return rows.find(({ choices }) => choices.some(({ put }) => put[0]?.startsWith('turn:')));
 }
 
-/** Set up, one says whose turn it is; otherwise it is whose it was. */
+/** At set-up the player also says whose turn it is; in a correction the turn stays as it was. */
 function Ready({ mode, turn }: { readonly mode: 'setUp' | 'right'; readonly turn: PutRow | undefined }) {
   const hand = useHand();
   const [isAsked, setAsked] = useState(false);

@@ -4,10 +4,10 @@ import { usePlayStore } from '../match/play-context.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { useHand, useHandState } from './hand-room.tsx';
 
-/** No list is longer: what is left is summed up. */
+/** The list has at most this many lines; the rest is summed up. */
 const MOST = 5;
 
-/** What is to be done with the counters of the table, so that it stands as the match does. */
+/** What to do with the counters on the table so that it matches the app. */
 export function TodoSheet({ lines }: { readonly lines: readonly string[] }) {
   const hand = useHand();
   const store = usePlayStore();

@@ -7,7 +7,10 @@ interface TrayProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** The box, by type. What was tapped stays chosen for the next hex; what is all on the map is pale, with a check. */
+/**
+ * The counters in the box, by type. The tapped one stays selected for the next hex; a type with none left is pale with
+ * a check mark.
+ */
 export function Tray({ items, chosen, onChoose }: TrayProps) {
   return (
     <div className="hand-tray" role="group" aria-label="Counters" tabIndex={0} data-scrolls>

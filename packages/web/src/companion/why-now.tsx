@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useFail } from '../ui/loading.tsx';
 import { useHand } from './hand-room.tsx';
 
-/** How the AI came to what it is about to roll for. */
+/** Why the AI does what it is about to roll for. */
 export function WhyNow({ onClose }: { readonly onClose: () => void }) {
   const hand = useHand();
   const fail = useFail();

@@ -31,7 +31,7 @@ export interface HandicapTrial {
 }
 
 /**
- * The next handicap to try: none at first; then, if one side is clearly better off, one more each time until it is even or
+ * The next handicap to try: none first; then, if one side is clearly better off, one more each time until it is even or
  * the other side is ahead.
  */
 export function nextHandicap(
@@ -49,7 +49,7 @@ export function nextHandicap(
   return onlyFor === null || onlyFor === worse ? { side: worse, amount } : { side: better, amount: -amount };
 }
 
-/** The trial that comes nearest to even. */
+/** The trial closest to even. */
 export function bestOf(tried: readonly HandicapTrial[], side: string): HandicapTrial | undefined {
   const off = ({ tally }: HandicapTrial): number => Math.abs(chanceOf(tally, side).rate - 0.5);
   return tried.toSorted((a, b) => off(a) - off(b))[0];

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useThemeName } from '../settings/use-theme.ts';
 
 /**
- * What a game looks like on the table: drawn when the app was built, so that it is there before the game is. It comes right
- * after the first paint: to draw it takes a slow machine longer than all the rest of the page.
+ * A picture of the game's table, drawn at build time so that the game need not be loaded. Shown right after the first
+ * paint, because drawing it takes a slow machine longer than the rest of the page.
  */
 export function HeroMap({ name }: { readonly name: string }) {
   const theme = useThemeName();

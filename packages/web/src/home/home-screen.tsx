@@ -29,10 +29,10 @@ export function HomeScreen() {
   const last = matches.find(({ movedTo }) => movedTo === undefined);
   const likely = gameNamed(last?.system ?? '');
   useEffect(() => {
-    // Preloads the likely next screens and game, so that the next click is fast.
+    // Preloads the screens and the game that are likely to come next, so that the next click is fast.
     if (isQuiet)
       Promise.all([import('../missions/mission-screen.tsx'), import('../generate/wish.ts'), missionsOf(likely)]).catch(
-        // A failed preload is tried again when it is needed.
+        // A failed preload is tried again when the part is needed.
         forgetFailed,
       );
   }, [isQuiet, likely]);
@@ -102,12 +102,12 @@ export function ContinueLast() {
   return <Redirect to={last === undefined ? '/' : `/play/${last.id}`} replace />;
 }
 
-/** Anybody who knows where to go has clicked by then. */
+/** Milliseconds of idle time to wait: players who know where to go have clicked by then. */
 const BREATH = 1000;
 
 /**
- * True once the page has loaded and the browser is idle: the maps of the fights load whole games, which must delay no click.
- * Never where the reader saves data.
+ * True once the page has loaded and the browser is idle: the maps of the fights load whole games and must not delay a
+ * click. Never true if the browser saves data.
  */
 function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false);
@@ -124,7 +124,7 @@ function MatchFiles({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Matches with moves that are only on this page. They may be missing from the list. */
+/** Matches with moves that exist only on this page. They may be missing from the list. */
 function UnsavedMatches() {
   const matches = useUnsaved((unsaved) => unsaved.matches);
   return matches.map(({ id, name }) => (
@@ -138,7 +138,6 @@ const Workshop = lazyPart(async () => (await import('./workshop.tsx')).Workshop)
 const ThemeChoice = lazyPart(async () => (await import('../settings/theme-choice.tsx')).ThemeChoice);
 const MatchMap = lazyPart(async () => (await import('./mission-maps.tsx')).MatchMap);
 
-/** The last match played. */
 function Continue({ match }: { readonly match: Summary }) {
   return (
     <section className="home-card panel" aria-label="Your last match">

@@ -4,14 +4,14 @@ import type { AnyGame } from '../face/game.ts';
 import { exampleAddress } from '../games/addresses.ts';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 
-/** Between two turns, in milliseconds. */
+/** Milliseconds between two turns. */
 const REST = 2500;
-/** The beat to stand on where nothing may move: the shot and its dice. */
+/** The beat shown when motion is off: the shot and its dice. */
 const STILL = 2;
 
 type Turn = Example['turns'][number];
 
-/** Without its drawings the picture of the ground stands alone. */
+/** If the drawings are missing, only the picture of the ground is shown. */
 export function LivingFilm({ game }: { readonly game: AnyGame }) {
   const [example, setExample] = useState<Example | null>(null);
   useEffect(() => {
@@ -71,7 +71,7 @@ function Position({ example: { viewBox, parts }, layers }: Pick<FilmProps, 'exam
   return (
     <svg className="living-scene" viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {layers.map((part, place) => (
-        // Counters that have not changed stay as they are; what is new comes in.
+        // Keyed by content: unchanged counters stay as they are, new ones fade in.
         <g key={`${place} ${part}`} data-layer={place} dangerouslySetInnerHTML={{ __html: parts[part] ?? '' }} />
       ))}
     </svg>
@@ -90,7 +90,7 @@ interface Place {
   readonly beat: number;
 }
 
-/** Beat after beat, turn after turn; the last one stands. */
+/** Plays all beats of all turns and stops at the last. */
 function useBeats(turns: readonly Turn[]): Beats {
   const [isStill] = useState(() => document.documentElement.dataset['motion'] === 'none');
   const [at, setAt] = useState<Place>({ turn: 0, beat: isStill ? STILL : 0 });

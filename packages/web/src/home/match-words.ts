@@ -21,7 +21,7 @@ export function printRules({ rules }: Summary): string {
   return rules.length === 0 ? '' : `House rules · ${rules.join(' · ')}`;
 }
 
-/** More matches than this are not listed one by one. */
+/** Longer lists are summed up by reason. */
 const MOST_LISTED = 5;
 const MOST_REASONS = 5;
 
@@ -30,7 +30,7 @@ interface RefusedMatch {
   readonly why: string;
 }
 
-/** The matches of a bundle that were refused: each of a few, or how many for which reason. */
+/** The refused matches of a bundle: each one if there are few, otherwise how many for which reason. */
 export type RefusalReport<M> =
   | { readonly kind: 'each'; readonly matches: readonly M[] }
   | { readonly kind: 'reasons'; readonly lines: readonly RefusedMatch[] };
@@ -60,8 +60,9 @@ interface OtherAddress {
 }
 
 /**
- * Where this browser keeps the matches, if they may be expected elsewhere: at the server of one's own machine, which has
- * several names and takes another port if one is taken. `other` is its other name, under which there may be matches from before.
+ * Where this browser keeps the matches, if the player might look for them elsewhere: a server on the player's own
+ * machine has several names, and takes another port if its own is in use. `other` is its other name, which may have
+ * older matches.
  */
 export function whereKept({
   protocol,
@@ -79,7 +80,7 @@ export function whereKept({
   return { here: host, other: { name, href: `${protocol}//${name}${isMain ? STAY : '/'}` } };
 }
 
-/** A day still to come is the mistake of a clock. */
+/** A date in the future means that a clock was wrong. */
 export function printWhen(changed: number): string {
   if (isFuture(changed, Date.now())) return 'at an unknown time';
   return new Date(changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -9,7 +9,7 @@ import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 export type ImportResult =
   /** The match is open; `id` is its id in this browser. */
   | { readonly kind: 'open'; readonly id: string }
-  /** The rules have changed since, and the person must choose what to do. */
+  /** The rules have changed since, and the player must choose what to do. */
   | { readonly kind: 'changed'; readonly rules: ChangedRules; readonly save: SaveFile }
   | { readonly kind: 'refused'; readonly words: RefusalWords }
   | BundleResult;
@@ -48,7 +48,7 @@ export interface BundleResult {
   readonly refused: readonly (BundledMatch & { readonly why: string })[];
 }
 
-/** Imports the matches of a bundle one by one, as if each were a file; null if the file is no bundle. */
+/** Imports the matches of a bundle one by one, as if each were a file; null if the file is not a bundle. */
 async function takeBundle(file: File, wait: Wait): Promise<BundleResult | null> {
   const matches = await matchesIn(file);
   if (matches === null) return null;
@@ -64,7 +64,7 @@ async function takeBundle(file: File, wait: Wait): Promise<BundleResult | null> 
 
 const HEAD = 200;
 
-/** The start of the file tells whether it is a bundle, so a large file of another kind is not read whole. */
+/** The start of the file shows whether it is a bundle, so a large file of another kind is not read whole. */
 async function matchesIn(file: File): Promise<readonly BundledMatch[] | null> {
   if (file.size > LARGEST_BUNDLE) return null;
   try {

@@ -14,7 +14,7 @@ interface RulesOfMatchProps {
   readonly onReset: () => void;
 }
 
-/** The rules of this match: one line, and a button that opens all options. */
+/** One line that sums up the rules of this match, and a button that opens all options. */
 export function RulesOfMatch({ rules, switches, onSwitch, onReset }: RulesOfMatchProps) {
   const [isOpen, setOpen] = useState(false);
   const { groups, changes, refusal } = rules;

@@ -49,7 +49,7 @@ export function standingOf(tally: Tally, mission: string): Standing {
   return played > 0 ? 'played' : 'never';
 }
 
-/** Counts wins of this browser's person only, not of others at a hot seat. */
+/** Counts only wins of the player of this browser, not of others at the same screen. */
 function resultOf({ asks, winners, seating }: Pick<Summary, 'asks' | 'winners' | 'seating'>): MatchOutcome {
   if (asks !== null) return 'begun';
   return winners.some((seat) => isMine(seating[seat])) ? 'won' : 'lost';

@@ -11,7 +11,7 @@ interface ChangedProps {
   readonly onWish: (wish: IfChanged) => void;
 }
 
-/** For a stored match that today's rules play differently. It stays as it is. */
+/** For a stored match that plays differently under today's rules. The stored match is not changed. */
 export function ChangedPage({ children, ...changed }: ChangedProps & { readonly children: ReactNode }) {
   return (
     <main className="page page-narrow">
@@ -28,7 +28,7 @@ export function ChangedPage({ children, ...changed }: ChangedProps & { readonly 
   );
 }
 
-/** For a file whose match today's rules play differently. */
+/** For a file whose match plays differently under today's rules. */
 export function ChangedDialog({ onClose, ...changed }: ChangedProps & { readonly onClose: () => void }) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { RefusalDetail } from './reading-match.tsx';
 
 interface RefusedMatchProps {
   readonly refusal: Refusal;
-  /** What else can be done with it. */
+  /** More buttons. */
   readonly children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface TroublesProps<R extends Realm> {
   readonly link: Pick<TableLink<R>, 'name' | 'local'>;
 }
 
-/** What went wrong with a match of this browser, and what can be done about it. */
+/** What went wrong with a match in this browser, and what the player can do about it. */
 export function Troubles<R extends Realm>({ link: { name, local } }: TroublesProps<R>) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => local?.onTrouble(setTrouble), [local]);
