@@ -51,7 +51,7 @@ export function printMatches(count: number): string {
 }
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
-/** The server does not send such an address on to its own. */
+/** With this query the server does not redirect to its own usual address. */
 const STAY = '/?stay';
 
 interface OtherAddress {

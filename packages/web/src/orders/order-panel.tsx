@@ -94,7 +94,7 @@ function UnitLine({ row: { unit, name, note, best } }: { readonly row: GivenUpUn
   );
 }
 
-/** A component of its own, because it follows the pointer. */
+/** A component of its own, because it renders with every move of the pointer. */
 function Outlook({ saying, panels }: { readonly saying: Saying; readonly panels: Panels }) {
   const hover = usePlay((state) => state.hover);
   return panels.outlook(saying.words, hover, chosenIn(saying));

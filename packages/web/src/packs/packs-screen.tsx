@@ -20,7 +20,7 @@ interface Kept {
   readonly trouble: string | null;
 }
 
-/** Packs of one's own: import, list, remove. */
+/** The player's own packs: import, list, remove. */
 export function PacksScreen() {
   useTitle('Packs');
   const [kept, setKept] = useState<Kept | null>(null);

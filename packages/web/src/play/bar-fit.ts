@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { isPhone } from '../ui/page.ts';
 
-/** What the top bar can do without, in this order; most of it is in its menu. The way home, the score and the menu stay. */
+/**
+ * What the top bar drops, in this order, when it is too narrow; most of it is also in its menu. The way home, the score
+ * and the menu stay.
+ */
 const GOES = [
   ...['roomy', 'zone', 'forecast', 'sound', 'help', 'extra', 'words', 'title'],
   ...['track', 'sight', 'caps', 'own', 'round', 'room'],
 ] as const;
-/** A phone begins without all before. */
+/** On a phone everything before this one is dropped from the start. */
 const ON_PHONE = GOES.indexOf('track');
 
 /**
- * Takes one thing after another out of the bar until the rest fits, whatever a game puts there and however large its text is. The bar's
- * `data-lost` names what is gone.
+ * Drops one thing after another from the bar until the rest fits, whatever a game puts there and however large the text
+ * is. The bar's `data-lost` lists what was dropped.
  */
 export function useFit(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => fit(bar.current));

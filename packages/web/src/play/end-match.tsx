@@ -7,7 +7,7 @@ import { useBlind } from '../match/use-blind.ts';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** What can be done with the match as a whole: printed for a table, or ended. */
+/** Actions on the match as a whole: print it for a table, or end it. */
 export function EndMatch() {
   const { id, local } = usePlay((state) => state.sitting);
   const isBlind = useBlind();
@@ -20,8 +20,8 @@ export function EndMatch() {
 }
 
 /**
- * Whoever is asked may give the match up for the side, and whoever has a screen of their own at any time; people at one screen may
- * agree to a draw.
+ * Resigning for the side is open to the player whose turn it is, and at any time to a player with their own screen;
+ * players at one screen may agree to a draw.
  */
 function Ending() {
   const store = usePlayStore();

@@ -21,7 +21,7 @@ export function PeekChoices() {
   const parts = useMemo(() => (asked === null ? null : peekParts(asked)), [asked]);
   const isFilm = usePlay((state) => filmIn(state) !== null);
   const isLesson = useContext(LessonRoom) !== null;
-  // The task keeps the place of the prompt.
+  // In a lesson the task has the place of the prompt.
   if (isFilm)
     return isLesson ? (
       <section className="slot slot-choices" aria-label="The enemy’s turn">
@@ -96,7 +96,7 @@ function saying({ words, label }: Entry, onChoose: () => void) {
   return { key: said, text: label, data: { 'data-say': said }, onChoose } as const;
 }
 
-/** What can be put on the roll that follows, each with its chance. */
+/** What can be added to the following roll, each with its chance. */
 function OnRoll({ rolls }: Pick<PeekParts, 'rolls'>) {
   const store = usePlayStore();
   const put = usePlay(rollIn);
@@ -149,5 +149,5 @@ function Payments({ pay: { notes, ways } }: Pick<PeekParts, 'pay'>) {
   );
 }
 
-/** In letters: what fits a quarter of the row. */
+/** Letters that fit a quarter of the row. */
 const SHORT = 6;

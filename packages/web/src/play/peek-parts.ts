@@ -5,18 +5,18 @@ import { answersPart, type AnswersPart, type Member, membersPart, nextButtons } 
 import { facingPart, type FacingPart } from '../saying/clickables.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
 
-/** What is chosen in rows on a phone, kind by kind. */
+/** The choices shown in rows on a phone, kind by kind. */
 export interface PeekParts {
   readonly answers: AnswersPart | null;
   readonly rolls: readonly RollChoice[];
   readonly facing: FacingPart | null;
   readonly pay: PayWays;
   readonly members: readonly Member[];
-  /** Words without a place of their own. */
+  /** Words that have no place of their own. */
   readonly buttons: readonly Entry[];
 }
 
-/** Null if there is nothing to choose but on the map, or an order for the unit: those have rows of their own. */
+/** Null if the only choices are on the map, or the unit's orders, which have rows of their own. */
 export function peekParts(asked: OpenSentence): PeekParts | null {
   const { saying, proposal } = asked;
   const { position, words } = saying;
@@ -37,7 +37,7 @@ export function peekParts(asked: OpenSentence): PeekParts | null {
   return answers === null && parts.facing === null && count === 0 ? null : parts;
 }
 
-/** The cards, if a plan can have nothing else: they need not be looked for on the sheet. */
+/** The cards, if a plan can take nothing else: so the player need not look for them on the sheet. */
 function cardsAlone({ saying: { position }, clickables: { units, hexes, cards } }: OpenSentence): Entry[] {
   return position.plan === null || units.size + hexes.size > 0 ? [] : [...cards.values()].flat();
 }

@@ -83,7 +83,7 @@ export function TopBar() {
   );
 }
 
-/** Who is to play, if several people share the screen and the game's phase bar does not say it. */
+/** Who is to play, if several people share the screen and the game's phase bar does not show it. */
 function useToPlay(): ToPlay | null {
   const { position, panels, asks, seat } = usePlay(momentIn);
   const people = usePlay((state) => peopleOf(state.sitting.seating).length);
@@ -91,7 +91,7 @@ function useToPlay(): ToPlay | null {
   return { seat: asks, side: position.sideOf(asks), name: position.seatName(asks) };
 }
 
-/** The menu has all that can be done with the table, whether the bar has room for it or not. */
+/** The menu has everything that can be done with the table, whether or not the bar has room for it. */
 function More({ facts }: { readonly facts: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -29,7 +29,7 @@ type Read =
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly why: string };
 
-/** Where the code on a printed page leads: the very match, to be played on this screen. */
+/** Where the code on a printed page leads: the same match, to be played on this screen. */
 export function AgainScreen({ payload }: { readonly payload: string }) {
   const [, navigate] = useLocation();
   const [read, setRead] = useState<Read | null>(null);
@@ -97,7 +97,7 @@ async function openAgain(game: AnyGame, match: PrintedMatch): Promise<Read> {
     : { ok: false, why: read.problems.map(printProblem).join('; ') };
 }
 
-/** The match as the text of a file, with what its first page says. */
+/** The match as the text of a save file, with the title and the lead of its first page. */
 function savedIn(face: PrintFace, match: PrintedMatch): Result<{ save: string; title: string; lead: string }> {
   const save = face.saveOf(match);
   if (!save.ok) return save;

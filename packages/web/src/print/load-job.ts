@@ -12,16 +12,16 @@ import { freshSeed } from '../link/seed.ts';
 import { againPayload, parseChoice } from './address.ts';
 import { rulesPart } from './rules-part.ts';
 
-/** What an address asks to print: a mission of a game, or a match on this browser's shelf or on the server. */
+/** What an address asks to print: a mission of a game, a match on this browser's shelf, or a match on the server. */
 export type PrintSource =
   | { readonly kind: 'mission'; readonly game: string; readonly mission: string; readonly choice: string }
   | { readonly kind: 'match'; readonly id: string }
   | { readonly kind: 'online'; readonly id: string };
 
 export type LoadedJob =
-  /** `payload`: what the code stands for; null where there is none. */
+  /** `payload`: what the code on the page stands for; null for no code. */
   | { readonly ok: true; readonly game: AnyGame; readonly job: PrintJob; readonly payload: string | null }
-  /** A match that cannot be opened here: its pack is missing. */
+  /** A match that cannot be opened here because its pack is missing. */
   | { readonly ok: false; readonly refusal: Refusal }
   /** Why there is nothing to print, in words. */
   | { readonly ok: false; readonly why: string };
@@ -44,7 +44,7 @@ async function loaded(game: AnyGame, made: Result<PrintJob> | undefined): Promis
   return { ok: true, game, job, payload: again === null ? null : await againPayload(game, again) };
 }
 
-/** A match on the server, as one's own seat knew it when its set-up was done. Its seed is the server's. */
+/** A match on the server, as one's own seat knew it after set-up. The server keeps its seed. */
 async function farJob(id: string): Promise<LoadedJob> {
   try {
     const { openFar } = await import('../online/table/open-far.ts');
@@ -58,7 +58,7 @@ async function farJob(id: string): Promise<LoadedJob> {
   }
 }
 
-/** Of the first position that can be printed: while a match is drafted there is none. */
+/** Prints the first position that can be printed: there is none while a match is drafted. */
 async function firstJob<R extends Realm>(
   link: Pick<TableLink<R>, 'now' | 'at'>,
   face: PrintFace,
@@ -74,7 +74,7 @@ type Found =
   | { readonly ok: true; readonly game: AnyGame; readonly order: PrintOrder }
   | { readonly ok: false; readonly why: string };
 
-/** One of a pack goes by its key (`missionKey`). */
+/** A mission of a pack is named by its key (`missionKey`). */
 async function missionOf({ game: id, mission, choice }: Extract<PrintSource, { kind: 'mission' }>): Promise<Found> {
   const game = gameWith(id);
   if (game === undefined) return refused('There is no such game.');

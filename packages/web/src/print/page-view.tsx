@@ -19,7 +19,7 @@ interface PageViewProps {
   readonly paper: PaperName;
   readonly counter: number;
   readonly isSaving: boolean;
-  /** What the code on the first page says. */
+  /** The text of the code on the first page. */
   readonly link: string;
 }
 

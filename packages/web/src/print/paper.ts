@@ -5,7 +5,7 @@ export const PAPERS = {
 } as const;
 export type PaperName = keyof typeof PAPERS;
 
-/** What every printer can reach. */
+/** Every printer can reach this close to the edge. */
 const MARGIN = 10;
 /** For the line above and the line below each page. */
 const HEAD = 6;
@@ -16,7 +16,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** What is left of a page for what is printed. */
+/** The area of a page inside its margins, head and foot. */
 export function areaOf(paper: PaperName): Area {
   const { width, height } = PAPERS[paper];
   return { width: width - 2 * MARGIN, height: height - 2 * MARGIN - HEAD - FOOT };
@@ -34,7 +34,7 @@ export interface PrintChoice {
   readonly hex: number;
   /** The side of a counter, in millimetres. */
   readonly counter: number;
-  /** The parts that are printed, by id. */
+  /** The parts to print, by id. */
   readonly parts: readonly string[];
 }
 

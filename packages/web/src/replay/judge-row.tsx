@@ -9,8 +9,8 @@ import { pause, usePlayer, useReplay, useTrack } from './player.ts';
 import { placeOf } from './track.ts';
 
 /**
- * What can be judged about the entry on the screen: the decision of whoever's eyes are taken. While a match goes on, only one that its
- * one person plays alone: between people nobody is told more than the rules tell.
+ * Judges the entry on the screen, a decision of the eyes in use. During a match only where one person plays alone:
+ * between people, it would tell them more than the rules allow.
  */
 export function JudgeButtons() {
   const player = usePlayer();

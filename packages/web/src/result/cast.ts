@@ -4,7 +4,10 @@ import type { Cast, LuckModel, ResultSide } from '../face/result.ts';
 import { peopleOf } from '../link/seating.ts';
 import type { Sitting } from '../match/sitting.ts';
 
-/** Who plays each side. People on different sides of one screen go by their sides' names: nobody knows who reads. */
+/**
+ * Who plays each side. People on different sides at one screen are called by their sides' names, because we cannot tell
+ * who is reading.
+ */
 export function castOf(
   { seating, isHere }: Pick<Sitting, 'seating' | 'isHere'>,
   { sideOf }: Pick<Position, 'sideOf'>,
@@ -38,7 +41,7 @@ function isYours(cast: Cast, side: ResultSide | undefined): boolean {
   return side !== undefined && cast[side.side] === 'you';
 }
 
-/** A whole hit more or less than the dice owed. */
+/** A whole hit more or less than expected. */
 const MUCH = 1;
 
 /** How the dice fell, seen from one side: `you won against the dice`. */

@@ -13,11 +13,11 @@ interface HeroProps {
   readonly story: StoryModel | null;
   readonly cast: Cast;
   readonly moment: ScreenMoment;
-  /** The story comes with motion. */
+  /** The story is animated. */
   readonly isMoving: boolean;
 }
 
-/** The result is a screen of its own: whoever reads on begins with it. */
+/** The result is a screen of its own, so screen readers start at its title. */
 function takeFocus(title: HTMLElement | null): void {
   title?.focus({ preventScroll: true });
 }
@@ -89,7 +89,6 @@ function Score({ result: { sides, team, unit }, cast, isMoving }: Pick<HeroProps
   );
 }
 
-/** What winning in each round is worth. */
 function Pace({ pace: { worth, round, words } }: { readonly pace: NonNullable<TeamScore['pace']> }) {
   return (
     <div className="story-pace">
@@ -106,11 +105,11 @@ function Pace({ pace: { worth, round, words } }: { readonly pace: NonNullable<Te
   );
 }
 
-/** In milliseconds: the way is drawn first, then the score counts up. */
+/** Milliseconds: the way is drawn first, then the score counts up. */
 const AFTER = 900;
 const LONG = 300;
 
-/** Counts up to a figure; at once if nothing moves. */
+/** Counts up to a figure; shows it at once without motion. */
 function useCount(figure: number, isMoving: boolean): number {
   const [share, setShare] = useState(0);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface LuckProps {
   readonly hasWon: boolean;
 }
 
-/** Hits as filled cells in a frame as long as the attacks; an upright line where the dice were expected to end. */
+/** Hits as filled cells in a frame as long as the attacks, with an upright line at the expected number. */
 export function LuckRows({ result: { sides }, luck, cast, hasWon }: LuckProps) {
   const order = ownFirst(cast, sides);
   const [own = 0] = order;
@@ -78,7 +78,7 @@ interface FallenProps {
   readonly moment: ScreenMoment;
 }
 
-/** More than these are counted. */
+/** Further counters are only counted. */
 const MOST = 5;
 
 /** The lost counters of both sides, the reader's own first. */

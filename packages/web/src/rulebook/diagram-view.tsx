@@ -12,11 +12,10 @@ import './diagrams.css';
 interface DiagramsProps {
   readonly files: readonly DiagramFile[];
   readonly opener: DiagramsFace['opener'];
-  /** A match may be left for one of these positions. */
+  /** Whether a match may be started from these positions. */
   readonly canTry: boolean;
 }
 
-/** The pictures beside a rule. */
 export function DiagramList({ files, ...props }: DiagramsProps) {
   return files.map((file) => <DiagramView key={file.title} file={file} {...props} />);
 }
@@ -66,7 +65,7 @@ function gameOf({ position }: DiagramFile): string {
   return 'game' in position ? String(position.game) : '';
 }
 
-/** An image, so that the page holds pixels and not thousands of elements; drawn once for each theme. */
+/** As an image, so that the page holds pixels and not thousands of elements; drawn once per theme. */
 function addressOf(file: DiagramFile, open: Awaited<ReturnType<DiagramsFace['opener']>>, theme: ThemeName): string {
   const key = `${theme} ${gameOf(file)} ${file.title}`;
   const known = addresses.get(key);

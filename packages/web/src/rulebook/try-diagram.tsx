@@ -14,7 +14,7 @@ interface TryButtonProps {
   readonly opener: DiagramsFace['opener'];
 }
 
-/** Begins a match from the position of a diagram, to try out what it shows. */
+/** Starts a match from the position of a diagram, so that readers can try out what it shows. */
 export function TryButton({ file, opener }: TryButtonProps) {
   const game = gameNamed(useContext(GameId));
   const [, navigate] = useLocation();
