@@ -45,8 +45,8 @@ export function useBranches<R extends Realm>({ face, game, past, replay }: Branc
       remove: (number) => setBranches((all) => all.filter((each) => each.number !== number)),
       compare: (number) => compareBranch(needs, find(number)),
     };
-    // `open` is a dependency because a branch has grown when it is left. oxlint-disable-next-line react/exhaustive-deps
-    // -- see above
+    // `open` is a dependency because a branch has grown when it is left.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [face, game, past, replay, branches, open]);
   return { desk, open: branches.find((each) => each.number === open) ?? null, leave: () => setOpen(null) };
 }

@@ -28,7 +28,7 @@ interface TermPart {
   readonly term: Term | null;
 }
 
-/** Splits a text at the first occurrence of each term; the longer term wins where two start together. */
+/** Splits a text at the first occurrence of each term; if two terms start together, the longer one wins. */
 export function termParts(text: string, terms: readonly Term[]): readonly TermPart[] {
   if (terms.length === 0) return [{ text, term: null }];
   const { byWord, words } = readerOf(terms);
@@ -48,7 +48,7 @@ export function termParts(text: string, terms: readonly Term[]): readonly TermPa
   return parts;
 }
 
-/** Made once for a glossary: a log has hundreds of lines. */
+/** Made once per glossary, because a log has hundreds of lines. */
 const readerOf = madeOnce((terms: readonly Term[]) => ({
   byWord: new Map(terms.map((term) => [foldCase(term.name), term])),
   words: pattern(terms.map(({ name }) => name).toSorted((a, b) => b.length - a.length)),

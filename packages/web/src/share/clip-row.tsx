@@ -11,7 +11,6 @@ interface ClipRowProps {
   readonly wish: ShareWish;
   readonly title: string;
   readonly told: string;
-  /** The name of its file. */
   readonly file: string;
 }
 
@@ -23,7 +22,7 @@ type Making =
 
 const UNABLE = 'This browser can make no WebM film. Share the picture or the link instead.';
 
-/** The entry as a film that is made here and now. */
+/** Makes a film of the entry, in the browser. */
 export function ClipRow({ wish, title, told, file }: ClipRowProps) {
   const { sitting, moment } = wish;
   const theme = useThemeName();
@@ -39,7 +38,7 @@ export function ClipRow({ wish, title, told, file }: ClipRowProps) {
   const make = async (): Promise<void> => {
     const stop = new AbortController();
     running.current = stop;
-    // One that was cancelled may take a while to end.
+    // A clip that was cancelled may take a while to end.
     const tell = (now: Making): void => (stop.signal.aborted ? undefined : setState(now));
     const onProgress = (done: number): void => tell({ kind: 'making', done });
     onProgress(0);

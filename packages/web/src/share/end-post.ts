@@ -4,7 +4,7 @@ import { curveOf } from '../result/curve-model.ts';
 import type { ThemeName } from '../settings/use-theme.ts';
 import { coloursOf, INKS, type Post, POST, type PostBox, text, wrapped } from './post-drawing.ts';
 
-/** A match that is over, as it is told on its last page. */
+/** A finished match, as its result screen tells it. */
 export interface Ended {
   readonly result: ResultModel;
   /** Null for a game without stories. */
@@ -12,7 +12,7 @@ export interface Ended {
   readonly cast: Cast;
 }
 
-/** How it ended, and the curve of the score below. */
+/** How it ended, with the curve of the score below. */
 export function endPost(ended: Ended, theme: ThemeName): Post {
   const { result, story, cast } = ended;
   return {
@@ -26,7 +26,7 @@ export function endPost(ended: Ended, theme: ThemeName): Post {
   };
 }
 
-/** The score of each side, the reader's first; or that of all who play the AI together. */
+/** The score of each side, the reader's first; or the common score of all who play the AI together. */
 export function boxesOf({ sides, team, unit }: ResultModel, cast: Cast): readonly PostBox[] {
   if (team === null)
     return ownFirst(cast, sides).flatMap((place) => {
@@ -69,7 +69,7 @@ function stripOf({ result, story, cast }: Ended, theme: ThemeName): string {
     .join('')}`;
 }
 
-/** In the dark a side's rim would vanish: its body is the line. */
+/** In the dark theme a rim would vanish, so the line has the colour of the side itself. */
 function lineOf(side: string, theme: ThemeName): string {
   const { body, rim } = coloursOf(side);
   return theme === 'field' ? body : rim;

@@ -10,7 +10,7 @@ import type { Told } from './what-is-told.ts';
 interface LinkPartProps {
   readonly seq: number;
   readonly told: Told;
-  /** The text of the match; null where it is not to be had. */
+  /** The text of the match; null if it is not available. */
   readonly read: (() => Promise<string>) | null;
   /** The end of a link to a match that the server has. */
   readonly short: (() => Promise<string | null>) | undefined;
@@ -18,7 +18,7 @@ interface LinkPartProps {
 
 const FROM = { entry: 'From this entry', start: 'From the start' } as const;
 
-/** The link, how long it is, and what it tells. That of a match that still runs is made once somebody wants it all the same. */
+/** The link, its length, and what it reveals. The link of a running match is only made when the player insists. */
 export function LinkPart({ seq, told, read, short }: LinkPartProps) {
   const [isWanted, setWanted] = useState(told.leave === 'free');
   const [from, setFrom] = useState<keyof typeof FROM>('entry');
@@ -72,7 +72,7 @@ interface Carried {
 
 const UNABLE = 'This browser is too old to make links: save the file instead.';
 
-/** Made once it is wanted; a text of a match becomes the end of its link. */
+/** Made when it is wanted. The text of a match becomes the end of its link. */
 function useCarried(isWanted: boolean, make: (() => Promise<string | null>) | null): Carried {
   const [carried, setCarried] = useState<Carried>({ text: null, failure: null });
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ShareRowProps {
   readonly title: string;
-  /** What it is, and what it tells others. */
+  /** What it is, and what it reveals to others. */
   readonly text: string;
   readonly children: ReactNode;
 }

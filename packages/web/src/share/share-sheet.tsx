@@ -15,11 +15,11 @@ import { usePicture } from './use-picture.ts';
 import { whatIsTold } from './what-is-told.ts';
 import './share.css';
 
-/** Where the whole match is to be had. */
+/** Where the whole match comes from. */
 export interface SharedRecord {
   /** The text of its file. */
   readonly read: () => Promise<string>;
-  /** The end of a short link to it, if anybody may look at it on this server; else null. */
+  /** The end of a short link to it; null if it is not public on this server. */
   readonly short?: () => Promise<string | null>;
 }
 
@@ -29,7 +29,7 @@ interface ShareSheetProps {
   readonly onClose: () => void;
 }
 
-/** One sheet for all ways to show a match to others; what it shows is what is sent. */
+/** One sheet for all ways to share a match. The picture it shows is the one it sends. */
 export function ShareSheet({ wish, record, onClose }: ShareSheetProps) {
   const { sitting, moment } = wish;
   const { local, name, seating } = sitting;

@@ -5,14 +5,14 @@ import { pictureOf, type SharedPicture } from './picture.ts';
 
 interface Drawn {
   readonly picture: SharedPicture | null;
-  /** For as long as it is shown. */
+  /** Valid while the picture is shown. */
   readonly address: string;
   readonly failure: string | null;
 }
 
 const NOTHING: Drawn = { picture: null, address: '', failure: null };
 
-/** The picture of a moment, drawn for the sheet; of none, for a game without a map. */
+/** The picture of a moment, drawn for the sheet; nothing for a game without a map (`wish` is null). */
 export function usePicture(wish: ShareWish | null, theme: ThemeName): Drawn {
   const [drawn, setDrawn] = useState(NOTHING);
   useEffect(() => {
