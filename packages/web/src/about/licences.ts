@@ -1,4 +1,3 @@
-/** A package the app is built from. */
 export interface Licence {
   /** `react 19.3.1 (MIT)` */
   readonly title: string;

@@ -1,6 +1,5 @@
 import type { CurvePoint, KeyMoment } from '@sandtable/lab';
 
-/** Layout of a curve: the seat's own chance upwards, entries from left to right. */
 export interface CurvePlan {
   readonly height: number;
   readonly points: readonly CurvePoint[];
@@ -10,7 +9,6 @@ export interface CurvePlan {
   xOf(seq: number): number;
   /** The entry on the screen; null for none. */
   readonly at: number | null;
-  /** The two sides, for their colours. */
   readonly own: string | undefined;
   readonly other: string | undefined;
 }

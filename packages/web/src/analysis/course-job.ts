@@ -6,7 +6,6 @@ import { standingLog } from '../match/screen-moment.ts';
 import type { KnownPast, Sitting } from '../match/sitting.ts';
 import type { AnalysisNews } from './desk.ts';
 
-/** How far the analysis of a match or of one decision has come. */
 export interface CourseState {
   readonly course: Course | null;
   /** Every standing entry, as the seat knew it. */

@@ -15,13 +15,11 @@ import { firstToJudge, seatsToJudge, useCourse } from './use-course.ts';
 import './analysis.css';
 
 interface HowItWentProps {
-  /** The last moment of the match. */
   readonly moment: ScreenMoment;
   readonly rounds: readonly RoundStart[];
   readonly goTo: (seq: number) => void;
 }
 
-/** One seat's chance to win over the match, and the key moments. */
 export function HowItWent({ moment, rounds, goTo }: HowItWentProps) {
   const sitting = usePlay((state) => state.sitting);
   const seats = seatsToJudge(sitting, moment.seat);
@@ -88,7 +86,6 @@ interface CurveProps extends HowItWentProps {
   readonly roundOf: (seq: number) => number;
 }
 
-/** Moves through the match by keys or by a press on the curve. */
 function Curve({ moment, state: { course, entries }, seat, rounds, roundOf, goTo }: CurveProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { seatName, sideOf } = moment.position;

@@ -22,7 +22,6 @@ interface LessonRouteProps {
   readonly id: string;
 }
 
-/** A lesson: the real table with a lesson card beside it. */
 export function LessonRoute({ game, id }: LessonRouteProps) {
   const { all } = use(lessonsOf(game));
   const place = all.findIndex((lesson) => lesson.id === id);

@@ -44,7 +44,6 @@ import { GameId } from '../ui/page.ts';
 import { rememberGame } from './nav.tsx';
 import { Troubles } from '../opening/troubles.tsx';
 
-/** One match: opened where it was left, and closed when the player leaves the screen. */
 export function PlayRoute({ id }: { readonly id: string }) {
   const [, navigate] = useLocation();
   const { isBusy, progress, run, cancel } = useOpening();

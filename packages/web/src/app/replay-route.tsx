@@ -14,7 +14,6 @@ interface ReplayRouteProps {
   readonly seq: string | undefined;
 }
 
-/** Replays a match of the shelf: opened where it was left, and closed when the player leaves the screen. */
 export function ReplayRoute({ id, seq = '' }: ReplayRouteProps) {
   const open = useCallback((wait: Wait) => openToWatch(id, wait), [id]);
   const address = useCallback((at: number) => replayAddress(id, at), [id]);
@@ -33,7 +32,6 @@ async function openToWatch(id: string, wait: Wait): Promise<OpenResult> {
   return watchMatch(id, opened.save, wait);
 }
 
-/** The number of an entry in an address; null for none. */
 export function entryIn(seq: string): number | null {
   return /^\d{1,5}$/.test(seq) ? Number(seq) : null;
 }

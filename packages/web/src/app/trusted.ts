@@ -14,7 +14,6 @@ declare global {
  */
 const ACTIVE = /<(?:script|iframe|frame|object|embed|base|link|portal|meta[^>]*http-equiv)\b/i;
 
-/** Throws if the markup could run or load something. */
 export function passMarkup(text: string): string {
   if (ACTIVE.test(text)) throw new TypeError('Markup of the app has no scripts and no frames.');
   return text;

@@ -19,10 +19,6 @@ import './companion.css';
 
 const TABLES = GAMES.filter(({ companion }) => companion !== undefined);
 
-/**
- * The tables already begun, and the form for a new one. The app runs the AI and tells the players what to do with their
- * own counters.
- */
 export function CompanionScreen() {
   useTitle('Companion');
   const [, navigate] = useLocation();

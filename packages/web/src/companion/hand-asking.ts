@@ -2,12 +2,10 @@ import { type Given, grant, type Realm, type Sentence, type Verdict } from '@san
 import type { CompanionFace, HandAnswer, HandDeed, TableWant, WantModel } from '../face/companion.ts';
 import type { TableLink } from '../face/moment.ts';
 
-/** A match in this browser, beside a real table. */
 export interface HandLink<R extends Realm> extends TableLink<R> {
   byHand(deed: HandDeed): Promise<HandAnswer<R>>;
 }
 
-/** A question to the table. */
 export interface OpenWant {
   /** Counts the questions since the table was opened, because two of them may read alike. */
   readonly number: number;
@@ -56,7 +54,6 @@ export class HandAsking<R extends Realm> {
     this.#needs = needs;
   }
 
-  /** The open question to the table; null for none. */
   get want(): TableWant<R> | null {
     return this.#asked?.want ?? null;
   }
@@ -148,7 +145,6 @@ export class HandAsking<R extends Realm> {
     return [];
   }
 
-  /** What these values would lead to, in a word or two. */
   async foresee(values: readonly Given[]): Promise<string> {
     const asked = this.#asked;
     if (asked === null) return '';

@@ -37,7 +37,6 @@ export interface HandTable {
   give(values: readonly Given[]): void;
   /** Starts this entry again, from its first card or die. */
   startAgain(): void;
-  /** Gives up this entry. */
   cancel(): void;
   /** What these values would lead to, in a word or two. */
   foresee(values: readonly Given[]): Promise<string>;

@@ -15,7 +15,6 @@ import { useFail } from '../ui/loading.tsx';
 
 interface NewTableProps {
   readonly game: AnyGame;
-  /** Drafted matches in this browser. */
   readonly drafts: readonly Summary[];
   readonly onBegin: (plan: TablePlan) => void;
   /** Starts from the draft of this match. */

@@ -9,7 +9,6 @@ interface PutRowsProps {
 /** Labels longer than this, such as names of cards, stand three in a row. */
 const LONG = 12;
 
-/** Every way to correct a counter or a figure of the table, a row for each kind. */
 export function PutRows({ rows, onPut }: PutRowsProps) {
   return (
     <div className="hand-rows">

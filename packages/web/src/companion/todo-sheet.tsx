@@ -7,7 +7,6 @@ import { useHand, useHandState } from './hand-room.tsx';
 /** The list has at most this many lines; the rest is summed up. */
 const MOST = 5;
 
-/** What to do with the counters on the table so that it matches the app. */
 export function TodoSheet({ lines }: { readonly lines: readonly string[] }) {
   const hand = useHand();
   const store = usePlayStore();

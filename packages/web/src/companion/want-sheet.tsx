@@ -8,7 +8,6 @@ import type { OpenWant } from './hand-asking.ts';
 import { useHand } from './hand-room.tsx';
 import { WhyNow } from './why-now.tsx';
 
-/** What the table must roll or draw before the rules go on. */
 export function WantSheet({ want: { number, model, isAi, isBegun, refusal } }: { readonly want: OpenWant }) {
   const hand = useHand();
   const store = usePlayStore();

@@ -4,7 +4,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useFail } from '../ui/loading.tsx';
 import { useHand } from './hand-room.tsx';
 
-/** Why the AI does what it is about to roll for. */
 export function WhyNow({ onClose }: { readonly onClose: () => void }) {
   const hand = useHand();
   const fail = useFail();

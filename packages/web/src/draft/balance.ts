@@ -49,7 +49,6 @@ export function nextHandicap(
   return onlyFor === null || onlyFor === worse ? { side: worse, amount } : { side: better, amount: -amount };
 }
 
-/** The trial closest to even. */
 export function bestOf(tried: readonly HandicapTrial[], side: string): HandicapTrial | undefined {
   const off = ({ tally }: HandicapTrial): number => Math.abs(chanceOf(tally, side).rate - 0.5);
   return tried.toSorted((a, b) => off(a) - off(b))[0];

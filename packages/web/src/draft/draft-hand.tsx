@@ -55,7 +55,6 @@ interface SplitCardProps {
   readonly onChoose: (entry: Entry) => void;
 }
 
-/** A card of the hand: each half is a button. Choosing one dims the other. */
 function SplitCard({ card, open, chosen, onChoose }: SplitCardProps) {
   const { number, name, side, halves } = card;
   return (

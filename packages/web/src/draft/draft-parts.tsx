@@ -15,7 +15,6 @@ import './split-card.css';
 // Everything of the draft in one chunk, so that it loads at once.
 export { DraftHand, HalfPreview, Scoreboard, SetUpDialog };
 
-/** Over the map: the boards to choose from, or the counters to place. */
 export function OverMap({ draft }: { readonly draft: DraftTable }) {
   return (
     <>

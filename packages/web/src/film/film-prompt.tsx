@@ -6,7 +6,6 @@ import { usePhone } from '../ui/page.ts';
 import { beatIn } from './beat.ts';
 import './film-prompt.css';
 
-/** The beat in words, in place of the prompt. */
 export function FilmPrompt({ actor }: { readonly actor: string }) {
   const film = usePlay(filmIn);
   const beat = usePlay(beatIn);

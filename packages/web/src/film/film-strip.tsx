@@ -7,7 +7,6 @@ import { storedRecord, storedValue } from '../ui/stored.ts';
 import { beatIn } from './beat.ts';
 import './film.css';
 
-/** The details beside the map: the sum, the card, and two folds. */
 export function FilmStrip() {
   const beat = usePlay(beatIn);
   if (beat === null) return null;

@@ -19,7 +19,6 @@ interface GenerateScreenProps {
   readonly wished?: string | undefined;
 }
 
-/** The form for generating a match: guideline, options, seats and seed. */
 export function GenerateScreen({ game, wished = '' }: GenerateScreenProps) {
   useTitle('Generate a firefight');
   const generator = use(generatorOf(game));
@@ -72,7 +71,6 @@ interface GuidelinePickerProps {
   readonly onChange: (guideline: string) => void;
 }
 
-/** The guidelines side by side, and the details of the chosen one. */
 function GuidelinePicker({ guidelines, value, onChange }: GuidelinePickerProps) {
   const chosen = guidelines.find(({ id }) => id === value);
   return (
@@ -127,7 +125,6 @@ function ControlLine({ control, onChange }: ControlLineProps) {
 }
 
 interface ControlInputProps extends ControlLineProps {
-  /** Id of the element that labels it. */
   readonly id: string;
 }
 

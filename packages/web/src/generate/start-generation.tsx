@@ -118,7 +118,6 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
   );
 }
 
-/** A link to the same guideline, options and seed. */
 function linkTo(game: AnyGame, wish: Wish): string {
   return `${location.origin}${location.pathname}#${generateAddress(game, printWish(wish))}`;
 }
@@ -130,7 +129,6 @@ interface DrafterPicksProps {
   readonly onChange: (drafters: Readonly<Record<string, string>>) => void;
 }
 
-/** Who drafts each hand: the player in that seat, or a drafter of some style. */
 export function DrafterPicks({ generator, hands, drafters, onChange }: DrafterPicksProps) {
   return (
     <fieldset className="seat-picks">

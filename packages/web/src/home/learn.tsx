@@ -7,7 +7,6 @@ import { LinkButton, type Tone } from '../ui/buttons.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { HeroMap } from './hero-map.tsx';
 
-/** The first lesson; later the list of lessons, with the player's progress. */
 export function LearnButton({ tone }: { readonly tone: Tone }) {
   const [game] = GAMES;
   const { learn } = game.front;

@@ -90,7 +90,6 @@ interface Place {
   readonly beat: number;
 }
 
-/** Plays all beats of all turns and stops at the last. */
 function useBeats(turns: readonly Turn[]): Beats {
   const [isStill] = useState(() => document.documentElement.dataset['motion'] === 'none');
   const [at, setAt] = useState<Place>({ turn: 0, beat: isStill ? STILL : 0 });

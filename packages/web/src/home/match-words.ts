@@ -2,7 +2,6 @@ import { isFuture } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
 import { NUMBERED, peopleOf, plainName } from '../link/seating.ts';
 
-/** Whose turn it is, or how it ended. */
 export function printTurn({ asks, winners, seating, names, movedTo }: Summary): string {
   if (movedTo !== undefined) return 'Taken to the server';
   const seatName = (seat: string): string => names[seat] ?? plainName(seat);
@@ -45,7 +44,6 @@ export function reportRefused<M extends RefusedMatch>(refused: readonly M[]): Re
   return { kind: 'reasons', lines: [...most.map(([why, count]) => ({ name: printMatches(count), why })), ...others] };
 }
 
-/** `1,998 matches` */
 export function printMatches(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'match' : 'matches'}`;
 }

@@ -7,7 +7,6 @@ import { LARGEST_BUNDLE, readBundle } from '../link/read-bundle.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 
 export type ImportResult =
-  /** The match is open; `id` is its id in this browser. */
   | { readonly kind: 'open'; readonly id: string }
   /** The rules have changed since, and the player must choose what to do. */
   | { readonly kind: 'changed'; readonly rules: ChangedRules; readonly save: SaveFile }
@@ -44,7 +43,6 @@ function refusalOf(problems: readonly Problem[]): ImportResult {
 export interface BundleResult {
   readonly kind: 'several';
   readonly count: number;
-  /** Matches that could not be imported, with the reason. */
   readonly refused: readonly (BundledMatch & { readonly why: string })[];
 }
 

@@ -9,7 +9,6 @@ import { useTitle } from '../ui/page.ts';
 import { lessonKey, useProgress } from './progress.ts';
 import './lessons.css';
 
-/** All lessons of all games, this game's first, with the player's progress. */
 export function LearnScreen({ game }: { readonly game: AnyGame }) {
   useTitle('Learn');
   const games = [game, ...GAMES.filter(({ id }) => id !== game.id)].filter(({ lessons }) => lessons !== null);

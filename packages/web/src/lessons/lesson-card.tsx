@@ -18,7 +18,6 @@ interface LessonCardProps {
   readonly lesson: Lesson;
   /** Its number among the lessons of its game, from 1. */
   readonly number: number;
-  /** The step to start with. */
   readonly step: number;
   /** Addresses of the list of lessons and of the next lesson; null after the last. */
   readonly home: string;
@@ -26,7 +25,6 @@ interface LessonCardProps {
   /** A step has started with the match in this state (the text of a save file). */
   readonly onStep: (step: number, text: string) => void;
   readonly onDone: () => void;
-  /** Returns to the start of the step. */
   readonly onAgain: () => void;
 }
 

@@ -1,6 +1,5 @@
 import type { Lesson, LessonAnswer, LessonSight } from '../face/lessons.ts';
 
-/** Progress in one lesson. */
 export interface LessonRun {
   /** Equal to the number of steps when the lesson is over. */
   readonly step: number;

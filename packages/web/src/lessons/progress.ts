@@ -17,7 +17,6 @@ interface Progress {
 }
 
 interface ProgressStore extends Progress {
-  /** A step has started. */
   begin(lesson: string, at: LessonResume): void;
   finish(lesson: string): void;
 }

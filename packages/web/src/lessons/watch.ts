@@ -9,12 +9,10 @@ import { beginAt, goOn, isAstray, isOver, type LessonRun, readOn } from './lesso
 
 export interface LessonWatch {
   run(): LessonRun;
-  /** Completes a step that only had to be read. */
   next(): void;
   stop(): void;
 }
 
-/** Follows the table step by step, and marks on the map what each step points at. */
 export function watchLesson(
   lesson: Lesson,
   store: PlayStore,

@@ -3,7 +3,6 @@ import { RuleLink } from '../rules/rule-link.tsx';
 import { Terms } from '../rules/terms.tsx';
 import { Sign } from '../ui/text.tsx';
 
-/** One event of an action: dice and what they needed, a drawn marker, a check. */
 export function HappeningLine({ event: { text, aside, rule, sign, isGrave } }: { readonly event: Happening }) {
   return (
     <li className="outcome-line" data-grave={isGrave}>

@@ -7,7 +7,6 @@ export interface LogEntry {
   readonly events: readonly Happening[];
 }
 
-/** An item of the log: the lines of one entry, a round's heading, or several passes folded into one. */
 export type LogItem =
   | {
       readonly kind: 'entry';

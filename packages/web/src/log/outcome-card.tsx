@@ -60,7 +60,6 @@ function ActionCard({ outcome }: { readonly outcome: ActionOutcome }) {
 /** Up to this many lines are shown unfolded. */
 const FEW = 2;
 
-/** The headline; all lines on request. */
 function Steps({ events }: { readonly events: readonly Happening[] }) {
   const [isOpen, setOpen] = useState(false);
   const headline = headlineWithDice(events);
@@ -90,7 +89,6 @@ function Steps({ events }: { readonly events: readonly Happening[] }) {
   );
 }
 
-/** What happened while another player had the screen. */
 export function Missed() {
   const store = usePlayStore();
   const missed = usePlay((state) => state.missed);

@@ -9,7 +9,6 @@ import { CounterView } from '../scene/counter-view.tsx';
 import { Sign } from '../ui/text.tsx';
 import './hex-status.css';
 
-/** The hex under the pointer and what is in it; with a unit chosen, what acting there costs, or why it cannot. */
 export function HexStatus() {
   useLetGo();
   const hover = usePlay((state) => state.hover);

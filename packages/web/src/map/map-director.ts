@@ -11,7 +11,6 @@ interface DirectedBoard extends Pick<BoardWidget, 'setScene' | 'play' | 'finish'
   onFault(error: unknown): void;
 }
 
-/** Shows every state of the match on a board, and plays the motion to the next one. */
 interface MapDirector extends Pick<MapView, 'play' | 'finish'> {
   stop(): void;
 }

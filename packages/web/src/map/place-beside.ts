@@ -19,7 +19,6 @@ export interface BusyArea {
 
 export interface PaneRoom {
   readonly pane: Size;
-  /** The least distance from the edge of the pane. */
   readonly margin: number;
   readonly gap: number;
   readonly busy: readonly BusyArea[];

@@ -106,7 +106,6 @@ function orderedOf({ saying }: OpenSentence, { before }: Chooser): Glance | null
   return position.glance(words, { before, roll: null });
 }
 
-/** Offers the next leg to a marching unit. */
 function offerOf(state: PlayState, { saying: { position } }: OpenSentence): PopoverModel | null {
   const way = position.isTurn ? wayIn(state) : null;
   const sentence = way === null ? null : proposalOf({ position, words: way.first });

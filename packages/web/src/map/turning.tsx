@@ -33,7 +33,6 @@ export function turningIn(asked: OpenSentence | null): TurningUnit | null {
   return { hex, goal, chosen: part.chosen, words };
 }
 
-/** The unit that can be turned on the map. */
 export function useTurning(): TurningUnit | null {
   const asked = useOpenSentence();
   const isSighting = usePlay((state) => state.sighting !== null);

@@ -85,7 +85,6 @@ export function SeatPicks({ missions, parties, sitters, onChange }: SeatPicksPro
   );
 }
 
-/** What the chosen bot is like, below its seat; nothing for a person. */
 export function BotLine({ bots, sitter }: { readonly bots: readonly Opponent[]; readonly sitter: string | undefined }) {
   const bot = bots.find(({ name }) => name === sitter);
   return bot === undefined ? null : <small className="bot-line">{bot.about}</small>;

@@ -121,7 +121,6 @@ interface MainChoiceProps {
   readonly onChange: (option: string, value: string) => void;
 }
 
-/** The main choice, shown in full: the difficulty, and what each level means. */
 export function MainChoiceView({ choice: { option, name, rule, values }, value, onChange }: MainChoiceProps) {
   const id = useId();
   return (

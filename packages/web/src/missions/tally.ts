@@ -15,7 +15,6 @@ export type Tally = Readonly<Record<string, Readonly<Record<string, MatchOutcome
 const RESULTS = ['begun', 'lost', 'won'] as const;
 type MatchOutcome = (typeof RESULTS)[number];
 
-/** Shown on the cards of the mission browser. */
 export interface PlayRecord {
   readonly played: number;
   readonly over: number;
@@ -91,7 +90,6 @@ export const useTallyStore = create<TallyStore>()(
   ),
 );
 
-/** Adds the stored matches to the tally, if they can be read. */
 export async function refreshTally(): Promise<void> {
   const listed = await myShelf()
     .list()

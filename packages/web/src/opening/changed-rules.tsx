@@ -28,7 +28,6 @@ export function ChangedPage({ children, ...changed }: ChangedProps & { readonly 
   );
 }
 
-/** For a file whose match plays differently under today's rules. */
 export function ChangedDialog({ onClose, ...changed }: ChangedProps & { readonly onClose: () => void }) {
   return (
     <Dialog

@@ -68,7 +68,6 @@ export function useOpening(): MatchOpening {
   return { isBusy, progress, run, cancel };
 }
 
-/** The details of a refusal, for a report; folded if they are long. */
 export function RefusalDetail({ detail }: { readonly detail: string }) {
   if (detail === '') return null;
   if (!detail.includes('\n')) return <small className="refused-detail">{detail}</small>;

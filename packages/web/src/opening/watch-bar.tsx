@@ -10,7 +10,6 @@ interface WatchBarProps {
   readonly onGoOn: () => void;
 }
 
-/** Above a match that can only be watched. */
 export function WatchBar({ upTo, isBusy, onGoOn }: WatchBarProps) {
   return (
     <section className="watch-bar" aria-label="Watching only">

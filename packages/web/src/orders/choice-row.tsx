@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import './choice-row.css';
 
-/** One choice: its figure, and a note below it. */
 export interface Cell {
   readonly key: string;
   readonly text: ReactNode;

@@ -13,7 +13,6 @@ import { Button } from '../ui/buttons.tsx';
 import { Chance } from '../ui/text.tsx';
 import { answersPart, type AnswersPart, membersPart, nextButtons } from './sentence-parts.ts';
 
-/** Everything that can still be said, and the figures for it: odds, facing, group, price. */
 export function SentencePanel({ asked, panels }: { readonly asked: OpenSentence; readonly panels: Panels }) {
   const store = usePlayStore();
   const { saying, preview } = asked;

@@ -3,7 +3,6 @@ import { type ChangeEvent, type DragEvent, type FormEvent, useRef, useState } fr
 import { Button, CopyButton } from '../ui/buttons.tsx';
 import { takeFile, type TakenPack, takeLink } from './take-pack.ts';
 
-/** By choosing a file, by dropping one, or by an address of this site. */
 export function ImportPack({ onTaken }: { readonly onTaken: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);

@@ -18,9 +18,7 @@ interface PackCardProps {
 }
 
 export interface OwnPackProps {
-  /** The text of its file. */
   readonly text: string;
-  /** The matches in this browser that use it. */
   readonly bound: readonly Summary[];
   readonly onRemove: () => void;
 }

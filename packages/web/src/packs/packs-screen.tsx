@@ -20,7 +20,6 @@ interface Kept {
   readonly trouble: string | null;
 }
 
-/** The player's own packs: import, list, remove. */
 export function PacksScreen() {
   useTitle('Packs');
   const [kept, setKept] = useState<Kept | null>(null);

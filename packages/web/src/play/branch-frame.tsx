@@ -3,7 +3,6 @@ import './branch-frame.css';
 
 interface BranchFrameProps {
   readonly says: ReactNode;
-  /** Buttons, including the way back. */
   readonly deeds: ReactNode;
   readonly children: ReactNode;
 }

@@ -10,7 +10,6 @@ import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Before the player's first turn in a match: the mission, what scores, and one button. */
 export function BriefingDialog() {
   const store = usePlayStore();
   const isOn = useSetting('briefing') === 'on';

@@ -7,7 +7,6 @@ import { useBlind } from '../match/use-blind.ts';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Actions on the match as a whole: print it for a table, or end it. */
 export function EndMatch() {
   const { id, local } = usePlay((state) => state.sitting);
   const isBlind = useBlind();

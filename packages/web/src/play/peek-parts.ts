@@ -5,7 +5,6 @@ import { answersPart, type AnswersPart, type Member, membersPart, nextButtons } 
 import { facingPart, type FacingPart } from '../saying/clickables.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
 
-/** The choices shown in rows on a phone, kind by kind. */
 export interface PeekParts {
   readonly answers: AnswersPart | null;
   readonly rolls: readonly RollChoice[];

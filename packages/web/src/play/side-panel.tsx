@@ -56,7 +56,6 @@ export function SidePanel({ layout }: SidePanelProps) {
   );
 }
 
-/** Orders, log and mission, or whatever replaces them. */
 function BodySlot({ layout }: SidePanelProps) {
   const place = useRef<HTMLDivElement>(null);
   useSettle(place);

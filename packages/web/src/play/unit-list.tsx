@@ -10,7 +10,6 @@ import { capital } from '../ui/words.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useLayout, useSlim } from '../ui/page.ts';
 
-/** The player's units: on the map, still to come, and those that arrived later, with their round. */
 export function UnitList() {
   const isSlim = useSlim();
   const hasEyes = useLayout() === 'wide' && !isSlim;

@@ -126,7 +126,6 @@ function isHidden(store: PlayStore): boolean {
   return isCovered(store.getState());
 }
 
-/** The game's keys for orders of the selected unit. */
 function sayByKey(store: PlayStore, event: KeyboardEvent, target: Element | null): boolean {
   const { sitting, unit } = store.getState();
   const verb = sitting.habits.keys[event.key.toLowerCase()];

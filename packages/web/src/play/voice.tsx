@@ -15,7 +15,6 @@ import { chosenText, deedIn, deedText, denialOf, hexIn, sentences } from './spok
 interface Spoken {
   /** In order of time; the oldest are dropped. */
   readonly lines: readonly { readonly id: number; readonly text: string }[];
-  /** What was refused, and why. */
   readonly alarm: { readonly id: number; readonly text: string };
 }
 

@@ -41,7 +41,6 @@ export function mapDrawing(picture: BoardPicture, id: string, isSaving: boolean)
 /** How much of a hex a marker fills, from its centre. */
 const REACH = 42;
 
-/** A marker on open ground. */
 export function markerDrawing(marker: MarkerPicture, id: string, isSaving: boolean): string {
   const hex = hexInRows({ column: 0, row: 0 });
   const ground = { terrain: 'open', level: 0, roads: [], walls: [] } as const;

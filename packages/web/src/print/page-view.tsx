@@ -19,11 +19,9 @@ interface PageViewProps {
   readonly paper: PaperName;
   readonly counter: number;
   readonly isSaving: boolean;
-  /** The text of the code on the first page. */
   readonly link: string;
 }
 
-/** A page of paper, in true size. */
 export const PageView = memo(function PageView(props: PageViewProps) {
   const { page, job, number, count, paper, isSaving } = props;
   const { width, height } = PAPERS[paper];

@@ -34,7 +34,6 @@ export interface PrintChoice {
   readonly hex: number;
   /** The side of a counter, in millimetres. */
   readonly counter: number;
-  /** The parts to print, by id. */
   readonly parts: readonly string[];
 }
 

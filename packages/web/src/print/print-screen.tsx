@@ -15,7 +15,6 @@ import { COUNTER_BOUNDS, HEX_BOUNDS, type PaperName, PAPERS, type PrintChoice, w
 import { PrintForm } from './print-form.tsx';
 import './print.css';
 
-/** A mission or a match as pages for a table: what to print, a preview, and the browser's own print dialog. */
 export function PrintScreen({ source }: { readonly source: PrintSource }) {
   const [loaded, setLoaded] = useState<LoadedJob | null>(null);
   useTitle(loaded?.ok === true ? `Print: ${loaded.job.title}` : 'Print');

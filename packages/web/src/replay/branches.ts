@@ -14,7 +14,6 @@ import { placeOf, type Stop, trackOf } from './track.ts';
  */
 export interface Branch<R extends Realm> {
   readonly number: number;
-  /** The entry it continues from. */
   readonly from: number;
   readonly eyes: Audience;
   readonly link: TableLink<R>;
@@ -62,7 +61,6 @@ export function branchTrack<R extends Realm>(face: GameFace<R>, { number, from, 
   return { number, from, stops: trackOf(sitDown(face, link).log()).stops };
 }
 
-/** A row of the comparison: what really happened, and what happened in the branch. */
 export interface CompareRow {
   readonly label: string;
   readonly happened: string;
@@ -103,7 +101,6 @@ export async function compareBranch<R extends Realm>(
   return scoreOf === undefined ? rows.filter(({ label }) => !/^Score|^At/.test(label)) : rows;
 }
 
-/** The headline of each action. */
 function actionsIn(stops: readonly Stop[]): readonly string[] {
   return stops.filter(({ endsAction }) => endsAction).map(({ headline }) => (headline === '' ? NOTHING : headline));
 }

@@ -30,7 +30,6 @@ export function asSeen(eyes: Audience, { seatName }: Pick<Position, 'seatName'>)
   return eyes === ONLOOKER ? ', as an onlooker saw it' : `, as ${seatName(eyes)} saw it`;
 }
 
-/** Switches to these eyes, at the same entry. */
 export async function takeEyes<R extends Realm>(player: Player, past: ReplayLink<R>, eyes: Audience): Promise<void> {
   const { table, replay } = player;
   if (eyes === past.eyes) return;

@@ -8,7 +8,6 @@ export interface Mark {
   readonly x: number;
   readonly lane: 'own' | 'other';
   readonly kind: Landmark;
-  /** How many landmarks it stands for. */
   readonly count: number;
   /** The place of its stop; the first if there are several. */
   readonly place: number;

@@ -20,7 +20,6 @@ export interface ReplayState {
   readonly isPlaying: boolean;
   readonly speed: Speed;
   readonly eyes: Audience;
-  /** The chance to win is drawn above the track. */
   readonly hasChance: boolean;
 }
 
@@ -110,7 +109,6 @@ export function step(player: Player, unit: StepUnit, by: 1 | -1): void {
   void (unit === 'action' && by === 1 ? walk(player, from, to) : goTo(player, to));
 }
 
-/** The first entry, or the last. */
 export function goToEnd(player: Player, by: 1 | -1): void {
   pause(player);
   void goTo(player, by === 1 ? player.track().stops.length - 1 : 0);

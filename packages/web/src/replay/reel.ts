@@ -25,7 +25,6 @@ export class Reel<R extends Realm> {
     this.#last = last;
   }
 
-  /** The match has gone on. */
   grow(last: number): void {
     this.#last = last;
   }

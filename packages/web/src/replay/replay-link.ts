@@ -43,7 +43,6 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     return this.#eyes;
   }
 
-  /** Looks through other eyes from now on. */
   async take(eyes: Audience): Promise<void> {
     const isOwn = eyes === this.#real.now().seat;
     const moments = isOwn ? null : await this.#reelOf(eyes).all();
@@ -92,7 +91,6 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     return this.#reelOf(this.#eyes).at(seq);
   }
 
-  /** As these eyes saw it. */
   seenBy(eyes: Audience, seq: number): Promise<Moment<R>> {
     return this.#reelOf(eyes).at(seq);
   }

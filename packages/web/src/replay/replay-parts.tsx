@@ -18,7 +18,6 @@ import { Scrubber } from './scrubber.tsx';
 import { describeStop, placeOf } from './track.ts';
 import { EyesPick, SpeedPick, StepButtons } from './transport.tsx';
 
-/** Which entry is shown, through whose eyes, and what happened in it. */
 export function ReplayPrompt() {
   const isPhone = usePhone();
   const isFilm = usePlay((state) => filmIn(state) !== null);

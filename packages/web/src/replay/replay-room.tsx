@@ -34,7 +34,6 @@ export interface ReplayRoomProps<R extends Realm> {
   readonly link: TableLink<R>;
   /** The entry to show first, and whenever it changes; null for the first of all. */
   readonly at: number | null;
-  /** The address of an entry. */
   readonly address: (seq: number) => string;
 }
 

@@ -15,7 +15,6 @@ import { Waiting } from '../ui/notices.tsx';
 import { GameId } from '../ui/page.ts';
 import { ReplayRoom } from './replay-room.tsx';
 
-/** A match to replay: from this browser's shelf, one that is saved nowhere, or one on a server. */
 export interface WatchedMatch {
   readonly game: AnyGame;
   use<T>(work: <R extends Realm>(face: GameFace<R>, link: TableLink<R>) => T): T;
@@ -28,7 +27,6 @@ export type WatchResult =
 interface ReplayScreenProps {
   /** Called once per function, so the caller must pass a stable one. */
   readonly open: (wait: Wait) => Promise<WatchResult>;
-  /** The entry to show first; null for the first of all. */
   readonly at: number | null;
   /** The address of an entry: the browser's address is kept up to date. */
   readonly address: (seq: number) => string;

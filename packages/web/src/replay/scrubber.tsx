@@ -8,7 +8,6 @@ interface ScrubberProps {
   readonly isSmall: boolean;
 }
 
-/** The track with its rounds, marks and playhead: drag anywhere on it. */
 export function Scrubber({ isSmall }: ScrubberProps) {
   const player = usePlayer();
   const track = useTrack();

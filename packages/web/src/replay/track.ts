@@ -24,7 +24,6 @@ export interface Stop {
   readonly headline: string;
 }
 
-/** A round on the track, by places of its stops. */
 export interface RoundBand {
   readonly round: number;
   readonly from: number;

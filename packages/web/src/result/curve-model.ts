@@ -1,6 +1,5 @@
 import type { Curve, ResultModel, RoundStart, ScorePoint, StoryModel } from '../face/result.ts';
 
-/** A curve ready to draw, in pixels. */
 export interface CurveModel {
   readonly width: number;
   readonly height: number;

@@ -22,7 +22,6 @@ function takeFocus(title: HTMLElement | null): void {
   title?.focus({ preventScroll: true });
 }
 
-/** How it ended, in a few words over the last map. */
 export function Hero({ result, story, cast, moment, isMoving }: HeroProps) {
   const { kicker, headline, ending, team, entries } = result;
   const log = usePlay((state) => state.log);
@@ -60,7 +59,6 @@ export function Hero({ result, story, cast, moment, isMoving }: HeroProps) {
   );
 }
 
-/** One box for the players' own score, or one for each side. */
 function Score({ result: { sides, team, unit }, cast, isMoving }: Pick<HeroProps, 'result' | 'cast' | 'isMoving'>) {
   const most = team?.score ?? Math.max(0, ...sides.map(({ score }) => score ?? 0));
   const part = useCount(most, isMoving);

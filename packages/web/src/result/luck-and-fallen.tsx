@@ -81,7 +81,6 @@ interface FallenProps {
 /** Further counters are only counted. */
 const MOST = 5;
 
-/** The lost counters of both sides, the reader's own first. */
 export function FallenRow({ sides, cast, moment }: FallenProps) {
   const rows = ownFirst(cast, sides).flatMap((place) => sides[place] ?? []);
   if (rows.every(({ lost }) => lost.length === 0)) return null;

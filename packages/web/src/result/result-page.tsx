@@ -29,7 +29,6 @@ interface ResultPageProps {
   readonly onLook: () => void;
 }
 
-/** The end of a match as a story: how it ended, what turned it, and what to play now. */
 export function ResultPage({ moment, result, story, cast, isMoving, onLook }: ResultPageProps) {
   const { mission, luck, rematch, sides } = result;
   const [open, setOpen] = useState<'report' | 'went' | 'more' | null>(null);
@@ -99,7 +98,6 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
   );
 }
 
-/** How often the players asked for help; nothing if never. */
 function HintCount({ moment: { position } }: Pick<ResultPageProps, 'moment'>) {
   const seating = usePlay((state) => state.sitting.seating);
   const hints = usePlay((state) => state.sitting.local?.mind?.hints() ?? null);

@@ -14,7 +14,6 @@ interface StoryMapProps {
 /** Milliseconds after the page is shown: drawing the ground takes long. */
 const SOON = 20;
 
-/** A painted part of the map, drawn once the page is shown. */
 export function StoryMap({ label, className, paint, about }: StoryMapProps) {
   const [drawn, setDrawn] = useState<{ readonly about: string; readonly text: string } | null>(null);
   const box = useRef<HTMLDivElement>(null);

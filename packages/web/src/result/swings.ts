@@ -1,12 +1,10 @@
 import type { ScorePoint } from '../face/result.ts';
 
-/** An entry and how far it moved the score. */
 export interface Swing {
   readonly seq: number;
   readonly round: number;
   /** The changes of all sides, added up. */
   readonly size: number;
-  /** By side. */
   readonly change: readonly number[];
   /** The lead has changed. */
   readonly turned: boolean;

@@ -13,7 +13,6 @@ import { useLoaded } from './use-loaded.ts';
 
 const COUNTS = ['No', 'One turning point', 'Two turning points', 'Three turning points'];
 
-/** The entries that turned the match: a picture of the moment before, what happened, and a button to see it. */
 export function TurningCards({ points }: Pick<StoryModel, 'points'>) {
   if (points.length === 0) return null;
   return (

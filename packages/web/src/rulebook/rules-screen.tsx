@@ -128,7 +128,6 @@ function ChapterText({ chapter, opened, book, again }: ChapterTextProps) {
   );
 }
 
-/** The table of contents, folded on small screens. */
 function RulesContents({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const isPhone = usePhone();
   const list = <ContentsList chapters={chapters} />;

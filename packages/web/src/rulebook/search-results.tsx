@@ -41,7 +41,6 @@ interface ResultsProps {
   readonly again: () => void;
 }
 
-/** The results, each with its chapter and section. */
 export function Results({ found, book, again }: ResultsProps) {
   const missing = book.chapters.filter(({ isMissing }) => isMissing === true).map(({ title }) => title);
   return (
@@ -66,7 +65,6 @@ export function Results({ found, book, again }: ResultsProps) {
 
 const NO_CHARTS: readonly Chart[] = [];
 
-/** The pictures and the rulings of a rule. */
 export function Beneath({ block, book }: { readonly block: Block; readonly book: Rulebook }) {
   const rulings = book.rulings.get(block);
   const files = book.diagrams.get(block);

@@ -1,6 +1,5 @@
 import { madeOnce } from '@sandtable/kernel';
 
-/** A term, its meaning in a sentence or two, and the rule that defines it. */
 export interface Term {
   readonly name: string;
   readonly text: string;

@@ -75,7 +75,6 @@ function parseRow(line: string): Row {
   return cells.split('|').map((cell) => parseSpans(cell.trim()));
 }
 
-/** The first cell of a table's head. */
 export function headOf(head: Row): string {
   return wordsOf(head[0] ?? []);
 }
@@ -100,7 +99,6 @@ export function rowsOf(block: Block): { readonly block: Block; readonly whole: B
   return block.rows.map((row) => ({ block: { ...block, rows: [row] }, whole: block }));
 }
 
-/** Plain text, for searching. */
 export function textOf(block: Block): string {
   return block.kind === 'code' ? block.text : wordsOf(spansOf(block));
 }

@@ -131,7 +131,6 @@ function Marked({ text }: { readonly text: string }) {
   );
 }
 
-/** The rulings about a rule, folded up beneath it. */
 export function RulingList({ rulings }: { readonly rulings: readonly Ruling[] }) {
   return (
     <details className="rulings">

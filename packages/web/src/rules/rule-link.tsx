@@ -39,7 +39,6 @@ export const useOpenRule = create<OpenRule>()((set) => ({
   hide: () => set({ rule: null }),
 }));
 
-/** The rules that differ from the printed ones. */
 export function ChangedRules({ changes }: { readonly changes: readonly RuleChange[] }) {
   return (
     <ul className="changed-rules" aria-label="House rules">

@@ -13,7 +13,6 @@ export interface Found {
 
 interface Entry extends Found {
   readonly ids: readonly string[];
-  /** The weight of each stem in it. */
   readonly weights: ReadonlyMap<string, number>;
   readonly length: number;
   /** The stems of each subject it is listed for. */

@@ -41,7 +41,6 @@ interface SettingLineProps<Name extends SettingName> {
   readonly name: Name;
 }
 
-/** A setting with its help, and a switch or its values to choose from. */
 function SettingLine<Name extends SettingName>({ name }: SettingLineProps<Name>) {
   const id = useId();
   const value = useSetting(name);

@@ -3,7 +3,6 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { persistAs } from '../ui/stored.ts';
 
-/** The groups of the settings screen, in its order. */
 export const GROUPS = ['Play', 'AI', 'Display', 'Sound'] as const;
 
 interface SettingEntry<Value extends string> {

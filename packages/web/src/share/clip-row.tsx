@@ -22,7 +22,6 @@ type Making =
 
 const UNABLE = 'This browser can make no WebM film. Share the picture or the link instead.';
 
-/** Makes a film of the entry, in the browser. */
 export function ClipRow({ wish, title, told, file }: ClipRowProps) {
   const { sitting, moment } = wish;
   const theme = useThemeName();

@@ -4,7 +4,6 @@ import { curveOf } from '../result/curve-model.ts';
 import type { ThemeName } from '../settings/use-theme.ts';
 import { coloursOf, INKS, type Post, POST, type PostBox, text, wrapped } from './post-drawing.ts';
 
-/** A finished match, as its result screen tells it. */
 export interface Ended {
   readonly result: ResultModel;
   /** Null for a game without stories. */
@@ -12,7 +11,6 @@ export interface Ended {
   readonly cast: Cast;
 }
 
-/** How it ended, with the curve of the score below. */
 export function endPost(ended: Ended, theme: ThemeName): Post {
   const { result, story, cast } = ended;
   return {

@@ -9,7 +9,6 @@ interface KeepBarProps {
   readonly onKeep: (way: 'look' | 'play') => Promise<string | null>;
 }
 
-/** Above a match that came by a link. */
 export function KeepBar({ isRunning, onKeep }: KeepBarProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

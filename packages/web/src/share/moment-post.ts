@@ -8,7 +8,6 @@ import { INKS, type Post, POST, text, wrapped } from './post-drawing.ts';
 
 export interface PostedMoment {
   readonly moment: ScreenMoment;
-  /** The standing at that moment. */
   readonly standing: ResultModel;
   readonly cast: Cast;
   /** The order being built; null for none. */

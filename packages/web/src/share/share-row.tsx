@@ -7,7 +7,6 @@ interface ShareRowProps {
   readonly children: ReactNode;
 }
 
-/** One way to share, with its button. */
 export function ShareRow({ title, text, children }: ShareRowProps) {
   return (
     <div className="share-row">

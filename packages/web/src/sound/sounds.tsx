@@ -27,7 +27,6 @@ export function Sounds() {
 /** Milliseconds. */
 const READ = 1400;
 
-/** The last sound in words, if captions are on. */
 export function Caption() {
   const said = useCaption((state) => state.said);
   const [gone, setGone] = useState<typeof said>(null);

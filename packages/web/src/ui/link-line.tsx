@@ -46,7 +46,6 @@ export function CodePicture({ className, code, label, module }: CodePictureProps
   );
 }
 
-/** A link to select or copy. */
 export function LinkLine({ link, label }: { readonly link: string; readonly label: string }) {
   return (
     <div className="link-line">

@@ -53,7 +53,6 @@ interface RoundFactProps {
 /** More pips than this are harder to read than the number. */
 const MOST_PIPS = 8;
 
-/** The round as a number and as pips. */
 export function RoundFact({ round, rounds }: RoundFactProps) {
   return (
     <span className="top-fact" data-goes="round" data-testid="round">
