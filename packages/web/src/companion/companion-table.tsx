@@ -5,8 +5,9 @@ import { useStore } from 'zustand';
 import type { CompanionFace } from '../face/companion.ts';
 import type { GameFace } from '../face/game.ts';
 import type { LocalLink } from '../link/local-link.ts';
+import { askWhy } from '../match/look-actions.ts';
 import { filmIn, whyIn } from '../match/modes.ts';
-import { usePlay } from '../match/play-context.tsx';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayExtras } from '../match/app-context.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { Button } from '../ui/buttons.tsx';
@@ -15,7 +16,6 @@ import { Waiting } from '../ui/notices.tsx';
 import { HandRoom, useHand, useHandState } from './hand-room.tsx';
 import { type HandState, handTable } from './hand-table.ts';
 import { PutSheet } from './put-sheet.tsx';
-import { TodoSheet } from './todo-sheet.tsx';
 import { WantSheet } from './want-sheet.tsx';
 import './companion.css';
 
@@ -136,5 +136,36 @@ function WantFoot({ want }: Parameters<typeof WantSheet>[0]) {
         <Button onClick={() => hand.setPutting('right')}>Just move it</Button>
       </div>
     </>
+  );
+}
+
+/** The list has at most this many lines; the rest is summed up. */
+const MOST_LINES = 5;
+
+function TodoSheet({ lines }: { readonly lines: readonly string[] }) {
+  const hand = useHand();
+  const store = usePlayStore();
+  const whySeq = useHandState((state) => state.whySeq);
+  const asks = useHandState((state) => state.asks);
+  const shown = lines.length > MOST_LINES ? lines.slice(0, MOST_LINES - 1) : lines;
+  const rest = lines.slice(shown.length);
+  return (
+    <section className="hand-sheet" aria-label="Do this on your table">
+      <h2>Do this on your table</h2>
+      <ol className="hand-todo">
+        {shown.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {rest.length === 0 ? null : <li>And: {rest.join('; ')}</li>}
+      </ol>
+      <Button tone="main" className="hand-main" onClick={() => hand.done()}>
+        {asks === PROCEDURE_SEAT ? 'Done: the AI’s turn' : asks === null ? 'Done' : 'Done: my turn'}
+      </Button>
+      <div className="hand-buttons">
+        <Button onClick={() => void hand.back()}>It was not so</Button>
+        <Button onClick={() => hand.setPutting('right')}>Just move it</Button>
+        {whySeq === -1 ? null : <Button onClick={() => void askWhy(store, whySeq)}>Why?</Button>}
+      </div>
+    </section>
   );
 }

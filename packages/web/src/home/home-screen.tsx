@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
+import type { AnyGame } from '../face/game.ts';
 import { ExportAllButton } from '../faults/way-out.tsx';
+import { missionAddress, missionsAddress, newMatchAddress, rulesAddress } from '../games/addresses.ts';
 import { gameNamed, GAMES, missionsOf, printGame } from '../games/games.ts';
 import { useProgress } from '../lessons/progress.ts';
 import type { Summary } from '../link/summary.ts';
@@ -11,8 +13,8 @@ import { forgetFailed, lazyPart, ornament } from '../ui/loading.tsx';
 import { Notice, Waiting } from '../ui/notices.tsx';
 import { useTitle } from '../ui/page.ts';
 import { Fights } from './fights.tsx';
-import { GameTile } from './game-tile.tsx';
 import { GenerateCard } from './generate-card.tsx';
+import { HeroMap } from './hero-map.tsx';
 import { Facts, HowTo } from './how-to.tsx';
 import { ImportMatch } from './import-match.tsx';
 import { LearnButton, LearnCard, BeginCard } from './learn.tsx';
@@ -155,5 +157,36 @@ function Continue({ match }: { readonly match: Summary }) {
         </LinkButton>
       </div>
     </section>
+  );
+}
+
+function GameTile({ game }: { readonly game: AnyGame }) {
+  const { pitch, quick } = game.front;
+  const heading = `game-${game.id}`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only preloads the game before a likely click
+    <article
+      className="game-tile panel"
+      aria-labelledby={heading}
+      onPointerEnter={() => void missionsOf(game)}
+      onFocus={() => void missionsOf(game)}
+    >
+      <div className="game-map" aria-hidden="true">
+        <HeroMap name={`hero-${game.id}`} />
+      </div>
+      <div className="game-text">
+        <h2 id={heading}>{game.name}</h2>
+        <p>{pitch}</p>
+        <p className="home-small">{quick.text}</p>
+        <div className="game-actions">
+          <LinkButton href={missionAddress(game, quick.id)} className="game-quick">
+            {quick.title}
+          </LinkButton>
+          <LinkButton href={missionsAddress(game)}>All missions</LinkButton>
+          <LinkButton href={newMatchAddress(game)}>Play a friend</LinkButton>
+          {game.rulebook === null ? null : <LinkButton href={rulesAddress(game)}>Rules</LinkButton>}
+        </div>
+      </div>
+    </article>
   );
 }

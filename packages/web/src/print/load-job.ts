@@ -1,7 +1,14 @@
 import { type Problem, printProblem, type Realm, type Result } from '@sandtable/kernel';
 import type { AnyGame } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
-import type { PrintFace, PrintJob, PrintOrder } from '../face/print.ts';
+import {
+  type Block,
+  type PrintFace,
+  type PrintJob,
+  type PrintOrder,
+  type PrintPart,
+  printPart,
+} from '../face/print.ts';
 import { gameWith, missionsOf } from '../games/games.ts';
 import { onPaper } from '../games/prints.ts';
 import { saveFileOf } from '../games/save-game.ts';
@@ -9,8 +16,8 @@ import { myShelf } from '../link/idb-shelf.ts';
 import { packRefused } from '../link/missing-pack.ts';
 import type { Refusal } from '../link/protocol.ts';
 import { freshSeed } from '../link/seed.ts';
+import { parseChapter, textOf } from '../rules/markdown.ts';
 import { againPayload, parseChoice } from './address.ts';
-import { rulesPart } from './rules-part.ts';
 
 /** What an address asks to print: a mission of a game, a match on this browser's shelf, or a match on the server. */
 export type PrintSource =
@@ -42,6 +49,21 @@ async function loaded(game: AnyGame, made: Result<PrintJob> | undefined): Promis
   const rules = await rulesPart(game);
   const job = { ...made.value, parts: rules === null ? parts : [...parts, rules] };
   return { ok: true, game, job, payload: again === null ? null : await againPayload(game, again) };
+}
+
+/** The game’s rules in brief; null for a game without a rulebook. */
+async function rulesPart({ rulebook }: AnyGame): Promise<PrintPart | null> {
+  const chapter = (await rulebook?.())?.chapters[0];
+  if (chapter === undefined) return null;
+  const { sections } = parseChapter(await chapter.read());
+  const blocks = sections.flatMap(({ title, blocks: parsed }): Block[] => [
+    ...(title === '' ? [] : [{ kind: 'head' as const, text: title }]),
+    ...parsed.map((block): Block => {
+      const text = textOf(block);
+      return block.kind === 'rule' ? { kind: 'list', lines: [text] } : { kind: 'text', text };
+    }),
+  ]);
+  return printPart('rules', 'The rules in brief', 'A page to read before the first turn', { kind: 'sheet', blocks });
 }
 
 /** A match on the server, as one's own seat knew it after set-up. The server keeps its seed. */
