@@ -7,7 +7,7 @@ import { explainRefusal } from '../link/refusal-words.ts';
 import { freshId } from '../link/seed.ts';
 import { RefusedMatch } from '../opening/refused-match.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
-import { type Carried, carriedBy, sharedAddress } from '../share/carried.ts';
+import { type CarriedMatch, carriedBy, sharedAddress } from '../share/carried.ts';
 import { KeepBar } from '../share/keep-bar.tsx';
 import { ShareRoom } from '../share/share-room.tsx';
 import { LinkButton } from '../ui/buttons.tsx';
@@ -25,7 +25,7 @@ interface SharedRouteProps {
  * A match from a link, replayed from the entry that the link names. It is not stored unless the player asks for that.
  */
 export function SharedRoute({ seq, payload }: SharedRouteProps) {
-  const [carried, setCarried] = useState<Carried | null>(null);
+  const [carried, setCarried] = useState<CarriedMatch | null>(null);
   const fail = useFail();
   useEffect(() => {
     let isHere = true;

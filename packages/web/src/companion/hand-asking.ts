@@ -19,12 +19,12 @@ export interface OpenWant {
 }
 
 /** An entry being said, and what the table has given for it so far. */
-interface Saying {
+interface HandEntry {
   readonly sentence: Sentence | null;
   readonly given: readonly Given[];
 }
 
-interface Asked<R extends Realm> extends Saying {
+interface OpenQuestion<R extends Realm> extends HandEntry {
   readonly want: TableWant<R>;
   /** Null: given up; 'again': from the start. */
   settle(values: readonly Given[] | null | 'again'): void;
@@ -36,7 +36,7 @@ interface AskingNeeds<R extends Realm> {
   /** Shows the question; null for none. */
   show(want: OpenWant | null): void;
   /** Stores an entry that is half made; null once it is complete or given up. */
-  note(saying: Saying | null): void;
+  note(saying: HandEntry | null): void;
 }
 
 /** So many choices hang together at most. */
@@ -47,7 +47,7 @@ const MOST_TIES = 6;
  */
 export class HandAsking<R extends Realm> {
   readonly #needs: AskingNeeds<R>;
-  #asked: Asked<R> | null = null;
+  #asked: OpenQuestion<R> | null = null;
   #number = 0;
 
   constructor(needs: AskingNeeds<R>) {
@@ -88,7 +88,7 @@ export class HandAsking<R extends Realm> {
     }
   }
 
-  async #ask(asking: Omit<Asked<R>, 'settle'>, isRefused: boolean): Promise<readonly Given[] | null | 'again'> {
+  async #ask(asking: Omit<OpenQuestion<R>, 'settle'>, isRefused: boolean): Promise<readonly Given[] | null | 'again'> {
     const { companion, show } = this.#needs;
     const { want, sentence, given } = asking;
     const { kind, of } = want.need;
@@ -103,7 +103,7 @@ export class HandAsking<R extends Realm> {
       refusal: !isRefused ? '' : kind === 'die' ? 'No such result' : NOT_THERE,
     };
     return new Promise((resolve) => {
-      const settle: Asked<R>['settle'] = (values) => {
+      const settle: OpenQuestion<R>['settle'] = (values) => {
         this.#asked = null;
         show(null);
         resolve(values);
@@ -114,7 +114,7 @@ export class HandAsking<R extends Realm> {
     });
   }
 
-  #rehearse({ sentence, given }: Saying, values: readonly Given[]): Promise<HandAnswer<R>> {
+  #rehearse({ sentence, given }: HandEntry, values: readonly Given[]): Promise<HandAnswer<R>> {
     const { inner } = this.#needs;
     return inner.byHand({ deed: 'say', seq: inner.now().seq, sentence, given: [...given, ...values], isDry: true });
   }
@@ -122,7 +122,7 @@ export class HandAsking<R extends Realm> {
   /**
    * Tells which number belongs to which choice: tries each without recording it, and names where the results differ.
    */
-  async #tellTie(open: OpenWant, tie: Asked<R>): Promise<void> {
+  async #tellTie(open: OpenWant, tie: OpenQuestion<R>): Promise<void> {
     const { model } = open;
     const fates: (readonly string[])[] = [];
     for (const { value } of model.choices) fates.push(await this.#fateOf(tie, value));
@@ -133,7 +133,7 @@ export class HandAsking<R extends Realm> {
     this.#needs.show({ ...open, model: { ...model, choices, text } });
   }
 
-  async #fateOf(tie: Asked<R>, value: number): Promise<readonly string[]> {
+  async #fateOf(tie: OpenQuestion<R>, value: number): Promise<readonly string[]> {
     const tried: Given[] = [value];
     for (let tries = 0; tries < MOST_TIES; tries++) {
       const answer = await this.#rehearse(tie, tried);

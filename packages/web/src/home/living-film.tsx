@@ -79,20 +79,20 @@ function Position({ example: { viewBox, parts }, layers }: Pick<FilmProps, 'exam
 }
 
 interface Beats {
-  readonly at: Place;
+  readonly at: BeatPlace;
   readonly isPlaying: boolean;
   readonly play: () => void;
   readonly stop: () => void;
 }
 
-interface Place {
+interface BeatPlace {
   readonly turn: number;
   readonly beat: number;
 }
 
 function useBeats(turns: readonly Turn[]): Beats {
   const [isStill] = useState(() => document.documentElement.dataset['motion'] === 'none');
-  const [at, setAt] = useState<Place>({ turn: 0, beat: isStill ? STILL : 0 });
+  const [at, setAt] = useState<BeatPlace>({ turn: 0, beat: isStill ? STILL : 0 });
   const [isPlaying, setPlaying] = useState(!isStill);
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -109,7 +109,7 @@ function useBeats(turns: readonly Turn[]): Beats {
   return { at, isPlaying, play, stop: () => setPlaying(false) };
 }
 
-function nextOf(turns: readonly Turn[], { turn, beat }: Place): Place | null {
+function nextOf(turns: readonly Turn[], { turn, beat }: BeatPlace): BeatPlace | null {
   if (turns[turn]?.beats[beat + 1] !== undefined) return { turn, beat: beat + 1 };
   return turns[turn + 1] === undefined ? null : { turn: turn + 1, beat: 0 };
 }

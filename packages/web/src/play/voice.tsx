@@ -18,7 +18,7 @@ interface Spoken {
   readonly alarm: { readonly id: number; readonly text: string };
 }
 
-interface Voice {
+interface TableVoice {
   readonly spoken: StoreApi<Spoken>;
   /** Starts speaking; returns a function that stops it. */
   listen(): () => void;
@@ -33,7 +33,7 @@ const MOST_LINES = 24;
 const RESTS = 160;
 
 /** Everything spoken at a table, in one queue: nothing in it replaces anything else. */
-export function makeVoice(store: PlayStore): Voice {
+export function makeVoice(store: PlayStore): TableVoice {
   const spoken = createStore<Spoken>(() => NOTHING_SPOKEN);
   let ids = 0;
   let [deed, prompt, refusal] = ['', '', ''];
@@ -155,10 +155,10 @@ export function Announcer() {
   );
 }
 
-const voices = new WeakMap<PlayStore, Voice>();
+const voices = new WeakMap<PlayStore, TableVoice>();
 
 /** One voice per table; it survives the curtain. */
-export function voiceOf(store: PlayStore): Voice {
+export function voiceOf(store: PlayStore): TableVoice {
   const known = voices.get(store) ?? makeVoice(store);
   voices.set(store, known);
   return known;

@@ -92,12 +92,16 @@ async function firstJob<R extends Realm>(
   }
 }
 
-type Found =
+type FoundOrder =
   | { readonly ok: true; readonly game: AnyGame; readonly order: PrintOrder }
   | { readonly ok: false; readonly why: string };
 
 /** A mission of a pack is named by its key (`missionKey`). */
-async function missionOf({ game: id, mission, choice }: Extract<PrintSource, { kind: 'mission' }>): Promise<Found> {
+async function missionOf({
+  game: id,
+  mission,
+  choice,
+}: Extract<PrintSource, { kind: 'mission' }>): Promise<FoundOrder> {
   const game = gameWith(id);
   if (game === undefined) return refused('There is no such game.');
   const { switches, seed } = parseChoice(choice);
@@ -112,7 +116,7 @@ async function missionOf({ game: id, mission, choice }: Extract<PrintSource, { k
 const NO_PACK =
   'This browser has no pack with such a mission. Import the pack under Packs, then print from its mission.';
 
-async function matchOn(id: string): Promise<Found> {
+async function matchOn(id: string): Promise<FoundOrder> {
   const text = await myShelf()
     .read(id)
     .catch(() => undefined);

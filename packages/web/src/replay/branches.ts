@@ -6,7 +6,7 @@ import type { ScoreBox } from '../face/result.ts';
 import { tryOut } from '../games/try-out.ts';
 import { sitDown } from '../match/sitting.ts';
 import type { ReplayLink } from './replay-link.ts';
-import { placeOf, type Stop, trackOf } from './track.ts';
+import { placeOf, type TrackStop, trackOf } from './track.ts';
 
 /**
  * A match that continues from an entry as one pair of eyes knew it then. It exists only on this page and does not touch
@@ -24,7 +24,7 @@ export interface BranchTrack {
   readonly number: number;
   readonly from: number;
   /** The first is the entry it continues from. */
-  readonly stops: readonly Stop[];
+  readonly stops: readonly TrackStop[];
 }
 
 /** The actions on branches, for parts of the screen that know no game. */
@@ -101,11 +101,11 @@ export async function compareBranch<R extends Realm>(
   return scoreOf === undefined ? rows.filter(({ label }) => !/^Score|^At/.test(label)) : rows;
 }
 
-function actionsIn(stops: readonly Stop[]): readonly string[] {
+function actionsIn(stops: readonly TrackStop[]): readonly string[] {
   return stops.filter(({ endsAction }) => endsAction).map(({ headline }) => (headline === '' ? NOTHING : headline));
 }
 
-function lostIn(stops: readonly Stop[]): number {
+function lostIn(stops: readonly TrackStop[]): number {
   return stops.reduce((sum, { landmarks }) => sum + landmarks.filter((each) => each === 'kill').length, 0);
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import { type Landmark, LANDMARKS } from '../face/happening.ts';
-import type { Stop } from './track.ts';
+import type { TrackStop } from './track.ts';
 
 /** A landmark on the track: own deeds above the line, everybody else's below. */
 export interface Mark {
@@ -22,7 +22,7 @@ interface MarkNeeds {
 }
 
 /** All marks of a track. Marks that would overlap become one with a count, drawn as the gravest of them. */
-export function marksOf(stops: readonly Stop[], { isOwn, xOf }: MarkNeeds): readonly Mark[] {
+export function marksOf(stops: readonly TrackStop[], { isOwn, xOf }: MarkNeeds): readonly Mark[] {
   const marks: Mark[] = [];
   const last: Partial<Record<Mark['lane'], number>> = {};
   for (const [place, { speaker, landmarks }] of stops.entries()) {

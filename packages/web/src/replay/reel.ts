@@ -1,7 +1,7 @@
 import type { Realm } from '@sandtable/kernel';
 import type { Moment } from '../face/moment.ts';
 
-type Read<R extends Realm> = (from: number, to: number) => Promise<readonly Moment<R>[]>;
+type ReadMoments<R extends Realm> = (from: number, to: number) => Promise<readonly Moment<R>[]>;
 
 /** Entries read at once. */
 const STRETCH = 32;
@@ -16,11 +16,11 @@ interface Stretch<R extends Realm> {
  * none twice.
  */
 export class Reel<R extends Realm> {
-  readonly #read: Read<R>;
+  readonly #read: ReadMoments<R>;
   readonly #stretches = new Map<number, Stretch<R>>();
   #last: number;
 
-  constructor(read: Read<R>, last: number) {
+  constructor(read: ReadMoments<R>, last: number) {
     this.#read = read;
     this.#last = last;
   }

@@ -6,11 +6,11 @@ import { standingLog, type TableEntry } from '../match/screen-moment.ts';
 
 /** A match for scrubbing: every entry that was not taken back, in order. */
 export interface Track {
-  readonly stops: readonly Stop[];
+  readonly stops: readonly TrackStop[];
   readonly rounds: readonly RoundBand[];
 }
 
-export interface Stop {
+export interface TrackStop {
   readonly seq: number;
   readonly speaker: Seat | null;
   /** 0 before the first round. */
@@ -34,7 +34,7 @@ export function trackOf(log: readonly TableEntry[]): Track {
   const entries = standingLog(log, Infinity);
   const starts = startsOfRounds(entries, ({ round }) => round);
   const roundOf = roundAmong(starts);
-  const stops = entries.map(({ seq, speaker, events }, place): Stop => {
+  const stops = entries.map(({ seq, speaker, events }, place): TrackStop => {
     const next = entries[place + 1];
     const endsTurn = next?.speaker !== speaker;
     return {

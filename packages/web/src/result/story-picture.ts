@@ -27,7 +27,7 @@ export interface Frame {
   readonly height: number;
 }
 
-interface Painted {
+interface PaintJob {
   readonly moment: Pick<ScreenMoment, 'position'>;
   readonly signs: readonly StorySign[];
   readonly overlays: Overlays;
@@ -111,7 +111,7 @@ export function paintPoint(
   return paint({ moment: before, signs, overlays: [], theme, ids: `point-${moment.seq}-` }, lower, frame);
 }
 
-function paint({ moment, signs, overlays, theme, ids }: Painted, box: Box, frame: Frame): string {
+function paint({ moment, signs, overlays, theme, ids }: PaintJob, box: Box, frame: Frame): string {
   const { position } = moment;
   // Without plans and hints: only what lies on the table.
   const scene = { pieces: position.pieces(-1), markers: position.markers(), overlays };

@@ -4,10 +4,12 @@ import type { Cast, ResultModel } from '../face/result.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
 import { capital } from './telling.ts';
 
-type Ended = Pick<ScreenMoment, 'outcome' | 'seat'> & { readonly position: Pick<ScreenMoment['position'], 'seatName'> };
+type EndedMoment = Pick<ScreenMoment, 'outcome' | 'seat'> & {
+  readonly position: Pick<ScreenMoment['position'], 'seatName'>;
+};
 
 /** Replaces the game's words for a match that the players have ended: the game's rules know nothing of that. */
-export function endedByTable(model: ResultModel, { outcome, seat, position }: Ended, cast: Cast): ResultModel {
+export function endedByTable(model: ResultModel, { outcome, seat, position }: EndedMoment, cast: Cast): ResultModel {
   if (outcome === null || !isByTable(outcome)) return model;
   const ending = capital(explainTableEnd(outcome, position.seatName, model.rounds.at(-1)?.round ?? 1));
   const { winners } = outcome;

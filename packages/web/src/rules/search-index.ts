@@ -43,7 +43,7 @@ export function indexOf(chapters: readonly Chapter[], beside: (block: Block) => 
   const alike = alikeOf(aids.alike);
   const entries = entriesOf(chapters, beside, aids.topics);
   const rarity = rarityOf(entries);
-  const meant = (query: string): Term[] => wordsIn(query).map((word) => termOf(word, rarity, alike));
+  const meant = (query: string): QueryTerm[] => wordsIn(query).map((word) => termOf(word, rarity, alike));
   return {
     find: (query) => {
       const numbered = byNumber(entries, query);
@@ -111,7 +111,7 @@ function rarityOf(entries: readonly Entry[]): ReadonlyMap<string, number> {
 }
 
 /** A word of the query: the stems it may stand for, with how well each fits. */
-interface Term {
+interface QueryTerm {
   readonly ways: ReadonlyMap<string, number>;
 }
 
@@ -119,7 +119,7 @@ function termOf(
   word: string,
   rarity: ReadonlyMap<string, number>,
   alike: ReadonlyMap<string, ReadonlySet<string>>,
-): Term {
+): QueryTerm {
   const stem = stemOf(word);
   const ways = new Map<string, number>();
   const add = (way: string, weight: number): void => void ways.set(way, Math.max(weight, ways.get(way) ?? 0));
@@ -147,7 +147,7 @@ function alikeOf(groups: readonly string[]): ReadonlyMap<string, ReadonlySet<str
 }
 
 /** The usual ranking of full-text search (BM25), times the part of the question that an entry answers. */
-function ranked(entries: readonly Entry[], terms: readonly Term[], rarity: ReadonlyMap<string, number>): Entry[] {
+function ranked(entries: readonly Entry[], terms: readonly QueryTerm[], rarity: ReadonlyMap<string, number>): Entry[] {
   if (terms.length === 0) return [];
   const usual = entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, entries.length);
   const worth = terms.map(({ ways }) =>
@@ -180,7 +180,7 @@ function ranked(entries: readonly Entry[], terms: readonly Term[], rarity: Reado
 }
 
 /** How much of the question a subject covers, less if the subject has many other words. */
-function topicScore(topic: ReadonlySet<string>, terms: readonly Term[], worth: readonly number[]): number {
+function topicScore(topic: ReadonlySet<string>, terms: readonly QueryTerm[], worth: readonly number[]): number {
   const named = new Set<string>();
   let [asked, met] = [0, 0];
   for (const [place, { ways }] of terms.entries()) {

@@ -7,18 +7,20 @@ export function sharedAddress(payload: string, seq: number): string {
 }
 
 /** The match of a link, as the text of a save file; or in words why there is none. */
-export type Carried = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly words: string };
+export type CarriedMatch =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly words: string };
 
 /** A payload that starts with this sign contains no match, but the id of one on this server. */
 const KEPT = '@';
 
-export async function carriedBy(payload: string): Promise<Carried> {
+export async function carriedBy(payload: string): Promise<CarriedMatch> {
   if (payload.startsWith(KEPT)) return keptBy(payload.slice(KEPT.length));
   const read = await readPayload(payload);
   return read.ok ? read : { ok: false, words: explainBadLink(read.why) };
 }
 
-async function keptBy(id: string): Promise<Carried> {
+async function keptBy(id: string): Promise<CarriedMatch> {
   try {
     return { ok: true, text: await recordOf(id) };
   } catch (error) {

@@ -14,7 +14,7 @@ interface ClipRowProps {
   readonly file: string;
 }
 
-type Making =
+type ClipState =
   | { readonly kind: 'none' }
   | { readonly kind: 'making'; readonly done: number }
   | { readonly kind: 'made'; readonly clip: Clip }
@@ -25,7 +25,7 @@ const UNABLE = 'This browser can make no WebM film. Share the picture or the lin
 export function ClipRow({ wish, title, told, file }: ClipRowProps) {
   const { sitting, moment } = wish;
   const theme = useThemeName();
-  const [state, setState] = useState<Making>(canMakeClips() ? { kind: 'none' } : { kind: 'failed', why: UNABLE });
+  const [state, setState] = useState<ClipState>(canMakeClips() ? { kind: 'none' } : { kind: 'failed', why: UNABLE });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   if (moment.seq === 0 || !moment.position.hasMap)
@@ -38,7 +38,7 @@ export function ClipRow({ wish, title, told, file }: ClipRowProps) {
     const stop = new AbortController();
     running.current = stop;
     // A clip that was cancelled may take a while to end.
-    const tell = (now: Making): void => (stop.signal.aborted ? undefined : setState(now));
+    const tell = (now: ClipState): void => (stop.signal.aborted ? undefined : setState(now));
     const onProgress = (done: number): void => tell({ kind: 'making', done });
     onProgress(0);
     try {
@@ -80,7 +80,7 @@ export function ClipRow({ wish, title, told, file }: ClipRowProps) {
   );
 }
 
-function wordsFor(state: Making, told: string, seq: number): string {
+function wordsFor(state: ClipState, told: string, seq: number): string {
   switch (state.kind) {
     case 'none':
       return `WebM ${CLIP.width} × ${CLIP.height}, at most 10 s: entry ${seq}. ${told}`;

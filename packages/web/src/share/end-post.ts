@@ -4,14 +4,14 @@ import { curveOf } from '../result/curve-model.ts';
 import type { ThemeName } from '../settings/use-theme.ts';
 import { coloursOf, INKS, type Post, POST, type PostBox, text, wrapped } from './post-drawing.ts';
 
-export interface Ended {
+export interface EndedMatch {
   readonly result: ResultModel;
   /** Null for a game without stories. */
   readonly story: StoryModel | null;
   readonly cast: Cast;
 }
 
-export function endPost(ended: Ended, theme: ThemeName): Post {
+export function endPost(ended: EndedMatch, theme: ThemeName): Post {
   const { result, story, cast } = ended;
   return {
     kicker: result.kicker,
@@ -35,7 +35,7 @@ export function boxesOf({ sides, team, unit }: ResultModel, cast: Cast): readonl
   return own === undefined ? [] : [{ side: own.side, name: '', figure: team.score, unit: `of ${team.most} ${unit}` }];
 }
 
-function stripOf({ result, story, cast }: Ended, theme: ThemeName): string {
+function stripOf({ result, story, cast }: EndedMatch, theme: ThemeName): string {
   const curve = story?.curve ?? result.curve;
   const { soft, ink, card, strength } = INKS[theme];
   if (curve === null) return text(result.ending, 36, 580, 24, ink, 400);

@@ -8,14 +8,14 @@ const MARK = /"##|"#([1-9]\d{0,2})"/g;
 const SIGN = '"#';
 const MOST_BYTES = 999;
 
-interface Packed {
+interface PackedText {
   readonly text: string;
   /** The bytes of everything that was taken out, in order. */
   readonly bytes: Uint8Array;
 }
 
 /** Takes every long hexadecimal string out of a JSON text. */
-export function packHex(whole: string): Packed {
+export function packHex(whole: string): PackedText {
   const bytes: number[] = [];
   const text = whole.replace(HEX, (found, hex: string | undefined) => {
     if (hex === undefined) return `${SIGN}#`;
@@ -27,7 +27,7 @@ export function packHex(whole: string): Packed {
 }
 
 /** Puts the strings back; null if the number of bytes does not match. */
-export function unpackHex({ text, bytes }: Packed): string | null {
+export function unpackHex({ text, bytes }: PackedText): string | null {
   let at = 0;
   const whole = text.replace(MARK, (_found, length: string | undefined) => {
     if (length === undefined) return SIGN;

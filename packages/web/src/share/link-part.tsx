@@ -5,11 +5,11 @@ import { LinkLine, linkTo, QrPicture } from '../ui/link-line.tsx';
 import { sharedAddress } from './carried.ts';
 import { LONGEST_LINK, printPayload } from './payload.ts';
 import { canSqueeze } from './squeeze.ts';
-import type { Told } from './what-is-told.ts';
+import type { ShareTexts } from './what-is-told.ts';
 
 interface LinkPartProps {
   readonly seq: number;
-  readonly told: Told;
+  readonly told: ShareTexts;
   /** The text of the match; null if it is not available. */
   readonly read: (() => Promise<string>) | null;
   /** The end of a link to a match that the server has. */
@@ -65,7 +65,7 @@ function lengthWords(length: number, hasShort: boolean): string {
   return `${size}: too long for a link. Programs would cut it off on the way: save the file instead, and send that.`;
 }
 
-interface Carried {
+interface LinkEnd {
   readonly text: string | null;
   readonly failure: string | null;
 }
@@ -73,8 +73,8 @@ interface Carried {
 const UNABLE = 'This browser is too old to make links: save the file instead.';
 
 /** Made when it is wanted. The text of a match becomes the end of its link. */
-function useCarried(isWanted: boolean, make: (() => Promise<string | null>) | null): Carried {
-  const [carried, setCarried] = useState<Carried>({ text: null, failure: null });
+function useCarried(isWanted: boolean, make: (() => Promise<string | null>) | null): LinkEnd {
+  const [carried, setCarried] = useState<LinkEnd>({ text: null, failure: null });
   useEffect(() => {
     if (!isWanted || make === null) return undefined;
     let isHere = true;

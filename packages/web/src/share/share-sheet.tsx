@@ -99,17 +99,17 @@ export function ShareSheet({ wish, record, onClose }: ShareSheetProps) {
   );
 }
 
-interface Drawn {
+interface PictureState {
   readonly picture: SharedPicture | null;
   /** Valid while the picture is shown. */
   readonly address: string;
   readonly failure: string | null;
 }
 
-const NOTHING: Drawn = { picture: null, address: '', failure: null };
+const NOTHING: PictureState = { picture: null, address: '', failure: null };
 
 /** The picture of a moment, drawn for the sheet; nothing for a game without a map (`wish` is null). */
-function usePicture(wish: ShareWish | null, theme: ThemeName): Drawn {
+function usePicture(wish: ShareWish | null, theme: ThemeName): PictureState {
   const [drawn, setDrawn] = useState(NOTHING);
   useEffect(() => {
     if (wish === null) return undefined;

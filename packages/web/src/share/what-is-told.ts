@@ -11,7 +11,7 @@ interface SharedMatch {
 /** Whether the whole match may be shared: freely, after a warning, or not yet. */
 export type Leave = 'free' | 'warned' | 'barred';
 
-export interface Told {
+export interface ShareTexts {
   readonly leave: Leave;
   /** What the link and the file reveal to anyone who opens them. */
   readonly match: string;
@@ -20,7 +20,7 @@ export interface Told {
 }
 
 /** What each way to share a match reveals. A seed reveals every die to come (decision 028). */
-export function whatIsTold({ isOver, isHere, seating }: SharedMatch): Told {
+export function whatIsTold({ isOver, isHere, seating }: SharedMatch): ShareTexts {
   const moment = isOver ? 'What this view shows.' : 'What you see now, your own secrets too.';
   if (isOver) return { leave: 'free', match: 'Tells everything that any side knew, and every die.', moment };
   if (isHere && isOnePersons(seating))
