@@ -10,10 +10,7 @@ interface EntryJudgeProps {
   readonly speaker: Seat;
 }
 
-/**
- * `Was that a mistake?` below one's own entries in the log of a finished match. Not in a replay, which has its own
- * button.
- */
+/** `Was that a mistake?` below one's own entries in the log of a finished match. Not in a replay, which has its own button. */
 export function EntryJudge({ seq, speaker }: EntryJudgeProps) {
   const log = usePlay((state) => state.log);
   const isReplay = useContext(Extras).looking !== undefined;

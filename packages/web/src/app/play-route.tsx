@@ -116,9 +116,7 @@ const WatchBar = lazyPart(async () => (await import('../opening/watch-bar.tsx'))
 const RenewedLine = lazyPart(async () => (await import('../opening/watch-bar.tsx')).RenewedLine);
 const PassMenu = lazyPart(async () => (await import('../online/table/pass-menu.tsx')).PassMenu);
 
-/**
- * Several people at one screen pass through a menu (pass until something happens); one person or partners just pass.
- */
+/** Several people at one screen pass through a menu (pass until something happens); one person or partners just pass. */
 function extrasOf(link: Pick<TableLink<Realm>, 'local' | 'beforehand'>): PlayExtras {
   return link.local?.isShared === false ? { passMenu: () => later(<PassMenu link={link} />) } : {};
 }

@@ -36,10 +36,7 @@ export function entryIn(seq: string): number | null {
   return /^\d{1,5}$/.test(seq) ? Number(seq) : null;
 }
 
-/**
- * Replays a match on a server: through one's own view while it is being played, and from its file with all views once
- * it is over.
- */
+/** Replays a match on a server: through one's own view while it is being played, and from its file with all views once it is over. */
 export function FarReplayRoute({ id, seq = '' }: ReplayRouteProps) {
   const close = useRef(() => {});
   const open = useCallback(async (): Promise<WatchResult> => {

@@ -21,9 +21,7 @@ interface SharedRouteProps {
   readonly payload: string;
 }
 
-/**
- * A match from a link, replayed from the entry that the link names. It is not stored unless the player asks for that.
- */
+/** A match from a link, replayed from the entry that the link names. It is not stored unless the player asks for that. */
 export function SharedRoute({ seq, payload }: SharedRouteProps) {
   const [carried, setCarried] = useState<CarriedMatch | null>(null);
   const fail = useFail();

@@ -9,9 +9,7 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-/**
- * Elements that can run or load something. None of our drawings has any; the page for printing has a harmless `meta`.
- */
+/** Elements that can run or load something. None of our drawings has any; the page for printing has a harmless `meta`. */
 const ACTIVE = /<(?:script|iframe|frame|object|embed|base|link|portal|meta[^>]*http-equiv)\b/i;
 
 export function passMarkup(text: string): string {

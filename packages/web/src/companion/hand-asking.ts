@@ -42,9 +42,7 @@ interface AskingNeeds<R extends Realm> {
 /** So many choices hang together at most. */
 const MOST_TIES = 6;
 
-/**
- * Says an entry beside a real table: repeats it with each answer of the table until the match asks for nothing more.
- */
+/** Says an entry beside a real table: repeats it with each answer of the table until the match asks for nothing more. */
 export class HandAsking<R extends Realm> {
   readonly #needs: AskingNeeds<R>;
   #asked: OpenQuestion<R> | null = null;
@@ -119,9 +117,7 @@ export class HandAsking<R extends Realm> {
     return inner.byHand({ deed: 'say', seq: inner.now().seq, sentence, given: [...given, ...values], isDry: true });
   }
 
-  /**
-   * Tells which number belongs to which choice: tries each without recording it, and names where the results differ.
-   */
+  /** Tells which number belongs to which choice: tries each without recording it, and names where the results differ. */
   async #tellTie(open: OpenWant, tie: OpenQuestion<R>): Promise<void> {
     const { model } = open;
     const fates: (readonly string[])[] = [];

@@ -24,9 +24,7 @@ export interface HandState {
   readonly asks: string | null;
 }
 
-/**
- * A match beside a real table, for any screen: it asks for every die and card, and nothing happens without the table.
- */
+/** A match beside a real table, for any screen: it asks for every die and card, and nothing happens without the table. */
 export interface HandTable {
   readonly state: StoreApi<HandState>;
   readonly facings: readonly string[];

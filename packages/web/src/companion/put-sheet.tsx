@@ -119,10 +119,7 @@ interface TrayProps {
   readonly onChoose: (key: string) => void;
 }
 
-/**
- * The counters in the box, by type. The tapped one stays selected for the next hex; a type with none left is pale with
- * a check mark.
- */
+/** The counters in the box, by type. The tapped one stays selected for the next hex; a type with none left is pale with a check mark. */
 function Tray({ items, chosen, onChoose }: TrayProps) {
   return (
     <div className="hand-tray" role="group" aria-label="Counters" tabIndex={0} data-scrolls>

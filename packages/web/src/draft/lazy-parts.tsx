@@ -24,9 +24,7 @@ interface DraftRoomProps {
   readonly children: ReactNode;
 }
 
-/**
- * Nothing can be drafted without these parts: if they fail to load, the whole table shows the fault, not each place.
- */
+/** Nothing can be drafted without these parts: if they fail to load, the whole table shows the fault, not each place. */
 export function DraftRoom({ isDraft, children }: DraftRoomProps) {
   if (isDraft) use(once('', () => import('./draft-parts.tsx')));
   return children;

@@ -25,10 +25,7 @@ export function retryOf(error: unknown, again: () => void): () => void {
   return isMissingStyle(error) ? () => location.reload() : again;
 }
 
-/**
- * What is being done about a part that failed to load: a reload, or why not. 'looking' until that is known; null for
- * any other error.
- */
+/** What is being done about a part that failed to load: a reload, or why not. 'looking' until that is known; null for any other error. */
 export function useMissing(error: unknown): ReloadOutcome | 'looking' | null {
   const isMissing = isMissingPart(error);
   const [reloading, setReloading] = useState<ReloadOutcome | 'looking'>('looking');

@@ -72,10 +72,7 @@ function useLast(film: Film | null, beat: FilmFrame | null): { readonly film: Fi
   return last;
 }
 
-/**
- * Once per action the map moves if the actor or the target is out of view or under the band; at the end of the film it
- * moves back.
- */
+/** Once per action the map moves if the actor or the target is out of view or under the band; at the end of the film it moves back. */
 function useCamera(band: React.RefObject<HTMLElement | null>, title: FilmTitle | null): void {
   const store = usePlayStore();
   const map = usePlay((state) => state.map);

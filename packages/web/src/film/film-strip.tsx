@@ -75,8 +75,7 @@ function Fold({ fold: { label, aside, show } }: { readonly fold: FilmFold }) {
         opened.write({ ...opened.read(), [label]: open });
       }}
     >
-      {/* After a click, Space must show the next beat and not toggle the fold again; by keyboard the focus stays
-         here. */}
+      {/* After a click, Space must show the next beat and not toggle the fold again; by keyboard the focus stays here. */}
       <summary onClick={({ detail, currentTarget }) => void (detail > 0 && currentTarget.blur())}>
         <b>{label}</b> <span className="soft">{aside}</span>
       </summary>

@@ -118,10 +118,7 @@ function useIncoming(take: (file: File) => void): void {
   }, []);
 }
 
-/**
- * The service worker has stored the shared file in a cache. It is removed here, so that a reload does not import it
- * again.
- */
+/** The service worker has stored the shared file in a cache. It is removed here, so that a reload does not import it again. */
 async function sharedFile(): Promise<File | null> {
   history.replaceState(null, '', `${location.pathname}${location.hash}`);
   const shared = await caches.match('shared', { cacheName: 'shared' });

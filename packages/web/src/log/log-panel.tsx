@@ -43,10 +43,7 @@ function Log() {
   );
 }
 
-/**
- * Loads the previous page when it comes into view; for a match drafted blind the whole log, to find where the battle
- * starts.
- */
+/** Loads the previous page when it comes into view; for a match drafted blind the whole log, to find where the battle starts. */
 function OlderPages({ isAll, from }: { readonly isAll: boolean; readonly from: number }) {
   const store = usePlayStore();
   const place = useRef<HTMLLIElement>(null);

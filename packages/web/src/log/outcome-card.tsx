@@ -17,9 +17,7 @@ function isShown(state: PlayState): boolean {
   return state.look.kind === 'now' && state.sighting === null && !isOrder;
 }
 
-/**
- * The result of the last action, and of what others did after it. The entry of a film is left out: the film shows it.
- */
+/** The result of the last action, and of what others did after it. The entry of a film is left out: the film shows it. */
 export function OutcomeCard() {
   const outcomes = usePlay((state) => state.outcomes);
   const inFilm = usePlay((state) => filmIn(state)?.moment.seq ?? -1);

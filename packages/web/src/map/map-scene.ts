@@ -152,10 +152,7 @@ export function mapNow(state: PlayState): MapPicture {
   return (isAfter ? film.moment : film.before).position.map();
 }
 
-/**
- * The position before until the first outcome, and the one after from the last; in between, as far as the outcomes so
- * far have gone.
- */
+/** The position before until the first outcome, and the one after from the last; in between, as far as the outcomes so far have gone. */
 export function sceneInFilm(
   { before: from, moment: to, model, frame }: Film,
   isBare: boolean,

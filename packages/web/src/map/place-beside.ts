@@ -51,10 +51,7 @@ export function sideFor(hex: Box, size: Size, room: PaneRoom): Side {
 
 /** Step, in pixels, between the places tried when no side of a hex is free. */
 const TRIED = 24;
-/**
- * Pixels: the least height to which it may be shortened, its rows scrolling, before it covers something; and by how
- * much at a time.
- */
+/** Pixels: the least height to which it may be shortened, its rows scrolling, before it covers something; and by how much at a time. */
 const SHORTEST = 150;
 const SHORTER = 36;
 
@@ -71,10 +68,7 @@ export function placeClear(hexes: readonly [Box, ...Box[]], size: Size, room: Pa
   return keptInside({ x: margin, y: pane.height, ...size }, room);
 }
 
-/**
- * Beside one of the hexes, where it hides least, else the place nearest to the first; null if every place covers
- * something.
- */
+/** Beside one of the hexes, where it hides least, else the place nearest to the first; null if every place covers something. */
 export function clearFor(
   hexes: readonly [Box, ...Box[]],
   size: Size,

@@ -23,10 +23,7 @@ export interface PopoverModel {
   /** In a plan, the order that the last click has added. */
   readonly ordered: Glance | null;
   readonly joiners: number;
-  /**
-   * The hexes it must not cover: the actor's, the target's, and those of units that could join. Empty if it must be
-   * shown in any case.
-   */
+  /** The hexes it must not cover: the actor's, the target's, and those of units that could join. Empty if it must be shown in any case. */
   readonly about: readonly string[];
   /** The march of this round, if this is its first leg and there are more. */
   readonly way: PopoverWay | null;

@@ -12,10 +12,7 @@ import { useTitle } from '../ui/page.ts';
 /** Why the match could not be moved, in words for the player. */
 class Unmoved extends Error {}
 
-/**
- * Sends a match of this browser to the server, and marks the local copy as moved. Nothing changes here until the server
- * has it.
- */
+/** Sends a match of this browser to the server, and marks the local copy as moved. Nothing changes here until the server has it. */
 async function moveMatch(id: string): Promise<string> {
   if (useUnsaved.getState().matches.some((match) => match.id === id))
     throw new Unmoved('Its last entries are not saved in this browser. Export it, import the file, and try again.');

@@ -27,10 +27,7 @@ export function WatchBar({ upTo, isBusy, onGoOn }: WatchBarProps) {
 /** Milliseconds. */
 const STANDS = 6000;
 
-/**
- * A match saved under other rules: if it replayed with the same results, a line says so for a moment; differences stay
- * until dismissed.
- */
+/** A match saved under other rules: if it replayed with the same results, a line says so for a moment; differences stay until dismissed. */
 export function RenewedLine({ renewal }: { readonly renewal: Renewal }) {
   const [isGone, setGone] = useState(false);
   const { isSame } = renewal;

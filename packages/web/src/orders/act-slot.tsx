@@ -100,10 +100,7 @@ function noUndo(why: string | null): string {
 
 const NONE: Buttons = { usual: [], last: null };
 
-/**
- * Undo at one end, one-word orders in the middle, the end of the turn at the other. Missing ones leave their place
- * empty.
- */
+/** Undo at one end, one-word orders in the middle, the end of the turn at the other. Missing ones leave their place empty. */
 function TurnButtons() {
   // Also while a sentence is being built: passing does not require taking it back first.
   const position = usePlay((state) => (openSentenceOf(state) ?? sentSentenceOf(state))?.saying.position ?? null);
@@ -166,10 +163,7 @@ interface OneWordProps {
   readonly isLast?: boolean;
 }
 
-/**
- * A click says the word; the main button sends it. By keyboard a second press on this button sends it too, but not a
- * double press.
- */
+/** A click says the word; the main button sends it. By keyboard a second press on this button sends it too, but not a double press. */
 function OneWord({ button: { words, label, aside, tip, isAlarming }, seq, isOff, isLast }: OneWordProps) {
   const store = usePlayStore();
   const isSaid = usePlay((state) => wordsIn(state).join(' ') === words.join(' '));

@@ -5,9 +5,7 @@ import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import { capital } from '../ui/words.ts';
 
-/**
- * The ring round the main button that runs out while an entry can be taken back; without motion only the prompt counts.
- */
+/** The ring round the main button that runs out while an entry can be taken back; without motion only the prompt counts. */
 export function BreathRing() {
   const seq = usePlay((state) => breathIn(state)?.seq ?? -1);
   const isRunning = usePlay(isBreathRunning);

@@ -29,10 +29,7 @@ interface ChoiceRowProps {
 /** More cells than this stand two a row. */
 const MOST = 4;
 
-/**
- * Choices of one kind side by side, all of the same size; with many or long words they take more lines. Nothing scrolls
- * sideways.
- */
+/** Choices of one kind side by side, all of the same size; with many or long words they take more lines. Nothing scrolls sideways. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { name, label = '', notes = '', picks, cells, isWordy = cells.length > MOST } = props;
   if (cells.length === 0) return null;

@@ -9,9 +9,7 @@ import { Button } from '../ui/buttons.tsx';
 import { isPhone } from '../ui/page.ts';
 import './counsel.css';
 
-/**
- * In a corner of the prompt: a button that hurries the AI or asks for a hint, and how far the AI's thinking has come.
- */
+/** In a corner of the prompt: a button that hurries the AI or asks for a hint, and how far the AI's thinking has come. */
 export function Counsel({ mind }: { readonly mind: TableMind }) {
   const store = usePlayStore();
   const thinking = useThinking(mind);

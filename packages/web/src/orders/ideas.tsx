@@ -11,9 +11,7 @@ import { useSetting, useSettingsStore } from '../settings/settings.ts';
 import { whenIdle } from '../ui/idle.ts';
 import './ideas.css';
 
-/**
- * Suggestions for this turn: the best as a button, two others as links. A click starts the order and commits nothing.
- */
+/** Suggestions for this turn: the best as a button, two others as links. A click starts the order and commits nothing. */
 export function Ideas({ isAlways }: { readonly isAlways: boolean }) {
   useAdvice(isAlways);
   const store = usePlayStore();

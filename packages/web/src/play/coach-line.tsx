@@ -16,10 +16,7 @@ export interface Tip {
   readonly onClose: () => void;
 }
 
-/**
- * One line about a rule when it first comes up, until it is closed or the next one comes; null for none, or if not
- * wanted.
- */
+/** One line about a rule when it first comes up, until it is closed or the next one comes; null for none, or if not wanted. */
 export function useTip(isWanted: boolean): Tip | null {
   const store = usePlayStore();
   const game = useContext(GameId);

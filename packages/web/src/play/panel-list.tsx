@@ -39,10 +39,7 @@ export interface ListedPanel {
   readonly content: ReactNode;
 }
 
-/**
- * The panels of a match or a draft that have no place of their own in this layout, without those that the game does not
- * have.
- */
+/** The panels of a match or a draft that have no place of their own in this layout, without those that the game does not have. */
 export function usePanelList(layout: Layout): ListedPanel[] {
   const { panels, position, seq } = usePlay(momentIn);
   const me = usePlay((state) => state.moment.seat);

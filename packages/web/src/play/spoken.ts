@@ -10,10 +10,7 @@ import { ordersIn } from '../saying/plan.ts';
 import { chosenIn, settled, withWords } from '../saying/saying.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 
-/**
- * Identifies what Enter would do now, by the entry, the sentence, its roll and its march; '' if nothing can be
- * confirmed.
- */
+/** Identifies what Enter would do now, by the entry, the sentence, its roll and its march; '' if nothing can be confirmed. */
 export function deedIn(state: PlayState): string {
   const { proposal = null, saying } = openSentenceOf(state) ?? {};
   // The word that ends a plan is said first and sent with the next press.

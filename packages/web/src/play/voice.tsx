@@ -27,9 +27,7 @@ interface TableVoice {
 const NOTHING_SPOKEN: Spoken = { lines: [], alarm: { id: -1, text: '' } };
 
 const MOST_LINES = 24;
-/**
- * Milliseconds that the map's cursor must rest before its hex is spoken, so that a quick walk speaks only its last hex.
- */
+/** Milliseconds that the map's cursor must rest before its hex is spoken, so that a quick walk speaks only its last hex. */
 const RESTS = 160;
 
 /** Everything spoken at a table, in one queue: nothing in it replaces anything else. */

@@ -21,10 +21,7 @@ export const OVERLAP = 6;
 /** From side to side of a hex, in the units of the drawing. */
 export const HEX_ACROSS = HEX_SIZE * Math.sqrt(3);
 
-/**
- * A map in sheets of this size, with hexes of this many millimetres from side to side; on its side if that saves
- * sheets.
- */
+/** A map in sheets of this size, with hexes of this many millimetres from side to side; on its side if that saves sheets. */
 export function tilesOf(picture: BoardPicture, hex: number, area: Area): Tile[] {
   const scale = hex / HEX_ACROSS;
   const box = pictureBox(makePlane(picture));

@@ -8,10 +8,7 @@ import { sitDown } from '../match/sitting.ts';
 import type { ReplayLink } from './replay-link.ts';
 import { placeOf, type TrackStop, trackOf } from './track.ts';
 
-/**
- * A match that continues from an entry as one pair of eyes knew it then. It exists only on this page and does not touch
- * the real match.
- */
+/** A match that continues from an entry as one pair of eyes knew it then. It exists only on this page and does not touch the real match. */
 export interface Branch<R extends Realm> {
   readonly number: number;
   readonly from: number;

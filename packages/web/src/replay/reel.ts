@@ -11,10 +11,7 @@ interface Stretch<R extends Realm> {
   readonly moments: Promise<readonly Moment<R>[]>;
 }
 
-/**
- * The moments of a match through one pair of eyes, read in stretches and kept, so that scrubbing asks the table for
- * none twice.
- */
+/** The moments of a match through one pair of eyes, read in stretches and kept, so that scrubbing asks the table for none twice. */
 export class Reel<R extends Realm> {
   readonly #read: ReadMoments<R>;
   readonly #stretches = new Map<number, Stretch<R>>();

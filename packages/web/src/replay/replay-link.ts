@@ -12,10 +12,7 @@ type RealLink<R extends Realm> = Pick<
   'id' | 'name' | 'seating' | 'local' | 'now' | 'log' | 'loadOlder' | 'past' | 'why' | 'whatIf'
 >;
 
-/**
- * A match for replaying: each entry as one pair of eyes saw it then. It accepts no orders and does not change the
- * match.
- */
+/** A match for replaying: each entry as one pair of eyes saw it then. It accepts no orders and does not change the match. */
 export class ReplayLink<R extends Realm> implements TableLink<R> {
   readonly id: string;
   readonly name: string;

@@ -84,9 +84,7 @@ export function ReplayRoom<R extends Realm>({ game, face, link, at, address }: R
   );
 }
 
-/**
- * Whether the first entry to show has been read: until then nothing is shown, or the end would flash up for a moment.
- */
+/** Whether the first entry to show has been read: until then nothing is shown, or the end would flash up for a moment. */
 function useFirst<R extends Realm>(face: GameFace<R>, past: ReplayLink<R>, replay: ReplayStore): boolean {
   const [isReady, setReady] = useState(false);
   const fail = useFail();

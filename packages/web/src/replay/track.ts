@@ -67,9 +67,7 @@ export function placeOf({ stops }: Pick<Track, 'stops'>, seq: number): number {
 
 export type StepUnit = 'action' | 'turn' | 'round';
 
-/**
- * Where a step leads: to the end of the next action or turn, or to the start of the next round; it stops at both ends.
- */
+/** Where a step leads: to the end of the next action or turn, or to the start of the next round; it stops at both ends. */
 export function stepFrom({ stops, rounds }: Track, place: number, unit: StepUnit, by: 1 | -1): number {
   const last = stops.length - 1;
   const isGoal = (at: number): boolean => {

@@ -4,10 +4,7 @@ import type { Cast, LuckModel, ResultSide } from '../face/result.ts';
 import { peopleOf } from '../link/seating.ts';
 import type { Sitting } from '../match/sitting.ts';
 
-/**
- * Who plays each side. People on different sides at one screen are called by their sides' names, because we cannot tell
- * who is reading.
- */
+/** Who plays each side. People on different sides at one screen are called by their sides' names, because we cannot tell who is reading. */
 export function castOf(
   { seating, isHere }: Pick<Sitting, 'seating' | 'isHere'>,
   { sideOf }: Pick<Position, 'sideOf'>,

@@ -16,10 +16,7 @@ interface OnwardButtonsProps {
   readonly more: ReactNode;
 }
 
-/**
- * What to play now: the next mission, or this one again. An action that the mission does not offer leaves its place
- * empty.
- */
+/** What to play now: the next mission, or this one again. An action that the mission does not offer leaves its place empty. */
 export function OnwardButtons({ rematch: { options, opposite, swapped, harder }, cast, more }: OnwardButtonsProps) {
   const seating = usePlay((state) => state.sitting.seating);
   const { isStarting, begin } = useBegin();

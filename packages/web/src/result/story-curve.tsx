@@ -9,9 +9,7 @@ interface StoryCurveProps {
   readonly cast: Cast;
 }
 
-/**
- * Two stepped lines in the sides' colours, the area between them in the leader's, the turning points as numbered dots.
- */
+/** Two stepped lines in the sides' colours, the area between them in the leader's, the turning points as numbered dots. */
 export function StoryCurve({ result, curve, points, cast }: StoryCurveProps) {
   const model = curveOf(result, curve, points);
   const { width, height, ends } = model;

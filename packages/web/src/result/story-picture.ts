@@ -144,10 +144,7 @@ const SMALL = 450;
 /** Share of a card's picture that the labels cover. */
 const LABELS = 0.09;
 
-/**
- * The part of the map with these hexes in it, as large as possible; if they need more room, it is cut around `heart` or
- * their middle.
- */
+/** The part of the map with these hexes in it, as large as possible; if they need more room, it is cut around `heart` or their middle. */
 function fitted(
   plane: Plane,
   hexes: readonly string[],

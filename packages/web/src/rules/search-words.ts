@@ -39,9 +39,7 @@ function undoubled(stem: string): string {
   return stem.length > 3 ? stem.replace(/([bdfgklmnprst])\1$/, '$1') : stem;
 }
 
-/**
- * Whether the words differ by one typing error, or two in a long word: a letter left out, doubled, wrong or swapped.
- */
+/** Whether the words differ by one typing error, or two in a long word: a letter left out, doubled, wrong or swapped. */
 export function isSlip(one: string, other: string): boolean {
   const most = one.length > 7 ? 2 : 1;
   if (one.length < 4 || Math.abs(one.length - other.length) > most) return false;

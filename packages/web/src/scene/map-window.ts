@@ -49,10 +49,7 @@ const [BELOW, ABOVE] = [
   ['high', 'flags', 'tags'],
 ];
 
-/**
- * The contents of a part of the map, to be drawn over its ground: everything below the counters, the counters,
- * everything above.
- */
+/** The contents of a part of the map, to be drawn over its ground: everything below the counters, the counters, everything above. */
 export function drawLayers(whole: BoardPicture, window: MapWindow, theme: ThemeName): readonly string[] {
   const picture = croppedTo(whole, window);
   const drawn = sceneParts(makePlane(picture), picture, lookOf(window, theme));

@@ -5,10 +5,7 @@ import { canStore, persistAs, storedFlag, storedList, storedValue } from '../ui/
 
 const finished = storedValue('sandtable/finished', storedFlag);
 
-/**
- * Whether no match or lesson was ever finished in this browser. Without localStorage every player counts as
- * experienced.
- */
+/** Whether no match or lesson was ever finished in this browser. Without localStorage every player counts as experienced. */
 export function isBeginner(): boolean {
   return canStore() && !finished.read();
 }

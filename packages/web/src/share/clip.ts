@@ -46,9 +46,7 @@ export interface Clip {
   readonly length: number;
 }
 
-/**
- * An entry as a film of at most ten seconds; null in a browser that cannot make films. Rejects when it is cancelled.
- */
+/** An entry as a film of at most ten seconds; null in a browser that cannot make films. Rejects when it is cancelled. */
 export async function makeClip(order: ClipOrder): Promise<Clip | null> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [CLIP.width, CLIP.height];

@@ -1,7 +1,4 @@
-/**
- * Hexadecimal digests and hashes take half the space as bytes, and compression does not shorten them. Shorter strings
- * are not worth it.
- */
+/** Hexadecimal digests and hashes take half the space as bytes, and compression does not shorten them. Shorter strings are not worth it. */
 const HEX = /"#|"((?:[0-9a-f]{2}){6,})"/g;
 /** The mark in place of such a string: `"#6"` for six bytes. A text that really starts with the sign has it doubled. */
 const MARK = /"##|"#([1-9]\d{0,2})"/g;

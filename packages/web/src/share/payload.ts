@@ -35,10 +35,7 @@ export function sealed(letters: string): string {
   return [VERSION, letters.length.toString(36), checkOf(letters), letters].join('.');
 }
 
-/**
- * The save in the end of an address, or why there is none. Anything after it, such as the full stop of a sentence, is
- * ignored.
- */
+/** The save in the end of an address, or why there is none. Anything after it, such as the full stop of a sentence, is ignored. */
 export async function readPayload(payload: string): Promise<ReadPayload> {
   if (payload === '') return refused('empty');
   const [, version, length = '', check, given = ''] = PAYLOAD.exec(payload) ?? [];

@@ -44,10 +44,7 @@ export async function pngOf(svg: string, width: number, height: number): Promise
 
 let made: Promise<string> | undefined;
 
-/**
- * The page's own fonts as rules with the font files inside: an SVG picture may load nothing and does not see the page's
- * fonts.
- */
+/** The page's own fonts as rules with the font files inside: an SVG picture may load nothing and does not see the page's fonts. */
 export function fontFaces(): Promise<string> {
   made ??= Promise.all([...document.styleSheets].flatMap(facesIn).map(inlined)).then((rules) => rules.join('\n'));
   return made;

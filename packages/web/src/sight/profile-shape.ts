@@ -1,9 +1,6 @@
 import type { ProfileHex, ProfileStep } from '../face/position.ts';
 
-/**
- * The shape of a profile: for each step boxes for its ground, what stands on it and its smoke, and the eyes at both
- * ends.
- */
+/** The shape of a profile: for each step boxes for its ground, what stands on it and its smoke, and the eyes at both ends. */
 export interface ProfileShape {
   readonly width: number;
   readonly height: number;

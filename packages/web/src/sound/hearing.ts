@@ -36,10 +36,7 @@ export function hear(cues: readonly Cue[]): void {
   if (captions === 'on') useCaption.setState({ said: { text: cues.map((cue) => CAPTIONS[cue]).join(', ') } });
 }
 
-/**
- * The synthesiser loads with the first sound: most matches are played without. If it cannot be loaded, there is no
- * sound.
- */
+/** The synthesiser loads with the first sound: most matches are played without. If it cannot be loaded, there is no sound. */
 async function play(cues: readonly Cue[], volume: number): Promise<void> {
   const synth = await import('./synth.ts').catch(() => null);
   synth?.playCues(cues, volume);

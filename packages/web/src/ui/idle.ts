@@ -27,9 +27,7 @@ export function whenIdle(work: () => void, wait: number): () => void {
 /** Milliseconds after which we stop waiting for a paint: a hidden page paints nothing. */
 const UNSEEN = 60;
 
-/**
- * Resolves once the effect of a press is on the screen: slow work waits for it, so that the press visibly registers.
- */
+/** Resolves once the effect of a press is on the screen: slow work waits for it, so that the press visibly registers. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, UNSEEN);

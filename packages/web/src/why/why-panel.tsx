@@ -34,10 +34,7 @@ export function WhyPanel() {
 /** Milliseconds the map takes to move. */
 const GLIDE = 260;
 
-/**
- * On a phone, moves the map so that all candidates and the target are visible above the sheet; on closing it moves
- * back.
- */
+/** On a phone, moves the map so that all candidates and the target are visible above the sheet; on closing it moves back. */
 function useCamera(why: Why | null, isPhone: boolean): void {
   const map = usePlay((state) => state.map);
   useEffect(() => {
