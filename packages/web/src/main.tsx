@@ -26,8 +26,8 @@ createRoot(place).render(
 keepOffline();
 
 /**
- * Registers the service worker, after which the app works offline. It loads the whole app, so it waits until the
- * browser is idle. Not if the browser saves data; a copy made earlier stays in use.
+ * The service worker loads the whole app for offline use, so it waits until the browser is idle. Not if the browser saves data; a copy made
+ * earlier stays in use.
  */
 function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;

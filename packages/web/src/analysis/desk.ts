@@ -83,7 +83,6 @@ export class AnalysisDesk<R extends Realm> {
     });
   }
 
-  /** Runs the generator to its end and reports progress every `PAUSE` milliseconds. */
   #run<Step, End>(run: Generator<Step, End>, newsOf: (step: Step) => AnalysisNews): End {
     const { tell, clock } = this.#needs;
     let told = -Infinity;

@@ -23,7 +23,7 @@ type Answer =
   | { readonly kind: 'verdict'; readonly verdict: Verdict }
   | { readonly kind: 'trouble'; readonly text: string };
 
-/** `Was that a mistake?` Plays out what was said and what the general would have said, and answers in one sentence. */
+/** Plays out what was said and what the general would have said, and answers in one sentence. */
 export function MistakeButton({ seat, bar, seq, before }: MistakeButtonProps) {
   const sitting = usePlay((state) => state.sitting);
   const analyst = useContext(Analyst);

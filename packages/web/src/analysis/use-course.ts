@@ -35,7 +35,6 @@ export function seatsToJudge({ seating, local }: Pick<Sitting, 'seating' | 'loca
   return Object.keys(seating).filter((seat) => seating[seat]?.kind !== 'procedure');
 }
 
-/** The seat shown first: one's own, else a person's, else any. */
 export function firstToJudge(seating: Sitting['seating'], seats: readonly Seat[], own: Seat): Seat | null {
   return (
     seats.find((seat) => seat === own) ?? peopleOf(seating).find((seat) => seats.includes(seat)) ?? seats[0] ?? null

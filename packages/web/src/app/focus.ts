@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const OVER = '[role="dialog"], [role="menu"]';
 
 /**
- * Moves the focus to the map or heading of the screen when the screen changes or the focused element disappears. It
- * never stays on the body, where a screen reader would start from the top and keys would apply to nothing.
+ * Moves the focus to the map or heading when the screen changes or the focused element disappears: on the body, a screen reader would start
+ * from the top and keys would apply to nothing.
  */
 export function Focus({ screen }: { readonly screen: string }): null {
   const seeks = useRef(false);

@@ -10,7 +10,6 @@ import { ShareRoom } from '../share/share-room.tsx';
 
 interface ReplayRouteProps {
   readonly id: string;
-  /** The entry, as in the address. */
   readonly seq: string | undefined;
 }
 

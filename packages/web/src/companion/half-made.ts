@@ -4,7 +4,6 @@ import { storedRecord, storedValue } from '../ui/stored.ts';
 
 /** An entry half made at a table when the page was closed. None of it is in the match yet. */
 export interface HalfMade {
-  /** The entry that it follows. */
   readonly seq: number;
   /** The sentence being said, null for the AI's turn, and what the table had given for it. */
   readonly said: { readonly sentence: Sentence | null; readonly given: readonly Given[] } | null;

@@ -33,7 +33,6 @@ interface OpenQuestion<R extends Realm> extends HandEntry {
 interface AskingNeeds<R extends Realm> {
   readonly companion: CompanionFace<R>;
   readonly inner: HandLink<R>;
-  /** Shows the question; null for none. */
   show(want: OpenWant | null): void;
   /** Stores an entry that is half made; null once it is complete or given up. */
   note(saying: HandEntry | null): void;

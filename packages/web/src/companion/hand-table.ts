@@ -87,7 +87,7 @@ export function handTable<R extends Realm>(
     },
   });
 
-  /** What the players must do at the table; empty while somebody is in the middle of a turn. */
+  /** Empty in the middle of a turn. */
   function todoFor({ asks, view }: Moment<R>): readonly string[] {
     const isRest = asks === null || asks === PROCEDURE_SEAT || face.table.positionOf(view).isTurn;
     return isRest ? companion.changesOf(stood.view, view) : [];

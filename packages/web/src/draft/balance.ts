@@ -30,10 +30,7 @@ export interface HandicapTrial {
   readonly tally: Tally;
 }
 
-/**
- * The next handicap to try: none first; then, if one side is clearly better off, one more each time until it is even or
- * the other side is ahead.
- */
+/** None first; then, if one side is clearly better off, one more each time until it is even or the other side is ahead. */
 export function nextHandicap(
   tried: readonly HandicapTrial[],
   sides: readonly string[],

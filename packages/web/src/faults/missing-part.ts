@@ -45,7 +45,6 @@ export function useMissing(error: unknown): ReloadOutcome | 'looking' | null {
 }
 
 export type ReloadOutcome =
-  /** The page is about to reload. */
   | 'reloads'
   /** A reload was already tried for this version of the app, or attempts cannot be stored. */
   | 'tried'
@@ -65,10 +64,7 @@ export interface Reloader {
   readonly reload: () => void;
 }
 
-/**
- * Reloads a page whose files are gone, to get the newer page with all its files. Once per version: two servers with
- * different versions would otherwise make it reload forever.
- */
+/** Reloads a page whose files are gone. Once per version: two servers with different versions would otherwise make it reload forever. */
 export async function reloadWith(page: Reloader): Promise<ReloadOutcome> {
   if (page.isHeld()) return 'held';
   const kept = page.read();

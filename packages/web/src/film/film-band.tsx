@@ -14,10 +14,7 @@ import './film-band.css';
 /** Milliseconds the camera takes to reach the action. */
 const GLIDE = 260;
 
-/**
- * The headline of an action over the map: it stays the same through all beats while the line below it changes. On a
- * phone the sheet shows it.
- */
+/** The headline of an action over the map, the same in all its beats; the line below changes. On a phone the sheet shows it. */
 export function FilmBand() {
   const band = useRef<HTMLElement>(null);
   const film = usePlay(filmIn);

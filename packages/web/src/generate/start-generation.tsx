@@ -159,7 +159,6 @@ interface SeedFieldProps {
   readonly onChange: (seed: string) => void;
 }
 
-/** The same seed generates the same match. */
 function SeedField({ seed, onChange }: SeedFieldProps) {
   return (
     <div className="seed-line">

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useThemeName } from '../settings/use-theme.ts';
 
-/**
- * A picture of the game's table, drawn at build time so that the game need not be loaded. Shown right after the first
- * paint, because drawing it takes a slow machine longer than the rest of the page.
- */
+/** Drawn at build time, so that the game need not be loaded; shown after the first paint, because drawing it is slow. */
 export function HeroMap({ name }: { readonly name: string }) {
   const theme = useThemeName();
   const [isPainted, setPainted] = useState(false);

@@ -107,10 +107,7 @@ export function ContinueLast() {
 /** Milliseconds of idle time to wait: players who know where to go have clicked by then. */
 const BREATH = 1000;
 
-/**
- * True once the page has loaded and the browser is idle: the maps of the fights load whole games and must not delay a
- * click. Never true if the browser saves data.
- */
+/** True once the page is idle: the maps of the fights load whole games and must not delay a click. Never if the browser saves data. */
 function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => (savesData() ? undefined : whenIdle(() => setQuiet(true), BREATH)), []);

@@ -139,10 +139,7 @@ async function withTaking(take: (taking: Importer) => Promise<ImportResult>): Pr
   }
 }
 
-/**
- * How many matches of a bundle were imported, and why others were not; the refused ones can be saved as files, one by
- * one or all together.
- */
+/** How many matches of a bundle were imported, and why others were not; the refused ones can be saved as files. */
 function BundleReport({ taken: { count, refused } }: { readonly taken: BundleResult }) {
   const imported = `Imported ${printMatches(count)}.`;
   if (refused.length === 0) return <p role="status">{imported}</p>;

@@ -58,9 +58,8 @@ interface OtherAddress {
 }
 
 /**
- * Where this browser keeps the matches, if the player might look for them elsewhere: a server on the player's own
- * machine has several names, and takes another port if its own is in use. `other` is its other name, which may have
- * older matches.
+ * Where this browser keeps the matches, if the player might look elsewhere: a server on the player's own machine has several names, and
+ * takes another port if its own is in use. `other` may have older matches.
  */
 export function whereKept({
   protocol,

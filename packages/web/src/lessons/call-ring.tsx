@@ -9,8 +9,8 @@ interface CallRingProps {
 }
 
 /**
- * A ring round the control to press, which follows it from frame to frame. If the control is out of sight, as on a
- * phone, the ring is round the way to it: its tab, or the grip of the sheet.
+ * A ring that follows the control to press. If the control is out of sight, as on a phone, it rings the way there: its tab, or the grip of
+ * the sheet.
  */
 export function CallRing({ says, tab }: CallRingProps) {
   const ring = useRef<HTMLDivElement>(null);

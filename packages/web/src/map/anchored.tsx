@@ -41,10 +41,7 @@ const GAP = 6;
 /** Covering an objective is worse than covering a counter. */
 const OBJECTIVE = 3;
 
-/**
- * Stays beside a hex while the map moves: below it, or on the side where it covers the fewest counters and objectives,
- * and never outside the map.
- */
+/** Stays beside a hex while the map moves, on the side where it covers the fewest counters and objectives, and inside the map. */
 export function Anchored({
   hex,
   gap: least = GAP,

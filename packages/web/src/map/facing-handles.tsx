@@ -17,8 +17,8 @@ const MARGIN = 6;
 const GLIDE = 160;
 
 /**
- * Six handles round the counter being turned: press one, or drag the counter towards it. On a touch screen a dial of
- * six sectors that takes every tap on it; the map moves so that all of it is visible.
+ * Six handles round the counter: press one, or drag the counter towards it. On a touch screen a dial of six sectors, for which the map
+ * moves.
  */
 export function FacingHandles() {
   const store = usePlayStore();

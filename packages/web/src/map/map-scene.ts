@@ -68,10 +68,7 @@ function withTakeBack(state: PlayState, scene: Scene): Scene {
   };
 }
 
-/**
- * Computes what the first tap on a unit will show, and so fills the caches of the position: rules that run for the
- * first time are slow, and the tables of the map are made on first use.
- */
+/** Fills the caches of the position with what the first tap on a unit will show: rules that run for the first time are slow. */
 export function readAhead(state: PlayState): void {
   const { stage } = state;
   const [first] = openSentenceOf(state)?.clickables.units ?? [];
@@ -98,7 +95,6 @@ function callRings({ called, look }: PlayState): Overlays {
   return look.kind === 'now' ? called.map((at) => ({ kind: 'ring', ring: 'call', at })) : [];
 }
 
-/** Marks the units that could join the order by a press. */
 function joinTags({ sighting }: PlayState, asked: OpenSentence | null): Overlays {
   if (asked === null || sighting !== null || asked.proposal === null || asked.saying.words.length < 2) return [];
   const { position } = asked.saying;
@@ -184,7 +180,6 @@ function sightOverlays({ sighting, hover }: Pick<PlayState, 'sighting' | 'hover'
   return from === -1 ? sight.from(end).overlays : sight.between(from, end).overlays;
 }
 
-/** Hexes where something was destroyed in this round. */
 function scorchesIn({ log, moment }: PlayState, upTo: number): Overlays {
   const hexes = new Set<number>();
   for (const { events } of standingLog(log, upTo)) {
@@ -200,10 +195,7 @@ function scorchesIn({ log, moment }: PlayState, upTo: number): Overlays {
   });
 }
 
-/**
- * Without motion, a result stays where it happened until the next order is started; dice that have not decided anything
- * yet stay in any case.
- */
+/** Without motion, a result stays until the next order is started; dice that have not decided anything yet stay in any case. */
 function resultOverlays(state: PlayState): Overlays {
   if (state.look.kind !== 'now' || (wordsIn(state).length > 0 && state.moment.isTurn)) return [];
   const isStill = !isMotionOn();

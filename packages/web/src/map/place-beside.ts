@@ -56,8 +56,8 @@ const SHORTEST = 150;
 const SHORTER = 36;
 
 /**
- * A place that covers none of `clear`: beside one of the hexes, where it hides least; else the place in the pane
- * nearest to the first hex; else the same at a lower height; else the lower left corner.
+ * A place that covers none of `clear`: beside one of the hexes, else nearest to the first hex, else the same at a lower height, else the
+ * lower left corner.
  */
 export function placeClear(hexes: readonly [Box, ...Box[]], size: Size, room: PaneRoom, clear: readonly Box[]): Box {
   for (let { height } = size; height >= Math.min(SHORTEST, size.height); height -= SHORTER) {

@@ -45,7 +45,6 @@ export interface PopoverWay extends Pick<Route, 'legs' | 'checkName' | 'sum' | '
   readonly line: string;
   /** `Too far for this round: 8 moves`; '' if it is not. */
   readonly tooFar: string;
-  /** Where the unit goes in this round. */
   readonly hexes: readonly string[];
 }
 

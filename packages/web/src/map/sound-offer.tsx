@@ -14,10 +14,7 @@ import { Anchored } from './anchored.tsx';
 /** Milliseconds until the offer disappears for good. */
 const OFFER = 6000;
 
-/**
- * Offers sound at the very first shot, once per browser, beside its target. Not in a lesson, where it would cover what
- * the lesson points at.
- */
+/** Offers sound at the very first shot, once per browser. Not in a lesson, where it would cover what the lesson points at. */
 export function SoundOffer() {
   const events = usePlay((state) => state.moment.events);
   const position = usePosition();

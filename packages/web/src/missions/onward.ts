@@ -3,10 +3,7 @@ import { freshSeed } from '../link/seed.ts';
 import type { TablePlan } from '../link/protocol.ts';
 import { defaultSitters, seatingOf } from './seats.tsx';
 
-/**
- * The next mission of the same pack, in list order (simplest first): the first mission of ours if the match has no
- * mission, undefined after the last.
- */
+/** The next mission in the list of the same pack (simplest first); without a mission, the first of ours; undefined after the last. */
 export function nextMission({ all }: Pick<MissionsFace, 'all'>, id: string | null): MissionFacts | undefined {
   const pack = all.find((facts) => facts.id === id)?.pack;
   const those = all.filter((facts) => facts.pack?.hash === pack?.hash);

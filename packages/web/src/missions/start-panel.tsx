@@ -93,10 +93,7 @@ export function StartPanel({ game, missions, facts: { id, pack } }: StartPanelPr
   );
 }
 
-/**
- * Preloads the play screen while the worker sets the match up. A failure is ignored: loading is tried again, and
- * reported, when the screen is shown.
- */
+/** Preloads the play screen while the worker sets the match up. A failure is reported when the screen loads again. */
 export function loadTable(game: AnyGame): void {
   const face = game.use<Promise<unknown>>((its) => its.face());
   Promise.all([import('../play/play-screen.tsx'), face]).catch(() => undefined);

@@ -46,7 +46,6 @@ export function ChangedDialog({ onClose, ...changed }: ChangedProps & { readonly
   );
 }
 
-/** Where the rules differ, the standing at that point, and what continuing means. */
 function ChangedText({ rules }: { readonly rules: ChangedRules }) {
   const { stood } = rules;
   return (

@@ -24,10 +24,7 @@ import { MainButton, mainActionOf } from './main-button.tsx';
 
 const WhyButtons = lazyPart(async () => (await import('../why/why-buttons.tsx')).WhyButtons);
 
-/**
- * The lowest slot: the main button, undo and the turn's buttons, and one line of notes. For an onlooker it is empty
- * while there is nothing to press.
- */
+/** The lowest slot: main button, undo, the turn's buttons, and a note. Empty for an onlooker while there is nothing to press. */
 export function ActSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);

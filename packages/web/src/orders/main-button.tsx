@@ -45,8 +45,8 @@ export function MainButton() {
 }
 
 /**
- * Stays the same while one order is built, and from frame to frame of a film, so that the button does not lock again. A
- * second press that gives something up must differ from the first.
+ * Constant while one order is built or a film runs, so that the button does not lock again; but a second press that gives something up
+ * differs from the first.
  */
 function doesOf({ kind, isLast = false }: MainAction, seq: number): string {
   if (kind === 'next') return kind;
@@ -61,7 +61,6 @@ interface MainAction {
   /** The whole turn or plan has been said, and this press hands it over. */
   readonly isLast?: boolean;
   readonly isLoss?: boolean;
-  /** Why nothing can be done yet. */
   readonly why?: string | undefined;
 }
 

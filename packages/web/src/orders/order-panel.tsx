@@ -119,7 +119,7 @@ interface PlanListProps {
   readonly plan: PlanSpeech;
 }
 
-/** The orders of a plan; removing one removes those that depend on it. */
+/** Removing an order also removes those that depend on it. */
 function PlanList({ saying, plan }: PlanListProps) {
   const store = usePlayStore();
   const { words, later: waiting = [] } = saying;

@@ -10,10 +10,7 @@ import { useSettle } from '../ui/use-settle.ts';
 
 const FIRST = 4;
 
-/**
- * The orders of the selected unit, each always in the same place, and why the others are impossible. Without a unit the
- * prompt takes this place.
- */
+/** The orders of the selected unit, each always in the same place. Without a unit the prompt takes this place. */
 export function OrderSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);

@@ -75,8 +75,7 @@ function clear(store: PlayStore): void {
 function Crumbs({ saying }: { readonly saying: Saying }) {
   const store = usePlayStore();
   const pills = useRef<HTMLOListElement>(null);
-  // Scrolls to the newest word if they do not all fit. In the next frame: after a click effects run at once, and
-  // measuring here would make the browser lay out the whole table.
+  // In the next frame: after a click effects run at once, and measuring here would make the browser lay out the whole table.
   useEffect(() => {
     const frame = requestAnimationFrame(() => pills.current?.scrollTo({ left: pills.current.scrollWidth }));
     return () => cancelAnimationFrame(frame);

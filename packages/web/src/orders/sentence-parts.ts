@@ -9,10 +9,7 @@ function isNextAfter(words: Sentence): (entry: Entry) => boolean {
   return (entry) => entry.words.length === words.length + 1;
 }
 
-/**
- * The answers to a question outside a turn's order, and the selected or usual one. Without a map, the first words of a
- * turn are shown the same way, until a first word needs a second.
- */
+/** The answers to a question outside a turn's order. Without a map also the first words of a turn, until one needs a second word. */
 export interface AnswersPart {
   readonly entries: readonly Entry[];
   readonly chosen: Word | null;

@@ -10,8 +10,7 @@ const LONG = 500;
 const TREMBLE = 8;
 
 /**
- * A disabled control shows its reason when pressed. On a touch screen, tooltips show when a finger rests on a control,
- * or on a tap for everything else.
+ * A disabled control shows its reason when pressed. On a touch screen tooltips show on a long press; on a tap for anything but controls.
  */
 export function Asking() {
   const store = usePlayStore();

@@ -18,10 +18,7 @@ export function EndMatch() {
   );
 }
 
-/**
- * Resigning for the side is open to the player whose turn it is, and at any time to a player with their own screen;
- * players at one screen may agree to a draw.
- */
+/** The player to move may resign for the side, a player with their own screen at any time; players at one screen may agree to a draw. */
 function Ending() {
   const store = usePlayStore();
   const [isOpen, setOpen] = useState(false);

@@ -204,10 +204,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/**
- * Puts the state of the match and the sentence on the element, for style sheets and tests. A component of its own, so
- * that a new word does not render the whole table.
- */
+/** State as attributes, for style sheets and tests. A component of its own, so that a new word does not render the whole table. */
 function Frame({ layout, isDraft, hasMap, children }: FrameProps) {
   const stop = usePlay((state) => state.stop);
   const seq = usePlay((state) => state.moment.seq);

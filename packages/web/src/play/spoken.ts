@@ -37,10 +37,7 @@ export function deedText(state: PlayState): string {
   return sentences(parts);
 }
 
-/**
- * The words of the order, as in the prompt, without the verb that the figures start with. For a question, the usual
- * answer if none is chosen.
- */
+/** The words of the order without the verb that the figures start with. For a question, the usual answer if none is chosen. */
 function orderIn({ saying, proposal }: OpenSentence, hasFigures: boolean): string {
   const { position, words } = saying;
   const { plan } = position;

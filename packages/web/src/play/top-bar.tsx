@@ -92,10 +92,7 @@ export function TopBar() {
   );
 }
 
-/**
- * What the top bar drops, in this order, when it is too narrow; most of it is also in its menu. The way home, the score
- * and the menu stay.
- */
+/** What the top bar drops, in this order, when it is too narrow. Most of it is in its menu; the way home, score and menu stay. */
 const GOES = [
   ...['roomy', 'zone', 'forecast', 'sound', 'help', 'extra', 'words', 'title'],
   ...['track', 'sight', 'caps', 'own', 'round', 'room'],
@@ -103,10 +100,7 @@ const GOES = [
 /** On a phone everything before this one is dropped from the start. */
 const ON_PHONE = GOES.indexOf('track');
 
-/**
- * Drops one thing after another from the bar until the rest fits, whatever a game puts there and however large the text
- * is. The bar's `data-lost` lists what was dropped.
- */
+/** Drops things from the bar until the rest fits, for any game and any text size. The bar's `data-lost` lists what was dropped. */
 function useFit(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => fit(bar.current));
   useEffect(() => {

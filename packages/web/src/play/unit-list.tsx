@@ -91,10 +91,7 @@ const UnitRowView = memo(function UnitRowView({ row, isOpen, isChosen, isSlim }:
   return <li>{isSlim ? <Tooltip text={`${name} · ${note}`}>{button}</Tooltip> : button}</li>;
 });
 
-/**
- * Chooses whose view is shown once the match is over, or if it is only watched. Above the list of units, or over the
- * map where the list is too narrow.
- */
+/** Chooses whose view is shown, once the match is over or if it is only watched. Over the map where the list is too narrow. */
 export function Eyes() {
   const store = usePlayStore();
   const sitting = usePlay((state) => state.sitting);

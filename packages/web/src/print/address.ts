@@ -9,10 +9,7 @@ export function parseChoice(text: string): { readonly switches: Switches; readon
   return { switches, seed };
 }
 
-/**
- * The address that starts the printed match again: a mission of ours by its name, options and seed; anything else (a
- * draft, a position, a mission of a pack) by its full contents.
- */
+/** The address that starts the printed match again: a mission of ours by its name, options and seed, anything else by its full contents. */
 export async function againPayload({ id }: Pick<AnyGame, 'id'>, match: PrintedMatch): Promise<string> {
   const { options, entries } = match;
   // The usual generator of dice needs no name.

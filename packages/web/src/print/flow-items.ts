@@ -61,10 +61,7 @@ interface MeasuredSheet {
   readonly isSecret: boolean;
 }
 
-/**
- * Breaks all sheets into pages of this height, by id. A sheet that fits whole below the end of an earlier one, with a
- * gap, is put there and gets no page of its own; secret sheets stay by themselves.
- */
+/** Pages of this height for each sheet, by id. A sheet that fits below the end of an earlier one is put there, unless it is secret. */
 export function shareSheets(
   sheets: readonly MeasuredSheet[],
   room: number,
@@ -83,10 +80,7 @@ export function shareSheets(
   return Object.fromEntries(placed.map(({ id, pages }) => [id, pages]));
 }
 
-/**
- * Fills pages of this height in order. A heading stays with what follows it, and a table that continues on the next
- * page repeats its head.
- */
+/** Fills pages of this height. A heading stays with what follows it; a table that continues on the next page repeats its head. */
 function breakPages(items: readonly FlowItem[], heights: readonly number[], room: number): FlowItem[][] {
   const pages: FlowItem[][] = [];
   let page: FlowItem[] = [];

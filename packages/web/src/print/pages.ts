@@ -4,7 +4,6 @@ import { type Area, areaOf, type Backs, type PrintChoice } from './paper.ts';
 import type { FlowItem } from './flow-items.ts';
 import { type Tile, tilesOf } from './tiles.ts';
 
-/** One page, ready to be drawn: plain data. */
 export interface Page {
   readonly part: string;
   readonly title: string;

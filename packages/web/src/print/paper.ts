@@ -40,7 +40,6 @@ export interface PrintChoice {
 export const HEX_BOUNDS = { from: 12, to: 60 } as const;
 export const COUNTER_BOUNDS = { from: 12, to: 30 } as const;
 
-/** Why a size cannot be printed; null if it can. */
 export function whyNoSize(name: string, value: number, { from, to }: { readonly from: number; readonly to: number }) {
   const isFine = Number.isFinite(value) && value >= from && value <= to;
   return isFine ? null : `${name}: from ${from} to ${to} mm.`;

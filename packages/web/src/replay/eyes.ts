@@ -7,8 +7,8 @@ import type { Player } from './player.ts';
 import type { ReplayLink } from './replay-link.ts';
 
 /**
- * Whose eyes a viewer may take. Once the match is over, everybody's and the referee's. Before that only their own and,
- * in a match of this browser, those of the other players at the screen, behind the curtain if they have secrets.
+ * Once the match is over, everybody's eyes and the referee's. Before that only one's own and, in a match of this browser, those of the
+ * other players at the screen.
  */
 export function eyesFor<R extends Realm>(link: Pick<TableLink<R>, 'seating' | 'local' | 'now'>): readonly Audience[] {
   const { outcome, seat } = link.now();

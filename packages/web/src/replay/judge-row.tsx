@@ -8,10 +8,7 @@ import { Button } from '../ui/buttons.tsx';
 import { pause, usePlayer, useReplay, useTrack } from './player.ts';
 import { placeOf } from './track.ts';
 
-/**
- * Judges the entry on the screen, a decision of the eyes in use. During a match only where one person plays alone:
- * between people, it would tell them more than the rules allow.
- */
+/** Judges a decision of the eyes in use. During a match only if one person plays alone: between people it would reveal too much. */
 export function JudgeButtons() {
   const player = usePlayer();
   const track = useTrack();

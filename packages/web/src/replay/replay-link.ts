@@ -79,7 +79,7 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     return this.#real.loadOlder();
   }
 
-  /** Nothing new is shown by itself. */
+  /** A replay shows nothing new by itself. */
   subscribe(): () => void {
     return () => undefined;
   }

@@ -37,7 +37,6 @@ const ON: readonly Step[] = [
   { shape: 'end', label: 'One round on', press: (player) => step(player, 'round', 1) },
 ];
 
-/** Round, turn and action on both sides of Play. */
 export function StepButtons() {
   const player = usePlayer();
   const isPlaying = useReplay((state) => state.isPlaying);

@@ -28,7 +28,6 @@ export function nameIn(cast: Cast, { side, name }: Pick<ResultSide, 'side' | 'na
   return who === 'named' ? name : { you: 'You', ai: 'AI' }[who];
 }
 
-/** The reader's side first. */
 export function ownFirst(cast: Cast, sides: readonly ResultSide[]): readonly number[] {
   const places = sides.map((_, place) => place);
   return places.toSorted((a, b) => Number(isYours(cast, sides[b])) - Number(isYours(cast, sides[a])));

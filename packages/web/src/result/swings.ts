@@ -13,8 +13,8 @@ export interface Swing {
 const MOST = 3;
 
 /**
- * The entries that moved the score most, at most three, in order of time. Among equals first those that changed the
- * lead, then those farthest from the ones already chosen (three moments of one minute are no story), then the earlier.
+ * The entries that moved the score most, in order of time. Among equals first those that changed the lead, then those farthest from the
+ * ones chosen (three moments of one minute are no story), then the earlier.
  */
 export function largestSwings(scores: readonly ScorePoint[]): Swing[] {
   const open = swingsIn(scores).filter(({ size }) => size > 0);

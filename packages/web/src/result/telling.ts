@@ -15,7 +15,6 @@ export function inShort(sentences: readonly string[]): string {
   return rest.reduce((told, next) => (told.length + 1 + next.length > MOST_LETTERS ? told : `${told} ${next}`), first);
 }
 
-/** The words for each side. */
 export interface Voice {
   /** 'you', 'the AI', 'the German side' */
   name(side: string): string;

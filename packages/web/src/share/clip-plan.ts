@@ -5,7 +5,6 @@ import { headlineWithDice } from '../match/outcomes.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
 import { PLAIN_WISH, sceneOf } from '../scene/scene.ts';
 
-/** An entry, and what is needed to show it. */
 export interface ClipEntry {
   readonly before: ScreenMoment;
   readonly moment: ScreenMoment;

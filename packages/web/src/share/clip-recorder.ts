@@ -1,6 +1,5 @@
 import { type CodedPicture, webmOf } from './webm.ts';
 
-/** Records a film frame by frame. */
 export interface ClipRecorder {
   /** Adds the canvas as it is now, at this many milliseconds from the start. */
   add(time: number): Promise<void>;

@@ -1,7 +1,6 @@
 import { FIELD, FONTS, PAPER } from '@sandtable/board';
 import type { ThemeName } from '../settings/use-theme.ts';
 
-/** The contents of a picture to post, besides its map. */
 export interface Post {
   /** Small, above the rest: the game, or its war. */
   readonly kicker: string;

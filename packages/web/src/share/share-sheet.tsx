@@ -17,7 +17,6 @@ import './share.css';
 
 /** Where the whole match comes from. */
 export interface SharedRecord {
-  /** The text of its file. */
   readonly read: () => Promise<string>;
   /** The end of a short link to it; null if it is not public on this server. */
   readonly short?: () => Promise<string | null>;

@@ -10,7 +10,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 
 interface ShareStoredProps {
-  /** A match on this browser's shelf. */
   readonly id: string;
   readonly onClose: () => void;
 }

@@ -46,7 +46,6 @@ const SCALE = 1_000_000;
 /** Times in a cluster are 16 bits from its start. */
 const LONGEST_CLUSTER = 30_000;
 
-/** The frames as the bytes of a WebM file. */
 export function webmOf(
   pictures: readonly CodedPicture[],
   { codec, width, height, length }: FilmFacts,

@@ -80,7 +80,6 @@ export function cuesOf(events: readonly Pick<Happening, 'cue'>[]): Cue[] {
 
 const offered = storedValue('sandtable/sound-offered', storedFlag);
 
-/** Whether sound was already offered in this browser; that happens once. */
 export function isOffered(): boolean {
   return offered.read();
 }

@@ -12,7 +12,6 @@ function isBesideMap({ units, hexes }: Happening): boolean {
   return units.length === 0 && hexes.length === 0;
 }
 
-/** Plays each entry's sounds when it is shown. */
 export function Sounds() {
   const moment = usePlay((state) => state.moment);
   const heard = useRef(moment.seq);

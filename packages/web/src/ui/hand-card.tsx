@@ -17,7 +17,6 @@ interface HandCardProps {
   /** The full explanation; replaces the state on a raised card. */
   readonly reason: string;
   readonly isOpen: boolean;
-  /** It is part of the current sentence. */
   readonly isSaid: boolean;
   readonly onPress: () => void;
 }

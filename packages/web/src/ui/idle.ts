@@ -8,10 +8,7 @@ export function savesData(): boolean {
   );
 }
 
-/**
- * Runs background work once the browser is idle, between `wait` and twice `wait` milliseconds from now. Returns a
- * function that cancels it.
- */
+/** Runs work once the browser is idle, between `wait` and twice `wait` milliseconds from now. Returns a function that cancels it. */
 export function whenIdle(work: () => void, wait: number): () => void {
   let idle = 0;
   const timer = setTimeout(() => {

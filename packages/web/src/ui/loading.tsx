@@ -4,8 +4,8 @@ import { Component, type ComponentType, type ReactNode, Suspense, use, useCallba
 const failed = new Set<() => void>();
 
 /**
- * Loads each key once and always returns the same promise, as React's `use` requires. A failure stays until
- * `forgetFailed`: if every render tried again, it would never end.
+ * Loads each key once and returns the same promise, as React's `use` requires. A failure stays until `forgetFailed`: if every render tried
+ * again, it would never end.
  */
 export function loadingOnce<T>(): (key: string, load: () => Promise<T>) => Promise<T> {
   const asked = new Map<string, Promise<T>>();

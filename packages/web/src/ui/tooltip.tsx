@@ -17,10 +17,7 @@ interface TooltipProps {
   readonly children: ReactElement<ComponentProps<'button'>>;
 }
 
-/**
- * Milliseconds: before the first tooltip; how long after one closed the next opens at once; for moving the pointer from
- * a button to its tooltip.
- */
+/** Milliseconds: before the first tooltip; after a close, during which the next opens at once; to move the pointer onto a tooltip. */
 const [DELAY, NEXT, PASSAGE] = [300, 300, 300];
 /** Pixels between a button and its tooltip. */
 const GAP = 6;
@@ -29,10 +26,7 @@ const GAP = 6;
 let closeOpen: (() => void) | null = null;
 let closedAt = -Infinity;
 
-/**
- * Extra words for pointer, keyboard and a long press; never the only place for information. Our own, because a library
- * for it weighs 18 kB.
- */
+/** Extra words on hover, focus or a long press; never the only place for information. Our own: a library for it weighs 18 kB. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   /** The button while its tooltip is open. */

@@ -31,8 +31,8 @@ export function today(): string {
 }
 
 /**
- * JavaScript keeps the last string that a regular expression matched (RegExp.input) while the page is open, for
- * instance the words of a card in somebody's hand. This replaces it by an empty one.
+ * JavaScript keeps the last string that a regular expression matched (RegExp.input), such as the words of a card in somebody's hand. This
+ * replaces it by an empty one.
  */
 export function forgetMatched(): void {
   if (!/(?:)/.test('')) throw new Error('the empty pattern matches every text');
