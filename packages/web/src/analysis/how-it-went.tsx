@@ -48,7 +48,7 @@ export function HowItWent({ moment, rounds, goTo }: HowItWentProps) {
   );
 }
 
-/** Progress, the error, or how the figures were obtained. */
+/** Shows progress, the error, or how the figures were obtained. */
 export function Work({ state: { course, trouble } }: { readonly state: CourseState }) {
   if (trouble !== null)
     return (

@@ -5,7 +5,7 @@ import { Focus } from './focus.ts';
 
 const TurnCount = lazyPart(async () => (await import('../online/lobby/turn-count.tsx')).TurnCount);
 
-/** Re-exported here, so that the first page need not contain the address of every chunk. */
+/** Declared here, so that the first page does not carry the list of its chunks. */
 export const OnlineRoutes = lazyPart(async () => (await import('./online-routes.tsx')).OnlineRoutes);
 
 /** Goes with every screen but is not waited for: focus handling, and the count of matches where it is your turn. */

@@ -102,7 +102,7 @@ export function handTable<R extends Realm>(
   }
 
   let remembered: Promise<void> | null = null;
-  /** Restores what was still to be done at the table when the page was closed. */
+  /** Restores the list of what to do at the table, after the page was closed. */
   async function remember(): Promise<void> {
     if (left === null || left.stood >= left.seq) return;
     stood = await inner.at(left.stood);

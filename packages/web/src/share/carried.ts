@@ -1,7 +1,7 @@
 import { askServer, ServerError } from '../online/server/ask.ts';
 import { explainBadLink, readPayload } from './payload.ts';
 
-/** A match that the address itself contains, replayed from this entry. */
+/** The address that opens a shared match at this entry. */
 export function sharedAddress(payload: string, seq: number): string {
   return `/shared/${seq}/${payload}`;
 }
