@@ -1,4 +1,4 @@
-// The Chromium that browser tests drive: one that is there, else one that is installed now.
+// The Chromium that browser tests drive: an installed one, or one that is installed now.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,8 +28,8 @@ export function findChromium() {
 }
 
 /**
- * The same browser without its windows, which takes a fifth less of the processor for a page; it cannot install the app, nor show
- * notices. None where CHROMIUM_PATH names a browser.
+ * The same browser without windows, which uses a fifth less processor time per page; it cannot install the app or show notices. Not used if
+ * CHROMIUM_PATH names a browser.
  * @returns {string | undefined}
  */
 export function findHeadlessShell() {
@@ -37,7 +37,7 @@ export function findHeadlessShell() {
 }
 
 /**
- * Where these would be on the path.
+ * Where programs of these names would be on the PATH.
  * @param {readonly string[]} wanted
  */
 function placesOf(wanted) {
@@ -74,11 +74,11 @@ function installByApt() {
   };
   apt('update');
   apt(...install, shell);
-  // Older systems have no shell.
+  // Older Debians have no headless shell.
   if (findChromium() === undefined) apt(...install);
 }
 
-/** Not Ubuntu: its chromium package is only a pointer to a snap. */
+/** Debian, not Ubuntu, whose chromium package only points to a snap. */
 function isDebian() {
   return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }

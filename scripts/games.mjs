@@ -1,3 +1,3 @@
-// The games there are, by the names of their packages. App and command have lists of their own, of what they know of each.
+// The games, by their packages' names. The app and the command have lists of their own, of what they know about each.
 
 export const GAMES = ['bear', 'limanowa'];

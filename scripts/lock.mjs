@@ -27,7 +27,7 @@ function take(file) {
   while (!tryToTake(file)) {
     const holder = holderOf(file);
     if (holder !== undefined && !isAlive(holder)) {
-      // Looked at once more just before: another process that waits may have taken it over meanwhile.
+      // Check again just before deleting: another waiting process may have taken the lock meanwhile.
       if (holderOf(file) === holder) rmSync(file, { force: true });
       continue;
     }
@@ -39,7 +39,7 @@ function take(file) {
 }
 
 /**
- * A link appears at once and with its content, so nobody ever reads an empty lock.
+ * A link appears at once with its content, so no one ever reads an empty lock.
  * @param {string} file
  */
 function tryToTake(file) {

@@ -9,13 +9,13 @@ import { root, setUp } from './setup.mjs';
 
 const BROKEN = 3;
 
-// Whoever reads may have had enough: `npx sandtable missions | head`. Nobody is left to be told.
+// The reader of our output may stop early, as with `| head`: end quietly.
 process.stdout.on('error', (error) => {
   if (isUnread(error)) process.exit(0);
   console.error(`cannot write: ${error.message}`);
   process.exit(BROKEN);
 });
-// Of what is told beside, the end of the command is not a matter.
+// An unread error stream does not end the command.
 process.stderr.on('error', (error) => {
   if (!isUnread(error)) process.exit(BROKEN);
 });
@@ -28,7 +28,7 @@ function isUnread(error) {
   return 'code' in error && error.code === 'EPIPE';
 }
 
-/** What the command needs of a server: that knows the games and the databases, and is a bundle of its own. */
+/** The commands for a server. It knows the games and the databases, and is a separate bundle. */
 function hosting() {
   const { env } = process;
   const load = async () => {
@@ -48,12 +48,11 @@ function hosting() {
   };
 }
 
-/** In an image there are no sources: what was built is all there is. */
+/** In an image there are no sources, only what was built. */
 function isSealed() {
   return !existsSync(path.join(root, 'packages/cli/src'));
 }
 
-/** The file of the command. */
 function provideCommand() {
   try {
     if (isSealed()) return newestCommand();

@@ -53,9 +53,9 @@ function readIfThere(file) {
  * @param {string} cwd
  */
 function npm(args, cwd) {
-  // Inside `npm run` the very npm that was started is known; on Windows plain npm is a .cmd that needs a shell.
+  // Inside `npm run` use the same npm; on Windows plain npm is a .cmd that needs a shell.
   const self = process.env['npm_execpath'];
-  // What comes from standard output is the answer to a command.
+  // Keep standard output free for the answer of a command.
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['inherit', process.stderr, 'inherit'];
   const started = self?.endsWith('.js')

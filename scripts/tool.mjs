@@ -14,14 +14,14 @@ const files = {
 };
 
 /** @typedef {keyof typeof files} Tool */
-/** @typedef {{ readonly code: number, readonly output: string }} Ended */
-/** @typedef {{ readonly env?: NodeJS.ProcessEnv, readonly isLive?: boolean }} Beside */
+/** @typedef {{ readonly code: number, readonly output: string }} ToolResult */
+/** @typedef {{ readonly env?: NodeJS.ProcessEnv, readonly isLive?: boolean }} StartOptions */
 
 /**
  * Runs the tool in the root of the repository with its output on ours.
  * @param {Tool} tool
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env] set besides our own environment
+ * @param {NodeJS.ProcessEnv} [env] added to our own environment
  * @returns {number} the exit code
  */
 export function runTool(tool, args, env = {}) {
@@ -29,18 +29,18 @@ export function runTool(tool, args, env = {}) {
 }
 
 /**
- * The same beside whatever else runs; its output is kept until it has ended, unless it is live.
+ * The same at the same time as others; its output is collected until it ends, unless it is live.
  * @param {Tool} tool
  * @param {readonly string[]} args
- * @param {Beside} [how]
- * @returns {Promise<Ended>}
+ * @param {StartOptions} [how]
+ * @returns {Promise<ToolResult>}
  */
 export function startTool(tool, args, how) {
   return startNode([path.join(root, 'node_modules', files[tool]), ...args], root, how);
 }
 
 /**
- * Runs a TypeScript file of ours as it is.
+ * Runs a TypeScript file of ours without building it.
  * @param {string} file from the root
  * @param {readonly string[]} args
  * @returns {number} the exit code
@@ -63,8 +63,8 @@ export function runNode(args, cwd, env = {}) {
 /**
  * @param {readonly string[]} args
  * @param {string} cwd
- * @param {Beside} [how]
- * @returns {Promise<Ended>}
+ * @param {StartOptions} [how]
+ * @returns {Promise<ToolResult>}
  */
 export async function startNode(args, cwd, { env = {}, isLive = false } = {}) {
   const stdio = isLive ? 'inherit' : 'pipe';

@@ -5,13 +5,13 @@ import { botTurn, createMatch, type Match, PROCEDURE_SEAT } from '../../packages
 import { echoNow, type Bench } from './plays.ts';
 import { share } from './table.ts';
 
-/** Processor time of one entry of the AI: what a thread does, and what the event loop does for it. */
+/** Processor time per entry of the AI: in the thread that plays it, and on the event loop. */
 interface AiCost {
   readonly thread: readonly number[];
   readonly loop: readonly number[];
 }
 
-/** What the AI takes of a thread, and what of the event loop, on the anchor mission. */
+/** Measures the AI's cost in its thread and on the event loop, on the anchor mission. */
 export async function ai(bench: Bench): Promise<void> {
   const { isQuick, results, isLate } = bench;
   const echo = await echoNow(bench);
@@ -25,7 +25,7 @@ export async function ai(bench: Bench): Promise<void> {
   results.add({ what: '  on the event loop, at most', value: Math.max(...loop), unit: 'ms', goal: 10, echo });
 }
 
-/** Whole matches against the AI on the anchor mission, by processor time: a busy machine takes turns away, but no processor time. */
+/** Plays whole matches against the AI. Measures processor time, which a busy machine changes less than elapsed time. */
 function aiCosts(matches: number, isLate: () => boolean): AiCost {
   const pack = ownPack();
   const system = bear(pack);

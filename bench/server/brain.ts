@@ -1,4 +1,4 @@
-// What the players think: in a thread of its own, so that their sockets are read the moment something comes.
+// Thinks for the players, in a thread of its own so that their sockets are read without delay.
 import { parentPort } from 'node:worker_threads';
 import { bear, botsFor, ownPack } from '../../packages/bear/src/index.ts';
 import { blind, randomAt, type Realm } from '../../packages/kernel/src/index.ts';
@@ -6,12 +6,12 @@ import { hear, type Moment } from '../../packages/session/src/index.ts';
 
 export type Speaker = 'captain' | 'random';
 
-/** What a screen was told; or who speaks for all of them from now on. */
-export type Asked =
+/** A message to a screen; or which bot speaks for all from now on. */
+export type BrainMessage =
   | { readonly screen: number; readonly seat: string; readonly text: string }
   | { readonly speaker: Speaker };
 
-/** What the seat of a screen says next; null if the match is over. */
+/** What a screen's seat says next; null if the match is over. */
 export interface Thought {
   readonly screen: number;
   readonly seq: number;
@@ -24,12 +24,12 @@ const bots = botsFor(system, pack);
 const known = new Map<number, Moment<Realm>>();
 let speaker: Speaker = 'random';
 
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: BrainMessage) => {
   if ('speaker' in asked) speaker = asked.speaker;
   else listen(asked);
 });
 
-function listen({ screen, seat, text }: Extract<Asked, { readonly screen: number }>): void {
+function listen({ screen, seat, text }: Extract<BrainMessage, { readonly screen: number }>): void {
   const message = JSON.parse(text);
   const before = message.after === null ? null : (known.get(screen) ?? null);
   const heard = hear<Realm>(system, before, { ...message, events: message.entries.at(-1)?.events ?? [] });

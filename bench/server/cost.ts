@@ -3,13 +3,13 @@ import { letSpeak, MISSION, type Pair } from './player.ts';
 import { RunningServer } from './running.ts';
 import { median } from './table.ts';
 
-/** Processor time of one entry, durable, judged and told to two seats; and the bytes of it. Then matches are opened cold. */
+/** Processor time per entry, durably stored, judged and told to two seats, and its bytes. Then opens matches cold. */
 export async function cost(bench: Bench): Promise<void> {
   const { isQuick, results } = bench;
   const env = newPlace(bench);
   const server = await RunningServer.start(env);
   letSpeak('random');
-  // The first thousands are slow in any process: engines compile what is hot.
+  // The first thousands of entries are slow in any process, until the engine has compiled hot code.
   await play(await meetings([server.address], isQuick ? 4 : 12), isQuick ? 60 : 400);
   letSpeak('captain');
   const pairs = await meetings([server.address], 8);
@@ -40,7 +40,7 @@ export async function cost(bench: Bench): Promise<void> {
   await reopen(bench, env, pairs, longest);
 }
 
-/** A match in a process that has just started: by its snapshot. */
+/** Opens matches in a process that has just started, by their snapshots. */
 async function reopen(
   bench: Bench,
   env: Record<string, string>,

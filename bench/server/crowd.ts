@@ -7,14 +7,14 @@ import { RunningServer, toldWithin } from './running.ts';
 import { median, share } from './table.ts';
 
 const GOAL_RATE = 300;
-/** What `GOAL_RATE` is of the thousand a second that one core is to hold. */
+/** `GOAL_RATE` as a share of the thousand entries a second that one core should sustain. */
 const GOAL_SHARE = 0.3;
 
 const REST_MS = 80_000;
-/** So often the disk alone is waited for, and for so many bytes. */
+/** How often to measure the disk alone, and with how many bytes. */
 const [DISK_TIMES, DISK_BYTES] = [300, 12_288];
 
-/** What the disk alone takes, as long as nothing else of this bench uses it: nobody is told of anything sooner. */
+/** The time the disk needs while nothing else here uses it: a lower bound for any entry. */
 async function diskAlone({ DATA_DIR: folder = '' }: Record<string, string>): Promise<number> {
   const file = await open(path.join(folder, 'disk-alone'), 'w');
   await file.write(Buffer.alloc(DISK_TIMES * DISK_BYTES));
@@ -31,7 +31,10 @@ async function diskAlone({ DATA_DIR: folder = '' }: Record<string, string>): Pro
   return share(times, 0.99);
 }
 
-/** A thousand matches with a page at each seat, of which 200 are played: at 300 entries a second, and at as large a part of what this machine holds. */
+/**
+ * A thousand matches with a page at each seat, 200 of them played: at 300 entries a second, and at that share of what this machine can
+ * sustain.
+ */
 export async function crowd(bench: Bench): Promise<void> {
   const { isQuick, results } = bench;
   const [all, active, seconds] = isQuick ? [100, 20, 3] : [1000, 200, 10];
@@ -41,9 +44,9 @@ export async function crowd(bench: Bench): Promise<void> {
   letSpeak('random');
   const pairs = await meetings([server.address], all);
   const playing = pairs.slice(0, active);
-  // Those that nobody plays fall asleep meanwhile.
+  // The matches that no one plays fall asleep meanwhile.
   await new Promise((resolve) => setTimeout(resolve, isQuick ? 0 : REST_MS));
-  // Engines compile what is hot: nothing of that is measured.
+  // Do not measure while the engine still compiles hot code.
   await play(playing, 10);
   const before = await server.usage();
   const said = await play(playing, 10);
@@ -62,13 +65,13 @@ interface Load {
   readonly server: RunningServer;
   readonly playing: Pair[];
   readonly seconds: number;
-  /** Entries a second. */
+  /** Entries per second. */
   readonly rate: number;
   readonly echo: number;
   readonly disk: number;
 }
 
-/** Sentences at this rate, whether or not those before were told; how long it takes until both players are. */
+/** Sends sentences at this rate without waiting for earlier ones, and measures how long until both players have each. */
 async function tell({ results }: Bench, { server, playing, seconds, rate, echo, disk }: Load): Promise<void> {
   console.log(`  ${seconds} seconds at ${rate.toFixed(0)} entries a second`);
   const own = monitorEventLoopDelay({ resolution: 10 });
@@ -80,7 +83,7 @@ async function tell({ results }: Bench, { server, playing, seconds, rate, echo, 
   for (let count = 0; count < rate * seconds; count++) {
     const wait = start + (count * 1000) / rate - performance.now();
     if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
-    // The one that has rested longest is next; whoever has not thought yet is left out.
+    // Take the pair that rested longest; skip those whose bot has not decided yet.
     const place = playing.findIndex((pair) => pair.isReady);
     const [pair] = place < 0 ? [] : playing.splice(place, 1);
     if (pair === undefined) continue;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { fork } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** Processor time of a process that does nothing but answer, for each message: what no server can be quicker than. */
+/** Processor time per message of a process that does nothing but echo: a lower bound for any server. */
 export async function echoCost(messages: number): Promise<number> {
   const started = fork(import.meta.filename, ['echo'], { execArgv: ['--import', 'tsx'] });
   const [port] = await once(started, 'message');

@@ -1,4 +1,4 @@
-// `npm run bench:server`: what the server costs, over the loopback, by processor time of its process. -- --quick for a first look, --only <step>.
+// `npm run bench:server`: the server's processor time, over the loopback. Options: -- --quick for a first look, --only <step>.
 import { loadavg } from 'node:os';
 import { ai } from './ai.ts';
 import { cost } from './cost.ts';
@@ -14,7 +14,7 @@ const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefi
 const results = new Results();
 const afterwards: (() => unknown)[] = [];
 
-/** Each with the seconds that it may take: on a machine that does nothing else a third of that. */
+/** Each step with the seconds it may take; an idle machine needs a third of that. */
 const STEPS = { cost: [cost, 300], ai: [ai, 90], crowd: [crowd, 420], processes: [processes, 300] } as const;
 
 for (const [name, [work, seconds]] of Object.entries(STEPS)) {

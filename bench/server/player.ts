@@ -1,15 +1,15 @@
-// Two people at one match, each with a socket; what they say comes from a bot in a thread of this process.
+// Two people at one match, each with a socket; a bot in a thread of this process thinks for them.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import WebSocket from 'ws';
 import { socketPath } from '../../packages/protocol/src/index.ts';
-import type { Asked, Speaker, Thought } from './brain.ts';
+import type { BrainMessage, Speaker, Thought } from './brain.ts';
 
-/** What is played: the anchor. */
+/** The anchor mission. */
 export const MISSION = 'panzerkoloss-ahead';
 const SEATS = ['german', 'soviet'] as const;
 
-/** Another address each time: limits go by that. */
+/** A new client address each time, since rates are limited by address. */
 let visits = 0;
 
 function anotherPlace(): string {
@@ -37,17 +37,16 @@ async function ask(
   return { cookie: set.split(';')[0] ?? '', body: read };
 }
 
-/** Until a server takes more of whoever was too fast. */
+/** Time until a server accepts more from a client that was too fast. */
 const TOO_FAST_MS = 200;
 
-/** One seat's screen. It hands on what it was told, and is told what to say. */
+/** One seat's screen. It passes what it hears to the bot's thread, and sends what the bot says. */
 class Screen {
   static readonly #all: Screen[] = [];
   static #brain: Worker | null = null;
   readonly socket: WebSocket;
   readonly seat: string;
   readonly #id: number;
-  /** The last entry that it was told of. */
   seq = -1;
   bytes = 0;
   told = 0;
@@ -68,11 +67,11 @@ class Screen {
     this.socket.send(this.#said);
   }
 
-  /** Only as much is read as is needed to know when it came. */
+  /** Parses only what is needed to time it. */
   #hear(text: string): void {
     if (text.startsWith('{"kind":"refused"')) {
       if (!text.includes('"tooFast"')) throw new Error(text);
-      // On a quick machine bots say more than a server takes of one person.
+      // On a fast machine bots say more than a server takes from one person.
       setTimeout(() => this.socket.send(this.#said), TOO_FAST_MS);
       return;
     }
@@ -87,14 +86,14 @@ class Screen {
     Screen.ask({ screen: this.#id, seat: this.seat, text });
   }
 
-  static ask(asked: Asked): void {
+  static ask(asked: BrainMessage): void {
     Screen.#brain ??= Screen.#start();
     Screen.#brain.postMessage(asked);
   }
 
   static #start(): Worker {
     const { href } = new URL('brain.ts', import.meta.url);
-    // A thread runs the TypeScript sources only once it is told how.
+    // A thread must register tsx before it can import TypeScript.
     const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(href)}); });`;
     const brain = new Worker(start, { eval: true });
     brain.on('message', (thought: Thought) => Screen.#all[thought.screen]?.thought(thought));
@@ -104,7 +103,7 @@ class Screen {
   }
 }
 
-/** Who speaks for everybody, from what they hear next. */
+/** Sets which bot speaks for everyone from now on. */
 export function letSpeak(speaker: Speaker): void {
   Screen.ask({ speaker });
 }
@@ -131,7 +130,7 @@ export class Pair {
       };
   }
 
-  /** The servers share a database. `place` says for a match and a seat at which of them that plays: both at the same, or not. */
+  /** The servers share a database. `place` says which of them a seat of a match connects to. */
   static async meet(
     servers: readonly string[],
     place: (match: string, seat: number) => number = () => 0,
@@ -155,7 +154,7 @@ export class Pair {
     return pair;
   }
 
-  /** The milliseconds until the first has the whole match on another server of the same database. */
+  /** The milliseconds until the first player has the whole match from another server of the same database. */
   async again(address: string): Promise<number> {
     const screen = this.#again(address);
     const took = await this.#open([screen]);
@@ -182,7 +181,7 @@ export class Pair {
     return this.screens[0]?.seq ?? 0;
   }
 
-  /** Knows what to say next. */
+  /** Whether the bot has decided what to say. */
   get isReady(): boolean {
     return this.#next !== null && this.#next.words !== null;
   }
@@ -191,7 +190,7 @@ export class Pair {
     return this.#next?.words === null;
   }
 
-  /** Says one sentence, once it is thought; the milliseconds until both are told of it. Undefined if the match is over. */
+  /** Says one sentence, once the bot has decided; returns the milliseconds until both have heard it, or undefined if the match is over. */
   async say(): Promise<number | undefined> {
     while (this.#next === null) await new Promise<void>((resolve) => (this.#isThought = resolve));
     const { from, seq, words } = this.#next;

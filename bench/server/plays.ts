@@ -1,4 +1,4 @@
-// What every step does: a place for the data, people who meet, and matches that are played.
+// What every step needs: a data folder, pairs of players, and played matches.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,17 +6,15 @@ import { echoCost } from './echo.ts';
 import { Pair } from './player.ts';
 import type { Results } from './table.ts';
 
-/** What a step is handed. */
 export interface Bench {
   readonly isQuick: boolean;
   readonly results: Results;
-  /** Done when a step has ended, however it did. */
+  /** Run after a step, even if it fails. */
   readonly afterwards: (() => unknown)[];
-  /** It should come to its end. */
+  /** Whether the step should finish up. */
   isLate(): boolean;
 }
 
-/** So many meet at once. */
 const AT_ONCE = 8;
 
 export function newPlace({ afterwards }: Bench): Record<string, string> {
@@ -48,7 +46,7 @@ export async function inTurn<T, U>(all: readonly T[], work: (each: T) => Promise
   return done;
 }
 
-/** All pairs at once say so many entries each, or until their match is over or has `most`; how many were said. */
+/** Every pair says so many entries at the same time, or fewer if its match ends or has `most`; returns how many were said. */
 export async function play(pairs: readonly Pair[], entries: number, most = Infinity): Promise<number> {
   let said = 0;
   await Promise.all(

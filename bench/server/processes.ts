@@ -3,7 +3,7 @@ import { echoNow, inTurn, mean, meetings, play, type Bench } from './plays.ts';
 import { letSpeak } from './player.ts';
 import { RunningServer } from './running.ts';
 
-/** As a proxy has it in the long run that goes by the match in the address of a socket: half of all matches at each. */
+/** Like a proxy that routes sockets by the match in their address: half of all matches to each process. */
 function byMatch(): (match: string) => number {
   const known = new Map<string, number>();
   return (match) => {
@@ -13,7 +13,7 @@ function byMatch(): (match: string) => number {
   };
 }
 
-/** The first thousands are slow in any process: engines compile what is hot. */
+/** The first thousands of entries are slow in any process, until the engine has compiled hot code. */
 const WARM_UP = 40;
 
 const LAYOUTS = [
@@ -23,8 +23,8 @@ const LAYOUTS = [
 ] as const;
 
 /**
- * The same players on one process and on two, on one PostgreSQL. Players, database and servers share this machine's cores, so what is
- * held is worked out: by the processor time that the busier process takes for an entry, as if it had a core of its own.
+ * The same players on one process and on two, with one PostgreSQL. Players, database and servers share this machine's cores, so the rate is
+ * computed: from the processor time per entry of the busier process, as if it had a core to itself.
  */
 export async function processes(bench: Bench): Promise<void> {
   const { isQuick, results, afterwards } = bench;
@@ -52,7 +52,7 @@ export async function processes(bench: Bench): Promise<void> {
     results.add({ what: `PostgreSQL, ${name}: by the clock, all on this machine`, value, unit: 'a second' });
     results.add({ what: '  an entry, of the busier process', value: Math.max(...costs), unit: 'ms', echo });
     results.add({ what: '  of all processes', value: costs.reduce((sum, each) => sum + each, 0), unit: 'ms', echo });
-    // In echoes, since the machine may have been slower the second time.
+    // In echoes, since the machine may have been slower for a later layout.
     held.push(echo / Math.max(...costs));
     for (const pair of pairs) pair.close();
     await inTurn(servers, (server) => server.stop());

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { bundleServer } from '../../scripts/release/server.mjs';
 import type { Usage } from './served.ts';
 
-/** For its own figures. */
+/** Gives access to the server's metrics. */
 const TOKEN = 'of-the-bench-alone';
 
-/** A server that is measured, bundled as `npm start` runs it. */
+/** A server to measure, bundled as `npm start` runs it. */
 export class RunningServer {
   static readonly #all = new Set<ChildProcess>();
   readonly #process: ChildProcess;
@@ -34,7 +34,7 @@ export class RunningServer {
     return new RunningServer(started, `http://127.0.0.1:${told.address.port}`);
   }
 
-  /** `memory`: once everything that is not needed is gone. */
+  /** `memory`: after a garbage collection. */
   async usage(what: 'usage' | 'memory' = 'usage'): Promise<Usage> {
     const told = once(this.#process, 'message');
     this.#process.send(what);
@@ -42,7 +42,7 @@ export class RunningServer {
     return usage;
   }
 
-  /** By its own figures: how many entries were told to all within so many milliseconds, each line with the ones before. */
+  /** From the server's metrics: how many entries reached everyone within each number of milliseconds, cumulatively. */
   async told(): Promise<ReadonlyMap<number, number>> {
     const answer = await fetch(`${this.address}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } });
     const lines = (await answer.text()).matchAll(/^sandtable_told_seconds_bucket\{le="([^"]+)"\} (\d+)$/gmu);
@@ -51,7 +51,7 @@ export class RunningServer {
     );
   }
 
-  /** Those of a step that did not come to its end. */
+  /** Kills the servers of a step that did not finish. */
   static killAll(): void {
     for (const each of RunningServer.#all) each.kill('SIGKILL');
   }
@@ -63,7 +63,7 @@ export class RunningServer {
   }
 }
 
-/** Within so many milliseconds this share of those was told that came between two moments; between two lines in proportion. */
+/** The milliseconds within which this share of the entries between two readings was told, interpolated linearly. */
 export function toldWithin(
   before: ReadonlyMap<number, number>,
   after: ReadonlyMap<number, number>,

@@ -1,4 +1,4 @@
-// The server that is measured: a process of its own, whose processor time and memory it tells whenever it is asked.
+// The server being measured, in a process of its own that reports its processor time and memory on request.
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
@@ -6,18 +6,17 @@ import { must } from '../../packages/kernel/src/index.ts';
 import { createServer, readSettings } from '../../packages/server/src/index.ts';
 import { hostedGames } from '../../scripts/serve/games.ts';
 
-/** In milliseconds, and megabytes. */
+/** Milliseconds and megabytes. */
 export interface Usage {
-  /** Processor time so far. */
   readonly cpu: number;
   readonly memory: number;
   readonly heap: number;
-  /** How long the event loop was held up since the last time: 99 of 100 looks, and at most. */
+  /** Delays of the event loop since the last report: the 99th percentile, and the longest. */
   readonly held: number;
   readonly heldMost: number;
-  /** The longest that garbage was collected since the last time. */
+  /** The longest garbage collection since the last report. */
   readonly garbageMost: number;
-  /** How long the event loop's thread has been ready to run while others had the processors; null where nobody tells. */
+  /** How long the event loop's thread was ready to run but had no processor; null where the system does not tell. */
   readonly waited: number | null;
 }
 
@@ -55,10 +54,10 @@ process.on('SIGTERM', () => {
   void server.close().then(() => process.exit(0));
 });
 
-// Whoever measures it is gone.
+// The measuring process is gone.
 process.on('disconnect', () => process.exit(1));
 
-/** What is garbage is given back to the system by a thread, some time after it was collected. */
+/** A thread returns collected memory to the system only after a while. */
 async function tidyUp(): Promise<void> {
   for (let count = 0; count < 2; count++) {
     globalThis.gc?.();
@@ -66,7 +65,7 @@ async function tidyUp(): Promise<void> {
   }
 }
 
-/** Linux counts it for a process's first thread, which is the event loop's. */
+/** Linux counts it for a process's first thread, which runs the event loop. */
 function waited(): number | null {
   try {
     const [, wait = '0'] = readFileSync('/proc/self/schedstat', 'utf8').split(' ');

@@ -1,4 +1,4 @@
-/** What a socket that only answers takes of a processor on the machine that the goals were set on, in milliseconds. */
+/** Processor time per message of a bare echo server on the machine that the goals were set on, in milliseconds. */
 const ECHO_THERE_MS = 0.04;
 
 interface Row {
@@ -9,26 +9,25 @@ interface Row {
   readonly verdict: string;
 }
 
-/** `ms` of a processor can be told in echoes, which a slow or busy machine changes less; whatever else there is by itself. */
+/** A measured value. Processor time can also be counted in echoes, which depend less on a slow or busy machine. */
 interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
   readonly goal?: number;
-  /** The goal is the least there should be. */
+  /** The goal is a minimum. */
   readonly isLeast?: boolean;
-  /** What an echo took in the same minute: for processor time only. */
+  /** What an echo cost in the same minute; for processor time only. */
   readonly echo?: number;
 }
 
-/** All that was measured beside its goal. */
 export class Results {
   readonly #rows: Row[] = [];
   isMissed = false;
 
   add({ what, value, unit, goal, isLeast = false, echo }: Figure): void {
     const times = goal === undefined ? 0 : isLeast ? goal / value : value / goal;
-    // As many echoes as the goal is on a machine where an echo takes what it takes there.
+    // The same in echoes, scaled to the machine that the goals were set on.
     const byEcho = echo === undefined ? times : (times * ECHO_THERE_MS) / echo;
     const isMet = times <= 1 || byEcho <= 1;
     if (goal !== undefined && !isMet) this.isMissed = true;
@@ -44,7 +43,6 @@ export class Results {
     console.log(`  ${Object.values(row).filter(Boolean).join(' · ')}`);
   }
 
-  /** A step that did not come to its end. */
   fail(what: string, why: string): void {
     this.isMissed = true;
     this.#rows.push({ what, measured: why, goal: '', echoes: '', verdict: 'NOT MEASURED' });
@@ -77,7 +75,7 @@ export function median(figures: readonly number[]): number {
   return share(figures, 0.5);
 }
 
-/** The figure that this share of them is below. */
+/** The figure that this share of the figures is below. */
 export function share(figures: readonly number[], part: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

@@ -10,7 +10,7 @@ const SEED = 'sfc32:bench';
 const LARGEST = 'panzerkoloss-solo';
 const WARM_UPS = 20;
 
-/** The solo AI: its turns in a captain's match, and whole missions, all of them in turn. */
+/** The solo AI: its turns in a captain's match, and whole missions in rotation. */
 export const aiGroups: Groups = {
   'ai: a turn': () => turns(false),
   'ai: a turn with its whole trace': () => turns(true),

@@ -9,7 +9,7 @@ import { record, startOf } from './recorded.ts';
 import { toy } from './toy/ours/index.ts';
 
 const SEED = 'sfc32:bench';
-/** It keeps getting faster for two seconds. */
+/** boardgame.io keeps getting faster for two seconds. */
 const WARM_UPS = 5;
 
 export const applyGroups: Groups = {
@@ -25,8 +25,8 @@ export const applyGroups: Groups = {
 };
 
 /**
- * The entries of a recorded match against the smallest possible move in boardgame.io: changing one field of a state of the
- * same size. A run is one entry, so that the median run is the median entry.
+ * The entries of a recorded match against the smallest possible move in boardgame.io: changing one field of a state of the same size. A run
+ * is one entry, so the median run is the median entry.
  */
 export function applies<R extends Realm>(
   system: GameSystem<R>,
@@ -97,7 +97,7 @@ function trivialMove(start: string): Contestant {
   };
 }
 
-/** As long as one of our matches: a client's log grows. */
+/** As long as one of our matches, since a client's log grows. */
 const MOVES = 300;
 
 /** As a player of boardgame.io makes a move. */

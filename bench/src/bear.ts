@@ -8,10 +8,10 @@ import { solo } from './solo.ts';
 const MISSION = 'panzerkoloss-ahead';
 const SEED = 'sfc32:bench';
 const PASS = ['pass'];
-/** A match uses most of the rules: it takes a hundred of them until everything is compiled. */
+/** A match uses most of the rules: it takes a hundred matches until everything is compiled. */
 const WARM_UPS = 20;
 
-/** The real game: 27 units on two boards, by the default economy. Playouts include view, thought, judgement and apply. */
+/** The real game: 27 units on two boards, with the default economy. Playouts include view, choice, judgement and apply. */
 export const bearGroups: Groups = {
   'bear: captain against captain, a match': () => playouts('captain'),
   'bear: random against random, a match': () => playouts('random'),
@@ -54,14 +54,14 @@ interface Moment {
   readonly random: Random;
 }
 
-/** What a search pays for each branch besides choosing it: a copy, and a pass on it. */
+/** The cost of a branch in a search besides choosing: a copy, and a pass on it. */
 function playedOn({ game, state }: Moment): number {
   const copy = game.copy(state);
   game.apply(copy, PASS, new Recorder(copy.random));
   return copy.round;
 }
 
-/** At the first turn, when all units are fresh and there is most to say. */
+/** At the first turn, when all units are fresh and the offers are longest. */
 function atOpening(work: (moment: Moment) => number): Group {
   const { game, options } = table();
   const state = game.setup(options, new Recorder(streamsOf(SEED, game.streams)));

@@ -3,7 +3,7 @@ import { randomOf } from '../../packages/kernel/src/index.ts';
 import { gridOf } from './honeycomb.ts';
 import { at } from './list.ts';
 
-// One board of 24 by 36 hexes, ours and honeycomb's: the same hexes with the same indexes.
+// One board of 24 by 36 hexes, ours and honeycomb's: the same hexes with the same indices.
 
 const COLUMNS = 24;
 const ROWS = 36;
@@ -32,12 +32,11 @@ const indexes = Array.from({ length: PAIRS }, () => ({
   to: random.below(cells.length),
 }));
 
-/** The same pairs of hexes for everybody, in each contestant's own form. */
+/** The same pairs of hexes for every contestant, each in its own form. */
 export function pairsOf<T>(forms: readonly T[]): readonly { readonly from: T; readonly to: T }[] {
   return indexes.map(({ from, to }) => ({ from: at(forms, from), to: at(forms, to) }));
 }
 
-/** One number for each pair, added up. */
 export function totalOf<T>(forms: readonly T[], numberOf: (from: T, to: T) => number): () => number {
   const pairs = pairsOf(forms);
   return () => {

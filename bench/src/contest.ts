@@ -1,25 +1,23 @@
-/** One way of doing the work of a group. */
 export interface Contestant {
   readonly name: string;
   /** Preparation before each run; not timed. */
   readonly before?: () => void;
   /**
-   * The whole batch in its own loop, so that the engine compiles it for this work alone. The result depends on every
-   * operation, so that nothing is optimised away.
+   * The whole batch in a loop of its own, so that the engine compiles it for this work alone. The result depends on every operation, so
+   * that nothing is optimised away.
    */
   readonly run: () => number;
-  /** Warm-up factor: a large peer is compiled late and must not be measured before. */
+  /** Warm-up factor: the engine compiles a large peer late, and measuring must wait for that. */
   readonly warmUps?: number;
   /** The target: ours must be at least this many times as fast. */
   readonly atLeast?: number;
 }
 
 export interface Group {
-  /** Operations per run: what takes nanoseconds can only be measured by the thousand. */
+  /** Operations per run: nanoseconds can only be measured by the thousand. */
   readonly batch: number;
   /**
-   * Every run is exactly the same work: then the best run counts, since other load only ever adds to it. Otherwise the median
-   * counts.
+   * Set if every run is exactly the same work: then the best run counts, since other load only ever adds time. Otherwise the median counts.
    */
   readonly isSameWork?: boolean;
   /** Ours first. */
@@ -28,5 +26,5 @@ export interface Group {
   readonly check?: () => void;
 }
 
-/** Groups by name. Each is made only where needed, since every contestant has its own thread. */
+/** Groups by name. Each is made only on demand, since every contestant has its own thread. */
 export type Groups = { readonly [name: string]: () => Group };

@@ -27,11 +27,10 @@ import { playOut } from './playout.ts';
 import { solo } from './solo.ts';
 
 const SEED = 'sfc32:bench';
-/** So many entries of a match, which is enough to be in the thick of it. */
+/** Entries of a match: enough to be in the middle of the action. */
 const ENTRIES = 60;
 const WARM_UPS = 10;
 
-/** A game, and a match of it between bots. */
 export interface Table<R extends Realm> {
   readonly game: GameSystem<R>;
   readonly bot: Bot<R['view']>;
@@ -55,7 +54,7 @@ export const contractGroups: Groups = {
   ...groupsOf('limanowa', () => recorded(limanowaTable(), 'battle-of-limanowa')),
 };
 
-function groupsOf<R extends Realm>(name: string, make: () => Recorded<R>): Groups {
+function groupsOf<R extends Realm>(name: string, make: () => RecordedMatch<R>): Groups {
   return {
     [`contract: ${name} say`]: () => saying(make()),
     [`contract: ${name} prepare and drop`]: () => preparing(make()),
@@ -70,12 +69,12 @@ function groupsOf<R extends Realm>(name: string, make: () => Recorded<R>): Group
   };
 }
 
-interface Recorded<R extends Realm> {
+interface RecordedMatch<R extends Realm> {
   readonly begin: () => Match<R>;
   readonly entries: readonly { readonly seat: string; readonly said: Sentence }[];
 }
 
-function recorded<R extends Realm>({ game, bot }: Table<R>, mission: string): Recorded<R> {
+function recorded<R extends Realm>({ game, bot }: Table<R>, mission: string): RecordedMatch<R> {
   const options = good(game.options({ mission }));
   const entries: { seat: string; said: Sentence }[] = [];
   playOut(game, options, bot, SEED, (seat, said) => entries.push({ seat, said }));
@@ -89,7 +88,7 @@ export function matchOf<R extends Realm>(game: GameSystem<R>, options: R['option
   return good(createMatch(game, { options, seed: SEED, seats: Object.fromEntries(holders) }));
 }
 
-function saying<R extends Realm>({ begin, entries }: Recorded<R>): Group {
+function saying<R extends Realm>({ begin, entries }: RecordedMatch<R>): Group {
   let match = begin();
   const work = (): number => {
     for (const { seat, said } of entries) mustSay(match, seat, said);
@@ -98,8 +97,8 @@ function saying<R extends Realm>({ begin, entries }: Recorded<R>): Group {
   return warm(solo(entries.length, work, () => void (match = begin())));
 }
 
-/** Always the same entry: as dear as a save that fails. */
-function preparing<R extends Realm>({ begin, entries }: Recorded<R>): Group {
+/** Always the same entry: the cost of an entry whose saving fails. */
+function preparing<R extends Realm>({ begin, entries }: RecordedMatch<R>): Group {
   const match = begin();
   for (const { seat, said } of entries.slice(0, -1)) mustSay(match, seat, said);
   const { seat, said } = at(entries, entries.length - 1);
@@ -125,7 +124,7 @@ interface Thick<R extends Realm> {
 }
 
 function inTheThick<R extends Realm>(
-  { begin, entries }: Recorded<R>,
+  { begin, entries }: RecordedMatch<R>,
   work: (thick: Thick<R>) => readonly unknown[],
 ): Group {
   const match = begin();
@@ -144,7 +143,7 @@ interface Step {
 }
 
 /** Each entry once, for the seat that spoke first. */
-function overSteps<R extends Realm>({ begin, entries }: Recorded<R>, work: (step: Step) => unknown): Group {
+function overSteps<R extends Realm>({ begin, entries }: RecordedMatch<R>, work: (step: Step) => unknown): Group {
   const match = begin();
   const { seat: reader } = at(entries, 0);
   const viewNow = (): unknown => match.system.view(match.stateAt(match.seq), reader);

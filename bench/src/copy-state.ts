@@ -1,8 +1,8 @@
 import { copyStreams } from '../../packages/kernel/src/copy.ts';
 import { makePile, randomOf, revivePile, streamsOf, type Pile, type Streams } from '../../packages/kernel/src/index.ts';
 
-// A state as a wargame has it: 120 counters, four players with hands, decks, a frame under way. Each kind of record has
-// one factory that sets every field in one order.
+// A state like a wargame's: 120 counters, four players with hands, decks, a frame in progress. Each kind of record has one factory that
+// sets every field in the same order.
 
 export interface Unit {
   readonly type: number;

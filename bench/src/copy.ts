@@ -30,7 +30,7 @@ function copies(): Group {
   };
 }
 
-/** As the kernel does it: text, parsed, and every record made by its factory. */
+/** As the kernel does it: through JSON, with every record made by its factory. */
 function thaw(state: State): State {
   return rebuild(JSON.parse(JSON.stringify(state)));
 }

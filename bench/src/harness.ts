@@ -3,9 +3,8 @@ import { Lane } from './lane.ts';
 import { at } from './list.ts';
 import type { Sample } from './sample.ts';
 
-/** How long to measure. */
 export interface Pace {
-  /** How often to restart the threads: an engine does not compile the same code alike every time. */
+  /** How often to restart the threads: the engine does not always compile the same code the same way. */
   readonly launches: number;
   /** In a round each contestant is measured once, so that noise affects all alike. */
   readonly rounds: number;
@@ -18,7 +17,6 @@ export interface Score {
   readonly group: string;
   readonly contestant: string;
   readonly isOurs: boolean;
-  /** The time of one operation. */
   readonly nanoseconds: number;
   /** How many times as fast ours is; for ours, how many operations fit into one yardstick. */
   readonly ratio: number;
@@ -47,7 +45,6 @@ export async function measure(name: string, group: Group, yardstick: Lane, pace:
   });
 }
 
-/** Adds a sample of each thread in every round. */
 async function sampleRounds(lanes: readonly Lane[], { rounds, slice }: Pace, samples: Sample[][]): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     for (const [index, lane] of lanes.entries()) at(samples, index).push(await lane.sample(slice));

@@ -8,7 +8,6 @@ import { at } from './list.ts';
 
 const TARGET = 25;
 
-/** Visits every hex of the line. */
 export function lines(): Group {
   const axials = area.hexes.map(axialOf);
   return {
@@ -57,7 +56,7 @@ function byTraverser(from: Axial, to: Axial): number {
   return sum;
 }
 
-/** Theirs has one hex per step of distance; ours has every hex crossed, and both beside a hexside. */
+/** Theirs has one hex per step of distance; ours has every hex crossed, and both hexes beside a hexside. */
 function assertSameLine(from: Hex, to: Hex, theirs: readonly Tile[]): void {
   const steps = line(from, to);
   const ours = new Set([from, to, ...steps.flatMap(({ left, right }) => [left, right])]);

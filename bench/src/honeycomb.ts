@@ -1,9 +1,9 @@
 import { defineHex, Grid, Orientation, rectangle } from 'honeycomb-grid';
 
-// The same board as ours, made as in honeycomb's documentation: a class of tiles and a grid of them.
+// The same board as ours, made as honeycomb's documentation does it: a class of tiles and a grid of them.
 
 export class Tile extends defineHex({ dimensions: 30, orientation: Orientation.FLAT }) {
-  /** The grid's own keys of its tiles. */
+  /** The key under which the grid stores the tile. */
   get name(): string {
     return super.toString();
   }

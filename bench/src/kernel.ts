@@ -8,7 +8,7 @@ import { repeated, solo } from './solo.ts';
 const SEED = 'sfc32:bench';
 const MATCHES = 10;
 
-/** A small complete game, and a grammar of a wargame's size: 30 units far apart, and side by side. */
+/** A small complete game, and a grammar of a wargame's size: 30 units, far apart or side by side. */
 export const kernelGroups: Groups = {
   ...talk(outpost, 'outpost', { rounds: 6 }, 'u1 step b1 dug +u2 stay +u3 b3 ready'),
   'kernel outpost view': viewing,
@@ -18,7 +18,7 @@ export const kernelGroups: Groups = {
   'kernel march groups apply': () => applying(march, 1),
 };
 
-/** The first words, the end of a long sentence, its judgement, and a random sentence. */
+/** The first words, the end of a long sentence, judging it, and a random sentence. */
 function talk<R extends Realm>(system: GameSystem<R>, name: string, options: unknown, text: string): Groups {
   const sentence = text.split(' ');
   const beginning = sentence.slice(0, -1);
@@ -46,7 +46,6 @@ function viewing(): Group {
   return repeated(() => outpost.view(state, 'red').players.length);
 }
 
-/** Every entry of some random matches. */
 function applying<R extends Realm>(system: GameSystem<R>, options: unknown): Group {
   const matches = Array.from({ length: MATCHES }, (_match, index) => record(system, options, `${SEED}${index}`));
   const batch = matches.reduce((sum, { entries }) => sum + entries.length, 0);

@@ -1,4 +1,4 @@
-// The thread of one contestant: it runs for the milliseconds it is sent, and answers.
+// The thread of one contestant: runs for the milliseconds it is sent, and answers.
 import { parentPort, workerData } from 'node:worker_threads';
 import { groups } from './groups.ts';
 import { at } from './list.ts';

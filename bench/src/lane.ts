@@ -8,7 +8,7 @@ import type { Sample } from './sample.ts';
 const ENTRY = fileURLToPath(new URL('lane-worker.ts', import.meta.url));
 const BUNDLE = path.resolve(path.dirname(ENTRY), '../../build/bench/lane-worker.mjs');
 
-/** Bundles everything that is measured, as for a browser. */
+/** Bundles everything measured, as for a browser. */
 export async function buildLanes(): Promise<void> {
   await build({
     entryPoints: [ENTRY],
@@ -25,7 +25,7 @@ export async function buildLanes(): Promise<void> {
 }
 
 /**
- * A contestant in its own thread: what others made the engine assume about shared code (a peer's helper called with three
+ * A contestant in a thread of its own, so that what others made the engine assume about shared code (such as a helper called with three
  * kinds of coordinates) cannot affect it.
  */
 export class Lane {
@@ -41,7 +41,6 @@ export class Lane {
     await once(this.#worker, 'message');
   }
 
-  /** Measured for so many milliseconds. */
   async sample(time: number): Promise<Sample> {
     this.#worker.postMessage({ does: 'sample', time });
     const [measured]: Sample[] = await once(this.#worker, 'message');

@@ -7,7 +7,7 @@ import { playOut } from './playout.ts';
 const SEED = 'sfc32:bench';
 const WARM_UPS = 20;
 
-/** The second game: whole Novice missions, solo and for two sides, and the cost of an entry. */
+/** The second game: whole Novice missions, solo and for two players, and the cost of an entry. */
 export const limanowaGroups: Groups = {
   'limanowa: a Novice solo mission with corps': () => missions(1),
   'limanowa: a Novice mission for two with corps': () => missions(2),

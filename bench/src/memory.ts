@@ -5,21 +5,20 @@ import type { Group, Groups } from './contest.ts';
 import { solo } from './solo.ts';
 
 const LIVE_MATCHES = 1000;
-/** Each match is this far on: besides the state it keeps one snapshot per 64 entries and one at the last barrier. */
+/** Entries played in each match: besides the state a match keeps one snapshot per 64 entries, and one at the last barrier. */
 const ENTRIES = 70;
 const MOST_MEGABYTES = 500;
 
-/** The memory of a process that holds a thousand matches of all firefights, and of one more match. */
+/** The memory of a process that holds a thousand matches of all firefights, and the cost of one more. */
 export const memoryGroups: Groups = { 'memory of live matches': holding };
 
-interface Recorded {
+interface RecordedMatch {
   readonly options: unknown;
   readonly seed: string;
   readonly entries: readonly { readonly seat: string; readonly said: string }[];
 }
 
-/** The golden matches of bear, by file. */
-function recordings(): Recorded[] {
+function recordings(): RecordedMatch[] {
   const folder = new URL('../../packages/bear/golden/', import.meta.url);
   return readdirSync(folder).map((file) => {
     const [options = '', seed = '', , ...lines] = readFileSync(new URL(file, folder), 'utf8').split('\n');
@@ -35,7 +34,7 @@ function holding(): Group {
   const pack = checkPack(defaultPack);
   if (!pack.ok) throw new Error('the pack is broken');
   const game = bear(pack.value);
-  // Only matches between people: the AI speaks for itself.
+  // Only matches between people: the AI's entries cannot be said for it.
   const recorded = recordings().filter(({ entries }) => entries.every(({ seat }) => seat !== 'ai'));
   const live = (number: number) => {
     const { options, seed, entries } = recorded[number % recorded.length] ?? { options: {}, seed: '', entries: [] };

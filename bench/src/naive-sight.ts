@@ -1,7 +1,7 @@
 import type { Ground } from '../../packages/bear/src/board/ground.ts';
 import { hexAt, hexOf, indexOf, line, qOf, rOf, type Hex } from '../../packages/hex/src/index.ts';
 
-// The line of sight as one would first write it: hexes by name in a map, the line walked and judged at every call.
+// The line of sight as one would first write it: hexes by name in a map, with the line walked and judged at every call.
 
 interface HexGround {
   readonly level: number;

@@ -1,7 +1,7 @@
 import { kind, type Meaning } from '../../packages/kernel/src/index.ts';
 import type { Kind } from '../../packages/kernel/src/slot.ts';
 
-/** A kind whose words are known beforehand. Its values are 0, 1, 2 and so on. */
+/** A kind with a fixed list of words. Its values are 0, 1, 2 and so on. */
 export function namedKind<const Name extends string, T extends number>(
   name: Name,
   values: readonly T[],

@@ -1,6 +1,6 @@
-import type { Recorded } from './recorded.ts';
+import type { RecordedMatch } from './recorded.ts';
 
-/** A match of outpost, six rounds with the seed sfc32:bench, as once played at random: independent of today's bots. */
+/** A match of outpost, six rounds with the seed sfc32:bench, once played at random: fixed, so that it does not depend on today's bots. */
 const SAID = [
   'red: u2 step b2 dug',
   'blue: draw',
@@ -49,7 +49,7 @@ const SAID = [
   'red: pass',
 ];
 
-export const outpostEntries: Recorded['entries'] = SAID.map((text) => {
+export const outpostEntries: RecordedMatch['entries'] = SAID.map((text) => {
   const [seat = '', said = ''] = text.split(': ');
   return { seat, sentence: said.split(' ') };
 });

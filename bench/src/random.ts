@@ -7,7 +7,7 @@ import type { Contestant, Group, Groups } from './contest.ts';
 const ROLLS = 1000;
 const TARGET = 1;
 
-/** Two six-sided dice: from a stream alone, and through `Io`, which also finds the stream and notes the news. */
+/** Two six-sided dice: from a stream alone, and through `Io`, which also finds the stream and records the roll. */
 export const randomGroups: Groups = { 'random 2d6': fromStream, 'random 2d6 in rules': inRules };
 
 function fromStream(): Group {

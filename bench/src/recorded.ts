@@ -9,15 +9,14 @@ import {
   type Sentence,
 } from '../../packages/kernel/src/index.ts';
 
-/** A whole match as said, and the text of its first state. */
-export interface Recorded {
+/** A whole match as said, and its first state frozen. */
+export interface RecordedMatch {
   readonly seed: string;
   readonly start: string;
   readonly entries: readonly { readonly seat: Seat; readonly sentence: Sentence }[];
 }
 
-/** Plays a random match to its end. */
-export function record<R extends Realm>(system: GameSystem<R>, rawOptions: unknown, seed: string): Recorded {
+export function record<R extends Realm>(system: GameSystem<R>, rawOptions: unknown, seed: string): RecordedMatch {
   const state = startOf(system, rawOptions, seed);
   const random = randomOf(seed, 'record');
   const start = system.freeze(state);

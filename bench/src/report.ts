@@ -1,7 +1,6 @@
 import type { Baseline } from './baseline.ts';
 import type { Score } from './harness.ts';
 
-/** A score beside its target and the baseline. */
 export interface Line extends Score {
   readonly isBehind: boolean;
   readonly baseline: number | null;

@@ -3,13 +3,13 @@ import type { Contestant } from './contest.ts';
 
 const FEWEST_RUNS = 3;
 
-/** Times of a run in milliseconds. */
+/** Milliseconds per run. */
 export interface Sample {
   readonly median: number;
   readonly best: number;
 }
 
-/** As many runs as the given milliseconds allow. */
+/** Measures as many runs as the given milliseconds allow. */
 export function sample({ name, before, run }: Contestant, time: number): Sample {
   const bench = new Bench({ time, iterations: FEWEST_RUNS, warmup: false, subtractTimerOverhead: true, throws: true });
   let checksum = 0;
@@ -28,8 +28,8 @@ export function sample({ name, before, run }: Contestant, time: number): Sample 
 }
 
 /**
- * Runs unmeasured until the process has had this many milliseconds of processor time, while the other threads stand still. By
- * the clock alone a busy machine would start a contestant cold, several times too slow.
+ * Runs unmeasured until the process has used this many milliseconds of processor time, while other threads are idle. By elapsed time alone
+ * a busy machine would start a contestant cold, several times too slow.
  */
 export function warmUp(contestant: Contestant, time: number): void {
   const start = process.cpuUsage();

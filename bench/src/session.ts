@@ -8,7 +8,7 @@ const OPTIONS = { rounds: 6 };
 const SEED = 'sfc32:bench';
 const SEATS = { red: { kind: 'person', name: 'red' }, blue: { kind: 'person', name: 'blue' } };
 
-/** One outpost match between two persons. */
+/** One outpost match between two people. */
 export const sessionGroups: Groups = {
   'session say': () => sameWork(saying()),
   'session prepare and drop': () => sameWork(dropping()),
@@ -65,7 +65,7 @@ function dropping(): Group {
   return solo(outpostEntries.length, work, restart);
 }
 
-/** Every entry once, each replayed from the nearest snapshot. */
+/** Looks at every entry once, each replayed from the nearest snapshot. */
 function lookingBack(): Group {
   const match = playedMatch();
   return solo(match.seq, () => {

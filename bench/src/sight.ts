@@ -8,7 +8,7 @@ import type { Group, Groups } from './contest.ts';
 import { naiveSight } from './naive-sight.ts';
 import { solo } from './solo.ts';
 
-/** Our boards 1 to 4 joined in a square, 823 hexes, and random pairs of hexes. */
+/** Boards 1 to 4 joined in a square, 823 hexes, and random pairs of hexes. */
 const PAIRS = 500;
 const TARGET = 200;
 
@@ -68,7 +68,7 @@ function pairs(): Group {
 
 function tables(): Group {
   const ground = makeGround();
-  // Lines are walked when they are first asked for.
+  // Lines are walked on first use.
   return solo(1, () => {
     const { sight, size } = makeTables(ground, SIGHT_DEFAULTS);
     let clear = 0;

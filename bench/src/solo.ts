@@ -1,6 +1,6 @@
 import type { Group } from './contest.ts';
 
-/** A group without others, compared with the yardstick alone. */
+/** A group of one, compared with the yardstick alone. */
 export function solo(batch: number, run: () => number, before?: () => void): Group {
   return { batch, contestants: [{ name: 'ours', run, ...(before && { before }) }] };
 }

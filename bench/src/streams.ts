@@ -17,7 +17,7 @@ const ROLLS = 1000;
 const LIVE_MATCHES = 20;
 const MOST_KILOBYTES = 200;
 
-/** What a server pays to keep a match, to open it again, and for dice that nobody can foresee. */
+/** What a server pays to keep a match, to reopen it, and for dice that no one can predict. */
 export const streamGroups: Groups = {
   'crypto stream against sfc32': stream,
   'open by snapshot': () => opening('snapshot'),
@@ -51,7 +51,7 @@ function table() {
     const match = must(createMatch(game, { options: { mission: MISSION }, seed, seats }));
     for (let { asks } = match; asks !== null; { asks } = match) {
       const said = captain(match.now(asks).view, randomAt(`sfc32:${seed}`, 'bot', match.seq));
-      // As from outside: words of its own, not those of the bot's tables.
+      // As from outside: a fresh string, not the words of the bot's own tables.
       if (!match.say(asks, match.seq, said.join(' ')).granted) throw new Error(`refused: ${said.join(' ')}`);
     }
     return match;
@@ -67,7 +67,7 @@ function opening(way: 'snapshot' | 'replay'): Group {
   return { ...solo(1, run), isSameWork: true };
 }
 
-/** Of the heap, once everything is compiled; each match is at its end, 300 entries or so. */
+/** Heap only, once everything is compiled; each match is at its end, some 300 entries. */
 function memory(): Group {
   const { play } = table();
   const check = (): void => {
@@ -82,7 +82,7 @@ function memory(): Group {
   return { ...solo(1, () => play(`more-${(number += 1)}`).seq), check };
 }
 
-/** The collector itself, whatever flags the process was started with. */
+/** The garbage collector, whatever flags the process was started with. */
 function collector(): () => void {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc');

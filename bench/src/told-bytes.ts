@@ -7,10 +7,10 @@ import { solo } from './solo.ts';
 const SEED = 'sfc32:bench';
 const BEAR = ['panzerkoloss-ahead', 'first-shots', 'panzerkoloss-solo', 'one-bridge', 'the-millers-hill'];
 const LIMANOWA = ['battle-of-limanowa', 'raid-on-krynica', 'steamroller', 'hammer-and-anvil', 'heights-of-rajbrot'];
-/** Of one entry to one seat, on the average of a match. */
+/** The most bytes per entry and seat, averaged over a match. */
 const MOST_BYTES = 1300;
 
-/** Bytes on the wire of whole matches between bots: what each seat is told, as a text. */
+/** Bytes sent in whole matches between bots: what each seat is told, as text. */
 export const toldGroups: Groups = { 'bytes told to a seat': telling };
 
 function telling(): Group {
@@ -24,16 +24,16 @@ function telling(): Group {
   return { ...solo(1, () => toldIn(limanowa, LIMANOWA[(time += 1) % LIMANOWA.length] ?? '').later.length), check };
 }
 
-interface Told {
+interface ToldBytes {
   readonly entries: number;
-  /** The text of a whole view. */
+  /** The length of a whole view as text. */
   readonly view: number;
   readonly first: number;
   readonly later: readonly number[];
 }
 
-/** What every seat of a person is told in a match. */
-function toldIn<R extends Realm>({ game, bot }: Table<R>, mission: string): Told {
+/** The bytes told to every seat but the AI's in a match. */
+function toldIn<R extends Realm>({ game, bot }: Table<R>, mission: string): ToldBytes {
   const match = matchOf(game, good(game.options({ mission })));
   const seats = Object.keys(match.seating).filter((seat) => seat !== 'ai');
   const known = new Map<string, Moment<R>>();
@@ -54,7 +54,7 @@ function toldIn<R extends Realm>({ game, bot }: Table<R>, mission: string): Told
   return { entries: match.seq, view, first, later: later.toSorted((a, b) => a - b) };
 }
 
-function report(mission: string, { entries, view, first, later }: Told): void {
+function report(mission: string, { entries, view, first, later }: ToldBytes): void {
   const mean = later.reduce((sum, bytes) => sum + bytes, 0) / later.length;
   const most = later.at(-1) ?? 0;
   const figures = [entries, view, first, mean, later[Math.floor(later.length * 0.95)] ?? 0, most];

@@ -2,7 +2,7 @@ import type { Groups } from './contest.ts';
 
 export const YARDSTICK = 'yardstick';
 
-/** The yardstick as a group; it is never reported, only measured beside the others. */
+/** The yardstick as a group; never reported, only measured beside the others. */
 export const yardstickGroups: Groups = {
   [YARDSTICK]: () => ({ batch: 1, contestants: [{ name: YARDSTICK, run: work }] }),
 };
@@ -10,8 +10,8 @@ export const yardstickGroups: Groups = {
 const RECORDS = 400;
 
 /**
- * A fixed piece of the work that games consist of: integers, small records, strings as keys. The baseline stores times
- * relative to it, so that they mean the same on every machine.
+ * A fixed sample of the work that games consist of: integers, small records, string keys. The baseline stores times relative to it, so that
+ * they mean the same on every machine.
  */
 function work(): number {
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-// `npm run bench`: benchmarks are a project of their own with peers to measure against, installed only on demand.
+// `npm run bench`: the benchmarks, a project of its own with libraries to compare with, installed only on demand.
 import path from 'node:path';
 import { install, root } from '../setup.mjs';
 import { runNode } from '../tool.mjs';

@@ -1,5 +1,5 @@
-// `npm run check`: types, lint, format and the nearest unit tests of what has changed since the branch left main, or since the
-// commit that is named (npm run check -- HEAD).
+// `npm run check`: types, lint, format and the nearest unit tests, for whatever has changed since the branch left main, or since a given
+// commit (npm run check -- HEAD).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +32,7 @@ function unitTests() {
 }
 
 /**
- * The lines that git answers; none where it knows no answer.
+ * The lines that git prints; none if it fails.
  * @param {readonly string[]} args
  */
 function git(...args) {

@@ -1,8 +1,8 @@
-// Scripts that are about a game are told which.
+// The `--game` option of our scripts.
 import { GAMES } from '../games.mjs';
 
 /**
- * Takes `--game G` out of what was asked; ends the program if there is no such game.
+ * Takes `--game G` out of the arguments; ends the program if there is no such game.
  * @param {readonly string[]} args
  * @returns {{ readonly game: string | undefined, readonly rest: string[] }}
  */

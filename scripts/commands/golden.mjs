@@ -1,4 +1,4 @@
-// `npm run golden`: plays the golden matches of every mission anew and writes them down. What changed shows in the diff.
+// `npm run golden`: plays the golden matches of every mission again and rewrites their files. The diff shows what changed.
 //   --game G     bear or limanowa (both)
 import { gameAsked } from './game-asked.mjs';
 import { GAMES } from '../games.mjs';

@@ -1,10 +1,10 @@
-// Which unit tests stand near a change. By imports alone nearly all would: the whole game hangs together.
+// Finds the unit tests near a change. Following imports all the way would find nearly every test: the game is one connected whole.
 import path from 'node:path';
 
 /** @typedef {{ readonly file: string, readonly source: string }} Test */
 
 /**
- * Those that were changed, that lie in the folder of a changed file, or that import one of them.
+ * Tests that were changed themselves, lie in the folder of a changed file, or import one directly.
  * @param {readonly string[]} changed paths from the root, with forward slashes
  * @param {readonly Test[]} tests all there are
  * @returns {string[]} their paths

@@ -1,15 +1,15 @@
-// Which rule is shown by which test: ids read from the rulebooks and from the titles of tests.
+// Which tests show which rule: ids read from the rulebooks and from test titles.
 import { parseSync, Visitor } from 'vite';
 
-// B6.0.1, B7.6.1a, BG.10, S2.3.1b, S-trace, G2.1g7, L10a, L2.2a, LS6, LS7A1, LS3.2.1n1. An id of B, S, G or L has a
-// dot or (L) a letter, so that the cards S16 and G04 and the hex L04 in a title are no ids. Rulings (R-22) are no rules.
+// B6.0.1, B7.6.1a, BG.10, S2.3.1b, S-trace, G2.1g7, L10a, L2.2a, LS6, LS7A1, LS3.2.1n1. An id of B, S, G or L has a dot or (L) a letter, so
+// that the cards S16 and G04 and the hex L04 in a title are not taken for ids. Rulings (R-22) are not rules.
 const dotted = String.raw`[1-9]\d*(?:\.\d+)+[a-z0-9]*`;
 const id = String.raw`BG\.\d+|[BSGL]${dotted}|L[1-9]\d*[a-z][a-z0-9]*|LS[1-9]\d*(?:\.\d+)*[A-Za-z0-9]*|S-[a-z]+`;
 const boldId = new RegExp(String.raw`\*\*(${id})(?![\w-]|\.\d)`, 'g');
 const leadingId = new RegExp(String.raw`^(${id})(?![\w-]|\.\d)[:,;]?\s*`);
 
 /**
- * The ids a rulebook defines, each as often as it does: an id is defined where it stands in bold.
+ * The ids a rulebook defines, with repetitions: an id is defined where it stands in bold.
  * @param {string} markdown
  * @returns {string[]}
  */
@@ -19,8 +19,8 @@ export function readRuleIds(markdown) {
 }
 
 /**
- * The titles of all test() and it() calls, also those of test.each(...)(title) and their like. In a template literal
- * what is filled in later stands as ${}.
+ * The titles of all test() and it() calls, including test.each(...)(title) and the like. In a template literal every placeholder becomes
+ * ${}.
  * @param {string} source TypeScript
  * @returns {string[]}
  */
@@ -81,11 +81,9 @@ export function indexRules(defined, tests) {
   }
   return {
     rules: [...rules].map(([rule, carried]) => ({ id: rule, tests: carried })),
-    /** Ids without a test. */
     untested: [...rules].filter(([, carried]) => carried.length === 0).map(([rule]) => rule),
     /** Titles that name an id which no rulebook defines. */
     unknown,
-    /** Ids defined more than once. */
     twice: [...new Set(defined.filter((rule, at) => defined.indexOf(rule) !== at))],
   };
 }

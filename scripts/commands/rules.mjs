@@ -1,4 +1,4 @@
-// `npm run rules`: every rule id of docs/rules with the tests that carry it.
+// `npm run rules`: every rule id of docs/rules with the tests that name it.
 //   --strict  fails if an id has no test, is defined twice, or a test names an id that no rulebook has
 //   --quiet   leaves out the table     --json  prints JSON
 import { readFileSync, readdirSync } from 'node:fs';

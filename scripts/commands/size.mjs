@@ -1,4 +1,5 @@
-// `npm run size`: what the pure packages weigh in a page, libraries included, and what the app loads first, against fixed budgets.
+// `npm run size`: checks the size of the pure packages in a page, libraries included, and of what the app loads first, against budgets in
+// bytes.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,21 +10,21 @@ import { GAMES } from '../games.mjs';
 import { root } from '../setup.mjs';
 
 const packages = ['hex', 'kernel', 'session'];
-/** Every file comes in by one door, and saves carry stamps that outlive versions: both are part of the pure packages. */
+/** The pure packages include reading files and checking stamps: every file passes through one parser, and saves outlive versions. */
 const budget = 40_300;
-/** The pictures of the first page, together, in one theme: the games and the ground of the example. */
+/** The pictures of the first page together, in one theme: the games and the ground of the example. */
 const picturesBudget = 60_000;
-/** All scripts that come before the first page is there. */
+/** All scripts loaded before the first page shows. */
 const firstPageBudget = 54_700;
 /**
- * All scripts that come before a match without bots is on the table: those of the page and of its worker, each file once, and of
- * the missions the one that weighs most. Not counted is what only some matches have (a draft, a position of one's own, house rules,
- * a bot) and what somebody opens: a tab, the rules, the reasons, the result.
+ * All scripts loaded before a match without bots is on the table: those of the page and of its worker, each file once, and the largest
+ * mission. Leaves out what only some matches need (a draft, a custom position, house rules, a bot) and what the player opens: a tab, the
+ * rules, the reasons, the result.
  * @type {Readonly<Record<string, number>>}
  */
 const matchBudget = { bear: 348_200, limanowa: 250_400 };
 /**
- * The same with what a first turn loads as soon as it is wanted: what a click on the map means, the AI's turn as a film, the log.
+ * The same with what the first turn loads on demand: the actions of a click on the map, the replay of the AI's turn, the log.
  * @type {Readonly<Record<string, number>>}
  */
 const turnBudget = { bear: 370_900, limanowa: 263_200 };
@@ -73,7 +74,7 @@ async function measure(names) {
 }
 
 /**
- * Sizes of the scripts that the app loads for these modules, and for all that they cannot do without.
+ * Sizes of the scripts that the app loads for these modules and everything they import.
  * @param {readonly string[]} modules
  */
 function weigh(modules) {
@@ -86,7 +87,7 @@ function readManifest() {
 }
 
 /**
- * The mission of this game that weighs most, if missions are files of their own.
+ * The largest mission of this game, if missions are files of their own.
  * @param {string} game
  */
 function largestMission(game) {

@@ -1,5 +1,6 @@
-// `npm run soak`: a server killed 500 times while two people play on it, with a new seed: nothing acknowledged is lost, nothing is twice.
-// Then the unit tests with their random walks ten times as long, and the browser tests with every way walked whole.
+// `npm run soak`: kills a server 500 times while two people play on it, with a new seed; nothing acknowledged may be lost, nothing may
+// happen twice.
+// Then runs the unit tests with random walks ten times as long, and the browser tests with every path walked.
 //   --kills N    how often (500)     --seed S  the same moments again, as far as a machine can
 //   --samples N  how much longer (10)     --browser  only the browser tests
 import { randomBytes } from 'node:crypto';

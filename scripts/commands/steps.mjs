@@ -1,16 +1,16 @@
-// The steps of a command that checks: all of them run, also when one fails; each prints what it has to say and one line with its
-// seconds, and in the end they are counted.
+// The steps of a command that checks things. All of them run, even after a failure; each prints its output and one line with its time, and
+// the last line counts them.
 import { root } from '../setup.mjs';
 import { startNode, startTool } from '../tool.mjs';
 
 /** @typedef {import('./vitest.mjs').Tally} Tally */
-/** @typedef {import('../tool.mjs').Ended} Ended */
+/** @typedef {import('../tool.mjs').ToolResult} ToolResult */
 /** @typedef {() => Promise<Tally>} Run */
 
 const total = { passed: 0, failed: 0 };
 
 /**
- * Steps that do not mind each other, at the same time.
+ * Runs independent steps at the same time.
  * @param {Readonly<Record<string, Run>>} steps by name
  */
 export async function sideBySide(steps) {
@@ -30,17 +30,16 @@ export async function step(name, run) {
   total.failed += tally.failed;
 }
 
-/** The last line. */
 export function printTotal() {
   console.log(`${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 }
 
 /**
- * A tool that counts nothing is one step, passed or failed.
+ * A step for a tool that counts nothing: it passes or fails as one.
  * @param {import('../tool.mjs').Tool} tool
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env] set besides our own environment
+ * @param {NodeJS.ProcessEnv} [env] added to our own environment
  * @returns {Run}
  */
 export function checkedBy(tool, args, env = {}) {
@@ -57,8 +56,8 @@ export function checkedByScript(...args) {
 }
 
 /**
- * What it printed comes in one piece, whatever else runs.
- * @param {Ended} ended
+ * Prints the output in one piece, whatever else runs.
+ * @param {ToolResult} ended
  * @returns {Tally}
  */
 function asOne({ code, output }) {

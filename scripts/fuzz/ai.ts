@@ -1,13 +1,13 @@
-// The AI's turn in random positions by random cards, as the game decides it and by the book: the two must come to the same, roll
-// for roll. At the first difference it says what it is, and prints the line that shows it again.
+// Decides the AI's turn in random positions with random cards twice, by the game and by the book: both must agree, roll for roll. At the
+// first difference, prints it and the line that reproduces it.
 import { allOf, benchOf, examine, noFindings } from '../../packages/bear/src/testing/slow-ai/examine.ts';
 import type { Bench } from '../../packages/bear/src/testing/slow-ai/engine.ts';
 
-/** So many cards are tried in a position, and so many positions with one set of random cards. */
+/** Cards tried per position, and positions per set of random cards. */
 const CARDS = 40;
 const POSITIONS = 25;
 
-/** False, and a word about it, if one of so many turns differs. */
+/** False, with a message, if one of the turns differs. */
 export function areSameTurns(seed: string, turns: number): boolean {
   let done = 0;
   for (let position = 0; done < turns; position++) {
@@ -21,7 +21,7 @@ export function areSameTurns(seed: string, turns: number): boolean {
   return true;
 }
 
-/** One of them, as a difference prints it: the position and the card. */
+/** One turn, in the form a difference prints it: position and card. */
 export function isSameTurn(seed: string, turn: string): boolean {
   const [position = 0, card = 0] = turn.split(':').map(Number);
   return areSame(seed, position, [card], true);

@@ -1,8 +1,7 @@
-// Random matches of bear for as long as it is told: every firefight with every switch drawn by chance, and the proving
-// ground where all that is rare lies close together, each held against its books after every entry; on the way, that the
-// screen makes clickable just what is offered. Ends with 1 and the line that reproduces it at the first thing broken, and also
-// if ten minutes were not enough for every verb and every event. Before
-// that the AI decides twice in random positions, as the game has it and by the book: `fuzz-ai.ts`.
+// Plays random matches of bear for the given time: every firefight with random options, and the proving ground, where everything rare lies
+// close together. Each is audited after every entry; some moments also check that the screen makes exactly the offered words clickable.
+// Exits with 1 and the line that reproduces it at the first failure, and also if ten minutes were not enough to meet every verb and every
+// event. Before that, the AI decides random positions twice, by the game and by the book: `ai.ts`.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { fieldsOf } from '../../packages/bear/src/model/battle/field.ts';
@@ -43,11 +42,11 @@ const minutes = minutesOf(asked.minutes);
 const catalogue = new Catalogue(pack);
 /** One moment in so many is tried with every word of the game. */
 const LAWS_EVERY = 50;
-/** And one in so many as the screen shows it. */
+/** One moment in so many is compared with what the screen makes clickable. */
 const CLICKS_EVERY = 5;
-/** And at one in so many every audience imagines a world. */
+/** At one moment in so many, every audience imagines a world. */
 const WORLDS_EVERY = 20;
-/** After so many missions one is generated. */
+/** One mission in so many is replaced by a generated battle. */
 const DRAFT_EVERY = 3;
 let entries = 0;
 
@@ -59,7 +58,7 @@ function check(system: BearSystem, moment: FuzzMoment<Bear>): readonly string[] 
     ...soundWorlds(system, moment, WORLDS_EVERY),
   ];
   const words = sentence.slice(0, random.below(sentence.length + 1));
-  // A generation has a table of its own.
+  // Drafting has a screen of its own.
   const isDrafting = view.draft !== null && view.draft.phase !== 'done';
   const isClicked = system === game && !isDrafting && random.below(CLICKS_EVERY) === 0;
   if (!isClicked) return laws;
@@ -85,7 +84,7 @@ interface Options {
   readonly draft?: { readonly guideline: unknown };
 }
 
-/** The missions of the proving ground are its own, and so are the guidelines by which battles are generated there. */
+/** The proving ground has its own missions, and its own guidelines for generated battles. */
 function systemOf({ mission, draft }: Options): BearSystem {
   if (draft !== undefined) return typeof draft.guideline === 'number' ? game : provingGround;
   return pack.missions.some(({ id }) => id === mission) ? game : provingGround;
@@ -93,13 +92,13 @@ function systemOf({ mission, draft }: Options): BearSystem {
 
 const KINDS = draftKinds(pack);
 
-/** Of so many matches held against their promises, one is on the proving ground and one is generated. */
+/** Of so many matches for promises, one is on the proving ground and one is generated. */
 const PROMISES = 6;
 
-/** So many matches in a row are on the proving ground: they are short. */
+/** Matches in a row on the proving ground: they are short. */
 const STAGES = 3;
 
-/** Matches on the proving ground for what is still missing, then a mission or a battle that is generated. */
+/** Matches on the proving ground for what was never met, then a mission or a generated battle. */
 function sampleOf(match: number, seed: string): readonly [BearSystem, MatchSample] {
   const turn = Math.floor(match / (STAGES + 1));
   if (match % (STAGES + 1) < STAGES) return [provingGround, stageFor(match - turn, catalogue.missing()).sample(seed)];
@@ -122,7 +121,7 @@ function playOne(text: string): boolean {
   return isSound(systemOf(plan.options), plan);
 }
 
-/** Missions and generated battles, in turn by bots and by any words, then the proving ground. */
+/** Proving ground, generated battles and missions in turn, played by bots and at random. */
 function holdPromisesOf(match: number, seed: string, forecasts: Forecasts): number {
   const by = match % 3 === 0 ? 'random' : 'captain';
   const kind = KINDS[Math.floor(match / PROMISES) % KINDS.length];

@@ -1,5 +1,5 @@
-// Random generations of every guideline and variant, alone and with others: each completes and is sound at every entry; one in
-// so many is fought to its end, and held against its books. Says which halves of cards were never played.
+// Random drafts of every guideline and variant, solo and with others: each must complete and be sound at every entry; one in BATTLE_EVERY
+// is also fought to its end and audited. Prints which halves of cards were never played.
 import { playAtRandom } from '../../packages/kernel/src/testing/index.ts';
 import { draftKinds, sampleDraft } from '../../packages/bear/src/testing/draft-plan.ts';
 import { lawsOf } from '../../packages/bear/src/testing/laws/witness.ts';

@@ -1,12 +1,12 @@
-// Spoilt saves, positions and packs for as long as it is told. At the first that breaks a law of `hostile-files.ts`, or takes
-// over a second, it ends with 1, keeps the file and prints the line that reproduces it.
+// Reads spoilt saves, positions and packs for the given time. At the first that breaks a law of `hostile-files.ts`, or takes over a second,
+// keeps the file, prints the line that reproduces it, and exits with 1.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { minutesOf } from './matches.ts';
-import { type FileKind, hostileFile, judgeFile, type Judged } from './hostile-files.ts';
+import { type FileKind, hostileFile, judgeFile, type Judgement } from './hostile-files.ts';
 import { hostileKinds } from './hostile-kinds.ts';
 
 const { values: asked } = parseArgs({
@@ -20,8 +20,10 @@ const { values: asked } = parseArgs({
 
 const LONGEST_MS = 1000;
 
-/** By the processor's time: others may be busy on this machine. What is slow once may have met the collector; twice it is slow. */
-function judgeInTime(kind: FileKind, text: string): Judged {
+/**
+ * Measures processor time, since others may be using the machine. A file is slow only if it is slow twice: once may be garbage collection.
+ */
+function judgeInTime(kind: FileKind, text: string): Judgement {
   const [judged, ms] = timed(() => judgeFile(kind, text));
   if (ms <= LONGEST_MS) return judged;
   const [, again] = timed(() => judgeFile(kind, text));

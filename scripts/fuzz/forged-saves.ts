@@ -1,10 +1,10 @@
-// Saves that somebody has forged: with entries changed, exchanged, repeated or taken back to odd places, and digests that are made up,
-// or worked out anew so that the file agrees with itself.
+// Forged saves: entries changed, exchanged, repeated or taken back to odd places, with digests made up, or recomputed so that the file
+// agrees with itself.
 import type { GameSystem, Random, Realm, Seat } from '../../packages/kernel/src/index.ts';
 import { parseEntry } from '../../packages/session/src/log.ts';
 import { createMatch, exportForKeeper, type Match, NOBODY } from '../../packages/session/src/index.ts';
 
-/** What is forged in a save; all else is as it comes. */
+/** The fields of a save that are forged; the others stay. */
 export interface Save {
   readonly options: unknown;
   readonly seats: Readonly<Record<Seat, unknown>>;
@@ -59,7 +59,7 @@ function otherEntries(entries: readonly string[], random: Random): readonly stri
   }
 }
 
-/** A word of one sentence in another, or one CAP more. */
+/** One sentence with a word of another, or with one CAP more. */
 function mingled(entry: string, other: string, random: Random): string {
   if (random.below(3) === 0) return entry.replace(/:(\d+)\b/, (_all, digits) => `:${Number(digits) + 1}`);
   const [words, others] = [entry.split(' '), other.split(' ')];
@@ -97,7 +97,7 @@ function otherHead(save: Save, random: Random): object {
   ]);
 }
 
-/** Played again as far as it goes, so that every digest is right; then as it is, or with what cannot be said after it. */
+/** Replays the save as far as it goes, so that every digest is right; then leaves it, or appends entries that are not allowed. */
 function reforged<R extends Realm>(system: GameSystem<R>, save: Save, random: Random): string {
   const { options, seats, seed, entries } = save;
   const match = createMatch(system, { options, seats, seed }, ['captain', 'corps', 'random']);

@@ -1,5 +1,5 @@
-// The laws for whatever comes from a file, of any game: it never throws, what is refused is told in short plain lines, and what
-// is accepted begins or continues a match that its own game finds sound.
+// The laws for anything read from a file, in any game: reading never throws, a refusal is told in short plain lines, and an accepted file
+// begins or continues a match that its own game finds sound.
 import {
   type GameSystem,
   type Problem,
@@ -18,30 +18,26 @@ import {
 } from '../../packages/kernel/src/index.ts';
 import { mutate } from '../../packages/kernel/src/testing/index.ts';
 
-/** Files of one kind. */
 export interface FileKind {
   /** `bear-save` */
   readonly name: string;
-  /** A sound file, and spoilt in ways of its own. */
+  /** A sound file, spoilt in ways of this kind. */
   spoilt(random: Random): string;
-  /** Reads it, and looks into what comes of it. */
-  judge(text: string, random: Random): Judged;
+  judge(text: string, random: Random): Judgement;
 }
 
-export interface Judged {
+export interface Judgement {
   readonly isAccepted: boolean;
-  /** Broken laws, a line each. */
   readonly broken: readonly string[];
 }
 
-/** The file of this number, spoilt by chance. */
 export function hostileFile(kind: FileKind, seed: string, number: number): string {
   const random = randomOf(`sfc32:${seed}`, `${kind.name} ${number}`);
   return kind.spoilt(random);
 }
 
-/** Whatever it throws is a broken law too. */
-export function judgeFile(kind: FileKind, text: string): Judged {
+/** If it throws, that is a broken law too. */
+export function judgeFile(kind: FileKind, text: string): Judgement {
   try {
     return kind.judge(text, randomOf('sfc32:judge', text.slice(0, 1000)));
   } catch (error) {
@@ -50,10 +46,10 @@ export function judgeFile(kind: FileKind, text: string): Judged {
   }
 }
 
-/** One file in so many is left as it is, or else nothing would show that sound ones are accepted. */
+/** One file in so many is left unspoilt, to show that sound ones are accepted. */
 const SOUND_ONE_IN = 50;
 
-/** A base, spoilt as any JSON can be. */
+/** A base, spoilt in ways that fit any JSON. */
 export function spoiltBase(base: string, random: Random): string {
   return random.below(SOUND_ONE_IN) === 0 ? base : mutate(base, random);
 }
@@ -62,7 +58,7 @@ const MOST_LINES = 21;
 const LONGEST_LINE = 600;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-export function refused(problems: readonly Problem[]): Judged {
+export function refused(problems: readonly Problem[]): Judgement {
   const lines = printProblems(problems);
   const broken = [
     ...(lines.length === 0 ? ['refused without a reason'] : []),
@@ -73,10 +69,10 @@ export function refused(problems: readonly Problem[]): Judged {
   return { isAccepted: false, broken };
 }
 
-/** How many entries are played at random from what was accepted. */
+/** Random entries to play from what was accepted. */
 const ENTRIES = 2;
 
-/** A match by these options is sound at its beginning, and some entries later. */
+/** A match with these options must be sound at its start, and some entries later. */
 function beginsSound<R extends Realm>(system: GameSystem<R>, options: R['options'], random: Random): readonly string[] {
   const seed = 'sfc32:hostile';
   const state: StateOf<R> = system.setup(options, new Recorder(streamsOf(seed, system.streams)));
@@ -91,7 +87,7 @@ function beginsSound<R extends Realm>(system: GameSystem<R>, options: R['options
   }
 }
 
-/** Positions of a game: each begins a match. `also` is whatever else reads them. */
+/** Positions of a game: each begins a match. `also` is another reader of positions, which must refuse in plain lines too. */
 export function positionKind<R extends Realm>(
   system: GameSystem<R>,
   bases: readonly unknown[],
@@ -113,14 +109,13 @@ export function positionKind<R extends Realm>(
   };
 }
 
-/** What is known of a game's packs. */
 interface Packs<P extends { readonly missions: readonly { readonly id: string }[] }, R extends Realm> {
   readonly bases: readonly object[];
   check(raw: unknown): Result<P>;
   make(pack: P): GameSystem<R>;
 }
 
-/** Packs of a game: a mission of each begins sound. */
+/** Packs of a game: a mission of each must begin sound. */
 export function packKind<P extends { readonly missions: readonly { readonly id: string }[] }, R extends Realm>(
   game: string,
   { bases, check, make }: Packs<P, R>,

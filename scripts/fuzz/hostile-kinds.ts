@@ -1,4 +1,4 @@
-// Saves, positions and packs of both games, small enough to read thousands of them; and for a long fuzz the large ones too.
+// Saves, positions and packs of both games, small enough to read thousands of them; for a long fuzz the large ones too.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Random, randomOf } from '../../packages/kernel/src/index.ts';
@@ -21,7 +21,7 @@ import { root } from '../setup.mjs';
 
 const map = makeMap(limanowaMap);
 
-/** The positions of the manual, and some that nobody would come to. */
+/** The positions of the manual, and some random ones. */
 function bearPositions(count: number): readonly unknown[] {
   return [
     ...['los', 'move', 'odds', 'ai'].map(example),
@@ -37,7 +37,7 @@ function example(name: string): unknown {
   return JSON.parse(readFileSync(path.join(root, 'docs/examples', `${name}.json`), 'utf8'));
 }
 
-/** A firefight on one board, and as much of the rest as it needs. */
+/** A firefight on one board, and only what it needs. */
 function smallBearPack(): object {
   const { unitTypes, boards, actionCards, orderCards, missions = [], ...all } = bearContent;
   const { id, name, hitMarkers, defenseCounters } = { ...all };
@@ -55,7 +55,7 @@ function smallBearPack(): object {
   };
 }
 
-/** A mission alone and the battle between people, which have whatever a mission can have. */
+/** A solo mission and the battle between people: together they use everything a mission can have. */
 function smallLimanowaPack(): object {
   const { missions } = limanowaContent;
   return {
@@ -64,7 +64,7 @@ function smallLimanowaPack(): object {
   };
 }
 
-/** All that can come from a file. `isLong`: whole matches and whole packs as well, which take their time. */
+/** Every kind of file. `isLong` adds whole matches and whole packs, which take long. */
 export function hostileKinds(isLong: boolean): readonly FileKind[] {
   const random = randomOf('sfc32:bases');
   const count = isLong ? 400 : 12;
@@ -98,7 +98,6 @@ function oldSaves(game: string, isWhole: boolean): readonly string[] {
   return isWhole ? texts : texts.map((text) => cutSave(text));
 }
 
-/** A mission against the AI. */
 function soloOptions(game: 'bear' | 'limanowa'): { readonly mission: string } {
   const text = readFileSync(path.join(root, 'packages', game, 'saves/0.1.0/solo.sandtable.json'), 'utf8');
   return JSON.parse(text).options;

@@ -1,4 +1,4 @@
-// Saves of a game that were spoilt by chance, or forged: what is read of them, and that nothing in them is altered unnoticed.
+// Spoilt or forged saves of a game: they must be read safely, and no change may go unnoticed.
 import { canonicalJson, type GameSystem, type Random, type Realm } from '../../packages/kernel/src/index.ts';
 import {
   createMatch,
@@ -10,12 +10,12 @@ import {
   reading,
 } from '../../packages/session/src/index.ts';
 import { forged, type Save, textOf } from './forged-saves.ts';
-import { type FileKind, type Judged, refused, spoiltBase } from './hostile-files.ts';
+import { type FileKind, type Judgement, refused, spoiltBase } from './hostile-files.ts';
 
-/** One in so many that are accepted is exported and read again. */
+/** One accepted save in so many is exported and read again. */
 const AGAIN_ONE_IN = 8;
 
-/** So many entries a base has at most: its end is cut off, which a file of other rules or an older format bears. */
+/** Entries in a base, at most. Short, so that thousands can be read. */
 const SHORT = 4;
 
 export function saveKind<R extends Realm>(system: GameSystem<R>, bases: readonly string[]): FileKind {
@@ -29,7 +29,7 @@ export function saveKind<R extends Realm>(system: GameSystem<R>, bases: readonly
   };
 }
 
-/** The save of a match that is just begun: a few sentences at random, some taken back. */
+/** The save of a match just begun: a few random sentences, some taken back. */
 export function shortSave<R extends Realm>(system: GameSystem<R>, options: object, random: Random): string {
   const checked = system.options(options);
   const seats = checked.ok ? system.seats(checked.value) : [];
@@ -51,7 +51,7 @@ function playSome<R extends Realm>(match: Match<R>, random: Random): void {
   }
 }
 
-/** A save with only so much of its match. */
+/** A save with only its first entries. */
 export function cutSave(text: string, entries = SHORT): string {
   const save: Save = JSON.parse(text);
   return JSON.stringify({
@@ -61,8 +61,10 @@ export function cutSave(text: string, entries = SHORT): string {
   });
 }
 
-/** No more is played than the file may hold; what stands on the table is sound; what is exported is the same again. */
-function judgeSave<R extends Realm>(system: GameSystem<R>, text: string, isReadAgain: boolean): Judged {
+/**
+ * Checks that no more is played than a file may hold, that the final state is sound, and that the match exports and reads back the same.
+ */
+function judgeSave<R extends Realm>(system: GameSystem<R>, text: string, isReadAgain: boolean): Judgement {
   const { read, steps } = readThrough(system, text);
   const tooMany = steps > LIMITS.entries + 1 ? [`${steps} steps`] : [];
   if (read.kind === 'wrong') {
@@ -83,7 +85,7 @@ function judgeSave<R extends Realm>(system: GameSystem<R>, text: string, isReadA
   };
 }
 
-/** Nothing in a file of our own can be altered without being found out. */
+/** A file that reads as the same match must be exactly what we export. */
 function isAsExported<R extends Realm>(match: Match<R>, text: string): boolean {
   return canonicalJson(JSON.parse(text)) === canonicalJson(JSON.parse(textOf(match)));
 }

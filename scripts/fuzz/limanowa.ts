@@ -1,13 +1,19 @@
-// Random matches of Limanowa for as long as it is told: every mission with every switch drawn by chance, and random positions,
-// each held against its books after every entry. Ends with 1 and the line that reproduces it at the first thing broken, and also
-// if ten minutes were not enough for every verb and every event. Before
-// that the AI plays random fields twice, as the game has it and by the book (`limanowa-ai.ts`), and what the screen foretells is held
-// against what happens (`limanowa-promises.ts`).
+// Plays random matches of Limanowa for the given time: every mission with random options, and random positions, each audited after every
+// entry. Exits with 1 and the line that reproduces it at the first failure, and also if ten minutes were not enough to meet every verb and
+// every event. Before that, the AI plays random fields twice, by the game and by the book (`limanowa-ai.ts`), and the screen's forecasts
+// with a plan are compared with the rolls that follow it.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { printSentence, randomOf } from '../../packages/kernel/src/index.ts';
-import { after, brokenLaws, type FuzzMoment, type FuzzPlan } from '../../packages/kernel/src/testing/index.ts';
+import {
+  after,
+  brokenLaws,
+  Forecasts,
+  type FuzzMoment,
+  type FuzzPlan,
+} from '../../packages/kernel/src/testing/index.ts';
 import { makeMap } from '../../packages/limanowa/src/board/map.ts';
+import { botsFor } from '../../packages/limanowa/src/bots/bots.ts';
 import { limanowaMap } from '../../packages/limanowa/src/content/limanowa-map.ts';
 import type { Limanowa, LimanowaSystem } from '../../packages/limanowa/src/model/state.ts';
 import { Catalogue } from '../../packages/limanowa/src/testing/catalogue.ts';
@@ -15,11 +21,12 @@ import { EVERY_WORD, sampleMatch } from '../../packages/limanowa/src/testing/fuz
 import { farPack, farShooters, sharpshooting } from '../../packages/limanowa/src/testing/far-shooters.ts';
 import { lawsOf } from '../../packages/limanowa/src/testing/laws/witness.ts';
 import { game, pack } from '../../packages/limanowa/src/testing/match.ts';
+import { playPromised } from '../../packages/limanowa/src/testing/promises.ts';
 import { randomPosition } from '../../packages/limanowa/src/testing/random-position.ts';
 import { soundWorlds } from '../../packages/limanowa/src/testing/worlds.ts';
 import { areSameRounds, isSameField } from './limanowa-ai.ts';
-import { arePromisesKept } from './limanowa-promises.ts';
 import { isAllMet, isSoundMatch, minutesOf, playMatches } from './matches.ts';
+import { report } from './promises.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -36,9 +43,9 @@ const minutes = minutesOf(asked.minutes);
 
 /** One moment in so many is tried with every word of the game. */
 const LAWS_EVERY = 20;
-/** One match in so many is of the far shooters. */
+/** One match in so many uses the far shooters' pack. */
 const FAR_EVERY = 10;
-/** At one moment in so many every audience imagines a world. */
+/** At one moment in so many, every audience imagines a world. */
 const WORLDS_EVERY = 20;
 let entries = 0;
 const catalogue = new Catalogue(pack);
@@ -60,7 +67,7 @@ function isSound(system: LimanowaSystem, plan: FuzzPlan<Limanowa>): boolean {
 
 const map = makeMap(limanowaMap);
 
-/** By turns a position that nobody would come to, and a mission with its switches drawn; now and then what needs other figures. */
+/** In turn a random position and a mission with random options; now and then the pack with other figures. */
 function sampleOf(match: number, seed: string): readonly [LimanowaSystem, FuzzPlan<Limanowa>] {
   if (match % FAR_EVERY === 0) return [farShooters, { options: { position: sharpshooting }, seed }];
   if (match % 2 === 0) return [game, { options: { position: randomPosition(pack, map, randomOf(seed)) }, seed }];
@@ -82,8 +89,23 @@ function playOne(text: string): boolean {
   return isSound(isFar ? farShooters : game, plan);
 }
 
-/** So many matches with their forecasts, unless it is told how many: then only these. */
+/** Matches checked for their forecasts before the others. */
 const PROMISED = 100;
+/** Every fourth match is played at random, the others by the bot. */
+const RANDOM_EVERY = 4;
+
+/** Plays whole matches of every mission; prints the forecasts by kind, and returns false if one of them is off. */
+function arePromisesKept(seed: string, matches: number): boolean {
+  const bots = botsFor(game, pack);
+  const kept = new Forecasts();
+  for (let match = 0; match < matches; match++) {
+    const mission = pack.missions[match % pack.missions.length]?.id ?? '';
+    const sample = sampleMatch(mission, `sfc32:${seed}-${match}`);
+    const bot = match % RANDOM_EVERY === 0 ? bots.random : bots.corps;
+    playPromised({ system: game, pack, ...sample, bot }, kept);
+  }
+  return report(`what was foretold in ${matches} matches, --seed ${seed}`, kept);
+}
 
 function isAllFine({ seed, plan, ai, turn, turns, promises }: typeof asked): boolean {
   if (plan !== undefined) return playOne(plan);

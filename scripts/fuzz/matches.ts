@@ -1,8 +1,8 @@
-// What the random matches of any game have in common: how long they are played, and what is printed when one breaks.
+// What random matches of any game share: how long they are played, and what is printed when one breaks.
 import type { GameSystem, Realm, WordCounts } from '../../packages/kernel/src/index.ts';
 import { fuzz, type FuzzPlan } from '../../packages/kernel/src/testing/index.ts';
 
-/** Ends the program if it is no number of minutes. */
+/** Ends the program if it is not a number of minutes. */
 export function minutesOf(text: string): number {
   const minutes = Number(text);
   if (minutes > 0) return minutes;
@@ -22,24 +22,23 @@ export function isSoundMatch<R extends Realm>(system: GameSystem<R>, plan: FuzzP
   }
 }
 
-/** The minutes that the processor has worked for this command. */
 function minutesSpent(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 60e6;
 }
 
-/** What a game has to be met in play. */
-interface Met {
-  /** All that was never met, and of that the verbs and the events. */
+/** What random play has not met yet. */
+interface Coverage {
+  /** Everything never met; and of that the verbs and the events. */
   missing(): readonly string[];
   missingDeeds(): readonly string[];
 }
 
-/** In so many minutes every verb is said and every event told, or random play does not try them. */
+/** Minutes in which every verb and every event should occur. */
 const ENOUGH = 10;
 
-/** Says what was never met; false if there was time enough and a verb or an event is among it. */
-export function isAllMet(minutes: number, met: Met): boolean {
+/** Prints what was never met; false if there was time enough and it includes a verb or an event. */
+export function isAllMet(minutes: number, met: Coverage): boolean {
   console.log(`never met: ${met.missing().join(', ') || 'nothing'}`);
   const deeds = met.missingDeeds();
   if (minutes < ENOUGH || deeds.length === 0) return true;
@@ -47,17 +46,15 @@ export function isAllMet(minutes: number, met: Met): boolean {
   return false;
 }
 
-/** What the random matches of a game are. */
-interface Fuzzing<Sample> {
-  /** The match of this number, from this seed. */
+interface FuzzRun<Sample> {
   sampleOf(match: number, seed: string): Sample;
-  /** Plays it; `spoken` is what was said so far: then what was said least is said, else just anything. */
+  /** Plays it. `spoken` counts the words said so far, and the least frequent are preferred; null for any word at random. */
   isSound(sample: Sample, by: { readonly spoken: WordCounts | null }): boolean;
   entries(): number;
 }
 
-/** Plays matches until the time is over or one breaks, by turns with what was said least, and with just anything. */
-export function playMatches<Sample>(seed: string, minutes: number, fuzzing: Fuzzing<Sample>): boolean {
+/** Plays matches until the time is over or one breaks: two of three prefer the words least said, the third says any. */
+export function playMatches<Sample>(seed: string, minutes: number, fuzzing: FuzzRun<Sample>): boolean {
   const spoken: WordCounts = new Map();
   const { sampleOf, isSound, entries } = fuzzing;
   const play = (match: number): boolean =>
@@ -67,10 +64,10 @@ export function playMatches<Sample>(seed: string, minutes: number, fuzzing: Fuzz
   return true;
 }
 
-/** So much of the time is spent on this at least: a machine that is busy with something else plays on until it is. */
+/** The least share of the time that must be our own processor time: on a busy machine we play on until it is. */
 const OWN_SHARE = 0.3;
 
-/** `passed` by the clock on the wall, `spent` by the processor's. */
+/** `passed` is wall-clock time, `spent` processor time. */
 export function isOver(minutes: number, passed: number, spent: number): boolean {
   return passed >= minutes && spent >= minutes * OWN_SHARE;
 }

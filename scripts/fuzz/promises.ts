@@ -1,9 +1,9 @@
-// Every figure the screen shows before a decision, in whole matches for as long as it is told: a chance must come true as often as it says, a
-// figure must be exactly what comes. Prints what was shown and what happened, kind by kind; ends with 1 if anything is off.
+// Checks every figure the screen shows before a decision, in whole matches, for the given time: a chance must come true as often as it
+// says, any other figure exactly. Prints the forecasts and the results by kind; false if any is off.
 import { Forecasts } from '../../packages/kernel/src/testing/index.ts';
 import { playFor } from './matches.ts';
 
-/** Plays the match of a number and holds its promises. Returns its entries. */
+/** Plays the match of this number, comparing its forecasts with what happens. Returns its entries. */
 type Play = (match: number, seed: string, forecasts: Forecasts) => number;
 
 /** False, with every kind that is off, if a promise was not kept. */

@@ -1,11 +1,11 @@
-// Which package may import what. This table is the architecture; plugin.mjs makes oxlint hold it.
+// Which package may import what. This table is the architecture; plugin.mjs makes oxlint enforce it.
 import path from 'node:path';
 import { GAMES } from '../games.mjs';
 import { judgeFloors } from './floors.mjs';
 
 /**
- * What a package's own code may import: doors of other packages and libraries ('*' = any library, Node's included).
- * A package without an entry may import nothing.
+ * What a package's own code may import: doors of other packages and libraries ('*' = any library, Node's included). A package without an
+ * entry may import nothing.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const arrows = {
@@ -51,18 +51,18 @@ function gamePictures() {
 }
 
 /**
- * App and command know a game by what a folder of the game's name makes of it, and by nothing else.
+ * In the app and the command, only the folder named after a game may import that game.
  * @type {Readonly<Record<string, string>>}
  */
 const hosts = { web: 'app', cli: 'command' };
 
-/** Corners of pure packages that touch the machine or the screen, and so may use any library. */
+/** Folders of pure packages that touch the machine or the screen, and so may use any library. */
 const openCorners = ['packages/lab/src/node/', 'packages/board/src/widget/'];
 
-/** Where a game says how the board draws it; the rest of it knows nothing of boards on a screen. */
+/** Where a game says how the board draws it; the rest of the game knows nothing of boards on a screen. */
 const pictures = new RegExp(`^packages/(?:${GAMES.join('|')})/src/pictures/`);
 
-/** The only doors; anything deeper is the package's own business. */
+/** The only doors; anything deeper is private to the package. */
 const doors = new RegExp(
   `^@sandtable/(?:[^/]+|kernel/(?:packs|testing)|lab/(?:efforts|node|queue)|(?:${GAMES.join('|')})/pictures)$`,
 );
@@ -70,7 +70,7 @@ const doors = new RegExp(
 /**
  * Why this file may not import this, or undefined if it may.
  * @param {string} file path from the root of the repository, with forward slashes
- * @param {string} wanted what stands between the quotes
+ * @param {string} wanted the import specifier
  * @returns {string | undefined}
  */
 export function judgeImport(file, wanted) {
@@ -104,9 +104,9 @@ function allowedIn(file, name) {
   if (openCorners.some((corner) => file.startsWith(corner))) allowed.push('*');
   if (pictures.test(file)) allowed.push('@sandtable/board');
   if (isTest(file)) allowed.push('*');
-  // The server is handed games by whoever starts it, and so by its tests.
+  // The server is given its games by the program that starts it, and so by its tests.
   if (isTest(file) && name === 'server') allowed.push(...games());
-  // The testing door brings toy games and checks: it must not end up in what is shipped.
+  // The testing door brings toy games and checks, which must not be shipped.
   if (isTesting(file) && allowed.includes('@sandtable/kernel')) allowed.push('@sandtable/kernel/testing');
   return allowed;
 }
@@ -125,7 +125,7 @@ function judgeRelative(file, home, wanted) {
 }
 
 /**
- * In the app and the command, `games` alone opens a game's folder: everything else works for any game.
+ * In the app and the command, only `games` opens a game's folder: everything else works for any game.
  * @param {string} file
  * @param {string} home
  * @param {string} target

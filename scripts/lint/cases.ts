@@ -1,10 +1,10 @@
-// Small files with what the linter must say to each; lint.test.ts runs them.
+// Small files with what the linter must say about each; lint.test.ts runs them.
 
 export interface Case {
   readonly file: string;
   readonly title: string;
   readonly code: string;
-  /** The rule that must refuse the file; undefined = it must pass. */
+  /** The rule that must refuse the file; undefined if it must pass. */
   readonly refusedBy: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export const bannedGlobals: readonly string[] = [
   ...['window', 'document', 'navigator', 'localStorage', 'console'],
 ];
 
-/** From which file, what is imported, may it? */
+/** An importing file, what it imports, and whether it may. */
 const imports: readonly (readonly [file: string, wanted: string, allowed: boolean])[] = [
   ['hex/src/a1', '@sandtable/kernel', false],
   ['hex/src/a2', 'zod/mini', false],
@@ -176,7 +176,7 @@ function switchOver(handled: readonly string[]): string {
   return `export function it(x: 'N' | 'S'): number | undefined {\n  switch (x) {\n${lines.join('\n')}\n  }\n  return undefined;\n}`;
 }
 
-/** Two files that need each other, be it only for their types. */
+/** Two files that import each other, if only for types. */
 function circle(): Case[] {
   const refusedBy = 'import(no-cycle)';
   return [

@@ -1,8 +1,8 @@
-// The floors of the large packages: a room (a folder of `src`) may import from any room on a lower floor, and from no other.
+// The floors of the large packages: a room (a folder of `src`) may import from rooms on lower floors only.
 
 /**
- * For each package its floors from the ground up. A folder inside a room belongs to that room unless it has a place of its
- * own here. Files in `src` itself may import any room; tests and `testing` may import anything.
+ * For each package its floors from the ground up. A folder inside a room belongs to that room unless it is listed here. Files in `src`
+ * itself may import any room; tests and `testing` may import anything.
  * @type {Readonly<Record<string, readonly (readonly string[])[]>>}
  */
 export const floors = {
@@ -88,7 +88,7 @@ function placeOf(file) {
 }
 
 /**
- * The room that a folder belongs to: its own, or the nearest one around it.
+ * The room that a folder belongs to: itself if listed, otherwise the nearest one around it.
  * @param {readonly (readonly string[])[]} plan
  * @param {string} folder
  * @returns {string | undefined}

@@ -1,5 +1,5 @@
-// An oxlint plugin with one rule, sandtable/arrows: every import, export from, import() and import type is judged
-// by arrows.mjs. The built-in no-restricted-imports knows neither the importing file's package nor import().
+// An oxlint plugin with one rule, sandtable/arrows: arrows.mjs judges every import, export from, import() and import type. The built-in
+// no-restricted-imports knows neither the importing file's package nor import().
 import path from 'node:path';
 import { judgeImport } from './arrows.mjs';
 

@@ -1,4 +1,4 @@
-// Builds the app for a browser: node scripts/app-build.mjs <folder>.
+// Builds the app for a browser: node scripts/release/app-build.mjs <folder>.
 import path from 'node:path';
 import { build } from 'vite';
 import { checkedPacks } from './checked-packs.mjs';
@@ -8,7 +8,7 @@ const [folder = ''] = process.argv.slice(2);
 
 await build({
   root: path.join(root, 'packages/web'),
-  // What the bundler says of itself (timings, large files) is nothing to whoever starts the app.
+  // Someone starting the app need not see the bundler's remarks on timings and large files.
   logLevel: 'error',
   plugins: [checkedPacks()],
   build: { outDir: folder },

@@ -1,4 +1,4 @@
-// The app as a browser loads it: built when there is no build yet or its sources have changed since.
+// The app as a browser loads it, built if there is no build yet or its sources have changed since.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildInto, fingerprint } from './built.mjs';
@@ -7,7 +7,7 @@ import { runNode } from '../tool.mjs';
 
 export const appFolder = path.join(root, 'build', 'web');
 
-/** Everything that goes into it; tests do not, nor do the command and the server. */
+/** Everything that goes into it; not tests, the command or the server. */
 export const sources = [
   ...readdirSync(path.join(root, 'packages'))
     .filter((name) => name !== 'cli' && name !== 'server')
@@ -32,7 +32,7 @@ export const sources = [
 export function buildApp() {
   buildInto(appFolder, fingerprint(sources), (fresh) => {
     console.log('Building the app (once, until its sources change) ...');
-    // Also when a test starts it: some libraries have a slow half that is only for those who work on them.
+    // Set even if a test starts the build: otherwise some libraries come with slow checks for developers.
     const code = runNode(['scripts/release/app-build.mjs', fresh], root, { NODE_ENV: 'production' });
     if (code !== 0) throw new Error('The app could not be built.');
   });

@@ -1,4 +1,4 @@
-// What is built from sources: made anew when they have changed since, and never seen half done.
+// Builds from sources: rebuilt when they have changed, and never visible half done.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,9 +6,9 @@ import { withLock } from '../lock.mjs';
 import { root } from '../setup.mjs';
 
 /**
- * Makes a folder unless it is there with this stamp; of several commands started at once one does it and the others wait.
+ * Makes a folder unless it exists with this stamp. Of several commands started at once, one makes it and the others wait.
  * @param {string} folder where it belongs
- * @param {string} stamp stands for what it is made from
+ * @param {string} stamp identifies what it is made from
  * @param {(fresh: string) => void} make puts it into another folder; throws if it cannot
  */
 export function buildInto(folder, stamp, make) {
@@ -16,7 +16,7 @@ export function buildInto(folder, stamp, make) {
   withLock(`${folder}.lock`, () => {
     // The command we waited for may have done it.
     if (hasStamp(folder, stamp)) return;
-    // Built beside the old one and put in its place at once: whoever reads meanwhile finds a whole one.
+    // Built beside the old one and then swapped in, so that a reader finds a whole one.
     const fresh = `${folder}-${process.pid}`;
     try {
       make(fresh);
@@ -29,11 +29,11 @@ export function buildInto(folder, stamp, make) {
   });
 }
 
-/** So many builds are kept: a program that still runs may yet load parts of the one it was started from. */
+/** How many builds to keep: a running program may still load parts of the one it was started from. */
 const kept = 3;
 
 /**
- * The same in a folder of its own for each stamp, beside those of others, of which the oldest go.
+ * The same with a separate folder for each stamp, of which the oldest are deleted.
  * @param {string} builds
  * @param {string} stamp
  * @param {(fresh: string) => void} make
@@ -49,7 +49,7 @@ export function buildBeside(builds, stamp, make) {
 }
 
 /**
- * The newest that there is, whatever its sources are like by now.
+ * The newest build, even if its sources have changed since.
  * @param {string} builds
  * @returns {string | null}
  */
@@ -63,7 +63,7 @@ export function hasBuild(folder) {
 }
 
 /**
- * Those that are whole, the newest first.
+ * Complete builds, newest first.
  * @param {string} builds
  */
 function foldersByAge(builds) {
@@ -89,7 +89,7 @@ function stampIn(folder) {
 }
 
 /**
- * Stands for the sources as they are. Of names, sizes and times: reading every file would take longer than all else.
+ * A stamp for the state of the sources, from names, sizes and times: reading every file would take longer than anything else.
  * @param {readonly string[]} sources folders and files, from the root; tests in them do not count
  */
 export function fingerprint(sources) {
@@ -100,7 +100,7 @@ export function fingerprint(sources) {
 }
 
 /**
- * Every start of a command waits for this, so it joins paths by itself.
+ * Joins paths by hand for speed: every start of a command waits for this.
  * @param {string} folder
  * @returns {string[]}
  */

@@ -1,4 +1,4 @@
-// One file of code as a browser would load it: for the size check and for tests that run our code in a real browser.
+// Bundles code into one file as a browser would load it: for the size check, and for tests that run our code in a real browser.
 import { build } from 'vite';
 import { root } from '../setup.mjs';
 
@@ -12,7 +12,7 @@ export async function bundle(entryFile) {
 }
 
 /**
- * The same with the styles that it imports.
+ * The same, with the styles that it imports.
  * @param {string} entryFile
  * @returns {Promise<{ code: string, styles: string }>}
  */

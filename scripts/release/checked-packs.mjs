@@ -1,16 +1,16 @@
-// For bundles of the app and the command: the pack of each game is checked when they are made, not whenever they start.
+// For bundles of the app, the command and the server: checks each game's pack at build time instead of at every start.
 import path from 'node:path';
 import { bundle } from './bundle.mjs';
 import { root } from '../setup.mjs';
 
-/** The whole pack, for the command and the server. */
+/** The module with the whole pack, for the command and the server. */
 const WHOLE = /[\\/]packages[\\/](?<game>\w+)[\\/]src[\\/]pack-parts\.ts$/;
-/** What the app has of it, in files of its own. */
+/** The app's modules with parts of the pack, loaded separately. */
 const APART =
   /[\\/]web[\\/]src[\\/](?<game>\w+)[\\/]engine[\\/](?<file>pack-files|pack-lists|all-missions)\.ts(\?mission=(?<mission>.+))?$/;
 
 /**
- * Each pack goes into a bundle as plain JSON, as it is after the check.
+ * Puts each pack into a bundle as plain JSON, as it is after the check.
  * @returns {import('vite').Plugin}
  */
 export function checkedPacks() {
@@ -54,12 +54,12 @@ async function load(game) {
 }
 
 /**
- * The code of each file.
+ * The code of each of these modules.
  * @type {Readonly<Record<string, (content: Content) => string>>}
  */
 const FILES = {
   whole: ({ parts, late }) => `export const packParts = () => ${printed(parts)}; ${namesOf(late)}`,
-  // A match needs one mission.
+  // A match loads only its own mission.
   'pack-files': ({ parts, late }) => {
     const core = Object.fromEntries(Object.entries(parts).filter(([part]) => !late.includes(part)));
     const files = parts.missions.map(({ id }) => `'${id}': () => import('./pack-files.ts?mission=${id}'),`);
@@ -80,7 +80,7 @@ function namesOf(late) {
 }
 
 /**
- * Browsers read JSON quicker than code.
+ * Browsers parse JSON faster than code.
  * @param {unknown} value
  */
 function printed(value) {

@@ -1,14 +1,14 @@
-// Which files a page of the built app loads before it can be shown.
+// Which files of the built app a page loads before it can be shown.
 
 /**
  * @typedef {object} Chunk
  * @property {string} file
- * @property {string} [name] for a file of several modules, that of their group in vite.config.ts
- * @property {readonly string[]} [imports] other chunks, by their keys, that come along at once
+ * @property {string} [name] the name of its group in vite.config.ts, if the file holds several modules
+ * @property {readonly string[]} [imports] keys of the chunks that it imports statically
  */
 
 /**
- * The scripts of these modules with all that they import, each once. What is only loaded later is not among them.
+ * The scripts of these modules and of everything they import statically, each once.
  * @param {Readonly<Record<string, Chunk>>} manifest as vite writes it
  * @param {readonly string[]} modules their keys, or the names of groups
  * @returns {string[]}

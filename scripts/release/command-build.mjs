@@ -1,4 +1,4 @@
-// Bundles the `sandtable` command for Node: node scripts/command-build.mjs <folder>.
+// Bundles the `sandtable` command for Node: node scripts/release/command-build.mjs <folder>.
 import path from 'node:path';
 import { build } from 'vite';
 import { checkedPacks } from './checked-packs.mjs';
@@ -20,7 +20,7 @@ await build({
     minify: false,
     target: 'node20.19',
     rolldownOptions: {
-      // But for a thread's own files nothing does anything by being imported, so each question loads only what it uses.
+      // Only a thread's own files act by being imported. Saying so lets each question load only what it uses.
       treeshake: { moduleSideEffects: (id) => id.includes('/lab/src/node/') },
       input: { index: path.join(root, 'packages/cli/src/index.ts') },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

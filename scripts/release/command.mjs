@@ -1,4 +1,4 @@
-// The `sandtable` command as Node runs it: one bundle of all its sources, built when they have changed.
+// The `sandtable` command as Node runs it: one bundle of all its sources, rebuilt when they have changed.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildBeside, fingerprint, newestBuild } from './built.mjs';
@@ -7,7 +7,7 @@ import { runNode } from '../tool.mjs';
 
 const builds = path.join(root, 'build', 'command');
 
-/** All that goes into it; tests do not. */
+/** Everything that goes into it, without tests. */
 const sources = [
   ...readdirSync(path.join(root, 'packages')).flatMap((name) => (name === 'web' ? [] : [`packages/${name}/src`])),
   ...['command-build.mjs', 'checked-packs.mjs', 'bundle.mjs'].map((name) => `scripts/release/${name}`),
@@ -15,8 +15,8 @@ const sources = [
 ];
 
 /**
- * Makes the bundle match its sources; quick when it already does. Each has a folder of its own, so that none changes under a
- * command that runs.
+ * Makes the bundle match its sources; quick when it already does. Every build has its own folder, so that none changes under a running
+ * command.
  * @returns {string} the file to import
  */
 export function buildCommand() {
@@ -29,7 +29,7 @@ export function buildCommand() {
 }
 
 /**
- * The newest that was made before: where there are no sources, as in an image.
+ * The newest build: for an image, which has no sources.
  * @returns {string} the file to import
  */
 export function newestCommand() {

@@ -1,12 +1,12 @@
-// Plays the golden matches of a game and writes them down in its package, one file a mission. Each game says which they are.
+// Plays the golden matches of a game and writes them to its package, one file per mission. The game itself lists them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-interface Recorded {
+interface GoldenMaker {
   goldenMatches(): Iterable<readonly [mission: string, text: string]>;
 }
 
-const GAMES: Readonly<Record<string, () => Promise<Recorded>>> = {
+const GAMES: Readonly<Record<string, () => Promise<GoldenMaker>>> = {
   bear: () => import('../../packages/bear/src/testing/golden-matches.ts'),
   limanowa: () => import('../../packages/limanowa/src/testing/golden-matches.ts'),
 };

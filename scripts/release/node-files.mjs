@@ -1,10 +1,10 @@
-// What a bundle for Node needs besides its sources.
+// Vite plugins for what a bundle for Node needs besides its sources.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../setup.mjs';
 
 /**
- * A file that is started by its address, as a worker thread is, becomes a file of the bundle.
+ * Turns a file that is started by its URL, such as a worker thread, into a file of the bundle.
  * @returns {import('vite').Plugin}
  */
 export function ownFiles() {
@@ -15,7 +15,7 @@ export function ownFiles() {
       if (!id.startsWith(root) || id.includes('/node_modules/')) return null;
       return code.replaceAll(/new URL\('([^']+\.(?:ts|mjs))', import\.meta\.url\)/g, (_all, wanted) => {
         const file = path.resolve(path.dirname(id), wanted);
-        // By its whole path: two games may have files of one name.
+        // Named by the whole path: two games may have files of one name.
         const fileName = `${path
           .relative(root, file)
           .replace(/^packages./, '')
@@ -30,7 +30,7 @@ export function ownFiles() {
 const CODE = /[\\/]lab[\\/]src[\\/]node[\\/]queue[\\/]code\.ts$/;
 
 /**
- * What stands for the code that a result hangs on is found where the sources are.
+ * Computes the hash of the code that results depend on now, while the sources are there.
  * @returns {import('vite').Plugin}
  */
 export function ownCode() {
@@ -48,7 +48,7 @@ export function ownCode() {
 }
 
 /**
- * What runs the sources as they are has nothing to do in a bundle.
+ * Leaves out tsx, which runs sources: a bundle has none.
  * @returns {import('vite').Plugin}
  */
 export function nothingToCompile() {

@@ -1,4 +1,4 @@
-// docs/protocol.md, printed from the schemas that every message is checked by.
+// Prints docs/protocol.md from the schemas that check every message.
 import {
   ANSWERS,
   CLIENT_MESSAGES,
@@ -94,7 +94,7 @@ function sections<Name extends string>(
   ]);
 }
 
-/** What of a JSON schema is printed. */
+/** The parts of a JSON schema that are printed. */
 interface Shape {
   readonly type?: string | readonly string[] | undefined;
   readonly const?: unknown;

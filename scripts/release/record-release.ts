@@ -1,5 +1,5 @@
-// Records the release of the version in package.json: for each game its saves, the version of its rules and the hash of its golden
-// matches. What a release has left is never written again, but for one that is not out yet (--again).
+// Records the release of the version in package.json: for each game its saves, the version of its rules and the hash of its golden matches.
+// A recorded release is never overwritten, unless it is not out yet (--again).
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { played as bear, RELEASE_MATCHES as BEAR } from '../../packages/bear/src/testing/release-matches.ts';

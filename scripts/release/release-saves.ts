@@ -1,27 +1,26 @@
-// Plays the matches that a release is kept by and returns their saves. Nothing here may hang on today's code alone: a release
-// that was forgotten is recorded by putting this file, and the list of each game, beside the code of that day.
+// Plays the matches that are kept with a release, and returns their saves. Nothing here may depend on today's code alone: to record a
+// release that was forgotten, this file and each game's list are put beside the code of that day.
 import { type Bot, type GameSystem, printSentence, randomAt, type Realm } from '@sandtable/kernel';
 import { createMatch, exportForKeeper, type Match, PROCEDURE_SEAT } from '@sandtable/session';
 
 interface Plan {
   readonly name: string;
   readonly options: object;
-  /** How many seats people hold, from the first on; bots have the others. */
+  /** How many seats people hold, counted from the first; bots have the others. */
   readonly people: number;
-  /** Now and then a person takes a word back and says it again. */
+  /** Whether people sometimes take a sentence back and say it again. */
   readonly takesBack?: boolean;
   readonly entries?: number;
 }
 
-interface Played<R extends Realm> {
+interface SavedGame<R extends Realm> {
   readonly game: GameSystem<R>;
   readonly bot: string;
   readonly bots: { readonly [name: string]: Bot<R['view']> };
 }
 
-/** The text of a save for each plan, by name. */
 export function* releaseSaves<R extends Realm>(
-  played: Played<R>,
+  played: SavedGame<R>,
   plans: readonly Plan[],
 ): Generator<readonly [name: string, save: string]> {
   for (const plan of plans) {
@@ -33,7 +32,7 @@ export function* releaseSaves<R extends Realm>(
   }
 }
 
-function seated<R extends Realm>({ game, bot, bots }: Played<R>, { name, options, people }: Plan): Match<R> {
+function seated<R extends Realm>({ game, bot, bots }: SavedGame<R>, { name, options, people }: Plan): Match<R> {
   const read = game.options(options);
   if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.problems)}`);
   const holders = game.seats(read.value).map((seat, place) => {
@@ -46,8 +45,8 @@ function seated<R extends Realm>({ game, bot, bots }: Played<R>, { name, options
   return match.value;
 }
 
-/** People speak as the bot would: what matters is that what they said is kept. */
-function playThrough<R extends Realm>(match: Match<R>, { game, bot, bots }: Played<R>, plan: Plan): void {
+/** People speak as the bot would: what matters is that their sentences are recorded. */
+function playThrough<R extends Realm>(match: Match<R>, { game, bot, bots }: SavedGame<R>, plan: Plan): void {
   const { name, takesBack = false, entries = Number.POSITIVE_INFINITY } = plan;
   const speak = bots[bot];
   let undone = 0;
@@ -58,7 +57,7 @@ function playThrough<R extends Realm>(match: Match<R>, { game, bot, bots }: Play
     const answer = match.say(seat, match.seq, said);
     if (!answer.granted) throw new Error(`${name}: ${seat} was refused ${printSentence(said)}`);
     const isPerson = match.seating[seat]?.kind === 'person';
-    // Not the same word again and again: what is said anew stands.
+    // Not every time: the sentence that replaces one taken back has another number, and stands.
     if (takesBack && isPerson && match.seq % 3 === 0 && match.undo(seat, match.seq).granted) undone++;
   }
   if (takesBack && undone === 0) throw new Error(`${name}: nothing was ever taken back`);

@@ -1,5 +1,5 @@
-// What is kept of every release, in packages/GAME/saves: a folder a release with its saves, and in release.json the version of the
-// game's rules and a hash of its golden matches.
+// The record of every release, in packages/GAME/saves: a folder per release with its saves, and in release.json the version of the game's
+// rules and a hash of its golden matches.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ export interface Release {
 interface Changed {
   /** `0.1.0/firefight` */
   readonly save: string;
-  /** The first entry that goes another way today; 0 is the set-up. */
+  /** The first entry that comes out differently today; 0 is the set-up. */
   readonly entry: number;
   /** The rule or ruling that changed it, as CHANGELOG.md names it. */
   readonly why: string;
@@ -28,7 +28,7 @@ export function savesFolder(game: string): string {
   return path.join(root, 'packages', game, 'saves');
 }
 
-/** The releases of a game that were recorded, from the first on. */
+/** The recorded releases of a game, oldest first. */
 export function releasesOf(game: string): readonly string[] {
   const folder = savesFolder(game);
   if (!existsSync(folder)) return [];
@@ -53,13 +53,12 @@ export function savesOf(game: string): readonly (readonly [name: string, text: s
   );
 }
 
-/** The saves that no longer come out as they were told, since a result was changed on purpose. */
+/** The saves that no longer come out as recorded, because a result was changed on purpose. */
 export function changedSaves(game: string): readonly Changed[] {
   const file = path.join(savesFolder(game), CHANGED);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Changed[]) : [];
 }
 
-/** One hash over all golden matches of a game. */
 export function hashOfGoldens(game: string): string {
   const folder = path.join(root, 'packages', game, 'golden');
   const hash = createHash('sha256');
@@ -70,7 +69,7 @@ export function hashOfGoldens(game: string): string {
   return hash.digest('hex');
 }
 
-/** Why the rules cannot be released as the version they say they are; null if they can. */
+/** Why the rules cannot be released under the version they state; null if they can. */
 export function judgeRules(last: Release, now: Release): string | null {
   if (now.rules < last.rules)
     return `version ${now.rules} of the rules is older than the last release's, ${last.rules}`;

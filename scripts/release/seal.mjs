@@ -1,4 +1,4 @@
-// Puts all that runs a server into a folder, without sources and tools: node scripts/release/seal.mjs <folder>. The Dockerfile does.
+// Puts everything a server needs into a folder, without sources and tools: node scripts/release/seal.mjs <folder>. Used by the Dockerfile.
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { appFolder, buildApp } from './app.mjs';
@@ -6,7 +6,7 @@ import { buildCommand } from './command.mjs';
 import { bundleServer, hostProgram } from './server.mjs';
 import { root } from '../setup.mjs';
 
-/** Those that look for files beside their own, and so are in no bundle. */
+/** These load files beside their own, so they cannot be bundled. */
 const unbundled = ['@photostructure/sqlite', 'piscina'];
 
 const [folder] = process.argv.slice(2);
@@ -30,7 +30,7 @@ for (const place of [...own, ...[...librariesFor(unbundled)].map((name) => `node
 }
 
 /**
- * These and all that they need; what is optional only where it is installed.
+ * These and everything they need; optional dependencies only if installed.
  * @param {readonly string[]} names
  * @param {Set<string>} found
  * @returns {ReadonlySet<string>}

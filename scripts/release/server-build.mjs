@@ -1,4 +1,4 @@
-// Bundles a program that serves for Node: node scripts/release/server-build.mjs <folder> <file>.
+// Bundles a server program for Node: node scripts/release/server-build.mjs <folder> <file>.
 import path from 'node:path';
 import { build } from 'vite';
 import { checkedPacks } from './checked-packs.mjs';
@@ -12,7 +12,7 @@ await build({
   configFile: false,
   logLevel: 'error',
   plugins: [checkedPacks(), ownFiles(), nothingToCompile()],
-  // These look for files beside their own; the rest starts in half the time as one file.
+  // The external ones load files beside their own; bundling the rest into one file halves the start.
   ssr: { noExternal: true, external: ['@photostructure/sqlite', 'piscina', 'pg-native'] },
   build: {
     ssr: true,

@@ -1,15 +1,15 @@
-// A program that serves, as Node runs it: one bundle of all its sources.
+// A server program as Node runs it: one bundle of all its sources.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildBeside, fingerprint, newestBuild } from './built.mjs';
 import { root } from '../setup.mjs';
 import { runNode } from '../tool.mjs';
 
-/** The server of every game there is, and where it keeps its matches unless it is told otherwise. */
+/** The server with every game, and its default folder for matches. */
 export const hostProgram = 'scripts/serve/host.ts';
 export const dataFolder = path.join(root, 'data');
 
-/** All that goes into it; tests do not, nor does the app. */
+/** Everything that goes into it; not tests or the app. */
 const sources = [
   ...readdirSync(path.join(root, 'packages')).flatMap((name) =>
     ['web', 'cli', 'board'].includes(name) ? [] : [`packages/${name}/src`],
@@ -33,7 +33,7 @@ export function bundleServer(program) {
 }
 
 /**
- * The newest that was made before.
+ * The newest build, whatever its sources.
  * @param {string} program
  * @returns {string | null} the file to import
  */

@@ -1,19 +1,19 @@
-// How `npm start` answers, to pages of its own address: with the files of the built app, and for matches with others by the server.
+// How `npm start` answers requests by its own names: with the files of the built app, and `/api` from the game server.
 import path from 'node:path';
 import { policy } from '../../packages/web/policy/policy.mjs';
 import { encodingFor } from './encoding.mjs';
 import { LOOPBACKS } from './reach.mjs';
 
-/** The name that is printed. A browser keeps matches by address, so the page itself is shown under this one. */
+/** The printed name. A browser keeps matches by address, so the page is always shown under this one. */
 const NAME = 'localhost';
-/** The names of this machine for itself. A page from elsewhere whose name was led here (DNS rebinding) comes with another. */
+/** This machine's names for itself. A page whose own name was pointed here (DNS rebinding) sends another. */
 const names = [NAME, '127.0.0.1', '[::1]'];
-/** For whoever has played under another of them, and wants to fetch the matches from there. */
+/** The query that stops the redirect to NAME, for someone who has matches under another name and wants to fetch them. */
 const STAY = 'stay';
 
-/** What the server of matches answers. */
+/** Paths that the game server answers. */
 const SERVERS_OWN = /^\/(?:api\/|healthz$|readyz$|metrics$)/;
-/** What only programs ask for, by whatever name they know this machine: it tells nothing to a page whose name was led here. */
+/** Paths only for programs, answered under any name: they tell nothing even to a page whose name was pointed here. */
 const OPERATING = /^\/(?:healthz|readyz|metrics)$/;
 
 /** @typedef {Pick<import('./host.ts').Host, 'server' | 'publicHost'>} Host */
@@ -57,7 +57,7 @@ export function answerWith(files, { server, publicHost }) {
     if (file !== undefined) {
       send(file, request, response);
     } else if (isScreen) {
-      // A screen of the app that was asked for as if it were a file: they all stand behind the #.
+      // A screen of the app requested as if it were a file: screens live behind the #.
       response.writeHead(302, { Location: `/#${encodeURI(asked)}` }).end();
     } else {
       say(response, 404, 'There is nothing here.\n');
@@ -66,7 +66,7 @@ export function answerWith(files, { server, publicHost }) {
 }
 
 /**
- * The way of a socket; nobody else has one here.
+ * Passes sockets to the game server; refuses any other.
  * @param {Host} host
  * @returns {import('./listen.mjs').Upgrade}
  */
@@ -79,8 +79,8 @@ export function upgradeWith({ server, publicHost }) {
 }
 
 /**
- * Asked by a name of this computer, by that of PUBLIC_URL, or from the network by the number it was reached at: a name that was led
- * here is never one.
+ * Whether the request names this computer: by one of its names, by PUBLIC_URL, or from the network by the address it was reached at. A name
+ * that was pointed here is none of these.
  * @param {import('node:http').IncomingMessage} request
  * @param {string | null} publicHost
  */
@@ -89,7 +89,7 @@ function isOwnHost({ headers: { host = '' }, socket: { localAddress = '', localP
 }
 
 /**
- * @param {string} host as the header has it
+ * @param {string} host the Host header
  * @param {number} port
  * @returns {string} empty if it names another port
  */

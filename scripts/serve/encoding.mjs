@@ -1,4 +1,4 @@
-// One file in the encodings that browsers read. By brotli the app is an eighth smaller than by gzip, but it takes seconds.
+// One file in the encodings that browsers accept. Brotli makes the app an eighth smaller than gzip, but takes seconds.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 
@@ -6,18 +6,18 @@ const packNow = promisify(brotliCompress);
 
 /**
  * @typedef {'br' | 'gzip' | 'identity'} Encoding the smallest first
- * @typedef {Readonly<Record<'gzip' | 'identity', Buffer>> & { br(): Buffer | null }} Bodies `br` is null until it is there
+ * @typedef {Readonly<Record<'gzip' | 'identity', Buffer>> & { br(): Buffer | null }} Bodies `br` gives null until it is ready
  */
 
 /** @type {readonly Encoding[]} */
 const ENCODINGS = ['br', 'gzip', 'identity'];
-/** What shrinks by less is sent as it is. */
+/** Compression that saves less than a tenth is not worth sending. */
 const WORTH = 0.9;
 
 /**
- * By brotli only what is asked for, in a thread, one file at a time: until it is done whoever asks gets gzip.
+ * Brotli only on demand, in a thread, one file at a time; until it is done `br` gives null and gzip is sent.
  * @param {Buffer} body
- * @param {boolean} [isPacked] by brotli at all
+ * @param {boolean} [isPacked] whether to use brotli at all
  * @returns {Bodies}
  */
 export function bodiesOf(body, isPacked = true) {
@@ -54,7 +54,7 @@ function pack(body) {
 }
 
 /**
- * The body for whoever accepts these; of those liked equally the smallest.
+ * The body to send to a client that accepts these; of equally welcome encodings the smallest.
  * @param {string | string[] | undefined} accepted the header, `br;q=0.9, gzip, *;q=0`
  * @param {Bodies} bodies
  * @returns {{ readonly encoding: Encoding, readonly body: Buffer }}
@@ -67,12 +67,12 @@ export function encodingFor(accepted, bodies) {
     if (body === bodies.identity) break;
     if (body !== null) return { encoding, body };
   }
-  // Whoever wants none of them is given something to read all the same.
+  // A client that refuses every encoding still gets the plain file.
   return { encoding: 'identity', body: bodies.identity };
 }
 
 /**
- * RFC 9110, 12.5.3: what is not named is not wanted unless a star is; as it is, a file is wanted unless that is said.
+ * RFC 9110, 12.5.3: an encoding that is not named is refused, unless a star is named; the plain file is accepted unless refused by name.
  * @param {string} header
  * @returns {(encoding: Encoding) => number} from 0, not at all, to 1
  */
@@ -88,5 +88,5 @@ function likedIn(header) {
   return (encoding) => named.get(encoding) ?? named.get('*') ?? (encoding === 'identity' ? LEAST : 0);
 }
 
-/** Less than anything that is named. */
+/** Less than any weight that a client can name. */
 const LEAST = 0.0001;

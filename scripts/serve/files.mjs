@@ -1,4 +1,4 @@
-// A folder of files as a server answers with it: read once, so that nothing outside of it can ever be asked for.
+// A folder of files for a server, read once, so that no request can reach anything outside it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bodiesOf } from './encoding.mjs';
@@ -25,9 +25,9 @@ const types = {
  */
 
 /**
- * Every file by the path it is asked for with. The index is the root as well.
+ * Every file by the path of its request. The index also answers `/`.
  * @param {string} folder
- * @param {boolean} [isPacked] by brotli, too
+ * @param {boolean} [isPacked] whether to offer brotli too
  * @returns {ReadonlyMap<string, Served>}
  */
 export function readFiles(folder, isPacked = true) {
@@ -37,7 +37,7 @@ export function readFiles(folder, isPacked = true) {
   for (const entry of entries) {
     const file = path.join(entry.parentPath, entry.name);
     const asked = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
-    // What begins with a dot is the build's own.
+    // Files that begin with a dot belong to the build.
     if (entry.isFile() && !asked.includes('/.')) files.set(asked, serve(file, asked, isPacked));
   }
   const index = files.get('/index.html');
@@ -57,7 +57,7 @@ function serve(file, asked, isPacked) {
     body,
     bodies: bodiesOf(body, isPacked),
     type: types[path.extname(file)] ?? 'application/octet-stream',
-    // The names of built files change with what is in them.
+    // The names of built files change with their content.
     cache: asked.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }

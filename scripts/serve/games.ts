@@ -1,4 +1,4 @@
-// The games that `npm start` hands to its server, which knows none itself; the threads of their bots import this as well.
+// The games that `npm start` gives to its server, which knows none itself; the threads of their bots import this too.
 import {
   askWhatIf,
   bear,
@@ -48,17 +48,17 @@ export function hostedGames(): readonly HostedGame[] {
   ];
 }
 
-/** The mission's id, for which the app has a name. A position of one's own has none, and tells nothing of what is in it. */
+/** The mission's id, for which the app has a name. A custom position has none, and its title gives nothing away. */
 function missionIn(options: object): string {
   return 'mission' in options && typeof options.mission === 'string' ? options.mission : '';
 }
 
-/** Whoever is to join may know by which rules: a position of one's own says what is hidden in it as well. */
+/** The options that are public before a match starts. A custom position is not: it shows what is hidden in it. */
 function withoutPosition(options: object): object | null {
   return 'position' in options && options.position !== undefined && options.position !== null ? null : options;
 }
 
-/** The name of the mission for notices; that of the game where there is none. */
+/** The mission's name for notices; the game's if there is none. */
 function nameIn(
   { missions }: { readonly missions: readonly { readonly id: string; readonly name: string }[] },
   game: string,

@@ -1,4 +1,4 @@
-// The server of `npm start`, and what is done beside it: with every game there is, set up by the environment.
+// The server of `npm start` and the commands that administer it: with every game, configured by the environment.
 import { printProblems } from '@sandtable/kernel';
 import {
   backUp as backUpAt,
@@ -13,20 +13,19 @@ import {
 } from '@sandtable/server';
 import { hostedGames } from './games.ts';
 
-/** For whoever prints an address; Node alone could not read its source. */
+/** For scripts that print an address: plain Node cannot import TypeScript sources. */
 export { qrOf } from '@sandtable/protocol';
 type Env = NodeJS.ProcessEnv;
 
 export interface Host {
-  /** What is printed at the start. */
   readonly lines: readonly string[];
-  /** Null if it cannot be: then the lines say why, and the app is served for solo and hot seat. */
+  /** Null if it cannot start: then the lines say why, and the app is served for solo and hot seat only. */
   readonly server: Awaited<ReturnType<typeof createServer>> | null;
-  /** The name and port that it answers to besides those of this computer. */
+  /** The host it answers to besides the names of this computer. */
   readonly publicHost: string | null;
 }
 
-/** What is wrong with them, in words, if anything is. */
+/** The settings, or what is wrong with them in words. */
 export function settingsIn(env: Env, folder: string): Settings | string {
   const settings = readSettings(env, folder);
   return settings.ok ? settings.value : printProblems(settings.problems).join('\n');
@@ -58,7 +57,7 @@ export function restore(env: Env, folder: string, file: string, isReplacing: boo
   return inWords(env, folder, (settings) => restoreAt(settings, file, isReplacing));
 }
 
-/** Whatever is wrong is thrown as one message. */
+/** Throws every error as one message. */
 async function inWords<T>(env: Env, folder: string, work: (settings: Settings) => Promise<T>): Promise<T> {
   const settings = settingsIn(env, folder);
   if (typeof settings === 'string') throw new Error(settings);
@@ -69,7 +68,7 @@ async function inWords<T>(env: Env, folder: string, work: (settings: Settings) =
   }
 }
 
-/** A refused connection has its words one level down. */
+/** A refused connection has its messages one level down. */
 function wordsOf(error: unknown): readonly string[] {
   if (error instanceof AggregateError) return error.errors.flatMap(wordsOf);
   return [error instanceof Error ? error.message : String(error)];

@@ -1,7 +1,7 @@
-// Listens on several addresses at one port: the first that nobody has on any of them.
+// Listens on several addresses at one port: the first that is free on all of them.
 import { createServer } from 'node:http';
 
-/** A machine without IPv6, or without IPv4, has only one of them. */
+/** A machine without IPv6, or without IPv4, lacks some addresses. */
 const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /** @typedef {import('node:http').Server} Server */
@@ -10,11 +10,11 @@ const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 /** @typedef {{ readonly port: number, readonly servers: readonly Server[] }} Listening */
 
 /**
- * Takes the first port from here on that nobody has on any of the addresses, and tells of each that is taken.
+ * Takes the first port that is free on all of the addresses, and prints each that is taken.
  * @param {number} first
  * @param {Answers} answers
  * @param {readonly string[]} addresses
- * @param {number} tried so many ports
+ * @param {number} tried how many ports to try
  * @returns {Promise<Listening>}
  */
 export async function listenFrom(first, answers, addresses, tried) {
@@ -40,7 +40,7 @@ export function closeAll(servers) {
  * @param {readonly string[]} addresses
  * @param {number} port
  * @param {Answers} answers
- * @returns {Promise<readonly Server[] | null>} null if anybody else has the port on any of them
+ * @returns {Promise<readonly Server[] | null>} null if the port is taken on any of them
  */
 async function listenOn(addresses, port, { answer, upgrade }) {
   /** @type {Server[]} */
@@ -67,7 +67,7 @@ async function listenOn(addresses, port, { answer, upgrade }) {
  * @param {Server} server
  * @param {number} port
  * @param {string} host
- * @returns {Promise<string | null>} why it cannot: the port is taken, or there is no such address; null if it listens
+ * @returns {Promise<string | null>} the error code: the port is taken, or there is no such address; null if it listens
  */
 function listen(server, port, host) {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@
 const QUIET = 4;
 
 /**
- * Two rows of modules to a line of text. The light ones are drawn, for terminals are mostly dark.
+ * Two rows of modules to a line of text. Draws the light modules, since most terminals are dark.
  * @param {readonly (readonly boolean[])[]} rows
  * @param {boolean} isColoured white on black, whatever the terminal's own colours are
  */

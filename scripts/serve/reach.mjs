@@ -1,22 +1,22 @@
-// Who can reach `npm start`: this computer alone, or with HOST=0.0.0.0 every device on its network.
+// Who can reach `npm start`: only this computer, or with HOST=0.0.0.0 every device on its network.
 import { networkInterfaces } from 'node:os';
 import { printQr } from './qr.mjs';
 
-/** Where `localhost` leads, by number, since systems differ in which of them they try first. */
+/** Where `localhost` leads, as numbers, since systems differ in which of them they try first. */
 export const LOOPBACKS = ['127.0.0.1', '::1'];
 const EVERYWHERE = '0.0.0.0';
-/** Networks between a computer and its own guests: no phone is on them. */
+/** Interfaces of networks inside this computer, such as Docker's: no phone is on them. */
 const INNER = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|vEthernet|utun|tun|tap|wg)/;
 
 /**
  * @typedef {object} Reach
  * @property {readonly string[]} addresses to listen on
  * @property {readonly string[]} network those of them that other devices can open, the likeliest first
- * @property {string | null} remark why it is not what was asked for
+ * @property {string | null} remark why the answer differs from what HOST asked for
  */
 
 /**
- * @param {string | undefined} host as HOST has it: some shells set it to the computer's name, which asks for nothing
+ * @param {string | undefined} host the value of HOST; some shells set it to the computer's name, which is no address
  * @param {readonly string[]} [own] this computer's addresses
  * @returns {Reach}
  */
@@ -35,7 +35,7 @@ export function reachOf(host = '', own = ownAddresses()) {
 }
 
 /**
- * The addresses by which others know this computer.
+ * The addresses by which other devices know this computer.
  * @param {ReturnType<typeof networkInterfaces>} [all]
  * @returns {readonly string[]}
  */
@@ -47,7 +47,7 @@ export function ownAddresses(all = networkInterfaces()) {
 }
 
 /**
- * What an open door means, with the first address as a code for a phone's camera.
+ * Says what an open port means, with the first address as a QR code for a phone.
  * @param {readonly string[]} network
  * @param {number} port
  * @param {boolean} isColoured

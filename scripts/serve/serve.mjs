@@ -1,4 +1,4 @@
-// Serves the app on localhost, with the server for matches with others; with HOST=0.0.0.0 to the network as well.
+// Serves the app on localhost, with the server for online matches; with HOST=0.0.0.0 to the network as well.
 import { pathToFileURL } from 'node:url';
 import { answerWith, upgradeWith } from './answer.mjs';
 import { readFiles } from './files.mjs';
@@ -9,18 +9,18 @@ import { printNetwork, reachOf } from './reach.mjs';
 import { bundleServer, dataFolder, hostProgram, newestServer } from '../release/server.mjs';
 
 const patience = 10_000;
-/** `npm start` takes the next port if one is taken. */
+/** How many ports `npm start` tries. */
 const triedPorts = 20;
 
 /**
  * @typedef {object} Serving
- * @property {boolean} isHosted as somebody runs it for others: what was built before is served, at this very port, or nothing at all
- * @property {boolean} isBuilding whether the app and the server are made to match their sources first
- * @property {boolean} [isPacked] whether files are sent by brotli, too, which takes seconds of the processor; they are by default
+ * @property {boolean} isHosted run for others: it needs the game server, and takes no other port
+ * @property {boolean} isBuilding whether to rebuild the app and the server first if their sources have changed
+ * @property {boolean} [isPacked] whether to send files in brotli too, which takes seconds of processor time; true by default
  */
 
 /**
- * Serves until it is ended by a signal. Ends the process if it cannot.
+ * Serves until a signal ends it. Ends the process if it cannot.
  * @param {Serving} serving
  */
 export async function serveApp({ isHosted, isBuilding, isPacked = true }) {
@@ -75,7 +75,7 @@ async function prepare(isBuilding, isPacked) {
 }
 
 /**
- * What is under way is done first; ten seconds are enough for that.
+ * Finishes what is under way, within ten seconds.
  * @param {import('./host.ts').Host} host
  * @param {Parameters<typeof closeAll>[0]} servers
  */

@@ -3,11 +3,11 @@ import type { CoreState, CoreView, Frame, Realm, Streams } from '../../../packag
 import { at } from '../list.ts';
 
 /**
- * March, a game of nothing but grammar: one seat moves 30 units in groups over a board of 24 by 36 hexes, each to a
- * neighbour and with a facing. It shows what the kernel's walk through a wargame's sentences takes.
+ * March, a game that is all grammar: one seat moves 30 units in groups over a board of 24 by 36 hexes, each to a neighbouring hex and with
+ * a facing. It measures the kernel's walk through a wargame's sentences.
  */
 export interface Options {
-  /** Distance between the units: side by side (1) they move in groups. */
+  /** Distance between the units: side by side (1) they can move in groups. */
   readonly apart: number;
 }
 

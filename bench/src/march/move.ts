@@ -25,7 +25,7 @@ import {
   type View,
 } from './model.ts';
 
-// g03 move E09 NE +g11 F09 N +g05 stay caps:0: a group, each member beside one that is in already.
+// g03 move E09 NE +g11 F09 N +g05 stay caps:0: a group, each member beside one already in it.
 
 interface Member {
   readonly unit: number;

@@ -2,13 +2,12 @@ import { areaOf, distance, EVERY_FACING, hexInColumns, type Facing } from '../..
 import { at } from '../list.ts';
 
 /**
- * The toy: a wargame small enough to be written twice, on our kernel and on boardgame.io. Two sides of eight squads on a
- * field of 12 by 10 hexes take turns. In his turn a player moves a fresh squad to a free neighbour, with a facing, or
- * fires with one at an enemy within four hexes (8 or more on two dice removes it), or passes. A squad that acted is spent.
- * When both have passed one after the other the round ends and all are fresh again. After four rounds whoever has more
- * squads left wins.
+ * The toy: a wargame small enough to be written twice, on our kernel and on boardgame.io. Two sides of eight squads take turns on a field
+ * of 12 by 10 hexes. In a turn a player moves a fresh squad to a free neighbouring hex and sets its facing, or fires with one at an enemy
+ * within four hexes (8 or more on two dice removes it), or passes. A squad that acted is spent. When both pass in a row the round ends, and
+ * all squads are fresh again. After four rounds the side with more squads left wins.
  *
- * What stands here serves both, so that only the frameworks differ: the numbers of the rules, the hexes and their tables.
+ * This file serves both versions, so that only the frameworks differ: the numbers of the rules, the hexes and their tables.
  */
 export const ROUNDS = 4;
 export const RANGE = 4;
@@ -23,7 +22,6 @@ const SQUADS_A_SIDE = 8;
 
 export const SQUADS = Array.from({ length: SIDES.length * SQUADS_A_SIDE }, (_squad, index) => index);
 
-/** The numbers of each side's squads. */
 const SQUADS_OF = SIDES.map((side) => SQUADS.slice(side * SQUADS_A_SIDE, (side + 1) * SQUADS_A_SIDE));
 
 export function squadsOf(side: Side): readonly number[] {
@@ -36,7 +34,7 @@ export function enemyOf(side: Side): Side {
 
 export interface Squad {
   readonly side: Side;
-  /** The index of its hex; -1 when it is lost. */
+  /** The index of its hex; -1 once it is lost. */
   at: number;
   facing: Facing;
   spent: boolean;
@@ -78,7 +76,6 @@ export function isInRange(from: number, to: number): boolean {
   return IN_RANGE[from * CELLS.length + to] === 1;
 }
 
-/** How many squads each side has left. */
 export function squadsLeft(squads: readonly Readonly<Squad>[]): readonly [number, number] {
   const left: [number, number] = [0, 0];
   for (const squad of squads) if (squad.at >= 0) left[squad.side] += 1;

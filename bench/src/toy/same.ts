@@ -14,7 +14,7 @@ import type { Moves } from './theirs/moves.ts';
 
 type Choice = ReturnType<RandomBot['enumerate']>[number];
 
-/** Plays a match on both with the same decisions and dice. At every step both must allow the same and have the same position. */
+/** Plays a match on both with the same decisions and dice. At every step both must allow the same moves and have the same position. */
 export function assertSameGame(moves: Moves, seed: string): void {
   const random = randomOf(seed, 'same');
   const game = ProcessGameConfig(toyGame(moves));
@@ -47,7 +47,7 @@ function facingWord(facing: number): string {
   return facingKind.print(null, toFacing(facing));
 }
 
-/** With the dice of the other side. */
+/** Says it with the dice of boardgame.io. */
 function say(state: ToyState, text: string, dice: readonly number[]): void {
   const sentence = parseSentence(text);
   assert.ok(sentence.ok, text);

@@ -49,7 +49,7 @@ import { playerId } from './model/ids.ts';
 
 const STREAMS = ['combat', 'check', 'deck', 'order', 'hits', 'rumor', 'ai', 'generator'] as const;
 
-/** What a match of a printed mission does without. */
+/** Parts that a match of a printed mission does not need. */
 interface Rest {
   readonly beginDraft: typeof beginDraft;
   readonly draftKind: typeof draftKind;
@@ -94,8 +94,8 @@ export const FRAMES: FrameKinds<Bear, BearFrame> = {
 };
 
 /**
- * The game, made for a pack of content: printed missions and positions. Whatever else needs the rest (`fitRest`). A match that names
- * another pack is played with that (decision 027).
+ * The game for a pack of content: printed missions and positions. Anything else needs the parts loaded later
+ * (`fitRest`). A match that names another pack is played with that one (decision 027).
  */
 export function battleSystem(own: Pack): BearSystem {
   const on = fieldsOf(own);
@@ -124,7 +124,7 @@ export function battleSystem(own: Pack): BearSystem {
     layAiMines(on(state), io);
     const hiders = hidersToDeploy(state);
     if (hiders !== null) state.frames.push(hiders);
-    // B1.0: a starting hand besides the draw of round 1, if the options say so.
+    // B1.0: with the option, a starting hand on top of the draw of round 1.
     if (state.draft !== null) restOfSystem().beginDraft(state, state.draft, io);
     else if (options.firstRoundCards === 'extraAtSetup')
       opening.terms.players.forEach(({ cards }, player) => drawCards(on(state), playerId(player), cards.first, io));
@@ -161,7 +161,7 @@ export function battleSystem(own: Pack): BearSystem {
   });
 }
 
-/** B19.1, B20.3: the side with more VP, or the player with most; if equal, nobody or all of them. */
+/** B19.1, B20.3: the side, or the player, with most VP wins; if equal, none or all of them. */
 function outcome(view: View): Outcome | undefined {
   const { ended, players, options, vp } = view;
   if (ended === null || view.frames.length > 0) return undefined;

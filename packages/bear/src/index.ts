@@ -1,4 +1,4 @@
-/** Squad combat on the Eastern Front, 1941: its rules, the solo AI, bots, content, and everything in words. */
+/** Squad combat on the Eastern Front, 1941: its rules, the solo AI, bots, content, and all its texts. */
 export { hexNamed, makeMap, nameOfHex } from './board/map.ts';
 export { bearingTo, distanceBetween } from './board/tables.ts';
 export { defaultPack } from './content/pack.ts';

@@ -4,7 +4,6 @@ import { assemblePack } from './setup/assemble-pack.ts';
 
 let known: Pack | undefined;
 
-/** The pack that comes with the game. */
 export function ownPack(): Pack {
   known ??= assemblePack(packParts());
   return known;

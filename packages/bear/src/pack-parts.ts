@@ -3,12 +3,12 @@ import { defaultPack } from './content/pack.ts';
 import type { PackParts } from './setup/assemble-pack.ts';
 import { checkPack } from './setup/check-pack.ts';
 
-/** What only drafted matches read of a pack: the app loads it later. */
+/** The parts of a pack that only drafted matches read; the app loads them later. */
 export const GENERATOR_LISTS = ['guidelines', 'generatorCards', 'conditionCards', 'aiTiles', 'missionSheets'] as const;
 
 let known: PackParts | undefined;
 
-/** The game's own pack, checked once, as plain JSON. A bundle holds this result, so it need not be checked again. */
+/** The game's own pack, checked once, as plain JSON. Bundles contain this result, so it need not be checked again. */
 export function packParts(): PackParts {
   known ??= checkedParts();
   return known;

@@ -18,15 +18,14 @@ import { makingWords } from './words/events.ts';
 import { placingPrompts } from './words/prompts.ts';
 import { makingReasons } from './words/rules/reason.ts';
 
-/** The whole game, made for a pack of content. */
 export function bear(pack: Pack): BearSystem {
   fitRest();
   return battleSystem(pack);
 }
 
 /**
- * Fits what a match of a printed mission does without: the generators and their words, audits, and worlds behind a view.
- * Together they are a fifth of the game, so the app loads them only when they are needed.
+ * Loads the parts that a match of a printed mission does not need: the generators and their texts, audits, and imagined
+ * matches behind a view. Together they are a fifth of the game, so the app fetches them only when needed.
  */
 export function fitRest(): void {
   restOfSystem.fit({ beginDraft, draftKind, effectKind, imagine, auditMatch, putByHand });

@@ -5,7 +5,7 @@ import type { PiecePicture } from './model-piece.ts';
 type Pieces = readonly PiecePicture[];
 type Markers = readonly MarkerPicture[];
 
-/** The pieces after a motion. The last scene knows the look of pieces not seen before. */
+/** The pieces after a motion. `last` (the final scene) supplies the look of pieces not seen before. */
 export function afterMotion(pieces: Pieces, motion: Motion, last: Pieces): Pieces {
   switch (motion.kind) {
     case 'slide': {
@@ -40,14 +40,13 @@ export function afterMotion(pieces: Pieces, motion: Motion, last: Pieces): Piece
   }
 }
 
-/** The markers after a motion: a captured hex has its new flag. */
 export function markersAfter(markers: Markers, motion: Motion, last: Markers): Markers {
   if (motion.kind !== 'hoist') return markers;
   const isThere = ({ at }: MarkerPicture): boolean => at === motion.at;
   return [...markers.filter((marker) => !isThere(marker)), ...last.filter(isThere)];
 }
 
-/** The moving pieces, as they look on their way, in the hex they start from. */
+/** The moving pieces as they look on their way, placed in their starting hex. */
 export function slid(pieces: Pieces, motion: Extract<Motion, { kind: 'slide' }>, last: Pieces): Pieces {
   const [start] = motion.path;
   return motion.pieces.flatMap((id) => {

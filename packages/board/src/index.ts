@@ -1,4 +1,4 @@
-/** The board: draws hexes, counters and hints from plain data as SVG, and reports presses. It knows no rules. */
+/** Draws hexes, counters and hints from plain data as SVG, and reports presses. Knows no rules. */
 export { afterMotion } from './after-motion.ts';
 export { COMMON_ART } from './draw/art-common.ts';
 export { FOOT_ART } from './draw/art-foot.ts';

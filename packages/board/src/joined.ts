@@ -1,7 +1,6 @@
 import { boardCells, type Cell, type Hex, hexOnMap, type JoinedMap, opposite } from '@sandtable/hex';
 import type { Ground, Sheet } from './model.ts';
 
-/** A hex of joined boards as it lies on the table. */
 export interface JoinedHex {
   readonly hex: Hex;
   /** Its index on the map; -1 for a half hex at the outer edge. */
@@ -10,8 +9,8 @@ export interface JoinedHex {
 }
 
 /**
- * The ground of joined boards, half hexes included. `groundOf` gives the ground printed on a board. A hex that several
- * boards complete has the terrain of the board placed first, and the roads of all.
+ * The ground of joined boards, half hexes included. `groundOf` gives the ground printed on a board. A hex completed by several
+ * boards has the terrain of the board placed first, and the roads of all.
  */
 export function joinedHexes(map: JoinedMap, groundOf: (board: number, cell: Cell) => Ground): JoinedHex[] {
   const found = new Map<Hex, Ground>();

@@ -6,17 +6,17 @@ export type Motion = Slide | Shot | Barrage | Stamp | Check | Spend | Flip | Fal
 
 export interface Slide {
   readonly kind: 'slide';
-  /** They move together. */
+  /** All move together. */
   readonly pieces: readonly string[];
   /** From hex to hex; with a single hex they enter the map there. */
   readonly path: readonly string[];
-  /** Their new facing; null leaves it. */
+  /** Their new facing; null keeps the old one. */
   readonly facing: Facing | null;
 }
 
 export interface Shot {
   readonly kind: 'shot';
-  /** Null if it comes from off the map: only its effect shows. */
+  /** Null if it comes from off the map: then only its effect shows. */
   readonly from: string | null;
   readonly to: string;
   readonly result: 'hit' | 'miss';
@@ -40,7 +40,7 @@ export interface Barrage {
 export interface Stamp extends StampPicture {
   readonly kind: 'stamp';
   readonly shaken: string | null;
-  /** The dice were rolled before and already lie there. */
+  /** The dice were rolled earlier and already lie there. */
   readonly isLying?: boolean | undefined;
   readonly cue?: string | undefined;
 }
@@ -51,7 +51,6 @@ export interface Check {
   readonly at: string;
   readonly number: string;
   readonly text: string;
-  /** The pieces it spends. */
   readonly pieces: readonly string[];
 }
 
@@ -61,26 +60,26 @@ export interface Spend {
   readonly pieces: readonly string[];
 }
 
-/** A piece turns out to be another one; null for nothing there before, or nothing left. */
+/** A piece turns out to be another one. `from` null: nothing was there; `to` null: nothing is left. */
 export interface Flip {
   readonly kind: 'flip';
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** It is destroyed. */
+/** A piece is destroyed. */
 export interface Fall {
   readonly kind: 'fall';
   readonly piece: string;
 }
 
-/** It leaves the map without being lost. */
+/** A piece leaves the map without being lost. */
 export interface Leave {
   readonly kind: 'leave';
   readonly piece: string;
 }
 
-/** It gains or loses its marker. */
+/** A piece gains or loses its marker. */
 export interface Mark {
   readonly kind: 'mark';
   readonly piece: string;
@@ -107,13 +106,11 @@ export type Beat =
   | 'flag'
   | 'leave';
 
-/** How one scene becomes the next, motion by motion. */
 export interface Passage {
   readonly motions: readonly Motion[];
   /** Shown until the end. */
   readonly overlays: readonly Overlay[];
   /** Multiplies all times; 0 skips the animation. */
   readonly pace: number;
-  /** Called as each part begins. */
   readonly onBeat?: ((beat: Beat, motion: Motion) => void) | undefined;
 }

@@ -28,7 +28,6 @@ export interface HexRing {
   readonly ring: 'selected' | 'hover' | 'focus' | 'call';
 }
 
-/** A few words beside a hex. */
 export interface HexNote {
   readonly kind: 'note';
   readonly at: string;
@@ -45,18 +44,17 @@ export interface MoveHint {
   readonly isFar?: boolean | undefined;
 }
 
-/** The end of a step of a way, with the chance of whoever could fire at it there. */
+/** The end of one step of a path, with the chance that an enemy could hit there. */
 export interface WayStep {
   readonly kind: 'step';
   readonly at: string;
-  /** The first is filled; null where something lies that must not be covered. */
+  /** The first disc is filled; null if the hex must not be covered. */
   readonly number: number | null;
   /** '' for none. */
   readonly threat: string;
   readonly isGrave: boolean;
 }
 
-/** A possible target and its chance. */
 export interface FireHint {
   readonly kind: 'fire';
   readonly at: string;
@@ -73,8 +71,8 @@ export interface ReasonTag {
 }
 
 /**
- * A counter that may act, while it is being chosen: it might, it could, it is the one, or it is out. The word says which, or in a few
- * words why not.
+ * A counter that may act, while the choice is being made: it might act, it could, it is chosen, or it is out. The text says so, or
+ * briefly why not.
  */
 export interface CandidateMark {
   readonly kind: 'candidate';
@@ -83,13 +81,13 @@ export interface CandidateMark {
   readonly verdict: 'might' | 'could' | 'chosen' | 'out';
 }
 
-/** The ground lies in shadow, except in these hexes. Counters stay bright. */
+/** Darkens the ground, except in these hexes. Counters stay bright. */
 export interface GroundShadow {
   readonly kind: 'shadow';
   readonly except: readonly string[];
 }
 
-/** From whoever takes aim to the target, dashed in the colour of its side. */
+/** From the firing counter to the target, dashed in the colour of its side. */
 export interface AimLine {
   readonly kind: 'aim';
   readonly from: string;
@@ -110,7 +108,7 @@ export interface WayArrow {
   readonly kind: 'way';
   readonly through: readonly string[];
   readonly manner: 'move' | 'fire' | 'reason';
-  /** Only suggested. */
+  /** A mere suggestion. */
   readonly isFaint?: boolean;
 }
 
@@ -123,14 +121,13 @@ export interface PlanArrow {
   readonly through: readonly string[];
   readonly plan: 'march' | 'attack' | 'counter' | 'bombard' | 'support';
   readonly text: string;
-  /** Not yet decided. */
   readonly isDraft: boolean;
 }
 
 export interface ZoneShade {
   readonly kind: 'zone';
   readonly hexes: readonly string[];
-  /** Normal range, long range and enemy threat have hatchings of their own; unseen hexes are dark. */
+  /** Normal range, long range and enemy threat each have their own hatching; unseen hexes are dark. */
   readonly zone: 'normal' | 'long' | 'unseen' | 'place' | 'threat';
 }
 
@@ -168,9 +165,8 @@ export type StampTone = (typeof STAMP_TONES)[number];
 
 /** A word stamped on a hex, with its dice above and the margin below. */
 export interface StampPicture {
-  /** The hex, by id. */
   readonly at: string;
-  /** '' while only the dice lie there and nothing is decided. */
+  /** '' if only the dice lie there and nothing is decided yet. */
   readonly word: string;
   readonly tone: StampTone;
   /** 'by 2'; '' for none. */

@@ -41,7 +41,7 @@ export interface PiecePicture {
   readonly words: string;
   readonly facing: Facing | null;
   readonly figures: readonly Figure[];
-  /** The most important ones, shown alone on a small counter. */
+  /** The most important figures, shown alone on a small counter. */
   readonly largeFigures: readonly Figure<LargePlace>[];
   readonly signs: readonly SignName[];
   readonly formation?: Formation | undefined;
@@ -52,7 +52,7 @@ export interface PiecePicture {
   readonly badges: readonly BadgeName[];
   /** Not really there: a proposal, or where something was. */
   readonly isGhost: boolean;
-  /** A ghost of where it was: much paler. */
+  /** A ghost of a past position: much paler. */
   readonly isPast?: boolean;
 }
 
@@ -97,7 +97,7 @@ export type FigureBack = (typeof FIGURE_BACKS)[number];
 export const FIGURE_FEET = ['boot', 'wheel', 'track'] as const;
 export type FigureFoot = (typeof FIGURE_FEET)[number];
 
-/** A current number on a counter. It is drawn, not set in type: digits, `-`, `+`, `×`, `?` and brackets. */
+/** A current number on a counter. Drawn as strokes: digits, `-`, `+`, `×`, `?` and brackets. */
 export interface Figure<Place = FigurePlace> {
   readonly place: Place;
   readonly text: string;
@@ -115,11 +115,11 @@ export interface Pips {
   readonly ink: FigureInk;
 }
 
-/** Marks of sides: the shape tells them apart, the body colour only helps. */
+/** Marks of sides: told apart by shape; the body colour only helps. */
 export const MARK_NAMES = ['cross', 'star', 'shield', 'cockade'] as const;
 export type MarkName = (typeof MARK_NAMES)[number];
 
-/** Bodies of counters. The two sides of a game take a cool and a warm one, which every eye tells apart. */
+/** Bodies of counters. The two sides of a game take a cool and a warm one, so that colour-blind players can tell them apart. */
 export const COOL_BODIES = ['slate', 'sky'] as const;
 export const WARM_BODIES = ['sand', 'straw'] as const;
 export type BodyName = (typeof COOL_BODIES | typeof WARM_BODIES)[number];
@@ -129,6 +129,6 @@ export interface SideLook {
   readonly id: string;
   readonly body: BodyName;
   readonly mark: MarkName;
-  /** All that shows of a counter from far away. */
+  /** All that is visible of a counter from far away. */
   readonly dot: 'square' | 'disc';
 }

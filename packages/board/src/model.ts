@@ -24,7 +24,7 @@ export interface Ground {
   readonly level: number;
   /** The hexsides that roads cross. */
   readonly roads: readonly Facing[];
-  /** The hexsides with a wall; one of the two hexes is enough. */
+  /** The hexsides with a wall; listing it in one of the two hexes is enough. */
   readonly walls: readonly Facing[];
 }
 
@@ -36,13 +36,13 @@ export interface HexPicture extends Ground {
   readonly label: string;
   /** For the list for screen readers: 'E09, light woods, hill 1'. */
   readonly words: string;
-  /** False for half hexes at the edge of a board: they are drawn but not used. */
+  /** False for half hexes at the edge of a board: drawn but not used. */
   readonly isInPlay: boolean;
 }
 
 /**
- * A printed board on the table: a rectangle through the centres of its corner hexes, so that it cuts the hexes on its edge.
- * A map without sheets shows all its hexes whole.
+ * A printed board on the table: a rectangle through the centres of its corner hexes, so that it cuts the hexes on its edge. A map
+ * without sheets shows all its hexes whole.
  */
 export interface Sheet {
   readonly name: string;
@@ -50,7 +50,6 @@ export interface Sheet {
   readonly to: Hex;
 }
 
-/** The same map under grass or under snow. */
 export const SEASONS = ['summer', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
@@ -95,7 +94,6 @@ export interface Scene {
 
 export const EMPTY_SCENE: Scene = { pieces: [], markers: [], overlays: [] };
 
-/** Things in a hex other than counters. */
 export const MARKER_NAMES = [
   'smoke',
   'denseSmoke',
@@ -120,7 +118,7 @@ export interface MarkerPicture {
   readonly text: string;
   /** The facing of a bunker; null for all others. */
   readonly facing: Facing | null;
-  /** Null for nobody's: a hollow flag, a dashed rim. */
+  /** Null if no side holds it: a hollow flag, a dashed rim. */
   readonly side: SideLook | null;
   /** Known only to its own side. */
   readonly isHidden: boolean;

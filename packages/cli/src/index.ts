@@ -40,7 +40,7 @@ export async function run(args: readonly string[], to: Output, err: Output, host
     .description('Tactical hex wargames: every rule enforced, every ruling explained.')
     .addHelpText('after', EXIT_CODES)
     .exitOverride()
-    // Options after a command belong to it, even if its parent has one of the same name.
+    // Options after a subcommand belong to it, even if the program has one of the same name.
     .enablePositionalOptions()
     .configureOutput({ writeOut: (text) => void out.write(text), writeErr: (text) => void shownOn(err).write(text) })
     .hook('preAction', (_program, command) => layPack(command.opts<{ pack?: string }>().pack));

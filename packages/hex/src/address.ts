@@ -11,7 +11,7 @@ export type Labels = (typeof LABELS)[number];
 const letter = (index: number): string => String.fromCharCode(65 + index);
 const digits = (number: number): string => String(number).padStart(2, '0');
 
-/** Row 0 is numbered 1 in the low columns; in the others the half hex on top is 0. */
+/** In low columns row 0 is numbered 1; in the others, 0 is the half hex at the top. */
 const firstNumber = (column: number): number => (isLowColumn(column) ? 1 : 0);
 
 export function printAddress({ column, row }: Cell, labels: Labels = 'rowLetter'): string {
@@ -54,7 +54,7 @@ export function printMapAddress(map: JoinedMap, index: number, labels: Labels = 
   return at(mapAddresses(map, index, labels), 0);
 }
 
-/** Every address of a hex; the one to show comes first. */
+/** Every address of a hex, the one to show first. */
 export function mapAddresses(map: JoinedMap, index: number, labels: Labels = 'rowLetter'): string[] {
   return at(map.drawn, index).map(({ board, cell }) => {
     const address = printAddress(cell, labels);

@@ -21,7 +21,7 @@ export function within(centre: Hex, radius: number): Hex[] {
   return found;
 }
 
-/** Hexes in a fixed order. A game refers to a hex by its index here; -1 is a hex outside. */
+/** Hexes in a fixed order. A game refers to a hex by its index here; -1 means outside. */
 export interface Area {
   readonly hexes: readonly Hex[];
   /** The neighbour of hex i in facing f is entry 6i + f. */
@@ -57,7 +57,7 @@ export function areaOf(hexes: readonly Hex[]): Area {
   return area;
 }
 
-/** -1 if the hex lies outside. */
+/** -1 if the hex is outside. */
 export function indexOf(area: Area, hex: Hex): number {
   const place = placeIn(area.box, hex);
   return place === -1 ? -1 : intAt(area.box.indexes, place);

@@ -69,7 +69,7 @@ export function joinBoards(
   return good({ form, boards, area: areaOf(inPlay.map(({ hex }) => hex)), drawn: inPlay.map(({ drawn }) => drawn) });
 }
 
-/** A hex being put together from boards; it is whole with four quarters. */
+/** A hex assembled from boards; four quarters make it whole. */
 interface Piece {
   readonly hex: Hex;
   quarters: number;
@@ -94,7 +94,7 @@ export function entryHexes(map: JoinedMap, edge: Edge): number[] {
   return sorted(map.boards.flatMap((_board, place) => boardEdgeHexes(map, place, edge)));
 }
 
-/** The same for one edge of a single board. */
+/** As `entryHexes`, for one edge of a single board. */
 export function boardEdgeHexes(map: JoinedMap, board: number, edge: Edge): number[] {
   const place = map.boards[board]?.at;
   if (place === undefined || boardBeside(map.boards, place, edge) !== undefined) return [];
@@ -110,8 +110,8 @@ function sorted(hexes: readonly number[]): number[] {
 export const NEVER = 0x1fff_ffff;
 
 /**
- * BG.10: for each hex, how many hexes a unit entering at this edge needs to get there, counting the entry hex as 1.
- * Terrain is ignored; `NEVER` where there is no way.
+ * BG.10: for each hex, how many hexes a unit entering at this edge needs to get there, counting the entry hex as 1. Ignores
+ * terrain; `NEVER` if there is no way.
  */
 export function hexesFromEdge(map: JoinedMap, edge: Edge): Int32Array {
   const { hexes, neighbours } = map.area;

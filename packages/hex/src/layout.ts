@@ -34,9 +34,9 @@ export interface Point {
 }
 
 /**
- * How hexes lie on paper or screen; y grows downward. With flat tops facing 0 (N) points straight up. With pointy tops
- * the same grid is turned counter-clockwise by 30 degrees: facing 0 points up and left, 1 up and right, 2 right, and so
- * on clockwise; q grows to the right, r down and right. Neighbours, lines and arcs are the same in both.
+ * How hexes lie on paper or screen; y grows downward. With flat tops facing 0 (N) points straight up. With pointy tops the same
+ * grid is turned counter-clockwise by 30 degrees: facing 0 points up and left, 1 up and right, 2 right, and so on clockwise; q
+ * grows to the right, r down and right. Neighbours, lines and arcs are the same in both.
  */
 export interface Layout {
   readonly top: Top;

@@ -58,10 +58,10 @@ function traceAlong(length: number, leftFacing: Facing): number[] {
 }
 
 /**
- * A line that leaves through side f leaves every hex on its way through side f, f-1 or f+1: the two corners of side f
- * tell which. `off` is the cross product of the line with the offset to the hex's centre, in thirds of a hex as in B6.0.1
- * (negative = the centre lies left of the line). A line through a corner of side f continues into the hex of side f: it
- * touches the third hex there only in that corner.
+ * A line that leaves through side f leaves every hex on its way through side f, f-1 or f+1: the two corners of side f tell which.
+ * `off` is the cross product of the line with the offset to the hex's centre, in thirds of a hex as in B6.0.1 (negative = the
+ * centre lies left of the line). A line through a corner of side f continues into the hex of side f: it touches the third hex there
+ * only in that corner.
  */
 function traceAcross(from: Hex, to: Hex, facing: Facing): number[] {
   const leftFacing = turn(facing, -1);

@@ -5,7 +5,7 @@ export interface Problem {
   readonly got: string;
 }
 
-/** Input from outside becomes a value, or the reasons why not. Only impossible states throw. */
+/** Bad input from outside is a value with reasons. Only impossible states throw. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };

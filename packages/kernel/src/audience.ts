@@ -10,7 +10,6 @@ export interface Recipients {
   readonly except?: readonly Audience[];
 }
 
-/** An event and who learns of it. */
 export interface EventNotice<Event> {
   readonly event: Event;
   readonly hearing: Recipients;
@@ -21,7 +20,6 @@ export function hears(audience: Audience, { only, except }: Recipients): boolean
   return (only?.includes(audience) ?? true) && !(except?.includes(audience) ?? false);
 }
 
-/** The events an audience may know, in order. */
 export function heardBy<Event>(audience: Audience, told: readonly EventNotice<Event>[]): readonly Event[] {
   return told.filter(({ hearing }) => hears(audience, hearing)).map(({ event }) => event);
 }

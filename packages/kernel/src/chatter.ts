@@ -6,12 +6,12 @@ import { isGranted, printValue, proposalsAt, type Proposal } from './proposals.t
 import { begin, follow, type PhrasePosition } from './walk.ts';
 import { STOP, type Sentence, type Word } from './word.ts';
 
-/** How often each word was said. Random play prefers rare words, so that rare rules come up. */
+/** How often each word has been used. Random play prefers rare words, so that rare rules come up. */
 export type WordCounts = Map<Word, number>;
 
 /**
- * A random sentence, word by word. It draws a word from all proposals and then judges it; a denied one is put aside and
- * another is drawn, so that little is judged beyond what is said. The first word decides the verb.
+ * A random sentence, word by word. It draws one of all proposals and only then judges it; a denied one is set aside and another
+ * drawn, so few words need judging. The first word decides the verb.
  */
 export function randomSentence<R extends Realm>(
   { seen, frame, question }: OpenQuestion<R>,
@@ -41,7 +41,7 @@ export function randomSentence<R extends Realm>(
   }
 }
 
-/** The words so far as one verb reads them, and the end of its proposals in the common list. */
+/** The words so far as one verb reads them. `end` is where its proposals end in the list shared by all verbs. */
 interface VerbReading<R extends Realm> {
   readonly verb: Verb<R>;
   readonly position: PhrasePosition;
@@ -49,7 +49,7 @@ interface VerbReading<R extends Realm> {
 }
 
 interface DrawnWord {
-  /** Index of its proposal. */
+  /** The index of its proposal. */
   readonly proposal: number;
   readonly word: Word;
 }
@@ -91,7 +91,7 @@ function redeem<R extends Realm>(proposals: readonly Proposal<R>[], ticket: numb
   throw new RangeError(`no ticket ${ticket}`);
 }
 
-/** The least used granted word, by its own count and then its verb's; counts the use. */
+/** The least used granted word, by its own count and then its verb's. Counts the use. */
 function drawSeldom<R extends Realm>(
   proposals: readonly Proposal<R>[],
   readings: readonly VerbReading<R>[],
@@ -119,10 +119,10 @@ function drawSeldom<R extends Realm>(
   return null;
 }
 
-/** More than any verb is ever used. */
+/** Above any verb's count, so that a word's own count always comes first. */
 const MOST_USES = 2 ** 24;
 
-/** Least used first, in groups of equals: cheaper than sorting hundreds of tickets of which few are looked at. */
+/** Least used first, in groups of equals: cheaper than sorting hundreds of tickets when only a few are looked at. */
 function bySeldom<T extends { readonly uses: number; readonly verbUses: number }>(
   tickets: readonly T[],
 ): readonly T[][] {

@@ -1,6 +1,6 @@
 import { copyCursor, type Streams } from './random.ts';
 
-/** A copy of plain JSON that shares nothing with it; records keep their fields in order. */
+/** A deep copy of plain JSON; records keep the order of their fields. */
 export function copyPlain<T>(value: T): T {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a copy has the shape of what is copied
   return copied(value) as T;
@@ -9,7 +9,7 @@ export function copyPlain<T>(value: T): T {
 function copied(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copied);
-  // A spread takes over the hidden class; most fields are numbers and need nothing more.
+  // A spread keeps the engine's hidden class; most fields are numbers and need nothing more.
   const copy: Record<string, unknown> = { ...value };
   for (const key in copy) if (typeof copy[key] === 'object') copy[key] = copied(copy[key]);
   return copy;

@@ -4,38 +4,38 @@ import type { Realm } from './realm.ts';
 import type { Blind, Bot, GameSystem } from './system.ts';
 import type { Sentence } from './word.ts';
 
-// What a search needs of a game. The search is the lab's, which no game knows; so what they share is said here.
+// What a search needs of a game. The search lives in the lab, which games may not import, so the shared types are declared here.
 
-/** What a search needs of a game besides its rules. */
+/** What a search needs besides the rules. */
 export interface Craft<R extends Realm> {
   readonly system: GameSystem<R>;
-  /** Plays all seats in a playout, and speaks wherever nothing is searched. */
+  /** Plays all seats in a playout, and every question that is not searched. */
   readonly bot: Bot<Blind<R['view']>>;
-  /** The sentences worth a trial, the bot's own first. With fewer than two there is nothing to search. */
+  /** The sentences worth trying, the bot's own first. With fewer than two there is nothing to search. */
   readonly candidates: (view: Blind<R['view']>, random: Random) => readonly Sentence[];
   /** A lead by this many points is worth about half as much as a sure win. */
   readonly scale: number;
-  /** Null if every playout is to be played to its end. */
+  /** Null to play every playout to its end. */
   readonly outlook: Outlook<R['view']> | null;
 }
 
-/** Values a match that is not over, where playing it to its end would take too long. */
+/** Values an unfinished match, where playing to the end would take too long. */
 export interface Outlook<View> {
-  /** How many entries a playout from this view has before it is valued; null to play it to its end. */
+  /** How many entries to play from this view before valuing it; null to play to the end. */
   entries(view: Blind<View>): number | null;
-  /** What a seat that is asked sees, in figures; null where nothing can be learned from. */
+  /** What the asked seat sees, as figures; null if there is nothing to learn from. */
   features(view: Blind<View>, seat: Seat): readonly number[] | null;
-  /** What was learned from such figures; with how it was tested, where that is known. */
+  /** The model learned from such figures, with its test results if known. */
   model(view: Blind<View>): Predictor & { readonly matches?: number; readonly tenths?: readonly Tenth[] };
 }
 
-/** What is learned: a weight for each figure, and a curve over their sum. */
+/** A learned model: a weight for each figure, and a curve over their sum. */
 export interface Predictor {
   readonly weights: readonly number[];
   readonly curve: readonly number[];
 }
 
-/** A tenth of all predictions: what was predicted on average, and what happened. */
+/** A tenth of all predictions: the average predicted, and what happened. */
 export interface Tenth {
   readonly cases: number;
   readonly predicted: number;

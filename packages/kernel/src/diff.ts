@@ -2,15 +2,15 @@ import { copyPlain } from './copy.ts';
 import { isRecord, type Json, type Plain } from './json.ts';
 
 /**
- * How one plain value became another, itself plain:
- * - `null`, a boolean, a number or a text: now this
- * - `[value]`: now this list or record; `[value, changes]`: this, and then changed; `[]`: the field is gone
- * - a record: fields that changed, each with its changes; new ones come last
- * - for a list, a record too: first `splice: [at, gone, ...items]`, then `fill: [times, item]` at the end, then items by index
+ * How one plain value became another, itself plain JSON:
+ * - `null`, a boolean, a number or a text: the new value
+ * - `[value]`: the new list or record; `[value, changes]`: the new value, with changes; `[]`: the field was removed
+ * - a record: the changed fields, each with its changes; new fields come last
+ * - for a list, also a record: first `splice: [at, gone, ...items]`, then `fill: [times, item]` at the end, then items by index
  */
 export type Changes = Json;
 
-/** `{}` if they are equal. Nothing in it is shared with either, so both may change later. */
+/** `{}` if they are equal. The result shares nothing with either value, so both may change later. */
 export function diff(before: unknown, after: unknown): Changes {
   const changes = changesOf(before, after);
   return changes === undefined ? {} : changes;
@@ -26,7 +26,7 @@ function changesOf(before: unknown, after: unknown): Changes | undefined {
   return made(after);
 }
 
-/** By lists of keys and values, which an engine has ready for records of one factory: faster than field by field. */
+/** By lists of keys and values, which the engine has ready for records of one factory: faster than field by field. */
 function recordChanges(before: Plain, after: Plain): Changes | undefined {
   const were = Object.keys(before);
   const keys = Object.keys(after);
@@ -55,8 +55,8 @@ function fieldAt(keys: readonly string[], place: number): string {
 const NONE: readonly string[] = [];
 
 /**
- * The fields that a record has no more; null if the others are in another order, which changes cannot tell, or are few: then it
- * is told whole.
+ * The removed fields. Null if the remaining ones are in another order, which changes cannot express, or too few: then the whole
+ * record is written.
  */
 function goneFrom(were: readonly string[], are: readonly string[], after: Plain): readonly string[] | null {
   let kept = 0;
@@ -71,7 +71,7 @@ function goneFrom(were: readonly string[], are: readonly string[], after: Plain)
   return gone.length > kept ? null : gone;
 }
 
-/** From both ends inward, so that what came or went in the middle leaves its neighbours alone. */
+/** Works from both ends inward, so that what came or went in the middle leaves its neighbours alone. */
 function listChanges(before: readonly unknown[], after: readonly unknown[]): Changes | undefined {
   const shorter = Math.min(before.length, after.length);
   const longer = Math.max(before.length, after.length);
@@ -86,7 +86,7 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): Cha
     changes = { splice: [cut, before.length - shorter, ...added.map(plain)] };
   }
   let changed = 0;
-  // The same two records again, as all counters that are not in the match are one, need no second look.
+  // The same pair of records again (all counters not in the match share one) needs no second comparison.
   let alikeWas: unknown;
   let alikeIs: unknown;
   for (let index = from; index < shorter - to; index++) {
@@ -102,7 +102,7 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): Cha
       changed += typeof is === 'object' ? 0 : 1;
     }
   }
-  // Numbers alone are shorter than numbers with their indices.
+  // A plain list of numbers is shorter than numbers with their indices.
   return changed * 2 > after.length ? made(after) : changes;
 }
 
@@ -110,7 +110,7 @@ function isSame(before: unknown, after: unknown): boolean {
   return changesOf(before, after) === undefined;
 }
 
-/** A value that was not there before. */
+/** A value with no predecessor. */
 function made(value: unknown): Changes {
   if (Array.isArray(value)) return alike(value) ?? [plain(value)];
   if (!isRecord(value)) return plain(value);
@@ -124,10 +124,10 @@ function made(value: unknown): Changes {
   return isShorter ? [{}, fields] : [plain(value)];
 }
 
-/** Fewer are told one by one. */
+/** Shorter lists are written item by item. */
 const FEWEST_ALIKE = 4;
 
-/** A list by the commonest of its items and how the others differ: of most counters just that. Undefined if that is no shorter. */
+/** A list as its most common item and how the others differ (most counters are alike). Undefined if that is no shorter. */
 function alike(list: readonly unknown[]): Changes | undefined {
   if (list.length < FEWEST_ALIKE) return undefined;
   const times = new Map<string, number>();

@@ -3,14 +3,13 @@ import type { OpenQuestion } from './speech.ts';
 import type { Frame, FrameView, Realm } from './realm.ts';
 import type { Question } from './verb.ts';
 
-/** The part of every state that the kernel works on: the stack of frames, top last. */
+/** The part of every state that the kernel works on: the stack of frames, the top one last. */
 export interface Stack {
   readonly frames: Frame[];
 }
 
-/** The rules of one kind of frame. */
 export interface FrameKind<R extends Realm, F extends FrameView> {
-  /** The question it is waiting on, or null if it can go on by itself. Depends on public facts only. */
+  /** The question it is waiting on, or null if it can go on by itself. Must depend on public facts only. */
   ask(seen: R['seen'], frame: F): Question<R> | null;
   /** One step of its work. It must change `step`, push a frame or finish, or it would run forever. */
   go(held: R['held'], frame: F, io: Io<R['event'], R['note']>): void;
@@ -24,7 +23,7 @@ export function push(state: Stack, frame: Frame): void {
   state.frames.push(frame);
 }
 
-/** Takes off the top frame and hands its result to the one below. */
+/** Pops the top frame and hands its result to the one below. */
 export function finish(state: Stack, frame: FrameView, result: number | null = null): void {
   const top = state.frames.pop();
   if (top !== frame) throw new Error(`the frame '${frame.kind}' is not on top, but '${top?.kind}' is`);
@@ -32,7 +31,6 @@ export function finish(state: Stack, frame: FrameView, result: number | null = n
   if (below) below.got = result;
 }
 
-/** The question the top frame is waiting on. */
 export function askedBy<R extends Realm>(
   kinds: FrameKinds<R, FrameView>,
   seen: R['seen'],
@@ -46,8 +44,8 @@ export function askedBy<R extends Realm>(
 const MOST_STEPS = 100_000;
 
 /**
- * Runs the top frame until one asks a question or none is left. `hold` is called for each step, since the step before
- * may have changed the tables around the state.
+ * Runs the top frame until one asks a question or none is left. Calls `hold` for each step, since the previous step may have
+ * changed the tables around the state.
  */
 export function runFrames<R extends Realm>(
   kinds: FrameKinds<R, FrameView>,

@@ -16,14 +16,14 @@ import { infoBook } from './verb.ts';
 
 const SEEDS = 2 ** 30;
 
-/** For whom a world is imagined, by which chance, and the streams of chance that it goes on with. */
+/** Whose view to imagine a world for, the chance to fill it with, and the random streams it continues with. */
 export interface Imagining {
   readonly audience: Audience;
   readonly random: Random;
   readonly streams: Streams;
 }
 
-/** The parts of a game that `gameSystem` turns into the whole contract. */
+/** The parts of a game that `gameSystem` completes into the whole contract. */
 export interface Game<R extends Realm> {
   readonly id: string;
   readonly version: number;
@@ -37,22 +37,22 @@ export interface Game<R extends Realm> {
   /** The state before the first question: its first frame on the stack, and `io.streams` as its `random`. */
   setup(options: R['options'], io: Io<R['event'], R['note']>): StateOf<R>;
 
-  /** A view with the tables the rules read it by; a new object at every call. */
+  /** A view with the rules' lookup tables; a new object at every call. */
   see(view: R['view']): R['seen'];
-  /** The same around the state, for resolution. */
+  /** The same for the state, for resolution. */
   hold(state: StateOf<R>): R['held'] & R['seen'];
 
   view(state: StateOf<R>, audience: Audience): R['view'];
   /**
-   * The same state, with every record built by its factory. It may share with `plain` its frames and streams, and whatever
-   * the rules replace and never change.
+   * The same state, with every record built by its factory. May share frames and streams with `plain`, and any records that the
+   * rules replace but never change.
    */
   rebuild(plain: StateOf<R>): StateOf<R>;
-  /** A state that looks like this view to its audience; the streams are its own. Shares with the view as `rebuild` does. */
+  /** A state that gives this audience this view; the streams are new. Shares with the view as `rebuild` does. */
   imagine(view: R['view'], imagining: Imagining): StateOf<R>;
   outcome(view: R['view']): Outcome | undefined;
   readonly beforehand?: Beforehand<R>;
-  /** Left out by a game that is not played beside a real table. */
+  /** Left out by games that cannot be played beside a physical table. */
   put?(state: StateOf<R>, words: Sentence): Result<null>;
   audit(state: StateOf<R>): string[];
 }

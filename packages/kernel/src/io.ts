@@ -3,7 +3,7 @@ import type { Pile } from './pile.ts';
 import { below, type Cursor, shuffle, type Streams } from './random.ts';
 import type { Given, Need, ScriptedChance } from './table-chance.ts';
 
-/** What the rules use for dice, draws, reveals and events. Anything that is news to a player blocks undo. */
+/** What the rules use for dice, draws, reveals and events. Anything marked "news" tells a player something and blocks undo. */
 export interface Io<Event, Note = unknown> {
   /** The random streams; `setup` puts them into the state. */
   readonly streams: Streams;
@@ -13,12 +13,12 @@ export interface Io<Event, Note = unknown> {
   draw(deck: Pile): number | undefined;
   /** A random counter from a cup; undefined if it is empty. News. */
   pull(cup: Pile): number | undefined;
-  /** Shuffles, with the discards put back if asked for. No news. */
+  /** Shuffles, including the discards on request. Not news. */
   shuffle(pile: Pile, discards?: 'withDiscards'): void;
-  /** Something hidden becomes known to somebody. News. */
+  /** Something hidden becomes known to a seat. News. */
   reveal(): void;
   emit(event: Event, hearing?: Recipients): void;
-  /** Set only if somebody asked for reasons: then the rules note how they came to a choice. */
+  /** Set only when reasons were asked for: the rules then note how they came to a choice. */
   readonly trace: ((note: Note) => void) | null;
 }
 
@@ -29,7 +29,7 @@ interface Recording {
   readonly script?: ScriptedChance | undefined;
 }
 
-/** The `Io` of one entry, which also records it: events, notes, and whether there was news. */
+/** The `Io` of one entry. It also records the events, the notes, and whether there was news. */
 export class Recorder<Event, Note = unknown> implements Io<Event, Note> {
   readonly streams: Streams;
   readonly told: EventNotice<Event>[] = [];

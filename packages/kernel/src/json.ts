@@ -1,20 +1,19 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** What a state, an option or a save may hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * The canonical text of a value: sorted keys, no spaces. Two values are equal exactly if these texts are. Throws with a
- * path if the value is not plain JSON: such a state would not survive a save.
+ * The canonical text of a value: sorted keys, no spaces. Two values are equal exactly if these texts are. Throws, with a path, if
+ * the value is not plain JSON: such a state would not survive a save.
  */
 export function canonicalJson(value: unknown): string {
   return write(value, []);
 }
 
-/** Throws where `canonicalJson` would; much faster if the text is not needed. */
+/** Throws where `canonicalJson` would; much faster when the text is not needed. */
 export function mustBePlain(value: unknown): void {
-  // Only to name the path in the error.
+  // Called only to name the path in the error.
   if (!isPlainThrough(value)) canonicalJson(value);
 }
 
@@ -47,7 +46,7 @@ function writeNumber(value: number, path: JsonPath): string {
   return String(value);
 }
 
-/** -0 would come back as 0, NaN and the infinities as null. */
+/** In JSON, -0 would come back as 0, and NaN and the infinities as null. */
 export function comesBack(value: number): boolean {
   return Number.isFinite(value) && !Object.is(value, -0);
 }
@@ -112,7 +111,7 @@ export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** The fingerprint of any plain value: equal for equal values, whatever the order of keys. */
+/** The fingerprint of a plain value: equal for equal values, whatever the order of keys. */
 export function hashOf(value: unknown): string {
   return sha256Hex(canonicalJson(value));
 }

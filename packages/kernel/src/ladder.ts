@@ -5,7 +5,7 @@ export interface Rung<C, Name extends string = string> {
   readonly figure: (candidate: C) => number;
 }
 
-/** How one rung went: the figure of each candidate before it, and who stayed in; by candidate number. */
+/** The result of one rung: the figure of each candidate before it, and who stayed in; by candidate number. */
 export interface RungTrace<Name extends string = string> {
   readonly rule: string;
   readonly rung: Name;
@@ -24,7 +24,6 @@ export interface LadderTrace<Name extends string = string> {
 /** Goes down the rungs until one candidate is left; a final tie is rolled for. Tied candidates go by ascending number. */
 export function choose<C, Name extends string>(
   how: {
-    /** Rolls a die with this many sides, counted from 1. */
     readonly tie: (sides: number) => number;
     readonly traced: boolean;
   },
@@ -72,20 +71,19 @@ function bestOf<C>(candidates: readonly C[], figure: (candidate: C) => number): 
   return found;
 }
 
-/** A rung in words: whom it prefers, and what its figure means. The lowest figure is best. */
+/** A rung in words: who it prefers, and what its figure means. The lowest figure is best. */
 export interface RungWords {
   readonly prefers: string;
   readonly figure: (figure: number) => string;
 }
 
-/** The name of a candidate: a counter, a hex. */
 export type NameOf = (candidate: number) => string;
 
-/** Explains choices; empty where there was only one candidate. */
+/** Explains choices; gives nothing if there was only one candidate. */
 export interface LadderTeller<Name extends string> {
   /** Rung by rung: `unhit before hit: s03 unhit, s04 hit; leaves s03 (S5.1.1)`. */
   explain(title: string, ladder: LadderTrace<Name> | null | undefined, nameOf: NameOf, rule?: string): string[];
-  /** What decided it: the last rung that ruled somebody out, or the roll. */
+  /** What decided it: the last rung that eliminated a candidate, or the roll. */
   deciding(ladder: LadderTrace<Name> | null | undefined, rule?: string): string;
 }
 

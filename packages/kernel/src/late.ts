@@ -1,4 +1,4 @@
-/** Something asked for a part that was not fitted: load it, fit it and ask again. */
+/** A part that is not fitted was needed: load it, fit it and try again. */
 export class UnfittedError extends Error {
   override readonly name = 'UnfittedError';
   readonly part: string;
@@ -10,11 +10,11 @@ export class UnfittedError extends Error {
 }
 
 /**
- * A part of a game that most matches do without, such as a generator. A page loads and fits it when a match needs it; where
- * bytes do not matter, the whole game fits it at once.
+ * A part of a game that most matches do without, such as a generator. A page loads and fits it when a match needs it; where size
+ * does not matter, the whole game is fitted at once.
  */
 export interface LatePart<T> {
-  /** The part; throws an `UnfittedError` while there is none. */
+  /** The part; throws an `UnfittedError` if it is not fitted. */
   (): T;
   fit(part: T): void;
   fitted(): T | undefined;

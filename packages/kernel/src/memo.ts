@@ -1,7 +1,7 @@
 /** Views being judged: they do not change until the answer is given. */
 const judged = new WeakSet<object>();
 
-/** Lets `memo` remember what it works out about this view, for as long as the view exists. */
+/** Lets `memo` cache what it works out about this view, for as long as the view exists. */
 export function remembering<Seen>(seen: Seen): Seen {
   if (typeof seen === 'object' && seen !== null) judged.add(seen);
   return seen;
@@ -11,8 +11,8 @@ export function remembering<Seen>(seen: Seen): Seen {
 type MemoKey = string | number;
 
 /**
- * Remembers what every word of a sentence asks for again, such as the price of a path: once per key while a sentence is
- * judged. For a state, which may change between two questions, it works everything out again.
+ * Caches what every word of a sentence needs again, such as the price of a path: once per key while a sentence is judged. For a
+ * state, which may change between two questions, it works everything out each time.
  */
 export function memo<T>(): (seen: object, key: MemoKey, work: () => T) => T {
   const memories = new WeakMap<object, Map<MemoKey, T>>();
@@ -31,13 +31,13 @@ export function memo<T>(): (seen: object, key: MemoKey, work: () => T) => T {
   };
 }
 
-/** Makes something from an object and keeps it until it is asked for another: for what is large and needed again at once. */
+/** Caches only the last result: for large ones that are needed again at once. */
 export function madeLast<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
   let last: { readonly key: Key; readonly made: T } | null = null;
   return (key) => (last?.key === key ? last : (last = { key, made: make(key) })).made;
 }
 
-/** Makes something from an object once and keeps it as long as the object. The other arguments must always be the same. */
+/** Makes something from an object once and keeps it as long as the object. The other arguments must be the same at every call. */
 export function madeOnce<Key extends object, Given extends readonly unknown[], T>(
   make: (key: Key, ...given: Given) => T,
 ): (key: Key, ...given: Given) => T {

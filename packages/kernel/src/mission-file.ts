@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Problem, Result } from './result.ts';
 import { checkShape } from './shape.ts';
 
-/** Looks up the names that a mission or a position uses in its pack and map, and gathers those that do not exist. */
+/** Looks up the names that a mission or a position uses in its pack and map, and collects those that do not exist. */
 export class MissionNames<Pack, BattleMap> {
   readonly problems: Problem[] = [];
   readonly pack: Pack;
@@ -15,12 +15,11 @@ export class MissionNames<Pack, BattleMap> {
     this.#field = field;
   }
 
-  /** The path of a part of the file, for its problems. */
   fieldOf(part: string): string {
     return `${this.#field}.${part}`;
   }
 
-  /** Notes a problem and returns -1, the index of what was not found. */
+  /** Notes a problem and returns -1, the index for "not found". */
   refuse(part: string, expected: string, got: string): -1 {
     this.problems.push({ field: this.fieldOf(part), expected, got });
     return -1;
@@ -36,7 +35,7 @@ const sourceSchema = z.looseObject({
   position: z.optional(z.nullable(z.looseObject({ options: z.optional(z.unknown()) }))),
 });
 
-/** The options of a match as one record: those inside its position, overruled by those beside it. */
+/** The options of a match as one record: those beside the position override those inside it. */
 export function withPositionOptions(raw: unknown): Result<Readonly<Record<string, unknown>>> {
   const source = checkShape(sourceSchema, raw, 'options');
   if (!source.ok) return source;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { UnfittedError } from './late.ts';
 import { bad, ok, type Result } from './result.ts';
 
-/** How a match names a pack that does not come with the game. The hash is of the pack's file, its words left out. */
+/** How a match names a pack that does not come with the game. The hash covers the pack file without its words. */
 export interface PackName {
   readonly id: string;
   readonly name: string;
@@ -11,25 +11,24 @@ export interface PackName {
 
 const word = z.string().check(z.maxLength(64));
 
-/** For the options of a match: left out where it is played by the game's own pack. */
+/** In a match's options; left out if the match uses the game's own pack. */
 export const packNameShape = { pack: z.optional(z.strictObject({ id: word, name: word, hash: word })) };
 
-/** The field of a match's options. */
 export interface PackChoice {
   readonly pack?: PackName | undefined;
 }
 
 const PART = 'pack ';
 
-/** The pack that was asked for, if it is a pack that an `UnfittedError` names. */
+/** The pack named by an `UnfittedError`; undefined if its part is not a pack. */
 export function packAskedFor(part: string): PackName | undefined {
   return part.startsWith(PART) ? JSON.parse(part.slice(PART.length)) : undefined;
 }
 
-/** Packs besides the game's own, by id and hash: two of the same id never take each other's place. */
+/** Packs besides the game's own, by id and hash, so two with the same id never replace each other. */
 export class PackLibrary<Pack> {
   readonly #packs = new Map<string, Pack>();
-  /** Whoever asks for one that is not there is to load it (an `UnfittedError`), as on a page; elsewhere it is refused. */
+  /** True on a page, which loads a missing pack on demand (`UnfittedError`); elsewhere a missing pack is refused. */
   isLate = false;
 
   add(named: PackName, pack: Pack): void {
@@ -40,7 +39,7 @@ export class PackLibrary<Pack> {
     return this.#packs.get(packKey(named));
   }
 
-  /** The pack of a match; `own` if it names none. Throws where it is not there. */
+  /** The pack of a match; `own` if it names none. Throws if the pack is not here. */
   of({ pack: named }: PackChoice, own: Pack): Pack {
     if (named === undefined) return own;
     const found = this.get(named);
@@ -48,7 +47,7 @@ export class PackLibrary<Pack> {
     return found;
   }
 
-  /** The same for options from outside. */
+  /** As `of`, for options from outside. */
   find(asked: PackChoice, own: Pack): Result<Pack> {
     const { pack: named } = asked;
     if (named === undefined || this.isLate || this.get(named) !== undefined) return ok(this.of(asked, own));

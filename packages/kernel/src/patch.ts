@@ -1,15 +1,15 @@
 import { comesBack, isPlain, isRecord, type Plain } from './json.ts';
 import { describe, ok, printKey, type Problem, type Result } from './result.ts';
 
-/** A patch may not hold more levels, nor make more items, than any view has. */
+/** Limits on levels and on filled items: more than any view has. */
 const DEEPEST = 100;
 const MOST_ITEMS = 25_000;
 
 const A_CHANGE = 'a change of what is there';
 
 /**
- * The value after such changes as `diff` makes. What did not change is shared: a record without changes is the same object as
- * before. Changes from anywhere are safe to try: what is malformed or does not fit is a problem, and `value` never changes.
+ * Applies changes made by `diff`. Unchanged parts are shared: a record without changes stays the same object. Safe to try with
+ * changes from anywhere: malformed ones, or ones that do not fit, are a problem, and `value` never changes.
  */
 export function patch(value: unknown, changes: unknown): Result<unknown> {
   const path: string[] = [];
@@ -84,7 +84,7 @@ export function patch(value: unknown, changes: unknown): Result<unknown> {
     return isSame ? before : after;
   }
 
-  /** The value itself, once it is known to be plain JSON without a trap. */
+  /** The value itself, once checked to be plain JSON without a `__proto__`. */
   function sound(given: unknown, depth = path.length): unknown {
     if (given === null || typeof given === 'string' || typeof given === 'boolean') return given;
     if (typeof given === 'number') {

@@ -9,10 +9,10 @@ export type SaidValues = { readonly [key: string]: unknown };
 export interface WordNode<R extends Realm> {
   readonly is: 'word';
   readonly word: Word;
-  /** The word alone, in the form of a slot's values. */
+  /** The word as a list, like a slot's values. */
   readonly values: readonly [Word];
   judge(seen: R['seen'], soFar: object): Verdict<unknown>;
-  /** Asked only of the last word, as for a slot. */
+  /** Asked only if nothing follows this word yet, as for a slot. */
   leadsOn?(seen: R['seen'], soFar: object): Verdict<unknown>;
 }
 
@@ -30,11 +30,11 @@ export interface SlotNode<R extends Realm> {
   readonly slot: AnySlot<R>;
   /** Other kinds of word allowed here. */
   readonly others: readonly AnySlot<R>[];
-  /** If false, the slot is left out and its value is null. It sees only the words, so that everybody parses alike. */
+  /** If false, the slot is left out and its value is null. It gets only the words so far, so that every audience parses alike. */
   when(soFar: object): boolean;
 }
 
-/** No word: a part that other verbs say, with a fixed value in this one. */
+/** No word: a part that other verbs ask for, with a fixed value in this one. */
 export interface GivenNode {
   readonly is: 'given';
   readonly key: string;
@@ -47,7 +47,7 @@ export interface ListNode<R extends Realm> {
   readonly key: string;
   readonly gives: 'values' | 'records' | 'one';
   readonly body: readonly Node<R>[];
-  /** The keys the body fills: the fields of one record. */
+  /** The keys that the body fills: the fields of one record. */
   readonly fields: readonly string[];
   readonly least: number;
   readonly most: number;
@@ -63,12 +63,12 @@ export interface Range {
 }
 
 /**
- * Slots and words in the order they are said. Each slot knows by type what was said before it. What follows a list must
- * not be readable as one more item.
+ * Slots and words in the order they are said. Each slot's type knows what was said before it. What follows a list must not be
+ * readable as one more item.
  */
 export interface Phrase<R extends Realm, Said extends object> {
   readonly nodes: readonly Node<R>[];
-  /** A fixed word: `move`. `judge` says when it is allowed, `leadsOn` whether anything can follow. */
+  /** A fixed word: `move`. `judge` decides whether it is allowed, `leadsOn` whether anything can follow. */
   word(
     word: Word,
     judge?: (seen: R['seen'], said: Said) => Verdict<unknown>,
@@ -95,7 +95,6 @@ export interface Phrase<R extends Realm, Said extends object> {
     key: Key,
     slot: Slot<R['seen'], Said, T, M>,
   ): Phrase<R, Said & Adds<Key, T | null>>;
-  /** No word: a fixed value. */
   given<Key extends string, const T>(key: Key, value: T): Phrase<R, Said & Adds<Key, T>>;
   /** Several words: a path, supporters. Its slot finds those already said under the list's own key. */
   list<Key extends string, T, M extends R['word']>(
@@ -111,7 +110,6 @@ export interface Phrase<R extends Realm, Said extends object> {
   ): Phrase<R, Said & Adds<Key, readonly Item[]>>;
 }
 
-/** The empty phrase to start from. */
 export function phrase<R extends Realm, Said extends object>(): Phrase<R, Said> {
   return phraseOf([]);
 }
@@ -136,7 +134,7 @@ const NONE: readonly never[] = [];
 
 const always = (): boolean => true;
 
-/** The key of the current item of a plain list, apart from the list's own key. */
+/** The key of the current item of a plain list, as opposed to the list's own key. */
 export const ITEM = '+';
 
 function itemOf<R extends Realm>(slot: AnySlot<R>): SlotNode<R> {

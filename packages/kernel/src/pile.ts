@@ -1,8 +1,8 @@
 import type { Random } from './random.ts';
 
 /**
- * A deck of cards or a cup of counters, by number. A deck is drawn from the end of its list, a cup at random. Discards and
- * what has left the game are kept apart.
+ * A deck of cards or a cup of counters, by number. A deck is drawn from the end of its list, a cup at random. Discards and pieces
+ * that have left the game are kept apart.
  */
 export interface Pile extends PileView {
   readonly inside: number[];
@@ -10,7 +10,7 @@ export interface Pile extends PileView {
   readonly removed: number[];
 }
 
-/** A pile seen by somebody who does not know its order: its size, and what is open. */
+/** A pile for viewers who do not know its order: its size, and what is open. */
 export interface PileView {
   /** The stream that shuffles it and draws from it. */
   readonly stream: string;
@@ -19,7 +19,7 @@ export interface PileView {
   readonly removed: readonly number[];
 }
 
-/** In the given order: call `io.shuffle` next for a deck. */
+/** In the given order: for a deck, call `io.shuffle` next. */
 export function makePile(stream: string, numbers: readonly number[]): Pile {
   return { stream, inside: [...numbers], discards: [], removed: [] };
 }
@@ -51,12 +51,11 @@ export function putOnTop(pile: Pile, drawn: number): void {
   pile.inside.push(drawn);
 }
 
-/** A drawn card leaves the game. */
 export function removeDrawn(pile: Pile, drawn: number): void {
   pile.removed.push(drawn);
 }
 
-/** A card leaves the game from the pile, or else from the discards; the others keep their order. */
+/** Takes a card out of the game, from the pile or else from the discards; the others keep their order. */
 export function removeFrom(pile: Pile, number: number): void {
   const list = pile.inside.includes(number) ? pile.inside : pile.discards;
   const index = list.indexOf(number);
@@ -65,7 +64,7 @@ export function removeFrom(pile: Pile, number: number): void {
   pile.removed.push(number);
 }
 
-/** What is left of all these numbers without those that are seen, each as often as it is seen; in random order. */
+/** `all` minus every number seen, once per sighting; in random order. */
 export function unseenOf(
   random: Random,
   all: readonly number[],
@@ -80,7 +79,7 @@ export function unseenOf(
   return left;
 }
 
-/** A list whose unknown numbers are taken from the end of these. */
+/** The list with each unknown number taken from the end of `unseen`. */
 export function fillFrom(list: readonly (number | null)[], unseen: number[]): number[] {
   return list.map((number) => {
     const filled = number ?? unseen.pop();
@@ -89,7 +88,7 @@ export function fillFrom(list: readonly (number | null)[], unseen: number[]): nu
   });
 }
 
-/** The same for a pile. */
+/** As `fillFrom`, for a pile. */
 export function imaginePile({ stream, inside, discards, removed }: PileView, unseen: number[]): Pile {
   return { stream, inside: fillFrom(inside, unseen), discards: [...discards], removed: [...removed] };
 }

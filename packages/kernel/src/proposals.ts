@@ -8,13 +8,12 @@ import type { Word } from './word.ts';
 
 type WordOrSlot<R extends Realm> = Extract<Node<R>, { readonly is: 'word' | 'slot' }>;
 
-/** A spot for the next word. */
 interface WordSpot<R extends Realm> {
   readonly node: WordOrSlot<R>;
   readonly soFar: SaidValues;
 }
 
-/** Adds every spot for the next word, in the order it is tried; true if the phrase may also end here. */
+/** Adds every spot for the next word, in the order they are tried; true if the phrase may also end here. */
 function spotsAt<R extends Realm>(nodes: readonly Node<R>[], position: PhrasePosition, spots: WordSpot<R>[]): boolean {
   const node = nodes[position.at];
   if (node === undefined) return true;

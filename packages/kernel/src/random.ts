@@ -3,7 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { sha256Hex } from './json.ts';
 import { bad, ok, type Result } from './result.ts';
 
-/** Chance for bots, `imagine` and fuzzers, apart from the match's own streams. */
+/** Random numbers for bots, `imagine` and fuzzers, separate from the match's own streams. */
 export interface Random {
   /** An integer from 0 to n - 1. */
   below(n: number): number;
@@ -16,8 +16,8 @@ export function randomOf(seed: string, stream = 'random'): Random {
 }
 
 /**
- * Independent chance for each turn of a stream. The stream's digest is cached: playing thousands of matches asks for it at
- * every entry.
+ * Independent randomness for each turn of a stream. The stream's digest is cached: playing thousands of matches needs it at every
+ * entry.
  */
 export function randomAt(seed: string, stream: string, turn: number): Random {
   let base = bases.find((each) => each.seed === seed && each.stream === stream);
@@ -26,7 +26,7 @@ export function randomAt(seed: string, stream: string, turn: number): Random {
   return new Dice(startCursor(a, b, c ^ Math.imul(turn + 1, SPREAD)));
 }
 
-/** Newest first. A search beats a map here, whose combined key would be a new string at every entry. */
+/** Newest first. A linear search beats a map here, whose combined key would be a new string at every entry. */
 let bases: readonly { readonly seed: string; readonly stream: string; readonly cursor: Readonly<SmallCursor> }[] = [];
 const MOST_BASES = 16;
 /** Odd and without a pattern, so that neighbouring turns start far apart. */
@@ -62,7 +62,7 @@ export function shuffle(cursor: Cursor, list: unknown[]): void {
   }
 }
 
-/** A match's sources of chance by name, so that one kind of draw never shifts another. Part of the state. */
+/** A match's random streams by name, separate so that one kind of draw never shifts another. Part of the state. */
 export type Streams = { readonly [stream: string]: Cursor };
 
 export interface Chance {
@@ -72,8 +72,8 @@ export interface Chance {
 const SEED = /^(?:([a-z0-9]+):)?([!-9;-~]{1,100})$/;
 
 /**
- * Parses a seed into its saved form `sfc32:1941`. The algorithm may be left out for sfc32. A seed of sha256 is at least 32 letters or
- * digits: a shorter one could be guessed, whatever the stream.
+ * Parses a seed into its saved form `sfc32:1941`. The algorithm may be left out for sfc32. A sha256 seed has at least 32 letters or
+ * digits: a shorter one could be guessed from any stream.
  */
 export function parseSeed(raw: unknown): Result<string> {
   const [, algorithm = SMALL, text] = (typeof raw === 'string' && SEED.exec(raw)) || [];
@@ -88,19 +88,19 @@ export function streamOf(seed: string, stream: string): Cursor {
   return seed.startsWith(`${KEYED}:`) ? [sha256Hex(`${seed}/${stream}`), 0] : smallCursor(seed, stream);
 }
 
-/** For bots too, whatever the algorithm: what they say is in the log, and none of it has to be drawn again. */
+/** Also used for bots, whatever the seed's algorithm: their sentences are in the log, so their draws are never repeated. */
 function smallCursor(seed: string, stream: string): SmallCursor {
   const digest = sha256(utf8ToBytes(`${seed}/${stream}`));
   const words = new DataView(digest.buffer, digest.byteOffset);
   return startCursor(words.getInt32(0), words.getInt32(4), words.getInt32(8));
 }
 
-/** `since`: the entry at which every stream began anew, so that no roll known before it comes again. */
+/** `since` is the entry at which every stream restarted, so that no roll known before it can repeat. */
 export function streamsOf(seed: string, names: readonly string[], since = 0): Streams {
   return Object.fromEntries(names.map((name) => [name, streamOf(seed, since === 0 ? name : `${name}@${since}`)]));
 }
 
-/** Where a stream stands; kept in the game's state as plain JSON. */
+/** The position of a stream; plain JSON in the game's state. */
 export type Cursor = SmallCursor | KeyedCursor;
 
 /**
@@ -110,8 +110,8 @@ export type Cursor = SmallCursor | KeyedCursor;
 export type SmallCursor = [a: number, b: number, c: number, counter: number];
 
 /**
- * SHA-256 in counter mode: block n is the hash of `key/n`, eight words of 32 bits, the first bytes first. Whoever has seen any number
- * of draws can tell no other, as sfc32 does not promise; and anybody can check one with `sha256sum`.
+ * SHA-256 in counter mode: block n is the hash of `key/n`, read as eight big-endian 32-bit words. No number of known draws reveals
+ * another, which sfc32 does not promise; and anyone can check a draw with `sha256sum`.
  */
 export type KeyedCursor = [key: string, drawn: number];
 
@@ -151,7 +151,7 @@ export function copyCursor(cursor: Cursor): Cursor {
 
 const WORDS = 8;
 
-/** The block that each cursor draws from: a state that came from a text makes it again. */
+/** The block each cursor draws from; a state read from text computes it again. */
 const blocks = new WeakMap<KeyedCursor, { readonly number: number; readonly words: DataView }>();
 
 function nextKeyed(cursor: KeyedCursor): number {

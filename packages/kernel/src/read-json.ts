@@ -1,18 +1,18 @@
 import { bad, type Bad, clean, describe, ok, printKey, type Problem, type Result } from './result.ts';
 
-/** Characters or bytes: many times the longest match. */
+/** In characters or bytes: many times the longest match. */
 export const LARGEST_FILE = 5_000_000;
 
-/** Some editors start every file with it. */
+/** Some editors put one at the start of every file. */
 const BYTE_ORDER_MARK = /^\ufeff/;
 
-/** Limits of nesting and of values, also many times those of any match or pack. */
+/** Limits of nesting and of the number of values, also many times those of any match or pack. */
 const DEEPEST = 100;
 const MOST_VALUES = 250_000;
 
 /**
- * The door for every text from outside: a save, a position, a pack, a question. It returns plain JSON of bounded size and
- * depth; a text beyond the bounds is not even parsed.
+ * Every text from outside comes in here: a save, a position, a pack, a question. Returns plain JSON of bounded size and depth; a
+ * text beyond the bounds is not even parsed.
  */
 export function readJson(text: string, most = LARGEST_FILE): Result<unknown> {
   const tooMuch = text.length > most ? tooLarge(text.length, most) : boundsOf(text);
@@ -38,7 +38,7 @@ function megabytes(size: number): string {
   return `${Math.ceil(size / 100_000) / 10} MB`;
 }
 
-/** Counts in the raw text, before parsing; what is not JSON is refused later anyway. */
+/** Counts in the raw text, before parsing; malformed JSON is refused later anyway. */
 function boundsOf(text: string): Bad | null {
   let depth = 0;
   let values = 1;
@@ -81,8 +81,8 @@ interface Holder {
 const MOST_PARTS = 25_000;
 
 /**
- * Finds what no state may hold but a schema may let through: -0, infinite numbers, a `__proto__` field, and lists or
- * records too large to report on. Outermost first.
+ * Finds what no state may hold but a schema may let through: -0, infinite numbers, a `__proto__` field, and lists or records too
+ * large to report on. Outermost first.
  */
 export function unplainIn(raw: unknown, field: string): Problem[] {
   const problems: Problem[] = [];

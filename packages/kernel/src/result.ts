@@ -29,10 +29,10 @@ export function must<T>(result: Result<T>): T {
   return result.value;
 }
 
-/** `expected` is our text, but may list foreign names. */
+/** The limit for `expected`, which is our text but may list foreign names. */
 const LONGEST_EXPECTED = 400;
 
-/** A problem that cannot disturb or outgrow the lines around it. */
+/** A problem whose texts cannot disturb or outgrow the lines around them. */
 export function cleanProblem({ field, expected, got }: Problem): Problem {
   return { field: clean(field), expected: clean(expected, LONGEST_EXPECTED), got: clean(got) };
 }
@@ -45,18 +45,18 @@ export function printProblem(problem: Problem): string {
 
 export const MOST_PROBLEMS = 20;
 
-/** A line for each problem; a long list is cut and ends with the number of the rest. */
+/** One line per problem; a long list is cut and ends with the number left out. */
 export function printProblems(problems: readonly Problem[]): string[] {
   return fewLines(problems.slice(0, MOST_PROBLEMS).map(printProblem), problems.length);
 }
 
-/** The same for printed lines. `count` is their total if only the first are given. */
+/** As `printProblems`, for printed lines. `count` is their total if only the first are given. */
 export function fewLines(lines: readonly string[], count = lines.length): string[] {
   const more = count - MOST_PROBLEMS;
   return [...lines.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`and ${counted(more, 'more problem')}`] : [])];
 }
 
-/** A value from outside, short enough for one line. */
+/** A value from outside in a few words, to fit on one line. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -66,7 +66,7 @@ export function describe(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** Longest foreign text within one of our lines. */
+/** The longest foreign text inside one of our lines. */
 const LONGEST_QUOTE = 80;
 
 /**
@@ -75,9 +75,9 @@ const LONGEST_QUOTE = 80;
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Foreign text made safe for one of our lines: on one line, nothing invisible, cut short. */
+/** Foreign text made safe for one of our lines: single-line, nothing invisible, cut short. */
 export function clean(text: string, most = LONGEST_QUOTE): string {
-  // Looks only at the beginning of an endless text.
+  // Looks only at the start, in case the text is endless.
   const seen = text
     .slice(0, most * 4)
     .replaceAll(/[\t\n\r]+/g, ' ')
@@ -85,7 +85,7 @@ export function clean(text: string, most = LONGEST_QUOTE): string {
   return seen.length > most ? `${seen.slice(0, most - 3).replace(/[\ud800-\udbff]$/, '')}...` : seen;
 }
 
-/** The same in quotes, which count too; invisible characters are escaped. */
+/** As `clean`, in quotes, which count towards the limit; invisible characters are escaped. */
 export function quote(text: string): string {
   const inner = showUnseen(JSON.stringify(text.slice(0, LONGEST_QUOTE)).slice(1, -1));
   if (text.length <= LONGEST_QUOTE && inner.length <= LONGEST_QUOTE - 2) return `"${inner}"`;

@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { describe, ok, printKey, type Problem, type Result } from './result.ts';
 import { unplainIn } from './read-json.ts';
 
-/** One issue of zod: only the fields that we put into words. */
+/** The fields of a zod issue that we put into words. */
 interface Issue {
   readonly code: string;
   readonly path: readonly PropertyKey[];
@@ -20,7 +20,6 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** Checks a value from outside against a schema. A problem names the field, what was expected, and what was found. */
 export function checkShape<T>(schema: ZodMiniType<T>, raw: unknown, field = ''): Result<T> {
   const unplain = unplainIn(raw, field);
   if (unplain.length > 0) return { ok: false, problems: unplain };

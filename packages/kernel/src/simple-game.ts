@@ -9,9 +9,9 @@ import { checkShape } from './shape.ts';
 import type { GameSystem, Outcome } from './system.ts';
 import { verb, type Asked, type Verb, type VerbParts } from './verb.ts';
 
-/** The types of a simple game. Leave out what it does not have: figures, traits, words with a value. */
+/** The types of a simple game. Leave out any it does not use: figures, traits, words with a value. */
 export interface SimpleTypes {
-  /** Everything on the table, as plain JSON: all of it is open. */
+  /** Everything on the table, as plain JSON: all of it is public. */
   readonly table: object;
   readonly event: unknown;
   readonly verb: string;
@@ -20,14 +20,14 @@ export interface SimpleTypes {
   readonly traits: object;
 }
 
-/** The record that the app opens every game with. */
+/** The app passes this record to every game it opens. */
 export interface SimpleOptions {
   readonly mission: string | null;
 }
 
 const optionsSchema = z.strictObject({ mission: z._default(z.nullable(z.string()), null) });
 
-/** The one frame of a simple game: somebody's turn. */
+/** The one frame of a simple game: a seat's turn. */
 export interface SimpleFrame extends Frame {
   readonly kind: 'turn';
 }
@@ -48,18 +48,16 @@ export interface SimpleRealm<T extends SimpleTypes> extends Realm {
   readonly note: never;
 }
 
-/** A game of turns in which only the future rolls are hidden. */
+/** A game of turns in which nothing is hidden but future rolls. */
 export interface SimpleGame<T extends SimpleTypes> {
   readonly id: string;
   readonly version: number;
   readonly streams: readonly string[];
   readonly seats: readonly Seat[];
-  /** What a seat can say in its turn. */
   readonly verbs: readonly Verb<SimpleRealm<T>>[];
   setup(options: SimpleOptions, io: Io<T['event'], never>): T['table'];
   /** Whose turn it is; null once the game is over. */
   turn(table: T['table']): Seat | null;
-  /** The result of a game that is over. */
   outcome(table: T['table']): Outcome;
 }
 
@@ -71,7 +69,7 @@ export function simpleVerb<T extends SimpleTypes, Said extends object = object>(
   return verb(name, parts);
 }
 
-/** `gameSystem` with defaults for a game without secrets, content packs and nested procedures. */
+/** `gameSystem` with defaults for a game without secrets, content packs or nested procedures. */
 export function simpleGame<T extends SimpleTypes>(game: SimpleGame<T>): GameSystem<SimpleRealm<T>> {
   const { id, version, streams, verbs } = game;
   return gameSystem<SimpleRealm<T>>({

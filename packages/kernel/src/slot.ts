@@ -3,8 +3,8 @@ import { deny, grant, type Verdict } from './verdict.ts';
 import type { Word } from './word.ts';
 
 /**
- * A kind of word: parses and prints its values. The form of a word tells its kind, so kinds that can follow each other must
- * not read the same word. Reading depends on public facts only, so that everybody reads a word alike.
+ * A kind of word: parses and prints its values. The form of a word determines its kind, so kinds that can follow each other must
+ * not read the same word. Reading depends on public facts only, so that every audience reads a word alike.
  */
 export interface Kind<Seen, T, M extends Meaning = Meaning> extends WordCodec<Seen, T> {
   readonly name: M['kind'];
@@ -49,7 +49,7 @@ export function countKind<const Name extends string>(name: Name): Kind<unknown, 
   });
 }
 
-/** A word of another kind after a sign, as a kind of its own: `+g11`, a member of a group. */
+/** A word of another kind with a sign before it: `+g11`, a member of a group. */
 export function signedKind<Seen, T, const Name extends string>(
   name: Name,
   sign: string,
@@ -62,8 +62,8 @@ export function signedKind<Seen, T, const Name extends string>(
 }
 
 /**
- * One place in a sentence. `Said` holds what was said before it: the asking frame and the values of earlier slots. All
- * functions read a view. Whether a word may be said here is asked in two parts:
+ * One place in a sentence. `Said` holds what was said before it: the asking frame and the values of earlier slots. All functions
+ * read a view. Whether a word may be said here is asked in two parts:
  * `judge`: is the word right, given what was said before it?
  * `leadsOn`: can anything follow it? Asked only of the last word, since a following word is judged itself.
  */
@@ -88,7 +88,6 @@ export function judgeLast<Seen, Said, T>(
   return verdict.granted && slot.leadsOn !== undefined ? slot.leadsOn(seen, soFar, value) : verdict;
 }
 
-/** Every value that may be said. */
 export function candidates<Seen, Said, T>(slot: Slot<Seen, Said, T>, seen: Seen, soFar: Said): readonly T[] {
   const all = slot.among(seen, soFar);
   return slot.isExact === true ? all : all.filter((value) => judgeLast(slot, seen, soFar, value).granted);

@@ -6,7 +6,7 @@ import { deny, gatherReasons, grant, type Reason, type Verdict } from './verdict
 import { begin, complete, follow, type Judging, type PhrasePosition, saidAt } from './walk.ts';
 import { printSentence, type Sentence, STOP, type Word } from './word.ts';
 
-/** What `judge` says about a granted beginning. */
+/** The result of `judge` for a granted beginning. */
 export interface Judgement<R extends Realm> {
   /** It may be sent as it is. */
   readonly whole: boolean;
@@ -97,7 +97,7 @@ function unreadable<R extends Realm>({ question }: OpenQuestion<R>, sentence: Se
   return new Error(`'${printSentence(sentence)}' can be read in ${ways} ways at '${question.key}'`);
 }
 
-/** The reasons of the verbs that could read it all; if none could, the index of the first unexpected word. */
+/** The reasons of the verbs that can read every word; if none can, the index of the first unexpected word. */
 function refusal<R extends Realm>(
   asked: OpenQuestion<R>,
   said: Sentence,
@@ -109,21 +109,18 @@ function refusal<R extends Realm>(
   return deny('sentence', 'unexpected', { amount: index });
 }
 
-/** How many of the words a verb can read. */
 function wordsRead<R extends Realm>({ seen, frame }: OpenQuestion<R>, { nodes }: Verb<R>, said: Sentence): number {
   const position = begin(nodes, { frame });
   const index = said.findIndex((word) => follow(seen, nodes, position, word, 'none') === null);
   return index === -1 ? said.length : index;
 }
 
-/** A question, the frame that asks it, and what the asked seat sees. */
 export interface OpenQuestion<R extends Realm> {
   readonly seen: R['seen'];
   readonly question: Question<R>;
   readonly frame: object;
 }
 
-/** The words so far, as one verb reads them. */
 interface Reading<R extends Realm> {
   readonly verb: Verb<R>;
   readonly position: PhrasePosition;
@@ -133,7 +130,7 @@ interface Reading<R extends Realm> {
   readonly granted: readonly Reason[];
 }
 
-/** Verbs may begin alike (`g03 move`, `g03 fire`), so every verb that can reads the beginning, side by side. */
+/** Verbs may begin alike (`g03 move`, `g03 fire`), so all verbs that can read the beginning do so side by side. */
 function read<R extends Realm>({ seen, frame, question }: OpenQuestion<R>, said: Sentence): readonly Reading<R>[] {
   let readings: Reading<R>[] = [];
   for (const verb of question.verbs) {
@@ -151,7 +148,7 @@ function read<R extends Realm>({ seen, frame, question }: OpenQuestion<R>, said:
   return readings;
 }
 
-/** The word before the last is judged as a last word too: a fixed word after it judges nothing. */
+/** The second-to-last word is judged as a last word too: a fixed word after it judges nothing. */
 function judgingAt(position: number, said: Sentence): Judging {
   return position < said.length - 2 ? 'followed' : 'last';
 }
@@ -159,8 +156,8 @@ function judgingAt(position: number, said: Sentence): Judging {
 const NOTHING: readonly Reason[] = [];
 
 /**
- * One word further; null if the verb cannot read it. After a denied word it only parses on, to find out which verb the
- * speaker meant.
+ * One word further; null if the verb cannot read it. After a denied word it only parses on, to find out which verb the speaker
+ * meant.
  */
 function advance<R extends Realm>(
   seen: R['seen'],

@@ -24,8 +24,8 @@ export interface Outcome {
 }
 
 /**
- * A game, made for a pack of content: everything that a match, a screen, a bot or a test needs, without knowing which game
- * it is. A state is the view that knows everything; a view has the same shape, with null for what its audience does not know.
+ * A game with its pack of content: everything that a match, a screen, a bot or a test needs, without knowing which game it is. A
+ * state is the view that knows everything; a view has the same shape, with null for whatever its audience does not know.
  */
 export interface GameSystem<R extends Realm> {
   readonly id: string;
@@ -42,7 +42,7 @@ export interface GameSystem<R extends Realm> {
   content(options: R['options']): string;
   setup(options: R['options'], io: Io<R['event'], R['note']>): StateOf<R>;
 
-  /** Built by inclusion: whatever is not put in stays unknown. */
+  /** Built by inclusion: anything not put in stays unknown. */
   view(state: StateOf<R>, audience: Audience): R['view'];
   /** Undefined once the game is over. */
   pending(view: R['view']): Pending<R> | undefined;
@@ -62,22 +62,22 @@ export interface GameSystem<R extends Realm> {
   apply(state: StateOf<R>, sentence: Sentence, io: Io<R['event'], R['note']>): void;
 
   freeze(state: StateOf<R>): string;
-  /** The state from a text of `freeze`, with records built by the game's own factories. */
+  /** The state from a text made by `freeze`, with records built by the game's own factories. */
   revive(text: string): StateOf<R>;
-  /** A state that goes on like this one and leaves it as it is; much faster than by its text. */
+  /** An independent copy of the state; much faster than through its text. */
   copy(state: StateOf<R>): StateOf<R>;
   /**
-   * A world behind a view: a sound state that gives this audience exactly this view. It knows no more than the view does;
-   * all that the view does not tell, future rolls too, is drawn by `random`.
+   * A possible world behind a view: a sound state that gives this audience exactly this view. It knows no more than the view;
+   * everything hidden, future rolls too, is drawn from `random`.
    */
   imagine(view: R['view'], audience: Audience, random: Random): StateOf<R>;
 
   outcome(view: R['view']): Outcome | undefined;
-  /** What may be answered before it is asked; left out by a game in which nothing is. */
+  /** Which questions may be answered in advance; left out by a game that has none. */
   readonly beforehand?: Beforehand<R> | undefined;
   /**
-   * Puts counters and markers where a real table has them, by no rule but that the state stays sound; what is wrong is a problem, and
-   * the state is then not to be used.
+   * Puts counters and markers where a physical table has them, checking only that the state stays sound. After a problem the state
+   * must not be used.
    */
   put(state: StateOf<R>, words: Sentence): Result<null>;
   /** Broken invariants; empty for a sound state. */
@@ -85,37 +85,32 @@ export interface GameSystem<R extends Realm> {
 }
 
 /**
- * What seats may have answered before they are asked. All of it goes by a spectator's view and by what everybody hears: an answer
- * that comes at once must not tell what its seat holds.
+ * Which questions seats may answer in advance. Everything here depends only on a spectator's view and on events that everyone
+ * hears: an immediate answer must not reveal what its seat holds.
  */
 export interface Beforehand<R extends Realm> {
-  /** Every kind of standing answer, with its values. */
   readonly kinds: { readonly [kind: string]: readonly string[] };
-  /** What may break off a pass. */
+  /** What may interrupt a pass. */
   readonly breaks: readonly string[];
-  /** How the question with this key may be answered; null for one that is always asked. */
+  /** How the question with this key may be answered; null if it must always be asked. */
   foresee(view: R['view'], key: string): Foreseen | null;
-  /** What an event is for a seat: one of `breaks`, `round` if it ends every pass, or null; the view is that after the entry. */
+  /** What an event means to a seat, by the view after the entry: one of `breaks`, `round` if it ends every pass, or null. */
   happened(view: R['view'], event: R['event'], seat: Seat): string | null;
 }
 
 export interface Foreseen {
-  /**
-   * `turn`: a decision even if there is only one. `open`: everybody knows all the answers. `secret`: they hang on what the seat
-   * holds.
-   */
+  /** `turn`: a decision even with a single answer. `open`: all answers are public. `secret`: they depend on what the seat holds. */
   readonly choice: 'turn' | 'open' | 'secret';
-  /** The sentence of a seat that passes. */
   readonly pass?: Sentence;
   /** The kind of standing answer it takes, and the sentence for one of its values. */
   readonly kind?: string;
   says?(value: string): Sentence;
 }
 
-/** A view that no state can pass for: it has no streams of chance. */
+/** A view that no state can pass for: it has no random streams. */
 export type Blind<View> = View & { readonly random: null };
 
-/** The same view, once it is certain that it is no state. */
+/** The same view, checked not to be a state. */
 export function blind<View extends CoreView>(view: View): Blind<View> {
   if (!isBlind(view)) throw new TypeError('a bot is handed a view, never a state');
   return view;
@@ -126,7 +121,7 @@ function isBlind<View extends CoreView>(view: View): view is Blind<View> {
 }
 
 /**
- * A player that is a program: it gets a view and chance of its own and returns a whole sentence. Session and lab hand it a `Blind`
- * view, never a state; one that takes its time is asked with what a session's `botTurn` says, and answers when it is ready.
+ * A computer player: takes a view and its own randomness and returns a whole sentence. Session and lab hand it a `Blind` view,
+ * never a state. A slow bot is given the session's `botTurn` and answers when ready.
  */
 export type Bot<View> = (view: View, random: Random) => Sentence;

@@ -1,21 +1,21 @@
-/** Fixed results instead of chance for the streams it names: of a test, or of the dice and cards on a table. */
+/** Fixed results instead of chance for the streams it names: from a test, or from the dice and cards of a physical table. */
 export interface ScriptedChance {
   names(stream: string): boolean;
-  /** Null: by chance after all. Throws when none is left. */
+  /** Null leaves it to chance after all. Throws when no results are left. */
   next(stream: string, kind: Need['kind'], of: () => readonly number[]): Given;
 }
 
-/** What is to be rolled or drawn at the table before the rules can go on. */
+/** What must be rolled or drawn at the table before the rules can go on. */
 export interface Need {
   readonly kind: 'die' | 'card' | 'counter';
   readonly stream: string;
-  /** What can come, each as often as it is there. */
+  /** The possible results, each as often as it is there. */
   readonly of: readonly number[];
-  /** What was given, though it cannot come. */
+  /** The result that was entered although it cannot occur. */
   readonly refused?: number;
 }
 
-/** The rules stopped halfway: the table has not given what they need. */
+/** The rules stopped halfway: they need a result that the table has not given. */
 export class NeedError extends Error {
   override readonly name = 'NeedError';
   readonly need: Need;
@@ -26,10 +26,10 @@ export class NeedError extends Error {
   }
 }
 
-/** What the table gives for one die, card or counter; null leaves it to the match's own chance. */
+/** The table's result for one die, card or counter; null leaves it to the match's own chance. */
 export type Given = number | null;
 
-/** The dice and cards of a table, as somebody has entered them. */
+/** The dice and cards of a physical table, as entered by hand. */
 export class TableChance implements ScriptedChance {
   readonly left: Given[];
 

@@ -22,7 +22,7 @@ type WithKey<Event extends { readonly key: string }, Key> = Event extends unknow
     : never
   : never;
 
-/** The text for an item. A method type, so that a table of them can be called with any item: its key selected the entry. */
+/** The text for an item. A method type, so that a table of them accepts any item: its key has selected the entry. */
 export type Wording<Item, Names, Said = string> = { say(item: Item, names: Names): Said }['say'];
 
 /** A log line for each event, by key; the compiler asks for missing ones. `Names` knows what things are called. */

@@ -5,7 +5,7 @@ import type { Realm } from './realm.ts';
 import { grant, type Granted } from './verdict.ts';
 import type { Sentence, Word } from './word.ts';
 
-/** Given to every slot of a verb: the asking frame. */
+/** What every slot of a verb gets: the asking frame. */
 export interface Asked<Frame> {
   readonly frame: Frame;
 }
@@ -19,13 +19,12 @@ export interface Verb<R extends Realm> {
   /** Facts about it; a missing one is false. */
   readonly traits: Readonly<Partial<R['traits']>>;
   readonly nodes: readonly Node<R>[];
-  /** The first fixed word of its phrase, a quick test whether a sentence can be its own. */
+  /** The first fixed word of its phrase, a quick test whether a sentence can belong to this verb. */
   readonly keyword: Keyword | null;
   figures(seen: R['seen'], said: object): Granted<Figures<R>>;
   resolve(held: R['held'], said: object, io: Io<R['event'], R['note']>): void;
 }
 
-/** The public facts of a verb. */
 export interface VerbInfo<R extends Realm> extends Pick<Verb<R>, 'name' | 'traits'> {
   /** Its first fixed word; null if it has none. */
   readonly word: Word | null;
@@ -35,7 +34,7 @@ export function infoOf<R extends Realm>({ name, traits, keyword }: Verb<R>): Ver
   return { name, traits, word: keyword?.word ?? null };
 }
 
-/** The same list of verbs always gets the same answer. */
+/** Cached: the same list of verbs always gets the same answer. */
 export function infoBook<R extends Realm>(): (verbs: readonly Verb<R>[]) => readonly VerbInfo<R>[] {
   const known = new WeakMap<readonly Verb<R>[], readonly VerbInfo<R>[]>();
   return (verbs) => {
@@ -51,7 +50,7 @@ interface Keyword {
   readonly before: number;
 }
 
-/** Could this be a beginning of the verb, judging by its keyword? A cheap first test. */
+/** Could these words begin a sentence of this verb? A cheap first test by its keyword. */
 export function mayBeOf<R extends Realm>({ keyword }: Verb<R>, said: Sentence): boolean {
   if (keyword === null || said.length <= keyword.before) return true;
   for (let place = 0; place <= keyword.before; place++) if (said[place] === keyword.word) return true;
@@ -90,7 +89,6 @@ function indexOf<R extends Realm>(verbs: readonly Verb<R>[]): Index {
   return index;
 }
 
-/** The seat that must speak, a key for the prompt, and the verbs it may use. */
 export interface Question<R extends Realm> {
   readonly seat: Seat;
   readonly key: string;
@@ -113,11 +111,11 @@ export function verb<R extends Realm, Frame, Action extends { readonly frame: Fr
 ): Verb<R> {
   const { nodes } = says(phrase());
   const [first] = nodes;
-  // `undo 12` in a log is an entry of the session.
+  // In a log, `undo 12` is an entry of the session.
   if (first?.is === 'word' && first.word === 'undo') throw new Error(`the verb '${name}' may not begin with 'undo'`);
   const keys = ['frame', ...keysOf(nodes)];
   const twice = keys.find((key, index) => keys.indexOf(key) < index);
-  // A slot finds earlier values by key, also those of list items: one key must mean one thing.
+  // Slots find earlier values by key, also those of list items: one key must mean one thing.
   if (twice !== undefined) throw new Error(`the verb '${name}' has two slots with the key '${twice}'`);
   return { name, traits, nodes, keyword: keywordOf(nodes), figures, resolve };
 }

@@ -1,6 +1,6 @@
 /**
- * One line of a judgement: its rule, a key from the game's closed list, and figures. `at` is a hex and `unit` a counter, as
- * the game numbers them. The game's `words/` has the text for each key.
+ * One line of a judgement: its rule, a key from the game's closed list, and figures. `at` is a hex and `unit` a counter, by the
+ * game's numbers. The text for each key is in the game's `words/`.
  */
 export interface Reason<Key extends string = string> {
   readonly rule: string;
@@ -38,7 +38,7 @@ type Figures = Omit<Reason, 'rule' | 'key'>;
 
 const NO_FIGURES: Figures = {};
 
-/** Sets only the figures given, one by one: a spread would take several times as long. */
+/** Sets only the given figures, one by one: a spread would take several times as long. */
 export function reasonOf<Key extends string>(rule: string, key: Key, { amount, at, unit }: Figures): Reason<Key> {
   const reason: { -readonly [Field in keyof Reason<Key>]: Reason<Key>[Field] } = { rule, key };
   if (amount !== undefined) reason.amount = amount;
@@ -55,7 +55,7 @@ export function denied<Key extends string>(reasons: readonly Reason<Key>[]): Den
   return { granted: false, reasons };
 }
 
-/** Granted if nothing speaks against it. */
+/** Granted if there are no bans. */
 export function unless<Key extends string>(bans: readonly Reason<Key>[]): Verdict<undefined, Key> {
   return bans.length > 0 ? denied(bans) : PLAIN_GRANT;
 }
@@ -69,7 +69,7 @@ export function demand<Key extends string>(
   return holds ? PLAIN_GRANT : deny(rule, key, figures);
 }
 
-/** The first denial, or else what the last judgement grants. Stops at the first denial. */
+/** The first denial, or else the last verdict. Stops at the first denial. */
 export function allOf<T, Key extends string>(
   ...judgements: readonly [...(() => Verdict<unknown, Key>)[], () => Verdict<T, Key>]
 ): Verdict<T, Key>;
@@ -84,7 +84,7 @@ export function allOf<Key extends string>(
   return verdict;
 }
 
-/** The first item that is granted, or else all reasons against all of them. */
+/** The first item that is granted, or else every reason against every item. */
 export function anyOf<Item, T, Key extends string>(
   items: Iterable<Item>,
   judge: (item: Item) => Verdict<T, Key>,
@@ -98,7 +98,7 @@ export function anyOf<Item, T, Key extends string>(
   return denied(reasons);
 }
 
-/** The same, but denied with the reasons of the first item alone; `none` answers an empty list. */
+/** As `anyOf`, but denied with the reasons of the first item alone; `none` answers an empty list. */
 export function firstOf<Item, T, Key extends string>(
   items: Iterable<Item>,
   judge: (item: Item) => Verdict<T, Key>,

@@ -22,7 +22,6 @@ export interface PhrasePosition {
   inner: PhrasePosition | null;
 }
 
-/** The values so far, writable. */
 type ValuesSoFar = { [key: string]: unknown };
 
 /** The position before the first word. It writes into the given record: a copy would be slower to write to. */
@@ -47,7 +46,7 @@ export function follow<R extends Realm>(
       const verdict = followItem(seen, node, position, word, judging);
       if (verdict !== null) return verdict;
       if (position.inner !== null || itemsIn(soFar, node.key).length < node.least) return null;
-      // The word is not an item of the list, so it must follow it.
+      // Not an item of the list, so the word must belong to what follows the list.
       if (node.gives === 'one') soFar[node.key] = itemsIn(soFar, node.key)[0] ?? null;
       next(nodes, position);
     } else if (node.is === 'word') {
@@ -151,7 +150,7 @@ function next<R extends Realm>(nodes: readonly Node<R>[], position: PhrasePositi
   settle(nodes, position);
 }
 
-/** Skips slots left out here and opens a list with no items, so that every position has one form. */
+/** Skips omitted slots and gives a list its empty value, so that every position has one form. */
 function settle<R extends Realm>(nodes: readonly Node<R>[], position: PhrasePosition): PhrasePosition {
   const { soFar } = position;
   for (;;) {
@@ -190,7 +189,7 @@ interface Fork {
   readonly beyond: PhrasePosition | null;
 }
 
-/** The ways on from a list besides the current item, in the order a word tries them. */
+/** The ways to go on from a list besides the current item, in the order a word tries them. */
 export function fork<R extends Realm>(nodes: readonly Node<R>[], node: ListNode<R>, position: PhrasePosition): Fork {
   const said = position.inner && complete(node.body, position.inner);
   if (position.inner && !said) return { closed: position, fresh: null, beyond: null };

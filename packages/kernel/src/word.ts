@@ -6,13 +6,13 @@ export type Word = string;
 /** Everything a seat commits to before it learns something new: `g03 move E09 NE caps:0`. */
 export type Sentence = readonly Word[];
 
-/** Offered where the sentence may be sent as it is. */
+/** Offered if the sentence may be sent as it is. */
 export const STOP = '.';
 
 const LONGEST_SENTENCE = 4000;
 const SENTENCE = /^[!-~]+(?: [!-~]+)*$/;
 
-/** Parses text or words from outside; `judge` says whether they mean anything. */
+/** Parses text or words from outside. Checks the form only; `judge` decides whether they mean anything. */
 export function parseSentence(raw: unknown, field = 'sentence'): Result<Sentence> {
   const text: unknown = Array.isArray(raw) && raw.every(isWord) ? raw.join(' ') : raw;
   if (typeof text !== 'string' || text.length > LONGEST_SENTENCE || !SENTENCE.test(text)) {

@@ -20,7 +20,7 @@ import {
 import { PROCEDURE_SEAT } from '@sandtable/session';
 import { Counter, type Measures, type Tallies, type Watch } from './watch.ts';
 
-/** A finished match as plain JSON. Its seed, options and bots play it again, here or in a session. */
+/** A finished match as plain JSON. Its seed, options and bots suffice to play it again, here or in a session. */
 export interface MatchResult {
   readonly seed: string;
   readonly seats: readonly Seat[];
@@ -28,7 +28,7 @@ export interface MatchResult {
   readonly entries: number;
   readonly tallies: Tallies;
   readonly measures: Measures;
-  /** Recorded during play; null if nothing was. */
+  /** Null if nothing was recorded. */
   readonly record: Json;
 }
 
@@ -70,7 +70,6 @@ export function playMatch<R extends Realm>(
 interface Turn<R extends Realm> {
   readonly seat: Seat;
   readonly seed: string;
-  /** Entries so far. */
   readonly entries: number;
   readonly bots: SeatedBots<R['view']>;
   readonly counter: Counter<R>;
@@ -101,7 +100,7 @@ export type SeatedBots<View> = { readonly [seat: Seat]: Bot<Blind<View>> };
 /** A procedure makes no choices: the rules do. */
 export const PROCEED: Sentence = ['proceed'];
 
-/** Every seat has a bot, and there are no others. */
+/** Throws unless every seat has a bot, and no others do. */
 export function checkBots<View>(seats: readonly Seat[], bots: SeatedBots<View>): void {
   for (const seat of seats) {
     const isSeated = Object.hasOwn(bots, seat);
@@ -124,11 +123,11 @@ function sentenceOf<View extends CoreView>(
   if (seat === PROCEDURE_SEAT) return PROCEED;
   const bot = bots[seat];
   if (bot === undefined) throw new Error(`no bot for the seat '${seat}'`);
-  // The stream that a session gives its bots, so that it plays exactly the same match from this seed.
+  // The stream a session would give its bots, so that it plays exactly the same match from this seed.
   return bot(blind(view), randomAt(seed, `bot/${seat}`, entries));
 }
 
-/** A bot's sentence is judged like anyone's; a refusal is a bug of the bot or the rules and ends the match. */
+/** Judges a bot's sentence like anyone's; a refusal is a bug of the bot or the rules, and ends the match. */
 function mustBeGranted<R extends Realm>(system: GameSystem<R>, view: R['view'], sentence: Sentence): void {
   if (system.allows(view, sentence)) return;
   const verdict = system.judge(view, sentence);
@@ -138,7 +137,6 @@ function mustBeGranted<R extends Realm>(system: GameSystem<R>, view: R['view'], 
   throw new Error('refused (unfinished)');
 }
 
-/** The entry at which a match broke, for the message. */
 function printEntry(entry: number, seat: Seat, sentence: Sentence | null): string {
   return sentence === null ? `entry ${entry}, ${seat}` : `entry ${entry}, ${seat}: ${printSentence(sentence)}`;
 }

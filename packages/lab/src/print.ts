@@ -1,7 +1,7 @@
 import { counted } from '@sandtable/kernel';
 import type { Report, Share, Spread } from './report.ts';
 
-/** Rows of cells as lines: first column left-aligned, the others right-aligned, two spaces between. */
+/** Rows of cells as lines: the first column left-aligned, the others right-aligned, two spaces between. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_width, column) =>
@@ -17,7 +17,6 @@ export function table(rows: readonly (readonly string[])[]): string[] {
 
 type Row = readonly string[];
 
-/** The report as plain text, with a table for each kind of figure. */
 export function printReport(report: Report): string {
   const parts = [winRows(report), spreadRows(report), endingRows(report), tallyRows(report)];
   const tables = parts.filter((rows) => rows.length > 1).map((rows) => table(rows).join('\n'));

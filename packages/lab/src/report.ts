@@ -7,7 +7,7 @@ export interface SeatReport {
   readonly wins: Share;
   /** Games that others won. */
   readonly losses: number;
-  /** Null if the game keeps no score for it. */
+  /** Null if the game never scores this seat. */
   readonly score: Spread | null;
 }
 
@@ -26,17 +26,15 @@ export interface Ending {
 
 export interface Tally {
   readonly total: number;
-  /** Per game, on average. */
+  /** Average per game. */
   readonly mean: number;
   /** The number of games in which it occurred. */
   readonly games: number;
 }
 
-/** The statistics of many matches, as plain JSON. */
 export interface Report {
   readonly games: number;
   readonly seats: readonly SeatReport[];
-  /** Draws. */
   readonly nobody: Share;
   readonly margins: readonly Margin[];
   /** Most frequent first. */
@@ -100,7 +98,7 @@ function endingsOf(results: readonly MatchResult[]): Ending[] {
     .map(([, { rule, key, games }]) => ({ rule, key, share: shareOf(games, results.length) }));
 }
 
-/** One entry per name, in alphabetical order. */
+/** One property per name, in alphabetical order. */
 function byName<T>(
   records: readonly { readonly [name: string]: number }[],
   make: (values: readonly number[]) => T | null,
@@ -127,7 +125,7 @@ function tallyOf(counts: readonly number[], games: number): Tally {
   return { total, mean: total / games, games: counts.length };
 }
 
-/** Seated players first, then other winners and scorers: the rules may score a side that never speaks. */
+/** Seated players first, then other winners and scorers: the rules may score a side that has no seat. */
 function seatsOf(results: readonly MatchResult[]): Seat[] {
   const sitting = results.flatMap(({ seats }) => seats);
   const others = results.flatMap(({ outcome: { scores, winners } }) => [...Object.keys(scores), ...winners]);
@@ -160,7 +158,6 @@ export function shareOf(count: number, all: number): Share {
   };
 }
 
-/** How a figure is distributed over the games. */
 export interface Spread {
   readonly count: number;
   readonly mean: number;
@@ -173,7 +170,6 @@ export interface Spread {
   readonly most: number;
 }
 
-/** Null if there are no figures. */
 export function spreadOf(values: readonly number[]): Spread | null {
   const sorted = values.toSorted((a, b) => a - b);
   const [least] = sorted;

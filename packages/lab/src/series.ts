@@ -13,13 +13,12 @@ export interface SeriesPlan {
   readonly options: unknown;
   readonly games: number;
   readonly seed: string;
-  /** Only these games; their results do not depend on the cut. */
+  /** Only these games; results do not depend on the slicing. */
   readonly slice?: Slice | undefined;
   /** A match not over after this many entries is broken. */
   readonly most?: number | undefined;
 }
 
-/** Who plays, and what to record. */
 export interface Lineup<R extends Realm> extends Watch<R> {
   readonly bots: SeatedBots<R['view']>;
 }
@@ -50,7 +49,7 @@ export function simulate<R extends Realm>(
   const options = must(system.options(plan.options));
   checkBots(system.seats(options), plan.bots);
   const { from, to } = sliceOf(plan);
-  // The longest seed of the slice: if it is too long, fail before anything is played.
+  // Fails on too long a seed before anything is played: the last is the longest.
   seedOf(plan.seed, to);
   return playSlice(system, options, plan, from, to);
 }
@@ -75,17 +74,17 @@ function* playSlice<R extends Realm>(
   }
 }
 
-/** A game and its players, ready for any plan. The game's types are hidden, so any thread can use one. */
+/** A game and its players, ready for any plan. The game's types are hidden, so that a thread can use any. */
 export type Series = (plan: SeriesPlan) => Iterable<GameResult>;
 
 /**
- * The players are made anew for every game, as a session makes them for every match: one that keeps anything in mind would otherwise play by what
- * it met in the game before, and a slice would hang on its cut.
+ * Makes new players for every game, as a session does for every match: one that remembered earlier games would play differently in every
+ * slicing.
  */
 export function seriesOf<R extends Realm>(system: GameSystem<R>, makeLineup: () => Lineup<R>): Series {
   return (plan) => {
     const slice = sliceOf(plan);
-    // A bad plan is refused before the first game.
+    // Refuse a bad plan before the first game.
     simulate(system, { ...plan, ...makeLineup() });
     return eachAnew(slice, (one) => simulate(system, { ...plan, slice: one, ...makeLineup() }));
   };

@@ -1,9 +1,6 @@
 import type { Json, EventNotice, Realm } from '@sandtable/kernel';
 
-/**
- * What to record of a match besides its end. The views passed in know everything, belong to the match, and must be neither
- * changed nor kept.
- */
+/** What to record of a match besides its end. The views passed in are the full state: do not change or keep them. */
 export interface Watch<R extends Realm> {
   /** The names to count an event under, given the view after it: `['lost', 'lost g-rifle']`. */
   readonly observe?: ((event: R['event'], view: R['view']) => readonly string[]) | undefined;
@@ -16,7 +13,6 @@ export interface Watch<R extends Realm> {
 export interface MatchRecord<R extends Realm> {
   /** The events of the setup or of an entry, and the view after them. */
   note(events: readonly R['event'][], view: R['view']): void;
-  /** The whole record, once the match is over. */
   end(): Json;
 }
 
@@ -51,7 +47,6 @@ export class Counter<R extends Realm> {
     return Object.fromEntries(this.#counts);
   }
 
-  /** Null if nothing is recorded. */
   get record(): Json {
     return this.#record?.end() ?? null;
   }

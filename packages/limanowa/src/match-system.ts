@@ -44,7 +44,7 @@ const FRAMES: FrameKinds<Limanowa, LimanowaFrame> = {
   aiRound: aiRoundKind,
 };
 
-/** What a match on the screen does without. */
+/** The parts of the game that a match on the screen does not need. */
 interface Rest {
   readonly imagine: typeof imagine;
   readonly auditMatch: typeof auditMatch;
@@ -54,8 +54,8 @@ interface Rest {
 export const restOfSystem = latePart<Rest>('worlds and audits');
 
 /**
- * The game, made for a pack of content; `limanowa` adds worlds behind a view, and audits. A match that names another pack is played
- * with that (decision 027).
+ * The game with a pack of content. `limanowa` adds imagined worlds, audits and put-by-hand. A match that names another pack uses
+ * that one (decision 027).
  */
 export function matchSystem(own: Pack): LimanowaSystem {
   const on = fieldsOf(own);

@@ -5,13 +5,13 @@ import { matchSystem, restOfSystem } from './match-system.ts';
 import type { Pack } from './model/pack.ts';
 import type { LimanowaSystem } from './model/state.ts';
 
-/** The whole game, made for a pack of content. */
+/** The whole game with a pack of content. */
 export function limanowa(pack: Pack): LimanowaSystem {
   fitRest();
   return matchSystem(pack);
 }
 
-/** Fits what a match on the screen does without. */
+/** Fits the parts that a match on the screen does not need. */
 export function fitRest(): void {
   restOfSystem.fit({ imagine, auditMatch, putByHand });
 }

@@ -14,7 +14,10 @@ const seatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), bot: seat }),
 ]);
 
-/** A person's part of the seed, drawn by the page: so nobody chooses the dice alone. Without one the server draws it, and says so. */
+/**
+ * A person's part of the seed, drawn by the page, so that no one controls the dice alone. If it is left out the server draws it,
+ * and says so.
+ */
 export const part = z.optional(
   z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: '64 hexadecimal digits that nobody else can know' })),
 );
@@ -27,7 +30,7 @@ export const MATCH_REQUESTS = {
     pace,
     access: z.enum(ACCESSES),
     observers: z.boolean(),
-    /** For a match that is generated: which bot drafts whose cards. Whoever is not named here drafts their own. */
+    /** For a generated match: the bot that drafts each hand. Seats not listed draft their own. */
     drafts: z.optional(z.record(seat, seat)),
     part,
   }),
@@ -39,15 +42,15 @@ const matchInfo = z.object({
   id,
   game: z.string(),
   title: z.string(),
-  /** The id of its mission; null for one that was generated, or a position. */
+  /** The id of its mission; null if it was generated, or starts from a position. */
   mission: z.nullable(z.string()),
-  /** What was agreed, as far as everybody may know it before it starts; null where it may hold what is hidden. */
+  /** The agreed options, as far as they are public before the start; null if they may contain hidden facts. */
   options: z.nullable(z.unknown()),
   status: z.enum(STATUSES),
   access: z.enum(ACCESSES),
   observers: z.boolean(),
   pace,
-  /** When somebody's time is over; null if nobody's runs. */
+  /** When a player's time runs out; null if no clock is running. */
   deadline: z.nullable(z.number()),
   /** Null without a clock, and before the match starts. */
   clocks: z.nullable(clocks),
@@ -55,24 +58,24 @@ const matchInfo = z.object({
   createdAt: z.number(),
   startedAt: z.nullable(z.number()),
   endedAt: z.nullable(z.number()),
-  /** When a table closes that nobody has come to; null once it has started. */
+  /** When an open table closes for lack of players; null once the match has started. */
   expiresAt: z.nullable(z.number()),
-  /** The last entry, and its time; before the first, 0 and when it was made or started. */
+  /** The last entry and its time; before the first entry, 0 and the time it was created or started. */
   seq,
   lastAt: z.number(),
-  /** Who is asked; nobody while it waits, and when it is over. */
+  /** The seats asked to decide; empty while the match waits, and when it is over. */
   asks: z.array(seat),
   isMyTurn: z.boolean(),
-  /** The seats whose people have the match before them now. */
+  /** The seats whose players have the match open now. */
   present: z.array(seat),
-  /** Who made it; null if he has gone. */
+  /** Who created it; null if they are gone. */
   maker: z.nullable(z.string()),
   isMaker: z.boolean(),
-  /** The match that this one is played after, with sides changed. */
+  /** The match that this one is a rematch of, with sides changed. */
   rematchOf: z.nullable(id),
-  /** It was begun in a browser: its dice were not drawn here. */
+  /** It was started in a browser, so its dice were not drawn here. */
   isBrought: z.boolean(),
-  /** Of the seed: the hash of the server's part, the parts that were given, and those of them that the server drew for a page that gave none. */
+  /** For the seed: the hash of the server's part, the parts given, and which of them the server drew for pages that gave none. */
   commitment: z.nullable(
     z.object({
       algorithm: z.literal('sha256'),
@@ -87,7 +90,7 @@ const matchInfo = z.object({
       kind: z.enum(['person', 'bot', 'procedure']),
       name: z.nullable(z.string()),
       isMine: z.boolean(),
-      /** The name of the person for whom a free seat is kept, and whether that is who asks. */
+      /** The person a free seat is kept for, and whether that is the one asking. */
       reservedFor: z.nullable(z.string()),
       isForMe: z.boolean(),
     }),
@@ -98,9 +101,9 @@ export type MatchInfo = z.infer<typeof matchInfo>;
 /** One entry as an audience knows it. */
 export const heardEntry = z.object({
   seq,
-  /** Null for the set-up, and for what the table said. */
+  /** Null for the set-up, and for entries of the table. */
   speaker: z.nullable(seat),
-  /** What the audience said itself, every undo, and what the table said. */
+  /** The words of the audience itself, of every undo and of the table; null for the sentences of others. */
   words: z.nullable(z.string()),
   events: z.array(z.unknown()),
 });

@@ -33,7 +33,7 @@ export const NOTICE_REQUESTS = {
 export const NOTICE_ANSWERS = {
   notices: z.object({
     ...wish,
-    /** For the browser's own question whether it may push. */
+    /** The public key with which a browser subscribes to push messages. */
     key: z.string(),
     browsers: z.array(z.object({ id, createdAt: z.number() })),
     canMail: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { seat } from './basics.ts';
 
-/** The least and the most of each, as a server takes it. */
+/** The limits of each figure that a server accepts. */
 export const PACE_LIMITS = {
   live: { minutes: [1, 180], increment: [0, 60] },
   bank: { days: [1, 60], more: [0, 7] },
@@ -12,57 +12,57 @@ function within([least, most]: readonly [number, number]) {
   return z.int().check(z.minimum(least), z.maximum(most));
 }
 
-/** How much time there is, and what it is counted by. */
+/** How much time there is, and how it is counted. */
 export const pace = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({
     kind: z.literal('live'),
     minutes: within(PACE_LIMITS.live.minutes),
-    /** Seconds. */
+    /** In seconds. */
     increment: within(PACE_LIMITS.live.increment),
   }),
   z.strictObject({
     kind: z.literal('bank'),
     days: within(PACE_LIMITS.bank.days),
-    /** Days with each round. */
+    /** Days added with each round. */
     more: within(PACE_LIMITS.bank.more),
   }),
   z.strictObject({ kind: z.literal('round'), days: within(PACE_LIMITS.round.days) }),
 ]);
 export type Pace = z.infer<typeof pace>;
 
-/** The clocks of a match at a moment of the server's; times are milliseconds. */
+/** The clocks of a match at one moment of the server's time; all times in milliseconds. */
 export const clocks = z.object({
   pace,
   at: z.number(),
-  /** Whose time runs: people who are asked. */
+  /** The seats whose time is running: people who are asked. */
   runs: z.array(seat),
-  /** What each has left at that moment; a bot and the AI have none. */
+  /** The time each had left at that moment; bots and the AI have none. */
   left: z.record(seat, z.number()),
-  /** When the first of them has none left; null if nobody's runs. */
+  /** When the first of them runs out of time; null if no clock is running. */
   deadline: z.nullable(z.number()),
-  /** Those for whom the others wait without a limit. */
+  /** The seats that the others wait for without a limit. */
   waits: z.array(seat),
 });
 export type Clocks = z.infer<typeof clocks>;
 
-/** Whoever is asked and has not answered since; from `mayClaimAt` on something can be done about it. */
+/** A player who was asked and has not answered since. From `mayClaimAt` on the others may do something about it. */
 export const away = z.object({ seat, since: z.number(), mayClaimAt: z.number() });
 export type Away = z.infer<typeof away>;
 
 export const CLAIMS = ['win', 'bot', 'wait', 'hurry', 'back'] as const;
 /**
- * What can be done about somebody who stays away: `win` the match, seat a `bot` for him, `wait` without a limit, or `hurry`: count his
- * time again. `back` is said by himself: he takes his seat from the bot.
+ * What can be done about an absent player: `win` the match, seat a `bot` for them, `wait` without a limit, or `hurry`: restart
+ * their time. `back` is for the player's own return: they take the seat from the bot.
  */
 export type ClaimKind = (typeof CLAIMS)[number];
 
-/** Without a clock a bot may be seated for somebody who was silent for so long. */
+/** Without a clock, a bot may be seated for a player who has been silent this long. */
 export const SILENT_DAYS = 14;
-/** Whoever comes back to his seat has at least so long. */
+/** A player who returns to their seat has at least this long. */
 export const BACK_HOURS = 24;
 
-/** What a pace means, before anybody agrees to it: one sentence. */
+/** The meaning of a pace in one sentence, shown before anyone agrees to it. */
 export function paceWords(plan: Pace): string {
   switch (plan.kind) {
     case 'none':
@@ -80,7 +80,7 @@ export function paceWords(plan: Pace): string {
   }
 }
 
-/** The same in two or three words, for a row of a list. */
+/** The pace in two or three words, for a row of a list. */
 export function paceName(plan: Pace): string {
   switch (plan.kind) {
     case 'none':

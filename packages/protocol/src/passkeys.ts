@@ -4,7 +4,7 @@ import { id, LONGEST_NAME } from './basics.ts';
 const bytes = z.string().check(z.minLength(1), z.maxLength(20_000), z.regex(/^[\w-]+$/));
 const credentialId = z.string().check(z.minLength(1), z.maxLength(1400), z.regex(/^[\w-]+$/));
 
-/** What a browser makes of a passkey, as `toJSON` gives it; what else is in it is not read. */
+/** A browser's passkey as given by `toJSON`; other fields are ignored. */
 const credential = {
   id: credentialId,
   rawId: credentialId,
@@ -36,6 +36,6 @@ export const PASSKEY_ANSWERS = {
   passkeys: z.object({
     passkeys: z.array(z.object({ id, name: z.string(), createdAt: z.number(), usedAt: z.nullable(z.number()) })),
   }),
-  /** For `navigator.credentials`, in the JSON that browsers read. */
+  /** For `navigator.credentials`, as the JSON that browsers accept. */
   ceremony: z.object({ publicKey: z.record(z.string(), z.unknown()) }),
 };

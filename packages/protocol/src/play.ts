@@ -7,10 +7,10 @@ import { chatLine, hearers, LONGEST_LINE } from './talk.ts';
 
 const offered = z.enum(['draw', 'takeBack']);
 
-/** What every message of a seat has: the page's own id for it, which comes back with the answer. */
+/** Common to all messages of a seat. `id` is the page's own id for the message and comes back with the answer. */
 const bySeat = { id, match: id, seat, seq };
 
-/** What can be asked of a match besides, by whoever may look on as `as`: nothing is answered that this audience may not know. */
+/** Questions about a match, from anyone allowed to watch as `as`. The answer holds nothing that this audience may not know. */
 const question = z.discriminatedUnion('topic', [
   z.strictObject({ topic: z.literal('at'), seq, to: z.optional(seq) }),
   z.strictObject({ topic: z.literal('why'), seq }),
@@ -19,7 +19,6 @@ const question = z.discriminatedUnion('topic', [
 ]);
 export type AskedQuestion = z.infer<typeof question>;
 
-/** What a page sends over the socket. */
 export const CLIENT_MESSAGES = {
   open: z.strictObject({
     kind: z.literal('open'),
@@ -42,7 +41,7 @@ export const CLIENT_MESSAGES = {
     kind: z.literal('chat'),
     ...{ id, match: id, seat, to: hearers },
     text: z.string().check(z.maxLength(LONGEST_LINE)),
-    /** The page's own name for it: sent again, it is said once. */
+    /** The page's own id for a line: if it is sent again, it is said only once. */
     key: z.optional(id),
   }),
 };
@@ -73,10 +72,9 @@ const reason = z.object({
 
 export type ToldEntry = z.infer<typeof heardEntry>;
 
-/** A match after any of its entries, whole, or as changes of the one before it in a list of them. */
+/** A match after one of its entries: whole, or as changes from the previous one in the list. */
 const pastMoment = z.object({ seq, audience: seat, after: z.nullable(seq), changes: z.unknown(), entry: heardEntry });
 
-/** What is answered to each topic. */
 export const ASK_ANSWERS = {
   at: z.object({ moments: z.array(pastMoment) }),
   why: z.object({ moments: z.array(pastMoment), notes: z.array(z.unknown()), events: z.array(z.unknown()) }),
@@ -85,7 +83,6 @@ export const ASK_ANSWERS = {
 };
 export type AnswerOn<T extends AskedQuestion['topic']> = z.infer<(typeof ASK_ANSWERS)[T]>;
 
-/** Who holds a seat. */
 const holder = z.object({
   kind: z.enum(['person', 'bot', 'procedure']),
   id: z.optional(z.string()),
@@ -93,7 +90,6 @@ const holder = z.object({
   bot: z.optional(z.string()),
 });
 
-/** What the server sends over the socket. */
 export const SERVER_MESSAGES = {
   hello: z.object({ kind: z.literal('hello'), protocol: z.int(), person: z.nullable(person) }),
   reload: z.object({ kind: z.literal('reload'), protocol: z.int(), text: z.string() }),
@@ -116,11 +112,11 @@ export const SERVER_MESSAGES = {
       ]),
     ),
     seed: z.nullable(z.string()),
-    /** Left out where no clock runs. */
+    /** Left out if no clock is running. */
     clocks: z.optional(clocks),
     away: z.optional(away),
   }),
-  /** The clocks have changed without an entry: the others wait, or do not any more. */
+  /** The clocks changed without an entry: the others now wait, or no longer do. */
   clocks: z.object({ kind: z.literal('clocks'), match: id, clocks: z.optional(clocks), away: z.optional(away) }),
   offers: z.object({
     kind: z.literal('offers'),

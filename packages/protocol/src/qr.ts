@@ -1,9 +1,9 @@
 // A QR code of a text (ISO/IEC 18004): bytes, at the lowest level of error correction, up to version 22. An address in a home
-// network needs version 2, a link to a match version 6, one that carries a whole draft about version 15.
+// network needs version 2, a link to a match version 6, one with a whole draft about version 15.
 
 /**
- * For each version at level L: bytes of data in all, bytes of correction in each block, how many blocks there are, and how far
- * its small squares lie from each other.
+ * For each version at level L: bytes of data in total, bytes of correction per block, number of blocks, and distance between the
+ * alignment patterns.
  */
 const VERSIONS: readonly (readonly [data: number, spare: number, blocks: number, step: number])[] = [
   [19, 7, 1, 0],
@@ -52,7 +52,7 @@ export function qrOf(text: string): QrCode | null {
   const [most, spare, count] = VERSIONS[place] ?? [0, 0, 0];
   if (most === 0) return null;
   const data = dataOf([...headOf(bytes, place + 1), ...bytes], most);
-  // Where the blocks cannot be equal, the last ones are a byte longer.
+  // If the blocks cannot be equal, the last ones are a byte longer.
   const starts = Array.from(
     { length: count + 1 },
     (_, at) => at * Math.floor(most / count) + Math.max(0, at - count + (most % count)),
@@ -71,17 +71,17 @@ function bytesOf(text: string): number[] {
   return parts.map((part) => (part.length === 3 ? Number.parseInt(part.slice(1), 16) : part.charCodeAt(0)));
 }
 
-/** The first of each, the second of each, and so on: a stain harms all blocks a little. */
+/** Interleaves the blocks byte by byte, so that a stain harms each of them only a little. */
 function inTurn(blocks: readonly (readonly number[])[]): number[] {
   return (blocks.at(-1) ?? []).flatMap((_, at) => blocks.flatMap((block) => block.slice(at, at + 1)));
 }
 
-/** How many bytes follow: told in two bytes from version 10 on. */
+/** The number of bytes that follow: two bytes long from version 10 on. */
 function headOf({ length }: readonly number[], version: number): number[] {
   return version < 10 ? [length] : [length >> 8, length & 255];
 }
 
-/** The mode (bytes), what is told, an end, and two bytes in turn until it is full. */
+/** The mode (bytes), the length and text, an end, and two padding bytes in turn until it is full. */
 function dataOf(told: readonly number[], most: number): number[] {
   const nibbles = [4, ...told.flatMap((byte) => [byte >> 4, byte & 15]), 0];
   const data = Array.from(
@@ -91,7 +91,7 @@ function dataOf(told: readonly number[], most: number): number[] {
   return [...data, ...Array.from({ length: most - data.length }, (_, at) => (at % 2 === 0 ? 0xec : 0x11))];
 }
 
-/** So many bytes of a Reed-Solomon code over GF(256): the remainder by (x - 1)(x - 2)(x - 4)... */
+/** This many bytes of a Reed-Solomon code over GF(256): the remainder by (x - 1)(x - 2)(x - 4)... */
 export function correctionOf(data: readonly number[], spare: number): number[] {
   let divisor = [1];
   for (let step = 0, root = 1; step < spare; step++, root = times(root, 2))
@@ -126,7 +126,7 @@ function codeWith(version: number, mask: number, bits: readonly boolean[]): QrCo
     const row = rows[y];
     if (row !== undefined && x >= 0 && x < size) row[x] = isDark;
   };
-  /** Rings around a module: how far away each is that is light. */
+  /** Square rings around a module; `light` lists the distances at which they are light. */
   const ring = (cx: number, cy: number, reach: number, light: readonly number[]) => {
     for (let y = -reach; y <= reach; y++)
       for (let x = -reach; x <= reach; x++) set(cx + x, cy + y, !light.includes(Math.max(Math.abs(x), Math.abs(y))));
@@ -144,13 +144,13 @@ function codeWith(version: number, mask: number, bits: readonly boolean[]): QrCo
     set(6, at, at % 2 === 0);
   }
   for (const [at, isDark] of versionOf(version).toReversed().entries()) {
-    // Before the upper right square, and above the lower left one.
+    // The version: beside the upper right corner, and above the lower left one.
     set(size - 11 + (at % 3), Math.floor(at / 3), isDark);
     set(Math.floor(at / 3), size - 11 + (at % 3), isDark);
   }
   const format = formatOf(mask);
   for (const [at, isDark] of format.entries()) {
-    // Beside the upper left square, past the lines of dots; and again beside the two others.
+    // The format: around the upper left corner, skipping the timing pattern; and again beside the two others.
     set(at < 8 ? (at < 6 ? at : at + 1) : 8, at < 8 ? 8 : at === 8 ? 7 : 14 - at, isDark);
     set(at < 7 ? 8 : size - 15 + at, at < 7 ? size - 1 - at : 8, isDark);
   }
@@ -158,7 +158,7 @@ function codeWith(version: number, mask: number, bits: readonly boolean[]): QrCo
 
   const inverts = MASKS[mask] ?? (() => false);
   let bit = 0;
-  // Two columns at a time from the right, up and down in turn; the column of dots is passed over.
+  // Two columns at a time from the right, up and down in turn, skipping the timing column.
   for (let right = size - 1, isUp = true; right > 0; right -= right === 8 ? 3 : 2, isUp = !isUp)
     for (let step = 0; step < size; step++)
       for (const x of [right, right - 1]) {
@@ -170,7 +170,7 @@ function codeWith(version: number, mask: number, bits: readonly boolean[]): QrCo
   return rows.map((row) => row.map((isDark) => isDark === true));
 }
 
-/** The rows, and the columns, in which small squares have their middle: back from the last, and the line of dots. */
+/** The rows and columns of alignment patterns: counted back from the last, plus the timing line. */
 function squaresIn(version: number): number[] {
   const [, , , step = 0] = VERSIONS[version - 1] ?? [];
   if (step === 0) return [];
@@ -178,7 +178,7 @@ function squaresIn(version: number): number[] {
   return [6, ...Array.from({ length: Math.ceil((last - 6) / step) }, (_, back) => last - back * step)];
 }
 
-/** From version 7 on a code tells its version, with twelve bits that protect it. */
+/** From version 7 on the code contains its version, with twelve bits that protect it. */
 function versionOf(version: number): boolean[] {
   return version < 7 ? [] : bitsOf(guarded(version, 12, 0b1_1111_0010_0101), 18);
 }
@@ -188,14 +188,14 @@ function formatOf(mask: number): boolean[] {
   return bitsOf(guarded(8 + mask, 10, 0b101_0011_0111) ^ 0b101_0100_0001_0010, 15);
 }
 
-/** A number of up to six bits, followed by the remainder that the divisor leaves. */
+/** A number of up to six bits, followed by its remainder by the divisor. */
 function guarded(told: number, spare: number, divisor: number): number {
   let rest = told << spare;
   for (let bit = 5; bit >= 0; bit--) if ((rest & (1 << (bit + spare))) !== 0) rest ^= divisor << bit;
   return (told << spare) | rest;
 }
 
-/** What makes a code hard to read: long runs, squares, what looks like a corner, and too much of one colour. */
+/** Penalty for what makes a code hard to read: long runs, squares, patterns that look like a corner, too much of one colour. */
 function faultsOf(rows: QrCode): number {
   const size = rows.length;
   const lines = [...rows, ...rows.map((_, x) => rows.map((row) => row[x] === true))].map((line) =>

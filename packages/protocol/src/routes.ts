@@ -16,7 +16,6 @@ export const REQUESTS = {
   ...PASSKEY_REQUESTS,
 };
 
-/** What is answered over HTTP. */
 export const ANSWERS = {
   ...PEOPLE_ANSWERS,
   ...MATCH_ANSWERS,
@@ -30,11 +29,11 @@ export const ANSWERS = {
 interface RoutePlan {
   readonly about: string;
   readonly body?: keyof typeof REQUESTS;
-  /** Undefined for a file, or for what any program can read. */
+  /** Left out if the answer is a file, or in a standard format. */
   readonly answer?: keyof typeof ANSWERS;
 }
 
-/** Every request there is; a test holds the server's routes to it. */
+/** Every request there is; a test checks the server's routes against it. */
 export const ROUTES = {
   'GET /healthz': { about: 'The process runs.' },
   'GET /readyz': { about: 'The database answers, and the server is not stopping.' },
@@ -150,14 +149,13 @@ export const ROUTES = {
 
 export type Route = keyof typeof ROUTES;
 
-/** What a route answers. */
 export type AnswerTo<R extends Route> = (typeof ROUTES)[R] extends {
   readonly answer: infer Name extends keyof typeof ANSWERS;
 }
   ? z.infer<(typeof ANSWERS)[Name]>
   : unknown;
 
-/** What is sent to it; undefined for nothing. */
+/** The body of a request; undefined if it has none. */
 export type BodyFor<R extends Route> = (typeof ROUTES)[R] extends {
   readonly body: infer Name extends keyof typeof REQUESTS;
 }

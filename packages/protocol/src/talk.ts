@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import { seat } from './basics.ts';
 import { part } from './matches.ts';
 
-/** Letters of a note, and of a line of the chat. */
+/** In letters, for a note and for a line of the chat. */
 export const LONGEST_NOTE = 4000;
 export const LONGEST_LINE = 500;
 
 export const hearers = z.enum(['all', 'partners']);
 
-/** What somebody said beside the board. */
 export const chatLine = z.object({
   number: z.int(),
   seat,
-  /** Null once they are gone; their words are gone with them. */
+  /** Null once they are gone, and so is the text. */
   name: z.nullable(z.string()),
   to: hearers,
   text: z.nullable(z.string()),
@@ -28,6 +27,6 @@ export const TALK_REQUESTS = {
 };
 
 export const TALK_ANSWERS = {
-  /** What this person noted, the seats of those they do not want to hear, and the last that was said, as far as they may hear it. */
+  /** This person's note, the seats they have muted, and the latest lines, as far as they may read them. */
   talk: z.object({ note: z.string(), muted: z.array(seat), lines: z.array(chatLine) }),
 };

@@ -32,32 +32,31 @@ import { Lobby } from './tables/lobby.ts';
 import { Bringing } from './talk/bringing.ts';
 import { Talk } from './talk/talk.ts';
 
-/** All that a server is made from. It knows no game but those it is handed. */
+/** What a server is made from. It knows only the games given here. */
 export interface ServerPlan {
   readonly settings: Settings;
   readonly games: readonly HostedGame[];
-  /** The same games for the threads in which bots and the AI think; without it none of them plays. */
+  /** The same games for the threads of bots and the AI; without it neither plays. */
   readonly thinking?: GamesModule;
   readonly chance?: Chance;
   readonly now?: () => number;
-  /** Milliseconds between two looks for matches that are lost on time. */
+  /** Milliseconds between looks for matches lost on time. */
   readonly lookEvery?: number;
-  /** For tests: notices that come sooner, and may go to this machine. */
+  /** For tests: quicker notices, and webhooks to this machine. */
   readonly notices?: Partial<NoticeTiming> & { readonly mayLoop?: boolean };
 }
 
-/** A server that listens to nothing: whoever listens hands it what comes, having seen to it that `Host` is a name of ours. */
+/** A server without a port of its own: the caller listens, checks that `Host` is one of our names, and passes requests on. */
 export interface GameServer {
-  /** Where it keeps everything, in words. */
+  /** Where it stores everything, in words. */
   readonly place: string;
   answer(request: IncomingMessage, response: ServerResponse): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Ends what is under way, within ten seconds. */
+  /** Ends everything under way, within ten seconds. */
   close(): Promise<void>;
 }
 
 const LONGEST_BODY = 256_000;
-/** Other processes are told so often that this one runs. */
 const ALIVE_MS = 20_000;
 const SWEEP_MS = 5 * 60_000;
 const ROCK_MS = 30_000;
@@ -80,7 +79,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     plan.thinking === undefined ? null : new Thinkers(plan.thinking, (...thought) => metrics?.thought(...thought));
   const fault = (error: unknown, match: string): void => app.log.error({ err: error, match }, 'a match went wrong');
   const underWay = new Set<Promise<unknown>>();
-  /** Nobody waits for it, but the store is not closed before it is done. */
+  /** Not awaited by the request, but the store closes only after it. */
   const start = (begun: Promise<unknown>, match = ''): void => {
     underWay.add(begun);
     void begun.catch((error: unknown) => fault(error, match)).finally(() => underWay.delete(begun));
@@ -168,7 +167,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     place: store.database.place,
     answer: (request, response) => void app.server.emit('request', request, response),
     upgrade(request, socket, head) {
-      // Whoever breaks off before the socket is open breaks nothing else.
+      // A page may break off before the socket is open.
       socket.on('error', () => {});
       app.server.emit('upgrade', request, socket, head);
     },
@@ -188,19 +187,18 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   };
 }
 
-/** Closes tables to which nobody came, and has bots play on in matches that nobody has opened since a process was gone. */
+/** Closes tables that no one joined, and lets bots play on in matches left open by a process that is gone. */
 async function keepGoing({ store, hall, now, isStopping }: Rooms): Promise<void> {
   await store.matches.removeExpired(now());
   for (const match of await store.matches.stalled()) if (!isStopping()) await hall.open(match);
 }
 
-/** Does what is to be done later, beginning with what a process that was killed has left. */
 async function work(jobs: Jobs, notices: Notices): Promise<void> {
   await jobs.start(notices.kinds);
   notices.recover();
 }
 
-/** What is kept of a person besides matches and devices. */
+/** What is stored about a person besides matches and devices. */
 function keptElsewhere({ passkeys }: Store, notices: Notices): NonNullable<PeoplePlan['elsewhere']> {
   return {
     export: async (person) => ({

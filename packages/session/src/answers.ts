@@ -19,32 +19,32 @@ import { isPerson } from './persons.ts';
 const entryNumber = z.int().check(z.minimum(0));
 
 const answersSchema = z.strictObject({
-  /** A question with one possible answer gets it. */
+  /** Answer questions that have only one possible answer. */
   lone: z.boolean(),
-  /** A value for kinds of questions, as the game names both. */
+  /** A standing answer by kind of question; the game names both. */
   standing: z.record(z.string(), z.string()),
   /** Passes until one of these has happened, or the round is over; null: does not pass. */
   until: z.nullable(z.array(z.string())),
   /** The last entry its sender had seen when the pass was set. */
   since: entryNumber,
-  /** The answer to the question that entry `after` brings, if it brings one. */
+  /** The answer to the question that entry `after` asks, if it asks one. */
   next: z.nullable(z.array(z.string())),
   after: entryNumber,
 });
 
-/** What a seat has answered before it is asked: plain data, set by whoever holds it. */
+/** What a seat has answered in advance: plain data, set by the person who holds it. */
 export type StandingAnswers = Readonly<z.infer<typeof answersSchema>>;
 
 const bookSchema = z.strictObject({ seats: z.record(z.string(), answersSchema), given: z.array(entryNumber) });
 
-/** Kept beside a match by whoever keeps that: the log needs none of it. */
+/** Stored beside the match, not in the log. */
 export interface AnswerBook {
   readonly seats: { readonly [seat: Seat]: StandingAnswers };
-  /** Entries that were answered beforehand and could still be taken back. */
+  /** Entries that were answered in advance and could still be taken back. */
   readonly given: readonly number[];
 }
 
-/** A book that was kept, or what is wrong with it: it has only words that the game knows. */
+/** Reads a stored book, or names what is wrong with it: it may use only words that the game knows. */
 export function readAnswers<R extends Realm>(
   { system: { beforehand }, seating }: Match<R>,
   raw: unknown,
@@ -65,7 +65,7 @@ export function readAnswers<R extends Realm>(
   return book;
 }
 
-/** The book with all that a seat answers from now on, or what is wrong with it. */
+/** The book with this seat's new answers, or what is wrong with them. */
 export function setAnswers<R extends Realm>(
   match: Match<R>,
   book: AnswerBook,
@@ -74,22 +74,22 @@ export function setAnswers<R extends Realm>(
 ): Result<AnswerBook> {
   const set = readAnswers(match, { ...book, seats: { ...book.seats, [seat]: raw } });
   const { until = null, since = 0 } = set.ok ? (set.value.seats[seat] ?? {}) : {};
-  // What has happened since could have broken it.
+  // An event since then could have broken the pass.
   const isLate = until !== null && since !== match.seq && since !== book.seats[seat]?.since;
   return isLate ? bad(`seats.${seat}.since`, `${match.seq}, the last entry`, since) : set;
 }
 
 interface AskedSeat<View> {
-  /** As everybody sees it: whether and what is answered goes by this alone. */
+  /** The public view: it alone decides whether and how to answer. */
   readonly open: View;
-  /** As the seat does, which says whether it may be said; of a `secret` question also whether there is another answer. */
+  /** The seat's own view: decides whether the answer is legal and, for a `secret` question, whether it is the only one. */
   readonly own: View;
   readonly seq: number;
-  /** Others see when an answer comes: none is given whose coming at once would tell them a secret. */
+  /** Others see when an answer comes: do not answer if answering at once would reveal a secret. */
   readonly isTimed: boolean;
 }
 
-/** The sentence with which a seat has answered beforehand; null if it must be asked. */
+/** The sentence a seat has answered in advance; null if it must be asked. */
 export function answerBeforehand<R extends Realm>(
   system: GameSystem<R>,
   { lone, standing, until, next, after }: StandingAnswers,
@@ -108,14 +108,14 @@ export function answerBeforehand<R extends Realm>(
   return found ?? (lone && isAnswer && (choice === 'open' || !isTimed) ? onlyAnswer(system, own) : null);
 }
 
-/** The only possible answer, if it is one word. */
+/** The only possible answer, if it is a single word. */
 function onlyAnswer<R extends Realm>(system: GameSystem<R>, view: R['view']): Sentence | null {
   const [only, another] = system.offers(view, []);
   if (only === undefined || another !== undefined) return null;
   return system.offers(view, [only.word]).every(({ word }) => word === STOP) ? [only.word] : null;
 }
 
-/** What the person who is asked has answered beforehand; null if they must be asked. After an undo they are. */
+/** The advance answer of the person being asked; null if they must be asked, as after an undo. */
 export function answerNow<R extends Realm>(match: Match<R>, { seats }: AnswerBook, isTimed: boolean): Sentence | null {
   const { asks, seq, system } = match;
   const answers = asks === null ? undefined : seats[asks];
@@ -125,7 +125,6 @@ export function answerNow<R extends Realm>(match: Match<R>, { seats }: AnswerBoo
   return answerBeforehand(system, answers, { open, own, seq, isTimed });
 }
 
-/** Prepares it like any sentence. */
 export function prepareBeforehand<R extends Realm>(
   match: Match<R>,
   book: AnswerBook,
@@ -136,13 +135,13 @@ export function prepareBeforehand<R extends Realm>(
   return answer?.granted === true ? { ...answer, value: { ...answer.value, isGiven: true } } : null;
 }
 
-/** The entry that an undo goes back to; null if it is none. */
+/** The entry that an undo returns to; null if the entry is not an undo. */
 function undoneTo(entry: Entry | undefined): number | null {
   if (entry === undefined) return null;
   return 'undo' in entry ? entry.undo : 'to' in entry ? entry.to : null;
 }
 
-/** The book after an entry, to be kept together with it: what has happened may have broken a pass. */
+/** The book after an entry, to be stored together with it. Clears passes that the entry's events break. */
 export function answersAfter<R extends Realm>(match: Match<R>, book: AnswerBook, prepared: Prepared<R>): AnswerBook {
   const { entry, seq, isGiven = false } = prepared;
   const back = undoneTo(entry);
@@ -155,7 +154,7 @@ export function answersAfter<R extends Realm>(match: Match<R>, book: AnswerBook,
   const seats: Record<Seat, StandingAnswers> = {};
   for (const [seat, answers] of Object.entries(book.seats)) {
     const { until, since } = answers;
-    // Whoever takes over a seat has answered nothing yet.
+    // The new holder of a seat has answered nothing yet.
     if ('holder' in entry && entry.seat === seat) continue;
     seats[seat] = until !== null && isBroken(seat, until, since) ? { ...answers, until: null } : answers;
   }
@@ -163,7 +162,7 @@ export function answersAfter<R extends Realm>(match: Match<R>, book: AnswerBook,
   return { seats, given: isGiven ? [...given, seq] : given };
 }
 
-/** May this seat take back its own last decision, and whatever was answered beforehand since? */
+/** May this seat take back its own last decision, and everything answered in advance since? */
 export function judgeUndoBehind<R extends Realm>(
   match: Match<R>,
   { given }: AnswerBook,

@@ -15,10 +15,9 @@ import { committed, type Match } from './match.ts';
 import { isByHand } from './persons.ts';
 import { PROCEDURE_SEAT, type Seating } from './terms.ts';
 
-/** The available bots, by name. */
 export type Bots<View> = { readonly [name: string]: Bot<Blind<View>> };
 
-/** Which part of the match a question to a seat is about, in the game's own key: a hand that is drafted. Null for none. */
+/** The game's key for the part of the match that a question is about, such as a hand being drafted; null for none. */
 type PartOf<View> = (view: View, seat: Seat) => string | null;
 
 interface Deputy {
@@ -26,27 +25,27 @@ interface Deputy {
   readonly bot: string;
 }
 
-/** Who speaks in the place of whoever holds this seat, for the part that it is asked about; null if nobody does. */
+/** The bot that speaks for this seat's holder in the part that the seat is asked about; null if there is none. */
 export function deputyIn(seating: Seating, seat: Seat, asked: () => string | null): Deputy | null {
   const holder = seating[seat];
   const deputies = holder === undefined || holder.kind === 'procedure' ? undefined : holder.deputies;
-  // Most seats have none: their view need not be made.
+  // Most seats have none, and then their view need not be made.
   const part = deputies === undefined ? null : asked();
   const bot = part === null ? undefined : deputies?.[part];
   return part === null || bot === undefined ? null : { part, bot };
 }
 
-/** Whether a deputy said an entry, which is then no more its seat's own than what a bot said. */
+/** Whether a deputy said an entry: then it counts as a bot's, not as its seat's own. */
 export function isDeputys<R extends Realm>(match: Match<R>, seq: number, partOf: PartOf<R['view']>): boolean {
   const speaker = speakerOf(match.log.entry(seq));
   if (speaker === null) return false;
-  // Looked up only while there are parts: looking back costs a replay.
+  // Evaluated only for holders with deputies: looking back costs a replay.
   const part = (): string | null =>
     partOf(match.now(speaker).view, speaker) && partOf(match.at(seq - 1, speaker).view, speaker);
   return deputyIn(match.seating, speaker, part) !== null;
 }
 
-/** Who drafts whose cards belongs to the seats: a seat's own hand, or a side's for whoever drafts both. */
+/** Adds drafting bots as deputies: for a seat's own hand to that seat, for a side's hand to every seat. */
 export function withDeputies(seats: Seating, drafts: Readonly<Record<string, string>>): Seating {
   return Object.fromEntries(
     Object.entries(seats).map(([seat, holder]) => {
@@ -57,7 +56,7 @@ export function withDeputies(seats: Seating, drafts: Readonly<Record<string, str
   );
 }
 
-/** What a bot is asked with: whatever it says is for this seat at this entry, at once or when it has thought. */
+/** What a bot gets. Its answer is for this seat at this entry, whether it comes at once or later. */
 export interface BotTurn<View> {
   readonly seat: Seat;
   readonly seq: number;
@@ -66,7 +65,7 @@ export interface BotTurn<View> {
   readonly random: Random;
 }
 
-/** The turn of the bot that is asked, or that speaks in the place of whoever is; null if no bot does. */
+/** The turn of the bot that is asked, or that speaks for the person who is; null if no bot does. */
 export function botTurn<R extends Realm>(
   match: Match<R>,
   partOf: PartOf<R['view']> = () => null,
@@ -78,7 +77,7 @@ export function botTurn<R extends Realm>(
   const bot = deputy?.bot ?? (holder.kind === 'bot' ? holder.bot : null);
   if (bot === null) return null;
   const { view } = match.now(seat);
-  // From the match's seed, but a stream of its own that changes with every entry.
+  // Derived from the match's seed, but a separate stream that changes with every entry.
   const stream = deputy === null ? `bot/${seat}` : `draft/${deputy.part}`;
   return { seat, seq, bot, view: blind(view), random: randomAt(match.secretSeed, stream, seq) };
 }
@@ -93,7 +92,7 @@ export function prepareOne<R extends Realm>(
   partOf: PartOf<R['view']> = () => null,
 ): PrepareAnswer<R> | null {
   const { asks, seq, system } = match;
-  // Whoever sits at the real table rolls and draws for it.
+  // At a physical table the players roll and draw for the procedure.
   if (asks === PROCEDURE_SEAT && isByHand(match.seating)) return null;
   if (asks !== null && match.seating[asks]?.kind === 'procedure')
     return match.prepare(asks, seq, onlySentence(system.everySentence(match.now(asks).view)));
@@ -104,7 +103,7 @@ export function prepareOne<R extends Realm>(
   return match.prepare(turn.seat, seq, bot(turn.view, turn.random));
 }
 
-/** The same, played. */
+/** Prepares one entry as `prepareOne` does, and commits it. */
 export function playOne<R extends Realm>(...asked: Parameters<typeof prepareOne<R>>): Answer | null {
   const prepared = prepareOne(...asked);
   return prepared === null ? null : committed(prepared);
@@ -118,7 +117,7 @@ export function playOn<R extends Realm>(match: Match<R>, bots: Bots<R['view']> =
   }
 }
 
-/** A procedure makes no choices: the rules do. */
+/** A procedure never has a choice: the rules make it. */
 function onlySentence(sentences: Iterable<Sentence>): Sentence {
   const [only, another] = sentences;
   if (only === undefined || another !== undefined) {

@@ -20,8 +20,9 @@ import { checkBots, type Holder, holderSchema, PROCEDURE_SEAT, type Seating } fr
 const ENDINGS = ['resign', 'draw', 'flag', 'claim', 'abort'] as const;
 
 /**
- * The table ends a match that the rules would let go on. `by`: who resigns, whose time has run out, who claims the match of somebody
- * who is gone, who agrees. Those who resign or lose on time lose together, whatever their partners are: the table names them all.
+ * The table ends a match that the rules would let go on. `by`: who resigned, ran out of time, claimed the match of an absent
+ * player, or agreed to a draw. Seats that resign or lose on time lose together, whatever sides they are on: the table names them
+ * all.
  */
 export interface TableEnding {
   readonly table: (typeof ENDINGS)[number];
@@ -29,8 +30,8 @@ export interface TableEnding {
 }
 
 /**
- * An entry of the table itself: an end, another holder of a seat, an undo that everybody has granted, and where a real table has its
- * counters. Only of the last does the game know anything.
+ * An entry made by the table itself: an end, a new holder of a seat, an undo that everyone has granted, or counters placed as on a
+ * physical table. The game knows only about the last.
  */
 export type TableEntry =
   | TableEnding
@@ -38,13 +39,13 @@ export type TableEntry =
   | { readonly table: 'seat'; readonly seat: Seat; readonly holder: Holder }
   | { readonly table: 'undo'; readonly to: number; readonly by: readonly Seat[] };
 
-/** How a match ended that the table has ended; it has no scores. */
+/** The outcome of a match that the table ended; it has no scores. */
 export interface TableOutcome extends Outcome {
   readonly by: readonly Seat[];
   readonly reason: { readonly rule: 'table'; readonly key: TableEnding['table'] };
 }
 
-/** What the game's rules say, or the table. */
+/** By the game's rules, or by the table. */
 export type MatchOutcome = Outcome | TableOutcome;
 
 export function isByTable(outcome: MatchOutcome): outcome is TableOutcome {
@@ -62,8 +63,8 @@ export function tableOutcome({ table, by }: TableEnding, seating: Seating): Tabl
 }
 
 /**
- * `* resign german1 german2`, `* undo 12 german soviet`, `* put g03 E09 SE`, `* seat german {"bot":"captain","kind":"bot"}`. The star stands where a seat
- * and a colon begin what is said, so that no sentence of any game can be one of these.
+ * `* resign german1 german2`, `* undo 12 german soviet`, `* put g03 E09 SE`, `* seat german {"bot":"captain","kind":"bot"}`. The
+ * star takes the place of a sentence's seat and colon, so no sentence of any game can look like one of these.
  */
 export function printTableEntry(entry: TableEntry, holder = (of: Holder): object => of): string {
   if (entry.table === 'seat') return `* seat ${entry.seat} ${canonicalJson(holder(entry.holder))}`;
@@ -76,7 +77,7 @@ const ENTRY = new RegExp(
   `^\\* (?:(${ENDINGS.join('|')})${SEATS}|undo (0|[1-9][0-9]{0,8})${SEATS}|seat ([!-9;-~]+) (.*)|put (.*))$`,
 );
 
-/** Null if it is none. */
+/** Null if the text is not an entry of the table. */
 export function parseTableEntry(text: string, field: string): Result<TableEntry> | null {
   const [, ending, by = '', to, granted = '', seat, json = '', put] = ENTRY.exec(text) ?? [];
   const table = ENDINGS.find((each) => each === ending);
@@ -92,7 +93,6 @@ export function parseTableEntry(text: string, field: string): Result<TableEntry>
   return holder.ok ? ok({ table: 'seat', seat, holder: holder.value }) : holder;
 }
 
-/** The seats it names. */
 export function seatsIn(entry: TableEntry): readonly Seat[] {
   return 'by' in entry ? entry.by : 'seat' in entry ? [entry.seat] : [];
 }
@@ -102,11 +102,11 @@ interface Standing {
   readonly seating: Seating;
   /** Whether an undo could go back to this entry. */
   isStanding(seq: number): boolean;
-  /** Those that may take a seat. */
+  /** The bots that may take a seat. */
   readonly bots: readonly string[];
 }
 
-/** May the table say this now? Whether those it names have really said so is for whoever keeps the table. */
+/** May the table do this now? The caller must know that the named seats really agreed. */
 export function judgeByTable(entry: TableEntry, { asks, seating, isStanding, bots }: Standing): Verdict {
   const named = seatsIn(entry);
   const isOnes = (seat: Seat): boolean => isPerson(seating, seat);
@@ -125,7 +125,7 @@ export function judgeByTable(entry: TableEntry, { asks, seating, isStanding, bot
       if (!named.includes(asks) || !isOnes(asks)) return deny('table', 'notWaiting');
       return isAll(everybody) ? deny('table', 'nobodyElse') : grant();
     case 'draw':
-      // Neither a bot nor the AI agrees to anything.
+      // Bots and the AI never agree to anything.
       return isAll(everybody) && everybody.every(isOnes) ? grant() : deny('table', 'notAgreed');
     case 'abort':
       return grant();

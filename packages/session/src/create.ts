@@ -17,12 +17,12 @@ import { askedSeat, type ReplayedState } from './timeline.ts';
 /** What a match is made from; any of it may come from outside. */
 export interface MatchPlan {
   readonly options: unknown;
-  /** A text; or `{ algorithm, server, parts }`, of the server and of every seat that a person holds. */
+  /** A text; or `{ algorithm, server, parts }`: the server's part and one from every seat that a person holds. */
   readonly seed: unknown;
   readonly seats: unknown;
 }
 
-/** Checks everything and sets the match up, or names the wrong field. `bots` are those available. */
+/** Checks everything and sets the match up, or names the wrong field. `bots` lists those available. */
 export function createMatch<R extends Realm>(
   system: GameSystem<R>,
   plan: MatchPlan,
@@ -36,7 +36,7 @@ export function createMatch<R extends Realm>(
   return seed.ok ? ok(matchFrom(system, options.value, seed.value, seating.value)) : seed;
 }
 
-/** From its set-up; or from where it is already, with nothing set up until somebody looks back. */
+/** From its set-up; or from a stored state, and then the set-up runs only when looking back needs it. */
 export function matchFrom<R extends Realm>(
   system: GameSystem<R>,
   options: R['options'],
@@ -55,9 +55,9 @@ export function matchFrom<R extends Realm>(
 const EXPLORER = { kind: 'person', name: 'what-if' } as const;
 
 /**
- * A what-if branch: a separate match that goes on from any entry as one audience knows it. What the audience does not know
- * is imagined, and the dice have another seed, so that the branch reveals nothing about the match. One person holds every
- * seat that people held; bots keep theirs, and so does the procedure, beside a real table too, with dice of its own.
+ * A what-if branch: a separate match that goes on from any entry as one audience knows it. What the audience does not know is
+ * imagined, and the dice have another seed, so that the branch reveals nothing about the match. One person holds every seat that
+ * people held; bots keep theirs, and so does the procedure, which rolls its own dice even beside a physical table.
  */
 export function branchOff<R extends Realm>(
   match: Match<R>,
@@ -76,7 +76,7 @@ interface KnownMatch<R extends Realm> {
   readonly options: R['options'];
 }
 
-/** The same from a view, for whoever has nothing else of the match. */
+/** As `branchOff`, for a caller who has only a view of the match. */
 export function branchFrom<R extends Realm>(
   system: GameSystem<R>,
   { view, audience, seating: before, options }: KnownMatch<R>,

@@ -3,9 +3,9 @@ import { idOf } from './persons.ts';
 import type { Commitment } from './seed.ts';
 import { type Holder, type Seating, type Terms } from './terms.ts';
 
-/** The format of saves: what the digests cover, and how. */
+/** The format of saves; it determines what the digests cover. */
 export const FORMAT_VERSION = 4;
-/** The same with a seed made of parts. */
+/** As format 4, with a seed made of parts. */
 export const PARTED_VERSION = 5;
 
 export function formatOf(commitment: Commitment): number {
@@ -15,8 +15,8 @@ export function formatOf(commitment: Commitment): number {
 const LENGTH = 12;
 
 /**
- * The running digests of one format. Since format 4 they are keyed with what only the seed tells: whoever has the record of a running
- * match could otherwise try every hidden hex against it.
+ * The running digests of one format. Since format 4 they are keyed with a secret from the seed: otherwise a player with the record
+ * of a running match could test guesses about hidden hexes against it.
  */
 export class Digests {
   readonly #format: number;
@@ -29,7 +29,7 @@ export class Digests {
 
   /**
    * The digest of the start: the format, the terms and the setup's events. It covers the format so that a file cannot pass for
-   * one of format 2, in which it did not.
+   * format 2, whose digests did not.
    */
   first<Event>(terms: Terms, told: readonly EventNotice<Event>[]): string {
     const { system, version, content, options, commitment } = terms;
@@ -43,12 +43,12 @@ export class Digests {
     return this.#digest([before, words, told]);
   }
 
-  /** The digest of the end: all before it, how many entries there are, and the last state. It finds out what was cut off. */
+  /** The digest of the end: everything before it, the number of entries, and the last state. It detects truncation. */
   last(record: readonly string[], entries: number, hash: string): string {
     return this.#digest([record.at(-1) ?? '', entries, hash]);
   }
 
-  /** The digest of a snapshot, all but its state, which has a hash of its own. */
+  /** The digest of a snapshot, without its state, which has its own hash. */
   seal(parts: readonly unknown[]): string {
     return this.#digest(['snapshot', ...parts]);
   }
@@ -62,7 +62,7 @@ function seatsById(seating: Seating): object {
   return Object.fromEntries(Object.entries(seating).map(([seat, holder]) => [seat, holderById(holder)]));
 }
 
-/** Without the name of a person, which may change. */
+/** Without a person's name, which may change. */
 export function holderById(holder: Holder): object {
   if (holder.kind !== 'person') return holder;
   const { name: _name, ...rest } = holder;

@@ -22,8 +22,8 @@ export function importMatch<R extends Realm>(
 }
 
 /**
- * The result of a replay: every die, card and event is as the file says, or the first divergence. `from` is set if the file
- * was made by other rules or content, which then explain a divergence.
+ * The result of a replay: every die, card and event matches the file, or the first divergence. `from` is set if the file was made
+ * by other rules or content, which may then explain a divergence.
  */
 export type Verification =
   | {
@@ -31,19 +31,19 @@ export type Verification =
       readonly entries: number;
       readonly hash: string;
       readonly outcome: Outcome | undefined;
-      /** False if it was made by other rules or content, and something that no event has told differs. */
+      /** False if it was made by other rules or content, and a part of the state that no event has revealed differs. */
       readonly isSameState: boolean;
       readonly from: RulesStamp | null;
     }
   | { readonly ok: false; readonly divergence: Divergence; readonly from: RulesStamp | null };
 
-/** Lets anybody check a match: the seed against its published commitment, then everything by replay. */
+/** Lets anyone check a match: the seed against its published commitment, then everything by replay. */
 export function verify<R extends Realm>(
   system: GameSystem<R>,
   text: string,
   { seed }: Pick<Keys, 'seed'> = {},
 ): Verification {
-  // Nobody plays on from here, so no bots are needed: the log has their sentences.
+  // The match does not go on from here, so no bots are needed: the log has their sentences.
   const read = readMatch(system, text, { seed });
   switch (read.kind) {
     case 'same':

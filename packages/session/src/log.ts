@@ -16,22 +16,19 @@ import { holderById } from './digests.ts';
 import { isPerson, isSamePerson } from './persons.ts';
 import { type Seating } from './terms.ts';
 
-/**
- * One entry of the log. Nothing is ever removed: an undo is also an entry and names the entry the match returns to (0 is
- * the start).
- */
+/** One entry of the log. Nothing is ever removed: an undo is also an entry, naming the one the match returns to (0 is the start). */
 export type Entry = Speech | { readonly seat: Seat; readonly undo: number } | TableEntry;
 
 interface Speech {
   readonly seat: Seat;
   readonly say: Sentence;
-  /** What the table rolled and drew for it; empty for nothing, left out where chance is the match's own. */
+  /** What a physical table rolled and drew for it: an empty list if nothing, left out if the match uses its own chance. */
   readonly given?: readonly Given[] | undefined;
 }
 
 /**
- * An entry in a save: `red: u1 step b2 ready`, `red: undo 12`, `* resign red`. No game has a sentence that begins with `undo`. What the
- * table gave stands before the colon, with a tilde for what was left to chance: `ai [31 4 ~]: proceed`.
+ * An entry in a save: `red: u1 step b2 ready`, `red: undo 12`, `* resign red`. No game has a sentence that begins with `undo`. The
+ * results of a physical table stand before the colon, with a tilde for each left to chance: `ai [31 4 ~]: proceed`.
  */
 export function printEntry(entry: Entry): string {
   if ('table' in entry) return printTableEntry(entry);
@@ -41,7 +38,7 @@ export function printEntry(entry: Entry): string {
   return `${seat}${rolled}: ${printSentence(say)}`;
 }
 
-/** The same for digests: a person is the id. */
+/** As `printEntry`, for digests: a person appears by id only. */
 export function digestedWords(entry: Entry): string {
   return 'table' in entry ? printTableEntry(entry, holderById) : printEntry(entry);
 }
@@ -67,8 +64,8 @@ export function parseEntry(text: string, field: string): Result<Entry> {
 }
 
 /**
- * Limits of a match and its file: nine times the longest sentence and forty times the longest match of random players. A
- * `word` is the name of a game, a hash or a seed.
+ * Limits of a match and its file: nine times the longest sentence and forty times the longest match of random players. A `word` is
+ * the name of a game, a hash or a seed.
  */
 export const LIMITS = { entries: 20_000, entry: 1_000, seats: 20, word: 200 } as const;
 
@@ -94,7 +91,6 @@ export class Log {
     this.#marks = [start];
   }
 
-  /** The number of the last entry. */
   get seq(): number {
     return this.#entries.length;
   }
@@ -125,8 +121,8 @@ export class Log {
   }
 
   /**
-   * The entry that made the state at this point, undos considered: a sentence, what was put by hand, or an undo granted by all, after
-   * which every stream is another. 0 is the start.
+   * The entry that made the state at this point, undos considered: a sentence, counters put by hand, or an undo granted by all,
+   * after which every stream restarts. 0 is the start.
    */
   standing(seq: number): number {
     let at = seq;
@@ -145,7 +141,7 @@ export class Log {
     return this.standing(entry !== undefined && 'table' in entry && entry.table === 'undo' ? entry.to : at - 1);
   }
 
-  /** Whether this is an earlier entry of those that led here. */
+  /** Whether this earlier entry still stands: no undo has taken it back. */
   isStanding(seq: number): boolean {
     let at = this.standing(this.seq);
     while (at > seq && at > 0) {
@@ -155,7 +151,7 @@ export class Log {
     return false;
   }
 
-  /** The last entry by which a seat changed hands; 0 for none. */
+  /** The last entry by which a seat changed hands; 0 if none. */
   get seated(): number {
     return this.#seated;
   }
@@ -164,14 +160,14 @@ export class Log {
 /** Has the holder of a seat seen the result of an entry? On a shared screen only after it is handed over. */
 export type Witness = (seat: Seat, seq: number) => boolean;
 
-/** With separate screens everybody sees everything at once. */
+/** With separate screens everyone sees everything at once. */
 export const EVERYBODY: Witness = () => true;
-/** For replaying a log: its undos were already allowed. */
+/** For replaying a log, whose undos were already allowed. */
 export const NOBODY: Witness = () => false;
 
 /**
- * May this seat take back the last sentence, or everything after entry `to`? At most to the last news, and only its own
- * sentences. Granted with the entry the match would return to.
+ * May this seat take back the last sentence, or everything after entry `to`? At most to the last news, and only its own sentences.
+ * Granted with the entry the match would return to.
  */
 export function judgeUndo(
   log: LogReader,
@@ -192,15 +188,15 @@ export function judgeUndo(
 }
 
 /**
- * Only the same person's sentence, and only if nobody learned anything from it: no die, card or reveal, nobody else asked
- * who has seen it, and the match not over (which reveals its seed).
+ * Only the same person's sentence, and only if it told no one anything: no die, card or reveal, no other person asked who has seen
+ * it, and the match not over (which reveals its seed).
  */
 function judgeTakingBack(log: LogReader, seating: Seating, seat: Seat, seq: number, hasSeen: Witness): Verdict {
   const { news, asks } = log.mark(seq);
   const entry = log.entry(seq);
   const at = { amount: seq };
   if (entry !== undefined && 'table' in entry) return deny('undo', 'newInformation', at);
-  // Whoever has a seat now need not be who spoke for it then.
+  // The present holder of a seat need not be the one who spoke for it then.
   if (seq < log.seated || !isSamePerson(seating, seat, speakerOf(entry) ?? ''))
     return deny('undo', 'saidByAnother', at);
   if (news) return deny('undo', 'newInformation', at);

@@ -48,7 +48,7 @@ import {
   type Witness,
 } from './log.ts';
 
-/** `start` makes the first state, the same one every time. */
+/** `start` makes the first state; it must give the same one every time. */
 interface MatchStart<R extends Realm> {
   readonly system: GameSystem<R>;
   readonly options: R['options'];
@@ -57,11 +57,11 @@ interface MatchStart<R extends Realm> {
   readonly start: () => ReplayedState<R>;
   /** It starts in the middle of another match, so its log is not enough to save it. */
   readonly isBranch: boolean;
-  /** Where it is already: `start` is called only to look back. */
+  /** A stored last state: `start` is then called only to look back. */
   readonly kept?: KeptMatch<R> | undefined;
 }
 
-/** A match at its last entry, as a snapshot has it. */
+/** A match at its last entry, as stored in a snapshot. */
 export interface KeptMatch<R extends Realm> {
   /** The hash of the content it uses. */
   readonly content: string;
@@ -81,7 +81,7 @@ export interface DoneTurn<R extends Realm> {
   readonly asks: Seat | null;
 }
 
-/** An entry carried out ahead of the log: the log does not have it yet. */
+/** An entry carried out but not yet in the log. */
 interface Draft<R extends Realm> extends EntryEffect<R> {
   readonly entry: Entry;
   readonly digest: string;
@@ -93,11 +93,11 @@ export class Match<R extends Realm> {
   readonly system: GameSystem<R>;
   readonly options: R['options'];
   readonly isBranch: boolean;
-  /** What the match is bound to from the start; a branch is bound to nothing. */
+  /** The terms fixed at the start; a branch has an empty content hash. */
   readonly terms: Terms;
-  /** For whoever stores the match; never shown to a player during play. */
+  /** For storage; never shown to a player during play. */
   readonly secretSeed: string;
-  /** What `reveal` will give. */
+  /** What `reveal` returns once the match is over. */
   readonly secret: string;
   readonly digests: Digests;
   readonly log: LogReader;
@@ -105,7 +105,7 @@ export class Match<R extends Realm> {
   readonly #timeline: Timeline<R>;
   readonly #jump: Jump<R>;
   #seating: Seating;
-  /** Null while a prepared sentence has changed it, and after that was dropped: then the log gives it again. */
+  /** Null after a prepared sentence has changed the state object; replaying the log then restores it. */
   #state: StateOf<R> | null;
   #told: EntryEffect<R>['told'];
   #draft: Draft<R> | null = null;
@@ -151,7 +151,6 @@ export class Match<R extends Realm> {
     if ('table' in entry && entry.table === 'seat') this.#seating = { ...this.#seating, [entry.seat]: entry.holder };
   }
 
-  /** The number of the last entry. */
   get seq(): number {
     return this.log.seq;
   }
@@ -160,7 +159,7 @@ export class Match<R extends Realm> {
     return this.log.entries;
   }
 
-  /** Who holds which seat now; `terms` has who did at the start. */
+  /** Who holds which seat now; `terms` has the holders at the start. */
   get seating(): Seating {
     return this.#seating;
   }
@@ -170,12 +169,12 @@ export class Match<R extends Realm> {
     return this.log.mark(this.seq).asks;
   }
 
-  /** Published at the start, it commits to every die and card. */
+  /** Published at the start: it commits to every die and card. */
   get commitment(): Commitment {
     return this.terms.commitment;
   }
 
-  /** All events of the last entry and who learns of them: for checking, never for a player. */
+  /** All events of the last entry and who learns of them: for checks, never for a player. */
   get told(): EntryEffect<R>['told'] {
     return this.#told;
   }
@@ -184,12 +183,12 @@ export class Match<R extends Realm> {
     return hashOf(this.#current());
   }
 
-  /** The state as a text: for whoever keeps the match or carries an entry out elsewhere, never for a player. */
+  /** The state as a text: for storage or for carrying an entry out elsewhere, never for a player. */
   frozen(): string {
     return this.system.freeze(this.#current());
   }
 
-  /** The seed or the server's part of it, once it gives no advantage. */
+  /** The seed or the server's part of it; denied while the match is played. */
   reveal(): Verdict<string> {
     return this.asks === null ? grant(this.secret) : deny('session', 'stillPlayed');
   }
@@ -204,7 +203,7 @@ export class Match<R extends Realm> {
   }
 
   /**
-   * A past entry, replayed. Notes go to those who knew everything behind them: the speaker, the referee, and everybody if a
+   * A past entry, replayed. Notes go to those who knew everything behind them: the speaker, the referee, and everyone if a
    * procedure spoke.
    */
   at(seq: number, audience: Audience, { trace = false } = {}): PastMoment<R> {
@@ -216,9 +215,9 @@ export class Match<R extends Realm> {
   }
 
   /**
-   * Judges a sentence on the seat's own view and carries it out, but for nobody to see: until the `commit` or `drop` of what comes
-   * back, the match is as it was and takes nothing else. `seq` is the last entry that the seat has seen; `given` is what a real table
-   * has rolled and drawn for it. If that does not suffice, the answer says what is wanted.
+   * Judges a sentence on the seat's own view and carries it out, invisibly: until the result is committed or dropped, the match
+   * stays as it was and takes no other entry. `seq` is the last entry that the seat has seen; `given` is what a physical table has
+   * rolled and drawn for it. If more is needed, the answer says what.
    */
   prepare(seat: Seat, seq: number, raw: unknown, given?: readonly Given[]): PrepareAnswer<R> {
     const refused = this.#refusal(seq, seat);
@@ -243,7 +242,7 @@ export class Match<R extends Realm> {
     }
   }
 
-  /** The same for an undo: of the last sentence, or of everything after entry `to`; at most to the last news. */
+  /** As `prepare`, for an undo: of the last sentence, or of everything after entry `to`; at most to the last news. */
   prepareUndo(seat: Seat, seq: number, to?: number, hasSeen: Witness = EVERYBODY): PrepareAnswer<R> {
     const refused = this.#refusal(seq, seat);
     if (refused !== null) return refused;
@@ -253,7 +252,10 @@ export class Match<R extends Realm> {
     return this.#prepared({ seat, undo: back }, this.#timeline.stateAt(back), silent(this.log.mark(back)));
   }
 
-  /** The same for what the table says: an end, another holder of a seat (`bots` are those available), an undo granted by all. */
+  /**
+   * As `prepare`, for an entry of the table: an end, a new holder (`bots` lists those available), an undo granted by all, or
+   * counters put by hand.
+   */
   prepareByTable(seq: number, entry: TableEntry, bots: readonly string[] = []): PrepareAnswer<R> {
     const refused = this.#refusal(seq);
     if (refused !== null) return refused;
@@ -282,7 +284,7 @@ export class Match<R extends Realm> {
     return this.#prepared(entry, state, silent({ news: true, asks: askedSeat(this.system, state) }));
   }
 
-  /** The same for a sentence that these rules have carried out elsewhere, on the state that `frozen` gave. */
+  /** As `prepare`, for a sentence that these rules have carried out elsewhere, on the state that `frozen` gave. */
   prepareDone(seat: Seat, seq: number, { say, state, ...effect }: DoneTurn<R>): PrepareAnswer<R> {
     const refused = this.#refusal(seq, seat);
     return refused ?? this.#prepared({ seat, say }, this.system.revive(state), { ...effect, notes: [] });
@@ -315,7 +317,7 @@ export class Match<R extends Realm> {
     return this.seq < LIMITS.entries ? null : deny('session', 'full', { amount: LIMITS.entries });
   }
 
-  /** Why a sentence is not allowed: `judge` takes longer, and is asked only then. */
+  /** Why a sentence is not allowed. `judge` is slower than `allows`, so it is called only after a denial. */
   #denial(view: R['view'], said: Sentence): Denied {
     const verdict = this.system.judge(view, said);
     return verdict.granted ? deny('session', 'unfinished') : verdict;
@@ -355,13 +357,13 @@ export class Match<R extends Realm> {
     this.#draft = null;
   }
 
-  /** The rules failed on a sentence, which is refused; the log gives the state again. */
+  /** The rules failed on a sentence they had allowed: refuse it. The state is replayed from the log. */
   #broken({ say }: SpeechEntry, error: unknown): Denied & { readonly fault: Fault } {
     const fault = { seq: this.seq + 1, sentence: printSentence(say), hash: this.hash(), message: String(error) };
     return { ...deny('session', 'broken'), fault };
   }
 
-  /** Where an entry stopped for want of a die or a card: the match itself is as before. */
+  /** An entry that stopped for want of a die or a card; the match itself is unchanged. */
   #wanting({ need, io, state }: HalfDone<R>): Extract<PrepareAnswer<R>, { readonly want?: unknown }> {
     const now = (audience: Audience): ReturnType<Want<R>['now']> => ({
       view: this.system.view(state, audience),
@@ -370,7 +372,7 @@ export class Match<R extends Realm> {
     return { ...deny('session', 'wanting'), want: { need, notes: io.notes, now } };
   }
 
-  /** Only a person takes anything back, so a waymark is useful only where a person is asked. */
+  /** Whether undo stops here. Only persons take entries back, so it matters only when a person is asked next. */
   #isBarrier(seat: Seat, { news, asks }: EntryEffect<R>): boolean {
     return asks !== null && isPerson(this.seating, asks) && (news || !isSamePerson(this.seating, seat, asks));
   }
@@ -395,7 +397,7 @@ export class Match<R extends Realm> {
   }
 }
 
-/** The effect of an entry that tells nothing. */
+/** The effect of an entry without events. */
 function silent({ news, asks }: Pick<EntryEffect<Realm>, 'news' | 'asks'>): EntryEffect<never> {
   return { told: [], news, asks, notes: [] };
 }

@@ -13,12 +13,11 @@ import type {
 import type { MatchOutcome } from './by-table.ts';
 import type { Entry } from './log.ts';
 
-/** The number of an accepted sentence in the log. */
 export interface EntryReceipt {
   readonly seq: number;
 }
 
-/** The rules failed on a sentence they had granted. The match is unchanged; this goes into a report. */
+/** The rules failed on a sentence they had granted. The match is unchanged; the fault goes into a report. */
 export interface Fault {
   readonly seq: number;
   readonly sentence: string;
@@ -26,15 +25,15 @@ export interface Fault {
   readonly message: string;
 }
 
-/** `problems` if it was not even a sentence, or what the table has would be unsound; `want` if the table must roll or draw first. */
+/** `problems` if it was not a sentence, or if counters put by hand would be unsound; `want` if the table must roll or draw first. */
 type Refusal = Denied & { readonly fault?: Fault; readonly problems?: readonly Problem[] };
 
-/** An entry that waits for the table. Nothing of it counts until it is said again with what the table gives. */
+/** An entry that waits for a physical table. Nothing of it counts until it is sent again with the results. */
 export interface Want<R extends Realm> {
   readonly need: Need;
-  /** How the rules came to it. */
+  /** How the rules came to need it. */
   readonly notes: readonly R['note'][];
-  /** The match halfway, as an audience knows it, and what has happened of the entry. */
+  /** The unfinished match as an audience knows it, with the events of the entry so far. */
   now(audience: Audience): Pick<Moment<R>, 'view' | 'events'>;
 }
 
@@ -42,24 +41,20 @@ export type Answer = Granted<EntryReceipt> | Refusal;
 
 export type PrepareAnswer<R extends Realm> = Granted<Prepared<R>> | (Refusal & { readonly want?: Want<R> });
 
-/**
- * An entry that was judged and carried out, but of which the match knows nothing yet: whoever keeps the match stores it first, and
- * then commits or drops it.
- */
+/** An entry that was judged and carried out but is not in the match yet: the caller stores it first, and then commits or drops it. */
 export interface Prepared<R extends Realm> {
-  /** Its number, once it is committed. */
+  /** The number it gets once committed. */
   readonly seq: number;
   readonly entry: Entry;
   readonly digest: string;
-  /** Its seat had answered beforehand; the log does not tell. */
+  /** Its seat had answered in advance; not in the log. */
   readonly isGiven?: boolean;
   /** All its events and who learns of them. */
   readonly told: readonly EventNotice<R['event']>[];
   /** The seat asked next; null if the match would be over. */
   readonly asks: Seat | null;
-  /** The hash of the state after it. */
   hash(): string;
-  /** The moment after it, for whoever writes it down; to be told only once it is committed. */
+  /** The moment after it, for storage; tell players only after the commit. */
   now(audience: Audience): Moment<R>;
   commit(): EntryReceipt;
   drop(): void;
@@ -75,11 +70,11 @@ export interface Moment<R extends Realm> {
   readonly events: readonly R['event'][];
   /** Whether the audience may undo, and to which entry. */
   readonly undo: Verdict<{ readonly to: number }>;
-  /** The game's or the table's. */
+  /** By the game's rules or the table. */
   readonly outcome: MatchOutcome | undefined;
 }
 
-/** A replayed moment, with notes on how the rules came to it if asked for. */
+/** A replayed moment. `trace` has notes on how the rules came to it, if asked for. */
 export interface PastMoment<R extends Realm> extends Moment<R> {
   readonly trace: readonly R['note'][];
 }

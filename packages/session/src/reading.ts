@@ -27,31 +27,30 @@ export interface RulesStamp {
 
 export type Reading<R extends Realm> = Same<R> | Renewed<R> | Changed<R> | Wrong;
 
-/** Made by these rules and this content, and everything is as it says. */
+/** Made by these rules and this content, and everything matches the file. */
 interface Same<R extends Realm> {
   readonly kind: 'same';
   readonly match: Match<R>;
 }
 
-/** Made by other rules or content, yet every entry is allowed and tells the same. */
+/** Made by other rules or content, yet every entry is allowed and has the same events. */
 interface Renewed<R extends Realm> {
   readonly kind: 'renewed';
   readonly match: Match<R>;
-  /** So is all that no event has told yet: CAPs, forces, decks. */
+  /** Everything that no event has revealed also matches: CAPs, forces, decks. */
   readonly isSameState: boolean;
-  /** What the file says of its last state; null if it says nothing. */
+  /** The file's figures of its last state; null if it has none. */
   readonly figures: Figures | null;
   readonly from: RulesStamp;
 }
 
-/** Made by other rules or content, and an entry comes out differently. */
+/** Made by other rules or content, and an entry has a different result. */
 interface Changed<R extends Realm> {
   readonly kind: 'changed';
   readonly from: RulesStamp;
   readonly divergence: Divergence;
-  /** That entry as the file has it; null for the setup. */
+  /** That entry as in the file; null for the setup. */
   readonly entry: string | null;
-  /** The number of entries in the file. */
   readonly total: number;
   /** The match before that entry, which can go on from there; null if even the setup differs. */
   readonly match: Match<R> | null;
@@ -72,9 +71,9 @@ export interface ReadProgress<R extends Realm> {
 }
 
 /**
- * Replays the match of a file, judging every sentence and comparing all events with the file. It yields after the setup and
- * after each entry, so that the caller can pause, look at the match, or stop. If `from`, of a snapshot say, is the beginning of the
- * file, it goes on from there.
+ * Replays the match of a file, judging every sentence and comparing all events with the file. It yields after the setup and after
+ * each entry, so that the caller can pause, look at the match, or stop. If `from` (a snapshot, say) is the beginning of the file,
+ * it continues from there.
  */
 export function* reading<R extends Realm>(
   system: GameSystem<R>,
@@ -120,7 +119,7 @@ export function* reading<R extends Realm>(
   return { kind: 'renewed', match, ...end.value, figures: save.figures ?? null, from: stampOf(save) };
 }
 
-/** No rules have changed then: whoever gives the pack can open the match. */
+/** Then no rules have changed: anyone with the pack can open the match. */
 function isPackMissing({ problems }: Bad): boolean {
   return problems[0]?.field === 'options.pack';
 }
@@ -139,7 +138,7 @@ function stampOf({ format, version, content }: Save): RulesStamp {
   return { format, version, content };
 }
 
-/** Made by these rules and this content, by its stamp; or by its first digest, whatever was stamped later. */
+/** Made by these rules and this content, judging by its stamp, or by its first digest whatever was stamped later. */
 function isStampedHere<R extends Realm>(
   { terms, told, secretSeed }: Match<R>,
   { format, version, content, record }: Save,
@@ -149,7 +148,7 @@ function isStampedHere<R extends Realm>(
   return record[0] === new Digests(secretSeed, format).first(terms, told);
 }
 
-/** The same in one go. */
+/** As `reading`, without pauses. */
 export function readMatch<R extends Realm>(...given: Parameters<typeof reading<R>>): Reading<R> {
   const steps = reading(...given);
   for (;;) {
@@ -158,7 +157,7 @@ export function readMatch<R extends Realm>(...given: Parameters<typeof reading<R
   }
 }
 
-/** The first thing in a file that does not hold: at an entry, or (0) at the setup and everything around it. */
+/** The first thing in a file that is wrong: at an entry, or (0) in the setup and everything around it. */
 export interface Divergence {
   readonly seq: number;
   readonly problem: Problem;
@@ -177,7 +176,6 @@ function placeOf({ problems }: Bad): number {
   return place === undefined ? 0 : Number(place) + (list === 'entries' ? 1 : 0);
 }
 
-/** The entries of a file, each parsed or with its problem. */
 function readEntries({ entries, seats, format }: Save, { bots }: Keys): readonly Result<Entry>[] {
   return entries.map((text, index) => {
     const field = `entries.${index}`;
@@ -197,16 +195,15 @@ function readEntries({ entries, seats, format }: Save, { bots }: Keys): readonly
 const FIRST_BY_TABLE = 4;
 
 /**
- * Is a diverging file damaged under any rules: an impossible entry, an undo of something later, a wrong number of digests, an end
- * that was cut off?
- * Null if the rules may explain the divergence.
+ * Would a diverging file be damaged under any rules: an impossible entry, an undo of a later one, a wrong number of digests, a
+ * truncated end? Null if other rules may explain the divergence.
  */
 function damageIn(save: Save, read: readonly Result<Entry>[], found: Bad, { isWhole }: Checker<unknown>): Bad | null {
   for (const [index, entry] of read.entries()) {
     if (!entry.ok) return entry;
     const { value } = entry;
     const back = 'undo' in value ? value.undo : 'to' in value ? value.to : -1;
-    // Nobody goes back to what is still to come, nor goes on after an end.
+    // An undo cannot go forward, and nothing follows an end.
     if (back >= index || (isEnding(value) && index < read.length - 1)) return found;
   }
   return save.record.length === save.entries.length + 1 && isWhole() ? null : found;

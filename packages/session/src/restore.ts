@@ -24,7 +24,7 @@ import type { Save } from './save.ts';
 export interface Keys {
   /** The seed of a sealed file. */
   readonly seed?: string | undefined;
-  /** The available bots: a match that goes on needs those in its seats. Left out if nobody plays on. */
+  /** The bots available for the seats; left out if the match will not be played on. */
   readonly bots?: readonly string[] | undefined;
 }
 
@@ -35,7 +35,7 @@ export function openFile<R extends Realm>({ id }: GameSystem<R>, save: Save, { s
   return seats.ok ? openSeed(save, seed) : seats;
 }
 
-/** A seed, or the server's part of it, given from outside must match the file, even if the file holds its own. */
+/** A seed (or the server's part of one) given from outside must match the file, even if the file has its own. */
 function openSeed({ commitment, seed: own, seats }: Save, key: string | undefined): Result<Seed> {
   const secret = key ?? own;
   if (secret === null) return bad('seed', 'the seed: this file keeps it sealed', null);
@@ -50,14 +50,14 @@ function hashIn(commitment: Save['commitment']): string {
   return typeof commitment === 'string' ? commitment : commitment.server;
 }
 
-/** The match as set up here and now. */
+/** Sets the match up again by the current rules. */
 export function beginAgain<R extends Realm>(system: GameSystem<R>, save: Save, { secret }: Seed): Result<Match<R>> {
   const { options, seats, commitment } = save;
   const bots = Object.values(seats).flatMap((holder) => botsOf(holder).map(([, bot]) => bot));
   return attempt('options', () => createMatch(system, { options, seats, seed: planOf(commitment, secret) }, bots));
 }
 
-/** Whether a match that is there already is the beginning of this file: then only the rest has to be said again. */
+/** Whether an open match is the beginning of this file: then only the rest needs replaying. */
 export function isBeginning<R extends Realm>({ terms, log, seq, secret }: Match<R>, save: Save, seed: Seed): boolean {
   const { format, version, content, options, seats, commitment, record, entries } = save;
   const own = [terms.version, terms.content, terms.options, terms.seats, terms.commitment, secret];
@@ -73,7 +73,7 @@ export function checkStart<R extends Realm>(match: Match<R>, save: Save, checker
   return attempt('record.0', () => checkDigest(save, 0, checker.start(match.told)));
 }
 
-/** Says the next entry again. If it is refused or has other events, the match stays as it is. */
+/** Replays the next entry. If it is refused or has other events, the match stays as it is. */
 export function sayAgain<R extends Realm>(
   match: Match<R>,
   save: Save,
@@ -81,7 +81,7 @@ export function sayAgain<R extends Realm>(
   checker: Checker<R['event']>,
 ): Result<null> {
   const seq = match.seq + 1;
-  // With the same start the match's own digests are those of the file; the checker would only compute them again.
+  // If the start is the same, the match's own digests are the file's; the checker would compute them a second time.
   const isOwn = match.log.mark(0).digest === save.record[0];
   return attempt(`entries.${seq - 1}`, () => {
     const answer = prepareAgain(match, entry);
@@ -101,7 +101,6 @@ export function prepareAgain<R extends Realm>(match: Match<R>, entry: Entry): Pr
   return match.prepareUndo(entry.seat, match.seq, entry.undo, NOBODY);
 }
 
-/** The bots that an entry seats. */
 export function botsIn(entry: Entry): readonly string[] {
   return 'table' in entry && entry.table === 'seat' ? botsOf(entry.holder).map(([, bot]) => bot) : [];
 }
@@ -116,12 +115,12 @@ function checkDigest({ record }: Save, seq: number, digest: string): Result<null
   return bad(`record.${seq}`, `${digest}, the digest of ${seq === 0 ? 'the set-up' : 'this entry'}`, record[seq]);
 }
 
-/** Whether the last state too is the file's. What no event tells is found there; by other rules it may have changed. */
+/** Whether the last state is also the file's, including what no event reveals. Under other rules it may differ. */
 interface End {
   readonly isSameState: boolean;
 }
 
-/** No digest is left over and nothing was cut off; and of these rules, the last state too is the same. */
+/** No digest is left over and nothing was cut off; under the same rules, the last state must match too. */
 export function checkEnd<R extends Realm>(
   match: Match<R>,
   save: Save,
@@ -138,12 +137,12 @@ export function checkEnd<R extends Realm>(
   });
 }
 
-/** Whatever stands in a file, it is no reason to break down. */
+/** An exception while replaying a file becomes a problem of the file. */
 export function attempt<T>(field: string, work: () => Result<T>): Result<T> {
   try {
     return work();
   } catch (error) {
-    // Nothing is wrong with the file: the caller loads what is missing.
+    // The file is fine: the caller loads the missing part.
     if (error instanceof UnfittedError) throw error;
     return bad(field, 'something that the rules can carry out', String(error));
   }
@@ -154,7 +153,7 @@ export interface Checker<Event> {
   start(told: readonly EventNotice<Event>[]): string;
   /** For entry number `seq`; those before it are already verified. */
   entry(seq: number, entry: Entry, told: readonly EventNotice<Event>[]): string;
-  /** Nothing is missing at the end, by the file's own digest of it. */
+  /** Nothing is missing at the end, by the file's digest of its end. */
   isWhole(): boolean;
 }
 

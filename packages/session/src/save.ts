@@ -20,7 +20,7 @@ const headSchema = z.looseObject({
 
 const MOST_FIGURES = 60;
 
-/** No name, hash or seed is longer. */
+/** A name, a hash or a seed. */
 export const word = z.string().check(z.maxLength(LIMITS.word));
 
 const fields = {
@@ -30,7 +30,7 @@ const fields = {
   options: z.unknown(),
   seats: seatingSchema,
   commitment: hexadecimal(64),
-  /** Null in a sealed file; of a seed in parts, the server's. */
+  /** Null in a sealed file; for a seed made of parts, the server's part. */
   seed: z.nullable(word),
   entries: z.array(z.string().check(z.maxLength(LIMITS.entry))),
   /** The hash of the final state. */
@@ -49,7 +49,7 @@ const fieldsSinceThree = {
   ...fieldsSinceTwo,
   /** The digest of the end, which covers the number of entries. */
   end: hexadecimal(12),
-  /** Figures of the last state that everybody may know, by name: whoever opens it by other rules is told which of them differ. */
+  /** Public figures of the last state, by name: a reader with other rules is told which of them differ. */
   figures: z.optional(
     z.record(word, z.number()).check(z.refine(isFewFigures, { error: `at most ${MOST_FIGURES} figures` })),
   ),
@@ -65,7 +65,7 @@ const partedSchema = z.strictObject({
   commitment: partedCommitment,
 });
 
-/** Format 2 could be cut off after any entry that left the state as it was. */
+/** Format 2 could be cut off after any entry that left the state unchanged. */
 const endlessSchema = z.strictObject({ ...fieldsSinceTwo, formatVersion: z.literal(2) });
 
 /** Format 1 was bound to the whole pack. */
@@ -91,21 +91,21 @@ export interface Save extends Terms {
 }
 
 interface ExportOptions<R extends Realm> {
-  /** Replaces the seed by its hash, as needed while others play. */
+  /** Replaces the seed by its hash, necessary while the match is played. */
   readonly sealed?: boolean;
   readonly figures?: Figures;
-  /** With this entry, which is not committed yet: what is stored before it is told. */
+  /** Includes this entry, not yet committed: it is stored before anyone is told. */
   readonly prepared?: Prepared<R> | undefined;
 }
 
-/** A finished match as the text of a file, for anybody. */
+/** A finished match as the text of a file, which anyone may have. */
 export function exportMatch<R extends Realm>(match: Match<R>, options: ExportOptions<R> = {}): Result<string> {
   return match.asks === null
     ? exportForKeeper(match, options)
     : bad('match', 'a match that is over', 'one that is played');
 }
 
-/** The match as the text of a file, with every sentence, secret ones too: for whoever keeps it, and for no player. */
+/** The match as the text of a file, with every sentence, secret ones too: for storage only, never for a player. */
 export function exportForKeeper<R extends Realm>(
   match: Match<R>,
   { sealed = false, figures, prepared }: ExportOptions<R> = {},
@@ -135,7 +135,7 @@ export function exportForKeeper<R extends Realm>(
   return ok(JSON.stringify(save));
 }
 
-/** Parses the text of a file; nothing is replayed yet. */
+/** Parses the text of a file; replays nothing yet. */
 export function parseSave(text: string): Result<Save> {
   const raw = readJson(text);
   if (!raw.ok) return raw;

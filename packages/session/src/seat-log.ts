@@ -4,31 +4,30 @@ import type { Match } from './match.ts';
 
 const FORMAT = 'sandtable-log';
 
-/** One entry as a seat knows it. */
 interface HeardEntry {
   /** 0 is the set-up. */
   readonly seq: number;
-  /** Null for the set-up, and for what the table said. */
+  /** Null for the set-up, and for entries of the table. */
   readonly speaker: Seat | null;
-  /** What the seat said itself, every undo, and what the table said; null for the sentences of others. */
+  /** The words of the seat itself, of every undo and of the table; null for the sentences of others. */
   readonly words: string | null;
   readonly events: readonly unknown[];
 }
 
-/** A match in progress as one seat may have it: a log to read, by which nothing can be replayed. */
+/** A match in progress as one seat may have it: a log to read, which cannot be replayed. */
 export interface SeatLog {
   readonly format: typeof FORMAT;
   readonly system: string;
   readonly version: number;
   readonly seat: Seat;
-  /** The name of whoever plays it, by seat. */
+  /** The player's name, by seat. */
   readonly players: Readonly<Record<Seat, string>>;
   readonly entries: readonly HeardEntry[];
 }
 
 /**
- * What a seat has said and heard so far. No seed, no digest, no hash and no options: a position among those may hold what is hidden, and
- * by the others a guess could be tried out.
+ * What a seat has said and heard so far. No seed, no digest, no hash and no options: options may contain a position with hidden
+ * facts, and the others could be used to test guesses.
  */
 export function seatLog<R extends Realm>(match: Match<R>, seat: Seat): Result<SeatLog> {
   if (!Object.hasOwn(match.seating, seat)) return bad('seat', `one of ${Object.keys(match.seating).join(', ')}`, seat);
@@ -55,8 +54,8 @@ function heardEntry<R extends Realm>(match: Match<R>, seat: Seat, seq: number): 
 }
 
 /**
- * Is this what the seat was told, and all of it in its place? Whoever kept a log during a match holds it against the match that is
- * revealed at its end. The number of the first entry that differs; null if none does.
+ * Whether a log that a player kept during a match agrees with the match revealed at its end. The number of the first entry that
+ * differs; null if none does.
  */
 export function firstUnlike<R extends Realm>(match: Match<R>, { seat, entries }: SeatLog): number | null {
   for (const [seq, heard] of entries.entries()) {

@@ -27,33 +27,35 @@ const schema = z.strictObject({
   formatVersion: z.literal(1),
   system: word,
   version: z.int(),
-  /** The hash of all content, and of what the match uses of it. */
+  /** The hash of all content; `content` is that of the part the match uses. */
   pack: word,
   content: word,
   options: z.unknown(),
   seats: seatingSchema,
   commitment: z.union([hexadecimal(64), partedCommitment]),
   seed: word,
-  // The seal answers for what stands in the lists.
+  // The seal covers the contents of the lists.
   entries: z.array(z.string()).check(z.maxLength(LIMITS.entries)),
   /** The running digests, beginning with the setup's. */
   record: z.array(z.string()),
-  /** Of the start and of each entry: twice the place of the seat asked, from 1 on, by name, or 0; one more if there was news. */
+  /**
+   * For the start and for each entry: twice the index (from 1, in name order) of the seat asked, or 0 if none; plus one if there
+   * was news.
+   */
   marks: z.array(z.int()),
   /** What the last entry told to whom. */
   told: z.array(z.unknown()),
   state: z.unknown(),
-  /** The hash of the state. */
   hash: hexadecimal(64),
-  /** The digest of all the rest. */
+  /** The digest of everything else. */
   seal: hexadecimal(12),
 });
 
 type Snapshot = z.infer<typeof schema>;
 
 /**
- * A match at its last entry as a text, with everything needed to go on at once: for whoever keeps it, and for no player. It is no save:
- * by other rules or content it is worth nothing, and the log is replayed.
+ * A match at its last entry as a text, with everything needed to go on at once: for storage, never for a player. Not a save: under
+ * other rules or content it is useless, and the log is replayed instead.
  */
 export function snapshotOf<R extends Realm>(match: Match<R>): Result<string> {
   if (match.isBranch) return bad('match', 'a match played from its start', 'a what-if branch');
@@ -76,22 +78,25 @@ export function snapshotOf<R extends Realm>(match: Match<R>): Result<string> {
   return ok(`${text.slice(0, -1)},"state":${match.frozen()}}`);
 }
 
-/** All but the state, which its hash stands for. */
+/** All but the state, which is represented by its hash. */
 function sealed(
-  body: Pick<Snapshot, 'version' | 'pack' | 'content' | 'options' | 'hash'> & Sealed,
+  body: Pick<Snapshot, 'version' | 'pack' | 'content' | 'options' | 'hash'> & SealedFields,
 ): readonly unknown[] {
   const { version, pack, content, options, seats, commitment, entries, record, marks, told, hash } = body;
   return [version, pack, content, options, seats, commitment, entries, record, marks, told, hash];
 }
 
-type Sealed = { readonly [Field in 'seats' | 'commitment' | 'entries' | 'record' | 'marks' | 'told']: unknown };
+type SealedFields = { readonly [Field in 'seats' | 'commitment' | 'entries' | 'record' | 'marks' | 'told']: unknown };
 
 interface SnapshotKeys extends Pick<Keys, 'bots'> {
-  /** Whoever kept the text knows it to be what `snapshotOf` gave, by a hash of his own: to check all of it takes longer than to open it. */
+  /**
+   * The caller has checked, by a hash of its own, that the text is what `snapshotOf` gave: a full check takes longer than opening
+   * it.
+   */
   readonly isIntact?: boolean;
 }
 
-/** The match of a snapshot, without replay; or why it cannot be had from it, whole and unaltered, by these rules. */
+/** The match of a snapshot, without replay; or why this text does not give an intact one under these rules. */
 export function openSnapshot<R extends Realm>(
   system: GameSystem<R>,
   text: string,
@@ -128,13 +133,13 @@ function open<R extends Realm>(
   ];
   const missing = bots === undefined ? undefined : named.find((bot) => !bots.includes(bot));
   if (missing !== undefined) return bad('seats', `only the bots ${bots?.join(', ') ?? ''}`, missing);
-  // By the seal these are what they were; to check options takes longer than all the rest.
+  // The seal guarantees these; checking options would take longer than all the rest.
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the game itself had made them
   const [options, told] = [shot.options as R['options'], shot.told as Match<R>['told']];
   return ok(matchFrom(system, options, seed.value, seats, { content, state, told, ...log.value }));
 }
 
-/** The seal does not know in which order a text names them. */
+/** Sorted, since the seal does not cover the order in which a text names them. */
 function placesIn(seats: Seating): readonly Seat[] {
   return Object.keys(seats).toSorted();
 }

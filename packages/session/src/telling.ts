@@ -15,25 +15,25 @@ import {
 import * as z from 'zod/mini';
 import type { Moment } from './moment.ts';
 
-/** A moment on its way to one audience: its events, and what has changed since the moment that audience was told last. */
+/** A message to one audience: the events of a moment, and what has changed since the last moment it was told. */
 export interface Telling<R extends Realm> {
   readonly seq: number;
   readonly audience: Audience;
-  /** The entry of the moment it goes on from; null: from nothing. */
+  /** The entry of the previous moment; null if the audience knew nothing. */
   readonly after: number | null;
   readonly events: readonly R['event'][];
   readonly changes: Changes;
 }
 
-/** What a moment holds besides. Which verbs answer its question is known from the view; a text has no `undefined`. */
-interface Told<R extends Realm> extends Pick<Moment<R>, 'view' | 'undo'> {
+/** The rest of a moment. The verbs that answer its question follow from the view; `null` stands for `undefined`, which JSON lacks. */
+interface MomentState<R extends Realm> extends Pick<Moment<R>, 'view' | 'undo'> {
   readonly asks: string | null;
   readonly outcome: Moment<R>['outcome'] | null;
 }
 
 /**
- * The next message to an audience that knows this much (null: nothing yet), and what it knows then. Keep that for the message after
- * it: a moment of the match itself will not do, since its view changes with the match.
+ * The next message to an audience that knows this much (null: nothing yet), and what it knows afterwards. Keep that for the next
+ * message, not a moment of the match itself, whose view changes with the match.
  */
 export function tell<R extends Realm>(
   known: Moment<R> | null,
@@ -55,8 +55,8 @@ const shape = z.object({
 });
 
 /**
- * The moment that a message tells somebody who knows this much. Whatever did not change is the same object as before. A message that
- * is malformed, or follows another moment than the one known, is a problem: then ask for the whole.
+ * The moment that a message gives an audience that knows this much. Unchanged parts stay the same objects. A message that is
+ * malformed, or follows another moment than the one known, is a problem: then ask for the whole.
  */
 export function hear<R extends Realm>(
   { pending }: Pick<GameSystem<R>, 'pending'>,
@@ -81,18 +81,18 @@ export function hear<R extends Realm>(
   }
 }
 
-function toldAfter<R extends Realm>(known: Moment<R> | null, changes: unknown): Result<Told<R>> {
+function toldAfter<R extends Realm>(known: Moment<R> | null, changes: unknown): Result<MomentState<R>> {
   const told = patch(known && toldIn(known), changes);
   if (!told.ok) return told;
-  return isTold<R>(told.value) ? ok(told.value) : bad('telling.changes', 'those of a moment', told.value);
+  return isMomentState<R>(told.value) ? ok(told.value) : bad('telling.changes', 'those of a moment', told.value);
 }
 
-function toldIn<R extends Realm>({ view, pending, undo, outcome }: Moment<R>): Told<R> {
+function toldIn<R extends Realm>({ view, pending, undo, outcome }: Moment<R>): MomentState<R> {
   return { view, asks: pending?.seat ?? null, undo, outcome: outcome ?? null };
 }
 
-/** Every part is there. That a view is one of the game's is as true as its sender is. */
-function isTold<R extends Realm>(value: unknown): value is Told<R> {
+/** Every part is there. Whether a view is a valid one of the game depends on its sender. */
+function isMomentState<R extends Realm>(value: unknown): value is MomentState<R> {
   if (!isRecord(value)) return false;
   const { view, asks, undo, outcome } = value;
   const isEither = (part: unknown, isPart: boolean): boolean => part === null || isPart;

@@ -5,7 +5,7 @@ import type { Commitment } from './seed.ts';
 /** Who speaks for a seat: a person, a bot by name, or the rules themselves, only in the seat `ai`. */
 export type Holder = Person | ({ readonly kind: 'bot'; readonly bot: string } & Deputised) | Procedure;
 
-/** `chance: 'table'`: it is played beside a real table, whose dice and cards count. */
+/** `chance: 'table'`: played beside a physical table, whose dice and cards count. */
 export interface Procedure {
   readonly kind: 'procedure';
   readonly chance?: 'table' | undefined;
@@ -13,13 +13,13 @@ export interface Procedure {
 
 export type Person = {
   readonly kind: 'person';
-  /** Who it is; among people who know each other, whoever bears the name. */
+  /** Identifies the person; left out among people who know each other, where the name does. */
   readonly id?: string | undefined;
   readonly name: string;
 } & Deputised;
 
 interface Deputised {
-  /** Bots that speak in the holder's place for parts of the match: a hand that is drafted. The game names the parts. */
+  /** Bots that speak in the holder's place for parts of the match, such as a hand being drafted. The game names the parts. */
   readonly deputies?: { readonly [part: string]: string } | undefined;
 }
 
@@ -64,7 +64,7 @@ export function checkSeating(raw: unknown, seats: readonly Seat[], bots: readonl
   return checkBots(seating, bots);
 }
 
-/** All bots that hold a seat or speak for somebody else exist. */
+/** All bots that hold a seat or speak for a holder exist. */
 export function checkBots(seating: Seating, bots: readonly string[]): Result<Seating> {
   for (const [seat, holder] of Object.entries(seating)) {
     const unknown = botsOf(holder).find(([, bot]) => !bots.includes(bot));
@@ -82,10 +82,9 @@ export function botsOf(holder: Holder): readonly (readonly [field: string, bot: 
   return [...own, ...Object.entries(holder.deputies ?? {}).map(([part, bot]) => [`deputies.${part}`, bot] as const)];
 }
 
-/** The public terms of a match: everything but the seed, of which only the hash. */
+/** The public terms of a match: everything but the seed, which appears only as its hash. */
 export interface Terms {
   readonly system: string;
-  /** The rules version. */
   readonly version: number;
   /** The hash of the content the match uses. */
   readonly content: string;

@@ -18,19 +18,18 @@ export interface ReplayedState<R extends Realm> {
 }
 
 const FAR = 64;
-/** Closer together where somebody looks back, since neighbouring entries are usually looked at next. */
+/** Closer together where someone is looking back, since neighbouring entries are usually looked at next. */
 const NEAR = 8;
 
-/** A copy of the state after an entry. */
 interface KeptState<R extends Realm> {
   readonly seq: number;
   readonly state: StateOf<R>;
 }
 
 /**
- * Finds the state at any entry of a log, by replay from the nearest that is kept. A match that is played keeps the last barrier, and a
- * later state if that is far behind. Once somebody looks back, every 64th entry on the way is kept; in the stretch looked at last,
- * every 8th as well, and the very last one.
+ * Finds the state at any entry of a log, by replay from the nearest kept state. A match in play keeps the state at the last
+ * barrier, and a later one if that is far behind. Looking back also keeps every 64th state on the way; in the stretch looked at
+ * last, every 8th, and the very last one.
  */
 export class Timeline<R extends Realm> {
   readonly #system: GameSystem<R>;
@@ -40,10 +39,10 @@ export class Timeline<R extends Realm> {
   readonly #waymarks = new Map<number, StateOf<R>>();
   #barrier: KeptState<R> | null = null;
   #later: KeptState<R> | null = null;
-  /** After the entry that was replayed last: whoever walks through a match asks for the next one. */
+  /** After the entry replayed last: stepping through a match asks for the next one. */
   #latest: KeptState<R> | null = null;
 
-  /** `start` makes the first state, the same one every time. */
+  /** `start` makes the first state; it must give the same one every time. */
   constructor(system: GameSystem<R>, log: LogReader, start: () => ReplayedState<R>, jump: Jump<R>) {
     this.#system = system;
     this.#log = log;
@@ -51,7 +50,7 @@ export class Timeline<R extends Realm> {
     this.#jump = jump;
   }
 
-  /** Keeps the state after the last entry if it is due; `isBarrier` if undo stops there. */
+  /** Keeps the state after the last entry if one is due. `isBarrier`: undo stops there. */
   remember(state: StateOf<R>, isBarrier: boolean): void {
     const { seq } = this.#log;
     if (isBarrier) {
@@ -62,7 +61,6 @@ export class Timeline<R extends Realm> {
     }
   }
 
-  /** A fresh copy of the state after an entry. */
   stateAt(seq: number): StateOf<R> {
     this.#log.mark(seq);
     const standing: number[] = [];
@@ -84,7 +82,7 @@ export class Timeline<R extends Realm> {
     return this.#waymarks.get(seq);
   }
 
-  /** Drops the near ones of another stretch: a match keeps only a few. */
+  /** Drops the close waymarks of any other stretch: a match keeps only a few. */
   #setWaymark(seq: number, state: StateOf<R>): void {
     const stretchOf = (place: number): number => Math.floor(place / FAR);
     for (const other of this.#waymarks.keys()) {
@@ -108,7 +106,7 @@ export class Timeline<R extends Realm> {
   }
 }
 
-/** What the table's own entry did: counters put by hand; or an undo granted by all, after which every stream begins anew. */
+/** What the table's own entry did: counters put by hand; or an undo granted by all, after which every stream restarts. */
 export type Jump<R extends Realm> = (state: StateOf<R>, seq: number) => void;
 
 export type SpeechEntry = Extract<Entry, { readonly say: unknown }>;
@@ -123,7 +121,7 @@ export interface EntryEffect<R extends Realm> {
   readonly notes: readonly R['note'][];
 }
 
-/** An entry that stopped where the table must roll or draw: what has happened up to there. */
+/** An entry that stopped where the table must roll or draw, with what has happened so far. */
 export class HalfDone<R extends Realm> extends Error {
   readonly need: Need;
   readonly io: Recorder<R['event'], R['note']>;

@@ -4,7 +4,7 @@ import type { TableEntry, TableOutcome } from './by-table.ts';
 type NameOf = (seat: Seat) => string;
 type PrintPut = (words: Sentence) => string;
 
-/** What the table said: `German resigned`. No game has words for it, but for what was put by hand. */
+/** What the table said: `German resigned`. The same in every game; only the words put by hand are printed by the game. */
 export function explainByTable(entry: TableEntry, nameOf: NameOf, printPut: PrintPut = printSentence): string {
   if (entry.table === 'seat') {
     const { holder, seat } = entry;

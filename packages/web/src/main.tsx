@@ -10,7 +10,7 @@ import './ui/theme.css';
 import './ui/ui.css';
 import './app/app.css';
 
-/** Milliseconds before the service worker loads the whole app: everything a person waits for comes first. */
+/** Milliseconds of idle time before the service worker loads the whole app, so that it delays nothing else. */
 const BREATH = 4000;
 
 trustOnlyOurs();
@@ -26,8 +26,8 @@ createRoot(place).render(
 keepOffline();
 
 /**
- * Registers the service worker, after which the app works offline: it loads the whole app, so it waits until nothing else is
- * going on. Not where the reader saves data; a copy made earlier stays in use.
+ * The service worker loads the whole app for offline use, so it waits until the browser is idle. Not if the browser saves data; a copy made
+ * earlier stays in use.
  */
 function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;

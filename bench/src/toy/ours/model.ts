@@ -17,7 +17,6 @@ export interface State extends View, CoreState {
   readonly squads: readonly Squad[];
 }
 
-/** Whose turn it is, and the number of passes in a row. */
 export interface TurnFrame extends Frame {
   readonly kind: 'turn';
   side: Side;

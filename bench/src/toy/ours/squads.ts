@@ -13,7 +13,7 @@ interface Asked {
   readonly frame: TurnFrame;
 }
 
-/** Is it a squad of the side whose turn it is, still there, and has it not acted in this round? */
+/** Judges whether a squad belongs to the side to move, is still there, and has not acted in this round. */
 function judgeFresh(seen: View, { side }: Readonly<TurnFrame>, squad: number): Verdict {
   const own = squadOf(seen, squad);
   if (own.side !== side) return deny('turn', 'notYours', { unit: squad });
@@ -21,7 +21,7 @@ function judgeFresh(seen: View, { side }: Readonly<TurnFrame>, squad: number): V
   return own.spent ? deny('turn', 'spent', { unit: squad }) : grant();
 }
 
-/** The squad that acts: a fresh one that can. */
+/** The slot for the squad that acts: a fresh one that can. */
 export function actorSlot(
   rule: string,
   can: (seen: View, squad: number) => boolean,

@@ -20,7 +20,7 @@ const QUESTIONS = SIDES.map((side) => ({ seat: SEATS[side], key: 'turn', verbs: 
 
 export const turnKind: FrameKind<Toy, TurnFrame> = {
   ask: (_seen, { side, passes }) => (passes < SIDES.length ? (QUESTIONS[side] ?? null) : null),
-  /** Both have passed: the round ends, and after the last the game. */
+  /** Both have passed: ends the round, or after the last the game. */
   go(held, frame, io) {
     if (held.round === ROUNDS) return finish(held, frame);
     held.round += 1;

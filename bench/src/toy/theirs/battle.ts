@@ -5,10 +5,10 @@ import { isInRange, neighboursOf, startingSquads, type Side, type Squad } from '
 /** What boardgame.io calls G. Whose turn it is stands in its own `ctx`. */
 export interface Battle {
   round: number;
-  /** How many in a row. */
+  /** Passes in a row. */
   passes: number;
   squads: Squad[];
-  /** The last roll, for the players to see; ours tells it as an event. */
+  /** The last roll, for the players to see; our version tells it as an event. */
   dice: number[];
 }
 
@@ -16,7 +16,7 @@ export function startingBattle(): Battle {
   return { round: 1, passes: 0, squads: startingSquads(), dice: [] };
 }
 
-/** Its players are '0' and '1'. */
+/** boardgame.io names the players '0' and '1'. */
 export function sideOf(playerID: PlayerID): Side {
   return playerID === '0' ? 0 : 1;
 }

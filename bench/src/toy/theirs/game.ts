@@ -5,7 +5,7 @@ import { enemyOf, neighboursOf, ROUNDS, SIDES, squadsLeft, squadsOf } from '../f
 import { canFireAt, isFresh, sideOf, startingBattle, type Battle } from './battle.ts';
 import type { Moves } from './moves.ts';
 
-/** The toy as boardgame.io's documentation writes a game: a setup, moves, one move a turn, an end, what a bot may do. */
+/** The toy as boardgame.io's documentation writes a game: a setup, moves, one move a turn, an end, and what a bot may do. */
 export function toyGame(moves: Moves): Game<Battle> {
   return {
     name: 'toy',
@@ -13,13 +13,13 @@ export function toyGame(moves: Moves): Game<Battle> {
     moves,
     turn: { minMoves: 1, maxMoves: 1 },
     endIf: ({ G }) => (G.round === ROUNDS && G.passes === SIDES.length ? squadsLeft(G.squads) : undefined),
-    // Else it would keep every state of the match. Random players take nothing back.
+    // Otherwise it would keep every state of the match. Random players take nothing back.
     disableUndo: true,
     ai: { enumerate },
   };
 }
 
-/** Every legal move: bots of boardgame.io choose from the whole list. */
+/** Every legal move: boardgame.io's bots choose from the whole list. */
 export function enumerate(G: Battle, _ctx: Ctx, playerID: PlayerID): AiEnumerate {
   const side = sideOf(playerID);
   const taken = new Set(G.squads.map((squad) => squad.at));

@@ -7,7 +7,7 @@ import { canFireAt, canReach, isFresh, type Battle } from './battle.ts';
 
 export type Moves = { readonly [Name in 'move' | 'fire' | 'pass']: MoveFn<Battle> };
 
-/** Moves change G in place, as its documentation has it: what they are given is a draft of immer's. */
+/** Moves change G in place, as the documentation of boardgame.io has it: G is a draft of immer's. */
 export const trustingMoves: Moves = {
   move({ G }, squad: number, to: number, facing: Facing) {
     const moving = at(G.squads, squad);
@@ -35,7 +35,7 @@ export const trustingMoves: Moves = {
   },
 };
 
-/** The same as a game that is played by people must have them: nothing else in boardgame.io knows what is legal. */
+/** The same moves with checks, as a game between people needs them: nothing else in boardgame.io knows what is legal. */
 export const checkingMoves: Moves = {
   move(context, squad: number, to: number, facing: Facing) {
     const isLegal = isFresh(context.G, context.playerID, squad) && canReach(context.G, squad, to);

@@ -6,12 +6,12 @@ import { enumerate, toyGame } from './game.ts';
 import type { Moves } from './moves.ts';
 
 /**
- * Makes one decision at each call, and says whether the match is over with it; then the next call begins another.
+ * Makes one decision per call, and returns whether it ended the match; the next call then starts another.
  *
- * It is the quickest way we know to let boardgame.io play at random, and the one that its own `Simulate` and MCTSBot take:
- * its RandomBot chooses, its reducer plays, without client, store and subscribers. The game is prepared once, not at every
- * start. The bot's `play` is these two calls of it and a promise, which would only cost time. It gets no seed: then it takes
- * Math.random, which is quicker than its own generator.
+ * The quickest way we know to have boardgame.io play at random, and the one that its own `Simulate` and MCTSBot take: its RandomBot chooses
+ * and its reducer plays, without client, store and subscribers. The game is prepared once, not at every start. The bot's own `play` is
+ * these two calls and a promise, which would only cost time. It gets no seed: then it uses Math.random, which is quicker than its own
+ * generator.
  */
 export function theirPlay(moves: Moves): () => boolean {
   const game = ProcessGameConfig(toyGame(moves));

@@ -38,7 +38,7 @@ export function explainAdvice(seen: Seen, advised: Advised, figures: Partial<Bea
   });
 }
 
-/** A card that pays or helps is the reason that counts. */
+/** A card that pays or helps is named as the reason. */
 function withCard(card: string, words: AdviceWords): AdviceWords {
   return card === '' ? words : { ...words, why: `by ${cardName({ id: card })}` };
 }
@@ -73,7 +73,6 @@ function shotWords(
   });
 }
 
-/** What makes this enemy worth the shot. */
 function whyTarget(seen: Seen, foe: UnitId, isFlank: boolean): string {
   if (isRumor(typeOf(seen, foe))) return 'shows what is there';
   const { hit, at } = unitOf(seen, foe);

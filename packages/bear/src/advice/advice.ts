@@ -9,18 +9,18 @@ import { readAdvice } from './advised.ts';
 import type { AdviceWords } from './going-words.ts';
 import { lastShot } from './last-shot.ts';
 
-/** One sensible thing to do in this turn: a whole sentence, and what it is in words. */
+/** One sensible action for this turn: the complete sentence, and its description. */
 export interface Suggestion extends AdviceWords {
   readonly sentence: Sentence;
-  /** The unit that acts; -1 for none. */
+  /** The unit that acts; -1 if none. */
   readonly unit: UnitId;
-  /** The hex it attacks; -1 for none. */
+  /** The hex it attacks; -1 if none. */
   readonly target: HexId;
 }
 
 /**
- * What a player could sensibly do now, the best first; at least a pass. It weighs what the captain weighs, on the
- * player's own view, and always gives the same answer for it.
+ * What a player could sensibly do now, best first; at least a pass. Weighs plans as the captain does, on the player's
+ * own view. The same view always gives the same answer.
  */
 export function adviserFor(system: BearSystem, pack: Pack): (view: View) => readonly Suggestion[] {
   const counsel = counselFor(pack);

@@ -4,20 +4,16 @@ import type { Bear } from '../model/battle/state.ts';
 import type { Pack } from '../model/pack/pack.ts';
 import { isVerbWord, type VerbWord } from '../words/sentence-words.ts';
 
-/** A suggested sentence, read. */
 export interface Advised {
   readonly verb: VerbWord | null;
   readonly unit: UnitId;
-  /** The hexes named for that unit, in order. */
   readonly hexes: readonly HexId[];
-  /** How many join in. */
   readonly members: number;
-  /** The Action Card that is played or pays; '' for none. */
+  /** The Action Card that is played or pays; '' if none. */
   readonly card: Word;
   readonly heard: readonly Offer<Bear>[];
 }
 
-/** Reads a sentence of a turn. */
 export function readAdvice({ actionCards }: Pack, heard: readonly Offer<Bear>[]): Advised {
   let verb: VerbWord | null = null;
   let unit: UnitId = NONE;

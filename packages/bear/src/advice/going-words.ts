@@ -10,18 +10,20 @@ import { worthOfExit } from '../rules/victory/victory.ts';
 import { typeLabel } from '../words/units.ts';
 import type { Advised } from './advised.ts';
 
-/** A suggestion in words: `Best shot: LMG 34 on F08 · flank open`. Chance, price and spent come from the engine. */
+/**
+ * A suggestion in words: `Best shot: LMG 34 on F08 · flank open`. Chance, price and spent chance are added by the
+ * engine.
+ */
 export interface AdviceWords {
   readonly kind: 'fire' | 'move' | 'other';
-  /** The bold words. */
+  /** Shown in bold. */
   readonly head: string;
   readonly what: string;
   readonly why: string;
-  /** The same as a link, for one that is not the first. */
+  /** The text of a link, for all but the first suggestion. */
   readonly short: string;
 }
 
-/** A move, a turn, or units that come or go. */
 export function explainGoing(seen: Seen, advised: Advised): AdviceWords {
   const { verb, unit, hexes, members } = advised;
   const it = unitOf(seen, unit);
@@ -63,7 +65,7 @@ export function explainGoing(seen: Seen, advised: Advised): AdviceWords {
   return { kind: 'move', head: 'Move', what: `${name} to ${hex}`, why, short };
 }
 
-/** B19.2a: what a Control Marker scores for whoever holds it; 0 if there is none. */
+/** B19.2a: what a Control Marker in this hex scores for its holder; 0 if there is none. */
 export function worthOfHolding({ view }: Seen, hex: HexId): number {
   if (!view.controls.some(({ at }) => at === hex)) return 0;
   return view.terms.victory.reduce(
@@ -72,7 +74,6 @@ export function worthOfHolding({ view }: Seen, hex: HexId): number {
   );
 }
 
-/** What this unit's side gains by taking a hex that it does not hold yet. */
 function prizeAt(seen: Seen, unit: UnitId, hex: HexId): number {
   const side = sideOf(seen, unit);
   if (!seen.view.controls.some((control) => control.at === hex && control.side !== side)) return 0;
@@ -83,7 +84,7 @@ function prizeAt(seen: Seen, unit: UnitId, hex: HexId): number {
   );
 }
 
-/** The nearest place that scores, if the move leads there; -1 for none. */
+/** The nearest place that scores, if the move leads there; -1 if none. */
 function goalFrom(seen: Seen, unit: UnitId, from: HexId, to: HexId): HexId {
   const side = sideOf(seen, unit);
   const { controls, terms } = seen.view;
@@ -101,7 +102,7 @@ function goalFrom(seen: Seen, unit: UnitId, from: HexId, to: HexId): HexId {
   return best;
 }
 
-/** What the unit gains where it will stand: a shot, or less danger. */
+/** What the unit gains at the end of its move: a shot, or less danger. */
 function outlook(seen: Seen, { unit, heard, verb }: Advised): string {
   const [there] = standsIn(seen, heard, verb === 'sneak');
   if (there === undefined) return '';

@@ -3,10 +3,13 @@ import { NONE } from '../model/ids.ts';
 import type { BearSystem, View } from '../model/battle/state.ts';
 import { USUAL_WAYS } from '../rules/payment/payment.ts';
 
-/** A shot is worth a fresh unit's turn from this many of the 36 rolls on: better than a pass, which gains nothing. */
+/** From this many of the 36 rolls on, a shot is worth a fresh unit's turn: a pass gains nothing. */
 export const WORTH_A_TURN = 4;
 
-/** The likeliest hit by a fresh unit that everybody sees; null if none is worth its turn. A hidden one does better to wait. */
+/**
+ * The shot most likely to hit, by a fresh unit that is not hidden (a hidden one had better wait); null if none is worth
+ * its turn.
+ */
 export function lastShot(system: BearSystem, view: View): Sentence | null {
   let best: Sentence | null = null;
   let most = WORTH_A_TURN - 1;
@@ -31,7 +34,7 @@ function waysOf(system: BearSystem, view: View, said: Sentence): number {
   return Math.max(0, ...targets.map(({ hitChances }) => hitChances[0]));
 }
 
-/** Paid as it usually is; null if it cannot be paid in AP. */
+/** Completed with the usual payment; null if it cannot be paid in AP. */
 function paid(system: BearSystem, view: View, said: Sentence): Sentence | null {
   const offered = system.offers(view, said);
   for (const way of USUAL_WAYS) {

@@ -10,7 +10,7 @@ import { freeEdges } from '../generator/maps.ts';
 import { hexesAlong, isSameEdge } from '../generator/ways.ts';
 import { canStand } from '../rules/ground/bans.ts';
 
-/** Broken invariants of a generation: of what remains to the end, and of the set-up in progress. */
+/** Broken invariants of a generation: of the parts that remain to the end, and of the set-up in progress. */
 export function auditDraft(held: Held): string[] {
   const { draft, frames } = held.view;
   if (draft === null) return [];
@@ -25,7 +25,7 @@ export function auditDraft(held: Held): string[] {
   ];
 }
 
-/** G3.8.1: a board was switched, and some counters have no hex yet. */
+/** G3.8.1: a board has been switched, and some counters have no hex yet. */
 export function isShifting({ view: { frames } }: Held): boolean {
   const top = frames.at(-1);
   return top?.kind === 'effect' && top.steps[top.at]?.kind === 'switchMap';
@@ -35,7 +35,7 @@ function isCard({ deck }: DraftPlay): boolean {
   return deck === 'card';
 }
 
-/** G2.1.8, G3.0b: every card of a side is in a deck, in a hand, or on the Record Board. */
+/** G2.1.8, G3.0b: every card of a side is in a deck, a hand, or on the Record Board. */
 function auditCards({ pack }: Held, { plan, decks, deckOf, hands, plays }: Draft): string[] {
   return SIDES.flatMap((side) => {
     const players = plan.roles.flatMap((role, player) => (role.side === side ? [player] : []));
@@ -58,7 +58,7 @@ function auditCards({ pack }: Held, { plan, decks, deckOf, hands, plays }: Draft
   });
 }
 
-/** G1.2: no Condition Card is in two places; those just drawn are in a frame. */
+/** G1.2: no Condition Card is in two places; cards just drawn are in a frame. */
 function auditConditions({ pack, view }: Held, { conditions, plays }: Draft): string[] {
   const { inside, discards, removed } = conditions;
   const played = plays.filter((play) => !isCard(play)).map(({ card }) => card);
@@ -67,7 +67,7 @@ function auditConditions({ pack, view }: Held, { conditions, plays }: Draft): st
   return known.size === pack.conditionCards.length ? [] : ['Condition Cards are missing'];
 }
 
-/** G3.1b: a unit is received once, and belongs to the player of its card (G4.2). */
+/** G3.1b: a unit is received only once, and belongs to the player of its card (G4.2). */
 function auditReceived(held: Held, { plays }: Draft): string[] {
   const received = plays.flatMap(({ units, player }) => units.map((unit) => ({ unit, player })));
   const twice = received.filter(({ unit }, place) => received.findIndex((other) => other.unit === unit) !== place);
@@ -85,7 +85,7 @@ function auditReceived(held: Held, { plays }: Draft): string[] {
   ];
 }
 
-/** G3.8b, B5.5: entries match the ways, over free edges, and each unit waits at one of its owner's. */
+/** G3.8b, B5.5: entries match the ways over free edges, and each unit waits at one of its owner's. */
 function auditWays(held: Held, { ways, phase }: Draft): string[] {
   const { view, map } = held;
   const { entries } = view.terms;
@@ -102,7 +102,7 @@ function auditWays(held: Held, { ways, phase }: Draft): string[] {
   });
   for (const unit of view.roster) {
     const { fate, entry, owner } = unitOf(held, unit);
-    // G6.2: a Rumored Enemy waits until it is placed.
+    // G6.2: a Rumored Enemy waits until placed.
     if (isRumor(typeOf(held, unit))) continue;
     if (fate === 'waiting' && ways[entry]?.player !== owner && view.solo === null)
       broken.push(`${counterOf(held, unit).word} waits at nobody’s or another’s edge`);

@@ -6,7 +6,6 @@ import { drawCup } from '../rules/units/fighters.ts';
 import { isNoticed } from '../rules/contact/rumor.ts';
 import { NONE } from '../model/ids.ts';
 
-/** Broken invariants of the AI's side; none if people play each other. */
 export function auditSolo(held: Held): string[] {
   const { solo, terms } = held.view;
   if (solo === null || terms.solo === null) return [];
@@ -19,7 +18,7 @@ export function auditSolo(held: Held): string[] {
   ];
 }
 
-/** S6.2: before a turn is asked for, every noticeable rumor is revealed; S5.5: a rumor stands alone. */
+/** S6.2: when a turn is asked for, no rumor is noticeable; S5.5: a rumor is alone in its hex. */
 function auditRumors(held: Held): string[] {
   const { roster, units, frames } = held.view;
   const isTurn = frames.at(-1)?.kind === 'turn';
@@ -34,14 +33,16 @@ function auditRumors(held: Held): string[] {
     });
 }
 
-/** S1.0: AI units in the cup are waiting. */
+/** S1.0: AI units in the cup have the fate `waiting`. */
 function auditCup({ view }: Held, cup: readonly number[]): string[] {
   return cup.flatMap((unit) =>
     unit < 0 || view.units[unit]?.fate === 'waiting' ? [] : [`unit ${unit} is in the cup, and elsewhere too`],
   );
 }
 
-/** G5.5: a tile is on a space of its path not behind the marker, or has left; G5.6: no unit is in two cups. */
+/**
+ * G5.5: a tile is on a space of its path, not behind the marker, or has left the track; G5.6: no unit is in both cups.
+ */
 function auditGenerated(held: Held, { generated }: SoloTerms, { tiles, cup, marker }: SoloView): string[] {
   if (generated === null) return tiles.length === 0 ? [] : ['there are tiles on a printed Mission Track'];
   const broken: string[] = [];
@@ -61,7 +62,7 @@ function isAtRest({ view }: Held): boolean {
   return view.frames.at(-1)?.kind === 'turn';
 }
 
-/** R-212: withheld cards have left, lent ones are in the deck; all are Command cards. */
+/** R-212: withheld cards are out of the deck, lent ones are in it; all are Command cards. */
 function auditAiCaps({ view: { orderDeck }, pack }: Held, { withheld, lent }: SoloView): string[] {
   const broken: string[] = [];
   if (withheld.some((card) => !orderDeck.removed.includes(card))) broken.push('a withheld Command card is in the deck');

@@ -40,7 +40,7 @@ function auditRoster({ view }: Held): string[] {
   return broken;
 }
 
-/** B10.0: before a turn is asked for, no hidden unit is discoverable, and every unit in play has a hex. */
+/** B10.0: when a turn is asked for, no hidden unit can be discovered, and every unit in play has a hex. */
 function auditHidden(held: Held): string[] {
   const { view } = held;
   const broken: string[] = [];
@@ -56,7 +56,7 @@ function auditHidden(held: Held): string[] {
   return broken;
 }
 
-/** B1.0: every marker is in its pile or on a unit. */
+/** B1.0: every hit marker is in its pile or on a unit. */
 function auditHits({ view, pack }: Held): string[] {
   return HIT_PILES.flatMap((pile) => {
     const inPile = pile === 'infantry' ? view.infantryHits.inside : view.vehicleHits.inside;
@@ -75,7 +75,7 @@ function countsOf(list: readonly number[]): ReadonlyMap<number, number> {
   return counts;
 }
 
-/** B3.0, R-218: shared by fresh units in play or entering, and over by the end of its round. */
+/** B3.0, R-218: an activation's units are fresh, and in play or entering; it is over by the end of its round. */
 function auditActivation({ units, frames }: Held['view'], seat: string, activation: Activation | null): string[] {
   if (activation === null) return [];
   const isFit = activation.units.every((unit) => {
@@ -88,7 +88,7 @@ function auditActivation({ units, frames }: Held['view'], seat: string, activati
   ];
 }
 
-/** B20.3: a side's VP are the sum of its players', and a marker counts for one of them. */
+/** B20.3: a side's VP are the sum of its players', and every Control Marker is credited to one of them. */
 function auditVp({ view }: Held): string[] {
   const broken: string[] = [];
   for (const side of SIDES) {
@@ -111,7 +111,7 @@ function auditPlayers({ view }: Held): string[] {
   return broken;
 }
 
-/** B8.0: every Action Card is accounted for, and none more often than the pack has it. */
+/** B8.0: every Action Card is accounted for, and no card occurs more often than the pack has it. */
 function auditCards({ view, pack }: Held): string[] {
   const { actionDeck, players, terms, draft } = view;
   const hands = players.flatMap(({ hand }) => hand);
@@ -128,7 +128,7 @@ function auditCards({ view, pack }: Held): string[] {
   return broken;
 }
 
-/** B18.3.3: where a side has zones for mines, its hidden mines of the set-up are in them, no more than belong there. */
+/** B18.3.3: in zones for mines, a side has no more hidden mines of the set-up than belong there, and none elsewhere. */
 function auditMinefields({ view: { terms, markers, players, frames } }: Held): string[] {
   const hidden = markers.filter(({ hidden: isHidden, laidBy }) => isHidden && laidBy === NONE);
   const unlaid = frames.flatMap((frame) => (frame.kind === 'deploy' ? (frame.mines ?? []) : []));
@@ -147,19 +147,18 @@ function auditMinefields({ view: { terms, markers, players, frames } }: Held): s
   return [...broken, ...astray.map(({ at }) => `the hidden mine in hex ${at} is out of its zone`)];
 }
 
-/** Broken invariants of markers. */
 function auditMarkers({ view: { markers, controls, players } }: Held): string[] {
   const broken: string[] = [];
   const lying = new Set<string>();
   for (const { kind, at, side, laidBy } of markers) {
-    // B18.0; only smoke counters add up (B13.0a).
+    // B18.0: one of a kind per hex, except smoke (B13.0a).
     if (kind !== 'smoke' && lying.has(`${kind} ${at}`)) broken.push(`there are two of ${kind} in hex ${at}`);
     lying.add(`${kind} ${at}`);
     // R-220: a mine was laid by a player of its side, or by the mission.
     if (laidBy !== NONE && (kind !== 'mine' || players[laidBy]?.side !== side))
       broken.push(`the ${kind} in hex ${at} was laid by nobody of its side`);
   }
-  // B19.3: one per hex.
+  // B19.3: one Control Marker per hex.
   const places = controls.map(({ at }) => at);
   if (new Set(places).size !== places.length) broken.push('there are two Control Markers in a hex');
   return broken;

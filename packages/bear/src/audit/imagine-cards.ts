@@ -15,7 +15,7 @@ interface Cards {
   readonly actionDeck: Pile;
 }
 
-/** B8.0: every Action Card that is not seen is in another hand or in the deck; event cards never stay in a hand (B8.3). */
+/** B8.0: every unseen Action Card is in another hand or in the deck; event cards never stay in a hand (B8.3). */
 export function imagineCards({ view: { terms, players, actionDeck }, pack }: Seen, random: Random): Cards {
   const { inside, discards, removed } = actionDeck;
   const isEvent = (card: number): boolean => {
@@ -29,14 +29,14 @@ export function imagineCards({ view: { terms, players, actionDeck }, pack }: See
   return { hands, actionDeck: imaginePile(actionDeck, unseen) };
 }
 
-/** S3.1.3: the Order Cards left. */
+/** S3.1.3 */
 export function imagineOrders({ view: { terms, orderDeck }, pack }: Seen, random: Random): Pile {
   const { inside, discards, removed } = orderDeck;
   const deck = terms.solo?.deck ?? pack.orderCards.map((_card, place) => place);
   return imaginePile(orderDeck, unseenOf(random, deck, inside, discards, removed));
 }
 
-/** S6.2: what was in the Rumored Enemy cup and neither left the game nor came onto the map. */
+/** S6.2: the original contents of the Rumored Enemy cup, less what left the game or came onto the map. */
 export function imagineCup({ view: { terms, units } }: Seen, cup: PileView, random: Random): Pile {
   const left = (terms.solo?.cup ?? []).filter((unit) => unit < 0 || units[unit]?.fate === 'waiting');
   return imaginePile(cup, unseenOf(random, left, cup.inside, cup.removed));
@@ -44,13 +44,12 @@ export function imagineCup({ view: { terms, units } }: Seen, cup: PileView, rand
 
 interface Hits {
   readonly pile: Pile;
-  /** The markers that lie face down, by unit. */
   readonly hits: ReadonlyMap<number, number>;
 }
 
 /**
- * B7.5: face-down markers and the pile. A unit known to live has no marker that destroys it (B7.5a); if more units are hit than
- * markers are out, some have none (B7.5b).
+ * B7.5: face-down markers and the pile. A unit known to be alive has no marker that destroys it (B7.5a); if more units
+ * are hit than markers are out, some have none (B7.5b).
  */
 export function imagineHits(seen: Seen, name: HitPile, random: Random): Hits {
   const { view, pack } = seen;
@@ -80,7 +79,10 @@ function mustLive(seen: Seen, unit: UnitId): boolean {
   return options.killedMarker === 'atOnce' || unitOf(seen, unit).at === NONE || standsByEnemy(seen, unit);
 }
 
-/** G2.1.8, G2.1.9, G1.2: the Generator decks with others' hands, the Condition Cards, and the order of the Defense Counters. */
+/**
+ * G2.1.8, G2.1.9, G1.2: the Generator decks and others' hands, the Condition Cards, and the order of the Defense
+ * Counters.
+ */
 export function imagineDraft({ view, pack }: Seen, draft: DraftView, random: Random): Draft {
   const { plan, deckOf, plays, conditions, cup } = draft;
   const played = (deck: 'card' | 'condition'): CardId[] =>
@@ -102,7 +104,7 @@ export function imagineDraft({ view, pack }: Seen, draft: DraftView, random: Ran
   const every = pack.conditionCards.map((_card, place) => place);
   const unseen = unseenOf(random, every, inside, discards, removed, played('condition'), drawn);
   const counters = fillFrom(cup.inside, []);
-  // Its contents are open, their order is not; only the referee's list is in order.
+  // The contents are open but not their order; only the referee's list is in order.
   if (view.random === null) random.shuffle(counters);
   return withSecrets<Draft>(draft, {
     decks,

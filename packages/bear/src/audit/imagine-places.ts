@@ -21,12 +21,12 @@ import { judgePlot, SHELLS } from '../rules/support/artillery.ts';
 import { isRumored } from '../rules/units/ai-side.ts';
 import { facingOf } from '../rules/units/figures.ts';
 
-// Where things may be that a viewer does not see. A view tells no history, so the shortest one is assumed: who was hidden in a
-// zone is still there unless it cannot be, a spotter has not moved since he plotted.
+// Places for things a viewer does not see. A view has no history, so the simplest is assumed: a unit hidden in a zone
+// is still there if it can be, and a spotter has not moved since he plotted.
 
 type Fits = (at: HexId) => boolean;
 
-/** A random one of the hexes that fit, all equally likely; undefined if none does. */
+/** A random hex of those that fit; undefined if none does. */
 function anyOf(hexes: readonly HexId[], fits: Fits, random: Random): HexId | undefined {
   const list = [...hexes];
   random.shuffle(list);
@@ -49,19 +49,20 @@ export function hideUnits(held: Held, random: Random): void {
     const at = hidingPlace(held, unit, canHide, random);
     const it = heldUnit(held, unit);
     Object.assign(it, { at, inside: placeIn(held, unit, at).sheltered, facing: random.pick(EVERY_FACING) });
-    // B18.1.2: units in a bunker face as it does.
+    // B18.1.2: units in a bunker take its facing.
     it.facing = facingOf(held, unit);
   }
 }
 
-/** G3.7c: nobody is placed in water. */
+/** G3.7c: no unit is placed in water. */
 function isWet({ view, map }: Held, at: HexId): boolean {
   return view.draft !== null && terrainAt(map.ground, at) === 'water' && map.ground.roads[at] === 0;
 }
 
 /**
- * B10.0.2, B10.0.4: in its zone where nobody discovers it; else as near to the zone as it may have sneaked (B10.1); else where it
- * can at least stand. B6.0.8, B10.2: one that has fired this round has hidden from all eyes since.
+ * B10.0.2, B10.0.4: in its zone where it is not discovered; failing that, as near to the zone as it may have sneaked
+ * (B10.1); failing that, where it can stand at all. B6.0.8, B10.2: a unit that fired this round has since hidden out of
+ * everyone's sight.
  */
 function hidingPlace(held: Held, unit: UnitId, canHide: Fits, random: Random): HexId {
   const side = sideOf(held, unit);
@@ -83,7 +84,7 @@ function hidingPlace(held: Held, unit: UnitId, canHide: Fits, random: Random): H
   );
 }
 
-/** One of the hexes nearest to the zone; any if there is no zone. */
+/** One of the hexes nearest to the zone; any hex if there is no zone. */
 function nearest({ tables }: Held, zone: readonly HexId[], hexes: readonly HexId[], random: Random): HexId | undefined {
   const away = hexes.map((hex) => Math.min(...zone.map((each) => distanceBetween(tables, each, hex))));
   const least = Math.min(...away);
@@ -94,7 +95,7 @@ function nearest({ tables }: Held, zone: readonly HexId[], hexes: readonly HexId
   );
 }
 
-/** Where its owner was allowed to hide it: by the mission, or by the card that placed it. Empty if nothing says so. */
+/** Where its owner was allowed to hide it: by the mission, or by the card that placed it. Empty if unknown. */
 function zoneFor(held: Held, unit: UnitId): readonly HexId[] {
   const printed = zoneOf(held, unit);
   return printed.length > 0
@@ -104,7 +105,7 @@ function zoneFor(held: Held, unit: UnitId): readonly HexId[] {
       );
 }
 
-/** G3.7: the hexes where a step of a played card allowed something. */
+/** G3.7: the hexes a step of a played card allowed. */
 function zoneOfPlays(held: Held, whereOf: (step: EffectStep, play: DraftPlay) => Zone | undefined): HexId[] {
   const hexes = (held.view.draft?.plays ?? []).flatMap((play) =>
     stepsOfPlay(held.pack, play).flatMap((step) => {
@@ -115,14 +116,14 @@ function zoneOfPlays(held: Held, whereOf: (step: EffectStep, play: DraftPlay) =>
   return [...new Set(hexes)];
 }
 
-/** B18.3.3: lays the hidden mines that the viewer knows of, no two in a hex. */
+/** B18.3.3: lays the hidden mines the viewer knows of, no two in a hex. */
 export function buryMines(held: Held, mines: readonly BuriedMine[], random: Random): void {
   const { view } = held;
   if (mines.length === 0) return;
   const isFree = (at: HexId): boolean => takesMine(held, at);
   const every = everyHex(held);
   const zones = zonesOfMines(held, mines, random);
-  /** An enemy in the hex would have set it off; one laid in play was laid unseen. */
+  /** An enemy in the hex would have set it off; a mine laid during play was laid unseen. */
   const isLikely = ({ side, laidBy }: BuriedMine, at: HexId, zone: readonly HexId[]): boolean =>
     side === null ||
     (!hasEnemyIn(held, side, at) &&
@@ -138,7 +139,7 @@ export function buryMines(held: Held, mines: readonly BuriedMine[], random: Rand
   const buried = laid.map((at, mine) => makeMarker({ kind: 'mine', at, ...(mines[mine] ?? NOBODYS), hidden: true }));
   view.markers = [...view.markers, ...buried];
 
-  /** A hex for each, from its own zone or anywhere, found by going back where one is left without. */
+  /** A hex for each mine, from its zone or anywhere; backtracks if a mine is left without one. */
   function match(
     lists: readonly (readonly HexId[])[],
     fits: (at: HexId, mine: number) => boolean,
@@ -166,7 +167,10 @@ export function buryMines(held: Held, mines: readonly BuriedMine[], random: Rand
 
 const NOBODYS: BuriedMine = { side: null, laidBy: NONE };
 
-/** The zone of each: of the set-up while one there is unaccounted for, else where it may have been laid since. */
+/**
+ * The zone of each mine: of the set-up while a mine there is unaccounted for, otherwise where it may have been laid
+ * since.
+ */
 function zonesOfMines(held: Held, mines: readonly BuriedMine[], random: Random): (readonly HexId[])[] {
   const left = zonesLeft(held);
   random.shuffle(left);
@@ -177,7 +181,7 @@ function zonesOfMines(held: Held, mines: readonly BuriedMine[], random: Random):
   });
 }
 
-/** B18.3.3: each zone of the set-up as often as a mine may lie there unseen. */
+/** B18.3.3: the zones of the set-up, each as often as a mine may still be hidden there. */
 function zonesLeft({ view }: Held): { readonly side: Side; readonly hexes: readonly HexId[] }[] {
   const unlaid = view.frames.flatMap((frame) => (frame.kind === 'deploy' ? (frame.mines ?? []) : []));
   return view.terms.zones.flatMap(({ mines, hexes }, zone) => {
@@ -202,7 +206,7 @@ function zoneOfMine(held: Held, laidBy: number): readonly HexId[] {
   );
 }
 
-/** B12.1: that others have plotted is open; where and with what is not. */
+/** B12.1: everyone knows that others have plotted, but not where and with what. */
 export function plotFire(held: Held, players: readonly PlayerView[], random: Random): void {
   for (const [place, { plots }] of players.entries()) {
     const player = playerId(place);

@@ -9,8 +9,8 @@ import { imagineCards, imagineCup, imagineDraft, imagineHits, imagineOrders } fr
 import { buryMines, hideUnits, plotFire } from './imagine-places.ts';
 
 /**
- * A match behind a view. What is open is taken as it is; cards, markers and counters that nobody sees are drawn from what is
- * left of them; hidden units, mines and plots are put where the rules let them be.
+ * A possible match behind a view. Open information is kept; unseen cards, markers and counters are drawn from those
+ * left; hidden units, mines and plots are put where the rules allow.
  */
 export function imagine(seen: Seen, { random, streams }: Imagining): State {
   const { view, pack } = seen;

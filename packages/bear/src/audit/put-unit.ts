@@ -8,13 +8,13 @@ import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import { isCombatCounter, isRumor, isVehicle } from '../model/pack/unit-type.ts';
 import { firstPlayer } from '../rules/victory/control.ts';
 
-/** What can be said of a unit besides its hex and its facing: each is a state of its counter on the table. */
+/** States of a counter on the table that can be set, besides hex and facing. */
 const UNIT_WORDS = ['fresh', 'spent', 'unhit', 'inside', 'outside', 'hasty', 'unhasty', 'off', 'lost'] as const;
 type UnitWord = (typeof UNIT_WORDS)[number];
 
 const HIT = 'hit:';
 
-/** Puts a counter as the words say: `g03 E09 SE spent hit:pinned`, `g03 off`. */
+/** Sets up a counter by words: `g03 E09 SE spent hit:pinned`, `g03 off`. */
 export function putUnit(held: Held, unit: UnitId, words: readonly Word[]): Result<null> {
   for (const word of words) {
     const done = putWord(held, unit, word);
@@ -43,7 +43,7 @@ function putWord(held: Held, unit: UnitId, word: Word): Result<null> {
   return ok(null);
 }
 
-/** Whoever was not on the map comes into play; passengers go along (B17.0). */
+/** A unit from off the map comes into play; passengers move along (B17.0). */
 function stand(held: Held, unit: UnitId, at: HexId): void {
   const { view } = held;
   const it = heldUnit(held, unit);
@@ -97,7 +97,7 @@ function leave(held: Held, unit: UnitId, fate: 'lost' | 'unused'): Result<null> 
   return ok(null);
 }
 
-/** B7.4.1: a lost unit lies on its player's CAP track. */
+/** B7.4.1: a lost unit counts on its player's CAP track. */
 function countLoss(held: Held, unit: UnitId, by: number): void {
   const { owner } = heldUnit(held, unit);
   const player = held.view.players[owner];
@@ -105,7 +105,7 @@ function countLoss(held: Held, unit: UnitId, by: number): void {
   player.losses = Math.max(0, player.losses + by);
 }
 
-/** B7.5: the marker comes from the pile of its kind, if there is one left. */
+/** B7.5: the marker is taken from the pile, if one of that kind is left. */
 function putHit(held: Held, unit: UnitId, kind: string): Result<null> {
   takeHitOff(held, unit);
   const { hitMarkers } = held.pack;
@@ -132,7 +132,7 @@ function pileOf(held: Held, unit: UnitId): Pile {
   return isVehicle(typeOf(held, unit)) ? held.view.vehicleHits : held.view.infantryHits;
 }
 
-/** S6.2: whoever stands on the map is no longer behind a Rumored Enemy. */
+/** S6.2: a unit on the map is no longer in the Rumored Enemy cup. */
 function takeFromCup(cup: Pile | undefined, unit: UnitId): void {
   const place = cup?.inside.indexOf(unit) ?? NONE;
   if (place !== NONE) cup?.inside.splice(place, 1);

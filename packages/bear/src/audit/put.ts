@@ -15,8 +15,9 @@ import { auditMatch } from './audit.ts';
 import { putUnit } from './put-unit.ts';
 
 /**
- * Puts what a real table has: a counter (`g03 E09 SE spent`), a marker (`smoke F10 2`, `clear F10`), a Control Marker
- * (`control K05 soviet`), a player's CAPs, VP and hand (`german caps:4 vp:2 hand:c09,c12`), or `round:2`, `space:4`, `turn:ai`.
+ * Sets up by hand what is on a real table: a counter (`g03 E09 SE spent`), a marker (`smoke F10 2`, `clear F10`), a
+ * Control Marker (`control K05 soviet`), a player's CAPs, VP and hand (`german caps:4 vp:2 hand:c09,c12`), or
+ * `round:2`, `space:4`, `turn:ai`.
  */
 export function putByHand(held: Held, words: Sentence): Result<null> {
   const top = held.view.frames.at(-1);
@@ -45,7 +46,7 @@ function putEach(words: readonly Word[], put: (word: Word) => Result<null>): Res
   return ok(null);
 }
 
-/** B18.0: one of a kind in a hex, except smoke; `clear` takes all of them away. */
+/** B18.0: one of a kind per hex, except smoke; `clear` removes all of them. */
 function putMarker(held: Held, kind: MarkerView['kind'] | null, [hex = '', ...more]: readonly Word[]): Result<null> {
   const at = hexNamed(held.map, hex, 'hex');
   if (!at.ok) return at;
@@ -78,7 +79,7 @@ function putControl(held: Held, [hex = '', whose = '']: readonly Word[]): Result
   return ok(null);
 }
 
-/** As far as any battle goes (docs/position.md). */
+/** Above what any battle reaches (docs/position.md). */
 const MOST = { caps: 30, vp: 99 } as const;
 
 function putFigure(held: Held, word: Word, side: Side | null): Result<null> {
@@ -121,7 +122,10 @@ function putTurn({ view }: Held, seat: string): Result<null> {
   return ok(null);
 }
 
-/** B8.0: the cards come from the deck or its discards; those held before go back into it. A position has no deck: its cards come from the box. */
+/**
+ * B8.0: the new hand comes from the deck or its discards, and the old one goes back. A position has no deck, so its
+ * cards come from the box.
+ */
 function putHand({ pack, view }: Held, player: { readonly hand: CardId[] }, value: string): Result<null> {
   const { actionDeck, terms, draft } = view;
   const cards = value === '' ? [] : value.split(',');
@@ -139,7 +143,7 @@ function putHand({ pack, view }: Held, player: { readonly hand: CardId[] }, valu
   });
 }
 
-/** The rules of the table, as a position is held to them, and every invariant of a match. */
+/** The rules positions are checked by, and every invariant of a match. */
 function judgeSound(held: Held): Result<null> {
   const units = auditUnits(held);
   const problems = units.length > 0 ? units : [...stackedAi(held), ...auditMatch(held).map(printed)];
@@ -150,7 +154,7 @@ function printed(text: string): Problem {
   return { field: 'table', expected: text, got: '' };
 }
 
-/** S5.5: an AI unit shares its hex only with the vehicle it got off; a rumor stands alone. */
+/** S5.5: an AI unit may share its hex only with the vehicle it got off; a rumor is alone. */
 function stackedAi(held: Held): Problem[] {
   const ai = held.view.terms.solo?.ai;
   const hexes = new Set<HexId>(held.view.roster.map((unit) => held.view.units[unit]?.at ?? NONE));

@@ -4,9 +4,8 @@ import { BARE, type GroundHex } from './ground.ts';
 /** BG.1 */
 export const BOARD_FORM: BoardForm = { columns: 19, rows: 12 };
 
-/** A board as written in a pack. */
 export interface BoardSource {
-  /** Its word: b2. The label in addresses such as 2-E09 is the word without the b. */
+  /** b2. The label in addresses such as 2-E09 is the word without the b. */
   readonly id: string;
   readonly name: string;
   readonly drawing: string;
@@ -16,7 +15,7 @@ export interface Board {
   readonly id: string;
   readonly label: string;
   readonly name: string;
-  /** Every hex, half hexes included, in the order of `boardCells`. */
+  /** Every hex including half hexes, in the order of `boardCells`. */
   readonly hexes: readonly GroundHex[];
 }
 

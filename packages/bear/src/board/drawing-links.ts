@@ -14,23 +14,23 @@ import {
 import type { Problem, Result } from '@sandtable/kernel';
 import { type DrawnLine, type DrawnWord, problemAt, wordsOf } from './drawing-rows.ts';
 
-/** A road or wall over one side of a hex; it holds for the neighbour too. */
+/** A road or wall over one side of a hex; the neighbour has it too. */
 export interface DrawnSide {
   readonly kind: 'roads' | 'walls';
   readonly hex: Hex;
   readonly side: Facing;
 }
 
-/** Where a road leaves over a long edge, and over which side of its last hex. */
+/** A road may leave over a long edge: the word for it, and the side of the last hex it crosses. */
 const LONG_EDGES: ReadonlyMap<string, Facing> = new Map([
   ['top', 0],
   ['bottom', 3],
 ]);
 
 /**
- * Reads one line below the rows and reports each side it names: `road top A10 B10 C09 ...` goes from hex to hex,
- * over a long edge by the word top or bottom, over a short one into the half hex there; `wall D05 NE SE E06 N`
- * names hexes, each followed by its walled sides.
+ * Reads one line below the rows and reports each side it names: `road top A10 B10 C09 ...` runs from hex to hex, over a
+ * long edge by the word top or bottom, over a short one into its half hex; `wall D05 NE SE E06 N` lists hexes, each
+ * followed by its walled sides.
  */
 export function readLinks(form: BoardForm, line: DrawnLine, found: (side: DrawnSide) => void): Problem[] {
   const [kind, ...words] = wordsOf(line);
@@ -55,7 +55,7 @@ function readRoad(form: BoardForm, line: DrawnLine, words: DrawnWord[], found: (
   });
 }
 
-/** The hexside a road crosses between two hexes, or to the edge. */
+/** The hexside a road crosses between two hexes, or to an edge. */
 function sideBetween(form: BoardForm, from: string, to: string): DrawnSide | undefined {
   const edge = LONG_EDGES.get(to);
   const hex = hexNamed(form, from);

@@ -33,11 +33,11 @@ const LEVELS: ReadonlyMap<string, Level> = new Map([
 
 const SIGNS_EXPLAINED = `one of ${Object.values(SIGNS).join(' ')}, then 1 or 2 on a hill`;
 
-/** Three characters per column, after the row letter. */
+/** After the row letter there are three characters per column. */
 const FIRST_SIGN = 3;
 const SIGN_WIDTH = 3;
 
-/** The rows of full hexes from the top: A of the even columns, B of the odd ones, B of the even ones and so on. */
+/** The rows of full hexes from the top: A of the even columns, B of the odd ones, B of the even ones, and so on. */
 export function rowsOf(form: BoardForm): DrawnRow[] {
   const full = boardCells(form).filter((cell) => quartersOf(form, cell) === 4);
   const rows = Array.from({ length: form.rows }, (_, row) => row);
@@ -60,7 +60,7 @@ export function headerProblems(form: BoardForm, line: DrawnLine | undefined): Pr
   return text === header ? [] : [problemAt({ number, text }, 1, `the column numbers ${JSON.stringify(header)}`, text)];
 }
 
-/** Reads one row and reports each hex; returns the problems. */
+/** Reads one row and reports each hex. Returns the problems. */
 export function readRow(
   { letter, cells }: DrawnRow,
   line: DrawnLine | undefined,
@@ -92,7 +92,7 @@ function parseSign(text: string): DrawnHex | undefined {
   return terrain === undefined || level === undefined ? undefined : { terrain, level };
 }
 
-/** Where the sign of a hex stands in its line. */
+/** The index of a hex's sign in its line. */
 export function placeOf({ column }: Cell): number {
   return FIRST_SIGN + SIGN_WIDTH * (column - 1);
 }
@@ -101,19 +101,19 @@ function columnName(column: number): string {
   return String(column + 1).padStart(2, '0');
 }
 
-/** A line of a drawing, numbered from 1 as in editors. */
+/** Numbered from 1, as in editors. */
 export interface DrawnLine {
   readonly number: number;
   readonly text: string;
 }
 
-/** A word and the column it starts in, from 1. */
+/** A word and its starting column, counted from 1. */
 export interface DrawnWord {
   readonly column: number;
   readonly text: string;
 }
 
-/** The lines that are not blank. */
+/** Skips blank lines. */
 export function linesOf(text: string): DrawnLine[] {
   return text
     .split('\n')

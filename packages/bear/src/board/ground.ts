@@ -3,40 +3,37 @@ import { type Terrain, terrainFigures, TERRAINS } from './terrain.ts';
 
 declare const hexBrand: unique symbol;
 
-/** The index of a hex in the map. */
 export type HexId = number & { readonly [hexBrand]: true };
 
-/** The door: a number that comes from outside, or counts the hexes of a map, becomes an index here and nowhere else. */
+/** A plain number becomes a HexId only here: at the boundary, or where the hexes of a map are counted. */
 export function hexId(place: number): HexId {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the one place where the brand is made
   return place as HexId;
 }
 
-/** B4.0: a hill is level 1 or 2. */
+/** B4.0: hills have level 1 or 2. */
 export type Level = 0 | 1 | 2;
 
 export interface GroundHex {
   readonly terrain: Terrain;
   readonly level: Level;
-  /** The sides a road crosses. */
   readonly roads: readonly Facing[];
-  /** The walled sides. */
   readonly walls: readonly Facing[];
 }
 
 export const BARE: GroundHex = { terrain: 'open', level: 0, roads: [], walls: [] };
 
-/** The ground of a whole map, by hex index. Made once and shared; it never changes. */
+/** The ground of a whole map by hex index, made once and shared; it never changes. */
 export interface Ground {
   readonly area: Area;
   /** Indices into TERRAINS. */
   readonly terrains: Uint8Array;
   readonly levels: Uint8Array;
-  /** One bit per facing: a road crosses that side. The neighbour, if any, has the opposite bit. */
+  /** One bit per facing: a road crosses that side. A neighbour on the map has the opposite bit. */
   readonly roads: Uint8Array;
-  /** One bit per facing: that side is a wall. The neighbour has the opposite bit. */
+  /** One bit per facing: that side is walled. The neighbour has the opposite bit. */
   readonly walls: Uint8Array;
-  /** B6.0.4: 1 in woods and buildings, otherwise 0. */
+  /** B6.0.4: 1 for woods and buildings, otherwise 0. */
   readonly heights: Uint8Array;
 }
 

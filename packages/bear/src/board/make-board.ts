@@ -4,9 +4,9 @@ import { type Board, BOARD_FORM, BOARD_HEXES, BOARD_PLACES, type BoardSource } f
 import { parseDrawing } from './drawing.ts';
 import { BARE, type GroundHex } from './ground.ts';
 
-// Reads the drawing of a board: for checks of packs only, since bundles hold the boards of ours as they are then.
+// Reads and checks the drawing of a board. Needed only to check packs: bundles contain our boards already read.
 
-/** BG.11: where roads leave: the hex and, at long edges, the side they cross. */
+/** BG.11: where roads leave: the hex and, at a long edge, the side they cross. */
 const EXITS: readonly { readonly at: string; readonly over: Facing | null }[] = [
   { at: 'A10', over: 0 },
   { at: 'L10', over: 3 },
@@ -38,7 +38,7 @@ function groundProblems(hexes: readonly GroundHex[], field: string): Problem[] {
       if (!isFull(hex) || beyond === undefined) {
         if (!isExit) problems.push({ field, expected: `roads to leave at ${EXIT_NAMES} only`, got: nameOf(hex) });
       } else if (beyond.level > level + 1) {
-        // B11.1: no vehicle could climb it.
+        // B11.1: too steep for any vehicle.
         problems.push({ field, expected: 'roads to climb one level at a time', got: nameOf(hex) });
       }
     }
@@ -50,7 +50,7 @@ function groundProblems(hexes: readonly GroundHex[], field: string): Problem[] {
   return [...problems, ...exitProblems(hexes, field)];
 }
 
-/** BG.11: every exit exists, and roads connect each to each. */
+/** BG.11: every exit exists, and roads connect each with every other. */
 function exitProblems(hexes: readonly GroundHex[], field: string): Problem[] {
   const joined = new Set(BOARD_HEXES.filter((hex) => nameOf(hex) === 'A10'));
   for (const hex of joined) {

@@ -23,7 +23,7 @@ import { type Terrain, TERRAINS } from './terrain.ts';
 export type MapPlan = { readonly boards: readonly BoardPlace[] } | { readonly bare: BarePlan };
 
 export interface BoardPlace {
-  /** Its word: b2. */
+  /** b2 */
   readonly board: string;
   readonly at: GridPlace;
   /** By 180 degrees. */
@@ -32,11 +32,11 @@ export interface BoardPlace {
 
 export interface BarePlan {
   readonly radius: number;
-  /** By axial coordinates; other hexes are open ground. */
+  /** By axial coordinates; all other hexes are open ground. */
   readonly hexes?: Readonly<Record<string, Terrain | BareHex>> | undefined;
 }
 
-/** A road or wall holds on both sides of the hexside, whichever hex names it. */
+/** Roads and walls count for both hexes of a side, whichever names them. */
 export interface BareHex {
   readonly terrain?: Terrain | undefined;
   readonly level?: 0 | 1 | 2 | undefined;
@@ -76,7 +76,7 @@ const bareSchema = z.strictObject({
 
 export const mapPlanSchema: z.ZodMiniType<MapPlan> = z.union([boardsSchema, bareSchema]);
 
-/** Ground without boards, every hex up to a distance from 0,0: for positions that show a rule or an idea. */
+/** Ground without boards: every hex up to a distance from 0,0. For positions that show a rule or an idea. */
 export function makeBareGround({ radius, hexes = {} }: BarePlan, field = 'bare'): Result<Ground> {
   if (!Number.isInteger(radius) || radius < 0 || radius > LARGEST_RADIUS) {
     return bad(`${field}.radius`, `a whole number from 0 to ${LARGEST_RADIUS}`, radius);
@@ -103,7 +103,6 @@ function put(area: Area, ground: GroundHex[], index: number, hex: BareHex, field
   return [...link(area, ground, index, 'roads', roads, field), ...link(area, ground, index, 'walls', walls, field)];
 }
 
-/** Sets both sides of the hexside. */
 function link(
   area: Area,
   ground: GroundHex[],

@@ -20,15 +20,14 @@ import { type BoardPlace, makeBareGround, type MapPlan } from './map-plan.ts';
 import { type Board, BOARD_FORM, hexOfBoard } from './board.ts';
 import { BARE, type Ground, type GroundHex, type HexId, hexId, makeGround } from './ground.ts';
 
-/** The map of a match: made once from its plan and shared, never part of the state. */
+/** The map of a match, made once from its plan and shared; never part of the state. */
 export interface BattleMap {
   readonly ground: Ground;
   /** Null for bare ground. */
   readonly joined: JoinedMap | null;
   readonly labels: Labels;
-  /** The name shown for each hex: E09, 2-E09 with several boards, 0,0 on bare ground. */
+  /** The name shown for each hex: E09; 2-E09 with several boards; 0,0 on bare ground. */
   readonly names: readonly string[];
-  /** The hex of each name. */
   readonly places: ReadonlyMap<string, HexId>;
 }
 
@@ -39,10 +38,10 @@ export interface MapOptions {
 
 const DEFAULTS: MapOptions = { joinedHalfHexes: 'playable', labels: 'rowLetter' };
 
-/** A match asks for its map when its options are read, when it is opened and when it is played. */
+/** Cached, because a match needs its map when its options are read, when it is opened and when it is played. */
 const MOST_MAPS = 8;
 
-/** The maps made last of some boards, the oldest first. */
+/** The latest maps of some boards, oldest first. */
 const mapsOf = madeOnce((_boards: readonly Board[]) => new Map<string, BattleMap>());
 
 export function makeMap(boards: readonly Board[], plan: MapPlan, options = DEFAULTS, field = 'map'): Result<BattleMap> {
@@ -71,7 +70,7 @@ function placesOf(names: readonly string[]): ReadonlyMap<string, HexId> {
   return new Map(names.map((name, hex) => [name, hexId(hex)]));
 }
 
-/** The index of a hex by any of its names: on a seam it has one per board. */
+/** The index of a hex by any of its names; a hex on a seam has one per board. */
 export function hexNamed({ ground, joined, labels }: BattleMap, text: string, field = 'hex'): Result<HexId> {
   const quoted = (problems: readonly Problem[]): Bad => ({
     ok: false,
@@ -123,13 +122,13 @@ function joinMap(
   return ok({ ground, joined: joined.value, labels, names, places: placesOf(names) });
 }
 
-/** The geometry reports `boards[1].label` where a plan has `boards.1.board`. */
+/** The geometry reports `boards[1].label`; in a plan that field is `boards.1.board`. */
 function inPlan(problem: Problem, field: string): Problem {
   const place = problem.field.replace(/\[(\d+)\]/, '.$1').replace(/label$/, 'board');
   return { ...problem, field: `${field}.${place}` };
 }
 
-/** BG.11: all halves of a completed hex are bare, so they can only add roads to it. */
+/** BG.11: all halves of a completed hex are bare, so they can only add roads. */
 function joinedGround({ boards, drawn }: JoinedMap, found: readonly Board[]): GroundHex[] {
   return drawn.map((parts) => {
     const hexes = parts.map(({ board, cell }) => asItLies(found[board], boards[board], cell));

@@ -1,12 +1,12 @@
-/** The options of the line of sight with their values, the default first. */
+/** Options of the line of sight with their values, the default first. */
 export const SIGHT_OPTIONS = {
-  /** B6.0.3: do blockers on alternating sides of a line along hexsides hide the target? */
+  /** B6.0.3: for a line along hexsides, do blockers on alternating sides hide the target? */
   alternatingSides: ['perStep', 'anyTwo'],
-  /** B6.0.5: between ends equally high on a hill, does bare ground of their level block? */
+  /** B6.0.5: between ends on the same hill level, does bare ground of that level block? */
   sameLevelPlateau: ['clear', 'blocked'],
-  /** B6.0.5: between ends equally high on a hill, do woods and buildings block whose tops just reach them? */
+  /** B6.0.5: between ends on the same hill level, do woods and buildings block if their tops just reach it? */
   woodsBelowHill: ['blocks', 'clear'],
-  /** B6.0.6: does bare ground off the slope make a blind spot? */
+  /** B6.0.6: does bare ground off the slope cause a blind spot? */
   hillBlindSpot: ['offSlope', 'never'],
 } as const;
 

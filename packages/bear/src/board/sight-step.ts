@@ -1,7 +1,7 @@
 import type { HexId } from './ground.ts';
 import type { SightOptions } from './sight-options.ts';
 
-/** What in a hex hinders a line. A veil is light smoke; everything else is hard. */
+/** What hinders a line in a hex. Light smoke is a veil; everything else is hard. */
 export type Hindrance =
   | 'higherGround'
   | 'plateau'
@@ -11,7 +11,7 @@ export type Hindrance =
   | 'behindHill'
   | 'veil';
 
-/** A step of the line hindered on at least one side; where it crosses a hex, both sides are that hex. */
+/** A step of the line hindered on at least one side. If it crosses a hex, both sides are that hex. */
 export interface HinderedStep {
   readonly left: HexId;
   readonly right: HexId;
@@ -28,7 +28,7 @@ export function isHardStep({ leftHindrance, rightHindrance }: HinderedStep): boo
   return isHard(leftHindrance) && isHard(rightHindrance);
 }
 
-/** B6.0.7, B6.0.3: with one side hard and the other veiled, the veil is less restrictive. */
+/** B6.0.7, B6.0.3: if one side is hard and the other veiled, the veil counts as the less restrictive. */
 export function isVeiledStep(step: HinderedStep): boolean {
   return step.leftHindrance !== undefined && step.rightHindrance !== undefined && !isHardStep(step);
 }
@@ -43,22 +43,22 @@ export function isBlocked(steps: readonly HinderedStep[], options: SightOptions)
   return steps.some(isHardStep) || isBlockedFromBothSides(steps, options) || isBlockedByVeils(steps);
 }
 
-/** B6.0.3: with anyTwo, a hard hex on the left of one step and on the right of another block the line. */
+/** B6.0.3: with anyTwo, a hard hex left of one step and another right of a second step block the line. */
 export function isBlockedFromBothSides(steps: readonly HinderedStep[], options: SightOptions): boolean {
   if (options.alternatingSides === 'perStep') return false;
   const halves = steps.filter((step) => !isHardStep(step));
   return halves.some((step) => isHard(step.leftHindrance)) && halves.some((step) => isHard(step.rightHindrance));
 }
 
-/** B6.0.7: two veils hide. */
+/** B6.0.7 */
 export function isBlockedByVeils(steps: readonly HinderedStep[]): boolean {
   return steps.filter(isVeiledStep).length >= 2;
 }
 
-/** B6.0.4: the level at which things in a hex hinder the line: ground by itself, the rest by its top. */
+/** B6.0.4: the levels at which things in a hex hinder the line: ground by its own level, the rest by its top. */
 export interface Bars {
   readonly ground: number;
-  /** Woods and buildings. */
+  /** For woods and buildings. */
   readonly standing: number;
   readonly smoke: number;
 }
@@ -69,7 +69,7 @@ const UNREACHED = 9;
 /** B6.0.5: the bars between ends of these levels. */
 export function barsOnLine(from: number, to: number, options: SightOptions): Bars {
   const high = Math.max(from, to);
-  // The plateau effect: from below, ground as high as the higher end is enough.
+  // The plateau effect: seen from below, ground as high as the higher end is enough.
   if (from !== to) return { ground: high, standing: high, smoke: high };
   const isOnHill = high > 0;
   return {
@@ -79,14 +79,14 @@ export function barsOnLine(from: number, to: number, options: SightOptions): Bar
   };
 }
 
-/** B6.0.6: the lower bars of the step next to the lower end; the ground's applies only off the slope. */
+/** B6.0.6: the lower bars for the step next to the lower end; the one for ground applies only off the slope. */
 export function barsOfBlindSpot(from: number, to: number, options: SightOptions): Bars {
   if (from === to) return barsOnLine(from, to, options);
   const above = Math.min(from, to) + 1;
   return { ground: options.hillBlindSpot === 'offSlope' ? above : UNREACHED, standing: above, smoke: above };
 }
 
-/** What stands in a hex and reaches the bar. Light smoke comes last: it veils where the others block (B6.0.7). */
+/** What in a hex reaches the bar. Light smoke comes last, as it only veils where others block (B6.0.7). */
 export function standingAbove(
   bars: Bars,
   level: number,

@@ -19,11 +19,11 @@ import {
 import type { SightOptions } from './sight-options.ts';
 
 export interface Sight {
-  /** B6.0.7: one veil gives the target +1 DM, two hide it. */
+  /** B6.0.7: one veil gives the target +1 DM; two hide it. */
   readonly veils: 0 | 1;
 }
 
-/** Why a hex is or is not seen, with the rule. */
+/** The rules of the reasons for and against sight. */
 const RULES = {
   sameHex: 'B6.0',
   adjacent: 'B6.0',
@@ -41,9 +41,9 @@ const RULES = {
 export type SightKey = keyof typeof RULES;
 
 /**
- * B6.0: is there a line of sight between two hexes? A denial lists everything that blocks it, from the viewer to
- * the target; a grant lists its veil. Hexes off the map count as open ground of level 0. Nothing beyond `farthest`
- * is seen (G3.3a).
+ * B6.0: whether there is a line of sight between two hexes. A denial lists everything that blocks it, from viewer to
+ * target; a grant lists its veil. Hexes off the map count as open ground of level 0. Nothing beyond `farthest` is seen
+ * (G3.3a).
  */
 export function judgeSight(
   ground: Ground,
@@ -86,14 +86,14 @@ function reason(key: SightKey, at?: HexId): Reason<SightKey> {
   return at === undefined ? { rule: RULES[key], key } : { rule: RULES[key], key, at };
 }
 
-/** B13.0a: smoke by hex index, as the total DM of its counters; hexes without smoke are left out. */
+/** B13.0a: the total DM of smoke by hex index; hexes without smoke are left out. */
 export type Smoke = ReadonlyMap<HexId, number>;
 
 interface SightLine {
   readonly ground: Ground;
   readonly smoke: Smoke;
   readonly start: Hex;
-  /** From hex's `lineShape`: left, right, left, right ... */
+  /** From `lineShape`: left, right, left, right ... */
   readonly shape: readonly number[];
   readonly high: number;
   readonly bars: Bars;
@@ -102,7 +102,7 @@ interface SightLine {
   readonly nextToLow: number;
 }
 
-/** The hindered steps between two hexes, from the viewer on. The ends never count (B6.0). */
+/** The hindered steps between two hexes, starting at the viewer. The end hexes never count (B6.0). */
 export function hinderedSteps(
   ground: Ground,
   smoke: Smoke,
@@ -144,7 +144,7 @@ function lineOver(ground: Ground, smoke: Smoke, options: SightOptions, from: Hex
   };
 }
 
-/** The index of a hex of the line. Off the map it is -1, which reads as level 0 and height 0: flat open ground. */
+/** The index of a hex of the line. Off the map it is -1, which reads as flat open ground: level 0, height 0. */
 function hexAlong({ ground, start, shape }: SightLine, i: number): HexId {
   return hexId(indexOf(ground.area, shift(start, shape[i] ?? 0)));
 }
@@ -163,8 +163,8 @@ function hindranceAt(line: SightLine, hex: HexId, isNextToLow: boolean): Hindran
 }
 
 /**
- * B6.0.6: does some step lie wholly below this level, so that the ground does not rise all the way to the higher
- * end?
+ * B6.0.6: whether some step lies entirely below this level, so that the ground does not rise all the way to the higher
+ * end.
  */
 function isOffSlope(line: SightLine, level: number): boolean {
   for (let i = 0; i < line.shape.length; i += 2) {

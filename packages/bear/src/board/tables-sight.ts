@@ -4,18 +4,17 @@ import type { Ground } from './ground.ts';
 import { barsOfBlindSpot, barsOnLine, standingAbove } from './sight-step.ts';
 
 /**
- * The walk of `hinderedSteps` for all pairs of a map at once, without smoke and reasons. A hex is then one of six
- * kinds, level x 2, + 1 if something stands there; a set of kinds is a bit mask.
+ * The walk of `hinderedSteps` for all pairs of a map, without smoke and reasons. Each hex is one of six kinds: level x
+ * 2, + 1 if something stands there. Sets of kinds are bit masks.
  */
 interface Walker {
   /**
-   * The kinds in a grid in which a step in a direction always adds the same number. No line leaves it: see
+   * The kinds in a grid in which a step in a given direction always adds the same number. No line leaves the grid, see
    * makeWalker.
    */
   readonly kinds: Uint8Array;
-  /** The grid position of each hex. */
   readonly places: Int32Array;
-  /** From one q to the next: twice the range of r, so that no two differences across the map are equal. */
+  /** The distance between neighbouring q: twice the range of r, so that no two differences across the map are equal. */
   readonly stride: number;
   /** For ends of levels a and b: entry 3a + b. */
   readonly masks: readonly Masks[];
@@ -35,7 +34,7 @@ const KINDS = 6;
 const LEVELS = [0, 1, 2];
 
 /**
- * The grid can be as small as the map: no hex of a line has a q or r beyond those of its ends. Gaps are kind 0,
+ * The grid can be as small as the map, as no hex of a line has a q or r beyond those of its ends. Gaps have kind 0,
  * open ground of level 0.
  */
 export function makeWalker({ area, levels, heights }: Ground, options: SightOptions): Walker {
@@ -53,7 +52,7 @@ export function makeWalker({ area, levels, heights }: Ground, options: SightOpti
   return { kinds, places, stride, masks, anyTwo: options.alternatingSides === 'anyTwo' };
 }
 
-/** Kinds absent from the map are left out; if none is left, no line needs to be walked. */
+/** Without the kinds the map does not have; if none is left, no line needs to be walked. */
 function masksOf(from: number, to: number, options: SightOptions, present: number): Masks {
   const bars = barsOnLine(from, to, options);
   const low = barsOfBlindSpot(from, to, options);
@@ -71,12 +70,12 @@ function masksOf(from: number, to: number, options: SightOptions, present: numbe
 
 type Shape = readonly number[];
 
-/** Lines of sight without smoke. Those from a hex are walked when somebody first looks from it: most hexes nobody looks from. */
+/** Lines of sight without smoke. Those from a hex are walked on first use, since most hexes are never looked from. */
 export class SightTable {
   readonly size: number;
   private readonly ground: Ground;
   private readonly walker: Walker;
-  /** By pair, from * size + to: 1 if clear. */
+  /** 1 if clear; the entry of a pair is from * size + to. */
   private readonly clear: Uint8Array;
   /** 1 for hexes whose lines have been walked. */
   private readonly isWalked: Uint8Array;
@@ -100,7 +99,6 @@ export class SightTable {
     return this.clear[from * this.size + to] === 1;
   }
 
-  /** All pairs, 1 if clear. */
   whole(): Uint8Array {
     for (let from = 0; from < this.size; from++) if (this.isWalked[from] === 0) this.walkFrom(from);
     return this.clear;
@@ -110,7 +108,7 @@ export class SightTable {
     const { size, clear, isWalked } = this;
     isWalked[from] = 1;
     for (let to = 0; to < size; to++) {
-      // Sight is mutual (B6.0), and lines are walked from the lower number.
+      // Sight is mutual (B6.0), so lines are always walked from the lower index.
       if (to === from) clear[from * size + to] = 1;
       else if (isWalked[to] === 1) clear[from * size + to] = clear[to * size + from] ?? 0;
       else if (this.isLineClear(Math.min(from, to), Math.max(from, to))) clear[from * size + to] = 1;
@@ -126,7 +124,7 @@ export class SightTable {
   }
 }
 
-/** What to add to the first position for the hexes left, right, left, right ... of the line. */
+/** Offsets from the first position to the hexes left, right, left, right ... of the line. */
 function makeShape({ area }: Ground, { stride }: Walker, from: number, to: number): Shape {
   const start = hexOf(area, from);
   return lineShape(start, hexOf(area, to)).map((by) => {
@@ -135,7 +133,7 @@ function makeShape({ area }: Ground, { stride }: Walker, from: number, to: numbe
   });
 }
 
-/** Maps with boards of the same size and arrangement share these; the least recently used are dropped. */
+/** Maps with boards of the same size and arrangement share shapes; the least recently used are dropped. */
 const CAPACITY = 4;
 const known = new Map<string, (Shape | undefined)[]>();
 
@@ -149,7 +147,9 @@ function shapesAcross(stride: number, most: number): (Shape | undefined)[] {
   return shapes;
 }
 
-/** Is the line clear from a grid position? `shape` is what to add for the hexes left, right, left, right ... */
+/**
+ * Whether the line from a grid position is clear; `shape` holds the offsets of the hexes left, right, left, right ...
+ */
 function isClear(walker: Walker, from: number, shape: Shape, fromLevel: number, toLevel: number): boolean {
   const masks = walker.masks[3 * fromLevel + toLevel];
   if (masks === undefined || shape.length === 0 || (masks.blind | masks.hills) === 0) return true;

@@ -9,12 +9,11 @@ import { makeWalker, SightTable } from './tables-sight.ts';
 export interface Tables {
   readonly ground: Ground;
   readonly options: SightOptions;
-  /** The number of hexes. */
   readonly size: number;
   readonly distances: Uint8Array;
-  /** On hex's dial of twelve; -1 from a hex to itself. */
+  /** On the dial of twelve; -1 from a hex to itself. */
   readonly bearings: Int8Array;
-  /** Whether the line of sight is clear when no smoke lies on it. */
+  /** The line of sight without smoke. */
   readonly sight: SightTable;
 }
 
@@ -26,7 +25,9 @@ export function bearingTo({ bearings, size }: Tables, from: HexId, to: HexId): n
   return bearings[from * size + to] ?? -1;
 }
 
-/** B6.0: `judgeSight` without reasons. Smoke only ever blocks more, so the line is walked only if some lies on it. */
+/**
+ * B6.0: `judgeSight` without reasons. Smoke can only block more, so the line is walked only if there is smoke on it.
+ */
 export function canSee(tables: Tables, smoke: Smoke, from: HexId, to: HexId): boolean {
   if (!tables.sight.isClear(from, to)) return false;
   if (smoke.size === 0 || !isSmokeBetween(tables, smoke, from, to)) return true;
@@ -34,8 +35,7 @@ export function canSee(tables: Tables, smoke: Smoke, from: HexId, to: HexId): bo
 }
 
 /**
- * Does the line run through or touch smoke? That is: between the ends, and no farther off the line than a hex's
- * corners.
+ * Whether the line runs through or touches smoke: smoke between the ends, no farther off the line than a hex's corners.
  */
 function isSmokeBetween({ ground, distances, size }: Tables, smoke: Smoke, from: HexId, to: HexId): boolean {
   const { area } = ground;
@@ -62,7 +62,6 @@ interface PairShape {
   readonly back: number;
 }
 
-/** All pairs of a map. */
 export function makeTables(ground: Ground, options: SightOptions): Tables {
   const { area } = ground;
   const size = area.hexes.length;
@@ -70,7 +69,7 @@ export function makeTables(ground: Ground, options: SightOptions): Tables {
   const bearings = new Int8Array(size * size).fill(-1);
   const walker = makeWalker(ground, options);
   const { places, stride } = walker;
-  // By difference of positions, which is below this either way.
+  // Indexed by the difference of positions, which is below this either way.
   const most = stride * area.box.width;
   const pairs: (PairShape | undefined)[] = Array.from({ length: 2 * most });
 
@@ -90,7 +89,7 @@ export function makeTables(ground: Ground, options: SightOptions): Tables {
   return { ground, options, size, distances, bearings, sight: new SightTable(ground, walker) };
 }
 
-/** The most a byte of the table holds. */
+/** The most a byte of the table can hold. */
 const FARTHEST_APART = 255;
 
 function makeWay(from: Hex, to: Hex): PairShape {
@@ -102,7 +101,7 @@ function makeWay(from: Hex, to: Hex): PairShape {
 /** About 2 megabytes each for a map of four boards. A match, or a bench of matches, uses fewer maps. */
 const MOST_MAPS = 8;
 
-/** The most recently used first. */
+/** Most recently used first. */
 const kept: Tables[] = [];
 
 /** The tables of a map, made on first use and shared; the least recently used are dropped. */
@@ -124,7 +123,7 @@ function isSame(a: SightOptions, b: SightOptions): boolean {
   );
 }
 
-/** Tables made on first access: they take long, and a map still being chosen needs none. */
+/** Tables made on first access: they take long to make, and a map still being chosen needs none. */
 export class LazyTables implements Tables {
   readonly ground: Ground;
   readonly options: SightOptions;

@@ -1,4 +1,4 @@
-/** B4.0: the terrain of a hex is that of its centre. */
+/** B4.0: a hex has the terrain of its centre. */
 export const TERRAINS = [
   'open',
   'lightWoods',
@@ -12,19 +12,17 @@ export const TERRAINS = [
 ] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** B1.1a: how a counter moves. */
 export const MOVE_CLASSES = ['foot', 'wheeled', 'tracked'] as const;
 export type MoveClass = (typeof MOVE_CLASSES)[number];
 
 /** A row of the table in B4.1. */
 export interface TerrainFigures {
-  /** Added to the move cost on entering; null: the class never enters. */
+  /** Added to the move cost; null: the class never enters. */
   readonly cost: Readonly<Record<MoveClass, number | null>>;
-  /** Added to the DV of units in it. */
   readonly dm: number;
-  /** B6.0.4: woods and buildings stand one level high. */
+  /** B6.0.4: woods and buildings are one level high. */
   readonly stands: boolean;
-  /** B4.3: gives cover for rallying and hiding. */
+  /** B4.3: cover for rallying and hiding. */
   readonly isCover: boolean;
   /** B14.1: a vehicle with track symbols may have bonus hexes here; wheels only along roads. */
   readonly trackBonus: boolean;

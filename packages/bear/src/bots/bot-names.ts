@@ -1,3 +1,6 @@
-/** The bots, weakest first. Captains differ in how they draft. Apart from the bots, so that their names come without them. */
+/**
+ * The bots, weakest first; captains differ in how they draft. A file of its own, so that names can be imported without
+ * the bots.
+ */
 export const BOT_NAMES = ['random', 'recruit', 'captain', 'captain-aggressive', 'captain-defensive'] as const;
 export type BotName = (typeof BOT_NAMES)[number];

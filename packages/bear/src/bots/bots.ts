@@ -8,7 +8,7 @@ import { recruitFor } from './recruit.ts';
 import type { DraftStyle } from './drafter/liking.ts';
 import { outlookFor } from './value/chance.ts';
 
-/** Bots see a view and answer with whole sentences, judged like anyone's. `pack` is the system's pack. */
+/** Bots see a view and answer with sentences that are judged like a player's. `pack` is the system's pack. */
 export function botsFor(system: BearSystem, pack: Pack): Readonly<Record<BotName, Bot<View>>> {
   const fights = captainFor(system, pack);
   const captain = (style: DraftStyle): Bot<View> => {
@@ -24,7 +24,7 @@ export function botsFor(system: BearSystem, pack: Pack): Readonly<Record<BotName
   };
 }
 
-/** A lead of three VP is half as good as a win. */
+/** A lead of three VP counts half as much as a win. */
 export function craftFor(system: BearSystem, pack: Pack): Craft<Bear> {
   return {
     system,

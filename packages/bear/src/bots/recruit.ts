@@ -4,7 +4,7 @@ import type { Pack } from '../model/pack/pack.ts';
 import type { View } from '../model/battle/state.ts';
 import { counselFor } from './captain/captain.ts';
 
-/** Of so many turns he lets one go by. */
+/** He lets one in this many turns go by. */
 const HESITATES = 3;
 
 const PASS: Sentence = ['pass'];
@@ -12,8 +12,8 @@ const NO_CAPS: Sentence = ['caps:0'];
 const KEEP: Sentence = ['keep'];
 
 /**
- * Somebody who knows the rules and little else: he does something sensible, but rarely the best of it, hesitates now and then, and
- * never thinks of CAPs or Luck when dice are thrown. All else he leaves to habit, which is the captain's.
+ * A player who knows little more than the rules: does something sensible but rarely the best, hesitates now and then,
+ * and never uses CAPs or Luck on dice. Everything else he answers like the captain.
  */
 export function recruitFor(pack: Pack, captain: Bot<View>): Bot<View> {
   const counsel = counselFor(pack);

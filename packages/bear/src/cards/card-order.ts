@@ -28,30 +28,28 @@ import { type Closing, turnPlayer } from '../rules/order/turn-order.ts';
 import { economyOf, judgePayment, paymentKind } from '../rules/payment/payment.ts';
 import type { PayKey, Purchase } from '../rules/payment/purchase.ts';
 
-// B8.1: an Action Card is the card action of a turn. Its sentence starts with its word, and card 10 may be added
-// (B8.2):
+// B8.1: an Action Card is the card action of a turn. It starts with its word and may add card 10 (B8.2):
 // c04 g03 +g05 c10;  c08 g03 caps:0
 
-/** The first unit it is played on. */
 export interface LedCard extends Asked<TurnFrame> {
   readonly leader: UnitId;
 }
 
-/** What is particular to one card. `Said` is everything said except the closing. */
+/** What is particular to one card. `Said`: all its words except the closing. */
 interface CardParts<Said extends Asked<TurnFrame>> {
-  /** Set where another verb has the same word. */
+  /** For a card whose word another verb has too. */
   readonly name?: CardName;
   readonly traits?: Partial<BearTraits>;
   judge(seen: Seen, asked: Asked<TurnFrame>): Verdict<unknown>;
   says(phrase: Phrase<Bear, Asked<TurnFrame>>): Phrase<Bear, Said>;
-  /** Figures known at any point, besides the price. */
+  /** Figures besides the price, known at any point. */
   figures?(seen: Seen, said: Partial<Said> & Asked<TurnFrame>): Granted<Figures<Bear>>;
-  /** Its effect. Returns the facings to ask for. */
+  /** Carries out the card's effect. Returns the facings to ask for. */
   resolve(held: Held, said: Said, io: BearIo): Facings | void;
 }
 
 interface FreeParts<Said extends Asked<TurnFrame>> extends CardParts<Said> {
-  /** The units it is played on, which are revealed by it. */
+  /** The units it is played on; it reveals them. */
   units?(said: Said): readonly UnitId[];
 }
 
@@ -69,13 +67,13 @@ export function freeCard<Said extends Asked<TurnFrame>>(id: CardName, parts: Fre
   });
 }
 
-/** `Start` is the part that must be said before the price is known. */
+/** `Start`: the words needed before the price is known. */
 interface PaidParts<Said extends Start, Start extends LedCard> extends CardParts<Said> {
   /** B8.4: a weapon card is not in the hand. */
   readonly isWeapon?: boolean;
-  /** The units it is played on, which pay for it and are revealed by it. */
+  /** The units it is played on; they pay for it, and it reveals them. */
   units(said: Start & Partial<Said>): readonly UnitId[];
-  /** What `Start` has besides the leader. */
+  /** The fields of `Start` besides the leader. */
   readonly needs?: readonly (keyof Start)[];
 }
 
@@ -102,7 +100,7 @@ export function paidCard<Said extends Start, Start extends LedCard = LedCard>(
   });
 }
 
-/** Takes the price. The card's own frames go on top of the frame this pushes. */
+/** Takes the price. The card's own frames are pushed above the frame pushed here. */
 function payFor(
   held: Held,
   id: string,
@@ -163,10 +161,10 @@ export interface GroupCard extends LedCard {
   readonly members: readonly UnitId[];
 }
 
-/** May the card be played on this unit, or on one more? */
+/** Whether the card may be played on this unit, or on it as a further member. */
 export type JudgeUnit = (seen: Seen, unit: UnitId) => Verdict<unknown>;
 
-/** The card is in hand, and there is something to play it on. */
+/** The card is in the hand, and there is something to play it on. */
 export function mayPlay(
   id: string,
   first: Slot<Seen, Asked<TurnFrame>, unknown>,
@@ -178,7 +176,6 @@ export function mayPlay(
   };
 }
 
-/** There is a candidate for the next word. */
 export function mayBegin(
   first: Slot<Seen, Asked<TurnFrame>, unknown>,
 ): (seen: Seen, so: Asked<TurnFrame>) => Verdict<undefined, CardKey> {
@@ -189,7 +186,7 @@ export function groupOf({ leader, members = [] }: Pick<GroupCard, 'leader'> & Pa
   return [leader, ...members];
 }
 
-/** Every reason a judgement of a card may name besides those of any order, with its rule. */
+/** Every reason in a judgement of a card, besides those of any order, with its rule. */
 export const CARD_RULES = {
   nobodyForCard: 'B8.1',
   wantsAp: 'B8.1',

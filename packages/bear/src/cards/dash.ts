@@ -25,7 +25,7 @@ import { noteActors } from '../rules/units/ai-side.ts';
 import { freeCard, type LedCard, mayPlay } from './card-order.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
 
-// Card 05, Rapid Dash:  c05 g03 E09 E10 NE inside +g04 E08 N
+// Card 05:  c05 g03 E09 E10 NE inside +g04 E08 N
 
 type Dash = LedCard & MarchWords;
 type Joined = LedCard & Pick<Dash, 'members'>;
@@ -46,7 +46,6 @@ function judgeGoer(seen: Seen, unit: UnitId): Verdict<unknown> {
   return firstOf(hexesBeside(seen, unit), (to) => judgeNext(seen, unit, [], to), deny('B5.6', 'offMap', { unit }));
 }
 
-/** The next hex of the leader's or a member's path. */
 function dashSlot<So>(walkerOf: Parameters<typeof stepSlot<So>>[0]): BearSlot<So, 'hex'> {
   return stepSlot(walkerOf, (seen, so, to) => {
     const { unit, path } = walkerOf(so);
@@ -61,7 +60,7 @@ const joining = joiningSlot<Joined>(
   (seen, _so, unit) => judgeGoer(seen, unit),
 );
 
-// Nobody is revealed: the card is not played on a visible unit.
+// Has no `units`: hidden units stay hidden, so the card reveals none.
 export const dash = freeCard<Dash>(ID, {
   traits: { goes: true },
   judge: mayPlay(ID, leaders),
@@ -97,7 +96,7 @@ export const dash = freeCard<Dash>(ID, {
   },
 });
 
-/** Hex by hex; a unit discovered on its way stops there. */
+/** Hex by hex; a unit discovered on the way stops there. */
 function dashUnseen(held: Held, parts: readonly MovePart[], io: BearIo): Facings {
   const facings: FacingFrame[] = [];
   for (let hex = 0; hex < MOST_HEXES; hex++) {

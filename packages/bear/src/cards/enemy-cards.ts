@@ -28,7 +28,7 @@ interface EnemyPlay extends Asked<TurnFrame> {
   readonly target: UnitId;
 }
 
-/** A free card played on one enemy unit: c06 s05. */
+/** A free card played on one enemy unit:  c06 s05 */
 function enemyCard(
   id: CardName,
   judge: (seen: Seen, unit: UnitId) => Verdict<undefined, CardKey>,
@@ -50,7 +50,7 @@ function enemyCard(
   });
 }
 
-/** Card 06: it becomes spent and leaves its activation. A hidden unit stays hidden. */
+/** Card 06: the unit becomes spent and leaves its activation. A hidden unit stays hidden. */
 export const confuseByCard = enemyCard('c06', judgeFresh, confuse);
 
 function judgeFresh(seen: Seen, unit: UnitId): Verdict<undefined, CardKey> {

@@ -22,7 +22,7 @@ import {
   refuse,
 } from './card-order.ts';
 
-/** B8.5: a free card for a unit or a group: c04 g03 +g05. */
+/** B8.5: a free card for a unit or a group:  c04 g03 +g05 */
 function groupCard(
   id: CardName,
   judge: JudgeUnit,
@@ -41,15 +41,15 @@ function groupCard(
   });
 }
 
-/** Card 04: a free rally roll each. */
+/** Card 04: each may rally once without paying. */
 export const rallyByCard = groupCard('c04', judgeRally, pushRally, rallyFigures);
 
-/** Card 11: a hasty defense each, vehicles too. It is not an action of theirs, so stunned units may have it. */
+/** Card 11: a hasty defense for each, vehicles too. It is not an action of theirs, so stunned units may have one. */
 export const digByCard = groupCard('c11', judgeDugIn, (held, units, _player, io) => digIn(held, units, io));
 
 const ID = 'c03';
 
-/** Its hit marker can be removed, even in close combat, since this is no rally. */
+/** Its hit marker can be removed, even in close combat, since this is not a rally. */
 function judgeRelief(seen: Seen, unit: UnitId): Verdict<undefined, CardKey> {
   if (unitOf(seen, unit).hit === NONE) return refuse('notHit', { unit });
   return (markerOf(seen, unit)?.rally ?? null) === null ? refuse('neverRemoved', { unit }) : grant();
@@ -63,7 +63,7 @@ function judgeAll(seen: Seen, { frame }: Asked<TurnFrame>, units: readonly UnitI
 const leaders = ownSlot((seen, so, unit) => judgeAll(seen, so, [], unit));
 const joining = joiningSlot<GroupCard>(groupOf, (seen, so, unit) => judgeAll(seen, so, groupOf(so), unit));
 
-/** Card 03: removes the hit marker without a roll: c03 g03 +g04 command. */
+/** Card 03:  c03 g03 +g04 command: removes hit markers without a roll */
 export const relieveByCard = paidCard<GroupCard>(ID, {
   judge: mayPlay(ID, leaders),
   says: (phrase) => phrase.slot('leader', leaders).list('members', joining),

@@ -24,7 +24,7 @@ interface Laying extends LedCard {
   readonly at: HexId;
 }
 
-/** Cards 40 and 41: un-hit unburdened foot that is not fighting in its hex. */
+/** Cards 40 and 41: un-hit unburdened foot without an enemy in its hex. */
 function judgeSapper(battle: Battle, unit: UnitId): Verdict<undefined, CardKey> {
   const { at, hit, carrier } = unitOf(battle, unit);
   if (!isUnburdened(typeOf(battle, unit))) return refuse('burdened', { unit });
@@ -44,7 +44,7 @@ function placesFor(seen: Seen, unit: UnitId): HexId[] {
   return [at, ...neighboursOf(seen, at)];
 }
 
-/** Where the card comes from: the hand, or a unit's weapon (B8.4). */
+/** Where the card comes from: the hand, or a unit's weapons (B8.4). */
 interface Source {
   readonly isWeapon: boolean;
   judge(seen: Seen, frame: TurnFrame, unit: UnitId): Verdict<unknown>;
@@ -84,7 +84,7 @@ export const layMineByCard = layingVerb('c40', {
   judge: (seen, frame) => judgeHand(seen, frame, 'c40'),
 });
 
-/** B8.4: instead of attacking a vehicle it may be buried; it is used up either way. */
+/** B8.4: it may be buried instead of attacking a vehicle; either way it is used up. */
 export const layTellermine = layingVerb('tellermine', {
   isWeapon: true,
   judge: (seen, frame, unit) => judgeWeapon(seen, turnPlayer(frame), 'tellermine', unit),
@@ -100,8 +100,8 @@ function layMine(held: Held, unit: UnitId, hex: HexId, io: BearIo): Facings {
 }
 
 /**
- * It stays hidden if no visible enemy sees the hex. A unit or mine hidden in the hex is revealed instead, and no
- * mine is laid.
+ * The mine stays hidden if no visible enemy sees the hex. If a unit or mine is already hidden there, it is revealed
+ * instead, and no mine is laid.
  */
 function bury(held: Held, unit: UnitId, hex: HexId, io: BearIo): Facings {
   const { view } = held;
@@ -159,7 +159,7 @@ export const clearByCard = paidCard<Clearing, Clearing>(ID, {
   resolve: (held, { leader, obstacle }, io) => {
     const { at } = unitOf(held, leader);
     takeAway(held, obstacle, at, 'B8.1', io);
-    // B18.3.3: a mine he does not clear attacks him.
+    // B18.3.3: a mine not cleared attacks the unit.
     mineAttacks(held, [leader], at, io);
   },
 });

@@ -10,9 +10,9 @@ import { turnPlayer } from '../rules/order/turn-order.ts';
 import { CARD_RULES, freeCard, judgeCardPayable, type LedCard, mayPlay, paidCard } from './card-order.ts';
 import { NONE, type PlayerId, playerId } from '../model/ids.ts';
 
-// Cards decided by one die:  c08 g03 caps:0;  c13, or with two enemy players c13 soviet2;  sevenAP: c07
+// Cards decided by one die:  c08 g03 caps:0;  c13, or with two enemy players c13 soviet2;  with sevenAP c07
 
-/** `victim` is the player it harms; -1 if none. */
+/** `victim`: the player it harms; -1 if none. */
 function pushCardRoll(held: Held, said: Asked<TurnFrame>, what: CardRollFrame['what'], victim: PlayerId = NONE): void {
   pushFrame(held, cardRollFrame({ player: turnPlayer(said.frame), what, victim }));
 }
@@ -43,7 +43,7 @@ function addAp(held: Held, player: PlayerId, amount: number, io: BearIo): void {
 
 const officers = ownSlot((seen, { frame }, unit) => judgeCardPayable(seen, 'c08', frame, [unit]));
 
-/** Card 08: this many more CAPs this round, for 2 AP of one unit. */
+/** Card 08: 2 AP of one unit for more CAPs this round. */
 export const officerByCard = paidCard<LedCard>('c08', {
   judge: mayPlay('c08', officers),
   says: (phrase) => phrase.slot('leader', officers),
@@ -51,7 +51,7 @@ export const officerByCard = paidCard<LedCard>('c08', {
   resolve: (held, said) => pushCardRoll(held, said, 'officer'),
 });
 
-/** What each result costs, from 0 on: card 12 and CAPs may go beyond the faces of the die. */
+/** CAPs lost, by result from 0: card 12 and CAPs may take it beyond the faces of the die. */
 const HIT_BY_SNIPER: readonly number[] = [0, 0, 1, 1, 2, 2, 3];
 const MOST = HIT_BY_SNIPER.length - 1;
 
@@ -88,7 +88,7 @@ interface SniperPlay extends Asked<TurnFrame> {
   readonly victim: PlayerId;
 }
 
-/** B20.0: with several enemy players, one of them. */
+/** B20.0: against one of several enemy players. */
 export const snipeAtByCard = freeCard<SniperPlay>('c13', {
   name: 'c13 at',
   judge: judgeSniper(true),

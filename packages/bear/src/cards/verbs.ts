@@ -6,7 +6,7 @@ import { clearByCard, layMineByCard, layTellermine } from './mine-cards.ts';
 import { dash } from './dash.ts';
 import { sergeantByCard, officerByCard, snipeByCard, snipeAtByCard } from './roll-card.ts';
 
-/** B2.2c: cards that are an action of their own. */
+/** B2.2c: cards that are actions. */
 export const CARD_VERBS: readonly Verb<Bear>[] = [
   relieveByCard,
   rallyByCard,

@@ -9,7 +9,7 @@ const ONE = { amount: 1, pay: 'apOrCaps' } as const;
 const TWO = { amount: 2, pay: 'apOrCaps' } as const;
 const TWO_AP = { amount: 2, pay: 'ap' } as const;
 
-/** All cards; a firefight names those of its deck. */
+/** Every card; a firefight lists those in its deck. */
 // oxfmt-ignore
 export const ACTION_CARDS: readonly ActionCard[] = [
   { ...ACTION, id: 'c02', number: 2, copies: 13, group: 'group' },

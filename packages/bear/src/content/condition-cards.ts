@@ -1,7 +1,7 @@
 import type { ConditionCardSource } from '../model/pack/generator.ts';
 
-// Each top is weather or ground for both sides; whoever plays it has seen both forces and picks what hurts him
-// less. The bottoms are worth about the same: a CAP a round, a few counters on the map, or a small lasting edge.
+// Each top is weather or ground for both sides; its player has seen both forces and chooses what hurts him less. The
+// bottoms are worth about the same: a CAP a round, a few counters on the map, or a small lasting benefit.
 
 /** G1.2 */
 export const CONDITION_CARDS: readonly ConditionCardSource[] = [

@@ -3,7 +3,7 @@ import type { Side } from '../model/pack/unit-type.ts';
 
 type RoleSource = GuidelineSource['roles'][number];
 
-/** G2.1.3: Action Card numbers, a run up to `to` and some more. */
+/** G2.1.3: Action Card numbers 02 to `to`, and the others listed. */
 function deck(to: number, ...besides: readonly number[]): number[] {
   return [...Array.from({ length: to - 1 }, (_each, place) => place + 2), ...besides];
 }

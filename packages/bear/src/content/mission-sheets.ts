@@ -2,7 +2,7 @@ import type { MissionSheetSource } from '../model/pack/solo-mission.ts';
 
 type Track = MissionSheetSource['track'];
 
-/** G5.3.4b-d: the first half of the track on both sides of the sheet. */
+/** G5.3.4b-d: the first half of the track, the same on both sides of the sheet. */
 const MIDDLE: Track = [
   { space: 6, name: 'CAP Surplus', events: [{ kind: 'capSurplus' }] },
   { space: 8, name: 'Battlefield Confusion', events: [{ kind: 'confusion', asAction: true }] },
@@ -19,7 +19,7 @@ const LATE: Track = [
   { space: 18, name: 'Command Experience', yellow: true, events: [{ kind: 'commandExperience', cards: 2 }] },
 ];
 
-/** G5.3.4: where tiles 1a to 1e and 2a to 2e lie, and the end space for each number of rounds. */
+/** G5.3.4: the spaces of tiles 1a to 1e and 2a to 2e, and the end space for each number of rounds. */
 const COMMON = {
   tiles: [
     [2, 5, 9, 14, 17],
@@ -32,14 +32,14 @@ const COMMON = {
   ],
 } satisfies Partial<MissionSheetSource>;
 
-/** G5.3.4g: without it an AI that begins off the map hardly gets there, on either side of the sheet. */
+/** G5.3.4g: without it, an AI that starts off the map would hardly arrive, on either side of the sheet. */
 const RESERVES: MissionSheetSource['counteraction'] = {
   to: ['objective', 'unit'],
   action: 'enterFromCup',
   when: { kind: 'drawCup' },
 };
 
-/** it digs in, and brings up its reserves: from off the map, and those on it who see nobody. */
+/** digs in and brings up reserves: from off the map, and units on it with no enemy in sight. */
 const DEFENSE: MissionSheetSource = {
   posture: 'defense',
   deck: { from: 5, to: 43 },
@@ -57,7 +57,7 @@ const DEFENSE: MissionSheetSource = {
   missionOrder: { who: ['unhit', 'outOfLOS'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
 };
 
-/** G5.3.4: it attacks: brings up what waits off the map, closes in and fires. */
+/** G5.3.4: attacks: brings up units waiting off the map, closes in and fires. */
 const OFFENSE: MissionSheetSource = {
   posture: 'offense',
   deck: { from: 13, to: 51 },

@@ -7,20 +7,20 @@ import { GUARDED } from './order-cards/guarded.ts';
 import { OFFENSE } from './order-cards/offense.ts';
 import { PRESSING } from './order-cards/pressing.ts';
 
-// Low and high numbers are spread over the whole deck, so that any run of cards taken from it checks about as hard.
+// Low and high numbers are spread over the deck, so that any run of cards taken from it is about equally hard to pass.
 // oxfmt-ignore
 const SPENT_NUMBERS = [
   3, 5, 1, 7, 4, 2, 6, 5, 3, 1, 5, 3, 1, 7, 4, 2, 6, 3, 5, 1, 4, 5, 3, 1, 7, 2, 6, 5,
   3, 1, 4, 7, 5, 3, 1, 2, 5, 3, 1, 6, 4, 7, 5, 3, 1, 5, 3, 1, 2, 6, 4, 7, 5, 3, 1,
 ];
 
-/** In the middle, so that every deck has them all. */
+/** In the middle of the numbering, so that every deck includes them. */
 const REMAINS_FRESH = [15, 20, 26, 31, 37, 42];
 
 const LAST_LOW_COMMAND = 8;
 const FIRST_HIGH_COMMAND = 48;
 
-/** All over the board; in each deck about as many in every quarter. */
+/** Spread over the board: in each deck about equally many in every quarter. */
 // oxfmt-ignore
 const HEXES = [
   'I07', 'K06', 'B08', 'H10', 'D09', 'K08', 'G09', 'F04', 'K17', 'F15', 'J15', 'G17', 'H04', 'E17', 'B12', 'B06', 'D07', 'D14',
@@ -30,8 +30,8 @@ const HEXES = [
 ];
 
 /**
- * R-124: the tempo of the Mission Track, about 4 spaces a round. The conditions balance: what `moreAi` and
- * `notMoreUnits` bring to one side, `moreUnits` and `notMoreAi` bring to the other.
+ * R-124: the tempo of the Mission Track, about 4 spaces a round. The conditions balance: `moreUnits` and `notMoreAi`
+ * make up for `moreAi` and `notMoreUnits`.
  */
 // oxfmt-ignore
 const ADVANCES: Readonly<Record<number, Advance>> = {

@@ -1,6 +1,6 @@
 import type { UnitType } from '../model/pack/unit-type.ts';
 
-// What most counters share; a type below names only the differences.
+// Figures most counters share; a type below lists only the differences.
 const NEITHER = { red: false, blue: false };
 const BOTH = { red: true, blue: true };
 const RED_ONLY = { red: true, blue: false };
@@ -20,7 +20,7 @@ const PLAIN = {
   infantryGun: false,
 } as const;
 
-// B1.1a: guns and mortars are pushed and carried, so they are foot.
+// B1.1a: guns and mortars are pushed or carried, so they move as foot.
 const FOOT = { ...PLAIN, moveClass: 'foot' } as const;
 const WHEELED = { ...PLAIN, moveClass: 'wheeled' } as const;
 const TRACKED = { ...PLAIN, moveClass: 'tracked' } as const;
@@ -193,10 +193,10 @@ export const UNIT_TYPES: readonly UnitType[] = [
     flank: { dr: 16, colour: 'blue' }, front: { dr: 18, colour: 'blue' }, turret: true, points: 86 },
 ];
 
-/** enough for Soviet 08 on a card of four units, its mine and German 14. */
+/** enough for Soviet 08 on a card of four units, its mine, and German 14. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** S6.1: no facing, on foot for 1 AP a hex, range 5; the rest is unknown until it is revealed. */
+/** S6.1: no facing, on foot for 1 AP a hex, range 5; everything else is unknown until it is revealed. */
 const RUMOR: Omit<UnitType, 'id' | 'side'> = {
   name: 'Rumored Enemy',
   kind: 'rumor',
@@ -223,7 +223,7 @@ const RUMOR: Omit<UnitType, 'id' | 'side'> = {
   points: 0,
 };
 
-/** Rumored Enemies, for whichever side the AI has. */
+/** Rumored Enemies, for either side the AI may have. */
 export const RUMORS: readonly UnitType[] = [
   { ...RUMOR, id: 'g-rumor', side: 'german' },
   { ...RUMOR, id: 's-rumor', side: 'soviet' },

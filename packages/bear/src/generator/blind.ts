@@ -5,8 +5,8 @@ import type { Seen, View } from '../model/battle/state.ts';
 import type { Terms } from '../model/battle/terms.ts';
 
 /**
- * A generated solo mission for a player who had it drafted blind: without the AI's cards, tiles, orders and cups, and
- * without what only its cards score by. To read from, not to judge by: the rules of its cards hold all the same.
+ * A generated solo mission for a player who has not seen the AI's half of the draft: without the AI's cards, tiles,
+ * orders and cups, and without scoring that only its cards give. For display only: the rules of its cards still hold.
  */
 export function blindSeen(seen: Seen): Seen {
   const { draft, terms } = seen.view;
@@ -15,7 +15,7 @@ export function blindSeen(seen: Seen): Seen {
   return { ...seen, view };
 }
 
-/** G3.9: a Condition Card that was played for its top holds for both sides. */
+/** G3.9: a Condition Card played for its top holds for both sides, so it stays visible. */
 function ownDraft(draft: DraftView, ai: PlayerId): DraftView {
   const plays = draft.plays.filter(
     ({ player, deck, half }) => player !== ai || (deck === 'condition' && half === 'top'),

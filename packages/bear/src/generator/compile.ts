@@ -10,7 +10,7 @@ import { mustDraft, stepsOfPlay } from './draft-state.ts';
 import { hexesOfZone } from './zone.ts';
 import { hexesAlong } from './ways.ts';
 
-// G3.2, G3.3a: compiles the halves on the Record Boards into the terms of the battle, again after every play and
+// G3.2, G3.3a: compiles the halves on the Record Boards into the terms of the battle; repeated after every play and
 // every change of the map.
 
 /** G3.2.1 */
@@ -18,7 +18,7 @@ const DEFAULT_VP = 1;
 
 export function compileTerms(held: Held): void {
   const { view, pack } = held;
-  // The map may have changed since the last look.
+  // Joined again, because the map may have changed.
   const seen: Seen = fieldsOf(pack)(view);
   const { plays } = mustDraft(view);
   view.terms = {
@@ -37,7 +37,7 @@ function sideOfPlay(seen: Seen, { player }: DraftPlay): Side {
   return playerOf(seen, player).side;
 }
 
-/** What a half on a Record Board scores by; nothing if it has no unit, marker or edge to score with. */
+/** The scoring of a half on a Record Board; empty if it has no unit, marker or edge to score with. */
 export function victoryOf(seen: Seen, play: DraftPlay): VictoryRule[] {
   return stepsOfPlay(seen.pack, play).flatMap((step) =>
     step.kind === 'victory' ? victoryRules(seen, play, step.rule) : [],
@@ -70,7 +70,7 @@ function victoryRules(seen: Seen, play: DraftPlay, rule: VictorySource): Victory
   }
 }
 
-/** The enemy counters with a VP value of their own; null for all. */
+/** The enemy counters that have a VP value of their own; null for all. */
 function victimsOf(
   seen: Seen,
   play: DraftPlay,
@@ -86,7 +86,7 @@ function victimsOf(
 
 function rulesOf(seen: Seen, play: DraftPlay): SpecialRule[] {
   const own = sideOfPlay(seen, play);
-  // a Condition's bottom serves its player alone.
+  // the bottom of a Condition Card is for its player alone.
   const isForOne = play.deck === 'condition' && play.half === 'bottom';
   return stepsOfPlay(seen.pack, play).flatMap((step: EffectStep): SpecialRule[] => {
     if (step.kind !== 'rule') return [];

@@ -38,7 +38,7 @@ function addHandicaps({ view }: Held): void {
   for (const player of view.players) player.start = Math.max(0, player.start + handicapOf(view.options, player.side));
 }
 
-/** G4.0c: the units each player received from his cards. */
+/** G4.0c */
 function unitsReceived({ plan, plays }: Pick<DraftView, 'plan' | 'plays'>): number[] {
   return plan.roles.map((_role, player) =>
     plays.reduce((sum, play) => (play.player === player ? sum + play.units.length : sum), 0),
@@ -53,12 +53,12 @@ export function fewestUnits(draft: Pick<DraftView, 'plan' | 'plays'>): PlayerId 
   return received.lastIndexOf(least) === player ? player : NONE;
 }
 
-/** G4.0c: who has the bonus, or would have it as things stand; NONE for nobody. */
+/** G4.0c: the player who has the bonus, or would as things stand; NONE if there is none. */
 export function bonusTaker({ options, draft }: Pick<View, 'options' | 'draft'>): PlayerId {
   return options.fewestUnitsBonus === 'off' ? NONE : fewestUnits(mustDraft({ draft }));
 }
 
-/** G4.0: what the end of the cards adds to a player's CAPs, as things stand; nothing once it has been added. */
+/** G4.0: what the end of the draft will add to a player's CAPs, as things stand; zero once added. */
 export interface CapsToCome {
   readonly handicap: number;
   readonly fewest: number;

@@ -25,8 +25,8 @@ import { hasHexToPlace, hexesToPlace, judgePlacing } from './placing.ts';
 import { type PlacingKey, type Wish } from './placing-tests.ts';
 import { endStep } from './steps/step-module.ts';
 
-// G3.7.3: `mine E09`, `bunker E09 NE inside:s05`, `hasty s05`: a face of the counter, the hex, and who is put
-// inside. A hasty defense belongs to a unit, so the sentence names the unit (R-89).
+// G3.7.3: `mine E09`, `bunker E09 NE inside:s05`, `hasty s05`: a face of the counter, the hex, and the units put
+// inside. A hasty defense belongs to a unit, so the unit is named instead of a hex (R-89).
 
 export type DefenseKind = FortKind | 'smoke';
 export type DefenseKey =
@@ -67,7 +67,7 @@ interface Supply {
   readonly faces: readonly DefenseKind[];
 }
 
-/** The faces of the counter in hand; empty when all are laid. */
+/** The faces of the current counter; empty once all are placed. */
 function supplyOf({ pack }: Seen, { steps, at, left }: Readonly<EffectFrame>): Supply {
   const step = steps[at];
   const [counter] = left;
@@ -85,7 +85,7 @@ function wishOf(seen: Seen, frame: Readonly<EffectFrame>): Wish {
   return { what: 'defense', unit: NONE, side, zone, secret: hidden };
 }
 
-/** B18.1.3: an own foot unit on dry land, not yet dug in, in a hex that may take a Defense Counter. */
+/** B18.1.3: one of his foot units on dry land without a hasty defense, in a hex that may take a Defense Counter. */
 function judgeDigger(
   seen: Seen,
   { frame }: Asked<EffectFrame>,
@@ -108,7 +108,7 @@ function hasPlace(seen: Seen, frame: Readonly<EffectFrame>, face: DefenseKind, a
   return face === 'hasty' ? diggers(seen, asked).length > 0 : hasHexToPlace(seen, frame, wishOf(seen, frame));
 }
 
-/** Whether the counter in hand can be laid on either face. */
+/** Whether the current counter can be placed, by either face. */
 export function canLay(seen: Seen, frame: EffectFrame): boolean {
   return supplyOf(seen, frame).faces.some((face) => hasPlace(seen, frame, face, { frame }));
 }
@@ -166,7 +166,7 @@ const layDefense = verb<Bear, EffectFrame, LayDefense>('layDefense', {
   resolve: (held, said, io) => lay(held, said, io),
 });
 
-/** For when secrets that only the player knows leave him no hex. */
+/** Allowed only if secrets that just the player knows leave him no hex. */
 const giveUp = verb<Bear, EffectFrame, Asked<EffectFrame>>('leaveDefense', {
   traits: { by: 'player' },
   says: (phrase) => phrase.word('done', (seen, { frame }) => demand(!canLay(seen, frame), 'G3.7.3b', 'mustPlace')),
@@ -219,10 +219,10 @@ function layMarker(held: Held, { frame, face, at, facing, inside, hidden }: Layi
   for (const unit of inside) {
     const it = heldUnit(held, unit);
     it.inside = true;
-    // B18.1.2: units in a bunker face as it does.
+    // B18.1.2: units in a bunker take its facing.
     if (face === 'bunker') it.facing = facing;
   }
-  // G6.2d: a play is public, but in a solo mission only one person plays, so this gives nothing away.
+  // G6.2d: plays are public, but in a solo mission there is only one player, so this gives nothing away.
   if (isSecret && mustDraft(view).isSolo) notePlay(held, frame, { laid: [...playOf(held, frame).laid, at] });
   const placed = { rule: 'G3.7.3', key: 'defensePlaced', player, what: face } as const;
   if (isSecret) {

@@ -28,13 +28,13 @@ export function roleOf({ plan }: Pick<Draft, 'plan'>, player: PlayerId): Role {
   return role;
 }
 
-/** G4.3: a longer hand plays on alone. */
+/** G4.3: a player with a longer hand goes on alone at the end. */
 export function hasTurn(draft: DraftView, player: PlayerId): boolean {
   const played = draft.plays.filter((play) => play.deck === 'card' && play.player === player).length;
   return played < roleOf(draft, player).hand;
 }
 
-/** One phase of a draft: what it asks, and what it does by itself. Its last step starts the next phase. */
+/** One phase of a draft: its questions, and its automatic steps. The last step starts the next phase. */
 export interface Phase {
   ask(seen: Seen, frame: DraftFrame): Question<Bear> | null;
   go(held: Held, frame: DraftFrame, io: BearIo): void;
@@ -65,7 +65,7 @@ export function stepsOfPlay(
   return printed?.[half].steps ?? [];
 }
 
-/** G3.0b: records the half and carries it out at once. */
+/** G3.0b */
 export function pushPlay(held: Held, played: Pick<DraftPlay, 'player' | 'deck' | 'card' | 'half'>): void {
   const draft = mustDraft(held.view);
   const play = makePlay(played);
@@ -74,18 +74,17 @@ export function pushPlay(held: Held, played: Pick<DraftPlay, 'player' | 'deck' |
   pushFrame(held, effectFrame({ player: played.player, play: length, steps: stepsOfPlay(held.pack, play) }));
 }
 
-// G3.0, R-190: whom an option means by own and enemy when a side may have two players.
+// G3.0, R-190: the players an option means by own and enemy, since a side may have two.
 
 type PlayContext = Readonly<Pick<EffectFrame, 'player' | 'play'>>;
 
-/** G5.1: in a solo draft one person speaks for both sides. */
+/** G5.1: in a solo draft one player answers for both sides. */
 const SOLO_SEAT: Seat = 'p1';
 
 export function seatFor(seen: Seen, player: PlayerId): Seat {
   return mustDraft(seen.view).isSolo ? SOLO_SEAT : playerOf(seen, player).seat;
 }
 
-/** The seats of a side's players. */
 export function seatsOf(seen: Seen, side: Side): Seat[] {
   return seen.view.players.flatMap((each, place) => (each.side === side ? [seatFor(seen, playerId(place))] : []));
 }
@@ -95,7 +94,7 @@ export function sideFor(seen: Seen, { player }: Pick<PlayContext, 'player'>, who
   return whose === 'own' ? side : enemyOf(side);
 }
 
-/** of several enemies the one who plays next; if none plays any more, the one whose turn it would be. */
+/** of several enemies the one who plays next; if none has a turn left, the one whose turn it would be. */
 export function nextEnemy(seen: Seen, player: PlayerId): PlayerId {
   const side = enemyOf(playerOf(seen, player).side);
   const draft = mustDraft(seen.view);
@@ -110,12 +109,12 @@ export function nextEnemy(seen: Seen, player: PlayerId): PlayerId {
   return firstPlayer(seen.view, side);
 }
 
-/** The player who acts for a side when only one can. */
+/** The player who acts for a side where only one can. */
 export function partyFor(seen: Seen, { player }: Pick<PlayContext, 'player'>, whose: Whose): PlayerId {
   return whose === 'own' ? player : nextEnemy(seen, player);
 }
 
-/** a top binds both team-mates; the bottom of a Condition Card serves its player alone. */
+/** a top applies to both team-mates; the bottom of a Condition Card to its player alone. */
 export function boundBy(seen: Seen, frame: PlayContext, whose: Whose): PlayerId[] {
   const side = sideFor(seen, frame, whose);
   const { deck, half } = playOf(seen, frame);
@@ -123,7 +122,7 @@ export function boundBy(seen: Seen, frame: PlayContext, whose: Whose): PlayerId[
   return deck === 'condition' && half === 'bottom' && whose === 'own' ? [frame.player] : players;
 }
 
-/** Why a choice in a draft is refused, with its rule. Card options have their own reasons. */
+/** Why a choice in a draft is refused, with its rule. Card options have other reasons. */
 export const DRAFT_RULES = {
   roleTaken: 'G2.1.1',
   boardInUse: 'G3.8a',
@@ -138,11 +137,11 @@ export const DRAFT_RULES = {
 } as const;
 export type DraftKey = keyof typeof DRAFT_RULES;
 
-/** G2.1c: cards a round that keep a draft in proportion, for two players and for more. */
+/** G2.1c: cards per round that keep a draft in proportion, for two players and for more. */
 const CARDS_A_ROUND = 2;
 const CARDS_A_ROUND_OF_MANY = 1;
 
-/** advice on a guideline of the player's own. It is never refused for it, and printed ones need none. */
+/** advice on a guideline the players made. It is never refused for this; printed guidelines need no advice. */
 export function adviceOn({ number, rounds, roles }: Pick<Guideline, 'number' | 'rounds' | 'roles'>): Reason[] {
   if (number !== OWN_GUIDELINE) return [];
   const most = rounds * (roles.length > 2 ? CARDS_A_ROUND_OF_MANY : CARDS_A_ROUND);

@@ -28,7 +28,7 @@ export const draftKind: FrameKind<Bear, DraftFrame> = {
   go: (held, frame, io) => PHASES[mustDraft(held.view).phase].go(held, frame, io),
 };
 
-/** The draft comes before the first round. G2.1.4, G2.1.8, G2.1.12: all its decks are shuffled. */
+/** Puts the draft before the first round. G2.1.4, G2.1.8, G2.1.12: all its decks are shuffled. */
 export function beginDraft(state: State, { decks, conditions, cup }: Draft, io: BearIo): void {
   for (const pile of [...decks, conditions, cup]) io.shuffle(pile);
   state.frames.push(draftFrame());

@@ -9,11 +9,10 @@ import { freeEdges } from './maps.ts';
 import { mustDraft, playOf } from './draft-state.ts';
 import { boardEdgeKind } from './word-kinds.ts';
 
-// G3.7.1b, B5.6: which edges of the map an option may name: `b1-right`.
+// G3.7.1b, B5.6: the map edges an option may name: `b1-right`.
 
 export type EdgeKey = 'edgeCovered' | 'enemyEdge' | 'notEnemyEdge' | 'ownEdge' | 'noRoadThere' | 'notJoinedByRoad';
 
-/** The verb of every option that names an edge. */
 export function edgeVerb(name: 'nameEdge' | 'nameExit', option: EdgeOption): Verb<Bear> {
   return verb<Bear, EffectFrame, NameEdge>(name, {
     traits: { by: 'player' },
@@ -40,7 +39,7 @@ interface NameEdge extends Asked<EffectFrame> {
   readonly edge: BoardEdge;
 }
 
-/** Another entry edge for a player: free, and neither an enemy's nor already his own. */
+/** A further entry edge for a player: free, not an enemy's, and not already his. */
 export function judgeExtraEdge(seen: Seen, player: PlayerId, edge: BoardEdge): Verdict<undefined, EdgeKey> {
   const free = judgeFree(seen, edge);
   if (!free.granted) return free;
@@ -54,7 +53,7 @@ export function extraEdges(seen: Seen, player: PlayerId): BoardEdge[] {
   return freeEdges(seen.view).filter((edge) => judgeExtraEdge(seen, player, edge).granted);
 }
 
-/** An exit edge: one that the enemy enters by. */
+/** An exit edge must be an edge the enemy enters by. */
 function judgeExit(seen: Seen, frame: Readonly<EffectFrame>, edge: BoardEdge): Verdict<undefined, EdgeKey> {
   const free = judgeFree(seen, edge);
   if (!free.granted) return free;
@@ -79,7 +78,7 @@ function isEnemy(seen: Seen, player: PlayerId, other: PlayerId): boolean {
   return playerOf(seen, player).side !== playerOf(seen, other).side;
 }
 
-/** The hexes of an edge where a road leaves the map or ends. */
+/** The edge hexes where a road leaves the map or ends. */
 export function roadHexes({ map }: Seen, edge: BoardEdge): HexId[] {
   const { area, roads } = map.ground;
   return hexesAlong(map, [edge]).filter((hex) =>
@@ -99,7 +98,7 @@ function alongRoads({ map }: Seen, from: readonly HexId[]): ReadonlySet<HexId> {
   return reached;
 }
 
-/** G6.2f: where the units of this option enter by road. */
+/** G6.2f: the hexes where the units of this option enter by road. */
 function entranceRoads(seen: Seen, units: readonly UnitId[]): HexId[] {
   const { ways } = mustDraft(seen.view);
   return units.flatMap((unit) =>
@@ -107,7 +106,7 @@ function entranceRoads(seen: Seen, units: readonly UnitId[]): HexId[] {
   );
 }
 
-/** G6.2f: joined by road to the truck's entry edge, and not that edge itself. */
+/** G6.2f: an edge joined by road to the truck's entry edge, other than that edge. */
 function judgeRoadExit(seen: Seen, frame: Readonly<EffectFrame>, edge: BoardEdge): Verdict<undefined, EdgeKey> {
   const free = judgeFree(seen, edge);
   if (!free.granted) return free;

@@ -8,16 +8,15 @@ import { mustDraft, sideFor, stepsOfPlay } from './draft-state.ts';
 import { hexesToPlace } from './placing.ts';
 import type { Wish } from './placing-tests.ts';
 
-/** What one step of a half would do if the half were played now. */
 export interface ForeseenStep {
   readonly kind: EffectStep['kind'];
-  /** G3.7b: no played card fits it, so this part would be ignored. */
+  /** G3.7b: no played card fits it, so it would be ignored. */
   readonly isIdle: boolean;
-  /** Where its counters could go; null if it places none, or if that depends on earlier placements. */
+  /** Where its counters could go; null if it places none, or depends on earlier placements. */
   readonly hexes: readonly HexId[] | null;
 }
 
-/** G3.0b: previews a half: what each of its steps could do now. */
+/** G3.0b: previews a half, step by step. */
 export function foreseen(
   seen: Seen,
   player: PlayerId,

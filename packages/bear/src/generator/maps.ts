@@ -8,7 +8,7 @@ import { boardsOf } from '../model/battle/terms.ts';
 import { type Side, SIDES } from '../model/pack/unit-type.ts';
 import { coverEdges, renewEntries } from './ways.ts';
 
-// G2.1.5, G3.8: the boards on the table. They lie in a grid, so that touching edges are equally long.
+// G2.1.5, G3.8: the boards on the table lie in a grid, so edges that touch are equally long.
 
 export function unusedBoards({ view, pack }: Seen): number[] {
   const allowed = view.options.draft?.boards ?? [];
@@ -18,7 +18,6 @@ export function unusedBoards({ view, pack }: Seen): number[] {
   );
 }
 
-/** Edges of boards on the table that touch no other board. */
 export function freeEdges(view: Pick<View, 'terms'>): BoardEdge[] {
   const boards = boardsOf(view);
   return boards.flatMap(({ at }, board) =>
@@ -30,7 +29,7 @@ export function layFirst(held: Held, board: number): void {
   setBoards(held, [{ board: wordOf(held, board), at: [0, 0] }]);
 }
 
-/** G3.8a: lays a board against a free edge; entry edges it covers move to its far side. */
+/** G3.8a: places a board against a free edge; entry edges it covers move to its far side. */
 export function addBoard(held: Held, board: number, { board: beside, edge }: BoardEdge, turned: boolean): void {
   const { view } = held;
   const boards = boardsOf(view);
@@ -39,7 +38,7 @@ export function addBoard(held: Held, board: number, { board: beside, edge }: Boa
   setBoards(held, [...boards, { board: wordOf(held, board), at: placeBeside(at, edge), turned }]);
 }
 
-/** G3.8.1: replaces a board, joined to the others as before. */
+/** G3.8.1 */
 export function switchBoard(held: Held, from: number, to: number): void {
   const [old, word] = [wordOf(held, from), wordOf(held, to)];
   setBoards(
@@ -54,7 +53,7 @@ function wordOf({ pack }: Held, board: number): string {
   return id;
 }
 
-/** Everything derived from the map is rebuilt with it. */
+/** Sets the boards and rebuilds everything derived from the map. */
 function setBoards(held: Held, boards: readonly BoardPlace[]): void {
   const { view } = held;
   view.terms = { ...view.terms, map: { boards } };
@@ -62,14 +61,14 @@ function setBoards(held: Held, boards: readonly BoardPlace[]): void {
   renewEntries(held);
 }
 
-/** G1.1: the public board of a side, by sections, cards in the order played. */
+/** G1.1: the public board of a side, by section, with cards in the order played. */
 interface RecordBoard {
   readonly side: Side;
   readonly victory: readonly DraftPlay[];
   readonly units: readonly DraftPlay[];
   /** Special Rules & Events, including Condition Cards played for their tops. */
   readonly special: readonly DraftPlay[];
-  /** G3.9: Condition Cards with a lasting benefit, beside Units. */
+  /** G3.9: Condition Cards with a lasting benefit, shown beside Units. */
   readonly benefits: readonly DraftPlay[];
 }
 

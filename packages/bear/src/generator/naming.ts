@@ -9,8 +9,7 @@ import { boundBy, mustDraft, notePlay, playOf, sideFor } from './draft-state.ts'
 import { endStep } from './steps/step-module.ts';
 import { generatorCardKind } from './word-kinds.ts';
 
-// G3.7a: an option that is about the units of a played card: `soviet-03` names the card, and `s21` a unit if
-// only some are meant.
+// G3.7a: for options about the units of a played card: `soviet-03` names the card, `s21` a unit if only some are meant.
 
 export type NamingKey = 'notPlayed' | 'cardOfPartner' | 'noUnitsGiven' | 'noneLeft' | 'notOfCard';
 
@@ -27,17 +26,13 @@ interface PickUnit extends Asked<EffectFrame> {
   readonly unit: UnitId;
 }
 
-/** Whether a step can use this unit. */
 type UnitTest = (seen: Seen, step: NamingStep, unit: UnitId) => boolean;
 
 function ownersOf(step: NamingStep): Whose {
   return step.kind === 'entryEdge' ? 'own' : step.of;
 }
 
-/**
- * R-131: units still off the map; an opponent who places, or a step that only names, may take them from
- * anywhere.
- */
+/** R-131: units still off the map. If an opponent places them, or the step only names them, they may be anywhere. */
 const fits: UnitTest = (seen, step, unit) => {
   const { fate } = unitOf(seen, unit);
   const wherever = step.kind === 'chooseUnits' || (step.kind === 'placeUnits' && step.of !== step.by);
@@ -45,7 +40,7 @@ const fits: UnitTest = (seen, step, unit) => {
   return fate === 'waiting' && !isRumoredAlready(seen, unit);
 };
 
-/** G6.2a, G6.2d: Rumored Enemies already stand for it on the map. */
+/** G6.2a, G6.2d: Rumored Enemies on the map already stand for it. */
 function isRumoredAlready({ view }: Seen, unit: UnitId): boolean {
   return mustDraft(view).plays.some(({ rumors, chosen }) => rumors.length > 0 && chosen.includes(unit));
 }
@@ -55,8 +50,8 @@ export function unitsOfPlay(seen: Seen, step: NamingStep, { units }: Pick<DraftP
 }
 
 /**
- * The played cards of a side with units the step can use; R-190: only his own for the bottom of a Condition
- * Card.
+ * The played cards of a side with units the step can use; R-190: for the bottom of a Condition Card, only the player's
+ * own.
  */
 export function playsToName(seen: Seen, frame: Readonly<EffectFrame>, step: NamingStep): DraftPlay[] {
   const players = boundBy(seen, frame, ownersOf(step));
@@ -104,7 +99,7 @@ export const nameCard = verb<Bear, EffectFrame, NameCard>('nameCard', {
   resolve: (held, { frame, card }, io) => nameUnitsOf(held, frame, card, io),
 });
 
-/** The rest of the step is about these units. */
+/** Limits the rest of the step to the units of this card. */
 function nameUnitsOf(held: Held, frame: EffectFrame, card: CardId, io: BearIo): void {
   const play = mustDraft(held.view).plays.find((each) => each.deck === 'card' && each.card === card);
   const step = namingStep(frame);
@@ -142,7 +137,7 @@ const pickUnit = verb<Bear, EffectFrame, PickUnit>('pickUnit', {
 export const NAMING_VERBS = [nameCard];
 export const PICK_VERBS = [pickUnit];
 
-/** If only one card fits, it is named automatically; if none does, the part is ignored (G3.7b). */
+/** If only one card fits, it is named automatically; if none does, this part is ignored (G3.7b). */
 export function beginNaming(held: Held, frame: EffectFrame, step: NamingStep, io: BearIo): void {
   const [only, other] = playsToName(held, frame, step);
   if (only === undefined) {
@@ -152,7 +147,7 @@ export function beginNaming(held: Held, frame: EffectFrame, step: NamingStep, io
   else frame.step = NAMING.card;
 }
 
-/** R-190: whoever plays the option names the card, unless the enemy places his own units. */
+/** R-190: the player of the option names the card, unless the enemy places his own units. */
 export function namerOf(step: NamingStep): Whose {
   return step.kind === 'placeUnits' && step.of === 'enemy' && step.by === 'enemy' ? 'enemy' : 'own';
 }

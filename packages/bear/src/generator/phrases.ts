@@ -2,7 +2,7 @@ import { counted } from '@sandtable/kernel';
 import type { StepOf, Whose, Zone } from '../model/pack/effect-step.ts';
 import type { StepNames } from './steps/step-module.ts';
 
-// How cards speak of what belongs to a side. A Condition Card addresses whoever plays it.
+// How cards name what belongs to a side. A Condition Card addresses its player.
 
 /** `a played German card`, `one of your played cards` */
 export function playedCard(whose: Whose, names: StepNames): string {
@@ -62,13 +62,13 @@ function edgeText({ whose, least, most }: NonNullable<Zone['edge']>, names: Step
   return least <= 1 ? `within ${counted(most, 'hex', 'hexes')} of ${edge}` : `${least} to ${most} hexes from ${edge}`;
 }
 
-/** With a leading space, or empty. */
+/** `zoneText` with a leading space, or empty. */
 export function inZone(zone: Zone, names: StepNames): string {
   const text = zoneText(zone, names);
   return text === '' ? '' : ` ${text}`;
 }
 
-/** G3.7d: owners may leave units off the map; opponents may not, nor an enemy who is told how many. */
+/** G3.7d: owners may leave units off the map; opponents may not, nor enemies whose card sets a number. */
 export function mayLeaveOff({ of, by, only }: Pick<StepOf<'placeUnits'>, 'of' | 'by' | 'only'>): boolean {
   return of === by && (by === 'own' || only === 0);
 }

@@ -11,8 +11,8 @@ import { canStand } from '../rules/ground/bans.ts';
 import { moverOf } from '../rules/ground/way.ts';
 import { mustDraft } from './draft-state.ts';
 
-// The limits for every counter, whatever the option says. A test is made once for the whole map, then asked hex
-// by hex.
+// Limits that hold for every counter, whatever the option says. A test is built once for the whole map, then called per
+// hex.
 
 export type PlacingKey =
   | 'onWater'
@@ -33,15 +33,15 @@ export type PlacingKey =
   | 'farApart'
   | 'nearToEnemy';
 
-/** The counter to place: a unit, a Control Marker or a Defense Counter, and its side. */
+/** A counter to place: a unit, Control Marker or Defense Counter, with its side. */
 export interface Wish {
   readonly what: 'unit' | 'marker' | 'defense';
-  /** NONE unless it is a unit. */
+  /** NONE unless a unit. */
   readonly unit: UnitId;
   /** null: neutral, so it has no enemies. */
   readonly side: Side | null;
   readonly zone: Zone;
-  /** B18.3.3: a mine that will lie hidden. */
+  /** B18.3.3: a mine placed hidden. */
   readonly secret?: boolean;
 }
 
@@ -62,10 +62,7 @@ export function because(rule: string, key: PlacingKey, figures: Figures): Reason
 /** Obstacles that wheels never cross (B18.1.1, B18.3). */
 const CLOSED_TO_WHEELS: readonly MarkerKind[] = ['trench', 'wire', 'roadBlock'];
 
-/**
- * G3.7c: no counter on water without a road, no unit where its kind may not go. Half hexes are not part of the
- * map.
- */
+/** G3.7c: no counter on water without a road, no unit where its kind may not go. Half hexes are not part of the map. */
 export function groundTest(seen: Seen, { unit }: Wish): PlacingTest {
   const { ground } = seen.map;
   const { view } = seen;
@@ -108,13 +105,13 @@ export function enemyTest(seen: Seen, { what, side }: Wish): PlacingTest {
   };
 }
 
-/** Only those the viewer can see. */
+/** Only enemies the viewer can see. */
 export function enemiesOnMap(seen: Seen, side: Side): UnitId[] {
   const { units, roster } = seen.view;
   return roster.filter((unit) => (units[unit]?.at ?? NONE) !== NONE && sideOf(seen, unit) !== side);
 }
 
-/** G3.7.3b: one Defense Counter per hex, hasty defenses included, and one Control Marker. */
+/** G3.7.3b: one Defense Counter per hex, counting hasty defenses, and one Control Marker. */
 export function counterTest({ view }: Seen, { what }: Wish): PlacingTest {
   if (what === 'unit') return () => NOTHING;
   if (what === 'marker') {
@@ -127,8 +124,8 @@ export function counterTest({ view }: Seen, { what }: Wish): PlacingTest {
 }
 
 /**
- * S6.0: a Rumored Enemy has its hex to itself. G6.2d: so has a hidden mine in a solo mission, since one may
- * replace it.
+ * S6.0: a Rumored Enemy must be alone in its hex. G6.2d: so must a hidden mine in a solo mission, as a Rumored Enemy
+ * may replace it.
  */
 export function aloneTest(seen: Seen, { what, unit, secret = false }: Wish): PlacingTest {
   const { view } = seen;

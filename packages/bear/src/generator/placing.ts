@@ -15,13 +15,13 @@ import { mustDraft, notePlay, playOf, seatFor, sideFor } from './draft-state.ts'
 import { aloneTest, counterTest, enemyTest, groundTest, type PlacingKey, type Wish } from './placing-tests.ts';
 import { everyHex, zoneTests } from './zone.ts';
 
-// G3.7c, G3.7.2, G3.7.3b, R-130: where a counter may be placed, as far as the placer can see.
+// G3.7c, G3.7.2, G3.7.3b, R-130: where a counter may be placed, as far as its placer can see.
 
 type Judge = (at: HexId) => Verdict<undefined, PlacingKey>;
 
 const judges = memo<Judge>();
 
-/** Judges every hex for one counter; what all hexes share is looked up once. */
+/** Judges any hex for one counter; what all hexes share is computed once. */
 export function judgeOf(seen: Seen, frame: Readonly<EffectFrame>, wish: Wish): Judge {
   return judges(seen, `${frame.at} ${wish.what} ${wish.unit} ${wish.side}`, () => makeJudge(seen, frame, wish));
 }
@@ -58,12 +58,12 @@ export function hasHexToPlace(seen: Seen, frame: Readonly<EffectFrame>, wish: Wi
   return everyHex(seen).some((at) => judge(at).granted);
 }
 
-/** Whether the ground can hold it, ignoring other units. */
+/** Whether the ground can take it, ignoring other counters. */
 export function canHold(seen: Seen, wish: Wish, at: HexId): boolean {
   return groundTest(seen, wish)(at).length === 0;
 }
 
-/** The position without hidden things, so that everybody agrees on whether a question is asked. */
+/** The position without anything hidden, so that all viewers agree on whether a question is asked. */
 export function inTheOpen(seen: Seen): Seen {
   const { view } = seen;
   const hidden = view.roster.filter((unit) => view.units[unit]?.hidden === true);
@@ -74,22 +74,22 @@ export function inTheOpen(seen: Seen): Seen {
 
 const TOWARDS: Readonly<Record<Edge, Facing>> = { top: 0, bottom: 3, left: 5, right: 1 };
 
-/** Towards the enemy's entry edge, until facings are chosen (G4.0d). */
+/** Towards the enemy's entry edge, until players choose facings (G4.0d). */
 function facingEnemy(seen: Seen, side: Side): Facing {
   const [edge] = mustDraft(seen.view).ways[firstPlayer(seen.view, enemyOf(side))]?.edges ?? [];
   return edge === undefined ? 0 : TOWARDS[edge.edge];
 }
 
-/** G3.7: puts a unit on the map, from wherever it was, and inside a trench or bunker that takes it (B18.2). */
+/** G3.7: moves a unit onto the map from anywhere, and into a trench or bunker it may enter (B18.2). */
 export function putUnit(held: Held, unit: UnitId, at: HexId, io: BearIo, hidden = false): void {
   const it = heldUnit(held, unit);
   const from = it.at;
   const facing = hidden ? 0 : facingEnemy(held, sideOf(held, unit));
   Object.assign(it, { at: NONE, carrier: NONE, hasty: false, inside: false });
-  // Staying outside must not reveal that somebody hides inside.
+  // Judged without hidden units: staying outside would reveal that one is inside.
   const inside = placeIn(inTheOpen(held), unit, at).sheltered;
   Object.assign(it, { at, facing, inside, hidden, fate: 'inPlay', entry: NONE });
-  // B18.1.2: units in a bunker face as it does.
+  // B18.1.2: units in a bunker take its facing.
   it.facing = facingOf(held, unit);
   if (hidden) tellHidden(held, unit, io);
   else io.emit({ rule: 'G3.7', key: 'unitPlaced', unit, at, facing: it.facing });
@@ -97,7 +97,7 @@ export function putUnit(held: Held, unit: UnitId, at: HexId, io: BearIo, hidden 
   takeControl(held, unit, io);
 }
 
-/** B10.0: tells its owner where it is, and everybody else only that it is hidden. */
+/** B10.0: the owner learns where it is, everyone else only that it is hidden. */
 function tellHidden(held: Held, unit: UnitId, io: BearIo): void {
   const { owner, at } = heldUnit(held, unit);
   const seat = seatFor(held, owner);
@@ -105,8 +105,8 @@ function tellHidden(held: Held, unit: UnitId, io: BearIo): void {
   io.emit({ rule: 'B10.0', key: 'hid', unit, at: NONE }, { except: [seat] });
 }
 
-// G6.2a, G6.2d: in a solo mission Rumored Enemies are placed instead of hidden units. The units, the `chosen` of
-// the play, wait until it is known which side is the AI.
+// G6.2a, G6.2d: in a solo mission Rumored Enemies are placed instead of hidden units. The units themselves, the play's
+// `chosen`, wait until the AI's side is known.
 
 /** Rumored Enemies for one hidden unit. */
 const FOR_ONE = 3;
@@ -119,7 +119,7 @@ export function isRumored(seen: Seen, { hidden }: PlaceUnitsStep): boolean {
   return hidden && mustDraft(seen.view).isSolo;
 }
 
-/** Takes unused rumor counters of that side, as many as there are. */
+/** Takes unused rumor counters of that side, as far as there are any. */
 export function takeRumors(held: Held, frame: EffectFrame, step: PlaceUnitsStep, io: BearIo): void {
   const { chosen } = playOf(held, frame);
   const wanted = step.only === 1 ? FOR_ONE : FOR_EACH * chosen.length;
@@ -131,7 +131,7 @@ export function takeRumors(held: Held, frame: EffectFrame, step: PlaceUnitsStep,
   frame.placed = [];
 }
 
-/** It belongs to the player whose units it stands for. */
+/** A rumor belongs to the owner of the units it stands for. */
 export function putRumor(held: Held, frame: EffectFrame, rumor: UnitId, at: HexId, io: BearIo): void {
   const { chosen, rumors } = playOf(held, frame);
   const owner = heldUnit(held, chosen[0] ?? rumor).owner;

@@ -12,12 +12,12 @@ import { canHold, inTheOpen, judgeOf } from './placing.ts';
 import { type Wish } from './placing-tests.ts';
 import { everyHex } from './zone.ts';
 
-// G3.8.1, R-132: counters on a switched board keep their hex numbers. If the new board cannot hold one, it goes
-// to the nearest hex that can and that G3.7c allows.
+// G3.8.1, R-132: counters on a switched board keep their hex numbers. One that its new hex cannot hold moves to the
+// nearest hex that can and that G3.7c allows.
 
 /**
- * Control Markers and other markers are numbered after the units. Open and hidden markers are counted
- * separately, so that a number means the same to a player who does not know of the hidden ones.
+ * Codes for counters: units first, then Control Markers, other markers, and hidden markers. Hidden markers are numbered
+ * separately, so that a code means the same to a player who does not know of them.
  */
 const CONTROLS = 10_000;
 const MARKERS = 20_000;
@@ -30,7 +30,7 @@ export function isUnitCode(code: number): boolean {
 interface Counter {
   readonly wish: Wish;
   readonly at: HexId;
-  /** NONE: neutral. */
+  /** NONE if neutral. */
   readonly owner: PlayerId;
   readonly hidden: boolean;
 }
@@ -67,7 +67,7 @@ function counterOf(seen: Seen, code: number): Counter | undefined {
   };
 }
 
-/** Everything on the map that its hex cannot hold, the switching player's own last. */
+/** All counters on the map that their hexes cannot hold; those of the switching player last. */
 export function displacedBy(seen: Seen, player: PlayerId): number[] {
   const { roster, controls, markers } = seen.view;
   const all = [...roster, ...controls.map((_control, place) => CONTROLS + place), ...codesOf(markers)];
@@ -87,7 +87,7 @@ export function isSecret(seen: Seen, code: number): boolean {
   return counterOf(seen, code)?.hidden ?? false;
 }
 
-/** Who chooses between equally near hexes; the switching player does for neutral counters. */
+/** The player who chooses between equally near hexes; for neutral counters the switching player. */
 export function chooserOf(seen: Seen, frame: Readonly<EffectFrame>, code: number): PlayerId {
   const owner = counterOf(seen, code)?.owner ?? NONE;
   return owner === NONE ? frame.player : owner;
@@ -95,7 +95,7 @@ export function chooserOf(seen: Seen, frame: Readonly<EffectFrame>, code: number
 
 const nearest = memo<readonly HexId[]>();
 
-/** The nearest hexes that can hold it and that G3.7c allows. Counters still to be moved do not block. */
+/** The nearest hexes that can hold it and that G3.7c allows. Counters yet to be moved are ignored. */
 export function nearestFor(seen: Seen, frame: Readonly<EffectFrame>, code: number): readonly HexId[] {
   return nearest(seen, code, () => {
     const counter = counterOf(seen, code);
@@ -131,13 +131,15 @@ function without(seen: Seen, codes: readonly number[]): Seen {
   };
 }
 
-/** Moves it. With NONE there is no such hex: a unit then enters like others, and any other counter is removed. */
+/**
+ * Moves a counter. NONE: there is no such hex; a unit then enters the map like others, any other counter is removed.
+ */
 export function shiftTo(held: Held, code: number, at: HexId, io: BearIo): void {
   const { view } = held;
   const isHidden = isSecret(held, code);
   const index = codesOf(view.markers).indexOf(code);
   const what = code < CONTROLS ? 'unit' : (view.markers[index]?.kind ?? 'control');
-  // A unit that enters with the others is hidden no longer.
+  // A unit that goes back to entering the map is no longer hidden.
   const hearing = isHidden && (at !== NONE || what !== 'unit') ? { only: keepersOf(held, code) } : {};
   if (code >= MARKERS) {
     if (isHidden) noteShift(held, view.markers[index]?.at, at, 'laid');
@@ -147,7 +149,7 @@ export function shiftTo(held: Held, code: number, at: HexId, io: BearIo): void {
   io.emit({ rule: 'G3.8.1', key: 'counterShifted', what, unit: what === 'unit' ? unitId(code) : NONE, at }, hearing);
 }
 
-/** Who knows of a hidden counter: a unit's owner, a mine's side. */
+/** The seats that know of a hidden counter: a unit's owner, a mine's side. */
 function keepersOf(held: Held, code: number): Seat[] {
   const owner = counterOf(held, code)?.owner ?? NONE;
   return isUnitCode(code) ? [seatFor(held, owner)] : seatsOf(held, playerOf(held, owner).side);
@@ -173,10 +175,7 @@ function noteShift({ view }: Held, from: HexId | undefined, at: HexId, what: 'ma
   draft.plays = draft.plays.map((play) => ({ ...play, [what]: shifted(play[what]) }));
 }
 
-/**
- * Cleans up after the last move: removes counters without a hex, and takes units out of shelters that no longer
- * fit.
- */
+/** After the last move, removes counters without a hex and takes units out of shelters they no longer fit. */
 export function tidyMap(held: Held): void {
   const { view } = held;
   view.markers = view.markers.filter(({ at }) => at !== NONE);

@@ -13,7 +13,7 @@ export type DraftStatistics = {
   readonly boards: readonly string[];
   readonly plays: readonly PlayedHalf[];
   readonly conditions: readonly PlayedCondition[];
-  /** The AI that was built; null between people. */
+  /** Null if both sides were played by people. */
   readonly ai: AiStatistics | null;
 };
 
@@ -22,16 +22,16 @@ type PlayedCondition = { readonly card: string; readonly half: Half };
 type AiStatistics = {
   readonly side: Side;
   readonly posture: Posture;
-  /** How often each tile was executed, by its word. */
+  /** How often each tile was executed, by the tile's word. */
   readonly tiles: { readonly [tile: string]: number };
 };
 
-/** `german-04`: a Generator Card, or the side of its tile */
+/** `german-04`: a Generator Card, or a tile's side with its number */
 export function cardWord({ side, number }: { readonly side: Side; readonly number: number }): string {
   return `${side}-${String(number).padStart(2, '0')}`;
 }
 
-/** Records one match from the events of every entry, the set-up first, and the view after each. */
+/** Records one match from the events of every entry, set-up first, and the view after each. */
 export class DraftRecord {
   readonly #pack: Pack;
   readonly #executed = new Map<number, number>();
@@ -45,7 +45,7 @@ export class DraftRecord {
     this.#last = view;
     const generated = view.terms.solo?.generated ?? null;
     if (generated === null) return;
-    // S7.1: several AIs may act under one order.
+    // S7.1: several AI may act under one order, which counts once.
     const ordered = new Set<number>();
     for (const event of events) {
       // A tile with several events counts once.

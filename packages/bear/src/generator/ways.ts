@@ -7,7 +7,7 @@ import { type HexId, hexId, type PlayerId } from '../model/ids.ts';
 import type { Held } from '../model/battle/state.ts';
 import { mustDraft } from './draft-state.ts';
 
-// G3.8b: entry edges as lists of board edges. The entry hexes of the terms are derived from them.
+// G3.8b: entry edges as lists of board edges, from which the entry hexes of the terms are derived.
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
@@ -15,7 +15,7 @@ export function isSameEdge(one: BoardEdge, other: BoardEdge): boolean {
   return one.board === other.board && one.edge === other.edge;
 }
 
-/** The board at the end of the row from this one in the direction of an edge; that edge of it is free. */
+/** The last board in the row from this one towards an edge; that edge of it is free. */
 function outermost(boards: readonly BoardPlace[], board: number, edge: Edge): number {
   let last = board;
   for (let next: number | undefined = board; next !== undefined; next = beyond(boards, next, edge)) last = next;
@@ -28,7 +28,7 @@ function beyond(boards: readonly BoardPlace[], board: number, edge: Edge): numbe
   return beside === undefined ? undefined : boards.indexOf(beside);
 }
 
-/** G2.1.6: the whole straight side of the map that a board edge is part of. */
+/** G2.1.6: the whole straight side of the map that includes a board edge. */
 export function sideOfMap(boards: readonly BoardPlace[], { board, edge }: BoardEdge): BoardEdge[] {
   const along: readonly Edge[] = edge === 'top' || edge === 'bottom' ? ['left', 'right'] : ['top', 'bottom'];
   const found = [board];
@@ -41,7 +41,6 @@ export function sideOfMap(boards: readonly BoardPlace[], { board, edge }: BoardE
   return found.sort((a, b) => a - b).map((each) => ({ board: each, edge }));
 }
 
-/** G2.1.6: the side across the map. */
 export function oppositeSide(boards: readonly BoardPlace[], edges: readonly BoardEdge[]): BoardEdge[] {
   return edges.map(({ board, edge }) => ({ board: outermost(boards, board, OPPOSITE[edge]), edge: OPPOSITE[edge] }));
 }
@@ -65,21 +64,21 @@ export function hexesAlong({ joined }: BattleMap, edges: readonly BoardEdge[]): 
   return [...new Set(hexes)].sort((a, b) => a - b);
 }
 
-/** B5.5: rebuilds the entries of the terms after the map or the ways have changed. */
+/** B5.5: rebuilds the entries of the terms after a change of the map or of `ways`. */
 export function renewEntries({ view, pack }: Held): void {
   const { map } = fieldsOf(pack)(view);
   const entries = mustDraft(view).ways.map(({ round, edges }) => ({ round, hexes: hexesAlong(map, edges) }));
   view.terms = { ...view.terms, entries };
 }
 
-/** G3.8b: when and where to enter; by default over the player's own edges. */
+/** G3.8b: when and where units enter; without edges, over the player's own. */
 interface WayIn {
   readonly player: PlayerId;
   readonly round: number;
   readonly edges?: readonly BoardEdge[] | undefined;
 }
 
-/** The index of this way in, which is added if it is new. */
+/** The index of this way in; adds it if new. */
 export function entryFor(held: Held, { player, round, edges }: WayIn): number {
   const draft: Draft = mustDraft(held.view);
   const way: EntryWay = { player, round, edges: edges ?? draft.ways[player]?.edges ?? [] };

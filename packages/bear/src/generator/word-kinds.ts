@@ -8,7 +8,7 @@ import { roleNames } from '../model/battle/player.ts';
 import type { Seen } from '../model/battle/state.ts';
 import { boardsOf } from '../model/battle/terms.ts';
 
-// The words of a draft: `german2`, `b3`, `b1-right`, `soviet-03`, `top`.
+// The kinds of words in a draft: `german2`, `b3`, `b1-right`, `soviet-03`, `top`.
 
 /** `german`, or `german1` if the side has several players */
 export const roleKind = kind('role', {

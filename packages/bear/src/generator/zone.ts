@@ -10,7 +10,7 @@ import type { Side } from '../model/pack/unit-type.ts';
 import { playOf, sideFor } from './draft-state.ts';
 import { because, enemiesOnMap, isBuilding, NOTHING, type PlacingTest, type Wish } from './placing-tests.ts';
 
-// G3.7: where an option allows its counters to be placed.
+// G3.7: where an option allows its counters.
 
 export function everyHex({ map }: Seen): readonly HexId[] {
   const { area } = map.ground;
@@ -54,7 +54,7 @@ export function zoneTests(seen: Seen, frame: Readonly<EffectFrame>, { zone, side
   return tests;
 }
 
-/** Where this step has placed its units; for Control Markers, all of the option's. */
+/** The hexes of the units this step has placed; for Control Markers, of all the option's. */
 function placedHexes(
   { view }: Seen,
   { placed, steps, at }: Readonly<EffectFrame>,
@@ -67,7 +67,7 @@ function placedHexes(
   });
 }
 
-/** The part of a zone that depends on the land alone: distance from an entry edge, and ground. */
+/** The tests of a zone that depend on the map alone: distance from an entry edge, and ground. */
 function landTests(seen: Seen, { edge, ground }: Zone, sideOfEdge: (whose: Whose) => Side): PlacingTest[] {
   const { map } = seen;
   const tests: PlacingTest[] = [];
@@ -89,7 +89,7 @@ function landTests(seen: Seen, { edge, ground }: Zone, sideOfEdge: (whose: Whose
   return tests;
 }
 
-/** The hexes of such land, as a Victory Points option may ask units to reach. */
+/** All hexes of a zone, for Victory Points options about reaching it. */
 export function hexesOfZone(seen: Seen, zone: Zone, sideOfEdge: (whose: Whose) => Side): HexId[] {
   const tests = landTests(seen, zone, sideOfEdge);
   return everyHex(seen).filter((at) => tests.every((test) => test(at).length === 0));
@@ -103,7 +103,7 @@ function apartBy({ map: { ground } }: Seen, a: HexId, b: HexId): number {
   return distance(hexOf(ground.area, a), hexOf(ground.area, b));
 }
 
-/** BG.10: for each hex its distance from where a side enters; entry hexes are 1. */
+/** BG.10: the distance of each hex from a side's entry; entry hexes count as 1. */
 export function hexesFromEntry(seen: Seen, side: Side): readonly number[] {
   const { terms, players } = seen.view;
   const counts = seen.map.ground.area.hexes.map(() => Infinity);

@@ -3,29 +3,25 @@ import type { Side } from './pack/unit-type.ts';
 
 export type OptionName = keyof typeof OPTIONS;
 
-/** The kind of match in which an option changes anything. */
+/** The matches in which an option changes anything. */
 type Scope =
   | 'always'
-  /** One side is the AI's. */
   | 'solo'
   /** Against the AI in a generated mission. */
   | 'soloDraft'
   /** In a generated battle, against the AI or people. */
   | 'draft'
-  /** Both sides are played by people or bots. */
   | 'people'
-  /** A side has more than one player. */
   | 'teams'
-  /** The same in a printed battle. */
+  /** As `teams`, but only in a printed battle. */
   | 'printedTeams'
-  /** The map has more than one board. */
   | 'boards'
   | 'spentCheck'
   | 'sevenAP'
-  /** That side has CAPs, so it is not the AI's. */
+  /** This side has CAPs, so it is not the AI's. */
   | Side;
 
-/** Options that matter in every match are not listed. */
+/** Options not listed matter in every match. */
 const SCOPES: Partial<Readonly<Record<OptionName, Scope>>> = {
   economy: 'people',
   checkDevice: 'spentCheck',
@@ -40,32 +36,29 @@ const SCOPES: Partial<Readonly<Record<OptionName, Scope>>> = {
   aiFewestCards: 'soloDraft',
   // S1.0: against the AI they are always open.
   hitMarkers: 'people',
-  // S2.7d: against the AI a tie is never won.
+  // S2.7d: against the AI a tie is never a win.
   tie: 'people',
   teamTurns: 'teams',
   teamWin: 'teams',
-  // A generated battle is drafted by as many players as its guideline says.
+  // In a generated battle the guideline sets the number of players.
   onePlayer: 'printedTeams',
   joinedHalfHexes: 'boards',
   fewestUnitsBonus: 'draft',
 };
 
-/** What decides which options matter in a match. */
 export interface OptionSetting {
   readonly sides: readonly Side[];
-  /** The AI's side, if any. */
   readonly ai: Side | null;
   readonly boards: number;
   readonly economy: BattleOptions['economy'];
   readonly isGenerated?: boolean;
 }
 
-/** The options that matter in such a match, in their listed order. */
 export function optionsFor(setting: OptionSetting): OptionName[] {
   return OPTION_NAMES.filter((name) => isInScope(SCOPES[name] ?? 'always', setting));
 }
 
-// To the compiler the keys of a record are plain strings.
+// TypeScript types the keys of a record as plain strings.
 const OPTION_NAMES = Object.keys(OPTIONS).filter((name): name is OptionName => name in OPTIONS);
 
 function isInScope(scope: Scope, { sides, ai, boards, economy, isGenerated = false }: OptionSetting): boolean {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SIGHT_OPTIONS } from '../board/sight-options.ts';
 import type { Side } from './pack/unit-type.ts';
 
-// Every option of the rules with its values, the default first. The rule that has it says what it does.
+// Every option of the rules with its values, the default first. The rule cited describes it.
 
 export const MOVE_OPTIONS = {
   /** B1.1a: which column of the terrain table do guns use? */
@@ -30,7 +30,6 @@ export const MOVE_OPTIONS = {
   mines: ['fp8', 'hit8'],
 } as const;
 
-/** Fire and rally. */
 export const FIRE_OPTIONS = {
   /** B6.0.8: how near must a unit in woods or a building be to be attacked? */
   enhancedLOS: ['off', 'adjacentOnly', 'within2'],
@@ -129,7 +128,7 @@ export const OPTIONS = {
 type Values = typeof OPTIONS;
 export type BattleOptions = { readonly [Name in keyof Values]: Values[Name][number] };
 
-/** The fields of options from outside; missing ones get their default. */
+/** Schema fields for options from outside; missing ones get their default. */
 export const optionShape = {
   labels: option(OPTIONS.labels),
   joinedHalfHexes: option(OPTIONS.joinedHalfHexes),
@@ -191,7 +190,7 @@ export const optionShape = {
 
 export const optionsSchema = z.strictObject(optionShape);
 
-/** An option from outside: one of its values, the first by default; the number 7 stands for `'7'`. */
+/** An option from outside: one of its values, the first by default. Numbers are accepted: 7 stands for `'7'`. */
 function option<const Value extends string>(values: readonly [Value, ...Value[]]) {
   return z._default(z.pipe(z.transform(quoted), z.enum(values)), values[0]);
 }
@@ -200,7 +199,6 @@ function quoted(raw: unknown): unknown {
   return typeof raw === 'number' ? String(raw) : raw;
 }
 
-/** Whether any option is not the first of its values, the default. */
 export function hasChangedOptions(options: BattleOptions): boolean {
   const values = new Map<string, unknown>(Object.entries(options));
   return Object.entries(OPTIONS).some(([name, [first]]) => values.get(name) !== first);

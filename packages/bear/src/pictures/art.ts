@@ -5,7 +5,6 @@ const ART = { ...COMMON_ART, ...FOOT_ART, ...GUN_ART, ...VEHICLE_ART };
 
 type ArtName = keyof typeof ART;
 
-/** The silhouette of each type in our own pack. */
 export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
   'g-rifle': 'rifle',
   'g-lmg': 'lmg',
@@ -59,7 +58,7 @@ export const ART_OF_TYPE: Readonly<Record<string, ArtName>> = {
   's-kv2': 'heavyTank',
 };
 
-/** For types of other packs; a rumor has none. */
+/** For types of other packs; a rumor has no silhouette. */
 const ART_OF_KIND: Readonly<Record<UnitType['kind'], ArtName | null>> = {
   squad: 'rifle',
   mg: 'mmg',
@@ -78,7 +77,7 @@ export function artOf({ id, kind }: Pick<UnitType, 'id' | 'kind'>): Art | null {
   return name === null ? null : ART[name];
 }
 
-/** The colours of the two sides, wherever something is theirs. */
+/** The colours of the two sides, wherever ownership is shown. */
 export const SIDE_LOOKS: Readonly<Record<Side, SideLook>> = {
   german: { id: 'german', body: 'slate', mark: 'cross', dot: 'square' },
   soviet: { id: 'soviet', body: 'sand', mark: 'star', dot: 'disc' },

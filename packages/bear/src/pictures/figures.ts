@@ -6,7 +6,7 @@ import { attackCostChange, moveCostChange } from '../rules/special/effects.ts';
 import { firepowerOf, markerOf, rangeOf } from '../rules/units/figures.ts';
 import type { UnitId } from '../model/ids.ts';
 
-/** A current figure of a unit; `change` compares it with the printed one. */
+/** A current figure of a unit; `change` is against the printed one. */
 export interface UnitFigure {
   readonly value: number;
   readonly change: 'none' | 'more' | 'less';
@@ -17,11 +17,11 @@ interface DefenseFigure extends UnitFigure {
 }
 
 interface FireFigure extends UnitFigure {
-  /** A crew's weapon: the figure is in a white box. */
+  /** B1.1b: in a white box: a crewed weapon. */
   readonly isBoxed: boolean;
 }
 
-/** Null where the unit has no such figure. */
+/** Null for figures the unit does not have. */
 export interface UnitFigures {
   readonly attack: UnitFigure | null;
   readonly indirect: UnitFigure | null;
@@ -36,7 +36,7 @@ export interface UnitFigures {
   readonly front: DefenseFigure;
 }
 
-/** The current figures of a counter, with changes by a hit marker or a special rule marked. Null if unknown. */
+/** The current figures of a counter, marking changes by a hit marker or special rule. Null if unknown. */
 export function figuresOfUnit(seen: Seen, unit: UnitId): UnitFigures | null {
   const type = typeOf(seen, unit);
   if (type.kind === 'rumor') return null;
@@ -64,7 +64,7 @@ function figureOf(printed: number, value: number): UnitFigure {
   return { value, change: value === printed ? 'none' : value > printed ? 'more' : 'less' };
 }
 
-/** FP that a marker takes away altogether is null. */
+/** Null if a marker takes that FP away altogether. */
 function fireFigure(seen: Seen, unit: UnitId, type: UnitType, colour: 'red' | 'blue'): FireFigure | null {
   const printed = type.firepower[colour];
   const now = firepowerOf(seen, unit, colour);
@@ -87,7 +87,7 @@ export function signsOf(type: UnitType): SignName[] {
 
 type CounterFigures = Pick<PiecePicture, 'figures' | 'largeFigures'>;
 
-/** Where the figures stand on the counter, and how they look. Unknown figures are left out. */
+/** Where the figures are on the counter, and their look. Unknown figures are left out. */
 export function figuresOnCounter(figures: UnitFigures | null): CounterFigures {
   return figures === null
     ? { figures: [], largeFigures: [] }
@@ -102,7 +102,7 @@ function allOf({ attack, indirect, hasTurret, move, moves, bonus, red, blue, ran
   ] as const;
   const all: readonly (Figure | null)[] = [
     attack && { place: 'topLeft', ink: 'black', back: hasTurret ? 'ring' : undefined, ...shown(attack) },
-    // The arrow on the attack cost above it already marks a change.
+    // The attack cost above it already marks the change.
     indirect && { place: 'upperLeft', ink: 'black', text: `(${indirect.value})` },
     { place: 'topRight', ink, foot, pips: pips.filter(({ count }) => count > 0), ...shown(move) },
     red && { place: 'lowerLeft', ink: 'red', ...fire(red) },
@@ -114,12 +114,11 @@ function allOf({ attack, indirect, hasTurret, move, moves, bonus, red, blue, ran
   return all.filter((figure) => figure !== null);
 }
 
-/** The better firepower, and the front defense. */
 function mostOf({ red, blue, front }: UnitFigures): Figure<LargePlace>[] {
   return [...betterOf(red, blue), { place: 'right', text: String(front.value), ...inkOf(front), back: frameOf(front) }];
 }
 
-/** The larger of the two; a bar over it marks the one against armour. */
+/** The higher FP; a bar over it marks FP against armour. */
 function betterOf(red: FireFigure | null, blue: FireFigure | null): Figure<LargePlace>[] {
   if (red !== null && (blue === null || red.value >= blue.value))
     return [{ place: 'left', text: String(red.value), ink: 'red' }];
@@ -144,7 +143,7 @@ function printRange({ least, most }: NonNullable<UnitFigures['range']>): string 
   return least > 0 ? `${least}-${most.value}` : String(most.value);
 }
 
-/** Armour is blue and cut like plates, soft targets are red and round. */
+/** Armour is blue and angular, soft targets are red and round. */
 function inkOf({ isArmoured }: DefenseFigure): Pick<Figure, 'ink'> {
   return { ink: isArmoured ? 'blue' : 'red' };
 }

@@ -35,7 +35,7 @@ function hexesOf(map: BattleMap, pack: Pack): Pick<MapPicture, 'hexes' | 'sheets
   return { hexes, sheets: joinedSheets(joined) };
 }
 
-/** 2-E09 is printed as E09: the board shows its own number. */
+/** 2-E09 is printed as E09, since the board shows its number. */
 function labelOf(name: string): string {
   return name.slice(name.indexOf('-') + 1);
 }
@@ -67,7 +67,6 @@ function boardGround(pack: Pack, joined: JoinedMap): (board: number, cell: Cell)
   };
 }
 
-/** The ground that the board draws for each terrain. */
 export const GROUNDS: Readonly<Record<Terrain, TerrainName>> = {
   open: 'open',
   crops: 'crops',

@@ -8,7 +8,7 @@ import { explainControl, explainMarker, worthOfControl } from '../words/map-word
 import { SIDE_LOOKS } from './art.ts';
 import type { HexId } from '../model/ids.ts';
 
-/** Markers on the map, with one picture of smoke per hex. */
+/** The markers on the map; smoke is merged into one picture per hex. */
 export function markersOf(seen: Seen): MarkerPicture[] {
   const smoky = new Set<HexId>();
   const lying = seen.view.markers.flatMap((marker): MarkerPicture[] => {
@@ -46,7 +46,6 @@ function controlsOf(seen: Seen): MarkerPicture[] {
   });
 }
 
-/** Arrows at the edge of the map for units still to enter. */
 export function entryArrows(seen: Seen): Overlay[] {
   const { view } = seen;
   return view.terms.entries.flatMap(({ round, hexes }, entry) => {
@@ -61,20 +60,19 @@ export function entryArrows(seen: Seen): Overlay[] {
   });
 }
 
-/** Arrows where a side may leave the map. */
 export function exitArrows(seen: Seen): Overlay[] {
   return seen.view.terms.exits.flatMap(({ side, hexes }) => arrowsOf(seen, { side, hexes, goes: 'out', text: 'Exit' }));
 }
 
-interface Crossing {
+interface EdgeArrows {
   readonly side: Side;
   readonly hexes: readonly HexId[];
   readonly goes: 'in' | 'out';
   readonly text: string;
 }
 
-/** Groups the hexes by sides of the map, as few as possible; only the first group has the text. */
-export function arrowsOf(seen: Seen, { side, goes, hexes, text }: Crossing): Overlay[] {
+/** Groups the hexes by side of the map, in as few groups as possible; only the first has the text. */
+export function arrowsOf(seen: Seen, { side, goes, hexes, text }: EdgeArrows): Overlay[] {
   const arrows: Overlay[] = [];
   let left = hexes;
   for (;;) {
@@ -93,7 +91,7 @@ export function arrowsOf(seen: Seen, { side, goes, hexes, text }: Crossing): Ove
   }
 }
 
-/** Straight up or down before diagonal. */
+/** Straight up and down before diagonals. */
 const IN_ORDER: readonly Facing[] = EVERY_FACING.toSorted((a, b) => (a % 3) - (b % 3));
 
 /** The side of the map that most of these hexes border on, with those hexes. */

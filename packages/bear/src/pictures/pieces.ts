@@ -10,12 +10,12 @@ import { artOf, SIDE_LOOKS } from './art.ts';
 import { figuresOfUnit, figuresOnCounter, signsOf } from './figures.ts';
 import type { HexId, UnitId } from '../model/ids.ts';
 
-/** All counters the viewer sees on the map. In a hex carried units lie lowest, and `top` highest. */
+/** All counters the viewer sees on the map. In a hex carried units are drawn first and `top` last. */
 export function piecesOf(seen: Seen, top = -1): PiecePicture[] {
   return unitsShown(seen, top).map((unit) => pieceOf(seen, unit, unitOf(seen, unit).at));
 }
 
-/** The units of these counters, in the same order. */
+/** The units of `piecesOf`, in the same order. */
 export function unitsShown(seen: Seen, top: number): UnitId[] {
   const onMap = seen.view.roster.filter((unit) => unitOf(seen, unit).at !== -1);
   return onMap.toSorted((a, b) => heightOf(seen, a, top) - heightOf(seen, b, top));
@@ -48,7 +48,6 @@ export function pieceOf(seen: Seen, unit: UnitId, at: HexId): PiecePicture {
   };
 }
 
-/** Where a unit would stand after the sentence in progress. */
 export function ghostOf(seen: Seen, unit: UnitId, at: HexId, facing: Facing | null): PiecePicture {
   const piece = pieceOf(seen, unit, at);
   return { ...piece, id: `${piece.id} there`, facing: facing ?? piece.facing, isGhost: true };
@@ -71,7 +70,7 @@ const HIT_LETTERS: Readonly<Record<keyof typeof HIT_NAMES, string>> = {
   destroyed: 'D',
 };
 
-/** A question mark for a marker the viewer has not seen; a plain mark for a hit without one. */
+/** A question mark for a marker the viewer has not seen; an exclamation mark for a hit without a marker. */
 function letterOf({ pack }: Seen, hit: number | null): string {
   if (hit === null) return '?';
   const kind = pack.hitMarkers[hit]?.kind;

@@ -8,7 +8,7 @@ import { couldStand } from '../rules/ground/bans.ts';
 import { shelterFor } from '../rules/ground/shelter.ts';
 import { hasRoomFor, passengersOf } from '../rules/units/carried.ts';
 
-/** What the rules forbid of units on the map, by counter. */
+/** Violations of the rules by units on the map, by counter. */
 export function auditUnits(battle: Battle): Problem[] {
   return battle.view.units.flatMap(({ at }, place) => {
     if (at === NONE) return [];
@@ -22,7 +22,7 @@ export function auditUnits(battle: Battle): Problem[] {
   });
 }
 
-/** B4.1, B4.4: no unit is where it could never have come. A passenger may be where its carrier may. */
+/** B4.1, B4.4: every unit is where it could have come. A passenger may be where its carrier may. */
 function auditGround(battle: Battle, unit: UnitId): Problem[] {
   const { at, carrier } = unitOf(battle, unit);
   if (carrier !== NONE || couldStand(battle, unit, at)) return [];
@@ -49,7 +49,7 @@ function auditShelter(battle: Battle, unit: UnitId): Problem[] {
   return [unitProblem(battle, unit, 'inside', `no enemy in the same trench or bunker (B18.2), but ${word} is`, place)];
 }
 
-/** S6.0, S6.1: a rumor has no state of its own: it is attacked as whatever is behind it. */
+/** S6.0, S6.1: a rumor has no state: it is attacked as whatever it turns out to be. */
 function auditRumor(battle: Battle, unit: UnitId): Problem[] {
   if (!isRumor(typeOf(battle, unit))) return [];
   const { hit, hidden } = unitOf(battle, unit);
@@ -71,7 +71,7 @@ function auditCarried(battle: Battle, unit: UnitId): Problem[] {
     problems.push(
       unitProblem(battle, unit, 'carrier', 'a vehicle with room: one unit, or a German Rifle and LMG (B17.0)', word),
     );
-  // B17.0a: it has left its trench or hasty defense.
+  // B17.0a: a carried unit has left its trench or hasty defense.
   const places = { hasty, inside };
   for (const [field, isThere] of Object.entries(places))
     if (isThere) problems.push(unitProblem(battle, unit, field, 'none for a unit that is carried (B17.0a)', 'true'));
@@ -79,7 +79,7 @@ function auditCarried(battle: Battle, unit: UnitId): Problem[] {
 }
 
 /**
- * B17.0, B14.5: carrier and passenger share hex and side; a vehicle can only be towed, by one that is not towed
+ * B17.0, B14.5: carrier and passenger share hex and side; a vehicle can only be towed, and not by one that is towed
  * itself.
  */
 function isTogether(battle: Battle, unit: UnitId, carrier: UnitId): boolean {

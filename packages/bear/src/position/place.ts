@@ -9,26 +9,26 @@ import type { MarkerEntry, UnitEntry } from '../model/pack/position.ts';
 import { isVehicle, SIDES } from '../model/pack/unit-type.ts';
 import { makeUnit, type Unit } from '../model/battle/unit.ts';
 
-export interface Placed {
-  /** One per counter of the pack; those not named are off the map. */
+export interface PlacedUnits {
+  /** One per counter of the pack; counters not named are off the map. */
   readonly units: Unit[];
-  /** The index of each counter in the list, by its word. */
+  /** The index in the list of each counter, by its word. */
   readonly entries: ReadonlyMap<string, number>;
   readonly problems: readonly Problem[];
 }
 
-/** Places the units of a position. Lost counters are not available for a type. */
+/** Lost counters are not available for entries by type. */
 export function placeUnits(
   pack: Pack,
   map: BattleMap,
   list: readonly UnitEntry[],
   { field: prefix, gone }: { readonly field: string; readonly gone: readonly UnitId[] },
-): Placed {
+): PlacedUnits {
   const units = pack.counters.map(() => makeUnit());
   const entries = new Map<string, number>();
   const taken = new Set<UnitId>();
   const problems: Problem[] = [];
-  // Numbered ones first, so that a type never takes a counter named further down.
+  // Numbered counters first, so that an entry by type never takes one named farther down.
   const order = [...list.entries()].sort(([, a], [, b]) => Number(a.unit === undefined) - Number(b.unit === undefined));
   for (const [index, entry] of order) {
     const field = `${prefix}.${index}`;
@@ -91,7 +91,7 @@ function placeUnit(pack: Pack, map: BattleMap, entry: UnitEntry, unit: UnitId, f
   );
 }
 
-/** B7.5: foot and vehicles have a pile of markers each. */
+/** B7.5: foot and vehicles have separate piles. */
 function hitFor({ counters, hitMarkers }: Pack, { hit: kind }: UnitEntry, unit: UnitId, field: string): Result<number> {
   if (kind === undefined) return ok(-1);
   const type = counters[unit]?.type;
@@ -109,7 +109,7 @@ function carrierFor({ counters }: Pack, { carrier: word }: UnitEntry, field: str
   return type !== undefined && isVehicle(type) ? ok(carrier) : bad(field, 'a vehicle of the pack (B17.0)', word);
 }
 
-/** More than anybody could lay in a hex before it blows away. */
+/** More than can be laid in a hex before it clears. */
 const MOST_SMOKE = 9;
 
 /** B18.0: at most one of each kind in a hex, except smoke (B13.0a). */

@@ -7,7 +7,7 @@ import { isRumor, type Side, SIDES } from '../model/pack/unit-type.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import { nameOfHex } from '../board/map.ts';
 
-/** A battle before its first shot as a position file, and what such a file cannot hold. */
+/** A battle before its first shot as a position file, and what such a file cannot express. */
 export interface PrintedPosition {
   readonly position: PositionSource;
   /** `the Action deck`, `what scores besides units destroyed` */
@@ -38,7 +38,7 @@ export function printPosition(seen: Seen): PrintedPosition {
   };
 }
 
-/** Rumored Enemies belong to the AI, which the file leaves out. */
+/** Without Rumored Enemies: they belong to the AI, which the file leaves out. */
 function inPlay(seen: Seen): UnitId[] {
   return seen.view.roster.filter((unit) => unitOf(seen, unit).at !== NONE && !isRumor(counterOf(seen, unit).type));
 }
@@ -56,7 +56,7 @@ function printUnit(seen: Seen, unit: UnitId): UnitSource {
   };
 }
 
-/** B5.5: without entries nobody uses. */
+/** B5.5: only entries that units use. */
 function printEntries(seen: Seen): NonNullable<PositionSource['entries']> {
   const { terms, roster } = seen.view;
   return terms.entries.flatMap(({ round, hexes }, entry) => {
@@ -78,7 +78,7 @@ function printMarker({ map }: Seen, { kind, at, dm, facing, side, hidden }: Mark
   return { kind, at: hex };
 }
 
-/** The file has one purse for team-mates. */
+/** The file has one set of CAPs for team-mates. */
 function printPlayer({ view: { players }, pack }: Seen, side: Side): NonNullable<PositionSource['players']>['german'] {
   const own = players.filter((player) => player.side === side);
   return {

@@ -4,11 +4,11 @@ import type { Bear, View } from '../model/battle/state.ts';
 import { ATTACK_ROLLS } from '../rules/order/roll.ts';
 import { MOST_CAPS } from '../rules/units/dice.ts';
 
-// What a player may answer before he is asked. All of it by what everybody sees: CAPs are open, cards are not.
+// Answers a player may give in advance. They depend only on what everyone sees: CAPs are open, cards are not.
 
 const CAPS = Array.from({ length: MOST_CAPS + 1 }, (_caps, amount) => String(amount));
 
-/** B3.2.3: CAPs count in the direction that serves the roll. */
+/** B3.2.3: CAPs count in the direction that helps the roller. */
 function onRoll({ frames }: View): Foreseen {
   const roll = frames.at(-1);
   if (roll?.kind !== 'roll') throw new Error('CAPs are asked for without a roll');
@@ -16,12 +16,15 @@ function onRoll({ frames }: View): Foreseen {
   return {
     choice: 'open',
     kind: ATTACK_ROLLS.has(roll.what) ? 'attackRoll' : roll.what === 'rally' ? 'rallyRoll' : 'otherRoll',
-    // -0 would be another word.
+    // `|| 0` because -0 would print another word.
     says: (caps) => [`caps:${sign * Number(caps) || 0}`],
   };
 }
 
-/** Only he knows whether he could play a card, place a unit or plot a hex. Whoever generates a battle is always asked. */
+/**
+ * `secret`: only the player knows whether he could play a card, place a unit or plot a hex. The questions of a
+ * generation are always asked.
+ */
 const QUESTIONS: { readonly [key: string]: Foreseen | undefined } = {
   turn: { choice: 'turn', pass: ['pass'] },
   initiative: { choice: 'open', kind: 'initiative', says: (caps) => [`caps:${caps}`] },
@@ -58,7 +61,7 @@ function isAgainst({ players }: View, player: number | undefined, seat: Seat): b
   return side !== undefined && players.some((each) => each.seat === seat && each.side !== side);
 }
 
-/** Hidden units do not count: an enemy who enters their hex reveals them. */
+/** Ignores hidden units: an enemy who enters their hex reveals them. */
 function holds(view: View, seat: Seat, at: number): boolean {
   return view.roster.some((unit) => view.units[unit]?.at === at && seatOf(view, unit) === seat);
 }

@@ -10,8 +10,8 @@ import { firstPlayer, sharesOf } from '../rules/victory/control.ts';
 import { score } from '../rules/victory/victory.ts';
 
 /**
- * B8.0: the drawer learns the card, the others only that there was one. B8.3: an event card is shown and resolved at once, and
- * replaced; a secret objective stays in the hand, and one more card is drawn.
+ * B8.0: the player who draws learns the card, others only that he drew one. B8.3: an event card is shown, resolved at
+ * once and replaced; a secret objective stays in the hand, and one more card is drawn.
  */
 export function drawCards(held: Held, player: PlayerId, count: number, io: BearIo): void {
   const { view, pack } = held;
@@ -21,7 +21,7 @@ export function drawCards(held: Held, player: PlayerId, count: number, io: BearI
     if (card === undefined) return;
     const { kind, id } = pack.actionCards[card] ?? { kind: 'action', id: '' };
     if (kind === 'event' && !isObjective(id)) {
-      // It never comes back: a deck that has run out could bring it again and again.
+      // An event card never comes back: with the deck used up it could be drawn again and again.
       removeDrawn(view.actionDeck, card);
       resolveEvent(held, player, card, io);
       continue;
@@ -33,7 +33,7 @@ export function drawCards(held: Held, player: PlayerId, count: number, io: BearI
   }
 }
 
-/** B8.3: shown to all, then what the firefight says of it happens. A Halt Order always ends the game. */
+/** B8.3: shown to all, then the effects the firefight gives it. A Halt Order always ends the game. */
 function resolveEvent(held: Held, player: PlayerId, card: CardId, io: BearIo): void {
   const { view, pack } = held;
   io.reveal();
@@ -77,7 +77,7 @@ function takeEffect(held: Held, drawer: PlayerId, effect: EventEffect, io: BearI
   }
 }
 
-/** The game gets shorter by these rounds, but the present round is played. */
+/** Shortens the game by these rounds, but the present round is played. */
 function hurry({ view }: Held, rounds: number, io: BearIo): void {
   view.terms = { ...view.terms, rounds: Math.max(view.round, view.terms.rounds - rounds) };
   io.emit({ rule: 'B8.3', key: 'roundsChanged', rounds: view.terms.rounds });

@@ -20,19 +20,21 @@ import { payCaps } from '../rules/payment/purchase.ts';
 import { initiativeBonus } from '../rules/special/effects.ts';
 import { mustSolo, soloPlayer } from '../rules/units/ai-side.ts';
 
-// B2.1, B3.2.4: what a player adds to his roll: caps:1.
+// B2.1, B3.2.4:  caps:1: the CAPs a player adds to his roll
 
 interface InitiativeBid {
   readonly frame: InitiativeFrame;
   readonly caps: number;
 }
 
-/** The roll for the first turn, or the side named by the firefight; hands down the player who has it. */
+/**
+ * The roll for the first turn, or the side the firefight names. The frame below gets the player with the initiative.
+ */
 export function pushInitiative(held: Held): void {
   pushFrame(held, initiativeFrame(declarers(held.view)));
 }
 
-/** B3.2.4: the player with more CAPs declares first; if equal, the Soviet. */
+/** B3.2.4: the player with more CAPs declares first; if equal, the Soviet player. */
 function declarers({ players, terms }: View): PlayerId[] {
   return players
     .map((_player, place) => playerId(place))
@@ -85,14 +87,14 @@ export const initiativeKind: FrameKind<Bear, InitiativeFrame> = {
   },
 };
 
-/** B2.1: the side that has it without a roll; null if it is rolled for. */
+/** B2.1: the side that has the initiative without a roll; null if it is rolled for. */
 function fixedSide({ terms: { initiative }, round }: View): Side | null {
   if (initiative === null || (initiative.rounds === 'first' && round > 1)) return null;
   if (initiative.rounds === 'alternating' && round % 2 === 0) return enemyOf(initiative.side);
   return initiative.side;
 }
 
-/** The highest roll has it; on a tie all declare and roll again. */
+/** The highest roll wins; after a tie all declare and roll again. */
 function roll(held: Held, frame: InitiativeFrame, io: BearIo): void {
   const sums = frame.order.map((player, place) => {
     const caps = frame.caps[place] ?? 0;
@@ -127,20 +129,21 @@ function begin(held: Held, frame: InitiativeFrame, first: PlayerId, io: BearIo, 
   finish(held.view, frame, first);
 }
 
-/** S2.6: the roll a player needs against the AI; G3.3a: more where a special rule helps the AI. */
+/** S2.6: the roll a player needs against the AI; G3.3a: more if a special rule helps the AI. */
 const SOLO_INITIATIVE = 8;
 
 function soloInitiative(seen: Seen, ai: PlayerId): number {
   return SOLO_INITIATIVE + initiativeBonus(seen, playerOf(seen, ai).side, ai);
 }
 
-/** The number of throws of two dice for each sum. */
+/** The number of rolls of two dice for each sum. */
 const WAYS = Array.from({ length: 13 }, (_, sum) => (sum < 2 ? 0 : 6 - Math.abs(7 - sum)));
 const ALL = 36;
 
 /**
- * B2.1, B3.2.4: the chance that the present declarer gets the first turn in the end with that many CAPs: against another player, if he adds
- * no more than he has declared and neither pays for the new roll after a tie. Null if nobody declares, or with more than two players.
+ * B2.1, B3.2.4: the chance that the player now declaring gets the first turn with that many CAPs. Assumes that his
+ * opponent adds no more than already declared, and that neither pays after a tie. Null if no one is declaring, or with
+ * more than two players.
  */
 export function initiativeChance(seen: Seen, caps: number): Chance | null {
   const frame = seen.view.frames.at(-1);
@@ -155,17 +158,17 @@ export function initiativeChance(seen: Seen, caps: number): Chance | null {
   const lead = bonusOf(player) - bonusOf(other);
   const [won, tied] = duelWays(lead + caps - (frame.caps[frame.order.indexOf(other)] ?? 0));
   const [again, tiedAgain] = duelWays(lead);
-  // Ties of the new roll are rolled again in their turn: what counts is who wins of those that decide.
+  // Further ties are rolled again as well, so only rolls that decide count.
   const decided = ALL * ALL - tiedAgain;
   return reduced(won * decided + tied * again, ALL * ALL * decided);
 }
 
-/** B3.2.4: does somebody still declare after the present declarer, with CAPs to add? */
+/** B3.2.4: whether a later declarer has CAPs to add. */
 export function isFollowed(seen: Seen, { order, caps }: Readonly<InitiativeFrame>): boolean {
   return order.slice(caps.length + 1).some((player) => playerOf(seen, player).caps > 0);
 }
 
-/** The ways to win and to tie when one of two players is ahead by so much before both roll. */
+/** The numbers of rolls won and tied when both roll and one has this lead. */
 function duelWays(lead: number): readonly [won: number, tied: number] {
   const won = WAYS.reduce((sum, count, rolled) => sum + count * waysToReach(rolled - lead + 1), 0);
   const reached = WAYS.reduce((sum, count, rolled) => sum + count * waysToReach(rolled - lead), 0);

@@ -17,7 +17,6 @@ import { turnOrder } from '../rules/order/turn-order.ts';
 import { endGame, endIfMet, isLastRound, scoreRound } from '../rules/victory/victory.ts';
 import { playerId } from '../model/ids.ts';
 
-/** B2.0, B2.3: the steps of a round. */
 const STEPS: readonly ((held: Held, frame: RoundFrame, io: BearIo) => void)[] = [
   refresh,
   resetCaps,
@@ -32,7 +31,7 @@ const STEPS: readonly ((held: Held, frame: RoundFrame, io: BearIo) => void)[] = 
 ];
 
 const REFRESH = STEPS.indexOf(refresh);
-/** The step for turns, for matches that begin in mid-round. */
+/** Where a match that begins in mid-round starts. */
 const TURNS = STEPS.indexOf(beginTurns);
 const CLOSE = STEPS.indexOf(close);
 
@@ -52,13 +51,13 @@ export const roundKind: FrameKind<Bear, RoundFrame> = {
   },
 };
 
-/** B10.0.4: shells have fallen, so cover may be gone. */
+/** B10.0.4: checks for discovery, since shells may have removed cover. */
 function beginTurns(held: Held, { got }: RoundFrame, io: BearIo): void {
   pushFrame(held, turnFrame(turnOrder(held.view.players, playerId(got ?? 0), held.view.options.teamTurns)));
   discover(held, io);
 }
 
-/** B2.0, 1 to 3: units become fresh, the Order Cards are reshuffled, smoke thins. */
+/** B2.0, 1 to 3: units become fresh, Order Cards are reshuffled, smoke thins. */
 function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
   const { view } = held;
   io.emit({ rule: 'B2.0', key: 'roundBegan', round: view.round });
@@ -71,7 +70,7 @@ function refresh(held: Held, _frame: RoundFrame, io: BearIo): void {
 /** B2.0, 4 */
 function resetCaps(held: Held, _frame: RoundFrame, io: BearIo): void {
   const { view } = held;
-  // B1.0: those of round 1 are set up, and an Event Card in a hand dealt at set-up may have changed them since.
+  // B1.0: round 1 keeps the CAPs of the set-up: an Event Card dealt into a first hand may already have changed them.
   if (view.round > 1) {
     view.players.forEach((player, place) => {
       player.caps = Math.max(player.start - player.losses, Math.min(player.start, Number(view.options.capFloor)));
@@ -81,7 +80,6 @@ function resetCaps(held: Held, _frame: RoundFrame, io: BearIo): void {
   addSpecialCaps(held, io);
 }
 
-/** G3.3a: CAPs of special rules, never below none. */
 function addSpecialCaps(held: Held, io: BearIo): void {
   held.view.players.forEach(({ side }, place) => {
     const player = playerId(place);
@@ -91,8 +89,8 @@ function addSpecialCaps(held: Held, io: BearIo): void {
 }
 
 /**
- * B13.0: heavy smoke turns light, light smoke goes; smoke of the set-up stays through round 1 (R-217). G3.3a: wind takes all.
- * R-228: whoever then lies open is seen at once, before shells fall on him.
+ * B13.0: heavy smoke becomes light, light smoke goes; smoke of the set-up stays through round 1 (R-217). G3.3a: wind
+ * removes all. R-228: units now in the open are discovered at once, before shells fall.
  */
 function thinSmoke(held: Held, io: BearIo): void {
   const { view } = held;
@@ -113,7 +111,6 @@ function drawActionCards(held: Held, _frame: RoundFrame, io: BearIo): void {
   });
 }
 
-/** B5.5: the reinforcements of this round may enter from now on. */
 function reinforce({ view }: Held, _frame: RoundFrame, io: BearIo): void {
   const units = view.roster.filter((unit) => {
     const it = view.units[unit];
@@ -122,11 +119,11 @@ function reinforce({ view }: Held, _frame: RoundFrame, io: BearIo): void {
   if (units.length > 0) io.emit({ rule: 'B5.5', key: 'reinforced', units });
 }
 
-/** B2.3: scores, lapsed CAPs and AP, markers that last a round; then another round or the end of the game. */
+/** B2.3: scoring, lapsed CAPs and AP, markers that last a round; then the next round or the end of the game. */
 function endRound(held: Held, frame: RoundFrame, io: BearIo): void {
   const { view } = held;
   io.emit({ rule: 'B2.3', key: 'roundEnded', round: view.round });
-  // with three or four players, one need not have passed.
+  // with three or four players, one may not have passed.
   view.players.forEach((_player, place) => endActivation(held, playerId(place), 'B2.3', io));
   buryKilled(held, 'roundEnd', io);
   scoreRound(held, io);

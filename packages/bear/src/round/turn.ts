@@ -44,7 +44,7 @@ export const turnKind: FrameKind<Bear, TurnFrame> = {
     if (isAiPlayer(seen, player)) return question(AI_SEAT, 'aiTurn', AI_VERBS);
     return question(playerOf(seen, player).seat, 'turn', TURN_VERBS);
   },
-  /** A turn is over: on to the next, or to the end of the round. */
+  /** After a turn: the next one, or the end of the round. */
   go(held, frame, io) {
     countAiPass(held, frame);
     buryKilled(held, 'nextToEnemy', io);
@@ -63,14 +63,14 @@ export const turnKind: FrameKind<Bear, TurnFrame> = {
   },
 };
 
-/** S2.3.3, R-116: the AI's pass counts as a player's does. A round cut short by an event stays so (S2.4b). */
+/** S2.3.3, R-116: an AI's pass counts like a player's. A round cut short by an event stays so (S2.4b). */
 function countAiPass(held: Held, frame: TurnFrame): void {
   if (frame.got === null || !isAiPlayer(held, turnPlayer(frame))) return;
   if (!isRoundOver(held, frame)) frame.passes = frame.got === 1 ? frame.passes + 1 : 0;
   frame.got = null;
 }
 
-/** B7.7.3c: the hexsides barred by an entering enemy open again once the side has had its turn. */
+/** B7.7.3c: hexsides barred by an entering enemy reopen after the side's turn. */
 function forgetEntrances(held: Held, frame: TurnFrame): void {
   const { view } = held;
   if (view.entrances.length === 0) return;
@@ -78,7 +78,7 @@ function forgetEntrances(held: Held, frame: TurnFrame): void {
   view.entrances = view.entrances.filter((entrance) => entrance.side === side);
 }
 
-/** B5.0.3: exposed enemies of a side are covered again once it has had its turn. */
+/** B5.0.3: a side's exposed enemies are no longer exposed after its turn. */
 function coverExposed(held: Held, frame: TurnFrame): void {
   const { view, pack } = held;
   if (view.options.cautiousMovement === 'off') return;
@@ -86,7 +86,7 @@ function coverExposed(held: Held, frame: TurnFrame): void {
   for (const unit of view.roster) if (pack.counters[unit]?.side !== side) heldUnit(held, unit).exposed = false;
 }
 
-/** B7.0: every way to attack. A weapon card is used in the own hex and, if its reach allows, in the next. */
+/** B7.0: every way to attack. A weapon card is used in the unit's own hex and, if its reach allows, in the next. */
 const ATTACK_VERBS: readonly Verb<Bear>[] = [
   fireBy('fire', 'weapons'),
   fightBy('fight', 'fight', 'weapons'),
@@ -101,7 +101,6 @@ const ATTACK_VERBS: readonly Verb<Bear>[] = [
   airStrike,
 ];
 
-/** B2.2: exactly one of these is done in a turn. */
 export const TURN_VERBS: readonly Verb<Bear>[] = [
   move,
   pivot,
@@ -127,7 +126,7 @@ export const TURN_VERBS: readonly Verb<Bear>[] = [
   ...CARD_VERBS,
 ];
 
-/** S2.7b: the mission ends when one side has no unit left that could fight, on the map or to come. */
+/** S2.7b: the mission ends when a side has no unit left able to fight, on the map or to come. */
 function endIfNobodyLeft(held: Held): void {
   const { view } = held;
   if (view.solo === null || view.ended !== null) return;

@@ -2,7 +2,7 @@ import { countersOf } from '../model/pack/counters.ts';
 import { unitId } from '../model/ids.ts';
 import type { Pack } from '../model/pack/pack.ts';
 
-/** What a checked pack is made from: plain JSON, which can be stored without being checked again. */
+/** What a checked pack is made from: plain JSON that can be stored and need not be checked again. */
 export type PackParts = Omit<Pack, 'counters' | 'counterPlaces'>;
 
 export function assemblePack(parts: PackParts): Pack {

@@ -7,7 +7,7 @@ import { isFoot, isRumor, type Side } from '../model/pack/unit-type.ts';
 import { type CardId, NONE, type PlayerId, playerId, type UnitId } from '../model/ids.ts';
 import type { Names } from './names.ts';
 
-/** B8.0, B8.3: hands hold cards that are drawn and kept, together no more of each than there are. */
+/** B8.0, B8.3: hands hold only cards that are drawn and kept, and no more copies than there are. */
 export function refuseHands(
   names: Names,
   hands: readonly (readonly CardId[])[],
@@ -29,7 +29,7 @@ export function refuseHands(
   });
 }
 
-interface Armed {
+interface WeaponOwner {
   readonly side: Side;
   readonly owner: PlayerId;
   readonly weapons: readonly Weapon[];
@@ -39,7 +39,7 @@ interface Armed {
 export function refuseWeapons(
   names: Names,
   units: readonly Unit[],
-  { side, owner, weapons }: Armed,
+  { side, owner, weapons }: WeaponOwner,
   field: string,
 ): void {
   const given = new Set<string>();

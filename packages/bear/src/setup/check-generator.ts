@@ -4,7 +4,7 @@ import type { Pack } from '../model/pack/pack.ts';
 import type { MissionSheet } from '../model/pack/solo-mission.ts';
 import { problemsOfSteps } from './check-steps.ts';
 
-/** G1.0, G3.1b: whatever the cards and tiles of a pack name must exist, fit, and be unique. */
+/** G1.0, G3.1b: everything the cards and tiles of a pack name must exist, fit, and be unique. */
 export function problemsOfGenerator(pack: Pack): Problem[] {
   return [
     ...problemsOfTwins(pack),
@@ -26,7 +26,7 @@ function problemsOfCard(pack: Pack, { side, top, bottom }: GeneratorCard, field:
     ...problemsOfSteps(pack, { field: `${field}.bottom`, side, steps: bottom.steps }),
   ];
   const scores = top.steps.some(({ kind }) => kind === 'victory');
-  // G1.0b: a top is one of three kinds.
+  // G1.0b: a top is of one kind, `victory` if and only if it scores.
   if (scores !== (top.kind === 'victory'))
     problems.push({
       field: `${field}.top.kind`,
@@ -61,7 +61,7 @@ function problemsOfNumbers({ generatorCards }: Pack): Problem[] {
   return problems;
 }
 
-/** What must be unique. */
+/** Ids and numbers that must be unique. */
 function problemsOfTwins({ guidelines, generatorCards, conditionCards, aiTiles, missionSheets }: Pack): Problem[] {
   const seen = new Set<string>();
   const once = (list: string, part: string, keys: readonly string[]): Problem[] =>
@@ -99,7 +99,7 @@ function problemsOfTwins({ guidelines, generatorCards, conditionCards, aiTiles, 
   ];
 }
 
-/** G5.3b: every tile belongs to a card. */
+/** G5.3b */
 function problemsOfTiles({ aiTiles, generatorCards }: Pack): Problem[] {
   return aiTiles.flatMap(({ side, number }, index) => {
     const isServing = generatorCards.some((card) => card.side === side && card.number === number);
@@ -108,7 +108,7 @@ function problemsOfTiles({ aiTiles, generatorCards }: Pack): Problem[] {
   });
 }
 
-/** G5.3-G5.5: everything an AI is built from must exist, and tiles only leap forward. */
+/** G5.3-G5.5: everything an AI is built from must exist, and tiles leap forward only. */
 function problemsOfSheets(pack: Pack): Problem[] {
   return pack.missionSheets.flatMap((sheet, index) => problemsOfSheet(pack, sheet, `missionSheets.${index}`));
 }

@@ -4,13 +4,12 @@ import { extensionSchema, type Pack, type PackSource } from '../model/pack/pack.
 import type { PackParts } from './assemble-pack.ts';
 import { checkPack, makeBoards, packOf, problemsOfTwins } from './check-pack.ts';
 
-/** A pack from a file, with what the file says about itself. */
 export interface OwnPack {
   readonly head: PackHead;
   readonly pack: Pack;
 }
 
-/** Checks the file of a pack that does not come with the game: one that stands alone, or builds on ours. */
+/** Checks the file of a pack that does not come with the game: one complete in itself, or one that builds on ours. */
 export function checkOwnPack(raw: unknown, ours: () => PackParts): Result<OwnPack> {
   const file = readPackFile(raw, { game: 'bear', own: OUR_PACK });
   if (!file.ok) return file;
@@ -23,7 +22,7 @@ export function checkOwnPack(raw: unknown, ours: () => PackParts): Result<OwnPac
 
 const OUR_PACK = 'east-front-1941';
 
-/** What a card does is in the rules, by its id; what an event does, in the mission. */
+/** Cards must be known: the rules implement them by id. What an event does is up to the mission. */
 function problemsOfCards({ actionCards }: Readonly<Record<string, unknown>>, ours: PackParts): Problem[] {
   const known = new Set(ours.actionCards.map(({ id }) => id));
   const cards: readonly unknown[] = Array.isArray(actionCards) ? actionCards : [];
@@ -35,8 +34,8 @@ function problemsOfCards({ actionCards }: Readonly<Record<string, unknown>>, our
 }
 
 /**
- * Ours with the entries of a file: one with the id (or number) of ours takes its place, others are added. Missions are the
- * file's own; where it has none, ours are played with what it changes.
+ * Our pack with the entries of a file: one with the id (or number) of ours replaces it, others are added. Missions are
+ * the file's; if it has none, ours are played with its changes.
  */
 function extend(raw: unknown, ours: PackParts): Result<Pack> {
   const source = checkShape(extensionSchema, raw);
@@ -63,13 +62,13 @@ function extend(raw: unknown, ours: PackParts): Result<Pack> {
   return made.ok ? made : { ok: false, problems: mergedFields(made.problems, OUR_PACK, lists) };
 }
 
-type Merged = {
+type MergedLists = {
   readonly [List in Exclude<keyof PackSource, 'id' | 'name' | 'boards'>]: MergedList<PackSource[List][number]>;
 } & {
   readonly boards: MergedList<Pack['boards'][number]>;
 };
 
-function packOfLists({ id, name }: PackSource, lists: Merged): Result<Pack> {
+function packOfLists({ id, name }: PackSource, lists: MergedLists): Result<Pack> {
   const merged = {
     id,
     name,

@@ -9,7 +9,6 @@ import { problemsOfGenerator } from './check-generator.ts';
 import { openMission } from './mission-terms.ts';
 import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
 
-/** Checks a pack, ours or another; problems name the field. */
 export function checkPack(raw: unknown): Result<Pack> {
   const source = checkShape(packSchema, raw);
   return source.ok ? makePack(source.value) : source;
@@ -22,7 +21,6 @@ function makePack(source: PackSource): Result<Pack> {
   return { ok: false, problems: [...twins, ...(boards.ok ? [] : boards.problems)] };
 }
 
-/** Boards of a pack as written. */
 export function makeBoards(sources: PackSource['boards']): Result<readonly Board[]> {
   const boards: Board[] = [];
   const problems: Problem[] = [];
@@ -34,12 +32,11 @@ export function makeBoards(sources: PackSource['boards']): Result<readonly Board
   return problems.length > 0 ? { ok: false, problems } : ok(boards);
 }
 
-/** The lists of a pack, its boards made. */
 export interface PackLists extends Omit<PackSource, 'boards'> {
   readonly boards: readonly Board[];
 }
 
-/** The pack, if whatever its missions, decks and cards name is there. */
+/** The pack, if everything its missions, decks and cards name exists. */
 export function packOf(lists: PackLists): Result<Pack> {
   const { id, name, unitTypes, boards, hitMarkers, actionCards, orderCards, defenseCounters, missions } = lists;
   const { guidelines, generatorCards, conditionCards, aiTiles, missionSheets } = lists;
@@ -85,7 +82,7 @@ function problemsOfChecks({ missions, orderCards }: Pack): Problem[] {
   return [{ field: 'orderCards', expected: 'at least one, for the spent checks of missions (B2.2h)', got: 'none' }];
 }
 
-/** Whatever a mission names must exist, under the default options. */
+/** Everything a mission names must exist, under the default options. */
 function problemsOfMissions(pack: Pack): Problem[] {
   const options = optionsSchema.parse({});
   return pack.missions.flatMap((mission, index) => {
@@ -94,11 +91,11 @@ function problemsOfMissions(pack: Pack): Problem[] {
   });
 }
 
-type Listed = Pick<PackSource, 'unitTypes' | 'hitMarkers' | 'actionCards' | 'orderCards' | 'missions'> & {
+type UniqueLists = Pick<PackSource, 'unitTypes' | 'hitMarkers' | 'actionCards' | 'orderCards' | 'missions'> & {
   readonly boards: readonly { readonly id: string }[];
 };
 
-/** What must be unique. */
+/** Ids and numbers that must be unique. */
 export function problemsOfTwins({
   unitTypes,
   boards,
@@ -106,7 +103,7 @@ export function problemsOfTwins({
   actionCards,
   orderCards,
   missions,
-}: Listed): Problem[] {
+}: UniqueLists): Problem[] {
   const seen = new Set<string>();
   const problems: Problem[] = [];
   const once = (list: string, index: number, part: string, what: string): void => {

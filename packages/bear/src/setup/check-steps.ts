@@ -3,9 +3,9 @@ import type { EffectStep, StepOf, VictorySource, Zone } from '../model/pack/effe
 import type { Pack } from '../model/pack/pack.ts';
 import type { Side } from '../model/pack/unit-type.ts';
 
-// Whatever a step names must exist, and what it builds on must come before it in the same half.
+// Everything a step names must exist, and what it depends on must come earlier in the same half.
 
-/** A half with its field name; a Condition Card belongs to neither side. */
+/** A half and its field name; side null for a Condition Card. */
 export interface HalfToCheck {
   readonly field: string;
   readonly side: Side | null;

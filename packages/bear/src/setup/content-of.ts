@@ -11,9 +11,9 @@ import { hashOfMission, hashOfNamed, hashOfPlain } from './part-hash.ts';
 import { cardId } from '../model/ids.ts';
 
 /**
- * The hash of what a match uses of a pack: its mission, boards, counters and cards, with their indices, since
- * states hold indices. What it leaves out may change unnoticed by saved matches; including too much merely makes a
- * replay prove that nothing changed. Names and briefings do not count, unless a state holds them.
+ * The hash of what a match uses of a pack: its mission, boards, counters and cards, with their indices, since states
+ * contain indices. Saved matches do not notice changes of anything left out; including too much only makes a replay
+ * check that nothing changed. Names and briefings are left out, unless a state contains them.
  */
 export const contentsOf = madeOnce((pack: Pack): ((options: MatchOptions, opening: MatchOpening) => string) => {
   // The same for all matches of a mission, whatever the options.
@@ -28,7 +28,7 @@ export const contentsOf = madeOnce((pack: Pack): ((options: MatchOptions, openin
   };
 });
 
-/** G2: any board, counter and card may come up; a guideline of one's own is in the options. */
+/** G2: any board, counter and card may come up; a guideline made by the players is in the options. */
 function ofDraft(pack: Pack, guideline: number | object): string {
   const printed = pack.guidelines.find(({ number }) => number === guideline);
   return hashOf([generatorsOf(pack), printed === undefined ? null : hashOfPlain(printed)]);
@@ -57,7 +57,7 @@ function partsOf(pack: Pack, opening: MatchOpening, cards: ReadonlySet<string>):
     [...countersOf(pack, opening)],
     hashOfPlain(pack.hitMarkers),
     pack.actionCards.flatMap((card, place) => (cards.has(card.id) ? [place, hashOfPlain(card)] : [])),
-    // S2.3: the cards order the AI about; for people only their check numbers matter.
+    // S2.3: against the AI the whole cards matter; otherwise only their check numbers.
     solo === null
       ? hashOfNumbers(pack.orderCards)
       : pack.orderCards.flatMap((card, place) => (solo.deck.includes(cardId(place)) ? [place, hashOfPlain(card)] : [])),
@@ -96,7 +96,7 @@ function cardsIn({ deck, events, players, victory }: Mission): ReadonlySet<strin
   return new Set([...deck, ...[...events, ...weapons, ...objectives].map(({ card }) => card)]);
 }
 
-/** A position has only the cards somebody holds. */
+/** A position has only cards in hands and weapon cards. */
 function cardsOf({ actionCards }: Pack, { hands, weapons }: MatchOpening): readonly string[] {
   const places = [...hands.flat(), ...weapons.flat().map(({ card }) => card)];
   return places.flatMap((place) => actionCards[place]?.id ?? []);

@@ -7,7 +7,7 @@ import { SIDES } from '../model/pack/unit-type.ts';
 
 const FIELD = 'options.draft';
 
-/** Why no firefight can be generated like this, and what to change; empty if one can. */
+/** Why this firefight cannot be generated, and what to change; empty if it can. */
 export function problemsOfPlan(pack: Pack, plan: Guideline, options: DraftOptions): Problem[] {
   return [
     ...problemsOfPlayers(plan, options),
@@ -20,7 +20,7 @@ export function problemsOfPlan(pack: Pack, plan: Guideline, options: DraftOption
   ];
 }
 
-/** B20.0: one or two players a side; G5.1: solo, one against the AI. */
+/** B20.0: one or two players a side; G5.1: in solo one each. */
 function problemsOfPlayers({ roles, entry }: Guideline, { solo }: DraftOptions): Problem[] {
   const counts = SIDES.map((side) => roles.filter((role) => role.side === side).length);
   const got = `${counts[0]} German and ${counts[1]} Soviet`;
@@ -33,7 +33,7 @@ function problemsOfPlayers({ roles, entry }: Guideline, { solo }: DraftOptions):
   return [];
 }
 
-/** G2.1.8: every card of a range must exist. */
+/** G2.1.8 */
 function problemsOfCards({ generatorCards }: Pack, { roles }: Guideline): Problem[] {
   return roles.flatMap(({ side, cards: { from, to } }, place) => {
     const numbers = generatorCards.filter((card) => card.side === side).map(({ number }) => number);
@@ -51,8 +51,7 @@ function printRange(numbers: readonly number[]): string {
 }
 
 /**
- * R-203, G3.1b: team-mates share one range and deck, or have ranges without common cards, so that no unit comes
- * twice.
+ * R-203, G3.1b: team-mates share one range and deck, or have ranges without common cards, so that no unit comes twice.
  */
 function problemsOfDecks({ roles }: Guideline): Problem[] {
   return roles.flatMap((role, place) => {
@@ -76,7 +75,7 @@ function isApart(one: Role['cards'], other: Role['cards']): boolean {
   return one.to < other.from || other.to < one.from;
 }
 
-/** G2.1.9, G4.1, G4.3: a deck must be large enough for all hands and draws. */
+/** G2.1.9, G4.1, G4.3 */
 function problemsOfHands(plan: Guideline, { extraCard }: DraftOptions): Problem[] {
   return deckPlaces(plan).flatMap((players) => {
     const [first] = players;
@@ -95,7 +94,7 @@ function problemsOfHands(plan: Guideline, { extraCard }: DraftOptions): Problem[
   });
 }
 
-/** The players of each deck: team-mates that share one, everybody else his own (R-203). */
+/** The players of each deck: team-mates that share one, and every other player alone (R-203). */
 export function deckPlaces({ roles }: Pick<Guideline, 'roles'>): number[][] {
   const decks: number[][] = [];
   roles.forEach((role, place) => {
@@ -137,7 +136,7 @@ function problemsOfBoards({ boards }: Pack, { maps }: Guideline, { boards: words
   return problems;
 }
 
-/** G5.3.4: a sheet must exist for either posture of the AI. */
+/** G5.3.4: there must be a sheet for each posture of the AI. */
 function problemsOfSheets({ missionSheets }: Pack, { solo }: DraftOptions): Problem[] {
   if (solo === null) return [];
   const missing = POSTURES.filter((posture) => !missionSheets.some((sheet) => sheet.posture === posture));

@@ -4,7 +4,6 @@ import { draftOptionsSchema } from '../model/draft/options.ts';
 import { optionShape } from '../model/options.ts';
 import { positionSchema } from '../model/pack/position.ts';
 
-/** The options of any match. */
 export const matchSchema = z.strictObject({
   mission: z._default(z.nullable(z.string()), null),
   position: z._default(z.nullable(positionSchema), null),

@@ -19,7 +19,7 @@ interface MissionBattle {
   readonly weapons: readonly (readonly Weapon[])[];
 }
 
-/** What the rules forbid of a mission whose names were all found. */
+/** Violations of the rules by a mission whose names were all found. */
 export function refuseMission(
   names: Names,
   mission: Mission,
@@ -44,14 +44,14 @@ export function refuseMission(
   });
 }
 
-/** B20.0: one or two players a side. */
+/** B20.0 */
 function refuseSides(names: Names, { players }: Mission): void {
   const counts = SIDES.map((side) => players.filter((player) => player.side === side).length);
   if (counts.some((count) => count < 1 || count > 2))
     names.refuse('players', 'one or two players a side (B20.0)', `${counts[0]} German and ${counts[1]} Soviet`);
 }
 
-/** The field of each counter in the mission, by its word. */
+/** The field of each counter in the mission, by the counter's word. */
 function placesOf({ players }: Mission): ReadonlyMap<string, string> {
   return new Map(
     players.flatMap((player, owner) =>
@@ -60,7 +60,7 @@ function placesOf({ players }: Mission): ReadonlyMap<string, string> {
   );
 }
 
-/** B8.0, B8.4: each card once, with all its copies; weapon cards are handed out, never drawn. */
+/** B8.0, B8.4: each card is listed once, for all its copies; weapon cards are handed out, never drawn. */
 function refuseDeck(names: Names, { deck }: Mission): void {
   deck.forEach((id, index) => {
     const kind = names.pack.actionCards.find((card) => card.id === id)?.kind;
@@ -71,7 +71,7 @@ function refuseDeck(names: Names, { deck }: Mission): void {
 
 type PlayerSource = Mission['players'][number];
 
-/** B5.5: a unit still to enter is neither hidden nor dug in, and is carried only by what enters with it. */
+/** B5.5: a unit still to enter is neither hidden nor dug in, and is carried only by a unit that enters with it. */
 function refuseComing(
   names: Names,
   player: PlayerSource,
@@ -96,7 +96,7 @@ function refuseComing(
   });
 }
 
-/** B10.0: a zone holds something; units of a zone are the player's own, and find a hex there. */
+/** B10.0: a zone holds something; its units are the player's own, and each can stand in one of its hexes. */
 function refuseZones(names: Names, battle: Battle, { zones, units: own }: PlayerSource, owner: PlayerId): void {
   zones.forEach(({ units, mines, hexes }, index) => {
     const field = `players.${owner}.zones.${index}`;
@@ -114,8 +114,8 @@ function refuseZones(names: Names, battle: Battle, { zones, units: own }: Player
 }
 
 /**
- * B18.0, B18.3.3: a zone has room for its mines. Where another may lie unseen none is laid: zones with mines have no hex in
- * common, nor one with a printed mine, and the hidden mines of a side are either all printed or all in zones.
+ * B18.0, B18.3.3: a zone has room for its mines. No two mines may share a hex unseen: zones with mines have no hex in
+ * common and none with a printed mine, and a side's hidden mines are all printed or all in zones.
  */
 function refuseMines(names: Names, battle: Battle, { players, markers }: Mission): void {
   const taken = new Set<HexId>();
@@ -139,14 +139,14 @@ function refuseMines(names: Names, battle: Battle, { players, markers }: Mission
   });
 }
 
-/** B12.1: the spotter is of the player's own side. */
+/** B12.1 */
 function refuseSpotter(names: Names, units: readonly Unit[], { spotter }: PlayerSource, owner: PlayerId): void {
   if (spotter === undefined) return;
   const unit = units[names.pack.counterPlaces.get(spotter) ?? NONE];
   if (unit?.owner !== owner) names.refuse(`players.${owner}.spotter`, 'one of this player’s units (B12.1)', spotter);
 }
 
-/** B19.3: one Control Marker per hex, of one side or nobody's. */
+/** B19.3 */
 export function refuseControls(names: Names, controls: readonly { readonly at: HexId }[]): void {
   const taken = new Set<HexId>();
   controls.forEach(({ at }, index) => {
@@ -160,10 +160,9 @@ export function refuseControls(names: Names, controls: readonly { readonly at: H
   });
 }
 
-// S2.2: the AI plays by Order Cards alone: it has no secrets, Action Cards or weapon cards, and no unit waits for
-// an order to enter, since the Mission Track brings them.
+// S2.2: the AI plays by Order Cards alone: it has no secrets, Action Cards or weapon cards, and none of its units waits
+// for an order to enter, since the Mission Track brings them.
 
-/** Counts by field. */
 type CountByField = Readonly<Record<string, number>>;
 
 export function refuseInMission(names: Names, { players }: Mission, ai: PlayerId): void {
@@ -174,7 +173,7 @@ export function refuseInMission(names: Names, { players }: Mission, ai: PlayerId
     [`${field}.cards`]: its.cards.first + its.cards.later,
     [`${field}.weapons`]: its.weapons.length,
     [`${field}.entries`]: its.entries.length,
-    // Chance lays its mines.
+    // Zones for mines are allowed: the AI's mines are laid at random.
     [`${field}.zones`]: its.zones.filter(({ units }) => units.length > 0).length,
     [`${field}.units.hidden`]: its.units.filter(({ hidden }) => hidden).length,
   });

@@ -20,33 +20,32 @@ import { refuseInMission, refuseMission } from './mission-refusals.ts';
 import { addWaitingAi, soloTermsOf } from './solo-terms.ts';
 import { type CardId, NONE, playerId } from '../model/ids.ts';
 
-/** Everything a match starts with. */
 export interface MatchOpening {
   readonly terms: Terms;
   readonly map: BattleMap;
   readonly units: readonly Unit[];
   readonly markers: readonly MarkerView[];
-  /** Without a player they count for the first player of their side. */
+  /** Without a player, credited to the first player of the side. */
   readonly controls: readonly (Omit<Control, 'player'> & Partial<Control>)[];
   readonly weapons: readonly (readonly Weapon[])[];
-  /** B8.0: the starting hand of each player, out of the deck of the terms. */
+  /** B8.0: each player's starting hand, taken from the deck of the terms. */
   readonly hands: readonly (readonly CardId[])[];
-  /** B3.0: the active units at the start, by player; null if none. */
+  /** B3.0: the units active at the start, by player; null if none. */
   readonly activations: readonly (Activation | null)[];
-  /** S1.0: VP from the start. */
+  /** S1.0 */
   readonly startVp: Readonly<Record<Side, number>>;
-  /** B3.2.5: VP from the printed handicap. */
+  /** B3.2.5 */
   readonly handicapVp: Readonly<Record<Side, number>>;
-  /** S1.0: where the AI's marker is, and who has just acted. */
+  /** S1.0: the space of the AI's marker, and the units that have just acted. */
   readonly solo: Pick<SoloView, 'marker' | 'justActed'>;
-  /** G2: set if the battle is yet to be generated. */
+  /** G2: not null if the battle is yet to be generated. */
   readonly draft: DraftParts | null;
 }
 
 export const NO_VP: MatchOpening['startVp'] = { german: 0, soviet: 0 };
 export const SOLO_START: MatchOpening['solo'] = { marker: 1, justActed: [] };
 
-/** Resolves the names of a printed mission and reports those that do not exist. */
+/** Resolves the names in a printed mission and reports those that do not exist. */
 export function openMission(
   pack: Pack,
   printed: Mission,
@@ -54,7 +53,7 @@ export function openMission(
   field = 'mission',
 ): Result<MatchOpening> {
   const mission = mergePlayers(printed, options.onePlayer);
-  // BG.2: a firefight names its hexes in one way, whatever the players prefer.
+  // BG.2: a mission file always names hexes this way, whatever notation the players chose.
   const map = makeMap(pack.boards, mission.map, { ...options, labels: 'rowLetter' }, `${field}.map`);
   if (!map.ok) return map;
   const names = new Names(pack, map.value, field);
@@ -156,7 +155,7 @@ function soloOf(pack: Pack, names: Names, mission: Mission): SoloTerms | null {
   return soloTermsOf(pack, names, solo, sides);
 }
 
-/** B1.0a: half the combat units, rounded up, plus two, but at most twelve. */
+/** B1.0a: half the combat units, rounded up, plus two, at most twelve. */
 function capsFor({ counters, counterPlaces }: Pack, units: readonly { readonly unit: string }[]): number {
   const fighting = units.filter(({ unit }) => {
     const counter = counters[counterPlaces.get(unit) ?? -1];

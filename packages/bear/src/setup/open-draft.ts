@@ -12,11 +12,11 @@ import { makeUnit } from '../model/battle/unit.ts';
 import { deckPlaces, problemsOfPlan } from './draft-refusals.ts';
 import { NO_VP, type MatchOpening, SOLO_START } from './mission-terms.ts';
 
-/** G3.7.3a: stands for a Smoke counter in the cup. */
+/** G3.7.3a: a Smoke counter in the cup. */
 const SMOKE = -1;
 const SMOKES = 4;
 
-/** G2.1: a battle of which only the players, the Action deck and the card decks exist. */
+/** G2.1: a battle with only players, an Action deck and card decks so far. */
 export function openDraft(pack: Pack, options: DraftOptions): Result<MatchOpening> {
   const plan = planOf(pack, options);
   if (!plan.ok) return plan;
@@ -40,7 +40,7 @@ export function openDraft(pack: Pack, options: DraftOptions): Result<MatchOpenin
   });
 }
 
-/** Until the first board is laid there is a single hex, where nobody can stand. */
+/** Until the first board is placed the map is a single hex that no unit may enter. */
 const NOWHERE: Terms['map'] = { bare: { radius: 0 } };
 
 function termsOf(pack: Pack, { rounds, roles, actionDeck }: Guideline): Terms {
@@ -94,7 +94,6 @@ function draftOf(pack: Pack, plan: Guideline, { solo, smoke }: DraftOptions): Dr
   };
 }
 
-/** G2.1.8: the cards of each deck. */
 export function decksOf(pack: Pack, plan: Guideline): CardId[][] {
   return deckPlaces(plan).map(([first]) => cardsOf(pack, plan, playerId(first ?? 0)));
 }
@@ -108,7 +107,7 @@ function cardsOf({ generatorCards }: Pack, { roles }: Guideline, player: PlayerI
 
 const FIELD = 'options.draft';
 
-/** The guideline as played: with variant, hand size and handicaps applied (G2.1.7, G4.3). */
+/** The guideline as played, with variant, hand size and handicaps applied (G2.1.7, G4.3). */
 export function planOf(pack: Pack, options: DraftOptions): Result<Guideline> {
   const chosen = guidelineOf(pack, options.guideline);
   if (!chosen.ok) return chosen;
@@ -169,14 +168,14 @@ function withVariant(plan: Guideline, hand: number): Guideline {
       return { ...plan, maps: plan.maps + 1, roles: plan.roles.map((role) => ({ ...role, hand: variant.hand })) };
     case 'reverse':
       return { ...plan, roles: plan.roles.map((role) => ({ ...role, side: enemyOf(role.side) })) };
-    // the players settle the decks at the table.
+    // the players decide who takes which deck during the draft.
     case 'splitDecks':
     case undefined:
       return plan;
   }
 }
 
-/** "CAPs = hand" is taken before handicaps and the extra card (G4.3). */
+/** "CAPs = hand" is applied before handicaps and the extra card (G4.3). */
 function withHand(
   plan: Guideline,
   { from, to, capsLess, maps }: Extract<Variant, { kind: 'hand' }>,

@@ -45,14 +45,14 @@ export function openPosition(pack: Pack, position: PositionFile): Result<MatchOp
   });
 }
 
-/** Names in a position that do not exist: reported even if something else is wrong with it. */
+/** Names in a position that do not exist; reported even if something else is wrong with it. */
 export function problemsOfNames(pack: Pack, position: PositionFile): readonly Problem[] {
   const map = makeMap(pack.boards, position.map, position.options, 'position.map');
   return map.ok ? nameAll(pack, map.value, position).names.problems : map.problems;
 }
 
-interface Named {
-  /** Holds the problems. */
+interface NamedPosition {
+  /** Collects the problems. */
   readonly names: Names;
   readonly units: Unit[];
   readonly entries: Terms['entries'];
@@ -63,8 +63,8 @@ interface Named {
   readonly solo: SoloTerms | null;
 }
 
-/** First names: each is resolved, and those that do not exist are reported. */
-function nameAll(pack: Pack, map: BattleMap, position: PositionFile): Named {
+/** First the names: each is resolved, and those that do not exist are reported. */
+function nameAll(pack: Pack, map: BattleMap, position: PositionFile): NamedPosition {
   const names = new Names(pack, map, 'position');
   const players = playersIn(names, position);
   const placed = placeUnits(pack, map, position.units, { field: 'position.units', gone: players.lost.flat() });
@@ -83,8 +83,11 @@ function nameAll(pack: Pack, map: BattleMap, position: PositionFile): Named {
   return { names, units, entries, places, markers: markers.ok ? markers.value : [], controls, players, solo };
 }
 
-/** Then rules. Returns the units that have just acted. */
-function judgeAll({ names, units, places, markers, controls, players }: Named, position: PositionFile): UnitId[] {
+/** Then the rules. Returns the units that have just acted. */
+function judgeAll(
+  { names, units, places, markers, controls, players }: NamedPosition,
+  position: PositionFile,
+): UnitId[] {
   refuseRound(names, position);
   refuseInPosition(names, position);
   refuseControls(names, controls);
@@ -125,7 +128,7 @@ function addAi(
 
 const NO_CARDS = { first: 0, later: 0 };
 
-/** There are only the cards somebody holds. */
+/** The deck holds only the cards in hands and the weapon cards. */
 function termsOf(
   { map, rounds, players, rules }: PositionFile,
   deck: readonly CardId[],
@@ -150,12 +153,12 @@ function termsOf(
   };
 }
 
-/** B2.4: no battle goes on after its last round. */
+/** B2.4: a battle cannot go on after its last round. */
 function refuseRound(names: Names, { round, rounds }: PositionFile): void {
   if (round > rounds) names.refuse('round', `at most ${rounds}, the last round (B2.4)`, String(round));
 }
 
-/** B1.0, B7.5: no more hit markers of a kind than there are. */
+/** B1.0, B7.5 */
 function refuseHits(names: Names, units: readonly Unit[], places: Places): void {
   const laid = new Map<number, number>();
   const { counters, hitMarkers } = names.pack;

@@ -22,7 +22,7 @@ import type { matchSchema } from './match-schema.ts';
 
 export const draftOpener = latePart<typeof openDraft>('the generators');
 
-/** The shapes of positions and drafts are most of all shapes, and a printed mission has neither. */
+/** Loaded late: positions and drafts have by far the largest schemas, and a printed mission needs neither. */
 export const otherStarts = latePart<{
   readonly matchSchema: typeof matchSchema;
   readonly openPosition: typeof openPosition;
@@ -36,7 +36,7 @@ const missionSchema = z.strictObject({
   ...optionShape,
 });
 
-/** Reads the options of a match; `own` is the pack of one that names none. */
+/** Reads the options of a match; `own` is the pack of a match that names none. */
 export function readOptions(own: Pack, raw: unknown): Result<MatchOptions> {
   const source = withPositionOptions(raw);
   if (!source.ok) return source;
@@ -51,7 +51,7 @@ export function readOptions(own: Pack, raw: unknown): Result<MatchOptions> {
   const isSolo = opening.value.terms.solo !== null || opening.value.draft?.isSolo === true;
   if (isSolo && options.value.economy !== 'spentCheck')
     return bad('options.economy', 'spentCheck in a match against the AI (S2.1)', options.value.economy);
-  // B2.2h
+  // B2.2h: spent checks need Order Cards or the die.
   const { economy, checkDevice } = options.value;
   if (economy === 'spentCheck' && checkDevice === 'orderCard' && pack.orderCards.length === 0)
     return bad('options.checkDevice', 'd10, for the pack has no Order Cards (B2.2h)', checkDevice);
@@ -60,7 +60,7 @@ export function readOptions(own: Pack, raw: unknown): Result<MatchOptions> {
 
 function readShape(source: Readonly<Record<string, unknown>>): Result<MatchOptions> {
   const { position = null, draft = null } = source;
-  // With the generators come the shapes of positions.
+  // Fails early if the generators are missing; the schemas of positions are loaded with them.
   if (draft !== null) draftOpener();
   return position === null && draft === null
     ? checkShape(missionSchema, source, 'options')
@@ -81,10 +81,10 @@ function openMatch(pack: Pack, options: MatchOptions): Result<MatchOpening> {
   return openMission(pack, mission, options, 'options.mission');
 }
 
-/** Whoever reads options begins a match with them next, or many matches. */
+/** Cached, because options are usually read to start a match, or many matches. */
 const openingIn = madeOnce((pack: Pack) => madeLast((options: MatchOptions) => openMatch(pack, options)));
 
-/** For options that have been read before. */
+/** For options read before; throws if they are wrong. */
 export function mustOpen(pack: Pack, options: MatchOptions): MatchOpening {
   return must(openingIn(pack)(options));
 }

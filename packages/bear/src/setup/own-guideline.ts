@@ -1,12 +1,12 @@
 import { type Guideline, OWN_GUIDELINE, type Role } from '../model/pack/generator.ts';
 
-/** G2.1c: the figures that players change of a printed guideline. What is left out stays as printed. */
+/** G2.1c: the figures players change in a printed guideline; others stay as printed. */
 export interface GuidelineChanges {
   readonly rounds?: number | undefined;
   readonly maps?: number | undefined;
   readonly entry?: Guideline['entry'] | undefined;
   readonly actionDeck?: readonly number[] | undefined;
-  /** By index of the guideline's players. */
+  /** By the guideline's player index. */
   readonly roles?: readonly RoleChanges[];
 }
 
@@ -14,8 +14,8 @@ export type RoleChanges = { readonly [Figure in keyof RoleFigures]?: RoleFigures
 type RoleFigures = Pick<Role, 'cards' | 'hand' | 'caps' | 'actionCards'>;
 
 /**
- * A guideline of the players' own, made from a printed one. Of its variants only those remain that say who plays which side
- * or deck: the others choose figures that are free here.
+ * A guideline of the players' own, made from a printed one. Of its variants only those remain that assign sides or
+ * decks: the others set figures that are free here.
  */
 export function ownGuideline(base: Guideline, changes: GuidelineChanges): Guideline {
   const roles = base.roles.map((role, place) => withFigures(role, changes.roles?.[place] ?? {}));
@@ -36,7 +36,7 @@ export function ownGuideline(base: Guideline, changes: GuidelineChanges): Guidel
   };
 }
 
-/** To five minutes, as they are printed, within what a guideline may say. */
+/** Rounded to five minutes, like printed ones, and within the limits of a guideline. */
 function scaled(minutes: number, factor: number): number {
   return Math.min(600, Math.max(5, Math.round((minutes * factor) / 5) * 5));
 }

@@ -1,7 +1,8 @@
 import { hashOf, madeOnce, nameless } from '@sandtable/kernel';
 import type { Mission } from '../model/pack/mission.ts';
 
-// The hashes of the parts of a pack, each made once. The whole pack is hashed from all of them, a match from those it uses.
+// The hashes of the parts of a pack, each made once. The pack's hash is made of all of them, a match's of those it
+// uses.
 
 export const hashOfMission = madeOnce((mission: Mission) => hashOf({ ...nameless(mission), briefing: '' }));
 

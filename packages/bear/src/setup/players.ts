@@ -12,7 +12,7 @@ import type { Names } from './names.ts';
 
 type PlayerEntry = PositionFile['players'][Side];
 
-/** What the players of a position have, names resolved; each list is by player. */
+/** What the players of a position have, with names resolved; each list is by player. */
 export interface PositionPlayers {
   readonly hands: readonly (readonly CardId[])[];
   readonly weapons: readonly (readonly Weapon[])[];
@@ -41,7 +41,7 @@ export function playersIn(names: Names, { players }: PositionFile): PositionPlay
   };
 }
 
-/** B7.4: a lost unit is off the map, of its own side, and listed once. */
+/** B7.4: a lost unit is off the map, on its own side, and listed once. */
 export function addLost(names: Names, units: Unit[], lost: PositionPlayers['lost']): void {
   lost.forEach((some, owner) => {
     some.forEach((unit, index) => {
@@ -75,7 +75,7 @@ export function addEntering(
 
 type PlayerSource = Mission['players'][number];
 
-/** B20.4: if one player has both forces of a side, they become one force. */
+/** B20.4: if one player has both forces of a side, they become one. */
 export function mergePlayers(mission: Mission, onePlayer: BattleOptions['onePlayer']): Mission {
   if (onePlayer === 'none') return mission;
   const players: PlayerSource[] = [];
@@ -88,7 +88,7 @@ export function mergePlayers(mission: Mission, onePlayer: BattleOptions['onePlay
   return { ...mission, players };
 }
 
-/** One pool of both CAP totals less 1, and both hands. */
+/** CAPs: the sum of both less 1; the hands are added. */
 function merged(one: PlayerSource, other: PlayerSource): PlayerSource {
   const units = other.units.map((unit) =>
     unit.enters === undefined ? unit : { ...unit, enters: unit.enters + one.entries.length },
@@ -104,23 +104,23 @@ function merged(one: PlayerSource, other: PlayerSource): PlayerSource {
   };
 }
 
-/** By role; the AI has a seat of its own. */
+/** By role; the AI has its own seat. */
 export function seatsOf(sides: readonly Side[], ai: PlayerId = NONE): Seat[] {
   return roleNames(sides).map((name, place) => (place === ai ? AI_SEAT : name));
 }
 
-/** Those of a printed mission: a list of missions need not open them all. */
+/** The seats of a printed mission without opening it, for lists of missions. */
 export function missionSeats({ players, solo }: Pick<Mission, 'players' | 'solo'>): Seat[] {
   const sides = players.map(({ side }) => side);
   return seatsOf(sides, solo === null ? NONE : playerId(sides.indexOf(solo.ai)));
 }
 
-/** G2.0: the seats at the table until sides are assigned; G5.1: in solo one plays for both. */
+/** G2.0: the seats until sides are assigned; G5.1: in solo one player drafts for both. */
 export function draftSeats({ plan, isSolo }: Pick<DraftParts, 'plan' | 'isSolo'>): Seat[] {
   return plan.roles.map((_role, place) => (isSolo ? 'p1' : `p${place + 1}`));
 }
 
-/** Everybody in a match that starts with a generation. */
+/** Every seat of a match that starts with a generation. */
 export function seatsOfDraft(draft: Pick<DraftParts, 'plan' | 'isSolo'>): Seat[] {
   return draft.isSolo ? ['p1', AI_SEAT] : draftSeats(draft);
 }

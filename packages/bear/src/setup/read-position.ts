@@ -8,8 +8,8 @@ import { rosterOf } from '../model/battle/unit.ts';
 import { openPosition, problemsOfNames } from './open-position.ts';
 
 /**
- * Reads a position file into a battle that can be judged: first its shape, then its names, then the rules. All
- * problems of shape and names are reported at once, by field; rules are checked only when both are right.
+ * Reads a position file into a battle to be judged: first its shape, then its names, then the rules. All problems of
+ * shape and names are reported at once, by field; rules are checked only if both are right.
  */
 export function readPosition(pack: Pack, raw: unknown): Result<Battle> {
   const shape = checkShape(positionSchema, raw);
@@ -21,7 +21,7 @@ export function readPosition(pack: Pack, raw: unknown): Result<Battle> {
   return ok({
     pack,
     map,
-    // Lazy: not every question needs them, and they take long to make.
+    // Lazy: not every caller needs them, and they take long to make.
     get tables(): Tables {
       return tablesFor(map.ground, options);
     },
@@ -30,7 +30,7 @@ export function readPosition(pack: Pack, raw: unknown): Result<Battle> {
   });
 }
 
-/** The names in the parts of the file that have the right shape. */
+/** Problems with names in those parts of the file that have the right shape. */
 function problemsOfRest(pack: Pack, raw: unknown, problems: readonly Problem[]): readonly Problem[] {
   const broken = new Set(problems.map(({ field }) => field.split('.', 1)[0]));
   const parts = checkShape(z.record(z.string(), z.unknown()), raw);
@@ -40,7 +40,7 @@ function problemsOfRest(pack: Pack, raw: unknown, problems: readonly Problem[]):
   return rest.ok ? problemsOfNames(pack, rest.value).map(inFile) : [];
 }
 
-/** A match has the position among its options; here the file is the position itself. */
+/** A match has the position among its options; here the file is the position. */
 function inFile({ field, ...problem }: Problem): Problem {
   return { ...problem, field: field.replace(/^position\./, '') };
 }

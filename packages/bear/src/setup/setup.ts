@@ -17,7 +17,7 @@ import { draftSeats, seatsOf } from './players.ts';
 import type { MatchOpening } from './mission-terms.ts';
 import { type CardId, NONE, type PlayerId, playerId, unitId } from '../model/ids.ts';
 
-/** B1.0: the initial state. Its decks and piles still need shuffling. */
+/** B1.0: the initial state. Decks and piles still need shuffling. */
 export function stateOf(
   pack: Pack,
   options: MatchOptions,
@@ -27,7 +27,7 @@ export function stateOf(
   const { terms, units, markers, controls, hands, solo, draft } = opening;
   const vp = { german: worthOfLost(terms, units, 'german'), soviet: worthOfLost(terms, units, 'soviet') };
   const players = playersOf(pack, options, opening);
-  // B20.3: initial VP count for the side's first player.
+  // B20.3: initial VP are credited to the side's first player.
   for (const side of SIDES) playerOf({ view: { players } }, firstPlayer({ players }, side)).vp = vp[side];
   const onUnits = units.map(({ hit }) => hit);
   return {
@@ -38,8 +38,7 @@ export function stateOf(
     round: 1,
     players,
     vp,
-    // A copy, as the opening may serve for many matches.
-    // against the AI every hit marker is open.
+    // A copy, since an opening may start many matches. R-57: against the AI every hit marker is open.
     units: units.map((unit) => makeUnit({ ...unit, shown: terms.solo !== null && unit.hit !== NONE })),
     roster: rosterOf(units),
     markers,
@@ -66,7 +65,7 @@ function playersOf(
   const seats = draft === null ? seatsOf(sidesOf(terms), terms.solo?.ai) : draftSeats(draft);
   return terms.players.map(({ side, caps }, place) => {
     const isAi = place === terms.solo?.ai;
-    // G4.0b: a generation adds it after all cards are played.
+    // G4.0b: a generation adds the handicap after all cards are played.
     const handicap = draft === null ? handicapOf(options, side) : 0;
     // S3.2: the AI has no CAPs.
     const losses = isAi ? 0 : lossesOf(pack, units, playerId(place));
@@ -74,7 +73,7 @@ function playersOf(
     return makePlayer({
       seat: seats[place] ?? side,
       side,
-      // B7.4.2: so that a new round starts with as many.
+      // B7.4.2: so that a new round starts with the same CAPs.
       start: has + losses,
       caps: has,
       losses,
@@ -89,7 +88,7 @@ function sidesOf({ players }: Terms): Side[] {
   return players.map(({ side }) => side);
 }
 
-/** B7.4.1: the units on a player's CAP track. */
+/** B7.4.1 */
 function lossesOf({ counters }: Pack, units: readonly Unit[], player: PlayerId): number {
   return counters.filter(({ type }, place) => {
     const unit = units[place];
@@ -97,7 +96,7 @@ function lossesOf({ counters }: Pack, units: readonly Unit[], player: PlayerId):
   }).length;
 }
 
-/** B19.2: what a side has scored for units lost before. */
+/** B19.2: what a side has scored for units already lost. */
 function worthOfLost(terms: Terms, units: readonly Unit[], side: Side): number {
   const lost = units.flatMap(({ fate, owner }, unit) =>
     fate === 'lost' && terms.players[owner]?.side === enemyOf(side) ? [unitId(unit)] : [],
@@ -105,7 +104,6 @@ function worthOfLost(terms: Terms, units: readonly Unit[], side: Side): number {
   return lost.reduce((sum, unit) => sum + worthOfDestroyed(terms, unit, side), 0);
 }
 
-/** The deck without the cards dealt from it. */
 function leftIn(deck: readonly CardId[], dealt: readonly CardId[]): CardId[] {
   const left = [...deck];
   for (const card of dealt) left.splice(left.indexOf(card), 1);

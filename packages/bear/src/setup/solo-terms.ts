@@ -11,7 +11,7 @@ import { type CardId, cardId, playerId, type UnitId } from '../model/ids.ts';
 type SpaceSource = SoloPart['track'][number];
 type EventSource = SpaceSource['events'][number];
 
-/** What a mission or position says of the AI, names resolved. */
+/** The AI's part of a mission or position, with names resolved. */
 export function soloTermsOf(pack: Pack, names: Names, part: SoloPart, sides: readonly Side[]): SoloTerms {
   const track = part.track.map((space, index) => spaceOf(names, space, `solo.track.${index}`));
   track.forEach(({ space }, index) => {

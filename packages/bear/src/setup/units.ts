@@ -17,7 +17,7 @@ import type { Names } from './names.ts';
 type PlayerSource = Mission['players'][number];
 type UnitSource = PlayerSource['units'][number];
 
-/** The units of all players, one per counter of the pack; the rest are unused. */
+/** The units of all players, one per counter of the pack; others are unused. */
 export function missionUnits(pack: Pack, names: Names, mission: Mission): Unit[] {
   const units = pack.counters.map(() => makeUnit());
   let entries = 0;
@@ -41,7 +41,7 @@ export function missionUnits(pack: Pack, names: Names, mission: Mission): Unit[]
 interface Context {
   readonly owner: PlayerId;
   readonly field: string;
-  /** The number of entries of the players before him. */
+  /** How many entries the players before him have. */
   readonly entries: number;
 }
 
@@ -66,7 +66,7 @@ function unitOf(names: Names, player: PlayerSource, source: UnitSource, { owner,
   });
 }
 
-/** Until their owner has placed them, units of a zone are off the map. */
+/** Units of a zone are off the map until their owner places them. */
 function hideInZones(names: Names, units: Unit[], player: PlayerSource): void {
   for (const { units: words } of player.zones) {
     for (const unit of names.units(words, 'zones')) {
@@ -76,10 +76,10 @@ function hideInZones(names: Names, units: Unit[], player: PlayerSource): void {
   }
 }
 
-/** The field of each counter in a position file, by its word: `units.3`. */
+/** The field of each counter in a position file, by the counter's word: `units.3`. */
 export type Places = ReadonlyMap<string, string>;
 
-/** What the solo rules forbid of the units of a position, by field. */
+/** Violations of the solo rules by the units of a position, by field. */
 export function refuseUnits(
   names: Names,
   units: readonly Unit[],
@@ -106,7 +106,7 @@ export function refuseUnits(
   }
 }
 
-/** S5.5: a unit may share a hex with the vehicle it got off; a rumor stands alone. */
+/** S5.5: a unit may share a hex with the vehicle it got off; a rumor is alone. */
 function mayShare(one: UnitType, other: UnitType): boolean {
   return !isRumor(one) && !isRumor(other) && isVehicle(one) !== isVehicle(other);
 }
@@ -115,7 +115,7 @@ function hexOf({ map }: Names, at: HexId): string {
   return nameOfHex(map, at);
 }
 
-/** S5.0a, R-119: the units that acted in the player's last turn. */
+/** S5.0a, R-119 */
 export function justActedOf(names: Names, units: readonly Unit[], solo: SoloPosition | null): UnitId[] {
   if (solo === null) return [];
   const field = 'solo.justActed';
@@ -136,7 +136,7 @@ interface BattleParts {
   readonly markers: readonly MarkerView[];
 }
 
-/** Ground, units and markers in a form the rules can judge before there is a match. */
+/** Ground, units and markers in a form that rules can judge before there is a match. */
 export function battleOf({ pack, map }: Names, { options, units, markers }: BattleParts): Battle {
   return {
     pack,
@@ -150,7 +150,7 @@ export function battleOf({ pack, map }: Names, { options, units, markers }: Batt
   };
 }
 
-/** What the rules forbid of units in any position, reported by field. */
+/** Violations of the rules by units of any position, by field. */
 export function refuseUnitsByRules(names: Names, battle: Battle, placeOf: (word: string) => string): void {
   for (const { field, expected, got } of auditUnits(battle)) {
     const [word = '', part = ''] = field.split('.');

@@ -37,14 +37,14 @@ test(
     const missing = (): string[] => catalogue.missing();
     for (let match = 0; match < GENERATIONS; match++) {
       const kind = KINDS[match % KINDS.length];
-      if (kind !== undefined) draftAtRandom(catalogue.watch(game), sampleDraft(game, kind, `sfc32:${match}`));
+      if (kind !== undefined) draftAtRandom(catalogue.watch(game), sampleDraft(game, kind, `sfc32:g${match}`));
     }
     for (let match = 0; match < MOST_GENERATED && missing().some((item) => OF_TILES.test(item)); match++)
       playAtRandom(catalogue.watch(game), sampleDraft(game, FULL_DECK, `sfc32:tiles-${match}`));
     for (let match = 0; match < MOST_AGAINST_AI && missing().some((item) => OF_THE_AI.test(item)); match++)
-      play(game, sampleMatch(game, AGAINST_AI[match % AGAINST_AI.length] ?? '', `sfc32:${match}`), match);
+      play(game, sampleMatch(game, AGAINST_AI[match % AGAINST_AI.length] ?? '', `sfc32:g${match}`), match);
     for (let match = 0; match < MOST_STAGES && missing().length > 0; match++)
-      play(provingGround, stageFor(match, missing()).sample(`sfc32:${match}`), match);
+      play(provingGround, stageFor(match, missing()).sample(`sfc32:g${match}`), match);
     expect(missing()).toEqual([]);
     expect(catalogue.missingDeeds()).toEqual([]);
   },

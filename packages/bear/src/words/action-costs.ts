@@ -6,9 +6,9 @@ import { STALL_COST } from '../rules/order/pass.ts';
 import { INTO_COVER, INTO_THE_OPEN } from '../rules/stealth/sneak.ts';
 import { PIONEERS_PRICE } from '../rules/support/smoke.ts';
 
-/** B2.2i: what each action costs, in the words of the rulebook. */
+/** B2.2i: what each action costs, in the rulebook's words. */
 export function actionCosts(): readonly (readonly [action: string, cost: string])[] {
-  // B18.1.3, B10.2: both have the same choice.
+  // B18.1.3, B10.2: hasty defense and hiding have the same two costs to choose from.
   const [dear, cheap] = OPTIONS.hastyCost;
   return [
     ['move into a hex', "the move cost plus terrain; a vehicle's bonus hexes are included"],

@@ -38,7 +38,7 @@ function changedUnits(before: Seen, after: Seen, names: EventNames): string[] {
   });
 }
 
-/** A unit off the map has no other state worth telling. */
+/** For a unit off the map, no other state matters. */
 function describe(
   { at, fate, facing, spent, hit, hasty, inside }: UnitView,
   type: UnitType,

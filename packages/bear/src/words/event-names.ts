@@ -18,15 +18,15 @@ export const draftCardTexts = latePart<typeof halfText>('the texts of Generator 
 
 export interface EventNames {
   hex(hex: number): string;
-  /** Whatever blocks the view in a hex: `woods`, `building`. */
+  /** What blocks the view in a hex: `woods`, `building`. */
   ground(hex: number): string;
   unit(unit: number): string;
-  /** Several units, naming their side once. */
+  /** Several units; their side is named once. */
   units(units: readonly UnitId[]): string;
   player(player: PlayerId): string;
-  /** G2.0: a player before sides are settled. */
+  /** G2.0: a player before sides are assigned. */
   seat(seat: Seat): string;
-  /** B20.3: who scores: a side, or one of its players. */
+  /** B20.3: the scorer: a side, or one of its players. */
   scorer(player: PlayerId): string;
   card(card: CardId): string;
   orderCard(card: CardId): string;
@@ -41,14 +41,14 @@ export interface EventNames {
   edges(edges: readonly BoardEdge[]): string;
   /** R-189: the card numbers of a Generator deck, `01 to 12` */
   deck(deck: number): string;
-  /** G3.7.3: a Defense Counter, by its two faces. */
+  /** G3.7.3: a Defense Counter, named by its two faces. */
   defense(counter: number): string;
   condition(card: CardId, half: Half): string;
-  /** G3.0b: one step of a played half, as the card words it. */
+  /** G3.0b: one step of a played half, as worded on the card. */
   option(play: number, step: number): string;
 }
 
-/** Players go by their sides: the Soviet player, or Soviet player 2 if there are several. */
+/** Players are named by side: `the Soviet player`, or `Soviet player 2` if a side has several. */
 export function eventNames(seen: Seen, naming: Naming = unitWord): EventNames {
   const { pack, map, view } = seen;
   const unitIn = (unit: number): string => (pack.counters[unit] === undefined ? 'nobody' : naming(seen, unitId(unit)));
@@ -98,7 +98,7 @@ export function eventNames(seen: Seen, naming: Naming = unitWord): EventNames {
   };
 }
 
-/** In a generated match the seat does not tell the side, so a player goes by his role once he has one. */
+/** In a generated match seats have no sides, so a player is named by his role once he has one. */
 function nameOfPlayer({ players, draft }: View, player: PlayerId): string {
   const { seat = '?' } = players[player] ?? {};
   if (draft === null || seat === AI_SEAT) return printSeat(seat);

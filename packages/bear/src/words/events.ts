@@ -10,7 +10,7 @@ import { MARKER_NAMES } from './map-words.ts';
 import { ACTION_NAMES } from './orders/order-words.ts';
 import { NONE, type PlayerId, type UnitId } from '../model/ids.ts';
 
-/** What a roll is for. Not every roll has a unit. */
+/** For rolls without a unit, `unit` is empty. */
 export const ROLL_NAMES: Readonly<Record<RollFor, (unit: string) => string>> = {
   attack: (unit) => (unit === '' ? 'for the attack' : `against ${unit}`),
   rally: (unit) => `to rally ${unit}`,
@@ -49,7 +49,6 @@ export const ENDINGS: Readonly<Record<Ending['key'], string>> = {
 
 const FOUND_NAMES: Readonly<Record<number, string>> = { [NO_ENEMY]: 'no enemy', [MINE]: 'a mine' };
 
-/** Told while a match is generated. */
 type MakingEvent = AiBuildEvent | DraftEvent | OptionEvent;
 type FoughtEvent = Exclude<BearEvent, MakingEvent>;
 
@@ -198,7 +197,7 @@ function isFought(event: BearEvent): event is FoughtEvent {
   return Object.hasOwn(eventWords, event.key);
 }
 
-/** The units that acted may all be lost by now. */
+/** The units that acted may all have been lost since. */
 function list(units: readonly UnitId[], names: EventNames): string {
   return units.length === 0 ? 'No surviving unit' : names.units(units);
 }

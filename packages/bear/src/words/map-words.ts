@@ -24,7 +24,7 @@ export const TERRAIN_LABELS: Readonly<Record<Terrain, string>> = {
   smallBalka: 'small balka',
 };
 
-/** One word for whatever blocks the view in a hex. */
+/** One word for what blocks the view in a hex. */
 export function standingIn({ ground }: BattleMap, hex: HexId): string {
   return TERRAIN_LABELS[terrainAt(ground, hex)].endsWith('woods') ? 'woods' : 'building';
 }
@@ -52,8 +52,7 @@ export const MARKER_NAMES: Readonly<Record<MarkerKind | FortKind, string>> = {
   hasty: 'hasty defense',
 };
 
-/** `heavy smoke`, `bunker facing NE`, `hidden mine` */
-/** R-179: a mine is somebody's. */
+/** `heavy smoke`, `bunker facing NE`, `hidden German mine`; R-179: mines belong to a side. */
 export function explainMarker({ kind, dm, facing, hidden, side }: MarkerView): string {
   const name = side === null ? MARKER_NAMES[kind] : `${NATIONS[side]} ${MARKER_NAMES[kind]}`;
   if (kind === 'smoke') return `${dm > 1 ? 'heavy' : 'light'} ${name}`;
@@ -63,7 +62,7 @@ export function explainMarker({ kind, dm, facing, hidden, side }: MarkerView): s
 
 type ControlRule = Extract<VictoryRule, { kind: 'control' }>;
 
-/** B19.2a: the victory rules for a Control Marker: its holder's, or both sides' if it is neutral. */
+/** B19.2a: the rules that score a Control Marker for its holder, or for either side if it is neutral. */
 function rulesFor({ view }: Seen, { at, side }: ControlView): ControlRule[] {
   return view.terms.victory.filter(
     (rule): rule is ControlRule =>
@@ -71,7 +70,7 @@ function rulesFor({ view }: Seen, { at, side }: ControlView): ControlRule[] {
   );
 }
 
-/** The marker's VP for its holder; for a neutral marker, the higher of both sides. */
+/** The marker's VP for its holder; of a neutral marker, the higher value of the two sides. */
 export function worthOfControl(seen: Seen, control: ControlView): number {
   const rules = rulesFor(seen, control);
   const worthOf = (side: Side): number => rules.reduce((sum, rule) => (rule.side === side ? sum + rule.vp : sum), 0);
@@ -95,8 +94,7 @@ interface RumorLine {
 }
 
 /**
- * S6: what a Rumored Enemy may be, what reveals it, and what is left in the cup. Only the order in the cup is
- * secret.
+ * S6: what a Rumored Enemy may be, what reveals it, and what is left in the cup. Only the order of the cup is secret.
  */
 export function explainRumor(seen: Seen): RumorLine[] {
   return [
@@ -108,7 +106,7 @@ export function explainRumor(seen: Seen): RumorLine[] {
   ];
 }
 
-/** S1.0, S6.2: the mission prints what went into the cup, and drawn counters lie open. */
+/** S1.0, S6.2: the mission lists the contents of the cup, and drawn counters are open. */
 function explainCup({ view }: Seen): RumorLine[] {
   const { solo } = view;
   const printed = view.terms.solo?.cup;

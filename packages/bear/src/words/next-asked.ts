@@ -16,7 +16,7 @@ export function isVerb({ verb }: SoFar, trait: keyof BearTraits): boolean {
   return value !== undefined && value !== false;
 }
 
-/** Cards played on or by a unit; they stand first in their sentence. */
+/** Cards played on or by a unit, named at the start of the order. */
 type UnitCard = GivingCard | Exclude<CardName, 'c12' | 'c13' | 'c13 at'>;
 
 const BY_CARD: Readonly<Record<UnitCard, string>> = {
@@ -58,7 +58,7 @@ export const askHex: Ask = (so) => {
   return `${(ask ?? askWhereTo)(who, calledIn(so, unit))}${bonusIn(so)}`;
 };
 
-/** The facing at the end of a path, or one more hex of it. */
+/** Asks for the facing at the end of a path, or one more hex of it. */
 export const askFacing: Ask = (so) => {
   const { verb, unit, way, kinds } = so;
   if (unit === NONE) return 'Which way does it face?';

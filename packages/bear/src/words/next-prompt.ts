@@ -7,10 +7,9 @@ import { printDiceCaps, verbLabel } from './sentence-words.ts';
 import { calledIn, cardIn, doingIn, hexIn, type SoFar, soFar, type WordKind } from './said-so-far.ts';
 import { VERB_PROMPTS, verbTrait } from './verb-prompts.ts';
 
-type Meant = Offer<Bear>;
+type BearOffer = Offer<Bear>;
 
-/** The question that the next word answers. */
-export function explainNext(seen: Seen, heard: readonly Meant[], offered: readonly Meant[]): string {
+export function explainNext(seen: Seen, heard: readonly BearOffer[], offered: readonly BearOffer[]): string {
   const so = soFar(seen, heard, offered);
   if (offered.length === 0) return 'That cannot be done. Go back, or choose something else';
   const asked = ASKED.find(([kind]) => so.kinds.has(kind));
@@ -18,7 +17,7 @@ export function explainNext(seen: Seen, heard: readonly Meant[], offered: readon
   return askRest(so);
 }
 
-/** What must be said before the sentence can end, the most urgent first. */
+/** What must be said before the order is complete, most urgent first. */
 const ASKED: readonly (readonly [WordKind, (so: SoFar) => string])[] = [
   ['half', (so) => `Top or bottom: which half of the ${so.heard[0]?.kind === 'condition' ? 'condition' : 'card'}?`],
   ['boardEdge', () => 'Which edge does the board lie against?'],
@@ -36,7 +35,7 @@ const ASKED: readonly (readonly [WordKind, (so: SoFar) => string])[] = [
   ['fixed', askVerb],
 ];
 
-/** A hex that is optional comes second: the spotting hex of smoke. */
+/** An optional hex comes last: the spotting hex of smoke. */
 function hexOrRest(so: SoFar): string {
   return canEnd(so) ? askRest(so) : (placing(so) ?? askHex(so));
 }
@@ -49,7 +48,7 @@ function canEnd({ kinds }: SoFar): boolean {
   return kinds.has('payment') || kinds.has('stop');
 }
 
-/** During set-up and generation: where something is placed. */
+/** During set-up and generation: where to place something. */
 function placing(so: SoFar): string | undefined {
   const { heard, unit, verb } = so;
   const [first] = heard;
@@ -59,7 +58,7 @@ function placing(so: SoFar): string | undefined {
   return isPlaced ? `Which hex ${doingIn(so, unit)} start in?` : undefined;
 }
 
-/** What may be added, and how the sentence ends: `Fire at H12: add supporters or a card, or choose how to pay`. */
+/** What may be added, and how the order ends: `Fire at H12: add supporters or a card, or choose how to pay`. */
 function askRest(so: SoFar): string {
   const { kinds } = so;
   const more = additions(so);
@@ -73,7 +72,7 @@ function askRest(so: SoFar): string {
   return `${headOf(so)}: ${[...more, end].join(', ')}`;
 }
 
-/** Two are enough for one line. */
+/** As many as fit in one line. */
 const MOST_ADDED = 2;
 
 function additions(so: SoFar): string[] {
@@ -110,7 +109,7 @@ function headOf(so: SoFar): string {
   return goal === undefined || reads === undefined ? verbLabel(verb) : `${reads} ${hexIn(so, goal)}`;
 }
 
-/** The hexes named before anybody joined. */
+/** The hexes named before the first member joined. */
 function leadersWay({ heard }: SoFar): readonly HexId[] {
   const joined = heard.findIndex(({ kind }) => kind === 'member');
   return heard

@@ -11,7 +11,7 @@ import { explainTurn } from './turn-words.ts';
 import { typeLabel } from './units.ts';
 import type { promptToLay, promptToPlace, promptToShift } from './draft/placing-prompts.ts';
 
-/** A method, so that its parameter is bivariant: the key already picked the line for this frame. */
+/** Declared as a method, so that its parameter is bivariant: the key has already selected the line for this frame. */
 type Say<Frame> = { say(frame: Frame, names: EventNames, seen: Seen): string }['say'];
 type Words = { readonly [Key in QuestionKey]: Say<Questions[Key]> };
 
@@ -79,7 +79,7 @@ const SPEND: Readonly<Record<RollWay, string>> = {
   either: 'raise or lower',
 };
 
-/** `the Rifle squad`: no number, since the map shows which one. */
+/** `the Rifle squad`: without a number, since the map shows which one. */
 function the(seen: Seen, unit: UnitId = NONE): string {
   return unit === NONE ? 'the unit' : `the ${typeLabel(seen, unit)}`;
 }
@@ -88,7 +88,7 @@ function printRoll({ what, unit }: RollFrame, seen: Seen): string {
   return ROLL_NAMES[what](unit === NONE ? '' : the(seen, unit));
 }
 
-/** ` It needs 9+`; says so if the player rolls against his own side. */
+/** ` It needs 9+`, with a note if the player rolls against his own side. */
 function printNeed({ what, serves }: RollFrame, seen: Seen): string {
   const needed = neededOnDice(seen);
   const isOwn = serves === 'down' && what !== 'wire';

@@ -6,7 +6,7 @@ import { SIDES } from '../model/pack/unit-type.ts';
 import { MARKER_NAMES } from './map-words.ts';
 import { HIT_NAMES, NATIONS, unitName } from './units.ts';
 
-/** States of a counter as they are put; whatever is none of them is its hex. */
+/** States of a counter placed by hand. Any other word is its hex. */
 const STATES: Readonly<Record<string, string>> = {
   fresh: 'fresh',
   spent: 'spent',
@@ -19,7 +19,7 @@ const STATES: Readonly<Record<string, string>> = {
   lost: 'destroyed',
 };
 
-/** What was put by hand: `Rifle squad 03 to E09, facing SE, spent` for `g03 E09 SE spent`. */
+/** A counter placed by hand: `Rifle squad 03 to E09, facing SE, spent` for `g03 E09 SE spent`. */
 export function printPut(seen: Seen, words: Sentence): string {
   const { counters } = seen.pack;
   const [first = '', hex = '', ...more] = words;

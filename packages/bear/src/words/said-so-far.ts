@@ -12,7 +12,7 @@ export interface SoFar {
   readonly seen: Seen;
   readonly heard: readonly BearOffer[];
   readonly kinds: ReadonlySet<WordKind>;
-  /** The word of the card it starts with. */
+  /** The word of the card that starts the order. */
   readonly card: string | null;
   readonly verb: VerbWord | null;
   /** The unit that leads, or that the card is played on. */
@@ -52,7 +52,7 @@ function unitIn(meant: BearOffer): UnitId {
   return meant.kind === 'load' ? meant.value[0] : NONE;
 }
 
-/** `the Panzer III`, with its number if the sentence has two of a kind. */
+/** `the Panzer III`, with its number if the order names two of that type. */
 export function calledIn({ seen, heard }: SoFar, unit: UnitId): string {
   const label = typeLabel(seen, unit);
   const others = heard.map(unitIn).filter((other) => other !== NONE && other !== unit);
@@ -68,7 +68,7 @@ export function hexIn({ seen: { map } }: SoFar, hex: HexId | undefined): string 
   return (hex === undefined ? undefined : map.names[hex]) ?? 'there';
 }
 
-/** The name of the card the sentence starts with; empty without one. */
+/** The name of the card that starts the order; empty without one. */
 export function cardIn({ card }: SoFar): string {
   return card === null ? '' : cardName({ id: card });
 }

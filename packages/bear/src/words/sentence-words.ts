@@ -4,7 +4,7 @@ import type { PriceFigures } from '../model/battle/figures.ts';
 import type { WayToPay } from '../model/battle/frame.ts';
 import { paymentKind } from '../rules/payment/payment.ts';
 
-// Button labels for the fixed words of sentences. Units, hexes, facings and cards have their own names.
+// Button labels for fixed words. Units, hexes, facings and cards have names.
 
 const VERB_LABELS = {
   move: 'Move',
@@ -97,7 +97,7 @@ const WAY_LABELS: Readonly<Record<WayToPay, string>> = {
   'activate-toll': 'activates, after rolling for the obstacle',
 };
 
-/** `2 AP`, `1 AP and 1 CAP`, `3 CAPs, command action`; the bare word if there are no figures. */
+/** `2 AP`, `1 AP and 1 CAP`, `3 CAPs, command action`; just the word if there are no figures. */
 export function printPayment(word: string, figures: PriceFigures | null): string {
   const payment = paymentKind.read(null, word);
   if (payment === undefined) return word;

@@ -7,7 +7,7 @@ import type { Side } from '../model/pack/unit-type.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { vpIfEndedNow } from '../rules/victory/victory.ts';
 
-/** `Six fresh, 5 CAPs. The AI holds G09.`: what one has to act with, and how the goal stands. */
+/** `Six fresh, 5 CAPs. The AI holds G09.`: what the player can act with, and the state of the goal. */
 export function explainTurn(frame: Readonly<TurnFrame>, seen: Seen): string {
   const player = turnPlayer(frame);
   const { caps, activation } = playerOf(seen, player);
@@ -30,15 +30,15 @@ function freshOf({ view }: Seen, player: PlayerId): string {
   return NUMBERS[fresh] ?? String(fresh);
 }
 
-/** The other side as its opponent calls it. */
+/** The other side, as the player calls it. */
 function enemyName({ view }: Seen): string {
   return view.terms.solo === null ? 'The enemy' : 'The AI';
 }
 
-/** More hexes than this are counted, not named. */
+/** Above this number hexes are counted, not named. */
 const MOST_NAMED = 3;
 
-/** B19.3: who holds what scores; without Control Markers, how the score stands. */
+/** B19.3: who holds the hexes that score; without Control Markers, the score. */
 function goalNow(seen: Seen, side: Side): string {
   const { controls } = seen.view;
   const scored = controls.filter(({ at }) => isScored(seen, at));

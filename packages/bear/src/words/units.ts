@@ -9,7 +9,7 @@ import { isRumor, type Side } from '../model/pack/unit-type.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { facingOf, shelterOf } from '../rules/units/figures.ts';
 
-/** How to name a unit: by its word where sentences are typed, by its name elsewhere. */
+/** How to name a unit: by its word where orders are typed, by its name elsewhere. */
 export type Naming = (battle: Battle, unit: UnitId) => string;
 
 /** `g03` */
@@ -47,14 +47,13 @@ export const unitTitle: Naming = (battle, unit) => {
   return isRumor(type) ? unitName(battle, unit) : `${NATIONS[side]} ${unitName(battle, unit)}`;
 };
 
-/** Names the units of the player whose turn it is without their side, all others with it. */
+/** Without the side for units of the player whose turn it is, with it for all others. */
 export function spokenName(seen: Seen, unit: UnitId): string {
   const frame = seen.view.frames.findLast(({ kind }) => kind === 'turn');
   const side = frame?.kind === 'turn' ? seen.view.players[turnPlayer(frame)]?.side : undefined;
   return side === counterOf(seen, unit).side ? unitName(seen, unit) : unitTitle(seen, unit);
 }
 
-/** A side as an adjective: a German unit, the Soviet player. */
 export const NATIONS: Readonly<Record<Side, string>> = { german: 'German', soviet: 'Soviet' };
 
 /** `Soviet Rifle squad 05, fresh, facing NE, Pinned` */

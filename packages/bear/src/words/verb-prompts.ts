@@ -6,7 +6,7 @@ import type { VerbWord } from './sentence-words.ts';
 /** A question about a unit: `who` is `does the Rifle squad`, `it` is `the Rifle squad`. */
 type UnitQuestion = (who: string, it: string) => string;
 
-/** How a verb asks for its hex or its unit, and how it reads once that is named: `Fire at H12`. */
+/** How a verb asks for its hex or unit, and the words once that is named: `Fire at H12`. */
 interface Goal {
   readonly ask: UnitQuestion;
   readonly reads: string;
@@ -15,7 +15,7 @@ interface Goal {
 interface VerbPrompts {
   /** Null if the verb names no hex. */
   readonly hex: Goal | null;
-  /** Null if the verb names no unit but its own. */
+  /** Null if the verb names no unit besides its own. */
   readonly unit: Goal | null;
 }
 
@@ -31,7 +31,7 @@ export const askWhereTo: UnitQuestion = (who) => `Where ${who} go?`;
 export const askWhomToFight: UnitQuestion = (who) => `Which enemy ${who} fight?`;
 const NO_GOAL: VerbPrompts = { hex: null, unit: null };
 
-/** B8.4: a weapon card is used on an enemy in the own hex, or thrown into the next if it reaches so far. */
+/** B8.4: a weapon card is used on an enemy in the same hex or, with enough reach, thrown into the next. */
 const WEAPON_PROMPTS: Readonly<Record<WeaponCard, VerbPrompts>> = {
   grenades: {
     hex: { reads: 'Hand grenades at', ask: (who) => `Which hex ${who} throw grenades into?` },
@@ -85,7 +85,6 @@ export const VERB_PROMPTS: Readonly<Record<VerbWord, VerbPrompts>> = {
   switch: NO_GOAL,
 };
 
-/** What the verbs of a turn that have this word say of themselves. */
 export function verbTrait<Trait extends keyof BearTraits>(word: string, trait: Trait): BearTraits[Trait] | undefined {
   return TURN_VERBS.find(({ keyword, traits }) => keyword?.word === word && traits[trait] !== undefined)?.traits[trait];
 }

@@ -1,9 +1,9 @@
 import { type ArtTable, ball, barrel, boot, CROSS, limb, plate, spokes, strokes } from './art-part.ts';
 import { disc } from './svg.ts';
 
-/** Officers and weapons that armies of both wars had. */
+/** Officers and weapons common to the armies of both wars. */
 export const COMMON_ART = {
-  // A peaked cap, a long coat, an arm that points.
+  // A peaked cap, a long coat, a pointing arm.
   officer: {
     symbol: [`${CROSS}M27 64V74`, ''],
     body: [

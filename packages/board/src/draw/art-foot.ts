@@ -1,6 +1,6 @@
 import { type ArtTable, ball, barrel, boot, CROSS, limb } from './art-part.ts';
 
-/** A head in a steel helmet, around the middle of the head. */
+/** A steel helmet; x and y are the middle of the head. */
 function helmet(x: number, y: number): string {
   return (
     ball(x + 0.4, y + 1.8, 4.5) +
@@ -13,7 +13,7 @@ function rim(x: number, y: number): string {
   return `M${x - 4.4} ${y + 2.5}L${x + 5.6} ${y + 2.1}`;
 }
 
-/** Men are told apart by what they carry, so it is drawn oversized. */
+/** Soldiers are told apart by their weapons, so these are drawn oversized. */
 export const FOOT_ART = {
   // Kneeling, a long rifle at the shoulder.
   rifle: {

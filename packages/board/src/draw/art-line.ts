@@ -21,7 +21,7 @@ const TAILS: Readonly<Record<Gait, string>> = {
   gallop: limb([31.6, 47.4, 2], [26.6, 47.2, 2.3], [22.4, 50.6, 1.6], [19.6, 55, 0.7]),
 };
 
-/** From the side, to the right. */
+/** In profile, facing right. */
 function horse(gait: Gait): string {
   return [
     limb([36, 50.6, 6.6], [46, 51.6, 5.6], [54.6, 50, 6.4]),
@@ -34,7 +34,7 @@ function horse(gait: Gait): string {
   ].join('');
 }
 
-/** A soft peaked cap, around the middle of the head. */
+/** A soft peaked cap; x and y are the middle of the head. */
 function cap(x: number, y: number): string {
   return (
     ball(x + 0.4, y + 1.6, 4.5) +
@@ -105,7 +105,7 @@ export const LINE_ART = {
     lit: '',
     cuts: 'M40.4 53.6H50M41 42L50.6 52.6M51.4 42L48 46M47.4 58L48 62M51 48.6L55.4 53.6',
   },
-  // Lying behind a rock with a plume in his hat, his rifle laid on.
+  // Lying behind a rock, a plume in his hat, his rifle rested.
   rifleman: {
     symbol: [`${CROSS}M27 48H73`, ''],
     body: [

@@ -11,7 +11,7 @@ export interface Art {
   readonly lit: string;
   /** The lines and then the filled parts inside the frame. */
   readonly symbol: readonly [lines: string, fills: string];
-  /** At the lowest level of detail only vehicles and men are distinguished. */
+  /** At the lowest level of detail, the art only distinguishes vehicles from men. */
   readonly isMachine?: boolean;
 }
 

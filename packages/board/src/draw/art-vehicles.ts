@@ -42,7 +42,7 @@ const LIGHT = track(29.4, 70, 56, 4);
 const MEDIUM = track(24, 76, 53.6, 5);
 const HEAVY = track(22, 78, 51.6, 6);
 
-/** From the side, driving to the right. */
+/** In profile, driving right. */
 export const VEHICLE_ART = {
   wagon: {
     isMachine: true,

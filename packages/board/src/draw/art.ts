@@ -1,17 +1,23 @@
 import type { Art } from './art-part.ts';
 import { group, path } from './svg.ts';
 
+export type Symbols = 'pictures' | 'frames';
+
 /** The colour of a silhouette and of the counter under it. */
-export interface ArtInks {
+interface ArtInks {
   readonly ink: string;
   readonly ground: string;
+}
+
+export function drawShapeOf(art: Art, symbols: Symbols, inks: ArtInks, opacity: number): string {
+  return symbols === 'frames' ? drawFrame(art, inks, opacity) : drawArt(art, inks, opacity);
 }
 
 /** Opacity of the bright parts. */
 const LIT = 0.62;
 
 /** The silhouette of a kind of unit: filled outlines, cut and lit in the colour of the counter. */
-export function drawArt({ body, cuts, lit }: Art, { ink, ground }: ArtInks, opacity = 1): string {
+function drawArt({ body, cuts, lit }: Art, { ink, ground }: ArtInks, opacity: number): string {
   return group(
     { opacity: opacity === 1 ? undefined : opacity },
     path(body, { fill: ink }),
@@ -24,7 +30,7 @@ export function drawArt({ body, cuts, lit }: Art, { ink, ground }: ArtInks, opac
 const FRAME = 'M27 32H73V64H27Z';
 
 /** A framed symbol instead of a silhouette. */
-export function drawFrame({ symbol: [lines, fills] }: Art, { ink }: ArtInks, opacity = 1): string {
+function drawFrame({ symbol: [lines, fills] }: Art, { ink }: ArtInks, opacity: number): string {
   return group(
     {
       fill: 'none',

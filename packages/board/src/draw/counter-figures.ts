@@ -30,7 +30,6 @@ export function drawFigures(figures: readonly Figure[]): string {
   return figures.map((figure) => drawPlaced(figure, PLACES[figure.place])).join('');
 }
 
-/** The few figures that fit on a small counter. */
 export function drawLargeFigures(figures: readonly Figure<LargePlace>[]): string {
   return figures.map((figure) => drawStanding(figure, LARGE_PLACES[figure.place])).join('');
 }
@@ -76,13 +75,13 @@ function drawChange({ change }: Figure, [x, y]: FigureSpot['change']): string {
   });
 }
 
-/** Position and size of a figure on the counter's 100 by 100 grid. */
+/** On the counter's 100 by 100 grid. */
 interface Standing extends Omit<FigureStyle, 'ink'> {
   readonly x: number;
   readonly y: number;
 }
 
-/** From this size on a plate is as wide as its text; below it all are equal and fit two digits. */
+/** From this size on a plate is as wide as its text; smaller plates are all equal and fit two digits. */
 const LARGE = 30;
 const PLATE = { width: 27, height: 21 };
 const FRAME = { width: 25, height: 20.4 };
@@ -126,13 +125,12 @@ function drawBack({ text, back, ink: name }: Figure<unknown>, standing: Standing
 
 const CUT = 5;
 
-/** The text colour on this background. */
 function inkOn(back: FigureBack | undefined, ink: FigureInk): string {
   if (back === 'lozenge') return INK.yellow;
   return back === 'roundPlate' || back === 'cutPlate' ? INK.white : INK[ink];
 }
 
-/** A bar below the figure, where ink alone would have to tell what it is. */
+/** A bar below the figure, so that ink is not the only difference. */
 function drawBar(text: string, standing: Standing, ink: string): string {
   const [middle, half] = [middleOf(text, standing), figureWidth(text, standing.size) / 2];
   const d = `M${num(middle - half)} ${num(standing.y + 14)}H${num(middle + half)}`;
@@ -162,7 +160,7 @@ function cornered({ x, y, width, height }: Box, cut: number, isCut: boolean): st
   ].join(turn);
 }
 
-/** Red and green look alike to some eyes, so a boot, wheel or track says it too. Drawn around its middle. */
+/** Red and green look alike to some people, so a boot, wheel or track shows the difference too. Drawn around its middle. */
 const FEET: Readonly<Record<FigureFoot, (at: Point) => string>> = {
   boot: ({ x, y }) =>
     `M${num(x - 7)} ${num(y - 6)}H${num(x - 1)}V${num(y - 0.5)}Q${num(x + 6)} ${num(y)} ${num(x + 7)} ${num(y + 3.5)}V${num(y + 6)}H${num(x - 7)}Z`,

@@ -13,7 +13,6 @@ function rounded(inset: number, radius: number): string {
 const RIM = rounded(0, 14);
 const FACE = rounded(5.4, 9.2);
 
-/** A shadow away from the light. */
 export function drawShadow(): string {
   return (
     path(RIM, { fill: '#000', 'fill-opacity': 0.16, transform: 'translate(4 7)' }) +
@@ -21,7 +20,7 @@ export function drawShadow(): string {
   );
 }
 
-/** A rim in the side's dark colour, grey once spent, and a face in the pale one with a bright edge. */
+/** A rim in the side's dark colour (grey once spent), and a pale face with a bright edge. */
 export function drawBody(body: BodyName, isSpent: boolean, theme: Theme): string {
   return (
     path(RIM, { fill: isSpent ? INK.spent : theme.rims[body], stroke: INK.black, 'stroke-width': 2 }) +

@@ -10,7 +10,8 @@ import {
 } from '../model-piece.ts';
 import { ALL_ART, EVERY_ART } from '../testing/art.ts';
 import { RED, somePiece } from '../testing/small-map.ts';
-import { DETAILS, drawShapeOf } from './detail.ts';
+import { drawShapeOf } from './art.ts';
+import { DETAILS } from './detail.ts';
 import { drawBadges } from './pieces.ts';
 import { drawCounter } from './counter.ts';
 import { drawFigures } from './counter-figures.ts';

@@ -1,7 +1,8 @@
 import type { MarkName, PiecePicture } from '../model-piece.ts';
 import type { Art } from './art-part.ts';
 import { drawBody, drawShadow, drawSigns, drawSpent, drawStamp, drawUnknownBody } from './counter-parts.ts';
-import { type Detail, drawShapeOf, isAtLeast, type Symbols } from './detail.ts';
+import { drawShapeOf, type Symbols } from './art.ts';
+import { type Detail, isAtLeast } from './detail.ts';
 import { drawFigures, drawLargeFigures } from './counter-figures.ts';
 import { drawFigure } from './figures.ts';
 import { drawFormation } from './formation.ts';
@@ -64,7 +65,7 @@ function drawUnknown({ side, spent }: PiecePicture, theme: Theme): string {
   );
 }
 
-/** Shown only close up: the counter's number and its small signs. */
+/** Only close up: the counter's number and its small signs. */
 function drawNear({ number, signs }: PiecePicture, detail: Detail): string {
   if (detail !== 'close') return '';
   const text = { 'font-size': 9, 'font-weight': 700, 'text-anchor': 'middle', fill: INK.black };

@@ -14,7 +14,7 @@ export function smooth(points: readonly Point[], closed: boolean): string {
   return `M${xy(first)}${curves.join('')}${closed ? 'Z' : ''}`;
 }
 
-/** A closed path guided by these points but not through them: softer, and half as long as text. */
+/** A closed path guided by these points but not through them: softer than `smooth`, and half as long as text. */
 export function softly(points: readonly Point[]): string {
   const last = points.at(-1);
   const [first] = points;
@@ -23,7 +23,7 @@ export function softly(points: readonly Point[]): string {
   return `M${xy(middle(last, first))}${curves.join('')}Z`;
 }
 
-/** The same curve as many short straight segments. */
+/** The curve of `smooth` as many short straight segments. */
 export function sampled(points: readonly Point[], closed: boolean, pieces: number): Point[] {
   const [first] = points;
   if (first === undefined) return [];
@@ -63,7 +63,7 @@ export function rounded(points: readonly Point[], round: number): string {
   return count === 0 ? '' : `M${parts.join('L')}Z`;
 }
 
-/** A point on a polyline with the direction there, at regular distances. */
+/** A point on a polyline and the direction there; stations lie at regular distances. */
 export interface Station {
   readonly at: Point;
   /** Unit vector to the left, as seen on the screen. */
@@ -86,7 +86,7 @@ export function stations(points: readonly Point[], every: number): Station[] {
   return found;
 }
 
-/** Moves a closed line to its right; rims run clockwise, so that this is inward. */
+/** Moves a closed line to its right; rims run clockwise, so this is inward. */
 export function inset(points: readonly Point[], by: number): Point[] {
   return points.map((at, index) => shifted(at, leftAt(points, index), -by));
 }

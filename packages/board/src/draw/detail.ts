@@ -1,6 +1,3 @@
-import { type ArtInks, drawArt, drawFrame } from './art.ts';
-import type { Art } from './art-part.ts';
-
 /** How much of a counter is drawn. A figure that would be smaller than 11 pixels is left out. */
 export const DETAILS = ['dot', 'shape', 'short', 'full', 'close'] as const;
 export type Detail = (typeof DETAILS)[number];
@@ -16,17 +13,10 @@ export function isAtLeast(detail: Detail, wanted: Detail): boolean {
   return DETAILS.indexOf(detail) >= DETAILS.indexOf(wanted);
 }
 
-/** Silhouettes, or framed symbols. */
-export type Symbols = 'pictures' | 'frames';
-
-export function drawShapeOf(art: Art, symbols: Symbols, inks: ArtInks, opacity: number): string {
-  return symbols === 'frames' ? drawFrame(art, inks, opacity) : drawArt(art, inks, opacity);
-}
-
-/** Classes of small things, which show from this hex width on, in pixels. */
+/** Minimum hex width in pixels for each class of small details. */
 export const FINE_FROM = { mid: 40, near: 88 } as const;
 
-/** For a drawing shown at one size only: drops what would be too small to see. */
+/** For a drawing shown at one size only: drops details too small to see. */
 export function withoutFine(drawn: string, hexPixels: number): string {
   const hidden = Object.entries(FINE_FROM)
     .filter(([, from]) => hexPixels < from)

@@ -16,7 +16,6 @@ export function drawTracer(): string {
   );
 }
 
-/** A shell flying to the right. */
 export function drawShell(): string {
   const shell = 'M-11 -6H4Q14 -5 17 0Q14 5 4 6H-11Z';
   return (

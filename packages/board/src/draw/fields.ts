@@ -125,7 +125,7 @@ function connected(first: Hex, among: ReadonlySet<Hex>): Set<Hex> {
   return found;
 }
 
-/** A polygon through the middles of the sides, a little outside. */
+/** A polygon through the middles of the sides, slightly enlarged. */
 function parcel(plane: Plane, rim: readonly RimSide[]): string {
   const points = rim.map(({ side, from, to }) => shifted(middle(from, to), outward(plane, side), OVER));
   return rounded(
@@ -134,7 +134,7 @@ function parcel(plane: Plane, rim: readonly RimSide[]): string {
   );
 }
 
-/** Does the outline turn here? */
+/** Whether the outline turns here. */
 function isCorner(points: readonly Point[], at: Point, index: number): boolean {
   const count = points.length;
   const [before, after] = [points[(index + count - 1) % count] ?? at, points[(index + 1) % count] ?? at];

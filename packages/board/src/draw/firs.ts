@@ -32,7 +32,6 @@ const WOODS = {
 const NAMES = ['lightWoods', 'heavyWoods'] as const;
 type WoodName = (typeof NAMES)[number];
 
-/** The floor of winter woods, fading into the snow. */
 export function drawFirFloor(plane: Plane, theme: Theme): string {
   return NAMES.map((terrain) => {
     const d = outlineOf(edgesIn(plane, terrain));
@@ -41,7 +40,7 @@ export function drawFirFloor(plane: Plane, theme: Theme): string {
   }).join('');
 }
 
-/** Dense firs under snow; a hem of small ones hides the edge of the wood. Some stand alone on open ground. */
+/** Dense firs under snow; a hem of small ones hides the edge of the wood. A few stand alone on open ground. */
 export function drawFirs(plane: Plane, theme: Theme, snow: Snow, roads: ReadonlyMap<Hex, readonly Point[]>): string {
   const isFree = freeOf([...roads.values()].flat());
   return NAMES.map((terrain) => {
@@ -57,7 +56,7 @@ export function drawFirs(plane: Plane, theme: Theme, snow: Snow, roads: Readonly
   }).join('');
 }
 
-/** How many of ten open hexes have a few firs. */
+/** In tenths of the open hexes: how many have a few firs. */
 const STRAYS = 4.5;
 const STRAY_SIZES = [3.2, 6] as const;
 

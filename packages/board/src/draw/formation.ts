@@ -2,7 +2,8 @@ import type { Formation, PiecePicture, RankName, StripeName } from '../model-pie
 import type { Art } from './art-part.ts';
 import { drawFigures, drawLargeFigures } from './counter-figures.ts';
 import { drawBody, drawShadow, drawSign, drawSpent, drawStamp } from './counter-parts.ts';
-import { type Detail, drawShapeOf, isAtLeast, type Symbols } from './detail.ts';
+import { drawShapeOf, type Symbols } from './art.ts';
+import { type Detail, isAtLeast } from './detail.ts';
 import { drawSideMark, star } from './side-mark.ts';
 import { disc, num, path, tag } from './svg.ts';
 import { INK, type Theme } from './theme.ts';
@@ -16,7 +17,7 @@ export function drawFormation(piece: Known, theme: Theme, detail: Detail, symbol
   const inks = { ink: INK.black, ground: theme.counters[side.body] };
   if (detail === 'dot') return body + drawSideMark(side.mark, 50, 57, 30);
   const { shape, mark, rank, bar } = isAtLeast(detail, 'full') ? FULL : detail === 'short' ? SHORT : SHAPE;
-  // A figure below it takes the room.
+  // A figure at the bottom takes some of the room.
   const isCrowded = isAtLeast(detail, 'full') && figures.some(({ place }) => place === 'bottom');
   const [x, y, scale] = isCrowded ? CROWDED : shape;
   const numbers = isAtLeast(detail, 'full')
@@ -41,7 +42,7 @@ interface Places {
   readonly shape: readonly [x: number, y: number, scale: number];
   readonly mark: readonly [x: number, y: number, reach: number];
   readonly rank: readonly [x: number, y: number, reach: number];
-  /** The row of steps, from its upper to its lower edge. */
+  /** The upper and lower edge of the row of steps. */
   readonly bar: readonly [upper: number, lower: number];
 }
 

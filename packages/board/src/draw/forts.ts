@@ -25,7 +25,7 @@ export function drawFort(
   }
 }
 
-/** Black casing with colour above, visible on every ground. */
+/** A coloured line with a black casing, visible on every ground. */
 function cased(d: string, ink: string, width: number, more: Attributes = {}): string {
   const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round', ...more };
   return (
@@ -91,7 +91,6 @@ function drawWire(at: Point): string {
   );
 }
 
-/** Three trestles of crossed beams. */
 function drawRoadBlock(at: Point): string {
   const cross = (x: number, y: number): string => `M${num(x - 8)} ${num(y - 7)}l16 14m0 -14l-16 14`;
   const row = (y: number): string => [-24, 0, 24].map((x) => cross(at.x + x, y)).join('');
@@ -101,7 +100,7 @@ function drawRoadBlock(at: Point): string {
   );
 }
 
-/** One in every corner: a disc with its prongs. */
+/** One disc with prongs in every corner. */
 function drawMines(plane: Plane, at: Point): string {
   const places = hexRound(plane, at, HEX_SIZE * 0.78);
   const prongs = places.map((place) =>

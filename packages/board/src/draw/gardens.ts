@@ -7,7 +7,7 @@ import type { Tree } from './stands.ts';
 import { num, path, polyline } from './svg.ts';
 import type { Theme } from './theme.ts';
 
-/** What lies and grows around farmhouses. */
+/** Vegetable plots and fruit trees around farmhouses. */
 export interface Gardens {
   readonly plots: readonly TurnedBox[];
   readonly fruitTrees: readonly Tree[];
@@ -86,14 +86,14 @@ function rows(plot: TurnedBox): string {
 
 const YARD: Ease = { bulge: 0.04, jitter: 0.06, ease: 0.2 };
 
-/** How much lies about in a hex: pebbles on bare earth, short courses of setts on paving. */
+/** Small things on the ground of a hex: pebbles on bare earth, short courses of setts on paving. */
 const KINDS = {
   woodBuilding: { count: 26, draw: pebble },
   stoneBuilding: { count: 34, draw: setts },
 } as const;
 type Yard = keyof typeof KINDS;
 
-/** Bare earth around houses, under the roads; paving where they are of stone. It fades into the grass. */
+/** Bare earth around wooden houses, paving around stone ones, both under the roads. They fade into the grass. */
 export function drawYards(plane: Plane, theme: Theme): string {
   return drawYard(plane, theme, 'woodBuilding') + drawYard(plane, theme, 'stoneBuilding');
 }

@@ -25,18 +25,18 @@ import { drawWet } from './wet.ts';
 import { drawTrees, drawWoodland } from './woods.ts';
 
 /**
- * The map, from the table up: sheet, grass, fields, yards, water, woods, hills, roads, trees, houses, walls, grid. It does
- * not change during a match. `ids` prefixes every id in it, so that several drawings can share a page. If the hex width is
- * known, what would be too small to see is left out.
+ * The map, from the table up: sheet, grass, fields, yards, water, woods, hills, roads, trees, houses, walls, grid. It does not
+ * change during a match. `ids` prefixes every id in it, so that several drawings can share a page. If the hex width is known,
+ * details too small to see are left out.
  */
 export function drawGround(plane: Plane, usual: Theme, ids: string, hexPixels = Infinity): string {
   return withoutFine(wholeOf(plane, usual).replaceAll(ANY_IDS, ids), hexPixels);
 }
 
-/** Stands for the prefix of ids; no drawing contains it otherwise. */
+/** Placeholder for the prefix of ids; no drawing contains it otherwise. */
 const ANY_IDS = '\0';
 
-/** A drawing takes a megabyte, and a tenth of a second to make. */
+/** A drawing takes a megabyte and a tenth of a second. */
 const MOST_KEPT = 2;
 
 interface KeptDrawing {
@@ -45,7 +45,7 @@ interface KeptDrawing {
   readonly text: string;
 }
 
-/** The latest drawings, newest first: a match begins with the map that its mission has shown, and the magnifier shows it once more. */
+/** The latest drawings, newest first: a match starts with the map that its mission page has shown, and the magnifier shows it again. */
 const kept: KeptDrawing[] = [];
 
 function wholeOf(plane: Plane, theme: Theme): string {
@@ -57,7 +57,7 @@ function wholeOf(plane: Plane, theme: Theme): string {
   return found.text;
 }
 
-/** Everything that is drawn; names are not. */
+/** Everything that affects the drawing; hex names do not. */
 function keyOf({ top, seed, sheets, season, isTrimmed, places, rivers, hexes }: MapPicture): string {
   const grounds = hexes.map(({ label: _label, words: _words, ...ground }) => ground);
   return JSON.stringify([top, seed, sheets, season, isTrimmed, places, rivers, grounds]);
@@ -129,7 +129,7 @@ function drawGrid(plane: Plane, theme: Theme): string {
 
 const DOT = 1.9;
 
-/** The terrain of a hex is that of its centre dot. */
+/** The terrain of a hex is that at its centre dot. */
 export function drawDots(plane: Plane, theme: Theme): string {
   const inPlay = plane.map.hexes.filter(({ isInPlay }) => isInPlay);
   const dots = inPlay.map(({ hex }) => ({ at: centre(plane, hex), d: disc(centre(plane, hex), DOT) }));
@@ -174,7 +174,7 @@ function wedges(points: readonly Point[]): string {
     .join('');
 }
 
-/** Each walled hexside once, whichever hex names it: seen from above, with joints. */
+/** Each walled hexside once, whichever hex lists it: seen from above, with joints. */
 export function drawWalls(plane: Plane, theme: Theme): string {
   const walls = wallLines(plane);
   const d = walls.map((ends) => polyline(ends, false)).join('');

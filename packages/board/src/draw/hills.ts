@@ -47,7 +47,7 @@ function drawLevel(plane: Plane, theme: Theme, level: number): string {
   );
 }
 
-/** Rims run clockwise, so that downhill is to the left. Hachures are longer and thicker in the shade. */
+/** Rims run clockwise, so downhill is to the left. Hachures are longer and thicker in the shade. */
 function hachures(edge: readonly Point[], next: Scatter): string {
   const closed = [...edge, ...edge.slice(0, 1)];
   return stations(closed, HACHURE_EVERY)

@@ -31,7 +31,7 @@ const KINDS = {
 /** Two in five farmhouses are thatched. */
 const THATCHED = 0.4;
 
-/** Where the houses of one kind stand: the same in every drawing, and never on a road. */
+/** The houses of one kind: the same in every drawing, and never on a road. */
 export function housesOf(
   plane: Plane,
   terrain: keyof typeof KINDS,
@@ -97,7 +97,7 @@ export interface TurnedBox {
   readonly turn: number;
 }
 
-/** A point of it, in parts of its half length and half width. */
+/** A point of the box; u and v are fractions of its half length and half width. */
 export function partOf({ at, long, wide, turn }: TurnedBox, u: number, v: number): Point {
   const [x, y, cos, sin] = [u * long, v * wide, Math.cos(turn), Math.sin(turn)];
   return { x: at.x + x * cos - y * sin, y: at.y + x * sin + y * cos };
@@ -112,13 +112,13 @@ export function grown(box: TurnedBox, by: number): TurnedBox {
   return { at: box.at, turn: box.turn, long: box.long + by, wide: box.wide + by };
 }
 
-/** Is a point in it, or within this distance? */
+/** Whether a point is in the box, or within this distance of it. */
 export function isInBox({ at, long, wide, turn }: TurnedBox, { x, y }: Point, by: number): boolean {
   const [dx, dy, cos, sin] = [x - at.x, y - at.y, Math.cos(turn), Math.sin(turn)];
   return Math.abs(dx * cos + dy * sin) <= long + by && Math.abs(dy * cos - dx * sin) <= wide + by;
 }
 
-/** Are two boxes closer than this? Approximate: by corners and middles of sides. */
+/** Whether two boxes are closer than this. Approximate: by corners and middles of sides. */
 export function areNear(a: TurnedBox, b: TurnedBox, by: number): boolean {
   const touches = (one: TurnedBox, other: TurnedBox): boolean =>
     SPOTS.some(([u, v]) => isInBox(other, partOf(one, u, v), by));
@@ -137,7 +137,7 @@ const SPOTS = [
   [1, 0],
 ] as const;
 
-/** The hull of a box and its shadow's end. */
+/** The hull of the box and of the box moved to the end of its shadow. */
 export function shadowOf(box: TurnedBox, by: Point): Point[] {
   const here = cornersOfBox(box);
   const points = [...here, ...here.map(({ x, y }) => ({ x: x + by.x, y: y + by.y }))];

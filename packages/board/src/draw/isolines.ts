@@ -1,6 +1,5 @@
 import type { Point } from '@sandtable/hex';
 
-/** Values on a square grid over part of the map. */
 export interface Field {
   readonly from: Point;
   /** Distance between grid points. */
@@ -41,7 +40,7 @@ export function linesRound(field: Field, least: number): Point[][] {
   return lines;
 }
 
-/** A cell side is named by the grid point it begins at, one number for the side to the right and another for the side down. */
+/** The key of a cell side: from the grid point it begins at, one number for the side to the right and another for the side down. */
 function sideName({ columns }: Field, column: number, row: number, isDown: 0 | 1): number {
   return 2 * (row * columns + column) + isDown;
 }

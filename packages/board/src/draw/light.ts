@@ -26,14 +26,13 @@ export function edgeLine(points: readonly Point[]): Edge {
   return sampled(points, true, 6).slice(0, -1);
 }
 
-/** A slope beside an edge. */
 interface Slope {
   /** On the side turned to the light (1) or away from it (-1). */
   readonly toLight: 1 | -1;
   /** How far it extends outward; negative for inward. */
   readonly reach: number;
   readonly fill: string;
-  /** Strength at the edge. */
+  /** Opacity at the edge. */
   readonly most: number;
   /** Number of overlapping bands that make it fade. */
   readonly bands: number;

@@ -80,7 +80,7 @@ function drawMarker(plane: Plane, marker: MarkerPicture, { theme }: MarkerLook):
   }
 }
 
-/** From shadow to light: size of each puff, offset to the upper left, tone and strength. */
+/** From shadow to light: size of each puff, offset to the upper left, tone and opacity. */
 const LAYERS = {
   thin: [
     { grow: 1.12, by: 3.5, tone: '#3A3F44', strength: 0.22 },

@@ -93,7 +93,7 @@ function tuft({ x, y }: Point, next: Scatter): string {
   return `${root}l-2.6 ${num(-tall * 0.75)}${root}l-.6 ${num(-tall)}${root}l1.6 ${num(-tall * 0.9)}${root}l3.2 ${num(-tall * 0.6)}`;
 }
 
-/** A colour of patches, and how many of ten have it. */
+/** A colour of patches, and its share in tenths. */
 export interface PatchKind {
   readonly name: string;
   readonly colour: string;

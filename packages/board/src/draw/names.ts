@@ -7,13 +7,13 @@ import { inSeason, type Theme } from './theme.ts';
 /** Size of names and level marks on the screen at any zoom, in pixels. */
 const PIXELS = { name: 10.5, level: 12, halo: 2 } as const;
 
-/** Hex width from which some or all of them show. */
+/** Minimum hex width to show some or all of them. */
 const NAMES_FROM = { some: 40, all: 72 } as const;
 const LEVELS_FROM = { some: 36, all: 72 } as const;
 
 /**
- * Hex names and hill levels, as many as fit at a readable size. They belong to the ground, but change with the zoom and
- * move aside for counters: `held` are the occupied hexes.
+ * Hex names and hill levels, as many as fit at a readable size. They belong to the ground, but change with the zoom and make room
+ * for counters: `held` are the occupied hexes.
  */
 export function drawNames(plane: Plane, usual: Theme, hexPixels: number, held: ReadonlySet<string>): string {
   const theme = inSeason(usual, plane.map.season);
@@ -56,7 +56,7 @@ export function drawNames(plane: Plane, usual: Theme, hexPixels: number, held: R
   );
 }
 
-/** A triangle for a height, in the size of the type; it ends where the type begins. */
+/** A triangle that marks a height, at the size of the text; it ends where the text begins. */
 function peak({ x, y }: Point, size: number): string {
   return `M${num(x - 0.12 * size)} ${num(y)}h${num(-0.64 * size)}l${num(0.32 * size)} ${num(-0.58 * size)}Z`;
 }
@@ -79,13 +79,13 @@ function namePlace(plane: Plane, hex: Hex): TextPlace {
     : { x, y: y + nameDrop(plane), dy: '0.3em' };
 }
 
-/** Above the lower side, between a triangle and its figure. */
+/** Above the lower side. x is between the triangle and its figure. */
 function levelPlace(plane: Plane, hex: Hex): TextPlace {
   const { x, y } = centre(plane, hex);
   return { x, y: y + (plane.layout.top === 'flat' ? APOTHEM - 13 : HEX_SIZE - 28) };
 }
 
-/** How far below the centre a name stands: between its own counter and those of the next row. */
+/** How far below the centre a place name stands: between the counter of its hex and those of the next row. */
 function nameDrop({ layout }: Plane): number {
   return layout.top === 'flat' ? APOTHEM - 9 : HEX_SIZE - 14;
 }
@@ -96,14 +96,14 @@ function namesShown({ map }: Plane, hexPixels: number): HexPicture[] {
   return hexPixels < NAMES_FROM.all ? named.filter(({ label }) => isKey(label)) : named;
 }
 
-/** Enough names to count from: columns 2, 6, 10 ... in every other row. */
+/** Every other row at columns 2, 6, 10 ...: enough names to count from. */
 function isKey(label: string): boolean {
   const [, row = '', column = ''] = /^(?:\d+-)?([A-Z]?)(\d+)$/.exec(label) ?? [];
   if (row === '') return isKeyNumber(label);
   return row.charCodeAt(0) % 2 === 1 && Number(column) % 4 === 2;
 }
 
-/** The same for names of four digits: 0402. */
+/** As `isKey`, for names of four digits: 0402. */
 function isKeyNumber(label: string): boolean {
   return Number(label.slice(0, -2)) % 4 === 2 && Number(label.slice(-2)) % 2 === 0;
 }
@@ -142,8 +142,8 @@ function meanOf(values: readonly number[]): number {
 }
 
 /**
- * Place names, where the hex name would stand: below a counter, above those of the next row. They belong to the ground but
- * lie over the rims of objectives, which are named places.
+ * Place names, where the hex name would stand: below a counter, above those of the next row. They belong to the ground but lie over
+ * the rims of objectives, which are named places.
  */
 export function drawPlaces(plane: Plane, usual: Theme, textScale: number): string {
   const { label } = inSeason(usual, plane.map.season);
@@ -190,7 +190,7 @@ function laidOut(plane: Plane, textScale: number): MapName[] {
   return names;
 }
 
-/** Below its counter, moved inward at the edge of the map. */
+/** Below its counter; moved inward at the edge of the map. */
 function withinMap(plane: Plane, { x, y }: Point, half: number): Point {
   const { x: left, width } = plane.bounds;
   const [least, most] = [left + EDGE + half, left + width - EDGE - half];

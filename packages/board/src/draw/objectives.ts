@@ -13,7 +13,7 @@ export function isObjective({ kind }: MarkerPicture): boolean {
 const CREAM = '#FFF8DC';
 const GOLD = '#E8B923';
 
-/** A rim around the hex, below counters, in the holder's colour; dashed if nobody holds it, double for a great objective. */
+/** A rim around the hex, below counters, in the holder's colour; dashed if no side holds it, double for a great objective. */
 export function drawObjectiveRim(plane: Plane, { at, kind, side }: MarkerPicture, theme: Theme): string {
   const ring = (part: number, ink: string, width: number): string => {
     const line = { fill: 'none', 'stroke-linejoin': 'round' };
@@ -39,12 +39,12 @@ export interface FlagLook {
 const POLE = 'M0 0V-35';
 const HIGH = 22;
 const LETTERS = 21;
-/** A flag ends here above the middle of a hex with a counter, clear of its upper figures. */
+/** Above the middle of a hex with a counter, a flag ends here, clear of its upper figures. */
 const COUNTER_TOP = 36;
 
 /**
- * A swallow-tailed flag with the holder and the value, above everything except tags: in the middle of an empty hex, or in
- * the strip above a counter, where it hides none of its figures.
+ * A swallow-tailed flag with the holder and the value, above everything except tags: in the middle of an empty hex, or in the strip
+ * above a counter, where it hides none of its figures.
  */
 export function drawObjectiveFlag(plane: Plane, marker: MarkerPicture, look: FlagLook): string {
   const heart = centreById(plane, marker.at);
@@ -83,12 +83,12 @@ export function drawObjectiveFlag(plane: Plane, marker: MarkerPicture, look: Fla
   );
 }
 
-/** Its rows are nearer to each other: a flag over a counter has less room below the counters of the next row. */
+/** With pointy tops rows are closer together: a flag over a counter has less room below the counters of the next row. */
 function isPointed({ layout }: Plane): boolean {
   return layout.top !== 'flat';
 }
 
-/** The middle of the flag, for what must not lie over it. */
+/** The middle of the flag, for anything that must not cover it. */
 export function flagHeart({ x, y }: Point, isOccupied: boolean): Point {
   return isOccupied ? { x: x - 18, y: y - 42 } : { x, y };
 }
@@ -100,7 +100,7 @@ function scaleOf({ isOccupied, unit }: FlagLook, isGreat: boolean): number {
   return isOccupied ? scale : Math.max(scale, Math.min(2, (28 * unit) / 38));
 }
 
-/** Its grade, if the game has grades, and its holder; a black diamond for nobody. */
+/** Its grade, if the game has grades, and its holder; a black diamond if no side holds it. */
 function emblemsOf({ kind, side }: MarkerPicture): ((at: Point) => string)[] {
   const edge = { stroke: INK.black, 'stroke-width': 1.7, 'stroke-linejoin': 'round' };
   const grade =

@@ -5,9 +5,9 @@ import { group, path, polyline } from './svg.ts';
 import { drawTag, plateOf, type TagLook } from './tags.ts';
 import { INK, type Theme } from './theme.ts';
 
-// Overlays of a decision that is shown step by step.
+// Overlays for a decision that is shown step by step.
 
-/** The ground darkens, so that the hexes that matter stand out. */
+/** Darkens the ground, so that the relevant hexes stand out. */
 export function drawShadow(plane: Plane, { except }: GroundShadow): string {
   const holes = [...new Set(except)].map((hex) => outline(plane, hex, 1)).join('');
   const shade = { fill: '#14171A', 'fill-opacity': 0.34, 'fill-rule': 'evenodd' };
@@ -22,7 +22,7 @@ const RINGS = {
   chosen: { casing: 11, line: 7, ink: INK.reason },
 } as const;
 
-/** A ring where it stands; the one chosen has the broadest. Whoever is out has none. */
+/** A ring around a candidate, broadest for the chosen one. Excluded candidates have none. */
 export function drawCandidate(plane: Plane, { at, verdict }: CandidateMark): string {
   if (verdict === 'out') return '';
   const { casing, line, ink } = RINGS[verdict];
@@ -37,7 +37,7 @@ export function drawCandidate(plane: Plane, { at, verdict }: CandidateMark): str
 const TONES = { might: 'plain', could: 'could', chosen: 'reason', out: 'out' } as const;
 const RANKS = ['chosen', 'could', 'might', 'out'] as const;
 
-/** A word above each of them. One that would cover another is left out, those that are out first. */
+/** A word above each candidate. One that would cover another is left out, excluded candidates first. */
 export function drawVerdicts(plane: Plane, marks: readonly CandidateMark[], scale: number): string {
   const taken: Box[] = [];
   return marks
@@ -59,7 +59,7 @@ export function meets(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** From rim to rim, under the counters. */
+/** From rim to rim of the two counters, drawn below them. */
 export function drawAim(plane: Plane, { from, to, side }: AimLine, { counters }: Theme): string {
   const [start, end] = [centreById(plane, from), centreById(plane, to)];
   if (start === undefined || end === undefined || from === to) return '';

@@ -29,7 +29,7 @@ export function drawRing(plane: Plane, { at, ring }: HexRing): string {
   );
 }
 
-/** The room beside a counter. */
+/** Where a price moves to if a counter is in the hex. */
 const BESIDE = { flat: { x: 50, y: 0 }, pointy: { x: 0, y: 47 } } as const;
 
 export interface MoveLook {
@@ -74,7 +74,7 @@ export function pill({ x, y }: Point, radius: number, aside: number): string {
   return `M${num(x - aside)} ${num(y - radius)}h${wide}a${r} ${r} 0 0 1 0 ${twice}h-${wide}a${r} ${r} 0 0 1 0 -${twice}Z`;
 }
 
-/** The part of each side that a target's brackets cover, from both ends. */
+/** How much of each side a target's brackets cover, from both ends. */
 const BRACKET = 0.27;
 
 /** Brackets at the six corners of a target, which leave its counter visible. */
@@ -108,7 +108,6 @@ export function drawNote(plane: Plane, { at, text }: HexNote, scale: number): st
   return heart === undefined ? '' : drawTag(text, { x: heart.x, y: heart.y - APOTHEM - 8 }, { scale, tone: 'plain' });
 }
 
-/** Centred text. */
 export function word(text: string, { x, y }: Point, size: number, ink: string): string {
   const attributes = {
     x,
@@ -123,7 +122,7 @@ export function word(text: string, { x, y }: Point, size: number, ink: string): 
 
 const LINE = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** White with a black casing, visible on every ground; solid as far as one sees, dashed beyond the block. */
+/** White with a black casing, visible on every ground; solid up to the block, dashed beyond it. */
 export function drawSight(plane: Plane, { from, to, blockedAt }: SightLine): string {
   const [start, end] = [centreById(plane, from), centreById(plane, to)];
   if (start === undefined || end === undefined) return '';
@@ -141,7 +140,6 @@ export function drawSight(plane: Plane, { from, to, blockedAt }: SightLine): str
   );
 }
 
-/** Marks above counters where the line is blocked. */
 export function drawBlocks(plane: Plane, { blockedAt }: SightLine): string {
   const places = blockedAt.flatMap((hex) => centreById(plane, hex) ?? []);
   const crosses = places.map(({ x, y }) => `M${num(x - 7)} ${num(y - 7)}l14 14m0 -14l-14 14`).join('');

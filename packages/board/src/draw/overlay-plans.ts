@@ -6,7 +6,7 @@ import { disc, group, num, path, polyline, xy } from './svg.ts';
 import { drawTag } from './tags.ts';
 import { INK } from './theme.ts';
 
-/** Above the counters: marches from the edge of one, attacks and arcs from one to another. */
+/** Above the counters: marches start at the edge of one, attacks and arcs lead from one to another. */
 export function drawPlan(plane: Plane, arrow: PlanArrow): string {
   const ends = endsOf(plane, arrow);
   return ends === null ? '' : group(looks(arrow), bodyOf(plane, arrow, ends));
@@ -26,7 +26,7 @@ function bodyOf(plane: Plane, arrow: PlanArrow, { from, to }: Ends): string {
   }
 }
 
-/** The value of an arrow, above everything; it stays opaque in a draft. */
+/** The value of an arrow, above everything; opaque even in a draft. */
 export function drawWorth(plane: Plane, arrow: PlanArrow, scale: number): string {
   const ends = endsOf(plane, arrow);
   const { plan, text } = arrow;
@@ -96,7 +96,7 @@ function unit(from: Point, to: Point): Point {
 
 /** How far from the middle of a counter an attack arrow begins, and how far before the other it ends. */
 const EDGE = 27;
-/** Offset to its left: a counter-attack lies beside the attack it answers. */
+/** Offset to its left, so that a counter-attack lies beside the attack it answers. */
 const ASIDE = 11;
 
 /** A broad arrow with a narrow tail; filled for an attack, hollow for a counter-attack. */
@@ -138,7 +138,7 @@ interface Arc {
   readonly end: Point;
 }
 
-/** High over everything between, from the upper edge of one counter to that of the other. */
+/** A high arc from the upper edge of one counter to that of the other. */
 function arcOf(from: Point, to: Point): Arc {
   const start = shifted(from, { x: Math.sign(to.x - from.x) * 14, y: -30 });
   const end = shifted(to, { x: Math.sign(from.x - to.x) * 12, y: -36 });
@@ -149,7 +149,6 @@ function arcOf(from: Point, to: Point): Arc {
 
 const LINE = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** Shells in flight, and their bursts. */
 function drawShells({ d, end }: Arc): string {
   const burst = polyline(
     Array.from({ length: 16 }, (_, i) => {

@@ -12,7 +12,6 @@ import { INK } from './theme.ts';
 
 const OUT_FILL = '#C9C9C4';
 
-/** A candidate with the position of its number, and whether there is room for its words. */
 interface PlacedReason {
   readonly reason: ReasonTag;
   readonly place: Point;
@@ -20,8 +19,8 @@ interface PlacedReason {
 }
 
 /**
- * Candidates of a choice: each number in a disc, and why it stays or falls. Words that would cover a number or other words
- * are left out; the chosen candidate's come first, then those still in, then those out.
+ * Candidates of a choice: each number in a disc, and why it stays or falls. Words that would cover a number or other words are left
+ * out; the chosen candidate's come first, then those still in, then those out.
  */
 export function drawReasons(plane: Plane, tags: readonly ReasonTag[], scale: number): string {
   const laid = layOut(plane, tags, scale);
@@ -77,7 +76,7 @@ function drawWords({ reason, place, hasWords }: PlacedReason, scale: number): st
   return hasWords ? drawTag(reason.text, wordsAt(place, scale), lookOf(reason, scale)) : '';
 }
 
-/** A ring around the chosen one, below all words and numbers. */
+/** A ring around the chosen candidate, below all words and numbers. */
 export function drawChosen(plane: Plane, { at, verdict }: ReasonTag): string {
   if (verdict !== 'chosen') return '';
   const [d, line] = [outline(plane, at, 0.94), { fill: 'none', 'stroke-linejoin': 'round' }];
@@ -109,7 +108,7 @@ export function drawScorchAt(plane: Plane, { at }: Scorch): string {
   return heart === undefined ? '' : drawScorch(heart);
 }
 
-/** A line above the counter, clear of its figures and marker. Undecided dice lie as they fell. */
+/** A line above the counter, clear of its figures and marker. Undecided dice stay where they fell. */
 export function drawResult(plane: Plane, mark: ResultMark, textScale: number): string {
   const heart = centreById(plane, mark.at);
   if (heart === undefined) return '';

@@ -14,13 +14,13 @@ const THREATS = {
   grave: { fill: '#B3160F', ink: INK.white },
 } as const;
 
-/** Half of 54 x 24, and the least size of its figures in pixels. */
+/** Half the size of a 54 x 24 pill, and the least size of its figures in pixels. */
 const PILL = { wide: 27, high: 12 } as const;
 const READABLE = 11;
 
 /**
- * A numbered disc with the threat below it. Far away both grow so that they can be read; no farther than the hex, of which there is one
- * for each.
+ * A numbered disc with the threat below it. When zoomed out both grow to stay readable, but not beyond the hex, since every hex of
+ * the path has one.
  */
 export function drawStep(plane: Plane, { at, number, threat, isGrave }: WayStep, unit: number): string {
   const heart = centreById(plane, at);

@@ -8,11 +8,11 @@ import { drawTag } from './tags.ts';
 import { INK, type Theme } from './theme.ts';
 
 type Zone = ZoneShade['zone'];
-type Hatched = Exclude<Zone, 'unseen'>;
+type HatchedZone = Exclude<Zone, 'unseen'>;
 
 /** Each zone has its own hatching, so that zones differ without colour. */
 export function zonePatterns(ids: string): string {
-  const hatch = (zone: Hatched, turned: number, [wide, high]: readonly [number, number], d: string): string =>
+  const hatch = (zone: HatchedZone, turned: number, [wide, high]: readonly [number, number], d: string): string =>
     tag(
       'pattern',
       {
@@ -41,7 +41,7 @@ interface ZoneLook {
   readonly dash: string | undefined;
 }
 
-const ZONES: Readonly<Record<Hatched, ZoneLook>> = {
+const ZONES: Readonly<Record<HatchedZone, ZoneLook>> = {
   normal: { tint: INK.fire, strength: 0.07, hatch: INK.fire, hatching: 0.7, line: INK.fire, dash: undefined },
   long: { tint: INK.fire, strength: 0.035, hatch: INK.fire, hatching: 0.55, line: INK.fire, dash: '10 7' },
   place: { tint: INK.move, strength: 0.07, hatch: INK.move, hatching: 0.7, line: INK.move, dash: undefined },
@@ -52,8 +52,8 @@ const ZONES: Readonly<Record<Hatched, ZoneLook>> = {
 const BAND = 12 / APOTHEM;
 
 /**
- * A light tint with a hatched band along the rim; unseen hexes are dark. No band where the zone borders one of `others`,
- * which already has one there.
+ * A light tint with a hatched band along the rim; unseen hexes are dark. No band where the zone borders one of `others`, which
+ * already has one there.
  */
 export function drawZone(
   plane: Plane,
@@ -79,7 +79,7 @@ export function drawZone(
   );
 }
 
-/** Consecutive sides of a rim; closed if it goes all the way around. */
+/** Consecutive sides of a rim; closed if they go all the way around. */
 interface Run {
   readonly sides: readonly RimSide[];
   readonly isClosed: boolean;
@@ -160,7 +160,7 @@ function opposite({ x, y }: Point): Point {
   return { x: -x, y: -y };
 }
 
-/** Its tip points inward. */
+/** An arrowhead with its tip inward. */
 function arrow(foot: Point, out: Point): string {
   const across = { x: -out.y, y: out.x };
   const neck = shifted(foot, out, -13);

@@ -26,7 +26,7 @@ const PATCHES: readonly (readonly [on: readonly TerrainName[], colour: (theme: T
   [['town'], ({ roofs }) => roofs.tile.body],
 ];
 
-/** The map from far away: terrain, hills, rivers and roads, without small things. */
+/** The map from far away: terrain, hills, rivers and roads, without small details. */
 export function drawOverview(plane: Plane, usual: Theme, ids: string): string {
   const theme = inSeason(usual, plane.map.season);
   const clip = `${ids}sheets`;
@@ -56,7 +56,6 @@ function patchOf(plane: Plane, on: readonly TerrainName[]): string {
   );
 }
 
-/** Each level as a contour line with shading. */
 function drawHeights(plane: Plane, theme: Theme): string {
   const levels = [...new Set(plane.map.hexes.map(({ level }) => level))]
     .filter((level) => level > 0)
@@ -84,7 +83,7 @@ function isFlag(kind: MarkerName): boolean {
 /** Width of a sign in map units, and its minimum in pixels. */
 const SIGN = { units: 80, pixels: 8 } as const;
 
-/** A sign for each piece in the shape of its side, and the pennants. `scale` is pixels per unit. */
+/** A sign for each piece in the shape of its side, and the flags of objectives. `scale` is pixels per unit. */
 export function drawOverviewScene(
   plane: Plane,
   { pieces, markers }: Scene,

@@ -1,7 +1,8 @@
 import type { Facing, Point } from '@sandtable/hex';
 import type { BadgeName, PiecePicture } from '../model-piece.ts';
 import { drawCounter } from './counter.ts';
-import { type Detail, isAtLeast, type Symbols } from './detail.ts';
+import type { Symbols } from './art.ts';
+import { type Detail, isAtLeast } from './detail.ts';
 import { drawFigure, figureWidth } from './figures.ts';
 import { APOTHEM, outward, type Plane, shifted } from './plane.ts';
 import { COUNTER_SIZE, isFannedStack, type PlacedPiece, placePieces, type Stack } from './stack.ts';
@@ -24,12 +25,12 @@ export function drawPieces(plane: Plane, pieces: readonly PiecePicture[], look: 
   return [...drawStacks(plane, pieces, look), ...drawStackSizes(plane, pieces, look)].join('');
 }
 
-/** Stack by stack, so that each can be redrawn alone. */
+/** One drawing per stack, so that each can be redrawn alone. */
 export function drawStacks(plane: Plane, pieces: readonly PiecePicture[], look: PieceLook): string[] {
   return placePieces(plane, pieces, look.fanned).map((stack) => stackOf(plane, stack, look));
 }
 
-/** How many lie in each hex: above the rings of selection, unlike the counters themselves. */
+/** The number of counters in each stack: drawn above the rings of selection, unlike the counters themselves. */
 export function drawStackSizes(plane: Plane, pieces: readonly PiecePicture[], look: PieceLook): string[] {
   if (!isAtLeast(look.detail, 'short')) return [];
   return placePieces(plane, pieces, look.fanned)
@@ -169,7 +170,7 @@ export function drawWedge(plane: Plane, at: Point, facing: Facing, reach = APOTH
   });
 }
 
-/** On a slanting side it slides towards the level corner, clear of all figures. */
+/** On a slanting side the wedge slides towards the level corner, clear of all figures. */
 const SLIDE = 14;
 
 function isSlanting({ x, y }: Point): boolean {

@@ -15,7 +15,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A map with its positions worked out, used by every part of the drawing. */
+/** A map with its positions computed, used by every part of the drawing. */
 export interface Plane {
   readonly map: MapPicture;
   readonly layout: Layout;
@@ -71,7 +71,7 @@ export function middle(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** Interpolates between two points: 0 is the first, 1 the second. */
+/** A point between a and b: `part` 0 is a, 1 is b. */
 export function along(a: Point, b: Point, part: number): Point {
   return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
 }
@@ -104,7 +104,7 @@ function most(values: readonly number[]): number {
   return values.reduce((a, b) => Math.max(a, b));
 }
 
-/** A hex outline drawn slightly inside, so that two neighbours can both be marked. */
+/** A hex outline scaled by `part`; slightly smaller, so that two neighbours can both be marked. */
 export function outline(plane: Plane, id: string, part: number): string {
   const found = plane.byId.get(id);
   const heart = centreById(plane, id);

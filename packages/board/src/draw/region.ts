@@ -4,7 +4,7 @@ import { along, HEX_SIZE, middle, outward, type Plane, shifted, sideEnds } from 
 import { between, scatter } from './seeded.ts';
 import { path } from './svg.ts';
 
-/** One side on the rim of a region: clockwise, with the region to the right. */
+/** One side on the rim of a region; rims run clockwise, with the region to the right. */
 export interface RimSide {
   readonly hex: Hex;
   readonly side: Facing;

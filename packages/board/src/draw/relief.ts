@@ -71,7 +71,7 @@ function towards({ x, y }: Point, angle: number, away: number): Point {
   return { x: x + away * Math.cos(angle), y: y + away * Math.sin(angle) };
 }
 
-/** The mirror point, or a little less far. */
+/** The mirror image of `from` in `at`, but only 62% as far. */
 function beyond(at: Point, from: Point): Point {
   return shifted(at, { x: at.x - from.x, y: at.y - from.y }, 0.62);
 }
@@ -82,7 +82,6 @@ function summitOf(plane: Plane, hex: Hex): Point {
   return { x: x + between(next, -9, 9), y: y + between(next, -9, 9) };
 }
 
-/** The height of a point on the slopes of one crest. */
 function heightOn({ from, to, heights, reach }: Crest, point: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = dx * dx + dy * dy;
@@ -149,7 +148,7 @@ function raise({ from, columns, rows, heights }: Net, crest: Crest): void {
   }
 }
 
-/** Averages each grid point with its neighbours, as if rounded by wind and snow. */
+/** Averages each grid point with its neighbours, as if worn by wind and snow. */
 function softened(heights: Float64Array, columns: number): Float64Array {
   return heights.map((height, at) => {
     const beside = [at - 1, at + 1, at - columns, at + columns].map((other) => heights[other] ?? 0);
@@ -175,7 +174,6 @@ const LIT = { from: [0.24, 0.36, 0.5, 0.64, 0.8], most: 0.94 } as const;
 /** Steeper slopes hold no snow. */
 const ROCK = 0.9;
 
-/** High ground with every slope lit or shaded. */
 export function drawRidges(plane: Plane, theme: Theme): string {
   const ridges = hexesWhere(plane, ({ terrain }) => terrain === 'ridge');
   if (ridges.size === 0) return '';

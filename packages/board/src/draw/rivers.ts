@@ -35,7 +35,7 @@ export function riverLines(plane: Plane): string {
     .join('');
 }
 
-/** Adds the points of rivers to those of roads, by hex: nothing else is drawn there. */
+/** Adds the points of rivers to those of roads, by hex: other things keep clear of them. */
 export function withRivers(
   plane: Plane,
   roads: ReadonlyMap<Hex, readonly Point[]>,
@@ -47,7 +47,7 @@ export function withRivers(
   return found;
 }
 
-/** All hexes that meet at a river must keep clear of it. */
+/** The hexes that touch a river at this point: all of them must keep clear of it. */
 function hexesNear(plane: Plane, { x, y }: Point): Set<Hex> {
   const around = [0, 1, 2, 3, 4, 5].map((i) => {
     const angle = (i * Math.PI) / 3;
@@ -75,14 +75,14 @@ export function drawFords(plane: Plane, theme: Theme): string {
 
 type RiverSide = River['sides'][number];
 
-/** A hexside has two names, one from each hex. */
+/** A hexside has two keys, one from each hex. */
 function keysOf(plane: Plane, { at, side }: RiverSide): string[] {
   const here = plane.byId.get(at);
   const beyond = here === undefined ? undefined : plane.byHex.get(step(here.hex, side));
   return [`${at} ${side}`, ...(beyond === undefined ? [] : [`${beyond.id} ${opposite(side)}`])];
 }
 
-/** The courses of all rivers, smoothed and slightly bent; tributaries run into the next one. */
+/** The courses of all rivers, smoothed and slightly bent; a tributary runs into the next river it meets. */
 function coursesOf(plane: Plane): Point[][] {
   const rivers = (plane.map.rivers ?? []).map((river) => cornersAlong(plane, river));
   const calmed = rivers.map((corners) => corners.map((_, index) => calmedAt(plane, corners, index)));
@@ -135,7 +135,6 @@ function keyOf({ x, y }: Point): string {
 /** How far a deck extends past the hexside, beyond the bank. */
 const OVER = 20;
 
-/** A bridge wherever a road crosses water. */
 export function drawBridges(plane: Plane, theme: Theme): string {
   const decks = plane.map.hexes
     .filter(({ terrain, roads }) => terrain === 'water' && roads.length > 0)
@@ -143,7 +142,7 @@ export function drawBridges(plane: Plane, theme: Theme): string {
   return drawDecks(decks, theme, 1);
 }
 
-/** Plank decks between rails, all of this width, each along its line. */
+/** Plank decks between rails, all of one width, each along its line. */
 function drawDecks(decks: readonly (readonly Point[])[], theme: Theme, size: number): string {
   const lines = (by: Point): string =>
     decks

@@ -8,7 +8,7 @@ import type { Theme } from './theme.ts';
 interface Stretch {
   readonly hex: Hex;
   readonly sides: readonly [Facing, Facing] | readonly [Facing];
-  /** Crossing roads meet in the middle of the hex; a single one may cut the bend. */
+  /** Crossing roads meet in the middle of the hex; a single road may cut the bend. */
   readonly viaMiddle: boolean;
 }
 
@@ -32,7 +32,6 @@ export function roadLines(plane: Plane): string {
     .join('');
 }
 
-/** The points of each road. */
 function roadWays(plane: Plane): Point[][] {
   const left = new Map<string, Stretch>();
   for (const stretch of plane.map.hexes.flatMap(stretchesOf)) {
@@ -48,7 +47,7 @@ function roadWays(plane: Plane): Point[][] {
   return ways;
 }
 
-/** Points of all roads by hex: nothing else is drawn there. */
+/** Points of all roads by hex: other things keep clear of them. */
 export function roadPoints(plane: Plane): ReadonlyMap<Hex, readonly Point[]> {
   const found = new Map<Hex, Point[]>();
   for (const point of roadWays(plane).flatMap((points) => sampled(points, false, 8))) {

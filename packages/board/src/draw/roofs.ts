@@ -83,7 +83,7 @@ function hipped(house: House): Face[] {
   ];
 }
 
-/** A hipped roof slopes equally to all sides. */
+/** Both ends of the ridge; a hipped roof slopes equally to all sides. */
 function ridgeEnds(roof: TurnedBox): readonly [Point, Point] {
   const part = Math.max(0, 1 - roof.wide / roof.long);
   return [partOf(roof, -part, 0), partOf(roof, part, 0)];
@@ -109,7 +109,6 @@ function ridges(house: House): string {
   return polyline([a, first, d], false) + polyline([b, last, c], false) + polyline([first, last], false);
 }
 
-/** Rows of shingles, straw or slates. */
 function courses(house: House): string {
   const [roof, end] = house.roof === 'slate' ? [grown(house, -PARAPET), 0.62] : [house, 1];
   return [-0.75, -0.5, -0.25, 0.25, 0.5, 0.75]

@@ -1,5 +1,6 @@
 import type { BoardPicture, Scene } from '../model.ts';
-import { detailFor, type Symbols } from './detail.ts';
+import type { Symbols } from './art.ts';
+import { detailFor } from './detail.ts';
 import { drawGround } from './ground.ts';
 import { drawFlags, drawMarkers, drawMarkerTags } from './markers.ts';
 import { drawHighOverlays, drawLowOverlays, drawTagOverlays } from './overlays.ts';
@@ -10,10 +11,9 @@ import { type Box, HEX_WIDTH, makePlane, type Plane } from './plane.ts';
 import { group, num, tag } from './svg.ts';
 import type { Theme } from './theme.ts';
 
-/** How a picture is shown. */
 export interface Look {
   readonly theme: Theme;
-  /** Hex width in pixels: what is too small to read is left out. */
+  /** Hex width in pixels: details too small to read are left out. */
   readonly hexPixels: number;
   /** Upright beside a facing wedge, or turned as on a table. */
   readonly turning: 'upright' | 'tabletop';
@@ -69,14 +69,14 @@ function namesOf(plane: Plane, pieces: Scene['pieces'], { theme, hexPixels }: Lo
   return text;
 }
 
-/** The same as one text, for one layer over the ground. */
+/** As `sceneParts`, but as one text, for one layer over the ground. */
 export function drawScene(plane: Plane, scene: Scene, look: Look): string {
   return sceneParts(plane, scene, look)
     .map(({ name, items }) => group({ class: name }, ...items))
     .join('');
 }
 
-/** Keeps all text readable from 28 pixels per hex on, where counters are more than dots. */
+/** Large enough to keep all text readable from 28 pixels per hex on, where counters are more than dots. */
 const MOST_TEXT = 3.4;
 
 /** Text in the scene is 14 units high and never shown below 11 pixels. */
@@ -116,5 +116,5 @@ export function drawBoard(picture: BoardPicture, look: Look): string {
   );
 }
 
-/** Used for few words only; figures are drawn. */
+/** Only for words; figures are drawn as strokes. */
 export const FONTS = "'Source Sans 3 Variable', 'Source Sans 3', sans-serif";

@@ -1,10 +1,10 @@
 import type { Point } from '@sandtable/hex';
 import { type Attributes, path } from './svg.ts';
 
-/** Pseudo-random numbers that are always the same for the same text, so that scatter never changes between drawings. */
+/** Pseudo-random numbers, always the same for the same text, so that scattered details never change between drawings. */
 export type Scatter = () => number;
 
-/** Returns a number from 0 up to 1 at each call. */
+/** Each call returns a number from 0 up to 1. */
 export function scatter(text: string): Scatter {
   let state = hashOf(text);
   return () => {
@@ -15,7 +15,6 @@ export function scatter(text: string): Scatter {
   };
 }
 
-/** A 32-bit hash of a text. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -26,20 +25,19 @@ export function between(next: Scatter, least: number, most: number): number {
   return least + (most - least) * next();
 }
 
-/** A piece of path and its position. */
 export interface Bit {
   readonly at: Point;
   readonly d: string;
 }
 
 /**
- * Tile width: few enough elements for the page, small enough for the browser to skip those out of sight. Trees, most of the
+ * Tile width: large enough to keep elements few, small enough for the browser to skip those out of sight. Trees, most of the
  * drawing, use smaller tiles.
  */
 const TILE = 840;
 export const TREE_TILE = 560;
 
-/** Many pieces of one look as a few paths, one per tile of the map. */
+/** Merges many pieces of one look into a few paths, one per tile of the map. */
 export function inTiles(bits: readonly Bit[], attributes: Attributes, size = TILE): string {
   const tiles = new Map<string, string[]>();
   for (const { at, d } of bits) {

@@ -18,7 +18,7 @@ function drawShadow(shape: string): string {
   );
 }
 
-/** Its edge, above everything; between two boards this line is the seam. */
+/** The edge of the paper, above everything; between two boards this line is the seam. */
 export function drawSheetEdge(plane: Plane, theme: Theme): string {
   const look = { fill: 'none', stroke: theme.lines.sheet, 'stroke-width': 2.4, 'stroke-opacity': 0.8 };
   return path(mapShape(plane), { ...look, 'stroke-linejoin': 'round' });

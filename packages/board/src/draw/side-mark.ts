@@ -3,7 +3,7 @@ import type { MarkName } from '../model-piece.ts';
 import { disc, path, polyline } from './svg.ts';
 import { INK } from './theme.ts';
 
-/** A side's mark, distinct by shape where colours are not. Given by its middle and radius. */
+/** A side's mark, distinct by shape where colours are not. Takes its middle and radius. */
 export function drawSideMark(mark: MarkName, x: number, y: number, reach: number): string {
   switch (mark) {
     case 'cross':
@@ -23,7 +23,6 @@ export function drawSideMark(mark: MarkName, x: number, y: number, reach: number
   }
 }
 
-/** A square-ended cross with a white edge. */
 function drawCross(x: number, y: number, reach: number): string {
   const arm = reach * 0.3;
   const bars = (end: number, half: number): string =>
@@ -34,7 +33,6 @@ function drawCross(x: number, y: number, reach: number): string {
   );
 }
 
-/** A shield divided by a bar. */
 function drawShield(x: number, y: number, reach: number): string {
   const [left, right, top, low] = [x - reach * 0.8, x + reach * 0.8, y - reach, y + reach];
   const outline = `M${left} ${top}H${right}V${y}Q${right} ${y + reach * 0.7} ${x} ${low}Q${left} ${y + reach * 0.7} ${left} ${y}Z`;

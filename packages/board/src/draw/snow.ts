@@ -18,7 +18,6 @@ function kindsOf({ hollow, drift }: Snow): PatchKind[] {
   ];
 }
 
-/** Wide soft patches of thin or deep snow. */
 export function drawDrifts(plane: Plane, snow: Snow, ids: string): string {
   return drawPatches(plane, kindsOf(snow), LIE, ids);
 }

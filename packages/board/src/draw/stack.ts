@@ -13,7 +13,6 @@ export interface PlacedPiece {
   readonly isFanned: boolean;
 }
 
-/** The pieces of one hex. */
 export interface Stack {
   readonly hex: string;
   readonly heart: Point;
@@ -47,7 +46,7 @@ export function placePieces(plane: Plane, pieces: readonly PiecePicture[], fanne
       },
     ];
   });
-  // From the top of the map down, whatever is selected, so that a stack keeps its place in the drawing.
+  // From the top of the map down, whatever is selected, so that a stack keeps its position in the drawing.
   return stacks.sort(
     (a, b) => Number(isFannedStack(a)) - Number(isFannedStack(b)) || a.heart.y - b.heart.y || a.heart.x - b.heart.x,
   );
@@ -73,7 +72,7 @@ function fanPlace({ x, y }: Point, index: number, count: number): Point {
   };
 }
 
-/** What is under a point: ids, or null for nothing. */
+/** The hex and piece under a point, by id; null if there is none. */
 export interface Hit {
   readonly hex: string | null;
   readonly piece: string | null;
@@ -92,7 +91,7 @@ export function hitAt(plane: Plane, pieces: readonly PiecePicture[], fanned: str
   return { hex: under?.isInPlay === true ? under.id : null, piece: null };
 }
 
-/** Is the point on the panel of a fanned stack? While it is, the fan stays open. */
+/** Whether the point is on the panel of a fanned stack, which stays open meanwhile. */
 export function isOnFan(plane: Plane, pieces: readonly PiecePicture[], fanned: string | null, point: Point): boolean {
   const reach = COUNTER_SIZE * 0.72;
   return placePieces(plane, pieces, fanned)

@@ -12,7 +12,6 @@ export interface Stand {
   readonly apart: number;
   /** Clearance around the hex's terrain dot; null if trees hide it. */
   readonly clearing: number | null;
-  /** The share of firs. */
   readonly firs: number;
 }
 
@@ -43,7 +42,7 @@ export function treesIn(plane: Plane, { hex, id }: HexPicture, stand: Stand, isF
   const trees: Tree[] = [];
   const most = TRIES * count;
   for (let tries = 0; tries < most && trees.length < count; tries++) {
-    // Spaced widely while there is room, so that the trees spread over the whole hex.
+    // Spacing starts wide, so that the trees spread over the whole hex, and shrinks with each attempt.
     const room = apart * (1.7 - (0.7 * tries) / most);
     const at = anywhere(next, heart);
     const radius = between(next, ...sizes);
@@ -56,7 +55,7 @@ export function treesIn(plane: Plane, { hex, id }: HexPicture, stand: Stand, isF
   return trees;
 }
 
-/** Along closed edges; `grows` tells, from a point just inside the edge, whether the wood there is of this kind. */
+/** Along closed edges. `grows` takes a point just inside the edge: is the wood there of this kind? */
 export function hemOf(
   edges: readonly (readonly Point[])[],
   seed: string,
@@ -89,7 +88,7 @@ function anywhere(next: Scatter, { x, y }: Point): Point {
 
 const CELL = 24;
 
-/** Is a point free: no other within this distance, which is at most a cell? */
+/** Whether no point lies within this distance, which is at most a cell. */
 export type IsFree = (at: Point, by: number) => boolean;
 
 /** Checks only nearby points: a map has thousands, and every tree asks. */

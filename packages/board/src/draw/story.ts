@@ -10,25 +10,25 @@ import { COUNTER_SIZE } from './stack.ts';
 import { disc, group, num, path, polyline, tag } from './svg.ts';
 import { INK } from './theme.ts';
 
-/** What happened, drawn on the moment before it. Hexes are given by id; those not on the map are not drawn. */
+/** Events, drawn over the moment before them. Hexes are given by id; those not on the map are not drawn. */
 export type StorySign =
   | { readonly kind: 'shot'; readonly from: string; readonly to: string; readonly isArc: boolean }
-  /** `ink`: the side's rim for a way that lies behind, else that of an order. */
+  /** `ink`: the side's rim colour for a past move; null for an order. */
   | { readonly kind: 'way'; readonly through: readonly string[]; readonly ink: string | null }
   /** A destroyed counter, taken out of its stack; the burst shows beside it. */
   | { readonly kind: 'fallen'; readonly piece: PiecePicture }
   | { readonly kind: 'burst'; readonly at: string };
 
-/** Hexes this far beyond the picture are drawn, so that woods and hills at its edge look as on the map. */
+/** How far beyond the picture hexes are drawn, so that woods and hills at its edge look as on the map. */
 const AROUND = 4 * HEX_SIZE;
 
-/** Part of a board as one SVG document that fills its place, with the signs of what happened. */
+/** Part of a board as one SVG document that fills its box, with the signs of what happened. */
 export function drawStory(whole: BoardPicture, signs: readonly StorySign[], look: Look, box: Box): string {
   const plane = makePlane(near(whole, box));
   const fallen = signs.flatMap((sign) => (sign.kind === 'fallen' ? [sign.piece] : []));
   const lost = new Set(fallen.map(({ id }) => id));
   const scene = { ...whole, pieces: whole.pieces.filter(({ id }) => !lost.has(id)) };
-  // A flag stays beside a counter that falls.
+  // Flags as before the loss: one beside a falling counter does not move.
   const flags = sceneParts(plane, whole, look).find(({ name }) => name === 'flags')?.items ?? [];
   const parts = sceneParts(plane, scene, look).map(({ name, items }) => {
     const below = name === 'pieces' ? signs.map((sign) => drawLow(plane, sign)).join('') : '';
@@ -61,7 +61,7 @@ function near(whole: BoardPicture, { x, y, width, height }: Box): BoardPicture {
 
 const LINE = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** Under counters and flags. */
+/** Below counters and flags. */
 function drawLow(plane: Plane, sign: StorySign): string {
   switch (sign.kind) {
     case 'shot':
@@ -76,7 +76,7 @@ function drawLow(plane: Plane, sign: StorySign): string {
   }
 }
 
-/** Shells bend upwards. */
+/** Shells follow an arc. */
 function drawTrace(plane: Plane, { from, to, isArc }: Extract<StorySign, { kind: 'shot' }>): string {
   const [a, b] = [centreById(plane, from), centreById(plane, to)];
   if (a === undefined || b === undefined || from === to) return '';

@@ -1,6 +1,6 @@
 import type { Point } from '@sandtable/hex';
 
-/** What an attribute may hold; undefined leaves it out. */
+/** Values of attributes; undefined leaves one out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** One element as text. Attributes are escaped here; children are already SVG. */
@@ -15,7 +15,7 @@ export function group(attributes: Attributes, ...children: readonly string[]): s
   return content === '' ? '' : tag('g', attributes, content);
 }
 
-/** A path, or '' if there is nothing to draw. It holds only our own numbers, so nothing needs escaping. */
+/** A path, or '' if there is nothing to draw. `d` holds only our own numbers, so it needs no escaping. */
 export function path(d: string, attributes: Attributes): string {
   return d === '' ? '' : `<path${printAttributes(attributes)} d="${d}"/>`;
 }
@@ -52,7 +52,6 @@ export function xy({ x, y }: Point): string {
   return `${num(x)} ${num(y)}`;
 }
 
-/** Straight lines through these points. */
 export function polyline(points: readonly Point[], closed = true): string {
   if (points.length === 0) return '';
   return `M${points.map(xy).join('L')}${closed ? 'Z' : ''}`;

@@ -34,7 +34,6 @@ const SIZE = 14;
 /** Estimated width of a letter relative to its height; too wide a tag does no harm. */
 const WIDE = 0.56;
 
-/** The area of a tag. */
 export function plateOf(text: string, at: Point, { scale, anchor = 'middle' }: TagLook): Box {
   const size = SIZE * scale;
   const width = text.length * size * WIDE + size * 0.9;
@@ -42,7 +41,7 @@ export function plateOf(text: string, at: Point, { scale, anchor = 'middle' }: T
   return { x: anchor === 'middle' ? at.x - width / 2 : at.x, y: at.y - height / 2, width, height };
 }
 
-/** A few words on a pill, cased to show on every ground. */
+/** A few words on a pill, cased so that they show on every ground. */
 export function drawTag(text: string, at: Point, look: TagLook): string {
   const { scale, tone } = look;
   const { fill, rim, ink } = TONES[tone];

@@ -1,11 +1,10 @@
 import type { TerrainName } from '../model.ts';
 
-/** Colours of the ground in one look. */
 export interface GroundTheme {
-  /** Around the map. */
+  /** The table around the map. */
   readonly table: string;
   readonly terrain: Readonly<Record<TerrainName, string>>;
-  /** Wide soft patches of grass, and their strength in the middle. */
+  /** Wide soft patches of grass, and their opacity in the middle. */
   readonly meadow: { readonly fresh: string; readonly dry: string; readonly bare: string; readonly strength: number };
   readonly blades: { readonly dark: string; readonly pale: string };
   readonly trees: { readonly light: TreeTones; readonly heavy: TreeTones };
@@ -29,10 +28,10 @@ export interface GroundTheme {
     readonly wallTop: string;
     readonly sheet: string;
   };
-  /** Strength of the grid and of the pale line under it. */
+  /** Opacity of the grid and of the pale line under it. */
   readonly grid: { readonly line: number; readonly pale: number };
   readonly roofs: Readonly<Record<RoofName, RoofTones>>;
-  /** Slopes in light and in shade, their maximum strength, and how much a plateau is raised. */
+  /** Slopes in light and in shade, their maximum opacity, and how much lighter a plateau is. */
   readonly slopes: {
     readonly lit: string;
     readonly shade: string;
@@ -47,9 +46,8 @@ export interface GroundTheme {
   readonly label: {
     readonly ink: string;
     readonly halo: string;
-    /** Strength of hex names. */
+    /** Opacity of hex names. */
     readonly strength: number;
-    /** The ink of level marks. */
     readonly level: string;
   };
   /** Unseen hexes. */
@@ -57,15 +55,15 @@ export interface GroundTheme {
 }
 
 export interface Snow {
-  /** Wide soft patches where the wind has thinned it or piled it up. */
+  /** Wide soft patches of thin and of deep snow. */
   readonly hollow: string;
   readonly drift: string;
-  /** Strength of both in the middle. */
+  /** Opacity of both in the middle. */
   readonly strength: number;
   /** Small wind ripples, and dry grass above the snow. */
   readonly wave: string;
   readonly stalk: string;
-  /** On firs and roofs. */
+  /** Snow on firs and roofs. */
   readonly cap: string;
 }
 

@@ -6,12 +6,11 @@ import { FIELD_GROUND, type GroundTheme, PAPER_GROUND } from './theme-ground.ts'
 export interface Theme extends GroundTheme {
   readonly name: 'paper' | 'field';
   readonly counters: Readonly<Record<BodyName, string>>;
-  /** The rim around a body. */
   readonly rims: Readonly<Record<BodyName, string>>;
   readonly stripes: Readonly<Record<StripeName, string>>;
 }
 
-/** Inks of counters and overlays are the same in every look: they stand on bodies and casings of their own. */
+/** Inks of counters and overlays, the same in every look: they stand on their own bodies and casings. */
 export const INK = {
   black: '#14171A',
   red: '#9B111E',
@@ -66,7 +65,7 @@ export const FIELD: Theme = {
   stripes: STRIPES,
 };
 
-/** The same looks under snow. Counters, hints and inks stay the same. */
+/** The same looks under snow. Counters, hints and inks do not change. */
 const WINTER: Readonly<Record<Theme['name'], Theme>> = {
   paper: {
     ...PAPER,

@@ -39,7 +39,7 @@ export function snowOn({ at, radius, turn }: Tree, part: number): string {
   return steps(at.x - 0.8, at.y - 1, last - first + 2, place, 'l');
 }
 
-/** A closed line around a point, in relative steps to save text: a wood is mostly such numbers. */
+/** A closed line around a point, in relative steps for brevity: a wood is mostly such numbers. */
 function steps(
   x: number,
   y: number,

@@ -111,7 +111,6 @@ function quarter(roof: Roof, low: number, high: number): string {
   return polyline([partOf(roof, -end, low), partOf(roof, end, low), partOf(roof, end, high), partOf(roof, -end, high)]);
 }
 
-/** The tower at one end of a church. */
 interface Tower {
   readonly at: Point;
   readonly half: number;
@@ -153,7 +152,7 @@ function drawSpires(towers: readonly Tower[], theme: Theme): string {
   );
 }
 
-/** The church first, so that it finds room; then as many houses as fit. */
+/** The church is placed first, so that it finds room; then as many houses as fit. */
 const CHURCH = { long: 13, wide: 6.4 } as const;
 const ROOFS = 19;
 const TRIES = 420;

@@ -12,7 +12,6 @@ const BOG: Ease = { bulge: 0.05, jitter: 0.07, ease: 0 };
 /** Distances from the shore at which the water gets deeper. */
 const DEPTHS = [5, 12, 21] as const;
 
-/** Marsh with pools and tufts, then lakes. */
 export function drawWet(plane: Plane, theme: Theme): string {
   return drawMarsh(plane, theme) + drawLakes(plane, theme);
 }

@@ -11,7 +11,7 @@ import { crown, spikes } from './tops.ts';
 
 const EDGE: Ease = { bulge: 0.05, jitter: 0.07, ease: 0.2 };
 
-/** The floor: heavy woods lie within light ones, so that no bare strip shows between them. */
+/** The floor of woods: heavy woods lie within light ones, so that no bare strip shows between them. */
 export function drawWoodland(plane: Plane, theme: Theme): string {
   const { wooded, heavy } = woodsOf(plane);
   const floor = (hexes: ReadonlySet<Hex>, fill: string): string => {
@@ -69,7 +69,7 @@ export function drawTrees(
   );
 }
 
-/** Shadow, edge, body, gleam and highlight, each for all trees together, so that touching tops merge. */
+/** Shadow, edge, body, gleam and highlight, each for all trees at once, so that touching tops merge. */
 function drawLot(trees: readonly Tree[], tones: TreeTones): string {
   const all = (draw: (tree: Tree) => string, look: Readonly<Record<string, string | number>>): string =>
     inTiles(

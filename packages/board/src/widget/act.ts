@@ -11,7 +11,7 @@ import type { MarkerPicture } from '../model.ts';
 /** A small drawing that moves over the map for a while. */
 export interface Act {
   readonly text: string;
-  /** The middle of the drawing in its own units; it starts at the point `at` of the map. */
+  /** The middle of the drawing in its own units, placed at the map point `at`. */
   readonly middle: Point;
   readonly at: Point;
   readonly reach: number;
@@ -19,7 +19,7 @@ export interface Act {
   readonly frames: readonly ActFrame[];
   readonly time: number;
   readonly easing: string;
-  /** The pieces it replaces meanwhile. */
+  /** The pieces hidden while it plays, which it replaces. */
   readonly lifted: readonly string[];
   /** The hex whose marker it replaces. */
   readonly furled?: string | undefined;
@@ -47,20 +47,17 @@ export interface ActScene {
   readonly look: Look;
   readonly pieces: readonly PiecePicture[];
   readonly markers: readonly MarkerPicture[];
-  /** The pieces at the very end. */
+  /** The pieces of the final scene. */
   readonly last: readonly PiecePicture[];
   readonly lastMarkers: readonly MarkerPicture[];
 }
 
-/** Acts shown at the same time. */
 export type Acts = readonly Act[];
 
-/** As a CSS transform. */
 export function moved({ x, y }: Point): string {
   return `translate(${num(x)}px, ${num(y)}px)`;
 }
 
-/** An effect over a point of the map. */
 export function effect(at: Point, text: string, course: Pick<Act, 'frames' | 'time' | 'reach' | 'beats'>): Act {
   return { text, middle: { x: 0, y: 0 }, at, easing: 'linear', lifted: [], ...course };
 }
@@ -83,7 +80,7 @@ export const TIMES = {
   hoist: 400,
 } as const;
 
-/** The longest that anybody wants to watch, however much happens: enough for about eight full-length attacks. */
+/** The longest a player should have to watch, however much happens: enough for about eight full-length attacks. */
 const MOST = 9000;
 
 export function timeOf(motion: Motion): number {
@@ -107,7 +104,7 @@ export function timeOf(motion: Motion): number {
   }
 }
 
-/** From off the map only a falling shell is shown. */
+/** A shot from off the map has no flight, except for a falling shell. */
 function flightOf({ from, to, isArc }: Shot): number {
   if (from === null || from === to) return from === null && isArc === true ? TIMES.shot : 0;
   return isArc === true ? TIMES.shell : TIMES.shot;
@@ -119,12 +116,12 @@ export function paceFor(motions: readonly Motion[], pace: number): number {
   return all > MOST ? (pace * MOST) / all : pace;
 }
 
-/** A hex with what extends beyond it. */
+/** A hex and what sticks out of it. */
 export const REACH = HEX_SIZE + 16;
 
 type Course = Pick<Act, 'frames' | 'time' | 'easing' | 'beats'>;
 
-/** One piece, lifted from its place. */
+/** One piece, lifted from its hex. */
 export function pieceAct(scene: ActScene, among: readonly PiecePicture[], id: string | null, course: Course): Act[] {
   const { plane, look } = scene;
   const piece = among.find((each) => each.id === id);
@@ -142,7 +139,6 @@ export function pieceAct(scene: ActScene, among: readonly PiecePicture[], id: st
   ];
 }
 
-/** To and fro, for a hit. */
 export function shaking(): ActFrame[] {
   return [0, -6, 5, -4, 3, 0].map((by) => ({ transform: `${moved({ x: by, y: 0 })} rotate(${by}deg)` }));
 }
@@ -156,7 +152,7 @@ function wiped(): ActFrame[] {
   ];
 }
 
-/** Without lifting: the piece below shows until it is covered. */
+/** Nothing is lifted: the piece below shows until it is covered. */
 export function spendActs(scene: ActScene, ids: readonly string[]): Act[] {
   const spent = scene.pieces.map((piece) => ({ ...piece, spent: true }));
   const course = { frames: wiped(), time: TIMES.spend, easing: 'linear' };

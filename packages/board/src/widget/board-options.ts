@@ -1,5 +1,5 @@
 import type { Point } from '@sandtable/hex';
-import type { Symbols } from '../draw/detail.ts';
+import type { Symbols } from '../draw/art.ts';
 import type { Hit } from '../draw/stack.ts';
 import type { Box } from '../draw/plane.ts';
 import type { Look } from '../draw/scene.ts';
@@ -17,12 +17,11 @@ export interface Press extends Hit {
   readonly spreads: boolean;
 }
 
-/** A drag that does not move the map. It gets what is under the pointer and the distance covered. */
+/** A drag that does not move the map. `hit` is what lies under the pointer, `by` the distance covered. */
 export interface Drag {
   move(hit: Hit, by: Point): void;
-  /** The pointer was released. */
   drop(hit: Hit, by: Point): void;
-  /** A second finger came down: this is a pan or zoom after all, and nothing was meant. */
+  /** A second finger came down: this is a pan or zoom, so ignore the drag. */
   cancel(): void;
 }
 
@@ -33,17 +32,17 @@ export interface BoardOptions {
   readonly label: string;
   readonly listLabel: string;
   readonly onPress?: (press: Press) => void;
-  /** Two taps at once show the fight, or the whole map: the first was told as a press, and is to have meant nothing. */
+  /** A double tap shows the fight, or the whole map. Its first tap was already reported as a press: undo that. */
   readonly onDoubleTap?: () => void;
-  /** How many milliseconds may be between the two, at most. */
+  /** The longest time between the two taps, in milliseconds. */
   readonly doubleTime?: () => number;
-  /** Asked where a drag begins; null moves the map. A press without a drag stays a press. */
+  /** Called where a drag begins; null moves the map. A press without a drag stays a press. */
   readonly onDrag?: (hit: Hit) => Drag | null;
   /** Also called for the keyboard cursor. */
   readonly onHover?: (hit: Hit) => void;
-  /** Told where the keyboard cursor goes. Whoever asks for it speaks; otherwise the board does. */
+  /** Called when the keyboard cursor moves. With this option the page announces the hex; otherwise the board does. */
   readonly onCursor?: (hex: string) => void;
-  /** A minimap in the corner while only a part of the map is visible. */
+  /** Shows a minimap in the corner while only part of the map is visible. */
   readonly hasMinimap?: boolean;
   /** Pixels covered at the lower edge: a revealed hex is moved above them. */
   readonly coveredBelow?: () => number;
@@ -59,8 +58,8 @@ export interface BoardWidget {
   /** Immediately; cuts short any motion. */
   setScene(scene: Scene): void;
   /**
-   * Animates towards a scene. Resolves once it stands, or something else is shown. The list and presses use the new scene
-   * from the start.
+   * Animates towards a scene. Resolves once it is shown, or replaced by another. The list and presses use the new scene from the
+   * start.
    */
   play(scene: Scene, passage: Passage): Promise<void>;
   /** Cuts the motion short and shows the scene it leads to. */
@@ -68,13 +67,11 @@ export interface BoardWidget {
   setTheme(theme: Theme): void;
   setTurning(turning: Look['turning']): void;
   setSymbols(symbols: Symbols): void;
-  /** Hides the counters to show the ground. */
   hidePieces(hides: boolean): void;
-  /** The whole map. */
   fit(): void;
-  /** All pieces and objectives, as near as they stay in view. */
+  /** Shows all pieces and objectives, as close up as possible. */
   fight(): void;
-  /** Null shows the small map where there is room. */
+  /** Null shows the minimap where there is room. */
   setMinimap(isWanted: boolean | null): void;
   /** A magnifying glass that stays: under the mouse, or in the middle of the board. */
   setGlass(isOn: boolean): void;
@@ -82,20 +79,19 @@ export interface BoardWidget {
   /** Scrolls a hex into view if needed. */
   reveal(hex: string): void;
   /**
-   * Glides until these hexes are in view, clear of so many pixels at the upper edge, in that many milliseconds; moves nothing if they
-   * are.
+   * Glides until these hexes are in view, at least `above` pixels below the upper edge, in `time` milliseconds. Does nothing if
+   * they are in view.
    */
   glide(hexes: readonly string[], above: number, time: number): void;
-  /** Glides back to where the person had the map before, unless they have moved it since. */
+  /** Glides back to where the player had the map before, unless they have moved it since. */
   glideBack(time: number): void;
-  /** What covered the lower edge has gone: no empty table shows there. */
+  /** Call when nothing covers the lower edge any more: moves the map so that no empty table shows there. */
   fillBelow(): void;
-  /** Glides as little as it takes to have so much room round a hex, in that many milliseconds. */
+  /** Glides as little as possible to have this much room around a hex, in `time` milliseconds. */
   makeRoom(hex: string, room: Room, time: number): void;
   /** The position of a hex in pixels of the board's element, visible or not; null if it is not on the map. */
   boxOf(hex: string): Box | null;
   /** Called after every movement of the map. Returns the function that unsubscribes. */
   onView(listener: () => void): () => void;
-  /** Takes the board out of the page. */
   remove(): void;
 }

@@ -56,7 +56,7 @@ export function kept(camera: Camera, box: Box, { width, height }: Size): Camera 
   };
 }
 
-/** The screen, the margin that counts as out of view, and what covers its lower right corner. */
+/** The screen, the margin that counts as out of view, and the size of what covers its lower right corner. */
 export interface Frame {
   readonly view: Size;
   readonly margin: number;
@@ -78,7 +78,7 @@ export function isSeen(camera: Camera, point: Point, { view, margin, corner }: F
   return x <= view.width - corner.width - margin / 2 || y <= view.height - corner.height - margin / 2;
 }
 
-/** The free part of the screen: without what covers its upper and lower edge. */
+/** The screen minus the parts covered at its upper and lower edge. */
 export interface FreePart {
   readonly view: Size;
   readonly above: number;
@@ -89,14 +89,14 @@ export interface FreePart {
 /** Half a counter, in pixels. */
 const LEAST_EDGE = 24;
 
-/** Moves only if one of the points is not in the free part: as little as needed, and zoomed out if they do not all fit. */
+/** Moves only if one of the points is outside the free part: as little as possible, zooming out if they do not all fit. */
 export function clearOf(camera: Camera, points: readonly Point[], { view, above, below, margin }: FreePart): Camera {
   const [first] = points;
   if (first === undefined) return camera;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  // A low part has less of a margin before everything in it is drawn small.
+  // In a low free part, shrink the margin before zooming out.
   const tall = Math.max(2, view.height - above - below);
   const edge = clamp(
     (tall - high * camera.scale) / 2,
@@ -116,7 +116,6 @@ export function clearOf(camera: Camera, points: readonly Point[], { view, above,
   });
 }
 
-/** Part of the way from one camera to another. */
 export function between(from: Camera, to: Camera, part: number): Camera {
   const mix = (a: number, b: number): number => a + (b - a) * part;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
@@ -135,7 +134,6 @@ function along(at: number, start: number, length: number, room: number): number 
   return length < room ? start + (room - length) / 2 : clamp(at, start + room - length, start);
 }
 
-/** The part of the drawing that the screen shows. */
 export function windowOf({ x, y, scale }: Camera, { width, height }: Size): Box {
   return { x: -x / scale, y: -y / scale, width: width / scale, height: height / scale };
 }

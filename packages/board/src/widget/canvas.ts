@@ -12,15 +12,14 @@ import type { Stage } from './stage.ts';
 export interface Canvas {
   readonly plane: Plane;
   readonly scene: Scene;
-  /** What is on the screen: the scene, or its cover. */
+  /** The scene on the screen: the current one, or its cover. */
   readonly drawn: Scene;
-  /** What is told beside the drawing: the scene or, until its cover is removed, the one before it. */
+  /** The scene described in the list: the current one or, until its cover is removed, the one before it. */
   readonly told: Scene;
   readonly look: Look;
-  /** The visible ones. */
   readonly pieces: readonly PiecePicture[];
   setMap(map: MapPicture): void;
-  /** With a cover, that one is shown instead for the time being. */
+  /** If there is a cover, it is shown instead until it is removed. */
   setScene(scene: Scene, cover?: Scene | null): void;
   /** Shows another scene instead of the current one; null removes it. */
   cover(scene: Scene | null): void;
@@ -29,13 +28,13 @@ export interface Canvas {
   isPile(hex: string): boolean;
 }
 
-/** A woven cloth, lit from above: what lies round the map on a wide screen is a table and not a gap. */
+/** A woven cloth, lit from above, so that on a wide screen a table surrounds the map. */
 const CLOTH = [
   'radial-gradient(farthest-corner at 50% 40%, rgb(255 255 255 / 8%), transparent 45%, rgb(0 0 0 / 24%))',
   ...['45deg', '-45deg'].map((way) => `repeating-linear-gradient(${way}, rgb(0 0 0 / 6%) 0 1px, transparent 1px 4px)`),
 ].join();
 
-/** `redrawn` is called after every drawn scene. */
+/** Calls `redrawn` after drawing a scene. */
 export function makeCanvas(stage: Stage, map: MapPicture, firstLook: Look, redrawn: () => void): Canvas {
   let [plane, scene, look] = [makePlane(map), EMPTY_SCENE, firstLook];
   let cover: Scene | null = null;

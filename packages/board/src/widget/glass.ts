@@ -7,9 +7,9 @@ import { addLayer, makeBox, makeUntold, sharpen, sizeLayer } from './layer.ts';
 
 /** A magnifying glass that makes every figure under it readable. */
 export interface Glass {
-  /** At this place of the element, showing this point of the drawing. */
+  /** `at` is a position in the element, `point` the point of the drawing shown there. */
   show(at: Point, point: Point): void;
-  /** Another scene was drawn. */
+  /** Call after drawing another scene. */
   update(): void;
   hide(): void;
 }
@@ -75,13 +75,13 @@ export function makeGlass(host: HTMLElement, canvas: Canvas): Glass {
   };
 }
 
-/** What to do while Shift is held over the board, in pixels of the element. */
+/** Called while Shift is held over the board; `at` in pixels of the element. */
 interface ShiftWishes {
   show(at: Point): void;
   hide(): void;
 }
 
-/** Longer than one holds the key to type a capital letter. */
+/** In milliseconds: longer than Shift is held to type a capital letter. */
 const HELD = 160;
 
 /** Returns the function that removes the listeners. */

@@ -91,7 +91,6 @@ export function nextPieceHex(hexes: readonly string[], from: string | null, back
   return order[place + (back ? -1 : 1)] ?? null;
 }
 
-/** What the keyboard works on. */
 interface KeyTarget {
   readonly plane: Plane;
   readonly pieces: readonly PiecePicture[];
@@ -126,7 +125,7 @@ export function obey(wish: KeyWish, target: KeyTarget): boolean {
       if (cursor !== null) target.press(cursor);
       return cursor !== null;
     case 'nextPiece': {
-      // After the last piece Tab leaves the board, as everywhere on a page.
+      // After the last piece Tab leaves the board, as elsewhere on a page.
       const next = nextPieceHex(target.tabHexes, cursor, wish.back);
       if (next !== null) target.setCursor(next);
       return next !== null;

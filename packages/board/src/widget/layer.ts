@@ -32,7 +32,7 @@ export function sizeLayer(svg: SVGSVGElement, { x, y, width, height }: Box): voi
   svg.setAttribute('height', String(height));
 }
 
-/** Hides what would be too small to see. */
+/** Hides details too small to see. */
 export function sharpen(ground: SVGSVGElement, scale: number): void {
   const hexPixels = HEX_WIDTH * scale;
   for (const [name, from] of Object.entries(FINE_FROM)) {

@@ -7,14 +7,14 @@ import { isWithin, shareIn, type Size, windowOf } from './camera.ts';
 import type { Canvas } from './canvas.ts';
 import { makeUntold } from './layer.ts';
 import { fightOf } from './opening.ts';
-import type { Shown, View } from './view.ts';
+import type { CameraState, View } from './view.ts';
 
-/** The whole map in a corner while only a part is visible; pressing it moves the camera. */
+/** The whole map in a corner while only part of it is visible; pressing it moves the camera. */
 export interface Minimap {
-  /** Another scene or map was drawn. */
+  /** Call after drawing another scene or map. */
   update(): void;
-  look(shown: Shown): void;
-  /** Null: where there is room. */
+  look(shown: CameraState): void;
+  /** Null: show it where there is room. */
   want(isWanted: boolean | null): void;
   /** The size it takes of the lower right corner. */
   size(): Size;
@@ -26,7 +26,7 @@ const SHARE = 0.85;
 const ROOM = 600;
 const MOST: Size = { width: 200, height: 134 };
 
-/** For pointers only: the keyboard cursor goes anywhere and takes the map with it. */
+/** For pointers only: the keyboard cursor goes anywhere and the map follows it. */
 export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View): Minimap {
   const frame = makeUntold('minimap', {
     right: '10px',
@@ -58,7 +58,7 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
       frame.innerHTML =
         tag('svg', { ...sheet, display: 'block' }, drawOverview(plane, look.theme, `${look.ids}m-`)) +
         tag('svg', { ...sheet, 'data-over': '' }, '<g data-dots=""></g><g data-window=""></g>');
-      // Set by script: a page need not allow inline styles.
+      // Set by script: a page's policy may forbid inline styles.
       const over = frame.querySelector<SVGElement>('[data-over]');
       if (over !== null) Object.assign(over.style, { position: 'absolute', left: '0', top: '0' });
     }
@@ -126,7 +126,7 @@ function drawWindow(scale: number): string {
   );
 }
 
-/** When the map moves, only its position changes. */
+/** When the map moves, only this frame changes. */
 function placeWindow(frame: Element, box: Box): void {
   for (const rect of frame.children)
     for (const name of ['x', 'y', 'width', 'height'] as const) rect.setAttribute(name, String(box[name]));

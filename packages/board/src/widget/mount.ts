@@ -10,18 +10,17 @@ import { makeCanvas } from './canvas.ts';
 import { firstHex, obey, readKey } from './keys.ts';
 import { listenToShift, makeGlass } from './glass.ts';
 import { fightOf } from './opening.ts';
-import { type Grabbed, listenToPointer } from './pointer.ts';
+import { type ActiveDrag, listenToPointer } from './pointer.ts';
 import { makeMinimap } from './minimap.ts';
 import { makePlayer } from './player.ts';
 import { hexWords, makeReadout } from './readout.ts';
 import { makeStage } from './stage.ts';
-import { makeView, type Shown } from './view.ts';
+import { makeView, type CameraState } from './view.ts';
 
 let mounted = 0;
-/** Between the two taps of a double tap, at most, in milliseconds. */
+/** The default longest time between the two taps of a double tap, in milliseconds. */
 const DOUBLE = 300;
 
-/** Puts a board into an element, which it fills. It shows what it is given and reports presses. */
 export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOptions): BoardWidget {
   const { theme, turning = 'upright' } = options;
   const stage = makeStage(host, options.label);
@@ -40,7 +39,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     readAloud();
   });
   let listed: readonly unknown[] = [];
-  /** Selections are not in the list, so it is updated only when something has moved. */
+  /** Selections are not in the list, so update it only when something has moved. */
   function readAloud(): void {
     const { plane, told } = canvas;
     const lies = [plane, told.markers, ...told.pieces];
@@ -55,7 +54,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   const minimap = options.hasMinimap === true ? makeMinimap(host, canvas, () => view) : undefined;
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   const lookers = new Set<() => void>();
-  const lookThrough = (shown: Shown): void => {
+  const lookThrough = (shown: CameraState): void => {
     ({ camera } = shown);
     stage.look(shown.camera, box(), shown.isMoving);
     if (!shown.isMoving) canvas.setLook({ hexPixels: shown.hexPixels });
@@ -66,9 +65,9 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   const fight = () => fightOf(canvas.plane, canvas.scene);
   const view = makeView({ box, fight }, lookThrough, { below: options.coveredBelow, corner: minimap?.size });
   let hasGlass = false;
-  /** The map moves below the glass by touch, and the glass over the map by mouse. */
+  /** With touch the map moves under a fixed glass; with a mouse the glass moves over the map. */
   function magnify(at: Point | null): void {
-    // Asking for the size lays the whole page out, so not at every step of a moving map.
+    // Reading the size lays out the whole page, so skip it while there is no glass.
     if (!hasGlass) return;
     const { clientWidth, clientHeight } = stage.surface;
     const middle = at ?? { x: clientWidth / 2, y: clientHeight / 2 };
@@ -90,7 +89,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     canvas.setRings(rings);
   }
 
-  /** The ring alone: no hex is under a finger that was lifted. */
+  /** Only the ring: no hex is under a finger that was lifted. */
   function point(hex: string | null): void {
     if (hovered === hex) return;
     hovered = hex;
@@ -112,14 +111,14 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   /** A press on a stack fans it out first: only then is it clear which piece is meant. */
   function press(hit: Hit, by: Press['by'], button: Press['button']): void {
     if (by === 'touch') point(button === 'other' ? hit.hex : null);
-    // A finger that stays only asks.
+    // A long press only asks about the hex.
     if (by === 'touch' && button === 'other') return options.onPress?.({ ...hit, by, button, spreads: false });
     const opens = isClosedPile(hit);
     if (opens || hit.hex !== canvas.look.fanned) canvas.setLook({ fanned: opens ? hit.hex : null });
     options.onPress?.({ hex: hit.hex, piece: opens ? null : hit.piece, by, button, spreads: opens });
   }
 
-  function grab(at: Point): Grabbed | null {
+  function grab(at: Point): ActiveDrag | null {
     const drag = options.onDrag?.(hitUnder(at)) ?? null;
     if (drag === null) return null;
     const by = (to: Point): Point => ({ x: to.x - at.x, y: to.y - at.y });
@@ -156,7 +155,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     drawRings();
     if (options.onCursor === undefined) readout.say(hexWords(canvas.plane.map, canvas.told).get(hex) ?? '');
     options.onHover?.({ hex, piece: null });
-    // The focus has only come back to where it was.
+    // The focus only returned to where it was.
     if (!isBack) options.onCursor?.(hex);
   }
 
@@ -174,7 +173,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     doubleTime: () => options.doubleTime?.() ?? DOUBLE,
     doubleTap: (at) => {
       const hit = hitUnder(at);
-      // The first tap has opened a pile, so the second is about one of its pieces.
+      // The first tap fanned out a stack, so the second is about one of its pieces.
       if (hit.hex !== null && hit.hex === canvas.look.fanned) return press(hit, 'touch', 'main');
       options.onDoubleTap?.();
       view.fitNext();
@@ -192,7 +191,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     if (wish !== undefined && obey(wish, target)) event.preventDefault();
   });
   stage.surface.addEventListener('focus', () => {
-    // The ring is for keyboard users only.
+    // Only keyboard users need the cursor's ring.
     if (!stage.surface.matches(':focus-visible')) return;
     setCursor(cursor ?? firstHex(canvas.plane, canvas.pieces));
     hasFocus = true;

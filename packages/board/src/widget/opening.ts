@@ -4,13 +4,13 @@ import { APOTHEM, type Box, centreById, HEX_WIDTH, type Plane } from '../draw/pl
 import type { Scene } from '../model.ts';
 import { type Camera, centred, filled, fitted, isSeen, type Size } from './camera.ts';
 
-/** Hexes this wide are large enough: the whole map is shown if they fit, and no part is enlarged further. */
+/** Hexes this wide are large enough: the whole map is shown if it fits, and no part is enlarged further. */
 const NEAR = 80 / HEX_WIDTH;
 /** From here on a counter's figures are readable. */
 const READABLE = 56 / HEX_WIDTH;
 /** Margin of map around counters and objectives. */
 const ROUND = 1.25 * 2 * APOTHEM;
-/** Too close to the edge to be seen well. */
+/** Closer to the edge counts as out of view. */
 const EDGE = 30;
 
 /** The centres of all hexes with a counter or an objective. */
@@ -20,7 +20,6 @@ export function fightOf(plane: Plane, { pieces, markers }: Scene): Point[] {
 }
 
 export interface Opening {
-  /** The whole drawing. */
   readonly box: Box;
   readonly view: Size;
   /** Pixels covered at the lower edge, and the size of what covers the lower right corner. */
@@ -40,7 +39,7 @@ export function onFight({ box, view, below, corner, fight }: Opening): Camera {
   const free = { ...view, height: view.height - below };
   const fighting = boxRound(fight, ROUND);
   const fit = Math.min(free.width / fighting.width, free.height / fighting.height);
-  // No empty table beside the map that a slightly closer view would avoid.
+  // Zoom in slightly if that avoids empty table beside the map.
   const covering = Math.max(view.width / box.width, view.height / box.height);
   const nearest = Math.max(fit, Math.min(covering, NEAR));
   const scale = Math.min(NEAR, Math.max(READABLE, nearest));

@@ -5,11 +5,10 @@ import type { Canvas } from './canvas.ts';
 import type { Stage } from './stage.ts';
 import { stepsOf } from './steps.ts';
 
-/** Animates from one scene to the next. Whatever interrupts it, the final scene is the one asked for. */
+/** Animates from one scene to the next. Even if interrupted, it ends with the requested scene. */
 export interface Player {
-  /** Resolves once the scene stands, even if cut short. */
+  /** Resolves once the scene is shown, even if the motion is cut short. */
   play(scene: Scene, passage: Passage): Promise<void>;
-  /** Shows the scene immediately. */
   finish(): void;
 }
 
@@ -19,7 +18,7 @@ interface Showing {
   readonly tell: (beat: Beat) => void;
 }
 
-/** One passage; ending it cuts it short. */
+/** One passage; `end` cuts it short. */
 interface Run {
   readonly isOver: boolean;
   readonly ended: Promise<void>;
@@ -52,7 +51,7 @@ export function makePlayer(stage: Stage, canvas: Canvas): Player {
     finish();
   }
 
-  /** All together, until the longest is over. */
+  /** Plays all acts at once, until the longest is over. */
   async function shown(acts: Acts, { mine, pace, tell }: Showing): Promise<void> {
     const sprites = acts.map(({ frames, time, easing, beats, ...drawing }) => {
       const sprite = stage.sprite(drawing);
@@ -69,7 +68,7 @@ export function makePlayer(stage: Stage, canvas: Canvas): Player {
       return { sprite, finished };
     });
     await Promise.race([Promise.all(sprites.map(({ finished }) => finished)), mine.ended]);
-    // The next drawing of the scene has them in place.
+    // The next drawing of the scene has the pieces in place.
     for (const { sprite } of sprites) sprite.remove();
   }
 

@@ -1,6 +1,6 @@
 import type { Point } from '@sandtable/hex';
 
-/** Gestures, in pixels of the element. */
+/** Gestures; positions in pixels of the element. */
 export interface PointerWishes {
   pan(by: Point): void;
   zoom(at: Point, factor: number): void;
@@ -9,27 +9,26 @@ export interface PointerWishes {
   /** Null when the pointer has left. */
   hover(at: Point | null): void;
   press(at: Point, by: 'mouse' | 'touch', button: 'main' | 'other'): void;
-  /** Two taps of a finger are one double tap if no more than so many milliseconds are between them. */
+  /** The longest time between the two taps of a double tap, in milliseconds. */
   doubleTime(): number;
-  /** The second tap of two; the first was a press. */
+  /** The second tap; the first was reported as a press. */
   doubleTap(at: Point): void;
-  /** Asked where a drag may begin; null pans the map. */
-  grab(at: Point): Grabbed | null;
+  /** Called where a drag may begin; null pans the map. */
+  grab(at: Point): ActiveDrag | null;
 }
 
-/** A drag in progress. */
-export interface Grabbed {
+export interface ActiveDrag {
   move(at: Point): void;
   drop(at: Point): void;
   cancel(): void;
 }
 
-/** Fingers tremble: up to this distance it is a press, beyond it a drag. */
+/** In pixels. Fingers tremble: up to this distance it is a press, beyond it a drag. */
 const DRAG = 6;
 const LONG_PRESS = 500;
-/** Two taps further apart are not one double tap. */
+/** Two taps further apart are not a double tap. */
 const NEAR = 30;
-/** Some machines report the wheel in lines. */
+/** Some browsers report the wheel in lines. */
 const LINE_PIXELS = 16;
 
 /** One handler for mouse, pen and touch. Returns the function that removes the listeners. */
@@ -37,7 +36,7 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
   const held = new Map<number, Point>();
   let travelled = 0;
   let pressed: Point | undefined;
-  let grabbed: Grabbed | null = null;
+  let grabbed: ActiveDrag | null = null;
   let longPress: ReturnType<typeof setTimeout> | undefined;
   let tapped: { readonly at: Point; readonly time: number } | null = null;
 
@@ -53,7 +52,7 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     held.set(event.pointerId, at);
     if (held.size > 1) return;
     travelled = 0;
-    // Not the only finger: the first one lies beside the board.
+    // A touch that is not primary has another finger elsewhere on the page.
     const isAlone = kindOf(event) === 'mouse' || event.isPrimary;
     pressed = event.button === 1 || !isAlone ? undefined : at;
     grabbed = event.button === 0 && isAlone ? wishes.grab(at) : null;
@@ -66,7 +65,7 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     }
   };
 
-  /** A second finger anywhere on the page: whatever the first was about is not done. */
+  /** A second finger anywhere on the page cancels what the first one began. */
   const second = (event: PointerEvent): void => {
     if (held.size === 0 || held.has(event.pointerId)) return;
     clearTimeout(longPress);

@@ -2,7 +2,7 @@ import type { MapPicture, Scene } from '../model.ts';
 
 /** The map in words, for screen readers: a list of hexes, and a line with the cursor's position. */
 export interface Readout {
-  /** Only what has changed is written: of a scene, the hexes in which something lies or lay. */
+  /** Writes only what has changed: for a new scene, the hexes that hold or held something. */
   show(map: MapPicture, scene: Scene): void;
   say(text: string): void;
   remove(): void;
@@ -71,7 +71,7 @@ function inPlay({ hexes }: MapPicture): MapPicture['hexes'] {
   return hexes.filter(({ isInPlay }) => isInPlay);
 }
 
-/** What lies in each hex that is not empty. */
+/** The words for the contents of each hex that is not empty. */
 function toldIn({ pieces, markers }: Scene): ReadonlyMap<string, string> {
   const told = new Map<string, string>();
   for (const { at, words } of [...markers, ...pieces]) told.set(at, both(told.get(at) ?? '', words));

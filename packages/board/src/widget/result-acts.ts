@@ -65,7 +65,7 @@ function fallingDice(size: number): ActFrame[] {
   ];
 }
 
-/** The same, and then they lift off with the word. */
+/** The dice fall (or already lie), and then lift off with the word. */
 function diceFrames(size: number, isLying: boolean): ActFrame[] {
   const lie = { transform: `scale(${size})`, opacity: 1 };
   return [
@@ -89,14 +89,14 @@ function wordFrames(size: number): ActFrame[] {
   ];
 }
 
-/** To the right of the counter, clear of its figures and the dice; elsewhere beside it if a flag is there. */
+/** To the right of the counter, clear of its figures and the dice; in another corner if a flag is there. */
 const BESIDE = [
   { x: HEX_SIZE * 0.86, y: -HEX_SIZE * 0.5 },
   { x: -HEX_SIZE * 0.86, y: -HEX_SIZE * 0.5 },
   { x: HEX_SIZE * 0.86, y: HEX_SIZE * 0.5 },
   { x: -HEX_SIZE * 0.86, y: HEX_SIZE * 0.5 },
 ] as const;
-/** How far the middle of a check card stays from that of a flag. */
+/** Minimum distance between the middle of a check card and that of a flag. */
 const CLEAR = HEX_SIZE * 0.9;
 
 function besideCounter({ x, y }: Point, { plane, markers, pieces }: ActScene): Point {

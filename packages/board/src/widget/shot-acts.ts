@@ -5,7 +5,6 @@ import { num } from '../draw/svg.ts';
 import type { Barrage, Shot } from '../model-motion.ts';
 import { type Act, type ActFrame, type Acts, type ActScene, effect, moved, TIMES } from './act.ts';
 
-/** The flight, then its effect. */
 export function shotActs({ from, to, result, isArc, rounds = 1 }: Shot, scene: ActScene): Acts[] {
   const [start, end] = [from === null ? undefined : centreById(scene.plane, from), centreById(scene.plane, to)];
   if (end === undefined) return [];
@@ -92,7 +91,7 @@ function fallingShell(end: Point): Act {
 /** Enough segments to make the arc look round. */
 const PIECES = 12;
 
-/** Up and down again, pointing ahead. */
+/** Along an arc, pointing ahead. */
 function arcFrames(by: Point): ActFrame[] {
   const rise = 34 + 0.3 * Math.hypot(by.x, by.y);
   const at = (part: number): Point => ({ x: by.x * part, y: by.y * part - 4 * rise * part * (1 - part) });

@@ -10,7 +10,6 @@ export interface Stage {
   draw(layer: Layer, text: string): void;
   /** Redraws only what has changed. */
   drawScene(parts: readonly ScenePart[]): void;
-  /** The size of the drawing, shared by all layers. */
   resize(box: Box): void;
   look(camera: Camera, box: Box, isMoving: boolean): void;
   /** A small movable drawing over the scene; it stays until it is removed. */

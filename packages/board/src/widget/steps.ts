@@ -6,7 +6,7 @@ import type { Overlay } from '../model-overlay.ts';
 import type { Acts, ActScene } from './act.ts';
 import { actsOf } from './acts.ts';
 
-/** A part of a passage: what stands on the table meanwhile, and what moves over it. */
+/** Part of a passage: the scene shown meanwhile, and what moves over it. */
 export interface PassageStep {
   readonly shown: Scene;
   readonly acts: Acts;
@@ -14,8 +14,8 @@ export interface PassageStep {
 }
 
 /**
- * A passage step by step, for whoever shows it in time or picture by picture. `table` is read anew for each motion: the map may have
- * been moved.
+ * A passage step by step, to be played in real time or frame by frame. Calls `table` again for each motion: the player may have
+ * moved the map.
  */
 export function* stepsOf(
   before: Scene,
@@ -32,7 +32,7 @@ export function* stepsOf(
   }
 }
 
-/** Removes moving pieces from the scene; returns the same object if there are none. */
+/** The scene without the moving pieces; the same object if there are none. */
 function withoutActors(now: Scene, acts: Acts): Scene {
   const lifted = acts.flatMap((each) => each.lifted);
   const furled = new Set(acts.flatMap((each) => each.furled ?? []));
@@ -54,7 +54,7 @@ function sceneAfter(now: Scene, motion: Motion, last: Scene): Scene {
     afterMotion(now.pieces, motion, last.pieces),
     markersAfter(now.markers, motion, last.markers),
   ];
-  // Dice that have decided nothing yet stay; the result takes them with it.
+  // Undecided dice stay until the result replaces them.
   const isOver = (overlay: Overlay): boolean =>
     motion.kind === 'stamp' && overlay.kind === 'result' && overlay.at === motion.at;
   const lying = motion.kind === 'stamp' && motion.word === '' ? [{ ...motion, kind: 'result' } as const] : [];

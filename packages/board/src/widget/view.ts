@@ -16,51 +16,49 @@ import {
 } from './camera.ts';
 import { onFight, opened, type Opening } from './opening.ts';
 
-/** The visible part of the board. Every movement goes through here, so that the map never gets lost. */
+/** The visible part of the board. Every movement goes through here, so that the map never leaves the screen. */
 export interface View {
   fit(): void;
-  /** The first view. */
   open(): void;
   /** Counters and objectives at a readable size. */
   fight(): void;
-  /** The fight; the whole map if the fight is what is shown. */
+  /** Shows the fight, or the whole map if the fight is already shown. */
   fitNext(): void;
   pan(by: Point, isMoving: boolean): void;
   zoom(at: Point | null, factor: number, isMoving: boolean): void;
   /** Scrolls a point of the drawing into view if needed. */
   reveal(point: Point): void;
-  /** Glides until all these points are in view below what covers the upper edge, in this many milliseconds. */
+  /** Glides until all these points are in view, at least `above` pixels below the upper edge, in `time` milliseconds. */
   glide(points: readonly Point[], above: number, time: number): void;
-  /** Glides back to where the person had it before the first glide, unless they have moved the map since. */
+  /** Glides back to where the player had the map before the first glide, unless they have moved it since. */
   glideBack(time: number): void;
-  /** Glides as little as it takes to have so much room round a point. */
+  /** Glides as little as possible to have this much room around a point. */
   makeRoom(point: Point, room: Room, time: number): void;
-  /** What covered the lower edge has gone: no empty table shows there. */
+  /** Call when nothing covers the lower edge any more: moves the map so that no empty table shows there. */
   fillBelow(): void;
   /** Centres a point of the drawing. */
   centre(point: Point, isMoving: boolean): void;
   rest(): void;
   resize(size: Size): void;
   toDrawing(at: Point): Point;
-  /** Shows nothing any more. */
   stop(): void;
 }
 
-/** Closer to the edge than this counts as out of view. */
+/** Closer to the edge than this counts as out of view, in pixels. */
 const MARGIN = 60;
 
 /** The camera, the screen, whether a gesture is under way, and the current hex width. */
-export interface Shown {
+export interface CameraState {
   readonly camera: Camera;
   readonly size: Size;
   readonly isMoving: boolean;
   readonly hexPixels: number;
 }
 
-/** Delay after the last wheel or pinch movement before the picture is sharpened. */
+/** Milliseconds after the last wheel or pinch movement before the picture is sharpened. */
 const REST = 150;
 
-/** Wanted on all sides of a point, and what covers the upper and the lower edge, in pixels. */
+/** The room wanted on all sides of a point, and what covers the upper and lower edge, in pixels. */
 export interface Room {
   readonly round: number;
   readonly above: number;
@@ -80,7 +78,7 @@ interface Covers {
   readonly corner: (() => Size) | undefined;
 }
 
-export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, { below, corner }: Covers): View {
+export function makeView({ box, fight }: Sights, show: (shown: CameraState) => void, { below, corner }: Covers): View {
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   let size: Size = { width: 0, height: 0 };
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +87,7 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
     clearTimeout(resting);
     show({ camera, size, isMoving, hexPixels: HEX_WIDTH * camera.scale });
   };
-  /** Nothing is gained by a map smaller than the whole of it in view. */
+  /** There is no point in zooming out beyond the whole map. */
   const atMostWhole = (next: Camera): Camera => {
     const whole = fitted(box(), size);
     return next.scale > whole.scale ? next : whole;
@@ -97,7 +95,7 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
   const restSoon = (): void => {
     resting = setTimeout(() => to(camera), REST);
   };
-  /** Twice: the second time takes into account what covers a corner only after the first. */
+  /** Twice: what covers the corner may appear only after the first time. */
   const toFight = (look: (opening: Opening) => Camera): void => {
     for (let time = 0; time < 2; time++)
       to(look({ box: box(), view: size, below: below?.() ?? 0, corner: corner?.(), fight: fight() }));
@@ -105,9 +103,9 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
   let lastZoom = Number.NEGATIVE_INFINITY;
   let home: Camera | null = null;
   let step = 0;
-  /** The two ends of the glide that is under way. */
+  /** Both ends of the current glide. */
   let [from, goal] = [camera, camera];
-  /** The person moves the map: no glide goes on, and none goes back. */
+  /** The player takes over the map: stop gliding, and do not glide back. */
   const taken = (): void => {
     cancelAnimationFrame(step);
     home = null;
@@ -169,7 +167,7 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
     },
     fillBelow: () => {
       const full = (it: Camera): Camera => ({ ...it, y: filled(it, box(), size).y });
-      // Also at the ends of a glide and of the way back.
+      // Adjust the ends of a glide and the way back too.
       [from, goal, home] = [full(from), full(goal), home === null ? null : full(home)];
       to(full(camera));
     },
@@ -186,7 +184,7 @@ export function makeView({ box, fight }: Sights, show: (shown: Shown) => void, {
       size = next;
       const by = { x: (size.width - before.width) / 2, y: (size.height - before.height) / 2 };
       if (before.width === 0) return toFight(opened);
-      // What was in the middle stays there, also of a glide and of the way back.
+      // What was in the middle stays there, also for a glide and the way back.
       [from, goal, home] = [panned(from, by), panned(goal, by), home === null ? null : panned(home, by)];
       to(atMostWhole(panned(camera, by)));
     },
@@ -202,7 +200,7 @@ function fightIn(opening: Opening): Camera {
   return opening.fight.length === 0 ? opened(opening) : onFight(opening);
 }
 
-/** To half a pixel. */
+/** Within half a pixel. */
 function isSame(a: Camera, b: Camera): boolean {
   return Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5 && Math.abs(a.scale / b.scale - 1) < 0.001;
 }

@@ -17,7 +17,6 @@ function withCaps(mission: Mission, side: Side, more: number): Mission | null {
   return players.some(({ caps }) => caps !== null && caps < 0) ? null : { ...mission, players };
 }
 
-/** VP for holding markers, of one side. */
 function withControl(mission: Mission, side: Side, more: number): Mission | null {
   if (!mission.victory.some((term) => term.kind === 'control' && term.side === side)) return null;
   const victory = mission.victory.map((term) =>
@@ -26,7 +25,7 @@ function withControl(mission: Mission, side: Side, more: number): Mission | null
   return { ...mission, victory };
 }
 
-/** One figure by one step, then by two. Rounds last: they change more than who wins. */
+/** Each figure by one step, then by two. Rounds come last: they change more than who wins. */
 export function firefightChanges(pack: Pack, mission: Mission, weak: Side): readonly Change[] {
   const [ours, theirs] = [SIDE_NAMES[weak], SIDE_NAMES[other(weak)]];
   return made(pack, [
@@ -42,7 +41,7 @@ export function firefightChanges(pack: Pack, mission: Mission, weak: Side): read
 
 const MOST_CAPS = 2;
 
-/** B3.2.5: the handicap that is printed for this economy, by a step. */
+/** B3.2.5: steps from the handicap printed for this economy. */
 export function handicapChanges(pack: Pack, mission: Mission, weak: Side): readonly Change[] {
   const now = mission.sevenAP ?? { side: weak, caps: 0, vp: 0 };
   const sign = now.side === weak ? 1 : -1;
@@ -64,7 +63,7 @@ export function handicapChanges(pack: Pack, mission: Mission, weak: Side): reado
   return made(pack, ways);
 }
 
-/** The AI has no CAPs; it may begin with VP. */
+/** The AI has no CAPs, but may start with VP. */
 export function soloChanges(pack: Pack, mission: Mission, isTooLow: boolean): readonly Change[] {
   const { solo } = mission;
   if (solo === null) return [];
@@ -85,7 +84,7 @@ export function soloChanges(pack: Pack, mission: Mission, isTooLow: boolean): re
   ]);
 }
 
-/** Those that can be made. */
+/** Leaves out changes that are impossible. */
 function made({ id }: Pack, ways: readonly (readonly [string, Mission | null])[]): readonly Change[] {
   return ways.flatMap(([name, mission]) => (mission === null ? [] : [changedMission('bear', id, name, mission)]));
 }

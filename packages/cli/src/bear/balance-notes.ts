@@ -3,12 +3,11 @@ import { type GameResult, percent, shareOf } from '@sandtable/lab';
 import type { BalanceItem } from '../desk/balance.ts';
 import { aiIn, allCards, type HalfTally, tallyGames } from './generate/tally.ts';
 
-/** A half of a card should win so often, whichever is played beside it. */
+/** The range in which a card's half should win. */
 const HALF = { low: 0.35, high: 0.65 };
-/** Fewer games say nothing. */
+/** Games below which a win rate says nothing. */
 const ENOUGH = 10;
 
-/** What became of Generator Cards, tiles and Order Cards in the games of all items. */
 export function cardNotes(
   pack: Pack,
   items: readonly BalanceItem[],

@@ -18,7 +18,7 @@ type Mission = Pack['missions'][number];
 type Guideline = Pack['guidelines'][number];
 
 const SEVEN_AP: Limits = { low: 0.4, high: 0.6 };
-/** A side that is meant to have the worse of it wins a little more than one time in four. */
+/** A side meant to be the underdog wins a little more than one game in four. */
 const LOPSIDED: Limits = { low: 0.6, high: 0.75 };
 const CLASSES: Readonly<Record<'easy' | 'normal' | 'hard', Limits>> = {
   easy: { low: 0.55, high: 0.75 },
@@ -35,13 +35,13 @@ export function bearBalance(): BalanceDesk {
     ...['spentCheck', 'sevenAP'].flatMap((economy) => versus.map((mission) => firefight(pack, mission, economy))),
     ...pack.missions.flatMap((mission) => soloMission(pack, mission)),
     ...pack.guidelines.map(generated),
-    // G5.1: those for more than two are not played alone.
+    // G5.1: guidelines for more than two players have no solo form.
     ...pack.guidelines.filter(({ roles }) => roles.length === 2).map(generatedSolo),
   ];
   return { items, open: openTable, notes: (played) => cardNotes(pack, items, played) };
 }
 
-/** The points of the Germans, or of whoever is meant to have the better of it. */
+/** Measures the Germans' share, or that of the side meant to be favoured. */
 function firefight(pack: Pack, mission: Mission, economy: string): BalanceItem {
   const { id, underdog } = mission;
   const side = underdog === 'german' ? 'soviet' : 'german';
@@ -99,7 +99,7 @@ function generated(guideline: Guideline): BalanceItem {
   };
 }
 
-/** G4.3: what players may agree on. */
+/** G4.3: handicaps the players may agree on. */
 function generatedChanges(guideline: Guideline, weak: Side): readonly Change[] {
   const { roles } = guideline;
   const given = (handicap: object): readonly object[] =>

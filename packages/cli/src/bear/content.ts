@@ -3,7 +3,7 @@ import { ok } from '@sandtable/kernel';
 import type { MissionList, PackCheck } from '../desk/desk.ts';
 import { openTable } from './table.ts';
 
-/** The missions of bear, solo missions listed separately. */
+/** The missions of bear; solo missions come last. */
 export function bearMissions(): MissionList {
   const { missions } = openTable().pack;
   const solo = missions.filter((mission) => mission.solo !== null);
@@ -45,7 +45,6 @@ function boardsOf(map: Mission['map']): string[] {
   return 'boards' in map ? map.boards.map(({ board }) => board) : ['bare ground'];
 }
 
-/** Counts what a valid pack of bear holds. */
 export const checkBearPack: PackCheck = (raw) => {
   const checked = checkOwnPack(raw, packParts);
   if (!checked.ok) return checked;

@@ -3,7 +3,7 @@ import type { Option } from '../desk/options.ts';
 import { QUESTIONS } from './ask/questions.ts';
 import { OWN_FIGURES } from './generate/own-figures.ts';
 
-/** What shapes a draft, for one battle or for hundreds. */
+/** The options of a draft, for one battle or for a series. */
 const DRAFT_OPTIONS: readonly Option[] = [
   { name: 'solo', about: 'a solo mission, with an AI built from the cards' },
   { name: 'variant', about: 'the variant of the guideline' },

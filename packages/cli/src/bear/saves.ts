@@ -4,7 +4,7 @@ import { type Saves, savesOf } from '../desk/saves.ts';
 import { openTable } from './table.ts';
 
 export function bearSaves(): Saves {
-  // The pack on the table is known from now on; a match that names none is played with the game's own.
+  // Registers the pack of --pack, for matches that name it; a match that names none is played with the game's own.
   openTable();
   const { game, pack } = openTable(null);
   const on = fieldsOf(pack);
@@ -20,7 +20,7 @@ export function bearSaves(): Saves {
   });
 }
 
-/** `german1 wins: german1 7 VP, soviet1 3 VP`; B20.3: by player if single players win. */
+/** `german1 wins: german1 7 VP, soviet1 3 VP`. By seat, since B20.3 lets single players win. */
 function printOutcome({ winners, scores }: Outcome, { players }: View): string {
   const won =
     winners.length === 0 ? 'Nobody wins' : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;

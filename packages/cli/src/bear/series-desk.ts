@@ -26,7 +26,7 @@ export function bearSeriesDesk(): SeriesDesk {
 type Part = Parameters<typeof orderName>[0]['part'];
 type OrderCard = Pack['orderCards'][number];
 
-/** A report on the AI in a series: how often it passed, how fast its track advanced, and what it was ordered. */
+/** Reports on the AI in a series: how often it passed, how fast its track advanced, and which orders it carried out. */
 export function printSoloReport({ orderCards }: Pack, statistics: SoloStatistics): string {
   const { turns, freshTurns, freshPasses, spaces, rounds, longest, draws, cards, actions } = statistics;
   const drawn = orderCards.filter(({ number }) => cards[number] !== undefined);
@@ -61,7 +61,7 @@ export function printSoloReport({ orderCards }: Pack, statistics: SoloStatistics
   return tables.map((rows) => table(rows).join('\n')).join('\n\n');
 }
 
-/** How often each order of a part was executed, first to last: `3/0/1`. */
+/** How often each order of a part of the card was executed, first to last: `3/0/1`. */
 function cardRow({ number, closeCombat, shortRange, orders }: OrderCard, { cards }: SoloStatistics): string[] {
   const card = cards[number];
   const counts = (part: Part, most: number): string =>
@@ -87,7 +87,6 @@ function byName(counts: SoloStatistics['actions']): [string, number][] {
   return Object.entries(counts).sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
 }
 
-/** The result of a series against the AI. */
 type SoloSeries = Pick<SeriesReport, 'mission' | 'games' | 'seats' | 'nobody' | 'ai'>;
 
 const HEAD = [
@@ -103,7 +102,7 @@ const HEAD = [
   'mission orders',
 ];
 
-/** Several solo missions side by side, one line each, and their total. */
+/** Several solo missions, one line each, and their total. */
 function printSoloSummary(series: readonly SoloSeries[]): string {
   const games = series.reduce((sum, each) => sum + each.games, 0);
   const wins = series.reduce((sum, each) => sum + winsOf(each), 0);

@@ -16,7 +16,7 @@ import { readGiven } from '../desk/laid-pack.ts';
 import { seatBots } from '../desk/seated-bots.ts';
 import { openTable } from './table.ts';
 
-// Worker threads import this module and make their series with it; what they are handed says which bot has which seat, and with which pack.
+// Worker threads import this module and make their series here, from plain data: which bot has which seat, and the pack.
 
 export const bearSeries: SeriesMaker = (raw): Series => {
   const { seats, pack: file } = readGiven(raw);
@@ -29,14 +29,13 @@ export const bearSeries: SeriesMaker = (raw): Series => {
   }));
 };
 
-/** The same matches, with what every bot saw. */
+/** The same matches, recording what every bot saw, for `learn`. */
 export const bearLessons: SeriesMaker = (raw): Series => {
   const { seats, pack: file } = readGiven(raw);
   const { pack, game: system } = openTable(file);
   return seriesOf(system, () => sampling(seatBots(botsFor(system, pack), seats), eyeFor(pack)));
 };
 
-/** The record of one generated match. */
 export type GeneratedRecord = { readonly draft: DraftStatistics | null; readonly ai: SoloStatistics | null };
 
 export const generatedSeries: SeriesMaker = (raw): Series => {
@@ -63,7 +62,6 @@ function everyone(system: BearSystem, pack: Pack) {
   return { ...botsFor(system, pack), ...generalsFor(craftFor(system, pack)) };
 }
 
-/** Counts events by kind. */
 function countEvent({ key }: BearEvent): readonly string[] {
   return [key];
 }

@@ -1,6 +1,6 @@
 import { ownPack } from '@sandtable/bear';
 
-/** A pack to begin with: a counter and a firefight, on a board of ours. */
+/** A starter pack: one counter and one firefight, on a board of the game's own. */
 export function bearSkeleton(): object {
   const { id, unitTypes } = ownPack();
   const [rifle] = unitTypes;

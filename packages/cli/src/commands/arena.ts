@@ -11,7 +11,7 @@ export interface ArenaOptions extends Crew {
   readonly bots: string;
   /** Missions, or words for several, separated by commas. */
   readonly missions: string;
-  /** For each pair and mission, sides changed after half of them. */
+  /** Games of each pair in each mission, with sides changed after half of them. */
   readonly games: string;
   readonly seed: string;
   readonly switches: Readonly<Record<string, string>>;
@@ -22,7 +22,6 @@ interface MissionBout extends Bout {
   readonly mission: string;
 }
 
-/** How a bot fares against the AI of missions that have one. */
 interface SoloScore {
   readonly mission: string;
   readonly bot: string;
@@ -30,7 +29,7 @@ interface SoloScore {
   readonly wins: number;
 }
 
-/** Two bots in a mission, each on either side: where the results of both ways are. */
+/** Two bots in a mission, each on either side; `at` is where the results of each way are. */
 interface Pairing extends Pick<MissionBout, 'mission' | 'one' | 'other'> {
   readonly ways: readonly { readonly own: readonly Seat[]; readonly at: number }[];
 }
@@ -43,8 +42,8 @@ interface Arena {
 }
 
 /**
- * `arena`: every bot against every other in each mission between people, with sides changed; and each against the AI of the other
- * missions. All meet the same dice: game 7 of a mission has one seed, whoever plays it on whichever side.
+ * `arena`: every bot against every other in each mission between people, with sides changed, and each against the AI in solo missions. All
+ * meet the same dice: game 7 of a mission has one seed, whoever plays it.
  */
 export async function playArena(desk: Desk, asked: ArenaOptions, out: Output, err: Output): Promise<void> {
   const series = await desk.series();
@@ -54,7 +53,7 @@ export async function playArena(desk: Desk, asked: ArenaOptions, out: Output, er
   const games = countOf(asked.games, '--games');
   const { maker, module, edition, export: name } = series;
   const jobs: SeriesJob[] = [];
-  /** To be played with all others; returns where its results will be. */
+  /** Adds a job; returns the index of its results. */
   const plan = (mission: string, given: BotSeats, count: number): number =>
     jobs.push({
       ...{ maker, module, edition, export: name, given },
@@ -153,7 +152,6 @@ function printArena({ bouts, against, ladder }: Arena): string {
   return parts.map((rows) => table(rows).join('\n')).join('\n\n');
 }
 
-/** Each pair over all missions. */
 function totalsOf(bouts: readonly Bout[]): readonly Bout[] {
   const totals = new Map<string, Bout>();
   for (const { one, other, games, points } of bouts) {

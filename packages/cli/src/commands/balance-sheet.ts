@@ -4,21 +4,21 @@ import type { Limits } from '../desk/balance.ts';
 interface Figure {
   readonly share: Readonly<Record<'rate' | 'low' | 'high', number>>;
   readonly isInside: boolean;
-  /** Outside, and so is its whole interval. */
+  /** The whole confidence interval is outside. */
   readonly isSure: boolean;
 }
 
-export interface Measured extends Figure {
-  /** What was tried, in order; the last is inside, if any is. */
+export interface Measurement extends Figure {
+  /** Changes tried, in order; only the last can be inside. */
   readonly tries: readonly (Figure & { readonly name: string })[];
 }
 
-interface SheetRow extends Measured {
+interface SheetRow extends Measurement {
   readonly id: string;
   readonly group: string;
   readonly whose: string;
   readonly limits: Limits;
-  /** Stands for the first games, by which a later edition is compared. */
+  /** A digest of the first games, to see whether a later edition plays them the same. */
   readonly probe: string;
 }
 
@@ -38,7 +38,6 @@ const BEGIN = '<!-- The balance sheet begins here. Written by `sandtable balance
 const END = '<!-- The balance sheet ends here. -->';
 const PROBES = /<!-- probes (\{.*\}) -->/;
 
-/** The sheet as Markdown. */
 export function printSheet({ games, seed, parts }: Sheet): string {
   const probes = {
     seed,
@@ -75,7 +74,7 @@ function introductionOf({ games, seed, parts }: Sheet): string {
   ].join(' ');
 }
 
-/** The list of what should be applied. */
+/** Lists the rows outside their limits, each with the change that would bring it in. */
 function appliesOf(rows: readonly SheetRow[]): string {
   const outside = rows.filter(({ isInside }) => !isInside);
   if (outside.length === 0) return 'Everything is within its limits.';
@@ -114,7 +113,7 @@ interface Probes {
   readonly rows: Readonly<Record<string, string>>;
 }
 
-/** What a page has between its marks; null if it has none. */
+/** What the page holds between the marks; null if it has no marks. */
 export function sheetIn(text: string): { readonly probes: Probes | null } | null {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (begin === -1 || end < begin) return null;
@@ -132,7 +131,6 @@ function textsIn(raw: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(isRecord(raw) ? raw : {}).map(([name, value]) => [name, String(value)]));
 }
 
-/** The page with this sheet between its marks; the rest of it stays. */
 export function putSheet(text: string, sheet: Sheet): string {
   const [begin, end] = [text.indexOf(BEGIN) + BEGIN.length, text.indexOf(END)];
   return `${text.slice(0, begin)}\n${printSheet(sheet)}\n${text.slice(end)}`;

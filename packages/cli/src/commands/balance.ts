@@ -9,7 +9,7 @@ import { seatedBots } from '../desk/seated-bots.ts';
 import type { SeriesDesk } from '../desk/series-desk.ts';
 import { BadInput, readTextFile, valueOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
-import { type Measured, printSheet, putSheet, type Sheet, sheetIn } from './balance-sheet.ts';
+import { type Measurement, printSheet, putSheet, type Sheet, sheetIn } from './balance-sheet.ts';
 
 export interface BalanceOptions extends Crew {
   readonly bot?: string;
@@ -17,7 +17,7 @@ export interface BalanceOptions extends Crew {
   readonly seed: string;
   /** Groups or items, separated by commas. */
   readonly only?: string;
-  /** At most so many changes are tried for what is outside its limits. */
+  /** How many changes to try, at most, for an item outside its limits. */
   readonly tries: string;
   readonly check?: true;
   readonly json?: true;
@@ -30,7 +30,7 @@ interface Table {
   readonly bot: string;
 }
 
-/** `balance`: measures everything that has limits, and tries what would bring in what is outside. */
+/** `balance`: measures every item that has limits, and tries changes to those outside. */
 export async function measureBalance(
   desks: readonly Desk[],
   file: string | undefined,
@@ -79,7 +79,7 @@ interface Row {
   readonly table: Table;
   readonly item: BalanceItem;
   readonly results: readonly GameResult[];
-  measured: Measured;
+  measured: Measurement;
 }
 
 interface Length {
@@ -103,7 +103,7 @@ function jobFor({ series, bot }: Table, item: BalanceItem, { games, seed }: Leng
   };
 }
 
-function measure({ points, limits }: BalanceItem, results: readonly GameResult[]): Omit<Measured, 'tries'> {
+function measure({ points, limits }: BalanceItem, results: readonly GameResult[]): Omit<Measurement, 'tries'> {
   const share = shareOf(
     results.reduce((sum, result) => sum + points(result), 0),
     results.length,
@@ -116,7 +116,7 @@ function measure({ points, limits }: BalanceItem, results: readonly GameResult[]
   };
 }
 
-/** Each takes its next step until one is inside; all of them at a time, so that many workers have enough to do. */
+/** Tries each row's next change until one is inside. All rows go in step, to keep many workers busy. */
 async function tryChanges(
   rows: readonly Row[],
   most: number,
@@ -144,7 +144,7 @@ async function tryChanges(
   }
 }
 
-/** The next that is a mission at all. */
+/** Takes the next change that makes a valid mission. */
 function nextOf({ open }: BalanceDesk, changes: Change[]): Change | undefined {
   for (let next = changes.shift(); next !== undefined; next = changes.shift()) {
     try {
@@ -157,7 +157,7 @@ function nextOf({ open }: BalanceDesk, changes: Change[]): Change | undefined {
   return undefined;
 }
 
-/** So few games of each say whether anything has changed: a match is long. */
+/** Games replayed per row. Two long matches suffice to show that play has changed. */
 const PROBE = 2;
 
 function sheetOf(rows: readonly Row[], { games, seed }: Length): Sheet {
@@ -196,7 +196,7 @@ function namesOf(tables: readonly Table[]): readonly string[] {
   return [...new Set(tables.flatMap(({ balance }) => balance.items.map(({ group }) => group)))];
 }
 
-/** `--check`: the first games of every row are played again. */
+/** `--check`: plays the first games of every row again, and compares. */
 async function checkSheet(
   tables: readonly Table[],
   file: string | undefined,

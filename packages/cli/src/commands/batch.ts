@@ -8,19 +8,18 @@ import type { Output } from '../io/output.ts';
 
 interface Batch {
   readonly batch: string;
-  /** For questions without a position of their own. */
+  /** For questions that name no position. */
   readonly position?: string;
   /** The game of all questions; by default each position names its own. */
   readonly game?: string;
   readonly json?: true;
 }
 
-/** The result of one question: its exit code, and the answer or the problem. */
 type Outcome =
   | { readonly code: 0 | 1; readonly answer: Answer }
   | { readonly code: 2; readonly problems: readonly string[] };
 
-/** `ask --batch`: answers every question of a file; the exit code is the highest of all. */
+/** `ask --batch`: answers every question of a file; returns the highest exit code. */
 export async function askBatch({ batch, position, game, json }: Batch, out: Output): Promise<number> {
   const sources = new Map<string, PositionSource>();
   const sourceOf = (file: string): PositionSource => {
@@ -82,7 +81,6 @@ interface Fields {
   readonly rest: Readonly<Record<string, unknown>>;
 }
 
-/** A question in JSON: its name, its position, and its options. */
 function readFields(raw: unknown): Fields {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     throw new BadInput('the whole: expected a question, such as {"ask": "los", "from": "B06", "to": "F15"}');
@@ -92,7 +90,7 @@ function readFields(raw: unknown): Fields {
   return { ask, position, rest };
 }
 
-/** Reports every problem of its options. */
+/** Throws every problem of the options at once. */
 function readQuestion(
   questions: Questions,
   { ask, rest }: Omit<Fields, 'position'>,
@@ -117,7 +115,7 @@ function wrong(field: string, expected: string, got: unknown): string {
   return printProblem({ field, expected, got: describe(got) });
 }
 
-/** The question's id, or its index in the file. */
+/** The question's id, or else its number in the file, from 1. */
 function nameOf(raw: unknown, index: number): string | number {
   const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;
   return typeof id === 'string' || typeof id === 'number' ? id : index + 1;

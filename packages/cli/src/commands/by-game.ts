@@ -10,7 +10,7 @@ import type { ArenaOptions } from './arena.ts';
 import type { LearnOptions } from './learn.ts';
 import type { SeriesOptions } from './play-series.ts';
 
-// `ask`, `simulate` and `generate`: the commands whose options depend on the game.
+// The commands whose options depend on the game.
 
 interface BatchOptions {
   readonly batch?: string;
@@ -26,7 +26,7 @@ export function addAsk(ask: Command, desk: Desk, out: Output, end: (code: number
     .option('--position <file>', 'the position for questions that name none')
     .option(...PACK)
     .option('--json', 'answers in JSON, one line per question');
-  // A question of another game may come with unknown options: it is refused by its name, not by those.
+  // Allow unknown options, which may belong to another game's question: then the error is about the question, not its options.
   ask.argument('[question]').usage('[options] [command]').allowUnknownOption().allowExcessArguments();
   ask.action(async (question: string | undefined, { batch, ...given }: BatchOptions) => {
     if (question !== undefined) throw strange(question, desk);
@@ -55,14 +55,13 @@ function strange(question: string, { id, questions }: Desk): BadInput {
   return new BadInput(`ask: expected one of ${Object.keys(questions).join(', ')} (${id}), got ${question}`);
 }
 
-/** The command line's values, the game's own options by name. */
+/** What commander parses; the game's own options by name. */
 interface SimulateOptions extends Omit<SeriesOptions, 'mission' | 'switches'> {
   readonly mission?: string;
   readonly set: readonly string[];
   readonly [own: string]: string | true | readonly string[] | undefined;
 }
 
-/** The command `simulate`, with the options the game adds. */
 export function addSimulate(command: Command, desk: Desk, out: Output, err: Output): void {
   const { simulate, generator } = desk;
   command.option('--mission <id>', simulate.mission).option(...PACK);
@@ -100,7 +99,7 @@ function optionsOf(given: SimulateOptions): Options {
   return options;
 }
 
-/** Rule options by name: from `--set economy=sevenAP`, and from switches with an option of their own. */
+/** Rule options: from `--set economy=sevenAP`, and from those with an option of their own. */
 function switchesOf({ simulate }: Desk, given: SimulateOptions): Record<string, string> {
   const switches: Record<string, string> = {};
   for (const setting of given.set) {
@@ -118,7 +117,6 @@ function switchesOf({ simulate }: Desk, given: SimulateOptions): Record<string, 
   return switches;
 }
 
-/** The command `learn`. */
 export function addLearn(command: Command, desk: Desk, out: Output, err: Output): void {
   command
     .option('--missions <ids>', 'missions, or all, separated by commas', 'all')
@@ -135,7 +133,6 @@ export function addLearn(command: Command, desk: Desk, out: Output, err: Output)
   });
 }
 
-/** The command `arena`. */
 export function addArena(command: Command, desk: Desk, out: Output, err: Output): void {
   const { simulate } = desk;
   command.requiredOption('--bots <names>', 'the bots, separated by commas').option(...PACK);
@@ -176,10 +173,9 @@ function addOptions(command: Command, options: readonly Option[]): Command {
   return command;
 }
 
-/** `layPack` reads it before the command does anything. */
+/** `layPack` handles it before any command runs. */
 export const PACK: [flags: string, about: string] = ['--pack <file>', 'with a pack of your own (docs/packs.md)'];
 
-/** Instead of threads of this machine. */
 export const QUEUE: [flags: string, about: string] = [
   '--queue <url>',
   'has it played by the workers of a PostgreSQL, such as postgres://name@host/database (docs/simulation.md)',
@@ -200,7 +196,7 @@ function refuseFor(command: Command, game: string): Command {
   });
 }
 
-/** On the command line a field of a question is an option. */
+/** On the command line the fields of a question are options. */
 function asOption(error: unknown): never {
   if (!(error instanceof BadQuestion)) throw error;
   throw new BadInput(printProblem({ ...error.problem, field: `--${error.problem.field}` }));

@@ -36,7 +36,7 @@ interface CheckOptions {
   readonly json?: true;
 }
 
-/** `pack check`: writes what the pack holds, or all its problems; returns whether it is valid. */
+/** `pack check`: prints what the pack holds, or all its problems; returns whether it is valid. */
 export async function checkPackFile(file: string, { game, json }: CheckOptions, out: Output): Promise<boolean> {
   const { check } = await (await deskOfPack(file, game)).packs();
   const read = jsonOf(file);
@@ -56,7 +56,7 @@ export async function checkPackFile(file: string, { game, json }: CheckOptions, 
   return true;
 }
 
-/** `pack new`: writes a pack to begin with; never over a file that is there. */
+/** `pack new`: writes a starter pack; never overwrites a file. */
 export async function writeNewPack(file: string, { game }: { readonly game?: string }, out: Output): Promise<void> {
   const { skeleton } = await (await deskAsked(game)).packs();
   try {
@@ -67,7 +67,6 @@ export async function writeNewPack(file: string, { game }: { readonly game?: str
   out.write(`${clean(file)}: a pack to begin with; check it with sandtable pack check\n`);
 }
 
-/** The first problems, and how many more there are. */
 function few(problems: readonly Problem[]): object {
   const more = Math.max(0, problems.length - MOST_PROBLEMS);
   return { problems: problems.slice(0, MOST_PROBLEMS).map(cleanProblem), ...(more > 0 && { more }) };

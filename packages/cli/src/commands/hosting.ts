@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { BadInput } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 
-/** What is done with a server and its database. Whoever runs the command brings it: it knows the games, and this package does not. */
+/** The commands for a server and its database. The caller supplies them: it knows the games, and this package does not. */
 export interface Hosting {
   serve(isBuilding: boolean): Promise<void>;
   office(): Promise<Office>;
@@ -11,13 +11,12 @@ export interface Hosting {
   restore(file: string, isReplacing: boolean): Promise<{ readonly rows: number; readonly madeAt: number }>;
 }
 
-interface Asked {
+interface JsonOption {
   readonly json?: true;
 }
 
 const SETTINGS = '\nSettings come from the environment (DATA_DIR, DATABASE_URL ...): docs/hosting.md.';
 
-/** `serve`, `backup`, `restore` and `admin`. */
 export function addHosting(program: Command, hosting: Hosting | undefined, out: Output): void {
   program
     .command('serve')
@@ -31,7 +30,7 @@ export function addHosting(program: Command, hosting: Hosting | undefined, out: 
     .argument('<file>', 'a file that is not there yet')
     .option('--json', 'answers in JSON')
     .addHelpText('after', SETTINGS)
-    .action((file: string, { json }: Asked) =>
+    .action((file: string, { json }: JsonOption) =>
       inWords(async () => {
         const { rows } = await given(hosting).backUp(file);
         out.write(json ? `${JSON.stringify({ file, rows })}\n` : `${file}: ${rows} rows\n`);
@@ -44,7 +43,7 @@ export function addHosting(program: Command, hosting: Hosting | undefined, out: 
     .option('--replace', 'lets go of all that is there')
     .option('--json', 'answers in JSON')
     .addHelpText('after', SETTINGS)
-    .action((file: string, { replace, json }: Asked & { replace?: true }) =>
+    .action((file: string, { replace, json }: JsonOption & { replace?: true }) =>
       inWords(async () => {
         const { rows, madeAt } = await given(hosting).restore(file, replace === true);
         const made = timeOf(madeAt);
@@ -59,7 +58,6 @@ function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): 
     .command('admin')
     .description('looks after a server, on its machine; it may run meanwhile')
     .addHelpText('after', SETTINGS);
-  /** One thing done in the office; `print` writes it for people. */
   function add<T>(
     name: string,
     about: string,
@@ -67,7 +65,7 @@ function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): 
     print: (done: T) => string,
   ): void {
     const [, wanted] = name.split(' ');
-    const act = (id: string, { json }: Asked) =>
+    const act = (id: string, { json }: JsonOption) =>
       inWords(async () => {
         const office = await given(hosting).office();
         try {
@@ -78,8 +76,8 @@ function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): 
         }
       });
     const command = admin.command(name).description(about).option('--json', 'answers in JSON');
-    if (wanted === undefined) command.action((options: Asked) => act('', options));
-    else command.action((id: string, options: Asked) => act(id, options));
+    if (wanted === undefined) command.action((options: JsonOption) => act('', options));
+    else command.action((id: string, options: JsonOption) => act(id, options));
   }
   add(
     'people',
@@ -152,7 +150,7 @@ function given(hosting: Hosting | undefined): Hosting {
   return hosting;
 }
 
-/** A database that does not answer, or a file that is not right, is no fault of the program. */
+/** A failing database or a wrong file is not a fault of the program: report it as bad input. */
 async function inWords(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -18,7 +18,7 @@ export interface LearnOptions extends Crew {
   readonly json?: true;
 }
 
-/** `learn`: plays matches between bots and learns from what they saw who would win; apart for matches against the AI. */
+/** `learn`: plays matches between bots, and learns from what they saw to predict the winner; separately for matches against the AI. */
 export async function learnChances(desk: Desk, asked: LearnOptions, out: Output, err: Output): Promise<void> {
   const series = await desk.series();
   const { lessons, module, edition } = series;
@@ -45,7 +45,7 @@ export async function learnChances(desk: Desk, asked: LearnOptions, out: Output,
   out.write(asked.json ? `${JSON.stringify(learned)}\n` : `${printLearned(learned)}\n`);
 }
 
-/** Each mission is predicted by the others. */
+/** Each mission is predicted from the others, so it takes two. */
 function isEnough(samples: readonly Sample[]): boolean {
   return new Set(samples.map(({ mission }) => mission)).size > 1;
 }

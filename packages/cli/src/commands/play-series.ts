@@ -13,14 +13,12 @@ export interface SeriesOptions extends Crew {
   readonly games: string;
   readonly seed: string;
   readonly bots: string;
-  /** The bot that plays against the AI. */
   readonly player?: string;
-  /** Rule options by name. */
   readonly switches: Readonly<Record<string, string>>;
   readonly json?: true;
 }
 
-/** `simulate`: plays a series of matches between bots, or of one bot against the AI, and writes the results. */
+/** `simulate`: plays series between bots, or of one bot against the AI, and reports the results. */
 export async function simulateSeries(desk: Desk, asked: SeriesOptions, out: Output, err: Output): Promise<void> {
   const series = await desk.series();
   const several = Object.hasOwn(series.sets, asked.mission) ? series.sets[asked.mission] : undefined;

@@ -14,10 +14,7 @@ export interface ReplayOptions {
   readonly json?: true;
 }
 
-/**
- * `replay`: writes a saved match entry by entry with its events; returns whether that is all of it. If changed
- * rules give another result, it stops there.
- */
+/** `replay`: prints a saved match entry by entry with its events. Returns false if changed rules give another result, and stops there. */
 export async function replayFile(file: string, asked: ReplayOptions, out: Output, err: Output): Promise<boolean> {
   const { read, version } = await readSaved(file, asked.seed, err);
   if (read.kind === 'wrong') return valueOf({ ok: false, problems: read.problems });
@@ -39,7 +36,7 @@ function tellMatch(match: SavedMatch, { from, to, why, json }: ReplayOptions, ou
   }
 }
 
-/** `replay --why`: replays an entry, or all entries of the AI, and writes how the AI decided. */
+/** `replay --why`: prints how the AI decided an entry, or all its entries. */
 function replayWhy(match: SavedMatch, why: string, json: boolean, out: Output): void {
   for (const seq of entriesAsked(match, why)) {
     const { seat, notes, events, lines } = match.why(seq);
@@ -48,7 +45,6 @@ function replayWhy(match: SavedMatch, why: string, json: boolean, out: Output): 
   }
 }
 
-/** One entry of the AI by its number, or all. */
 function entriesAsked(match: SavedMatch, why: string): readonly number[] {
   const ofAi = match.ofAi();
   if (why === 'all') return ofAi;
@@ -69,17 +65,14 @@ interface VerifyOptions {
   readonly json?: true;
 }
 
-/** `verify`: replays a saved match and tells whether every die, card and event agrees with the file. */
+/** `verify`: replays a saved match and checks that every die, card and event agrees with the file. */
 export async function verifyFile(file: string, asked: VerifyOptions, out: Output, err: Output): Promise<boolean> {
   const { read, version } = await readSaved(file, asked.seed, err);
   out.write(`${asked.json ? JSON.stringify(verdictOf(read)) : `${clean(file)}: ${explainReading(read, version)}`}\n`);
   return read.kind === 'same' || read.kind === 'renewed';
 }
 
-/**
- * In JSON `verdict` is same, renewed (other rules or content, same events), changed (other events because of
- * them) or wrong.
- */
+/** In JSON `verdict` is same, renewed (other rules or content, same events), changed (other events because of them) or wrong. */
 function verdictOf(read: SavedReading): object {
   const { kind: verdict } = read;
   switch (read.kind) {
@@ -114,11 +107,9 @@ function cleaned({ seq, problem }: (SavedReading & { readonly kind: 'wrong' })['
 
 interface ReadFile {
   readonly read: SavedReading;
-  /** The version of our rules. */
   readonly version: number;
 }
 
-/** Replays a saved match, with a progress bar on a terminal. */
 async function readSaved(file: string, seed: string | undefined, err: Output): Promise<ReadFile> {
   const text = readTextFile(file);
   const saves = await (await deskOfSave(text)).saves();
@@ -129,7 +120,7 @@ async function readSaved(file: string, seed: string | undefined, err: Output): P
   return { read, version: saves.version };
 }
 
-/** The result of reading a file in one line. `here` is the version of our rules. */
+/** The result of reading a file in one line. `here` is the version of this program's rules. */
 function explainReading(read: SavedReading, here: number): string {
   switch (read.kind) {
     case 'same':
@@ -147,20 +138,20 @@ function explainWhole({ seq, commitment, ...match }: SavedMatch): string {
   return `all ${seq} entries match its seed (${match.hash()})${explainParts(commitment)}`;
 }
 
-/** Of a seed in parts, what was published: everybody who gave a part can look for it. */
+/** The published parts of a seed: every player can look for their own. */
 function explainParts(commitment: Commitment): string {
   if (typeof commitment === 'string') return '';
   const parts = Object.entries(commitment.parts).map(([seat, part]) => `${clean(seat)} ${part}`);
   return `, made of parts: ${[`the server’s, committed to by ${commitment.server}`, ...parts].join(', ')}`;
 }
 
-/** Of what no event has told: CAPs, forces, the order of a deck. */
+/** A difference in what no event tells: CAPs, forces, the order of a deck. */
 const OTHER_STATE = '; but its last state is not the one saved, in something that no entry tells';
 
 type ChangedReading = SavedReading & { readonly kind: 'changed' };
 type WrongReading = SavedReading & { readonly kind: 'wrong' };
 
-/** A file made with other rules is not damaged: the rules have changed. */
+/** A file made under other rules is not damaged. */
 function explainChange({ divergence, entry, total, from }: ChangedReading, here: number): string {
   const { seq, problem } = divergence;
   const stamp = explainStamp(from, here);
@@ -176,7 +167,7 @@ function explainStamp({ format, version }: RulesStamp, here: number): string {
   return format === 1 ? 'saved in an older format' : 'saved with other content';
 }
 
-/** Problems in these fields come before any match. */
+/** Problems in these fields mean that there is no match at all. */
 const NO_MATCH = new Set(['', 'file', 'format', 'formatVersion', 'system']);
 
 function explainWrong({ divergence: { seq, problem } }: WrongReading): string {

@@ -12,10 +12,10 @@ export interface WorkerOptions {
   readonly once?: true;
 }
 
-/** One for graphile-worker's own listening, one to say that it lives, one for what is not foreseen. */
+/** Database connections besides one per thread: for graphile-worker's listening, for signs of life, and one spare. */
 const MORE_CONNECTIONS = 3;
 
-/** `worker`: plays what others have asked for with `--queue`, until it is told to stop. */
+/** `worker`: plays series that others asked for with `--queue`, until told to stop. */
 export async function workForOthers(asked: WorkerOptions, err: Output): Promise<void> {
   const threads = asked.threads === undefined ? availableParallelism() : countOf(asked.threads, '--threads');
   const leaseMs = countOf(asked.lease, '--lease') * 1000;
@@ -44,7 +44,7 @@ export async function workForOthers(asked: WorkerOptions, err: Output): Promise<
   );
 }
 
-/** What this program can play, and where threads find it. */
+/** The editions this program can play, and the module where threads find each. */
 async function modulesOf(): Promise<ReadonlyMap<string, string>> {
   const code = codeHash();
   const modules = new Map<string, string>();

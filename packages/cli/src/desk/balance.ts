@@ -2,52 +2,49 @@ import type { GameResult } from '@sandtable/lab';
 import type { LaidFile } from './laid-pack.ts';
 import type { SeriesPlace } from './play-games.ts';
 
-/** What a share should be within, both ends included. */
+/** The range a share should be in, ends included. */
 export interface Limits {
   readonly low: number;
   readonly high: number;
 }
 
-/** A step of one figure that might bring a mission within its limits. */
+/** One step of one figure, which might bring a mission within its limits. */
 export interface Change {
   /** `Soviet 1 CAP more` */
   readonly name: string;
-  /** Options beside those of the item. */
+  /** Options added to those of the item. */
   readonly options?: object;
-  /** The mission as it would be, as a pack of one's own. */
   readonly pack?: LaidFile;
 }
 
-/** A mission of a game's pack as it would be, in a pack that any worker can be handed. */
+/** A changed mission as a pack, in a form that workers can be sent. */
 export function changedMission(game: string, pack: string, name: string, mission: { readonly id: string }): Change {
   const head = { game, id: 'balance', name: 'Balance', author: 'Sandtable', licence: 'MIT', extends: pack };
   return { name, pack: { file: `${mission.id}: ${name}`, text: JSON.stringify({ ...head, missions: [mission] }) } };
 }
 
-/** Something whose balance is measured: a mission in an economy, a guideline. */
+/** A row of the balance sheet: a mission with an economy, or a guideline. */
 export interface BalanceItem extends Pick<SeriesPlace, 'maker' | 'export'> {
   readonly id: string;
-  /** Those of one group are in one table. */
   readonly group: string;
-  /** Whose share it is. */
   readonly whose: string;
   readonly limits: Limits;
   readonly options: object;
-  /** Of a game, from 0 to 1. */
+  /** The points of a game, from 0 to 1. */
   points(result: GameResult): number;
-  /** What to try one after another if the share is too low, or else too high. */
+  /** What to try, in order, if the share is too low, or else too high. */
   changes(isTooLow: boolean): readonly Change[];
 }
 
 export interface BalanceDesk {
   readonly items: readonly BalanceItem[];
-  /** Throws if a changed mission breaks the rules for packs: its track may have an event at its end, for example. */
+  /** Throws if a changed mission breaks the rules for packs: for example, an event past the end of its track. */
   open(pack: LaidFile): object;
-  /** What else was seen in the games, by item: cards, orders, tiles. Paragraphs and tables of Markdown. */
+  /** Remarks on the games of all items, about cards, orders and tiles, in Markdown. */
   notes(played: ReadonlyMap<string, readonly GameResult[]>): readonly string[];
 }
 
-/** A side's points: a draw is half. */
+/** A side's points; a draw is half a point. */
 export function pointsOf(isOurs: (seat: string) => boolean): (result: GameResult) => number {
   return ({ outcome: { winners } }) => {
     const [ours, theirs] = [winners.some(isOurs), winners.some((seat) => !isOurs(seat))];
@@ -55,7 +52,7 @@ export function pointsOf(isOurs: (seat: string) => boolean): (result: GameResult
   };
 }
 
-/** Against the AI a draw is no win. */
+/** Against the AI a draw counts as a loss. */
 export function winsOf(isOurs: (seat: string) => boolean): (result: GameResult) => number {
   return ({ outcome: { winners } }) => Number(winners.some(isOurs));
 }

@@ -7,10 +7,7 @@ import type { Questions } from './question.ts';
 import type { Saves } from './saves.ts';
 import type { SeriesDesk, SimulateTerms } from './series-desk.ts';
 
-/**
- * Everything the command knows of a game, made in the game's own folder. A desk is light: it loads code when a
- * command needs it.
- */
+/** Everything the command needs from a game, made in the game's own folder. A desk loads its code only when a command needs it. */
 export interface Desk {
   readonly id: string;
   readonly name: string;
@@ -25,13 +22,11 @@ export interface Desk {
   packs(): Promise<PackDesk>;
 }
 
-/** The missions as data, one record each, and as text. */
 export interface MissionList {
   readonly data: readonly object[];
   readonly text: string;
 }
 
-/** Packs from outside: how they are checked, and one to begin with. */
 export interface PackDesk {
   readonly check: PackCheck;
   readonly skeleton: () => object;
@@ -43,11 +38,10 @@ interface PackFacts extends PackHead {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** What `generate` does for a game, and `simulate` with generated battles. */
+/** The parts of a game behind `generate`, and behind `simulate` with generated battles. */
 export interface Generator {
-  /** For `generate`. */
   readonly options: readonly Option[];
-  /** For `simulate`: the first replaces `--mission`. */
+  /** For `simulate`; the first of them replaces `--mission`. */
   readonly seriesOptions: readonly [Option, ...Option[]];
   generate(asked: OptionInput, out: Output): Promise<void>;
   simulate(asked: OptionInput, switches: Readonly<Record<string, string>>, out: Output, err: Output): Promise<void>;

@@ -8,7 +8,7 @@ import { BadInput } from '../io/input.ts';
 import { givenTo } from './laid-pack.ts';
 import type { SeriesJob } from './play-games.ts';
 
-/** A folder of what was played, a file for each series: a command that was stopped goes on where it was. */
+/** A folder of results, one file per series, so that a command that was stopped can go on. */
 export interface KeptGames {
   find(job: SeriesJob): readonly GameResult[] | null;
   add(job: SeriesJob, results: readonly GameResult[]): void;
@@ -21,7 +21,7 @@ export function keptIn(folder: string): KeptGames {
   } catch (error) {
     throw new BadInput(`--keep: ${folder} cannot be made (${error instanceof Error ? error.message : String(error)})`);
   }
-  // Named by what it is, to the letter of the code: nothing of another edition is ever found.
+  // The name hashes everything the results depend on, the code included: another edition's results are never found.
   const fileOf = ({ edition, export: name, given, pack, plan }: SeriesJob): string => {
     const what = JSON.stringify([edition, code, name, givenTo(given, pack), plan]);
     return path.join(folder, `${createHash('sha256').update(what).digest('hex').slice(0, 32)}.json`);
@@ -33,7 +33,7 @@ export function keptIn(folder: string): KeptGames {
     },
     add(job, results) {
       const file = fileOf(job);
-      // Never seen half written, not even after a kill.
+      // Write and rename: a killed process leaves no half-written file.
       writeFileSync(`${file}.part`, JSON.stringify({ results }));
       renameSync(`${file}.part`, file);
     },

@@ -4,7 +4,7 @@ import { jsonIn, readTextFile, valueOf } from '../io/input.ts';
 /** The file of `--pack`, for this run of the command; null for the game's own pack. */
 let laid: LaidFile | null = null;
 
-/** A pack's file, as text: threads are handed it as it is. */
+/** A pack's file, as text, so that it can be passed to threads. */
 export type LaidFile = { readonly file: string; readonly text: string };
 
 export function layPack(file: string | undefined): void {
@@ -15,7 +15,7 @@ function laidPack(): LaidFile | null {
   return laid;
 }
 
-/** A game with the pack it is played with; `named` as its matches name it, null for the game's own. */
+/** A game and its pack. `named` is how its matches name the pack; null for the game's own. */
 export interface PackTable<Pack, Game> {
   readonly pack: Pack;
   readonly game: Game;
@@ -29,7 +29,7 @@ interface TableMaker<Pack, Game> {
   readonly library: { add(named: PackName, pack: Pack): void };
 }
 
-/** Opens the game on the table, with the pack that lies there: a match that names none is played with it. */
+/** Returns a function that opens the game with a pack, unless told otherwise that of `--pack`. Keeps the last one open. */
 export function tablesOf<Pack, Game>(maker: TableMaker<Pack, Game>): (file?: LaidFile | null) => PackTable<Pack, Game> {
   const { ownPack, check, gameOf, library } = maker;
   let last: { readonly file: LaidFile | null; readonly table: PackTable<Pack, Game> } | undefined;
@@ -47,12 +47,12 @@ export function tablesOf<Pack, Game>(maker: TableMaker<Pack, Game>): (file?: Lai
   };
 }
 
-/** What a maker of series is handed: who sits where, and the pack. */
+/** The data that a maker of series gets: who sits where, and the pack. */
 export function givenTo(seats: Readonly<Record<string, string>>, pack: LaidFile | null = laid): Json {
   return { seats, pack };
 }
 
-/** The same in a thread, which is handed plain data. */
+/** Reads that data back in a thread. */
 export function readGiven(raw: unknown): { readonly seats: unknown; readonly pack: LaidFile | null } {
   const { seats, pack } = isRecord(raw) ? raw : {};
   const { file, text } = isRecord(pack) ? pack : {};

@@ -1,7 +1,7 @@
 import { describe, printProblem, type Problem, type Result } from '@sandtable/kernel';
 import { BadInput, BadQuestion } from '../io/input.ts';
 
-/** An option of a command; a flag unless it `takes` something. */
+/** An option of a command; a flag unless it `takes` a value. */
 export interface Option {
   readonly name: string;
   readonly takes?: string;
@@ -38,12 +38,12 @@ function missing(option: string, expected: string): never {
   throw new BadQuestion({ field: option, expected, got: describe(undefined) });
 }
 
-/** A position from a file or within a question. Several questions share one object, so that it is read once. */
+/** A position from a file or within a question. Questions that share this object read the position only once. */
 export interface PositionSource {
   readonly raw: unknown;
 }
 
-/** One line per problem, with the fields as the file names them: `units[3].at`. */
+/** One line per problem, with field names as in the file: `units[3].at`. */
 export function badPosition(problems: readonly Problem[]): BadInput {
   const lines = problems.map(({ field, ...problem }) =>
     printProblem({
@@ -67,7 +67,7 @@ export class QuestionInput extends OptionInput {
   }
 }
 
-/** Unwraps a result; throws its problems as those of the question. */
+/** Unwraps a Result; throws its first problem as one of the question. */
 export function optionValue<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   const [problem] = result.problems;

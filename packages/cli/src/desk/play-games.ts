@@ -6,13 +6,13 @@ import { givenTo, type LaidFile } from './laid-pack.ts';
 import type { BotSeats } from './seated-bots.ts';
 import { type Output, progressBar } from '../io/output.ts';
 
-/** So few games are done before worker threads have started. */
+/** So few games end sooner than worker threads start. */
 const FEW_GAMES = 40;
 
-/** What plays a series, here, in worker threads and on other machines. */
+/** How to make a series here, in worker threads, and on other machines. */
 export interface SeriesPlace {
   readonly maker: SeriesMaker;
-  /** Where a worker finds the same maker. */
+  /** Where a worker imports the same maker from. */
   readonly module: string;
   readonly export: string;
   /** The game and the version of its rules: `bear rules 9`. */
@@ -22,19 +22,18 @@ export interface SeriesPlace {
 export interface SeriesJob extends SeriesPlace {
   readonly given: BotSeats;
   readonly plan: SeriesPlan;
-  /** Instead of the one that lies on the table. */
+  /** Replaces the pack of `--pack`. */
   readonly pack?: LaidFile;
 }
 
-/** Who plays: so many threads, or the workers of a queue. */
+/** Who plays: this many threads, or the workers of a queue. */
 export interface Crew {
   readonly workers?: string | undefined;
   readonly queue?: string | undefined;
-  /** A folder for what was played; a queue keeps it anyway. */
+  /** A folder to keep results in; a queue keeps its own. */
   readonly keep?: string | undefined;
 }
 
-/** Plays many series; the results of each, in the same order. */
 export async function playAll(
   jobs: readonly SeriesJob[],
   { workers, queue, keep }: Crew,

@@ -19,10 +19,9 @@ export interface Question {
 
 export type Questions = Readonly<Record<string, Question>>;
 
-/** Yes or no, with reasons as text lines and as JSON. */
 export interface Answer {
   readonly yes: boolean;
-  /** The answer first. */
+  /** The answer first, then the reasons. */
   readonly lines: readonly string[];
   readonly json: object;
 }
@@ -37,7 +36,6 @@ interface Names {
   unit(unit: number): string;
 }
 
-/** Reasons for JSON: hexes and units by name. */
 export function namedReasons(reasons: readonly Reason[], names: Names): object[] {
   return reasons.map(({ at, unit, ...reason }) => ({
     ...reason,
@@ -46,17 +44,16 @@ export function namedReasons(reasons: readonly Reason[], names: Names): object[]
   }));
 }
 
-/** The most words listed as alternatives to a wrong one. */
+/** Alternatives listed for a wrong word. */
 const FEW = 16;
 
-/** Where a sentence is judged, and how the game explains it. */
+/** The position in which a sentence is judged, and how the game explains the verdict. */
 interface SentenceContext<R extends Realm> {
   readonly game: GameSystem<R>;
   readonly view: R['view'];
   readonly turn: string;
   reason(reason: Reason): string;
   named(reasons: readonly Reason[]): object[];
-  /** Lines and data for a beginning that is allowed. */
   granted(said: Sentence, judged: JudgedSentence<R>): { readonly lines: readonly string[]; readonly figures: object };
 }
 
@@ -65,7 +62,7 @@ interface JudgedSentence<R extends Realm> {
   readonly reasons: readonly Reason[];
 }
 
-/** `--say`: judges any beginning of a sentence, with its figures, its reasons and the words that may follow. */
+/** `--say`: judges any beginning of a sentence, and prints its figures, its reasons and the words that may follow. */
 export function answerSaid<R extends Realm>(asked: QuestionInput, floor: SentenceContext<R>): Answer {
   const { game, view, turn } = floor;
   const text = asked.must('say', 'a sentence or its beginning').trim();
@@ -96,7 +93,6 @@ function wordsAfter<R extends Realm>(game: GameSystem<R>, view: R['view'], said:
   return game.offers(view, said).map(({ word }) => word);
 }
 
-/** The index of the first word that is not allowed there. */
 function firstWrong<R extends Realm>(game: GameSystem<R>, view: R['view'], said: readonly Word[]): number {
   const wrong = said.findIndex((_word, place) => !game.judge(view, said.slice(0, place + 1)).granted);
   return wrong === -1 ? said.length : wrong;

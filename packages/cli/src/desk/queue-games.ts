@@ -5,10 +5,9 @@ import { type Output, progressBar } from '../io/output.ts';
 import { givenTo } from './laid-pack.ts';
 import type { SeriesJob } from './play-games.ts';
 
-/** After so long without anybody at work it is said how to put somebody to work. */
+/** How long to wait without any worker before printing how to start one. */
 const PATIENCE_MS = 5000;
 
-/** Has the series played by the workers of a queue. */
 export async function playOnQueue(
   jobs: readonly SeriesJob[],
   url: string,
@@ -42,12 +41,12 @@ export async function playOnQueue(
   });
 }
 
-/** A game in exactly one edition: other rules, content or bots would have other results. */
+/** A game in exactly one edition: other rules, content or bots would give other results. */
 export function taskOf(edition: string, code: string): string {
   return `${edition} code ${code}`;
 }
 
-/** Opens the database for a while; trouble with it is told in words. */
+/** Opens the queue for this work, and reports its troubles as bad input. */
 export async function withQueue<T>(url: string, work: (queue: Queue) => Promise<T>, connections?: number): Promise<T> {
   try {
     const queue = await openQueue(url, connections);

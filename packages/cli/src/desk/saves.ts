@@ -15,9 +15,9 @@ import {
 } from '@sandtable/session';
 
 export interface Saves {
-  /** The version of our rules. */
+  /** The version of this program's rules. */
   readonly version: number;
-  /** Replays the match of a file; yields after each entry. */
+  /** Replays the match in a file, yielding after each entry. */
   read(text: string, seed: string | undefined): Generator<Progress, SavedReading, void>;
 }
 
@@ -26,7 +26,7 @@ interface Progress {
   readonly total: number;
 }
 
-/** What became of a file: see `Reading` in session. */
+/** The result of reading a file: see `Reading` in session. */
 export type SavedReading =
   | { readonly kind: 'same'; readonly match: SavedMatch }
   | { readonly kind: 'renewed'; readonly match: SavedMatch; readonly isSameState: boolean; readonly from: RulesStamp }
@@ -37,17 +37,15 @@ export type SavedReading =
       /** The words of the entry that turned out differently; null for the set-up. */
       readonly entry: string | null;
       readonly total: number;
-      /** The match before that entry. */
       readonly match: SavedMatch | null;
     }
   | { readonly kind: 'wrong'; readonly divergence: Divergence; readonly problems: readonly Problem[] };
 
-/** A saved match, replayed and told in words. */
+/** A saved match, replayed, that can print itself. */
 export interface SavedMatch {
   readonly seq: number;
-  /** What was published of its seed. */
+  /** The published part of its seed. */
   readonly commitment: Commitment;
-  /** Of its final state. */
   hash(): string;
   outcome(): MatchOutcome | undefined;
   ofAi(): readonly number[];
@@ -65,7 +63,6 @@ interface EntryText {
   readonly result: string | null;
 }
 
-/** How the AI decided in an entry. */
 interface TurnText {
   readonly seat: Seat;
   readonly notes: readonly unknown[];
@@ -73,16 +70,16 @@ interface TurnText {
   readonly lines: readonly string[];
 }
 
-/** How a game tells its matches. Views are the referee's. */
+/** How a game prints its matches. Views are the referee's. */
 interface Teller<R extends Realm> {
-  /** The AI also chooses within entries of others. */
+  /** Set if the AI also chooses within other seats' entries. */
   readonly aiChoosesInAll?: true;
   events(events: readonly R['event'][], view: R['view']): string[];
   outcome(outcome: Outcome, view: R['view']): string;
   roundOf(view: R['view']): number;
-  /** What was put by hand beside a real table. */
+  /** Describes what was set by hand, in a match beside a real table. */
   put(words: Sentence, view: R['view']): string;
-  /** Explains an entry in which the AI chose something, from the view before it. */
+  /** Explains the AI's choices in an entry, from the view before it. */
   why(before: R['view'], turn: AiTurn<R>): string[];
 }
 
@@ -95,7 +92,7 @@ export function savesOf<R extends Realm>(system: GameSystem<R>, teller: Teller<R
   return {
     version: system.version,
     *read(text, seed) {
-      // Nobody plays on from here, so no bots are needed.
+      // No bots given: no one plays on from here.
       const read = yield* reading(system, text, { seed });
       if (read.kind === 'wrong') return read;
       if (read.kind !== 'changed') return { ...read, match: savedMatch(read.match, teller) };
@@ -145,7 +142,7 @@ function resultOf<R extends Realm>(outcome: MatchOutcome, view: R['view'], telle
   return `${won}: ${explainTableEnd(outcome, (seat) => seat, teller.roundOf(view))}`;
 }
 
-/** The AI's notes hold nothing that others do not know. */
+/** As the referee sees them: the AI's notes hold no hidden information. */
 function notesOf<R extends Realm>(match: Match<R>, seq: number): readonly R['note'][] {
   return match.at(seq, 'referee', { trace: true }).trace;
 }

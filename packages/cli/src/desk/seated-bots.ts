@@ -2,7 +2,6 @@ import type { Bot, Seat } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
 import { BadInput } from '../io/input.ts';
 
-/** The name of the bot in each seat. */
 export type BotSeats = Readonly<Record<string, string>>;
 
 interface BotOptions {
@@ -10,7 +9,7 @@ interface BotOptions {
   readonly player?: string | undefined;
 }
 
-/** `captain,random`: one name per seat in order, or one for all. The AI needs none. */
+/** `captain,random`: one bot per seat in order, or one for all. The AI's seat takes none. */
 export function seatedBots(all: readonly Seat[], known: readonly string[], { bots, player }: BotOptions): BotSeats {
   const seats = all.filter((seat) => seat !== PROCEDURE_SEAT);
   if (player !== undefined && seats.length === all.length)
@@ -24,7 +23,7 @@ export function seatedBots(all: readonly Seat[], known: readonly string[], { bot
   return Object.fromEntries(seats.map((seat, place) => [seat, names[place] ?? names[0] ?? '']));
 }
 
-/** Seats the named bots; `given` is what `seatedBots` made, sent to a worker. */
+/** Makes the bots for `given`, the result of `seatedBots` as sent to a worker. */
 export function seatBots<View>(
   bots: Readonly<Record<string, Bot<View>>>,
   given: unknown,

@@ -14,33 +14,31 @@ import type { Option } from './options.ts';
 import type { SeriesPlace } from './play-games.ts';
 import type { BotSeats } from './seated-bots.ts';
 
-/** The wording of `simulate` for a game. */
+/** How a game words the options of `simulate`. */
 export interface SimulateTerms {
   readonly mission: string;
   readonly bot: string;
-  /** A rule option as an example for `--set`. */
+  /** An example of a rule option for `--set`. */
   readonly set: string;
-  /** Rule options with an option of their own: `--level tried` is `--set level=tried`. */
+  /** Rule options that have a command-line option too: `--level tried` is `--set level=tried`. */
   readonly switches: readonly Option[];
 }
 
 export interface SeriesDesk extends SeriesPlace {
-  /** Words for several missions at once: `all`. */
+  /** Names for several missions at once: `all`. */
   readonly sets: Readonly<Record<string, readonly string[]>>;
   readonly bots: readonly string[];
-  /** The same series with what the bots saw, to learn from; null if the game has no eye for it. */
+  /** The same series recording what the bots saw, to learn from; null if the game does not support it. */
   readonly lessons: Pick<SeriesPlace, 'maker' | 'export'> | null;
-  /** The seats of a match with these options, or their problems. */
+  /** The seats of a match with these options, or the problems of the options. */
   seats(options: object): Result<readonly Seat[]>;
-  /** The seats but the AI's by side, in order; partners win together. */
+  /** The seats by side, in order, without the AI's; partners win together. */
   sides(options: object): Result<readonly (readonly Seat[])[]>;
-  /** Sums up the records of many matches, or of many series. */
   sum(records: readonly Json[]): Json;
   print(made: SeriesReport): string;
   printAll(all: readonly SeriesReport[]): string;
 }
 
-/** The result of a series, and of its AI if there is one. */
 export interface SeriesReport extends Report {
   readonly mission: string;
   readonly seed: string;
@@ -48,16 +46,15 @@ export interface SeriesReport extends Report {
   readonly ai?: Json;
 }
 
-/** What a game brings to its series besides its rules. */
+/** What a game adds to its rules to make series. */
 interface SeriesParts<View> extends Omit<SeriesDesk, 'edition' | 'seats' | 'sides' | 'print' | 'printAll'> {
   sideOf(view: View, seat: Seat): string;
-  /** The title for missions between people. */
   readonly versus: string;
   printAi(ai: Json): string;
   printAgainst(series: readonly SeriesReport[]): string;
 }
 
-/** Reports missions against the AI and missions between people separately. */
+/** Reports missions against the AI and missions between people in separate tables. */
 export function seriesDeskOf<R extends Realm>(
   game: GameSystem<R>,
   { versus, printAi, printAgainst, sideOf, ...parts }: SeriesParts<R['view']>,
@@ -89,12 +86,11 @@ export function seriesDeskOf<R extends Realm>(
   };
 }
 
-/** The game and the version of its rules, for whoever plays it elsewhere. */
+/** The game and the version of its rules, so that others play the same. */
 export function editionOf({ id, version }: { readonly id: string; readonly version: number }): string {
   return `${id} rules ${version}`;
 }
 
-/** Several missions between people side by side, one line each: who won how often. */
 function printVersusSummary(title: string, series: readonly SeriesReport[]): string {
   return table([
     [title, 'nobody', 'rounds', 'wins by seat'],

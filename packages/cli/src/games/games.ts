@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import type { Desk } from '../desk/desk.ts';
 import { BadInput, readJsonFile } from '../io/input.ts';
 
-/** All games, loaded on demand; the first is the default. */
+/** Loaded on demand; the first is the default. */
 const GAMES: Readonly<Record<string, () => Promise<Desk>>> = {
   bear: async () => {
     const { bearDesk } = await import('../bear/desk.ts');
@@ -17,7 +17,7 @@ const GAMES: Readonly<Record<string, () => Promise<Desk>>> = {
 
 export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
 
-/** The desk of a named game; throws the list of games for an unknown name. */
+/** Throws the list of games for an unknown name. */
 export async function deskNamed(name: string, field: string): Promise<Desk> {
   const open = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
   if (open === undefined) throw wrongGame(field, `one of ${GAME_NAMES.join(', ')}`, name);
@@ -28,7 +28,7 @@ export async function deskAsked(game: string | undefined): Promise<Desk> {
   return deskNamed(game ?? GAME_NAMES[0] ?? '', '--game');
 }
 
-/** A position names its game; `--game` must agree with it. */
+/** The game that a position names, which must agree with `--game`. */
 export async function deskOfPosition(raw: unknown, game: string | undefined): Promise<Desk> {
   const named = fieldOf(raw, 'game');
   if (named === undefined) return deskAsked(game);
@@ -38,14 +38,14 @@ export async function deskOfPosition(raw: unknown, game: string | undefined): Pr
   return desk;
 }
 
-/** A saved match names its game, too. A file that names none is left to the first game to refuse. */
+/** The game that a saved match names. If it names none, the default game will refuse the file. */
 export async function deskOfSave(text: string): Promise<Desk> {
   const read = readJson(text);
   const named = read.ok ? fieldOf(read.value, 'system') : undefined;
   return named === undefined ? deskAsked(undefined) : deskNamed(named, 'system');
 }
 
-/** A pack may name its game; otherwise it is that of `--game`. */
+/** The game of `--game`, or else the one that the pack names. */
 export async function deskOfPack(file: string, game: string | undefined): Promise<Desk> {
   const raw = readIfSound(file);
   const named = fieldOf(raw, 'game');
@@ -53,7 +53,7 @@ export async function deskOfPack(file: string, game: string | undefined): Promis
 }
 
 function wrongGame(field: string, expected: string, got: string): BadInput {
-  // Command-line values are shown without quotes.
+  // Values from the command line are shown without quotes.
   return new BadInput(printProblem({ field, expected, got: field.startsWith('--') ? got : describe(got) }));
 }
 
@@ -69,7 +69,7 @@ interface GameOptions {
   readonly position?: string;
 }
 
-/** Finds the game before parsing, since the options of these commands depend on it. */
+/** Finds the game before the command line is parsed: the options of these commands depend on it. */
 export async function deskOfCommand([command = '', ...args]: readonly string[]): Promise<Desk> {
   const { game, pack, position } = gameIn(args);
   if (command !== 'ask' || position === undefined) return pack === undefined ? deskAsked(game) : deskOfPack(pack, game);
@@ -89,12 +89,12 @@ function gameIn(args: readonly string[]): GameOptions {
   try {
     return scan.parse(args, { from: 'user' }).opts<GameOptions>();
   } catch {
-    // An option without its value: the command itself reports it.
+    // An option lacks its value: the command itself will report it.
     return {};
   }
 }
 
-/** An unreadable file is reported when the question is asked. */
+/** Undefined for an unreadable file: the command itself will report it. */
 function readIfSound(file: string): unknown {
   try {
     return readJsonFile(file);

@@ -11,19 +11,19 @@ import {
   tooLarge,
 } from '@sandtable/kernel';
 
-/** The longest line, whatever it quotes. */
+/** Applies to every line, whatever it quotes. */
 const LONGEST_LINE = 600;
 
-/** The user's input is wrong; the message has one line per problem, shortened if there are many. */
+/** The user's input is wrong. The message has one line per problem, cut short if there are many. */
 export class BadInput extends Error {
-  /** `count` is the number of all lines if only the first are given. */
+  /** `count` is the number of all lines, if only the first are given. */
   constructor(given: string | readonly string[], count?: number) {
     const lines = fewLines(typeof given === 'string' ? [given] : given, count);
     super(lines.map((line) => clean(line, LONGEST_LINE)).join('\n'));
   }
 }
 
-/** A wrong question; the problem names its option: `unit` is `--unit` on the command line. */
+/** A wrong question. Its problem names the option: `unit` is `--unit` on the command line. */
 export class BadQuestion extends Error {
   readonly problem: Problem;
 
@@ -39,12 +39,12 @@ export function valueOf<T>(result: Result<T>): T {
   throw new BadInput(problems.slice(0, MOST_PROBLEMS).map(printProblem), problems.length);
 }
 
-/** Reads a JSON file; throws if it is missing or not JSON. */
+/** Throws if the file is missing or not JSON. */
 export function readJsonFile(file: string): unknown {
   return valueOf(jsonOf(file));
 }
 
-/** The same as a result. */
+/** Like `readJsonFile`, but returns problems of the JSON instead of throwing them. */
 export function jsonOf(file: string): Result<unknown> {
   return jsonIn(readTextFile(file), file);
 }
@@ -59,7 +59,7 @@ export function jsonIn(text: string, file: string): Result<unknown> {
   };
 }
 
-/** A pipe can be read only once, so its text is kept. */
+/** Texts of pipes, which can be read only once. */
 const piped = new Map<string, string>();
 
 /** Reads a text file up to the size limit; throws if it is missing or too large. */
@@ -105,7 +105,7 @@ function refused(file: string, size: number | null): BadInput {
 
 const LONGEST = 300;
 
-/** The message for a fault of the program: short, with a way out. */
+/** The message for a fault of the program: short, and how to report it. */
 export function explainBreakdown(error: unknown): string {
   if (process.env['SANDTABLE_TRACE'] !== undefined && error instanceof Error) return `${error.stack}\n`;
   return (

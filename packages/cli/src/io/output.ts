@@ -5,10 +5,7 @@ export interface Output {
   write(text: string): unknown;
 }
 
-/**
- * Escapes text that may come from a file: characters that move the cursor or hide something are written by
- * number, which JSON reads the same. Line breaks stay.
- */
+/** Escapes characters that move the cursor or hide text, since the output may quote a file. JSON reads the same. Line breaks stay. */
 export function shownOn(out: Output): Output {
   return { write: (text) => out.write(text.split('\n').map(showUnseen).join('\n')) };
 }
@@ -26,7 +23,7 @@ export function progressBar(
   let shown = '';
   let before: number | null = null;
   return (done) => {
-    // What was there at the start took no time.
+    // Work that was done before the first call says nothing about the speed.
     before ??= done;
     const full = Math.floor((done / all) * WIDTH);
     const left = done < all ? timeLeft(clock() - start, done - before, all - done) : '';
@@ -42,7 +39,7 @@ const SURE_AFTER_MS = 3000;
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
-/** `, 12 min left`; nothing while it could only be guessed. */
+/** `, 12 min left`; empty while there is too little to go by. */
 function timeLeft(elapsed: number, done: number, left: number): string {
   if (elapsed < SURE_AFTER_MS || done === 0) return '';
   const minutes = Math.ceil((elapsed / done) * (left / MINUTE_MS));
@@ -50,7 +47,6 @@ function timeLeft(elapsed: number, done: number, left: number): string {
   return `, ${minutes > 2 * HOUR_MINUTES ? `${Math.round(minutes / HOUR_MINUTES)} h` : `${minutes} min`} left`;
 }
 
-/** Erases an unfinished bar. */
 function eraseBar(err: Output & { readonly isTTY?: boolean }): void {
   if (err.isTTY === true) err.write('\r\u001b[K');
 }

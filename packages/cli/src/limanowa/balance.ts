@@ -45,7 +45,7 @@ function against(pack: Pack, mission: Mission, level: Level): BalanceItem {
   };
 }
 
-/** L12a: between two, whoever is first in turn order has the seat `p1`. */
+/** L12a: with two players, the first in turn order has the seat `p1`. Measures that side's share. */
 function battle(pack: Pack, mission: Mission): BalanceItem {
   const [first] = mission.corps;
   const side = first?.side ?? '';
@@ -74,7 +74,7 @@ function battle(pack: Pack, mission: Mission): BalanceItem {
   };
 }
 
-/** L13e: what a level adds to the AI's corps, then the time. */
+/** L13e: steps of the tokens that a level adds for the AI, then of the rounds. */
 function missionChanges(pack: Pack, mission: Mission, level: Level, isTooLow: boolean): readonly Change[] {
   const { garrisons } = mission;
   const tokens = garrisons?.[level].tokens ?? 0;
@@ -88,7 +88,7 @@ function missionChanges(pack: Pack, mission: Mission, level: Level, isTooLow: bo
   return [...armed, roundsBy(pack, mission, isTooLow ? 1 : -1)];
 }
 
-/** L13a: VP for speed are by round; a round more is worth what the last one is. */
+/** L13a: VP for speed depend on the round; an added round is worth as much as the last. */
 function roundsBy(pack: Pack, mission: Mission, more: number): Change {
   const { goal, limit } = mission;
   const name = more > 0 ? '1 round more' : '1 round fewer';

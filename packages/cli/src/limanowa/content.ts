@@ -10,11 +10,10 @@ const TITLES = {
   coop: 'Two players against the AI',
   versus: 'Two to four players',
 } as const;
-/** LS1c: chosen with the mission. */
+/** LS1c: chosen together with the mission. */
 const DIFFICULTY = LEVELS.join(' or ');
 const KINDS = ['solo', 'coop', 'versus'] as const;
 
-/** The missions of Limanowa, by mode of play. */
 export function limanowaMissions(): MissionList {
   const { pack } = openTable();
   const parts = KINDS.flatMap((kind) => {
@@ -67,7 +66,7 @@ function describe(pack: Pack, mission: Mission): string {
   return `${id}: ${name} (${[`${limit} rounds`, ...forces, wanted, ...places].join('; ')})\n  ${briefing}`;
 }
 
-/** A town by name, any other hex by its number. */
+/** A town by name, any other hex by number. */
 function nameAt({ maps }: Pack, map: string, [column, row]: Mission['objectives'][number]['at']): string {
   const named = maps.find(({ id }) => id === map)?.names.find(({ at }) => at[0] === column && at[1] === row);
   return named?.name ?? `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`;

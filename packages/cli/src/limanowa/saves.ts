@@ -4,12 +4,12 @@ import { type Saves, savesOf } from '../desk/saves.ts';
 import { openTable } from './table.ts';
 
 export function limanowaSaves(): Saves {
-  // The pack on the table is known from now on; a match that names none is played with the game's own.
+  // Registers the pack of --pack, for matches that name it; a match that names none is played with the game's own.
   openTable();
   const { game, pack } = openTable(null);
   const on = fieldsOf(pack);
   return savesOf(game, {
-    // LS7A: the AI chooses its counter-attacks in the players' round.
+    // LS7A: the AI also chooses its counter-attacks, within the players' round.
     aiChoosesInAll: true,
     events(events, view) {
       const names = eventNames(on(view));

@@ -86,7 +86,7 @@ const HEAD = [
   'counter-attack hits',
 ];
 
-/** Several solo missions side by side, one line each, and their total; figures other than rates are per game. */
+/** Several solo missions, one line each, and their total; figures other than rates are per game. */
 function printSummary(all: readonly SeriesReport[]): string {
   const series = all.map(({ mission, ai }) => ({ mission, ai: sumStatistics([ai]) }));
   const whole = { mission: 'all', ai: sumStatistics(series.map(({ ai }) => ai)) };
@@ -110,7 +110,7 @@ function figures(ai: SoloStatistics): string[] {
 
 type Rolls = SoloStatistics['tokenRolls'];
 
-/** How often it rolled, and why not: `noAttack 12, used 3`. */
+/** How often the AI rolled, and why it did not: `noAttack 12, used 3`. */
 function rollRow(name: string, rolls: Rolls = { rolled: 0, within: 0, notRolled: {} }): string[] {
   const { rolled, within, notRolled } = rolls;
   const not = byName(notRolled).map(([why, count]) => `${why} ${count}`);

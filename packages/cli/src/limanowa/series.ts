@@ -5,7 +5,7 @@ import { readGiven } from '../desk/laid-pack.ts';
 import { seatBots } from '../desk/seated-bots.ts';
 import { openTable } from './table.ts';
 
-/** Worker threads import this module and make their series with it; what they are handed says which bot has which seat, and with which pack. */
+/** Worker threads import this module and make their series here, from plain data: which bot has which seat, and the pack. */
 export const limanowaSeries: SeriesMaker = (raw): Series => {
   const { seats, pack: file } = readGiven(raw);
   const { game, pack } = openTable(file);

@@ -1,6 +1,6 @@
 import { ownPack } from '@sandtable/limanowa';
 
-/** A pack to begin with: figures of the rules and of one unit type, for all our missions. */
+/** A starter pack: figures of the rules and of one unit type, for all of the game's own missions. */
 export function limanowaSkeleton(): object {
   const { id, ruleset, unitTypes, cards } = ownPack();
   const { forestDv, hillDv, townDv, handMax, draw } = ruleset;

@@ -1,20 +1,20 @@
 import type { Problem } from '../result.ts';
 
-/** A list of the pack that is built on, with the entries of a file in it. */
+/** A list of the base pack with the entries of a file merged in. */
 export interface MergedList<T> {
   readonly list: readonly T[];
-  /** For each entry its place in the file; null for one that is not from there. */
+  /** For each entry its index in the file; null if it comes from the base pack. */
   readonly places: readonly (number | null)[];
 }
 
-/** An entry of the file replaces the one with its key, in its place; the others come after all of them. */
+/** An entry of the file replaces the base entry with its key, in place; new ones go at the end. */
 export function mergeList<T>(base: readonly T[], own: readonly T[], keyOf: (entry: T) => string): MergedList<T> {
   const list = [...base];
   const places: (number | null)[] = base.map(() => null);
   const known = new Map(base.map((entry, place) => [keyOf(entry), place]));
   own.forEach((entry, place) => {
     const at = known.get(keyOf(entry)) ?? list.length;
-    // Whoever has a key twice is told so by the check: the second one stands beside the first.
+    // A second entry with the same key is added beside the first, so that the check reports it.
     known.delete(keyOf(entry));
     list[at] = entry;
     places[at] = place;
@@ -24,7 +24,7 @@ export function mergeList<T>(base: readonly T[], own: readonly T[], keyOf: (entr
 
 const FIELD = /^(\w+)\.(\d+)(.*)$/s;
 
-/** Problems of a merged pack, by the fields of the file; those of entries that are not in it name the pack they come from. */
+/** Problems of a merged pack, by the fields of the file; problems of base entries name the base pack. */
 export function mergedFields(
   problems: readonly Problem[],
   base: string,

@@ -4,7 +4,7 @@ import type { PackName } from '../pack-library.ts';
 import { bad, describe, ok, type Problem, printKey, type Result } from '../result.ts';
 import { checkShape } from '../shape.ts';
 
-/** What the file of a pack says about itself. */
+/** What a pack file says about itself. */
 export interface PackHead extends PackName {
   readonly author: string | null;
   readonly licence: string | null;
@@ -14,7 +14,7 @@ export interface PackHead extends PackName {
 
 export interface PackFile {
   readonly head: PackHead;
-  /** All the rest, as the game's own schema takes it. */
+  /** The rest, for the game's own schema. */
   readonly content: Readonly<Record<string, unknown>>;
 }
 
@@ -29,18 +29,21 @@ const headSchema = z.looseObject({
   extends: z._default(z.nullable(text), null),
 });
 
-/** For whoever writes the file, anywhere in it; nothing else reads it. */
+/** The key of a comment for authors, allowed anywhere in the file; ignored. */
 const NOTE = '//';
-/** Players read these; no match goes by them. */
+/** Only shown to players, so they do not count for the hash. */
 const WORDS: ReadonlySet<string> = new Set(['name', 'names', 'briefing', 'author', 'licence']);
 
-/** A game, as a pack may name it, and the id of the pack that comes with it. */
+/** A game's id in pack files, and the id of its own pack. */
 interface PackHome {
   readonly game: string;
   readonly own: string;
 }
 
-/** Reads what every pack has in common, whatever the game. Only the game's own pack is built on, so nothing builds on itself. */
+/**
+ * Reads what every pack has in common, whatever the game. A pack can only build on the game's own pack, so it never builds on
+ * itself.
+ */
 export function readPackFile(raw: unknown, { game, own }: PackHome): Result<PackFile> {
   if (!isRecord(raw)) return bad('', 'a pack, an object', raw);
   const unseen = unseenIn(raw, []);
@@ -65,9 +68,9 @@ function without(value: Readonly<Record<string, unknown>>, isOut: (key: string) 
   return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (isOut(key) ? [] : [[key, copy(inner)]])));
 }
 
-/** The beginning of a tag: text is plain. */
+/** The beginning of a tag: text must be plain. */
 const TAG = /<[a-z/!?]/i;
-/** All but the end of a line: what hides or reverses the text around it. */
+/** Characters that hide or reverse the text around them; a line feed is allowed. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 function unseenIn(value: unknown, path: readonly string[]): Problem[] {

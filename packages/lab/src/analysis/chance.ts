@@ -2,7 +2,7 @@ import { type Blind, type Craft, type Random, randomAt, type Realm, type Seat, t
 import { mean, MOST_ENTRIES, playOn, standardError } from '../general/search.ts';
 import { predict } from '../learn/logistic.ts';
 
-/** A moment as one seat knows it. Only a view fits here: of what others hide nothing can enter a chance. */
+/** A moment as one seat knows it. Only a view fits here, so hidden information cannot enter a chance. */
 export interface KnownMoment<R extends Realm> {
   readonly view: Blind<R['view']>;
   readonly seat: Seat;
@@ -15,23 +15,23 @@ export interface PlayedChance {
   readonly doubt: number;
 }
 
-/** How many standard errors are called a doubt: beyond it, nineteen of twenty differences are real. */
+/** Standard errors in a doubt: a difference beyond two of them is real nineteen times in twenty. */
 const ERRORS = 2;
 
-/** What is told unasked must be larger than its doubt by so much: of ten that are looked into, one would else be chance now and then. */
+/** A finding must exceed its doubt by this factor to be shown: we look at many, and some exceed it by chance. */
 export const TOLD = 1.5;
 
 export function doubtOf(numbers: readonly number[]): number {
   return ERRORS * standardError(numbers);
 }
 
-/** The chance that was learned from such views; null where nothing was, as in the middle of an action. */
+/** The learned chance for such a view; null where none was learned, as in the middle of an action. */
 export function learnedChance<R extends Realm>({ outlook }: Craft<R>, { view, seat }: KnownMoment<R>): number | null {
   const features = outlook?.features(view, seat) ?? null;
   return features === null || outlook === null ? null : predict(outlook.model(view), features);
 }
 
-/** How bots who know no more end the match from here on, in worlds the seat cannot tell from the true one; after `said`, if it is given. */
+/** How bots finish the match from here, in worlds the seat cannot tell from the true one; after `said`, if given. */
 export function playedChance<R extends Realm>(
   craft: Craft<R>,
   { view, seat }: KnownMoment<R>,

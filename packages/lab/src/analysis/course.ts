@@ -4,34 +4,32 @@ import { learnedChance, playedChance } from './chance.ts';
 import { type KeyEffort, KEY_EFFORT, type KeyMoment, keyMomentsOf } from './key-moments.ts';
 import { chanceAt, type CurvePoint, decisionsOf, type Played } from './played.ts';
 
-/** What the curve is made of. */
+/** Where the curve comes from. */
 export type Basis =
-  /** What was learned from so many matches, and how far off it was at most where it was tested; null where that is not known. */
+  /** How many matches it was learned from, and its largest error in testing; null where unknown. */
   | { readonly kind: 'learned'; readonly matches: number | null; readonly within: number | null }
   | { readonly kind: 'playouts'; readonly playouts: number };
 
-/** What is known so far of how a match went. */
 export interface Course {
   /** How much of the work is done, from 0 to 1. */
   readonly done: number;
   readonly basis: Basis;
   readonly curve: readonly CurvePoint[];
-  /** In order of time. */
   readonly moments: readonly KeyMoment[];
 }
 
 export interface CourseEffort extends KeyEffort {
-  /** Where nothing was learned: so many points at most, by so many playouts each. */
+  /** Where nothing was learned: how many points at most, and with how many playouts each. */
   readonly points: number;
   readonly playouts: number;
 }
 
 const COURSE_EFFORT: CourseEffort = { ...KEY_EFFORT, points: 40, playouts: 32 };
 
-/** The share of the whole work that the curve takes where it is played out. */
+/** The share of the work that goes into a curve of playouts. */
 const CURVE_WORK = 0.35;
 
-/** How a match went, told bit by bit: first the curve, then what turned it. The same for the same seed. */
+/** How a match went, bit by bit: first the curve, then what turned it. The same for the same seed. */
 export function* courseOf<R extends Realm>(
   craft: Craft<R>,
   played: Played<R>,
@@ -63,10 +61,10 @@ export function* courseOf<R extends Realm>(
   return { done: 1, basis, curve: whole, moments };
 }
 
-/** Tenths with fewer cases say little. */
+/** Cases a tenth needs before its error counts. */
 const MANY = 200;
 
-/** Of a match with learned chances, what they were learned from. */
+/** What the learned chances rest on; playouts if nothing was learned. */
 function basisOf<R extends Realm>({ outlook }: Craft<R>, learned: Played<R> | null, { playouts }: CourseEffort): Basis {
   const view = learned?.entries.at(-1)?.view;
   if (outlook === null || view === undefined) return { kind: 'playouts', playouts };
@@ -88,7 +86,7 @@ function endOf<R extends Realm>({ entries, outcome, seat }: Played<R>): CurvePoi
   return { seq: entries.at(-1)?.seq ?? 0, share: winOf(outcome, seat) };
 }
 
-/** At most so many of them, evenly. */
+/** At most so many of them, evenly spaced. */
 function spread<T>(all: readonly T[], most: number): readonly T[] {
   if (all.length <= most) return all;
   return Array.from({ length: most }, (_, place) => all[Math.round((place * (all.length - 1)) / (most - 1))]).flatMap(

@@ -11,36 +11,34 @@ import { EFFORTS } from '../general/efforts.ts';
 import { type Effort, mean, searching, type Trial } from '../general/search.ts';
 import { doubtOf } from './chance.ts';
 
-/** What somebody said when asked, and what they knew then. */
+/** What a player said, and what they knew then. */
 export interface Decision<R extends Realm> {
   readonly view: Blind<R['view']>;
   readonly seat: Seat;
   readonly said: Sentence;
 }
 
-/** What was said, held against another sentence in the same worlds. */
+/** What was said against another sentence, in the same worlds. */
 export interface Comparison {
   readonly said: Sentence;
   readonly other: Sentence;
-  /** The shares of playouts that were won after each, a draw as half. */
+  /** The shares of playouts won after each, a draw as half. */
   readonly saidShare: number;
   readonly otherShare: number;
-  /** How far the difference of the shares may be off: two standard errors. */
+  /** The doubt of the difference: two standard errors. */
   readonly doubt: number;
-  /** How many playouts each was given. */
   readonly playouts: number;
 }
 
 export interface JudgeEffort {
-  /** Finds what the general would say. */
   readonly search: Effort;
-  /** Then holds that against what was said, in new worlds: those that chose it speak too well of it. */
+  /** Playouts to compare it with what was said, in new worlds: those it was chosen in flatter it. */
   readonly compared: number;
 }
 
 export const JUDGE_EFFORT: JudgeEffort = { search: EFFORTS.general256, compared: 256 };
 
-/** Was it a mistake? Yields how many playouts it has played. Null if the general would have said the same. */
+/** Judges whether a decision was a mistake. Yields the number of playouts so far. Null if the general would have said the same. */
 export function* judging<R extends Realm>(
   craft: Craft<R>,
   decision: Decision<R>,
@@ -48,7 +46,7 @@ export function* judging<R extends Realm>(
 ): Generator<number, Comparison | null> {
   const { said, ...asked } = decision;
   const { bot, candidates } = craft;
-  // Where nothing is searched, the general says what the bot would.
+  // Where there are no candidates, the general says what the bot would.
   const named: Craft<R>['candidates'] = (view, chance) => {
     const found = candidates(view, chance);
     return found.length === 0 ? [bot(view, chance)] : found;
@@ -67,7 +65,7 @@ export function* judging<R extends Realm>(
   return next.value;
 }
 
-/** Yields how many playouts it has played. Null if one of the two is not allowed, or they are the same. */
+/** Yields the number of playouts so far. Null if one of the two is not allowed, or they are the same. */
 export function* comparing<R extends Realm>(
   craft: Craft<R>,
   { said, ...asked }: Decision<R>,
@@ -95,7 +93,7 @@ export function isSame(one: Sentence, other: Sentence): boolean {
   return printSentence(one) === printSentence(other);
 }
 
-/** How many more of the playouts the other sentence won. */
+/** By how much the other sentence won more of the playouts. */
 export function gainOf({ saidShare, otherShare }: Comparison): number {
   return otherShare - saidShare;
 }

@@ -13,18 +13,17 @@ import {
 } from './judgement.ts';
 import { type LuckEffort, LUCK_EFFORT, type Swing, swingsOf } from './luck.ts';
 
-/** What turned a match. */
 export type KeyMoment =
-  /** A decision: the general would have said something better, or the bot something worse. */
+  /** A decision: the general would have chosen something better, or the bot something worse. */
   | { readonly kind: 'mistake' | 'good'; readonly seq: number; readonly compared: Comparison }
-  /** What the seat did not decide: dice and cards of its own entry, or somebody else's entry with all that came of it. */
+  /** Not decided by the seat: dice and cards of its own entry, or another seat's entry and its effects. */
   | Swing;
 
 export interface KeyEffort extends JudgeEffort, LuckEffort {
-  /** So many decisions are looked at, with so many playouts each. */
+  /** How many decisions to screen, and with how many playouts each. */
   readonly screened: number;
   readonly screen: number;
-  /** The most that are judged as mistakes, and as good. */
+  /** The most to judge as mistakes, and as good moves. */
   readonly mistakes: number;
   readonly good: number;
 }
@@ -38,7 +37,7 @@ export const KEY_EFFORT: KeyEffort = {
   good: 2,
 };
 
-interface Found {
+interface KeyProgress {
   readonly done: number;
   readonly moment: KeyMoment | null;
 }
@@ -46,22 +45,22 @@ interface Found {
 interface Suspect<R extends Realm> {
   readonly own: OwnEntry<R>;
   readonly compared: Comparison;
-  /** How much worse than the bot's own sentence it looks at a glance. */
+  /** How much worse than the bot's own sentence it looked when screened. */
   readonly loss: number;
 }
 
-/** How much of the whole each part takes. */
+/** The share of the whole work done after screening, and after judging. */
 const SCREENED = 0.3;
 const JUDGED = 0.85;
-/** A drop of the curve is mostly luck. */
+/** Weight of the curve's drop, which is mostly luck. */
 const DROP_COUNTS = 0.3;
 
-/** First a glance at what was said otherwise than the bot would, then a search where it looked worst; last, what was luck. */
+/** Screens where the player differed from the bot; searches where that looked worst, compares again where it looked best; then the luck. */
 export function* keyMomentsOf<R extends Realm>(
   craft: Craft<R>,
   played: Played<R>,
   { seed, effort, curve }: { seed: string; effort: KeyEffort; curve: readonly CurvePoint[] },
-): Generator<Found, void> {
+): Generator<KeyProgress, void> {
   const suspects: Suspect<R>[] = [];
   const otherwise = otherwiseSaid(craft, played, { seed, effort, curve });
   for (const [place, { own, drop, other }] of otherwise.entries()) {
@@ -98,22 +97,22 @@ export function* keyMomentsOf<R extends Realm>(
     yield { done: JUDGED + (1 - JUDGED) * part, moment: swing };
 }
 
-interface Otherwise<R extends Realm> {
+interface Difference<R extends Realm> {
   readonly own: OwnEntry<R>;
   readonly drop: number;
   /** What the bot would have said. */
   readonly other: Comparison['other'];
 }
 
-/** What the seat said otherwise than the bot would; of many, where the chance fell most until it was asked again. */
+/** The decisions in which the seat differed from the bot; if there are many, those before the largest drops of the curve. */
 function otherwiseSaid<R extends Realm>(
   { bot }: Craft<R>,
   played: Played<R>,
   { seed, effort, curve }: { seed: string; effort: KeyEffort; curve: readonly CurvePoint[] },
-): readonly Otherwise<R>[] {
-  // What was drafted before the first turn is not judged.
+): readonly Difference<R>[] {
+  // Drafting, before the first turn, is not judged.
   const first = curve[0]?.seq ?? 0;
-  const all = decisionsOf(played).flatMap((own): Otherwise<R>[] => {
+  const all = decisionsOf(played).flatMap((own): Difference<R>[] => {
     if (own.seq <= first) return [];
     const other = bot(own.before.view, chanceAt(seed, 'bot', own.seq));
     const before = curve.findLast(({ seq }) => seq < own.seq)?.share;

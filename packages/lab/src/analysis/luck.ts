@@ -3,26 +3,26 @@ import { PROCEDURE_SEAT } from '@sandtable/session';
 import { type PlayedChance, playedChance, TOLD } from './chance.ts';
 import { chanceAt, type CurvePoint, type KnownEntry, type Played } from './played.ts';
 
-/** An entry after which the chance was another one, though the seat had decided nothing, or what it decided is left out. */
+/** An entry that changed the chance, though not by the seat's decision. */
 export interface Swing {
-  /** `luck`: dice and cards, those of the rules' own seat too. `others`: what somebody else decided is in it. */
+  /** `luck`: dice and cards, also those of the AI's seat. `others`: includes another player's decision. */
   readonly kind: 'luck' | 'others';
   readonly seq: number;
-  /** With what was decided, before chance had its say; and after it. */
+  /** The chance before dice and cards but with the decision made; and the chance after them. */
   readonly before: number;
   readonly after: number;
   readonly doubt: number;
 }
 
 export interface LuckEffort {
-  /** The most swings that are looked into, and the playouts of each chance. */
+  /** The most swings to look into, and the playouts for each chance. */
   readonly swings: number;
   readonly chance: number;
 }
 
 export const LUCK_EFFORT: LuckEffort = { swings: 3, chance: 96 };
 
-/** A smaller one is not worth telling. */
+/** Smaller swings are not shown. */
 const LEAST = 0.08;
 
 /** The largest steps of the curve, each traced to the entry that moved it most. */
@@ -76,7 +76,7 @@ export function* swingsOf<R extends Realm>(
   }
 }
 
-/** The two neighbours between which the chance changed most: always into the half with the larger change. */
+/** The two neighbouring entries between which the chance changed most, by bisection: always into the half with the larger change. */
 function largestIn<R extends Realm>(
   span: readonly KnownEntry<R>[],
   chanceAfter: (entry: KnownEntry<R>) => PlayedChance,

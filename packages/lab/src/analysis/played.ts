@@ -8,7 +8,6 @@ import {
   type Sentence,
 } from '@sandtable/kernel';
 
-/** An entry of a match as one seat knows it. */
 export interface KnownEntry<R extends Realm> {
   readonly seq: number;
   readonly speaker: Seat | null;
@@ -18,20 +17,20 @@ export interface KnownEntry<R extends Realm> {
   readonly said: Sentence | null;
 }
 
-/** A finished match through the eyes of one seat: every entry that was not taken back. */
+/** A finished match as one seat saw it: every entry that was not taken back. */
 export interface Played<R extends Realm> {
   readonly seat: Seat;
   readonly entries: readonly KnownEntry<R>[];
   readonly outcome: Pick<Outcome, 'winners' | 'scores'>;
 }
 
-/** The chance of the seat to win, as it could be known after an entry. The last is how it ended. */
+/** The seat's chance to win, as far as it could know after an entry. The last point is the result. */
 export interface CurvePoint {
   readonly seq: number;
   readonly share: number;
 }
 
-/** An entry of the seat's own, and the one it answered. */
+/** An entry of the seat's own, and the one before it. */
 export interface OwnEntry<R extends Realm> {
   readonly place: number;
   readonly seq: number;
@@ -39,7 +38,6 @@ export interface OwnEntry<R extends Realm> {
   readonly before: KnownEntry<R>;
 }
 
-/** Everything the seat decided. */
 export function decisionsOf<R extends Realm>({ entries }: Pick<Played<R>, 'entries'>): readonly OwnEntry<R>[] {
   return entries.flatMap(({ seq, said }, place) => {
     const before = entries[place - 1];

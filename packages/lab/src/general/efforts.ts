@@ -1,6 +1,6 @@
 import type { Effort } from './search.ts';
 
-/** The generals, weakest first. Their budget is counted in playouts a decision, never in time. */
+/** The generals, weakest first. Budgets count playouts per decision, never time, so that play can be repeated. */
 export const EFFORTS = {
   general64: { playouts: 64, width: 8 },
   general256: { playouts: 256, width: 12 },

@@ -2,7 +2,7 @@ import type { Blind, Bot, Craft, Realm } from '@sandtable/kernel';
 import { EFFORTS, type GeneralName } from './efforts.ts';
 import { search } from './search.ts';
 
-/** A bot that searches before it speaks. It knows its view, and is the same for the same chance. */
+/** A bot that searches before it speaks, from its view alone. It says the same for the same random numbers. */
 export function generalFor<R extends Realm>(craft: Craft<R>, name: GeneralName): Bot<Blind<R['view']>> {
   return (view, random) => {
     const pending = craft.system.pending(view);

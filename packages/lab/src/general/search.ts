@@ -16,7 +16,7 @@ import { PROCEDURE_SEAT } from '@sandtable/session';
 import { predict } from '../learn/logistic.ts';
 import { PROCEED } from '../match.ts';
 
-/** The most playouts that a decision may cost, and the most sentences it compares. */
+/** The most playouts that a decision may cost, and the most sentences to compare. */
 export interface Effort {
   readonly playouts: number;
   readonly width: number;
@@ -24,9 +24,9 @@ export interface Effort {
 
 export interface Trial {
   readonly sentence: Sentence;
-  /** The worth of each playout. Those of one number began in the same world with the same dice, whatever the sentence. */
+  /** The worth of each playout. Playouts with the same number began in the same world with the same dice, whatever the sentence. */
   readonly results: readonly number[];
-  /** The same playouts by their end alone: won is 1, lost 0, a draw half; beyond the horizon the chance that was learned. */
+  /** The same playouts by outcome alone: 1 for a win, 0 for a loss, a half for a draw; beyond the horizon, the learned chance. */
   readonly wins: readonly number[];
 }
 
@@ -36,24 +36,24 @@ export interface Finding {
   readonly trials: readonly Trial[];
 }
 
-/** A decision to search: what the seat sees, and its chance. */
+/** A decision to search: what the seat sees, and its source of chance. */
 export interface Dilemma<R extends Realm> {
   readonly view: Blind<R['view']>;
   readonly seat: Seat;
   readonly random: Random;
-  /** A sentence to hold against the others to the end, as the bot's own is: what somebody said there. */
+  /** A sentence to keep in the comparison to the end, as the bot's own is: for judging what a player said. */
   readonly also?: Sentence;
 }
 
-/** How far a search has come, and what it would say if it stopped here. */
+/** How far a search has come, and what it would choose if it stopped now. */
 export interface Progress {
   readonly playouts: number;
   readonly best: Sentence;
 }
 
 /**
- * Compares sentences by playouts in worlds that the seat cannot tell from the true one. After each round the better half stays, and
- * always the bot's own: another one is chosen only if it is better by more than its doubt.
+ * Compares sentences by playouts in worlds that the seat cannot tell from the true one. After each round the better half stays, and always
+ * the bot's own: another is chosen only if it is better by more than its doubt.
  */
 export function search<R extends Realm>(craft: Craft<R>, dilemma: Dilemma<R>, effort: Effort): Finding {
   const run = searching(craft, dilemma, effort);
@@ -62,7 +62,7 @@ export function search<R extends Realm>(craft: Craft<R>, dilemma: Dilemma<R>, ef
   return step.value;
 }
 
-/** The same search, which tells after each world how far it has come. Whoever is in a hurry asks no further and takes the best. */
+/** The same search, reporting after each world. A caller in a hurry stops asking, and takes the best so far. */
 export function* searching<R extends Realm>(
   craft: Craft<R>,
   dilemma: Dilemma<R>,
@@ -143,24 +143,24 @@ function playoutsOf<R extends Realm>(
 
 const SEEDS = 0x4000_0000;
 
-/** A playout that is not over by then is broken. */
+/** A playout longer than this is broken. */
 export const MOST_ENTRIES = 20_000;
 
 interface Playout<R extends Realm> {
   readonly state: StateOf<R>;
-  /** For whom it is valued. */
+  /** The seat for which it is valued. */
   readonly seat: Seat;
   readonly horizon: number;
   readonly random: Random;
 }
 
-/** What a playout came to: with the points ahead, and without. */
+/** The value of a playout: with the lead in points, and by winning alone. */
 export interface PlayoutEnd {
   readonly worth: number;
   readonly win: number;
 }
 
-/** Plays a match on from a sentence, or from where it stands: to its end, or to the seat's first turn beyond the horizon. */
+/** Plays a match on, from a sentence if given, to its end or to the seat's first turn beyond the horizon. */
 export function playOn<R extends Realm>(
   { system, bot, outlook, scale }: Craft<R>,
   { state, seat, horizon, random }: Playout<R>,
@@ -185,7 +185,7 @@ export function playOn<R extends Realm>(
   return { worth: worthOf(outcome, seat, scale), win: winOf(outcome, seat) };
 }
 
-/** From 0 to 1: half for winning, half for the points ahead. Partners win or lose together. */
+/** From 0 to 1: half for winning, half for the lead in points. Partners win or lose together. */
 export function worthOf(outcome: Outcome, seat: Seat, scale: number): number {
   const { winners, scores } = outcome;
   const seats = Object.keys(scores);
@@ -195,7 +195,7 @@ export function worthOf(outcome: Outcome, seat: Seat, scale: number): number {
   return (winOf(outcome, seat) + 1 / (1 + Math.exp(-lead / scale))) / 2;
 }
 
-/** 1 or 0; half where nobody wins, or everybody. */
+/** 1 for a win, 0 for a loss; a half if nobody or everybody wins. */
 export function winOf({ winners, scores }: Pick<Outcome, 'winners' | 'scores'>, seat: Seat): number {
   const isTied = winners.length === 0 || winners.length === Object.keys(scores).length;
   return isTied ? 0.5 : Number(winners.includes(seat));
@@ -206,7 +206,7 @@ function betterHalf(rivals: readonly OpenTrial[]): OpenTrial[] {
   return rivals.toSorted((one, other) => mean(other.results) - mean(one.results)).slice(0, half);
 }
 
-/** Could it still beat the bot's own sentence if it won all the playouts that are left and the other none? */
+/** Whether the rival could still beat the bot's own sentence, if it won all the playouts that are left and the other none. */
 function couldWin(own: Trial, rival: Trial, left: number): boolean {
   return mean(gainsOf(own, rival)) * rival.results.length + left > 0;
 }

@@ -5,27 +5,27 @@ export interface Bout {
   readonly one: string;
   readonly other: string;
   readonly games: number;
-  /** Of the first. */
+  /** Of `one`. */
   readonly points: number;
 }
 
 export interface Rung {
   readonly bot: string;
-  /** 400 more means ten points to one. The mean of all bots is 0. */
+  /** 400 more means winning ten points to one. The mean of all bots is 0. */
   readonly elo: number;
-  /** Half of its 95% interval. */
+  /** Half the width of its 95% interval. */
   readonly doubt: number;
   readonly games: number;
   readonly points: number;
 }
 
-/** One draw more between any two: without it a bot that has won or lost everything would have no figure. */
+/** Drawn games added to every pair: without them a bot that won or lost everything would have no finite figure. */
 const PRIOR = 1;
 const ROUNDS = 50;
 
 /**
- * The bots by strength, best first. The figures are the likeliest for all bouts together, found by Newton's method, and the doubts come
- * from how steeply the likelihood falls there. Two bots need not have met: what others did against both tells of them.
+ * Ranks bots by strength, best first. The figures maximise the likelihood of all bouts together, found by Newton's method; the doubts come
+ * from its curvature there. Two bots need not have met: results against common rivals link them.
  */
 export function ladderOf(bouts: readonly Bout[]): readonly Rung[] {
   const bots = [...new Set(bouts.flatMap(({ one, other }) => [one, other]))];
@@ -75,7 +75,7 @@ function pointsOf({ one, other, games, points }: Bout, bot: string): number {
   return bot === one ? points : bot === other ? games - points : 0;
 }
 
-/** Its first and (negative) second derivatives. All strengths may rise together, so their sum is held at 0. */
+/** The first and (negative) second derivatives of the log-likelihood. Only differences of strengths matter, so their sum is pinned to 0. */
 function likelihood(strengths: readonly number[], pairs: readonly Pair[]): { slope: number[]; bend: number[][] } {
   const slope = strengths.map(() => -sum(strengths));
   const bend = strengths.map(() => strengths.map(() => 1));
@@ -97,7 +97,7 @@ function likelihood(strengths: readonly number[], pairs: readonly Pair[]): { slo
   return { slope, bend };
 }
 
-/** Without the part that all share, which the held sum put there. */
+/** The variance without the part that pinning the sum adds to every bot alike. */
 function ownVariance(spread: Matrix, place: number): number {
   return Math.max(0, (spread[place]?.[place] ?? 0) - 1 / spread.length ** 2);
 }

@@ -5,26 +5,25 @@ import type { MatchRecord } from '../watch.ts';
 import { type Case, chanceBy, curved, fitLogistic } from './logistic.ts';
 import { dot, sum } from './linear.ts';
 
-/** One position of a match that was played to its end. */
 export interface Sample {
-  /** Positions of one mission are alike: they are learned from or tested on together. */
+  /** Positions of one mission are alike: all of them are for learning, or all for testing. */
   readonly mission: string;
-  /** Positions of one match end alike: together they count as one. */
+  /** Positions of one match share its result: together they count as one. */
   readonly match: string;
   readonly features: readonly number[];
   /** 1 for a win, a half for a draw. */
   readonly result: number;
 }
 
-/** What a bot sees in a view, in figures; null where nothing can be said yet. */
+/** Turns a view into features; null where nothing can be said yet. */
 export type Eye<View> = (view: Blind<View>, seat: Seat) => readonly number[] | null;
 
-/** One in so many of what the eye sees is noted: neighbouring positions say nearly the same. */
+/** Records only every sixth position: neighbours say nearly the same. */
 const EVERY = 6;
 
 type Note = { readonly seat: Seat; readonly features: readonly number[] };
 
-/** The bots as they are, and a record of what they saw with their own eyes: views, as they are handed no state. */
+/** The same bots, and a record of the features they saw. A bot is given only views, never the state. */
 export function sampling<R extends Realm>(
   bots: SeatedBots<R['view']>,
   eye: Eye<R['view']>,
@@ -69,7 +68,7 @@ export interface Model extends Predictor {
   readonly missions: number;
   readonly matches: number;
   readonly cases: number;
-  /** The mean square of its errors on missions it had not learned from, and that of whoever always says the mean. */
+  /** The mean squared error on missions not learned from, and that of always predicting the mean. */
   readonly brier: number;
   readonly base: number;
   readonly tenths: readonly Tenth[];
@@ -78,8 +77,8 @@ export interface Model extends Predictor {
 export type Learned = Readonly<Record<string, Model>>;
 
 /**
- * Learns the chance of winning from positions. Each mission is predicted by what the others teach; so the errors are those on a mission never seen.
- * A curve of a few figures then makes these predictions as sure as they may be: whoever learns from few missions is too sure in the middle.
+ * Learns the chance of winning from positions. Each mission is predicted from the others, so the errors are those on an unseen mission. A
+ * curve then corrects these predictions, since a model learned from few missions is overconfident.
  */
 export function learn(samples: readonly Sample[]): Model {
   const cases = casesOf(samples);
@@ -103,7 +102,7 @@ export function learn(samples: readonly Sample[]): Model {
   };
 }
 
-/** Every match counts the same, however many of its positions there are; together as much as all cases. */
+/** Weights every match alike, however many positions it has; the sum is the number of cases. */
 function casesOf(samples: readonly Sample[]): readonly (Case & Sample)[] {
   const counts = new Map<string, number>();
   for (const { match } of samples) counts.set(match, (counts.get(match) ?? 0) + 1);

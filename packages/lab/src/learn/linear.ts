@@ -1,8 +1,8 @@
-// As much of linear algebra as a few dozen unknowns need.
+// As much linear algebra as a few dozen unknowns need.
 
 export type Matrix = readonly (readonly number[])[];
 
-/** By Gauss and Jordan; the matrix is positive definite, so no row need change its place. */
+/** By Gauss-Jordan elimination. The matrix must be positive definite, so that no pivoting is needed. */
 export function inverse(matrix: Matrix): Matrix {
   const rows = matrix.map((row, at) => [...row, ...matrix.map((_row, column) => (at === column ? 1 : 0))]);
   for (const [at, pivotRow] of rows.entries()) {

@@ -1,35 +1,34 @@
 import type { Predictor } from '@sandtable/kernel';
 import { dot, inverse, times } from './linear.ts';
 
-/** A result between 0 and 1, what was known before it, and how much it counts. */
+/** A result between 0 and 1, what was known before it, and its weight. */
 export interface Case {
   readonly result: number;
   readonly features: readonly number[];
   readonly weight: number;
 }
 
-/** See `curved`. */
 export function predict({ weights, curve }: Predictor, features: readonly number[]): number {
   return chanceBy(curve, curved(dot(weights, features)));
 }
 
-/** The chance that weights see in features. */
+/** The chance that these weights give to these features. */
 export function chanceBy(weights: readonly number[], features: readonly number[]): number {
   return 1 / (1 + Math.exp(-dot(weights, features)));
 }
 
-/** A first prediction as features of a better one: a shift, a slope, and how much steeper it is beyond each bend. */
+/** Features of a first prediction, for correcting it: a shift, a slope, and an extra slope beyond each bend. */
 export function curved(logit: number): readonly number[] {
   return [1, logit, ...BENDS.map((bend) => Math.sign(logit) * Math.max(0, Math.abs(logit) - bend))];
 }
 
 const BENDS = [0.8, 1.6];
 
-/** Draws all weights towards 0 a little: features that say nearly the same would otherwise play each other up. */
+/** Pulls all weights towards 0 a little: nearly equal features would otherwise get huge opposite weights. */
 const RIDGE = 10;
 const ROUNDS = 8;
 
-/** The weights under which the results are likeliest, by Newton's method. */
+/** The weights of greatest likelihood, by Newton's method. */
 export function fitLogistic(cases: readonly Case[]): readonly number[] {
   const size = cases[0]?.features.length ?? 0;
   let weights: readonly number[] = Array.from({ length: size }, () => 0);

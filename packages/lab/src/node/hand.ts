@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Json } from '@sandtable/kernel';
 import type { GameResult, Series, SeriesPlan, Slice } from '../series.ts';
 
-/** Where a thread finds the game and its players: they hold functions and cannot be sent. */
+/** Where a thread imports the game and its players from: they hold functions and cannot be sent. */
 export interface SeriesModule {
   /** The URL of the file, made from the `import.meta.url` of the module that names it. */
   readonly module: string;
@@ -15,10 +15,9 @@ export interface SeriesModule {
 /** Makes a series from plain data, the same one in every thread. */
 export type SeriesMaker = (given: unknown) => Series;
 
-/** A series as a thread is told of it. */
 export type Job = SeriesModule & SeriesPlan;
 
-/** What a thread is sent; it sends back the results. */
+/** A message to a thread, which answers with the results. */
 export interface Order {
   /** Null if it is the same as before. */
   readonly job: Job | null;
@@ -27,9 +26,9 @@ export interface Order {
 
 const START = new URL('./start.mjs', import.meta.url);
 
-/** A thread that plays one slice after another, of whatever series. After a failure it is of no more use. */
+/** A thread that plays one slice after another, of any series. Useless after a failure. */
 export class Hand {
-  // `start.mjs` loads what a thread needs to run the sources, so it inherits no flags.
+  // `start.mjs` itself loads what a thread needs to run TypeScript sources, so no flags are inherited.
   readonly #thread = new Worker(START, { execArgv: [] });
   #job: Job | null = null;
 

@@ -8,10 +8,10 @@ interface Crew {
   readonly onProgress?: ((done: number, games: number) => void) | undefined;
 }
 
-/** Small enough that no thread waits long for the last slice and that progress shows; a message costs very little. */
+/** Enough slices that progress shows and no thread waits long for the last one; a message costs very little. */
 const SLICES_A_WORKER = 16;
 
-/** Plays a series in several threads, with the same results as in one, in the order of the games. */
+/** Plays a series in several threads. Results are the same as in one, in the order of the games. */
 export async function simulateInWorkers(
   plan: SeriesModule & SeriesPlan,
   { workers = availableParallelism(), onProgress }: Crew = {},

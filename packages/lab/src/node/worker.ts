@@ -4,7 +4,7 @@ import type { Job, Order, SeriesMaker } from './hand.ts';
 
 let current: { readonly plan: SeriesPlan; readonly series: Series } | null = null;
 
-// A failing game throws here, which ends the thread and reaches the main one as its error.
+// A failing game throws here, which ends the thread; the main thread gets the error.
 parentPort?.on('message', (order: Order) => void results(order).then((played) => parentPort?.postMessage(played)));
 
 async function results({ job, slice }: Order): Promise<readonly GameResult[]> {

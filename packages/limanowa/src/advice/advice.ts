@@ -7,7 +7,7 @@ import type { Pack } from '../model/pack.ts';
 import { DISCLOSE, ORDER_WORDS } from '../model/speech.ts';
 import { type AdviceWords, explainOrder } from './order-words.ts';
 
-/** One sensible order for the plan of this phase, or its end, in words. */
+/** One sensible order for this phase, or the end of the plan, in words. */
 export interface Suggestion extends AdviceWords {
   /** Without the orders before it; only `disclose` ends the plan. */
   readonly order: Sentence;
@@ -16,8 +16,8 @@ export interface Suggestion extends AdviceWords {
 const BEGINNINGS: ReadonlySet<string> = new Set([...ORDER_WORDS, DISCLOSE]);
 
 /**
- * The orders of a sensible plan for this phase, in the order in which a plan says them, and at last to disclose it; empty if no plan
- * is asked for. It is the corps commander's own plan, made on the player's view.
+ * The orders of a sensible plan for this phase, in the order a plan says them, ending with its disclosure; empty if no plan is
+ * asked for. It is the corps bot's own plan, made on the player's view.
  */
 export function adviserFor(system: LimanowaSystem, pack: Pack): (view: View) => readonly Suggestion[] {
   const plan = corpsFor(pack);

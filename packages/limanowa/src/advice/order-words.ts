@@ -18,7 +18,7 @@ export interface AdviceWords {
   readonly head: string;
   readonly what: string;
   readonly why: string;
-  /** The same as a link, for one that is not the first. */
+  /** A short form for the link, used for all suggestions but the first. */
   readonly short: string;
 }
 
@@ -71,7 +71,7 @@ function townOr({ map }: Seen, hex: HexId): string {
   return nameOfPlace(map, hex) ?? hexName(map, hex);
 }
 
-/** What ends a phase: it is said what one would give up, or that nothing is. */
+/** The end of a phase: what one would give up, or that there is nothing to give up. */
 function disclosing({ view: { turn } }: Seen, isAll: boolean): AdviceWords {
   const nothing = {
     opening: 'no card is worth playing now',

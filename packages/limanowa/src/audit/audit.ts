@@ -9,7 +9,6 @@ import type { Held } from '../model/state.ts';
 import type { AttackPlan, Shot, TurnView } from '../model/turn.ts';
 import { aiPilesOf, deckOf } from '../setup/opening.ts';
 
-/** The broken invariants of a match; none in a sound one. */
 export function auditMatch(held: Held): string[] {
   return [...auditUnits(held), ...auditCards(held), ...auditCorps(held), ...auditTerms(held), ...auditTurn(held)];
 }
@@ -64,7 +63,7 @@ function auditCards({ view, pack }: Held): string[] {
   return broken;
 }
 
-/** L6a, L13a: the round is within the limit, and all units and hexes that the turn names exist. */
+/** L6a, L13a: the round is within the limit, and all units and hexes named in the turn exist. */
 function auditTurn({ view, map }: Held): string[] {
   const { turn, round, terms, units, ended, frames } = view;
   const named: NamedIds = { units: [...unitsIn(turn), ...frames.flatMap(unitsOfFrame)], hexes: hexesIn(turn) };
@@ -147,7 +146,7 @@ function ofPlans(plans: readonly AttackPlan[]): UnitId[] {
   return plans.flatMap(({ target, attackers }) => [target, ...attackers]);
 }
 
-/** No id for -1. */
+/** Empty for -1. */
 function given<Id extends number>(id: Id): Id[] {
   return isNone(id) ? [] : [id];
 }

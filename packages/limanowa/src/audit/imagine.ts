@@ -14,7 +14,7 @@ import type { AiPiles, Seen, State } from '../model/state.ts';
 import { makeTurn } from '../model/turn.ts';
 import { aiPilesOf, deckOf } from '../setup/opening.ts';
 
-/** A match behind this view: only hands, and how decks and piles lie, are unknown. */
+/** A possible match behind this view: only the hands and the order of decks and piles are unknown. */
 export function imagine({ view, pack }: Seen, { random, streams }: Imagining): State {
   const { frames, options, terms, round, corps, units, turn, deck, piles, ended } = view;
   const hands = corps.map(({ hand }) => hand);
@@ -35,7 +35,7 @@ export function imagine({ view, pack }: Seen, { random, streams }: Imagining): S
   };
 }
 
-/** LS2.5a: what lies in each pile is known, but not in which order. */
+/** LS2.5a: the contents of each pile are known, but not their order. */
 function imaginePiles(cards: AiPiles<readonly number[]>, seen: AiPiles<PileView>, random: Random): AiPiles<Pile> {
   const pile = (phase: Phase): Pile => {
     const { inside, discards, removed } = seen[phase];

@@ -8,8 +8,8 @@ import { unitKind } from '../rules/word-kinds.ts';
 import { auditMatch } from './audit.ts';
 
 /**
- * Puts what a real table has: a unit (`a03 0605 rp:2`, `a03 lost`), what a corps has, by its place from 1 (`corps:1 tokens:2
- * hand:deceit`), or `round:3`. Only between plans, where nothing is half done.
+ * Sets the match to what is on a physical table: a unit (`a03 0605 rp:2`, `a03 lost`), a corps' tokens and hand, by its number from
+ * 1 (`corps:1 tokens:2 hand:deceit`), or `round:3`. Only between plans, when nothing is half done.
  */
 export function putByHand(held: Held, words: Sentence): Result<null> {
   const top = held.view.frames.at(-1);
@@ -31,7 +31,7 @@ function putEach(words: readonly Word[], put: (word: Word) => Result<null>): Res
   return ok(null);
 }
 
-/** L2.2e, L3r: a hex holds one unit, and whoever has lost all RP is off the map. */
+/** L2.2e, L3r: a hex holds one unit, and a unit without RP is off the map. */
 function putUnit(held: Held, unit: UnitId, word: Word): Result<null> {
   const it = heldUnit(held, unit);
   const most = typeOf(held, unit).rp;
@@ -65,7 +65,7 @@ function putFigures(held: Held, words: readonly Word[]): Result<null> {
   });
 }
 
-/** LS2.1: the cards come from the deck or its discards; those held before go back into it. */
+/** LS2.1: returns the old hand to the deck, and takes the new cards from the deck or its discards. */
 function putHand({ pack, view: { deck } }: Held, { hand }: Corps, value: string): Result<null> {
   deck.inside.push(...hand.splice(0));
   return putEach(value === '' ? [] : value.split(','), (effect) => {

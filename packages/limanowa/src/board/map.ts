@@ -7,7 +7,7 @@ import { packs } from '../model/library.ts';
 import type { Pack } from '../model/pack.ts';
 import type { Battle, View } from '../model/state.ts';
 
-/** Takes a plan that has passed the schema: rows of equal length, places on the map, connected chains. */
+/** Builds the map of a plan that has passed the schema: rows of equal length, places on the map, connected chains. */
 export function makeMap(plan: MapPlan): BattleMap {
   const columns = plan.rows[0]?.length ?? 0;
   const letters = plan.rows.join('').split('');
@@ -60,7 +60,7 @@ export function hexAt({ columns, terrain }: Pick<BattleMap, 'columns' | 'terrain
   return isInside ? hexId(hex) : NONE;
 }
 
-/** Beyond edge 6 * hex + facing; -1 outside the map. */
+/** The hex across edge 6 * hex + facing; -1 outside the map. */
 export function neighbourOver({ area }: Pick<BattleMap, 'area'>, edge: number): HexId {
   return hexId(area.neighbours[edge] ?? NONE);
 }
@@ -73,7 +73,7 @@ export function terrainAt({ terrain }: Pick<BattleMap, 'terrain'>, hex: HexId): 
   return TERRAINS[terrain[hex] ?? 0] ?? 'open';
 }
 
-/** 255 from or to nowhere, which is beyond every range. */
+/** 255, beyond every range, if either end is off the map. */
 export function rangeTo({ distances, terrain }: BattleMap, from: HexId, to: HexId): number {
   return from < 0 || to < 0 ? 255 : (distances[from * terrain.length + to] ?? 255);
 }
@@ -100,7 +100,7 @@ export const mapsOf: (pack: Pack) => ReadonlyMap<string, BattleMap> = madeOnce(
   ({ maps }) => new Map(maps.map((plan) => [plan.id, makeMap(plan)])),
 );
 
-/** Joins a view or state with its pack, map and die; a match that names a pack, with that one. */
+/** Joins a view or state with its pack, map and die. Uses the pack that the match names, or else the given one. */
 export const fieldsOf: (pack: Pack) => Fields = madeOnce((own) => {
   const on = fieldsIn(own);
   return (view) => (view.options.pack === undefined ? on(view) : fieldsIn(packs.of(view.options, own))(view));

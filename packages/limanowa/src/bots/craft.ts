@@ -4,7 +4,7 @@ import type { Limanowa, LimanowaSystem } from '../model/state.ts';
 import { corpsFor } from './corps/corps.ts';
 import { repertoireFor } from './corps/repertoire.ts';
 
-/** A lead of three VP is half as good as a win. A match is over soon enough to be played to its end. */
+/** A lead of three VP is worth half a win. Matches are short enough to play to the end. */
 export function craftFor(system: LimanowaSystem, pack: Pack): Craft<Limanowa> {
   return {
     system,

@@ -18,7 +18,6 @@ export interface BattleMap {
 export const TERRAINS = ['open', 'forest', 'hill', 'town'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** The letters in a map's rows. */
 export const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = { '.': 'open', F: 'forest', H: 'hill', T: 'town' };
 
 /** L2.2: a map as written in a pack. */

@@ -81,6 +81,6 @@ export interface Battlecard {
   readonly copies: number;
   /** The change of an AV, DV or RP, or the distance; 0 for cards without a figure. */
   readonly amount: number;
-  /** LS2.1: false for cards that are left out of solo and cooperative games. */
+  /** LS2.1: false for cards left out of solo and cooperative games. */
   readonly inSolo: boolean;
 }

@@ -50,7 +50,7 @@ export function enemyOf(side: Side): Side {
   return side === 'austria' ? 'russia' : 'austria';
 }
 
-/** 0 for core, 2 for an officer: for comparing ranks. */
+/** 0 for core up to 2 for an officer, to compare ranks. */
 export function rankOf({ rank }: Pick<UnitType, 'rank'>): number {
   return RANKS.indexOf(rank);
 }

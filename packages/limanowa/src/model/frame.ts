@@ -56,11 +56,11 @@ export interface Counter {
   readonly target: UnitId;
 }
 
-/** L7e: the owner says where the unit falls back to, or that it stands and loses an RP. */
+/** L7e: the owner chooses where the unit falls back to, or that it stands and loses an RP. */
 export interface FallBackFrame extends Frame {
   readonly kind: 'fallBack';
   readonly unit: UnitId;
-  /** Where the unit stood that it must get away from. */
+  /** The hex of the unit that it must get away from. */
   readonly from: HexId;
   readonly rule: 'L4d' | 'L10c';
 }
@@ -78,7 +78,7 @@ export interface AiCardFrame extends Frame {
   readonly phase: Phase;
 }
 
-/** LS3.2.2: the AI rolls for a token. Its shot reaches the frame below through `turn`. */
+/** LS3.2.2: the AI rolls for a token. It passes its shot to the frame below through `turn`. */
 export interface AiTokenFrame extends Frame {
   readonly kind: 'aiToken';
 }

@@ -30,7 +30,7 @@ export interface CorpsPlan {
   readonly units: readonly UnitPlan[];
 }
 
-/** L13e: what a level adds to the AI's corps. */
+/** L13e: the units and tokens that a level adds to the AI's corps. */
 export interface Garrison {
   readonly tokens: number;
   readonly units: readonly UnitPlan[];

@@ -29,12 +29,12 @@ export interface Switches {
   readonly garrison: GarrisonRule;
 }
 
-/** A situation to begin with; missing fields are as in an empty mission on the first map. See docs/position.md. */
+/** A starting situation; missing fields are as in an empty mission on the first map. See docs/position.md. */
 export interface Position {
   readonly game: 'limanowa';
   readonly map?: string;
   readonly options?: Partial<Switches>;
-  /** The game round, and whose turn it is by turn order. */
+  /** The game round, and the index in turn order of the corps whose round it is. */
   readonly round?: number;
   readonly turn?: number;
   readonly limit?: number;

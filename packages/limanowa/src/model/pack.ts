@@ -7,7 +7,7 @@ import type { Level, Mission } from './mission.ts';
 export interface Pack {
   readonly id: string;
   readonly name: string;
-  /** Covers everything that decides a match, but no names or briefings. */
+  /** Covers everything that affects a match, but no names or briefings. */
   readonly hash: string;
   readonly ruleset: Ruleset;
   readonly unitTypes: readonly UnitType[];

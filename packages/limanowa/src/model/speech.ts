@@ -7,7 +7,7 @@ import type { Occupation } from './turn.ts';
 /** The words with a value: units (a03, r11) and hexes (0604: column and row). */
 export type LimanowaWord = Meaning<'unit', UnitId> | Meaning<'hex', HexId>;
 
-// The fixed words. Records over these types hold their traits, so a new word without them does not compile.
+// The fixed words. Tables typed over these words must have an entry for each, so a new word without one does not compile.
 
 /** Orders that play no card, in the order a plan says them: L6.2a, then L6.3a. */
 export const ORDER_WORDS = [
@@ -31,10 +31,7 @@ export const DISCLOSE = 'disclose';
 
 export type FixedWord = Effect | OrderWord | AnswerWord | typeof DISCLOSE;
 
-/**
- * Plans are verbs named after their card or, without one, their phase; all other verbs are named after their first
- * word.
- */
+/** A plan's verb is named after its card or, without one, its phase; all other verbs are named after their first word. */
 export type VerbName = Phase | Exclude<FixedWord, PlannedCard | PlannedOrder | typeof DISCLOSE>;
 
 /** Cards and orders that exist only inside a plan. */
@@ -42,9 +39,8 @@ type PlannedCard = 'disruptiveFire' | 'massedAssault';
 type PlannedOrder = Exclude<OrderWord, 'tactics' | 'shell' | 'support'>;
 
 /**
- * What an order or card does, and so which words follow it: a unit and a hex (`go`), a battery or unit and its
- * target (`shell`, `support`, `strike`), a target and its attackers (`attack`), one or two units (`name`), or
- * nothing.
+ * What an order or card does, which determines the words that follow it: a unit and a hex (`go`), a battery or unit and its target
+ * (`shell`, `support`, `strike`), a target and its attackers (`attack`), one or two units (`name`), or nothing.
  */
 export type Act = 'go' | 'shell' | 'support' | 'strike' | 'attack' | 'name' | 'nothing';
 
@@ -90,7 +86,7 @@ export const ORDER_ABILITIES: Readonly<Record<OrderWord, Ability | null>> = {
   strike: null,
 };
 
-// Figures that come with a judgement: whatever is certain so far.
+// Figures that come with a judgement: everything certain so far.
 
 /** L8.2: one unit against another. */
 export interface TargetFigures {
@@ -104,15 +100,15 @@ export interface TargetFigures {
   /** L3m: 1, or 2 with an extra attack. */
   readonly rolls: number;
   readonly terms: readonly Reason[];
-  /** Against the AI: the chance of a hit, from 0 to 1, with everything it may add by its public chances. */
+  /** Against the AI: the chance of a hit, from 0 to 1, including everything the AI may add, by its public chances. */
   readonly likely?: number;
-  /** Of a counter-attack by the AI: the chance that it strikes this one, if it adds nothing (LS7A). */
+  /** For a counter-attack by the AI: the chance that it strikes this attacker, if the AI adds nothing (LS7A). */
   readonly chosen?: number;
-  /** Of a counter-attack by people: how many faces could hit with every card, officer and token that may help. */
+  /** For a counter-attack by people: how many faces could hit with every card, officer and token that may help. */
   readonly most?: number;
 }
 
-/** What the AI may add to a plan's fighting: a card for a unit of its own, or a token against an enemy. */
+/** What the AI may add to a plan's fighting: a card for one of its units, or a token against an enemy. */
 export interface AiAnswer {
   readonly by: Extract<Effect, 'dugIn' | 'coveringFire' | 'volley' | 'secondLine'> | 'shell' | 'support';
   readonly unit: UnitId;
@@ -131,7 +127,7 @@ export interface LimanowaFigures {
   readonly movesLeft: number;
   readonly tokensLeft: number;
   readonly reach: readonly HexId[];
-  /** L6.3a: the units that could still occupy a cleared hex, and which. */
+  /** L6.3a: the cleared hexes that units could still occupy. */
   readonly cleared: readonly Occupation[];
 }
 

@@ -17,7 +17,7 @@ export interface Objective {
   readonly grade: Grade;
 }
 
-/** The part of a mission that is fixed for the match. */
+/** The part of a mission that stays fixed during the match. */
 export interface Terms {
   readonly map: string;
   readonly limit: number;

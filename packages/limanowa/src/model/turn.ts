@@ -1,14 +1,14 @@
 import type { Effect, Phase } from './battlecard.ts';
 import { type CorpsId, type HexId, NONE, type UnitId } from './ids.ts';
 
-/** One of the round's three moves, or one that an officer's ability gives. */
+/** One of the round's three moves, or an extra move from an officer's ability. */
 export interface PlannedMove {
   readonly unit: UnitId;
   readonly to: HexId;
   readonly as: 'move' | 'march' | 'wave';
 }
 
-/** A battery and the enemy unit that it shells or supports against. */
+/** A battery and its enemy target, for an artillery attack or for support. */
 export interface Shot {
   readonly battery: UnitId;
   readonly target: UnitId;
@@ -43,7 +43,7 @@ export type AidKind = Extract<Effect, 'dugIn' | 'coveringFire' | 'volley' | 'sec
 export interface MadeAttack {
   readonly attacker: UnitId;
   readonly target: UnitId;
-  /** Where the target was, before the artillery step or when attacked: this hex may be occupied. */
+  /** Where the target was, before the artillery step or when attacked: the attacker may occupy this hex. */
   readonly at: HexId;
   /** L8.3e: false if the target was already gone. The attacker may occupy the hex all the same. */
   readonly made: boolean;
@@ -69,7 +69,7 @@ export interface TurnView {
   readonly aids: readonly Aid[];
   /** L9c: batteries and the enemies they support against: more TV for all attacks of their side on that enemy. */
   readonly supports: readonly Shot[];
-  /** The opponents' artillery attacks, paid for, until the artillery step. */
+  /** The opponents' artillery attacks, already paid for, until the artillery step. */
   readonly answers: readonly Shot[];
   /** By infantry and cavalry in the whole round. */
   readonly attacks: readonly MadeAttack[];
@@ -83,7 +83,7 @@ export interface TurnView {
   /** LS3.2a */
   readonly aiCard: boolean;
   readonly aiToken: boolean;
-  /** L4d: once a player's round. */
+  /** L4d: once per player's round. */
   readonly relegated: boolean;
 }
 

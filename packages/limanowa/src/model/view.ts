@@ -4,7 +4,7 @@ import type { MatchOptions } from './options.ts';
 import type { AiPiles, State, View } from './state.ts';
 import { makeTurn } from './turn.ts';
 
-/** Built by inclusion: hands are visible to their side, the order of piles to no audience, everything else to all. */
+/** Built by inclusion: a side sees its own hands, no audience sees the order of piles, everything else is public. */
 export function viewFor(state: State, audience: Audience): View {
   if (audience === 'referee') return state;
   const { frames, options, terms, round, corps, units, turn, deck, piles, ended } = state;
@@ -37,12 +37,12 @@ function viewPiles({ opening, central, closing }: AiPiles<Pile>): AiPiles<PileVi
   return { opening: viewPile(opening), central: viewPile(central), closing: viewPile(closing) };
 }
 
-/** A position lists the cards in hands, so it is hidden. */
+/** A position lists the hands, so it is hidden. */
 function optionsFor(options: MatchOptions): MatchOptions {
   return options.position === null ? options : { ...options, position: null };
 }
 
-/** Makes every record anew through its factory. */
+/** Rebuilds every record through its factory. */
 export function rebuild(plain: State): State {
   const { frames, random, options, terms, round, corps, units, turn, deck, piles, ended } = plain;
   return {

@@ -27,7 +27,7 @@ const GROUNDS: Readonly<Record<Terrain, TerrainName>> = {
 
 const pictures = new WeakMap<MapPlan, MapPicture>();
 
-/** The same picture for all views on the same map. */
+/** Cached: one picture for all views on the same map. */
 export function mapPicture({ map }: Pick<Seen, 'map'>): MapPicture {
   const picture = pictures.get(map.plan) ?? drawn(map);
   pictures.set(map.plan, picture);
@@ -39,7 +39,7 @@ export function mapPictureOf(plan: MapPlan): MapPicture {
   return pictures.get(plan) ?? mapPicture({ map: makeMap(plan) });
 }
 
-/** In winter colours: December in the Carpathian foothills. */
+/** In winter: December in the Carpathian foothills. */
 function drawn(map: BattleMap): MapPicture {
   const { plan, columns } = map;
   const cells: Cell[] = [];
@@ -74,7 +74,7 @@ function hexOf(map: BattleMap, cell: Cell): HexPicture {
   };
 }
 
-/** Hexes around the map fill the sheet: forest continues, everything else is open. No unit enters them. */
+/** Hexes around the map fill the sheet: forest continues, everything else is open. Units never enter them. */
 function edgeHex(map: BattleMap, cell: Cell): HexPicture {
   const beside = hexAt(map, [within(cell.column, map.columns), within(cell.row, map.plan.rows.length)]);
   return {
@@ -102,8 +102,8 @@ function placesOf(map: BattleMap): PlaceName[] {
 }
 
 /**
- * L2.1f: a river is given by the hexes it flows through. Roads use the middles of hexes, so the river is drawn
- * along their left-hand sides. At the edge of the map it continues outside.
+ * L2.1f: a river is given by the hexes it flows through. Roads use the middles of hexes, so the river is drawn along their
+ * left-hand sides. At the edge of the map it continues outside.
  */
 function riverOf(map: BattleMap, chain: readonly MapPlace[]): River {
   const inside = chain.map(([column, row]) => hexInRows({ column, row }));
@@ -134,7 +134,7 @@ function leftSides(into: Facing, out: Facing): Facing[] {
   return sides;
 }
 
-/** As players name it; hexes around the map get names that no player can say. */
+/** As players name it; hexes around the map get names that cannot be typed. */
 function nameOfCell(map: BattleMap, cell: Cell): string {
   const hex = hexAt(map, [cell.column, cell.row]);
   return hex === NONE ? `edge ${cell.column} ${cell.row}` : printHex(map, hex);

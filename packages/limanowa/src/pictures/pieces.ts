@@ -26,7 +26,7 @@ export function unitsShown(seen: Seen, top: UnitId): UnitId[] {
   return standing.toSorted((a, b) => Number(a === top) - Number(b === top));
 }
 
-/** Also for a lost unit, for lists. */
+/** Works for a lost unit too, for lists. */
 export function pieceOf(seen: Seen, unit: UnitId): PiecePicture {
   const { at } = unitOf(seen, unit);
   const type = typeOf(seen, unit);

@@ -11,31 +11,31 @@ import { aiCorps } from '../solo/ai-side.ts';
 import { chooseToken, noTokenRoll, tokenLimit } from '../solo/ai-token.ts';
 import { pickUse } from '../solo/card-use.ts';
 import { chooseBoosted } from './boost.ts';
-import { eachWay, followed, perhaps, type Way } from './ways.ts';
+import { eachWay, followed, perhaps, type Possibility } from './ways.ts';
 
-// Everything the AI may do between the disclosure of a Central plan and the fighting, by its own procedure and with
-// the chances that its reference card shows to all (LS2.4).
+// Everything the AI may do between the disclosure of a Central plan and the fighting, by its own procedure and with the chances
+// that its reference card shows to all (LS2.4).
 
-/** The match when the guns begin to fire, and what the AI has added to it. */
-export interface Answered {
+/** The match when the artillery begins to fire, and what the AI has added to it. */
+export interface AnsweredMatch {
   readonly seen: Seen;
   readonly added: readonly Omit<AiAnswer, 'chance'>[];
 }
 
-/** From the moment the plan is disclosed: card (C3), moves (C4), officer (LS3.2d), token (C5). */
-export function aiAnswers(disclosed: Seen): readonly Way<Answered>[] {
-  const tokens = (answered: Answered): readonly Way<Answered>[] => tokenWays(answered);
+/** In order after the disclosure: card (C3), moves (C4), officer (LS3.2d), token (C5). */
+export function aiAnswers(disclosed: Seen): readonly Possibility<AnsweredMatch>[] {
+  const tokens = (answered: AnsweredMatch): readonly Possibility<AnsweredMatch>[] => tokenWays(answered);
   return followed(cardWays(disclosed), (answered) => followed(officerWays(moved(answered)), tokens));
 }
 
-/** The same if the AI gets neither card nor token: its officer needs no die unless units tie. */
-export function unanswered(disclosed: Seen): readonly Way<Answered>[] {
+/** As `aiAnswers`, if the AI gets neither card nor token. Branches only if its officer must roll between tied units. */
+export function unanswered(disclosed: Seen): readonly Possibility<AnsweredMatch>[] {
   return officerWays(moved({ seen: disclosed, added: [] }));
 }
 
 /** LS3.2.1a: any card that the pile may still hold can lie on top. */
-function cardWays(seen: Seen): readonly Way<Answered>[] {
-  const nothing: Answered = { seen, added: [] };
+function cardWays(seen: Seen): readonly Possibility<AnsweredMatch>[] {
+  const nothing: AnsweredMatch = { seen, added: [] };
   const faceDown = noCardRoll(seen, 'central') === null ? cardsFaceDown(seen) : [];
   if (faceDown.length === 0) return [{ value: nothing, chance: 1 }];
   const turned = [...new Set(faceDown)].flatMap((effect) => {
@@ -45,7 +45,7 @@ function cardWays(seen: Seen): readonly Way<Answered>[] {
   return perhaps(cardLimit(seen, 'central') / seen.die.sides, turned, nothing);
 }
 
-function useOf(seen: Seen, effect: Effect, io: Parameters<typeof pickUse>[2]): Answered {
+function useOf(seen: Seen, effect: Effect, io: Parameters<typeof pickUse>[2]): AnsweredMatch {
   const use = pickUse(seen, { phase: 'central', card: cardId(NONE), effect }, io);
   if (use === null || !isProtection(effect)) return { seen, added: [] };
   const aid = { by: effect, unit: use.unit };
@@ -58,7 +58,7 @@ function isProtection(effect: Effect): effect is Protection {
   return effect === 'dugIn' || effect === 'coveringFire' || effect === 'volley' || effect === 'secondLine';
 }
 
-/** LS2.5a: what belongs to the Central pile and does not lie open. */
+/** LS2.5a: the cards of the Central pile that do not lie open. */
 function cardsFaceDown({ pack, view }: Seen): readonly Effect[] {
   const pile = view.piles?.central;
   if (pile === undefined) return [];
@@ -68,15 +68,15 @@ function cardsFaceDown({ pack, view }: Seen): readonly Effect[] {
     .map((card) => effectOf(pack, card));
 }
 
-/** L6.2d: no card of the AI bars a move. */
-function moved({ seen, added }: Answered): Answered {
+/** L6.2d: no card of the AI prevents a move. */
+function moved({ seen, added }: AnsweredMatch): AnsweredMatch {
   const { places } = clashPlanned(seen);
   const units = seen.view.units.map((unit, place) => ({ ...unit, at: places[place] ?? NONE }));
   return { seen: { ...seen, view: { ...seen.view, units } }, added };
 }
 
 /** L4a, LS3.2d */
-function officerWays({ seen, added }: Answered): readonly Way<Answered>[] {
+function officerWays({ seen, added }: AnsweredMatch): readonly Possibility<AnsweredMatch>[] {
   return eachWay((io) => {
     const unit = chooseBoosted(seen, aiCorps(seen), io);
     const { aids } = seen.view.turn;
@@ -85,11 +85,11 @@ function officerWays({ seen, added }: Answered): readonly Way<Answered>[] {
 }
 
 /** LS3.2.2 */
-function tokenWays(answered: Answered): readonly Way<Answered>[] {
+function tokenWays(answered: AnsweredMatch): readonly Possibility<AnsweredMatch>[] {
   const { seen, added } = answered;
   if (noTokenRoll(seen) !== null) return [{ value: answered, chance: 1 }];
   const { supports, answers } = seen.view.turn;
-  const used = eachWay((io): Answered => {
+  const used = eachWay((io): AnsweredMatch => {
     const { use, shot } = chooseToken(seen, io);
     const turn = use === 'shell' ? { answers: [...answers, shot] } : { supports: [...supports, shot] };
     return { seen: withTurn(seen, { ...turn, aiToken: true }), added: [...added, { by: use, unit: shot.target }] };

@@ -2,7 +2,7 @@ import type { Beforehand, Foreseen, Seat } from '@sandtable/kernel';
 import type { UnitId } from '../model/ids.ts';
 import type { Limanowa, View } from '../model/state.ts';
 
-// What a player may answer before he is asked. All of it by what everybody sees: hands are secret, everything else is open.
+// What players may answer in advance, by public information only: hands are secret, everything else is open.
 
 const PASS = ['pass'];
 
@@ -10,7 +10,7 @@ function reaction(key: string, choice: Foreseen['choice']): Foreseen {
   return { choice, kind: key, says: (word) => [word], pass: PASS };
 }
 
-/** L6b: only he knows whether he holds a card that fits. A plan is always asked for. */
+/** L6b: only the player knows whether their hand has a fitting card. Plans are always asked for. */
 const QUESTIONS: { readonly [key: string]: Foreseen | undefined } = {
   openingReaction: reaction('openingReaction', 'secret'),
   centralReaction: reaction('centralReaction', 'secret'),

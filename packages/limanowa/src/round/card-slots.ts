@@ -87,7 +87,7 @@ function judgeFreeEdge(seen: Seen, unit: UnitId, hex: HexId): Verdict<undefined,
   return isGunInForest && !hasRoad(seen, hex) ? deny('L2.1b', 'gunsInForest', { unit, at: hex }) : grant();
 }
 
-/** The hexes of the edges of each side, in order. */
+/** The map-edge hexes of each side, in order. */
 const edgesOf = madeOnce((map: BattleMap): Readonly<Record<Side, readonly HexId[]>> => {
   const hexes = Array.from(map.terrain, (_terrain, hex) => hexId(hex));
   const along = (side: Side): readonly HexId[] =>

@@ -15,7 +15,7 @@ import { forecast } from './forecast.ts';
 import { strideFor } from './move-slots.ts';
 import { cardOf } from './plan.ts';
 
-/** What a plan of the Central Phase promises: every roll it asks for and every roll it provokes. */
+/** The figures of a Central plan: every roll it makes and every roll it provokes. */
 export function centralFigures(seen: Seen, said: CentralSaid): Granted<Figures<Limanowa>> {
   const { shells, supports } = planIn(said);
   const { tokens } = corpsOf(seen, seen.view.turn.corps);
@@ -61,7 +61,7 @@ function withLikely(figures: TargetFigures, likely: ReturnType<typeof forecast>[
   return chance === undefined ? figures : { ...figures, likely: chance };
 }
 
-/** The match with this plan laid open: the AI answers from here. */
+/** The match with this plan disclosed, for the AI to answer. */
 function disclosedIn(seen: Seen, said: CentralSaid): Seen {
   const plan = planIn(said);
   const { aids, supports } = clashIn(seen, said);
@@ -76,7 +76,7 @@ export function cardIn({ assaults = [], disruptions = [] }: CentralSaid): Disclo
   return cardOf('disruptiveFire', { unit: disruption.disruptor, target: disruption.disrupted });
 }
 
-/** The terms of the move named last, until another kind of order follows. */
+/** The terms of the last move, until another kind of order follows. */
 function lastMove(seen: Seen, said: CentralSaid): readonly Reason[] {
   const { shells = [], supports = [], boosts = [], attacks = [] } = said;
   const moves = movesIn(said);

@@ -6,7 +6,7 @@ import type { Aid, AttackPlan, CentralPlan, PlannedMove } from '../model/turn.ts
 import { type Clash, clashAfter } from '../rules/combat/clash.ts';
 import { placesAfter } from '../rules/ground/places.ts';
 
-/** L6.2a: the plan of the Central Phase, in the words of its sentence. */
+/** L6.2a: the plan of the Central Phase, as the values of its sentence. */
 export interface Central extends Asked<RoundFrame> {
   readonly assaults: readonly { readonly assaulter: UnitId }[];
   readonly disruptions: readonly { readonly disruptor: UnitId; readonly disrupted: UnitId }[];
@@ -41,7 +41,7 @@ export function planIn(said: CentralSaid): CentralPlan {
   };
 }
 
-/** Where every unit will be after the moves named so far. */
+/** Where every unit will be after the moves so far. */
 export function placesIn(seen: Seen, said: CentralSaid): HexId[] {
   return placesAfter(seen, movesIn(said));
 }

@@ -73,7 +73,7 @@ function judgePursuit(seen: Seen): Verdict<unknown> {
   );
 }
 
-/** In a pursuit, occupations may be named only while an attack can still follow. */
+/** In a Pursuit, occupations may be named only while an attack can still follow. */
 function judgePursuitOccupyWord(seen: Seen, said: ClosingSaid): Verdict<unknown> {
   const isSome = nextOccupations(seen, said).some(({ unit, to }) => leadsToStrike(seen, withOne(said, unit, to)));
   return isSome ? grant() : deny('L10r', NOTHING);

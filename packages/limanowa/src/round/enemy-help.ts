@@ -7,9 +7,9 @@ import { isBannedByForest, isInRange } from '../rules/artillery/shot.ts';
 import { type Clash, gap } from '../rules/combat/clash.ts';
 import { explainTarget, waysOf } from '../rules/combat/target-value.ts';
 
-// Between people nobody knows what the enemy will play. What can be said is how far a counter-attack could be helped.
+// A human enemy's cards are unknown, but there is an upper limit to how much a counter-attack can be helped.
 
-/** L8.3b: every counter-attack that a group of attackers may provoke, as it stands and at the most. */
+/** L8.3b: every counter-attack that a group of attackers may provoke, as it stands and with all possible help. */
 export function possibleCounters(
   seen: Seen,
   clash: Clash,
@@ -26,7 +26,7 @@ export function possibleCounters(
     .filter(({ most }) => most > 0);
 }
 
-/** L10k, L4a, L9d: a volley of each corps that holds cards, the officer beside the unit, a token of each battery. */
+/** L10k, L4a, L9d: a volley for each corps with cards in hand, the officer beside the unit, a token for each battery. */
 function mostHelp(seen: Seen, clash: Clash, unit: UnitId, attacker: UnitId): number {
   const { corps, units } = seen.view;
   const { tacticsAv, supportTv } = seen.pack.ruleset;

@@ -36,7 +36,7 @@ function noteSupports(held: Held, io: LimanowaIo): void {
   const { turn } = held.view;
   if (turn.supports.length === 0) return;
   const clash = clashNow(held);
-  // support in answer comes after all moves, and needs no range to its target.
+  // support given in answer comes after all moves, and its target need not be in range.
   const isAnswer = (battery: UnitId): boolean => unitOf(held, battery).corps !== turn.corps;
   const left = turn.supports.filter(
     ({ battery, target }) => isAnswer(battery) || canSupport(held, clash, battery, target),
@@ -84,8 +84,8 @@ function blowsIn({ attacks, counters }: CombatFrame): readonly Blow[] {
 }
 
 /**
- * L8.3e: every surviving attacker may occupy the hex, even if the target was gone. A target that fell back before
- * it was attacked leaves two hexes to occupy.
+ * L8.3e: every surviving attacker may occupy the hex, even if the target was gone. If a target fell back before it was attacked,
+ * both hexes may be occupied.
  */
 function attacksOf(held: Held, { attacks, stood }: CombatFrame, places: readonly HexId[]): readonly MadeAttack[] {
   const all: MadeAttack[] = [];

@@ -7,19 +7,19 @@ import { clashNow, gap } from '../rules/combat/clash.ts';
 import { explainTarget, targetValue, waysOf } from '../rules/combat/target-value.ts';
 import { counterTargets } from '../rules/combat/threats.ts';
 import { chooseCounter } from '../solo/choices.ts';
-import { aiAnswers, type Answered, unanswered } from './ai-answers.ts';
+import { aiAnswers, type AnsweredMatch, unanswered } from './ai-answers.ts';
 import { gunWays, shotsIn } from './gun-ways.ts';
-import { eachWay, type Way } from './ways.ts';
+import { eachWay, type Possibility } from './ways.ts';
 
-/** What a disclosed plan against the AI leads to, with everything that the AI may add by its public chances. */
+/** The result of a disclosed plan against the AI, with everything that the AI may add by its public chances. */
 export interface Forecast {
-  /** The chance of a hit by a roll of the plan, if it comes to the roll. */
+  /** The chance of a hit by a roll of the plan, given that the roll takes place. */
   likely(as: 'attack' | 'artillery', attacker: UnitId, target: UnitId): number | undefined;
   readonly counters: readonly TargetFigures[];
   readonly answers: readonly AiAnswer[];
 }
 
-/** Chances add up over all ways; `of` is how likely the occasion is at all. */
+/** Sums chances over all branches. `of` is the chance that the roll takes place at all. */
 class Tally {
   readonly #sums = new Map<string, { of: number; hit: number }>();
 
@@ -36,7 +36,7 @@ class Tally {
   }
 }
 
-/** `disclosed` is the match with the plan laid open and nothing else done. */
+/** `disclosed` is the match with the plan disclosed and nothing else done. */
 export function forecast(disclosed: Seen): Forecast {
   const rolls = new Tally();
   const counters = new Tally();
@@ -57,7 +57,7 @@ function keyOf(as: TargetFigures['as'], attacker: UnitId, target: UnitId): strin
   return `${as} ${attacker} ${target}`;
 }
 
-/** L6.2g, for one way in which the artillery step went. */
+/** L6.2g, for one outcome of the artillery step. */
 function countFight(seen: Seen, chance: number, rolls: Tally, counters: Tally): void {
   const clash = clashNow(seen);
   const { sides } = seen.die;
@@ -87,15 +87,15 @@ function ableIn(seen: Seen, { target, attackers }: AttackPlan): readonly UnitId[
 }
 
 /** L8.3b, LS7A */
-function counterWays(seen: Seen, group: AttackPlan): readonly Way<UnitId>[] {
+function counterWays(seen: Seen, group: AttackPlan): readonly Possibility<UnitId>[] {
   const able = ableIn(seen, group);
   const choices = able.length === 0 ? [] : counterTargets(seen, clashNow(seen), group.target, able);
   return eachWay((io) => chooseCounter(seen, io, group.target, choices));
 }
 
 /**
- * A figure for every counter-attack that may come. What is certain is in its target value: where units stand, and an
- * officer's help; `chosen` is for the AI that adds nothing, `likely` for all it may add.
+ * Figures for every possible counter-attack. Its target value includes only what is certain: where units stand, and an officer's
+ * help. `chosen` assumes that the AI adds nothing, `likely` includes all it may add.
  */
 function counterFigures(disclosed: Seen, counters: Tally): readonly TargetFigures[] {
   const ways = unanswered(disclosed);
@@ -114,8 +114,8 @@ function counterFigures(disclosed: Seen, counters: Tally): readonly TargetFigure
   );
 }
 
-/** An officer who must roll between units may help either: then his help is not certain. */
-function certainOf(disclosed: Seen, ways: readonly Way<Answered>[]): Seen {
+/** If an officer must roll which unit to help, his help is not certain and left out. */
+function certainOf(disclosed: Seen, ways: readonly Possibility<AnsweredMatch>[]): Seen {
   const [first] = ways;
   if (first === undefined) throw new Error('no way to go on');
   if (ways.length === 1) return first.value.seen;
@@ -125,7 +125,7 @@ function certainOf(disclosed: Seen, ways: readonly Way<Answered>[]): Seen {
 }
 
 /** Each addition once, the likeliest first. */
-function answersIn(ways: readonly Way<Answered>[]): readonly AiAnswer[] {
+function answersIn(ways: readonly Possibility<AnsweredMatch>[]): readonly AiAnswer[] {
   const found = new Map<string, AiAnswer>();
   for (const { value, chance } of ways)
     for (const { by, unit } of value.added) {

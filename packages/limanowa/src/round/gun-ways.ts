@@ -6,15 +6,15 @@ import { hasSecondLine } from '../rules/combat/blow.ts';
 import { clashNow, gap } from '../rules/combat/clash.ts';
 import { targetValue, waysOf } from '../rules/combat/target-value.ts';
 import { withTurn } from './ai-answers.ts';
-import type { Way } from './ways.ts';
+import type { Possibility } from './ways.ts';
 
 /** A shot of the artillery step and its chance of a hit. */
-export interface Aimed extends Shot {
+export interface AimedShot extends Shot {
   readonly hit: number;
 }
 
-/** L6.2f: the shots that will be fired, of both sides, a card's first. */
-export function shotsIn(seen: Seen): readonly Aimed[] {
+/** L6.2f: the shots to be fired by both sides, a card's first. */
+export function shotsIn(seen: Seen): readonly AimedShot[] {
   const { card, plan, answers } = seen.view.turn;
   const clash = clashNow(seen);
   const own = card?.effect === 'disruptiveFire' ? [{ battery: card.unit, target: card.target }] : [];
@@ -26,9 +26,9 @@ export function shotsIn(seen: Seen): readonly Aimed[] {
     });
 }
 
-/** L6.2f: the match after the artillery step, in every way it may go. */
-export function gunWays(seen: Seen, shots: readonly Aimed[]): readonly Way<Seen>[] {
-  let ways: readonly Way<readonly boolean[]>[] = [{ value: [], chance: 1 }];
+/** L6.2f: the match after the artillery step, for every possible outcome. */
+export function gunWays(seen: Seen, shots: readonly AimedShot[]): readonly Possibility<Seen>[] {
+  let ways: readonly Possibility<readonly boolean[]>[] = [{ value: [], chance: 1 }];
   for (const { hit } of shots)
     ways = ways.flatMap(({ value, chance }) => [
       ...(hit > 0 ? [{ value: [...value, true], chance: chance * hit }] : []),

@@ -104,7 +104,7 @@ export function judgeMoveWord(as: MoveKind): (seen: Seen, said: CentralSaid) => 
   };
 }
 
-/** Is there a unit left that it could name? */
+/** Is there a unit left that the order could name? */
 export function judgeMoverLeft(as: MoveKind): (seen: Seen, said: CentralSaid) => Verdict<unknown> {
   const slot = moverSlots[as];
   return (seen, said) =>

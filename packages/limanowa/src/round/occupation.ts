@@ -30,7 +30,7 @@ export function closingPlaces(seen: Seen, said: ClosingSaid): HexId[] {
   return places;
 }
 
-/** The hexes it may advance into. */
+/** The hexes this unit may advance into. */
 export function emptiedFor(seen: Seen, unit: UnitId, places: Places): HexId[] {
   const hexes: HexId[] = [];
   if (!isFighter(seen, unit)) return hexes;

@@ -21,7 +21,7 @@ import { freeAimSlot, freeGunnerSlot, judgeFreeFire, shotFigures } from './strik
 
 // L6.1a: at most one support card: deceit r05 0703 disclose
 
-/** Is the card in the hand, and does it have a use? */
+/** Is the card in the hand, and is there a use for it? */
 function judgeCard(effect: Effect, judgeUse: (seen: Seen) => Verdict<unknown>): (seen: Seen) => Verdict<unknown> {
   return (seen) =>
     allOf<unknown, string>(
@@ -152,7 +152,7 @@ const RESOLVE: Readonly<Record<OpeningEffect, Resolve>> = {
     heldCorps(held, corps).tokens += amount;
     io.emit({ rule: 'L10g', key: 'tokenGained', corps, amount });
   },
-  // It is rolled after the opponents have answered.
+  // Rolled later, after the opponents have answered.
   bombardment: ({ view }, { unit }) => {
     view.turn.fired = [...view.turn.fired, unit];
   },

@@ -11,7 +11,7 @@ export function judgeHeld(seen: Seen, effect: Effect): Verdict<undefined, PlanKe
   return isHeld ? grant() : deny(EFFECT_RULES[effect].rule, 'notHeld');
 }
 
-/** Names that are not given are -1. */
+/** Ids left out are -1. */
 export function cardOf(
   effect: Effect,
   { unit = NONE, target = NONE, to = NONE }: Partial<Omit<DisclosedCard, 'effect'>> = {},
@@ -27,7 +27,7 @@ interface Disclosure {
 
 export const NO_PLAN: CentralPlan = { moves: [], attacks: [], shells: [], supports: [], tactics: NONE };
 
-/** L6b: the phase's whole plan is told at once, and its card leaves the hand. */
+/** L6b: discloses the phase's whole plan at once; its card leaves the hand. */
 export function disclose(held: Held, { card, plan = null, occupations = [] }: Disclosure, io: LimanowaIo): void {
   const { turn } = held.view;
   const { corps, phase } = turn;

@@ -49,10 +49,7 @@ export const reactionKind: FrameKind<Limanowa, ReactionFrame> = {
   },
 };
 
-/**
- * Decided by public information, so that the question reveals nothing: is there something to react to, and a card
- * in hand?
- */
+/** Depends on public information only, so that the question reveals nothing: is there something to react to, and a card in hand? */
 function isAsked(seen: Seen, phase: Phase, place: CorpsId): boolean {
   if (place >= seen.view.corps.length || !isOpponent(seen, place) || isAi(seen, place)) return false;
   if (corpsOf(seen, place).hand.length === 0) return false;

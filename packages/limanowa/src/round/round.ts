@@ -71,7 +71,7 @@ function ask(seen: Seen, key: Phase, verbs: readonly Verb<Limanowa>[]): Question
   return { seat: corpsOf(seen, seen.view.turn.corps).seat, key, verbs };
 }
 
-/** Continues with this step after the pushed frame. */
+/** Pushes a frame; this one continues at `step` after it. */
 function next(view: State, frame: RoundFrame, step: number, pushed: LimanowaFrame): void {
   frame.step = step;
   push(view, pushed);

@@ -5,7 +5,7 @@ import { type CorpsId, NONE, type UnitId, unitId } from '../model/ids.ts';
 import type { Seen } from '../model/state.ts';
 import type { PlanKey } from './plan.ts';
 
-// Units by side, seen from the corps whose round it is.
+// Units by side, from the view of the corps whose round it is.
 
 /** On the map. */
 export function ownUnits({ view }: Seen): UnitId[] {

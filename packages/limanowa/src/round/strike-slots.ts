@@ -147,7 +147,7 @@ export function judgeFreeFire(seen: Seen, rule: 'L10c' | 'L10p'): Verdict<unknow
   return judgeSome(seen, (unit) => judgeBoth(slot, seen, {}, unit));
 }
 
-/** L4a: the unit that Aggressive tactics help, where it will be after the moves. */
+/** L4a: the unit that Aggressive tactics help, by its hex after the moves. */
 export const boostedSlot: Slot<Seen, CentralSaid, UnitId, LimanowaWord> = {
   kind: unitKind,
   among: ownUnits,
@@ -167,7 +167,6 @@ export function judgeTacticsWord(seen: Seen, said: CentralSaid): Verdict<unknown
   );
 }
 
-/** L10p: the shot of a card alone. */
 export function shotFigures(seen: Seen, battery?: UnitId, target?: UnitId): Granted<Figures<Limanowa>> {
   if (battery === undefined || target === undefined) return grant({});
   return grant({ targets: [explainTarget(seen, clashNow(seen), 'artillery', battery, target, 1)] });

@@ -71,7 +71,7 @@ function answerVerb(use: ShotUse): Verb<Limanowa> {
   });
 }
 
-/** L8.3b: counter-attacks by the units that this attacker attacks. */
+/** L8.3b: counter-attacks on this attacker by the units it attacks. */
 function countersOn(seen: Seen, clash: Clash, attacker: UnitId): readonly TargetFigures[] {
   return threatsInReach(seen)
     .filter(({ target, attackers }) => counterTargets(seen, clash, target, attackers).includes(attacker))

@@ -1,14 +1,14 @@
 import type { ChoosingIo } from '../solo/tables.ts';
 
-/** One of the things that may come, with its chance. */
-export interface Way<T> {
+/** One possible outcome, with its chance. */
+export interface Possibility<T> {
   readonly value: T;
   readonly chance: number;
 }
 
-/** Every result of a choice: each die that breaks a tie is thrown in all its ways. */
-export function eachWay<T>(decide: (io: ChoosingIo) => T): readonly Way<T>[] {
-  const found: Way<T>[] = [];
+/** Every outcome of a choice: tries every result of each die that breaks a tie. */
+export function eachWay<T>(decide: (io: ChoosingIo) => T): readonly Possibility<T>[] {
+  const found: Possibility<T>[] = [];
   const open: (readonly number[])[] = [[]];
   for (let dice = open.pop(); dice !== undefined; dice = open.pop()) {
     const script = dice;
@@ -27,13 +27,16 @@ export function eachWay<T>(decide: (io: ChoosingIo) => T): readonly Way<T>[] {
   return found;
 }
 
-/** What comes after each of these. */
-export function followed<T, U>(ways: readonly Way<T>[], next: (value: T) => readonly Way<U>[]): readonly Way<U>[] {
+/** Each outcome followed by its own possible continuations; chances multiply. */
+export function followed<T, U>(
+  ways: readonly Possibility<T>[],
+  next: (value: T) => readonly Possibility<U>[],
+): readonly Possibility<U>[] {
   return ways.flatMap((way) => next(way.value).map(({ value, chance }) => ({ value, chance: way.chance * chance })));
 }
 
-/** With this chance one of these, or else all stays as it is. */
-export function perhaps<T>(chance: number, ways: readonly Way<T>[], otherwise: T): readonly Way<T>[] {
+/** With this chance one of `ways`, or else `otherwise`. */
+export function perhaps<T>(chance: number, ways: readonly Possibility<T>[], otherwise: T): readonly Possibility<T>[] {
   const some = ways.map((way) => ({ value: way.value, chance: chance * way.chance }));
   return chance < 1 ? [{ value: otherwise, chance: 1 - chance }, ...some] : some;
 }

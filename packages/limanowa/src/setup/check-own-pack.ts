@@ -3,13 +3,13 @@ import { mergedFields, mergeList, type PackHead, readPackFile } from '@sandtable
 import type { Pack } from '../model/pack.ts';
 import { checkPack } from './check-pack.ts';
 
-/** A pack from a file, with what the file says about itself. */
+/** A pack from a file, with its head. */
 export interface OwnPack {
   readonly head: PackHead;
   readonly pack: Pack;
 }
 
-/** Checks the file of a pack that does not come with the game: one that stands alone, or builds on ours. */
+/** Checks the file of a foreign pack: one that stands alone, or builds on ours. */
 export function checkOwnPack(raw: unknown, ours: () => Pack): Result<OwnPack> {
   const file = readPackFile(raw, { game: 'limanowa', own: OUR_PACK });
   if (!file.ok) return file;
@@ -20,7 +20,7 @@ export function checkOwnPack(raw: unknown, ours: () => Pack): Result<OwnPack> {
 
 const OUR_PACK = 'limanowa-1914';
 
-/** The field that tells the entries of a list apart. */
+/** The key of the entries in each list. */
 const LISTS = [
   ['unitTypes', 'id'],
   ['cards', 'effect'],
@@ -28,8 +28,8 @@ const LISTS = [
 ] as const;
 
 /**
- * Ours with the entries of a file: one with the id (or effect) of ours takes its place, others are added, and figures of the
- * ruleset are changed one by one. Missions are the file's own; where it has none, ours are played with what it changes.
+ * Our pack with the entries of a file: one with the same id (or effect) replaces ours, others are added, and figures of the ruleset
+ * change one by one. If the file has no missions, ours are played with its changes.
  */
 function extend(content: Readonly<Record<string, unknown>>, ours: Pack): Result<Pack> {
   const { hash: _hash, ...base } = ours;
@@ -55,7 +55,7 @@ function isEmpty(list: unknown): boolean {
   return Array.isArray(list) && list.length === 0;
 }
 
-/** Field by field; whatever is no record takes the place of ours, and the schema says what is wrong with it. */
+/** Field by field; anything but a record replaces ours, and the schema reports what is wrong with it. */
 function overlaid(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
   if (!isRecord(base) || !isRecord(own)) return own;

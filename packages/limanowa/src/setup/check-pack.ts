@@ -1,14 +1,14 @@
 import { distance, type Hex, hexInRows } from '@sandtable/hex';
-import { checkShape, describe, ok, type Problem, type Result } from '@sandtable/kernel';
+import { checkShape, describe, hashOf, ok, type Problem, type Result } from '@sandtable/kernel';
 import type { MapPlan } from '../model/battle-map.ts';
 import { type Battlecard, type Effect, EFFECT_RULES, PHASES } from '../model/battlecard.ts';
 import { RANKS, type UnitType } from '../model/forces.ts';
 import { LEVELS, type MapPlace } from '../model/mission.ts';
 import { DICE, type Pack, type PackSource, type Ruleset } from '../model/pack.ts';
-import { assemblePack } from './assemble-pack.ts';
 import { openPlan } from './options.ts';
 import { planOfMission } from './opening.ts';
 import { packSchema } from './pack-schema.ts';
+import { hashOfCards, hashOfMap, hashOfMission, hashOfRuleset, hashOfType } from './part-hash.ts';
 import { DEFAULT_SWITCHES } from './options-schema.ts';
 
 /** Checks a pack, ours or a foreign one; problems name their field. */
@@ -24,17 +24,30 @@ export function checkPack(raw: unknown): Result<Pack> {
     ...problemsOfChances(ruleset),
   ];
   if (broken.length > 0) return { ok: false, problems: broken };
-  const pack = assemblePack(source.value);
+  const pack = withHash(source.value);
   const problems = pack.missions.flatMap((mission, index) => {
     const opened = LEVELS.map((level) => {
       const plan = planOfMission(mission, { level, garrison: 'byLevel' });
       return openPlan(pack, plan, DEFAULT_SWITCHES, `missions.${index}`);
     });
-    // What is wrong with the mission itself is wrong at every level: said once.
+    // A mistake in the mission itself shows at every level; report it once.
     const [first = []] = opened.flatMap((each) => (each.ok ? [] : [each.problems]));
     return first;
   });
   return problems.length > 0 ? { ok: false, problems } : ok(pack);
+}
+
+/** The pack as checked, with the hash of its parts. */
+function withHash(source: PackSource): Pack {
+  const { id, name, ruleset, unitTypes, cards, maps, missions } = source;
+  const hash = hashOf({
+    ruleset: hashOfRuleset(ruleset),
+    unitTypes: unitTypes.map(hashOfType),
+    cards: hashOfCards(cards),
+    maps: maps.map(hashOfMap),
+    missions: missions.map(hashOfMission),
+  });
+  return { id, name, hash, ruleset, unitTypes, cards, maps, missions };
 }
 
 /** Ids and effects that may occur only once. */
@@ -124,7 +137,7 @@ function problemsOfTwice(words: readonly string[], field: string): Problem[] {
   );
 }
 
-/** Figures fixed by the effect; null if the pack sets them, at least 1. */
+/** Card figures fixed by the effect; null if the pack sets them, to at least 1. */
 const FIXED: Readonly<Record<Effect, number | null>> = {
   blockingPreparations: 0,
   counterAttack: 0,

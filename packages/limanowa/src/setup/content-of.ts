@@ -6,11 +6,11 @@ import type { MatchOpening } from './opening.ts';
 import { hashOfCards, hashOfMap, hashOfMission, hashOfRuleset, hashOfType } from './part-hash.ts';
 
 /**
- * Hashes what a match uses of a pack: its mission, its map, the types of its units with their indices (states hold
- * indices), and the figures and cards.
+ * Hashes what a match uses of a pack: its mission, its map, the types of its units with their indices (states hold indices), and
+ * the figures and cards.
  */
 export const contentsOf = madeOnce((pack: Pack): ((options: MatchOptions, opening: MatchOpening) => string) => {
-  // All matches of a mission share it, whatever their level adds.
+  // The same for all matches of a mission, so it covers every level's garrison.
   const ofMission = madeOnce((mission: Mission) => {
     const { corps, garrisons, map } = mission;
     const plans = [...corps, ...Object.values(garrisons ?? {})].flatMap(({ units }) => units);

@@ -15,7 +15,6 @@ export class Names extends MissionNames<Pack, BattleMap> {
     return hex;
   }
 
-  /** The index of a unit type in the pack. */
   type(id: string, field: string): number {
     const type = this.pack.unitTypes.findIndex((each) => each.id === id);
     if (type === -1) this.refuse(field, `a unit type of the pack, such as ${this.pack.unitTypes[0]?.id}`, id);

@@ -10,7 +10,7 @@ import type { Pack } from '../model/pack.ts';
 import type { AiPiles, State, Terms } from '../model/state.ts';
 import { newTurn } from '../model/turn.ts';
 
-/** What a mission and a position have in common, by names. */
+/** The common form of a mission and a position, by names. */
 export interface OpeningPlan extends Pick<Mission, 'map' | 'limit' | 'goal' | 'objectives' | 'hand'> {
   readonly round: number;
   readonly turn: number;
@@ -18,12 +18,12 @@ export interface OpeningPlan extends Pick<Mission, 'map' | 'limit' | 'goal' | 'o
 }
 
 export interface OpeningCorps extends Omit<CorpsPlan, 'units'> {
-  /** Held at the start, besides the cards that are dealt. */
+  /** The starting hand, besides the cards that are dealt. */
   readonly hand: readonly Effect[];
   readonly units: readonly PositionUnit[];
 }
 
-/** The same with all names looked up and all rules checked. Many matches may share it. */
+/** An opening with all names looked up and all rules checked. Many matches may share it. */
 export interface MatchOpening {
   readonly terms: Terms;
   readonly corps: readonly {
@@ -42,7 +42,7 @@ export interface MatchOpening {
   readonly turn: CorpsId;
 }
 
-/** L13e: what the level adds comes after the AI's own units. */
+/** L13e: the level's units come after the AI's own. */
 export function planOfMission(mission: Mission, switches: Pick<MatchOptions, 'level' | 'garrison'>): OpeningPlan {
   const { map, limit, goal, objectives, hand, corps, garrisons } = mission;
   const more = switches.garrison === 'byLevel' ? garrisons?.[switches.level] : undefined;

@@ -29,7 +29,7 @@ export const reference = z.string().check(z.maxLength(LONGEST_NAME));
 /** Characters that are invisible or spoil the rest of the line. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
-/** Text for readers, in one line. */
+/** Single-line text for readers. */
 export function line(most: number): z.ZodMiniType<string> {
   return z.string().check(
     z.minLength(1),

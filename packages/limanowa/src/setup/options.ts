@@ -52,7 +52,7 @@ function openMatch(pack: Pack, options: MatchOptions): Result<MatchOpening> {
   return openPlan(pack, planOfMission(mission, options), options, 'options.mission');
 }
 
-/** For options that have been read. */
+/** For options that have already been checked. */
 export function mustOpen(pack: Pack, options: MatchOptions): MatchOpening {
   return must(openMatch(pack, options));
 }

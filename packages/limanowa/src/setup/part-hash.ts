@@ -4,8 +4,8 @@ import type { Mission } from '../model/mission.ts';
 import type { Pack } from '../model/pack.ts';
 import type { UnitType } from '../model/forces.ts';
 
-// The hashes of the parts of a pack, each made once. The whole pack is hashed from all of them, a match from those it uses.
-// Names and briefings do not count, except the names of corps, which states hold.
+// The hashes of the parts of a pack, each made once. The whole pack is hashed from all of them, a match from those it uses. Names
+// and briefings do not count, except the names of corps, which states hold.
 
 export const hashOfRuleset = madeOnce((ruleset: Pack['ruleset']) => hashOf(ruleset));
 export const hashOfCards = madeOnce((cards: Pack['cards']) => hashOf(cards.map(nameless)));

@@ -3,7 +3,7 @@ import type { Position } from '../model/options.ts';
 import type { Pack } from '../model/pack.ts';
 import type { OpeningPlan } from './opening.ts';
 
-/** Rounds of a position that sets no limit. */
+/** The limit in rounds of a position that sets none. */
 const LIMIT = 12;
 
 /** L11d */

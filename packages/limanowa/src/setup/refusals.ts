@@ -107,8 +107,8 @@ export function refuseUnits(names: Names, { corps }: OpeningPlan): void {
 }
 
 /**
- * L11d, L13a: without infantry and cavalry the match would be over at once: of either side against the AI, of any
- * corps in a versus match.
+ * L11d, L13a: without infantry and cavalry the match would be over at once: on either side against the AI, in any corps of a versus
+ * match.
  */
 function refuseIdle(names: Names, corps: OpeningPlan['corps']): void {
   const fights = ({ units }: OpeningPlan['corps'][number]): boolean =>

@@ -10,8 +10,7 @@ import { isAiUnit, threatsOf } from './ai-side.ts';
 import { pickUse } from './card-use.ts';
 import type { CardNoRoll } from './trace.ts';
 
-// LS3.2.1: after a disclosure the AI rolls once, if a card could be of use, and turns up the top card of the
-// phase's pile.
+// LS3.2.1: after a disclosure the AI rolls once, if a card could be of use, and turns up the top card of the phase's pile.
 
 const STEP = { begin: 0, roll: 1 } as const;
 
@@ -30,7 +29,7 @@ export const aiCardKind: FrameKind<Limanowa, AiCardFrame> = {
   },
 };
 
-/** LS1h: the AI has no choices; whoever says `proceed` rolls its dice. */
+/** LS1h: the AI has no choices; the player who says `proceed` rolls its dice. */
 const proceed = verb<Limanowa, AiCardFrame, Asked<AiCardFrame>>('proceed', {
   traits: { rolls: true, usual: true },
   says: (phrase) => phrase.word('proceed'),
@@ -77,7 +76,7 @@ function renew({ view }: Held, phase: Phase, io: LimanowaIo): void {
   io.emit({ rule: 'LS2.5c', key: 'reshuffled', pile: phase });
 }
 
-/** LS3.2.1a, R-201: why the AI does not roll for a card; null if it does. Face-down cards do not count. */
+/** LS3.2.1a, R-201: why the AI does not roll for a card; null if it does. Whether the face-down cards fit does not matter. */
 export function noCardRoll(seen: Seen, phase: Phase): CardNoRoll | null {
   const { turn, piles } = seen.view;
   if (turn.aiCard) return { rule: 'LS3.2.1n3', why: 'used' };

@@ -9,9 +9,9 @@ import { loseRp } from '../rules/combat/blow.ts';
 import { isAiUnit } from './ai-side.ts';
 import { moveToObjectives } from './objective-moves.ts';
 
-// LS4a, LS4b: in its own round the AI wounds, then moves into empty objectives; nobody is asked anything.
+// LS4a, LS4b: in its own round the AI wounds, then moves into empty objectives; no player decides anything.
 
-/** LS1h: the AI has no choices; whoever says `proceed` rolls its dice. */
+/** LS1h: the AI has no choices; the player who says `proceed` rolls its dice. */
 const proceed = verb<Limanowa, AiRoundFrame, Asked<AiRoundFrame>>('proceed', {
   traits: { rolls: true, usual: true },
   says: (phrase) => phrase.word('proceed'),
@@ -32,7 +32,7 @@ export const aiRoundKind: FrameKind<Limanowa, AiRoundFrame> = {
   },
 };
 
-// LS4.1: the AI wounds every unit in range of any of its units. Only the AI card counts.
+// LS4.1: the AI wounds units in range of any of its own, by the limits on the AI card alone.
 
 /** LS4.1a: the players' units it rolls against. */
 export function woundable(seen: Seen): UnitId[] {

@@ -58,7 +58,7 @@ function isTarget(seen: Seen, unit: UnitId): boolean {
   return seen.view.units[unit]?.at !== NONE && isAiUnit(seen, unit);
 }
 
-/** Each once. */
+/** In ascending order, each once. */
 export function attackedUnits(threats: readonly Threat[]): UnitId[] {
   const units: UnitId[] = [];
   for (const { target } of threats) if (!units.includes(target)) units.push(target);

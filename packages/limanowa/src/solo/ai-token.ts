@@ -30,7 +30,7 @@ export const aiTokenKind: FrameKind<Limanowa, AiTokenFrame> = {
   },
 };
 
-/** LS1h: the AI has no choices; whoever says `proceed` rolls its dice. */
+/** LS1h: the AI has no choices; the player who says `proceed` rolls its dice. */
 const proceed = verb<Limanowa, AiTokenFrame, Asked<AiTokenFrame>>('proceed', {
   traits: { rolls: true, usual: true },
   says: (phrase) => phrase.word('proceed'),
@@ -55,7 +55,7 @@ export function tokenLimit({ die, view }: Seen): number {
   return die.ai[view.options.level].token;
 }
 
-/** Null if it does. */
+/** Why the AI does not roll for a token; null if it does. */
 export function noTokenRoll(seen: Seen): TokenNoRoll | null {
   const { turn, corps } = seen.view;
   if (turn.aiToken) return { rule: 'LS3.2.2n2', why: 'used' };
@@ -72,7 +72,7 @@ export function noTokenRoll(seen: Seen): TokenNoRoll | null {
   }
 }
 
-/** LS3.2.2d, once the roll has allowed it. */
+/** LS3.2.2d: called once the roll has succeeded. */
 export function chooseToken(seen: Seen, io: ChoosingIo): TokenUse {
   const options = tokenOptions(seen, threatsOf(seen), () => null);
   return chooseUse(io, chooseBattery(io, options));
@@ -96,8 +96,8 @@ function traceBatteries(seen: Seen): BatteryTrace[] {
 type Outlook = 'noBattery' | 'noEffect' | 'effect';
 
 /**
- * LS3.2.2a, LS3.2.2n1: does a battery cover an attacked unit, and could one have an effect? Artillery attacks,
- * which are quick to judge, usually settle it.
+ * LS3.2.2a, LS3.2.2n1: does a battery cover an attacked unit, and could one have an effect? Tests artillery attacks first: quick to
+ * judge, they usually decide it.
  */
 function tokenOutlook(seen: Seen, threats: readonly Threat[]): Outlook {
   const clash = clashNow(seen);

@@ -33,7 +33,7 @@ export function pickUse(seen: Seen, turned: TurnedCard, io: ChoosingIo): ContraP
     const unit = chooseProtected(seen, io, units, { what: 'protected', by: NONE, passedOver: [] });
     return { effect, unit, target: NONE };
   }
-  // LS2.1: Counter-attack is the AI's only other card; any other that a pack gives it has no target.
+  // LS2.1: Counter-attack is the AI's only other card; any other that a pack adds has no target.
   const foes = effect === 'counterAttack' ? struckBack(seen, why) : [];
   if (effect !== 'counterAttack') why?.push({ rule: 'LS2.1', key: 'notInUse' });
   const units = foes.map(({ unit }) => unit);
@@ -56,7 +56,7 @@ function protectable(seen: Seen, effect: Protection, why: Why): UnitId[] {
   );
 }
 
-/** L10i, L10j, L10m: an attack on it has a target value above 0. */
+/** L10i, L10j, L10m: an attack on the unit has a target value above 0. */
 function isInDanger(seen: Seen, clash: Clash, threats: readonly Threat[], unit: UnitId, why: Why): boolean {
   let best = -Infinity;
   for (const { attacker, target, as, size } of threats)
@@ -66,7 +66,7 @@ function isInDanger(seen: Seen, clash: Clash, threats: readonly Threat[], unit: 
   return false;
 }
 
-/** L10k: with the card it can hit an attacker that it may counter-attack. */
+/** L10k: with the card the unit can hit an attacker that it may counter-attack. */
 function canVolley(seen: Seen, clash: Clash, threats: readonly Threat[], unit: UnitId, why: Why): boolean {
   if (isBattery(seen, unit)) {
     against(why, 'L8.3c', 'isBattery', unit);
@@ -84,7 +84,6 @@ function canVolley(seen: Seen, clash: Clash, threats: readonly Threat[], unit: U
   return false;
 }
 
-/** An enemy, and the survivor that may strike it. */
 interface CounterTarget extends Foe {
   readonly by: UnitId;
 }

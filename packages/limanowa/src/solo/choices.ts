@@ -8,7 +8,7 @@ import { attackedUnits, fightersAgainst, holdsObjective, threatsOf } from './ai-
 import { chooseBy, type Choosing, type ChoosingIo, type Foe, foe, LS7A1, LS7A2, LS7C1, LS7C2, own } from './tables.ts';
 import { against, type AiReason } from './trace.ts';
 
-/** LS7A: an enemy that can be hit; those with 1 RP first. */
+/** LS7A: picks an enemy that can be hit; those with 1 RP first. */
 export function chooseTarget<F extends Foe>(io: ChoosingIo, foes: readonly F[], choosing: Choosing): F {
   const weak = withOneRp(foes);
   if (weak.length === 0) return chooseBy(io, LS7A2, foes, choosing);
@@ -19,14 +19,14 @@ export function withOneRp<F extends Foe>(foes: readonly F[]): readonly F[] {
   return foes.filter(({ rp }) => rp === 1);
 }
 
-/** Passes over the enemies with more than 1 RP. */
+/** Notes the enemies with more than 1 RP as passed over. */
 export function leavingOut(choosing: Choosing, foes: readonly Foe[], weak: readonly Foe[], rule: string): Choosing {
   const others = foes.filter((each) => !weak.includes(each));
   const why = others.map(({ unit, rp }): AiReason => ({ rule, key: 'moreThanOneRp', unit, amount: rp }));
   return { ...choosing, passedOver: [...choosing.passedOver, ...why] };
 }
 
-/** LS7B4: by table LS7A, could this one be chosen among these, with a die if need be? */
+/** LS7B4: could table LS7A choose this one among these, by a die if tied? */
 export function couldBeChosen(chosen: Foe, foes: readonly Foe[]): boolean {
   return foes.every((other) => !isBefore(other, chosen));
 }
@@ -70,10 +70,7 @@ function notCountered(seen: Seen, clash: Clash, unit: UnitId, candidates: readon
   return why;
 }
 
-/**
- * L4d, LS7A: the enemy that an AI officer relegates, by his own target values. No hit is rolled, so all are
- * candidates.
- */
+/** L4d, LS7A: the enemy that an AI officer relegates, by his own target values. No hit is rolled, so all are candidates. */
 export function chooseRelegated(held: Held, io: ChoosingIo, officer: UnitId, among: readonly UnitId[]): UnitId {
   const [only] = among;
   if (only !== undefined && among.length === 1 && io.trace === null) return only;
@@ -82,7 +79,7 @@ export function chooseRelegated(held: Held, io: ChoosingIo, officer: UnitId, amo
   return chooseTarget(io, foes, { what: 'relegated', by: officer, passedOver: [] }).unit;
 }
 
-/** LS7C: the AI unit that a card or ability is for; those on objectives first. */
+/** LS7C: the AI unit that a card or ability helps; those on objectives first. */
 export function chooseProtected(seen: Seen, io: ChoosingIo, among: readonly UnitId[], choosing: Choosing): UnitId {
   const holders = among.filter((unit) => holdsObjective(seen, unit));
   const row = holders.length === 1 ? LS7C1 : LS7C2;
@@ -97,7 +94,7 @@ export function chooseProtected(seen: Seen, io: ChoosingIo, among: readonly Unit
   ).unit;
 }
 
-/** LS3.2d: the attacked unit next to an AI officer that he helps, of those that can then hit an attacker. */
+/** LS3.2d: the attacked unit next to an AI officer that he helps, among those that can then hit an attacker. */
 export function chooseTactics(seen: Seen, io: ChoosingIo, corps: CorpsId, among: readonly UnitId[]): UnitId {
   const clash = clashNow(seen);
   const passedOver = io.trace === null ? [] : notHelped(seen, clash, corps, among);

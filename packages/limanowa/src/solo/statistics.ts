@@ -10,7 +10,7 @@ type Counts = { [name: string]: number };
 /** Rolls made, rolls within the limit, and reasons for not rolling by key. */
 type Rolls = { rolled: number; within: number; readonly notRolled: Counts };
 
-/** How the AI fared in one or many matches, as plain JSON. */
+/** The AI's results in one or many matches, as plain JSON. */
 export type SoloStatistics = {
   games: number;
   won: number;
@@ -135,7 +135,7 @@ function add(counts: Counts, name: string, amount = 1): void {
   counts[name] = (counts[name] ?? 0) + amount;
 }
 
-/** Adds up records given as plain JSON; sums may be summed again. */
+/** Adds up records given as plain JSON; sums can be added up again. */
 export function sumStatistics(records: readonly unknown[]): SoloStatistics {
   const sum = noStatistics();
   for (const one of records.filter(isStatistics)) {

@@ -5,8 +5,8 @@ import type { LimanowaIo, Seen } from '../model/state.ts';
 import { rankOf } from '../model/forces.ts';
 import type { AiReason, ChoiceTrace, RowId, RungKey } from './trace.ts';
 
-// LS7.0: the second AI reference card, and the orders of the AI's round. A row is a ladder of rungs; a die decides
-// among those that all rungs leave.
+// LS7.0: the second AI reference card, and the orders of the AI's round. A row is a ladder of rungs; a die decides among the
+// candidates left after all rungs.
 
 /** An enemy with the AI's target value against it. */
 export interface Foe {
@@ -54,7 +54,7 @@ const highestRank = (rule: RowId): Rung<{ rank: number }, RungKey> => ({
 });
 const highestAv = (rule: RowId): Rung<OwnUnit, RungKey> => ({ rule, rung: 'highestAv', figure: ({ av }) => -av });
 
-/** Among those with 1 RP: the likeliest hit, then the higher rank. */
+/** Among enemies with 1 RP: the likeliest hit, then the higher rank. */
 const weakest = (row: RowId): Row<Foe> => ({ row, rungs: [highestTv(row), highestRank(row)] });
 const likeliest = (row: RowId): Row<Foe> => ({ row, rungs: [highestTv(row), lowestRp(row), highestRank(row)] });
 
@@ -85,15 +85,15 @@ export const MOVER: Row<OwnUnit> = {
   ],
 };
 
-/** What a choice needs: a die for ties, and the trace if somebody asks. */
+/** What a choice needs: a die for ties, and a trace if reasons are asked for. */
 export type ChoosingIo = Pick<LimanowaIo, 'roll' | 'trace'>;
 
-/** What the choice is for, in the trace. */
+/** The purpose of the choice, for the trace. */
 export interface Choosing extends Pick<ChoiceTrace, 'what' | 'by'> {
   readonly passedOver: readonly AiReason[];
 }
 
-/** Picks from `among`, which is not empty, by a row of a table. */
+/** Picks from `among`, which must not be empty, by a row of a table. */
 export function chooseBy<C extends { readonly unit: UnitId | HexId }>(
   io: ChoosingIo,
   { row, rungs }: Row<C>,

@@ -106,7 +106,7 @@ function optionsOf(seen: Seen, clash: Clash, threats: readonly Threat[], battery
   return { unit: battery, shells, supports };
 }
 
-/** An enemy that makes two attacks is one target; what counts is whether it attacks a battery at all. */
+/** An enemy that makes two attacks is one target, which attacks a battery if either attack does. */
 function addShell(
   seen: Seen,
   clash: Clash,

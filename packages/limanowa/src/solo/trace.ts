@@ -3,7 +3,7 @@ import type { Effect, Phase } from '../model/battlecard.ts';
 import type { CardId, HexId, UnitId } from '../model/ids.ts';
 import type { Grade } from '../model/mission.ts';
 
-// How the AI decided, recorded only if somebody asks.
+// How the AI decided; recorded only on request.
 
 /** Why a unit is not a candidate. */
 export const AI_REASONS = [
@@ -35,7 +35,7 @@ export const AI_REASONS = [
 export type AiReasonKey = (typeof AI_REASONS)[number];
 export type AiReason = Reason<AiReasonKey>;
 
-/** Null if nobody asks. */
+/** Null if no reasons are asked for. */
 export type Why = AiReason[] | null;
 
 /** Adds a reason, once per unit. */
@@ -90,14 +90,13 @@ export interface ChoiceTrace {
   readonly what: ChoiceKind;
   /** The unit that chooses or is concerned; -1 for none. */
   readonly by: UnitId;
-  /** The units that are no candidates, with the rule. */
+  /** The units that are not candidates, with the rule. */
   readonly passedOver: readonly AiReason[];
   /** Null if there was no candidate. */
   readonly row: RowId | null;
   readonly ladder: LadderTrace | null;
 }
 
-/** Why there is no roll. */
 export interface NoRoll<Key extends string> {
   readonly rule: string;
   readonly why: Key;
@@ -105,7 +104,7 @@ export interface NoRoll<Key extends string> {
 export type CardNoRoll = NoRoll<'used' | 'noPile' | 'noCard' | 'noSurvivor' | 'noAttack'>;
 export type TokenNoRoll = NoRoll<'used' | 'noTokens' | 'noAttack' | 'noBattery' | 'noEffect'>;
 
-/** A battery and the reasons against its answering; none if it can. */
+/** A battery and the reasons why it cannot answer; none if it can. */
 export interface BatteryTrace {
   readonly battery: UnitId;
   readonly shells: readonly UnitId[];
@@ -150,7 +149,7 @@ export type AiNote =
       readonly sides: number;
       readonly hit: boolean;
     }
-  /** LS4.1a: units that no AI unit has in range. */
+  /** LS4.1a: units out of range of every AI unit. */
   | { readonly note: 'unreached'; readonly units: readonly UnitId[] }
   /** LS4.2: an empty objective, the units that could enter it, and why others could not. */
   | {

@@ -17,7 +17,7 @@ const TITLES: Readonly<Record<ChoiceKind, (by: string) => string>> = {
   mover: () => 'Unit that moves',
 };
 
-/** The chosen unit, the row of the table, the candidates rung by rung; then the units that were no candidates. */
+/** The chosen unit, the row of the table, the candidates rung by rung; then the units that were not candidates. */
 export function explainChoice({ what, by, passedOver, row, ladder }: ChoiceTrace, names: EventNames): string[] {
   const title = TITLES[what](names.unit(by));
   const nameOf = namesFor(what, names);
@@ -56,7 +56,7 @@ const ROW_WORDS: Readonly<Record<RowId, string>> = {
   'LS4.2e': 'all that can get there in one move',
 };
 
-/** Why a unit was no candidate; the amount is a target value, RP or hexes. */
+/** Why a unit was not a candidate; the amount is a target value, RP or hexes. */
 const REASONS: Readonly<Record<AiReasonKey, (amount: number) => string>> = {
   noChance: (tv) => `cannot be hit, TV ${tv}`,
   outOfRange: (hexes) => `${hexes} hexes away, out of range`,

@@ -12,7 +12,7 @@ import { agree, hexName } from './names.ts';
 import { decidingRung } from './target-table-words.ts';
 import { sidedName, unitName } from './unit-words.ts';
 
-// What an entry of the AI shows, scene by scene, as a person would say it. A headline never says what comes of it.
+// The AI's part of an entry, scene by scene, in plain sentences. A headline never gives away the result.
 
 type BlowEvent = Extract<LimanowaEvent, { readonly key: 'rolled' }>;
 type WoundEvent = Extract<LimanowaEvent, { readonly key: 'woundRolled' }>;
@@ -29,7 +29,7 @@ export type AiScene =
 type Say<Told> = { say(seen: Seen, scene: Told, eyes: Side | null): string }['say'];
 type Headlines = { readonly [Kind in AiScene['kind']]: Say<Extract<AiScene, { readonly kind: Kind }>> };
 
-/** `your Honvéd 05`: units of whoever looks. */
+/** `your Honvéd 05` for units of the viewer's side. */
 function nameOf(seen: Seen, unit: UnitId, eyes: Side | null): string {
   if (eyes === null) return sidedName(seen, unit);
   return typeOf(seen, unit).side === eyes ? `your ${unitName(seen, unit)}` : unitName(seen, unit);
@@ -74,7 +74,7 @@ const HEADLINES: Headlines = {
     agree(nameOf(seen, unit, eyes), `moves from ${printHex(seen.map, from)} into empty ${hexName(seen.map, to)}`),
 };
 
-/** Blows of one unit at another count once. */
+/** Several blows of one unit at another count once. */
 function fightsIn(blows: readonly BlowEvent[]): number {
   return new Set(blows.map(({ as, attacker, target }) => `${as} ${attacker} ${target}`)).size;
 }
@@ -99,7 +99,7 @@ export function tellChoice(seen: Seen, { what, row, ladder }: ChoiceTrace): stri
   return `${COUNTS[among.length] ?? among.length} could. ${name} it is: ${why}`;
 }
 
-/** Why a unit is no candidate, on a tag beside it: three words at most. */
+/** Why a unit is not a candidate, on a tag beside it: three words at most. */
 const TAGS: Readonly<Record<AiReasonKey, string>> = {
   noChance: 'no chance',
   outOfRange: 'out of range',

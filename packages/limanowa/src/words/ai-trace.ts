@@ -72,17 +72,14 @@ function explainNote(note: AiNote, names: EventNames): string[] {
   return say(note, names);
 }
 
-/** Events told with the choice or by another event of the entry. */
+/** Events already covered by the choice or by another event of the entry. */
 const ASIDE: ReadonlySet<LimanowaEvent['key']> = new Set<LimanowaEvent['key']>([
   'aiCardTurned',
   'aiRoundBegan',
   'reshuffled',
 ]);
 
-/**
- * A line for each roll, card, token, wound and move of the AI, followed by what decided a choice. `seen` is the
- * match before it.
- */
+/** A line for each roll, card, token, wound and move of the AI, followed by what decided a choice. `seen` is the match before it. */
 export function summarizeAiTurn(seen: Seen, { notes, events }: AiTurn): string[] {
   const names = eventNames(seen);
   const choices = notes.flatMap((note) =>

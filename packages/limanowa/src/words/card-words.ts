@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<Effect, (n: number) => string>> = {
   dressing: (n) => `One of your units not next to an enemy regains ${n} RP.`,
 };
 
-/** Two short lines of the same for a card in the hand: at most 142 px wide in 13 px letters. */
+/** The text in two short lines, for a card in the hand: at most 142 px wide at 13 px type. */
 const BRIEFS: Readonly<Record<Effect, (n: number) => string>> = {
   blockingPreparations: () => 'Cancel a support card just disclosed',
   counterAttack: () => 'A unit that held strikes back at once',
@@ -62,12 +62,11 @@ function hexes(count: number): string {
   return count === 1 ? 'one hex' : `${count} hexes`;
 }
 
-/** With the rule. */
 export function cardText({ effect, amount }: Pick<Battlecard, 'effect' | 'amount'>): string {
   return `${TEXTS[effect](amount)} (${EFFECT_RULES[effect].rule})`;
 }
 
-/** The name and text of a card at rest in the hand; its text is written for its size. */
+/** The name and text of a card in the hand, in their short forms. */
 export function briefCard({ effect, amount, name }: Pick<Battlecard, 'effect' | 'amount' | 'name'>): {
   readonly name: string;
   readonly text: string;

@@ -67,7 +67,7 @@ export const courseEventWords: EventWords<CourseEvent, EventNames> = {
   won: ({ side, why }) => `${SIDE_NAMES[side]} wins: it ${VICTORIES[why]}`,
 };
 
-/** A plan without orders may still have a card, which is told by an event of its own. */
+/** A plan without orders may still have a card, which has its own event. */
 const EMPTY_PLANS: Readonly<Record<Phase, string>> = {
   opening: '',
   central: ': no moves or attacks',

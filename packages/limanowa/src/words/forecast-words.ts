@@ -3,12 +3,12 @@ import type { AiAnswer, TargetFigures } from '../model/speech.ts';
 import type { Seen } from '../model/state.ts';
 import { cardName } from './card-words.ts';
 
-/** The chance of a hit by one roll if nobody adds anything; the AI may strike another instead. */
+/** The chance of a hit by one roll if neither side adds anything. The AI may choose to strike another unit instead. */
 export function plainChance({ ways, of, chosen = 1 }: TargetFigures): number {
   return (chosen * ways) / of;
 }
 
-/** The honest chance, where the enemy's answer is known by its chances. */
+/** The chance including the AI's possible additions, where they are known. */
 export function fullChance(figures: TargetFigures): number {
   return figures.likely ?? plainChance(figures);
 }
@@ -28,7 +28,7 @@ export function explainHelp(figures: TargetFigures): string {
   return '';
 }
 
-/** Why the chance of a counter-attack is not what its target value says; empty if it is. LS7A */
+/** LS7A: why the chance of a counter-attack differs from its target value; empty if it does not. */
 export function explainAim({ chosen = 1 }: TargetFigures): string {
   if (chosen === 1) return '';
   return chosen === 0 ? 'strikes another first' : `strikes this one ${printPercent(chosen)} of the time`;

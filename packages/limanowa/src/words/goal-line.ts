@@ -4,7 +4,7 @@ import { sideOf, unitAt } from '../model/battle.ts';
 import { NONE } from '../model/ids.ts';
 import { hexName, nameOfPlace, SIDE_NAMES } from './names.ts';
 
-/** The line under a mission's name holds this many characters. */
+/** The most characters that fit under a mission's name. */
 const MOST = 44;
 
 /** L13a, L11d: `Hold Neu Sandez and 2 Tactical in 8 rounds`, in words that fit. */
@@ -25,7 +25,7 @@ function counted(grade: Grade, count: number): string {
   return `${count} ${GRADE_WORDS[grade]}`;
 }
 
-/** The names, if all of a grade are wanted; else null. */
+/** The names, if all objectives of a grade are wanted; else null. */
 function townsOf({ map, view }: Seen, grade: Grade, count: number): string | null {
   const towns = view.terms.objectives.filter((objective) => objective.grade === grade);
   return towns.length === count ? towns.map(({ at }) => nameOfPlace(map, at) ?? hexName(map, at)).join(' and ') : null;

@@ -50,7 +50,7 @@ export function explainGround(map: BattleMap, hex: HexId): string {
   return [hexName(map, hex), TERRAIN_LABELS[terrainAt(map, hex)], ...(hasRoad ? ['road'] : [])].join(', ');
 }
 
-/** Verbs that do not simply lose their `s`. */
+/** Irregular verbs; the others only lose their `s`. */
 const PLURALS: Readonly<Record<string, string>> = {
   is: 'are',
   has: 'have',

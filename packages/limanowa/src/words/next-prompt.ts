@@ -89,8 +89,8 @@ const ASKS: Readonly<Record<FixedWord, Asks>> = {
 const FIXED_WORDS: readonly FixedWord[] = [...EFFECTS, ...ORDER_WORDS, ...ANSWER_WORDS, DISCLOSE];
 
 /**
- * The question that the next word answers. `isMore` tells whether an order could still be put in before the last, since
- * a sentence has its orders in a fixed order and the screen has not.
+ * The question that the next word answers. `isMore` tells whether an order could still be inserted before the last: a sentence has
+ * its orders in a fixed order, but on the screen they may be given in any order.
  */
 export function explainNext(
   seen: Seen,
@@ -121,7 +121,7 @@ function moreAttackers(seen: Seen, [target]: readonly UnitId[], canEnd: boolean)
     : `Who else attacks ${name}? These cannot hit it alone`;
 }
 
-/** L6.3a: the objectives that a plan leaves empty though a unit could go in; null if there is none. */
+/** L6.3a: the objectives that a plan leaves empty though a unit could go in; null if there are none. */
 export function explainLeftOpen(seen: Seen, cleared: readonly Occupation[]): string | null {
   const { objectives } = seen.view.terms;
   const open = cleared.filter(({ to }) => objectives.some(({ at }) => at === to));

@@ -31,7 +31,6 @@ function toldIn(seen: Seen, { unit = NONE, at = NONE, amount = 0 }: Reason, nami
   };
 }
 
-/** Reasons against a move, and the terms of a granted one. */
 const moveReasons: ReasonWords<MoveKey> = {
   standsThere: ({ unit, hex }) => agree(unit, `is already in ${hex}`),
   enemyThere: ({ unit, hex }) => `the enemy’s ${unit} is in ${hex}`,
@@ -88,7 +87,6 @@ const planReasons: ReasonWords<PlanKey> = {
   nothingToAttack: () => 'there is no enemy left to attack',
 };
 
-/** Reasons against attacks, tokens, contra cards and falling back. */
 const combatReasons: ReasonWords<CombatKey> = {
   notYours: ({ unit }) => agree(unit, 'is not under your command'),
   lost: ({ unit }) => agree(unit, 'is lost'),
@@ -160,7 +158,7 @@ const sentenceReasons = {
   nothingAsked: (): string => 'no decision is pending',
 };
 
-/** A key in two tables says the same in both; the later text is plainer. */
+/** A key in two tables means the same in both; the later, plainer text wins. */
 const words: Readonly<Record<string, (told: ReasonNames) => string>> = {
   ...targetTerms,
   ...moveReasons,
@@ -169,7 +167,7 @@ const words: Readonly<Record<string, (told: ReasonNames) => string>> = {
   ...sentenceReasons,
 };
 
-/** Reasons in a word or two, for the buttons of a unit. */
+/** Reasons in a word or two, for a unit's buttons. */
 const BARS: Readonly<Record<string, string>> = {
   lost: 'lost',
   movedAlready: 'has a move',

@@ -9,7 +9,7 @@ interface OptionWords {
   readonly name: string;
   readonly about: string;
   readonly rule: string;
-  /** As text, which options accept too; the default first. */
+  /** Values as text, which options accept too; the default first. */
   readonly values: readonly { readonly value: string; readonly label: string }[];
   readonly where: readonly MissionKind[];
 }
@@ -126,7 +126,6 @@ export function explainChangedOptions(switches: Readonly<Partial<Record<OptionNa
   });
 }
 
-/** The goal in one line, with its rule. */
 export function explainGoal(goal: Goal): { readonly text: string; readonly rule: string } {
   if (goal.kind === 'war') {
     const { strategic, points, tie } = goal;

@@ -6,14 +6,13 @@ import type { Ability, Trait, UnitType } from '../model/forces.ts';
 import { printUnit } from '../rules/word-kinds.ts';
 import { ARM_NAMES, RANK_NAMES, SIDE_ADJECTIVES } from './names.ts';
 
-/** The name, effect and rule of a trait or ability. */
-interface Gift {
+interface TraitText {
   readonly rule: string;
   readonly name: string;
   readonly text: string;
 }
 
-export const TRAIT_WORDS: Readonly<Record<Trait, Gift>> = {
+export const TRAIT_WORDS: Readonly<Record<Trait, TraitText>> = {
   extraAttack: { rule: 'L3m', name: 'Extra attack', text: 'Rolls twice, attacking and counter-attacking.' },
   riding: { rule: 'L3n', name: 'Horseback riding', text: 'Moves one hex farther.' },
   observer: {
@@ -23,7 +22,7 @@ export const TRAIT_WORDS: Readonly<Record<Trait, Gift>> = {
   },
 };
 
-export const ABILITY_WORDS: Readonly<Record<Ability, Gift>> = {
+export const ABILITY_WORDS: Readonly<Record<Ability, TraitText>> = {
   aggressiveTactics: {
     rule: 'L4a',
     name: 'Aggressive tactics',
@@ -56,7 +55,7 @@ export const ABILITY_WORDS: Readonly<Record<Ability, Gift>> = {
   },
 };
 
-/** With its word where sentences are typed, by name where they are read. */
+/** `wordedName` for typed sentences, the other names for reading. */
 export type Naming = (seen: Seen, unit: UnitId) => string;
 
 /** `a03 Honvéd` */

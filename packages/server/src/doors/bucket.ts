@@ -1,10 +1,9 @@
-/** So many at once, and so many a second for as long as one likes. */
+/** A limit: this many at once, and this many per second in the long run. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Says whether one more is allowed now. */
 export class Bucket {
   readonly #rate: Rate;
   readonly #now: () => number;
@@ -20,7 +19,7 @@ export class Bucket {
 
   take(): boolean {
     const now = this.#now();
-    // A clock that was set back gives nothing, and takes nothing.
+    // A clock that was set back neither refills nor empties.
     const seconds = Math.max(0, now - this.#at) / 1000;
     this.#left = Math.min(this.#rate.burst, this.#left + seconds * this.#rate.perSecond);
     this.#at = now;
@@ -29,7 +28,7 @@ export class Bucket {
     return true;
   }
 
-  /** Nobody has asked for so long that it is as good as new. */
+  /** Unused for so long that it may be dropped. */
   get isFull(): boolean {
     return ((this.#now() - this.#at) / 1000) * this.#rate.perSecond + this.#left >= this.#rate.burst;
   }
@@ -37,7 +36,6 @@ export class Bucket {
 
 const MOST_BUCKETS = 10_000;
 
-/** One for every address. */
 export class Buckets {
   readonly #rate: Rate;
   readonly #now: () => number;

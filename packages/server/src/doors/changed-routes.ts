@@ -7,9 +7,9 @@ import { explainRefusal } from '../tables/words.ts';
 import { bodyOf, personOf, Refused, type Rooms, say } from './rooms.ts';
 import { isPlayer } from './seats.ts';
 
-type Asked = FastifyRequest<{ Params: { id: string } }>;
+type MatchRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** What is left to do about a match whose rules have changed; it cannot be opened until that is done. */
+/** Decides the fate of a match whose rules have changed; until then it cannot be opened. */
 export function addChangedRoutes(app: FastifyInstance, rooms: Rooms): void {
   const changes = new ChangedMatches(rooms);
 
@@ -34,7 +34,7 @@ export function addChangedRoutes(app: FastifyInstance, rooms: Rooms): void {
     return { from: changed.from, people };
   }
 
-  async function playedBy(request: Asked): Promise<[StoredMatch, Person]> {
+  async function playedBy(request: MatchRequest): Promise<[StoredMatch, Person]> {
     const person = await personOf(rooms, request);
     const { id } = request.params;
     const match = id.length > 64 ? undefined : await rooms.store.matches.find(id);

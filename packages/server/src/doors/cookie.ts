@@ -7,7 +7,7 @@ export function secretIn(header: string | undefined): string | undefined {
   return secret;
 }
 
-/** No script can read it, and no other site's page can make a browser send it with a request that changes anything. */
+/** HttpOnly: scripts cannot read it. SameSite: other sites cannot make a browser send it with a request that changes anything. */
 export function cookieOf(secret: string, isSecure: boolean): string {
   const age = secret === '' ? 0 : MAX_AGE_S;
   return `${COOKIE}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${isSecure ? '; Secure' : ''}`;

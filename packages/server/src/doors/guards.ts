@@ -7,7 +7,7 @@ import { isOwnPage, personOf, Refused, type Rooms } from './rooms.ts';
 const HTTP_RATE: Rate = { burst: 100, perSecond: 5 };
 
 /**
- * No cookie, no address, and nothing behind a question mark, which may be a token; of an error not what the database says of the row, which may
+ * What the log may hold: no cookie, no address, no query (it may be a token). Of an error, not the database's details of the row, which may
  * hold a name.
  */
 export const SERIALIZERS = {
@@ -18,9 +18,8 @@ export const SERIALIZERS = {
   }),
 };
 
-/** Whatever goes wrong is answered in words. */
 export function addErrors(app: FastifyInstance): void {
-  // Nothing but JSON is read: a form of another site's page cannot send that.
+  // Read only JSON, which a form on another site's page cannot send.
   app.removeContentTypeParser('text/plain');
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is nothing here.' }));
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
@@ -31,7 +30,7 @@ export function addErrors(app: FastifyInstance): void {
   });
 }
 
-/** What changes anything comes from our own pages, and not too often from one address. */
+/** Requests that change anything must come from our own pages, and not too often from one address. */
 export function guard(app: FastifyInstance, rooms: Rooms): void {
   const buckets = new Buckets(HTTP_RATE, rooms.now);
   app.addHook('onRequest', async (request) => {
@@ -40,7 +39,7 @@ export function guard(app: FastifyInstance, rooms: Rooms): void {
     if (rooms.settings.jobs === 'only' && !HEALTH.test(path))
       throw new Refused(404, 'This process does what is to be done later, and nothing else.');
     if ((request.method === 'GET' || request.method === 'HEAD') && !isSocket) return;
-    // A token in the address says more than where the button was.
+    // Links in mails prove themselves by a token instead of their origin.
     if (!MAIL_PAGES.includes(path) && !isOwnPage(request, rooms.settings))
       throw new Refused(403, 'This page is not of this server.');
     if (rooms.isStopping()) throw new Refused(503, 'The server is stopping; it will be back.');
@@ -48,10 +47,10 @@ export function guard(app: FastifyInstance, rooms: Rooms): void {
   });
 }
 
-/** What makes a match of nothing; a rematch is made of one. */
+/** Routes that make a new match; a rematch follows one that exists. */
 const MAKING = ['/api/matches', '/api/matches/import'];
 
-/** Where not everybody may make matches, only those who were let in may; whoever they invite may join. */
+/** On a closed server only people who were let in may make matches; anyone they invite may join. */
 export function guardMakers(app: FastifyInstance, rooms: Rooms): void {
   if (rooms.settings.open === 'everyone') return;
   app.addHook('preHandler', async (request) => {

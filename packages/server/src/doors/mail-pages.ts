@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rooms } from './rooms.ts';
 
-/** Where a mail leads: whoever has the token may be on any device, and known on none. */
+/** Links in mails. They carry a token, since the reader may be on a device that is not signed in. */
 export const MAIL_PAGES: readonly string[] = ['/api/notices/confirm', '/api/notices/out'];
 
-/** Nothing is loaded, nothing runs, and the one button leads back here. */
+/** Nothing loads, nothing runs, and the form posts only to this server. */
 const POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 interface MailPage {
   readonly path: string;
   readonly title: string;
-  /** Undefined if the token is good for nothing any more. */
+  /** Undefined if the token is no longer valid. */
   asks(token: string): Promise<string | undefined>;
   readonly button: string;
   does(token: string): Promise<unknown>;
   readonly done: string;
 }
 
-/** A page with one button: a program that only looks at every link in a mail presses none. */
+/** Pages with one button: a mail program that follows every link changes nothing. */
 export function addMailPages(app: FastifyInstance, { notices, store }: Rooms): void {
   const { addresses } = notices;
   const pages: readonly MailPage[] = [
@@ -41,7 +41,7 @@ export function addMailPages(app: FastifyInstance, { notices, store }: Rooms): v
     },
   ];
   void app.register(async (scope) => {
-    // Of a button, or of a mail program that has one of its own (RFC 8058): what is in it says nothing that the address does not.
+    // Posted by the button, or by a mail program's own unsubscribe (RFC 8058). Ignore the body: the token is in the address.
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { bodyLimit: 4000, parseAs: 'string' },

@@ -9,7 +9,7 @@ import { audienceOf, infoOf, isInvitee, isPlayer, isPublic } from './seats.ts';
 
 const NONE = 'There is no such match.';
 
-/** Matches: to make, find, join and leave them. They are played over the socket. */
+/** Makes, lists, joins and leaves matches. They are played over the socket. */
 export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { store, lobby, people, hall, games, now, fault } = rooms;
   const info = (match: StoredMatch, person: Person | undefined, present: string[]): MatchInfo =>
@@ -107,7 +107,7 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     return say(reply, {});
   });
 
-  // The whole record, with the seed: only when nobody can gain by it.
+  // The whole record with the seed: only once the match is over.
   app.get<{ Params: { id: string } }>('/api/matches/:id/export', async (request, reply) => {
     const person = await people.known(secretOf(request));
     const match = await found(request);
@@ -119,7 +119,7 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     return reply.header('Cache-Control', 'no-store').type('application/json').send(file.value);
   });
 
-  /** If a bot or the AI is the first to be asked, it need not wait until somebody looks. */
+  /** Opens the match, so that a bot or the AI can make the first move before anyone watches. */
   function playOn(match: StoredMatch | undefined): void {
     if (match?.row.status === 'running') hall.open(match.row.id).catch((error: unknown) => fault(error, match.row.id));
   }

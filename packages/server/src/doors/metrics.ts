@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { hashOfSecret } from '../store/secrets.ts';
 
-/** What is counted when somebody asks. */
-interface Counted {
+/** Read whenever the metrics are. */
+interface Gauges {
   sockets(): number;
   warmMatches(): number;
   jobsWaiting(): Promise<number>;
@@ -13,7 +13,7 @@ interface Counted {
 const TOLD_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const BOT_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Figures for whoever runs the server. No name, id, seat or word of anybody is among them. */
+/** Figures for the administrator. None of them holds a name, id, seat or text of a person. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #entries: Counter<'kind' | 'result'>;
@@ -42,7 +42,7 @@ export class Metrics {
     });
   }
 
-  /** To a message of a seat that came so many milliseconds ago. */
+  /** Counts the answer to a seat's message that came `ms` ago. */
   answered(kind: string, isAccepted: boolean, ms: number): void {
     this.#entries.inc({ kind, result: isAccepted ? 'accepted' : 'refused' });
     if (isAccepted) this.#told.observe(ms / 1000);
@@ -56,7 +56,7 @@ export class Metrics {
     this.#databaseErrors.inc();
   }
 
-  count({ sockets, warmMatches, jobsWaiting }: Counted): void {
+  count({ sockets, warmMatches, jobsWaiting }: Gauges): void {
     this.#gauge('sandtable_sockets', 'Open sockets.', sockets);
     this.#gauge('sandtable_warm_matches', 'Matches in memory.', warmMatches);
     this.#gauge('sandtable_jobs_waiting', 'Jobs to be done, now or later.', jobsWaiting);
@@ -67,7 +67,7 @@ export class Metrics {
     const gauge: Gauge = new Gauge({ name, help, registers, collect: async () => gauge.set(await figure()) });
   }
 
-  /** Behind a token; whoever has another learns nothing of it, not even how long it took to find out. */
+  /** Guarded by a token. The comparison takes the same time for any wrong one. */
   addRoute(app: FastifyInstance, token: string): void {
     const right = Buffer.from(hashOfSecret(`Bearer ${token}`));
     app.get('/metrics', async ({ headers: { authorization = '' } }, reply) => {

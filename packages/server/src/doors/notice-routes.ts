@@ -9,20 +9,19 @@ import { Buckets, type Rate } from './bucket.ts';
 import { bodyOf, personOf, Refused, type Rooms, say } from './rooms.ts';
 
 const MOST_BROWSERS = 10;
-/** Letters to an address that nobody has confirmed, by whoever asks for them and to whomever: nobody is to be pestered by us. */
+/** Letters to confirm an address. Limited by sender and by address, so that no one can pester others through us. */
 const LETTER_RATE: Rate = { burst: 3, perSecond: 1 / 900 };
 const TEST_RATE: Rate = { burst: 5, perSecond: 1 / 60 };
 
 const USUAL: Omit<NoticeWish, 'zone'> = { turns: 'each', hour: 8, reminders: true, others: true };
 
-/** What somebody wants to be told when he is not here, and where. */
 export function addNoticeRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { store, notices, settings, now } = rooms;
   const letters = new Buckets(LETTER_RATE, now);
   const tests = new Buckets(TEST_RATE, now);
   const byPerson = (request: FastifyRequest): Promise<Person> => personOf(rooms, request);
 
-  /** Whoever asks for a way to be told wants to be told. */
+  /** Adding a way to be told also turns notices on. */
   const wishAs = async ({ id }: Person, request: FastifyRequest, wanted?: NoticeWish): Promise<void> => {
     const kept = await store.notices.wish(id);
     const home = settings.publicUrl?.origin ?? request.headers.origin ?? '';
@@ -41,7 +40,7 @@ export function addNoticeRoutes(app: FastifyInstance, rooms: Rooms): void {
       browsers: pushes.map((push) => ({ id: push.id, createdAt: push.created_at })),
       canMail: notices.canMail,
       mail: mail && { address: mail.address, isConfirmed: mail.confirmed_at !== null, trouble: mail.trouble },
-      // The rest of its address is a secret: whoever has it can post there.
+      // Show only the host: anyone who knows the whole address can post there.
       webhook: webhook && { host: new URL(webhook.url).host, form: webhook.form, trouble: webhook.trouble },
     };
   };

@@ -8,7 +8,7 @@ import { Hall } from '../tables/hall.ts';
 import { explainRefusal } from '../tables/words.ts';
 import type { Settings } from './settings.ts';
 
-/** What was asked for cannot be; the message says why. */
+/** A request that cannot be met; the message says why. */
 class OfficeRefused extends Error {}
 
 export interface PersonListed {
@@ -30,7 +30,9 @@ export interface MatchListed {
   readonly players: readonly string[];
 }
 
-/** For whoever looks after a server, on its machine, while it runs or not. A server of the same database hears of what is done here. */
+/**
+ * The administrator's commands, run on the server's machine, whether or not the server is running. A running server notices the changes.
+ */
 export class Office {
   readonly #settings: Settings;
   readonly #store: Store;
@@ -41,7 +43,7 @@ export class Office {
     this.#settings = settings;
     this.#store = store;
     this.#games = new Map(games.map((game) => [game.system.id, game]));
-    // Nobody plays here: bots are left to the server.
+    // No thinkers: bots are left to the server.
     this.#hall = new Hall({
       process: 'office',
       store,
@@ -68,7 +70,7 @@ export class Office {
     }));
   }
 
-  /** Ends a match, so that nobody wins; one that waits is gone. */
+  /** Aborts a match, without a winner; one still waiting for players is removed. */
   async end(given: string): Promise<string> {
     const id = one(
       given,
@@ -89,33 +91,30 @@ export class Office {
     return id;
   }
 
-  /** As if he had done so himself: what waits is left, what runs is resigned, the name goes. */
+  /** As if the person had done it: leaves waiting matches, resigns running ones, deletes the name. */
   async remove(given: string): Promise<string> {
     const person = await this.#person(given);
     await this.#people().remove(person);
     return person.id;
   }
 
-  /** From now on this person may make matches, where not everybody may. */
   async letIn(given: string): Promise<string> {
     const { id } = await this.#person(given);
     await this.#store.people.welcome(id, Date.now());
     return id;
   }
 
-  /** A link that signs a browser in as this person, once: for somebody who has lost every device. */
+  /** A link that signs one browser in as this person, for someone who has lost every device. */
   async signIn(given: string): Promise<{ readonly link: string; readonly expires: number }> {
     const { token, expires } = await this.#people().deviceLink(await this.#person(given));
     const { publicUrl, port } = this.#settings;
     return { link: `${publicUrl?.origin ?? `http://localhost:${port}`}/#/online/device/${token}`, expires };
   }
 
-  /** What was tried as often as it may be, and left. */
   async jobs(): Promise<readonly FailedJob[]> {
     return (await this.#jobs()).failed();
   }
 
-  /** Has the server try one again, from the beginning. */
   async retry(given: string): Promise<string> {
     const jobs = await this.#jobs();
     const keys = (await jobs.failed()).map(({ key }) => key);
@@ -124,7 +123,7 @@ export class Office {
     return key;
   }
 
-  /** It works nothing off. */
+  /** Not started: this process works none off. */
   #jobs(): Promise<Jobs> {
     const { databaseUrl } = this.#settings;
     return openJobs({ database: this.#store.database, databaseUrl, now: Date.now, fault: rethrow });
@@ -154,7 +153,7 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** By the whole of an id or its beginning, as long as only one has it. */
+/** Finds an id by its unique beginning. */
 function one(given: string, what: string, ids: readonly string[]): string {
   const found = ids.includes(given) ? [given] : ids.filter((id) => given !== '' && id.startsWith(given));
   const [id] = found;
@@ -167,7 +166,7 @@ export async function openOffice(settings: Settings, games: readonly HostedGame[
   return new Office(settings, await openStore(settings, Date.now(), { role: 'visit' }), games);
 }
 
-/** Everything in one file, while the server runs. */
+/** Copies everything to one file; the server may be running. */
 export async function backUp(settings: Settings, file: string): Promise<{ readonly rows: number }> {
   const database = await openDatabase(settings, { role: 'visit' });
   try {
@@ -177,7 +176,7 @@ export async function backUp(settings: Settings, file: string): Promise<{ readon
   }
 }
 
-/** All of it or nothing, into a database that no server uses. */
+/** All or nothing, into a database that no server is using. */
 export async function restore(
   settings: Settings,
   file: string,

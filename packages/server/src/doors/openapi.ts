@@ -3,11 +3,11 @@ import { ANSWERS, jsonSchemaOf, PROTOCOL, REQUESTS, type Route, ROUTES } from '@
 type Schemas = typeof REQUESTS | typeof ANSWERS;
 
 const TEXT = { schema: { type: 'string' } };
-/** Those that `:name` stands for, and what may stand behind the question mark. */
+/** The `:name` parts of a path; the names after the question mark. */
 const ID = /:(\w+)/g;
 const QUERY = /\?(\w+)=/g;
 
-/** Every request as OpenAPI 3.1, made from the schemas that requests are checked by. */
+/** Every request as OpenAPI 3.1, made from the schemas that check requests. */
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [route, plan] of Object.entries(ROUTES)) {

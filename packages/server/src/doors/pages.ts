@@ -4,7 +4,7 @@ import { openApi } from './openapi.ts';
 import { Refused, type Rooms } from './rooms.ts';
 import type { Sockets } from './sockets.ts';
 
-/** What every process answers, whatever else it does. */
+/** Answered by every process, even one that only works jobs. */
 export const HEALTH = /^\/(?:healthz|readyz|metrics)$/;
 
 export function addHealth(app: FastifyInstance, { store, isStopping }: Rooms): void {
@@ -16,7 +16,6 @@ export function addHealth(app: FastifyInstance, { store, isStopping }: Rooms): v
   });
 }
 
-/** What programs read. */
 export function addPages(app: FastifyInstance, { settings, metrics, hall }: Rooms, sockets: Sockets, jobs: Jobs): void {
   app.get('/api/openapi.json', async () => openApi());
   const { metricsToken } = settings;

@@ -5,7 +5,6 @@ import type { Person } from '../store/people.ts';
 import { cookieOf } from './cookie.ts';
 import { bodyOf, personOf, Refused, type Rooms, say } from './rooms.ts';
 
-/** Passkeys: to add, list and remove them, and to sign in on a new device. */
 export function addPasskeyRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { passkeys, settings } = rooms;
   const isSecure = settings.publicUrl?.protocol === 'https:';
@@ -45,7 +44,7 @@ export function addPasskeyRoutes(app: FastifyInstance, rooms: Rooms): void {
     return say(reply.header('Set-Cookie', cookieOf(signedIn.secret, isSecure)), { person: signedIn.person });
   });
 
-  /** Browsers keep passkeys by name, and only for pages over https or of the computer itself. */
+  /** Browsers bind a passkey to the host name, and allow it only on https or localhost. */
   function placeOf({ headers }: FastifyRequest): Place {
     const { origin, hostname, protocol } = settings.publicUrl ?? new URL(headers.origin ?? 'http://nowhere');
     if (protocol !== 'https:' && hostname !== 'localhost')

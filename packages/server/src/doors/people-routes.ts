@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { cookieOf } from './cookie.ts';
 import { bodyOf, personOf, Refused, type Rooms, say, secretOf } from './rooms.ts';
 
-/** Who somebody is, on this device and others, and what is kept of him. */
 export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { people, settings } = rooms;
   const isSecure = settings.publicUrl?.protocol === 'https:';
@@ -13,7 +12,7 @@ export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
     return say(reply, { person: person ?? null });
   });
 
-  // A first visit, or another name.
+  // A first visit, or a new name.
   app.post('/api/me', async (request, reply) => {
     const { name } = bodyOf(REQUESTS.visit, request);
     const known = await people.known(secretOf(request));

@@ -16,7 +16,7 @@ import { secretIn } from './cookie.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 
-/** What every door needs of the house. */
+/** What every route needs from the server. */
 export interface Rooms {
   readonly settings: Settings;
   readonly games: ReadonlyMap<string, HostedGame>;
@@ -29,15 +29,15 @@ export interface Rooms {
   readonly talk: Talk;
   readonly bringing: Bringing;
   readonly chance: Chance;
-  /** Null where nobody may read any. */
+  /** Null where metrics are off. */
   readonly metrics: Metrics | null;
   now(): number;
   isStopping(): boolean;
-  /** Something went wrong that is no page's fault. */
+  /** Reports an error that no page caused. */
   fault(error: unknown, match: string): void;
 }
 
-/** An answer that is no: its status and why, in words. */
+/** A refusal: a status, and why in words. */
 export class Refused extends Error {
   readonly statusCode: number;
 
@@ -47,7 +47,7 @@ export class Refused extends Error {
   }
 }
 
-/** The body of a request, once it has the form that it must have. */
+/** The checked body of a request; throws a 400 otherwise. */
 export function bodyOf<T>(schema: z.ZodMiniType<T>, { body }: FastifyRequest): T {
   const checked = checkShape(schema, body, '');
   if (!checked.ok) throw wrong(checked.problems);
@@ -69,8 +69,8 @@ export async function personOf({ people }: Rooms, request: FastifyRequest): Prom
 }
 
 /**
- * Is this a page of our own? Browsers name the page that asks in everything that changes something, and in every socket. Whoever
- * listens sees to it that `Host` is one of our own names.
+ * Whether the request comes from one of our own pages. Browsers send the origin with every change and every socket. The listener ensures
+ * that `Host` is one of our names.
  */
 export function isOwnPage({ headers }: FastifyRequest, { publicUrl }: Settings): boolean {
   const { origin, host = '' } = headers;

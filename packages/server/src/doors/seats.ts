@@ -11,10 +11,9 @@ import type { Table } from '../tables/table.ts';
 import type { MatchInfo, Pace } from '@sandtable/protocol';
 import { type Denied, grant, type Verdict } from '@sandtable/kernel';
 
-/** How a page asks to look on without a seat. */
 const OBSERVER = 'observer';
 
-/** Does this person have the seat now? Asked at every message: a seat may change hands. */
+/** Whether this person has the seat now. Asked at every message: a seat may change hands. */
 export function judgeSeat(table: Table, seat: string, person: Person | undefined): Verdict<undefined, ServerKey> {
   const { seating } = table.brief;
   const holder = Object.hasOwn(seating, seat) ? seating[seat] : undefined;
@@ -22,7 +21,7 @@ export function judgeSeat(table: Table, seat: string, person: Person | undefined
   return isTheirs ? grant() : refusal('notYours');
 }
 
-/** Whose eyes a page gets: those of a seat that it has, or an observer's where there may be any. */
+/** What a page may see: as a seat of its person, or as an observer where the match allows any. */
 export function audienceOf(
   table: Table,
   as: string,
@@ -34,20 +33,20 @@ export function audienceOf(
   return verdict.granted ? grant<Audience>(as) : verdict;
 }
 
-/** Does a bot play a seat of this person's? He still sees with its eyes, and may have it back. */
+/** Whether a bot plays a seat of this person's, who still sees what the seat sees and may take it back. */
 export function isStandIn(stored: StoredMatch | undefined, seat: string, person: Person | undefined): boolean {
   const own = stored?.seats.find((each) => each.seat === seat);
   return own?.kind === 'person' && own.bot !== null && own.person === person?.id;
 }
 
-/** All seats of the same person: who resigns gives up every one. */
+/** All seats of this person: resigning gives up every one. */
 export function seatsOf({ match }: Table, { id }: Person): readonly string[] {
   return Object.entries(match.seating).flatMap(([seat, holder]) =>
     holder.kind === 'person' && holder.id === id ? [seat] : [],
   );
 }
 
-/** May this person know of the match, besides those who were sent its link? */
+/** Whether anyone may know of the match, even without its link. */
 export function isPublic({ row }: StoredMatch): boolean {
   return row.observers === 1 || row.access === 'open';
 }
@@ -56,12 +55,11 @@ export function isPlayer({ row, seats }: StoredMatch, person: Person | undefined
   return person !== undefined && (row.creator === person.id || seats.some((seat) => seat.person === person.id));
 }
 
-/** Is a seat kept for this person? */
 export function isInvitee({ seats }: StoredMatch, person: Person | undefined): boolean {
   return person !== undefined && seats.some(({ reserved }) => reserved === person.id);
 }
 
-/** Of its options what the game lets everybody know: they may hold a position, and with it what is hidden. */
+/** Only those options that the game makes public: a position among them may hold hidden information. */
 export function infoOf(
   match: StoredMatch,
   game: HostedGame | undefined,
@@ -102,7 +100,7 @@ export function infoOf(
   };
 }
 
-/** Its clocks, without opening it. */
+/** The clocks, read without opening the match. */
 function timeOf(row: MatchRow, now: number): Pick<MatchInfo, 'pace' | 'deadline' | 'clocks' | 'away'> {
   const pace: Pace = JSON.parse(row.pace);
   const clock: Clock | null = row.clocks === null ? null : JSON.parse(row.clocks);

@@ -1,17 +1,15 @@
 import path from 'node:path';
 import { bad, ok, type Result } from '@sandtable/kernel';
-import { databaseAddress, mailAddress, mailServer, maskedUrl, ownAddress, wholeNumber } from './setting-values.ts';
 
-/** One environment variable. */
 interface Setting<T> {
   readonly name: string;
   readonly about: string;
-  /** What it must be, for whoever got it wrong. */
+  /** What it must be, for the error message. */
   readonly expected: string;
   readonly initial: T;
-  /** Undefined if it cannot be that. */
+  /** Undefined if invalid. */
   read(text: string): T | undefined;
-  /** As it is printed at the start: no secret in it. */
+  /** As printed at the start: without secrets. */
   print(value: T): string;
 }
 
@@ -22,7 +20,7 @@ const YES = ['1', 'true', 'yes'];
 const NO = ['0', 'false', 'no'];
 const SHORTEST_TOKEN = 16;
 
-/** How a server is set up: by the environment alone. What is printed, read, documented and warned of comes from here. */
+/** Every setting of a server. Reading, printing, warnings and the documentation all use this table. */
 const SETTINGS = {
   publicUrl: setting<URL | null>({
     ...{ name: 'PUBLIC_URL', expected: 'an address such as https://play.example.org', initial: null },
@@ -116,7 +114,7 @@ function setting<T>(plan: Omit<Setting<T>, 'print'> & Partial<Pick<Setting<T>, '
   return { print: String, ...plan };
 }
 
-/** What is empty is not set. Secrets are not repeated to whoever got them wrong. */
+/** An empty text counts as unset. A wrong secret is not repeated in the message. */
 export function readSettings(env: Env, defaultFolder: string): Result<Settings> {
   const values: Record<string, unknown> = {};
   for (const [field, { name, expected, initial, read }] of Object.entries(SETTINGS)) {
@@ -133,7 +131,6 @@ export function readSettings(env: Env, defaultFolder: string): Result<Settings> 
   return ok({ ...settings, folder: path.resolve(settings.folder === '' ? defaultFolder : settings.folder) });
 }
 
-/** A line for each that is set, for whoever starts it. */
 export function printSettings(settings: Settings): string[] {
   const { databaseUrl, folder } = settings;
   const place = databaseUrl === undefined ? folder : maskedUrl(databaseUrl);
@@ -152,10 +149,17 @@ function isField(name: string): name is Field {
   return Object.hasOwn(SETTINGS, name);
 }
 
-/** Of the command rather than the server. */
+/** Drops the password, and the query, which some put a password in too. */
+function maskedUrl(text: string): string {
+  const { protocol, username, password, host, pathname } = new URL(text);
+  const name = username === '' ? '' : `${username}${password === '' ? '' : ':***'}@`;
+  return `${protocol}//${name}${host}${pathname}`;
+}
+
+/** Read by the command, not by the server. */
 const ELSEWHERE = ['SANDTABLE_TRACE'];
 
-/** Names that look like ours and mean nothing: a misspelt one would be ignored in silence otherwise. */
+/** Unknown names with our prefix: otherwise a misspelt one would be ignored in silence. */
 export function unknownSettings(env: Env): string[] {
   const known = [...Object.values(SETTINGS).map(({ name }) => name), ...ELSEWHERE];
   return Object.keys(env).filter((key) => key.startsWith('SANDTABLE_') && !known.includes(key));
@@ -167,4 +171,39 @@ export function printSettingsTable(): string[] {
     ({ name, initial, about }) => `| \`${name}\` | ${initial === false ? '' : String(initial ?? '')} | ${about} |`,
   );
   return ['| name | unless set | what it does |', '|---|---|---|', ...rows];
+}
+
+// Parsers for the settings above; undefined if invalid.
+
+function ownAddress(text: string): URL | undefined {
+  const url = urlOf(text);
+  // A path would mean nothing.
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/' ? url : undefined;
+}
+
+function databaseAddress(text: string): string | undefined {
+  return /^postgres(?:ql)?:$/.test(urlOf(text)?.protocol ?? '') ? text : undefined;
+}
+
+function mailServer(text: string): string | undefined {
+  const url = urlOf(text);
+  return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? text : undefined;
+}
+
+/** `name@host`, or `Name <name@host>`. */
+function mailAddress(text: string): string | undefined {
+  return /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text) ? text : undefined;
+}
+
+function wholeNumber(text: string, least: number, most = 1_000_000_000): number | undefined {
+  const value = Number(text);
+  return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
+}
+
+function urlOf(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -12,26 +12,25 @@ import { Bucket, type Rate } from './bucket.ts';
 import type { Rooms } from './rooms.ts';
 import { audienceOf, isStandIn, judgeSeat, seatsOf } from './seats.ts';
 
-/** Quicker than anybody clicks; a page that asks for more is not well. */
+/** Faster than anyone clicks; a page that sends more is broken. */
 const SOCKET_RATE: Rate = { burst: 60, perSecond: 20 };
-/** So many messages beyond that, and the connection is closed. */
+/** Messages above the rate before the connection is closed. */
 const PATIENCE = 500;
 const MOST_OPEN = 20;
-/** Bytes that may wait for a page that does not read. */
+/** Bytes that may queue up for a page that does not read. */
 const MOST_UNREAD = 8_000_000;
 
 export const CLOSE = { reload: 4000, tooFast: 4001, slow: 4002, restart: 1012 } as const;
 
-/** What the socket writes to. */
+/** The stream below the socket. */
 type Wire = Pick<Duplex, 'cork' | 'uncork'>;
 
-interface Seen {
+interface OpenMatch {
   readonly table: Table;
   readonly hearer: Hearer;
   readonly listener: Listener;
 }
 
-/** One page's connection. */
 export class Connection {
   readonly #socket: WebSocket;
   readonly #wire: Wire;
@@ -39,7 +38,7 @@ export class Connection {
   readonly #person: Person | undefined;
   readonly #rooms: Rooms;
   readonly #bucket: Bucket;
-  readonly #seen = new Map<string, Seen>();
+  readonly #seen = new Map<string, OpenMatch>();
   #last: Promise<void> = Promise.resolve();
   #tooFast = 0;
 
@@ -52,7 +51,7 @@ export class Connection {
     this.#send({ kind: 'hello', protocol: PROTOCOL, person: person ?? null });
   }
 
-  /** In the order in which they come. */
+  /** Answers messages in the order they come. */
   receive(data: Buffer): void {
     if (!this.#bucket.take()) {
       this.#tooFast += 1;
@@ -100,8 +99,8 @@ export class Connection {
     }
   }
 
-  /** Only of what is open here, and only while one may look on as that. */
-  #opened(match: string, as: string): Seen | undefined {
+  /** Only a match open on this connection, and only while it may still watch as that seat. */
+  #opened(match: string, as: string): OpenMatch | undefined {
     const seen = this.#seen.get(`${match} ${as}`);
     return seen?.listener.isTheirs() === true ? seen : undefined;
   }
@@ -177,7 +176,7 @@ export class Connection {
       audience: audience.value,
       person,
       isTheirs: () => isTheirs || audience.value === 'spectator' || judgeSeat(table, as, this.#person).granted,
-      // Whoever says that he has more than there is has it from somewhere else: he is told everything.
+      // A page that claims entries we do not have knows a different match: send everything.
       known: { seq: seq > table.match.seq ? -1 : seq, moment: null },
       hear: (telling) =>
         this.#send({ kind: 'moment', match: table.id, as, ...telling, ...(telling.after === null ? { seen } : {}) }),
@@ -193,7 +192,7 @@ export class Connection {
     };
     this.#seen.set(key, { table, listener, hearer });
     table.join(listener);
-    // After the new one has come: nobody is told that somebody had gone.
+    // Only once the new one has joined, so that no one is told of a departure.
     if (before !== undefined) {
       before.table.gallery.leave(before.listener);
       this.#rooms.talk.leave(before.hearer);
@@ -226,7 +225,7 @@ export class Connection {
     }
   }
 
-  /** What is sent at one moment, as an entry and that it was accepted, goes out at once: to write to a socket costs more than to say it. */
+  /** Writes everything sent in this turn of the event loop at once: a write to the socket costs more than building the message. */
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
@@ -238,14 +237,14 @@ export class Connection {
   }
 }
 
-/** As it is made here; the schemas say the same of what arrives. */
+/** As built here; the schemas check the same on arrival. */
 type SentMessage = ServerMessage | { readonly kind: 'moment' | 'offers' | 'presence' };
 
 function plainOffer({ kind, target, seat }: OfferRow): { what: OfferRow['kind']; to: number; seat: string } {
   return { what: kind, to: target, seat };
 }
 
-/** A message that is wrong may still have an id, for the page to know which it was. */
+/** Finds the id of a malformed message, so that the page knows which one was refused. */
 function idIn(raw: unknown): string | null {
   if (typeof raw !== 'object' || raw === null || !('id' in raw)) return null;
   return typeof raw.id === 'string' && raw.id.length <= 64 ? raw.id : null;

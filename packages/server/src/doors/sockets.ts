@@ -4,22 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import { type Rooms, secretOf } from './rooms.ts';
 import { CLOSE, Connection } from './socket.ts';
 
-/** Proxies close what has been silent for a minute. */
+/** Proxies close a connection after a minute's silence. */
 const PING_MS = 25_000;
-/** In so many parts: to ask thousands of pages at one moment would hold up everybody who plays, and so would their answers. */
+/** Pings are spread over this many parts of the interval: thousands of pings and answers at once would hold up play. */
 const PARTS = 100;
 
 interface Life {
-  /** Whether it has answered since it was last asked. */
+  /** Whether it has answered the last ping. */
   isAlive: boolean;
   readonly part: number;
 }
 
-/** Every connection. */
 export type Sockets = Map<WebSocket, Life>;
 
 export async function addSocket(app: FastifyInstance, rooms: Rooms, sockets: Sockets): Promise<void> {
-  // What is longer than any message is not even read to its end. That a page broke off is nothing for the log: anybody could fill it.
+  // `maxPayload` cuts off anything longer than a message. Broken connections are not logged: anyone could fill the log.
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } });
   let opened = 0;
   app.get<{ Querystring: { v?: unknown } }>(
@@ -51,7 +50,7 @@ export async function addSocket(app: FastifyInstance, rooms: Rooms, sockets: Soc
   );
 }
 
-/** Asks every page every 25 seconds whether it is there. Who has not answered the last time is gone. */
+/** Pings every page every 25 seconds, and drops one that did not answer the last ping. */
 export function startPinging(sockets: Sockets): NodeJS.Timeout {
   let turn = 0;
   return setInterval(() => {

@@ -9,12 +9,12 @@ import { bodyOf, personOf, Refused, type Rooms, say, secretOf, wrong } from './r
 import { audienceOf, isPlayer } from './seats.ts';
 
 const NONE = 'There is no such match.';
-/** A save is longer than anything else that is sent. */
+/** A save is longer than any other request. */
 const LONGEST_SAVE = 2_500_000;
 
-type Asked = FastifyRequest<{ Params: { id: string } }>;
+type MatchRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** What goes on around a match: notes, whom one does not want to hear, the next match, and matches that come from a browser. */
+/** Notes, muting, rematches, and matches brought from a browser. */
 export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { store, lobby, people, hall, talk, bringing } = rooms;
 
@@ -76,8 +76,8 @@ export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
     return say(reply.code(201), { match: brought.value, token: await lobby.invite(person, brought.value) });
   });
 
-  /** A match of whoever asks; for others there is none. */
-  async function own(request: Asked): Promise<{ readonly person: Person; readonly match: StoredMatch }> {
+  /** A match that the caller plays or made; any other counts as missing. */
+  async function own(request: MatchRequest): Promise<{ readonly person: Person; readonly match: StoredMatch }> {
     const person = await personOf(rooms, request);
     const { id } = request.params;
     const match = id.length > 64 ? undefined : await store.matches.find(id);

@@ -1,7 +1,7 @@
 import type { GameSystem, Realm, Seat } from '@sandtable/kernel';
 import { act, type DoneTurn } from '@sandtable/session';
 
-/** What the AI, a procedure of the rules, says in this state, and what comes of it; the match takes it over by `prepareDone`. */
+/** Carries out the AI's one sentence in this state; the match enters the result by `prepareDone`. */
 export function carryOut(system: GameSystem<Realm>, seat: Seat, frozen: string): DoneTurn<Realm> {
   const state = system.revive(frozen);
   const [say, another] = system.everySentence(system.view(state, seat));

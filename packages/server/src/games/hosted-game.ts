@@ -7,43 +7,42 @@ interface Decision {
   readonly isDrawnAnew: boolean;
 }
 
-/** A game as the server is handed it; the server knows no other. */
+/** A game as the server uses it; the server knows only what is here. */
 export interface HostedGame {
   readonly system: GameSystem<Realm>;
   readonly bots: readonly string[];
-  /** Those who may take seconds. */
+  /** The bots that may take seconds. */
   readonly slow: readonly string[];
-  /** What a match with these options is called in a list; nothing of what they hide. */
+  /** A match's title in lists; must give away nothing hidden. */
   title(options: unknown): string;
-  /** The same as people say it: `First Shots`. */
+  /** The mission's name in a sentence: `First Shots`. */
   nameOf(options: unknown): string;
-  /** The options that everybody may know before the match; null where they hold what is hidden. */
+  /** The options that are public before the match; null where they hold hidden information. */
   shown(options: unknown): unknown;
-  /** The bot that plays for somebody who stays away; null for none. */
+  /** The bot that stands in for an absent player; null if none. */
   readonly deputy: string | null;
-  /** By what everybody sees; a pace may count by rounds. */
+  /** The round in play, from the spectator's view; a pace may count rounds. */
   roundOf(view: CoreView): number;
   /** Seats of one side win and lose together. */
   sideOf(view: CoreView, seat: Seat): string;
-  /** Which part of the match a question to a seat is about, if a bot may answer it for whoever sits there: a hand that is drafted. */
+  /** The part of the match that a question belongs to, if a bot may answer it in the player's place: drafting a hand. Null otherwise. */
   partOf(view: CoreView, seat: Seat): string | null;
-  /** A bot's sentence. Takes as long as the bot likes, so it is asked for in a thread. */
+  /** A bot's sentence. It may take long, so it runs in a thread. */
   think(bot: string, view: CoreView, random: Random): Sentence;
   whatIf?(match: Match<Realm>, audience: Audience, seq: number, unit: number): Decision;
 }
 
 interface Extras<R extends Realm> {
   readonly bots?: Bots<R['view']>;
-  /** Bots too, who may take seconds. */
   readonly generals?: Bots<R['view']>;
   title?(options: R['options']): string;
   nameOf?(options: R['options']): string;
   shown?(options: R['options']): unknown;
-  /** The last of the bots, if none is named. */
+  /** Unless given: the last of `bots`. */
   readonly deputy?: keyof Bots<R['view']> & string;
   roundOf?(view: R['view']): number;
   partOf?(view: R['view'], seat: Seat): string | null;
-  /** Every seat for itself, if the game does not say. */
+  /** Unless given: every seat is its own side. */
   sideOf?(view: R['view'], seat: Seat): string | undefined;
   whatIf?(match: Match<R>, audience: Audience, seq: number, unit: number): Decision;
 }

@@ -1,4 +1,4 @@
-// Entry point of a thinking thread. It runs the TypeScript sources directly, whatever runs the main thread.
+// Entry point of a thinking thread. It runs the TypeScript sources directly, however the main thread was started.
 import { register } from 'tsx/esm/api';
 
 register();

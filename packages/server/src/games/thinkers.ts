@@ -3,18 +3,19 @@ import type { CoreView, Realm, Seat, Sentence } from '@sandtable/kernel';
 import type { DoneTurn } from '@sandtable/session';
 import type { Piscina } from 'piscina';
 
-/** What a bot is asked, as plain data. */
 export interface Question {
   readonly game: string;
   readonly bot: string;
   readonly view: CoreView;
-  /** Where its chance comes from: for this turn alone, and nothing can be learned from it about any other. */
+  /** The seed for its random choices: for this turn alone, unrelated to any other. */
   readonly chance: string;
-  /** He may take seconds. */
   readonly isSlow: boolean;
 }
 
-/** What a thread carries out for the AI, a procedure of the rules: by the state, since it does what the rules say and not what a seat knows. */
+/**
+ * A turn of the AI, for a thread to carry out. It gets the full state: the AI is a procedure of the rules and follows them, not what a seat
+ * knows.
+ */
 export interface Errand {
   readonly game: string;
   readonly seat: Seat;
@@ -23,33 +24,33 @@ export interface Errand {
 
 export type Thoughts = Sentence | DoneTurn<Realm>;
 
-/** A module whose `hostedGames()` gives the games to a thread; they hold functions and cannot be sent. */
+/** A module whose `hostedGames()` makes the games inside a thread: they hold functions and cannot be sent there. */
 export interface GamesModule {
   readonly url: string;
-  /** The file that a thread begins with: our own, or that of a bundle which the module is from. */
+  /** The file a thread starts with: our own, or that of the bundle the module is part of. */
   readonly start?: string;
   readonly threads?: number;
-  /** Threads for those who take seconds, of whom each has one to himself; the next waits. */
+  /** Threads for slow bots, one question at a time each; others wait. */
   readonly slowThreads?: number;
 }
 
-/** Hears how many milliseconds a bot or the AI has thought, waiting for a thread included. */
+/** Called with the milliseconds a bot or the AI took, including the wait for a thread. */
 export type Thought = (game: string, ms: number) => void;
 
 const START = new URL('./start.mjs', import.meta.url);
-/** So many questions may wait; a bot that is asked later is not forgotten: its match asks again. */
+/** Questions that may wait. One refused beyond that is not lost: its match asks again. */
 const MOST_WAITING = 1000;
-/** Longer than most people take for their turn: whoever plays against the AI need not wait for a thread to start. */
+/** Longer than most people's turns, so that a game against the AI need not wait for a thread to start. */
 const IDLE_MS = 5 * 60_000;
 
 type Pool = Piscina<Question | Errand, Thoughts>;
 
-/** The server was stopped while somebody was thinking: his match asks him again when it is opened. */
+/** The server stopped during a thought: the match asks again when it is next opened. */
 export class Abandoned extends Error {}
 
 /**
- * Threads in which bots and the AI think, started when the first is asked. A bot is handed a view, and never what others hide. Whoever
- * takes seconds has other threads than whoever answers at once: no match waits for another's general.
+ * Threads in which bots and the AI think, started on first use. A bot gets a view, never hidden information. Slow bots have threads of
+ * their own, so that quick ones need not wait for them.
  */
 export class Thinkers {
   readonly #module: GamesModule;
@@ -97,7 +98,7 @@ export class Thinkers {
     return (this.#slow ??= startPool(this.#module, slowThreads));
   }
 
-  /** Whoever thinks is abandoned. */
+  /** Unfinished thoughts are abandoned. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const pool of [this.#quick, this.#slow]) await (await pool)?.destroy();
@@ -109,7 +110,7 @@ async function startPool({ url, start = START.href }: GamesModule, threads: numb
   return new Pool({
     filename: start,
     workerData: url,
-    // `start.mjs` loads what a thread needs to run the sources.
+    // `start.mjs` itself loads what a thread needs to run TypeScript sources.
     execArgv: [],
     minThreads: 0,
     maxThreads: threads,

@@ -13,11 +13,11 @@ import {
   type NewJob,
 } from './jobs.ts';
 
-/** No job takes so long. */
+/** Longer than any job takes. */
 const ABANDONED_MS = 120_000;
 const CONNECTIONS = 3;
 
-/** By graphile-worker, worked off by whichever processes do so. Its tables are brought up to date under the lock of our own. */
+/** Jobs kept by graphile-worker: any process that works jobs may take one. Migrates its tables under our own migration lock. */
 export async function openGraphileJobs(plan: JobsPlan, connectionString: string): Promise<Jobs> {
   const { database } = plan;
   const logger = new Logger(() => (level, message) => {
@@ -32,7 +32,10 @@ export async function openGraphileJobs(plan: JobsPlan, connectionString: string)
   return new GraphileJobs(plan, connectionString, logger);
 }
 
-/** What a backup has put into our own table. That it was done before, and the backup is older, does no harm: no notice is sent twice. */
+/**
+ * Moves jobs that a restored backup left in our own table to graphile-worker. One that had already run does no harm: no notice is sent
+ * twice.
+ */
 async function takeOver(db: Transaction<Tables>, now: number): Promise<void> {
   const rows = await db.deleteFrom('jobs').returningAll().execute();
   for (const { data, ...row } of rows) await addJob(db, { ...row, data: JSON.parse(data) }, now);
@@ -43,7 +46,7 @@ async function addJob(
   { key, at, kind, data, most = MOST_ATTEMPTS }: NewJob,
   now: number,
 ): Promise<void> {
-  // By how long it is still to wait: our clock need not be that of the database.
+  // Pass the delay, not the time: our clock and the database's may differ.
   const seconds = Math.max(0, at - now) / 1000;
   await sql`select graphile_worker.add_job(
     ${kind}, payload := ${JSON.stringify(data)}::json, run_at := now() + ${seconds}::float8 * interval '1 second',
@@ -128,7 +131,7 @@ class GraphileJobs implements Jobs {
     this.#runner = null;
   }
 
-  /** What a process had begun that was killed; by itself graphile-worker waits for four hours. */
+  /** Frees jobs whose process was killed; graphile-worker itself would wait four hours. */
   async #unlock(): Promise<void> {
     const { abandonedMs = ABANDONED_MS } = this.#plan;
     await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs

@@ -15,13 +15,13 @@ import {
   pauseAfter,
 } from './jobs.ts';
 
-/** In a table, worked off by the one process there is. */
+/** Jobs in a table of our own, worked off by the only process. */
 export class TableJobs implements Jobs {
   readonly #plan: JobsPlan;
   readonly #running = new Set<Promise<void>>();
   #kinds: JobKinds | null = null;
   #timer: NodeJS.Timeout | undefined;
-  /** One look at the table at a time. */
+  /** Only one look at the table at a time. */
   #look: Promise<void> | null = null;
   #isCalled = false;
 
@@ -88,7 +88,7 @@ export class TableJobs implements Jobs {
 
   async start(kinds: JobKinds): Promise<void> {
     this.#kinds = kinds;
-    // Whatever a process that was killed had begun.
+    // Frees jobs that a killed process had begun.
     await this.#db.updateTable('jobs').set({ running: 0 }).where('running', '=', 1).execute();
     this.#timer = setInterval(() => this.#call(), this.#plan.lookEvery ?? LOOK_EVERY_MS);
     this.#timer.unref();
@@ -102,7 +102,7 @@ export class TableJobs implements Jobs {
     await Promise.all(this.#running);
   }
 
-  /** Looks for what is due; whoever calls meanwhile has it looked for again. */
+  /** Looks for due jobs; a call during a look makes it look again. */
   #call(): void {
     this.#isCalled = true;
     if (this.#kinds === null || this.#look !== null) return;
@@ -153,12 +153,12 @@ export class TableJobs implements Jobs {
         if (job.attempts >= job.most) this.#plan.fault(error);
       }
     } catch (error) {
-      // It stays as it was begun, until the next start.
+      // The job stays marked as running until the next start.
       this.#plan.fault(error);
     }
   }
 
-  /** Unless another has taken its place. */
+  /** Not if another job has taken over the key. */
   async #change({ key, stamp }: JobRow, change: Partial<JobRow>): Promise<void> {
     await this.#db.updateTable('jobs').set(change).where('key', '=', key).where('stamp', '=', stamp).execute();
   }

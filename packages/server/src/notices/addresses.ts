@@ -12,18 +12,17 @@ interface AddressesPlan {
   now(): number;
 }
 
-/** Whether an address is this person's. */
 export interface Question {
   readonly person: string;
   readonly address: string;
-  /** The address of the server as he reaches it. */
+  /** The server's address as this person reaches it. */
   readonly home: string;
 }
 
-/** Mail is read when there is time for it. */
+/** Long enough for mail that is read only now and then. */
 const CONFIRM_MS = 3 * 24 * 60 * 60_000;
 
-/** Addresses of mail: nothing is sent to one until whoever reads it says so, and everything sent there has a way out. */
+/** Mail addresses. Nothing else is sent to one until its reader confirms it, and every mail there has a link to end them. */
 export class Addresses {
   readonly #plan: AddressesPlan;
 
@@ -31,7 +30,7 @@ export class Addresses {
     this.#plan = plan;
   }
 
-  /** Asks the reader of this address whether it is his. */
+  /** Has a letter sent to the address, asking its reader to confirm. */
   async set(person: string, address: string, home: string): Promise<void> {
     const { store, jobs, chance, now } = this.#plan;
     await store.notices.setMail({
@@ -41,7 +40,7 @@ export class Addresses {
     await jobs.add({ key: `${person}/confirm`, at: now(), kind: 'confirm', data: { person, address, home } });
   }
 
-  /** The job of asking. Each letter has a token of its own, and only the last is good. */
+  /** The job that sends it. Each letter has a new token, and only the last one is valid. */
   async ask({ person, address, home }: Question): Promise<void> {
     const { store, post, chance, now } = this.#plan;
     const { mail } = await store.notices.waysOf(person);
@@ -61,12 +60,11 @@ export class Addresses {
     if (delivery.kind === 'again') throw new Error(delivery.why);
   }
 
-  /** Whose address a token would confirm. */
   async toConfirm(token: string): Promise<MailRow | undefined> {
     return this.#plan.store.notices.mailToConfirm(hashOfSecret(token), this.#plan.now());
   }
 
-  /** Once. */
+  /** Works once per token. */
   async confirm(token: string): Promise<MailRow | undefined> {
     const { store, now } = this.#plan;
     const mail = await this.toConfirm(token);
@@ -75,7 +73,7 @@ export class Addresses {
     return mail;
   }
 
-  /** Ends all mail to an address: the address itself goes as well. */
+  /** Ends all mail to an address, and deletes it. */
   async leave(token: string): Promise<MailRow | undefined> {
     const { store } = this.#plan;
     const mail = await store.notices.mailByWayOut(token);

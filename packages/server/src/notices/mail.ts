@@ -6,15 +6,14 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** An address that ends these mails when it is posted to; none in a mail that was asked for by hand. */
+  /** The link that ends these mails; none in a mail that was asked for by hand. */
   readonly wayOut?: string;
 }
 
 const LONGEST_MS = 20_000;
-/** From here on the server has the whole letter, and perhaps has sent it on. */
+/** From this command on the mail server has the whole letter, and may have sent it on. */
 const IN_DOUBT = 'DATA';
 
-/** Sends mail over the server that the settings name. */
 export class Post {
   readonly #url: string;
   readonly #from: string;
@@ -29,7 +28,7 @@ export class Post {
     this.#transport ??= this.#open();
     const transport = await this.#transport;
     const headers = {
-      // No machine is to answer.
+      // Asks other programs not to reply.
       'Auto-Submitted': 'auto-generated',
       ...(wayOut === undefined
         ? {}
@@ -50,12 +49,12 @@ export class Post {
   async #open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     const limits = { connectionTimeout: LONGEST_MS, greetingTimeout: LONGEST_MS, socketTimeout: LONGEST_MS };
-    // Nothing is ever read from a file or fetched for a letter.
+    // A letter must not read files or fetch addresses.
     return createTransport({ url: this.#url, ...limits, disableFileAccess: true, disableUrlAccess: true });
   }
 }
 
-/** The server's own words about an address (5xx at RCPT) are final; what it says of us or of the hour is not. */
+/** A rejected address (5xx at RCPT) is final; any other failure may pass. */
 function judgeFailure(error: unknown): Delivery {
   const {
     code,
@@ -71,7 +70,6 @@ function judgeFailure(error: unknown): Delivery {
 
 type Failure = Error & { readonly code?: string; readonly command?: string; readonly responseCode?: number };
 
-/** As it stands in a mail; plain text alone. */
 export function letterOf({ title, body, path }: Message, to: string, home: string, wayOut: string): Letter {
   const end = `You get this because you asked for it at ${home}.\nNo more of these: ${wayOut}`;
   return { to, subject: title, text: `${title}\n${body}\n\n${home}${path}\n\n-- \n${end}\n`, wayOut };

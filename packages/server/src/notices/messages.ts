@@ -2,19 +2,18 @@ import type { HostedGame } from '../games/hosted-game.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { MarkRow } from '../store/notice-rows.ts';
 
-/** What there is to tell; a test shows whether it arrives. */
+/** `test` shows whether notices arrive. */
 export type NoticeKind = 'turn' | 'reminder' | 'over' | 'joined' | 'expires' | 'daily' | 'test';
 
-/** What goes out. All of it is known to everybody who sits at the match: nothing is ever taken from a view of a seat. */
+/** The text of a notice. Only what every player of the match knows: never anything from a seat's view. */
 export interface Message {
   readonly title: string;
   readonly body: string;
-  /** Behind the address of the server: where a tap lands. */
+  /** Where a tap leads, after the server's address. */
   readonly path: string;
 }
 
-/** A match as a notice tells of it. */
-export interface Told {
+export interface NoticeMatch {
   readonly match: StoredMatch;
   readonly game: HostedGame | undefined;
   readonly mark: MarkRow | undefined;
@@ -30,7 +29,7 @@ const UNITS = [
   { name: 'minute', ms: MINUTE },
 ] as const;
 
-/** `2 days`, `5 hours`, `1 minute`: never more than there is. */
+/** `2 days`, `5 hours`, `1 minute`: rounded down. */
 function printTimeLeft(ms: number): string {
   const unit = UNITS.find((each) => ms >= each.ms);
   if (unit === undefined) return 'less than a minute';
@@ -38,11 +37,11 @@ function printTimeLeft(ms: number): string {
   return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
 }
 
-function missionName({ match: { row }, game }: Pick<Told, 'match' | 'game'>): string {
+function missionName({ match: { row }, game }: Pick<NoticeMatch, 'match' | 'game'>): string {
   return game?.nameOf(JSON.parse(row.options)) ?? row.game;
 }
 
-function others({ match: { seats }, person }: Told): string {
+function others({ match: { seats }, person }: NoticeMatch): string {
   const names = seats.flatMap(({ person: holder, name, kind, bot }) => {
     if (holder === person && kind === 'person') return [];
     if (kind === 'procedure') return ['the AI'];
@@ -51,7 +50,7 @@ function others({ match: { seats }, person }: Told): string {
   return names.length === 0 ? '' : `with ${names.join(', ')}`;
 }
 
-function standing(told: Told): string {
+function standing(told: NoticeMatch): string {
   const { match, mark, now } = told;
   const round = mark?.round ?? null;
   const deadline = match.row.deadline ?? mark?.deadline ?? null;
@@ -64,8 +63,8 @@ function standing(told: Told): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-/** The match, as the seat of this person that is asked, or the first that he has. */
-function matchPath({ match: { row, seats }, person }: Pick<Told, 'match' | 'person'>): string {
+/** The match as the first seat of this person. */
+function matchPath({ match: { row, seats }, person }: Pick<NoticeMatch, 'match' | 'person'>): string {
   const own = seats.find((seat) => seat.person === person)?.seat;
   return `/#/online/match/${row.id}${own === undefined ? '' : `/${encodeURIComponent(own)}`}`;
 }
@@ -80,7 +79,7 @@ const TITLES: Readonly<Record<MatchKind, (name: string) => string>> = {
   expires: (name) => `Nobody has come yet: ${name}`,
 };
 
-export function matchMessage(kind: MatchKind, told: Told): Message {
+export function matchMessage(kind: MatchKind, told: NoticeMatch): Message {
   const { row } = told.match;
   const title = TITLES[kind](missionName(told));
   if (kind === 'expires')
@@ -90,8 +89,7 @@ export function matchMessage(kind: MatchKind, told: Told): Message {
   return { title, body, path: isWaiting ? '/#/online' : matchPath(told) };
 }
 
-/** One for all matches in which it is a person's turn. */
-export function dailyMessage(all: readonly Told[]): Message {
+export function dailyMessage(all: readonly NoticeMatch[]): Message {
   const [first] = all;
   const isOne = all.length === 1;
   return {

@@ -10,15 +10,14 @@ import { remindAt, Turns } from './turns.ts';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const SENT_KEPT_MS = 60 * DAY_MS;
-/** Every so often it is looked which tables are about to close. */
+/** How often to look for tables about to close. */
 const TABLES_MS = HOUR_MS / 2;
-/** Belongs to nobody: no person has this id. */
+/** A key outside every person's prefix. */
 const TABLES = 'server/tables';
 
 type Due = Omit<Order, 'kind'>;
 type DueReminder = Omit<Due, 'seq'> & { readonly deadline: number };
 
-/** Tells people who are not there. */
 export class Notices {
   readonly addresses: Addresses;
   readonly turns: Turns;
@@ -44,7 +43,6 @@ export class Notices {
     return this.#plan.mayLoop;
   }
 
-  /** What is done later, by whichever process does so. */
   get kinds(): JobKinds {
     const job =
       <Data>(work: (data: Data) => Promise<void>) =>
@@ -63,7 +61,7 @@ export class Notices {
     };
   }
 
-  /** At the start, in a process that works jobs off; nobody waits for it. */
+  /** At the start of a process that works jobs; not awaited. */
   recover(): void {
     this.#recovering = this.#recover().catch((error: unknown) => this.#plan.fault(error, ''));
   }
@@ -81,7 +79,7 @@ export class Notices {
     await this.#post?.close();
   }
 
-  /** Somebody has taken a seat: those who wait are told, and perhaps somebody is asked from now on. */
+  /** Someone has taken a seat: tells the other players, and looks whose turn it is if the match has started. */
   async seated(match: string, person: string): Promise<void> {
     const { store, jobs, now, timing } = this.#plan;
     const found = await store.matches.find(match);
@@ -98,7 +96,6 @@ export class Notices {
     if (found.row.status === 'running') await this.turns.look(match);
   }
 
-  /** From now on this is what somebody wants to know. */
   async setWish(wish: WishRow): Promise<void> {
     const { store, jobs } = this.#plan;
     const { person } = wish;
@@ -109,12 +106,10 @@ export class Notices {
     if (isFirst) await this.turns.begin(wish);
   }
 
-  /** Something to see whether it arrives. */
   async test(person: string): Promise<void> {
     await this.#sender.order({ person, match: '', kind: 'test', seq: this.#plan.now() });
   }
 
-  /** All that is kept of a person here. */
   async export(person: string): Promise<object> {
     const { notices } = this.#plan.store;
     const { pushes, mail, webhook } = await notices.waysOf(person);
@@ -128,7 +123,7 @@ export class Notices {
     };
   }
 
-  /** The rows go with the person; this is what would still be done. */
+  /** Drops the person's jobs; the rows go with the person. */
   async forget(person: string): Promise<void> {
     await this.#plan.jobs.dropAll(`${person}/`);
   }
@@ -137,9 +132,9 @@ export class Notices {
     const { store } = this.#plan;
     const { person, match, seq } = due;
     const mark = await store.notices.mark(match);
-    // It was put here before the mark was.
+    // The job was added before the mark was set.
     if (mark === undefined || mark.seq < seq) return this.#lookAgain('turn', due);
-    // Whoever is asked again has another of these.
+    // If they are asked again, another job stands for that turn.
     if (this.turns.askedIn(mark, person) !== seq) return;
     if ((await store.notices.wish(person))?.turns !== 'each') return;
     if (await this.#isThere(due)) return this.#lookAgain('turn', due);
@@ -152,7 +147,7 @@ export class Notices {
     const mark = await store.notices.mark(match);
     const seq = this.turns.askedIn(mark, person);
     const stored = await store.matches.find(match);
-    // He may have been given more time meanwhile, without an entry.
+    // They may have been given more time, without an entry.
     const newest = stored?.row.deadline ?? mark?.deadline ?? null;
     if (seq === undefined || newest === null || now() >= newest) return;
     if (newest !== deadline) return this.#remindOf({ person, match, deadline: newest });
@@ -170,13 +165,13 @@ export class Notices {
   async #joined(due: Due): Promise<void> {
     const { store } = this.#plan;
     const mark = await store.notices.mark(due.match);
-    // Whoever begins is told that it is his turn.
+    // If it is also their turn, that notice is enough.
     const isAsked = this.turns.askedIn(mark, due.person) !== undefined;
     if (isAsked && (await store.notices.wish(due.person))?.turns === 'each') return;
     await this.#tellUnlessThere('joined', due);
   }
 
-  /** Once, and not to whoever sees it. */
+  /** Sends a notice once, unless the person has the match open. */
   async #tellUnlessThere(kind: 'over' | 'joined', due: Due): Promise<void> {
     if ((await this.#plan.store.notices.wish(due.person))?.others !== 1) return;
     if (!(await this.#isThere(due))) await this.#sender.order({ ...due, kind });
@@ -190,7 +185,7 @@ export class Notices {
     await this.#sender.order({ person, match: '', kind: 'daily', seq });
   }
 
-  /** Whose table closes within a day is told, once for each time that it would close. */
+  /** Tells the makers of tables that close within a day, once per closing time. */
   async #tables(): Promise<void> {
     const { store, jobs, now } = this.#plan;
     await jobs.add({ key: TABLES, at: now() + TABLES_MS, kind: 'tables', data: {} });
@@ -212,7 +207,7 @@ export class Notices {
     return this.#plan.hall.isWatched(match, person);
   }
 
-  /** He has the match before him: once he has not, and it is still so, he is told. */
+  /** The person has the match open: look again later, in case they leave without playing. */
   async #lookAgain(kind: 'turn' | 'reminder', data: Pick<Due, 'match' | 'person'>): Promise<void> {
     const { jobs, now, timing } = this.#plan;
     const { person, match } = data;
@@ -220,7 +215,7 @@ export class Notices {
   }
 }
 
-/** Whom a push service may write to about this server. */
+/** Whom a push service may contact about this server. */
 function contactIn({ mailFrom = '', publicUrl }: NoticesPlan['settings']): string {
   const [address] = /[^\s<>]+@[^\s<>]+/.exec(mailFrom) ?? [];
   if (address !== undefined) return `mailto:${address}`;

@@ -3,27 +3,28 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 
-/** What is sent to an address that somebody has given us. */
-export interface Posted {
+/** A request to an address that a user has given us. */
+export interface PostRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
 }
 
-/** `gone`: nothing will ever arrive there. `again`: certainly nothing has. `unsure`: perhaps it has, so it is not repeated. */
+/**
+ * `gone`: nothing will ever arrive there. `again`: nothing has arrived for certain. `unsure`: it may have arrived, so it is not repeated.
+ */
 interface Failed {
   readonly kind: 'gone' | 'again' | 'unsure';
   readonly why: string;
 }
 
-type Answered = Failed | { readonly kind: 'answered'; readonly status: number };
+type PostResult = Failed | { readonly kind: 'answered'; readonly status: number };
 
-/** What became of a notice. */
 export type Delivery = Failed | { readonly kind: 'sent' };
 
 const LONGEST_MS = 10_000;
 
-/** Addresses of this machine, its networks, and whatever else is not the world: nobody is to reach those through us. */
+/** IPv4 addresses that are not on the public internet: no one may reach those through us. */
 const INSIDE = new BlockList();
 for (const [net, bits] of [
   ...[
@@ -47,7 +48,7 @@ for (const [net, bits] of [
   ],
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv4');
-/** Of IPv6 only what is handed out to the world, without what leads to IPv4 or names examples. */
+/** The IPv6 range in public use; below, the parts of it that lead to IPv4 or are examples. */
 const WORLD = new BlockList();
 WORLD.addSubnet('2000::', 3, 'ipv6');
 const NOT_WORLD = new BlockList();
@@ -61,13 +62,12 @@ for (const [net, bits] of [
 ] as const)
   NOT_WORLD.addSubnet(net, bits, 'ipv6');
 
-/** Is this an address of the world? */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !INSIDE.check(address, 'ipv4');
   return isIP(address) === 6 && WORLD.check(address, 'ipv6') && !NOT_WORLD.check(address, 'ipv6');
 }
 
-/** Why nothing is sent to it; undefined if it may be. */
+/** Why we do not post there; undefined if we may. */
 export function judgeUrl(text: string, mayLoop = false): string | undefined {
   if (!URL.canParse(text)) return 'This is no address.';
   const url = new URL(text);
@@ -80,10 +80,10 @@ export function judgeUrl(text: string, mayLoop = false): string | undefined {
 }
 
 /**
- * Posts to an address from outside: over https, to addresses of the world alone (looked up once, and no other is connected to),
- * without following anything, and not for long. `mayLoop` is for tests, whose other side is on this machine.
+ * Posts to a user's address: over https, only to public addresses (resolved once, and pinned), without following redirects, within ten
+ * seconds. `mayLoop` is for tests, whose receiver is on this machine.
  */
-export async function post({ url, headers, body }: Posted, mayLoop = false): Promise<Answered> {
+export async function post({ url, headers, body }: PostRequest, mayLoop = false): Promise<PostResult> {
   const bad = judgeUrl(url, mayLoop);
   if (bad !== undefined) return { kind: 'gone', why: bad };
   const { hostname, protocol, host } = new URL(url);
@@ -120,7 +120,7 @@ async function resolve(name: string, mayLoop: boolean): Promise<string | Failed>
     if (first === undefined) return { kind: 'again', why: 'its name leads nowhere' };
     const isAllowed = ({ address }: typeof first): boolean =>
       isPublicAddress(address) || (mayLoop && address === '127.0.0.1');
-    // One that leads inside is enough: which of them is taken would be a matter of luck.
+    // Refuse if any of them leads inside: which one gets used would be a matter of luck.
     return all.every(isAllowed) ? first.address : { kind: 'gone', why: 'That address is not on the internet.' };
   } catch {
     return { kind: 'again', why: 'its name was not found' };

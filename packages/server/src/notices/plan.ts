@@ -6,19 +6,17 @@ import type { Hall } from '../tables/hall.ts';
 
 /** In milliseconds. */
 export interface NoticeTiming {
-  /** News are gathered for so long: one look at the database for all of a quick exchange. */
+  /** How long to gather news, so that a quick exchange costs one look at the database. */
   readonly gather: number;
-  /** So long after it became somebody's turn he is told: an answer to an answer is not worth a notice. */
+  /** The delay before a turn is announced: a quick exchange needs no notices. */
   readonly late: number;
-  /** While he has the match before him, it is looked again whether he has left. */
+  /** How often to check whether someone with the match open has left. */
   readonly lookAgain: number;
-  /** So often it is looked for what is due. */
   readonly lookEvery: number;
 }
 
 export const TIMING: NoticeTiming = { gather: 2000, late: 15_000, lookAgain: 60_000, lookEvery: 1000 };
 
-/** What notices need of the house. */
 export interface NoticesPlan {
   readonly store: Store;
   readonly hall: Hall;
@@ -26,7 +24,7 @@ export interface NoticesPlan {
   readonly jobs: Jobs;
   readonly chance: Chance;
   readonly timing: NoticeTiming;
-  /** For tests: what is pushed and posted may go to this machine. */
+  /** For tests: pushes and webhooks may go to this machine. */
   readonly mayLoop: boolean;
   readonly settings: {
     readonly publicUrl: URL | null;

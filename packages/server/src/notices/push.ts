@@ -4,10 +4,10 @@ import type { PushRow } from '../store/notice-rows.ts';
 import type { Message } from './messages.ts';
 import { type Delivery, post } from './outside.ts';
 
-/** A push that nobody has fetched by then is no news any more. */
+/** After this time an undelivered push is no longer news. */
 const KEPT_S = 3 * 24 * 60 * 60;
 const KEYS = 'vapid';
-/** Told by the service that the browser has let it go. */
+/** The push service's answers for a browser that has unsubscribed. */
 const GONE: readonly number[] = [404, 410];
 
 interface VapidKeys {
@@ -15,10 +15,9 @@ interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** Loaded when something is pushed. */
 const library = async () => (await import('web-push')).default;
 
-/** Made at the first start, and the same for ever: a browser that has agreed to be told by one key refuses any other. */
+/** Made at the first start and never changed: a browser subscribed with one key refuses any other. */
 export async function vapidKeys(store: NoticeStore): Promise<VapidKeys> {
   const { generateVAPIDKeys } = await library();
   return JSON.parse(await store.value(KEYS, () => JSON.stringify(generateVAPIDKeys())));
@@ -26,12 +25,12 @@ export async function vapidKeys(store: NoticeStore): Promise<VapidKeys> {
 
 interface Pushing {
   readonly store: NoticeStore;
-  /** Whom a push service may write to about us: an address of mail or of a page. */
+  /** Whom a push service may contact about us: a mail or web address. */
   readonly contact: string;
   readonly mayLoop: boolean;
 }
 
-/** Encrypted for this one browser: what carries it cannot read it. */
+/** Encrypted for this one browser: the push service cannot read it. */
 export async function push(
   { endpoint, p256dh, auth }: PushRow,
   message: Message,
@@ -40,7 +39,7 @@ export async function push(
 ): Promise<Delivery> {
   const { generateRequestDetails } = await library();
   const { publicKey, privateKey } = await vapidKeys(store);
-  // A newer notice of the same match replaces one that was not fetched yet.
+  // A newer notice of the same match replaces one not yet delivered.
   const topic = createHash('sha256').update(about).digest('base64url').slice(0, 32);
   const details = generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },

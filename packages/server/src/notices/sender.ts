@@ -3,7 +3,14 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Ways } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
 import { letterOf, type Post } from './mail.ts';
-import { dailyMessage, matchMessage, type Message, type NoticeKind, TEST_MESSAGE, type Told } from './messages.ts';
+import {
+  dailyMessage,
+  matchMessage,
+  type Message,
+  type NoticeKind,
+  type NoticeMatch,
+  TEST_MESSAGE,
+} from './messages.ts';
 import type { Delivery } from './outside.ts';
 import { push } from './push.ts';
 import { postTo } from './webhook.ts';
@@ -15,12 +22,12 @@ interface SenderPlan {
   /** Null if this server sends no mail. */
   readonly post: Post | null;
   readonly contact: string;
-  /** For tests: what is pushed and posted may go to this machine. */
+  /** For tests: pushes and webhooks may go to this machine. */
   readonly mayLoop: boolean;
   now(): number;
 }
 
-/** What is to be told to whom; `match` is empty and `seq` the hour for what is about no single match. */
+/** A notice to a person. If it concerns no single match, `match` is empty and `seq` is the hour. */
 export interface Order {
   readonly person: string;
   readonly match: string;
@@ -32,7 +39,7 @@ export interface Errand extends Order {
   readonly target: string;
 }
 
-/** The ways that are open: asked for, confirmed, and without trouble. */
+/** The ways in use: asked for, confirmed, and without trouble. */
 function targetsOf({ pushes, mail, webhook }: Ways): readonly string[] {
   return [
     ...pushes.map(({ id }) => `push ${id}`),
@@ -41,7 +48,7 @@ function targetsOf({ pushes, mail, webhook }: Ways): readonly string[] {
   ];
 }
 
-/** Sends notices, each way by itself: one that fails holds up no other. */
+/** Sends notices, each way by a job of its own, so that one that fails holds up no other. */
 export class Sender {
   readonly #plan: SenderPlan;
 
@@ -49,7 +56,6 @@ export class Sender {
     this.#plan = plan;
   }
 
-  /** An errand for each way. */
   async order(order: Order): Promise<void> {
     const { store, jobs, now } = this.#plan;
     for (const target of targetsOf(await store.notices.waysOf(order.person))) {
@@ -58,7 +64,7 @@ export class Sender {
     }
   }
 
-  /** At most once: what was begun, and may have arrived, is not begun again. Throws if certainly nothing has arrived. */
+  /** Sends at most once: an attempt that may have arrived is not repeated. Throws, to be tried again, if nothing can have arrived. */
   async send(errand: Errand): Promise<void> {
     const { store, now } = this.#plan;
     const { person, target } = errand;
@@ -90,7 +96,7 @@ export class Sender {
     return post.send(letterOf(message, ways.mail.address, home, wayOut));
   }
 
-  /** Nothing arrives there any more. A browser is forgotten; the rest is switched off, and its owner reads why. */
+  /** Nothing arrives there any more: forgets a browser; switches mail or a webhook off, with the reason for its owner. */
   async #close(target: string, { mail, webhook }: Ways, trouble: string): Promise<void> {
     const { notices } = this.#plan.store;
     if (target === 'webhook' && webhook !== null) await notices.setWebhook({ ...webhook, trouble });
@@ -98,7 +104,7 @@ export class Sender {
     else await notices.removePush(target.replace('push ', ''));
   }
 
-  /** Null if there is nothing to tell any more. */
+  /** Null if there is no longer anything to tell. */
   async #compose({ person, match, kind }: Errand): Promise<Message | null> {
     if (kind === 'test') return TEST_MESSAGE;
     if (kind !== 'daily') {
@@ -108,12 +114,12 @@ export class Sender {
     const marks = await this.#plan.store.notices.marksOf(person);
     const asked = marks.filter((mark) => Object.hasOwn(JSON.parse(mark.asked), person));
     const all = await Promise.all(asked.map((mark) => this.#told(mark.match, person)));
-    // Marks are made a moment after an entry: whoever has just spoken is asked no more.
+    // A mark is made a moment after its entry: someone who has just moved may still be marked as asked.
     const own = all.flatMap((told) => (told !== null && isAsked(told) ? told : []));
     return own.length === 0 ? null : dailyMessage(own);
   }
 
-  async #told(id: string, person: string): Promise<Told | null> {
+  async #told(id: string, person: string): Promise<NoticeMatch | null> {
     const { store, games, now } = this.#plan;
     const match = await store.matches.find(id);
     if (match === undefined) return null;
@@ -122,7 +128,7 @@ export class Sender {
   }
 }
 
-function isAsked({ match: { row, seats }, person }: Told): boolean {
+function isAsked({ match: { row, seats }, person }: NoticeMatch): boolean {
   const asks: readonly string[] = JSON.parse(row.asks);
   return seats.some((each) => each.person === person && asks.includes(each.seat));
 }

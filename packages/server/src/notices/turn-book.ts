@@ -2,15 +2,15 @@ import type { Seating } from '@sandtable/session';
 import type { TurnNews } from '../tables/house.ts';
 
 /** Since which entry each person is asked. */
-export type Asked = Readonly<Record<string, number>>;
+export type TurnStarts = Readonly<Record<string, number>>;
 
-/** The last news of a match, and who was not asked at some moment before it. */
+/** The last news of a match, and the people who at some point before it were not asked. */
 export interface Pending {
   readonly news: TurnNews;
   readonly left: ReadonlySet<string>;
 }
 
-/** Gathers the news of matches: in a quick exchange only the last of them matters to whoever is not there. */
+/** Gathers the news of matches: after a quick exchange only the last matters to someone who is away. */
 export class TurnBook {
   readonly #pending = new Map<string, Pending>();
 
@@ -20,12 +20,12 @@ export class TurnBook {
     this.#put({ news, left: new Set([...(this.#pending.get(news.match)?.left ?? []), ...left]) });
   }
 
-  /** It could not be dealt with: it is gathered again. */
+  /** Keeps news that could not be dealt with, unless newer news has come. */
   putBack(pending: Pending): void {
     if (!this.#pending.has(pending.news.match)) this.#put(pending);
   }
 
-  /** Is this person asked by the last news, if there are any? */
+  /** Whether this person is asked by the latest news; true if there is none. */
   isAsked(match: string, person: string): boolean {
     const pending = this.#pending.get(match);
     return pending === undefined || askedIn(pending.news).includes(person);
@@ -42,7 +42,6 @@ export class TurnBook {
   }
 }
 
-/** The ids of the people who have a seat now. */
 export function peopleIn(seats: Seating): readonly string[] {
   return [...new Set(Object.keys(seats).flatMap((seat) => personAt(seats, seat) ?? []))];
 }
@@ -57,10 +56,10 @@ function askedIn({ asks, seats }: TurnNews): readonly string[] {
 }
 
 /**
- * Since when each of them is asked now. Whoever was asked before, and has neither spoken nor been left out since then, still has the
- * same turn, and was told of it. `said` are the entries since then.
+ * Since which entry each person is asked now. Someone who was asked before, and has neither spoken nor been passed over since, still has
+ * the same turn and was told of it. `said` are the entries since then.
  */
-export function askedSince({ news, left }: Pending, before: Asked, said: readonly string[]): Asked {
+export function askedSince({ news, left }: Pending, before: TurnStarts, said: readonly string[]): TurnStarts {
   const { seats, seq } = news;
   const spoke = (person: string): boolean =>
     Object.keys(seats).some(

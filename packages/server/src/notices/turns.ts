@@ -1,15 +1,15 @@
 import type { MarkRow, WishRow } from '../store/notice-rows.ts';
 import type { TurnNews } from '../tables/house.ts';
 import type { NoticesPlan } from './plan.ts';
-import { type Asked, askedSince, peopleIn, type Pending, TurnBook } from './turn-book.ts';
+import { askedSince, peopleIn, type Pending, TurnBook, type TurnStarts } from './turn-book.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** So long before his time is over somebody is reminded, or at half of it where there is less; of minutes nobody is. */
+/** A reminder comes 12 hours before the deadline, or halfway to it if less than a day is left; none for less than an hour. */
 const REMIND_MS = 12 * HOUR_MS;
 const LEAST_REMINDED_MS = HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Whose turn it has become, and what is to be told of it later. Matches in which nobody wants to be told cost nothing. */
+/** Works out whose turn it has become, and schedules their notices. A match whose players want none costs nothing. */
 export class Turns {
   readonly #plan: NoticesPlan;
   readonly #book = new TurnBook();
@@ -20,26 +20,25 @@ export class Turns {
     this.#plan = plan;
   }
 
-  /** After every entry; whoever plays does not wait for it. */
+  /** Called after every entry; play does not wait for it. */
   add(news: TurnNews): void {
     this.#book.add(news);
     this.#timer ??= setTimeout(() => void this.flush(), this.#plan.timing.gather).unref();
   }
 
-  /** How a match stands that has just started, or of which this process has heard nothing. */
+  /** For a match that has just started, or of which this process has heard nothing. */
   async look(match: string): Promise<void> {
     const news = await this.#newsOf(match);
     if (news !== null) this.add(news);
   }
 
-  /** Since which entry a person is asked; undefined if he is not. */
+  /** The entry since which a person is asked; undefined if they are not. */
   askedIn(mark: MarkRow | undefined, person: string): number | undefined {
     if (mark === undefined || !this.#book.isAsked(mark.match, person)) return undefined;
-    const asked: Asked = JSON.parse(mark.asked);
+    const asked: TurnStarts = JSON.parse(mark.asked);
     return asked[person];
   }
 
-  /** Deals with all news that were gathered. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -47,20 +46,20 @@ export class Turns {
     await this.#flushing;
   }
 
-  /** At the start: what a process that was killed has not told. */
+  /** At the start: deals with what a killed process left. */
   async recover(): Promise<void> {
     const { store, now } = this.#plan;
     for (const match of await store.notices.unmarked(now() - DAY_MS)) await this.look(match);
     await this.flush();
   }
 
-  /** Somebody wants to be told from now on: what is his turn already he knows, but he may be reminded of it. */
+  /** A person turns notices on: no notice of a turn that is theirs already, but a reminder may come. */
   async begin(wish: WishRow): Promise<void> {
     for (const match of await this.#plan.store.notices.runningOf(wish.person)) {
       const news = await this.#newsOf(match);
       const mark = await this.#plan.store.notices.mark(match);
       if (news === null) continue;
-      // What is newer than the mark may be news to others.
+      // News after the mark may concern others too.
       if (mark !== undefined && mark.seq < news.seq) this.add(news);
       else await this.#settle({ news, left: new Set() }, { ...wish, turns: 'off' });
     }
@@ -86,7 +85,7 @@ export class Turns {
         const own = (await wishes).filter(({ person }) => seated.includes(person));
         if (own.length > 0) await this.#settle(pending, ...own);
       } catch (error) {
-        // Nobody is told twice: what was done of it is known by then.
+        // Trying again sends no notice twice: what was sent is on record.
         this.#book.putBack(pending);
         this.#timer ??= setTimeout(() => void this.flush(), this.#plan.timing.lookAgain).unref();
         this.#plan.fault(error, pending.news.match);
@@ -95,13 +94,13 @@ export class Turns {
     await wishes.catch(() => {});
   }
 
-  /** First what is to be done, then the mark: whoever is killed between them does it again, and it is the same. */
+  /** Schedules first, then sets the mark: if the process is killed in between, scheduling again changes nothing. */
   async #settle(pending: Pending, ...wishes: readonly WishRow[]): Promise<void> {
     const { store } = this.#plan;
     const { match, seq, deadline } = pending.news;
     const mark = await store.notices.mark(match);
     if (mark !== undefined && mark.seq > seq) return;
-    const before: Asked = mark === undefined ? {} : JSON.parse(mark.asked);
+    const before: TurnStarts = mark === undefined ? {} : JSON.parse(mark.asked);
     const said = mark === undefined ? [] : await store.entries.after(match, mark.seq, seq - mark.seq);
     const texts = said.map(({ text }) => text);
     const asked = askedSince(pending, before, texts);
@@ -133,7 +132,7 @@ export class Turns {
       await jobs.add({ key: `${person}/over/${match}`, at: soon, kind: 'over', data: { person, match, seq } });
   }
 
-  /** As everybody sees it. */
+  /** The round, from the spectator's view. */
   async #roundOf(match: string): Promise<number | null> {
     const opened = await this.#plan.hall.open(match);
     if (!opened.granted) return null;
@@ -142,7 +141,7 @@ export class Turns {
   }
 }
 
-/** When somebody is reminded whose time is over then; null for never. */
+/** When to send a reminder; null for never. */
 export function remindAt(now: number, deadline: number): number | null {
   const left = deadline - now;
   if (left < LEAST_REMINDED_MS) return null;

@@ -2,10 +2,10 @@ import type { WebhookRow } from '../store/notice-rows.ts';
 import type { Message } from './messages.ts';
 import { type Delivery, post } from './outside.ts';
 
-/** The channel is no more, or whoever has it does not want us. */
+/** The channel is gone, or its owner has shut us out. */
 const GONE: readonly number[] = [400, 401, 403, 404, 410];
 
-/** Posts to a channel of Discord, Slack, or whatever takes one of their forms. */
+/** Posts to a channel of Discord or Slack, or to anything that takes one of their forms. */
 export async function postTo(
   { url, form }: WebhookRow,
   message: Message,
@@ -20,7 +20,7 @@ export async function postTo(
   return status < 300 ? { kind: 'sent' } : { kind: 'again', why: `the webhook said ${status}` };
 }
 
-/** Names are people's own words: nobody is called, and nothing is bold, by them. */
+/** Names are the players' own text: escaped, so that they mention no one and format nothing. */
 const FORMS: Readonly<Record<WebhookRow['form'], (message: Message, home: string) => object>> = {
   discord: ({ title, body, path }, home) => ({
     content: `**${escapeDiscord(title)}**\n${escapeDiscord(body)}\n<${home}${path}>`,
@@ -38,6 +38,6 @@ function escapeDiscord(text: string): string {
 
 function escapeSlack(text: string): string {
   const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  // A sign that nobody sees keeps it from being a mark.
+  // A zero-width space before the sign keeps it from being markup.
   return plain.replaceAll(/[*_~`]/g, '\u200B$&');
 }

@@ -2,14 +2,14 @@ import { type Away, type ClaimKind, type Clocks, type Pace, SILENT_DAYS } from '
 import { deny, grant, type Seat, type Verdict } from '@sandtable/kernel';
 import { type Clock, clockAt, DAY_MS, deadlineOf } from './clock.ts';
 
-/** The clocks as they are told; undefined without any. */
+/** The clocks as sent to pages; undefined without a limit. */
 export function clocksOf(pace: Pace, clock: Clock, now: number): Clocks | undefined {
   if (pace.kind === 'none') return undefined;
   const { at, runs, left, waits } = clockAt(clock, now);
   return { pace, at, runs: [...runs], left: { ...left }, deadline: deadlineOf(clock), waits: [...waits] };
 }
 
-/** Whom everybody waits for, and from when on something can be done about it; undefined if nothing can, ever. */
+/** The seat everyone waits for, and from when on a claim is possible; undefined if never. */
 export function awayOf(pace: Pace, clock: Clock): Away | undefined {
   const [seat] = clock.runs;
   const mayClaimAt = pace.kind === 'none' ? clock.since + SILENT_DAYS * DAY_MS : deadlineOf(clock);
@@ -17,7 +17,7 @@ export function awayOf(pace: Pace, clock: Clock): Away | undefined {
   return { seat, since: clock.since, mayClaimAt };
 }
 
-/** When whoever is asked loses on time, without anybody claiming it; null if nobody does. */
+/** When the seat asked loses on time without a claim; null if it cannot. */
 export function flagAtOf(pace: Pace, clock: Clock): number | null {
   return pace.kind === 'live' ? deadlineOf(clock) : null;
 }
@@ -28,7 +28,6 @@ export type Claiming = Exclude<ClaimKind, 'back'>;
 
 interface Claim {
   readonly how: Claiming;
-  /** Whoever claims. */
   readonly by: Seat;
   readonly now: number;
   readonly hasBot: boolean;
@@ -36,7 +35,7 @@ interface Claim {
   isSameSide(one: Seat, other: Seat): boolean;
 }
 
-/** May this be done about whoever is asked? Granted with his seat. */
+/** Judges a claim against the seat asked. Grants that seat. */
 export function judgeClaim(pace: Pace, clock: Clock, claim: Claim): Verdict<Seat, ClaimKey> {
   const { how, by, now } = claim;
   const [seat] = clock.runs;
@@ -44,7 +43,7 @@ export function judgeClaim(pace: Pace, clock: Clock, claim: Claim): Verdict<Seat
   if (claim.isSamePerson(by, seat)) return deny('pace', 'ownTime');
   const isWaitedFor = clock.waits.includes(seat);
   const mayClaimAt = awayOf(pace, clock)?.mayClaimAt ?? Number.POSITIVE_INFINITY;
-  // Without a limit nobody wins by waiting, and with minutes nobody has to claim.
+  // Without a limit no one wins by waiting; with minutes the flag falls by itself.
   const hasDays = pace.kind === 'bank' || pace.kind === 'round';
   switch (how) {
     case 'wait':

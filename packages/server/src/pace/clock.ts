@@ -1,7 +1,7 @@
 import { BACK_HOURS, type Pace } from '@sandtable/protocol';
 import type { Seat } from '@sandtable/kernel';
 
-// The clocks of a match, by nothing but its pace and what its entries did. Times are milliseconds.
+// The clocks of a match, computed only from its pace and its entries. Times are milliseconds.
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -9,36 +9,34 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 export interface Clock {
-  /** Counted up to here. It never goes back, whatever the server's clock does. */
+  /** The time up to which the clock has counted. It never goes back, even if the server's clock does. */
   readonly at: number;
-  /** The people who are asked: their time runs. */
+  /** The people asked: their time runs. */
   readonly runs: readonly Seat[];
-  /** Since when they are asked, and silent. */
+  /** Since when they have been asked without answering. */
   readonly since: number;
-  /** At that time, for every seat that a person has had; empty without a limit. */
+  /** Time left at `at`, for every seat a person has ever had; empty without a limit. */
   readonly left: { readonly [seat: Seat]: number };
-  /** The latest there was. An undo goes back to an earlier one, and what a round has brought is not brought again. */
+  /** The highest round so far. An undo may return to an earlier one, but a round's extra time is paid only once. */
   readonly round: number;
-  /** For these the others wait, and nothing is counted. */
+  /** Seats that the others wait for, whose time does not run. */
   readonly waits: readonly Seat[];
-  /** Whoever spoke last himself, until somebody else is asked and he gets his increment. */
+  /** The last person to speak, whose increment is paid once someone else is asked. */
   readonly owed: Seat | null;
 }
 
-/** What an entry did, as far as clocks are concerned. */
 export interface ClockStep {
   readonly at: number;
-  /** The people who are asked after it. */
   readonly asks: readonly Seat[];
   readonly round: number;
-  /** The person whose own words it was: nothing answered beforehand. */
+  /** The person who spoke; null for an answer given beforehand. */
   readonly spoke: Seat | null;
   readonly isUndo: boolean;
-  /** Who had answered beforehand: he was not waited for. */
+  /** The seat that answered beforehand: no time passes for it. */
   readonly given: Seat | null;
-  /** It changes who holds a seat, and answers nothing. */
+  /** It changes who holds a seat, and answers no question. */
   readonly isAside: boolean;
-  /** Who has taken back his seat from a bot. */
+  /** The seat that its person took back from a bot. */
   readonly back: Seat | null;
 }
 
@@ -50,7 +48,7 @@ export function startClock(pace: Pace, people: readonly Seat[], { at, asks, roun
   return { at, runs: [...asks], since: at, left, round, waits: [], owed: null };
 }
 
-/** What everybody begins with; null without a limit. */
+/** The time everyone starts with; null without a limit. */
 function wholeTime(pace: Pace): number | null {
   if (pace.kind === 'none') return null;
   return pace.kind === 'live' ? pace.minutes * MINUTE_MS : pace.days * DAY_MS;
@@ -74,20 +72,20 @@ export function stepClock(pace: Pace, clock: Clock, step: ClockStep): Clock {
 
 type Left = Clock['left'];
 
-/** Time passes for those who are asked. */
+/** Takes the time passed from the seats asked. */
 function spend({ at: from, runs, left, waits }: Clock, at: number, given: Seat | null): Left {
   const isSpending = (seat: Seat): boolean => runs.includes(seat) && !waits.includes(seat) && seat !== given;
   return mapped(left, (time, seat) => (isSpending(seat) ? Math.max(0, time - (at - from)) : time));
 }
 
-/** What a new round brings to everybody. */
+/** Adds the time that a new round brings everyone. */
 function roundTime(pace: Pace, clock: Clock, left: Left, round: number): Left {
   const rounds = Math.max(0, round - clock.round);
   if (rounds > 0 && pace.kind === 'round') return mapped(left, () => pace.days * DAY_MS);
   return pace.kind === 'bank' ? mapped(left, (time) => time + rounds * pace.more * DAY_MS) : left;
 }
 
-/** Paid when somebody else is asked, and never for what was taken back. */
+/** Paid once someone else is asked, and never for a move taken back. */
 function payIncrement(pace: Pace, left: Left, step: ClockStep, owed: Seat | null): Pick<Clock, 'left' | 'owed'> {
   const spoke = step.isUndo ? null : (step.spoke ?? owed);
   if (spoke === null || step.asks.every((seat) => seat === spoke)) return { left, owed: spoke };
@@ -103,25 +101,24 @@ function mapped(left: Left, change: (time: number, seat: Seat) => number): Left 
   return Object.fromEntries(Object.entries(left).map(([seat, time]) => [seat, change(time, seat)]));
 }
 
-/** The same clock, counted up to now. */
 export function clockAt(clock: Clock, now: number): Clock {
   const at = Math.max(now, clock.at);
   return { ...clock, at, left: spend(clock, at, null) };
 }
 
-/** The others wait for this seat from now on. */
+/** Stops this seat's time: the others wait for it from now on. */
 export function waitFor(clock: Clock, seat: Seat, now: number): Clock {
   return { ...clockAt(clock, now), waits: [...clock.waits.filter((each) => each !== seat), seat] };
 }
 
-/** They do so no longer; he has a day at least to hear of it. */
+/** Starts it again, with at least a day left to hear of it. */
 export function hurry(clock: Clock, seat: Seat, now: number): Clock {
   const { left, ...rest } = clockAt(clock, now);
   const waits = clock.waits.filter((each) => each !== seat);
   return { ...rest, waits, left: atLeast(left, seat, BACK_HOURS * HOUR_MS) };
 }
 
-/** When the first of those who are asked has no time left; null if nobody's is counted. */
+/** When the first of the seats asked runs out of time; null if no time is running. */
 export function deadlineOf({ at, runs, left, waits }: Clock): number | null {
   const times = runs.flatMap((seat) => (waits.includes(seat) ? [] : (left[seat] ?? [])));
   return times.length === 0 ? null : at + Math.min(...times);

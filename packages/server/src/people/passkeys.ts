@@ -10,7 +10,7 @@ interface PasskeysPlan {
   now(): number;
 }
 
-/** Where passkeys are good: a name, and the address of the pages that may ask for them. */
+/** Where passkeys are valid: a host name, and the origin of the pages that may ask for them. */
 export interface Place {
   readonly name: string;
   readonly origin: string;
@@ -18,14 +18,13 @@ export interface Place {
 
 type Ceremony = AnswerTo<'POST /api/passkeys/begin'>;
 
-/** Long enough to find the key, too short for anything else. */
+/** Milliseconds to find the key and use it. */
 const CHALLENGE_MS = 5 * 60_000;
 const MOST = 10;
 
-/** Loaded when the first is asked for. */
 const library = () => import('@simplewebauthn/server');
 
-/** Keys that a device or a keychain holds: they keep a person for good, without a password. */
+/** Keys held by a device or a keychain, to sign a person in for good, without a password. */
 export class Passkeys {
   readonly #plan: PasskeysPlan;
 
@@ -41,14 +40,13 @@ export class Passkeys {
     return this.#plan.store.passkeys.remove(id, person.id);
   }
 
-  /** What a browser needs to make one. */
   async beginAdding({ id, name }: Person, place: Place): Promise<Ceremony> {
     const { generateRegistrationOptions } = await library();
     const known = await this.of({ id, name });
     const options = await generateRegistrationOptions({
       ...{ rpName: 'Sandtable', rpID: place.name, userName: name, userID: new TextEncoder().encode(id) },
       excludeCredentials: known.map((passkey) => ({ id: passkey.id })),
-      // It must say by itself whose it is: whoever signs in has no name yet.
+      // The key must name its owner: someone signing in is still unknown.
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       challenge: this.#plan.chance(),
     });
@@ -79,7 +77,6 @@ export class Passkeys {
     }
   }
 
-  /** What a browser needs to sign in, whoever it is. */
   async beginSigningIn(place: Place): Promise<Ceremony> {
     const { generateAuthenticationOptions } = await library();
     const challenge = this.#plan.chance();
@@ -90,7 +87,7 @@ export class Passkeys {
     return { publicKey: { ...options } };
   }
 
-  /** Whose passkey it is, with a new key for this device; undefined if it is nobody's, or a copy. */
+  /** Returns the passkey's person, with a new key for this device; undefined if the passkey is unknown or a copy. */
   async signIn(
     { credential }: BodyFor<'POST /api/passkeys/sign-in'>,
     place: Place,
@@ -128,14 +125,14 @@ export class Passkeys {
     await store.passkeys.challenge({ hash: hashOfSecret(challenge), person, expires_at: expires }, now());
   }
 
-  /** Each is good once, for whom it was made. */
+  /** Each challenge is valid once, for the person it was made for. */
   async #take(challenge: string, person: string | null): Promise<boolean> {
     const taken = await this.#plan.store.passkeys.take(hashOfSecret(challenge), this.#plan.now());
     return taken !== undefined && taken.person === person;
   }
 }
 
-/** The library throws what it does not accept; a database that does not answer is no reason to say no. */
+/** The library throws at what it rejects; a failing database must not count as a rejection. */
 function refusedBy(error: unknown): false {
   if (error instanceof Error && !('code' in error) && !('errcode' in error)) return false;
   throw error;

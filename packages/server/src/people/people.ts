@@ -12,20 +12,20 @@ export interface PeoplePlan {
   readonly hall: Hall;
   readonly chance: Chance;
   now(): number;
-  /** What other rooms keep of a person. */
+  /** Data about a person outside this class. */
   readonly elsewhere?: {
     export(person: string): Promise<object>;
-    /** Before the person goes. */
+    /** Called before the person is deleted, and once more after. */
     forget(person: string): Promise<void>;
   };
 }
 
-/** A device link is for now; the other device is at hand. */
+/** Short, since the other device is at hand. */
 const DEVICE_LINK_MS = 15 * 60 * 1000;
-/** What is left of somebody who has gone. */
+/** Replaces the name of someone who has left. */
 const NOBODYS_NAME = 'Somebody';
 
-/** People without passwords: whoever has a secret in a cookie is the person it was made for. */
+/** People without passwords: the secret in a cookie says who it is. */
 export class People {
   readonly #plan: PeoplePlan;
 
@@ -33,12 +33,11 @@ export class People {
     this.#plan = plan;
   }
 
-  /** Who has this secret. */
   async known(secret: string | undefined): Promise<Person | undefined> {
     return secret === undefined ? undefined : this.#plan.store.people.byKey(hashOfSecret(secret));
   }
 
-  /** A first visit. The secret is handed out once and never again. */
+  /** A first visit. The secret is given out only here. */
   async meet(name: string): Promise<{ readonly person: Person; readonly secret: string }> {
     const { store, chance } = this.#plan;
     const person = { id: chance(), name: tidyName(name) };
@@ -53,7 +52,7 @@ export class People {
     return person;
   }
 
-  /** A token by which another device becomes this person's too, once. */
+  /** A token that signs another device in as this person, once. */
   async deviceLink({ id }: Person): Promise<{ readonly token: string; readonly expires: number }> {
     const { store, chance } = this.#plan;
     const [token, now] = [chance(), this.#plan.now()];
@@ -81,7 +80,7 @@ export class People {
     await this.#plan.store.people.removeKey(hashOfSecret(secret));
   }
 
-  /** All that is kept of a person. Of a match that runs only what he has said: the rest is told where he sits. */
+  /** All data about a person. Of a running match only what they said themselves: the rest they see at the table. */
   async export({ id }: Person): Promise<object> {
     const { store } = this.#plan;
     const person = await store.people.byId(id);
@@ -110,7 +109,7 @@ export class People {
     };
   }
 
-  /** Leaves what waits, resigns what runs, and takes the name out of what is left. */
+  /** Leaves waiting matches, resigns running ones, and removes the name from the rest. */
   async remove({ id }: Person): Promise<void> {
     const { store, hall } = this.#plan;
     await store.talk.forget(id);
@@ -123,7 +122,7 @@ export class People {
     }
     await this.#plan.elsewhere?.forget(id);
     await store.people.remove(id);
-    // What was put there while the last matches were given up.
+    // Jobs added while the last matches were resigned.
     await this.#plan.elsewhere?.forget(id);
   }
 
@@ -132,7 +131,7 @@ export class People {
     if (!opened.granted) return;
     const { table } = opened;
     const { seq, seating } = table.match;
-    // Where a bot plays for him it plays on.
+    // A bot standing in plays on.
     const held = by.filter((seat) => seating[seat]?.kind === 'person');
     if (held.length === 0) return;
     const resigned = await table.resign(held, seq);
@@ -144,7 +143,7 @@ function tidyName(name: string): string {
   return clean(name, LONGEST_NAME).trim();
 }
 
-/** The id stays: digests cover it, and it says nothing any more. */
+/** The id stays: digests cover it, and it no longer leads to anyone. */
 function nameless(seating: string, id: string): string {
   const holders: Record<string, object> = JSON.parse(seating);
   const entries = Object.entries(holders).map(([seat, holder]) => [

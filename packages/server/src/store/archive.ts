@@ -4,20 +4,20 @@ import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { EntryRow, SnapshotRow, Tables } from './tables.ts';
 
-/** A finished match that nobody has touched for long: its words and its newest snapshot in one compressed text. */
+/** A finished match, long untouched: its entries and newest snapshot in one compressed text. */
 interface Archive {
   readonly entries: readonly EntryRow[];
   readonly snapshot: SnapshotRow | null;
 }
 
 const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)];
-/** A quarter of the time of the best, for a few bytes more. */
+/** Takes a quarter of the time of the best quality, for a few bytes more. */
 const OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** So many at a time, so that others get their turn. */
+/** Matches per run, so that other work gets its turn. */
 const AT_ONCE = 20;
 
-/** Packs what ended before this time, at most so many; returns how many it were. */
+/** Archives matches that ended before this time, at most so many; returns how many. */
 export async function archiveOld(database: Database, before: number, most = AT_ONCE): Promise<number> {
   const { db } = database;
   const old = await db
@@ -50,7 +50,6 @@ async function pack(database: Database, db: Transaction<Tables>, match: string):
   await db.deleteFrom('snapshots').where('match', '=', match).execute();
 }
 
-/** Undefined if it was not packed. */
 export async function readArchive(db: Database['db'], match: string): Promise<Archive | undefined> {
   const row = await db.selectFrom('archives').select('text').where('match', '=', match).executeTakeFirst();
   if (row === undefined) return undefined;
@@ -58,7 +57,7 @@ export async function readArchive(db: Database['db'], match: string): Promise<Ar
   return archive;
 }
 
-/** A snapshot has the names of those who played; the words and the start are enough to make the match again. */
+/** A snapshot holds the players' names; the entries and the set-up suffice to replay the match. */
 export async function dropArchivedSnapshot(db: Transaction<Tables>, match: string): Promise<void> {
   const archive = await readArchive(db, match);
   if (archive === undefined || archive.snapshot === null) return;

@@ -1,17 +1,16 @@
 import type { Database } from './database.ts';
 import type { EntryRow, MatchRow, SeatRow } from './tables.ts';
 
-/** A match that was begun elsewhere, whole. */
 export interface BroughtMatch {
   readonly row: MatchRow;
   readonly seats: readonly SeatRow[];
   readonly entries: readonly EntryRow[];
 }
 
-/** No database takes any number of values in one statement. */
+/** Rows per statement: databases limit the values in one. */
 const AT_ONCE = 500;
 
-/** Matches that were begun in a browser and are played on here. */
+/** Matches that began in a browser and are played on here. */
 export class BroughtStore {
   readonly #database: Database;
 
@@ -23,7 +22,6 @@ export class BroughtStore {
     return this.#database.db;
   }
 
-  /** The match that this person has brought from this save. */
   async find(creator: string, brought: string): Promise<string | undefined> {
     const row = await this.#db
       .selectFrom('matches')
@@ -34,7 +32,7 @@ export class BroughtStore {
     return row?.id;
   }
 
-  /** All of it or nothing. False if it is there already. */
+  /** All or nothing. False if it is there already. */
   async add({ row, seats, entries }: BroughtMatch): Promise<boolean> {
     try {
       await this.#db.transaction().execute(async (db) => {

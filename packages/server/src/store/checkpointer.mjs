@@ -1,7 +1,9 @@
-// A thread with a connection of its own, which takes over into SQLite's file what stands in its log.
+// A thread with its own connection, which copies SQLite's log into its file.
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Pages of the log. While one writes all the time the log never comes to its end: then whoever writes waits until the last is taken over. */
+/**
+ * Pages of the log. Under constant writing a passive checkpoint never reaches the log's end: beyond this size, writers wait for a full one.
+ */
 const MOST_PAGES = 16_000;
 
 const { DatabaseSync } = await import(workerData.driver);

@@ -1,20 +1,19 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** After so many commits, some megabytes: whoever waits for the disk meanwhile waits longer. */
+/** Commits between checkpoints: some megabytes of log. During one, syncs take longer. */
 const EVERY = 1000;
 
 interface CheckpointPlan {
   readonly file: string;
-  /** The module that opens it. */
   readonly driver: string;
-  /** The thread is gone: somebody else has to do it. */
+  /** The thread has failed: someone else has to checkpoint. */
   failed(): void;
 }
 
 /**
- * Has a thread take over into SQLite's file what stands in its log, now and then. That waits for the disk twice and writes thousands of
- * pages: on the event loop everybody would wait for it. The thread is started when it is needed first.
+ * Copies SQLite's log into its file now and then, in a thread. A checkpoint waits for the disk twice and writes thousands of pages: on the
+ * event loop it would hold everyone up. The thread starts on first use.
  */
 export class Checkpoints {
   readonly #plan: CheckpointPlan;
@@ -27,7 +26,6 @@ export class Checkpoints {
     this.#plan = plan;
   }
 
-  /** Something was committed. */
   note(): void {
     this.#commits += 1;
     if (this.#commits < EVERY || this.#isBusy || this.#isOver) return;
@@ -53,7 +51,7 @@ export class Checkpoints {
     return thread;
   }
 
-  /** What it has begun is done, and it has let go of the file. */
+  /** Resolves once the thread has finished its work and closed the file. */
   async close(): Promise<void> {
     const thread = this.#thread;
     if (thread === null || this.#isOver) return;

@@ -2,23 +2,21 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Database, OFFERS } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** The clocks are others by now than those that were counted on. */
+/** The stored clocks are no longer those that the change was based on. */
 export class ClockChanged extends Error {}
 
 /** A match's clocks after a change; `before` is what they were. */
 export interface ClockChange {
   readonly before: string | null;
-  /** JSON. */
   readonly text: string;
   readonly deadline: number | null;
-  /** When whoever is asked loses by it; null where nobody does. */
+  /** When the seat asked loses without a claim; null if it cannot. */
   readonly flagAt: number | null;
 }
 
-/** So many matches at one look. */
 const MOST_LATE = 50;
 
-/** The clocks of matches, which lie on their rows: whoever asks how long is left need not open the match. */
+/** Clocks are stored on the match's row, so that reading them does not open the match. */
 export class ClockStore {
   readonly #database: Database;
 
@@ -32,17 +30,16 @@ export class ClockStore {
     return row?.clocks ?? null;
   }
 
-  /** By itself, without an entry. */
   async set(match: string, change: ClockChange): Promise<void> {
     await this.#database.db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);
       await changeClock(db, match, change);
-      // The first are the same in every process.
+      // The first clocks are the same in every process: no need to announce them.
       if (change.before !== null) await this.#database.ring(db, { match, number: OFFERS });
     });
   }
 
-  /** Running matches in which somebody has lost on time, or whose clocks nobody has set yet. */
+  /** Running matches in which a seat is out of time, or whose clocks were never set. */
   async late(now: number): Promise<readonly string[]> {
     const rows = await this.#database.db
       .selectFrom('matches')

@@ -2,63 +2,60 @@ import type { Kysely, Logger, Transaction } from 'kysely';
 import type { Bulk } from './backup/bulk.ts';
 import type { Tables } from './tables.ts';
 
-/** All that differs between SQLite and PostgreSQL; nothing else knows which of them it is. */
+/** Everything that differs between SQLite and PostgreSQL; no other code knows which one it uses. */
 export interface Database {
-  /** As it is printed at the start: no secret in it. */
+  /** As printed at the start: without secrets. */
   readonly place: string;
   readonly db: Kysely<Tables>;
-  /** Other processes may use it. */
   readonly isShared: boolean;
-  /** A row with this primary key is there already: somebody was first. */
+  /** A row with this primary key exists: someone else was first. */
   isDuplicate(error: unknown): boolean;
-  /** There is no room left to write anything. */
   isFull(error: unknown): boolean;
-  /** Until the end of the transaction no other process migrates. */
+  /** Keeps other processes from migrating until the end of the transaction. */
   lockForMigration(db: Transaction<Tables>): Promise<void>;
-  /** Until the end of the transaction nobody else changes who sits at this match, or what is offered there. */
+  /** Keeps others from changing the seats, the clocks or the offers of this match until the end of the transaction. */
   lockMatch(db: Transaction<Tables>, match: string): Promise<void>;
-  /** In a transaction, perhaps with others that want the same at this moment, so that the disk is waited for once; each fails alone. */
+  /** Runs work in a transaction, possibly shared with other work of this moment so as to wait for the disk only once. Each fails alone. */
   together<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Tells the other processes, once the transaction is done. */
+  /** Tells the other processes, once the transaction commits. */
   ring(db: Transaction<Tables>, news: News): Promise<void>;
-  /** Hears the others. `onMissed`: some news may have been missed, of whatever match. */
+  /** Hears the other processes. `onMissed`: news of any match may have been missed. */
   listen(heard: (news: News) => void, onMissed: () => void): Promise<void>;
   readonly bulk: Bulk;
   close(): Promise<void>;
 }
 
-/** The number in the news of what is offered, or answered beforehand: no entry has it. */
+/** Numbers below 1 in news stand for something other than an entry. This one: offers, clocks or answers beforehand. */
 export const OFFERS = 0;
 
-/** The same of who looks on. */
+/** Who is watching. */
 export const SCREENS = -1;
 
-/** The same for what was said beside the board. */
+/** Chat. */
 export const TALK = -2;
 
-/** Something of this match is new: this entry, what is offered or said there, or who looks on. */
+/** Something of this match is new: the entry of this number, or what OFFERS, SCREENS or TALK stand for. */
 export interface News {
   readonly match: string;
   readonly number: number;
 }
 
-/** Hears of every query or connection that failed. */
+/** Called with the error of every query or connection that failed. */
 export type Failed = (error: unknown) => void;
 
-export interface Opening {
-  /** `serve` and `restore` have a file for themselves; whoever visits does so beside a server that may run. */
+export interface OpenOptions {
+  /** `serve` and `restore` have the file to themselves; a `visit` may run beside a server. */
   readonly role?: 'serve' | 'restore' | 'visit';
   readonly failed?: Failed;
 }
 
-/** That somebody was first is no failure. */
+/** A duplicate key is expected, and not logged as a failure. */
 export function failureLog(isDuplicate: Database['isDuplicate'], failed: Failed = () => {}): Logger {
   return (event) => {
     if (event.level === 'error' && !isDuplicate(event.error)) failed(event.error);
   };
 }
 
-/** The code of an error of either driver, if it has one. */
 export function codeOf(error: unknown, field: 'code' | 'errcode'): unknown {
   if (typeof error !== 'object' || error === null) return undefined;
   const fields: { readonly code?: unknown; readonly errcode?: unknown } = error;

@@ -1,38 +1,35 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
 
-/** The statements that leave nothing to reach the disk. Any other may: what is waited for in vain costs time, what is not might be lost. */
+/** Statements that write nothing. Waiting in vain for any other costs only time; not waiting could lose data. */
 const LEAVES_NOTHING = /^\s*(?:select|begin|commit|rollback|savepoint|release|pragma)\b/i;
 
 /**
- * Waits for the disk beside the event loop. SQLite itself would hold up everything at every commit until the disk has it; so it writes its
- * log without waiting (`synchronous = normal`), and a thread of Node's waits for the log. Whatever is committed meanwhile is waited for
- * together, by the next one.
+ * Waits for the disk off the event loop. SQLite itself would block it at every commit; so it writes its log without waiting (`synchronous =
+ * normal`), and a Node thread syncs the log. Everything committed meanwhile shares the next sync.
  */
 export class Disk {
   readonly #log: string;
   readonly #noted: () => void;
   #file: Promise<FileHandle> | null = null;
-  /** How many times something was committed, and how many of these have reached the disk. */
+  /** How many commits there were, and how many of them have reached the disk. */
   #committed = 0;
   #reached = 0;
   #waiting: Promise<void> | null = null;
-  /** What was not written the disk may have forgotten, and would not say so twice: then nothing is to be trusted any more. */
+  /** After a failed sync the disk may have dropped data, and will not report it twice: fail for good. */
   #failure: { readonly error: unknown } | null = null;
 
-  /** `noted` is called with every commit. */
   constructor(database: string, noted: () => void = () => {}) {
     this.#log = `${database}-wal`;
     this.#noted = noted;
   }
 
-  /** Something was committed. */
   commit(): void {
     this.#committed += 1;
     this.#noted();
   }
 
-  /** Once all that is committed by now has reached the disk. */
+  /** Resolves once everything committed so far has reached the disk. */
   async reached(): Promise<void> {
     const wanted = this.#committed;
     while (this.#reached < wanted) await (this.#waiting ??= this.#wait());
@@ -59,7 +56,7 @@ export class Disk {
   }
 }
 
-/** Nobody is answered before what he wrote, or what he could have read, has reached the disk. Others may use the connection meanwhile. */
+/** Answers no query before what it wrote, or may have read, has reached the disk. The connection is free for others while it waits. */
 export class DurableSqlite extends SqliteDialect {
   readonly #database: SqliteDatabase;
   readonly #disk: Disk;
@@ -90,7 +87,7 @@ class DurableDriver extends SqliteDriver {
     this.#use = use;
   }
 
-  /** Whatever its user wrote is committed by now. */
+  /** Whatever the user of this connection wrote is committed by now. */
   override async releaseConnection(): Promise<void> {
     if (this.#use.hasWritten) this.#disk.commit();
     this.#use.hasWritten = false;

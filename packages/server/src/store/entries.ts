@@ -5,20 +5,20 @@ import { EntryStatements } from './entry-statements.ts';
 import type { AnswersRow, EntryRow, OfferRow, Tables } from './tables.ts';
 import type { Transaction } from 'kysely';
 
-/** Somebody else has appended this number before. */
+/** Another process has already appended this number. */
 export class EntryTaken extends Error {}
 
-/** The answers beforehand are others by now than those that the entry was made with. */
+/** The stored answers beforehand are no longer those that the entry was based on. */
 export class AnswersChanged extends Error {}
 
-/** The answers after a change: `version` is what they were before, `text` null if they stay as they were. */
+/** The answers after a change: `version` is what they had before, `text` null if they did not change. */
 export interface AnswersChange {
   readonly version: number;
   readonly text: string | null;
 }
 
-/** What changes together with an entry, on the rows of its match. */
-interface Beside {
+/** What changes on the rows of a match together with an entry. */
+interface SideChanges {
   readonly clock?: ClockChange;
   /** Who plays a person's seat from now on: a bot, or (null) the person. */
   readonly deputy?: { readonly seat: string; readonly bot: string | null } | undefined;
@@ -26,7 +26,6 @@ interface Beside {
 
 const NO_CHANGE: AnswersChange = { version: 0, text: null };
 
-/** The words of matches, and what is on offer at them. */
 export class EntryStore {
   readonly #database: Database;
   readonly #statements: EntryStatements;
@@ -41,14 +40,14 @@ export class EntryStore {
   }
 
   /**
-   * In one transaction, with the answers after it and whom it asks, or its end if that is nobody; once this returns, the entry is
-   * there for good.
+   * In one transaction: the entry, the answers and clocks after it, and whom it asks, or the end if no one. Once this resolves, the entry
+   * is stored for good.
    */
   async append(
     entry: EntryRow,
     asked: string | null,
     answers = NO_CHANGE,
-    { clock, deputy }: Beside = {},
+    { clock, deputy }: SideChanges = {},
   ): Promise<void> {
     const { match, number, said_at: at } = entry;
     const isLast = asked === null;
@@ -57,7 +56,7 @@ export class EntryStore {
       await this.#database.together(async (db) => {
         const { insertEntry, step } = this.#statements;
         await insertEntry(db, entry);
-        // From here on the row of the match is locked: whoever sets answers or clocks comes before or after all of this.
+        // This locks the match's row: other changes of answers or clocks come wholly before or after.
         if (!(await step(db, match, { seq: number, at, asks }, clock))) throw clockChanged(match);
         await this.#changeAnswers(db, match, answers);
         if (deputy !== undefined) {
@@ -77,7 +76,7 @@ export class EntryStore {
     }
   }
 
-  /** Those after a number, in order; at most so many. */
+  /** The entries after a number, in order; at most `most`. */
   async after(match: string, number: number, most?: number): Promise<readonly EntryRow[]> {
     const rows = this.#db
       .selectFrom('entries')
@@ -96,8 +95,7 @@ export class EntryStore {
   }
 
   /**
-   * One more seat offers this or agrees to it; another target begins anew. All who do so now: of several who speak at once, the last
-   * sees all of them.
+   * A seat offers this or agrees to it; a new target starts over. Returns all who agree now: of several at once, the last sees them all.
    */
   async agree(offer: OfferRow): Promise<readonly string[]> {
     const { match, kind, seat, target } = offer;
@@ -121,7 +119,6 @@ export class EntryStore {
     });
   }
 
-  /** Taken back, refused or carried out. */
   async dropOffers({ match, kind }: Pick<OfferRow, 'match' | 'kind'>): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await db.deleteFrom('offers').where('match', '=', match).where('kind', '=', kind).execute();
@@ -133,7 +130,7 @@ export class EntryStore {
     return this.#db.selectFrom('answers').selectAll().where('match', '=', match).executeTakeFirst();
   }
 
-  /** What a seat answers from now on, if this is still the last entry. */
+  /** Replaces a seat's answers beforehand, if this is still the last entry. */
   async setAnswers(match: string, number: number, answers: AnswersChange): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);

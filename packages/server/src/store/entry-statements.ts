@@ -2,11 +2,9 @@ import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import type { ClockChange } from './clocks.ts';
 import type { EntryRow, Tables } from './tables.ts';
 
-/** How a match stands after an entry. */
-interface Step {
+interface MatchStep {
   readonly seq: number;
   readonly at: number;
-  /** JSON. */
   readonly asks: string;
 }
 
@@ -14,14 +12,14 @@ type Value = string | number | null;
 
 const NOTHING = '';
 
-/** What is run for every entry, built once: to build a statement takes several times longer than to run it. */
+/** The statements run for every entry, built once: building one takes several times longer than running it. */
 export class EntryStatements {
   readonly #insert: CompiledQuery;
   readonly #step: CompiledQuery;
   readonly #stepWithClock: CompiledQuery;
   readonly #version: CompiledQuery<{ version: number }>;
 
-  /** Values stand in the order in which the statement names them. */
+  /** `withValues` must pass values in the order in which the statement names them. */
   constructor(db: Kysely<Tables>) {
     const entry: EntryRow = { match: NOTHING, number: 0, text: NOTHING, digest: NOTHING, said_at: 0 };
     const step = { seq: 0, last_at: 0, asks: NOTHING };
@@ -42,11 +40,11 @@ export class EntryStatements {
     await db.executeQuery(withValues(this.#insert, [match, number, text, digest, at]));
   };
 
-  /** False if the clocks are others than they were before this change. */
+  /** False if the stored clocks are no longer `clock.before`. */
   readonly step = async (
     db: Transaction<Tables>,
     match: string,
-    { seq, at, asks }: Step,
+    { seq, at, asks }: MatchStep,
     clock: ClockChange | undefined,
   ): Promise<boolean> => {
     const news: readonly Value[] = [seq, at, asks];
@@ -60,7 +58,7 @@ export class EntryStatements {
     return (await db.executeQuery(query)).numAffectedRows === 1n;
   };
 
-  /** Of the answers beforehand; undefined if there are none. */
+  /** The version of the answers beforehand; undefined if there are none. */
   readonly answersVersion = async (db: Transaction<Tables>, match: string): Promise<number | undefined> =>
     (await db.executeQuery(withValues(this.#version, [match]))).rows[0]?.version;
 }

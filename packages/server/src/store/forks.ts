@@ -4,9 +4,8 @@ import type { Tables } from './tables.ts';
 
 interface Restamped {
   readonly match: string;
-  /** The stamp that it had. */
   readonly before: string | null;
-  /** JSON: the rules by which its digests are from now on. */
+  /** JSON: the rules that its digests now go by. */
   readonly stamp: string;
   /** Of the set-up and of every entry that stays. */
   readonly digests: readonly string[];
@@ -18,10 +17,9 @@ interface Cut extends Restamped {
   readonly asks: readonly string[];
 }
 
-/** So many rows are written at once. */
 const CHUNK = 500;
 
-/** Matches whose rules have changed: what is left of them, and what was cut off, which is kept for good. */
+/** Matches whose rules have changed: the part that stays, and the entries cut off, which are kept for good. */
 export class ForkStore {
   readonly #database: Database;
 
@@ -29,20 +27,20 @@ export class ForkStore {
     this.#database = database;
   }
 
-  /** By which rules a match is played that has just begun. */
+  /** Stores which rules a match that has just begun is played by. */
   async stamp(match: string, stamp: string): Promise<void> {
     const { db } = this.#database;
     await db.updateTable('matches').set({ stamp }).where('id', '=', match).where('stamp', 'is', null).execute();
   }
 
-  /** Everything comes out the same by other rules: only the digests are others. Not if anything was said meanwhile. */
+  /** For a match that comes out the same by other rules: replaces the digests. Not if there is a new entry. */
   async renew(renewed: Restamped): Promise<void> {
     await this.#inLock(renewed, async (db, last) => {
       if (last === renewed.digests.length - 1) await restamp(db, renewed);
     });
   }
 
-  /** Goes back to before the first entry that comes out otherwise. False if somebody else did so meanwhile. */
+  /** Cuts the match before the first entry that comes out differently. False if someone else already did. */
   async cut(cut: Cut): Promise<boolean> {
     return this.#inLock(cut, async (db) => {
       await archive(db, cut.match, cut.digests.length, cut.now);
@@ -66,7 +64,7 @@ export class ForkStore {
     });
   }
 
-  /** Ends one that cannot even be set up. */
+  /** Ends a match that cannot even be set up. */
   async close(match: string, now: number): Promise<void> {
     await this.#database.db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);
@@ -86,7 +84,7 @@ export class ForkStore {
     return rows.map(({ seat }) => seat);
   }
 
-  /** A seat agrees to go on from before this entry. All who do so now: of several who speak at once the last sees all of them. */
+  /** Seats agree to go on from before this entry. Returns all who agree now: of several at once, the last sees them all. */
   async agree(match: string, seats: readonly string[], number: number): Promise<readonly string[]> {
     await this.#database.db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);
@@ -120,7 +118,7 @@ export class ForkStore {
   }
 }
 
-/** Moves the entries from this number on to where what was cut off is kept. */
+/** Moves the entries from this number on to `cut_entries`. */
 async function archive(db: Transaction<Tables>, match: string, from: number, now: number): Promise<void> {
   const rows = await db
     .selectFrom('entries')

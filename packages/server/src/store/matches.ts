@@ -5,20 +5,18 @@ import type { Status } from '@sandtable/protocol';
 import type { MatchRow, SeatRow, Tables } from './tables.ts';
 import { sql, type Transaction } from 'kysely';
 
-/** A seat with the name of whoever has it, or whom it is kept for. */
+/** A seat with the name of its holder, or of the person it is reserved for. */
 export type NamedSeat = SeatRow & { readonly name: string | null; readonly reservedFor: string | null };
 
 export interface StoredMatch {
   readonly row: MatchRow;
   readonly seats: readonly NamedSeat[];
-  /** The name of whoever made it; null if he has gone. */
+  /** The maker's name; null if they have left. */
   readonly maker: string | null;
 }
 
-/** How a match starts whose last seat was taken. */
 export interface Start {
   readonly seed: string;
-  /** JSON. */
   readonly seating: string;
   /** JSON: who is asked first. */
   readonly asks: string;
@@ -27,18 +25,16 @@ export interface Start {
 interface Taking {
   readonly match: string;
   readonly person: string;
-  /** Undefined for whichever is free. */
+  /** Undefined for any free one. */
   readonly seat: string | undefined;
   readonly now: number;
-  /** What the person's page adds to the seed. */
   readonly part?: string | undefined;
-  /** What it starts with, should this be the last free seat. */
+  /** Makes the start of the match, if this was the last free seat. */
   readonly start: (match: StoredMatch) => Start;
 }
 
 const MOST_LISTED = 200;
 
-/** Matches, and who sits at them. */
 export class MatchStore {
   readonly #database: Database;
 
@@ -64,7 +60,7 @@ export class MatchStore {
     return readMatch(this.#db, id);
   }
 
-  /** Those with an open door that wait for players, the newest first. */
+  /** Matches open to anyone that wait for players, newest first. */
   async open(now: number): Promise<readonly StoredMatch[]> {
     const rows = await this.#db
       .selectFrom('matches')
@@ -78,7 +74,7 @@ export class MatchStore {
     return this.#withSeats(rows);
   }
 
-  /** Those in which a person sits or is invited to, or that he has made, the newest first. */
+  /** Matches in which a person sits, is invited, or that they made, newest first. */
   async of(person: string, now: number, most = MOST_LISTED): Promise<readonly StoredMatch[]> {
     const held = this.#db
       .selectFrom('seats')
@@ -95,7 +91,6 @@ export class MatchStore {
     return this.#withSeats(rows);
   }
 
-  /** How many tables of a person's own wait for others. */
   async countWaiting(person: string): Promise<number> {
     const { count } = await this.#db
       .selectFrom('matches')
@@ -106,12 +101,11 @@ export class MatchStore {
     return count;
   }
 
-  /** Closes what has waited for too long. */
   async removeExpired(now: number): Promise<void> {
     await this.#db.deleteFrom('matches').where('status', '=', 'waiting').where('expires_at', '<=', now).execute();
   }
 
-  /** A table of one's own that waits closes then; false if there is none such. */
+  /** Moves the closing time of a waiting match of this person; false if there is none. */
   async extend(match: string, person: string, until: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('matches')
@@ -123,7 +117,7 @@ export class MatchStore {
     return numUpdatedRows > 0n;
   }
 
-  /** Those that ask a bot or the AI: nobody else will open them, should the process that had them be gone. */
+  /** Running matches that ask a bot or the AI: if their process is gone, no one else will open them. */
   async stalled(): Promise<readonly string[]> {
     const rows = await this.#db
       .selectFrom('matches')
@@ -136,12 +130,11 @@ export class MatchStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Every one, the newest first; for whoever looks after the server. */
   async all(): Promise<readonly StoredMatch[]> {
     return this.#withSeats(await this.#db.selectFrom('matches').selectAll().orderBy('created_at', 'desc').execute());
   }
 
-  /** Takes a free seat, and starts the match if it was the last one. False if there is none, or it has started. */
+  /** Takes a free seat, and starts the match if it was the last. False if none is free, or it has started. */
   async take({ match, person, seat, now, part, start }: Taking): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);
@@ -162,12 +155,12 @@ export class MatchStore {
     });
   }
 
-  /** The same for a match that has no free seat from the first; false if it has one. */
+  /** The same for a match without free seats; false if it has one. */
   async startIfFull(match: string, now: number, start: Taking['start']): Promise<boolean> {
     return this.#db.transaction().execute((db) => startIfFull(db, match, now, start));
   }
 
-  /** Gives up a person's seats in a match that waits; one without people, or its maker's, is no more. False if it has started. */
+  /** Gives up a person's seats in a waiting match; if its maker leaves, the match goes. False if it has started. */
   async leave(match: string, person: string): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);
@@ -185,7 +178,7 @@ export class MatchStore {
     });
   }
 
-  /** Who sat there, under other names; what still has the old ones goes. */
+  /** Stores new names for those who sat there, and removes whatever still has the old ones. */
   async setSeating(match: string, seating: string): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);
@@ -217,7 +210,6 @@ function isFree({ kind, person }: SeatRow): boolean {
   return kind === 'person' && person === null;
 }
 
-/** Whether others may still come. */
 export function isWaiting({ status, expires_at: end }: MatchRow, now: number): boolean {
   return status === 'waiting' && (end === null || end > now);
 }
@@ -244,7 +236,7 @@ interface Named {
   readonly id?: string;
 }
 
-/** Whoever has taken a seat back is named in the entry; its digest covers his id alone. */
+/** An entry by which a person took back a seat holds their name; its digest covers only the id. */
 async function renameSeated(db: Transaction<Tables>, match: string, holders: readonly Named[]): Promise<void> {
   const seated = await db
     .selectFrom('entries')

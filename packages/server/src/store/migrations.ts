@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { hostingTables } from './hosting-tables.ts';
 import { clockColumns } from './clocks.ts';
 import { talkTables } from './migrations/talk.ts';
 import { screenTables } from './screens.ts';
@@ -7,10 +6,10 @@ import { noticeTables } from './migrations/notices.ts';
 import { forkTables } from './forks.ts';
 import type { Tables } from './tables.ts';
 
-type Step = (db: Transaction<Tables>) => Promise<void>;
+type Migration = (db: Transaction<Tables>) => Promise<void>;
 
-/** Every change of the tables since the first, in order. One that was released is never edited: write another. */
-const MIGRATIONS: readonly Step[] = [
+/** Every change of the tables, in order. Never edit one that was released: write another. */
+const MIGRATIONS: readonly Migration[] = [
   firstTables,
   answersTable,
   lobbyColumns,
@@ -25,10 +24,10 @@ const MIGRATIONS: readonly Step[] = [
 export const NEWEST = MIGRATIONS.length;
 export const MIGRATIONS_TABLE = 'migrations';
 
-/** The database was written by a later program than this, which could not keep what that has added. */
+/** A newer program has used the database; this one could lose what that one added. */
 export class NewerDatabase extends Error {}
 
-/** Brings the tables up to date, or to how they were after so many migrations; all of it or nothing. The caller holds the lock. */
+/** Brings the tables up to date, or up to migration `to`; all or nothing. The caller holds the lock. */
 export async function migrate(db: Transaction<Tables>, now: number, to = NEWEST): Promise<void> {
   await sql`create table if not exists migrations (number integer primary key, done_at bigint not null)`.execute(db);
   const done = await migrationsDone(db);
@@ -43,7 +42,7 @@ export async function migrate(db: Transaction<Tables>, now: number, to = NEWEST)
   }
 }
 
-/** Throws unless the tables are as this program knows them. */
+/** Throws unless the tables match this program. */
 export async function checkMigrated(db: Transaction<Tables>): Promise<void> {
   const done = await migrationsDone(db);
   if (done !== NEWEST)
@@ -52,7 +51,6 @@ export async function checkMigrated(db: Transaction<Tables>): Promise<void> {
     );
 }
 
-/** How many the tables have had. */
 export async function migrationsDone(db: Transaction<Tables>): Promise<number> {
   const { rows } = await sql<{ readonly newest: number | null }>`select max(number) as newest from migrations`.execute(
     db,
@@ -83,7 +81,7 @@ async function firstTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('access', 'text', (it) => it.notNull())
     .addColumn('observers', 'integer', (it) => it.notNull())
     .addColumn('status', 'text', (it) => it.notNull())
-    // Whoever made it may be gone from here: the match belongs to all who play it.
+    // No foreign key: a match outlives its maker's account.
     .addColumn('creator', 'text', (it) => it.notNull())
     .addColumn('seed', 'text')
     .addColumn('seating', 'text')
@@ -146,7 +144,7 @@ async function answersTable(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** What a list of matches says of each without opening it. Whose turn it is in one that runs is known with its next entry. */
+/** What a list of matches shows without opening them. For matches already running, `asks` is filled at their next entry. */
 async function lobbyColumns(db: Kysely<Tables>): Promise<void> {
   const { schema } = db;
   await schema.alterTable('matches').addColumn('expires_at', 'bigint').execute();
@@ -167,4 +165,18 @@ async function lobbyColumns(db: Kysely<Tables>): Promise<void> {
     last_at = coalesce((select max(said_at) from entries where entries.match = matches.id), started_at, created_at)`.execute(
     db,
   );
+}
+
+/** People who may make matches on a closed server, and archived matches. */
+async function hostingTables(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('welcomes')
+    .addColumn('person', 'text', (it) => it.primaryKey().references('people.id').onDelete('cascade'))
+    .addColumn('since', 'bigint', (it) => it.notNull())
+    .execute();
+  await db.schema
+    .createTable('archives')
+    .addColumn('match', 'text', (it) => it.primaryKey().references('matches.id').onDelete('cascade'))
+    .addColumn('text', 'text', (it) => it.notNull())
+    .execute();
 }

@@ -1,44 +1,41 @@
-// What is kept for people who are not there: see tables.ts.
+// The tables for notices, jobs and passkeys: see tables.ts.
 
-/** Something to be done later: on SQLite alone, PostgreSQL has graphile-worker. */
+/** A job, on SQLite only: PostgreSQL uses graphile-worker. */
 export interface JobRow {
   readonly key: string;
   readonly kind: string;
-  /** JSON. */
   readonly data: string;
   readonly at: number;
-  /** How often it was begun. */
+  /** Attempts begun. */
   readonly attempts: number;
   readonly most: number;
-  /** 1 while it is done. */
+  /** 1 while it runs. */
   readonly running: number;
-  /** Another for every time that it is put there: what is done knows whether it was replaced meanwhile. */
+  /** New each time the key is set, so that a running job can see that it was replaced. */
   readonly stamp: string;
-  /** Why it failed the last time. */
   readonly error: string | null;
 }
 
-/** What the server has made for itself once: the keys of its pushes. */
+/** Values the server made for itself once: the keys for pushes. */
 interface ValueRow {
   readonly name: string;
   readonly value: string;
 }
 
-/** What somebody wants to be told; there is none of whoever has never asked for anything. */
+/** Which notices a person wants; no row if they never asked for any. */
 export interface WishRow {
   readonly person: string;
   readonly turns: 'each' | 'daily' | 'off';
-  /** Of a daily notice, in the time zone. */
+  /** The hour of the daily notice, in the zone. */
   readonly hour: number;
   readonly zone: string;
   readonly reminders: number;
-  /** Whether a match has started or is over, or a table is about to close. */
+  /** Whether to tell of a match that started or ended, or a table about to close. */
   readonly others: number;
-  /** The address of the server as this person reaches it. */
+  /** The server's address as this person reaches it. */
   readonly home: string;
 }
 
-/** A browser to which notices are pushed. */
 export interface PushRow {
   /** A hash of the endpoint. */
   readonly id: string;
@@ -52,11 +49,11 @@ export interface PushRow {
 export interface MailRow {
   readonly person: string;
   readonly address: string;
-  /** Null until whoever reads it has said that it is his. */
+  /** Null until its reader has confirmed it. */
   readonly confirmed_at: number | null;
   readonly confirm_hash: string | null;
   readonly confirm_until: number;
-  /** In every mail: whoever has it can end them. */
+  /** The unsubscribe token in every mail. */
   readonly way_out: string;
   /** Why nothing is sent there any more. */
   readonly trouble: string | null;
@@ -69,24 +66,24 @@ export interface WebhookRow {
   readonly trouble: string | null;
 }
 
-/** How a match stood when it was last looked at for whom to tell. */
+/** How a match stood when notices for it were last worked out. */
 export interface MarkRow {
   readonly match: string;
   readonly seq: number;
-  /** JSON: for each person who is asked, since which entry. */
+  /** JSON: for each person asked, since which entry. */
   readonly asked: string;
   readonly deadline: number | null;
   readonly round: number | null;
 }
 
-/** One notice that was sent, or whose sending was begun: it is not sent again. */
+/** A notice sent, or begun to be sent: never sent again. */
 export interface SentRow {
   readonly person: string;
   /** Empty for a daily notice. */
   readonly match: string;
   readonly kind: string;
   readonly seq: number;
-  /** The way it went. */
+  /** Where it went: `mail`, `webhook`, or `push` and the id of the browser. */
   readonly target: string;
   readonly sent_at: number;
 }
@@ -95,17 +92,17 @@ export interface PasskeyRow {
   readonly id: string;
   readonly person: string;
   readonly public_key: string;
-  /** How often it was used, if it counts; one that counts backwards is a copy. */
+  /** The authenticator's use counter, if it has one; a value that goes back means a copy. */
   readonly counter: number;
   readonly name: string;
   readonly created_at: number;
   readonly used_at: number | null;
 }
 
-/** What a passkey has to sign, once. */
+/** A challenge for a passkey to sign, once. */
 export interface ChallengeRow {
   readonly hash: string;
-  /** Who adds a passkey; null for whoever signs in. */
+  /** Who adds a passkey; null for signing in. */
   readonly person: string | null;
   readonly expires_at: number;
 }

@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { MailRow, MarkRow, PushRow, SentRow, WebhookRow, WishRow } from './notice-rows.ts';
 
-/** Where notices of a person may go. */
 export interface Ways {
   readonly pushes: readonly PushRow[];
   readonly mail: MailRow | null;
   readonly webhook: WebhookRow | null;
 }
 
-/** What people want to be told, where, and what they were. */
 export class NoticeStore {
   readonly #database: Database;
 
@@ -21,7 +19,7 @@ export class NoticeStore {
     return this.#database.db;
   }
 
-  /** What was made once and is the same for ever, by whichever process was first. */
+  /** A value made once, by whichever process was first, and never changed. */
   async value(name: string, make: () => string): Promise<string> {
     const read = () => this.#db.selectFrom('server_values').select('value').where('name', '=', name).executeTakeFirst();
     const found = await read();
@@ -47,7 +45,6 @@ export class NoticeStore {
       .execute();
   }
 
-  /** Of these people those who want to be told anything. */
   async wishesOf(people: readonly string[]): Promise<readonly WishRow[]> {
     if (people.length === 0) return [];
     return this.#db
@@ -66,7 +63,7 @@ export class NoticeStore {
     return { pushes, mail: mail ?? null, webhook: webhook ?? null };
   }
 
-  /** A browser belongs to whoever uses it last. */
+  /** A browser belongs to the last person who used it. */
   async addPush(push: PushRow, most: number): Promise<void> {
     const { id, ...rest } = push;
     await this.#db.transaction().execute(async (db) => {
@@ -113,7 +110,6 @@ export class NoticeStore {
     await this.#db.deleteFrom('mail_addresses').where('person', '=', person).execute();
   }
 
-  /** The address that is to be confirmed by the token of this hash. */
   async mailToConfirm(hash: string, now: number): Promise<MailRow | undefined> {
     return this.#db
       .selectFrom('mail_addresses')
@@ -144,7 +140,7 @@ export class NoticeStore {
     return this.#db.selectFrom('turn_marks').selectAll().where('match', '=', match).executeTakeFirst();
   }
 
-  /** Never back to an earlier entry: another process may have been further. */
+  /** Never goes back to an earlier entry: another process may be ahead. */
   async setMark(mark: MarkRow): Promise<void> {
     const { match: _match, ...rest } = mark;
     await this.#db
@@ -154,7 +150,6 @@ export class NoticeStore {
       .execute();
   }
 
-  /** The marks of the matches that a person plays. */
   async marksOf(person: string): Promise<readonly MarkRow[]> {
     return this.#db
       .selectFrom('turn_marks')
@@ -173,7 +168,7 @@ export class NoticeStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Tables that wait for players, of people who want to be told what becomes of them. */
+  /** Tables waiting for players, whose makers want to be told about them. */
   async waiting(): Promise<readonly { readonly id: string; readonly creator: string }[]> {
     return this.#db
       .selectFrom('matches')
@@ -184,7 +179,7 @@ export class NoticeStore {
       .execute();
   }
 
-  /** Matches with somebody who wants to be told, whose last entries nobody has looked at: a process was killed before it did. */
+  /** Matches with players who want notices, whose last entries were not dealt with: a process was killed before it could. */
   async unmarked(since: number): Promise<readonly string[]> {
     const { rows } = await sql<{ readonly id: string }>`
       select matches.id from matches left join turn_marks on turn_marks.match = matches.id
@@ -196,7 +191,7 @@ export class NoticeStore {
     return rows.map(({ id }) => id);
   }
 
-  /** False if it was begun before: it is sent at most once. */
+  /** False if it was begun before, so that each is sent at most once. */
   async begin(sent: SentRow): Promise<boolean> {
     const added = await this.#db
       .insertInto('notices_sent')
@@ -207,7 +202,7 @@ export class NoticeStore {
     return added !== undefined;
   }
 
-  /** It is certain that nothing went out: it may be tried again. */
+  /** For when nothing was sent for certain: it may be tried again. */
   async unbegin({ person, match, kind, seq, target }: SentRow): Promise<void> {
     await this.#db
       .deleteFrom('notices_sent')

@@ -2,7 +2,6 @@ import type { Database } from './database.ts';
 import type { ChallengeRow, PasskeyRow } from './notice-rows.ts';
 import type { Person } from './people.ts';
 
-/** Passkeys, and what they have still to sign. */
 export class PasskeyStore {
   readonly #database: Database;
 
@@ -19,13 +18,13 @@ export class PasskeyStore {
     await this.#db.insertInto('challenges').values(challenge).execute();
   }
 
-  /** Uses it up; undefined if it was used, is too old, or never was. */
+  /** Uses a challenge up; undefined if it is used, expired or unknown. */
   async take(hash: string, now: number): Promise<ChallengeRow | undefined> {
     const taken = await this.#db.deleteFrom('challenges').where('hash', '=', hash).returningAll().executeTakeFirst();
     return taken !== undefined && taken.expires_at > now ? taken : undefined;
   }
 
-  /** False if there is one with this id. */
+  /** False if one with this id exists. */
   async add(passkey: PasskeyRow): Promise<boolean> {
     const added = await this.#db
       .insertInto('passkeys')
@@ -48,7 +47,7 @@ export class PasskeyStore {
     await this.#db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person).execute();
   }
 
-  /** It was used: the device that it was used on has this key from now on. */
+  /** Stores the use, and gives the device it was used on a key of its own. */
   async signIn(
     { id, person }: PasskeyRow,
     counter: number,

@@ -14,13 +14,12 @@ interface PersonCounted extends Person {
 }
 
 interface NewKey {
-  /** Of the secret; the secret itself is nowhere. */
+  /** A hash of the secret, which is not stored. */
   readonly hash: string;
   readonly person: string;
   readonly now: number;
 }
 
-/** People, the keys of their devices, and the links they have handed out. */
 export class PeopleStore {
   readonly #database: Database;
 
@@ -39,7 +38,6 @@ export class PeopleStore {
     });
   }
 
-  /** Whose device has this key. */
   async byKey(hash: string): Promise<Person | undefined> {
     return this.#db
       .selectFrom('keys')
@@ -53,7 +51,6 @@ export class PeopleStore {
     return this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Everybody, the newest first, for whoever looks after the server. */
   async all(): Promise<readonly PersonCounted[]> {
     const rows = await this.#db
       .selectFrom('people')
@@ -82,7 +79,6 @@ export class PeopleStore {
     await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
   }
 
-  /** When each device was added, the oldest first. */
   async keysOf(person: string): Promise<readonly number[]> {
     const rows = await this.#db
       .selectFrom('keys')
@@ -97,12 +93,12 @@ export class PeopleStore {
     await this.#db.deleteFrom('keys').where('hash', '=', hash).execute();
   }
 
-  /** Keys and links go as well; the seats of running matches stay, without a person. */
+  /** Removes keys and links too; seats of running matches stay, without a person. */
   async remove(id: string): Promise<void> {
     await this.#db.deleteFrom('people').where('id', '=', id).execute();
   }
 
-  /** Lets a person make matches where not everybody may. */
+  /** Lets a person make matches where not everyone may. */
   async welcome(person: string, now: number): Promise<void> {
     await this.#db
       .insertInto('welcomes')
@@ -129,7 +125,7 @@ export class PeopleStore {
       .executeTakeFirst();
   }
 
-  /** Uses a device link up: of two who try at once only one gets the key. Undefined if it is used, too old or never was. */
+  /** Uses up a device link: of two claims at once only one gets the key. Undefined if it is used, expired or unknown. */
   async claim(hash: string, key: { readonly hash: string; readonly now: number }): Promise<Person | undefined> {
     return this.#db.transaction().execute(async (db) => {
       const taken = await db

@@ -1,27 +1,26 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { postgresBulk, SERVING } from './backup/postgres-bulk.ts';
-import { codeOf, type Database, failureLog, type News, type Opening } from './database.ts';
+import { codeOf, type Database, failureLog, type News, type OpenOptions } from './database.ts';
 import type { Tables } from './tables.ts';
 
 const DUPLICATE = '23505';
 const FULL = '53100';
-/** `bigint`, which the driver would hand out as text. */
+/** `bigint`, which the driver would return as text. */
 const INT8 = 20;
 const CHANNEL = 'sandtable';
-/** Any number, the same for all processes. */
+/** An arbitrary number, the same in every process. */
 const MIGRATION_LOCK = 41_062_241;
 const AGAIN_AFTER_MS = 1000;
 
-/** A database that any number of processes share. */
 export async function openPostgres(
   url: string,
-  { role = 'serve', failed = () => {} }: Opening = {},
+  { role = 'serve', failed = () => {} }: OpenOptions = {},
 ): Promise<Database> {
   const name = role === 'serve' ? SERVING : `${SERVING} ${role}`;
   const types = { getTypeParser: parserOf };
   const pool = new pg.Pool({ connectionString: url, max: 8, types, application_name: name });
-  // Whoever asks next is told; without a listener the process would end: of those that rest, and of those in use.
+  // The next query gets the error. Without these listeners, for idle clients and for those in use, it would end the process.
   pool.on('error', failed);
   pool.on('connect', (client) => void client.on('error', failed));
   const isDuplicate = (error: unknown): boolean => codeOf(error, 'code') === DUPLICATE;
@@ -61,7 +60,7 @@ function placeOf(url: string): string {
   }
 }
 
-/** The connection on which other processes are heard; it comes back by itself. */
+/** The connection that hears news from other processes; it reconnects by itself. */
 class Ear {
   readonly #url: string;
   #client: pg.Client | null = null;
@@ -91,7 +90,7 @@ class Ear {
       if (!this.#isClosed) await this.open(heard, onMissed);
       onMissed();
     } catch {
-      // A connection that was never made ends as well, and so is tried again.
+      // A connection that failed to open also emits `end`, and so is tried again.
     }
   }
 

@@ -1,7 +1,6 @@
 import type { Database } from './database.ts';
 import type { MatchRow, SeatRow } from './tables.ts';
 
-/** Matches that are played after others, and the seats that are kept for somebody. */
 export class RematchStore {
   readonly #database: Database;
 
@@ -13,7 +12,7 @@ export class RematchStore {
     return this.#database.db;
   }
 
-  /** The match after another: this one, or the one that somebody else has made before. */
+  /** Stores a rematch, and returns its id, or the id of the one that someone else made first. */
   async add(row: MatchRow, seats: readonly SeatRow[]): Promise<string> {
     return this.#db.transaction().execute(async (db) => {
       if (row.rematch_of === null) throw new Error('a rematch is played after another match');
@@ -33,7 +32,7 @@ export class RematchStore {
     });
   }
 
-  /** The seats that were kept for a person are anybody's. False if there were none. */
+  /** Opens the seats reserved for a person to anyone. False if there were none. */
   async decline(match: string, person: string): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('seats')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Database, SCREENS } from './database.ts';
 import type { ScreensRow, SeenRow, Tables } from './tables.ts';
 
-/** Which screens are open on which match, for other processes to know, and what people have last had on one. */
+/** Which screens are open on which match, for other processes, and which entry each person has last seen. */
 export class ScreenStore {
   readonly #database: Database;
 
@@ -14,7 +14,7 @@ export class ScreenStore {
     return this.#database.db;
   }
 
-  /** What this process has open there now; null for nothing. Where there is no other process nobody needs to know. */
+  /** Announces what this process has open; null for nothing. Does nothing if there is only one process. */
   async tell(at: Pick<ScreensRow, 'match' | 'process'>, text: string | null, now: number): Promise<void> {
     if (!this.#database.isShared) return;
     await this.#db.transaction().execute(async (db) => {
@@ -30,7 +30,7 @@ export class ScreenStore {
     });
   }
 
-  /** What other processes than this have open on these matches, as far as they have been heard of since. */
+  /** The screens of other processes on these matches, if heard of since `since`. */
   async elsewhere(
     matches: readonly string[],
     process: string,
@@ -46,7 +46,7 @@ export class ScreenStore {
       .execute();
   }
 
-  /** This process still runs. What others left behind long ago is cleared away. */
+  /** Marks this process as running, and clears what dead ones left. */
   async stayAlive(process: string, now: number, stale: number): Promise<void> {
     if (!this.#database.isShared) return;
     await this.#db.updateTable('screens').set({ alive_at: now }).where('process', '=', process).execute();
@@ -63,7 +63,6 @@ export class ScreenStore {
     return row?.number ?? null;
   }
 
-  /** All that is kept here of a person. */
   async allSeenBy(person: string): Promise<readonly Omit<SeenRow, 'person'>[]> {
     return this.#db
       .selectFrom('seen')
@@ -73,7 +72,7 @@ export class ScreenStore {
       .execute();
   }
 
-  /** Never less than before: another device may be behind. */
+  /** Never lowers the number: another device may be behind. */
   async see(match: string, person: string, number: number): Promise<void> {
     await this.#db
       .insertInto('seen')

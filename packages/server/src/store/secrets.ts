@@ -5,7 +5,7 @@ export type Chance = () => string;
 
 export const trueChance: Chance = () => randomBytes(24).toString('base64url');
 
-/** All that is kept of a secret. */
+/** The only form in which a secret is stored. */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

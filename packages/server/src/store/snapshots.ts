@@ -2,7 +2,7 @@ import { readArchive } from './archive.ts';
 import type { Database } from './database.ts';
 import type { SnapshotRow } from './tables.ts';
 
-/** Shortcuts to matches at rest: whatever is lost here costs a replay and nothing else. */
+/** Snapshots of matches, to skip the replay: losing one costs nothing else. */
 export class SnapshotStore {
   readonly #database: Database;
 
@@ -14,7 +14,7 @@ export class SnapshotStore {
     return this.#database.db;
   }
 
-  /** Instead of older ones. Not if it is packed already, nor if others sit there by now: somebody's name may have been taken out of the match. */
+  /** Replaces older ones. Not if the match is archived, nor if its seating changed: a name may have been removed from it. */
   async keep({ match, number, text }: SnapshotRow, seating: string): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Kysely, type SqliteDialect } from 'kysely';
 import { sqliteBulk } from './backup/sqlite-bulk.ts';
 import { Checkpoints } from './checkpoints.ts';
-import { codeOf, type Database, failureLog, type Opening } from './database.ts';
+import { codeOf, type Database, failureLog, type OpenOptions } from './database.ts';
 import { Disk, DurableSqlite } from './disk.ts';
 import type { Tables } from './tables.ts';
 import { togetherOn } from './together.ts';
@@ -12,19 +12,19 @@ import { togetherOn } from './together.ts';
 const DUPLICATES: readonly unknown[] = [1555, 2067];
 /** SQLITE_FULL. */
 const FULL = 13;
-/** From this version on Node has SQLite itself, without a warning. */
+/** The first Node whose own SQLite prints no warning. */
 const NODE_WITH_SQLITE = 24;
-/** Another process that has just ended may need a moment to let go. */
+/** Another process that has just ended may need a moment to release the lock. */
 const PATIENCE_MS = 1000;
 const LOOK_MS = 1000;
-/** What is usual for SQLite. */
+/** SQLite's default. */
 const CHECKPOINT_PAGES = 1000;
 
 type Driver = typeof import('@photostructure/sqlite');
 type SqliteFile = InstanceType<Driver['DatabaseSync']>;
 
-/** One file in this folder, kept by one process. What was done has reached the disk before anybody is told (WAL, and `Disk`). */
-export async function openSqlite(folder: string, { role, failed }: Opening = {}): Promise<Database> {
+/** One file in this folder, for one server process. A change is on disk before anyone is told of it (WAL, and `Disk`). */
+export async function openSqlite(folder: string, { role, failed }: OpenOptions = {}): Promise<Database> {
   const file = path.join(folder, 'sandtable.db');
   const isVisit = role === 'visit';
   if (isVisit && !existsSync(file)) throw new Error(`there is no ${file}: DATA_DIR says where it is`);
@@ -37,7 +37,7 @@ export async function openSqlite(folder: string, { role, failed }: Opening = {})
   own.exec(`pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;`);
   own.exec(`pragma busy_timeout = ${PATIENCE_MS}`);
   const isDuplicate = (error: unknown): boolean => DUPLICATES.includes(codeOf(error, 'errcode'));
-  // Whoever visits, or restores everything at once, has SQLite do it.
+  // A visit, or a restore of everything at once, leaves checkpoints to SQLite.
   const isServed = role === undefined || role === 'serve';
   const bySqlite = (pages: number): void => own.exec(`pragma wal_autocheckpoint = ${pages}`);
   if (isServed) bySqlite(0);
@@ -53,12 +53,12 @@ export async function openSqlite(folder: string, { role, failed }: Opening = {})
     isFull: (error) => codeOf(error, 'errcode') === FULL,
     isDuplicate,
     together: togetherOn(db),
-    // One process, one connection: whatever is in a transaction is alone.
+    // One process and one connection: a transaction is always alone.
     lockForMigration: async () => {},
     lockMatch: async () => {},
     ring: async () => {},
     bulk: sqliteBulk,
-    // Nobody else serves from this file, but whoever looks after it may have changed something.
+    // No other server uses this file, but the administrator's commands may change it.
     async listen(_heard, onMissed) {
       const version = own.prepare('pragma data_version');
       let last = JSON.stringify(version.get());
@@ -78,13 +78,13 @@ export async function openSqlite(folder: string, { role, failed }: Opening = {})
   };
 }
 
-/** By a name that is worked out, since older versions of Node do not have it. */
+/** A computed name, since older versions of Node lack the module and a static import would fail. */
 function driverName(): string {
   const [major = 0] = process.versions.node.split('.').map(Number);
   return major >= NODE_WITH_SQLITE ? 'node:sqlite' : '@photostructure/sqlite';
 }
 
-/** In a file of its own, so that others can still read the database: to back it up. A killed process lets go of it. */
+/** The lock is a file of its own, so that others can still read the database for a backup. It is released if the process is killed. */
 function takeLock(lock: SqliteFile, folder: string): void {
   try {
     lock.exec(`pragma busy_timeout = ${PATIENCE_MS}; begin exclusive`);
@@ -100,10 +100,12 @@ type KyselyFace = Exclude<ConstructorParameters<typeof SqliteDialect>[0]['databa
 
 type KyselyStatement = ReturnType<KyselyFace['prepare']>;
 
-/** So many statements are kept prepared, which takes longer than most of them: more than there are, but for lists of any length. */
+/**
+ * Statements kept prepared, since preparing takes longer than running most of them. There are fewer, except for lists of varying length.
+ */
 const MOST_PREPARED = 200;
 
-/** What kysely expects of a driver, made of what this one has. Nobody reads row by row, so a statement is free once it has answered. */
+/** Fits this driver to the interface that kysely expects. We never read row by row, so a statement is free again once it has answered. */
 function kyselyFace(file: SqliteFile): KyselyFace {
   const prepared = new Map<string, KyselyStatement>();
   return {
@@ -122,7 +124,7 @@ function kyselyFace(file: SqliteFile): KyselyFace {
     const statement = file.prepare(text);
     type Values = Parameters<typeof statement.all>;
     const values = (given: readonly unknown[]): Values => given.map(plainValue);
-    // A disk that is full ends a transaction by itself: what is told then is that, not that there is nothing to roll back.
+    // A full disk ends the transaction by itself. Skip the rollback, which would fail and hide that error.
     const isDone = (): boolean => text === 'rollback' && !file.isTransaction;
     return {
       reader: statement.columns().length > 0,

@@ -1,5 +1,5 @@
 import { ClockStore } from './clocks.ts';
-import type { Database, Opening } from './database.ts';
+import type { Database, OpenOptions } from './database.ts';
 import { EntryStore } from './entries.ts';
 import { ForkStore } from './forks.ts';
 import { MatchStore } from './matches.ts';
@@ -13,7 +13,6 @@ import { RematchStore } from './rematches.ts';
 import { SnapshotStore } from './snapshots.ts';
 import { TalkStore } from './talk.ts';
 
-/** Where everything is kept: a PostgreSQL, or a file in a folder. */
 export interface StorePlace {
   readonly databaseUrl: string | undefined;
   readonly folder: string;
@@ -50,7 +49,6 @@ export class Store {
     this.forks = new ForkStore(database);
   }
 
-  /** Throws if the database does not answer. */
   async check(): Promise<void> {
     await this.database.db.selectFrom('people').select('id').limit(1).execute();
   }
@@ -60,8 +58,8 @@ export class Store {
   }
 }
 
-/** Opens it and brings its tables up to date, unless it is a visit; throws in words if it cannot. */
-export async function openStore(place: StorePlace, now = Date.now(), opening: Opening = {}): Promise<Store> {
+/** Opens the database and migrates it, except on a visit. Errors are worded for the administrator. */
+export async function openStore(place: StorePlace, now = Date.now(), opening: OpenOptions = {}): Promise<Store> {
   const database = await openDatabase(place, opening);
   try {
     await database.db.transaction().execute(async (db) => {
@@ -76,8 +74,8 @@ export async function openStore(place: StorePlace, now = Date.now(), opening: Op
   }
 }
 
-/** Loads the driver that is needed and not the other: they take a good part of the start. */
-export async function openDatabase({ databaseUrl, folder }: StorePlace, opening: Opening = {}): Promise<Database> {
+/** Loads only the driver it needs: each takes a good part of the start. */
+export async function openDatabase({ databaseUrl, folder }: StorePlace, opening: OpenOptions = {}): Promise<Database> {
   if (databaseUrl === undefined) return (await import('./sqlite.ts')).openSqlite(folder, opening);
   return (await import('./postgres.ts')).openPostgres(databaseUrl, opening);
 }

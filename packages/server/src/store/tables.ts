@@ -1,9 +1,9 @@
 import type { Access, Status } from '@sandtable/protocol';
 import type { NoticeTables } from './notice-rows.ts';
 
-// What is kept, column by column. Numbers are numbers and there are no booleans, so that both databases hand out the same.
+// Every table, column by column. No booleans: numbers, so that both databases return the same.
 
-/** Times are milliseconds since 1970. */
+/** Milliseconds since 1970. */
 type Time = number;
 
 interface PersonRow {
@@ -12,7 +12,7 @@ interface PersonRow {
   readonly created_at: Time;
 }
 
-/** A secret that a device of a person has; only its hash is here. */
+/** The key of a person's device, by hash only. */
 interface KeyRow {
   readonly hash: string;
   readonly person: string;
@@ -22,44 +22,43 @@ interface KeyRow {
 export interface MatchRow {
   readonly id: string;
   readonly game: string;
-  /** JSON, as the game has accepted it. */
+  /** JSON, as the game accepted it. */
   readonly options: string;
-  /** JSON. */
   readonly pace: string;
   readonly access: Access;
-  /** 1 if anybody who has its address may look on. */
+  /** 1 if anyone with its address may watch. */
   readonly observers: number;
   readonly status: Status;
   readonly creator: string;
-  /** Null until it starts; told to nobody before the match is over. A text, or JSON if it is made of parts. */
+  /** Null until it starts; secret until the match is over. A text, or JSON if it is made of parts. */
   readonly seed: string | null;
-  /** The server's part of the seed, drawn when the match was made; null for one that was brought here, or is older. */
+  /** The server's part of the seed, drawn when the match was made; null if it was brought here, or is older than that. */
   readonly server_part: string | null;
-  /** JSON: which bot drafts whose cards; null for none. */
+  /** JSON: which bot drafts cards for whom; null for none. */
   readonly drafts: string | null;
-  /** The match that this one is played after, with sides changed. */
+  /** The match of which this is the rematch, with sides changed. */
   readonly rematch_of: string | null;
-  /** The hash of the save from which it was brought here; null if it began here. */
+  /** The hash of the save it was brought from; null if it began here. */
   readonly brought: string | null;
   /** JSON: who held which seat at the start. */
   readonly seating: string | null;
   readonly created_at: Time;
   readonly started_at: Time | null;
   readonly ended_at: Time | null;
-  /** When it closes if nobody comes; null once it has started. */
+  /** When it closes if no one joins; null once it has started. */
   readonly expires_at: Time | null;
-  /** The last entry, and when it was said. */
+  /** The last entry, and its time. */
   readonly seq: number;
   readonly last_at: Time;
-  /** JSON: the seats that are asked. */
+  /** JSON: the seats asked. */
   readonly asks: string;
-  /** JSON; null until the match was opened for the first time. */
+  /** JSON; null until the match was first opened. */
   readonly clocks: string | null;
-  /** When the time of whoever is asked is over. */
+  /** When the seat asked runs out of time. */
   readonly deadline: Time | null;
-  /** The same where it is lost then, without anybody claiming it. */
+  /** The same, where the loss needs no claim. */
   readonly flag_at: Time | null;
-  /** JSON: the rules that its digests are by; null until it was opened for the first time. */
+  /** JSON: the rules that its digests were made with; null until it was first opened. */
   readonly stamp: string | null;
 }
 
@@ -69,61 +68,60 @@ export interface SeatRow {
   /** Its place in the game's own order. */
   readonly place: number;
   readonly kind: 'person' | 'bot' | 'procedure';
-  /** Null while a seat for a person is free. */
+  /** Null while the seat is free. */
   readonly person: string | null;
-  /** Of a person's seat: the bot that plays it until he comes back. */
+  /** The bot that plays a person's seat until they come back. */
   readonly bot: string | null;
-  /** Who alone may take it while it is free; null for anybody. */
+  /** The only person who may take the free seat; null for anyone. */
   readonly reserved: string | null;
-  /** The part of the seed that this person's page gave; null if it gave none. */
+  /** The part of the seed from this person's page; null if it gave none. */
   readonly part: string | null;
 }
 
 export interface EntryRow {
   readonly match: string;
-  /** From 1 on. With the match it is the primary key: no two processes can both append entry n. */
+  /** From 1. With the match it is the primary key: two processes cannot both append entry n. */
   readonly number: number;
   readonly text: string;
   readonly digest: string;
   readonly said_at: Time;
 }
 
-/** A state to begin from instead of the first entry. */
+/** A state to start from instead of the first entry. */
 export interface SnapshotRow {
   readonly match: string;
   readonly number: number;
   readonly text: string;
 }
 
-/** A link that was handed out; only the hash of its token is here. */
+/** A link that was handed out, by the hash of its token only. */
 export interface InvitationRow {
   readonly hash: string;
   readonly kind: 'match' | 'device';
-  /** Who made it; a device link is for the same person. */
+  /** Its maker; a device link is for the same person. */
   readonly person: string;
   readonly match: string | null;
   readonly expires_at: Time;
 }
 
-/** A seat has offered or agreed to this. */
+/** A seat has offered this or agreed to it. */
 export interface OfferRow {
   readonly match: string;
   readonly kind: 'draw' | 'takeBack';
   readonly seat: string;
-  /** The entry that a take-back would return to; 0 for a draw. */
+  /** The entry that a take-back returns to; 0 for a draw. */
   readonly target: number;
 }
 
-/** What the seats of a match have answered beforehand, all in one: beside the match, and no part of it. */
+/** All answers that the seats of a match gave beforehand. Not part of the match itself. */
 export interface AnswersRow {
   readonly match: string;
-  /** Counts the changes: whoever changes what he has not read is refused. */
+  /** Counts the changes: a writer that has not read the newest is refused. */
   readonly version: number;
-  /** JSON. */
   readonly text: string;
 }
 
-/** An entry that was cut off, since by other rules it came out otherwise. */
+/** An entry cut off because other rules play it differently. */
 interface CutEntryRow extends EntryRow {
   readonly cut_at: Time;
 }
@@ -135,36 +133,34 @@ interface AgreementRow {
   readonly number: number;
 }
 
-/** Something that was said beside the board. */
 export interface ChatRow {
   readonly match: string;
-  /** From 1 on. */
+  /** From 1. */
   readonly number: number;
   readonly seat: string;
   readonly person: string | null;
   /** `all`, or JSON: the seats it was for. */
   readonly hearers: string;
-  /** Null once whoever said it is gone, and their words with them. */
+  /** Null once its author has left, and their words with them. */
   readonly text: string | null;
-  /** The page's own name for it: sent again, it is there once. */
+  /** The page's own id for it, so that sending it twice stores it once. */
   readonly page_key: string | null;
   readonly said_at: Time;
 }
 
-/** This person does not want to hear that one, in any match. */
+/** A person who mutes another, in every match. */
 interface MuteRow {
   readonly person: string;
   readonly muted: string;
 }
 
-/** What a person notes for themselves beside a match. */
 interface NoteRow {
   readonly match: string;
   readonly person: string;
   readonly text: string;
 }
 
-/** Which screens a process has open on a match; kept only where there are several processes. */
+/** The screens that a process has open on a match; used only with several processes. */
 export interface ScreensRow {
   readonly match: string;
   readonly process: string;
@@ -181,13 +177,12 @@ export interface SeenRow {
   readonly number: number;
 }
 
-/** Somebody who may make matches where not everybody may. */
+/** Someone who may make matches where not everyone may. */
 interface WelcomeRow {
   readonly person: string;
   readonly since: Time;
 }
 
-/** What a finished match has said, compressed. */
 interface ArchiveRow {
   readonly match: string;
   readonly text: string;

@@ -1,17 +1,16 @@
 import { type Database, TALK } from './database.ts';
 import type { ChatRow } from './tables.ts';
 
-/** A line with the name of whoever said it; null once they are gone. */
+/** A chat line with its author's name; null once they have left. */
 export type NamedLine = ChatRow & { readonly name: string | null };
 
 interface ChatLimit {
-  /** So many lines of one person in one match, ... */
+  /** At most this many lines of one person in one match, ... */
   readonly most: number;
   /** ... since this time. */
   readonly since: number;
 }
 
-/** What people say beside the board, whom they do not want to hear, and what they note for themselves. */
 export class TalkStore {
   readonly #database: Database;
 
@@ -23,13 +22,13 @@ export class TalkStore {
     return this.#database.db;
   }
 
-  /** False if that would be too much at once. What was said before by this key is not said again. */
+  /** False if the person is over the limit. A line with a known key is not added again. */
   async say(line: Omit<ChatRow, 'number'>, { most, since }: ChatLimit): Promise<boolean> {
     const { match, person, page_key: key } = line;
     return this.#db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);
       const own = db.selectFrom('chat').select('number').where('match', '=', match).where('person', '=', person);
-      // A page that was cut off may repeat it after hours.
+      // A page that lost its connection may send it again after hours.
       if (key !== null && (await own.where('page_key', '=', key).executeTakeFirst()) !== undefined) return true;
       const recent = await own.where('said_at', '>', since).limit(most).execute();
       if (recent.length >= most) return false;
@@ -49,7 +48,7 @@ export class TalkStore {
     });
   }
 
-  /** The last so many after a number, in order. */
+  /** The last `most` lines after a number, in order. */
   async lines(match: string, after: number, most: number): Promise<readonly NamedLine[]> {
     const rows = await this.#db
       .selectFrom('chat')
@@ -93,7 +92,6 @@ export class TalkStore {
     });
   }
 
-  /** All of a person's own words. */
   async of(person: string): Promise<object> {
     const chat = await this.#db
       .selectFrom('chat')
@@ -111,7 +109,7 @@ export class TalkStore {
     return { chat, notes, muted: muted.map(({ name }) => name) };
   }
 
-  /** Takes a person's words out of every match; a gap stays, so that others see that something was said. */
+  /** Deletes a person's words from every match. The lines stay, empty, so that others see that something was said. */
   async forget(person: string): Promise<void> {
     await this.#db.updateTable('chat').set({ text: null }).where('person', '=', person).execute();
   }

@@ -3,9 +3,9 @@ import type { Tables } from './tables.ts';
 
 type Work<T> = (db: Transaction<Tables>) => Promise<T>;
 
-/** One that waits for the next transaction: it is told what became of its work once that has reached the disk. */
+/** Work waiting for the next transaction. It learns its outcome once the transaction has reached the disk. */
 interface Waiting {
-  /** Does it, and says how to tell; it never throws. */
+  /** Does the work and returns how to report the outcome; never throws, unless alone. */
   done(db: Transaction<Tables>, isAlone: boolean): Promise<() => void>;
   reject(error: unknown): void;
 }
@@ -15,8 +15,8 @@ const RELEASE = CompiledQuery.raw('release one');
 const ROLL_BACK = CompiledQuery.raw('rollback to one');
 
 /**
- * Work that comes at one moment is done in one transaction. To wait for the disk takes longer than anything else that a server does, and
- * with one connection whoever comes next would have to wait for each.
+ * Runs all work of one moment in one transaction. Waiting for the disk takes longer than anything else a server does, and on one connection
+ * each transaction would have to wait for the one before.
  */
 export function togetherOn(db: Kysely<Tables>): <T>(work: Work<T>) => Promise<T> {
   let waiting: Waiting[] = [];
@@ -36,13 +36,13 @@ export function togetherOn(db: Kysely<Tables>): <T>(work: Work<T>) => Promise<T>
   };
   return (work) =>
     new Promise((resolve, reject) => {
-      // Whatever else has come over the sockets by now is read first.
+      // Read whatever else has come over the sockets first.
       if (waiting.length === 0) setImmediate(() => void flush());
       waiting.push({
         reject,
         async done(tx, isAlone) {
           if (isAlone) {
-            // What fails takes its transaction with it, and `flush` tells.
+            // A failure rolls back the transaction, and `flush` rejects.
             const value = await work(tx);
             return () => resolve(value);
           }

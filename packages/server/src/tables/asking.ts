@@ -7,19 +7,19 @@ import type { WarmMatch } from './snapshots.ts';
 import { heardEntries, heardEntry, PAGE } from './telling.ts';
 import { refusal } from './words.ts';
 
-type Answered = Granted<AnswerOn<AskedQuestion['topic']>> | Denied;
+type TopicAnswer = Granted<AnswerOn<AskedQuestion['topic']>> | Denied;
 
-/** So many entries are replayed before others get their turn. */
+/** Entries replayed before other work gets its turn. */
 const AT_ONCE = 8;
 
-/** Answers a question about a match from what this audience may know. Nothing changes. */
+/** Answers a question about a match from what this audience may know. Changes nothing. */
 export async function answerTo(
   game: HostedGame,
   warm: WarmMatch,
   audience: Audience,
   question: AskedQuestion,
   page = PAGE,
-): Promise<Answered> {
+): Promise<TopicAnswer> {
   const { match } = warm;
   switch (question.topic) {
     case 'at': {
@@ -48,13 +48,13 @@ export async function answerTo(
   }
 }
 
-/** Only what the AI did by the rules has reasons to be told: a player's or a bot's are their own. */
+/** Only the AI, which plays by the rules, gives its reasons: those of a player or a bot are private. */
 function isProcedures({ match }: WarmMatch, seq: number): boolean {
   const entry = match.log.entry(seq);
   return entry !== undefined && 'say' in entry && match.seating[entry.seat]?.kind === 'procedure';
 }
 
-/** The first whole, each of the others as what has changed since the one before. */
+/** The first moment whole, each later one as changes to the one before. */
 async function momentsFrom(warm: WarmMatch, audience: Audience, from: number, to: number) {
   const moments: AnswerOn<'at'>['moments'] = [];
   let known: Moment<Realm> | null = null;

@@ -18,7 +18,7 @@ interface Choice {
   readonly how: 'goOn' | 'end';
 }
 
-/** Matches that come out otherwise by the rules of today: they go on before the first such entry if all agree, or they end. */
+/** Matches that today's rules play out differently: they go on from before the first such entry if all agree, or end. */
 export class ChangedMatches {
   readonly #plan: ChangedPlan;
 
@@ -26,14 +26,14 @@ export class ChangedMatches {
     this.#plan = plan;
   }
 
-  /** The first entry that comes out otherwise, and who has agreed to go on from before it; null if none does. */
+  /** The first entry that comes out differently, and who has agreed to go on from before it; null if none does. */
   async of(stored: StoredMatch): Promise<{ readonly from: number; readonly agreed: readonly string[] } | null> {
     const changed = await this.#find(stored);
     if (changed === null) return null;
     return { from: changed.seq, agreed: await this.#plan.store.forks.agreed(stored.row.id, changed.seq) };
   }
 
-  /** One person's choice, for all the seats that are his. Whoever ends it asks nobody; to go on takes all. */
+  /** One person's choice, for all their seats. Anyone may end the match; going on takes everyone. */
   async choose(stored: StoredMatch, person: string, { from, how }: Choice): Promise<Verdict<undefined, ServerKey>> {
     const { id, status } = stored.row;
     const { store, hall } = this.#plan;
@@ -41,7 +41,7 @@ export class ChangedMatches {
     const own = people.filter((seat) => seat.person === person);
     if (own.length === 0) return refusal('notYours');
     const changed = await this.#find(stored);
-    // Somebody else may have chosen meanwhile, or the rules have changed again.
+    // Someone else may have chosen already, or the rules have changed again.
     if (changed === null || status !== 'running') return grant();
     if (changed.seq !== from) return refusal('changed', changed.seq);
     if (how === 'goOn') {
@@ -87,7 +87,7 @@ export class ChangedMatches {
   }
 }
 
-/** Everybody who has to agree: whoever plays himself. */
+/** Everyone who has to agree: people who play their own seats. */
 export function peopleOf({ seats }: StoredMatch): readonly NamedSeat[] {
   return seats.filter(({ kind, person, bot }) => kind === 'person' && person !== null && bot === null);
 }

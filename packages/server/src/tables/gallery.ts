@@ -5,12 +5,12 @@ import type { StandingBook } from './standing.ts';
 import type { TableClock } from './table-clock.ts';
 import { type Known, knownAgain, tellingOf } from './telling.ts';
 
-/** What one process has open, with the ids of those people. */
+/** The screens that one process has open, with the ids of their people. */
 interface Screens extends Presence {
   readonly people: readonly string[];
 }
 
-/** A process that was not heard of for so long is gone. */
+/** A process silent for longer is taken for dead. */
 export const SCREENS_STALE_MS = 50_000;
 
 interface GalleryPlan {
@@ -21,14 +21,14 @@ interface GalleryPlan {
   readonly house: House;
 }
 
-/** All who look on at a table, and what each of them has been told. */
+/** All screens open on a table here, and what each has been told. */
 export class Gallery {
   readonly #plan: GalleryPlan;
   readonly #listeners = new Set<Listener>();
   #offers: readonly OfferRow[] = [];
   #elsewhere: readonly Screens[] = [];
   #toldPresence = '';
-  /** What other processes are told, one after the other. */
+  /** Messages to other processes, one after the other. */
   #sharing: Promise<void> = Promise.resolve();
 
   constructor(plan: GalleryPlan) {
@@ -36,13 +36,13 @@ export class Gallery {
     plan.warm.woken = () => this.#recall();
   }
 
-  /** Everybody knows how the match stands. */
+  /** Whether every screen has been told the newest entry. */
   get isTold(): boolean {
     const { seq } = this.#plan.warm.brief;
     return [...this.#listeners].every(({ known }) => known.seq === seq && (known.moment ?? known).seq === seq);
   }
 
-  /** The match falls asleep: what each of them knows can be had of it again. */
+  /** Before the match sleeps: drops the views sent to each screen, which can be made again. */
   sleep(): void {
     for (const listener of this.#listeners) {
       const { seq, moment } = listener.known;
@@ -95,14 +95,13 @@ export class Gallery {
     for (const listener of this.#listeners) listener.hearOffers(offers);
   }
 
-  /** There is a new entry. */
   tellAll(): void {
     const { match } = this.#plan.warm;
-    // With the match all offers are gone.
+    // All offers end with the match.
     if (match.asks === null) this.setOffers([]);
     const made = new Map<string, ReturnType<typeof tellingOf>>();
     for (const listener of this.#listeners) {
-      // Somebody else has the seat by now, and what it knows is theirs.
+      // The seat has changed hands: close the old holder's screen.
       if (!listener.isTheirs()) {
         this.leave(listener);
         listener.end();
@@ -113,7 +112,6 @@ export class Gallery {
     }
   }
 
-  /** The clocks have changed without an entry. */
   tellClocks(): void {
     const { clock, house } = this.#plan;
     const told = clock.told(house.now());
@@ -132,7 +130,7 @@ export class Gallery {
     listener.hearAnswers(answers);
   }
 
-  /** Screens of one audience that know the same are told the same, which is made once, and kept once. */
+  /** Screens of one audience that know the same get the same message, built and kept once. */
   #tell(listener: Listener, made: Map<string, ReturnType<typeof tellingOf>>): void {
     const { audience, known } = listener;
     const { warm, standing, clock, house } = this.#plan;
@@ -162,7 +160,6 @@ export class Gallery {
     return [this.#here, ...this.#elsewhere].some(({ people }) => people.includes(person));
   }
 
-  /** Another process has told who looks on there. */
   async hearScreens(): Promise<void> {
     this.#elsewhere = await screensElsewhere(this.#plan.house, [this.#plan.match]);
     this.#tellPresence();
@@ -192,13 +189,13 @@ export class Gallery {
     for (const listener of this.#listeners) listener.hearPresence(presence);
   }
 
-  /** Other processes know of everybody here. */
+  /** Resolves once other processes know who watches here. */
   shared(): Promise<void> {
     return this.#sharing;
   }
 }
 
-/** What other processes have open on some matches. */
+/** The screens that other processes have open on these matches. */
 export async function screensElsewhere(
   { store, process, now }: House,
   matches: readonly string[],

@@ -4,14 +4,14 @@ import type { Match } from '@sandtable/session';
 import type { WarmMatch } from './snapshots.ts';
 import { heardEntries } from './telling.ts';
 
-/** A match in passing: how it stands now for an audience, and what that was told since its seat last spoke. */
+/** A summary of a match: how it stands for an audience, and what happened since its seat last spoke. */
 export interface Glance {
   readonly seq: number;
   readonly view: unknown;
   readonly entries: readonly ToldEntry[];
 }
 
-/** Whoever was away for longer sees the newest. */
+/** After a longer absence only the newest entries. */
 const MOST_TOLD = 60;
 
 export function glanceOf(warm: WarmMatch, audience: Audience): Glance {
@@ -25,7 +25,7 @@ export function glanceOf(warm: WarmMatch, audience: Audience): Glance {
   };
 }
 
-/** The entry that a seat said last; 0, the set-up, if it has said nothing yet. */
+/** A seat's last entry; 0, the set-up, if it has said nothing yet. */
 function lastWordOf({ seq, log }: Match<Realm>, audience: Audience): number {
   for (let at = seq; at > 0; at--) {
     const entry = log.entry(at);

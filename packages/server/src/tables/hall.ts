@@ -13,39 +13,37 @@ export type Opened = { readonly granted: true; readonly table: Table } | Denied<
 
 interface HallPlan extends House {
   readonly games: ReadonlyMap<string, HostedGame>;
-  /** So many matches are kept warm; more only while somebody looks on. */
+  /** Matches kept warm; more only while someone is watching. */
   readonly mostWarm: number;
-  /** Of those so many stay awake, however long nobody has played. */
+  /** How many of those stay awake, however long unused. */
   readonly mostAwake?: number;
 }
 
-/** Whoever has opened a match looks on within this time. */
+/** Time within which whoever opened a match starts to watch. */
 const SOON_MS = 10_000;
 const MOST_AWAKE = 250;
-/** One falls asleep at a time: it takes some milliseconds, and others are to get their turn. */
+/** Pause between putting two matches to sleep: each takes some milliseconds, and other work needs its turn. */
 const BETWEEN_MS = 20;
 
-/** All warm matches. One that is not here is in the database and is made warm when somebody opens it. */
+/** All warm matches. Any other is in the database, and warms up when opened. */
 export class Hall {
   readonly #plan: HallPlan;
-  /** The least recently used first. */
+  /** Least recently used first. */
   readonly #tables = new Map<string, Promise<Opened>>();
   readonly #warm = new Map<string, Table>();
-  /** When somebody has last opened it. */
   readonly #openedAt = new WeakMap<Table, number>();
-  /** Those that somebody has used since the last time that some were put to sleep. */
+  /** Tables used since the last `rock`. */
   readonly #used = new Set<Table>();
-  /** What is let go and not yet kept. */
+  /** Snapshots of closed tables still being stored. */
   readonly #resting = new Set<Promise<void>>();
 
-  /** Matches that cannot be opened here, and need not be tried again and again. */
+  /** Matches that cannot be opened here and need not be tried again. */
   readonly #stuck = new Set<string>();
 
   constructor(plan: HallPlan) {
     this.#plan = plan;
   }
 
-  /** How many are warm. */
   get size(): number {
     return this.#warm.size;
   }
@@ -58,7 +56,7 @@ export class Hall {
       this.#tables.delete(id);
       throw error;
     });
-    // What is refused today may be there tomorrow: a match that starts.
+    // Do not remember refusals: a waiting match may start.
     if (!opened.granted) this.#tables.delete(id);
     else {
       this.#openedAt.set(opened.table, this.#plan.now());
@@ -93,7 +91,7 @@ export class Hall {
     }
   }
 
-  /** There is something new of this match: only what is warm here needs to know. What is played elsewhere and nobody looks at here is let go. */
+  /** News of a match; only warm ones care. A match that is played elsewhere and has no screens here is closed. */
   hear({ match, number }: News): void {
     const table = this.#warm.get(match);
     if (table === undefined) return;
@@ -102,19 +100,19 @@ export class Hall {
     else table.hear(number).catch((error: unknown) => this.#plan.fault(error, match));
   }
 
-  /** Something may have been missed. */
+  /** Reads everything again: news may have been missed. */
   hearAll(): void {
     for (const [id, table] of this.#warm) table.refresh().catch((error: unknown) => this.#plan.fault(error, id));
   }
 
-  /** Has this person the match before them on some screen, of whatever process? */
+  /** Whether this person has the match open on a screen, in any process. */
   async isWatched(match: string, person: string): Promise<boolean> {
     const table = this.#warm.get(match);
     if (table !== undefined) return table.gallery.isWatchedBy(person);
     return (await screensElsewhere(this.#plan, [match])).some(({ people }) => people.includes(person));
   }
 
-  /** The seats whose people have these matches before them, on whatever process; nothing is made warm for it. */
+  /** The seats whose people have these matches open, in any process. Warms none of them. */
   async present(matches: readonly string[]): Promise<(match: string) => string[]> {
     const cold = matches.filter((match) => !this.#warm.has(match));
     const elsewhere = await screensElsewhere(this.#plan, cold);
@@ -126,20 +124,20 @@ export class Hall {
     };
   }
 
-  /** Every so often: other processes are to know that this one still runs. */
+  /** Called regularly: shows other processes that this one still runs. */
   async stayAlive(): Promise<void> {
     const { store, process, now, fault } = this.#plan;
     await store.screens.stayAlive(process, now(), now() - SCREENS_STALE_MS).catch((error: unknown) => fault(error, ''));
   }
 
-  /** Closes a match that is to be read anew. */
+  /** Closes a match, so that it is read again when next opened. */
   forget(id: string): void {
     this.#warm.get(id)?.end();
     this.#warm.delete(id);
     this.#tables.delete(id);
   }
 
-  /** Lets the idle go, the least recently used first, until at most so many are left; not the one that somebody is about to look at. */
+  /** Closes idle tables, least recently used first, until this many are left; not the one that was just opened. */
   #letGo(most: number, opened?: string): void {
     for (const id of this.#tables.keys()) {
       if (this.#warm.size <= most) return;
@@ -151,7 +149,7 @@ export class Hall {
     }
   }
 
-  /** Every so often: where many are awake, those that nobody has used since the last time fall asleep, though somebody may look on. */
+  /** Called regularly: if too many are awake, those unused since the last call fall asleep, even with screens open. */
   async rock(isStopping: () => boolean = () => false): Promise<void> {
     const { mostAwake = MOST_AWAKE, fault } = this.#plan;
     const used = new Set(this.#used);
@@ -167,12 +165,12 @@ export class Hall {
     }
   }
 
-  /** Every so often: whatever nobody looks at. */
+  /** Called regularly: closes every idle table. */
   sweep(): void {
     this.#letGo(0);
   }
 
-  /** Every so often: whoever has lost on time in a match that nobody has open, and matches that have just started. */
+  /** Called regularly: flags late seats in matches that are open nowhere, and opens matches that have just started. */
   async flagLate(): Promise<void> {
     for (const id of await this.#plan.store.clocks.late(this.#plan.now())) {
       if (this.#stuck.has(id)) continue;
@@ -186,18 +184,18 @@ export class Hall {
     }
   }
 
-  /** Bots and the AI play no more: whoever opens a match next lets them. */
+  /** Bots and the AI stop here; the next process to open a match lets them go on. */
   rest(): void {
     for (const table of this.#warm.values()) table.rest();
   }
 
-  /** Everything that was begun is done, and every warm match can be opened without replay. */
+  /** Resolves once everything begun is done and every warm match opens without replay. */
   async settled(): Promise<void> {
     await Promise.all([...this.#warm.values()].map((table) => table.settled()));
     await Promise.all([...this.#resting, ...[...this.#warm.values()].map((table) => table.keepSnapshot())]);
   }
 
-  /** Nobody looks on here any more, and other processes know it. */
+  /** Closes every table, and resolves once other processes know. */
   async leaveAll(): Promise<void> {
     const tables = [...this.#warm.values()];
     for (const table of tables) table.end();

@@ -6,58 +6,56 @@ import type { OfferRow } from '../store/tables.ts';
 import type { ToldClocks } from './table-clock.ts';
 import type { Known, Telling } from './telling.ts';
 
-/** Who looks on: seats that have a screen open on the match, and how many observers there are. */
+/** Who is watching: seats with a screen open on the match, and the number of observers. */
 export interface Presence {
   readonly seats: readonly Seat[];
   readonly observers: number;
 }
 
-/** Somebody who looks on: a seat's own screen, or an observer's. */
+/** One open screen: a seat's own, or an observer's. */
 export interface Listener {
   readonly audience: Audience;
-  /** The id of whoever it is; null for somebody without a name. */
+  /** The person's id; null without an account. */
   readonly person: string | null;
-  /** Whether it may still look on as that: a seat may change hands. */
+  /** Whether it may still watch as this audience: a seat may change hands. */
   isTheirs(): boolean;
-  /** What it knows, as long as it is connected. */
   known: Known;
   hear(telling: Telling): void;
-  /** What its seat answers beforehand, as it was told last: JSON. */
+  /** Its seat's answers beforehand as last sent: JSON. */
   answers?: string;
   hearAnswers(answers: StandingAnswers | null): void;
   hearOffers(offers: readonly OfferRow[]): void;
-  /** The clocks have changed without an entry. */
   hearClocks(told: ToldClocks): void;
   hearPresence(presence: Presence): void;
-  /** The table is closed: whoever still wants it opens it again. */
+  /** The table closes; a screen that still needs it opens it again. */
   end(): void;
 }
 
-/** What has happened at a table, for whoever tells people who are not there. */
+/** What happened at a table, for notices to people who are away. */
 export interface TurnNews {
   readonly match: string;
   readonly seq: number;
-  /** Who is asked now; nobody once it is over. */
+  /** The seat asked; empty once the match is over. */
   readonly asks: readonly Seat[];
   readonly seats: Seating;
   readonly isOver: boolean;
   readonly deadline: number | null;
 }
 
-/** What a table needs of the house. */
+/** What a table needs from the server. */
 export interface House {
-  /** The name of this process among those that share a database. */
+  /** This process's name among those that share the database. */
   readonly process: string;
   readonly store: Store;
-  /** So many entries come at once, instead of the usual number: with a match that is opened, and when older ones are asked for. */
+  /** Entries sent at once, if not the usual number: when a match is opened, and when older ones are asked for. */
   readonly page?: number;
   readonly thinkers: Thinkers | null;
   now(): number;
-  /** Called after every entry that was accepted here, and when a deadline is moved. */
+  /** Called after every entry accepted here, and when a deadline moves. */
   turned?(news: TurnNews): void;
-  /** Something went wrong that nobody asked for. */
+  /** Reports an error that answers no request. */
   fault(error: unknown, match: string): void;
 }
 
-/** `problems` if it was not of the right form. */
+/** `problems` if the input was malformed. */
 export type Accepted = Granted<{ readonly seq: number }> | (Denied & { readonly problems?: readonly Problem[] });

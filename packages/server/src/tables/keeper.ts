@@ -20,19 +20,19 @@ interface KeeperPlan {
   readonly clock: TableClock;
   readonly gallery: Gallery;
   readonly house: House;
-  /** There may be another time at which somebody loses. */
+  /** The time of the next flag may have changed. */
   rearm(): void;
 }
 
 /**
- * Keeps a match as the database has it. One thing happens at a time; what is accepted is in the database before anybody hears of it.
- * Other processes may append to the same match: whoever comes second drops what it has prepared and reads what was first.
+ * Keeps a warm match in step with the database. One thing happens at a time; an entry is in the database before anyone hears of it. Other
+ * processes may append to the same match: the slower one drops what it prepared and reads what came first.
  */
 export class Keeper {
   readonly #plan: KeeperPlan;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  /** An append failed, and perhaps it did not: the database is asked before anything else. */
+  /** An append failed, but may have been stored: read the database before anything else. */
   #isUnsure = false;
   #keeping: Promise<void> = Promise.resolve();
 
@@ -48,7 +48,7 @@ export class Keeper {
     return this.#waiting > 0;
   }
 
-  /** One after the other, whether or not the one before went well. */
+  /** Runs work one after the other, whether or not the one before failed. */
   async inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting += 1;
     const turn = this.#last.then(work, work);
@@ -60,22 +60,21 @@ export class Keeper {
     }
   }
 
-  /** All that was begun is done. */
   async settled(): Promise<void> {
     await this.#last;
   }
 
-  /** Nothing is judged by a match that may be behind what is stored. */
+  /** Call before judging: the match may be behind the database. */
   async makeSure(): Promise<void> {
     if (this.#isUnsure) await this.catchUp();
   }
 
-  /** Something that was not an entry could not be stored. */
+  /** Something other than an entry could not be stored. */
   doubt(): void {
     this.#isUnsure = true;
   }
 
-  /** With the answers beforehand as they are after it. If those were others meanwhile, it is made anew, once. */
+  /** Stores an entry with the clocks and the answers beforehand as they are after it. If either changed meanwhile, prepares again, once. */
   async keep(
     prepared: Prepared<Realm>,
     again: () => PrepareAnswer<Realm> | null = () => null,
@@ -83,7 +82,7 @@ export class Keeper {
   ): Promise<Accepted> {
     const { match: id, standing, clock, house, warm, gallery } = this.#plan;
     const { seq, entry, digest, told, asks } = prepared;
-    // Never before the last entry, though the clock was set back.
+    // Never before the last entry, even if the clock was set back.
     const at = Math.max(arrived, clock.now.at);
     const row = { match: id, number: seq, text: printEntry(entry), digest, said_at: at };
     const next = standing.after(this.#match, prepared);
@@ -106,12 +105,12 @@ export class Keeper {
     warm.told.push(JSON.stringify(told));
     gallery.tellAll();
     this.tellTurn();
-    // Once the next in turn may speak; nobody waits until it is kept.
+    // Runs in its turn after this entry; nothing waits for it.
     if (seq % SNAPSHOT_EVERY === 0) void this.keepSnapshot();
     return grant({ seq });
   }
 
-  /** For whoever tells people who are not there: an entry, or another deadline. */
+  /** Reports an entry or a new deadline, for notices to people who are away. */
   tellTurn(): void {
     const { match: id, clock, house } = this.#plan;
     const { seq, asks, seating: seats } = this.#match;
@@ -119,7 +118,9 @@ export class Keeper {
     house.turned?.({ match: id, seq, asks: isOver ? [] : [asks], seats, isOver, deadline: deadlineOf(clock.now) });
   }
 
-  /** Keeps the match as it is now, to be opened without replay; done when that and any before it are. That it fails costs nothing but a replay. */
+  /**
+   * Stores a snapshot, so that the match opens without replay; resolves when it and earlier ones are stored. A failure costs only a replay.
+   */
   keepSnapshot(): Promise<void> {
     this.#keeping = this.#keepAfter(this.#keeping);
     return this.#keeping;
@@ -141,7 +142,7 @@ export class Keeper {
     }
   }
 
-  /** Nobody has played for a while: it is kept, and is a text until somebody asks for it. Not if anybody waits for his turn. */
+  /** After a while without play: stores a snapshot and keeps only its text until the match is needed. Not while other work waits. */
   async sleep(): Promise<void> {
     const { match: id, warm, gallery, house } = this.#plan;
     await this.inTurn(async () => {
@@ -168,7 +169,6 @@ export class Keeper {
     this.#isUnsure = false;
   }
 
-  /** The answers beforehand and the clocks. */
   async readBeside(): Promise<void> {
     const { match: id, standing, clock, house, gallery } = this.#plan;
     const { entries, clocks } = house.store;
@@ -188,7 +188,7 @@ export class Keeper {
   }
 }
 
-/** A bot takes a seat, or its person does again. */
+/** A bot takes a seat, or its person takes it back. */
 function deputyIn(entry: Prepared<Realm>['entry']): { readonly seat: string; readonly bot: string | null } | undefined {
   if (!('holder' in entry)) return undefined;
   return { seat: entry.seat, bot: entry.holder.kind === 'bot' ? entry.holder.bot : null };

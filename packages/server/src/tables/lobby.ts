@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import type { MatchRow, SeatRow } from '../store/tables.ts';
 import { drawPart, joinParts, readSeed } from './seed-parts.ts';
 
-/** Who is to have a seat: whoever makes the match, anybody, or a bot. The AI's own needs no word. */
+/** Who gets a seat: the maker, anyone, or a bot. The AI's own seat needs no plan. */
 type SeatPlan = MatchPlan['seats'][string];
 
 interface LobbyPlan {
@@ -17,14 +17,13 @@ interface LobbyPlan {
   readonly games: ReadonlyMap<string, HostedGame>;
   readonly chance: Chance;
   now(): number;
-  /** Called when somebody has taken a seat. */
   joined?(match: string, person: string): void;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So long a table waits: one that is open to all takes up room in everybody's list. */
+/** How long a table waits for players. Shorter for an open one, which takes up room in everyone's list. */
 const WAIT_MS: Readonly<Record<Access, number>> = { open: 14 * DAY_MS, link: 30 * DAY_MS };
-/** So many tables of one person may wait at once. */
+/** Tables of one person that may wait at once. */
 const MOST_WAITING = 12;
 
 /** Matches before they start. */
@@ -35,7 +34,7 @@ export class Lobby {
     this.#plan = plan;
   }
 
-  /** Checks everything, sets the match up once to see that it can be, and keeps it. */
+  /** Checks the plan, sets the match up once as a trial, and stores it. */
   async create(maker: Person, plan: MatchPlan): Promise<Result<{ readonly match: string; readonly token: string }>> {
     const { games, store, chance } = this.#plan;
     const game = games.get(plan.game);
@@ -65,13 +64,12 @@ export class Lobby {
     return ok({ match, token: await this.invite(maker, match) });
   }
 
-  /** For a match whose seats were taken by other ways than `take`. */
+  /** For a match whose seats were not taken by `take`. */
   async startIfFull(match: string, { id }: Person): Promise<void> {
     const { store, now, joined } = this.#plan;
     if (await store.matches.startIfFull(match, now(), this.#start)) joined?.(match, id);
   }
 
-  /** A link by which others join. */
   async invite({ id }: Person, match: string): Promise<string> {
     const { store, chance } = this.#plan;
     const token = chance();
@@ -80,7 +78,6 @@ export class Lobby {
     return token;
   }
 
-  /** Whether a token leads to this match. */
   async isInvited(match: string, token: string | undefined): Promise<boolean> {
     if (token === undefined) return false;
     const found = await this.#plan.store.people.invitation(hashOfSecret(token), this.#plan.now());
@@ -99,12 +96,12 @@ export class Lobby {
     return isTaken;
   }
 
-  /** Its maker keeps a table open, from now on for as long as a new one; false if it is not his, or has started. */
+  /** The maker keeps a table open for as long as a new one; false if it is not theirs, or has started. */
   extend({ id }: Person, { row }: StoredMatch): Promise<boolean> {
     return this.#plan.store.matches.extend(row.id, id, this.#plan.now() + WAIT_MS[row.access]);
   }
 
-  /** The seed is whole when the last seat is taken, and told when the match is over. */
+  /** Completes the seed when the last seat is taken; it is revealed when the match is over. */
   readonly #start = (match: StoredMatch): Start => {
     const { game: name, options, drafts } = match.row;
     const seed = joinParts(match, this.#plan.chance);
@@ -116,7 +113,6 @@ export class Lobby {
   };
 }
 
-/** A match before anybody has come. */
 export function freshRow(
   wish: Pick<MatchRow, 'id' | 'game' | 'options' | 'pace' | 'access' | 'observers' | 'creator' | 'drafts'>,
   now: number,
@@ -151,7 +147,7 @@ function seatingOf(rows: readonly SeatedRow[], drafts: string | null): Seating {
   return withDeputies(seats, JSON.parse(drafts ?? '{}'));
 }
 
-/** A set-up that breaks down is no reason for the server to do so. */
+/** A set-up that throws must not take the server down. */
 function attempt(game: HostedGame, plan: Parameters<typeof createMatch<Realm>>[1]): Result<Match<Realm>> {
   try {
     return createMatch(game.system, plan, game.bots);

@@ -10,14 +10,14 @@ interface PlayedTable {
   readonly game: HostedGame;
   readonly match: Match<Realm>;
   say(seat: Seat, seq: number, words: string): Promise<Accepted>;
-  /** The state and its number, for a thread that carries out what the AI does next. */
+  /** The state and its number, for the thread that plays the AI's next turn. */
   freeze(): Promise<{ readonly seq: number; readonly state: string }>;
   sayDone(seat: Seat, seq: number, done: DoneTurn<Realm>): Promise<boolean>;
   hasAnswered(seat: Seat): boolean;
   answerBeforehand(): Promise<boolean>;
 }
 
-/** Those who are not there: bots and the AI, which think in threads, and people who have answered beforehand. */
+/** Plays the seats that need no person now: bots and the AI, which think in threads, and people who have answered beforehand. */
 export class OtherPlayers {
   readonly #table: PlayedTable;
   readonly #house: House;
@@ -30,7 +30,7 @@ export class OtherPlayers {
     this.#house = house;
   }
 
-  /** They play until a person is asked. */
+  /** Plays until a person is asked. */
   playOn(): void {
     this.#isCalled = true;
     if (this.isPlaying) return;
@@ -38,27 +38,27 @@ export class OtherPlayers {
     void this.#play();
   }
 
-  /** Whatever one of them thinks of from now on is not said here. */
+  /** Anything they still come up with is dropped. */
   end(): void {
     this.#isEnded = true;
   }
 
   async #play(): Promise<void> {
     try {
-      // Whoever calls while the last of them is still asked is not forgotten.
+      // A call during the last turn makes it go round again.
       while (this.#isCalled && !this.#isEnded) {
         this.#isCalled = false;
         while (!this.#isEnded && (await this.#playOne()));
       }
     } catch (error) {
-      // A thread may be ended in the middle of a thought.
+      // A thread may be ended in mid-thought.
       if (!this.#isEnded && !(error instanceof Abandoned)) this.#house.fault(error, this.#table.id);
     } finally {
       this.isPlaying = false;
     }
   }
 
-  /** False if a person is asked or it is over. */
+  /** Plays one turn. False if a person is asked or the match is over. */
   async #playOne(): Promise<boolean> {
     const { match, game } = this.#table;
     const { asks } = match;
@@ -80,7 +80,7 @@ export class OtherPlayers {
     return true;
   }
 
-  /** The AI is a procedure of the rules: a thread carries it out, while others may ask and speak here. */
+  /** The AI is a procedure of the rules: a thread carries it out while this one stays free for others. */
   async #proceed(seat: Seat, thinkers: Thinkers): Promise<boolean> {
     const { seq, state } = await this.#table.freeze();
     // Another process was first.

@@ -3,7 +3,7 @@ import type { MatchInfo } from '@sandtable/protocol';
 import { type Chance, hashOfSecret } from '../store/secrets.ts';
 import type { StoredMatch } from '../store/matches.ts';
 
-// Nobody chooses the dice alone: the server commits to its part when a match is made, then everybody gives one (decision 020).
+// No one chooses the dice alone: the server commits to its part when a match is made, then every player adds one (decision 020).
 
 interface SeedParts {
   readonly algorithm: 'sha256';
@@ -15,7 +15,7 @@ export function drawPart(chance: Chance): string {
   return hashOfSecret(chance());
 }
 
-/** The seed of a match whose seats are all taken: JSON. Whoever's page gave no part has one drawn here. */
+/** The seed of a match whose seats are all taken, as JSON. Draws a part for every player whose page gave none. */
 export function joinParts({ row, seats }: StoredMatch, chance: Chance): string {
   const given = seats.flatMap(({ seat, kind, part }) =>
     kind === 'person' ? [[seat, part ?? drawPart(chance)] as const] : [],
@@ -37,7 +37,7 @@ function partsIn(stored: string | null): SeedParts | null {
   return stored?.startsWith('{') === true ? JSON.parse(stored) : null;
 }
 
-/** What of the seed is open to everybody: the hash of the server's part, and what was given so far. */
+/** The public part of the seed: the hash of the server's part, and the parts given so far. */
 export function openParts({ row, seats }: StoredMatch): MatchInfo['commitment'] {
   const made = partsIn(row.seed);
   const server = made?.server ?? row.server_part;

@@ -2,13 +2,13 @@ import type { Realm, Seat } from '@sandtable/kernel';
 import type { Match } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 
-/** Whether two seats win and lose together, by what everybody sees. */
+/** Tells whether two seats win and lose together, from the spectator's view. */
 export function sidesOf(game: HostedGame, match: Match<Realm>): (one: Seat, other: Seat) => boolean {
   const { view } = match.now('spectator');
   return (one, other) => game.sideOf(view, one) === game.sideOf(view, other);
 }
 
-/** These seats and all that lose with them. */
+/** These seats and every seat that loses with them. */
 export function wholeSide(game: HostedGame, match: Match<Realm>, seats: readonly Seat[]): readonly Seat[] {
   const isSameSide = sidesOf(game, match);
   return Object.keys(match.seating).filter((seat) => seats.some((own) => isSameSide(own, seat)));

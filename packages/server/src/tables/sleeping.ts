@@ -7,10 +7,7 @@ import { splitSnapshot, type WarmMatch } from './snapshots.ts';
 /** What is known of a match without waking it. */
 export type Brief = Pick<Match<Realm>, 'seq' | 'asks' | 'seating'>;
 
-/**
- * A warm match that may sleep: then it is a compressed text, a twentieth of what it takes awake. Whoever asks for the match or what was told wakes
- * it, and finds it as it was.
- */
+/** A warm match that can sleep: as a compressed text it takes a twentieth of the memory. Reading `match` or `told` wakes it, unchanged. */
 export class SleepyMatch implements WarmMatch {
   readonly seating: string;
   keptAt: number;
@@ -18,7 +15,7 @@ export class SleepyMatch implements WarmMatch {
   #awake: Pick<WarmMatch, 'match' | 'told'> | null;
   #text: Uint8Array | null = null;
   #brief: Brief | null = null;
-  /** It has just woken up, and nothing has changed yet. */
+  /** Called just after waking, before anything changes. */
   woken: () => void = () => {};
 
   constructor(game: HostedGame, { match, told, seating, keptAt }: WarmMatch) {
@@ -44,11 +41,11 @@ export class SleepyMatch implements WarmMatch {
     return this.#awake === null;
   }
 
-  /** By its snapshot. */
+  /** `snapshot` is the match as it is now. */
   sleep(snapshot: string): void {
     const { seq, asks, seating } = this.match;
     this.#brief = { seq, asks, seating };
-    // A copy: the other is part of something larger.
+    // Copy the result: zlib returns a slice of a larger buffer.
     this.#text = new Uint8Array(deflateRawSync(snapshot, { level: 1 }));
     this.#awake = null;
   }

@@ -5,18 +5,18 @@ import type { HostedGame } from '../games/hosted-game.ts';
 import type { Store } from '../store/store.ts';
 import type { EntryRow, MatchRow } from '../store/tables.ts';
 
-/** A match as it is in memory: with what every entry told, from the set-up on. */
+/** A match in memory, with what every entry told, from the set-up on. */
 export interface WarmMatch {
   readonly match: Match<Realm>;
-  /** JSON, since few look back and there are many entries. */
+  /** JSON: there are many, and they are rarely read. */
   readonly told: string[];
-  /** JSON: who sat there at the start, as it was stored. */
+  /** JSON, as stored: who sat where at the start. */
   readonly seating: string;
   /** The entry of the newest snapshot. */
   keptAt: number;
 }
 
-/** Every so many entries one is kept, so that a killed server has little to replay. */
+/** Entries between snapshots, so that a killed server has little to replay. */
 export const SNAPSHOT_EVERY = 128;
 
 /** A match as one text: a hash of the rest, what every entry told, and the session's own snapshot. */
@@ -25,19 +25,17 @@ export function printSnapshot({ match, told }: WarmMatch): string {
   return `${hashOfText(body)}\n${body}`;
 }
 
-/** What every entry told, and the session's own snapshot. */
 export function splitSnapshot(printed: string): { readonly told: string[]; readonly text: string } {
   const told = printed.slice(printed.indexOf('\n') + 1).split('\n');
   return { text: told.pop() ?? '', told };
 }
 
-/** A match from its snapshot, and what was said after that. */
 interface KeptWarm {
   readonly warmed: WarmMatch;
   readonly rows: readonly EntryRow[];
 }
 
-/** The match that a snapshot was kept of; undefined if there is none, or none that can be trusted to be this match by these rules. */
+/** The match of the newest snapshot; undefined if there is none, or it does not provably match the stored entries under these rules. */
 export async function readSnapshot(game: HostedGame, row: MatchRow, store: Store): Promise<KeptWarm | undefined> {
   const kept = await store.snapshots.newest(row.id);
   if (kept === undefined) return undefined;
@@ -48,7 +46,7 @@ export async function readSnapshot(game: HostedGame, row: MatchRow, store: Store
   const opened = openSnapshot(game.system, text, { bots: game.bots, isIntact: true });
   if (!opened.ok || told.length !== opened.value.seq + 1) return undefined;
   const { value: match } = opened;
-  // A digest covers all that was said and told before it: where this one is right, every entry is.
+  // A digest covers everything before it: if this one is right, so is every earlier entry.
   const [last, ...rows] = await store.entries.after(row.id, match.seq - 1);
   if (last?.number !== match.seq || last.digest !== match.log.mark(match.seq).digest) return undefined;
   const seating = row.seating ?? '{}';

@@ -16,12 +16,11 @@ import type { AnswersRow } from '../store/tables.ts';
 
 const EMPTY: AnswerBook = { seats: {}, given: [] };
 
-/** What is to be stored with a change of the book, and the book then. */
 export interface NextBook extends AnswersChange {
   readonly book: AnswerBook;
 }
 
-/** What the seats of a match have answered beforehand, as the database has it. */
+/** The answers that the seats of a match gave beforehand, as the database has them. */
 export class StandingBook {
   readonly #partOf: HostedGame['partOf'];
   #book = EMPTY;
@@ -39,20 +38,19 @@ export class StandingBook {
     return Object.hasOwn(this.#book.seats, audience) ? (this.#book.seats[audience] ?? null) : null;
   }
 
-  /** Whether whoever is asked has answered this beforehand. */
+  /** Whether the seat asked has answered this question beforehand. */
   isAnswering(match: Match<Realm>): boolean {
     const { asks } = match;
     return asks !== null && this.of(asks) !== null && answerNow(match, this.#book, true) !== null;
   }
 
-  /** A book that these rules do not understand is lost, which costs nothing but questions. */
+  /** A book that these rules cannot read is dropped: the players are asked again. */
   read(match: Match<Realm>, row: AnswersRow | undefined): void {
     this.#version = row?.version ?? 0;
     const read = row === undefined ? undefined : readAnswers(match, JSON.parse(row.text));
     this.#book = read?.ok === true ? read.value : EMPTY;
   }
 
-  /** With this entry. */
   after(match: Match<Realm>, prepared: Prepared<Realm>): NextBook {
     return this.change(answersAfter(match, this.#book, prepared));
   }
@@ -62,13 +60,13 @@ export class StandingBook {
     return { version: this.#version, text: text === JSON.stringify(this.#book) ? null : text, book };
   }
 
-  /** It is stored. */
+  /** The change is stored: make it current. */
   take({ version, text, book }: NextBook): void {
     this.#version = text === null ? version : version + 1;
     this.#book = book;
   }
 
-  /** Behind what was given beforehand, to the own last decision. */
+  /** Undo goes past answers given beforehand, to the seat's last decision. */
   judgeUndo(match: Match<Realm>, seat: Seat): Verdict<{ readonly to: number }> {
     const last = match.log.standing(match.seq);
     return isDeputys(match, last, this.#partOf)

@@ -8,13 +8,12 @@ import type { ClockChange } from '../store/clocks.ts';
 import type { MatchRow } from '../store/tables.ts';
 import { sidesOf, wholeSide } from './sides.ts';
 
-/** What is told of the clocks: nothing where there is none. */
+/** The clocks as sent to screens; empty in a match without clocks. */
 export interface ToldClocks {
   readonly clocks?: Clocks;
   readonly away?: Away;
 }
 
-/** The clocks after a change, and what is to be stored with it. */
 interface NextClock {
   readonly clock: Clock;
   readonly change: ClockChange;
@@ -24,7 +23,6 @@ interface MadeClaim {
   readonly how: Claiming;
   readonly by: Seat;
   readonly now: number;
-  /** Whether bots can think here. */
   readonly hasBot: boolean;
 }
 
@@ -35,10 +33,10 @@ export class TableClock {
   readonly pace: Pace;
   readonly #game: HostedGame;
   #clock: Clock;
-  /** As it is stored; null before the first time. */
+  /** The clocks as stored; null before they first are. */
   #text: string | null;
 
-  /** It starts when the match does. One that was played before there were clocks starts now. */
+  /** Starts with the match; now for a match older than clocks. */
   constructor(game: HostedGame, row: MatchRow, match: Match<Realm>, now: number) {
     this.#game = game;
     this.pace = JSON.parse(row.pace);
@@ -67,7 +65,6 @@ export class TableClock {
     return true;
   }
 
-  /** With this entry, at this time. */
   after(match: Match<Realm>, prepared: Prepared<Realm>, at: number): NextClock {
     const { entry, asks, isGiven = false } = prepared;
     const seated = 'holder' in entry ? entry : null;
@@ -92,7 +89,7 @@ export class TableClock {
     return { clock, change: { before, text, deadline: deadlineOf(clock), flagAt } };
   }
 
-  /** It is stored. */
+  /** The change is stored: make it current. */
   take({ clock, change }: NextClock): void {
     this.#clock = clock;
     this.#text = change.text;
@@ -103,23 +100,22 @@ export class TableClock {
     return { ...(clocks && { clocks }), ...(away && { away }) };
   }
 
-  /** When whoever is asked loses on time; null if nobody does. */
+  /** When the seat asked loses on time; null if no clock is running out. */
   get flagAt(): number | null {
     return flagAtOf(this.pace, this.#clock);
   }
 
-  /** Somebody has lost on time. */
   isOver(now: number): boolean {
     return this.flagAt !== null && now >= this.flagAt;
   }
 
-  /** The loss of whoever is asked, and of his side with him. */
+  /** The entry by which the late seat and its side lose. */
   flag(match: Match<Realm>): TableEntry {
     const [late = ''] = this.#clock.runs;
     return { table: 'flag', by: wholeSide(this.#game, match, [late]) };
   }
 
-  /** What a claim of this seat does to whom: an entry, or (null) something to the clocks alone. */
+  /** What this claim does, and to whom: an entry, or null if it changes only the clocks. */
   judge(match: Match<Realm>, claim: MadeClaim): Verdict<{ readonly away: Seat; readonly entry: TableEntry | null }> {
     const isSameSide = sidesOf(this.#game, match);
     const { deputy } = this.#game;
@@ -136,14 +132,13 @@ export class TableClock {
     return grant({ away, entry });
   }
 
-  /** Whether this entry is such a claim of the seat. */
   isClaimed(entry: Entry | undefined, by: Seat, how: Claiming): boolean {
     if (entry === undefined || !('table' in entry)) return false;
     if (entry.table === 'seat') return how === 'bot' && entry.holder.kind === 'bot';
     return how === 'win' && entry.table === 'claim' && entry.by.includes(by);
   }
 
-  /** Only where time is counted by it: a view costs as much as all the rest of an entry's clocks. */
+  /** Asks for the view only where rounds count: a view costs as much as the rest of the clock work for an entry. */
   #round(view: () => Realm['view']): number {
     return this.pace.kind === 'bank' || this.pace.kind === 'round' ? this.#game.roundOf(view()) : 0;
   }

@@ -28,7 +28,7 @@ import type { TableClock } from './table-clock.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { explainRefusal, refusal } from './words.ts';
 
-/** A match that is warm, and all that can be said and asked at it. */
+/** A warm match, and everything that can be said or asked at it. */
 export class Table {
   readonly id: string;
   readonly game: HostedGame;
@@ -60,7 +60,7 @@ export class Table {
     return this.#warm.match;
   }
 
-  /** The same, but it goes on sleeping if it does. */
+  /** Like `match`, but does not wake it. */
   get brief(): Brief {
     return this.#warm.brief;
   }
@@ -69,7 +69,7 @@ export class Table {
     return this.#warm.isAsleep;
   }
 
-  /** Nobody looks on and nothing is under way: it may be let go. */
+  /** True if no screen is open and nothing is running: the table may be closed. */
   get isIdle(): boolean {
     return this.gallery.isEmpty && !this.#isBusy;
   }
@@ -78,7 +78,6 @@ export class Table {
     return this.#keeper.isBusy || this.#others.isPlaying;
   }
 
-  /** Those who look on notice nothing of it. */
   async sleep(): Promise<void> {
     if (!this.#isBusy) await this.#keeper.sleep();
   }
@@ -88,19 +87,18 @@ export class Table {
     this.playOn();
   }
 
-  /** Those who are not there play no more. */
   rest(): void {
     this.#others.end();
   }
 
-  /** It is let go: whatever is still under way here arms no flag any more. */
+  /** The table closes: anything still running must not arm the flag again. */
   end(): void {
     this.rest();
     this.gallery.end();
     this.#time.end();
   }
 
-  /** Read only, by one who looks on; in turn, so that nothing half done is told. */
+  /** A read-only question. It waits its turn, so that nothing half done is answered. */
   ask(audience: Audience, question: AskedQuestion): ReturnType<typeof answerTo> {
     return this.#keeper.inTurn(() => answerTo(this.game, this.#warm, audience, question, this.#house.page));
   }
@@ -122,12 +120,12 @@ export class Table {
     return this.#enter(seq, printEntry(entry), () => this.match.prepareByTable(seq, entry, this.game.bots));
   }
 
-  /** These seats give up, and their partners lose with them. */
+  /** These seats resign, and their partners lose with them. */
   resign(seats: readonly Seat[], seq: number): Promise<Accepted> {
     return this.byTable(seq, { table: 'resign', by: wholeSide(this.game, this.match, seats) });
   }
 
-  /** Against whoever is asked and stays away. Said again after it was accepted, it is accepted again. */
+  /** A claim against the seat asked, whose player is away. Sending an accepted claim again is accepted and does nothing. */
   async claim(seat: Seat, seq: number, how: Claiming): Promise<Accepted> {
     const { match } = this;
     if (this.#clock.isClaimed(match.log.entry(seq + 1), seat, how)) return grant({ seq: seq + 1 });
@@ -150,7 +148,6 @@ export class Table {
     });
   }
 
-  /** A person takes back a seat of his that a bot has played meanwhile. */
   takeBack(seat: Seat, seq: number): Promise<Accepted> {
     const { match } = this;
     const holder = match.terms.seats[seat];
@@ -158,7 +155,7 @@ export class Table {
     return this.byTable(seq, { table: 'seat', seat, holder });
   }
 
-  /** Offers a draw or a take-back, or agrees to one; it is carried out when everybody has. */
+  /** Offers a draw or a take-back, or agrees to one; it is carried out once everyone has agreed. */
   async offer(seq: number, offer: Omit<OfferRow, 'match'>): Promise<Accepted> {
     const { kind, target } = offer;
     const { seating } = this.match;
@@ -176,7 +173,6 @@ export class Table {
     return answer;
   }
 
-  /** Takes an offer back, or refuses it. */
   async decline(kind: OfferRow['kind']): Promise<Accepted> {
     if (!this.gallery.offers.some((offer) => offer.kind === kind)) return refusal('noOffer');
     await this.#house.store.entries.dropOffers({ match: this.id, kind });
@@ -184,7 +180,7 @@ export class Table {
     return grant({ seq: this.match.seq });
   }
 
-  /** A process, perhaps this one, has told of something new here. */
+  /** A process, perhaps this one, has announced news of this match. */
   async hear(number: number): Promise<void> {
     if (number === SCREENS) await this.gallery.hearScreens();
     else if (number === OFFERS)
@@ -192,13 +188,13 @@ export class Table {
     else if (number > this.brief.seq) await this.#keeper.inTurn(() => this.#keeper.catchUp());
   }
 
-  /** Something may be new that was not heard of. */
+  /** Reads everything again: an announcement may have been missed. */
   async refresh(): Promise<void> {
     await this.#keeper.inTurn(() => this.#keeper.catchUp());
     await Promise.all([this.#keeper.readOffers(), this.gallery.hearScreens()]);
   }
 
-  /** Prepared, stored, committed, told. Said again after it was accepted, it is accepted again and nothing happens. */
+  /** Prepares, stores, commits, tells. Sending an accepted entry again is accepted and does nothing. */
   async #enter(seq: number, text: string, prepare: () => PrepareAnswer<Realm>): Promise<Accepted> {
     const arrived = this.#house.now();
     const answer = await this.#keeper.inTurn(async (): Promise<Accepted> => {
@@ -218,7 +214,7 @@ export class Table {
     return answer;
   }
 
-  /** All that a seat answers from now on. It is told to its own screens alone, here and whenever something ends it. */
+  /** Replaces all answers beforehand of a seat. Only its own screens are told, now and whenever something ends them. */
   async setAnswers(seat: Seat, raw: unknown): Promise<Accepted> {
     const answer = await this.#keeper.inTurn(() => this.#setAnswers(seat, raw, true));
     if (answer.granted) this.playOn();
@@ -244,26 +240,25 @@ export class Table {
     return grant({ seq: match.seq });
   }
 
-  /** How it stands for an audience, and what that was told since it last spoke. */
+  /** How the match stands for an audience, and what has happened since its seat last spoke. */
   glance(audience: Audience): Glance {
     return glanceOf(this.#warm, audience);
   }
 
-  /** Lets bots and the AI play until a person is asked. */
   playOn(): void {
     this.#others.playOn();
   }
 
-  /** As it is between two entries. */
+  /** The state between two entries. */
   freeze(): Promise<{ readonly seq: number; readonly state: string }> {
     return this.#keeper.inTurn(async () => ({ seq: this.match.seq, state: this.match.frozen() }));
   }
 
-  /** What a thread has carried out for the AI. False if it cannot go on. */
+  /** Enters what a thread has played for the AI. False if the AI cannot go on. */
   sayDone(seat: Seat, seq: number, done: DoneTurn<Realm>): Promise<boolean> {
     const { match } = this;
     return this.#keeper.inTurn(async () => {
-      // Whoever has resigned meanwhile, or another process, was first.
+      // A resignation or another process was first.
       if (match.seq !== seq) return true;
       const prepared = match.prepareDone(seat, seq, done);
       if (!prepared.granted) throw new Error(`the AI was refused: ${explainRefusal(prepared.reasons)}`);
@@ -272,44 +267,39 @@ export class Table {
     });
   }
 
-  /** Whether a seat has answered anything beforehand. */
   hasAnswered(seat: Seat): boolean {
     return this.#standing.of(seat) !== null;
   }
 
-  /** What the person who is asked has answered beforehand, if it fits. */
+  /** Plays the asked person's answer beforehand, if one fits. */
   answerBeforehand(): Promise<boolean> {
     return this.#keeper.inTurn(async () => {
       const prepared = prepareBeforehand(this.match, this.#standing.book, true);
       if (prepared?.granted !== true) return false;
-      // Kept or overtaken: something else is asked now.
+      // Kept or overtaken: either way the question has changed.
       await this.#keeper.keep(prepared.value);
       return true;
     });
   }
 
-  /** The first clocks of a match are stored when it is opened for the first time. */
   startClock(): Promise<void> {
     return this.#time.start();
   }
 
-  /** Whoever is asked has lost on time, if that is so now. */
   flagIfLate(): Promise<void> {
     return this.#time.flagIfLate();
   }
 
-  /** Keeps the match as it is now, to be opened without replay. */
   keepSnapshot(): Promise<void> {
     return this.#keeper.keepSnapshot();
   }
 
-  /** All that was begun is done. */
   async settled(): Promise<void> {
     await this.#keeper.settled();
   }
 }
 
-/** Whether it could be said; nothing is. */
+/** Whether the entry would be accepted; it is not made. */
 function dropped(answer: PrepareAnswer<Realm>): Denied | Accepted {
   if (!answer.granted) return { granted: false, reasons: answer.reasons };
   answer.value.drop();

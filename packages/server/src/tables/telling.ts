@@ -13,36 +13,35 @@ import type { WarmMatch } from './snapshots.ts';
 import type { ToldClocks } from './table-clock.ts';
 import type { StandingBook } from './standing.ts';
 
-/** So many entries come at once: with a match that is opened, and when older ones are asked for. */
+/** Entries sent at once: when a match is opened, and when older ones are asked for. */
 export const PAGE = 50;
 
-/** What an audience is told of a match: what it has missed, and how things are now, as changes of what it knew. */
+/** News of a match for one audience: the entries it missed, and how things stand, as changes to what it knew. */
 export interface Telling extends Pick<SessionTelling<Realm>, 'seq' | 'audience' | 'after' | 'changes'>, ToldClocks {
-  /** Those that were missed; of many the newest page. */
+  /** The missed entries; the newest page if there are many. */
   readonly entries: readonly ToldEntry[];
   /** The seat is asked, but has answered beforehand: the answer follows. */
   readonly isAnswered?: boolean;
-  /** With the whole, and whenever a seat has changed hands. */
+  /** With the whole view, and whenever a seat changes hands. */
   readonly seating?: Seating;
-  /** With the whole only: it never changes. */
+  /** Only with the whole view: it never changes. */
   readonly commitment?: Commitment;
   /** The seed, once the match is over. */
   readonly seed: string | null;
 }
 
-/** What somebody knows of a match. */
 export interface Known {
-  /** The last entry whose events are known; -1 for none. */
+  /** The last entry whose events it knows; -1 for none. */
   readonly seq: number;
-  /** What was told last over this connection; null for nothing yet. */
+  /** The last moment sent over this connection; null if none yet. */
   readonly moment: Moment<Realm> | null;
-  /** While the match sleeps, of the moment that was told last: all else of it is as the match still has it. */
+  /** While the match sleeps: the undo of the last moment sent. The rest of that moment can be made again from the match. */
   readonly undo?: Moment<Realm>['undo'];
 }
 
 /**
- * The one place where a match is put into words for an audience. Whoever was told nothing yet gets the whole view, others what has
- * changed. What is known then is to be kept for the next time, for as long as the connection lasts.
+ * The one place that turns a match into messages for an audience: the whole view if nothing was told yet, changes otherwise. Keep the
+ * returned `known` for the next call, as long as the connection lasts.
  */
 export function tellingOf(
   warm: WarmMatch,
@@ -72,14 +71,13 @@ export function tellingOf(
   };
 }
 
-/** What somebody knew before the match fell asleep. */
 export function knownAgain({ match }: WarmMatch, audience: Audience, { seq, undo }: Known): Known {
   return undo === undefined
     ? { seq, moment: null }
     : { seq, moment: tell(null, { ...match.now(audience), undo }).known };
 }
 
-/** One entry as an audience knows it: its words are the audience's own, every undo, and what the table said. */
+/** One entry as an audience may know it: the words of its own seat, of undos and of the table; events as it heard them. */
 export function heardEntry({ match, told }: WarmMatch, audience: Audience, seq: number): ToldEntry {
   const notices: readonly EventNotice<unknown>[] = JSON.parse(told[seq] ?? '[]');
   const entry = match.log.entry(seq);
@@ -92,7 +90,7 @@ export function heardEntry({ match, told }: WarmMatch, audience: Audience, seq: 
   };
 }
 
-/** Those from one number to before another. */
+/** Entries from one number up to, but not including, another. */
 export function heardEntries(warm: WarmMatch, audience: Audience, from: number, to: number): ToldEntry[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, place) => heardEntry(warm, audience, from + place));
 }

@@ -8,7 +8,7 @@ import type { WarmMatch } from './snapshots.ts';
 import type { StandingBook } from './standing.ts';
 import type { TableClock } from './table-clock.ts';
 
-/** The server's clock may have been moved: then it is looked at again, but not all the time. */
+/** A floor, since the server's clock may be set back while a flag is armed: look again, but do not spin. */
 const LEAST_WAIT_MS = 20;
 
 interface TimekeeperPlan {
@@ -18,11 +18,11 @@ interface TimekeeperPlan {
   readonly clock: TableClock;
   readonly house: House;
   readonly keeper: Keeper;
-  /** Whoever was asked may have lost: others may be asked now. */
+  /** The flag may have fallen: the seat asked next may be a bot. */
   playOn(): void;
 }
 
-/** Looks after the clocks of a table: those that change without an entry, and the moment at which somebody loses by them. */
+/** Keeps the clocks of a table: changes without an entry, and the moment a seat loses on time. */
 export class Timekeeper {
   readonly #plan: TimekeeperPlan;
   #timer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export class Timekeeper {
     this.#plan = plan;
   }
 
-  /** The first clocks of a match are stored when it is opened for the first time. */
+  /** Stores the first clocks when a match is first opened. */
   async start(): Promise<void> {
     const { clock, keeper } = this.#plan;
     if (!clock.isStored)
@@ -45,13 +45,13 @@ export class Timekeeper {
     this.arm();
   }
 
-  /** It is let go: whatever is still under way arms no flag any more. */
+  /** The table closes: anything still running must not arm the flag again. */
   end(): void {
     this.#isEnded = true;
     clearTimeout(this.#timer);
   }
 
-  /** Clocks that change without an entry. If those stored are others by now, it is judged anew, once. */
+  /** Changes the clocks without an entry. If the stored clocks have changed meanwhile, judges again, once. */
   async set(judge: () => Verdict<unknown>, make: (now: number) => Clock, mayRetry = true): Promise<Accepted> {
     const { match: id, clock, house, keeper, warm } = this.#plan;
     const judged = judge();
@@ -69,7 +69,6 @@ export class Timekeeper {
     return grant({ seq: warm.match.seq });
   }
 
-  /** Whoever is asked has lost on time, if that is so now. */
   async flagIfLate(): Promise<void> {
     const { clock, house, keeper } = this.#plan;
     await keeper.inTurn(async () => {
@@ -80,7 +79,7 @@ export class Timekeeper {
     this.#plan.playOn();
   }
 
-  /** Who has answered beforehand is not waited for. */
+  /** An answer given beforehand counts instead of the flag. */
   async flag(): Promise<void> {
     const { warm, standing, clock, keeper } = this.#plan;
     const { match } = warm;
@@ -89,7 +88,7 @@ export class Timekeeper {
     if (prepared.granted) await keeper.keep(prepared.value);
   }
 
-  /** As long as it is warm nobody need look for it. */
+  /** Sets the timer for the next flag. While the match is warm, no other process needs to watch it. */
   arm(): void {
     clearTimeout(this.#timer);
     const { match: id, clock, house } = this.#plan;

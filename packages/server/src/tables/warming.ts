@@ -16,7 +16,7 @@ import type { EntryRow, MatchRow } from '../store/tables.ts';
 import { readSeed } from './seed-parts.ts';
 import { readSnapshot, type WarmMatch } from './snapshots.ts';
 
-/** The match cannot be played on by these rules from this entry on; 0 is the set-up. */
+/** These rules cannot play the match on from this entry; 0 is the set-up. */
 export class ChangedRules extends Error {
   readonly seq: number;
   /** The match before that entry; null if there is none. */
@@ -29,10 +29,10 @@ export class ChangedRules extends Error {
   }
 }
 
-/** So many milliseconds it is replayed before others get their turn. */
+/** Milliseconds of replay before other work gets its turn. */
 const AT_ONCE_MS = 5;
 
-/** The rules that the stored digests are by, and the first of them. */
+/** The rules that the stored digests were made with, and the first of those digests. */
 interface Stamp {
   readonly version: number;
   readonly content: string;
@@ -45,8 +45,8 @@ export function stampOf({ terms, log }: Match<Realm>): string {
 }
 
 /**
- * A match from what is stored: from its snapshot, if that is sound, and what was said after it; else all is said again. If that comes
- * out the same by other rules than it was begun with, it is stored so.
+ * Opens a stored match: from its snapshot and the entries after it if that is sound, by a full replay otherwise. If it comes out the same
+ * under other rules than it began with, its digests are stored anew.
  */
 export async function warm(
   game: HostedGame,
@@ -58,7 +58,7 @@ export async function warm(
   const warmed = kept?.warmed ?? fromStart(game, row);
   const { match } = warmed;
   const [before, stamp] = [row.stamp, stampOf(match)];
-  // A snapshot is by the rules of today, or it would not have been opened.
+  // A snapshot only opens under the rules it was made with, so it never needs new digests.
   const isOther = kept === undefined && before !== null && before !== stamp;
   const digestOf = isOther ? chainBy(match, JSON.parse(before)) : ownDigest;
   const rows = kept?.rows ?? (await store.entries.after(row.id, 0));
@@ -82,7 +82,7 @@ function ownDigest({ digest }: Prepared<Realm>): string {
   return digest;
 }
 
-/** The digests as they are by the rules that a match was begun with, if it tells the same by these. */
+/** The digests under the rules that the match began with. Throws if the set-up tells something else under these. */
 function chainBy({ digests, terms, told }: Match<Realm>, { version, content, first }: Stamp): DigestOf {
   let last = digests.first({ ...terms, version, content }, told);
   if (last !== first) throw new ChangedRules(0, 'another set-up', null);
@@ -91,11 +91,11 @@ function chainBy({ digests, terms, told }: Match<Realm>, { version, content, fir
 
 interface Replaying {
   readonly digestOf?: DigestOf;
-  /** Where the AI's entries are carried out again; null for here. */
+  /** Threads that carry the AI's entries out again; null to do it here. */
   readonly thinkers: Thinkers | null;
 }
 
-/** Says stored entries again; throws at the first that is refused or tells something else. */
+/** Replays stored entries; throws at the first that is refused or tells something else. */
 export async function replay(
   warmed: WarmMatch,
   rows: readonly EntryRow[],
@@ -133,7 +133,7 @@ async function replayOne(
   told.push(JSON.stringify(answer.value.told));
 }
 
-/** What the AI did may take as long as it did then. Null for what is no entry of the AI, or is none by these rules. */
+/** Runs the AI's turn again in a thread, since it may take long. Null if the entry is not the AI's, or not under these rules. */
 async function doneAgain(match: Match<Realm>, seat: Seat, thinkers: Thinkers): Promise<PrepareAnswer<Realm> | null> {
   if (match.asks !== seat || match.seating[seat]?.kind !== 'procedure') return null;
   const errand = { game: match.system.id, seat, state: match.frozen() };

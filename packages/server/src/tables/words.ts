@@ -1,7 +1,7 @@
 import { type Denied, deny, type Reason } from '@sandtable/kernel';
 import type { ClaimKey } from '../pace/claim.ts';
 
-/** Why the server itself says no; what the rules say no to has their own reasons. */
+/** Refusals by the server itself; the rules have their own reasons. */
 const WORDS = {
   malformed: 'This is no message that the server knows.',
   tooLarge: 'The message is too long.',
@@ -29,7 +29,6 @@ const WORDS = {
   stopping: 'The server is stopping; it will be back.',
 } as const;
 
-/** What a session says no to, besides the rules of the game. */
 const SESSION_WORDS: Readonly<Record<string, string>> = {
   stale: 'Something has happened meanwhile.',
   notAsked: 'It is not your turn.',
@@ -49,7 +48,6 @@ const SESSION_WORDS: Readonly<Record<string, string>> = {
   otherPersonAsked: 'Somebody else was asked since.',
 };
 
-/** Why a claim against somebody who stays away is refused. */
 const CLAIM_WORDS: Readonly<Record<ClaimKey, string>> = {
   nobodyAway: 'Nobody is waited for.',
   ownTime: 'It is your own turn.',
@@ -67,7 +65,7 @@ export function refusal(key: ServerKey, amount?: number): Denied<ServerKey> {
   return deny('server', key, amount === undefined ? {} : { amount });
 }
 
-/** Reasons of the rules are named; the screen has the words for them. */
+/** Explains the first few reasons. Reasons of the rules appear by name only: the screen has the words for them. */
 export function explainRefusal(reasons: readonly Reason[]): string {
   const lines = reasons.slice(0, 5).map(({ rule, key, amount }) => {
     if (rule === 'server' && key === 'changed') return changedWords(amount ?? 0);

@@ -16,20 +16,19 @@ interface BringingPlan {
   readonly hall: Hall;
   readonly chance: Chance;
   now(): number;
-  /** Called once a match is there whose people have come with it. */
+  /** Called for every new match, once its person sits in it. */
   joined?(match: string, person: string): void;
 }
 
-/** Letters; a match of 400 entries has some 40,000. */
+/** Characters; a match of 400 entries has some 40,000. */
 const LONGEST_SAVE = 2_000_000;
-/** So long one is read before others get their turn, in milliseconds. */
+/** Milliseconds of replay before other work gets its turn. */
 const AT_ONCE = 8;
-/** Nobody's match takes so long; what does is meant to. */
+/** Milliseconds. No real match takes so long; one that does is an attack. */
 const MOST_READING = 20_000;
-/** So many wait until those before them are read. */
 const MOST_WAITING = 10;
 
-/** Takes matches that were begun in a browser: each is replayed, entry by entry, before it is believed. */
+/** Takes over matches that began in a browser: each is replayed, entry by entry, before it is trusted. */
 export class Bringing {
   readonly #plan: BringingPlan;
   #last: Promise<unknown> = Promise.resolve();
@@ -39,7 +38,7 @@ export class Bringing {
     this.#plan = plan;
   }
 
-  /** The match as it goes on here; the same save is the same match, however often it is brought. */
+  /** Returns the id of the match here. Bringing the same save again returns the same match. */
   async bring(person: Person, text: string): Promise<Result<string>> {
     if (this.#waiting >= MOST_WAITING) return bad('text', 'a moment with fewer matches on their way', 'many');
     this.#waiting += 1;
@@ -98,14 +97,14 @@ export class Bringing {
     const row = {
       ...freshRow({ ...wish, access: 'link', observers: 0, creator: person, drafts: null }, now),
       ...{ status: 'running' as const, started_at: now, seating: JSON.stringify(terms.seats), brought: hash },
-      // It waits for nobody.
+      // Already started: it does not close for lack of players.
       expires_at: null,
       seed: typeof commitment === 'string' ? secret : JSON.stringify({ ...commitment, server: secret }),
     };
     return { row, seats, entries };
   }
 
-  /** Every seat of a person is now this one's, by an entry of the table. */
+  /** Gives every person's seat to this person, by entries of the table. */
   async #sit({ id, name }: Person, match: string): Promise<void> {
     const opened = await this.#plan.hall.open(match);
     if (!opened.granted) throw new Error(`what was brought cannot be opened: ${match}`);
@@ -115,13 +114,13 @@ export class Bringing {
     for (;;) {
       const [seat, holder] = Object.entries(table.match.seating).find(isStrange) ?? [];
       if (seat === undefined || holder?.kind !== 'person' || table.match.asks === null) return;
-      // Refused if the AI was quicker: then once more.
+      // Refused if the AI was quicker: go round again.
       await table.byTable(table.match.seq, { table: 'seat', seat, holder: { ...holder, id, name } });
     }
   }
 }
 
-/** Everything in it is said again and compared; what comes out otherwise here is not taken. */
+/** Replays and compares everything; refuses a match that comes out differently here. */
 async function readInPieces({ system, bots }: HostedGame, text: string): Promise<Result<Match<Realm>>> {
   const steps = reading(system, text, { bots });
   const began = performance.now();
@@ -153,7 +152,7 @@ function matchIn(read: Reading<Realm>): Result<Match<Realm>> {
   }
 }
 
-/** Nobody is brought along who is not there to agree. */
+/** All seats of people must belong to one person: others have not agreed. */
 function judgePeople({ seating, asks }: Match<Realm>): Result<null> {
   if (asks === null) return bad('match', 'one that is still played', 'one that is over');
   if (isByHand(seating))

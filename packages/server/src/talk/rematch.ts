@@ -14,8 +14,8 @@ interface RematchPlan {
 }
 
 /**
- * The same again with sides changed. Whoever asks sits down; the other seats are kept for the others. Whoever asks second takes the
- * seat that was kept for them, so that two who ask at once play one match.
+ * The same match with sides changed. The caller sits down; the other seats are reserved for the others. A second caller takes the seat
+ * reserved for them, so that two who ask at once play one match.
  */
 export async function playAgain(
   plan: RematchPlan,
@@ -38,7 +38,7 @@ export async function playAgain(
 
 type Sitter = Pick<SeatRow, 'kind' | 'person' | 'bot'>;
 
-/** Every person in the seat of the next one; a person alone changes with the bots. The AI stays where the rules put it. */
+/** Moves every person to the next person's seat; someone playing alone swaps with the bots. The AI keeps its seat, which the rules fix. */
 export function changedSeats(seats: readonly SeatRow[]): readonly SeatRow[] {
   const people = seats.filter(({ kind }) => kind === 'person');
   const isAlone = new Set(people.map(({ person }) => person)).size === 1;

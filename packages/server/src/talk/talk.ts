@@ -10,7 +10,6 @@ import { refusal } from '../tables/words.ts';
 
 export type ChatLine = Extract<ServerMessage, { kind: 'chat' }>['lines'][number];
 
-/** A screen that hears what is said at a match. */
 export interface Hearer {
   readonly table: Table;
   /** Null for an observer. */
@@ -19,31 +18,31 @@ export interface Hearer {
   hear(lines: readonly ChatLine[]): void;
 }
 
-interface Heard {
-  /** The last line that it was offered. */
+interface HearerState {
+  /** The last line it was offered. */
   known: number;
   muted: readonly string[];
 }
 
-interface Said {
+interface NewLine {
   readonly seat: Seat;
   readonly to: 'all' | 'partners';
   readonly text: string;
-  /** A page repeats what is not answered; by this it counts once. */
+  /** The page's id of the line: a page sends it again until answered, and it counts once. */
   readonly key?: string | undefined;
 }
 
-/** A screen is told so many of the last lines when it opens a match. */
+/** Lines sent when a screen opens a match. */
 const MOST_TOLD = 100;
-/** So many lines of one person at one match within a minute. */
+/** Lines of one person in one match per minute. */
 const MOST_A_MINUTE = 20;
 const MINUTE = 60_000;
 
-/** What people say beside the board. It is kept with the match; each screen hears what its person may. */
+/** Chat. It is stored with the match; each screen hears what its person may. */
 export class Talk {
   readonly #store: Store;
   readonly #now: () => number;
-  readonly #hearers = new Map<Hearer, Heard>();
+  readonly #hearers = new Map<Hearer, HearerState>();
 
   constructor(store: Store, now: () => number) {
     this.#store = store;
@@ -57,7 +56,7 @@ export class Talk {
     await this.#tell(hearer);
   }
 
-  /** The last lines, for whoever asks once. */
+  /** The last lines, for a single request. */
   async lines(hearer: Omit<Hearer, 'hear'>): Promise<ChatLine[]> {
     const { table, person } = hearer;
     if (!mayListen(hearer)) return [];
@@ -69,14 +68,14 @@ export class Talk {
     this.#hearers.delete(hearer);
   }
 
-  async say(table: Table, { id }: Person, { seat, to, text, key }: Said): Promise<Accepted> {
+  async say(table: Table, { id }: Person, { seat, to, text, key }: NewLine): Promise<Accepted> {
     const words = clean(text, LONGEST_LINE).trim();
     if (words === '') return refusal('nothingInIt');
     const partners = to === 'all' ? [] : partnersOf(table, seat);
     if (to === 'partners' && partners.length === 0) return refusal('noPartner');
     const now = this.#now();
     const line = { match: table.id, seat, person: id, text: words, page_key: key ?? null, said_at: now };
-    // By their seats now: who plays with whom may still be decided.
+    // By seats as of now: alliances may change later.
     const hearers = to === 'all' ? to : JSON.stringify([seat, ...partners]);
     const limit = { most: MOST_A_MINUTE, since: now - MINUTE };
     if (!(await this.#store.talk.say({ ...line, hearers }, limit))) return refusal('tooMuchTalk');
@@ -84,17 +83,16 @@ export class Talk {
     return grant({ seq: table.match.seq });
   }
 
-  /** A process has told of something new. */
   async hear({ match, number }: News): Promise<void> {
     if (number === TALK) await this.#tellAll(match);
   }
 
-  /** Something may have been missed. */
+  /** Reads everything again: news may have been missed. */
   async hearAll(): Promise<void> {
     for (const hearer of this.#hearers.keys()) await this.#tell(hearer);
   }
 
-  /** Whether a person is heard from now on, here and in every other match. Whoever is heard again, is heard from the start. */
+  /** Mutes a person, or no longer, in every match. Unmuting brings their earlier lines back. */
   async mute({ id }: Person, muted: string, isMuted: boolean): Promise<void> {
     await this.#store.talk.mute(id, muted, isMuted);
     const all = await this.#store.talk.mutedBy(id);
@@ -115,7 +113,7 @@ export class Talk {
     if (heard === undefined || !mayListen(hearer)) return;
     const after = heard.known;
     const rows = await this.#store.talk.lines(table.id, after, MOST_TOLD);
-    // Meanwhile another may have told the same.
+    // Another call may have told the same lines meanwhile.
     const fresh = rows.filter(({ number }) => number > heard.known || heard.known < after);
     heard.known = Math.max(heard.known, rows.at(-1)?.number ?? 0);
     const lines = heardOf(hearer, fresh, heard.muted);
@@ -123,7 +121,7 @@ export class Talk {
   }
 }
 
-/** Players always, as long as the seat is theirs; observers when nobody can gain by it any more. */
+/** Players while the seat is theirs; observers only once the match is over. */
 function mayListen({ table: { brief }, seat, person }: Omit<Hearer, 'hear'>): boolean {
   if (seat === null) return brief.asks === null;
   const holder = brief.seating[seat];
@@ -152,7 +150,7 @@ function partnersOf({ game, match }: Table, seat: Seat): readonly Seat[] {
   );
 }
 
-/** A note keeps its lines; nothing else that cannot be seen. */
+/** Keeps line breaks, and removes other invisible characters. */
 export function tidyNote(text: string): string {
   return text
     .split(/\r?\n/)

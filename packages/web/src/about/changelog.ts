@@ -31,5 +31,4 @@ const [CHANGELOG = ''] = Object.values(
   import.meta.glob<string>('../../../../CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** Newest first. */
 export const EDITIONS: readonly Edition[] = parseChangelog(CHANGELOG);

@@ -1,11 +1,10 @@
-/** A package the app is built from. */
 export interface Licence {
   /** `react 19.3.1 (MIT)` */
   readonly title: string;
   readonly text: string;
 }
 
-/** The line that the build writes between licences in licences.txt. */
+/** Matches the line that the build writes between licences in licences.txt. */
 const RULE = /\n={72}\n/;
 
 export function parseLicences(file: string): readonly Licence[] {

@@ -1,24 +1,22 @@
 import type { CurvePoint, KeyMoment } from '@sandtable/lab';
 
-/** How a curve is laid out: own chance up, and each entry at its place from the left. */
 export interface CurvePlan {
   readonly height: number;
   readonly points: readonly CurvePoint[];
   readonly moments: readonly KeyMoment[];
-  /** The entries that begin a round. */
+  /** The first entry of each round. */
   readonly rounds: readonly { readonly round: number; readonly seq: number }[];
   xOf(seq: number): number;
-  /** The entry that is looked at; null for none. */
+  /** The entry on the screen; null for none. */
   readonly at: number | null;
-  /** For the colours. */
   readonly own: string | undefined;
   readonly other: string | undefined;
 }
 
-/** Pixels above and below, so that a line at 0 or 100% is seen whole. */
+/** Pixels of margin above and below, so that a line at 0 or 100% is not cut off. */
 const RIM = 7;
 
-/** The own side's colour below the line, the enemy's above it; rounds as dashes, what turned the match as marks on the line. */
+/** Own side's colour below the line, the enemy's above it; dashes for rounds, marks on the line for the key moments. */
 export function ChanceCurve({ plan }: { readonly plan: CurvePlan }) {
   const { height, points, moments, rounds, xOf, at, own, other } = plan;
   const yOf = (share: number): number => round(RIM + (1 - share) * (height - 2 * RIM));
@@ -64,7 +62,7 @@ export function ChanceCurve({ plan }: { readonly plan: CurvePlan }) {
   );
 }
 
-/** By its shape as well as by its colour: down, up, and two dice. */
+/** Shapes differ as well as colours, for people who cannot tell the colours apart. */
 const MARKS: Readonly<Record<KeyMoment['kind'], string>> = {
   mistake: 'M-8 -6H8L0 8Z',
   good: 'M-8 6H8L0 -8Z',
@@ -76,7 +74,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** On the line between two points. */
+/** The chance after an entry, interpolated between two points of the curve. */
 export function shareAt(points: readonly CurvePoint[], seq: number): number | undefined {
   const next = points.findIndex((point) => point.seq >= seq);
   const [before, after] = [points[next - 1], points[next]];
@@ -85,7 +83,7 @@ export function shareAt(points: readonly CurvePoint[], seq: number): number | un
   return before.share + part * (after.share - before.share);
 }
 
-/** The same in words, for whoever does not see it. */
+/** The same figures as a table, for screen readers. */
 export function ChanceTable({ points, roundOf }: Pick<CurvePlan, 'points'> & { roundOf: (seq: number) => number }) {
   return (
     <table className="unseen">

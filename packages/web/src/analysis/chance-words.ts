@@ -3,20 +3,20 @@ import { type Basis, type Comparison, gainOf } from '@sandtable/lab';
 import type { Position } from '../face/position.ts';
 import { ordersIn } from '../saying/plan.ts';
 
-/** `61%`: a share of playouts is never sure. */
+/** `61%`. A share of playouts is never certain, so 0% and 100% are only shown for exact values. */
 export function shareText(share: number): string {
   const points = Math.round(100 * share);
   if (points === 0 && share > 0) return '<1%';
   return points === 100 && share < 1 ? '>99%' : `${points}%`;
 }
 
-/** Rounded up, but not for what 0.07 is off by in a computer. */
+/** Rounded up; the small subtraction cancels floating-point error (0.07 * 100 is slightly above 7). */
 export function pointsText(share: number): string {
   const points = Math.max(1, Math.ceil(100 * share - 1e-9));
   return points === 1 ? '1 point' : `${points} points`;
 }
 
-/** What the curve is, in a line. */
+/** One line on how the figures of a curve were obtained. */
 export function basisText(basis: Basis): string {
   if (basis.kind === 'playouts') return `By ${basis.playouts} playouts each, from what this side could know then.`;
   const { matches, within } = basis;
@@ -25,7 +25,7 @@ export function basisText(basis: Basis): string {
   return `By what was learned from ${from}, from what this side could know then${right}.`;
 }
 
-/** A sentence as the screen says it: an order, the orders of a plan, or a question with its answer. */
+/** A sentence in words: an order, the orders of a plan, or a question with its answer. */
 export function orderText(position: Position, sentence: Sentence): string {
   const { plan } = position;
   if (plan !== null) {
@@ -41,7 +41,7 @@ export function orderText(position: Position, sentence: Sentence): string {
   return position.isTurn ? said : `${position.prompt([])} ${said}`;
 }
 
-/** From here on it is called a mistake without more ado. */
+/** From this loss of chance on, the verdict is a plain `Yes`. */
 const MUCH = 0.1;
 
 export interface Verdict {
@@ -50,7 +50,7 @@ export interface Verdict {
   readonly text: string;
 }
 
-/** Was that a mistake? `other` is what the general would have said, in words. */
+/** Answers `Was that a mistake?`. `other` is what the general would have said, in words. */
 export function verdictOf(compared: Comparison | null, other: string): Verdict {
   if (compared === null) return { head: 'No', text: 'The general would have said the same.' };
   const { saidShare, otherShare, doubt } = compared;

@@ -6,10 +6,9 @@ import { standingLog } from '../match/screen-moment.ts';
 import type { KnownPast, Sitting } from '../match/sitting.ts';
 import type { AnalysisNews } from './desk.ts';
 
-/** How far the judging of a match or of one decision has come. */
 export interface CourseState {
   readonly course: Course | null;
-  /** Every entry that stands, as the seat knew it. */
+  /** Every standing entry, as the seat knew it. */
   readonly entries: readonly KnownPast[];
   readonly trouble: string | null;
 }
@@ -22,7 +21,7 @@ interface CourseJob {
   stop(): void;
 }
 
-/** Of this page: who comes from the result to the replay finds there what was worked out. */
+/** Jobs of this page, so that the replay reuses what the result screen has already worked out. */
 const jobs = new Map<string, CourseJob>();
 const MOST_JOBS = 6;
 
@@ -34,7 +33,7 @@ interface CourseWish {
   readonly start: () => Worker;
 }
 
-/** How this match went for this seat: begun once, and worked on as long as somebody looks. */
+/** Starts the analysis of this match for this seat, or joins it. It runs as long as somebody watches. */
 export function watchCourse(wish: CourseWish): { readonly store: CourseStore; readonly leave: () => void } {
   const key = `${wish.sitting.id} ${wish.last} ${wish.seat}`;
   const job = jobs.get(key) ?? begin(wish);
@@ -49,7 +48,7 @@ export function watchCourse(wish: CourseWish): { readonly store: CourseStore; re
     store: job.store,
     leave: () => {
       job.watchers -= 1;
-      // Another screen may take it over.
+      // Wait: another screen may take the job over.
       setTimeout(() => {
         if (job.watchers > 0 || job.store.getState().course?.done === 1) return;
         job.stop();
@@ -86,10 +85,10 @@ function begin({ sitting, seat, outcome, last, start }: CourseWish): CourseJob {
   return { store, watchers: 0, stop: work.stop };
 }
 
-/** So many entries are sent at once, so that the page never waits. */
+/** Entries sent to the worker at once; few enough not to block the page. */
 const STRETCH = 32;
 
-/** What one's own log has is there also where views come from a server, without the sentences. */
+/** Views from a server come without sentences; our own sentences are added from our own log. */
 function sentOf(sitting: Sitting, seat: Seat, known: readonly KnownPast[]): readonly object[] {
   const isOwn = sitting.now().seat === seat;
   const told = new Map(isOwn ? sitting.log().map(({ seq, said }) => [seq, said]) : []);
@@ -105,13 +104,13 @@ interface Judged {
 interface DecisionWish {
   readonly sitting: Sitting;
   readonly seat: Seat;
-  /** The entry it answered, and itself. */
+  /** The entry judged, and the one it answered. */
   readonly before: number;
   readonly seq: number;
   readonly start: () => Worker;
 }
 
-/** Was that a mistake? Returns what stops it. */
+/** Answers `Was that a mistake?`. Returns a function that stops the work. */
 export function judgeDecision(
   { sitting, seat, before, seq, start }: DecisionWish,
   onNews: (judged: Judged) => void,
@@ -131,7 +130,7 @@ export function judgeDecision(
   return work.stop;
 }
 
-/** A worker of its own for one question: gone when it is answered, or stopped. `hear` says whether that was all. */
+/** One worker per question, ended when it is answered or stopped. `hear` returns whether that was the last news. */
 function workOf(start: () => Worker, hear: (news: AnalysisNews) => boolean) {
   const worker = start();
   const stop = (): void => worker.terminate();

@@ -12,12 +12,12 @@ import type { LinkFace } from '../face/link.ts';
 import type { Moment } from '../face/moment.ts';
 import { withRest } from '../link/late-parts.ts';
 
-/** An entry as the page hands it over: what one seat saw after it, and its sentence if that seat said it. */
+/** An entry as the page sends it: what one seat saw after it, and its sentence if that seat said it. */
 export type SentEntry<R extends Realm> = Pick<Moment<R>, 'seq' | 'speaker' | 'view'> & {
   readonly said: Sentence | null;
 };
 
-/** What the page asks of whoever judges. Entries come in stretches, before the question that they are for. */
+/** Requests of the page to the worker. Entries are sent in batches before the question they are for. */
 export type AnalysisOrder<R extends Realm> =
   | { readonly kind: 'entries'; readonly entries: readonly SentEntry<R>[] }
   | {
@@ -25,7 +25,7 @@ export type AnalysisOrder<R extends Realm> =
       readonly seat: Seat;
       readonly outcome: Played<R>['outcome'];
     }
-  /** Was that a mistake? Of the last of the entries, which answered the one before it. */
+  /** Was that a mistake? About the last of the entries, which answered the one before it. */
   | { readonly kind: 'decision'; readonly seat: Seat };
 
 export type AnalysisNews =
@@ -35,7 +35,7 @@ export type AnalysisNews =
   | { readonly kind: 'judged'; readonly compared: Comparison | null }
   | { readonly kind: 'trouble'; readonly message: string };
 
-/** The same match is always judged alike. */
+/** Fixed, so that the same match always gets the same judgement. */
 const SEED = 'analysis';
 /** Milliseconds between two pieces of news. */
 const PAUSE = 120;
@@ -47,7 +47,7 @@ interface DeskNeeds<R extends Realm> {
   clock(): number;
 }
 
-/** Judges matches of one game, on views alone. What it works on is the page's to stop: it ends the worker. */
+/** Judges matches of one game from views alone. To stop it, the page ends the worker. */
 export class AnalysisDesk<R extends Realm> {
   readonly #needs: DeskNeeds<R>;
   #entries: KnownEntry<R>[] = [];
@@ -65,7 +65,7 @@ export class AnalysisDesk<R extends Realm> {
     const { game, tell } = this.#needs;
     if (game.craft === null) throw new Error('No general plays this game yet.');
     const craft = await game.craft();
-    // A part of the game that is missing is loaded, and the work begins anew.
+    // If a part of the game is missing, it is loaded and the work starts again.
     await withRest(game, () => {
       if (order.kind === 'course') {
         const run = courseOf(craft, { ...order, entries }, { seed: SEED });
@@ -83,7 +83,6 @@ export class AnalysisDesk<R extends Realm> {
     });
   }
 
-  /** Tells now and then how far it has come. */
   #run<Step, End>(run: Generator<Step, End>, newsOf: (step: Step) => AnalysisNews): End {
     const { tell, clock } = this.#needs;
     let told = -Infinity;

@@ -10,7 +10,7 @@ interface EntryJudgeProps {
   readonly speaker: Seat;
 }
 
-/** Was that a mistake? Below an own entry of the log, once the match is over; a replay has its own button for it. */
+/** `Was that a mistake?` below one's own entries in the log of a finished match. Not in a replay, which has its own button. */
 export function EntryJudge({ seq, speaker }: EntryJudgeProps) {
   const log = usePlay((state) => state.log);
   const isReplay = useContext(Extras).looking !== undefined;

@@ -15,13 +15,11 @@ import { firstToJudge, seatsToJudge, useCourse } from './use-course.ts';
 import './analysis.css';
 
 interface HowItWentProps {
-  /** The last of the match. */
   readonly moment: ScreenMoment;
   readonly rounds: readonly RoundStart[];
   readonly goTo: (seq: number) => void;
 }
 
-/** The chance to win over the match, and what turned it, through the eyes of one seat. */
 export function HowItWent({ moment, rounds, goTo }: HowItWentProps) {
   const sitting = usePlay((state) => state.sitting);
   const seats = seatsToJudge(sitting, moment.seat);
@@ -50,7 +48,7 @@ export function HowItWent({ moment, rounds, goTo }: HowItWentProps) {
   );
 }
 
-/** How far the work has come, what went wrong, or what the figures are. */
+/** Shows progress, the error, or how the figures were obtained. */
 export function Work({ state: { course, trouble } }: { readonly state: CourseState }) {
   if (trouble !== null)
     return (
@@ -74,7 +72,7 @@ export function Work({ state: { course, trouble } }: { readonly state: CourseSta
   );
 }
 
-/** By how many points a key goes on. */
+/** How many points of the curve each key moves. */
 const STEPS: Readonly<Record<string, number>> = {
   ...{ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 },
   ...{ Home: -Infinity, End: Infinity },
@@ -88,7 +86,6 @@ interface CurveProps extends HowItWentProps {
   readonly roundOf: (seq: number) => number;
 }
 
-/** Stepped through by keys, or by a press on it. */
 function Curve({ moment, state: { course, entries }, seat, rounds, roundOf, goTo }: CurveProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { seatName, sideOf } = moment.position;

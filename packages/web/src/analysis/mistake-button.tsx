@@ -9,9 +9,9 @@ import { judgeDecision } from './course-job.ts';
 import './analysis.css';
 
 interface MistakeButtonProps {
-  /** Whose decision; null if the entry on the screen is nobody's to judge. */
+  /** Who decided; null if the entry on the screen cannot be judged. */
   readonly seat: Seat | null;
-  /** Why not, if so. */
+  /** Why it cannot be judged; empty if it can. */
   readonly bar: string;
   /** The entry, and the one it answered. */
   readonly seq: number;
@@ -23,7 +23,7 @@ type Answer =
   | { readonly kind: 'verdict'; readonly verdict: Verdict }
   | { readonly kind: 'trouble'; readonly text: string };
 
-/** Was that a mistake? One press plays out what was said and what the general would have said, and answers in a sentence. */
+/** Plays out what was said and what the general would have said, and answers in one sentence. */
 export function MistakeButton({ seat, bar, seq, before }: MistakeButtonProps) {
   const sitting = usePlay((state) => state.sitting);
   const analyst = useContext(Analyst);

@@ -8,11 +8,9 @@ interface CardsProps {
   readonly moments: readonly KeyMoment[];
   readonly entries: readonly KnownPast[];
   readonly roundOf: (seq: number) => number;
-  /** Shows an entry. */
   readonly goTo: (seq: number) => void;
 }
 
-/** What turned the match, in order of time. */
 export function MomentCards({ moments, ...rest }: CardsProps) {
   return (
     <ol className="chance-cards" data-testid="key-moments">
@@ -52,7 +50,6 @@ function titleOf(moment: KeyMoment): string {
 
 type Decision = Extract<KeyMoment, { readonly kind: 'mistake' | 'good' }>;
 
-/** What was said against what would have been said, with the shares of playouts won. */
 function Decided({ moment: { kind, compared }, before }: { readonly moment: Decision; readonly before: KnownPast }) {
   const { position } = before.shown();
   const { said, other, saidShare, otherShare, doubt, playouts } = compared;

@@ -9,7 +9,7 @@ import { type CourseState, watchCourse } from './course-job.ts';
 
 const UNKNOWN: CourseState = { course: null, entries: [], trouble: null };
 
-/** How the match went for a seat, as far as it is known; nothing is begun before it is wanted, nor before the match is over. */
+/** The analysis so far for a seat. It starts only when it is wanted and the match is over. */
 export function useCourse(sitting: Sitting, moment: ScreenMoment, seat: Seat | null): CourseState {
   const analyst = useContext(Analyst);
   const game = useContext(GameId);
@@ -29,13 +29,12 @@ export function useCourse(sitting: Sitting, moment: ScreenMoment, seat: Seat | n
   return state;
 }
 
-/** Whose eyes can be taken for it: in this browser everybody's who decides, elsewhere only one's own. */
+/** The seats whose views we have: in this browser every seat that decides, on a server only one's own. */
 export function seatsToJudge({ seating, local }: Pick<Sitting, 'seating' | 'local'>, own: Seat): readonly Seat[] {
   if (local === null) return own === ONLOOKER ? [] : [own];
   return Object.keys(seating).filter((seat) => seating[seat]?.kind !== 'procedure');
 }
 
-/** The one to begin with: one's own, else a person's. */
 export function firstToJudge(seating: Sitting['seating'], seats: readonly Seat[], own: Seat): Seat | null {
   return (
     seats.find((seat) => seat === own) ?? peopleOf(seating).find((seat) => seats.includes(seat)) ?? seats[0] ?? null

@@ -21,7 +21,7 @@ import { lazyPart, ornament } from '../ui/loading.tsx';
 import { NotFound, Waiting } from '../ui/notices.tsx';
 import { Nav } from './nav.tsx';
 
-// Screens are loaded on demand: the games with their boards are heavy, and whoever opens a match does not need the home page.
+// Screens are loaded on demand: the games with their boards are heavy, and opening a match does not need the home page.
 const HomeScreen = lazyPart(async () => (await import('../home/home-screen.tsx')).HomeScreen);
 const ContinueLast = lazyPart(async () => (await import('../home/home-screen.tsx')).ContinueLast);
 const MissionsScreen = lazyPart(async () => (await import('../missions/missions-screen.tsx')).MissionsScreen);
@@ -80,7 +80,7 @@ function Screens() {
     );
   if (/^\/(replay|shared)\//.test(location))
     return (
-      // Another entry is the same screen.
+      // Going to another entry stays on the same screen.
       <Screen address={location.replace(/\/\d+(?=\/|$)/, '')}>
         <WatchRoutes />
       </Screen>
@@ -137,7 +137,7 @@ function Screens() {
   );
 }
 
-/** Says so while it loads; shows an error page if it breaks or never loads. */
+/** Shows a line while the screen loads, and an error page if it breaks or never loads. */
 function Screen({ address, children }: { readonly address: string; readonly children: ReactNode }) {
   return (
     <ScreenPart address={address}>
@@ -191,11 +191,11 @@ function Footer() {
 
 const VERSION = String(import.meta.env['VITE_VERSION'] ?? '');
 
-/** Scroll positions of the screens that were left, by address. */
+/** Scroll positions of earlier screens, by address. */
 const left = new Map<string, number>();
 let isGoingBack = false;
 
-/** A new screen starts at its top; going back restores where it was left. */
+/** A new screen starts at its top; going back restores its scroll position. */
 function useScroll(location: string): void {
   const screen = screenOf(location);
   useEffect(() => {
@@ -208,7 +208,7 @@ function useScroll(location: string): void {
   useLayoutEffect(() => {
     const from = isGoingBack ? (left.get(screen) ?? 0) : 0;
     isGoingBack = false;
-    // In a block: newer browsers return a promise, which would be taken for a clean-up.
+    // In a block: newer browsers return a promise, which React would take for a clean-up function.
     window.scrollTo(0, from);
     const note = (): void => void left.set(screen, window.scrollY);
     addEventListener('scroll', note, { passive: true });

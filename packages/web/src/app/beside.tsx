@@ -5,10 +5,10 @@ import { Focus } from './focus.ts';
 
 const TurnCount = lazyPart(async () => (await import('../online/lobby/turn-count.tsx')).TurnCount);
 
-/** From here, so that the first page need not know all that it is made of. */
+/** Declared here, so that the first page does not carry the list of its chunks. */
 export const OnlineRoutes = lazyPart(async () => (await import('./online-routes.tsx')).OnlineRoutes);
 
-/** What every screen has beside it, and does without until it is loaded: where the focus goes, and whose turn it is elsewhere. */
+/** Goes with every screen but is not waited for: focus handling, and the count of matches where it is your turn. */
 export function Beside({ screen }: { readonly screen: string }) {
   return (
     <>

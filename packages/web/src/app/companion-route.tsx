@@ -12,7 +12,6 @@ import { GameId } from '../ui/page.ts';
 import { rememberGame } from './nav.tsx';
 import { Troubles } from '../opening/troubles.tsx';
 
-/** A match beside a real table: opened where it was left. */
 export function CompanionRoute({ id }: { readonly id: string }) {
   const [found, setFound] = useState<OpenResult | null>(null);
   const fail = useFail();

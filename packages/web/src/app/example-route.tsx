@@ -17,7 +17,7 @@ interface ExampleRouteProps {
   readonly seq: string;
 }
 
-/** The match of the home page, at the reasons for an entry. It can be looked through to its end, and is not stored. */
+/** The example match of the home page, opened at the reasons for an entry. It can be replayed to its end and is not stored. */
 export function ExampleRoute({ game, seq }: ExampleRouteProps) {
   const [linked, setLinked] = useState<OpenResult | null>(null);
   const fail = useFail();

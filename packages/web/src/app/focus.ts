@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Anything open over the screen keeps the focus itself. */
+/** Anything open over the screen manages the focus itself. */
 const OVER = '[role="dialog"], [role="menu"]';
 
 /**
- * Every change of screen takes the focus to its map or its heading, and so does the loss of what had it. It never stays with
- * the page as a whole, where a screen reader would begin from the top and a key would be about nothing.
+ * Moves the focus to the map or heading when the screen changes or the focused element disappears: on the body, a screen reader would start
+ * from the top and keys would apply to nothing.
  */
 export function Focus({ screen }: { readonly screen: string }): null {
   const seeks = useRef(false);
@@ -43,17 +43,17 @@ export function Focus({ screen }: { readonly screen: string }): null {
   return null;
 }
 
-/** What is taken out and put in again elsewhere, as a screen is once it has loaded, has lost the focus by that. */
+/** An element that was removed and inserted elsewhere, as a screen is once it has loaded, loses the focus by that. */
 function wasMoved(element: Element, changed: readonly MutationRecord[]): boolean {
   return changed.some(({ removedNodes }) => [...removedNodes].some((removed) => removed.contains(element)));
 }
 
-/** A press beside everything leaves it to the page: what had the focus is still there. */
+/** A click on empty space also leaves the focus on the body, but then the element that had it is still there. */
 function isGone(element: Element): boolean {
   return !element.isConnected || !element.checkVisibility() || element.matches(':disabled');
 }
 
-/** Whether there is a place for the focus by now; a table has none until its map is there. */
+/** Moves the focus; false if there is no place for it yet. A table has none until its map is there. */
 function land(): boolean {
   if (document.querySelector(OVER) !== null) return true;
   const place = landing();
@@ -68,6 +68,6 @@ function landing(): HTMLElement | null {
   const places = document.querySelectorAll<HTMLElement>(
     `.curtain button, #result-title, ${table === null ? 'h1' : '.map [role="application"]'}`,
   );
-  // The screen before is still there, hidden, until this one has loaded.
+  // The screen before is still in the document, hidden, until this one has loaded.
   return [...places].find((place) => place.checkVisibility()) ?? null;
 }

@@ -22,7 +22,6 @@ interface LessonRouteProps {
   readonly id: string;
 }
 
-/** A lesson: the real table with a lesson card beside it. */
 export function LessonRoute({ game, id }: LessonRouteProps) {
   const { all } = use(lessonsOf(game));
   const place = all.findIndex((lesson) => lesson.id === id);
@@ -46,7 +45,7 @@ interface LessonTableProps {
   readonly next: string | null;
 }
 
-/** A match as it stood when a step began. Retrying the step makes a new one. */
+/** A match as it stood at the start of a step. Retrying the step makes a new one. */
 interface LessonMatch {
   readonly id: string;
   readonly step: number;
@@ -59,7 +58,7 @@ function LessonTable({ game, lesson, number, next }: LessonTableProps) {
   const [sat, setSat] = useState<LessonMatch | null>(null);
   const [tries, setTries] = useState(0);
   const fail = useFail();
-  // Where the current step began.
+  // Where the current step started.
   const left = useRef<LessonResume | undefined>(useProgress.getState().left[key]);
   useEffect(() => {
     const id = freshId();
@@ -100,7 +99,7 @@ function LessonTable({ game, lesson, number, next }: LessonTableProps) {
   ));
 }
 
-/** Starts afresh if the stored position is from a version of the game that can no longer be read. */
+/** Starts from the beginning if the stored position is from a version of the game that can no longer be read. */
 async function sitDown(
   game: AnyGame,
   lesson: Lesson,

@@ -7,7 +7,6 @@ import { gameNamed } from '../games/games.ts';
 import { useTurns } from '../online/server/turns.ts';
 import { storedValue } from '../ui/stored.ts';
 
-/** Navigation, on every screen except that of a match. */
 export function Nav() {
   const [location] = useLocation();
   const placed = gameAt(location);
@@ -34,7 +33,7 @@ export function Nav() {
   );
 }
 
-/** A phone has no room for both words. */
+/** The first word is hidden on a phone, which has no room for both. */
 const PLAY_OTHERS = (
   <>
     <span>Play&nbsp;</span>others
@@ -44,7 +43,7 @@ const PLAY_OTHERS = (
 interface NavLinkProps {
   readonly href: string;
   readonly label: ReactNode;
-  /** Matches that wait for whoever looks. */
+  /** Matches where it is your turn. */
   readonly count?: number;
 }
 
@@ -74,7 +73,7 @@ function Mark() {
 
 const stored = storedValue('sandtable/game', z.catch(z.string(), ''));
 
-/** The game last looked at in this browser. Screens of no game, such as the settings, lead back to it. */
+/** The game last viewed in this browser. Screens that belong to no game, such as the settings, link back to it. */
 export function lastGame(): AnyGame {
   return gameNamed(stored.read());
 }

@@ -15,7 +15,7 @@ import { NotFound } from '../ui/notices.tsx';
 const FarReplayRoute = lazyPart(async () => (await import('./replay-route.tsx')).FarReplayRoute);
 const OnlineTableRoute = lazyPart(async () => (await import('../online/table/table-route.tsx')).OnlineTableRoute);
 
-/** Everything about matches with others: whoever plays none never loads it. */
+/** Everything about online matches, in a chunk of its own: people who play none never load it. */
 export function OnlineRoutes() {
   return (
     <Switch>

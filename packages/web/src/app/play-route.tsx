@@ -44,7 +44,6 @@ import { GameId } from '../ui/page.ts';
 import { rememberGame } from './nav.tsx';
 import { Troubles } from '../opening/troubles.tsx';
 
-/** One match: opened where it was left, and closed when the screen is left. */
 export function PlayRoute({ id }: { readonly id: string }) {
   const [, navigate] = useLocation();
   const { isBusy, progress, run, cancel } = useOpening();
@@ -54,7 +53,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
     async (how: (wait: Wait) => Promise<OpenResult>): Promise<void> => {
       const found = await run(how);
       if (found === null) return;
-      // Continued under a new id, so under a new address.
+      // The match continues under a new id, so under a new address.
       if (found.ok && found.match.id !== id) navigate(`/play/${found.match.id}`);
       else setLinked(found);
     },
@@ -95,7 +94,7 @@ export function PlayRoute({ id }: { readonly id: string }) {
   );
 }
 
-/** Offers what is stored of the match as a file: another version of the app may be able to read it. */
+/** Offers the stored match as a file: another version of the app may be able to read it. */
 function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refusal }) {
   const isKept = ['wrong', 'moved', 'pack'].includes(refusal.kind) || explainRefusal(refusal).canReload;
   return (
@@ -107,17 +106,17 @@ function Refused({ id, refusal }: { readonly id: string; readonly refusal: Refus
 
 interface MatchScreenProps {
   readonly match: OpenMatch;
-  /** Another match is being opened from this one. */
+  /** True while another match is being opened from this one. */
   readonly isBusy: boolean;
   readonly onGoOn: (save: SaveFile) => void;
 }
 
-// For matches that were saved under other rules.
+// For matches saved under other rules.
 const WatchBar = lazyPart(async () => (await import('../opening/watch-bar.tsx')).WatchBar);
 const RenewedLine = lazyPart(async () => (await import('../opening/watch-bar.tsx')).RenewedLine);
 const PassMenu = lazyPart(async () => (await import('../online/table/pass-menu.tsx')).PassMenu);
 
-/** People who hand the screen to each other may pass until something happens; partners and one person alone just pass. */
+/** Several people at one screen pass through a menu (pass until something happens); one person or partners just pass. */
 function extrasOf(link: Pick<TableLink<Realm>, 'local' | 'beforehand'>): PlayExtras {
   return link.local?.isShared === false ? { passMenu: () => later(<PassMenu link={link} />) } : {};
 }
@@ -152,7 +151,7 @@ function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
   ));
 }
 
-/** Only a draft is tried out: what does it comes then. */
+/** Only drafts run trials, so the code for them is loaded here. */
 function startTrials(game: AnyGame, trials: BalanceTrials): () => void {
   let isStopped = false;
   let stop = (): void => void (isStopped = true);

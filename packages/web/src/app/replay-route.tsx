@@ -10,11 +10,9 @@ import { ShareRoom } from '../share/share-room.tsx';
 
 interface ReplayRouteProps {
   readonly id: string;
-  /** The entry, as the address has it. */
   readonly seq: string | undefined;
 }
 
-/** A match of the shelf, looked through: opened where it was left, and closed when the screen is left. */
 export function ReplayRoute({ id, seq = '' }: ReplayRouteProps) {
   const open = useCallback((wait: Wait) => openToWatch(id, wait), [id]);
   const address = useCallback((at: number) => replayAddress(id, at), [id]);
@@ -26,19 +24,18 @@ export function ReplayRoute({ id, seq = '' }: ReplayRouteProps) {
   );
 }
 
-/** One whose rules have changed is looked through up to there. */
+/** A match whose rules have changed is shown up to the entry where they differ. */
 async function openToWatch(id: string, wait: Wait): Promise<OpenResult> {
   const opened = await resumeMatch(id, wait);
   if (opened.ok || opened.refusal.kind !== 'changed' || opened.save === null) return opened;
   return watchMatch(id, opened.save, wait);
 }
 
-/** The number of an entry in an address; null for none. */
 export function entryIn(seq: string): number | null {
   return /^\d{1,5}$/.test(seq) ? Number(seq) : null;
 }
 
-/** The same for a match on a server: while it is played through one's own eyes, and once it is over by its file, through everybody's. */
+/** Replays a match on a server: through one's own view while it is being played, and from its file with all views once it is over. */
 export function FarReplayRoute({ id, seq = '' }: ReplayRouteProps) {
   const close = useRef(() => {});
   const open = useCallback(async (): Promise<WatchResult> => {

@@ -7,7 +7,7 @@ import { explainRefusal } from '../link/refusal-words.ts';
 import { freshId } from '../link/seed.ts';
 import { RefusedMatch } from '../opening/refused-match.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
-import { type Carried, carriedBy, sharedAddress } from '../share/carried.ts';
+import { type CarriedMatch, carriedBy, sharedAddress } from '../share/carried.ts';
 import { KeepBar } from '../share/keep-bar.tsx';
 import { ShareRoom } from '../share/share-room.tsx';
 import { LinkButton } from '../ui/buttons.tsx';
@@ -17,13 +17,13 @@ import { entryIn } from './replay-route.tsx';
 
 interface SharedRouteProps {
   readonly seq: string;
-  /** The match itself, or where this server has it. */
+  /** The match itself, or its id on this server. */
   readonly payload: string;
 }
 
-/** A match that came by a link, looked through from the entry it names. It is kept nowhere until somebody says so. */
+/** A match from a link, replayed from the entry that the link names. It is not stored unless the player asks for that. */
 export function SharedRoute({ seq, payload }: SharedRouteProps) {
-  const [carried, setCarried] = useState<Carried | null>(null);
+  const [carried, setCarried] = useState<CarriedMatch | null>(null);
   const fail = useFail();
   useEffect(() => {
     let isHere = true;
@@ -79,7 +79,7 @@ function SharedMatch({ seq, payload, text }: SharedRouteProps & { readonly text:
   );
 }
 
-/** Up to where the rules have changed, if they have. */
+/** Opens the match, up to the entry where the rules have changed if they have. */
 async function openToLookAt(id: string, text: string, wait: Wait): Promise<OpenResult> {
   const file = saveFileOf(text);
   if (!file.ok) return { ok: false, refusal: { kind: 'wrong', problems: file.problems }, save: null };

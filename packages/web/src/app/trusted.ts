@@ -12,13 +12,12 @@ declare global {
 /** Elements that can run or load something. None of our drawings has any; the page for printing has a harmless `meta`. */
 const ACTIVE = /<(?:script|iframe|frame|object|embed|base|link|portal|meta[^>]*http-equiv)\b/i;
 
-/** Throws if the markup could run or load something. */
 export function passMarkup(text: string): string {
   if (ACTIVE.test(text)) throw new TypeError('Markup of the app has no scripts and no frames.');
   return text;
 }
 
-/** Throws unless the script is one of this app. */
+/** Throws unless the script is part of this app. */
 export function passScript(address: string, page: string): string {
   const { href, origin, pathname } = new URL(address, page);
   const home = new URL('.', page);

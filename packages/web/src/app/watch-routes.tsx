@@ -3,7 +3,7 @@ import { NotFound } from '../ui/notices.tsx';
 import { ReplayRoute } from './replay-route.tsx';
 import { SharedRoute } from './shared-route.tsx';
 
-/** Matches that are looked through: of the shelf, and those that came by a link. The key resets all for another match. */
+/** Replays: of matches on the shelf, and of those that came by a link. The key resets all state for another match. */
 export function WatchRoutes() {
   return (
     <Switch>

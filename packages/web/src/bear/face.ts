@@ -11,7 +11,6 @@ import './sides.css';
 const bear = engine();
 const { seenIn, system } = bear;
 
-/** Bear on the screen of a match. */
 export const bearFace: GameFace<Bear> = {
   system,
   table: {

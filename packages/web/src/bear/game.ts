@@ -1,7 +1,6 @@
 import type { Bear } from '@sandtable/bear';
 import type { Game } from '../face/game.ts';
 
-/** Squad combat on the Eastern Front, 1941. */
 export const bear: Game<Bear> = {
   id: 'bear',
   name: 'Eastern Front, 1941',

@@ -5,17 +5,17 @@ import { Button } from '../ui/buttons.tsx';
 interface CardPickProps {
   readonly choices: readonly TableChoice[];
   readonly field: string;
-  /** Each has its words beside it. */
+  /** A tie: each choice has its words beside it. */
   readonly isTie: boolean;
   readonly onPick: (value: number) => void;
 }
 
-/** More than these are typed, if they have numbers. */
+/** With more choices than this, the player types the number, if the choices are numbered. */
 const FEW = 12;
 
 const isNumbered = ({ label }: TableChoice): boolean => /^\d+$/.test(label);
 
-/** The card or counter that was drawn at the table: tapped, or typed by its number. */
+/** The card or counter drawn at the table: tapped, or typed by its number. */
 export function CardPick({ choices, field, isTie, onPick }: CardPickProps) {
   const [typed, setTyped] = useState('');
   if (choices.length <= FEW || !choices.every(isNumbered))

@@ -19,7 +19,6 @@ import './companion.css';
 
 const TABLES = GAMES.filter(({ companion }) => companion !== undefined);
 
-/** Tables of cardboard beside which the app runs the AI: those there are, and a new one. */
 export function CompanionScreen() {
   useTitle('Companion');
   const [, navigate] = useLocation();

@@ -5,8 +5,9 @@ import { useStore } from 'zustand';
 import type { CompanionFace } from '../face/companion.ts';
 import type { GameFace } from '../face/game.ts';
 import type { LocalLink } from '../link/local-link.ts';
+import { askWhy } from '../match/look-actions.ts';
 import { filmIn, whyIn } from '../match/modes.ts';
-import { usePlay } from '../match/play-context.tsx';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayExtras } from '../match/app-context.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { Button } from '../ui/buttons.tsx';
@@ -15,7 +16,6 @@ import { Waiting } from '../ui/notices.tsx';
 import { HandRoom, useHand, useHandState } from './hand-room.tsx';
 import { type HandState, handTable } from './hand-table.ts';
 import { PutSheet } from './put-sheet.tsx';
-import { TodoSheet } from './todo-sheet.tsx';
 import { WantSheet } from './want-sheet.tsx';
 import './companion.css';
 
@@ -24,7 +24,7 @@ interface CompanionTableProps<R extends Realm> {
   readonly link: LocalLink<R>;
 }
 
-/** A match beside a table of cardboard: the play screen, with what the table must roll, draw and do in the place of its panel. */
+/** A match beside a real table: the play screen, with what the table must roll, draw and do in place of its panel. */
 export function CompanionTable<R extends Realm>({ face, link }: CompanionTableProps<R>) {
   const [companion, setCompanion] = useState<CompanionFace<R> | null>(null);
   const fail = useFail();
@@ -51,7 +51,7 @@ function OpenCompanion<R extends Realm>({
   useEffect(() => {
     table.wake().catch(fail);
   }, [table, fail]);
-  // Only the outer screen can leave the sheet out: within, it would be an empty one.
+  // Decided here and not inside `Sheet`: the screen would show an empty sheet.
   const [isWatching, setWatching] = useState(false);
   const extras: PlayExtras = {
     pill: <Pill onWatching={setWatching} />,
@@ -64,14 +64,14 @@ function OpenCompanion<R extends Realm>({
   );
 }
 
-/** A film, the reasons, or something that still moves: the sheet of the match shows it. */
+/** A film, the reasons, or anything still moving: then the sheet of the match is shown. */
 function useWatching(): boolean {
   return usePlay(
     (state) => filmIn(state) !== null || whyIn(state) !== null || state.coming.length > 0 || state.look.kind !== 'now',
   );
 }
 
-/** Always over the map: what the table is, and the two ways to put it right. */
+/** Always over the map: the state of the table, and the two ways to correct it. */
 function Pill({ onWatching }: { readonly onWatching: (isWatching: boolean) => void }) {
   const hand = useHand();
   const isWatching = useWatching();
@@ -95,7 +95,7 @@ function Pill({ onWatching }: { readonly onWatching: (isWatching: boolean) => vo
 
 function pillWords(putting: HandState['putting'], seq: number): string {
   if (putting === 'setUp') return 'saved as you go';
-  // A mission deals hands here that were dealt otherwise there.
+  // A mission deals its hands here, but the real table deals other cards.
   return seq === 0 && putting === null ? 'another hand, other counters? Just move it' : 'dice: table, deck: table';
 }
 
@@ -109,7 +109,7 @@ function Sheet(): ReactNode {
   const seq = useHandState((state) => state.seq);
   const problem = useHandState((state) => state.problem);
   const isNext = isAi && putting === null && todo.length === 0;
-  // The AI's turn begins by itself: its first question is the card.
+  // The AI's turn starts by itself; its first question becomes the card.
   useEffect(() => {
     if (isNext) hand.proceed().catch(fail);
   }, [isNext, seq, hand, fail]);
@@ -136,5 +136,36 @@ function WantFoot({ want }: Parameters<typeof WantSheet>[0]) {
         <Button onClick={() => hand.setPutting('right')}>Just move it</Button>
       </div>
     </>
+  );
+}
+
+/** The list has at most this many lines; the rest is summed up. */
+const MOST_LINES = 5;
+
+function TodoSheet({ lines }: { readonly lines: readonly string[] }) {
+  const hand = useHand();
+  const store = usePlayStore();
+  const whySeq = useHandState((state) => state.whySeq);
+  const asks = useHandState((state) => state.asks);
+  const shown = lines.length > MOST_LINES ? lines.slice(0, MOST_LINES - 1) : lines;
+  const rest = lines.slice(shown.length);
+  return (
+    <section className="hand-sheet" aria-label="Do this on your table">
+      <h2>Do this on your table</h2>
+      <ol className="hand-todo">
+        {shown.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {rest.length === 0 ? null : <li>And: {rest.join('; ')}</li>}
+      </ol>
+      <Button tone="main" className="hand-main" onClick={() => hand.done()}>
+        {asks === PROCEDURE_SEAT ? 'Done: the AI’s turn' : asks === null ? 'Done' : 'Done: my turn'}
+      </Button>
+      <div className="hand-buttons">
+        <Button onClick={() => void hand.back()}>It was not so</Button>
+        <Button onClick={() => hand.setPutting('right')}>Just move it</Button>
+        {whySeq === -1 ? null : <Button onClick={() => void askWhy(store, whySeq)}>Why?</Button>}
+      </div>
+    </section>
   );
 }

@@ -11,7 +11,7 @@ interface DicePickProps {
 
 const NONE: readonly (number | null)[] = [];
 
-/** A row of faces for each die. The button says what comes of them before they are entered. */
+/** A row of faces for each die. The button says what the roll would lead to before it is entered. */
 export function DicePick({ count, sides, onPick }: DicePickProps) {
   const hand = useHand();
   const [picked, setPicked] = useState(NONE);
@@ -60,7 +60,7 @@ export function DicePick({ count, sides, onPick }: DicePickProps) {
   );
 }
 
-/** Where the pips are, by value: places of a grid of three by three. */
+/** Which cells of a three by three grid have a pip, by value. */
 const PIPS: Readonly<Record<number, readonly number[]>> = {
   1: [4],
   2: [2, 6],

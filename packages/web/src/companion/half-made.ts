@@ -2,14 +2,13 @@ import type { Given, Sentence } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { storedRecord, storedValue } from '../ui/stored.ts';
 
-/** What somebody was about to do at a table when the page was left: nothing of it is in the match yet. */
+/** An entry half made at a table when the page was closed. None of it is in the match yet. */
 export interface HalfMade {
-  /** The entry that it comes after. */
   readonly seq: number;
-  /** What was being said, null for the AI's turn, and what the table had given for it. */
+  /** The sentence being said, null for the AI's turn, and what the table had given for it. */
   readonly said: { readonly sentence: Sentence | null; readonly given: readonly Given[] } | null;
   readonly putting: 'setUp' | 'right' | null;
-  /** The last entry that had been done on the real table. */
+  /** The last entry carried out on the real table. */
   readonly stood: number;
 }
 
@@ -28,10 +27,10 @@ const tables = storedValue(
   ),
 );
 
-/** Tables that nobody has been at for the longest are forgotten. */
+/** The tables untouched for longest are dropped. */
 const MOST = 12;
 
-/** What was half made beside this match; null for nothing, or if the match has gone on since. */
+/** What was half made in this match; null for nothing, or if the match has moved on since. */
 export function halfMadeAt(id: string, seq: number): HalfMade | null {
   const half = tables.read()[id];
   return half?.seq === seq ? half : null;

@@ -2,31 +2,29 @@ import { type Given, grant, type Realm, type Sentence, type Verdict } from '@san
 import type { CompanionFace, HandAnswer, HandDeed, TableWant, WantModel } from '../face/companion.ts';
 import type { TableLink } from '../face/moment.ts';
 
-/** A match of this browser, beside a real table. */
 export interface HandLink<R extends Realm> extends TableLink<R> {
   byHand(deed: HandDeed): Promise<HandAnswer<R>>;
 }
 
-/** What the table is asked for. */
 export interface OpenWant {
-  /** Counts what was asked for since the table was opened: two questions may read alike. */
+  /** Counts the questions since the table was opened, because two of them may read alike. */
   readonly number: number;
   readonly model: WantModel;
-  /** The AI asks, and can say why. */
+  /** The AI asks, and can give its reasons. */
   readonly isAi: boolean;
-  /** Something was given for this entry before: it can be entered anew. */
+  /** Something was already given for this entry, so it can be started again. */
   readonly isBegun: boolean;
-  /** What was wrong with what was given last; '' for nothing. */
+  /** What was wrong with the last answer; '' for nothing. */
   readonly refusal: string;
 }
 
-/** An entry that is being said, and what the table has given for it. */
-interface Saying {
+/** An entry being said, and what the table has given for it so far. */
+interface HandEntry {
   readonly sentence: Sentence | null;
   readonly given: readonly Given[];
 }
 
-interface Asked<R extends Realm> extends Saying {
+interface OpenQuestion<R extends Realm> extends HandEntry {
   readonly want: TableWant<R>;
   /** Null: given up; 'again': from the start. */
   settle(values: readonly Given[] | null | 'again'): void;
@@ -35,26 +33,24 @@ interface Asked<R extends Realm> extends Saying {
 interface AskingNeeds<R extends Realm> {
   readonly companion: CompanionFace<R>;
   readonly inner: HandLink<R>;
-  /** Shows what is wanted; null for nothing. */
   show(want: OpenWant | null): void;
-  /** Remembers an entry that is half made; null once it is whole or given up. */
-  note(saying: Saying | null): void;
+  /** Stores an entry that is half made; null once it is complete or given up. */
+  note(saying: HandEntry | null): void;
 }
 
 /** So many choices hang together at most. */
 const MOST_TIES = 6;
 
-/** Says entries beside a real table: again and again, each time with what the table has given meanwhile. */
+/** Says an entry beside a real table: repeats it with each answer of the table until the match asks for nothing more. */
 export class HandAsking<R extends Realm> {
   readonly #needs: AskingNeeds<R>;
-  #asked: Asked<R> | null = null;
+  #asked: OpenQuestion<R> | null = null;
   #number = 0;
 
   constructor(needs: AskingNeeds<R>) {
     this.#needs = needs;
   }
 
-  /** What waits for the table; null for nothing. */
   get want(): TableWant<R> | null {
     return this.#asked?.want ?? null;
   }
@@ -63,7 +59,7 @@ export class HandAsking<R extends Realm> {
     this.#asked?.settle(values);
   }
 
-  /** `already`: what the table had given before the page was left. */
+  /** `already`: what the table had given before the page was closed. */
   async say(sentence: Sentence | null, already: readonly Given[] = []): Promise<Verdict> {
     const { inner, note } = this.#needs;
     const { seq } = inner.now();
@@ -89,7 +85,7 @@ export class HandAsking<R extends Realm> {
     }
   }
 
-  async #ask(asking: Omit<Asked<R>, 'settle'>, isRefused: boolean): Promise<readonly Given[] | null | 'again'> {
+  async #ask(asking: Omit<OpenQuestion<R>, 'settle'>, isRefused: boolean): Promise<readonly Given[] | null | 'again'> {
     const { companion, show } = this.#needs;
     const { want, sentence, given } = asking;
     const { kind, of } = want.need;
@@ -104,7 +100,7 @@ export class HandAsking<R extends Realm> {
       refusal: !isRefused ? '' : kind === 'die' ? 'No such result' : NOT_THERE,
     };
     return new Promise((resolve) => {
-      const settle: Asked<R>['settle'] = (values) => {
+      const settle: OpenQuestion<R>['settle'] = (values) => {
         this.#asked = null;
         show(null);
         resolve(values);
@@ -115,13 +111,13 @@ export class HandAsking<R extends Realm> {
     });
   }
 
-  #rehearse({ sentence, given }: Saying, values: readonly Given[]): Promise<HandAnswer<R>> {
+  #rehearse({ sentence, given }: HandEntry, values: readonly Given[]): Promise<HandAnswer<R>> {
     const { inner } = this.#needs;
     return inner.byHand({ deed: 'say', seq: inner.now().seq, sentence, given: [...given, ...values], isDry: true });
   }
 
-  /** Which number is whose: each is tried beside the match, up to where it makes a difference. */
-  async #tellTie(open: OpenWant, tie: Asked<R>): Promise<void> {
+  /** Tells which number belongs to which choice: tries each without recording it, and names where the results differ. */
+  async #tellTie(open: OpenWant, tie: OpenQuestion<R>): Promise<void> {
     const { model } = open;
     const fates: (readonly string[])[] = [];
     for (const { value } of model.choices) fates.push(await this.#fateOf(tie, value));
@@ -132,7 +128,7 @@ export class HandAsking<R extends Realm> {
     this.#needs.show({ ...open, model: { ...model, choices, text } });
   }
 
-  async #fateOf(tie: Asked<R>, value: number): Promise<readonly string[]> {
+  async #fateOf(tie: OpenQuestion<R>, value: number): Promise<readonly string[]> {
     const tried: Given[] = [value];
     for (let tries = 0; tries < MOST_TIES; tries++) {
       const answer = await this.#rehearse(tie, tried);
@@ -144,7 +140,6 @@ export class HandAsking<R extends Realm> {
     return [];
   }
 
-  /** What would come of it, in a word or two. */
   async foresee(values: readonly Given[]): Promise<string> {
     const asked = this.#asked;
     if (asked === null) return '';

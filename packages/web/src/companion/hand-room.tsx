@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { HandState, HandTable } from './hand-table.ts';
 
-/** The real table that the match on the screen is played beside. */
 export const HandRoom = createContext<HandTable | null>(null);
 
 export function useHand(): HandTable {

@@ -11,33 +11,32 @@ import { HandAsking, type HandLink, type OpenWant } from './hand-asking.ts';
 
 export interface HandState {
   readonly want: OpenWant | null;
-  /** What is to be done at the table; empty once it is done. */
+  /** What the players must do at the table; empty once it is done. */
   readonly todo: readonly string[];
-  /** The last entry whose reasons can be asked for; -1 for none. */
+  /** The last entry whose reasons can be shown; -1 for none. */
   readonly whySeq: number;
-  /** Counters are put by hand: at first, or because something was not so. */
+  /** Counters are being placed by hand: at set-up, or to correct something. */
   readonly putting: 'setUp' | 'right' | null;
-  /** Why something was not put; '' for nothing. */
+  /** Why something could not be placed; '' for nothing. */
   readonly problem: string;
-  /** Another object with every entry. */
+  /** Changes with every entry. */
   readonly seq: number;
   readonly asks: string | null;
 }
 
-/** A match beside a real table, for any screen: every die and card is asked for, and nothing happens without the table. */
+/** A match beside a real table, for any screen: it asks for every die and card, and nothing happens without the table. */
 export interface HandTable {
   readonly state: StoreApi<HandState>;
   readonly facings: readonly string[];
-  /** Goes on with what was half made when the page was left. */
+  /** Resumes what was half made when the page was closed. */
   wake(): Promise<void>;
   proceed(): Promise<void>;
-  /** What the table has rolled or drawn; null for each that is left to the app. */
+  /** What the table has rolled or drawn; null for each value that is left to the app. */
   give(values: readonly Given[]): void;
-  /** Enters this entry anew, from its first card or die. */
+  /** Starts this entry again, from its first card or die. */
   startAgain(): void;
-  /** Lets the entry be. */
   cancel(): void;
-  /** What would come of it, in a word or two. */
+  /** What these values would lead to, in a word or two. */
   foresee(values: readonly Given[]): Promise<string>;
   why(): Promise<WhyModel | null>;
   put(words: Sentence): Promise<boolean>;
@@ -50,7 +49,7 @@ export interface HandTable {
   move(unit: number, hex: string): Promise<boolean>;
 }
 
-/** The table, and the link for the play screen, in which whoever acts waits for the dice of the table. */
+/** The table, and a link for the play screen in which every act waits for the dice of the table. */
 export function handTable<R extends Realm>(
   face: GameFace<R>,
   companion: CompanionFace<R>,
@@ -63,13 +62,13 @@ export function handTable<R extends Realm>(
     want: null,
     todo: [],
     whySeq: -1,
-    // An empty map is to be set up; what comes from a mission stands already.
+    // An empty map must be set up; a mission already has its counters.
     putting: left === null ? (isEmpty ? 'setUp' : null) : left.putting,
     problem: '',
     seq: first.seq,
     asks: first.asks,
   }));
-  /** What stands on the real table, as far as anybody was told. */
+  /** The position of the real table, as far as we have told the players to move counters. */
   let stood: Pick<Moment<R>, 'seq' | 'view'> = first;
   let said: HalfMade['said'] = left?.said ?? null;
 
@@ -88,7 +87,7 @@ export function handTable<R extends Realm>(
     },
   });
 
-  /** What is to be done at the table, once nobody is in the middle of anything. */
+  /** Empty in the middle of a turn. */
   function todoFor({ asks, view }: Moment<R>): readonly string[] {
     const isRest = asks === null || asks === PROCEDURE_SEAT || face.table.positionOf(view).isTurn;
     return isRest ? companion.changesOf(stood.view, view) : [];
@@ -103,7 +102,7 @@ export function handTable<R extends Realm>(
   }
 
   let remembered: Promise<void> | null = null;
-  /** What was still to be done on the table when the page was left. */
+  /** Restores the list of what to do at the table, after the page was closed. */
   async function remember(): Promise<void> {
     if (left === null || left.stood >= left.seq) return;
     stood = await inner.at(left.stood);
@@ -169,7 +168,7 @@ export function handTable<R extends Realm>(
   };
 
   const puts = putLog(companion, () => inner.now().view);
-  /** Whatever was entered can be taken back, dice or no dice. */
+  /** Every entry can be taken back, even those with dice. */
   const shown = madeOnce((moment: Moment<R>): Moment<R> =>
     moment.seq === 0 ? moment : { ...puts.moment(moment), undo: grant({ to: moment.seq - 1 }) },
   );
@@ -188,7 +187,7 @@ export function handTable<R extends Realm>(
       }),
     async act(_seq, sentence, { next = null } = {}) {
       const verdict = await asking.say(sentence);
-      // What was chosen with it for the roll that follows.
+      // The choice made along with it, for the roll that follows.
       if (verdict.granted && next !== null && inner.now().asks === inner.now().seat) void asking.say(next);
       return verdict;
     },

@@ -15,17 +15,16 @@ import { useFail } from '../ui/loading.tsx';
 
 interface NewTableProps {
   readonly game: AnyGame;
-  /** Drafted matches of this browser. */
   readonly drafts: readonly Summary[];
   readonly onBegin: (plan: TablePlan) => void;
-  /** As the draft of this match left it. */
+  /** Starts from the draft of this match. */
   readonly onLayOut: (id: string) => void;
 }
 
 const OWN = 'own';
 const DRAFT = 'draft ';
 
-/** A table from its boards, to be set up by tapping; or as a mission or a draft has it. */
+/** A new table: from the boards, to be set up by tapping, or from a mission or a draft. */
 export function NewTable({ game, drafts, onBegin, onLayOut }: NewTableProps) {
   const fail = useFail();
   const [start, setStart] = useState<CompanionStart | null>(null);
@@ -114,7 +113,7 @@ function OwnBoards({ start, onBegin }: { readonly start: CompanionStart; readonl
   );
 }
 
-/** The same, with the dice and cards of the table. */
+/** The plan with the table's own dice and cards. */
 function byHand(plan: TablePlan): TablePlan {
   return { ...plan, seats: { ...plan.seats, [PROCEDURE_SEAT]: { kind: 'procedure', chance: 'table' } } };
 }

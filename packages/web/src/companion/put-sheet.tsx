@@ -1,20 +1,20 @@
+import type { Sentence } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
 import { useEffect, useRef, useState } from 'react';
-import type { PutRow } from '../face/companion.ts';
+import type { PutRow, TrayItem } from '../face/companion.ts';
 import { positionIn } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
+import { CounterView } from '../scene/counter-view.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { useHand, useHandState } from './hand-room.tsx';
-import { PutRows } from './put-rows.tsx';
-import { Tray } from './tray.tsx';
 
 const TABLE = 'table';
 
-/** Counters are put on the map as they stand on the real table: a counter, then its hexes. */
+/** Places counters on the map as they stand on the real table: first a counter, then its hexes. */
 export function PutSheet({ mode }: { readonly mode: 'setUp' | 'right' }) {
   const hand = useHand();
   const store = usePlayStore();
-  // Everything below is about the table as it is now.
+  // Re-render with every entry: everything below reads the table as it is now.
   const seq = useHandState((state) => state.seq);
   const problem = useHandState((state) => state.problem);
   const [unit, setUnit] = useState(-1);
@@ -52,7 +52,7 @@ export function PutSheet({ mode }: { readonly mode: 'setUp' | 'right' }) {
     return () => store.setState({ hands: null, unit: -1 });
   }, [store, hand]);
 
-  // Every entry lets go of what was chosen on the map.
+  // Every entry clears the selection on the map.
   useEffect(() => store.setState({ unit }), [store, unit, seq]);
 
   const rows = unit === -1 ? (tab === TABLE ? hand.tableRows() : null) : hand.unitRows(unit);
@@ -113,11 +113,71 @@ export function PutSheet({ mode }: { readonly mode: 'setUp' | 'right' }) {
   );
 }
 
+interface TrayProps {
+  readonly items: readonly TrayItem[];
+  readonly chosen: string;
+  readonly onChoose: (key: string) => void;
+}
+
+/** The counters in the box, by type. The tapped one stays selected for the next hex; a type with none left is pale with a check mark. */
+function Tray({ items, chosen, onChoose }: TrayProps) {
+  return (
+    <div className="hand-tray" role="group" aria-label="Counters" tabIndex={0} data-scrolls>
+      {items.map(({ key, name, piece, left, placed }) => (
+        <button
+          key={key}
+          type="button"
+          className="hand-item"
+          aria-pressed={key === chosen}
+          aria-label={`${name}${placed === 0 ? '' : `, ${placed} on the map`}${left === null ? '' : `, ${left} left`}`}
+          data-set={left === 0 || undefined}
+          disabled={left === 0}
+          onClick={() => onChoose(key === chosen ? '' : key)}
+        >
+          {piece === null ? <span>{name}</span> : <CounterView piece={piece} size={44} detail="full" />}
+          {placed === 0 ? null : <i aria-hidden="true">{placed}</i>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface PutRowsProps {
+  readonly rows: readonly PutRow[];
+  readonly onPut: (put: Sentence) => void;
+}
+
+/** Labels longer than this, such as names of cards, stand three in a row. */
+const LONG = 12;
+
+function PutRows({ rows, onPut }: PutRowsProps) {
+  return (
+    <div className="hand-rows">
+      {rows.map(({ label, choices }) => (
+        <div
+          key={label}
+          className="hand-row"
+          role="group"
+          aria-label={label}
+          data-long={choices.some((choice) => choice.label.length > LONG) || undefined}
+        >
+          <span>{label}</span>
+          {choices.map((choice) => (
+            <button key={choice.label} type="button" aria-pressed={choice.isOn} onClick={() => onPut(choice.put)}>
+              {choice.label}
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 function turnRow(rows: readonly PutRow[]): PutRow | undefined {
   return rows.find(({ choices }) => choices.some(({ put }) => put[0]?.startsWith('turn:')));
 }
 
-/** Set up, one says whose turn it is; otherwise it is whose it was. */
+/** At set-up the player also says whose turn it is; in a correction the turn stays as it was. */
 function Ready({ mode, turn }: { readonly mode: 'setUp' | 'right'; readonly turn: PutRow | undefined }) {
   const hand = useHand();
   const [isAsked, setAsked] = useState(false);

@@ -1,14 +1,15 @@
 import { type Given } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
+import type { WhyModel } from '../face/table.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import { Button } from '../ui/buttons.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useFail } from '../ui/loading.tsx';
 import { CardPick } from './card-pick.tsx';
 import { DicePick } from './dice-pick.tsx';
 import type { OpenWant } from './hand-asking.ts';
 import { useHand } from './hand-room.tsx';
-import { WhyNow } from './why-now.tsx';
 
-/** What the table must roll or draw before the rules go on. */
 export function WantSheet({ want: { number, model, isAi, isBegun, refusal } }: { readonly want: OpenWant }) {
   const hand = useHand();
   const store = usePlayStore();
@@ -48,5 +49,28 @@ export function WantSheet({ want: { number, model, isAi, isBegun, refusal } }: {
       </div>
       {isWhy ? <WhyNow onClose={() => setWhy(false)} /> : null}
     </section>
+  );
+}
+
+function WhyNow({ onClose }: { readonly onClose: () => void }) {
+  const hand = useHand();
+  const fail = useFail();
+  const [why, setWhy] = useState<WhyModel | null>(null);
+  useEffect(() => {
+    hand.why().then(setWhy, fail);
+  }, [hand, fail]);
+  return (
+    <Dialog open={why !== null} onClose={onClose} title="Why?">
+      {why === null ? null : (
+        <>
+          <ul className="hand-why">
+            {why.lines().map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {why.proof()}
+        </>
+      )}
+    </Dialog>
   );
 }

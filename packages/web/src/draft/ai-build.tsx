@@ -7,7 +7,7 @@ import './ai-build.css';
 
 interface AiBuildProps {
   readonly steps: readonly BuildStep[];
-  /** Shows one step after the other; else all at once. */
+  /** Shows one step after the other; otherwise all at once. */
   readonly isStepped: boolean;
 }
 

@@ -22,7 +22,7 @@ interface BalanceMeterProps {
   readonly terms: HandicapTerms;
 }
 
-/** Bots play the set-up a few hundred times in the background: which side is better off, and what would even it out. */
+/** Bots play the set-up a few hundred times in the background to show which side is better off and which handicap would even it out. */
 export function BalanceMeter({ sides, terms }: BalanceMeterProps) {
   const { run, tried, now, handicap, trouble, start, stop } = useTrials(sides, terms);
   const games = handicap === null ? FIRST_GAMES : NEXT_GAMES;

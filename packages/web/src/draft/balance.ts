@@ -30,10 +30,7 @@ export interface HandicapTrial {
   readonly tally: Tally;
 }
 
-/**
- * The next handicap to try: none at first; then, if one side is clearly better off, one more each time until it is even or
- * the other side is ahead.
- */
+/** None first; then, if one side is clearly better off, one more each time until it is even or the other side is ahead. */
 export function nextHandicap(
   tried: readonly HandicapTrial[],
   sides: readonly string[],
@@ -49,7 +46,6 @@ export function nextHandicap(
   return onlyFor === null || onlyFor === worse ? { side: worse, amount } : { side: better, amount: -amount };
 }
 
-/** The trial that comes nearest to even. */
 export function bestOf(tried: readonly HandicapTrial[], side: string): HandicapTrial | undefined {
   const off = ({ tally }: HandicapTrial): number => Math.abs(chanceOf(tally, side).rate - 0.5);
   return tried.toSorted((a, b) => off(a) - off(b))[0];

@@ -7,7 +7,7 @@ import { groundAddress } from '../scene/map-picture.ts';
 import { useThemeName } from '../settings/use-theme.ts';
 import { useInSight } from '../ui/page.ts';
 
-/** The boards with their pictures, in place of the map: to choose one, and while there is no map. */
+/** The boards as pictures, in place of the map: while there is no map, and when the question asks for a board. */
 export function BoardGallery({ draft: { boards, hasMap } }: { readonly draft: DraftTable }) {
   const asked = useOpenSentence();
   const open = asked?.clickables.boards;

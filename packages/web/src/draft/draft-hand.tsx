@@ -7,7 +7,7 @@ import { CounterView } from '../scene/counter-view.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { usePhone } from '../ui/page.ts';
 
-/** The cards to choose from; drawn cards that wait for a decision come first. */
+/** The cards to choose from; if drawn cards wait for a decision, those instead. */
 export function DraftHand({ draft: { hand, drawn } }: { readonly draft: DraftTable }) {
   const cards = drawn.length > 0 ? drawn : hand.cards;
   if (!hand.isDealt) return null;
@@ -26,7 +26,7 @@ export function DraftHand({ draft: { hand, drawn } }: { readonly draft: DraftTab
 
 function HeldCard({ card }: { readonly card: DraftCard }) {
   const store = usePlayStore();
-  // Another half can be chosen directly, without taking the first one back.
+  // Clickable as if nothing had been chosen yet, so that another half can be chosen without taking the first back.
   const afresh = usePlay(freshSentenceOf);
   const asked = useOpenSentence();
   const open = (afresh?.clickables.halves ?? []).filter(
@@ -50,12 +50,11 @@ function isHalf(said: SpokenWord): said is Extract<SpokenWord, { kind: 'half' }>
 interface SplitCardProps {
   readonly card: DraftCard;
   readonly open: readonly Entry[];
-  /** The half that has been said; null if none of this card. */
+  /** The half that is chosen; null if none of this card is. */
   readonly chosen: string | null;
   readonly onChoose: (entry: Entry) => void;
 }
 
-/** A card of the hand: each half is a button. Choosing one dims the other. */
 function SplitCard({ card, open, chosen, onChoose }: SplitCardProps) {
   const { number, name, side, halves } = card;
   return (

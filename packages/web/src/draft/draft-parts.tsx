@@ -12,10 +12,9 @@ import { SetUpDialog } from './set-up-dialog.tsx';
 import './draft.css';
 import './split-card.css';
 
-// Everything of the draft in one chunk, so that it is loaded at once.
+// Everything of the draft in one chunk, so that it loads at once.
 export { DraftHand, HalfPreview, Scoreboard, SetUpDialog };
 
-/** Over the map: the boards to choose from, or the counters to place. */
 export function OverMap({ draft }: { readonly draft: DraftTable }) {
   return (
     <>
@@ -25,12 +24,11 @@ export function OverMap({ draft }: { readonly draft: DraftTable }) {
   );
 }
 
-/** The other sides' record boards, above the map. */
 export function OtherBoards({ draft: { sides } }: { readonly draft: DraftTable }) {
   return sides.slice(0, -1).map((side) => <RecordBoard key={side.side} side={side} />);
 }
 
-/** Below the map: the viewer's hand, and his own record board beside it as soon as both fit, else above it. */
+/** Below the map: the viewer's hand, with their own record board beside it where both fit, otherwise above it. */
 export function DraftDock({ draft }: { readonly draft: DraftTable }) {
   return (
     <div className="draft-dock">
@@ -46,7 +44,7 @@ export function RecordBoards({ draft: { sides } }: { readonly draft: DraftTable 
   return sides.map((side) => <RecordBoard key={side.side} side={side} />);
 }
 
-/** What a side has played, section by section; everybody sees it. */
+/** What a side has played, section by section. Public. */
 function RecordBoard({ side: { side, name, isOwn, hasTurn, cards, sections } }: { readonly side: DraftSide }) {
   return (
     <section className="record-board" data-side={side} data-turn={hasTurn} aria-label={`Record Board, ${name}`}>
@@ -118,7 +116,6 @@ function SlipFace({ play: { number, name, lines, chips, notes, by } }: { readonl
   );
 }
 
-/** Counters still to be placed, beside the map. */
 function UnitTray() {
   const store = usePlayStore();
   const afresh = usePlay(freshSentenceOf);

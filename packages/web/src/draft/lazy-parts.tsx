@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, use } from 'react';
 import type { DraftTable } from '../face/draft.ts';
 import { lazyPart, loadingOnce } from '../ui/loading.tsx';
 
-// Most matches are not generated, so these parts are loaded on demand, all of them at once.
+// Most matches are not generated, so these parts are loaded on demand, all at once.
 type Parts = typeof import('./draft-parts.tsx');
 type Part = ComponentType<{ readonly draft: DraftTable }>;
 

@@ -48,7 +48,7 @@ function ownHalf(setUp: SetUp): SetUp {
 }
 
 function SetUpView({ setUp: { facts, boards, sides, rules, build, handicap, isFresh }, isHalf }: SetUpViewProps) {
-  // Bots fight from its file.
+  // Bots fight from the file of the match, which only this browser has.
   const isLocal = usePlay(({ sitting }) => sitting.local !== null);
   return (
     <div className="set-up" data-testid="set-up">

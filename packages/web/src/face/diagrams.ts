@@ -2,41 +2,37 @@ import type { Overlay } from '@sandtable/board';
 import type { Seating } from '@sandtable/session';
 import type { Position } from './position.ts';
 
-/** A small picture beside a rule, from a file of docs/rules/diagrams. */
+/** A small picture beside a rule, read from docs/rules/diagrams. */
 export interface DiagramFile {
-  /** The rule it stands beside. */
   readonly rule: string;
   readonly title: string;
-  /** What it shows and what comes of it. `{shot.needed}` is the figure `needed` of the question `shot`. */
+  /** What it shows and what follows. `{shot.needed}` is the figure `needed` in the answer to the question `shot`. */
   readonly caption: string;
-  /** What is to be seen, for those who do not see it. */
   readonly alt: string;
   /** As in docs/position.md. */
   readonly position: object;
-  /** Hexes that are to be whole in the picture. */
+  /** Hexes that the picture must show whole. */
   readonly frame: readonly string[];
-  /** As in docs/ask.md, with what the rules answer: tests hold the two together. */
+  /** As in docs/ask.md, with the expected answers: a test checks them against the rules. */
   readonly asks: readonly DiagramQuestion[];
   readonly draws: readonly DiagramPart[];
 }
 
 interface DiagramQuestion {
   readonly id: string;
-  /** Some of the answer's figures by their path in it: `targets.0.tv`. */
+  /** Some figures of the answer by their path: `targets.0.tv`. */
   readonly answer?: Readonly<Record<string, number | string | boolean>>;
 }
 
-/** What the app itself would draw about a position, or a hint with a text of the diagram's own. */
+/** What the app would draw for a position, or a hint with the diagram's own text. */
 export type DiagramPart =
   | { readonly kind: 'los'; readonly from: string; readonly to: string }
-  /** A sentence, as it is pictured while somebody says it. */
   | { readonly kind: 'order'; readonly words: string }
-  /** What clicks would mean once these words are said, in some hexes or in all. */
+  /** What a click would mean after these words, in some hexes or in all. */
   | { readonly kind: 'hints'; readonly words: string; readonly only?: readonly string[]; readonly chosen?: string }
   | { readonly kind: 'reach' | 'zones' | 'facing'; readonly unit: string }
   | Extract<Overlay, { readonly kind: 'ring' | 'note' | 'fire' | 'way' | 'plan' | 'candidate' }>;
 
-/** A position that is looked at, and who would play it. */
 export interface OpenedDiagram {
   readonly position: Position;
   readonly seats: Seating;
@@ -44,6 +40,6 @@ export interface OpenedDiagram {
 
 export interface DiagramsFace {
   files(): Promise<readonly DiagramFile[]>;
-  /** Loads the rules. The opened position is as the side to move sees it; throws if there is anything wrong with it. */
+  /** Loads the rules. The opened position is as the side to move sees it; throws if anything is wrong with it. */
   opener(): Promise<(position: object) => OpenedDiagram>;
 }

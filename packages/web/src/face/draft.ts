@@ -1,20 +1,20 @@
 import type { MapPicture, PiecePicture } from '@sandtable/board';
 import type { Sentence } from '@sandtable/kernel';
 
-/** A match that its players are still making: cards, what each side has so far, and what can be chosen. */
+/** A match whose players are still drafting it: cards, what each side has so far, and what can be chosen. */
 export interface DraftTable {
   readonly title: string;
-  /** What makes it short or long: rounds, cards. */
+  /** What sets its length: rounds, cards. */
   readonly facts: readonly string[];
   readonly steps: readonly DraftStep[];
   /** The other sides first, the viewer's own last. */
   readonly sides: readonly DraftSide[];
   readonly hand: DraftHand;
-  /** Drawn cards that lie open until somebody decides about them. */
+  /** Drawn cards that lie open until a player decides about them. */
   readonly drawn: readonly DraftCard[];
   readonly boards: readonly DraftBoard[];
   readonly hasMap: boolean;
-  /** The half about to be played; null until one has been said. */
+  /** Shows the half about to be played; null until the words name one. */
   preview(words: Sentence): HalfPreview | null;
 }
 
@@ -28,7 +28,6 @@ export interface DraftSide {
   readonly name: string;
   readonly isOwn: boolean;
   readonly hasTurn: boolean;
-  /** How many cards its players still hold, in words. */
   readonly cards: string;
   readonly sections: readonly BoardSection[];
   readonly score: DraftScore;
@@ -41,7 +40,6 @@ export interface BoardSection {
 
 export interface PlayedHalf {
   readonly key: string;
-  /** The game's number of the card. */
   readonly card: number;
   readonly number: string;
   readonly name: string;
@@ -49,25 +47,23 @@ export interface PlayedHalf {
   readonly lines: readonly string[];
   /** `+1 CAP` */
   readonly chips: readonly string[];
-  /** What it came to: chosen units, hexes of markers. */
+  /** How it turned out: chosen units, hexes of markers. */
   readonly notes: readonly string[];
-  /** Who played it if the side has several players; else ''. */
   readonly by: string;
 }
 
 export interface DraftScore {
-  /** How many units it has; counters that only may be units are not among them. */
+  /** How many units it has, without counters that may or may not be units. */
   readonly total: number;
   readonly units: readonly UnitCount[];
   readonly figures: readonly { readonly label: string; readonly value: string; readonly note: string }[];
-  /** Further facts by heading: what scores, which rules hold, where and when units enter. */
+  /** More facts by heading: what scores, which rules apply, where and when units enter. */
   readonly lists: readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
 
 export interface UnitCount {
   readonly name: string;
   readonly count: number;
-  /** How many of them stand on the map. */
   readonly placed: number;
   readonly piece: PiecePicture;
 }
@@ -76,13 +72,11 @@ export type HalfName = 'top' | 'bottom';
 
 export interface DraftHand {
   readonly title: string;
-  /** False before the cards are dealt: then no hand is shown. */
   readonly isDealt: boolean;
   readonly cards: readonly DraftCard[];
 }
 
 export interface DraftCard {
-  /** The game's number of the card. */
   readonly card: number;
   readonly side: string;
   readonly number: string;
@@ -98,56 +92,49 @@ export interface DraftHalf {
   readonly name: string;
   readonly lines: readonly string[];
   readonly pieces: readonly PiecePicture[];
-  /** `+1 CAP` */
   readonly chips: readonly string[];
 }
 
 export interface HalfPreview {
   readonly card: DraftCard;
   readonly half: DraftHalf;
-  /** What each part does as things stand: who does what where, or that it does nothing. */
+  /** What each part does in this position: who does what where, or that it has no effect. */
   readonly notes: readonly string[];
 }
 
 export interface DraftBoard {
-  /** The game's number of the board. */
   readonly board: number;
   readonly name: string;
-  /** Drawn on demand: there are many boards. */
+  /** A function, because there are many boards: each is drawn only when shown. */
   picture(): MapPicture;
   readonly key: string;
   readonly isLaid: boolean;
 }
 
-/** How a generated match begins: what each side has, and which rules hold for all. */
+/** How a generated match begins: what each side has, and which rules apply to all. */
 export interface SetUp extends Pick<DraftTable, 'title' | 'facts' | 'sides'> {
   readonly boards: readonly string[];
   readonly rules: readonly string[];
-  /** How the AI was built, step by step; empty if people play each other. */
   readonly build: readonly BuildStep[];
   readonly handicap: HandicapTerms;
-  /** Nobody has acted yet. */
   readonly isFresh: boolean;
 }
 
-/** What a game can give or deny a side to even out a match. */
+/** What a game can give a side, or take from it, to even out a match. */
 export interface HandicapTerms {
-  /** What it is counted in: `CAPs`. */
+  /** The unit of the amount: `CAPs`. */
   readonly name: string;
-  /** The largest amount worth trying. */
   readonly most: number;
-  /** The only side that can be given or denied any; null: either. */
+  /** The only side whose amount can change; null: either side. */
   readonly onlyFor: string | null;
   /** `2 CAPs a round` */
   print(amount: number): string;
 }
 
-/** One step of building the AI: what it brought, and why. */
 export interface BuildStep {
   readonly title: string;
   readonly rule: string;
   readonly text: string;
-  /** 0 if none was rolled. */
   readonly die: number;
   readonly tiles: readonly TileFace[];
   readonly lines: readonly string[];
@@ -158,7 +145,7 @@ export interface TileFace {
   readonly title: string;
   readonly sign: 'shield' | 'burst';
   readonly signName: string;
-  /** Which list it goes to, by colour. */
+  /** Which list the tile goes to, by colour. */
   readonly list: 'red' | 'green' | 'blue';
   readonly listName: string;
   readonly text: string;

@@ -1,17 +1,17 @@
 import { madeOnce } from '@sandtable/kernel';
 import type { Position } from './position.ts';
 
-/** A game as the app plays it: its content, its rules, and its maps. */
+/** A game as the app plays it: its content pack and its rules, with functions that put a view on its map. */
 export interface GameEngine<Pack, System, View extends object, Seen> {
   readonly pack: Pack;
   readonly system: System;
-  /** Puts a view on its map, as judgements and words take it. */
+  /** Puts a view on its map, in the form that judgements and texts need. */
   readonly on: (view: View) => Seen;
-  /** The same, once for each view: what React compares stays the same object. */
+  /** The same, memoised per view, so that React sees the same object each time. */
   readonly seenIn: (view: View) => Seen;
 }
 
-/** Makes the engine on first use: everything shown of a match shares its map and tables. */
+/** Makes the engine on first use, so that everything on the screen shares its map and tables. */
 export function engineFor<Pack, System, View extends object, Seen>(
   packOf: () => Pack,
   systemFor: (pack: Pack) => System,
@@ -27,7 +27,7 @@ export function engineFor<Pack, System, View extends object, Seen>(
   };
 }
 
-/** The position of each view, made once. `judgedOnce` makes a judge that answers each question about a view only once. */
+/** Makes the Position of each view once. `judgedOnce` wraps a judge so that it answers each question about a view only once. */
 export function positionsOf<Judging extends object, View extends object, Seen>(
   judgedOnce: (system: Judging) => Judging,
   makePosition: (game: Judging, seen: Seen) => Position,

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 const text = z.string();
 const count = z.int().check(z.nonnegative());
 
-/** A part of a drawing, by its place in the list of all. */
+/** A part of a drawing, as an index into `parts`. */
 const part = count;
 
 /**
- * Some turns of a match for the home page, drawn when the app was built: it shows them without loading the game. Drawings are parts
- * of one SVG over the picture of the ground.
+ * Some turns of a match for the home page, drawn at build time so that the home page need not load the game. The parts
+ * are SVG over the picture of the ground.
  */
 export const exampleSchema = z.object({
-  /** How many entries the match has. */
+  /** How many entries the whole match has. */
   entries: count,
   viewBox: text,
   parts: z.array(text),
@@ -19,16 +19,14 @@ export const exampleSchema = z.object({
     z.object({
       seq: count,
       headline: text,
-      /** Of the side that acts. */
       colour: text,
-      /** The counter that acts, as a drawing of its own. */
       actor: text,
       beats: z.array(
         z.object({
           line: text,
           /** In milliseconds. */
           stands: count,
-          /** From the bottom up. */
+          /** From bottom to top. */
           layers: z.array(part),
           isAfter: z.boolean(),
         }),

@@ -2,49 +2,46 @@ import type { MapPicture, MarkerPicture, Overlay, PiecePicture } from '@sandtabl
 import { hexInColumns } from '@sandtable/hex';
 import type { Seat, Sentence, Word } from '@sandtable/kernel';
 
-/** The table in one view. Hexes and units are numbers; -1 is nowhere or nobody. */
+/** The table in one view. Hexes and units are numbers; -1 means none. */
 export interface Field {
-  /** False for a game without a map and counters: the screen has no place for either, and every first word is a button. */
+  /** False for a game without map and counters: the screen leaves both out, and every first word is a button. */
   readonly hasMap: boolean;
-  /** The same object for the whole match. */
+  /** Returns the same object for the whole match. */
   map(): MapPicture;
   hexName(hex: number): string | undefined;
   hexNamed(name: string): number;
-  /** By the id of its piece on the board. */
+  /** Takes the id of its piece on the board. */
   unitNamed(piece: string): number;
   unitWord(unit: number): Word | undefined;
   hexOfUnit(unit: number): number;
   isLost(unit: number): boolean;
-  /** The hexes of a seat's units, those that can still act first. */
+  /** The hexes of a seat's units; units that can still act come first. */
   hexesOf(seat: Seat): readonly string[];
   unitsOf(seat: Seat): readonly UnitGroup[];
 
   piece(unit: number): PiecePicture;
-  /** Its current numbers in one line; '' if unknown. */
+  /** Its current values in one line; '' if unknown. */
   values(unit: number): string;
   /** All counters on the map, with `top` uppermost in its hex. */
   pieces(top: number): readonly PiecePicture[];
   markers(): readonly MarkerPicture[];
-  /** Shown over the map at all times. */
   standing(): Overlays;
-  /** What the selected unit can reach with its weapons, and where it looks. */
+  /** What the selected unit can reach with its weapons, and its front. */
   zones(unit: number): Overlays;
   front(unit: number): Overlays;
   /** What a click on each hex would mean after these words. `chosen` is the selected unit of a plan, or -1. */
   hints(words: Sentence, chosen: number): Overlays;
   pictured(sentence: Sentence): SentencePicture;
 
-  /** A hex in words, with notes about the units in it. */
   ground(hex: number): { readonly text: string; readonly lines: readonly Line[] };
-  /** What a hex means after these words: the cost of acting there, or why not. `chosen` is the selected unit of a plan. */
+  /** What a hex means after these words: the price of acting there, or why not. `chosen` is the selected unit of a plan, or -1. */
   hexWord(words: Sentence, hex: number, chosen: number): HexWord;
 }
 
 export interface SentencePicture {
   readonly overlays: Overlays;
-  /** Counters where the sentence would put them. */
   readonly ghosts: readonly PiecePicture[];
-  /** Units drawn only at the hex they would move to, by unit. */
+  /** Units to draw only in the hex they would move to: unit to hex. */
   readonly moved?: ReadonlyMap<number, number>;
 }
 
@@ -66,17 +63,16 @@ export interface UnitRow {
   readonly word: Word;
   readonly name: string;
   readonly note: string;
-  /** Where it is and how, for a narrow list: `F06 · fresh`. */
+  /** Its hex and state, for a narrow list: `F06 · fresh`. */
   readonly brief: string;
 }
 
 export type Overlays = readonly Overlay[];
 
-/** One line of a judgement; the rule stands apart so that it can be opened. */
+/** One line of a judgement. The rule is kept separate so that it can be opened. */
 export interface Line {
   readonly rule: string;
   readonly text: string;
-  /** Its share of a sum; null if it is not a term of one. */
   readonly amount: number | null;
 }
 
@@ -99,7 +95,7 @@ const ONE_HEX: MapPicture = {
   ],
 };
 
-/** For a game without a map or counters; the map of one blank hex is never shown. */
+/** For a game without map and counters. Its map of one blank hex is never shown. */
 export const NO_FIELD: Field = {
   hasMap: false,
   map: () => ONE_HEX,

@@ -9,36 +9,32 @@ import type { KeptPack } from './packs.ts';
 import type { ResultFace } from './result.ts';
 import type { TableFace } from './table.ts';
 
-/** A game in the list of games. Its parts are loaded on demand: the home page needs none of them. */
+/** A game in the list of games. All its parts load on demand: the home page needs none of them. */
 export interface Game<R extends Realm> {
-  /** The name in save files. */
   readonly id: string;
   readonly name: string;
   readonly front: FrontPage;
-  /** Ours, and those of the packs this browser keeps for the game. */
+  /** Our missions, and those of the packs this browser keeps for the game. */
   missions(kept: readonly KeptPack[]): Promise<MissionsFace>;
   /** Null for a game without a rulebook: it has no rules page. */
   readonly rulebook: (() => Promise<RulebookFace>) | null;
-  /** Null for a game without generated matches. */
   readonly generator: ((kept: readonly KeptPack[]) => Promise<GeneratorFace>) | null;
   /** Null for a game without lessons; then `front.learn` is null too. */
   readonly lessons: (() => Promise<LessonsFace>) | null;
-  /** How a table of cardboard begins; left out by a game that has none. */
+  /** How a match beside a real table begins; absent in a game without a companion. */
   companion?(): Promise<CompanionStart>;
   face(): Promise<GameFace<R>>;
 }
 
-/** What the home page says about a game before any of it is loaded. */
 interface FrontPage {
   readonly pitch: string;
-  /** Where to start. Each id is a word that the game's missions know (`MissionsFace.byWord`). */
+  /** The recommended start. Each id is a key of `MissionsFace.byWord`. */
   readonly quick: Fight;
   readonly fights: readonly Fight[];
-  /** Null for a game without generated matches. */
   readonly generate: Omit<Fight, 'id'> | null;
   /** The first lesson and how many there are; null for none. */
   readonly learn: LearnOffer | null;
-  /** Some turns of a match were drawn when the app was built (the game's missions/example.ts). */
+  /** Whether some turns of a match were drawn at build time (the game's missions/example.ts). */
   readonly hasExample: boolean;
 }
 
@@ -55,7 +51,6 @@ interface Fight {
   readonly text: string;
 }
 
-/** A game of any realm. */
 export interface AnyGame extends Omit<Game<Realm>, 'face'> {
   use<T>(work: <R extends Realm>(game: Game<R>) => T): T;
 }
@@ -71,47 +66,44 @@ export function anyGame<R extends Realm>(game: Game<R>): AnyGame {
 export interface GameFace<R extends Realm> {
   readonly system: GameSystem<R>;
   readonly table: TableFace<R>;
-  /** Loads what few matches need, if the match of this view is one of them. Nothing is shown of it before. */
+  /** Loads what only some matches need, if the match of this view is one of them. The screen shows nothing of the match before. */
   ready?(view: R['view']): Promise<void>;
-  /** Loaded beside a real table; left out by a game that is not played there. */
+  /** Loads what a match beside a real table needs; absent in a game without a companion. */
   companion?(): Promise<CompanionFace<R>>;
-  /** Loaded when a match is over. */
   result(): Promise<ResultFace<R>>;
 }
 
-/** The rules to read and search, in the markdown of our rulebooks. */
+/** The rules to read and search, in the Markdown of our rulebooks. */
 export interface RulebookFace {
   /** In reading order; the first is the summary. */
   readonly chapters: readonly ChapterFile[];
-  /** How we play what the rules leave open: a table of rules, questions and rulings. */
+  /** How we decide what the rules leave open: a table of rules, questions and rulings. */
   rulings(): Promise<string>;
   /** The glossary chapter: a list of `- **Term** What it means (B1.1).` */
   glossary(): Promise<string>;
   readonly charts: readonly Chart[];
-  /** Null for a rulebook without pictures. */
   readonly diagrams: DiagramsFace | null;
-  /** How people ask for what the rules say in other words. */
+  /** Other words that readers search with. */
   aids(): Promise<SearchAids>;
-  /** An example search, as placeholder. */
   readonly hint: string;
 }
 
 export interface SearchAids {
-  /** Words that are asked for one another, the word of the rules first: `vehicle tank truck`. */
+  /** Words to treat as synonyms; the first is the one the rules use: `vehicle tank truck`. */
   readonly alike: readonly string[];
-  /** Like the index of a book: a subject, and the rule it is found in. */
+  /** As in the index of a book: a subject, and the rule that covers it. */
   readonly topics: Readonly<Record<string, string>>;
 }
 
 export interface ChapterFile {
-  /** The heading, shown if the chapter cannot be loaded. */
+  /** Shown if the chapter cannot be loaded. */
   readonly title: string;
   read(): Promise<string>;
 }
 
-/** A table made from the game's own figures, shown in place of the written one. */
+/** A table built from the game's own figures, shown instead of the one in the text. */
 export interface Chart {
-  /** The first word of the written table. */
+  /** The first word of the table it replaces. */
   readonly head: string;
   readonly Chart: ComponentType;
 }

@@ -1,25 +1,24 @@
-/** The sounds of the table, each a fraction of a second long. */
+/** The sounds of the table, each well under a second long. */
 export const CUES = [
   ...['step', 'dice', 'rifle', 'machineGun', 'gun', 'mortar'],
   ...['hardHit', 'softHit', 'miss', 'lost', 'spent', 'rally', 'card', 'flag', 'bell'],
 ] as const;
 export type Cue = (typeof CUES)[number];
 
-/** Drawn beside the words: dice as they fell, or a card whose number was checked. */
+/** Drawn beside the text: dice as rolled, or a card whose number was checked. */
 export type Sign =
   | { readonly kind: 'dice'; readonly dice: readonly number[]; readonly sides: number; readonly added: string }
   | { readonly kind: 'check'; readonly number: number; readonly text: string; readonly isBad: boolean };
 
-/** What stands out when a match is looked through, the gravest first. */
+/** What is marked on a match's timeline, the gravest first. */
 export const LANDMARKS = ['kill', 'flag', 'hit', 'card', 'event'] as const;
 export type Landmark = (typeof LANDMARKS)[number];
 
-/** Announced across the map. */
 export interface Banner {
   readonly title: string;
-  /** A few more words; '' for none. */
+  /** '' for none. */
   readonly text: string;
-  /** The side whose gain or turn it is, for its colour; none for news of no side. */
+  /** The side whose gain or turn it is, for its colour; absent for news of no side. */
   readonly side?: string;
 }
 
@@ -27,34 +26,32 @@ export interface Happening {
   readonly key: string;
   readonly rule: string;
   readonly text: string;
-  /** A few more words, shown if there is room. */
   readonly aside: string;
   readonly sign: Sign | null;
-  /** The units and hexes it names, each once. */
+  /** Units and hexes that the text names, each once. */
   readonly units: readonly number[];
   readonly hexes: readonly number[];
-  /** The event of least rank becomes the headline; null: never a headline. */
+  /** The event of lowest rank becomes the headline; null: never a headline. */
   readonly rank: number | null;
-  /** The round it begins: a heading in the log. */
+  /** The number of the round it begins, as a heading in the log. */
   readonly round: number | null;
   readonly isGrave: boolean;
-  /** An entry that begins with this event continues the speaker's last one: a roll, and what it decides. */
+  /** True if an entry that begins with this event continues the speaker's previous one: a roll, then its result. */
   readonly goesOn: boolean;
-  /** An entry of only such events is folded away in the log. */
+  /** The log folds away an entry that holds only such events. */
   readonly isIdle: boolean;
-  /** A subheading from here on, if an entry holds more than what its speaker did. */
+  /** A subheading from here on, for entries with more in them than what the speaker did. */
   readonly chapter: string | null;
   readonly cue: Cue | null;
-  /** The hex where something was destroyed, scorched until the round ends; otherwise -1. */
+  /** The hex where something was destroyed, drawn scorched until the round ends; -1 for none. */
   readonly wreck: number;
   readonly banner: Banner | null;
-  /** The name of the tip to show the first time (`Habits.marks`). */
+  /** The tip to show the first time this happens (a key of `Habits.marks`). */
   readonly mark?: string;
-  /** Marked where the match is scrubbed through. */
   readonly landmark?: Landmark;
 }
 
-/** For an event that is told in its log line and nowhere else. */
+/** For an event that shows only as a line of the log. */
 export const PLAIN_HAPPENING: Omit<Happening, 'key' | 'rule' | 'text'> = {
   aside: '',
   sign: null,

@@ -3,7 +3,7 @@ import type { Seating } from '@sandtable/session';
 import type { Happening } from './happening.ts';
 import type { Position } from './position.ts';
 
-/** The lessons of a game: small matches on the real table, in the order to take them. */
+/** The lessons of a game, in the order to take them: small matches on the real table. */
 export interface LessonsFace {
   readonly all: readonly Lesson[];
 }
@@ -19,7 +19,7 @@ export interface Lesson {
   readonly learned: readonly [string, string, string];
 }
 
-/** The match it is played on. The seed is fixed so that what is taught happens. */
+/** The match it is played on. The seed is fixed so that what the lesson teaches does happen. */
 export interface LessonStart {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: Seating;
@@ -27,50 +27,44 @@ export interface LessonStart {
 }
 
 interface LessonStep {
-  /** The task, in one or two short sentences. */
   readonly ask: string;
-  /** Why, for those who want to know. */
   readonly more?: string;
   readonly points?: LessonPoints | ((sight: LessonSight) => LessonPoints);
-  /** It is about the buttons of the unit's orders, so they show beside the map. */
+  /** The step is about the buttons of the unit's orders, so they show beside the map. */
   readonly needsOrders?: true;
   /** Null for a step that only explains: a button leads on. */
   readonly isDone: ((sight: LessonSight) => boolean) | null;
-  /** Partly done and not a mistake, such as an order still being built. */
+  /** True if partly done and not a mistake, such as an order still being built. */
   readonly isOnTheWay?: (sight: LessonSight) => boolean;
-  /** Answers to likely mistakes; the first that fits is shown. */
+  /** Answers to likely mistakes; the first that applies is shown. */
   readonly answers: readonly LessonAnswer[];
 }
 
-/** The one thing to press next. */
 export interface LessonPoints {
-  /** By its printed name. */
   readonly hex?: string;
-  /** The control that says these words (`data-say`) in this order, perhaps with others between. */
+  /** The control whose `data-say` has these words in this order, perhaps with others between. */
   readonly says?: string;
-  /** Id of the tab it is on, where it is not always in sight. */
+  /** Id of the tab it is on, if that tab may be closed. */
   readonly tab?: string;
 }
 
 export interface LessonAnswer {
   readonly when: (sight: LessonSight) => boolean;
   readonly text: string;
-  /** What was done does no harm: the step goes on from there. */
+  /** What the learner did does no harm: the step continues from there. */
   readonly isHarmless?: true;
 }
 
-/** What a lesson can see: the position, the events since the step began, the sentence being built, what is looked at. */
+/** What a lesson can see: the position, the events since the step began, the sentence being built, and what is selected. */
 export interface LessonSight {
   readonly position: Position;
   readonly seat: Seat;
-  /** Nothing is being sent or shown, and nobody else is to act. */
+  /** Nothing is being sent or shown, and no other seat is to act. */
   readonly isStill: boolean;
-  /** The learner is to give an order, not to answer a question. */
   readonly isTurn: boolean;
   readonly words: Sentence;
   /** The payment chosen for the roll that follows; null for the default. */
   readonly roll: Word | null;
-  /** The selected unit, or -1. */
   readonly chosen: number;
   /** The open panel, by its name on the screen. */
   readonly tab: string;
@@ -82,14 +76,13 @@ export interface LessonSight {
 }
 
 interface LessonEntry {
-  /** By the learner, in any seat that a person holds: in a lesson the learner holds them all. */
+  /** By the learner, who in a lesson holds every seat of a person. */
   readonly isOwn: boolean;
-  /** Empty if somebody else spoke. */
+  /** Empty if another seat spoke. */
   readonly said: Sentence;
   readonly events: readonly Happening[];
 }
 
-/** A question about what the learner does. */
 export type Test = (sight: LessonSight) => boolean;
 
 export function all(...tests: readonly Test[]): Test {
@@ -104,7 +97,7 @@ export function not(test: Test): Test {
   return (sight) => !test(sight);
 }
 
-/** A unit is selected, or an order begins with it. */
+/** This unit is selected, or the sentence begins with it. */
 export function choosing(unit: string): Test {
   return ({ position, chosen, words }) =>
     words.length === 0 ? chosen !== -1 && position.unitWord(chosen) === unit : words[0] === unit;
@@ -112,7 +105,6 @@ export function choosing(unit: string): Test {
 
 export const choosingNobody: Test = ({ chosen, words }) => chosen === -1 && words.length === 0;
 
-/** Some other unit is selected, of either side. */
 export function choosingOther(...units: readonly string[]): Test {
   return ({ position, chosen, words }) => {
     const named = words[0] ?? (chosen === -1 ? undefined : position.unitWord(chosen));
@@ -131,7 +123,7 @@ export function isSaid(words: Sentence, wanted: Sentence): boolean {
   return next === wanted.length;
 }
 
-/** The sentence has these words, and after them one that is not this: `g01 move H07` instead of G07, but not `g01 move`. */
+/** The sentence has these words and then a different one than `wanted`: `g01 move H07` instead of G07, but not `g01 move`. */
 export function sayingElse(said: readonly string[], wanted: string): Test {
   return ({ words }) => {
     const at = words.findIndex((_, place) => said.every((word, step) => words[place + step] === word));
@@ -149,7 +141,7 @@ export function standing(unit: string, hex: string): Test {
   };
 }
 
-/** An event since the step began; of this unit, if one is named. */
+/** Such an event came since the step began; of this unit, if one is named. */
 export function happened(key: string, unit = ''): Test {
   return ({ position, entries }) => {
     const wanted = unit === '' ? -1 : position.unitNamed(unit);
@@ -157,7 +149,7 @@ export function happened(key: string, unit = ''): Test {
   };
 }
 
-/** The same, in an entry of the learner. */
+/** The same, in an entry by the learner. */
 export function did(key: string, unit = ''): Test {
   return (sight) => happened(key, unit)({ ...sight, entries: sight.entries.filter(({ isOwn }) => isOwn) });
 }
@@ -171,7 +163,7 @@ function isOf({ units }: Happening, unit: number): boolean {
   return unit === -1 || units.includes(unit);
 }
 
-/** Points at the unit, then at the hex it is to move to or to fire at, then at what sends the order. */
+/** Points at the unit, then at its target hex, then at the control that sends the order. */
 export function ordering(unit: string, from: string, verb: string, to: string): (sight: LessonSight) => LessonPoints {
   return ({ words }) => {
     if (isSaid(words, [unit, verb, to])) return { says: `${verb} ${to}` };

@@ -3,26 +3,23 @@ import { GENERAL_NAMES } from '@sandtable/lab/efforts';
 import type { Bots, Match } from '@sandtable/session';
 import type { WhatIf } from './moment.ts';
 
-/** What the worker needs of a game to run a match of it. */
 export interface LinkFace<R extends Realm> {
   readonly system: GameSystem<R>;
-  /** Loads and fits a part that few matches need: called when it was asked for. */
+  /** Loads and installs a part that few matches need, when the rules ask for it. */
   loadRest?(part: string): Promise<void>;
-  /** Bots at hand from the start. */
   readonly bots: Bots<R['view']>;
-  /** Bots that weigh more: loaded when one of them plays or drafts. Null if there are none. */
+  /** Larger bots, loaded when one of them plays or drafts; null if there are none. */
   readonly thinkers: Thinkers<R> | null;
-  /** What generals search with, for opponents and hints: loaded when one is wanted. Null if the game has none. */
+  /** The search that generals and hints use, loaded when wanted; null if the game has none. */
   readonly craft: (() => Promise<Craft<R>>) | null;
   /** Drafting of generated matches; null if the game generates none. */
   readonly drafting: DraftingFace<R> | null;
-  /** Null if the game generates no matches. */
   readonly trial: (() => Promise<Trial<R>>) | null;
-  /** Takes the onlooker's view: people who share the screen see the list of matches. */
+  /** Takes the onlooker's view, because everyone at the screen sees the list of matches. */
   standingOf(view: R['view']): Standing;
-  /** What can be counted on the table in the onlooker's view, by name: `German CAPs`. Compared when the rules have changed. */
+  /** Figures of the table in the onlooker's view, by name: `German CAPs`. Compared when the rules have changed. */
   figuresOf(view: R['view']): Readonly<Record<string, number>>;
-  /** Whether neither seat has secrets from the other: then their people need no curtain. */
+  /** Whether the two seats have no secrets from each other: then no curtain falls between their turns. */
   mayShare(view: R['view'], one: Seat, other: Seat): boolean;
   /** Decides an entry of the AI again as if one of its units were spent; null if the game has no what-if. */
   readonly whatIf: ((match: Match<R>, seat: Seat, seq: number, unit: number) => WhatIf<R>) | null;
@@ -33,7 +30,6 @@ interface Thinkers<R extends Realm> {
   load(): Promise<Bots<R['view']>>;
 }
 
-/** The winner when bots play a generated match from its set-up on. */
 export type Trial<R extends Realm> = (match: Match<R>, seed: string, handicap: Handicap | null) => string | null;
 
 export function botNamesOf<R extends Realm>({ bots, thinkers, craft }: LinkFace<R>): readonly string[] {
@@ -42,35 +38,33 @@ export function botNamesOf<R extends Realm>({ bots, thinkers, craft }: LinkFace<
 
 export interface DraftingFace<R extends Realm> {
   /**
-   * Whose cards and units the question to this seat is about: the seat's own, or a side's if one person drafts for
-   * everybody; null once the draft is over. A bot may draft in the place of whoever holds the seat.
+   * Whose cards and units this seat's question is about: the seat's own, or a side's if one person drafts for both
+   * sides; null once the draft is over. A bot may draft for the holder of the seat.
    */
   handOf(view: R['view'], seat: Seat): string | null;
 }
 
-/** What a side is given, or denied if the amount is negative, so that both have a chance. */
+/** What a side is given, or denied if negative, to even out the match. */
 export interface Handicap {
   readonly side: string;
-  /** Counted as the game's `HandicapTerms` say. */
+  /** Counted in the unit of the game's `HandicapTerms`. */
   readonly amount: number;
 }
 
-/** A match in the list of matches, in words, so that the game need not be loaded to show it. */
+/** A match in the list of matches, as text, so that listing it does not load the game. */
 export interface Standing extends PackChoice {
-  /** Null if it came from no mission. */
   readonly mission: string | null;
   readonly name: string;
-  /** How far it has come, and the score. */
+  /** The round and the score. */
   readonly standing: string;
-  /** Units that everybody can see, for a small map: the hex's printed name and the side. */
+  /** Units visible to all, for a small map: printed hex name and side. */
   readonly pieces: readonly { readonly at: string; readonly side: string }[];
-  /** Rules that differ from the printed ones. */
   readonly rules: readonly string[];
-  /** Names of seats in the line that says whose turn it is; a seat left out goes by its id. */
+  /** Names of seats for the line that says whose turn it is; a missing seat shows its id. */
   readonly names: Readonly<Record<Seat, string>>;
 }
 
-/** For a game without heavy bots, generals, secrets, generated matches and what-ifs. */
+/** For a game without large bots, generals, secrets, generated matches and what-ifs. */
 export const PLAIN_LINK = {
   thinkers: null,
   craft: null,

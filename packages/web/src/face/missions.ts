@@ -2,35 +2,31 @@ import type { BoardPicture, MapPicture } from '@sandtable/board';
 import type { PackName, Seat } from '@sandtable/kernel';
 import type { Opponent } from './opponents.ts';
 
-/** The missions of a game: words, figures and pictures, ready to show. */
 export interface MissionsFace {
-  /** In list order; the first is the one to start with. */
+  /** In list order; the first is the recommended start. */
   readonly all: readonly MissionFacts[];
-  /** The line above the list. */
   readonly lead: string;
   readonly facets: readonly Facet[];
-  /** Words that stand for missions in an address. */
+  /** Words that stand for missions in a URL. */
   readonly byWord: Readonly<Record<string, string>>;
-  /** Bots for seats, the default first. */
   readonly bots: readonly Opponent[];
   /** The label of a seat that only the AI can take. */
   readonly procedure: string;
-  /** What a match of this mission begins with. */
   optionsOf(mission: string, switches: Switches): Readonly<Record<string, unknown>>;
   rulesOf(mission: string, switches: Switches): MatchRules;
   /** Sets one switch and drops those it makes meaningless. */
   withSwitch(mission: string, switches: Switches, option: string, value: string): Switches;
-  /** Whether a seed gives this seat the first turn; null for a game in which it is the player's anyway. */
+  /** Whether this seed gives the seat the first turn; null in a game where the player always has it. */
   readonly opensFor: ((options: object, seat: Seat, seed: string) => boolean) | null;
   miniMapOf(mission: string): MiniMapModel | null;
-  /** The board as set up, with what everybody may see. */
+  /** The board as set up, showing only what is visible to all. */
   pictureOf(mission: string): Promise<BoardPicture>;
 }
 
 export interface MissionFacts {
-  /** The pack of one's own that it is from; left out for ours. */
+  /** The player's own pack it comes from; absent for our missions. */
   readonly pack?: PackName | undefined;
-  /** Unique among the missions of all games: played matches are counted by it. */
+  /** Unique across all games: played matches are counted by it. */
   readonly id: string;
   readonly name: string;
   readonly briefing: string;
@@ -40,11 +36,10 @@ export interface MissionFacts {
   readonly minutes: number;
   /** Sort key: smaller is easier. */
   readonly hardness: number;
-  /** Facet name to the values that apply. */
+  /** The values of each facet that apply to it. */
   readonly has: Readonly<Record<string, readonly string[]>>;
   readonly parties: readonly Party[];
   readonly stakes: Stakes;
-  /** How bots fared; null if not measured. */
   readonly rates: Rates | null;
 }
 
@@ -55,20 +50,20 @@ export interface Party {
   readonly isProcedure: boolean;
   readonly units: number;
   readonly forces: string;
-  /** Who takes the seat by default: another person in a team game, else a bot. */
+  /** Who takes the seat by default: another person in a team game, otherwise a bot. */
   readonly usual: 'person' | 'bot';
 }
 
 interface Stakes {
-  /** What is counted: 'VP'. */
+  /** What is counted: `VP`. */
   readonly unit: string;
-  /** For the mission's card. */
+  /** For the mission's card in the list. */
   readonly short: readonly string[];
   readonly lines: readonly { readonly worth: string; readonly text: string; readonly whose: string }[];
   readonly end: { readonly text: string; readonly rule: string };
 }
 
-/** How often bots won: in words, and as shares in percent. A share without a side is the player's. */
+/** How often bots won: as text, and in percent. A share without a side is the player's. */
 export interface Rates {
   readonly text: string;
   readonly shares: readonly { readonly side: string | null; readonly percent: number }[];
@@ -80,10 +75,9 @@ export interface Facet {
   readonly values: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The switches that differ from the printed rules. */
 export type Switches = Readonly<Record<string, string>>;
 
-/** A rule option and its values, the printed one first. */
+/** A rule option and its values; the printed value comes first. */
 export interface SwitchText {
   readonly option: string;
   readonly name: string;
@@ -92,7 +86,6 @@ export interface SwitchText {
   readonly values: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A switch set to another value than printed. */
 export interface RuleChange {
   readonly option: string;
   readonly name: string;
@@ -100,7 +93,7 @@ export interface RuleChange {
   readonly rule: string;
 }
 
-/** The first choice of a mission, such as its difficulty; the default first. */
+/** The main choice of a mission, such as its difficulty; the default first. */
 export interface MainChoice {
   readonly option: string;
   readonly name: string;
@@ -115,9 +108,8 @@ export interface MainChoice {
 }
 
 export interface MatchRules {
-  /** Null for a game without one. */
   readonly main: MainChoice | null;
-  /** Only switches that matter with the others as they are. */
+  /** Without the switches that have no effect given the others. */
   readonly groups: readonly { readonly title: string; readonly options: readonly SwitchText[] }[];
   readonly changes: readonly RuleChange[];
   /** Why the switches contradict each other; null if they do not. */
@@ -125,15 +117,13 @@ export interface MatchRules {
   readonly parties: readonly Party[];
 }
 
-/** A unit on a small map, by printed hex name. */
 export interface MiniPiece {
   readonly at: string;
   readonly side: string;
 }
 
-/** The boards of a mission, drawn small. */
 export interface MiniMapModel {
-  /** The same for the same boards. */
+  /** Equal for equal boards. */
   readonly key: string;
   readonly picture: MapPicture;
   readonly flags: readonly string[];

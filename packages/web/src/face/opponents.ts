@@ -1,14 +1,13 @@
 import type { GeneralName } from '@sandtable/lab';
 
-/** A bot for a seat: its name in logs and saves, what it is called, and what one is in for. */
+/** A bot for a seat: its name in logs and saves, its label, and a description. */
 export interface Opponent {
   readonly name: string;
   readonly label: string;
-  /** What it is, and how long it thinks, in one line. */
   readonly about: string;
 }
 
-/** What a game offers whose link has a `craft`, the quickest first. */
+/** Offered by every game whose link has a `craft`, the quickest first. */
 export const GENERALS = [
   {
     name: 'general64',

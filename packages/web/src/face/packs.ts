@@ -1,41 +1,37 @@
 import type { PackChoice, PackName, Result } from '@sandtable/kernel';
 import type { PackHead } from '@sandtable/kernel/packs';
 
-/** A pack in the list of packs. */
 export interface ListedPack {
   readonly game: string;
   readonly head: PackHead;
-  /** How many of what is in it: `missions`, `boards`. */
+  /** How many missions, boards and so on it has. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** A pack of one's own as this browser keeps it: the file, and what it says about itself. */
+/** A player's own pack as this browser keeps it: the file's text and its head. */
 export interface KeptPack extends ListedPack {
   readonly text: string;
 }
 
-/** A pack as a match names it. */
+/** A pack and the name that matches refer to it by. */
 export interface NamedPack<Pack> {
   readonly named: PackName;
   readonly pack: Pack;
 }
 
-/** How a game reads packs. */
 export interface PacksFace {
-  /** The one that comes with the game. */
   ours(): ListedPack;
-  /** The text of a file, checked whole. */
   read(text: string): Result<{ readonly head: PackHead }>;
-  /** For a match; throws a `MissingPackError` if this browser has none, or it is no longer sound. */
+  /** For a match; throws a `MissingPackError` if this browser does not have the pack, or it is no longer valid. */
   load(named: PackName): Promise<void>;
 }
 
-/** Unique among missions of all packs: those of our own packs go by their plain ids. */
+/** Unique among the missions of all packs: missions of our packs go by their plain ids. */
 export function missionKey(mission: string, pack: PackName | undefined): string {
   return pack === undefined ? mission : `${mission}@${pack.hash.slice(0, 16)}`;
 }
 
-/** For the list of matches: the pack that a match is bound to; nothing for one of our own. */
+/** The pack a match is bound to, for the list of matches; empty for our packs. */
 export function packOfMatch({ pack }: PackChoice): PackChoice {
   return pack === undefined ? {} : { pack };
 }

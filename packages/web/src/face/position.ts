@@ -4,45 +4,39 @@ import type { DraftTable, SetUp } from './draft.ts';
 import type { Field, Overlays } from './field.ts';
 import type { Forecast, GlanceNote, Speech } from './speech.ts';
 
-/**
- * One view of a match with everything the screen may ask about it. There is one Position for each view, so answers can
- * be cached with it.
- */
+/** One view of a match with everything the screen may ask about it. Each view has one Position, so answers can be cached on it. */
 export interface Position extends Field, Speech, Forecast, Routes, Adviser {
-  /** The mission's name; null if the match was begun from a position. */
+  /** The mission's name; null if the match began from a position. */
   readonly mission: string | null;
-  /** What scores for a seat, in one line of at most 44 characters; '' if nothing does, or it is not known yet. */
+  /** What scores for a seat, in one line of at most 44 characters; '' if nothing does or it is not yet known. */
   goalOf(seat: Seat): string;
   /** Null once the battle has begun, and in a game without drafts. */
   draftOf(seat: Seat): DraftTable | null;
-  /** The result of the draft; null while it goes on, and if the match was not drafted. */
+  /** The result of the draft; null during the draft, and for a match without one. */
   setUpOf(seat: Seat): SetUp | null;
-  /** Null for a game without lines of sight. */
   readonly sight: Sight | null;
   seatName(seat: Seat): string;
-  /** Chooses its colours. */
+  /** For its colours. */
   sideOf(seat: Seat): string | undefined;
 }
 
-/** How a unit gets to a hex several actions away, as far as it could get in this round. */
+/** How a unit gets to a hex several actions away, as far as it can get this round. */
 export interface Route {
   readonly unit: number;
   readonly goal: number;
-  /** The sentence for the first action. */
   readonly first: Sentence;
-  /** The actions of this round. */
   readonly legs: readonly Leg[];
-  /** How many actions it takes to the goal, in this round and later. */
+  /** How many actions it takes to reach the goal, this round and later. */
   readonly moves: number;
   /** What `check` counts: `Spent`. */
   readonly checkName: string;
   readonly sum: Pick<Leg, 'price' | 'check'> & { readonly threat: string };
-  /** What the legs add up to, and by which reckoning. */
+  /** The legs' totals, and how they were calculated. */
   readonly notes: readonly GlanceNote[];
 }
 
 export interface Leg {
-  /** The hexes it passes, ending with the last. */
+  /** The hexes it passes through, up to and including the last. */
   readonly hexes: readonly number[];
   /** Where it ends: `F06, light woods` */
   readonly place: string;
@@ -53,22 +47,18 @@ export interface Leg {
   readonly threat: LegThreat;
 }
 
-/** The best chance somebody seen has against it where it ends. */
+/** The best chance any visible enemy has against the unit where the leg ends. */
 export interface LegThreat {
   /** From 0 to 1. */
   readonly chance: number;
-  /** `17%`, or a word where no chance is known. */
   readonly text: string;
 }
 
 /** Moves that take several actions. */
 export interface Routes {
-  /**
-   * For the unit named; null if it cannot set out now. Words that say the first leg, however it is turned and paid for, are kept
-   * to.
-   */
+  /** For the unit named; null if it cannot set out now. Words that already give the first leg, its facing or its payment, are kept. */
   wayTo(words: Sentence, hex: number): Route | null;
-  /** Hexes beyond the adjacent ones that one action reaches. */
+  /** Hexes beyond the adjacent ones that one action can reach. */
   reach(words: Sentence): Overlays;
 }
 
@@ -76,7 +66,7 @@ export interface Routes {
 export const NO_ROUTES: Routes = { wayTo: () => null, reach: () => [] };
 
 export interface Sight {
-  /** What can be seen from a hex, whether or not a unit is there. */
+  /** What can be seen from a hex, whether or not it holds a unit. */
   from(hex: number): { readonly count: number; readonly of: number; readonly overlays: Overlays };
   between(from: number, to: number): SightLine;
 }
@@ -90,7 +80,7 @@ export interface SightLine {
   readonly profile: readonly ProfileStep[];
 }
 
-/** One step of the line: one hex, or both hexes of a hexside that the line runs along. */
+/** One step of the line: one hex, or both hexes of a hexside the line runs along. */
 export interface ProfileStep {
   readonly hexes: readonly ProfileHex[];
 }
@@ -101,7 +91,6 @@ export interface ProfileHex {
   readonly hex: number;
   readonly name: string;
   readonly level: number;
-  /** The top of its woods or buildings. */
   readonly top: number;
   readonly smoke: number;
   readonly blocks: boolean;

@@ -2,48 +2,45 @@ import type { BoardPicture, MarkerPicture, PiecePicture } from '@sandtable/board
 import type { PackChoice, Result } from '@sandtable/kernel';
 import type { Switches } from './missions.ts';
 
-/** A game on paper: everything a table needs, as plain JSON. A pack that is not loaded is asked for by an `UnfittedError`. */
+/** A game on paper: everything needed at a table, as plain JSON. Throws an `UnfittedError` if the pack it needs is not loaded. */
 export interface PrintFace {
-  /** The parts of a mission, or of the match in a file; or why it cannot be printed. */
+  /** The parts of a mission or of the match in a save file, or why it cannot be printed. */
   jobOf(order: PrintOrder): Result<PrintJob>;
-  /** The printed match as the text of a file, to be played here or beside a real table; or why not. */
+  /** The printed match as the text of a save file, to play here or beside a real table, or why not. */
   saveOf(printed: PrintedMatch, where?: PlayedAt): Result<string>;
 }
 
-/** On the screen, or beside a table whose dice and cards count. */
+/** On the screen, or beside a table where the real dice and cards count. */
 export type PlayedAt = 'screen' | 'table';
 
 export type PrintOrder =
   | (PackChoice & { readonly mission: string; readonly switches: Switches; readonly seed: string })
-  /** The text of a match: printed as it began; a drafted one, as the draft left it. */
+  /** The text of a save file: printed as the match began; if it was drafted, as the draft ended. */
   | { readonly save: string }
-  /** What somebody knows of a match that is kept elsewhere, before its first turn. */
   | { readonly view: object };
 
 export interface PrintJob {
   readonly title: string;
-  /** One line below the title. */
   readonly lead: string;
-  /** How the very match is begun again; null where its seed is not to be had. */
+  /** How to begin the same match again; null if its seed is not known. */
   readonly again: PrintedMatch | null;
   readonly parts: readonly PrintPart[];
 }
 
-/** What the code on the first page stands for. */
+/** What the code on the first page encodes. */
 export interface PrintedMatch {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
-  /** What was said before the battle, as entries of a file: the draft. Empty for a printed mission. */
+  /** What was said before the battle, as entries of a save file: the draft. Empty for a printed mission. */
   readonly entries: readonly string[];
 }
 
 export interface PrintPart {
-  /** Unique in its job. */
   readonly id: string;
   readonly title: string;
-  /** A line for the dialog. */
+  /** One line for the dialog. */
   readonly about: string;
-  /** Printed unless somebody leaves it out. */
+  /** Printed unless deselected. */
   readonly isUsual: boolean;
   readonly print: SheetPrint | TokensPrint | CardsPrint | OverviewPrint | BoardPrint;
 }
@@ -51,9 +48,9 @@ export interface PrintPart {
 /** Text that flows from page to page. */
 export interface SheetPrint {
   readonly kind: 'sheet';
-  /** The first page has the code that leads back to the match. */
+  /** The first page carries the code that leads back to the match. */
   readonly hasCode?: boolean;
-  /** Not for everybody's eyes: no other sheet shares its pages. */
+  /** Only for one side's eyes: it shares no page with another sheet. */
   readonly isSecret?: boolean;
   readonly blocks: readonly Block[];
 }
@@ -64,9 +61,8 @@ export type Block =
   | { readonly kind: 'facts'; readonly rows: readonly { readonly label: string; readonly text: string }[] }
   | { readonly kind: 'list'; readonly lines: readonly string[] }
   | { readonly kind: 'table'; readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  /** Boxes in rows, to put markers on or to write in. */
   | { readonly kind: 'boxes'; readonly across: number; readonly height: number; readonly boxes: readonly PrintBox[] }
-  /** Counters to find in the box, each with a name and a place. */
+  /** Counters to find in the game's box, each with its name and place. */
   | { readonly kind: 'units'; readonly units: readonly ListedUnit[] };
 
 export interface PrintBox {
@@ -89,28 +85,27 @@ export interface TokensPrint {
 
 export interface Token {
   readonly front: TokenFace;
-  /** Null: one face is enough. */
+  /** Null: printed on one side only. */
   readonly back: TokenFace | null;
   readonly copies: number;
 }
 
 export type TokenFace =
-  /** With a name where counters of one look differ; '' for none. */
+  /** Labelled where counters that look alike differ; '' for none. */
   | { readonly kind: 'piece'; readonly piece: PiecePicture; readonly label: string }
   | { readonly kind: 'marker'; readonly marker: MarkerPicture; readonly label: string }
   | { readonly kind: 'words'; readonly title: string; readonly lines: readonly string[] };
 
-/** Cards for a hand or a deck. */
 export interface CardsPrint {
   readonly kind: 'cards';
-  /** For a line or two of text. */
+  /** A small format, for a line or two of text. */
   readonly isSmall: boolean;
   readonly cards: readonly PrintCard[];
 }
 
 export interface PrintCard {
   readonly title: string;
-  /** In the corners, left and right. */
+  /** Top left and top right. */
   readonly corners: readonly [string, string];
   readonly groups: readonly CardLines[];
   readonly foot: string;
@@ -124,19 +119,18 @@ interface CardLines {
   readonly note: string;
 }
 
-/** The whole map on one page, as set up. */
 export interface OverviewPrint {
   readonly kind: 'overview';
   readonly picture: BoardPicture;
 }
 
-/** The map to scale, on as many sheets as it takes. */
+/** The map to scale, on as many sheets as needed. */
 export interface BoardPrint {
   readonly kind: 'board';
   readonly picture: BoardPicture;
 }
 
-/** Narrow boxes from one number to another: a marker goes along them. */
+/** Narrow boxes numbered from one figure to another, for a marker to move along. */
 export function tally(from: number, to: number): Block {
   const boxes = Array.from({ length: to - from + 1 }, (_, place) => ({ title: String(from + place), text: '' }));
   return { kind: 'boxes', across: 11, height: 16, boxes };
@@ -152,7 +146,7 @@ export function printPart(
   return { id, title, about, isUsual, print };
 }
 
-/** ` · pack “The Mill Road”` for a match with a pack of one's own: whoever follows the code needs it. */
+/** ` · pack “The Mill Road”` for a match with a player's own pack: a reader who follows the code needs that pack. */
 export function packWords({ name }: { readonly name: string }, again: PrintedMatch | null): string {
   return again?.options['pack'] === undefined ? '' : ` · pack “${name}”`;
 }

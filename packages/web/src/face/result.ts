@@ -4,43 +4,40 @@ import type { LoggedEntry, Moment } from './moment.ts';
 export interface ResultFace<R extends Realm> {
   /** Takes the last moment and all entries that were not taken back. */
   resultOf(moment: Moment<R>, entries: readonly LoggedEntry<R>[]): ResultModel;
-  /** How it stands in any view; left out by a game that keeps no score. */
+  /** The score in any view; absent in a game that keeps none. */
   scoreOf?(view: R['view']): readonly ScoreBox[];
-  /** What happened, told; null for a game without a map. */
+  /** The course of the match as a story; null for a game without a map. */
   readonly storyOf: ((played: Played<R>) => StoryModel) | null;
 }
 
-/** A match from its first round to its end. */
 export interface Played<R extends Realm> {
-  /** Those that were not taken back, the one that began the first round first. */
+  /** Those not taken back, beginning with the one that opened the first round. */
   readonly entries: readonly LoggedEntry<R>[];
-  /** The position after each of these entries. */
   readonly moments: readonly Moment<R>[];
   readonly cast: Cast;
 }
 
-/** Who plays each side: the one who reads, the AI, or somebody who goes by the side's name. */
+/** Who plays each side: the reader, the AI, or a person named after the side. */
 export type Cast = Readonly<Record<string, 'you' | 'ai' | 'named'>>;
 
 /** The match as a story. Lists of figures follow the order of the result's `sides`. */
 export interface StoryModel {
-  /** Who made the largest swing, what it did, and how it stands now: at most 110 characters. */
+  /** Which side made the largest swing, with what, and where that left the score: at most 110 characters. */
   readonly sentence: string;
   /** At most three, in order of time. */
   readonly points: readonly StoryPoint[];
   readonly curve: Curve;
-  /** The unit that decided it, from where it stood at the start of that round to where it ended; null if it never moved. */
+  /** The path of the unit that decided it, from the start of that round to where it ended; null if it never moved. */
   readonly way: StoryWay | null;
-  /** What to do otherwise next time, from counted figures; null if nothing stands out. */
+  /** What to do differently next time, from counted figures; null if nothing stands out. */
   readonly advice: string | null;
 }
 
-/** An entry that turned the match. */
 export interface StoryPoint {
   readonly seq: number;
   readonly round: number;
   readonly text: string;
-  /** How it stood afterwards: a box for each side, or for the players alone. */
+  /** The score afterwards: one box per side, or one for the players together. */
   readonly score: readonly ScoreBox[];
 }
 
@@ -53,32 +50,29 @@ export interface ScoreBox {
 
 export interface StoryWay {
   readonly side: string;
-  /** Names of hexes, at least two. */
+  /** Printed names of hexes, at least two. */
   readonly through: readonly string[];
 }
 
 /** How a match ended, as data. Lists of figures follow the order of `sides`. */
 export interface ResultModel {
   readonly mission: string;
-  /** Small, above the headline: 'Eastern Front, 1941 · easy'. */
+  /** Small text above the headline: `Eastern Front, 1941 · easy`. */
   readonly kicker: string;
   /** From the viewer's side: won or lost. */
   readonly headline: string;
   readonly ending: string;
-  /** What is counted: 'VP'. */
+  /** What is counted: `VP`. */
   readonly unit: string;
   readonly sides: readonly ResultSide[];
-  /** The common score of a team against the AI; null if sides score against each other. */
   readonly team: TeamScore | null;
   /** Each player's own score, the best first, if a single player wins; otherwise empty. */
   readonly players: readonly ResultPlayer[];
   /** Scores by reason and rule, the largest first. */
   readonly scores: readonly { readonly text: string; readonly rule: string; readonly by: readonly number[] }[];
-  /** What was scored, entry by entry; null for a game that keeps no running score. */
   readonly curve: Curve | null;
   readonly rounds: readonly RoundStart[];
   readonly points: readonly { readonly seq: number; readonly text: string }[];
-  /** Null for a game that does not measure it. */
   readonly luck: LuckModel | null;
   readonly entries: number;
   readonly rematch: Rematch;
@@ -89,27 +83,23 @@ export interface ResultSide {
   readonly name: string;
   /** Null if the team has one score, or the AI plays this side. */
   readonly score: number | null;
-  /** In the order they fell. */
   readonly lost: readonly Fallen[];
-  /** Null in a game without counters. */
   readonly left: number | null;
 }
 
 export interface Fallen {
   readonly seq: number;
   readonly round: number;
-  /** The number of its counter. */
   readonly unit: number;
   readonly name: string;
 }
 
-/** The score of a team, its parts, and the maximum. */
 export interface TeamScore {
   readonly hasWon: boolean;
   readonly score: number;
   readonly most: number;
   readonly parts: readonly ScorePart[];
-  /** What winning in each round is worth, and in which it was won; null if time does not count. */
+  /** What winning is worth in each round, and the round it was won in; null if time does not count. */
   readonly pace: { readonly worth: readonly number[]; readonly round: number; readonly words: string } | null;
 }
 
@@ -131,7 +121,6 @@ export interface ResultPlayer {
   readonly hasWon: boolean;
 }
 
-/** The score of each side after every entry that changed it. */
 export interface Curve {
   /** `Score by round`. */
   readonly title: string;
@@ -149,9 +138,8 @@ export interface RoundStart {
   readonly seq: number;
 }
 
-/** Expected against actual successes of each side. */
 export interface LuckModel {
-  /** The plurals: 'attacks' and 'hits'. */
+  /** Plurals: `attacks` and `hits`. */
   readonly tried: string;
   readonly hoped: string;
   readonly by: readonly {
@@ -164,17 +152,15 @@ export interface LuckModel {
 
 /** The same match with other dice. */
 export interface Rematch {
-  /** Null if it came from neither a mission nor a generator. */
+  /** Null if it came from neither a mission nor the generator. */
   readonly options: Readonly<Record<string, unknown>> | null;
-  /** Each seat's counterpart, to swap sides. */
   readonly opposite: Readonly<Record<Seat, Seat>>;
-  /** What one then plays: 'you play the Soviet side'; '' where sides cannot be swapped. */
+  /** What the reader then plays: `you play the Soviet side`; '' where sides cannot be swapped. */
   readonly swapped: string;
-  /** The same with the next harder setting for the viewer; null if there is none. */
+  /** The same match at the viewer's next harder setting; null if there is none. */
   readonly harder: { readonly options: Readonly<Record<string, unknown>>; readonly aside: string } | null;
 }
 
-/** For a result with scores only: no history, teams or rematch. */
 export const PLAIN_RESULT: Omit<ResultModel, 'mission' | 'headline' | 'ending' | 'unit' | 'sides' | 'entries'> = {
   kicker: '',
   team: null,

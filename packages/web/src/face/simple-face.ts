@@ -19,28 +19,24 @@ import { PLAIN_RESULT, type ResultFace } from './result.ts';
 import { NO_FORECAST, type Speech } from './speech.ts';
 import { NO_PANELS, type Panels } from './table.ts';
 
-/** What the face of a simple game says for itself. */
 export interface SimpleFace<R extends Realm> {
   readonly name: string;
-  /** What each seat is called. Every seat is a side of its own. */
+  /** Names of the seats. Each seat is a side of its own. */
   readonly seats: Readonly<Record<Seat, string>>;
-  /** What is counted: 'points'. */
+  /** What is counted: `points`. */
   readonly unit: string;
-  /** Why it is over: 'The first to reach 20 wins'. */
+  /** How the game ends: `The first to reach 20 wins`. */
   readonly ending: string;
-  /** How to play, step by step. */
   readonly help: readonly string[];
   prompt(view: R['view']): string;
-  /** A word as it stands on its button. */
   label(meant: Offer<R>): string;
-  /** The chance of what these figures are about; null if there is none. */
+  /** The chance that these figures describe; null if there is none. */
   worth(figures: Figures<R>): Worth | null;
-  /** Whether a verb rolls or draws: then it is confirmed before it is done. */
+  /** Whether a verb rolls or draws: then the player must confirm it. */
   rolls(traits: VerbInfo<R>['traits']): boolean;
-  /** Why something is denied. */
   explain(reason: Reason): string;
   tell(event: R['event']): Partial<Happening> & Pick<Happening, 'text'>;
-  /** Its dock has the middle of the screen. */
+  /** Its dock takes the middle of the screen. */
   panelsOf(view: R['view']): Partial<Panels>;
 }
 
@@ -144,7 +140,7 @@ function resultFor<R extends Realm>({ id }: GameSystem<R>, face: SimpleFace<R>):
         return { side: seat, name: called, score: outcome?.scores[seat] ?? 0, lost: [], left: null };
       }),
       entries: seq,
-      // Its one mission goes by the name of the game.
+      // Its only mission is named after the game.
       rematch: {
         ...PLAIN_RESULT.rematch,
         options: { mission: id },

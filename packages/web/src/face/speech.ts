@@ -3,50 +3,47 @@ import type { StandingAnswers } from '@sandtable/session';
 import type { Choice, SpokenWord } from './choice.ts';
 import type { Line } from './field.ts';
 
-/** What a sentence being built asks of its game, on one view. */
 export interface Speech {
-  /** An order is expected, not the answer to a question. */
+  /** True if an order is expected, false for the answer to a question. */
   readonly isTurn: boolean;
   /** The question that the next word answers. In a plan `chosen` is the selected unit, which is not yet in the sentence. */
   prompt(words: Sentence, chosen?: number): string;
-  /** Every word that may come next. */
   offers(words: Sentence): readonly Choice[];
-  /** The same with `worth`. That needs a judgement, so it is not asked for every verb. */
+  /** The offers with their `worth`. That takes a judgement, so it is not worked out for every verb. */
   choices(words: Sentence): readonly Choice[];
   heard(words: Sentence): readonly SpokenWord[];
   allows(words: Sentence): boolean;
-  /** The word that nearly always comes next; null if the player has to choose. */
+  /** The next word if it is nearly always the same; null if the player has to choose. */
   usual(words: Sentence): Word | null;
-  /** Whether it rolls, draws or reveals, as far as the speaker can know: then it is shown before it is done. */
+  /** Whether it rolls, draws or reveals, as far as the speaker can know: then the screen shows it before sending. */
   needsConfirm(sentence: Sentence): boolean;
   /** What the words so far lead to, or why they are denied. */
   preview(words: Sentence): Preview;
   /** What this would lose, to read before confirming; null for nothing. */
   warning(words: Sentence): string | null;
   /**
-   * What this sentence gives up by handing the turn over, or by leaving a whole phase unused: it is said first and sent by a
-   * second press. Null for any other sentence.
+   * What the player gives up by sending this: it hands over the turn, or leaves a whole phase unused. The screen shows
+   * it first; a second press sends. Null for any other sentence.
    */
   givesUp(words: Sentence): GivenUp | null;
-  /** What a unit can do, and what it cannot with the reason; empty if the unit is not the player's to order. */
+  /** What a unit can do, and what it cannot with the reason; empty if the player does not command it. */
   deeds(unit: number): readonly Deed[];
-  /** One-word orders that are always at hand in a turn. */
+  /** One-word orders that are available throughout a turn. */
   turnButtons(): TurnButtons;
   explain(reasons: readonly Reason[]): readonly Line[];
-  /** A question that a first match skips: its standing answer, and the line that says so; null for any other question. */
+  /** A question that a first match skips: its standing answer, and the line that says so. Null for any other question. */
   readonly spared: { readonly standing: StandingAnswers['standing']; readonly line: string } | null;
   /** Null unless this turn takes a list of orders. */
   readonly plan: PlanSpeech | null;
 }
 
 /**
- * A turn of several orders sent together, each begun by a word of its own. The screen keeps the list: orders are
- * inserted where they may stand, changed, and removed.
+ * A turn of several orders sent together, each beginning with its own word. The screen keeps the list: orders are
+ * inserted, changed and removed.
  */
 export interface PlanSpeech {
-  /** The word that ends every plan. It may be said as soon as no order is incomplete. */
+  /** The word that ends every plan, allowed as soon as no order is incomplete. */
   readonly end: Word;
-  /** Shown while the plan is empty. */
   readonly empty: string;
   /** The units that take orders: a click on one selects it, whatever else it could mean. */
   readonly own: readonly number[];
@@ -56,18 +53,16 @@ export interface PlanSpeech {
 
 export interface PlanLine {
   readonly text: string;
-  /** In short: a chance, a cost. */
   readonly aside: string;
 }
 
 export type Preview =
   | {
       readonly granted: true;
-      /** The label of the button that does it. */
       readonly label: string;
-      /** The heading of the units that join in. */
+      /** The heading of the units that can join in. */
       readonly group: string;
-      /** The reasons, except those a panel of the game shows. */
+      /** The reasons, without those that one of the game's panels shows. */
       readonly lines: readonly Line[];
     }
   | { readonly granted: false; readonly lines: readonly Line[] };
@@ -75,21 +70,19 @@ export type Preview =
 export interface Deed {
   readonly words: Sentence;
   readonly label: string;
-  /** A fixed place among all deeds, whichever unit is selected. */
+  /** Its position among all deeds, the same for every unit. */
   readonly place: number;
-  /** Why not, in a word or two; null if it can. The full reason is in `lines`. */
+  /** Why not, in a word or two; null if the unit can. `lines` has the full reason. */
   readonly bar: string | null;
   readonly lines: readonly Line[];
 }
 
-/** What is given up by a sentence, to be read before it is sent. */
 export interface GivenUp {
   /** `Pass? The AI plays on.` */
   readonly title: string;
   readonly text: string;
   /** The main button: `Pass with 6 fresh, 5 CAPs` */
   readonly label: string;
-  /** False if nothing is lost by it. */
   readonly isLoss: boolean;
   readonly parts: readonly GivenUpPart[];
 }
@@ -103,9 +96,9 @@ export interface GivenUpPart {
 export interface GivenUpUnit {
   readonly unit: number;
   readonly name: string;
-  /** Where it stands, and in which state. */
+  /** Its hex and its state. */
   readonly note: string;
-  /** The best it could do now, with its chance; '' if nothing is known. */
+  /** The best it could do now, with the chance; '' if unknown. */
   readonly best: string;
 }
 
@@ -119,7 +112,6 @@ export interface TurnButton {
 
 export interface TurnButtons {
   readonly usual: readonly TurnButton[];
-  /** Ends the turn; stands apart from the others. */
   readonly last: TurnButton | null;
 }
 
@@ -136,42 +128,38 @@ export interface Glance {
 
 export interface GlanceNote {
   readonly text: string;
-  /** For a note about what the deck may bring, which a setting hides: the text shown instead. Null for other notes. */
+  /** For a note about what the deck may bring, which a setting can hide: the text shown instead. Null for other notes. */
   readonly unless: string | null;
 }
 
-/** An answer to a roll's question that can be given with the order: how much to put on the roll. */
+/** How much to add to a roll, given together with the order instead of as an answer later. */
 export interface RollChoice {
   readonly word: Word;
   readonly label: string;
-  /** `58%` */
   readonly chance: string;
-  /** What that is the chance of: `Hit`, `Rally`. */
+  /** What it is the chance of: `Hit`, `Rally`. */
   readonly goal: string;
 }
 
-/** A way to pay for the sentence, as a cell beside the others. */
+/** A way to pay for the sentence, as one cell in a row. */
 export interface PayWay {
   readonly word: Word;
-  /** The sentence paid in this way. */
   readonly words: Sentence;
-  /** In full, for readers: `2 AP and 1 CAP, spent 25%` */
+  /** In full, for screen readers: `2 AP and 1 CAP, spent 25%` */
   readonly label: GlanceNote;
-  /** In short: words, and how many coins are drawn after them. */
+  /** In short: text, and how many coins to draw after it. */
   readonly text: string;
   readonly coins: number;
-  /** Below it. */
   readonly note: GlanceNote;
   readonly isChosen: boolean;
 }
 
 export interface PayWays {
-  /** What the notes tell, in a word: `spent` */
+  /** What the notes show, in a word: `spent` */
   readonly notes: string;
   readonly ways: readonly PayWay[];
 }
 
-/** The sentence before it, and what is put on the roll. */
 interface GlanceContext {
   readonly before: Sentence;
   readonly roll: Word | null;
@@ -179,14 +167,14 @@ interface GlanceContext {
 
 /** Prices and chances of the sentence being built. */
 export interface Forecast {
-  /** Null if nothing is done yet, or nothing is known about it. */
+  /** Null if the words do nothing yet, or nothing is known about it. */
   glance(words: Sentence, glancing: GlanceContext): Glance | null;
   /**
-   * What can be put on the one roll this sentence leads to, the default first, so that no question follows. Empty if there
-   * are several rolls, or if the question comes later.
+   * What can be added to the one roll this sentence leads to, the default first, so that no question follows. Empty if
+   * there are several rolls, or if the question comes later.
    */
   rolls(sentence: Sentence): readonly RollChoice[];
-  /** The ways to pay for it; none if it is free, or if nothing is known yet. */
+  /** The ways to pay for it; empty if it is free, or nothing is known yet. */
   payments(words: Sentence): PayWays;
 }
 

@@ -20,7 +20,7 @@ const useFaults = create<FaultStore>()((change) => ({
   close: () => change({ last: null }),
 }));
 
-/** Shows a fault of an action; if a part failed to load, reloads the page. */
+/** Shows the fault of an action; if a part failed to load, reloads the page. */
 export function showFault(error: unknown): void {
   void tellOrReload(error);
 }
@@ -33,7 +33,6 @@ async function tellOrReload(error: unknown): Promise<void> {
 /** Browsers report these for an extra layout pass, and for scripts of other origins. */
 const HARMLESS = /^(?:ResizeObserver loop|Script error)/;
 
-/** Shows errors that nothing has caught. */
 export function catchFaults(): void {
   addEventListener('error', ({ error, message }) => {
     if (HARMLESS.test(message) || isForeign(error)) return;
@@ -46,7 +45,7 @@ export function catchFaults(): void {
   });
 }
 
-/** The match on the screen says by itself that its engine is gone: one notice is enough. */
+/** The match on the screen already reports that its engine is gone; a second notice would repeat it. */
 function isTold(error: unknown): boolean {
   return error instanceof Error && 'isTold' in error && error.isTold === true;
 }

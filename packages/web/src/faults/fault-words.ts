@@ -1,6 +1,6 @@
 import type { ReloadOutcome } from './missing-part.ts';
 
-/** Anything longer was written for a log. */
+/** Longer messages were written for a log. */
 const MOST = 200;
 
 /** An error's own message, short enough for the screen. */

@@ -25,10 +25,7 @@ export function retryOf(error: unknown, again: () => void): () => void {
   return isMissingStyle(error) ? () => location.reload() : again;
 }
 
-/**
- * What is being done about a part that failed to load: a reload, or why there is none. 'looking' until that is known; null for any
- * other error.
- */
+/** What is being done about a part that failed to load: a reload, or why not. 'looking' until that is known; null for any other error. */
 export function useMissing(error: unknown): ReloadOutcome | 'looking' | null {
   const isMissing = isMissingPart(error);
   const [reloading, setReloading] = useState<ReloadOutcome | 'looking'>('looking');
@@ -48,9 +45,8 @@ export function useMissing(error: unknown): ReloadOutcome | 'looking' | null {
 }
 
 export type ReloadOutcome =
-  /** The page is about to go. */
   | 'reloads'
-  /** It was tried for this version of the app, or attempts cannot be stored. */
+  /** A reload was already tried for this version of the app, or attempts cannot be stored. */
   | 'tried'
   /** The server does not answer: a reload would leave a blank page. */
   | 'unreachable'
@@ -68,10 +64,7 @@ export interface Reloader {
   readonly reload: () => void;
 }
 
-/**
- * Reloads a page whose files are gone, to get the newer page with all its files. Once per version: two servers that disagree
- * would otherwise send it back and forth.
- */
+/** Reloads a page whose files are gone. Once per version: two servers with different versions would otherwise make it reload forever. */
 export async function reloadWith(page: Reloader): Promise<ReloadOutcome> {
   if (page.isHeld()) return 'held';
   const kept = page.read();
@@ -90,7 +83,7 @@ const KEY = 'sandtable/reloaded';
 
 let reloading: Promise<ReloadOutcome> | undefined;
 
-/** One attempt at a time, shared by everything that finds a part missing. */
+/** One attempt at a time, shared by every part that is missing. */
 export function reloadOnce(): Promise<ReloadOutcome> {
   reloading ??= reloadWith(thisPage()).finally(() => {
     reloading = undefined;

@@ -14,13 +14,13 @@ interface PartProps {
   readonly name: string;
   /** When this changes, a broken part is tried again. */
   readonly about?: string | number;
-  /** Its place in the layout, if not the normal one: 'over' the screen, or a row of the table. */
+  /** Its place in the layout if it is special: 'over' the screen, or a row of the table. */
   readonly place?: 'over' | 'top' | 'phases' | 'dock';
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a screen. If it breaks, it says so in its place, and the rest of the screen goes on. */
+/** A part of a screen. If it breaks, an error takes its place and the rest of the screen goes on. */
 export function Part({ name, about, place, actions, children }: PartProps) {
   return (
     <Boundary
@@ -32,7 +32,7 @@ export function Part({ name, about, place, actions, children }: PartProps) {
   );
 }
 
-/** A part that takes up no room. If it breaks, it disappears, and a notice over the screen says so. */
+/** A part that takes up no room. If it breaks, it disappears and a notice over the screen reports it. */
 export function QuietPart({ about, children }: Pick<PartProps, 'about' | 'children'>) {
   return (
     <Boundary about={about} instead={() => null} onFault={showFault}>
@@ -80,7 +80,7 @@ interface ScreenPartProps {
   readonly children: ReactNode;
 }
 
-/** A whole screen. If it breaks, a page with ways to go on replaces it. */
+/** A whole screen. If it breaks, an error page with ways to go on replaces it. */
 export function ScreenPart({ address, children }: ScreenPartProps) {
   return (
     <Boundary about={address} instead={(error, again) => <BrokenScreen error={error} again={again} />}>
@@ -94,7 +94,7 @@ interface BrokenScreenProps {
   readonly again: () => void;
 }
 
-/** Uses nothing of the app that might itself be broken. */
+/** Uses as little of the app as possible: any part of it might be broken too. */
 function BrokenScreen({ error, again }: BrokenScreenProps) {
   const missing = useMissing(error);
   const isAllSaved = useUnsaved(({ matches }) => matches.length === 0);

@@ -6,7 +6,7 @@ import { today } from '../ui/words.ts';
 import { printError } from './fault-words.ts';
 import './faults.css';
 
-/** Reload, and export all matches; exporting comes first while something is unsaved. */
+/** Reload, and export all matches. Exporting is the main button while something is unsaved. */
 export function WayOut({ tone = 'normal' }: { readonly tone?: Tone }) {
   const isAllSaved = useUnsaved(({ matches }) => matches.length === 0);
   return (

@@ -11,10 +11,10 @@ import { usePhone } from '../ui/page.ts';
 import { barsOf, beatIn } from './beat.ts';
 import './film-band.css';
 
-/** How long the camera takes to the action, in milliseconds. */
+/** Milliseconds the camera takes to reach the action. */
 const GLIDE = 260;
 
-/** The headline of an action over the map: the same in all its beats, with a line below it that changes. On a phone the sheet has it. */
+/** The headline of an action over the map, the same in all its beats; the line below changes. On a phone the sheet shows it. */
 export function FilmBand() {
   const band = useRef<HTMLElement>(null);
   const film = usePlay(filmIn);
@@ -25,7 +25,7 @@ export function FilmBand() {
   const shown = useLast(film, title === null ? null : beat);
   const map = usePlay((state) => state.map);
   useLayoutEffect(() => {
-    // The marks on the map take their time from it, too.
+    // The marks on the map take their pace from it, too.
     map?.layer.parentElement?.style.setProperty('--pace', String(paceNow(store)));
   }, [title, map, store]);
   const said = shown?.beat.title ?? null;
@@ -56,7 +56,7 @@ export function FilmBand() {
   );
 }
 
-/** Keeps what was shown last for as long as it takes to fade out. */
+/** Keeps what was shown last while it fades out. */
 function useLast(film: Film | null, beat: FilmFrame | null): { readonly film: Film; readonly beat: FilmFrame } | null {
   const [last, setLast] = useState<ReturnType<typeof useLast>>(null);
   if (film !== null && beat !== null && last?.beat !== beat) setLast({ film, beat });
@@ -69,7 +69,7 @@ function useLast(film: Film | null, beat: FilmFrame | null): { readonly film: Fi
   return last;
 }
 
-/** Once for each action the map moves, if whoever acts or the target is out of view or under the band; at the end it goes back. */
+/** Once per action the map moves if the actor or the target is out of view or under the band; at the end of the film it moves back. */
 function useCamera(band: React.RefObject<HTMLElement | null>, title: FilmTitle | null): void {
   const store = usePlayStore();
   const map = usePlay((state) => state.map);

@@ -8,7 +8,7 @@ import { Button } from '../ui/buttons.tsx';
 import { usePhone } from '../ui/page.ts';
 import { useFilmClock } from './film-clock.ts';
 
-/** They also keep the time: they are there as long as the film is, whatever stands in the prompt's place. */
+/** These buttons also run the film's clock, because they are mounted for as long as the film is. */
 export function FilmButtons() {
   useFilmClock();
   const store = usePlayStore();
@@ -29,7 +29,7 @@ export function FilmButtons() {
   );
 }
 
-/** A replay was begun from the reasons, and its end leads back to them. */
+/** A replay was started from the reasons, and its end leads back to them. */
 async function ask(store: PlayStore): Promise<void> {
   if (isReplay(store.getState())) return skipFilm(store);
   const film = toLastFrame(store);

@@ -7,7 +7,7 @@ import { easeOf, hasMotion, noteTurn, pauseOf, speedOf, turnsSeen } from '../mot
 import { useSetting } from '../settings/settings.ts';
 import { beatIn } from './beat.ts';
 
-/** Goes on to the next beat, once nothing moves on the map and the beat has stood long enough. */
+/** Shows the next beat once nothing moves on the map and the beat has stood long enough. */
 export function useFilmClock(): void {
   const store = usePlayStore();
   const film = usePlay(filmIn);
@@ -23,17 +23,17 @@ export function useFilmClock(): void {
   }, [film, pause, isMoving, store]);
 }
 
-/** How long the headline and the result stand for whoever wants no motion. */
+/** Milliseconds that the headline and the result stand without motion. */
 const STILL_PAUSE = 1000;
 
-/** Without motion a film is its headline, then its result. */
+/** Without motion a film shows only its headline and its result. */
 function goOn(store: PlayStore): void {
   const isBetween = (): boolean => ['choice', 'sum'].includes(beatIn(store.getState())?.step ?? '');
   do nextFrame(store);
   while (!hasMotion() && isBetween());
 }
 
-/** How many turns were shown before this one; replays do not count. */
+/** How many turns were shown before this one, not counting replays. */
 function useTurnsSeen(entry: unknown): number {
   const again = usePlay(isReplay);
   const [seen, setSeen] = useState(turnsSeen);

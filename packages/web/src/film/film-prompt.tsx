@@ -6,7 +6,6 @@ import { usePhone } from '../ui/page.ts';
 import { beatIn } from './beat.ts';
 import './film-prompt.css';
 
-/** The beat in words, in the place of the prompt. */
 export function FilmPrompt({ actor }: { readonly actor: string }) {
   const film = usePlay(filmIn);
   const beat = usePlay(beatIn);
@@ -28,10 +27,10 @@ export function FilmPrompt({ actor }: { readonly actor: string }) {
   );
 }
 
-/** Letters of a line on a phone: a longer one runs on into the second. */
+/** Letters per line on a phone; a longer line wraps onto the second. */
 const LINE = 44;
 
-/** Two lines in the place of the prompt: who does what to whom, then the roll. What is thrown lies on the map. */
+/** Two lines in place of the prompt: who does what to whom, then the roll. The dice themselves lie on the map. */
 function ShortPrompt({ beat, done }: { readonly beat: FilmFrame; readonly done: number }) {
   const { title, card, step } = beat;
   const [first, second] =

@@ -7,7 +7,6 @@ import { storedRecord, storedValue } from '../ui/stored.ts';
 import { beatIn } from './beat.ts';
 import './film.css';
 
-/** Beside the map, for whoever wants the proof: the sum, the card, and two folds. */
 export function FilmStrip() {
   const beat = usePlay(beatIn);
   if (beat === null) return null;
@@ -63,7 +62,7 @@ function CardNote({ card: { sign, name, quote } }: { readonly card: FilmCard }) 
 
 const opened = storedValue('sandtable/film-folds', storedRecord(z.boolean()));
 
-/** Stays as the person left it, from turn to turn. */
+/** Stays as the player left it, from turn to turn. */
 function Fold({ fold: { label, aside, show } }: { readonly fold: FilmFold }) {
   const [isOpen, setOpen] = useState(() => opened.read()[label] === true);
   return (
@@ -76,7 +75,7 @@ function Fold({ fold: { label, aside, show } }: { readonly fold: FilmFold }) {
         opened.write({ ...opened.read(), [label]: open });
       }}
     >
-      {/* After a click Space shows the next beat, not the fold again; by keyboard it stays where it is. */}
+      {/* After a click, Space must show the next beat and not toggle the fold again; by keyboard the focus stays here. */}
       <summary onClick={({ detail, currentTarget }) => void (detail > 0 && currentTarget.blur())}>
         <b>{label}</b> <span className="soft">{aside}</span>
       </summary>

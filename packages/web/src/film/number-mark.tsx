@@ -5,7 +5,6 @@ interface NumberMarkProps {
   readonly isOut: boolean;
 }
 
-/** A candidate's number, as on the map beside it. */
 export function NumberMark({ number, isOut }: NumberMarkProps) {
   return (
     <span className="number-mark" data-out={isOut || undefined}>

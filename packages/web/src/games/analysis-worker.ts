@@ -1,4 +1,4 @@
-// A worker that judges what was decided in a match. It is named after the game, and is handed views of one seat, nothing else.
+// A worker that judges the decisions of a match. Its name is the game's id; it receives only views of one seat.
 import type { Realm } from '@sandtable/kernel';
 import { AnalysisDesk, type AnalysisNews, type AnalysisOrder } from '../analysis/desk.ts';
 import type { LinkFace } from '../face/link.ts';
@@ -8,7 +8,7 @@ function tell(news: AnalysisNews): void {
   self.postMessage(news);
 }
 
-/** Of which game the views are, the worker's name says. */
+/** The views are of the game that the worker is named after. */
 type Hear = (order: AnalysisOrder<never>) => Promise<void>;
 
 async function open(): Promise<Hear> {
@@ -29,7 +29,6 @@ self.addEventListener('message', ({ data }: MessageEvent<AnalysisOrder<never>>) 
   work = hear(data, work);
 });
 
-/** One order after the other. */
 async function hear(order: AnalysisOrder<never>, before: Promise<unknown>): Promise<void> {
   try {
     await before;

@@ -1,4 +1,3 @@
-/** Starts a worker that judges what was decided in matches of this game. */
 export function startAnalyst(game: string): Worker {
   return new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module', name: game });
 }

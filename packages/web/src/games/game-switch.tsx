@@ -10,7 +10,6 @@ interface GameSwitchProps {
   readonly addressOf: (game: AnyGame) => string | null;
 }
 
-/** Links to the same screen of the other games; nothing if there is only one game. */
 export function GameSwitch({ game, label, addressOf }: GameSwitchProps) {
   if (GAMES.length === 1) return null;
   return (

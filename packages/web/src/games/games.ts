@@ -7,24 +7,23 @@ import type { KeptPack } from '../face/packs.ts';
 import { limanowa } from '../limanowa/game.ts';
 import { loadingOnce } from '../ui/loading.tsx';
 
-/** The app opens with the first. */
+/** The app opens with the first game. */
 export const GAMES: readonly [AnyGame, ...AnyGame[]] = [anyGame(bear), anyGame(limanowa)];
 
 export function gameWith(id: string): AnyGame | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
-/** Falls back to the first game. */
 export function gameNamed(id: string): AnyGame {
   return gameWith(id) ?? GAMES[0];
 }
 
-/** Also names a game that this version of the app does not have. */
+/** Also handles a game that this version of the app does not have. */
 export function printGame(id: string): string {
   return gameWith(id)?.name ?? `${id}, a game that this version does not have`;
 }
 
-/** Of the packs this browser keeps: another one as soon as one is imported or removed. */
+/** Increases with every change to the packs this browser keeps, so that lists made from them load again. */
 let edition = 0;
 
 export function packsChanged(): void {
@@ -37,7 +36,7 @@ async function keptFor(game: string): Promise<readonly KeptPack[]> {
 
 const missionFaces = loadingOnce<MissionsFace>();
 
-/** Loaded once: always the same promise, as React's `use` requires. The same holds for the next two. */
+/** Memoised: React's `use` needs the same promise each time. So are the next two. */
 export function missionsOf(game: AnyGame): Promise<MissionsFace> {
   return missionFaces(`${game.id} ${edition}`, async () => game.missions(await keptFor(game.id)));
 }

@@ -8,7 +8,7 @@ import type { Summary } from '../link/summary.ts';
 import { adoptMatch, type OpenResult } from './open-match.ts';
 import { onPaper } from './prints.ts';
 
-/** Matches that were drafted in this browser, against the AI: each can be laid out on a real table. */
+/** Matches drafted in this browser against the AI: each can be laid out on a real table. */
 export function draftsAmong(matches: readonly Summary[], game: AnyGame): readonly Summary[] {
   return matches.filter(
     ({ system, mission, seating }) =>
@@ -19,7 +19,7 @@ export function draftsAmong(matches: readonly Summary[], game: AnyGame): readonl
   );
 }
 
-/** Such a match as its draft left it, beside a real table. */
+/** Opens such a match beside a real table, as its draft ended. */
 export async function tableFromDraft(game: AnyGame, id: string): Promise<OpenResult> {
   const save = await myShelf().read(id);
   if (save === undefined) return UNKNOWN;
@@ -31,7 +31,7 @@ export async function tableFromDraft(game: AnyGame, id: string): Promise<OpenRes
   return again === null ? UNKNOWN : tableFromPage(game, again);
 }
 
-/** The match of a printed page, beside the table that it was printed for. */
+/** Opens the match of a printed page beside the table it was printed for. */
 export async function tableFromPage(game: AnyGame, match: PrintedMatch): Promise<OpenResult> {
   const save = await packRefused(onPaper(game.id, (face) => face.saveOf(match, 'table')));
   if (save === undefined) return UNKNOWN;

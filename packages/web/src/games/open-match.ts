@@ -12,38 +12,35 @@ import { type SaveFile, saveFileOf } from './save-game.ts';
 
 export type OpenResult =
   | { readonly ok: true; readonly match: OpenMatch }
-  /** `save`: the file it was to be opened from; null if there is none, or it could not be read. */
+  /** `save`: the file that was to be opened; null if there was none or it could not be read. */
   | { readonly ok: false; readonly refusal: Refusal; readonly save: SaveFile | null };
 
 export interface Wait {
-  /** Cancels the opening; nothing changes. */
   readonly signal?: AbortSignal;
-  /** Called while a long match is read. */
+  /** Called while a long match is being read. */
   readonly onReading?: (progress: Progress) => void;
 }
 
 type Opener = Extract<Question, { readonly topic: 'begin' | 'resume' | 'adopt' }>;
 
-/** The open match. It waits here for its screen; without storage there is no other way to hand it over. */
+/** The open match, kept here until its screen takes it: without storage there is no other way to pass it on. */
 let open: OpenMatch | undefined;
 
-/** Starts a match in a new worker. */
 export function beginMatch(game: AnyGame, plan: TablePlan): Promise<OpenResult> {
   return linkTo(game, { topic: 'begin', asked: { id: freshId(), plan } });
 }
 
-/** A match that is not stored: a lesson. Starts from the plan, or continues from the text of a file. */
+/** Opens a match that is not stored, such as a lesson: from the plan, or from the text of a save file. */
 export function beginPassing(game: AnyGame, id: string, plan: TablePlan, text: string | null): Promise<OpenResult> {
   if (text === null) return linkTo(game, { topic: 'begin', asked: { id, plan, passing: true } });
   return adoptPassing(game, id, text);
 }
 
-/** A match from the text of a file, which is not stored. */
 export function adoptPassing(game: AnyGame, id: string, text: string): Promise<OpenResult> {
   return linkTo(game, { topic: 'adopt', asked: { id, text, passing: true } });
 }
 
-/** Imports a match from the text of a file. */
+/** Imports a match from the text of a save file. */
 export async function adoptMatch(text: string, wait: Wait): Promise<OpenResult> {
   const file = saveFileOf(text);
   return file.ok ? openFile(file.value, { topic: 'adopt', asked: { id: freshId(), text } }, wait) : wrong(file);
@@ -57,7 +54,7 @@ export async function resumeMatch(id: string, wait: Wait): Promise<OpenResult> {
     lay(waiting);
     return { ok: true, match: waiting };
   }
-  // A failure here is not reported: the worker will fail alike, and say why.
+  // A failure here is not reported: the worker fails the same way and says why.
   const moved = await myShelf()
     .movedTo(id)
     .catch(() => undefined);
@@ -69,19 +66,19 @@ export async function resumeMatch(id: string, wait: Wait): Promise<OpenResult> {
   return file.ok ? openFile(file.value, { topic: 'resume', asked: { id } }, wait) : wrong(file);
 }
 
-/** Opens a match to watch, up to where the rules have changed. Nobody plays on in it, and the stored match stays as it is. */
+/** Opens a match to watch up to the entry where the rules have changed. It cannot be played on, and the stored match stays unchanged. */
 export function watchMatch(id: string, save: SaveFile, wait: Wait): Promise<OpenResult> {
   const { text } = save;
   return openFile(save, { topic: 'adopt', asked: { id, text, passing: true, ifChanged: 'watch' } }, wait);
 }
 
-/** Same for a file, which is stored unchanged so that it can be watched again. */
+/** The same for a file, which is stored unchanged so that it can be watched again. */
 export function watchFile(save: SaveFile, wait: Wait): Promise<OpenResult> {
   const { text } = save;
   return openFile(save, { topic: 'adopt', asked: { id: freshId(), text, ifChanged: 'watch' } }, wait);
 }
 
-/** Continues from where the rules have changed, as a new match. */
+/** Continues as a new match from where the rules have changed. */
 export function goOnWith(save: SaveFile, wait: Wait): Promise<OpenResult> {
   const { text } = save;
   return openFile(save, { topic: 'adopt', asked: { id: freshId(), text, ifChanged: 'goOn' } }, wait);
@@ -91,7 +88,6 @@ export function leaveMatch(id: string): void {
   if (open?.id === id) lay(undefined);
 }
 
-/** Replaces the open match. */
 function lay(match: OpenMatch | undefined): void {
   const before = open;
   open = match;
@@ -108,7 +104,7 @@ async function openFile(save: SaveFile, question: Opener, wait: Wait): Promise<O
   });
 }
 
-/** Closes the previous match only once the new one is open: until then the opening may be cancelled. */
+/** Closes the previous match only once the new one is open: until then the opening can be cancelled. */
 async function linkTo(game: AnyGame, question: Opener, wait: Wait = {}): Promise<OpenResult> {
   const linked = await game.use((its) => openWith(game, its, question, wait));
   if (!linked.ok) return linked;
@@ -118,7 +114,7 @@ async function linkTo(game: AnyGame, question: Opener, wait: Wait = {}): Promise
   return linked;
 }
 
-/** The worker starts while the screen is loaded. */
+/** Starts the worker before the game's face has loaded, so that both load at once. */
 async function openWith<R extends Realm>(
   game: AnyGame,
   its: Game<R>,
@@ -141,7 +137,7 @@ async function openWith<R extends Realm>(
     return { ok: true, match: { id, game, renewal, watched: null, use: (work) => work(face, opened) } };
   } catch (error) {
     wire.cut();
-    // The screen reports a missing part, like any other.
+    // The screen handles a missing part of the app like any other.
     if (isMissingPart(error)) throw error;
     if (signal?.aborted === true) return refused({ kind: 'stopped' });
     const kind = error instanceof WireError ? error.kind : 'broken';
@@ -149,7 +145,6 @@ async function openWith<R extends Realm>(
   }
 }
 
-/** Rejects when it is cancelled. */
 function endOf(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const end = (): void => reject(new Error('cancelled'));

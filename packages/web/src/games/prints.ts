@@ -2,15 +2,15 @@ import { packAskedFor, UnfittedError } from '@sandtable/kernel';
 import type { PrintFace } from '../face/print.ts';
 import { PACK_READERS } from './pack-readers.ts';
 
-/** What is loaded of each game to print it, by its id; in a file of its own, so that no other page knows of it. */
+/** What to load of each game to print it, by id. A separate file, so that other pages do not load it. */
 const PRINTS: Readonly<Record<string, () => Promise<PrintFace>>> = {
   bear: async () => (await import('../bear/print/print.ts')).print,
   limanowa: async () => (await import('../limanowa/print/print.ts')).print,
 };
 
 /**
- * Whatever is asked of a game on paper, with the pack of one's own that it needs; undefined for a game that cannot be printed. Throws a
- * `MissingPackError` if this browser does not have the pack.
+ * Runs `work` with the game's print face and loads the player's own pack it needs. Undefined for a game that cannot be
+ * printed. Throws a `MissingPackError` if this browser does not have the pack.
  */
 export async function onPaper<T>(game: string, work: (face: PrintFace) => T | Promise<T>): Promise<T | undefined> {
   const face = await PRINTS[game]?.();

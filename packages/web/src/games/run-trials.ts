@@ -2,10 +2,10 @@ import type { AnyGame } from '../face/game.ts';
 import type { BalanceTrials } from '../match/app-context.ts';
 import type { TrialNews, TrialOrder } from './trial-worker.ts';
 
-/** More are no faster, since the page needs a core too. */
+/** More would be no faster, since the page needs a core too. */
 const MOST_WORKERS = 4;
 
-/** Distributes the games over workers; the returned function stops them. */
+/** Distributes the games over several workers; returns a function that stops them. */
 export function runTrials(
   { id }: AnyGame,
   { text, games, seed, handicap, onGame, onTrouble }: BalanceTrials,
@@ -16,7 +16,7 @@ export function runTrials(
     worker.addEventListener('message', ({ data }: MessageEvent<TrialNews>) =>
       'trouble' in data ? onTrouble(data.trouble) : onGame(data.winner),
     );
-    // A worker whose file fails to load throws nothing, so there is no message.
+    // A worker whose file fails to load throws nothing, so the event has no message.
     worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) =>
       onTrouble(message ?? 'The engine could not be loaded. Reload the page to try again.'),
     );

@@ -2,15 +2,14 @@ import { bad, ok, readJson, type Result } from '@sandtable/kernel';
 import type { AnyGame } from '../face/game.ts';
 import { GAMES, gameWith } from './games.ts';
 
-/** The text of a save, and what the page needs to know before the game is loaded. */
+/** The text of a save, with what the page needs to know before it loads the game. */
 export interface SaveFile {
   readonly text: string;
   readonly game: AnyGame;
-  /** Null if it came from no mission. */
   readonly mission: string | null;
 }
 
-/** Reads only the header; the game itself refuses a bad save with a better reason. */
+/** Reads only the header: the game refuses a bad save itself, with a better reason. */
 export function saveFileOf(text: string): Result<SaveFile> {
   const read = readJson(text);
   if (!read.ok) return read;

@@ -4,13 +4,12 @@ import type { Renewal } from '../link/changed-rules.ts';
 import type { LocalLink } from '../link/local-link.ts';
 import type { SaveFile } from './save-game.ts';
 
-/** A match of any game, with that game's face. */
 export interface OpenMatch {
   readonly id: string;
   readonly game: AnyGame;
-  /** It was saved under other rules, and every entry came out the same; null if it was saved under these. */
+  /** Set if it was saved under other rules and every entry came out the same; null if it was saved under these rules. */
   readonly renewal: Renewal | null;
-  /** The file of a match that is only watched, up to where the rules have changed; null if it is played. */
+  /** The file of a match that is only watched, up to where the rules have changed; null for a match that is played. */
   readonly watched: SaveFile | null;
   use<T>(work: <R extends Realm>(face: GameFace<R>, link: LocalLink<R>) => T): T;
 }
@@ -18,7 +17,6 @@ export interface OpenMatch {
 interface LeavingMatch {
   readonly id: string;
   readonly link: {
-    /** Some of it is not saved, but still in memory. */
     readonly isUnsaved: boolean;
     setAside(): void;
     close(): void;
@@ -32,11 +30,11 @@ interface WaitingMatch<M> {
   readonly close: () => void;
 }
 
-/** Matches that were left, or replaced by another, before everything was saved. */
+/** Matches that the player left, or replaced by another, before everything was saved. */
 export class SetAside<M> {
   readonly #waiting = new Map<string, WaitingMatch<M>>();
 
-  /** Closes a saved match; an unsaved one waits for somebody to come back to it. */
+  /** Closes a saved match; keeps an unsaved one until the player comes back to it. */
   put(match: M, { id, link }: LeavingMatch): void {
     if (!link.isUnsaved) return link.close();
     link.setAside();
@@ -51,7 +49,6 @@ export class SetAside<M> {
     return this.#remove(id)?.match;
   }
 
-  /** For a match that was deleted. */
   drop(id: string): void {
     this.#remove(id)?.close();
   }

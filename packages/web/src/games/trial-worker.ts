@@ -1,11 +1,11 @@
-// A worker in which bots fight a match again and again. It is named after the game it is for.
+// A worker in which bots play one match many times. Its name is the game's id.
 import type { Realm } from '@sandtable/kernel';
 import { importMatch } from '@sandtable/session';
 import { botNamesOf, type Handicap, type LinkFace } from '../face/link.ts';
 import { withRest } from '../link/late-parts.ts';
 import { LINKS } from './links.ts';
 
-/** What it is asked: games of these numbers. */
+/** Plays the games numbered `from` up to `to`. */
 export interface TrialOrder {
   readonly text: string;
   readonly from: number;

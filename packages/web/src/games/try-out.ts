@@ -10,7 +10,6 @@ import { withRest } from '../link/late-parts.ts';
 import { Table } from '../link/table.ts';
 import { LINKS } from './links.ts';
 
-/** What somebody knows of a match at some entry, and who plays it. */
 interface KnownEntry<R extends Realm> {
   readonly view: R['view'];
   readonly audience: Audience;
@@ -18,8 +17,8 @@ interface KnownEntry<R extends Realm> {
 }
 
 /**
- * A match that goes on from what somebody knows, on this page alone: what they do not know is made up, and so are the dice. One person
- * says the words of all people; bots play their own seats.
+ * A match that continues from what a viewer knows, on this page only: hidden things and dice are made up. One person
+ * speaks for all people; bots play their own seats.
  */
 export async function tryOut<R extends Realm>(
   { system }: GameFace<R>,
@@ -27,7 +26,7 @@ export async function tryOut<R extends Realm>(
   { view, audience, seating }: KnownEntry<R>,
 ): Promise<TableLink<R>> {
   const loaded = await LINKS[game]?.();
-  // What a position is made up with may not be here yet; the page has the same game as the link.
+  // The part that makes up a position may not be loaded yet; the page and the link have the same game.
   const loadRest = loaded?.use((each) => each.loadRest?.bind(each));
   // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
   const thinkers = (loaded?.use((each): unknown => each.thinkers) ?? null) as LinkFace<R>['thinkers'];
@@ -46,14 +45,14 @@ export async function tryOut<R extends Realm>(
   await table.callBots();
   const [first = audience] = Object.keys(seating);
   table.sit(peopleOf(match.seating).find((seat) => seat === match.asks) ?? (audience in seating ? audience : first));
-  // It is nobody's to keep.
+  // It is not saved.
   return { ...directLink(table), local: null };
 }
 
-/** It thinks for seconds, and a branch has no thread but the page's. */
+/** Generals think for seconds, and here the only thread is the page's. */
 const SLOW = /^general/;
 
-/** Whoever looks on plays in the place of those eyes; and of everybody, where only bots would be left. */
+/** The person takes over the seat whose view this is; if only bots would be left, the person plays all their seats. */
 function withBots(seating: Seating, audience: Audience, names: readonly string[]): Seating {
   const stays = (seat: string, bot: string): boolean => seat !== audience && names.includes(bot) && !SLOW.test(bot);
   const seats = Object.entries(seating).map(([seat, holder]): [string, Seating[string]] => [

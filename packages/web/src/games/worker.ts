@@ -1,4 +1,4 @@
-// The worker in which a match lives: the truth never comes onto the page. It is named after the game it is for.
+// The worker in which a match lives: hidden information never reaches the page. Its name is the game's id.
 import type { Realm } from '@sandtable/kernel';
 import { LIMITS } from '@sandtable/session';
 import type { LinkFace } from '../face/link.ts';
@@ -11,13 +11,13 @@ import { NewsSender } from '../link/sent-news.ts';
 import { UnloadedError } from '../link/late-parts.ts';
 import { LINKS } from './links.ts';
 
-/** There are none where the connection is not secure. */
+/** Browsers offer no locks on an insecure connection. */
 const locks = 'locks' in navigator ? navigator.locks : undefined;
 
 type Answer = (question: Question) => Promise<unknown>;
 
 const loading: Promise<Answer> = load(self.name);
-// Whoever asks is told.
+// Whoever asks a question gets the error.
 loading.catch(() => undefined);
 void stayAlive();
 
@@ -65,10 +65,10 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-// The page hears of errors, and of these as well.
+// The page hears of thrown errors by itself; this forwards rejected promises too.
 self.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 
-/** Holds a lock as long as there is this worker: the page waits for it, and so learns of its death. */
+/** Holds a lock for the life of this worker: the page requests the same lock, and gets it when the worker dies. */
 async function stayAlive(): Promise<void> {
   const lock = `sandtable/worker/${freshId()}`;
   await locks
@@ -76,6 +76,6 @@ async function stayAlive(): Promise<void> {
       self.postMessage({ kind: 'alive', lock });
       return new Promise<never>(() => undefined);
     })
-    // Where site data are blocked there are no locks: then nobody waits for one.
+    // Where site data is blocked there are no locks: then the page does not wait for one.
     .catch(() => undefined);
 }

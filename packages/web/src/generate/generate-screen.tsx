@@ -15,11 +15,10 @@ import './generate.css';
 
 interface GenerateScreenProps {
   readonly game: AnyGame;
-  /** The wish in the address. */
+  /** The choices in the address. */
   readonly wished?: string | undefined;
 }
 
-/** How a match is generated: the guideline, the options, the seats and the seed. */
 export function GenerateScreen({ game, wished = '' }: GenerateScreenProps) {
   useTitle('Generate a firefight');
   const generator = use(generatorOf(game));
@@ -56,7 +55,6 @@ interface ControlsProps {
   readonly onChange: (name: string, value: string) => void;
 }
 
-/** Every option that is left to choose. */
 export function Controls({ sheet: { groups }, onChange }: ControlsProps) {
   return groups.map(({ title, isRow, controls }) => (
     <Panel key={title} title={title} className={isRow ? 'control-row' : undefined}>
@@ -73,7 +71,6 @@ interface GuidelinePickerProps {
   readonly onChange: (guideline: string) => void;
 }
 
-/** The guidelines side by side, and the details of the chosen one. */
 function GuidelinePicker({ guidelines, value, onChange }: GuidelinePickerProps) {
   const chosen = guidelines.find(({ id }) => id === value);
   return (
@@ -110,7 +107,6 @@ interface ControlLineProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One option of the generation, with its rule. */
 function ControlLine({ control, onChange }: ControlLineProps) {
   const id = useId();
   const { label, about, rule } = control;
@@ -129,7 +125,6 @@ function ControlLine({ control, onChange }: ControlLineProps) {
 }
 
 interface ControlInputProps extends ControlLineProps {
-  /** Of the element that labels it. */
   readonly id: string;
 }
 
@@ -177,7 +172,7 @@ interface NumberPickProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A value outside the usual ones, from a link, is offered too. */
+/** A number from 'from' to 'to', or one outside that range if a link has brought it. */
 function NumberPick({ label, labelledBy, from, to, value, onChange }: NumberPickProps) {
   const usual = Array.from({ length: to - from + 1 }, (_each, place) => from + place);
   const numbers = [...new Set([...usual, Number(value)])].toSorted((one, other) => one - other);

@@ -24,7 +24,6 @@ interface StartGenerationProps {
   readonly onChange: (name: string, value: string) => void;
 }
 
-/** Solo or not, who drafts for whom, the seed, and the start button. */
 export function StartGeneration({ game, generator, sheet, wish, onChange }: StartGenerationProps) {
   const [, navigate] = useLocation();
   const { parties, hands, isSolo } = sheet;
@@ -44,7 +43,7 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
     }),
   );
   const isBarred = isStarting || !isSeated || sheet.refusal !== null;
-  /** Hands without a chosen drafter have the usual one. */
+  /** Hands without a chosen drafter get the usual one. */
   const all = { ...draftsFor(generator, sheet), ...drafts };
   const isByHand = hands.some(({ key }) => drafts[key] === undefined);
 
@@ -119,7 +118,6 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
   );
 }
 
-/** A link that gives somebody else the same guideline, options and seed. */
 function linkTo(game: AnyGame, wish: Wish): string {
   return `${location.origin}${location.pathname}#${generateAddress(game, printWish(wish))}`;
 }
@@ -131,7 +129,6 @@ interface DrafterPicksProps {
   readonly onChange: (drafters: Readonly<Record<string, string>>) => void;
 }
 
-/** Who plays the cards of each hand: the person in that seat, or a drafter in some style. */
 export function DrafterPicks({ generator, hands, drafters, onChange }: DrafterPicksProps) {
   return (
     <fieldset className="seat-picks">
@@ -162,7 +159,6 @@ interface SeedFieldProps {
   readonly onChange: (seed: string) => void;
 }
 
-/** The same seed generates the same match. */
 function SeedField({ seed, onChange }: SeedFieldProps) {
   return (
     <div className="seed-line">

@@ -5,13 +5,13 @@ import { beginMatch, type OpenResult } from '../games/open-match.ts';
 import { freshSeed } from '../link/seed.ts';
 import { defaultSitters, seatingOf } from '../missions/seats.tsx';
 
-/** A wish as part of an address, so that a link generates the same match; '' for none. */
+/** The choices as part of an address, so that a link generates the same match; '' for none. */
 export function printWish(wish: Wish): string {
   const said = Object.entries(wish).filter(([, value]) => value !== '');
   return said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 
-/** Parses the wish from the URL; unknown keys are ignored by the reader. */
+/** The reader ignores unknown keys. */
 export function parseWish(address: string): Wish {
   const pairs = address.split('&').map((pair) => pair.split('='));
   return Object.fromEntries(
@@ -27,7 +27,7 @@ function decode(text: string): string {
   }
 }
 
-/** A match by a guideline chosen by the seed, drafted automatically, with the person in the first seat. */
+/** A match by a guideline chosen by the seed, drafted automatically, with the player in the first seat. */
 export async function quickMatch(game: AnyGame): Promise<OpenResult> {
   const generator = await generatorOf(game);
   const seed = freshSeed();
@@ -37,13 +37,12 @@ export async function quickMatch(game: AnyGame): Promise<OpenResult> {
   return beginMatch(game, { options: sheet.options, seats, seed, drafts: draftsFor(generator, sheet) });
 }
 
-/** The usual drafter for every hand. */
 export function draftsFor({ drafters }: GeneratorFace, { hands }: GeneratorSheet): Readonly<Record<string, string>> {
   const usual = drafters[0]?.name ?? '';
   return Object.fromEntries(hands.map(({ key }) => [key, usual]));
 }
 
-/** Chosen by the seed among those for one player: the same seed gives the same match. */
+/** Chosen by the seed among the guidelines for one player, so that the same seed gives the same match. */
 function guidelineFor({ guidelines }: GeneratorFace, seed: string): string {
   const alone = guidelines.filter(({ canBeSolo }) => canBeSolo);
   return alone[Number.parseInt(seed.slice(-4), 16) % alone.length]?.id ?? '';

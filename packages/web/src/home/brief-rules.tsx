@@ -4,7 +4,6 @@ import { MissingText, RulebookProvider } from '../rulebook/rulebook-provider.tsx
 import { Prose } from '../rules/prose.tsx';
 import '../rules/rules.css';
 
-/** The first chapter of the rulebook. */
 export function BriefRules({ game }: { readonly game: AnyGame }) {
   const { book, error, again } = useRulebook(game);
   const brief = book?.chapters[0];

@@ -43,7 +43,6 @@ type GenerateResult =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly refusal: RefusalWords };
 
-/** Loads the generator on demand. */
 async function makeMatch(game: AnyGame): Promise<GenerateResult> {
   const [{ quickMatch }, { explainRefusal }] = await Promise.all([
     import('../generate/wish.ts'),

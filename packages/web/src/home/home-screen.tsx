@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
+import type { AnyGame } from '../face/game.ts';
 import { ExportAllButton } from '../faults/way-out.tsx';
+import { missionAddress, missionsAddress, newMatchAddress, rulesAddress } from '../games/addresses.ts';
 import { gameNamed, GAMES, missionsOf, printGame } from '../games/games.ts';
 import { useProgress } from '../lessons/progress.ts';
 import type { Summary } from '../link/summary.ts';
@@ -11,8 +13,8 @@ import { forgetFailed, lazyPart, ornament } from '../ui/loading.tsx';
 import { Notice, Waiting } from '../ui/notices.tsx';
 import { useTitle } from '../ui/page.ts';
 import { Fights } from './fights.tsx';
-import { GameTile } from './game-tile.tsx';
 import { GenerateCard } from './generate-card.tsx';
+import { HeroMap } from './hero-map.tsx';
 import { Facts, HowTo } from './how-to.tsx';
 import { ImportMatch } from './import-match.tsx';
 import { LearnButton, LearnCard, BeginCard } from './learn.tsx';
@@ -29,10 +31,10 @@ export function HomeScreen() {
   const last = matches.find(({ movedTo }) => movedTo === undefined);
   const likely = gameNamed(last?.system ?? '');
   useEffect(() => {
-    // Preloads the likely next screens and game, so that the next click is fast.
+    // Preloads the screens and the game that are likely to come next, so that the next click is fast.
     if (isQuiet)
       Promise.all([import('../missions/mission-screen.tsx'), import('../generate/wish.ts'), missionsOf(likely)]).catch(
-        // A failed preload is tried again when it is needed.
+        // A failed preload is tried again when the part is needed.
         forgetFailed,
       );
   }, [isQuiet, likely]);
@@ -102,13 +104,10 @@ export function ContinueLast() {
   return <Redirect to={last === undefined ? '/' : `/play/${last.id}`} replace />;
 }
 
-/** Anybody who knows where to go has clicked by then. */
+/** Milliseconds of idle time to wait: players who know where to go have clicked by then. */
 const BREATH = 1000;
 
-/**
- * True once the page has loaded and the browser is idle: the maps of the fights load whole games, which must delay no click.
- * Never where the reader saves data.
- */
+/** True once the page is idle: the maps of the fights load whole games and must not delay a click. Never if the browser saves data. */
 function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => (savesData() ? undefined : whenIdle(() => setQuiet(true), BREATH)), []);
@@ -124,7 +123,7 @@ function MatchFiles({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Matches with moves that are only on this page. They may be missing from the list. */
+/** Matches with moves that exist only on this page. They may be missing from the list. */
 function UnsavedMatches() {
   const matches = useUnsaved((unsaved) => unsaved.matches);
   return matches.map(({ id, name }) => (
@@ -138,7 +137,6 @@ const Workshop = lazyPart(async () => (await import('./workshop.tsx')).Workshop)
 const ThemeChoice = lazyPart(async () => (await import('../settings/theme-choice.tsx')).ThemeChoice);
 const MatchMap = lazyPart(async () => (await import('./mission-maps.tsx')).MatchMap);
 
-/** The last match played. */
 function Continue({ match }: { readonly match: Summary }) {
   return (
     <section className="home-card panel" aria-label="Your last match">
@@ -156,5 +154,36 @@ function Continue({ match }: { readonly match: Summary }) {
         </LinkButton>
       </div>
     </section>
+  );
+}
+
+function GameTile({ game }: { readonly game: AnyGame }) {
+  const { pitch, quick } = game.front;
+  const heading = `game-${game.id}`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only preloads the game before a likely click
+    <article
+      className="game-tile panel"
+      aria-labelledby={heading}
+      onPointerEnter={() => void missionsOf(game)}
+      onFocus={() => void missionsOf(game)}
+    >
+      <div className="game-map" aria-hidden="true">
+        <HeroMap name={`hero-${game.id}`} />
+      </div>
+      <div className="game-text">
+        <h2 id={heading}>{game.name}</h2>
+        <p>{pitch}</p>
+        <p className="home-small">{quick.text}</p>
+        <div className="game-actions">
+          <LinkButton href={missionAddress(game, quick.id)} className="game-quick">
+            {quick.title}
+          </LinkButton>
+          <LinkButton href={missionsAddress(game)}>All missions</LinkButton>
+          <LinkButton href={newMatchAddress(game)}>Play a friend</LinkButton>
+          {game.rulebook === null ? null : <LinkButton href={rulesAddress(game)}>Rules</LinkButton>}
+        </div>
+      </div>
+    </article>
   );
 }

@@ -5,7 +5,6 @@ import { later, lazyPart } from '../ui/loading.tsx';
 
 const BriefRules = lazyPart(async () => (await import('./brief-rules.tsx')).BriefRules);
 
-/** How to play in brief, loaded when it is opened. */
 export function HowTo({ game }: { readonly game: AnyGame }) {
   const [isOpen, setOpen] = useState(false);
   return (

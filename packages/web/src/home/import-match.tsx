@@ -33,7 +33,7 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
     if (isTaking) isDone.current = false;
     if (isTaking || isDone.current || taken?.kind === 'changed') return;
     isDone.current = true;
-    // The button was disabled meanwhile and lost the focus: give it back, or keyboard users start again at the top.
+    // The button was disabled meanwhile and lost the focus. Give it back, or keyboard users start again at the top.
     if (document.activeElement === document.body) button.current?.focus();
   }, [isTaking, taken]);
 
@@ -104,7 +104,7 @@ declare global {
   }
 }
 
-/** Takes the file that the installed app was opened with, or that another app has shared with it. */
+/** Imports the file that the installed app was opened with, or that another app has shared with it. */
 function useIncoming(take: (file: File) => void): void {
   const taking = useRef(take);
   useEffect(() => {
@@ -118,7 +118,7 @@ function useIncoming(take: (file: File) => void): void {
   }, []);
 }
 
-/** The service worker has put it aside. It is taken once: a reload of the page brings nothing. */
+/** The service worker has stored the shared file in a cache. It is removed here, so that a reload does not import it again. */
 async function sharedFile(): Promise<File | null> {
   history.replaceState(null, '', `${location.pathname}${location.hash}`);
   const shared = await caches.match('shared', { cacheName: 'shared' });
@@ -129,7 +129,6 @@ async function sharedFile(): Promise<File | null> {
 const UNLOADED =
   'The engine could not be loaded: the network is down, or Sandtable has been updated. Reload the page and try again.';
 
-/** Loads the importer on demand. */
 async function withTaking(take: (taking: Importer) => Promise<ImportResult>): Promise<ImportResult> {
   try {
     return await take(await import('./take-match.ts'));
@@ -140,7 +139,7 @@ async function withTaking(take: (taking: Importer) => Promise<ImportResult>): Pr
   }
 }
 
-/** How many matches of a bundle were imported, and why others were not; those can be saved, each or all, as a file. */
+/** How many matches of a bundle were imported, and why others were not; the refused ones can be saved as files. */
 function BundleReport({ taken: { count, refused } }: { readonly taken: BundleResult }) {
   const imported = `Imported ${printMatches(count)}.`;
   if (refused.length === 0) return <p role="status">{imported}</p>;

@@ -7,7 +7,6 @@ import { LinkButton, type Tone } from '../ui/buttons.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { HeroMap } from './hero-map.tsx';
 
-/** The first lesson; later the list of lessons, with how far one has come. */
 export function LearnButton({ tone }: { readonly tone: Tone }) {
   const [game] = GAMES;
   const { learn } = game.front;
@@ -23,7 +22,7 @@ export function LearnButton({ tone }: { readonly tone: Tone }) {
   );
 }
 
-/** In the place of the match to continue, if there is none. */
+/** In place of the match to continue, if there is none. */
 export function BeginCard() {
   const [game] = GAMES;
   const { learn, quick } = game.front;

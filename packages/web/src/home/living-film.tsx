@@ -4,14 +4,14 @@ import type { AnyGame } from '../face/game.ts';
 import { exampleAddress } from '../games/addresses.ts';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 
-/** Between two turns, in milliseconds. */
+/** Milliseconds between two turns. */
 const REST = 2500;
-/** The beat to stand on where nothing may move: the shot and its dice. */
+/** The beat shown when motion is off: the shot and its dice. */
 const STILL = 2;
 
 type Turn = Example['turns'][number];
 
-/** Without its drawings the picture of the ground stands alone. */
+/** If the drawings are missing, only the picture of the ground is shown. */
 export function LivingFilm({ game }: { readonly game: AnyGame }) {
   const [example, setExample] = useState<Example | null>(null);
   useEffect(() => {
@@ -71,7 +71,7 @@ function Position({ example: { viewBox, parts }, layers }: Pick<FilmProps, 'exam
   return (
     <svg className="living-scene" viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {layers.map((part, place) => (
-        // Counters that have not changed stay as they are; what is new comes in.
+        // Keyed by content: unchanged counters stay as they are, new ones fade in.
         <g key={`${place} ${part}`} data-layer={place} dangerouslySetInnerHTML={{ __html: parts[part] ?? '' }} />
       ))}
     </svg>
@@ -79,21 +79,20 @@ function Position({ example: { viewBox, parts }, layers }: Pick<FilmProps, 'exam
 }
 
 interface Beats {
-  readonly at: Place;
+  readonly at: BeatPlace;
   readonly isPlaying: boolean;
   readonly play: () => void;
   readonly stop: () => void;
 }
 
-interface Place {
+interface BeatPlace {
   readonly turn: number;
   readonly beat: number;
 }
 
-/** Beat after beat, turn after turn; the last one stands. */
 function useBeats(turns: readonly Turn[]): Beats {
   const [isStill] = useState(() => document.documentElement.dataset['motion'] === 'none');
-  const [at, setAt] = useState<Place>({ turn: 0, beat: isStill ? STILL : 0 });
+  const [at, setAt] = useState<BeatPlace>({ turn: 0, beat: isStill ? STILL : 0 });
   const [isPlaying, setPlaying] = useState(!isStill);
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -110,7 +109,7 @@ function useBeats(turns: readonly Turn[]): Beats {
   return { at, isPlaying, play, stop: () => setPlaying(false) };
 }
 
-function nextOf(turns: readonly Turn[], { turn, beat }: Place): Place | null {
+function nextOf(turns: readonly Turn[], { turn, beat }: BeatPlace): BeatPlace | null {
   if (turns[turn]?.beats[beat + 1] !== undefined) return { turn, beat: beat + 1 };
   return turns[turn + 1] === undefined ? null : { turn: turn + 1, beat: 0 };
 }

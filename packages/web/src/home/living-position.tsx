@@ -8,10 +8,10 @@ import './living-position.css';
 
 const LivingFilm = lazyPart(async () => (await import('./living-film.tsx')).LivingFilm);
 
-/** After the first paint, in milliseconds. */
+/** Milliseconds after the first paint. */
 const WAIT = 600;
 
-/** Some turns of the AI from a match, played as a film from drawings: no game is loaded for it. */
+/** Some turns of the AI from a match, played as a film from drawings, without loading a game. */
 export function LivingPosition({ game }: { readonly game: AnyGame }) {
   const [box, isInSight] = useInSight<HTMLElement>();
   const [isQuiet, setQuiet] = useState(false);

@@ -38,12 +38,11 @@ export function MatchActions({ match, onRemove }: MatchActionsProps) {
 interface DeleteMatchProps {
   /** For screen readers, which announce the button without its context. */
   readonly name: string;
-  /** For the confirmation: with what distinguishes it from other matches. */
+  /** For the confirmation: the name with what tells it apart from other matches. */
   readonly what: string;
   readonly onRemove: () => void;
 }
 
-/** Deletes a match after confirmation. */
 export function DeleteMatch({ name, what, onRemove }: DeleteMatchProps) {
   const [isLeaving, setLeaving] = useState(false);
   return (

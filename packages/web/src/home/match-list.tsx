@@ -16,7 +16,6 @@ interface MatchListProps {
   readonly onRemove: (key: IDBValidKey) => void;
 }
 
-/** The matches of this browser: continue, export, delete. */
 export function MatchList({ matches, unreadable, trouble, onRemove }: MatchListProps) {
   if (matches.length === 0 && unreadable.length === 0 && trouble === null) return null;
   return (
@@ -56,7 +55,7 @@ export function MatchList({ matches, unreadable, trouble, onRemove }: MatchListP
   );
 }
 
-/** For somebody who misses their matches. */
+/** For players who miss their matches. */
 export function WhereKept() {
   if (!isSecureContext)
     return (

@@ -2,7 +2,6 @@ import { isFuture } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
 import { NUMBERED, peopleOf, plainName } from '../link/seating.ts';
 
-/** Whose turn it is, or how it ended. */
 export function printTurn({ asks, winners, seating, names, movedTo }: Summary): string {
   if (movedTo !== undefined) return 'Taken to the server';
   const seatName = (seat: string): string => names[seat] ?? plainName(seat);
@@ -21,7 +20,7 @@ export function printRules({ rules }: Summary): string {
   return rules.length === 0 ? '' : `House rules · ${rules.join(' · ')}`;
 }
 
-/** More matches than this are not listed one by one. */
+/** Longer lists are summed up by reason. */
 const MOST_LISTED = 5;
 const MOST_REASONS = 5;
 
@@ -30,7 +29,7 @@ interface RefusedMatch {
   readonly why: string;
 }
 
-/** The matches of a bundle that were refused: each of a few, or how many for which reason. */
+/** The refused matches of a bundle: each one if there are few, otherwise how many for which reason. */
 export type RefusalReport<M> =
   | { readonly kind: 'each'; readonly matches: readonly M[] }
   | { readonly kind: 'reasons'; readonly lines: readonly RefusedMatch[] };
@@ -45,13 +44,12 @@ export function reportRefused<M extends RefusedMatch>(refused: readonly M[]): Re
   return { kind: 'reasons', lines: [...most.map(([why, count]) => ({ name: printMatches(count), why })), ...others] };
 }
 
-/** `1,998 matches` */
 export function printMatches(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'match' : 'matches'}`;
 }
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
-/** The server does not send such an address on to its own. */
+/** With this query the server does not redirect to its own usual address. */
 const STAY = '/?stay';
 
 interface OtherAddress {
@@ -60,8 +58,8 @@ interface OtherAddress {
 }
 
 /**
- * Where this browser keeps the matches, if they may be expected elsewhere: at the server of one's own machine, which has
- * several names and takes another port if one is taken. `other` is its other name, under which there may be matches from before.
+ * Where this browser keeps the matches, if the player might look elsewhere: a server on the player's own machine has several names, and
+ * takes another port if its own is in use. `other` may have older matches.
  */
 export function whereKept({
   protocol,
@@ -79,7 +77,7 @@ export function whereKept({
   return { here: host, other: { name, href: `${protocol}//${name}${isMain ? STAY : '/'}` } };
 }
 
-/** A day still to come is the mistake of a clock. */
+/** A date in the future means that a clock was wrong. */
 export function printWhen(changed: number): string {
   if (isFuture(changed, Date.now())) return 'at an unknown time';
   return new Date(changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -7,9 +7,8 @@ import { LARGEST_BUNDLE, readBundle } from '../link/read-bundle.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 
 export type ImportResult =
-  /** The match is open; `id` is its id in this browser. */
   | { readonly kind: 'open'; readonly id: string }
-  /** The rules have changed since, and the person must choose what to do. */
+  /** The rules have changed since, and the player must choose what to do. */
   | { readonly kind: 'changed'; readonly rules: ChangedRules; readonly save: SaveFile }
   | { readonly kind: 'refused'; readonly words: RefusalWords }
   | BundleResult;
@@ -44,11 +43,10 @@ function refusalOf(problems: readonly Problem[]): ImportResult {
 export interface BundleResult {
   readonly kind: 'several';
   readonly count: number;
-  /** Matches that could not be imported, with the reason. */
   readonly refused: readonly (BundledMatch & { readonly why: string })[];
 }
 
-/** Imports the matches of a bundle one by one, as if each were a file; null if the file is no bundle. */
+/** Imports the matches of a bundle one by one, as if each were a file; null if the file is not a bundle. */
 async function takeBundle(file: File, wait: Wait): Promise<BundleResult | null> {
   const matches = await matchesIn(file);
   if (matches === null) return null;
@@ -64,7 +62,7 @@ async function takeBundle(file: File, wait: Wait): Promise<BundleResult | null> 
 
 const HEAD = 200;
 
-/** The start of the file tells whether it is a bundle, so a large file of another kind is not read whole. */
+/** The start of the file shows whether it is a bundle, so a large file of another kind is not read whole. */
 async function matchesIn(file: File): Promise<readonly BundledMatch[] | null> {
   if (file.size > LARGEST_BUNDLE) return null;
   try {

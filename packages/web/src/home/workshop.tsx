@@ -1,6 +1,6 @@
 import { LinkButton } from '../ui/buttons.tsx';
 
-/** What surrounds the fight, for people who own the games. */
+/** For people who own the printed games. */
 export function Workshop() {
   return (
     <section className="home-foot workshop" aria-label="Workshop">

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import { isSaid } from '../face/lessons.ts';
 
 interface CallRingProps {
-  /** The words that the control says; null for none. */
+  /** The `data-say` words of the control; null for none. */
   readonly says: string | null;
-  /** Id of the tab it may be on. */
+  /** Id of the tab that the control may be on. */
   readonly tab: string | null;
 }
 
 /**
- * A ring round the control that is to be pressed, which follows it from frame to frame. If it is out of sight, as it may
- * be on a phone, the way to it is ringed: its tab, in a row or on the rail, or the grip of the sheet.
+ * A ring that follows the control to press. If the control is out of sight, as on a phone, it rings the way there: its tab, or the grip of
+ * the sheet.
  */
 export function CallRing({ says, tab }: CallRingProps) {
   const ring = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ function calledIn(table: Element, says: readonly string[], tab: string | null): 
   );
   const [first] = saying.filter(isShown).toSorted((a, b) => rankOf(a) - rankOf(b));
   if (first !== undefined) return first;
-  // What the top bar has no room for is in its menu.
+  // Controls that the top bar has no room for are in its menu.
   const menu = saying.some((each) => each.matches('.top-bar *')) ? table.querySelector('.top-more') : null;
   return menu instanceof HTMLElement ? menu : tab === null ? undefined : wayTo(table, tab);
 }
@@ -48,7 +48,7 @@ function isShown(control: Element): boolean {
   return control.getClientRects().length > 0;
 }
 
-/** The main button comes first, and what is decided at the hex last. */
+/** The main button comes first, and controls in the popover at a hex last. */
 function rankOf(control: HTMLElement): number {
   if (control.matches('.confirm')) return 0;
   return control.closest('.popover') === null ? 1 : 2;
@@ -58,11 +58,11 @@ function wayTo(table: Element, tab: string): HTMLElement | undefined {
   const ways = table.querySelectorAll<HTMLElement>(
     `[id$="-tab-${tab}"]:is([aria-selected="false"], [aria-expanded="false"]), .sheet-grip`,
   );
-  // The grip stands before the tabs.
+  // The grip comes before the tabs in the document.
   return [...ways].findLast(isShown);
 }
 
-/** Distance of its outer edge from the control, in pixels; the rest is in the style sheet. */
+/** Pixels between the control and the ring's outer edge; the rest is in the style sheet. */
 const OUTSIDE = 6;
 
 function place(ring: HTMLElement, control: HTMLElement | undefined): void {
@@ -77,7 +77,7 @@ function place(ring: HTMLElement, control: HTMLElement | undefined): void {
   ring.style.height = `${at.height + 2 * OUTSIDE}px`;
 }
 
-/** Its middle is in sight. */
+/** Whether its middle is inside. */
 function isInside(it: DOMRect, around: DOMRect): boolean {
   const [x, y] = [it.left + it.width / 2, it.top + it.height / 2];
   return x >= around.left && x <= around.right && y >= around.top && y <= around.bottom;

@@ -9,7 +9,6 @@ import { useTitle } from '../ui/page.ts';
 import { lessonKey, useProgress } from './progress.ts';
 import './lessons.css';
 
-/** All lessons of all games, starting with this one, with what has been done. */
 export function LearnScreen({ game }: { readonly game: AnyGame }) {
   useTitle('Learn');
   const games = [game, ...GAMES.filter(({ id }) => id !== game.id)].filter(({ lessons }) => lessons !== null);

@@ -18,25 +18,23 @@ interface LessonCardProps {
   readonly lesson: Lesson;
   /** Its number among the lessons of its game, from 1. */
   readonly number: number;
-  /** The step to start with. */
   readonly step: number;
   /** Addresses of the list of lessons and of the next lesson; null after the last. */
   readonly home: string;
   readonly next: string | null;
-  /** A step has begun with the match in this state, as the text of a file. */
+  /** A step has started with the match in this state (the text of a save file). */
   readonly onStep: (step: number, text: string) => void;
   readonly onDone: () => void;
-  /** Returns to the start of the step. */
   readonly onAgain: () => void;
 }
 
-/** In the place of the prompt: the task of the step or the answer to a mistake, and in the end what was learned. */
+/** In place of the prompt: the task of the step or the answer to a mistake, and at the end what was learned. */
 export function LessonCard(props: LessonCardProps) {
   const { lesson, number, step: first, onStep, onDone } = props;
   const store = usePlayStore();
   const isPhone = usePhone();
   const watch = useRef<LessonWatch>(null);
-  // The step whose help was asked for, where there is room for the task alone.
+  // The step whose full text the player opened where only the task has room.
   const [opened, setOpened] = useState(-1);
   const [run, setRun] = useState<LessonRun>(() => beginAt(first, store.getState().moment.seq));
   useEffect(() => {
@@ -57,7 +55,7 @@ export function LessonCard(props: LessonCardProps) {
   }, [lesson, store, first]);
   const { says, tab } = usePlay(useShallow((state) => pointsOf(lesson, run, state)));
   const isDone = isOver(lesson, run);
-  // An order that was given is to be taken back first.
+  // While an order waits to be taken back, the card stays whole.
   const isNarrow = isPhone || (lesson.steps[run.step]?.needsOrders === true && !isAstray(run));
   const isFolded = isNarrow && !isDone && opened !== run.step;
   const isOnMap = useLayout() === 'narrow' && !isFolded;
@@ -100,7 +98,7 @@ export function LessonCard(props: LessonCardProps) {
 
 interface StepViewProps extends LessonCardProps {
   readonly run: LessonRun;
-  /** The task alone, or the answer alone. */
+  /** Shows only the task, or only the answer. */
   readonly isFolded: boolean;
   readonly onNext: () => void;
 }
@@ -144,7 +142,7 @@ function StepView(props: StepViewProps) {
   );
 }
 
-/** What a question asks that is no order of the learner's own: its prompt has given way to the card. */
+/** The prompt of a question that is not the learner's own order: the card has taken the prompt's place. */
 function useQuestion(): string | null {
   return usePlay((state) => {
     const asked = state.moment.isTurn ? null : openSentenceOf(state);
@@ -153,11 +151,11 @@ function useQuestion(): string | null {
   });
 }
 
-/** What leads on: to the next step where there is only something to read, and out of a mistake. */
+/** The button that leads on: to the next step if there is only something to read, or back out of a mistake. */
 function StepButton({ lesson, run, isFolded, onNext, onAgain }: StepViewProps) {
   const store = usePlayStore();
   const canUndo = usePlay(({ moment }) => moment.undo.granted);
-  // Of a plan only the wrong order is to go.
+  // In a plan only the wrong order is to be removed, so nothing is cleared.
   const canClear = usePlay((state) => {
     const saying = openSentenceOf(state)?.saying;
     return saying !== undefined && saying.words.length > 0 && saying.position.plan === null;

@@ -1,23 +1,22 @@
 import type { Lesson, LessonAnswer, LessonSight } from '../face/lessons.ts';
 
-/** Progress in one lesson. */
 export interface LessonRun {
   /** Equal to the number of steps when the lesson is over. */
   readonly step: number;
-  /** The entry after which the step began. */
+  /** The entry after which the step started. */
   readonly from: number;
-  /** The answer to the mistake that stands; null for none. */
+  /** The answer to the learner's current mistake; null for none. */
   readonly answer: LessonAnswer | null;
-  /** The learner has given an order in this step that was not taken back. */
+  /** The learner has given an order in this step and not taken it back. */
   readonly hasActed: boolean;
-  /** What was selected and being said when the step began, until that changes; null before the first look. */
+  /** The selection and the open order when the step started, until that changes; null before the first look. */
   readonly look: string | null;
 }
 
-/** The table as a step that began after this entry sees it. */
+/** What a step that started after this entry can see of the table. */
 type SightSince = (from: number) => LessonSight;
 
-/** The answer to any other order, neither asked for nor foreseen. */
+/** The answer to any order that the step neither asks for nor foresees. */
 export const OTHER_DEED: LessonAnswer = {
   when: ({ isTurn, entries }) => isTurn && entries.some(({ isOwn }) => isOwn),
   text: 'That was a legal order, but not the one this step is about. Try the step again, or go on from here if you like.',
@@ -34,16 +33,16 @@ export function goOn(lesson: Lesson, run: LessonRun, seq: number, looking: Sight
   const sight = looking(run.from);
   if (step.isDone === null) return run;
   const isDone = step.isDone(sight);
-  // What comes of an order is the next step's to tell, once it has been seen.
+  // The next step starts only when the learner has seen the result of the order.
   if (isDone && (sight.isStill || sight.isWhy)) return goOn(lesson, beginAt(run.step + 1, seq), seq, looking);
-  // While an order is sent, carried out or answered, nobody says anything that could be a mistake.
+  // While an order is sent, carried out or answered, the learner can make no mistake.
   if (!sight.isStill) return isDone || step.isOnTheWay?.(sight) === true ? withoutAnswer(run) : run;
   const look = lookOf(sight);
   if (run.look === null) return { ...run, look };
-  // What is left over from the last step is no mistake in this one.
+  // Whatever is left over from the last step is no mistake in this one.
   if (look === run.look && !run.hasActed && !hasActed(sight)) return run;
   const answers = step.isOnTheWay?.(sight) === true ? step.answers : [...step.answers, OTHER_DEED];
-  // An answer goes as soon as the mistake is mended.
+  // An answer disappears as soon as the mistake is corrected.
   const answer = answers.find(({ when }) => when(sight)) ?? null;
   const next = { ...run, answer, hasActed: hasActed(sight), look: OTHERWISE };
   const isSame = next.answer === run.answer && next.hasActed === run.hasActed && run.look === OTHERWISE;
@@ -55,7 +54,7 @@ export function readOn(run: LessonRun, seq: number): LessonRun {
   return beginAt(run.step + 1, seq);
 }
 
-/** An order was given that must be taken back before the step can be done. */
+/** The learner must take back an order before the step can be done. */
 export function isAstray({ answer, hasActed: isActed }: LessonRun): boolean {
   return isActed && answer !== null && answer.isHarmless !== true;
 }

@@ -7,17 +7,16 @@ import { persistAs, storedList, storedRecord } from '../ui/stored.ts';
 const resumeSchema = z.object({ step: z.number(), text: z.string() });
 const progressSchema = z.object({ done: storedList(z.string()), left: storedRecord(resumeSchema) });
 
-/** Where a lesson was left: the step, and the match as that step began, as the text of a file. */
+/** Where a lesson was left: the step, and the match at the start of that step (the text of a save file). */
 export type LessonResume = Readonly<z.infer<typeof resumeSchema>>;
 
 interface Progress {
-  /** The lessons that were finished, by game and lesson: `bear/move`. */
+  /** Finished lessons, by game and lesson: `bear/move`. */
   readonly done: readonly string[];
   readonly left: Readonly<Record<string, LessonResume>>;
 }
 
 interface ProgressStore extends Progress {
-  /** A step has begun. */
   begin(lesson: string, at: LessonResume): void;
   finish(lesson: string): void;
 }

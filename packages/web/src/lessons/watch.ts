@@ -7,15 +7,12 @@ import type { PlayStore } from '../match/play-store.ts';
 import { standingLog } from '../match/screen-moment.ts';
 import { beginAt, goOn, isAstray, isOver, type LessonRun, readOn } from './lesson-run.ts';
 
-/** A lesson in progress at a table. */
 export interface LessonWatch {
   run(): LessonRun;
-  /** Completes a step that only had to be read. */
   next(): void;
   stop(): void;
 }
 
-/** Follows the table step by step, and shows on the map what each step points at. */
 export function watchLesson(
   lesson: Lesson,
   store: PlayStore,
@@ -59,7 +56,7 @@ export function watchLesson(
   };
 }
 
-/** Nothing while an order is sent, carried out or answered: there is nothing to press. */
+/** Nothing while an order is sent, carried out or answered: there is nothing to press then. */
 export function pointsOf(lesson: Lesson, run: LessonRun, state: PlayState): LessonPoints {
   const points = lesson.steps[run.step]?.points ?? {};
   const sight = sightOf(state, run.from);
@@ -68,7 +65,7 @@ export function pointsOf(lesson: Lesson, run: LessonRun, state: PlayState): Less
   return typeof points === 'function' ? points(sight) : points;
 }
 
-/** What a lesson can know of the table, for a step that began after the entry `from`. */
+/** What a lesson can see of the table, for a step that started after the entry `from`. */
 function sightOf(state: PlayState, from: number): LessonSight {
   const { moment, unit, tab, sighting, look, log, sitting } = state;
   const isHis = isAsked(state);

@@ -12,7 +12,7 @@ import {
 import type { PlayedAt, PrintedMatch } from '../face/print.ts';
 import { YOU } from './seating.ts';
 
-/** The match that is printed, up to where its battle begins, with one person in every seat that the rules do not play. */
+/** The printed match, up to the start of its battle, with the same person in every seat that the AI does not play. */
 export function beginAgain<R extends Realm>(
   system: GameSystem<R>,
   printed: PrintedMatch,
@@ -43,7 +43,7 @@ function sayAgain<R extends Realm>(match: Match<R>, text: string): Result<null> 
   if (!entry.ok) return entry;
   if (!('say' in entry.value)) return bad('entries', 'a sentence', text);
   const { seat, say } = entry.value;
-  // What was drawn for the draft is the match's own chance, beside a table too.
+  // The draft's draws come from the match's own seed, even beside a real table.
   const given: Given[] | undefined = isByHand(match.seating) ? [] : undefined;
   for (;;) {
     const answer = match.prepare(seat, match.seq, say, given);
@@ -57,25 +57,25 @@ function sayAgain<R extends Realm>(match: Match<R>, text: string): Result<null> 
   }
 }
 
-/** For whoever has the content of the match at hand: it is not looked for among the packs of this browser. */
+/** For callers that have the match's content already: without the name, it is not looked up among this browser's packs. */
 export function withoutPackName(printed: PrintedMatch): PrintedMatch {
   const { pack: _named, ...options } = printed.options;
   return { ...printed, options };
 }
 
-/** The sentences that led to an entry of a match; what was taken back is left out. */
+/** The sentences that led to an entry, without those taken back. */
 export function saidUntil<R extends Realm>(match: Match<R>, seq: number): string[] {
   return match.entries
     .slice(0, seq)
     .flatMap((entry, place) => ('say' in entry && stands(match, place + 1) ? [printEntry(entry)] : []));
 }
 
-/** Whether an entry is one of those that led to where the match is. */
+/** Whether the entry has not been taken back. */
 export function stands<R extends Realm>({ log }: Match<R>, seq: number): boolean {
   return seq === log.standing(log.seq) || log.isStanding(seq);
 }
 
-/** The same as the text of a file. */
+/** The match of `beginAgain` as the text of a save file. */
 export function saveAgain<R extends Realm>(
   system: GameSystem<R>,
   printed: PrintedMatch,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { storedList, storedValue } from '../ui/stored.ts';
 
 const blindMatches = storedValue('sandtable/blind', storedList(z.string()));
-/** More than anybody has under way. */
+/** More matches than anyone has under way. */
 const MOST = 50;
 
-/** Whether the person does not want to see the other side of this match before the battle shows it. Kept by this browser only. */
+/** Whether the person wants the other side of this match hidden until the battle reveals it. Only this browser remembers it. */
 export function isBlind(id: string): boolean {
   return blindMatches.read().includes(id);
 }

@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 
 type Change<R extends Realm> = (prepare: () => Verdict<Prepared<R>>) => Promise<Verdict>;
 
-/** Loaded with the first such deed: few matches are played beside a real table. */
+/** A separate file, loaded with the first such deed: few matches are played beside a real table. */
 export async function answerByHand<R extends Realm>(
   table: Table<R>,
   deed: HandDeed,

@@ -1,21 +1,20 @@
-/** What to do with a match up to where the rules have changed: watch it, or continue it as a new match. */
+/** With a match up to where the rules have changed: watch it, or continue it as a new match. */
 export type IfChanged = 'watch' | 'goOn';
 
-/** Where a saved match first comes out differently under today's rules. */
+/** Where a saved match first comes out differently under the present rules. */
 export interface ChangedRules {
-  /** The first entry that differs; 0: the set-up. */
   readonly seq: number;
   readonly entries: number;
-  /** What was said in that entry; null for the set-up, and where it may be a secret among the people at the screen. */
+  /** The words of that entry; null for the set-up, and if they may be a secret among the people at the screen. */
   readonly what: string | null;
   readonly isWithdrawn: boolean;
-  /** How it stood before that entry; null if even the set-up differs, so that there is nothing to watch. */
+  /** The match before that entry; null if even the set-up differs, so that there is nothing to watch. */
   readonly stood: { readonly name: string; readonly standing: string } | null;
 }
 
 /**
- * A match of other rules in which every order and roll comes out as before. `isSame`: so does all else on the table. `changes`: the
- * figures that do not, in words; null if the file does not say what they were.
+ * A match saved under other rules whose orders and rolls all come out as before. `isSame`: everything else on the table
+ * does too. `changes`: the figures that differ, in words; null if the file does not have the old ones.
  */
 export type Renewal =
   | { readonly isSame: true }

@@ -93,12 +93,11 @@ export function directLink<R extends Realm>(table: Table<R>): TableLink<R> {
   };
 }
 
-/** Answers asynchronously, as a worker would. */
 function nextTurn(): Promise<void> {
   return Promise.resolve();
 }
 
-/** A copy, as a worker would send: the records of a view change with the next entry. */
+/** A copy, as a worker would send it: the view's own records change with the next entry. */
 function kept<M extends object>(moment: M): M {
   return structuredClone(moment);
 }

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Verdict,
 } from '@sandtable/kernel';
-import { hear, type Moment as Told, type Seating, type StandingAnswers } from '@sandtable/session';
+import { hear, type Moment as ServerMoment, type Seating, type StandingAnswers } from '@sandtable/session';
 import type { StoreApi } from 'zustand/vanilla';
 import type { LoggedEntry, Moment } from '../face/moment.ts';
 import { timeIn } from '../online/server/time.ts';
@@ -20,37 +20,37 @@ import type { Draft, MomentMessage, Replied, ReliableWire, WireListener } from '
 import { type TableQuestion, WiredLink } from './wired-link.ts';
 import { WireError } from './wire.ts';
 
-/** Where there is no choice, nobody is asked. */
+/** By default, questions with only one possible answer are answered automatically. */
 const USUAL: StandingAnswers = { lone: true, standing: {}, until: null, since: 0, next: null, after: 0 };
 
 interface FarGame<R extends Realm> {
   readonly system: Pick<GameSystem<R>, 'pending'>;
-  /** Loads what few matches need, once something is known of it that looks like a view. */
+  /** Loads what only some matches need; `view` may be only part of a view. */
   ready?(view: object): Promise<void>;
 }
 
-interface Known<R extends Realm> {
-  readonly told: Told<R>;
+interface FirstState<R extends Realm> {
+  readonly told: ServerMoment<R>;
   readonly seating: Seating;
   readonly moment: Moment<R>;
   readonly log: readonly LoggedEntry<R>[];
 }
 
-/** A match that is played on a server, at which the person at this screen has a seat or looks on. */
+/** A match on a server, in which the person at this screen has a seat or is an onlooker. */
 export class FarLink<R extends Realm> extends WiredLink<R> {
   readonly local = null;
   readonly far: StoreApi<FarState>;
   readonly #wire: ReliableWire;
   readonly #system: FarGame<R>['system'];
-  /** What the server goes on from. */
-  #told: Told<R>;
-  /** One page at a time. */
+  /** The latest state from the server, which its next changes apply to. */
+  #told: ServerMoment<R>;
+  /** The page of the log being loaded; one at a time. */
   #loading: Promise<void> | null = null;
   readonly #past = new PastReader<R>(async (seq, to) => {
     const { moments } = await this.#question('at', { topic: 'at', seq, to });
     return pastMoments<R>(this.#system, moments);
   });
-  /** The last that has come, whether or not anybody has listened yet. */
+  /** The last entry received, whether or not the screen has subscribed yet. */
   #lastEntry: number;
 
   private constructor(
@@ -58,7 +58,7 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
     wire: ReliableWire,
     system: FarGame<R>['system'],
     far: StoreApi<FarState>,
-    it: Known<R>,
+    it: FirstState<R>,
   ) {
     super(id, { name: id, ...it });
     this.#wire = wire;
@@ -98,7 +98,7 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
         hear(message) {
           if (link !== null) return link.#hearMoment(message);
           if (openFrom(message)) return true;
-          // Perhaps a part of the game is wanting for this very match.
+          // A part of the game that this match needs may be missing.
           if (!isReading && ready !== undefined)
             void ready(viewIn(message)).then(() => (link === null ? openFrom(message) : true), reject);
           isReading = true;
@@ -115,22 +115,21 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
     });
   }
 
-  /** Anything else that is said to the server beside the match. */
+  /** Sends the server a message that is not about the match itself. */
   send(draft: Draft): Promise<Replied> {
     return this.#wire.ask(draft);
   }
 
-  /** Everything that comes, as it comes: for what the match itself knows nothing of. */
+  /** Every message as it arrives, for parts of the screen outside the match. */
   onMessage(listener: (message: ServerMessage) => void): () => void {
     return this.#wire.onMessage(listener);
   }
 
-  /** The entry on the screen; `isLast` if this may be the last chance to tell. */
+  /** Reports the entry on the screen; `isLast` if this may be the last chance to do so. */
   see(seq: number, isLast: boolean): void {
     this.#wire.see(seq, isLast);
   }
 
-  /** Offers a draw or a take-back, or agrees to one. */
   async offer(what: 'draw' | 'takeBack', to?: number): Promise<Verdict> {
     const { seq, seat } = this.now();
     const target = to === undefined ? {} : { to };
@@ -157,9 +156,9 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
     const before = this.log()[0]?.seq ?? 0;
     if (before === 0) return;
     const { entries } = await this.#question('log', { topic: 'log', before });
-    // Whoever was cut off meanwhile has another page by now, which this one does not lead to.
+    // After a lost connection the log may begin with another page, which this one does not join.
     if (this.log()[0]?.seq !== before) return;
-    // Otherwise whoever reads on to an entry would never come to an end.
+    // Otherwise loading back to an entry would never end.
     if (entries.at(-1)?.seq !== before - 1) throw new Error(`the page before entry ${before} does not end there`);
     this.putBefore(entries.map((entry) => loggedOf<R>(entry)));
   }
@@ -180,7 +179,7 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
     switch (topic) {
       case 'act': {
         const { seq, sentence, next } = asked;
-        // What is put on the roll goes first: then it is there when the roll is asked for.
+        // The answer for the roll goes first, so that it is there when the roll is asked for.
         if (next) void this.#setAnswers({ next: [...next], after: seq + 1 });
         return verdictOf(await this.#wire.ask({ kind: 'say', seat, seq, words: sentence.join(' ') }));
       }
@@ -209,7 +208,7 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
     }
   }
 
-  /** One may resign whatever has happened since. */
+  /** Tries again if other entries come in between: a player may resign at any time. */
   async #resign(seat: Seat): Promise<Verdict> {
     for (;;) {
       const { seq, outcome } = this.now();
@@ -221,7 +220,6 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
     }
   }
 
-  /** Resolves once a later entry is here. */
   #beyond(seq: number): Promise<void> {
     return new Promise((resolve) => {
       if (this.#told.seq > seq) return resolve();
@@ -273,12 +271,12 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
 
 function toldBy<R extends Realm>(
   system: FarGame<R>['system'],
-  known: Told<R> | null,
+  known: ServerMoment<R> | null,
   message: MomentMessage,
   last: readonly R['event'][],
-): Told<R> | null {
+): ServerMoment<R> | null {
   const { entries } = message;
-  // All that was missed at once; whoever missed nothing keeps what was told last.
+  // The events of all missed entries together; if none were missed, those of the last message still hold.
   const events = entries.length === 0 ? last : entries.flatMap((entry) => entry.events);
   const heard = hear<R>(system, known, { ...message, events });
   return heard.ok ? heard.value : null;

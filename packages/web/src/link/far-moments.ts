@@ -1,12 +1,11 @@
 import type { AnswerOn, ToldEntry } from '@sandtable/protocol';
 import type { GameSystem, Realm } from '@sandtable/kernel';
-import { hear, type Moment as Told, parseEntry } from '@sandtable/session';
+import { hear, type Moment as ServerMoment, parseEntry } from '@sandtable/session';
 import type { LoggedEntry, Moment } from '../face/moment.ts';
 import { WireError } from './wire.ts';
 
 type PastTold = AnswerOn<'at'>['moments'][number];
 
-/** An entry as the server tells it, for the log of the screen. */
 export function loggedOf<R extends Realm>({ seq, speaker, words, events }: ToldEntry): LoggedEntry<R> {
   const entry = words === null ? null : parseEntry(words, 'entry');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server has them from the same game
@@ -17,9 +16,9 @@ export function loggedOf<R extends Realm>({ seq, speaker, words, events }: ToldE
   return 'undo' in entry.value ? { ...told, undo: entry.value.undo } : { ...told, said: entry.value.say };
 }
 
-/** A moment for the screen; of several entries who made the last of them counts. */
+/** A moment for the screen. If it covers several entries, the last one gives the speaker. */
 export function momentOf<R extends Realm>(
-  { seq, audience, view, pending, events, undo, outcome }: Told<R>,
+  { seq, audience, view, pending, events, undo, outcome }: ServerMoment<R>,
   {
     entries,
     isAnswered = false,
@@ -36,12 +35,12 @@ export function momentOf<R extends Realm>(
   };
 }
 
-/** Moments of the past: the first whole, each of the others as changes of the one before. */
+/** Past moments: the first is sent whole, each other one as changes to the one before. */
 export function pastMoments<R extends Realm>(
   system: Pick<GameSystem<R>, 'pending'>,
   moments: readonly PastTold[],
 ): readonly Moment<R>[] {
-  let known: Told<R> | null = null;
+  let known: ServerMoment<R> | null = null;
   return moments.map((past) => {
     const heard = hear<R>(system, known, { ...past, events: past.entry.events });
     if (!heard.ok) throw new WireError('broken', heard.problems.map(({ field }) => field).join());
@@ -50,10 +49,9 @@ export function pastMoments<R extends Realm>(
   });
 }
 
-/** So many are told at once. */
 const MOST = 50;
 
-/** Looks at moments of the past: those asked for in one breath come in one message for each stretch of neighbours. */
+/** Loads past moments. Calls made in the same tick are combined: one request for each run of consecutive entries. */
 export class PastReader<R extends Realm> {
   readonly #fetch: (seq: number, to: number) => Promise<readonly Moment<R>[]>;
   #wanted: Set<number> | null = null;

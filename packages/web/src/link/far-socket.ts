@@ -1,13 +1,16 @@
 import { type ClientMessage, type ServerMessage, socketPath } from '@sandtable/protocol';
 import type { Carrier } from './reliable-wire.ts';
 
-/** Until it is tried again, in milliseconds: twice as long each time, and not for all pages at the same moment. */
+/**
+ * Delay before the first new attempt, in milliseconds; each attempt doubles it, with a random part so that not all
+ * pages retry together.
+ */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** The code with which a server closes what speaks another version: see `CLOSE` in its socket. */
+/** The code with which the server closes a socket of another version: see `CLOSE` in its socket. */
 const RELOAD = 4000;
 
-/** A socket to the server of this page for one match, opened again whenever it breaks; at once when the network or the person is back. */
+/** A socket to this page's server for one match. Reconnects whenever it breaks, and at once when the network or the person returns. */
 export class FarSocket implements Carrier {
   readonly #match: string;
   #socket: WebSocket | null = null;
@@ -60,7 +63,7 @@ export class FarSocket implements Carrier {
     if (this.#isClosed) return;
     const socket = new WebSocket(location.origin.replace('http', 'ws') + socketPath(this.#match));
     this.#socket = socket;
-    // One that was given up may still have something to say.
+    // A socket that was given up may still deliver events.
     const isOurs = (): boolean => this.#socket === socket;
     socket.addEventListener('open', () => {
       if (!isOurs()) return;

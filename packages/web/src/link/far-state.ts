@@ -6,26 +6,24 @@ import type { WireListener } from './reliable-wire.ts';
 
 type Of<Kind extends ServerMessage['kind']> = Extract<ServerMessage, { readonly kind: Kind }>;
 
-/** What is known of a match on a server besides the match itself. */
+/** What the server says about a match besides the match itself. */
 export interface FarState {
   readonly isUp: boolean;
-  /** The server speaks another version: the page must be loaded again. */
+  /** The server runs another version: the page must be reloaded. */
   readonly isOutdated: boolean;
-  /** Why it can no longer be followed, in words; null while it can. */
+  /** Why the page can no longer follow the match, in words; null while it can. */
   readonly refusal: string | null;
-  /** A seat has changed hands: the match is to be opened again. */
+  /** A seat has changed hands: the match must be opened again. */
   readonly isReseated: boolean;
   readonly presence: Pick<Of<'presence'>, 'seats' | 'observers'>;
   readonly offers: Of<'offers'>['offers'];
-  /** What the own seat answers beforehand; null for nothing. */
+  /** The viewer's own answers given beforehand; null for none. */
   readonly answers: StandingAnswers | null;
-  /** What was committed to before the first entry, as JSON: the seed must fit it. */
+  /** The commitment made before the first entry, as JSON: the seed must match it. */
   readonly commitment: string | null;
-  /** Revealed when the match is over. */
   readonly seed: string | null;
-  /** The last entry this person had on a screen before it was opened here; null if none. */
+  /** The last entry this person saw before opening the match here; null if none. */
   readonly seen: number | null;
-  /** Whose clock runs, and whom all wait for. */
   readonly time: TableTime;
 }
 
@@ -47,7 +45,7 @@ export function farState(): StoreApi<FarState> {
   return createStore<FarState>(() => FIRST_STATE);
 }
 
-/** What the server tells besides moments and answers. */
+/** Stores what the server sends besides moments and answers. */
 export function note(far: StoreApi<FarState>, message: Parameters<WireListener['note']>[0]): void {
   switch (message.kind) {
     case 'presence': {
@@ -63,7 +61,7 @@ export function note(far: StoreApi<FarState>, message: Parameters<WireListener['
       return far.setState({ time: timeIn(message, Date.now()) });
     case 'reload':
       return far.setState({ isOutdated: true });
-    // What is said beside the board is heard where it is shown.
+    // Handled by the parts of the screen that show them.
     case 'chat':
     case 'hello':
   }

@@ -8,7 +8,7 @@ export function downloadMatch(name: string, text: string): void {
   download(matchFile(name, today()), text);
 }
 
-/** A match is found again by its mission and the day it was exported: whose-crossroads-2026-11-17.sandtable.json */
+/** File name of a match, by mission and day of export: whose-crossroads-2026-11-17.sandtable.json */
 export function matchFile(name: string, day: string): string {
   return `${fileName(name)}-${day}.sandtable.json`;
 }
@@ -19,17 +19,16 @@ export function download(file: string, text: string): void {
   anchor.href = address;
   anchor.download = file;
   anchor.click();
-  // The browser reads it only after the click.
+  // The browser reads the address only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A file name that every operating system accepts. */
 export function fileName(name: string): string {
   const plain = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return plain.replaceAll(/^-|-$/g, '') || 'match';
 }
 
-/** Downloads a match as it is stored, readable or not; returns the browser's message if that fails. */
+/** Downloads a match as stored, readable or not; returns the browser's message if that fails. */
 export async function exportStoredMatch(id: string, name = `match ${id}`): Promise<string | null> {
   try {
     const text = await myShelf().read(id);
@@ -44,8 +43,8 @@ export async function exportStoredMatch(id: string, name = `match ${id}`): Promi
 export type ExportResult = { readonly count: number } | { readonly failure: string };
 
 /**
- * Downloads every match that is stored or only on this page, as a file that can be imported again: one match as
- * its own file, several in a bundle. Unreadable ones go along unchanged.
+ * Downloads every match that is stored or exists only on this page, as a file that can be imported again: one match as
+ * its own file, several in a bundle. Unreadable ones are included unchanged.
  */
 export async function exportAll(day: string): Promise<ExportResult> {
   try {
@@ -70,7 +69,7 @@ async function storedMatches(): Promise<readonly ShelfRecord[]> {
   }
 }
 
-/** Every match with its name; an unsaved one replaces what was saved of it. */
+/** Every match with its name; an unsaved one replaces its saved text. */
 export async function bundleOf(
   kept: readonly ShelfRecord[],
   unsaved: readonly UnsavedMatch[],
@@ -130,7 +129,7 @@ export function printBundle(matches: readonly BundledMatch[]): string {
   return `${JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, matches })}\n`;
 }
 
-/** Checks the beginning only, so that a large file need not be parsed. */
+/** Only checks the beginning, so that a large file need not be parsed. */
 export function isBundle(text: string): boolean {
   return new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${FORMAT}"`).test(text.slice(0, 200));
 }

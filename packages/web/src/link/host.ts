@@ -15,7 +15,10 @@ import type { HostedMatch, Surroundings } from './surroundings.ts';
 import { UnloadedError, withRest } from './late-parts.ts';
 import type { Thought } from './table.ts';
 
-/** Runs one match in the worker: answers questions, plays AI and bots until a person must decide, saves each entry before telling it. */
+/**
+ * Runs one match in the worker: answers questions, plays AI and bots until a person must decide, and saves each entry
+ * before sending it.
+ */
 export class Host<R extends Realm> {
   readonly #around: Surroundings<R>;
   readonly #keeper: Keeper;
@@ -23,16 +26,16 @@ export class Host<R extends Realm> {
   readonly #hold: TabHold;
   readonly #opener: Opener<R>;
   readonly #shortcut: Shortcut<R>;
-  /** The match did not come out the same when it was replayed: it is not played any further before it is opened by its log. */
+  /** Set if a replay of the match came out different: then it is not played on until its log has been opened again. */
   #unlike: Trouble | null = null;
   #isPlaying = false;
   /** While something is being saved, nothing is answered or played. */
   readonly #gate = new OneAtATime();
-  /** Entries that wait to be told until a deputy has spoken: what that one is asked is not for the person's eyes. */
+  /** Entries held back until a deputy has spoken: the questions to a deputy are not for the person's eyes. */
   #held: LoggedEntry<R>[] = [];
   /**
-   * AI and bots wait for the page: what its person has just done can still be taken back. Known to this worker only, so
-   * whoever opens the match anew is answered at once.
+   * AI and bots wait for the page, since the person's last entry can still be taken back. Not saved: after a reload
+   * they answer at once.
    */
   #isPaused = false;
   #wantsPause = false;
@@ -46,7 +49,7 @@ export class Host<R extends Realm> {
     this.#keeper = new Keeper({
       shelf,
       hand,
-      // Once another tab has the match, saving is its business.
+      // Once another tab has the match, that tab is responsible for saving.
       tell: (trouble) => {
         if (!this.#hold.isLost) tell({ kind: 'trouble', trouble });
       },
@@ -118,7 +121,7 @@ export class Host<R extends Realm> {
     const { hosted, renewal, saved } = result;
     const { table } = hosted;
     this.#match = hosted;
-    // A renewed match is saved under today's rules, unless another tab took it while it was being read.
+    // A renewed match is saved under the present rules, unless another tab took it while it was being read.
     if (saved === null || (renewal !== null && !this.#hold.isLost)) await this.#save();
     while (table.isSpokenFor && !this.#hold.isLost && !this.#isFull()) {
       const prepared = table.prepareStep();
@@ -142,7 +145,6 @@ export class Host<R extends Realm> {
     if (!this.#hold.isLost) this.#tellUnlike();
   }
 
-  /** Whether it is so. */
   #tellUnlike(): boolean {
     const trouble = this.#unlike;
     if (trouble !== null) this.#around.tell({ kind: 'trouble', trouble });
@@ -204,7 +206,7 @@ export class Host<R extends Realm> {
     }
   }
 
-  /** Outside the gate: while a general thinks, all else is answered as ever. */
+  /** Runs outside the gate: questions are answered as usual while a general thinks. */
   async #think(): Promise<void> {
     const { table } = this.#current();
     if (this.#isHeld || table.general === null) return;
@@ -219,7 +221,7 @@ export class Host<R extends Realm> {
     });
   }
 
-  /** Nobody but a person may say anything now. */
+  /** True while neither AI nor bots may act. */
   get #isHeld(): boolean {
     return this.#hold.isLost || this.#isPaused || this.#unlike !== null;
   }
@@ -228,15 +230,15 @@ export class Host<R extends Realm> {
   async #playOne(): Promise<boolean> {
     if (this.#isHeld || this.#isFull()) return false;
     const { table } = this.#playable();
-    // Something came in between, so he thinks again.
+    // Something came in between, so the general must think again.
     if (table.general !== null && this.#thought?.seq !== table.match.seq) return true;
     const prepared = table.prepareStep(this.#thought);
-    // An answer given beforehand belongs to what the person did last.
+    // An answer given beforehand belongs to the person's last entry, so it pauses as that one would.
     const wantsPause = prepared?.isGiven === true && this.#wantsPause;
     return prepared !== null && this.#gate.blockUntil(this.#saveAndTell(prepared, wantsPause));
   }
 
-  /** Whether the match has as many entries as it can have; tells the page so. */
+  /** Whether the match has as many entries as allowed; reports it to the page if so. */
   #isFull(): boolean {
     const { most, tell } = this.#around;
     const { seq, asks } = this.#current().table.match;
@@ -245,7 +247,7 @@ export class Host<R extends Realm> {
     return isFull;
   }
 
-  /** Saves an entry, then tells it, so that a reload never goes back behind what was seen. False if it does not count. */
+  /** Saves an entry before sending it, so that a reload never falls behind what was seen. False if the entry does not count. */
   async #saveAndTell(prepared: Prepared<R>, wantsPause = false): Promise<boolean> {
     if (!(await this.#saveEntry(prepared))) return false;
     this.#keepShortcut();
@@ -261,9 +263,9 @@ export class Host<R extends Realm> {
     return true;
   }
 
-  /** Saved before it is shown, too: what somebody has seen cannot be taken back, and need not be shown again. */
+  /** Saved before it is shown as well: what a person has seen cannot be taken back, and need not be shown again. */
   async #sit(seat: Seat): Promise<SeatAnswer<R>> {
-    // Leaving counts even if another tab has the match.
+    // Leaving the screen works even if another tab has the match.
     const { table } = seat === ONLOOKER ? this.#current() : this.#playable();
     const moments = table.sit(seat);
     if (seat !== ONLOOKER && !table.isShared) await this.#save();
@@ -282,7 +284,7 @@ export class Host<R extends Realm> {
     return isSaved;
   }
 
-  /** False if another tab has the match. A match that cannot be saved goes on all the same. */
+  /** False if another tab has the match. True even if saving failed: the match goes on. */
   async #save({ isAnew = false, prepared }: { isAnew?: boolean; prepared?: Prepared<R> } = {}): Promise<boolean> {
     const { game, clock } = this.#around;
     const hosted = this.#playable();
@@ -293,14 +295,13 @@ export class Host<R extends Realm> {
     return result !== 'taken';
   }
 
-  /** The browser's data were cleared while this match was open. */
+  /** For when the browser's data was cleared while this match was open. */
   #saveAgain(): Promise<void> {
     return this.#gate.whenFree(async () => {
       if (this.#match !== null && !this.#hold.isLost) await this.#gate.blockUntil(this.#save());
     });
   }
 
-  /** The match, if this tab may play it. */
   #playable(): HostedMatch<R> {
     if (this.#hold.isLost) throw new Error('the match continues in another tab');
     return this.#current();
@@ -316,7 +317,7 @@ function textOf<R extends Realm>({ table, file }: HostedMatch<R>, prepared?: Pre
   return file ?? table.save(prepared);
 }
 
-/** Makes everything wait while a change is being saved that the page does not know of yet. */
+/** Makes everything wait while a change that the page does not know of yet is being saved. */
 export class OneAtATime {
   #busy: Promise<unknown> | null = null;
 
@@ -326,7 +327,6 @@ export class OneAtATime {
     return begin();
   }
 
-  /** Nothing else begins until this is done. */
   async blockUntil<T>(work: Promise<T>): Promise<T> {
     const done = work.finally(() => (this.#busy = null));
     this.#busy = done.catch(() => undefined);

@@ -7,18 +7,15 @@ const VERSION = 1;
 const SUMMARIES = 'matches';
 const TEXTS = 'texts';
 
-/**
- * Which tab ("hand") has a match is stored beside its text: a third store would need a new version, which older
- * tabs would block.
- */
+/** The tab ("hand") that has a match is stored beside its text: a third store would need a new version, which older tabs would block. */
 const handKey = (id: IDBValidKey): IDBValidKey => ['hand', id];
-/** Filed among the hands, which no list shows, in older tabs either. */
+/** Stored among the hands, which no list shows, even in older tabs. */
 const shortcutKey = (id: IDBValidKey): IDBValidKey => handKey(['shortcut', id]);
 const isHand = (key: IDBValidKey): boolean => Array.isArray(key) && key[0] === 'hand';
 const DELETED = '';
 const MOVED = 'moved';
 
-/** Told to be kept only once it is on the disk: not even a power cut goes back behind what was seen. */
+/** Reports success only once the data is on disk, so that not even a power cut falls behind what was seen. */
 const STRICT: IDBTransactionOptions = { durability: 'strict' };
 
 /** The shelf in IndexedDB; `factory` is null in a browser without it. */
@@ -58,7 +55,7 @@ function idbShelf(factory: IDBFactory | null): Shelf {
   const shelf: Shelf = {
     list: async () => {
       const transaction = (await database()).transaction([SUMMARIES, TEXTS]);
-      // Only the keys of the texts are read: long matches need not be loaded to be listed.
+      // Only the keys of the texts are read, so that listing does not load long matches.
       const [summaries, keys] = await Promise.all([
         storedIn(transaction, SUMMARIES),
         answerOf(transaction.objectStore(TEXTS).getAllKeys()),
@@ -110,7 +107,7 @@ function idbShelf(factory: IDBFactory | null): Shelf {
     },
     readShortcut: (id) => textAt(shortcutKey(id)),
     writeShortcut: async (id, text, hand) => {
-      // Not STRICT: nobody misses it.
+      // Not STRICT: a lost shortcut does no harm.
       const transaction = (await database()).transaction(TEXTS, 'readwrite');
       const texts = transaction.objectStore(TEXTS);
       const request: IDBRequest<string | undefined> = texts.get(handKey(id));
@@ -121,7 +118,7 @@ function idbShelf(factory: IDBFactory | null): Shelf {
     },
     clearShortcuts: async () => {
       const transaction = (await database()).transaction(TEXTS, 'readwrite', STRICT);
-      // Every id is a text, and an array comes after all of them.
+      // Every id is a string, and arrays sort after all strings.
       transaction.objectStore(TEXTS).delete(IDBKeyRange.bound(shortcutKey(''), shortcutKey([])));
       await endOf(transaction);
     },
@@ -137,7 +134,7 @@ function idbShelf(factory: IDBFactory | null): Shelf {
         if (!isMoved) return;
         summaries.put({ ...summary, movedTo: to });
         texts.put(MOVED, handKey(id));
-        // Another text, by a line's end: a tab that has the match open cannot claim it again.
+        // A newline makes the text different, so that a tab with the match open cannot reclaim it.
         texts.put(`${text}\n`, id);
         texts.delete(shortcutKey(id));
       });
@@ -161,7 +158,7 @@ function idbShelf(factory: IDBFactory | null): Shelf {
   return tryingAgain(shelf, forget);
 }
 
-/** If no tab has the match, because it is new or the site's data were cleared, the first to write gets it. */
+/** If no tab has the match, because it is new or the site's data was cleared, the first to write gets it. */
 function refusalFor(hand: string, holder: string | undefined): ShelfError | null {
   if (holder === undefined || holder === hand) return null;
   if (holder === DELETED) return new ShelfError('deleted', 'the match was deleted');
@@ -210,10 +207,7 @@ function endOf(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/**
- * Repeats whatever the browser refuses once: it may have closed the database meanwhile, and reopens it on the
- * second call.
- */
+/** Repeats once whatever the browser refuses: it may have closed the database meanwhile, which the second call reopens. */
 export function tryingAgain(shelf: Shelf, forget: () => void): Shelf {
   const twice =
     <A extends readonly unknown[], T>(work: (...given: A) => Promise<T>) =>
@@ -248,7 +242,7 @@ export function myShelf(): Shelf {
   return mine;
 }
 
-/** Some browsers throw at the mere mention when storage is forbidden. */
+/** Some browsers throw on mere access when storage is forbidden. */
 function databases(): IDBFactory | null {
   try {
     return globalThis.indexedDB ?? null;

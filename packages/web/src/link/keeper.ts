@@ -2,18 +2,16 @@ import type { Trouble } from '../face/moment.ts';
 import { type Shelf, type ShelfError, shelfError } from './shelf.ts';
 import type { Summary } from './summary.ts';
 
-/** `taken`: another tab has the match, so nothing more may be said or told here. */
+/** `taken`: another tab has the match, so nothing more may be said or sent here. */
 type KeepResult = 'kept' | 'unkept' | 'taken';
 
 interface KeeperNeeds {
   readonly shelf: Shelf;
-  /** Identifies this tab to the shelf. */
   readonly hand: string;
   /** Called once when saving begins to fail, with the reason, and once with null when it works again. */
   readonly tell: (trouble: Trouble | null) => void;
 }
 
-/** Saves a match to the shelf after every change, and reports when that fails. */
 export class Keeper {
   readonly #needs: KeeperNeeds;
   #trouble: Trouble | null = null;
@@ -37,20 +35,20 @@ export class Keeper {
       this.#known = await shelf.claim(id, hand);
     } catch (error) {
       if (shelfError(error).kind !== 'full') throw error;
-      // A full storage can still be read: the match can be played.
+      // Full storage can still be read, so the match can be played.
       this.#isUnclaimed = true;
       this.#known = await shelf.read(id);
     }
     return this.#known;
   }
 
-  /** Whether this tab has the match again: no other has written to it since. */
+  /** Claims the match again; false if another tab has written to it since. */
   async reclaim(id: string): Promise<boolean> {
     const { shelf, hand } = this.#needs;
     try {
       return this.#known !== undefined && (await shelf.reclaim(id, hand, this.#known));
     } catch {
-      // Unreadable, so it may have changed.
+      // If it cannot be read, it may have changed.
       return false;
     }
   }
@@ -74,7 +72,7 @@ export class Keeper {
     }
   }
 
-  /** Where there is no room for it, what is only there to save time gives way. */
+  /** If there is no room, drops all shortcuts, which only save time, and tries again. */
   #write(...[summary, text, isAnew]: Parameters<Keeper['keep']>): Promise<void> {
     const { shelf, hand } = this.#needs;
     const write = (): Promise<void> => shelf.write(summary, text, hand, isAnew);

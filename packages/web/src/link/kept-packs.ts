@@ -3,13 +3,12 @@ import type { KeptPack } from '../face/packs.ts';
 import { MissingPackError } from './missing-pack.ts';
 import { shelfError } from './shelf.ts';
 
-// The packs of this browser, in a database of their own beside the shelf: a new store there would need a new version, which older
-// tabs would block.
+// The packs of this browser, in a separate database beside the shelf: a new store there would need a new version, which
+// older tabs would block.
 
 const DATABASE = 'sandtable-packs';
 const STORE = 'packs';
 
-/** Those of a game, in the order of their names; none where the browser keeps nothing. */
 export async function keptPacksOf(game: string): Promise<readonly KeptPack[]> {
   const kept = await allKeptPacks().catch(() => []);
   return kept.filter((pack) => pack.game === game);
@@ -28,7 +27,6 @@ export async function keptPack(game: string, named: PackName): Promise<KeptPack>
   return kept;
 }
 
-/** In the place of one with the same id and hash. */
 export async function keepPack(pack: KeptPack): Promise<void> {
   await answerOf((await storeFor('readwrite')).put(pack, keyOf(pack.game, pack.head)));
 }
@@ -44,7 +42,7 @@ function keyOf(game: string, named: PackName): string {
 async function storeFor(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const database = await open();
   const transaction = database.transaction(STORE, mode);
-  // Opened anew for each question: there are few, and no tab is in the way of a newer one.
+  // Opened for each question: there are few, and so this tab never blocks a newer version in another.
   transaction.addEventListener('complete', () => database.close());
   return transaction.objectStore(STORE);
 }

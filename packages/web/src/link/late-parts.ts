@@ -2,17 +2,15 @@ import { type Realm, UnfittedError } from '@sandtable/kernel';
 import type { LinkFace } from '../face/link.ts';
 import { MissingPackError } from './missing-pack.ts';
 
-/** A file of the app could not be loaded. */
 export class UnloadedError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
 
-/** The late parts that were loaded, of each game. */
 const fittedParts = new WeakMap<object, Set<string>>();
 
-/** The late parts of its game that matches here needed. */
+/** The late parts of the game that matches in this worker needed. */
 export function partsLoaded<R extends Realm>(game: LinkFace<R>): readonly string[] {
   return [...(fittedParts.get(game) ?? [])];
 }
@@ -24,7 +22,7 @@ export async function fetchPart<R extends Realm>(game: LinkFace<R>, part: string
   });
 }
 
-/** Does what may turn out to need late parts of the game; then again, with that part loaded. */
+/** Runs work that may need late parts of the game; whenever one is missing, loads it and runs the work again. */
 export async function withRest<R extends Realm, T>(game: LinkFace<R>, work: () => T | Promise<T>): Promise<T> {
   const fetched = new Set<string>();
   for (;;) {

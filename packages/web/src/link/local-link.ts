@@ -9,7 +9,7 @@ import { isUnsavedBy, noteUnsaved } from './unsaved.ts';
 import { type Wire, WireError } from './wire.ts';
 import { type ChangeQuestion, WiredLink } from './wired-link.ts';
 
-/** A match in a worker of this browser: as a table, and as what only such a table has. */
+/** A match in a worker of this browser, both as a table and with what only such a table has. */
 export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTable<R> {
   readonly local: LocalTable<R> = this;
   readonly isShared: boolean;
@@ -33,9 +33,9 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
       return () => void this.#watching.delete(listener);
     },
   };
-  /** The match as everybody may see it, from before anyone sat down; null if only one person ever sits here. */
+  /** The match as visible to all, from before anyone sat down; null if only one person ever sits here. */
   readonly #open: Moment<R> | null;
-  /** Nobody sits at the table: entries are not shown to anyone. */
+  /** No person sits at the table: entries are not shown. */
   #isRisen = false;
 
   constructor(id: string, wire: Wire<R>, opened: OpenedMatch<R>) {
@@ -49,7 +49,7 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
     wire.onNews((news) => this.#receive(news));
   }
 
-  /** All of it came with the match. */
+  /** The whole log came with the match. */
   async loadOlder(): Promise<void> {}
 
   onTrouble(listener: (trouble: Trouble | null) => void): () => void {
@@ -77,7 +77,7 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
     if (this.#open === null) throw new Error('only one person sits at this table');
     this.show(this.#open, []);
     this.#isRisen = true;
-    // If the worker breaks down meanwhile, the next person to sit down is told.
+    // If the worker breaks down meanwhile, the next person to sit down learns of it.
     this.#wire.ask({ topic: 'sit', asked: { seat: ONLOOKER } }).catch(() => undefined);
   }
 
@@ -85,7 +85,7 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
     return unpackedPast(await this.ask({ topic: 'past', asked: span }));
   }
 
-  /** Beside a real table: what was rolled, drawn or put there. */
+  /** A roll, a draw or a change by hand beside a real table. */
   byHand(asked: HandDeed): Promise<HandAnswer<R>> {
     return this.ask({ topic: 'hand', asked });
   }
@@ -94,13 +94,13 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
     return this.ask({ topic: 'save', asked: null });
   }
 
-  /** Something is only in this worker, and can still be exported. */
+  /** Part of the match exists only in this worker, and can still be exported. */
   get isUnsaved(): boolean {
     const isElsewhere = this.#trouble?.kind === 'taken' || this.#trouble?.kind === 'broken';
     return !isElsewhere && isUnsavedBy(this.#trouble);
   }
 
-  /** The screen is left but the match stays open: nobody's view may remain. */
+  /** The person left the screen but the match stays open: no seat's view may remain on the page. */
   setAside(): void {
     if (this.#open !== null) this.rise();
   }
@@ -124,8 +124,8 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
   }
 
   /**
-   * A trouble that only a reload mends stays, and is reported again on every attempt. While another tab has the
-   * match, no other trouble counts.
+   * A trouble that only a reload mends stays, and is reported again on every attempt. While another tab has the match,
+   * no other trouble counts.
    */
   #tell(trouble: Trouble | null): void {
     const before = this.#trouble;
@@ -138,7 +138,7 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
     for (const listener of this.#troubled) listener(this.#trouble);
   }
 
-  /** Whoever asks a worker that is gone is told so again: the notice may have been closed. */
+  /** Asking a worker that is gone reports it again: the person may have closed the notice. */
   protected override async ask<Q extends Question>(question: Q): Promise<Answers<R>[Q['topic']]> {
     try {
       return await this.#wire.ask(question);
@@ -163,5 +163,5 @@ export class LocalLink<R extends Realm> extends WiredLink<R> implements LocalTab
   }
 }
 
-/** A notice tells why. */
+/** The notice gives the reason. */
 const UNTOLD: Verdict = { granted: false, reasons: [] };

@@ -18,10 +18,10 @@ export async function openMind<R extends Realm>(around: Around<R>): Promise<Mind
 /** How long it searches before questions are let in, in milliseconds. */
 const SLICE = 40;
 
-/** Of a shorter search, in milliseconds, nothing is told: it would only flicker. */
+/** A search shorter than this many milliseconds shows no progress, which would only flicker. */
 const SHORT = 250;
 
-/** A small machine that would need more milliseconds than this for a hint takes fewer playouts. */
+/** A slow machine that would need more than this for a hint, in milliseconds, makes fewer playouts. */
 const PATIENCE = 4000;
 
 interface Run {
@@ -32,23 +32,22 @@ interface Run {
 interface Search<R extends Realm> {
   readonly who: Run['who'];
   readonly effort: Effort;
-  /** Made anew if it has to begin again: a search is the same for the same chance. */
+  /** Called for each attempt: a search that begins again must begin with the same random numbers. */
   readonly dilemma: () => Parameters<typeof searching<R>>[1];
-  /** Whether its answer is still wanted. */
   readonly isWanted: () => boolean;
-  /** Gives up if all of it would take longer, in milliseconds. */
+  /** Gives up if the whole search would take longer, in milliseconds. */
   readonly most?: number;
 }
 
-type Found = { readonly kind: 'found'; readonly finding: Finding } | { readonly kind: 'unwanted' | 'slow' };
+type SearchResult = { readonly kind: 'found'; readonly finding: Finding } | { readonly kind: 'unwanted' | 'slow' };
 
-/** Searches in slices, so that its worker answers meanwhile. A search is handed a view, never the match. */
+/** Searches in slices, so that its worker can answer meanwhile. A search gets a view, never the match. */
 export class Mind<R extends Realm> {
   readonly #around: Around<R>;
   readonly #craft: Craft<R>;
-  /** The latest search: the one that is told of and can be hurried. */
+  /** The latest search: its progress is reported, and it can be hurried. */
   #run: Run | null = null;
-  /** The last hint: asked for again, it is there at once. */
+  /** The last hint: asking again returns it at once. */
   #last: { readonly seat: Seat; readonly seq: number; readonly hint: Hint } | null = null;
 
   constructor(around: Around<R>, craft: Craft<R>) {
@@ -56,7 +55,7 @@ export class Mind<R extends Realm> {
     this.#craft = craft;
   }
 
-  /** What the general who is asked says; null if something came in between. */
+  /** The sentence of the general whose turn it is; null if something came in between. */
   async think(table: Table<R>, isWanted: () => boolean): Promise<Thought | null> {
     const turn = table.general;
     if (turn === null || !isGeneral(turn.bot)) return null;
@@ -91,7 +90,7 @@ export class Mind<R extends Realm> {
     const asked = {
       who: 'hint',
       dilemma: () => dilemmaOf<R>(match.now(seat).view, seat, match.secretSeed, seq),
-      // Nor is it for whoever has taken the screen since.
+      // The hint is also unwanted once another person has taken the screen.
       isWanted: () => match.seq === seq && table.seat === seat,
     } as const;
     const most = isSmall ? { most: PATIENCE } : {};
@@ -103,11 +102,11 @@ export class Mind<R extends Realm> {
     return hint;
   }
 
-  #search(asked: Search<R>): Promise<Found> {
+  #search(asked: Search<R>): Promise<SearchResult> {
     return withRest(this.#around.game, () => this.#searchOnce(asked));
   }
 
-  async #searchOnce({ who, effort, dilemma, isWanted, most = Infinity }: Search<R>): Promise<Found> {
+  async #searchOnce({ who, effort, dilemma, isWanted, most = Infinity }: Search<R>): Promise<SearchResult> {
     const { clock, breathe } = this.#around;
     const run: Run = { who, isHurried: false };
     this.#run = run;
@@ -133,7 +132,7 @@ export class Mind<R extends Realm> {
     }
   }
 
-  /** Of the latest search only: another may have been given up for it. */
+  /** Only reports the latest search, for which an earlier one may have been given up. */
   #tell(run: Run, thinking: Thinking | null): void {
     if (run !== this.#run) return;
     this.#around.tell({ kind: 'thinking', thinking });
@@ -141,7 +140,7 @@ export class Mind<R extends Realm> {
   }
 }
 
-/** A seat's own view, and a chance that tells nothing of the match's. */
+/** The seat's own view, and random numbers that reveal nothing of the match's own. */
 function dilemmaOf<R extends Realm>(
   view: R['view'],
   seat: Seat,
@@ -151,7 +150,7 @@ function dilemmaOf<R extends Realm>(
   return { view: blind(view), seat, random: randomAt(seed, `hint/${seat}`, seq) };
 }
 
-/** The trial of the bot's own sentence is the first. */
+/** The first trial is that of the bot's own sentence. */
 function hintOf({ chosen, trials }: Finding): Hint {
   const [usual] = trials;
   const best = trials.find(({ sentence }) => sentence.join(' ') === chosen.join(' '));

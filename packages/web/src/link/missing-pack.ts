@@ -1,7 +1,6 @@
 import type { PackName } from '@sandtable/kernel';
 import type { Refusal } from './protocol.ts';
 
-/** A match is played with a pack that this browser does not have. */
 export class MissingPackError extends Error {
   readonly pack: PackName;
 

@@ -3,7 +3,7 @@ import { type Match, type Moment as Seen, speakerOf } from '@sandtable/session';
 import type { LoggedEntry, Moment } from '../face/moment.ts';
 import { readersOf } from './seating.ts';
 
-/** What everybody who reads was told and has not noted yet; for whoever has just taken a seat, from the start. */
+/** Appends to each reader's log the entries it lacks; a seat that a person has just taken gets them from the start. */
 export function noteEntries<R extends Realm>(match: Match<R>, logs: Map<Seat, LoggedEntry<R>[]>): void {
   for (const seat of readersOf(match.seating)) {
     const log = logs.get(seat) ?? [];
@@ -15,7 +15,7 @@ export function noteEntries<R extends Realm>(match: Match<R>, logs: Map<Seat, Lo
 function entryFor<R extends Realm>(match: Match<R>, seat: Seat, seq: number): LoggedEntry<R> {
   const entry = match.log.entry(seq);
   const { events } = seq === match.seq ? match.now(seat) : match.at(seq, seat);
-  // Copied: the view's records change with the next entry.
+  // Copied, because the view's own records change with the next entry.
   const told = { seq, speaker: speakerOf(entry), events: [...events], undo: null };
   if (entry === undefined) return told;
   if ('table' in entry) return { ...told, undo: 'to' in entry ? entry.to : null, byTable: entry };
@@ -23,7 +23,6 @@ function entryFor<R extends Realm>(match: Match<R>, seat: Seat, seq: number): Lo
   return entry.seat === seat ? { ...told, said: entry.say } : told;
 }
 
-/** What the screen is given of a moment. */
 export function momentOf<R extends Realm>(match: Match<R>, seen: Seen<R>): Moment<R> {
   const { seq, audience, view, pending, events, undo, outcome } = seen;
   const entry = match.log.entry(seq);

@@ -1,6 +1,6 @@
 /** Decides which tab has a match: the one that opened it last. */
 export interface OneTab {
-  /** Takes the match from whichever tab has it; `lost` is called when another tab takes it in turn. */
+  /** Takes the match from the tab that has it; `lost` is called when another tab takes it in turn. */
   take(id: string, lost: () => void): Promise<void>;
   /** Waits until no other tab has the match, then takes it. Never resolves in a browser without locks. */
   wait(id: string, lost: () => void): Promise<void>;
@@ -8,14 +8,13 @@ export interface OneTab {
   leave(): void;
 }
 
-/** The part of the browser's LockManager that is used. */
 export interface Locks {
   request(name: string, options: LockOptions, callback: () => Promise<void>): Promise<unknown>;
 }
 
 /**
- * Without a secure connection there are no locks, and where site data are blocked none is given: then the shelf alone
- * decides who has a match.
+ * Insecure connections have no locks, and where site data is blocked none is granted: then the shelf alone decides
+ * which tab has a match.
  */
 export function oneTab(locks: Locks | undefined): OneTab {
   let leave = (): void => undefined;
@@ -37,7 +36,7 @@ export function oneTab(locks: Locks | undefined): OneTab {
     });
   return {
     take: async (id, lost) => {
-      // Taking waits for nobody, so what is refused is refused for good.
+      // Stealing a lock never waits, so a refusal is final.
       if (locks !== undefined) await hold(id, { steal: true }, lost, (held) => held());
     },
     wait: (id, lost) => {

@@ -7,7 +7,6 @@ import { type ChangedRules, changesIn, type IfChanged, type Renewal } from './ch
 import { noteEntries } from './noted.ts';
 import { Table, type TableHistory } from './table.ts';
 
-/** A table with a new match, or what is wrong with the plan. */
 export function newTable<R extends Realm>(game: LinkFace<R>, plan: TablePlan): Result<Table<R>> {
   const match = createMatch(
     game.system,
@@ -22,19 +21,19 @@ export type SavedTable<R extends Realm> =
       readonly kind: 'table';
       readonly table: Table<R>;
       readonly renewal: Renewal | null;
-      /** The entry after which it left the match of the file; null if it is that match. */
+      /** The entry after which it branched off the match of the file; null if it is that match. */
       readonly forkedAt: number | null;
     }
   | { readonly kind: 'changed'; readonly rules: ChangedRules }
   | { readonly kind: 'wrong'; readonly problems: readonly Problem[] };
 
-/** A match that may be the beginning of a saved one, and what every reader was told of it. */
+/** A match that may be the beginning of a saved one, with each reader's log of it. */
 export interface OpenBeginning<R extends Realm> {
   readonly match: Match<R>;
   readonly told: Map<Seat, LoggedEntry<R>[]>;
 }
 
-/** Reads a saved match step by step, and collects in the same pass what every person was told. */
+/** Reads a saved match step by step and builds each reader's log in the same pass. */
 export function* readTable<R extends Realm>(
   game: LinkFace<R>,
   text: string,
@@ -49,7 +48,7 @@ export function* readTable<R extends Realm>(
     if (step.done === true)
       return tableOf(game, step.value, { told, ...(seen === undefined ? {} : { seen }) }, ifChanged);
     const { match } = step.value;
-    // It was no beginning of this one.
+    // The given beginning did not belong to this match.
     if (match.seq === 0 && match !== from?.match) told.clear();
     noteEntries(match, told);
     yield step.value;
@@ -98,7 +97,7 @@ function changeIn<R extends Realm>(
   return { ...changed, what: table.isShared && entry !== null ? wordsOf(entry) : null, stood: { name, standing } };
 }
 
-/** `german: g01 fire F08` without the seat; a turn of the AI has no words of its own. */
+/** `german: g01 fire F08` without the seat; a turn of the AI has no words. */
 function wordsOf(entry: string): string {
   const said = entry.indexOf(': ');
   return entry.slice(0, said) === PROCEDURE_SEAT ? 'a turn of the AI' : `“${clean(entry.slice(said + 2))}”`;
@@ -110,13 +109,13 @@ interface Pace {
   breathe(): Promise<void>;
 }
 
-/** How often to breathe, in milliseconds. */
+/** How often to do so, in milliseconds. */
 const BREATH = 50;
 
-/** Progress of a shorter wait, in milliseconds, is not shown: it would only flicker. */
+/** Shorter waits show no progress, which would only flicker. In milliseconds. */
 const SHORT = 400;
 
-/** Takes all steps, breathing now and then; reports progress if it takes long. */
+/** Takes all steps, pausing now and then for messages; reports progress if it takes long. */
 export async function readSlowly<T>(
   steps: Iterator<Progress, T>,
   { clock, breathe }: Pace,
@@ -138,7 +137,7 @@ export async function readSlowly<T>(
   }
 }
 
-/** It has taken a while, and at this pace will take another. */
+/** It has taken a while, and at this pace will take as long again. */
 function isLong(spent: number, { done, total }: Progress): boolean {
   return spent >= SHORT && (spent / Math.max(done, 1)) * (total - done) >= SHORT;
 }

@@ -15,7 +15,6 @@ export type OpenerResult<R extends Realm> =
   | {
       readonly hosted: HostedMatch<R>;
       readonly renewal: Renewal | null;
-      /** Its text on the shelf; null if it is not there yet. */
       readonly saved: string | null;
     }
   | { readonly refusal: Refusal };
@@ -33,7 +32,7 @@ interface OpenerNeeds<R extends Realm> {
   readonly shortcut: Shortcut<R>;
 }
 
-/** Opens a match: a new one, one from a file, or one from the shelf. From then on it belongs to this tab. */
+/** Opens a match: a new one, one from a file, or one from the shelf. From then on this tab holds it. */
 export class Opener<R extends Realm> {
   readonly #needs: OpenerNeeds<R>;
 
@@ -67,7 +66,7 @@ export class Opener<R extends Realm> {
     return result;
   }
 
-  /** Claims the match before reading it: otherwise what another tab decides in between would be lost. */
+  /** Claims the match before reading it: otherwise an entry that another tab writes in between would be lost. */
   async #resumeClaimed({ id }: Questions['resume']): Promise<OpenerResult<R>> {
     const { keeper, hold, shortcut } = this.#needs;
     let saved: string | undefined;
@@ -82,7 +81,7 @@ export class Opener<R extends Realm> {
     const from = await shortcut.read(id);
     const at = from?.match.seq ?? 0;
     let read = await this.#read(saved, { seen, from });
-    // It may be the shortcut that is wrong.
+    // The shortcut may be the cause.
     if (read.kind !== 'table' && from !== null) read = await this.#read(saved, { seen });
     if (read.kind !== 'table') return { refusal: read };
     const { table, renewal } = read;
@@ -91,14 +90,14 @@ export class Opener<R extends Realm> {
     return { hosted: { id, table, forkedAt, isPassing: false, hints: { ...hints }, file: null }, renewal, saved };
   }
 
-  /** Loads what else it needs: its bots, and the words for its line in the list of matches. */
+  /** Loads what else the match needs: its bots, and the texts for its line in the list of matches. */
   async #furnish(table: Table<R>): Promise<void> {
     const { game } = this.#needs.around;
     await table.callBots();
     await withRest(game, () => game.standingOf(table.match.now('spectator').view));
   }
 
-  /** Puts a match on the table that is not on the shelf yet. */
+  /** Puts on the table a match that is not on the shelf yet. */
   async #place(hosted: HostedMatch<R>, renewal: Renewal | null = null): Promise<OpenerResult<R>> {
     if (!hosted.isPassing) await this.#needs.hold.claim(hosted.id);
     return { hosted, renewal, saved: null };
@@ -113,7 +112,10 @@ export class Opener<R extends Realm> {
     );
   }
 
-  /** Where it was forked, who has seen what and how many hints were given is stored with its summary only; the match can be played without it. */
+  /**
+   * Only the summary says where it was forked, which entries each person has seen, and how many hints were given; the
+   * match can be played without it.
+   */
   async #summaryOf(id: string): Promise<Summary | undefined> {
     const list = await this.#needs.around.shelf.list().catch(() => null);
     return list?.matches.find((summary) => summary.id === id);

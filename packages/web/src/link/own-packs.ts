@@ -12,16 +12,14 @@ interface OwnPack<Pack> {
 interface OwnPackParts<Pack> {
   readonly game: string;
   readonly library: PackLibrary<Pack>;
-  /** The pack that comes with the game. */
   ours(): PackName;
-  /** Of the text of a file, parsed. */
   check(raw: unknown): Result<OwnPack<Pack>>;
 }
 
-/** The packs of this browser for a game: how their files are read, and how a match gets them. */
+/** A game's packs in this browser: how their files are read, and how a match gets them. */
 export interface OwnPacks<Pack> extends PacksFace {
   read(text: string): Result<OwnPack<Pack>>;
-  /** Ready for matches; without those that were sound only by an older version. */
+  /** Makes the packs ready for matches; leaves out those that only an older version accepted. */
   fitAll(kept: readonly KeptPack[]): readonly NamedPack<Pack>[];
 }
 
@@ -55,14 +53,12 @@ export function ownPacksOf<Pack extends object>(parts: OwnPackParts<Pack>): OwnP
   return { read, load, fitAll, ours };
 }
 
-/** As a match names it. */
 function packNameOf({ id, name, hash }: PackName): PackName {
   return { id, name, hash };
 }
 
 const OUR_HEAD = { author: 'Sandtable', licence: 'MIT', extends: null };
 
-/** The lists of a pack, with how many are in each. */
 export function countsIn(pack: unknown): Readonly<Record<string, number>> {
   const lists = Object.entries(typeof pack === 'object' && pack !== null ? pack : {});
   return Object.fromEntries(

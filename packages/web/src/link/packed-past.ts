@@ -1,7 +1,7 @@
 import { type Changes, diff, must, patch, type Realm } from '@sandtable/kernel';
 import type { Moment } from '../face/moment.ts';
 
-/** Moments of the past on the wire: of each view what has changed since the one before it. */
+/** Past moments on the wire: each view as changes to the one before. */
 export type PackedPast<R extends Realm> = readonly (readonly [moment: Omit<Moment<R>, 'view'>, changes: Changes])[];
 
 /** The worker's end. */
@@ -14,7 +14,7 @@ export function packedPast<R extends Realm>(moments: readonly Moment<R>[]): Pack
   });
 }
 
-/** The page's end. Neighbouring views share the very records that did not change, so that a whole match takes little room. */
+/** The page's end. Consecutive views share the records that did not change, so a whole match takes little memory. */
 export function unpackedPast<R extends Realm>(packed: PackedPast<R>): readonly Moment<R>[] {
   let last: unknown = null;
   return packed.map(([moment, changes]) => {

@@ -17,9 +17,9 @@ import type {
 import type { ChangedRules, IfChanged, Renewal } from './changed-rules.ts';
 import type { PackedPast } from './packed-past.ts';
 
-/** What the page asks the worker. Each question brings a port of its own for the answer. */
+/** What the page asks the worker. Each question brings its own port for the answer. */
 export interface Questions {
-  /** Begins a match and saves it under that id, unless it is `passing`: then it is gone with the page. */
+  /** Begins a match and saves it under that id, unless it is `passing`: then it ends with the page. */
   readonly begin: { readonly id: string; readonly plan: TablePlan; readonly passing?: boolean };
   readonly resume: { readonly id: string };
   /** Takes a match from a file and saves it likewise. */
@@ -27,12 +27,12 @@ export interface Questions {
     readonly id: string;
     readonly text: string;
     readonly passing?: boolean;
-    /** Without it, a match under changed rules is refused. One that is only watched stands still, changed or not. */
+    /** By default, a match under changed rules is refused. With `watch` it stands still, changed or not. */
     readonly ifChanged?: IfChanged;
   };
   readonly act: { readonly seq: number; readonly sentence: Sentence } & ActWishes;
   readonly beforehand: Partial<StandingAnswers>;
-  /** Ends the pause after an entry: AI and bots answer it. */
+  /** Ends the pause after an entry, so that AI and bots answer it. */
   readonly goOn: null;
   readonly undo: { readonly seq: number };
   readonly end: { readonly seq: number; readonly ending: TableEntry };
@@ -54,7 +54,6 @@ export interface Answers<R extends Realm> {
   readonly adopt: OpenAnswer<R>;
   readonly act: Verdict;
   readonly beforehand: boolean;
-  /** Whether there was a pause. */
   readonly goOn: boolean;
   readonly undo: Verdict;
   readonly end: Verdict;
@@ -71,7 +70,7 @@ export interface Answers<R extends Realm> {
 
 export type Topic = keyof Questions;
 
-/** What is asked of any table; the rest only of one in this browser. */
+/** Questions for any table; the others are only for one in this browser. */
 export type TableTopic = 'act' | 'beforehand' | 'goOn' | 'undo' | 'end' | 'at' | 'why' | 'whatIf';
 
 export type TableAnswers<R extends Realm> = Pick<Answers<R>, TableTopic>;
@@ -88,13 +87,12 @@ export interface OpenedMatch<R extends Realm> {
   readonly moment: Moment<R>;
   readonly log: readonly LoggedEntry<R>[];
   readonly seating: Seating;
-  /** All its people may look at one screen together. */
+  /** Its people have no secrets from each other and can share a view. */
   readonly isShared: boolean;
-  /** It was saved under other rules, and every entry came out the same; null if it was saved under these. */
+  /** Set if it was saved under other rules and every entry came out the same; null if it was saved under these rules. */
   readonly renewal: Renewal | null;
   /** Read-only, up to where the rules have changed; its file stays as it is. */
   readonly isWatched: boolean;
-  /** How many each person has had; left out if none are given here. */
   readonly hints?: Hints;
 }
 
@@ -105,11 +103,9 @@ export type OpenAnswer<R extends Realm> =
 /** Why a match cannot be opened. `stopped`: the person cancelled; `wrong`: the file or the plan is not valid. */
 export type Refusal =
   | { readonly kind: 'unknown' }
-  /** It goes on on a server, as this match. */
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'changed'; readonly rules: ChangedRules }
-  /** It is played with a pack that this browser does not have. */
   | { readonly kind: 'pack'; readonly pack: PackName }
   | { readonly kind: 'storage'; readonly message: string }
   | { readonly kind: 'unloaded'; readonly message: string }
@@ -128,23 +124,21 @@ export type News<R extends Realm> =
   | { readonly kind: 'alive'; readonly lock: string };
 
 export type TableNews<R extends Realm> =
-  /** Several entries if some were not to be shown by themselves; the moment is that of the last, with the events of all. */
+  /** Several entries if some were not to be shown by themselves; the moment is that of the last entry, with the events of all. */
   | { readonly kind: 'moment'; readonly moment: Moment<R>; readonly entries: readonly LoggedEntry<R>[] }
-  /** Null: nobody thinks any more. */
+  /** Null: no search runs any more. */
   | { readonly kind: 'thinking'; readonly thinking: Thinking | null }
   /** Null: the trouble is over. */
   | { readonly kind: 'trouble'; readonly trouble: Trouble | null };
 
 export interface TablePlan {
-  /** The mission and the rule options, unchecked. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: Seating;
   readonly seed: string;
-  /** For a generated match: which bot drafts whose cards. It becomes part of the seats. */
+  /** For a generated match: which bot drafts for which hand. Becomes part of the seats. */
   readonly drafts?: Readonly<Record<string, string>>;
 }
 
-/** How much of a match has been read, in entries. */
 export interface Progress {
   readonly done: number;
   readonly total: number;

@@ -1,7 +1,7 @@
 import { readJson } from '@sandtable/kernel';
 import { type BundledMatch, FORMAT, FORMAT_VERSION } from './files.ts';
 
-/** In characters; each match in it has a limit of its own. */
+/** In characters; each match in it has its own limit too. */
 export const LARGEST_BUNDLE = 50_000_000;
 
 export function readBundle(text: string): readonly BundledMatch[] | null {

@@ -9,9 +9,7 @@ const UNSAVED = 'Export the match that is not saved, then reload the page to try
 /** Why a match cannot be opened: one sentence for the person, and details for a report. */
 export interface RefusalWords {
   readonly text: string;
-  /** One line each. */
   readonly detail: string;
-  /** Reloading the page may help. */
   readonly canReload: boolean;
 }
 
@@ -53,7 +51,7 @@ function wordsFor(refusal: Refusal): Omit<RefusalWords, 'canReload'> {
   }
 }
 
-/** Entries are counted from 0 in the file and from 1 by people; in the record the set-up comes first. */
+/** Entries count from 0 in the file and from 1 for people; in `record` the set-up comes first. */
 const ENTRY = /^(entries|record)\.(\d+)/;
 
 function explainProblem({ field, expected, got }: Problem): string {
@@ -75,7 +73,7 @@ function explainProblem({ field, expected, got }: Problem): string {
         ? 'The file is damaged: its format is missing.'
         : `The file is in format ${got}, which this version of Sandtable cannot read.`;
     case 'system':
-      // The app knows several games, but a worker knows only its own.
+      // The whole app checks against all games, a worker only against its own.
       return expected.startsWith('one of ')
         ? `This is a match of ${got}, a game this version of Sandtable does not have.`
         : `The match is from another game: ${got}.`;

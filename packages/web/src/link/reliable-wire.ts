@@ -1,12 +1,11 @@
 import type { ClientMessage, ServerMessage } from '@sandtable/protocol';
 
-/** What carries messages, and may lose them: a socket, say, that is opened again when it breaks. */
+/** Carries messages and may lose them, such as a socket that reconnects when it breaks. */
 export interface Carrier {
   send(message: ClientMessage): void;
   onMessage(listener: (message: ServerMessage) => void): void;
-  /** Called whenever it begins to carry, and when it no longer does. */
   onState(listener: (isUp: boolean) => void): void;
-  /** Nothing has come for long although something should have: it may be dead without knowing. */
+  /** Reconnects: an expected message has not come for long, so the connection may be dead without an error. */
   renew(): void;
   close(): void;
 }
@@ -15,9 +14,9 @@ export interface Carrier {
 export type Later = (work: () => void, time: number) => () => void;
 
 interface Pace {
-  /** Until something is repeated for the first time, in milliseconds; each time it takes twice as long as before. */
+  /** Milliseconds before the first repeat; doubled each time. */
   readonly first: number;
-  /** The longest it takes; also how often is asked whether something is missing. */
+  /** The longest delay, and the interval at which an idle wire asks whether it missed anything. */
   readonly most: number;
   readonly later: Later;
 }
@@ -25,7 +24,7 @@ interface Pace {
 type Of<Kind extends ServerMessage['kind']> = Extract<ServerMessage, { readonly kind: Kind }>;
 export type MomentMessage = Of<'moment'>;
 export type Replied = Of<'accepted' | 'refused' | 'answer'>;
-/** A message without what the wire adds to it. */
+/** A message without the fields that the wire adds. */
 export type Draft = ClientMessage extends infer Message
   ? Message extends ClientMessage
     ? Omit<Message, 'id' | 'match'>
@@ -33,27 +32,25 @@ export type Draft = ClientMessage extends infer Message
   : never;
 
 export interface WireListener {
-  /** The last entry that is known, -1 for none; and the moment that changes go on from, null for none. */
+  /** The last known entry, -1 for none; and the moment that changes can apply to, null for none. */
   known(): { readonly entry: number; readonly moment: number | null };
-  /** False if it could not be understood: then the whole is asked for. */
+  /** False if the message could not be applied: then the wire asks for the whole state. */
   hear(message: MomentMessage): boolean;
-  /** Everything else that comes unasked. */
   note(message: Exclude<ServerMessage, MomentMessage | Replied>): void;
-  /** The match cannot be followed, or no longer. */
   refused(text: string): void;
   state(isUp: boolean): void;
 }
 
-/** The server is not able to: nothing was changed, and it is asked again. */
+/** Temporary refusals: nothing was changed, and the wire asks again. */
 const PASSING = new Set(['tooFast', 'unavailable', 'stopping', 'notOpen']);
 const OPEN = 'open';
 const SEEN = 'seen';
-/** So often something is repeated in silence until the carrier is given up. */
+/** Unanswered repeats before the connection is given up. */
 const SILENCES = 3;
 
 /**
- * The connection to a match on the server, made whole over a carrier that is not: every question is answered, and all entries are heard
- * once and in order. Repeating is safe: the server accepts again what it has accepted.
+ * A reliable connection to a match on the server over an unreliable carrier: every question is answered, and every
+ * entry arrives once and in order. Repeats are safe: the server accepts the same message again.
  */
 export class ReliableWire {
   readonly #carrier: Carrier;
@@ -65,7 +62,7 @@ export class ReliableWire {
   readonly #others = new Set<(message: ServerMessage) => void>();
   #ids = 0;
   #isUp = false;
-  /** The whole is to be asked for: nothing is known yet, or something before the last message is missing. */
+  /** The whole state must be asked for: nothing is known yet, or something before the last message is missing. */
   #isLacking = true;
   #seen = -1;
   #silences = 0;
@@ -82,19 +79,18 @@ export class ReliableWire {
     carrier.onState((isUp) => this.#turn(isUp));
   }
 
-  /** Whatever comes goes to this listener. */
   follow(listener: WireListener): void {
     this.#listener = listener;
     this.again();
   }
 
-  /** Whatever comes is also heard by others. */
+  /** Lets others hear every message as well. */
   onMessage(listener: (message: ServerMessage) => void): () => void {
     this.#others.add(listener);
     return () => void this.#others.delete(listener);
   }
 
-  /** Asks until it is answered, however long that takes. */
+  /** Repeats the question until it is answered, however long that takes. */
   ask(draft: Draft): Promise<Replied> {
     return new Promise((resolve) => {
       const message: ClientMessage = { ...draft, id: String(this.#ids++), match: this.#match };
@@ -104,13 +100,12 @@ export class ReliableWire {
     });
   }
 
-  /** The last entry that was on the screen; it is told now and then, and at once if that may be the last chance. */
+  /** Notes the last entry shown; reported now and then, and at once if this may be the last chance. */
   see(seq: number, isLast: boolean): void {
     this.#seen = Math.max(this.#seen, seq);
     if (isLast) this.#askSeen();
   }
 
-  /** Everything once more, at once. */
   again(): void {
     this.#wait = this.#pace.first;
     this.#repeat();
@@ -128,7 +123,7 @@ export class ReliableWire {
     this.#silences = 0;
     this.#listener?.state(isUp);
     if (!isUp) return;
-    // What was told over the last connection is not gone on from over this one.
+    // The server's changes on this connection do not apply to what the last one sent.
     this.#isLacking = true;
     this.again();
   }
@@ -147,7 +142,7 @@ export class ReliableWire {
     if (listener === null || message.match !== this.#match || message.as !== this.#as) return;
     const { seq, after } = message;
     const { moment } = listener.known();
-    // Late, or come twice.
+    // Late or duplicate.
     if (moment !== null && (after === null ? seq < moment : seq <= moment)) return;
     const isNext = after === null || after === moment;
     if (isNext && listener.hear(message)) {
@@ -166,7 +161,7 @@ export class ReliableWire {
       return this.#hurry();
     }
     if (id === OPEN && reply.kind === 'refused') return this.#listener?.refused(reply.text);
-    // Something was told that has not come.
+    // The server has sent an entry that did not arrive.
     if (reply.kind === 'accepted' && (id === OPEN || id === SEEN)) this.#expect(reply.seq);
     const asked = this.#open.get(id);
     this.#open.delete(id);
@@ -201,7 +196,7 @@ export class ReliableWire {
     const isBusy = this.#isLacking || this.#open.size > 0;
     if (this.#isUp && this.#listener !== null) {
       if (isBusy && this.#silences++ === SILENCES) this.#carrier.renew();
-      // First, so that all the rest is about a match that is open.
+      // First, since the server accepts the rest only once the match is open.
       if (this.#isLacking) this.#carrier.send(this.#opening(this.#listener.known().entry));
       for (const { message } of this.#open.values()) this.#carrier.send(message);
       if (!isBusy && this.#wait === this.#pace.most) {

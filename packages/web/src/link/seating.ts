@@ -1,23 +1,22 @@
 import type { Seat } from '@sandtable/kernel';
 import { isSamePerson, type Seating } from '@sandtable/session';
 
-/** A viewer without a seat, who sees what everybody may see. */
+/** A viewer without a seat, who sees what is visible to all. */
 export const ONLOOKER: Seat = 'spectator';
 
-/** The name of whoever set the match up. */
 export const YOU = 'You';
 
 export function peopleOf(seating: Seating): Seat[] {
   return Object.keys(seating).filter((seat) => isPerson(seating, seat));
 }
 
-/** Whose logs are kept: the people's, or the onlooker's if there are none. */
+/** The seats whose logs are kept: the people's, or the onlooker's if there are none. */
 export function readersOf(seating: Seating): Seat[] {
   const people = peopleOf(seating);
   return people.length === 0 ? [ONLOOKER] : people;
 }
 
-/** Whether all people are one, who may take the match elsewhere. */
+/** Whether one person holds all the people's seats, and so may move the match elsewhere. */
 export function isOnePersons(seating: Seating): boolean {
   const [first, ...others] = peopleOf(seating);
   return first !== undefined && others.every((other) => isSamePerson(seating, first, other));
@@ -27,7 +26,7 @@ export function isPerson(seating: Seating, seat: Seat | null): boolean {
   return seat !== null && seating[seat]?.kind === 'person';
 }
 
-/** The name of the person in a seat; for "You", which says nothing to a partner, a number by the seat. */
+/** The name of the person in a seat; for "You", which is ambiguous to a partner, a number by seat. */
 export function playerName(seating: Seating, seat: Seat): string {
   const holder = seating[seat];
   if (holder?.kind === 'person' && holder.name !== YOU) return holder.name;

@@ -1,4 +1,3 @@
-/** A seed for a new match: 80 random bits. */
 export function freshSeed(): string {
   return hex(10);
 }

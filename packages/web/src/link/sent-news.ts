@@ -4,17 +4,17 @@ import type { News, TableNews } from './protocol.ts';
 
 type NewMoment<R extends Realm> = Extract<TableNews<R>, { readonly kind: 'moment' }>;
 
-/** News on the wire: instead of a view, what has changed since the last one that was sent. */
+/** News on the wire: instead of a view, the changes to the last one sent. */
 export type SentNews<R extends Realm> =
   | Exclude<News<R>, NewMoment<R>>
   | (Omit<NewMoment<R>, 'moment'> & {
       readonly moment: Omit<Moment<R>, 'view'>;
       readonly changes: Changes;
-      /** Since nothing: the view is whole. */
+      /** The changes are from nothing: the view is whole. */
       readonly isWhole: boolean;
     });
 
-/** The worker's end. Both ends forget the last view when somebody else sits down, so that none stays on the page. */
+/** The worker's end. Both ends forget the last view when another person sits down, so that none stays on the page. */
 export class NewsSender<R extends Realm> {
   #last: unknown = null;
 
@@ -32,11 +32,11 @@ export class NewsSender<R extends Realm> {
   }
 }
 
-/** The page's end. A view keeps the very records that did not change. */
+/** The page's end. A new view shares the records that did not change. */
 export class NewsReceiver<R extends Realm> {
   #last: unknown = null;
 
-  /** Null for what was on its way when the last view was forgotten: whoever sits down is told all of it with the answer. */
+  /** Null for news sent before the last view was forgotten: the answer to `sit` includes it. */
   received(news: SentNews<R>): News<R> | null {
     if (news.kind !== 'moment') return news;
     const { changes, isWhole, ...rest } = news;

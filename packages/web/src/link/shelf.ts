@@ -5,38 +5,35 @@ export interface Shelf {
   list(): Promise<ShelfList>;
   /** Everything stored, readable or not. */
   all(): Promise<readonly ShelfRecord[]>;
-  /** The text of a match; undefined if there is none with that id. */
   read(id: string): Promise<string | undefined>;
   /**
-   * Reads a match and claims it for this hand (tab) in one step: what another hand wrote before is in the text, and
-   * from then on it cannot write. A match that is not there is not claimed.
+   * Reads a match and claims it for this hand (tab) in one step: the text has all that another hand wrote before, and
+   * from then on that hand cannot write. A match that is not there is not claimed.
    */
   claim(id: string, hand: string): Promise<string | undefined>;
   /**
-   * Claims a match again, in one step, if its text is still the one this hand knows: so nothing written by another
-   * hand is overwritten. Also true if the match is gone: then the next write says why.
+   * Claims a match again, in one step, if its text is still the one this hand knows, so that no other hand's work is
+   * overwritten. Also true if the match is gone: then the next write says why.
    */
   reclaim(id: string, hand: string, known: string): Promise<boolean>;
   /** Writes both or neither. Fails if another hand has claimed the match or it was deleted, unless `isAnew`. */
   write(summary: Summary, text: string, hand: string, isAnew?: boolean): Promise<void>;
-  /** What lies beside a match to open it quickly, if anything: never needed, and never trusted. */
+  /** A text beside a match that opens it quickly, if there is one: never needed, and never trusted. */
   readShortcut(id: string): Promise<string | undefined>;
   /** Does nothing unless this hand has the match. */
   writeShortcut(id: string, text: string, hand: string): Promise<void>;
-  /** Throws all shortcuts away, for a match that finds no room. */
   clearShortcuts(): Promise<void>;
-  /** Notes that a match goes on elsewhere, if this is still its text; from then on no tab writes it. */
+  /** Marks a match as continued on a server, if this is still its text; from then on no tab writes it. */
   move(id: string, text: string, to: string): Promise<boolean>;
-  /** Where a match goes on; undefined if here. */
   movedTo(id: string): Promise<string | undefined>;
-  /** For good: a tab that still has it open cannot bring it back by saving. */
+  /** Deletes for good: a tab that still has it open cannot bring it back by saving. */
   remove(key: IDBValidKey): Promise<void>;
   /** Called when the browser has cleared everything while it was in use. */
   onCleared(listener: () => void): void;
 }
 
 export interface ShelfList {
-  /** Last played first; those with a date still to come last. */
+  /** Last played first; those dated in the future last. */
   readonly matches: readonly Summary[];
   readonly unreadable: readonly UnreadableRecord[];
 }
@@ -48,7 +45,6 @@ export interface UnreadableRecord {
   readonly hasText: boolean;
 }
 
-/** A stored match, of whatever shape. */
 export interface ShelfRecord {
   readonly key: IDBValidKey;
   readonly summary: unknown;
@@ -73,10 +69,10 @@ export function shelfError(thrown: unknown): ShelfError {
   return new ShelfError(name === 'QuotaExceededError' ? 'full' : 'refused', message);
 }
 
-/** How far a clock may be put back before what was played by it counts as of an unknown day, in milliseconds. */
+/** How far a clock may be set back before later dates count as unknown, in milliseconds. */
 const CLOCK_CHANGE = 600_000;
 
-/** A match played by a clock ahead of ours comes last: nobody knows when that was, and it would stay on top until then. */
+/** A match dated in the future sorts last: its real date is unknown, and otherwise it would stay on top until then. */
 function lastPlayedFirst(summaries: readonly Summary[], now: number): Summary[] {
   const played = ({ changed }: Summary): number => (isFuture(changed, now) ? -Infinity : changed);
   return summaries.toSorted((a, b) => played(b) - played(a) || 0);
@@ -86,7 +82,6 @@ export function isFuture(time: number, now: number): boolean {
   return time > now + CLOCK_CHANGE;
 }
 
-/** The content of a database store: values in the order of their keys. */
 export interface StoreRows {
   readonly keys: readonly IDBValidKey[];
   readonly values: readonly unknown[];
@@ -116,7 +111,7 @@ export function listOf(kept: readonly ShelfRecord[], now: number): ShelfList {
   return { matches: lastPlayedFirst(matches, now), unreadable };
 }
 
-/** IndexedDB keys may be other than strings: prints each kind differently. */
+/** IndexedDB keys need not be strings: prints each kind differently. */
 export function printKey(key: IDBValidKey): string {
   return typeof key === 'string' ? key : `${typeof key}: ${JSON.stringify(key)}`;
 }

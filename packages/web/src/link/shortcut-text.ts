@@ -1,4 +1,4 @@
-// Loaded when the first shortcut is kept or read: a short match needs none of it.
+// Loaded when the first shortcut is written or read: short matches have none.
 import type { Realm, Seat } from '@sandtable/kernel';
 import { openSnapshot, snapshotOf } from '@sandtable/session';
 import { botNamesOf, type LinkFace } from '../face/link.ts';
@@ -8,7 +8,7 @@ import type { HostedMatch, Surroundings } from './surroundings.ts';
 import { fetchPart, partsLoaded } from './late-parts.ts';
 import type { Table } from './table.ts';
 
-/** Four lines: which late parts of its game it needs, a seal, the match, and what every reader was told. */
+/** Four lines: the late parts it needs, a seal, the match, and every reader's log. */
 function shortcutOf<R extends Realm>(game: LinkFace<R>, { match, logs }: Table<R>): string {
   const snapshot = snapshotOf(match);
   if (!snapshot.ok) throw new Error('a match at a table is never a branch');
@@ -23,7 +23,7 @@ export function keepShortcut<R extends Realm>(
   return shelf.writeShortcut(id, shortcutOf(game, table), hand);
 }
 
-/** Null if it is damaged, or of other rules or content. */
+/** Null if it is damaged, or from other rules or content. */
 export async function readShortcut<R extends Realm>(game: LinkFace<R>, text: string): Promise<OpenBeginning<R> | null> {
   const [parts = '', seal, snapshot = '', told = ''] = text.split('\n');
   const needed: readonly string[] = JSON.parse(parts);
@@ -34,7 +34,7 @@ export async function readShortcut<R extends Realm>(game: LinkFace<R>, text: str
   return { match: opened.value, told: new Map(logs) };
 }
 
-/** Replays the save of a match that was opened by a shortcut. If it does not come out the same, the shortcut is dropped. */
+/** Replays the save of a match that was opened by a shortcut. If it comes out differently, drops the shortcut. */
 export async function prove<R extends Realm>(
   { breathe, shelf, hand }: Surroundings<R>,
   { id, table }: HostedMatch<R>,
@@ -46,7 +46,7 @@ export async function prove<R extends Realm>(
   return { kind: 'broken', message, isUnlike: true };
 }
 
-/** One entry at a time, so that nobody waits for it. What does not come out as this table has it; null if everything does. */
+/** Compares one entry at a time, so that questions need not wait. Returns what differs from this table; null if nothing does. */
 async function firstUnlike<R extends Realm>(
   steps: ReturnType<typeof readTable<R>>,
   { logs }: Table<R>,

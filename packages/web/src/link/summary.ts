@@ -3,7 +3,7 @@ import type { Seating } from '@sandtable/session';
 import type { LinkFace, Standing } from '../face/link.ts';
 import type { Outlook, Table } from './table.ts';
 
-/** What the list of matches shows, stored beside the match so that it need not be opened. */
+/** What the list of matches shows, stored beside the match so that listing need not open it. */
 export interface Summary extends Standing {
   readonly id: string;
   readonly system: string;
@@ -13,13 +13,12 @@ export interface Summary extends Standing {
   readonly entries: number;
   /** When it was last played, in milliseconds since 1970. */
   readonly changed: number;
-  /** The entry after which it left an older match because the rules had changed; its name says so too. */
+  /** The entry after which it branched off an older match because the rules had changed; its name says so too. */
   readonly forkedAt?: number;
-  /** The last entry each of several people has seen, for what is shown to whoever takes the screen next. */
+  /** The last entry each of several people has seen: the next one to take the screen is shown those after it. */
   readonly seen?: Readonly<Record<Seat, number>>;
-  /** How many hints each person has had. */
   readonly hints?: Readonly<Record<Seat, number>>;
-  /** The match on a server as which it goes on; then this one is only kept. */
+  /** The match on a server that continues it; this one is then read-only. */
   readonly movedTo?: string;
 }
 
@@ -30,7 +29,10 @@ interface SummarySource<R extends Realm> {
   readonly hints: Readonly<Record<Seat, number>>;
 }
 
-/** Shows only what everybody may know: people who share the screen see the list. `after`: with the entry about to be committed. */
+/**
+ * Only has what is visible to all, because everyone at the screen sees the list. `after`: the state with the entry
+ * about to be committed.
+ */
 export function summaryOf<R extends Realm>(
   game: LinkFace<R>,
   { id, table, forkedAt, hints }: SummarySource<R>,
@@ -61,8 +63,8 @@ function forkName(name: string, forkedAt: number): string {
 const FIRST_GAME = 'bear';
 
 /**
- * Reads a stored summary of any age: before there were two games they named no seats, and the oldest have figures
- * instead of words. Null if it is not a valid summary.
+ * Reads a stored summary of any age: those from before there were two games name no seats, and the oldest have figures
+ * instead of words. Null if it is not valid.
  */
 export function readSummary(kept: unknown): Summary | null {
   const summary = renewed(kept);
@@ -126,7 +128,7 @@ function isSummary(raw: unknown): raw is Summary {
   );
 }
 
-/** By seat; or left out. */
+/** Counts by seat; may be absent. */
 function isCounts(raw: unknown): boolean {
   return raw === undefined || (isRecord(raw) && Object.values(raw).every(Number.isInteger));
 }

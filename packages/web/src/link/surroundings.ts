@@ -10,27 +10,23 @@ export interface Surroundings<R extends Realm> {
   readonly shelf: Shelf;
   /** Identifies this tab to the shelf. */
   readonly hand: string;
-  /** How many entries a match can have. */
   readonly most: number;
-  /** Sends the page a message that it did not ask for. */
   tell(news: News<R>): void;
   /** Milliseconds since 1970. */
   clock(): number;
   /** Lets questions in between two entries of the AI. */
   breathe(): Promise<void>;
-  /** A match open in several tabs is played in one of them. */
+  /** Makes sure that a match open in several tabs is played in only one. */
   readonly tab: OneTab;
 }
 
 export interface HostedMatch<R extends Realm> {
   readonly id: string;
   readonly table: Table<R>;
-  /** The entry after which it left an older match because the rules had changed; null if it did not. */
+  /** The entry after which it branched off an older match because the rules had changed; null if it did not. */
   readonly forkedAt: number | null;
-  /** Never saved. */
   readonly isPassing: boolean;
-  /** How many each person has had. */
   readonly hints: Record<Seat, number>;
-  /** The text of its file if it is only watched: that is saved unchanged. */
+  /** The text of its file if it is only watched; that text is saved unchanged. */
   readonly file: string | null;
 }

@@ -30,20 +30,20 @@ import { momentOf, noteEntries } from './noted.ts';
 import { isPerson, ONLOOKER, peopleOf } from './seating.ts';
 
 export interface TableHistory<R extends Realm> {
-  /** What each person has been told so far, if it comes from a file. */
+  /** The log of each person so far, if the match comes from a file. */
   readonly told?: Map<Seat, LoggedEntry<R>[]>;
-  /** The last entry each person saw before it was closed; everything if left out: whoever opens it is shown the log. */
+  /** The last entry each person saw before the match was closed. Default: everything, since opening a match shows its log. */
   readonly seen?: Readonly<Record<Seat, number>>;
-  /** Read-only: nobody is asked anything. */
+  /** Read-only: no seat is asked anything. */
   readonly isWatched?: boolean;
 }
 
-/** Where there is no choice, nobody is asked. */
+/** By default, questions with only one possible answer are answered automatically. */
 const ANSWERS: StandingAnswers = { lone: true, standing: {}, until: null, since: 0, next: null, after: 0 };
 
 const WATCHED = deny('session', 'watched');
 
-/** What a general says at an entry. */
+/** A general's sentence for one entry. */
 export interface Thought {
   readonly seat: Seat;
   readonly seq: number;
@@ -54,22 +54,20 @@ export interface Thought {
 export type Outlook<R extends Realm> = Pick<Match<R>, 'seq' | 'asks' | 'now'>;
 
 /**
- * A match with one person at a time in front of it. It knows everything and gives out what that person may know.
+ * A match with one person at a time in front of it. It knows everything and only gives out what that person may know.
  * It never waits: its holder calls `step` until it is a person's turn, and passes every moment on.
  */
 export class Table<R extends Realm> {
   readonly match: Match<R>;
   readonly #game: LinkFace<R>;
-  /** What each reader was told, entry by entry. */
   readonly #logs: Map<Seat, LoggedEntry<R>[]>;
-  /** The last entry each has seen. */
   readonly #seenTo: Map<Seat, number>;
   #bots: Bots<R['view']>;
   readonly isWatched: boolean;
   #seat: Seat;
-  /** What its people answer beforehand. Nobody else sees when an answer comes: here secrets may decide it. */
+  /** What its people answer beforehand. Other players do not see how long an answer takes, so here it may depend on secrets. */
   #book: AnswerBook;
-  /** Whoever has just sat down is asked what is open; -1 once they have said what they answer beforehand. */
+  /** The entry at which the person sat down: its question is asked in any case; -1 once they have set their answers. */
   #asked: number;
 
   constructor(
@@ -103,15 +101,14 @@ export class Table<R extends Realm> {
   }
 
   /**
-   * Whether its people must not see each other's screen: then nobody sits here until one of them says who they are.
-   * Also if it is only watched, since it can be continued from there; once it is over, anybody may look through
-   * anybody's eyes.
+   * Whether its people must not see each other's views: then no one sits here until one of them says who they are. Also
+   * for a match that is only watched, since it can be continued from there. Once it is over, every view is open to all.
    */
   get isAnyones(): boolean {
     return !this.isShared && (this.match.now(ONLOOKER).outcome ?? null) === null;
   }
 
-  /** One person may hold several seats, and partners may have no secrets from each other. */
+  /** The same person may hold both seats, or partners may have no secrets from each other. */
   #mayShare(one: Seat, other: Seat): boolean {
     const { seating, match } = this;
     if (isSamePerson(seating, one, other)) return true;
@@ -126,7 +123,7 @@ export class Table<R extends Realm> {
     return { ...moment, undo: this.#judgeUndo(), ...(isAnswered ? { isAnswered } : {}) };
   }
 
-  /** Only the person at the screen: for anybody else the screen is handed over first, unless they pass until something happens. */
+  /** Answers beforehand only for the person at the screen; anyone else gets the screen first, unless they pass until something happens. */
   get #isAnswering(): boolean {
     // A real table rolls for every answer.
     if (isByHand(this.seating)) return false;
@@ -134,19 +131,18 @@ export class Table<R extends Realm> {
     return asks === this.#seat ? seq !== this.#asked : (this.#book.seats[asks ?? '']?.until ?? null) !== null;
   }
 
-  /** Whoever is at the screen instead would see when a secret decides. */
+  /** Another person is at the screen, and would see from the timing that a secret decided. */
   get #isAway(): boolean {
     return this.match.asks !== this.#seat;
   }
 
-  /** The person at the screen answers this beforehand from now on, besides what they did before. */
+  /** From now on these answers apply for the person at the screen, besides their earlier ones. */
   setAnswers(answers: Partial<StandingAnswers>): void {
     const { seats } = this.#book;
     this.#book = { ...this.#book, seats: { ...seats, [this.#seat]: { ...ANSWERS, ...seats[this.#seat], ...answers } } };
     this.#asked = -1;
   }
 
-  /** What every reader was told: for whoever keeps the match. */
   get logs(): ReadonlyMap<Seat, readonly LoggedEntry<R>[]> {
     return this.#logs;
   }
@@ -155,7 +151,10 @@ export class Table<R extends Realm> {
     return this.#logs.get(this.#seat) ?? [];
   }
 
-  /** The person at the screen says a sentence, having seen entry `seq`. It counts once it is committed. `next` answers what it asks. */
+  /**
+   * The person at the screen says a sentence, having seen entry `seq`. It takes effect once committed. `next` answers
+   * the question it leads to.
+   */
   prepareAct(seq: number, sentence: Sentence, next: Sentence | null = null): Verdict<Prepared<R>> {
     if (this.isWatched) return WATCHED;
     const prepared = unbroken(this.match.prepare(this.#seat, seq, sentence));
@@ -169,19 +168,19 @@ export class Table<R extends Realm> {
     return judged.granted ? unbroken(this.match.prepareUndo(this.#seat, seq, judged.value.to, this.#hasSeen)) : judged;
   }
 
-  /** All at the table say so: a resignation, a draw. */
+  /** An act of the players outside the rules: a resignation, a draw. */
   prepareByTable(seq: number, entry: TableEntry): Verdict<Prepared<R>> {
     return this.isWatched ? WATCHED : unbroken(this.match.prepareByTable(seq, entry));
   }
 
-  /** What a general is asked now; null if none is. He takes his time. */
+  /** The turn of a general who is asked now; null if none is. Generals need time to think. */
   get general(): ReturnType<typeof botTurn<R>> {
     const holder = this.seating[this.match.asks ?? ''];
     const turn = holder?.kind === 'bot' && isGeneral(holder.bot) ? botTurn(this.match, this.#partOf) : null;
     return turn !== null && isGeneral(turn.bot) ? turn : null;
   }
 
-  /** The next entry of the AI, a bot or a deputy, or one that was answered beforehand; null if a person is asked or it is over. */
+  /** The next entry by the AI, a bot or a deputy, or an answer given beforehand; null if a person is asked or the match is over. */
   prepareStep(thought: Thought | null = null): Prepared<R> | null {
     if (this.isWatched) return null;
     const answer =
@@ -195,7 +194,7 @@ export class Table<R extends Realm> {
     throw new Error(`entry ${this.match.seq + 1} of ${this.match.asks ?? 'nobody'} was refused: ${why}`);
   }
 
-  /** What a general has said is an entry like any other, whether he was hurried or not. */
+  /** A general's sentence is an entry like any other, hurried or not. */
   #prepareThought(thought: Thought | null): PrepareAnswer<R> | null {
     if (thought === null || thought.seq !== this.match.seq) return null;
     return this.match.prepare(thought.seat, thought.seq, thought.sentence);
@@ -232,16 +231,16 @@ export class Table<R extends Realm> {
     return grant();
   }
 
-  /** What the person at the screen did last can be taken back, and the AI or a bot would answer it next. */
+  /** Whether the last entry of the person at the screen can be taken back, with the AI or a bot to answer it next. */
   get mayPause(): boolean {
     const { asks } = this.match;
     return asks !== null && !isPerson(this.seating, asks) && this.#judgeUndo().granted;
   }
 
-  /** Until the screen is handed over, nobody else has seen what was done. */
+  /** Until the screen is handed over, other people have not seen the entry. */
   readonly #hasSeen = (seat: Seat, seq: number): boolean => (this.#seenTo.get(seat) ?? seq) >= seq;
 
-  /** What a deputy said in a person's place is no more theirs than what a bot said. */
+  /** A person can no more take back what their deputy said than what a bot said. */
   #judgeUndo(): ReturnType<Match<R>['judgeUndo']> {
     const { log, seq } = this.match;
     const last = log.standing(seq);
@@ -252,7 +251,7 @@ export class Table<R extends Realm> {
 
   readonly #partOf = (view: R['view'], seat: Seat): string | null => this.#game.drafting?.handOf(view, seat) ?? null;
 
-  /** Loads the bots that play or draft here, if they are not at hand. Nothing may be played before. */
+  /** Loads the bots that play or draft here. Must be called before anything is played. */
   async callBots(): Promise<void> {
     const { thinkers, craft } = this.#game;
     const called = Object.values(this.seating).flatMap((holder) => botsOf(holder).map(([, bot]) => bot));
@@ -266,7 +265,7 @@ export class Table<R extends Realm> {
     this.#bots = { ...this.#bots, ...loaded };
   }
 
-  /** Lets deputies and bots generate the match before anybody looks, if there are deputies. */
+  /** Lets deputies and bots generate the match before it is shown, if there are deputies. */
   prepare(): void {
     if (!Object.values(this.seating).some((holder) => 'deputies' in holder)) return;
     while (this.#isBeingMade() && this.step());
@@ -277,7 +276,7 @@ export class Table<R extends Realm> {
     return asks !== null && this.#partOf(this.match.now(asks).view, asks) !== null;
   }
 
-  /** The question goes to a deputy: nobody at the screen is to see it, since its view is not theirs to see. */
+  /** The question goes to a deputy: the person at the screen must not see it, since the deputy's view is not theirs. */
   get isSpokenFor(): boolean {
     return this.#isSpokenFor(this.match);
   }
@@ -288,7 +287,6 @@ export class Table<R extends Realm> {
     return deputyIn(this.seating, asks, () => this.#partOf(outlook.now(asks).view, asks)) !== null;
   }
 
-  /** The last entry each person has seen, once the current one is shown. */
   seenAfter(after: Outlook<R>): Readonly<Record<Seat, number>> {
     const seat = after === this.match ? this.#seat : this.#seatAfter(after);
     const current = this.#seenTo.has(seat) ? { [seat]: after.seq } : {};
@@ -306,7 +304,7 @@ export class Table<R extends Realm> {
     );
   }
 
-  /** One's own eyes, and those of whoever may share the screen; once it is over, anybody's, and the referee's. */
+  /** The viewer's own eyes and those of people who share the screen; once it is over, anyone's, and the referee's. */
   #mayTake(eyes: Audience): boolean {
     if (eyes === this.#seat || eyes === ONLOOKER) return true;
     if (this.match.asks === null) return eyes === 'referee' || Object.hasOwn(this.seating, eyes);
@@ -326,7 +324,7 @@ export class Table<R extends Realm> {
     return whatIf(this.match, this.#seat, seq, unit);
   }
 
-  /** Another person takes the screen: what has happened since they last saw it, then the current moment. */
+  /** Another person takes the screen. Returns what has happened since they last saw it, then the current moment. */
   sit(seat: Seat): readonly Moment<R>[] {
     if (this.#logs.has(seat) || seat === ONLOOKER) this.#seat = seat;
     this.#asked = this.match.seq;
@@ -339,7 +337,7 @@ export class Table<R extends Realm> {
     return [...missed, this.now()];
   }
 
-  /** With the entry that is about to be committed, if any. */
+  /** Includes the entry that is about to be committed, if any. */
   save(prepared?: Prepared<R>): string {
     const { view } = (prepared ?? this.match).now(ONLOOKER);
     const text = exportForKeeper(this.match, { figures: this.#game.figuresOf(view), prepared });
@@ -347,7 +345,10 @@ export class Table<R extends Realm> {
     return text.value;
   }
 
-  /** People who may share a view follow the question, unless it goes to a deputy; without anyone at the screen there is no view to follow. */
+  /**
+   * The view follows the question to another person who may share it, unless a deputy answers. Without a person at the
+   * screen there is no view to follow.
+   */
   #seatAfter(after: Outlook<R>): Seat {
     const { asks } = after;
     const isTheirs = asks === null || asks === this.#seat || this.#seat === ONLOOKER || this.#isSpokenFor(after);
@@ -361,7 +362,7 @@ function firstAtTable<R extends Realm>({ asks, seating }: Match<R>, isSpokenFor:
   return people.find((seat) => seat === asks && !isSpokenFor) ?? people[0] ?? ONLOOKER;
 }
 
-/** What the rules refused; throws if they crashed. */
+/** The rules' refusal; throws if they crashed. */
 function unbroken<R extends Realm>(answer: PrepareAnswer<R>): Verdict<Prepared<R>> {
   if (answer.granted) return answer;
   if (answer.fault !== undefined) throw brokenBy(answer.fault);

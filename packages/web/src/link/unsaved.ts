@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Trouble } from '../face/moment.ts';
 
-/** A match that is partly only on this page: a reload would lose it. */
+/** A match that exists partly only on this page: a reload would lose that part. */
 export interface UnsavedMatch {
   readonly id: string;
   readonly name: string;
@@ -22,8 +22,8 @@ export function isAllSaved(): boolean {
 }
 
 /**
- * Has the browser ask before the page is closed or reloaded, while something is only on it. Never otherwise: a question for
- * nothing is clicked away unread, and a page that may ask is not kept for the way back.
+ * Has the browser ask before the page is closed or reloaded while something is unsaved. Never otherwise: people dismiss
+ * needless questions unread, and browsers do not cache a page that may ask for the way back.
  */
 export function askBeforeLeaving(page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>): void {
   const ask = (event: Event): void => event.preventDefault();

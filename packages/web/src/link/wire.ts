@@ -4,7 +4,7 @@ import { NewsReceiver, type SentNews } from './sent-news.ts';
 
 export class WireError extends Error {
   readonly kind: 'unloaded' | 'broken';
-  /** The worker is gone, which was told when it happened: see `catchFaults`. */
+  /** The worker is gone, which was reported when it happened: see `catchFaults`. */
   readonly isTold: boolean;
 
   constructor(kind: 'unloaded' | 'broken', message: string, isTold = false) {
@@ -18,13 +18,10 @@ export class WireError extends Error {
 export class Wire<R extends Realm> {
   readonly #worker: Worker;
   readonly #news = new NewsReceiver<R>();
-  /** Rejects of the questions that are still open. */
   readonly #waiting = new Set<(error: Error) => void>();
-  /** News that came before anybody listened. */
   readonly #early: TableNews<R>[] = [];
   #listener: (news: TableNews<R>) => void = (news) => this.#early.push(news);
   #onReading: (progress: Progress) => void = () => undefined;
-  /** Why the worker is gone; null while it runs. */
   #end: WireError | null = null;
   readonly #watch = new AbortController();
 
@@ -33,27 +30,26 @@ export class Wire<R extends Realm> {
     worker.addEventListener('message', (event: MessageEvent<SentNews<R>>) => this.#receive(event.data));
     worker.addEventListener('messageerror', () => this.#break('broken', 'a message could not be read'));
     worker.addEventListener('error', (event) => {
-      // Otherwise the page would report it as a fault of its own.
+      // Otherwise the page would report it as its own fault.
       event.preventDefault();
       const { message }: Partial<ErrorEvent> = event;
-      // A file that could not be loaded throws nothing, so there is no message.
+      // A file that could not be loaded throws nothing, so the event has no message.
       if (message === undefined || message === '') this.#break('unloaded', '');
       else this.#break('broken', message);
     });
   }
 
-  /** Progress while a match is being opened. */
   onReading(listener: (progress: Progress) => void): void {
     this.#onReading = listener;
   }
 
-  /** From now on news go to this listener, beginning with those that came early. */
+  /** From now on this listener gets the news, beginning with what came early. */
   onNews(listener: (news: TableNews<R>) => void): void {
     this.#listener = listener;
     for (const news of this.#early.splice(0)) listener(news);
   }
 
-  /** Fails with a WireError: the worker's own if it is gone, or the failure it reported. */
+  /** Fails with a WireError: the worker's end if it is gone, or the failure it reported. */
   ask<Q extends Question>(question: Q): Promise<Answers<R>[Q['topic'] & Topic]> {
     return new Promise((resolve, reject) => {
       if (this.#end !== null) return reject(this.#end);
@@ -84,11 +80,11 @@ export class Wire<R extends Realm> {
     else this.#listener(news);
   }
 
-  /** The worker holds this lock for life; getting it is the only way to learn that the worker was killed. */
+  /** The worker holds this lock for life: only by getting it does the page learn that the worker was killed. */
   async #watchLock(lock: string): Promise<void> {
     const { signal } = this.#watch;
     try {
-      // After the site's data were cleared, page and worker may not share locks; then a free lock says nothing.
+      // After the site's data is cleared, page and worker may not share locks; then a free lock means nothing.
       if (await navigator.locks.request(lock, { ifAvailable: true }, (free) => free !== null)) return;
       await navigator.locks.request(lock, { signal }, () => this.#break('broken', 'it stopped without an error'));
     } catch {

@@ -9,14 +9,14 @@ export type TableQuestion = Extract<Question, { readonly topic: TableTopic }>;
 
 export type ChangeQuestion = Extract<TableQuestion, { readonly topic: 'act' | 'undo' | 'end' }>;
 
-interface Known<R extends Realm> {
+interface FirstState<R extends Realm> {
   readonly name: string;
   readonly seating: Seating;
   readonly moment: Moment<R>;
   readonly log: readonly LoggedEntry<R>[];
 }
 
-/** What any link does with what its wire brings: keeps the moment and the log, and has whoever listens hear every entry in order. */
+/** The part that all links share: keeps the moment and the log, and delivers every entry in order. */
 export abstract class WiredLink<R extends Realm> implements TableLink<R> {
   readonly id: string;
   readonly name: string;
@@ -25,10 +25,10 @@ export abstract class WiredLink<R extends Realm> implements TableLink<R> {
   readonly #listeners = new Set<(moment: Moment<R>) => void>();
   #now: Moment<R>;
   #log: readonly LoggedEntry<R>[];
-  /** Entries that came before the screen subscribed: an AI may be quicker than the screen. */
+  /** Entries from before the screen subscribed: an AI may be quicker than the screen. */
   #unheard: NewMoment<R>[] = [];
 
-  constructor(id: string, { name, seating, moment, log }: Known<R>) {
+  constructor(id: string, { name, seating, moment, log }: FirstState<R>) {
     this.id = id;
     this.name = name;
     this.seating = seating;
@@ -98,13 +98,13 @@ export abstract class WiredLink<R extends Realm> implements TableLink<R> {
     if (this.#listeners.size === 0) return void this.#unheard.push(news);
     this.#now = news.moment;
     const last = this.#log.at(-1)?.seq ?? -1;
-    // Of much that was missed only the newest page comes.
+    // If many entries were missed, only the newest page arrives.
     const isNext = (news.entries[0]?.seq ?? last + 1) === last + 1;
     this.#log = isNext ? [...this.#log, ...news.entries] : news.entries;
     for (const listener of this.#listeners) listener(news.moment);
   }
 
-  /** Whatever was known or waited to be heard gives way to this. */
+  /** Replaces everything known or waiting to be delivered. */
   protected show(moment: Moment<R>, log: readonly LoggedEntry<R>[]): void {
     this.#now = moment;
     this.#log = log;
@@ -116,8 +116,8 @@ export abstract class WiredLink<R extends Realm> implements TableLink<R> {
   }
 
   /**
-   * A game can explain its own reasons only. Those of the session and of a server show by themselves, except `tooLong`, which the
-   * page explains; nobody is offered what the table refuses.
+   * A game can only explain its own reasons. Those of the session and of a server show in other ways, except `tooLong`,
+   * which the page explains; the screen never offers what the table refuses.
    */
   protected async change(question: ChangeQuestion): Promise<Verdict> {
     const verdict = await this.ask(question);

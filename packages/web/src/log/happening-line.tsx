@@ -3,7 +3,6 @@ import { RuleLink } from '../rules/rule-link.tsx';
 import { Terms } from '../rules/terms.tsx';
 import { Sign } from '../ui/text.tsx';
 
-/** One event of an action: dice and what they needed, a drawn marker, a check. */
 export function HappeningLine({ event: { text, aside, rule, sign, isGrave } }: { readonly event: Happening }) {
   return (
     <li className="outcome-line" data-grave={isGrave}>
@@ -33,7 +32,7 @@ export function ChapterLine({ lines, place }: { readonly lines: readonly Happeni
   return chapter === null ? null : <li className="log-chapter">{chapter}</li>;
 }
 
-/** The chapter that begins with this line; null if none does. A line without a chapter belongs to the one before. */
+/** The heading above this line; null if it continues the chapter of the lines before. */
 export function chapterAt(lines: readonly Happening[], place: number): string | null {
   const chapter = lines[place]?.chapter ?? null;
   if (chapter === null) return null;
@@ -77,7 +76,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 
 interface DiceProps {
   readonly dice: readonly number[];
-  /** Sides of each die: with more than six it shows a figure instead of pips. */
+  /** Sides of each die; with more than six it shows a number instead of pips. */
   readonly sides: number;
   readonly added: string;
 }

@@ -7,7 +7,6 @@ export interface LogEntry {
   readonly events: readonly Happening[];
 }
 
-/** An item of the log: the lines of one entry, a round's heading, or several passes folded into one. */
 export type LogItem =
   | {
       readonly kind: 'entry';
@@ -18,7 +17,7 @@ export type LogItem =
   | { readonly kind: 'round'; readonly seq: number; readonly round: number }
   | { readonly kind: 'passes'; readonly from: number; readonly to: number; readonly entries: readonly LogItem[] };
 
-/** Without what was before the first round: the draft of a match that was drafted blind. */
+/** Drops everything before the first round: the draft of a match that was drafted blind. */
 export function fromFirstRound(entries: readonly LogEntry[]): LogEntry[] {
   const first = entries.findIndex(({ events }) => events.some(({ round }) => round !== null));
   return entries.slice(first === -1 ? entries.length : first).map((entry, place) => {
@@ -31,7 +30,7 @@ export function logOf(entries: readonly LogEntry[]): LogItem[] {
   return foldPasses(inActions(entries).flatMap(itemsOf));
 }
 
-/** A roll and what it decides go with their order, under the entry that ended it. */
+/** Merges a roll and what it decides into the action they belong to, under the entry that ended it. */
 function inActions(entries: readonly LogEntry[]): LogEntry[] {
   const actions: LogEntry[] = [];
   for (const entry of entries) {
@@ -89,7 +88,7 @@ function foldPasses(items: readonly LogItem[]): LogItem[] {
   return folded;
 }
 
-/** A key that it keeps when older entries come before it: several items may be of one entry. */
+/** A key that stays the same when older entries are loaded before it; several items may belong to one entry. */
 export function keyOf(items: readonly LogItem[], place: number): string {
   const seq = seqOf(items[place]);
   let first = place;
@@ -112,7 +111,7 @@ interface EventEntry<Event> {
   readonly events: readonly Event[];
 }
 
-/** Where each round begins, in order; `roundBegun` returns the round that an event begins, or null. */
+/** Where each round starts, in order; `roundBegun` returns the round that an event starts, or null. */
 export function startsOfRounds<Event>(
   entries: readonly EventEntry<Event>[],
   roundBegun: (event: Event) => number | null,
@@ -125,7 +124,7 @@ export function startsOfRounds<Event>(
   );
 }
 
-/** The round of an entry; one that begins a round belongs to the one before. 0 before the first. */
+/** The round of an entry; an entry that starts a round belongs to the one before. 0 before the first. */
 export function roundAmong(starts: readonly RoundStart[]): (seq: number) => number {
   return (seq) => starts.findLast((start) => start.seq < seq)?.round ?? starts[0]?.round ?? 0;
 }

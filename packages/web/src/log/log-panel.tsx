@@ -11,10 +11,10 @@ import { later, lazyPart } from '../ui/loading.tsx';
 import { ChapterLine, HappeningLine } from './happening-line.tsx';
 import { fromFirstRound, keyOf, type LogItem, logOf } from './log-model.ts';
 
-/** Whatever else changes on the table, the log does not. */
+/** Memoised: other changes on the table do not concern the log. */
 export const LogPanel = memo(Log);
 
-/** The log, latest last; a click on an entry shows it on the map. Older pages come when one scrolls up to them. */
+/** The log, latest last; a click on an entry shows it on the map. Older pages load on scrolling up. */
 function Log() {
   const log = usePlay((state) => state.log);
   const upTo = usePlay((state) => state.moment.seq);
@@ -26,7 +26,7 @@ function Log() {
   const end = useRef<HTMLLIElement>(null);
   const store = usePlayStore();
   useEffect(() => {
-    // A past entry that is looked at brings itself into view.
+    // The past entry on the screen scrolls itself into view.
     if (pastIn(store.getState()) !== null) return;
     // In braces: newer browsers return a promise here, which is not a clean-up.
     end.current?.scrollIntoView({ block: 'nearest' });
@@ -43,14 +43,14 @@ function Log() {
   );
 }
 
-/** Loads the page before when it comes into view; of a match that was drafted blind everything, to know where the battle begins. */
+/** Loads the previous page when it comes into view; for a match drafted blind the whole log, to find where the battle starts. */
 function OlderPages({ isAll, from }: { readonly isAll: boolean; readonly from: number }) {
   const store = usePlayStore();
   const place = useRef<HTMLLIElement>(null);
   const load = useCallback(async (): Promise<void> => {
     const first = place.current?.nextElementSibling;
     await (isAll ? readLog(store, 0) : readOlder(store));
-    // What was read stays where it was.
+    // Keeps the entries already on the screen where they were.
     requestAnimationFrame(() => first?.scrollIntoView({ block: 'start' }));
   }, [store, isAll]);
   useEffect(() => {

@@ -11,13 +11,13 @@ import { capital } from '../ui/words.ts';
 import { Sign } from '../ui/text.tsx';
 import { ChapterLine, HappeningLine } from './happening-line.tsx';
 
-/** Hidden while anything else is looked at, and once the next order is begun. */
+/** Hidden while the player looks at anything else, and once the next order has been started. */
 function isShown(state: PlayState): boolean {
   const isOrder = wordsIn(state).length > 0 && state.moment.isTurn;
   return state.look.kind === 'now' && state.sighting === null && !isOrder;
 }
 
-/** What the last action brought, and what others did after it; what a film shows is told there. */
+/** The result of the last action, and of what others did after it. The entry of a film is left out: the film shows it. */
 export function OutcomeCard() {
   const outcomes = usePlay((state) => state.outcomes);
   const inFilm = usePlay((state) => filmIn(state)?.moment.seq ?? -1);
@@ -55,10 +55,9 @@ function ActionCard({ outcome }: { readonly outcome: ActionOutcome }) {
   );
 }
 
-/** How many lines need no folding. */
+/** Up to this many lines are shown unfolded. */
 const FEW = 2;
 
-/** The headline; all lines on request. */
 function Steps({ events }: { readonly events: readonly Happening[] }) {
   const [isOpen, setOpen] = useState(false);
   const headline = headlineWithDice(events);
@@ -88,7 +87,6 @@ function Steps({ events }: { readonly events: readonly Happening[] }) {
   );
 }
 
-/** What happened while another person had the screen. */
 export function Missed() {
   const store = usePlayStore();
   const missed = usePlay((state) => state.missed);

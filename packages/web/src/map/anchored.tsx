@@ -23,13 +23,13 @@ import './anchored.css';
 
 interface AnchoredProps {
   readonly hex: string;
-  /** Between it and the hex, in pixels. */
+  /** Least distance from the hex, in pixels. */
   readonly gap?: number | undefined;
-  /** Kept clear round the centre of the hex, in pixels. */
+  /** Radius to keep clear round the centre of the hex, in pixels. */
   readonly round?: number | undefined;
-  /** A way that must stay visible, and all enemies with it. */
+  /** A march that must stay visible, together with all enemies. */
   readonly way?: readonly string[] | undefined;
-  /** Hexes that it may not cover, nor what else lies over the map: without a place beside them it is not shown. */
+  /** Hexes that it may not cover, nor the notes over the map. If there is no room beside them, it is hidden. */
   readonly spares?: readonly string[] | undefined;
   readonly className?: string;
   readonly children: ReactNode;
@@ -38,13 +38,10 @@ interface AnchoredProps {
 const NONE: readonly string[] = [];
 const MARGIN = 8;
 const GAP = 6;
-/** Hiding an objective is worse than hiding a counter. */
+/** Covering an objective is worse than covering a counter. */
 const OBJECTIVE = 3;
 
-/**
- * Stays beside a hex while the map moves: below it, or where it hides fewer counters and no objective, and never
- * outside the map.
- */
+/** Stays beside a hex while the map moves, on the side where it covers the fewest counters and objectives, and inside the map. */
 export function Anchored({
   hex,
   gap: least = GAP,
@@ -61,7 +58,7 @@ export function Anchored({
     const it = element.current;
     if (it === null || map === null) return undefined;
     let side: Side = BELOW;
-    /** Beside a way: how far it is from the hex. */
+    /** Offset from the hex, when the place was chosen to keep a march or other hexes clear. */
     let off: { readonly x: number; readonly y: number } | null = null;
     const roomNow = (busy: readonly BusyArea[]): PaneRoom => {
       const { clientWidth: width, clientHeight: height } = map.layer;
@@ -81,7 +78,7 @@ export function Anchored({
           : keptInside({ x: box.x + off.x, y: box.y + off.y, ...size }, room);
       it.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     };
-    /** Keeps its side while the map moves; chooses it anew at rest and when its size changes. */
+    /** Chooses the side. While the map moves the side stays; it is chosen again at rest and when the size changes. */
     const settle = (): void => {
       const box = map.boxOf(hex);
       const { unit } = store.getState();
@@ -97,7 +94,7 @@ export function Anchored({
         off = { x: place.x - box.x, y: place.y - box.y };
       }
       if (box !== null && spares.length > 0) {
-        // Nor what a lesson points at.
+        // Nor may it cover what a lesson points at.
         const boxes = [...spares, ...state.called].flatMap((name) => map.boxOf(name) ?? []);
         const place = clearFor([box], sizeOf(it), room, [...boxes, ...notesOver(map)]);
         it.style.visibility = place === null ? 'hidden' : '';
@@ -110,7 +107,7 @@ export function Anchored({
     const resized = new ResizeObserver(settle);
     resized.observe(it);
     resized.observe(map.layer);
-    // A shortened one does not grow with what it shows.
+    // If the height is limited, the resize observer misses changes of the content.
     const changed = new MutationObserver(settle);
     changed.observe(it, { childList: true, subtree: true });
     const stopView = map.onView(put);
@@ -134,14 +131,14 @@ export function Anchored({
   );
 }
 
-/** How much of the map a phone's sheet hides, which grows with what it offers. */
+/** How much of the map a phone's sheet hides, including the part it will hide once it has grown; in pixels. */
 export function underSheet(state: PlayState, { layer }: MapView): number {
   if (layoutNow() !== 'narrow') return 0;
   const top = window.innerHeight - state.peek - coveredBySheet(state);
   return Math.max(0, layer.getBoundingClientRect().bottom - top);
 }
 
-/** The lines over the upper edge of the map, in pixels of the layer. */
+/** The notes over the upper edge of the map, in pixels of the layer. */
 function notesOver({ layer }: MapView): Box[] {
   const from = layer.getBoundingClientRect();
   return [...document.querySelectorAll('.play-notes > *')].flatMap((note) => {
@@ -157,7 +154,7 @@ function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): {
   return { width, height };
 }
 
-/** Counters and objectives on the map, except in the hex itself; the chosen unit counts more than others. */
+/** Counters and objectives outside the hex itself; the selected unit weighs more than others. */
 function busyOn(position: Position, map: MapView, hex: string, chosen: number): BusyArea[] {
   const weights = new Map<string, number>();
   const add = (at: string, weight: number): void => void weights.set(at, (weights.get(at) ?? 0) + weight);
@@ -172,7 +169,7 @@ function busyOn(position: Position, map: MapView, hex: string, chosen: number): 
   });
 }
 
-/** The counters of everybody else, a little larger than they are drawn. */
+/** Counters of all other seats, a little larger than drawn. */
 function enemiesOn({ moment: { position, seat } }: PlayState, map: MapView): Box[] {
   const own = new Set(position.hexesOf(seat));
   const hexes = new Set(position.pieces(-1).flatMap(({ at }) => (own.has(at) ? [] : [at])));
@@ -182,7 +179,7 @@ function enemiesOn({ moment: { position, seat } }: PlayState, map: MapView): Box
   });
 }
 
-/** Part of the width of a hex: a counter has 0.62 of it, and its arrow lies outside. */
+/** Relative to the width of a hex: a counter takes 0.62 of it, and its arrow lies outside. */
 const COUNTER = 0.75;
 
 function inner({ x, y, width, height }: Box): Box {

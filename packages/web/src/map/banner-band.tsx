@@ -4,7 +4,7 @@ import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import './banner.css';
 
-/** Fade in, hold, fade out, in milliseconds. */
+/** Milliseconds: fade in, hold, fade out. */
 const BANNER_TIME = 180 + 900 + 180;
 
 /** A banner waits for the end of a film, and is not shown while the screen changes hands. */
@@ -12,7 +12,7 @@ function shownIn(state: PlayState) {
   return filmIn(state) !== null || state.stage.kind === 'handing' ? null : (state.banners[0] ?? null);
 }
 
-/** A band over the map for news that everybody should notice. It takes no click; any click or key ends it. */
+/** A band over the map for news that everybody should notice. Clicks pass through it; any click or key ends it. */
 export function BannerBand() {
   const store = usePlayStore();
   const banner = usePlay(shownIn);

@@ -34,7 +34,7 @@ function sightDrag(store: PlayStore, hex: string): Drag {
   return { move: lay, drop: lay, cancel: () => store.setState({ sighting }) };
 }
 
-/** A shorter drag, in pixels, has no direction. */
+/** A drag shorter than this, in pixels, has no direction. */
 const LEAST = 14;
 
 function turningDrag(store: PlayStore, hex: string): Drag | null {

@@ -11,14 +11,14 @@ import './facing-handles.css';
 
 /** Distance from the centre of the hex, in hex sizes: on its sides, between this counter and its neighbours. */
 const RADIUS = Math.sqrt(3) / 2;
-/** Between the dial and whatever is beside it, in pixels. */
+/** Pixels between the dial and whatever is beside it. */
 const MARGIN = 6;
 /** Milliseconds until the map has made room for the dial. */
 const GLIDE = 160;
 
 /**
- * Six handles round the counter to be turned: press one, or drag the counter towards it. For a thumb six sectors of a dial that
- * takes every tap on it; the map makes room for the whole of it.
+ * Six handles round the counter: press one, or drag the counter towards it. On a touch screen a dial of six sectors, for which the map
+ * moves.
  */
 export function FacingHandles() {
   const store = usePlayStore();

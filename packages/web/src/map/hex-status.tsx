@@ -9,7 +9,6 @@ import { CounterView } from '../scene/counter-view.tsx';
 import { Sign } from '../ui/text.tsx';
 import './hex-status.css';
 
-/** The hex under the pointer and what is in it; with a unit chosen, what acting there costs, or why it cannot. */
 export function HexStatus() {
   useLetGo();
   const hover = usePlay((state) => state.hover);
@@ -63,14 +62,14 @@ function UnitsThere({ position, units }: UnitsThereProps) {
   );
 }
 
-/** Something has been said, or the question asks for a hex. */
+/** A sentence has been started, or the question asks for a hex. */
 function isAbout({ saying: { position, words }, clickables }: OpenSentence): boolean {
   return words.length > 0 || (clickables.hexes.size > 0 && position.isTurn);
 }
 
 const CLASSES = { open: 'hex-open', barred: 'hex-barred', soft: 'soft' } as const;
 
-/** A cross to see, words for a screen reader. */
+/** A cross, and words for screen readers. */
 function Barred() {
   return (
     <>
@@ -82,7 +81,7 @@ function Barred() {
 interface HexMeaningProps {
   readonly saying: Saying;
   readonly hex: number;
-  /** The units there are listed below. */
+  /** The units in the hex are listed below. */
   readonly isListed: boolean;
 }
 
@@ -120,7 +119,7 @@ export function hexContents(position: Pick<Position, 'markers' | 'pieces'>): Rea
   return found;
 }
 
-/** A finger leaves no pointer on the map: the pressed hex stays shown until a press beside the map. */
+/** A finger leaves no pointer on the map, so the pressed hex stays shown until a press outside the map. */
 function useLetGo(): void {
   const store = usePlayStore();
   useEffect(() => {

@@ -7,20 +7,19 @@ import { passageOf, pastFocus } from './map-motion.ts';
 import { mapNow, sceneNow } from './map-scene.ts';
 
 interface DirectedBoard extends Pick<BoardWidget, 'setScene' | 'play' | 'finish' | 'reveal' | 'setMap' | 'fit'> {
-  /** A fault in drawing must not reach whoever changed the state. */
+  /** Called instead of throwing: a fault in drawing must not reach the code that changed the state. */
   onFault(error: unknown): void;
 }
 
-/** Shows every state of the match on a board, and plays what leads to the next. */
 interface MapDirector extends Pick<MapView, 'play' | 'finish'> {
   stop(): void;
 }
 
-/** In milliseconds. No passage is that long: one that has not ended by then never will. */
+/** Milliseconds. No motion takes that long: one that has not ended by then never will. */
 const ENDLESS = 20_000;
 
 export function directMap(store: PlayStore, board: DirectedBoard): MapDirector {
-  /** Ends what is being played; null at rest. */
+  /** Ends the motion being played; null at rest. */
   let end: (() => void) | null = null;
 
   const safely = <T>(draw: () => T): T | undefined => {
@@ -33,7 +32,7 @@ export function directMap(store: PlayStore, board: DirectedBoard): MapDirector {
   };
 
   const draw = (state: PlayState, before: PlayState): void => {
-    // While something moves the board is left alone: its end is another state.
+    // While something moves the board is left alone: the end of the motion draws the state again.
     if (end !== null || isCovered(state)) return;
     if (mapNow(state) !== mapNow(before)) {
       board.setMap(mapNow(state));
@@ -78,7 +77,6 @@ export function directMap(store: PlayStore, board: DirectedBoard): MapDirector {
   };
 }
 
-/** What the scene depends on. */
 const SHOWN: readonly ((state: PlayState) => unknown)[] = [
   ({ moment }) => moment,
   ({ unit }) => unit,
@@ -99,7 +97,7 @@ const SHOWN: readonly ((state: PlayState) => unknown)[] = [
   rollIn,
 ];
 
-/** The pointer alone changes nothing, except with the line-of-sight tool. */
+/** Hovering alone changes nothing, except with the line-of-sight tool. */
 function isOtherScene(state: PlayState, before: PlayState): boolean {
   return (
     SHOWN.some((part) => part(state) !== part(before)) || (state.sighting !== null && state.hover !== before.hover)
@@ -112,7 +110,7 @@ const LEAVES: ReadonlySet<string> = new Set([
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-', '=', '0'],
 ]);
 
-/** Any key, and any click beside the map, ends the motion. Returns a function that removes the listeners. */
+/** Any key, and any click outside the map, ends the motion. Returns a function that removes the listeners. */
 export function hurryBy(map: HTMLElement, finish: () => void): () => void {
   const down = (event: KeyboardEvent): void => {
     if (!LEAVES.has(event.key)) finish();

@@ -7,14 +7,14 @@ import { useSettingsStore } from '../settings/settings.ts';
 import { hearBeat } from '../sound/hearing.ts';
 import { isPhone, layoutNow } from '../ui/page.ts';
 
-/** How the map gets from this state to the next; null: at once. */
+/** How the map moves from this state to the next; null: at once. */
 export function passageOf(state: PlayState, { motions, isOwn, pace: wished }: MapCue): Passage | null {
   if (!hasMotion() || state.isBare) return null;
   const pace = wished ?? paceOf(speedOf(useSettingsStore.getState().settings.aiSpeed, isReplay(state)), isOwn);
   return pace === 0 ? null : { motions, overlays: stayingIn(state), pace, onBeat: hearBeat };
 }
 
-/** What stays over the map meanwhile: the frame before the outcome, or dice until what they decide has been shown. */
+/** Overlays that stay during the motion: those of the film's frame, or dice until their result has been shown. */
 function stayingIn(state: PlayState): readonly Overlay[] {
   const film = filmIn(state);
   if (film !== null) return film.model.frames[film.frame]?.overlays ?? [];
@@ -22,7 +22,7 @@ function stayingIn(state: PlayState): readonly Overlay[] {
   return [...positionIn(state).standing(), ...dice];
 }
 
-/** The hex a past entry is about, when it is first looked at; null if there is none. */
+/** The hex of a past entry when the player first opens it; null if there is none. */
 export function pastFocus(state: PlayState, before: PlayState): string | null {
   const { look } = state;
   if (look.kind === 'now' || look.moment === pastIn(before)) return null;
@@ -38,10 +38,10 @@ export function pastFocus(state: PlayState, before: PlayState): string | null {
   return position.hexName(at) ?? null;
 }
 
-/** The share of a half-open sheet: see phone.css. */
+/** Share of the window that a half-open sheet takes: see phone.css. */
 const SHEET = 0.6;
 
-/** How much of the map lies under the sheet of a phone held upright, or will once the sheet has grown, in pixels. */
+/** Pixels by which the sheet of a phone held upright will grow over the map when it is half open. */
 export function coveredBySheet(state: PlayState): number {
   if (layoutNow() !== 'narrow' || state.stop !== 'half') return 0;
   return SHEET * window.innerHeight - state.peek;

@@ -17,9 +17,9 @@ import { directMap, hurryBy } from './map-director.ts';
 import { coveredBySheet } from './map-motion.ts';
 import { mapNow, readAhead } from './map-scene.ts';
 
-/** Milliseconds after the table is laid. */
+/** Milliseconds after the map is mounted. */
 const AHEAD = 250;
-/** Milliseconds between the two taps of a double tap, at most. */
+/** Most milliseconds between the two taps of a double tap. */
 const DOUBLE = 300;
 
 /** The map. Mounted once; the ground changes only while the match is being generated. */
@@ -29,7 +29,7 @@ export function MapPane() {
   const over = useRef<HTMLDivElement>(null);
   const board = useRef<BoardWidget>(null);
   const theme = useThemeName() === 'paper' ? PAPER : FIELD;
-  // Mounted in its own theme: drawing the ground takes long.
+  // Mounted in its first theme; later themes are set on it. Drawing the ground takes long.
   const [firstTheme] = useState(theme);
   const turning = useSetting('counters');
   const symbols = useSetting('symbols');
@@ -77,7 +77,7 @@ export function MapPane() {
     widget.setMinimap(hasMinimap);
     widget.setGlass(hasGlass);
     const stopAhead = whenIdle(() => void (isCovered(store.getState()) || readAhead(store.getState())), AHEAD);
-    // During a draft the whole map is shown, whatever room is left for it; later whoever is chosen stays in sight.
+    // During a draft the map always fits the room left for it; later the selected unit stays in sight.
     const fitting = new ResizeObserver(() => {
       if (draftIn(store.getState()) === null) revealUnit(widget, store.getState());
       else widget.fit();
@@ -95,7 +95,7 @@ export function MapPane() {
       fitting.disconnect();
       stopShowing();
       stopHurry();
-      // First: whatever comes now is not played.
+      // First of all: nothing that comes now is played any more.
       store.setState({ map: null });
       director.stop();
       widget.remove();
@@ -119,7 +119,7 @@ export function MapPane() {
   );
 }
 
-/** On a small map, reveals a unit chosen elsewhere. */
+/** On a small map, reveals a unit that was selected elsewhere. */
 function showUnit(widget: BoardWidget, state: PlayState, before: PlayState): void {
   if (state.unit !== before.unit && isPhone()) revealUnit(widget, state);
 }
@@ -138,7 +138,7 @@ function pressed(store: PlayStore, { hex, piece, by, button, spreads }: Press): 
   const unit = piece === null ? -1 : position.unitNamed(piece);
   const { hands } = store.getState();
   if (hands !== null) return hands.tap(at, unit);
-  // A finger that stays only asks what is there; so does the secondary button, and it inspects.
+  // A long press only shows what is in the hex (as hover). The secondary mouse button does too, and selects the unit.
   if (button === 'other' && by === 'touch') return;
   if (store.getState().sighting !== null) return pressSight(store, at);
   if (button === 'other') return store.setState(unit === -1 ? {} : { unit });
@@ -146,7 +146,7 @@ function pressed(store: PlayStore, { hex, piece, by, button, spreads }: Press): 
   if (at !== -1) pressOn(store, { hex: at }, { by, spreads: spreads && by !== 'key' });
 }
 
-/** Takes back what the first of two taps has said, unless it was an order to go. */
+/** Takes back what the first of two taps has said, unless it has sent an order. */
 function unpress(store: PlayStore, { moment, stage, unit, intent, refusal, sighting }: PlayState): void {
   const now = store.getState();
   if (now.moment !== moment || now.stage.kind !== 'saying' || stage.kind !== 'saying') return;
@@ -162,7 +162,7 @@ function middleOf(hexes: readonly string[]): string | undefined {
   return hexes[Math.floor(hexes.length / 2)];
 }
 
-/** The hexes of the person's own units, those that can still act first. */
+/** The hexes of the player's own units, those that can still act first. */
 function ownHexes(store: PlayStore): readonly string[] {
   const state = store.getState();
   return positionIn(state).hexesOf(state.moment.seat);

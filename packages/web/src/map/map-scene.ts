@@ -17,7 +17,6 @@ import { OBJECTIVES, PLAIN_WISH, ringsOf, sceneBetween, sceneOf } from '../scene
 import { isPhone } from '../ui/page.ts';
 import { joinersIn, popoverOf } from './popover-model.ts';
 
-/** What the map shows: a film, the past, or the current position with the sentence being built. */
 export function sceneNow(state: PlayState): Scene {
   const { unit, hasZones, isBare, sighting } = state;
   const film = filmIn(state);
@@ -69,10 +68,7 @@ function withTakeBack(state: PlayState, scene: Scene): Scene {
   };
 }
 
-/**
- * Finds out what the first tap on a unit will show, and keeps it with the position: rules that run for the first time are slow,
- * and the tables of the map are made when first needed.
- */
+/** Fills the caches of the position with what the first tap on a unit will show: rules that run for the first time are slow. */
 export function readAhead(state: PlayState): void {
   const { stage } = state;
   const [first] = openSentenceOf(state)?.clickables.units ?? [];
@@ -81,26 +77,24 @@ export function readAhead(state: PlayState): void {
   sceneNow({ ...state, unit, stage: { ...stage, words: entries[0]?.words ?? [] } });
 }
 
-/** The suggested shot; without its tag where the last result still lies. */
+/** The suggested shot, without its tag where the last result still lies. */
 function ideaOverlays(state: PlayState): Overlays {
   const results = new Set(resultOverlays(state).map((overlay) => ('at' in overlay ? overlay.at : '')));
   const [first] = ideasIn(state);
   return (first?.overlays ?? []).filter((overlay) => overlay.kind !== 'fire' || !results.has(overlay.at));
 }
 
-/** Until an order is begun. */
+/** Shown until the player starts an order. */
 function hintOverlays(state: PlayState): Overlays {
   const { hinted, moment, look } = state;
   const isShown = hinted?.position === moment.position && look.kind === 'now' && wordsIn(state).length === 0;
   return isShown ? hinted.overlays : [];
 }
 
-/** Hexes a lesson points at. */
 function callRings({ called, look }: PlayState): Overlays {
   return look.kind === 'now' ? called.map((at) => ({ kind: 'ring', ring: 'call', at })) : [];
 }
 
-/** Marks the units that could join in the order by a press. */
 function joinTags({ sighting }: PlayState, asked: OpenSentence | null): Overlays {
   if (asked === null || sighting !== null || asked.proposal === null || asked.saying.words.length < 2) return [];
   const { position } = asked.saying;
@@ -109,7 +103,7 @@ function joinTags({ sighting }: PlayState, asked: OpenSentence | null): Overlays
   return [...hexes].flatMap((at) => (at === undefined ? [] : [{ kind: 'note', at, text: '+' } as const]));
 }
 
-/** On a phone the chance stays at the target: what is said beside a hex may have no room there. */
+/** On a phone the chance is shown at the target, because a popover may have no room there. */
 function oddsTag(state: PlayState, asked: OpenSentence | null): Overlays {
   if (asked === null || asked.saying.words.length < 2 || !isPhone()) return [];
   const { position, words } = asked.saying;
@@ -126,7 +120,7 @@ function tagAt(at: string | null | undefined, text = ''): Overlays {
   return text === '' || at === null || at === undefined ? [] : [{ kind: 'fire', at, text }];
 }
 
-/** The reach of the chosen unit; or the steps of its march in this round, numbered, with the threat at each. */
+/** The reach of the selected unit; or the steps of its march in this round, numbered, with the threat at each. */
 function wayOverlays(state: PlayState, asked: OpenSentence | null): Overlays {
   if (asked === null || state.sighting !== null) return [];
   const { position, words } = asked.saying;
@@ -154,10 +148,7 @@ export function mapNow(state: PlayState): MapPicture {
   return (isAfter ? film.moment : film.before).position.map();
 }
 
-/**
- * The position before until the first outcome, the one after from the last; between two outcomes, as far as the
- * first has gone.
- */
+/** The position before until the first outcome, and the one after from the last; in between, as far as the outcomes so far have gone. */
 export function sceneInFilm(
   { before: from, moment: to, model, frame }: Film,
   isBare: boolean,
@@ -180,7 +171,7 @@ function pastOverlays({ look }: PlayState): Overlays {
   return (look.whatIf ?? look.why).overlays();
 }
 
-/** With the tool on: everything the hex under the pointer sees, or a line from hex to hex. */
+/** With the tool on: everything that the hex under the pointer sees, or a line from hex to hex. */
 function sightOverlays({ sighting, hover }: Pick<PlayState, 'sighting' | 'hover'>, { sight }: Position): Overlays {
   if (sighting === null || sight === null) return [];
   const { from, to } = sighting;
@@ -189,7 +180,6 @@ function sightOverlays({ sighting, hover }: Pick<PlayState, 'sighting' | 'hover'
   return from === -1 ? sight.from(end).overlays : sight.between(from, end).overlays;
 }
 
-/** Where something was destroyed in this round. */
 function scorchesIn({ log, moment }: PlayState, upTo: number): Overlays {
   const hexes = new Set<number>();
   for (const { events } of standingLog(log, upTo)) {
@@ -205,10 +195,7 @@ function scorchesIn({ log, moment }: PlayState, upTo: number): Overlays {
   });
 }
 
-/**
- * Without motion, a result stays where it happened until the next order is begun; dice that have not decided
- * anything yet stay in any case.
- */
+/** Without motion, a result stays until the next order is started; dice that have not decided anything yet stay in any case. */
 function resultOverlays(state: PlayState): Overlays {
   if (state.look.kind !== 'now' || (wordsIn(state).length > 0 && state.moment.isTurn)) return [];
   const isStill = !isMotionOn();

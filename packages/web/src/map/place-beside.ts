@@ -19,7 +19,6 @@ export interface BusyArea {
 
 export interface PaneRoom {
   readonly pane: Size;
-  /** The least distance from the edge of the pane. */
   readonly margin: number;
   readonly gap: number;
   readonly busy: readonly BusyArea[];
@@ -27,7 +26,7 @@ export interface PaneRoom {
 
 export const BELOW: Side = { side: 'below', along: 0 };
 
-/** In order of preference: of two equally good ones, the first is taken. */
+/** In order of preference: of two equally good sides, the first is taken. */
 const SIDES: readonly Side[] = [
   BELOW,
   { side: 'below', along: -1 },
@@ -50,15 +49,15 @@ export function sideFor(hex: Box, size: Size, room: PaneRoom): Side {
   return best;
 }
 
-/** In pixels: how far apart the places are that are tried where no side of a hex is free. */
+/** Step, in pixels, between the places tried when no side of a hex is free. */
 const TRIED = 24;
-/** In pixels: it may be shortened to this height, its rows scrolling, before something is covered; and by how much at a time. */
+/** Pixels: the least height to which it may be shortened, its rows scrolling, before it covers something; and by how much at a time. */
 const SHORTEST = 150;
 const SHORTER = 36;
 
 /**
- * A place that covers none of these: beside one of the hexes, where it hides least; else the nearest to the first of them anywhere in
- * the pane; else the same for a shorter one; else the lower left corner.
+ * A place that covers none of `clear`: beside one of the hexes, else nearest to the first hex, else the same at a lower height, else the
+ * lower left corner.
  */
 export function placeClear(hexes: readonly [Box, ...Box[]], size: Size, room: PaneRoom, clear: readonly Box[]): Box {
   for (let { height } = size; height >= Math.min(SHORTEST, size.height); height -= SHORTER) {
@@ -69,7 +68,7 @@ export function placeClear(hexes: readonly [Box, ...Box[]], size: Size, room: Pa
   return keptInside({ x: margin, y: pane.height, ...size }, room);
 }
 
-/** Beside one of the hexes, where it hides least, else the nearest place to the first; null if everywhere something is covered. */
+/** Beside one of the hexes, where it hides least, else the place nearest to the first; null if every place covers something. */
 export function clearFor(
   hexes: readonly [Box, ...Box[]],
   size: Size,

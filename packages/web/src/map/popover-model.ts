@@ -12,22 +12,22 @@ import { isBetweenOrders } from '../saying/plan.ts';
 import { goalOf } from '../saying/press.ts';
 
 export interface PopoverModel {
-  /** The hex it stands beside, by its name on the map; null: in the middle of the map. */
+  /** Name of the hex it stands beside; null: in the middle of the map. */
   readonly hex: string | null;
-  /** What is done, if no chance is given: where, or which step of a way. */
+  /** Shown if there is no chance: where the action takes place, or which step of a way it is. */
   readonly title: string;
-  /** The meanings of the click; empty if there is only one. */
+  /** The possible meanings of the click; empty if there is only one. */
   readonly rows: readonly PopoverRow[];
-  /** What would be done; null while the sentence is unfinished. */
+  /** The order that would be sent; null while the sentence is unfinished. */
   readonly deed: PopoverDeed | null;
-  /** In a plan, what the last click has ordered. */
+  /** In a plan, the order that the last click has added. */
   readonly ordered: Glance | null;
   readonly joiners: number;
-  /** The hexes it speaks of: whoever acts, where it is done, and those who could join in. Empty if it must be seen in any case. */
+  /** The hexes it must not cover: the actor's, the target's, and those of units that could join. Empty if it must be shown in any case. */
   readonly about: readonly string[];
   /** The march of this round, if this is its first leg and there are more. */
   readonly way: PopoverWay | null;
-  /** Nothing has been said: it offers to continue a march. */
+  /** Nothing has been said yet: it offers to continue a march. */
   readonly isOffer: boolean;
   readonly byKey: boolean;
 }
@@ -45,7 +45,6 @@ export interface PopoverWay extends Pick<Route, 'legs' | 'checkName' | 'sum' | '
   readonly line: string;
   /** `Too far for this round: 8 moves`; '' if it is not. */
   readonly tooFar: string;
-  /** Where the unit goes in this round. */
   readonly hexes: readonly string[];
 }
 
@@ -54,7 +53,7 @@ export interface PopoverDeed {
   readonly glance: Glance;
 }
 
-/** Null if nothing is to be decided at a hex. */
+/** Null if there is nothing to decide at a hex. */
 export function popoverOf(state: PlayState): PopoverModel | null {
   const asked = openSentenceOf(state);
   if (asked === null || state.sighting !== null) return null;
@@ -96,14 +95,13 @@ export function joinersIn({ saying }: OpenSentence): number[] {
   );
 }
 
-/** An order of a plan is shown once it is complete; it is not sent yet. */
+/** In a plan a complete order is shown, although it is not sent yet. */
 function orderedOf({ saying }: OpenSentence, { before }: Chooser): Glance | null {
   const { position, words } = saying;
   if (position.plan === null || words.join(' ') === before.join(' ') || !isBetweenOrders(saying)) return null;
   return position.glance(words, { before, roll: null });
 }
 
-/** Offers the next leg to a marching unit. */
 function offerOf(state: PlayState, { saying: { position } }: OpenSentence): PopoverModel | null {
   const way = position.isTurn ? wayIn(state) : null;
   const sentence = way === null ? null : proposalOf({ position, words: way.first });
@@ -125,7 +123,7 @@ function offerOf(state: PlayState, { saying: { position } }: OpenSentence): Popo
   };
 }
 
-/** The way whose first leg has been said, if it goes on after that. */
+/** The way whose first leg the words say, if it has more legs. */
 export function wayOfWords(state: PlayState, words: Sentence): Route | null {
   const way = wayIn(state);
   return way !== null && way.moves > 1 && way.first.every((word, place) => words[place] === word) ? way : null;
@@ -164,13 +162,13 @@ function deedOf({ saying, proposal }: OpenSentence, state: PlayState, chooser: C
   return glance === null ? null : { sentence: proposal, glance };
 }
 
-/** The hex where it is done; for an action on the spot, that of the unit. */
+/** The target hex; for an action on the spot, the unit's own hex. */
 function placeOf({ saying }: OpenSentence): number {
   const goal = goalOf(saying);
   return goal === -1 ? saying.position.hexOfUnit(leaderOf(saying)) : goal;
 }
 
-/** Chances of the deck may be hidden by a setting. */
+/** A setting can hide chances of the deck. */
 export function noteText({ text, unless }: GlanceNote, hasOdds: boolean): string {
   return unless === null || hasOdds ? text : unless;
 }

@@ -22,7 +22,7 @@ import {
 import { DIAL, useTurning } from './turning.tsx';
 import './popover.css';
 
-/** What is decided at a hex, beside it: the meanings of a click, the price, and the button that does it. */
+/** Beside a hex: the possible meanings of a click, the price, and the button that sends the order. */
 export function Popover() {
   const model = usePopover();
   const isTurning = useTurning() !== null;
@@ -49,10 +49,10 @@ export function Popover() {
 
 const WayTable = lazyPart(async () => (await import('./way-table.tsx')).WayTable);
 
-/** Keeps it off the facing handles, in pixels. */
+/** Pixels that keep it off the facing handles. */
 const BEYOND_HANDLES = 30;
 
-/** The same object as long as its content is equal: the pointer moves all the time. */
+/** Returns the same object while its content is equal, because the pointer moves all the time. */
 function usePopover(): PopoverModel | null {
   const last = useRef<PopoverModel | null>(null);
   return usePlay((state) => {
@@ -128,7 +128,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Moves between rows as in a radio group: the focused one is taken. */
+/** Moves between rows as in a radio group: the focused row is selected. */
 function step(event: KeyboardEvent, by: number): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
   if (rows.length === 0) return;
@@ -164,7 +164,7 @@ function Row({ row: { entry, label, chance, price, isChosen } }: { readonly row:
 
 interface DeedProps {
   readonly deed: PopoverDeed;
-  /** Stands where no chance is given. */
+  /** Shown if there is no chance. */
   readonly title: string;
   readonly way: PopoverWay | null;
   readonly isStep: boolean;
@@ -174,7 +174,7 @@ function Deed({ deed: { sentence, glance }, title, way, isStep }: DeedProps) {
   const store = usePlayStore();
   const { deed, chance, price, notes } = glance;
   const hasOdds = useSetting('deckOdds') === 'shown';
-  // The table of a way has a row for its first step.
+  // The table of a way already has a row for its first step.
   const line = way === null ? notes.map((note) => noteText(note, hasOdds)).filter((text) => text !== '') : [way.line];
   return (
     <>

@@ -11,10 +11,10 @@ import { Speaker } from '../sound/sounds.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { Anchored } from './anchored.tsx';
 
-/** In milliseconds; then it is gone for good. */
+/** Milliseconds until the offer disappears for good. */
 const OFFER = 6000;
 
-/** Offers sound at the first shot of all, once per browser, beside its target; not in a lesson, where it would cover what is pointed at. */
+/** Offers sound at the very first shot, once per browser. Not in a lesson, where it would cover what the lesson points at. */
 export function SoundOffer() {
   const events = usePlay((state) => state.moment.events);
   const position = usePosition();
@@ -63,7 +63,7 @@ function isShotSeen(state: PlayState): boolean {
   return isBusy || (moment.asks === moment.seat && !moment.isTurn);
 }
 
-/** The last unit or hex it names: the target. */
+/** The last hex or unit that the event names: the target. */
 function targetOf(position: Position, { hexes, units }: Happening): string | null {
   const at = hexes.at(-1) ?? position.hexOfUnit(units.at(-1) ?? -1);
   return position.hexName(at) ?? null;

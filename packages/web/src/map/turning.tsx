@@ -11,7 +11,7 @@ import { wayOfWords } from './popover-model.ts';
 /** A unit whose facing is being chosen: where it is or will be, and the words for each facing. */
 interface TurningUnit {
   readonly hex: string;
-  /** The same as a place; -1 if it does not move. */
+  /** The hex by its number; -1 if the unit does not move. */
   readonly goal: number;
   readonly chosen: Facing | null;
   readonly words: ReadonlyMap<Facing, Sentence>;
@@ -33,21 +33,20 @@ export function turningIn(asked: OpenSentence | null): TurningUnit | null {
   return { hex, goal, chosen: part.chosen, words };
 }
 
-/** The unit that can be turned on the map. */
 export function useTurning(): TurningUnit | null {
   const asked = useOpenSentence();
   const isSighting = usePlay((state) => state.sighting !== null);
-  // The steps of a way lie where the handles would: there the panel turns it.
+  // The numbered steps of a way lie where the handles would be; the panel turns the unit then.
   const isOnWay = usePlay((state) => asked !== null && wayOfWords(state, asked.saying.words) !== null);
   return isOnWay || isSighting ? null : turningIn(asked);
 }
 
-/** The radius of the dial for a thumb, in pixels: see its style sheet. */
+/** The radius of the dial for touch, in pixels; the same as in its style sheet. */
 export const DIAL = 102;
 
 const FacingHandles = lazyPart(async () => (await import('./facing-handles.tsx')).FacingHandles);
 
-/** Games without facings never load it. */
+/** Games without facings never load the handles. */
 export function Turning() {
   return useTurning() === null ? null : later(<FacingHandles />);
 }

@@ -5,7 +5,7 @@ import './way-table.css';
 /** The width of a bar for a certain hit, in pixels. */
 const CERTAIN = 70;
 
-/** A way step by step: where each ends, what it costs, and who could fire at the unit there; and all of them together. */
+/** A way step by step: where each step ends, what it costs, and who could fire at the unit there; with a sum below. */
 export function WayTable({ way: { legs, checkName, sum, notes, tooFar, line } }: { readonly way: PopoverWay }) {
   const hasOdds = useSetting('deckOdds') === 'shown';
   const told = notes.map((note) => noteText(note, hasOdds)).filter((text) => text !== '');

@@ -12,40 +12,42 @@ export function useLessonTitle(): string | null {
   return useContext(LessonRoom)?.title ?? null;
 }
 
-/** One more panel beside orders and log. */
+/** An extra tab beside orders and log. */
 interface ExtraPanel {
   readonly label: string;
-  /** How many things are new in it; 0 where that is not counted. */
+  /** How many new items it has; 0 if not counted. */
   readonly count: number;
   readonly content: ReactNode;
 }
 
-/** A match that is looked through instead of played: what stands in the place of prompt, orders, buttons and dock. */
+/** A match that is replayed instead of played: what replaces prompt, orders, buttons and dock. */
 interface LookingParts {
   readonly prompt: ReactNode;
   readonly orders: ReactNode;
   readonly act: ReactNode;
   readonly dock: ReactNode;
-  /** Is offered every key before the table; true if it has taken it. */
+  /** Gets every key before the table does; returns true if it used the key. */
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** What a match elsewhere, or one that is looked through, adds to the screen; a table of this browser has nothing of it. */
+/** What a match on a server, or a replay, adds to the screen; empty for a table in this browser. */
 export interface PlayExtras {
-  /** Beside the score: who plays, and their time. */
+  /** Beside the score: the players and their clocks. */
   readonly topBar?: ReactNode;
   readonly tabs?: { readonly since?: ExtraPanel | null; readonly talk?: ExtraPanel | null };
-  /** In the place of orders and log, while there is something else to do. */
+  /** Replaces orders and log while there is something else to do. */
   readonly sheet?: ReactNode;
-  /** At the upper edge of the map. */
   readonly pill?: ReactNode;
-  /** Beside the button that ends the turn. Made anew each time: an element that outlives the table holds on to all that was around it. */
+  /**
+   * Beside the button that ends the turn. A function, so that each call makes a new element: one that outlives the
+   * table would keep everything around it in memory.
+   */
   passMenu?(): ReactNode;
-  /** In the place of the main button and what stands below it, which it is handed. */
+  /** Replaces the main button and what is below it, which it receives. */
   act?(usual: ReactNode): ReactNode;
-  /** What can be done with the match besides orders. */
+  /** Actions on the match other than orders. */
   readonly deeds?: ReactNode;
-  /** Below the result, instead of what to play in this browser now. */
+  /** Below the result, instead of suggestions what to play next in this browser. */
   readonly onward?: ReactNode;
   readonly looking?: LookingParts;
 }
@@ -55,7 +57,6 @@ export const Extras = createContext<PlayExtras>({});
 /** Begins another match of the same game; returns its id, or null if that failed. */
 export const Begin = createContext<(plan: TablePlan) => Promise<string | null>>(async () => null);
 
-/** The mission to play after this one, and how to begin it as its page would. */
 export interface NextMission {
   readonly name: string;
   readonly plan: TablePlan;
@@ -66,7 +67,6 @@ export const Onward = createContext<(mission: string | null) => Promise<NextMiss
 
 /** A series of games between bots from one set-up. */
 export interface BalanceTrials {
-  /** The match as the text of a file. */
   readonly text: string;
   readonly games: number;
   readonly seed: string;
@@ -76,18 +76,17 @@ export interface BalanceTrials {
   readonly onTrouble: (message: string) => void;
 }
 
-/** Starts trials in their own workers; returns a function that stops them. */
+/** Runs trials in workers; returns a function that stops them. */
 export const Meter = createContext<(trials: BalanceTrials) => () => void>(() => () => undefined);
 
-/** Starts the worker that judges what was decided in matches of a game; null where nothing is judged, as in a lesson. */
+/** Starts the worker that judges the decisions in matches of a game; null where none are judged, as in a lesson. */
 export const Analyst = createContext<((game: string) => Worker) | null>(null);
 
-/** A moment to show to others, with the words of the order that is being built. */
 export interface ShareWish {
   readonly sitting: Sitting;
   readonly moment: ScreenMoment;
   readonly words: Sentence;
 }
 
-/** Opens the sheet with all ways to show a match to others; null where there is none, as in a lesson. */
+/** Opens the sheet with all ways to share a match; null where there are none, as in a lesson. */
 export const Share = createContext<((wish: ShareWish) => void) | null>(null);

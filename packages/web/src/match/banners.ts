@@ -4,22 +4,22 @@ import type { Banner } from '../face/happening.ts';
 import { peopleOf, playerName } from '../link/seating.ts';
 import type { ScreenMoment } from './screen-moment.ts';
 
-/** More would be missed anyway, and all of them are in the log. */
+/** More would go unread, and the log has them all. */
 export const MOST_BANNERS = 2;
 
-type Shown = Pick<ScreenMoment, 'seat' | 'asks' | 'position' | 'events'>;
+type BannerMoment = Pick<ScreenMoment, 'seat' | 'asks' | 'position' | 'events'>;
 
-/** What is announced over the map after an entry: objectives taken, then other news for everybody, then who plays now. */
+/** Announcements over the map after an entry: objectives taken, then other news, then whose turn it is. */
 export function bannersOf(
   before: Pick<ScreenMoment, 'seat'>,
-  after: Shown,
+  after: BannerMoment,
   motions: readonly Motion[],
   seating: Seating,
 ): Banner[] {
   const news = after.events.flatMap(({ banner }) => banner ?? []);
   const player = nextPlayer(before, after, seating);
   const last = news.at(-1);
-  // A new round that says nothing more has room for who begins it.
+  // The banner of a new round without text of its own also says who begins it.
   const told =
     player === null
       ? news
@@ -29,8 +29,8 @@ export function bannersOf(
   return [...takenIn(after, motions), ...told].slice(0, MOST_BANNERS);
 }
 
-/** In the colour of the side that gains it; the person at the screen is told when that is the enemy. */
-function takenIn({ seat, position }: Shown, motions: readonly Motion[]): Banner[] {
+/** In the colour of the side that gains it; the text says so if that is the enemy. */
+function takenIn({ seat, position }: BannerMoment, motions: readonly Motion[]): Banner[] {
   const markers = motions.some(({ kind }) => kind === 'hoist') ? position.markers() : [];
   const own = position.sideOf(seat);
   return motions.flatMap((motion): Banner[] => {
@@ -43,15 +43,14 @@ function takenIn({ seat, position }: Shown, motions: readonly Motion[]): Banner[
   });
 }
 
-/** A town by its name, any other hex by its number. */
 function placeName(position: ScreenMoment['position'], hex: string): string {
   return position.map().places?.find(({ at, kind }) => at === hex && kind === 'town')?.text ?? hex;
 }
 
-/** The screen goes to a partner without a curtain: who, and with what. Null if nobody else is to play. */
+/** Set when the screen passes to a partner without a curtain: who it is, and what they have. Otherwise null. */
 function nextPlayer(
   { seat: before }: Pick<ScreenMoment, 'seat'>,
-  { seat, asks, position }: Shown,
+  { seat, asks, position }: BannerMoment,
   seating: Seating,
 ): Banner | null {
   const people = peopleOf(seating);

@@ -9,23 +9,25 @@ const SECONDS: Readonly<Record<Settings['breath'], number>> = { none: 0, short: 
 const NO_BREATH: Breath = { seq: -1, seconds: 0, isHeld: false, before: null };
 const SECOND = 1000;
 
-/** How long a whole one takes. */
+/** The length of a full pause before the answer, in seconds. */
 export function breathLength(): number {
   return SECONDS[useSettingsStore.getState().settings.breath];
 }
 
-/** The breath that is being taken; null for none. */
 export function breathIn({ moment, stage, breath }: Pick<PlayState, 'moment' | 'stage' | 'breath'>): Breath | null {
   if (moment.isPaused !== true || stage.kind !== 'saying' || breath?.seq !== moment.seq) return null;
   return breath.seconds > 0 ? breath : null;
 }
 
-/** Whether an entry said now is to be followed by one. A draft is many small choices, each confirmed: it is answered at once. */
+/**
+ * Whether the next entry is followed by a pause. A draft is many small choices that are each confirmed, so there the
+ * answer comes at once.
+ */
 export function wantsBreath(state: PlayState): boolean {
   return state.breath !== null && breathLength() > 0 && draftIn(state) === null;
 }
 
-/** The breath of an entry that becomes the current moment; the old one if it is answered by itself. */
+/** The pause after an entry that becomes the current moment; unchanged if that entry needs none. */
 export function breathAfter({ breath, moment: before }: PlayState, moment: ScreenMoment): Breath | null {
   if (breath === null || moment.isPaused !== true || breath.seq === moment.seq) return breath;
   return { seq: moment.seq, seconds: breathLength(), isHeld: false, before };
@@ -36,7 +38,7 @@ export function answerer({ asks }: Pick<ScreenMoment, 'asks'>, seating: Seating)
   return asks !== null && seating[asks]?.kind === 'bot' ? 'the bot' : 'the AI';
 }
 
-/** Ends it: the entry stands, and is answered. */
+/** Ends the pause: the entry is final and gets its answer. */
 export function goOn(store: PlayStore): void {
   const state = store.getState();
   const breath = breathIn(state);
@@ -50,7 +52,7 @@ export function holdBreath(store: PlayStore, isHeld: boolean): void {
   if (breath !== null && breath.isHeld !== isHeld) store.setState({ breath: { ...breath, isHeld } });
 }
 
-/** It runs out only before the eyes of its person: not while the map moves, nor while anything else is looked at. */
+/** It only runs while the person can see it: not while the map moves or anything else is open. */
 export function isBreathRunning(state: PlayState): boolean {
   const breath = breathIn(state);
   if (breath === null || breath.isHeld || state.isMoving || state.isHelpOpen) return false;
@@ -58,15 +60,14 @@ export function isBreathRunning(state: PlayState): boolean {
 }
 
 /**
- * Counts every breath of a match down to the answer; returns a function that stops it, and lets the match go on. Where
- * nobody counts, nothing is paused.
+ * Counts each pause of a match down to the answer. Returns a function that stops counting and lets the match go on:
+ * without a counter nothing may stay paused.
  */
 export function watchBreath(store: PlayStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Milliseconds, as of `since`. */
+  /** Milliseconds left at `since`. */
   let left = 0;
   let since = 0;
-  /** The entry that is counted. */
   let counted = -1;
   const stop = (): void => {
     if (timer === undefined) return;
@@ -88,7 +89,7 @@ export function watchBreath(store: PlayStore): () => void {
     if (moment.isPaused === true && counted !== moment.seq) {
       counted = moment.seq;
       left = breathLength() * SECOND;
-      // It was found waiting, perhaps under another setting.
+      // The entry was already paused when the screen opened, perhaps under another setting.
       if (breath.seq !== counted) store.setState({ breath: { ...NO_BREATH, seq: counted, seconds: breathLength() } });
       if (left === 0) sitting.goOn();
     }

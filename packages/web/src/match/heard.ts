@@ -1,23 +1,23 @@
 import type { PlayStore } from './play-store.ts';
 
-/** Speaks the table to whoever listens to it. */
+/** Reads the table aloud for users of a screen reader. */
 interface TableVoice {
-  /** Whether what Enter would do now has been spoken last. */
+  /** Whether the latest announcement was what Enter would do now. */
   hasSaid(): boolean;
   sayAgain(): void;
-  /** Says why nothing can be done at this hex. */
+  /** Announces why nothing can be done in this hex. */
   refuse(hex: number): void;
 }
 
 const voices = new WeakMap<PlayStore, TableVoice>();
 
-/** Returns a function that takes it away again. */
+/** Returns a function that removes the voice. */
 export function lendVoice(store: PlayStore, voice: TableVoice): () => void {
   voices.set(store, voice);
   return () => void voices.delete(store);
 }
 
-/** By key nothing is done that has not been spoken: then the first press says it, and the next does it. */
+/** A key never does what has not been announced: the first press announces it, the next one does it. */
 export function isHeard(store: PlayStore): boolean {
   const voice = voices.get(store);
   if (voice?.hasSaid() === true) return true;

@@ -7,20 +7,19 @@ import { draftIn } from './modes.ts';
 import { isAsked } from './open-sentence.ts';
 import type { PlayState } from './play-state.ts';
 
-/** How a hint is told, and marked on the map. */
 export interface ToldHint {
   readonly text: string;
   readonly overlays: Overlays;
 }
 
-/** Whether the person at the screen may ask for a hint now: in a turn of theirs, where hints are given. */
+/** Whether the person at the screen may ask for a hint: on their turn, in a match that gives hints. */
 export function mayHint(state: PlayState): boolean {
   const { sitting, moment } = state;
   const hasHints = (sitting.local?.mind?.hints() ?? null) !== null;
   return hasHints && moment.isTurn && isAsked(state) && draftIn(state) === null;
 }
 
-/** First whom to think of, and no order. */
+/** The first hint: which unit or card to think about, without the order. */
 export function nudgeOf(position: Position, { sentence }: Hint): ToldHint {
   const heard = position.heard(sentence);
   const unit = heard.find((word) => word.kind === 'unit');
@@ -35,7 +34,7 @@ export function nudgeOf(position: Position, { sentence }: Hint): ToldHint {
   };
 }
 
-/** Then the order itself, in words and as it would be drawn while it is said, and why. */
+/** The second hint: the order itself, in words and as drawn while it is being built, and why. */
 export function orderOf(position: Position, hint: Hint): ToldHint {
   const { sentence } = hint;
   const { plan } = position;
@@ -55,7 +54,6 @@ export function orderOf(position: Position, hint: Hint): ToldHint {
   };
 }
 
-/** Round every hex that the order names. */
 function ringsOf(position: Position, sentence: Hint['sentence']): Overlays {
   return position.heard(sentence).flatMap((word) => {
     const at = word.kind === 'hex' ? position.hexName(word.hex) : undefined;
@@ -63,7 +61,7 @@ function ringsOf(position: Position, sentence: Hint['sentence']): Overlays {
   });
 }
 
-/** What the playouts say, if there were any. He looks at the lead as well, so an order may be better and win no more often. */
+/** The result of the playouts, if there were any. The General also weighs the lead, so a better order need not win more often. */
 function whyOf({ figures }: Hint): string {
   if (figures === null) return '';
   const { wins, usual, playouts } = figures;

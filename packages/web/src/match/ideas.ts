@@ -7,7 +7,7 @@ import type { PlayState } from './play-state.ts';
 
 const NONE: readonly Idea[] = [];
 
-/** The ideas for this turn while nothing is chosen; in a plan, those that are not ordered yet and still may be. */
+/** The ideas for this turn while nothing is selected; in a plan, those not yet ordered and still allowed. */
 export function ideasIn(state: PlayState): readonly Idea[] {
   const { ideas, moment, unit, sighting } = state;
   if (ideas === null || ideas.position !== moment.position || unit !== -1 || sighting !== null) return NONE;
@@ -29,7 +29,7 @@ function leftIn(saying: Saying, list: readonly Idea[]): readonly Idea[] {
   return found;
 }
 
-/** With the figures and arrows that each would have in the plan as it stands. */
+/** Each idea with the figures and arrows it would have in the present plan. */
 function findLeft(saying: Saying, list: readonly Idea[]): readonly Idea[] {
   const { position, words, later = [] } = saying;
   if (later.length > 0 || words.at(-1) === position.plan?.end) return NONE;

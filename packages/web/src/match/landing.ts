@@ -7,8 +7,8 @@ import type { Arrival, Intent, PlayState, Stage } from './play-state.ts';
 import { isHandAsked, type PlayStore, questionOf, sheetFor } from './play-store.ts';
 import type { ScreenMoment } from './screen-moment.ts';
 
-interface Step {
-  /** What leads to it. */
+interface MapTransition {
+  /** The motions that the map plays before the change. */
   readonly motions: readonly Motion[];
   readonly isOwn: boolean;
   readonly pace?: number;
@@ -17,10 +17,10 @@ interface Step {
 }
 
 /**
- * The one clock: the state, and with it the whole page, changes when the map has played what led to it; at once if
+ * The one clock: the state, and with it the whole page, changes once the map has played what led to it; at once if
  * there is no map or nothing on it moves.
  */
-export function pass(store: PlayStore, { change, goOn, ...cue }: Step): void {
+export function pass(store: PlayStore, { change, goOn, ...cue }: MapTransition): void {
   const state = store.getState();
   const land = (): void => {
     store.setState((now) => ({ ...change(now), isMoving: false }));
@@ -32,7 +32,7 @@ export function pass(store: PlayStore, { change, goOn, ...cue }: Step): void {
   else land();
 }
 
-/** Everything that changes on the page when entries become the moment on the screen, all at once. */
+/** Everything that changes on the page when these entries become the moment on the screen. */
 export function landed(state: PlayState, arrivals: readonly Arrival[]): PlayState {
   return arrivals.length === 0 ? state : arrivals.reduce(withEntry, { ...state, banners: [] });
 }
@@ -59,25 +59,24 @@ function withEntry(state: PlayState, { moment, log, answer }: Arrival): PlayStat
   };
 }
 
-/** A unit that is lost or has arrived stops marching. */
+/** A lost unit, or one that has arrived, stops marching. */
 function stillMeant(intent: Intent | null, { position }: ScreenMoment): Intent | null {
   if (intent === null || position.isLost(intent.unit)) return null;
   return position.hexOfUnit(intent.unit) === intent.goal ? null : intent;
 }
 
-/** A new turn deselects the unit; an answer is about the unit that has acted, so it stays selected. */
+/** A new turn deselects the unit. A question is about the unit that acted, so it stays selected. */
 function staysChosen(moment: ScreenMoment, unit: number): boolean {
   const { position, asks, seat, isTurn } = moment;
   if (position.isLost(unit) || isHandAsked(moment)) return false;
   return position.plan !== null || (asks === seat && !isTurn);
 }
 
-/** Whether this entry completed the draft. */
 function isMadeBy(before: ScreenMoment, { position, seat }: ScreenMoment): boolean {
   return before.position.draftOf(before.seat) !== null && position.setUpOf(seat) !== null;
 }
 
-/** What goes on once the moment stands; `isMore`: something follows without a question. */
+/** What the screen does after this moment; `isMore`: more entries follow without a question. */
 export function stageAfter({ sitting, moment }: PlayState, isMore: boolean): Stage {
   const { asks, seat } = moment;
   if (isMore) return { kind: 'watching', film: null };
@@ -85,7 +84,7 @@ export function stageAfter({ sitting, moment }: PlayState, isMore: boolean): Sta
   return isHandedOver ? { kind: 'handing', seat: asks, curtain: 'open' } : questionOf(moment);
 }
 
-/** The first entries up to one with no lone answer; empty while what the answer brings has not arrived. */
+/** The first arrivals up to one that awaits no answer given beforehand; empty while such an answer has not arrived. */
 export function chainIn(coming: readonly Arrival[]): readonly Arrival[] {
   return coming.slice(0, coming.findIndex(({ answer }) => answer === null) + 1);
 }

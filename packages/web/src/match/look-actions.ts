@@ -6,7 +6,7 @@ import { curtainDown, type PlayStore } from './play-store.ts';
 import { closeChooser } from './saying-actions.ts';
 import { showNext } from './turn-actions.ts';
 
-/** Shows the position after an entry; the same entry again returns to now. */
+/** Shows the position after an entry; the same entry again returns to the present. */
 export async function lookBack(store: PlayStore, seq: number): Promise<void> {
   const state = store.getState();
   if (pastIn(state)?.seq === seq) {
@@ -22,10 +22,7 @@ export async function lookBack(store: PlayStore, seq: number): Promise<void> {
   }));
 }
 
-/**
- * Shows the table as another person sees it: at once if the match is over, else behind the curtain, since it can
- * be played on.
- */
+/** Shows the table as another person sees it: at once if the match is over, otherwise behind the curtain, since play can go on. */
 export async function lookAs(store: PlayStore, seat: Seat): Promise<void> {
   const { sitting, moment: before, hasZones, isBare, hasMinimap, unbriefed } = store.getState();
   const { local } = sitting;
@@ -51,7 +48,7 @@ export async function lookAs(store: PlayStore, seat: Seat): Promise<void> {
   });
 }
 
-/** From an entry that was played from the result, the way back leads there. After reasons the sheet is where it was. */
+/** From an entry played from the result, returns to the result. After reasons, the sheet goes back to its former stop. */
 export function lookNow(store: PlayStore): void {
   store.setState(({ look, isResultOpen, stop }) => ({
     look: NOW,
@@ -61,7 +58,7 @@ export function lookNow(store: PlayStore): void {
   showNext(store);
 }
 
-/** Half of a phone's screen: above it those who could have acted are seen. */
+/** On a phone the sheet covers half the screen, so that the units that could have acted stay visible above it. */
 export async function askWhy(store: PlayStore, seq: number): Promise<void> {
   const why = await store.getState().sitting.why(seq);
   store.setState(({ look, stop }) => ({
@@ -77,7 +74,6 @@ export async function askWhy(store: PlayStore, seq: number): Promise<void> {
   }));
 }
 
-/** Switches between the position before that entry and the one after it. */
 export async function showOtherEnd(store: PlayStore): Promise<void> {
   const { look, sitting } = store.getState();
   if (look.kind !== 'why') return;
@@ -114,7 +110,6 @@ export async function toggleWhatIf(store: PlayStore, unit: number): Promise<void
 
 type WhyLook = Extract<Look, { kind: 'why' }>;
 
-/** Applies the change only if the same reasons are still open. */
 function changeWhy(
   store: PlayStore,
   { why }: WhyLook,
@@ -128,7 +123,7 @@ export function toggleSight(store: PlayStore): void {
   store.setState(({ sighting }) => ({ sighting: sighting === null ? NO_LINE : null }));
 }
 
-/** All units and objectives, as near as they stay in view. */
+/** Shows all units and objectives, as close up as possible. */
 export function fitFight(store: PlayStore): void {
   store.getState().map?.fitFight();
 }
@@ -137,7 +132,7 @@ export function fitWhole(store: PlayStore): void {
   store.getState().map?.fitWhole();
 }
 
-/** Whether the small map is wanted: by itself where there is room for it. */
+/** Whether to show the small map; by default only where there is room. */
 export function wantsMinimap({ hasMinimap }: Pick<PlayState, 'hasMinimap'>): boolean {
   return hasMinimap ?? !isPhone();
 }
@@ -146,13 +141,10 @@ export function toggleMinimap(store: PlayStore): void {
   store.setState((state) => ({ hasMinimap: !wantsMinimap(state) }));
 }
 
-/** The tool is on, but no line is laid. */
+/** The tool is on, but no line is drawn. */
 export const NO_LINE: Sighting = { from: -1, to: -1 };
 
-/**
- * The first press sets one end of the line, the second the other, the third begins a new line. A press on the
- * first end clears it.
- */
+/** The first press sets one end of the line, the second the other, the third begins a new line. A press on the first end clears it. */
 export function pressSight(store: PlayStore, hex: number): void {
   store.setState(({ sighting }) => ({ sighting: sighting === null ? null : lineAfter(sighting, hex) }));
 }

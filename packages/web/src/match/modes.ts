@@ -7,17 +7,15 @@ import type { Chooser, Film, PlayState } from './play-state.ts';
 
 const NOTHING: Sentence = [];
 
-/** The words said so far, also while they are being sent. */
+/** The words so far, also while they are being sent. */
 export function wordsIn({ stage }: Pick<PlayState, 'stage'>): Sentence {
   return stage.kind === 'saying' || stage.kind === 'sending' ? stage.words : NOTHING;
 }
 
-/** The orders of a plan that wait behind the unfinished one. */
 export function laterIn({ stage }: Pick<PlayState, 'stage'>): readonly Sentence[] {
   return stage.kind === 'saying' ? stage.later : [];
 }
 
-/** The payment chosen for the roll that follows; null for the default. */
 export function rollIn({ stage }: Pick<PlayState, 'stage'>): Word | null {
   return stage.kind === 'saying' ? stage.roll : null;
 }
@@ -31,12 +29,12 @@ export function isCovered({ stage }: Pick<PlayState, 'stage'>): boolean {
   return stage.kind === 'handing' && stage.curtain !== 'open';
 }
 
-/** The film being shown: a replay, or an entry shown for the first time, which stands still while its reasons are read. */
+/** The film on the screen: a replay, or the first showing of an entry, which is halted while its reasons are open. */
 export function filmIn({ stage, look }: Pick<PlayState, 'stage' | 'look'>): Film | null {
   return look.kind === 'why' ? look.replay : newFilmIn({ stage });
 }
 
-/** The film of an entry shown for the first time, even if it stands still. */
+/** The first showing of an entry, even while halted. */
 export function newFilmIn({ stage }: Pick<PlayState, 'stage'>): Film | null {
   return stage.kind === 'watching' ? stage.film : null;
 }
@@ -45,17 +43,15 @@ export function isReplay({ look }: Pick<PlayState, 'look'>): boolean {
   return look.kind === 'why' && look.replay !== null;
 }
 
-/** The past moment being looked at; null for now. */
 export function pastIn({ look }: Pick<PlayState, 'look'>): ScreenMoment | null {
   return look.kind === 'now' ? null : look.moment;
 }
 
-/** Whether the thumb of a replay is being dragged over it. */
+/** Whether the person is dragging the thumb of a replay. */
 export function isPassing({ look }: Pick<PlayState, 'look'>): boolean {
   return look.kind === 'past' && look.isPassing === true;
 }
 
-/** Whether an entry is played from the result. */
 export function isShow(look: PlayState['look']): boolean {
   return look.kind === 'past' && look.isShow === true;
 }
@@ -64,7 +60,6 @@ export function whyIn({ look }: Pick<PlayState, 'look'>): Why | null {
   return look.kind === 'why' ? look.why : null;
 }
 
-/** The moment on the screen: a past one, or the current one. */
 export function momentIn(state: Pick<PlayState, 'look' | 'moment'>): ScreenMoment {
   return pastIn(state) ?? state.moment;
 }
@@ -73,7 +68,7 @@ export function positionIn(state: Pick<PlayState, 'look' | 'moment'>): Position 
   return momentIn(state).position;
 }
 
-/** The draft table while the match is still being generated; null once it is fought. */
+/** The draft table during the draft; null once the battle has begun. */
 export function draftIn(state: Pick<PlayState, 'look' | 'moment'>): DraftTable | null {
   const { position, seat } = momentIn(state);
   return position.draftOf(seat);
@@ -85,7 +80,7 @@ export function setUpIn(state: Pick<PlayState, 'look' | 'moment' | 'stage' | 'is
   return isShown ? state.moment.position.setUpOf(state.moment.seat) : null;
 }
 
-/** Whose views can be chosen at this screen: everybody's, once the match is over or if it is only watched. */
+/** Whose views this screen can show: everyone's, once the match is over or if it is only watched. */
 export function eyesOf(
   { seating, local, isWatched }: PlayState['sitting'],
   { outcome }: ScreenMoment,

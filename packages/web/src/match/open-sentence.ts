@@ -9,15 +9,12 @@ import type { PlayState } from './play-state.ts';
 export interface OpenSentence {
   readonly saying: Saying;
   readonly clickables: Clickables;
-  /**
-   * The sentence as it would be sent, completed with default words; null if a choice is still needed or it is not
-   * allowed.
-   */
+  /** The sentence as it would be sent, completed with default words; null if a choice is missing or it is not allowed. */
   readonly proposal: Sentence | null;
   readonly preview: Preview;
 }
 
-/** The open sentence, if the person at the screen is asked and nothing else is shown. */
+/** The open sentence, if the person at the screen is asked and sees the present. */
 export function openSentenceOf(state: PlayState): OpenSentence | null {
   const { stage, moment, unit } = state;
   if (stage.kind !== 'saying' || !isAsked(state)) return null;
@@ -30,18 +27,17 @@ export function openSentenceOf(state: PlayState): OpenSentence | null {
   });
 }
 
-/** Whether the person at the screen must say something, and nothing else is shown. */
+/** Whether the person at the screen is asked, with nothing else on the screen. */
 export function isAsked({ stage, look, moment, coming }: PlayState): boolean {
   return stage.kind === 'saying' && look.kind === 'now' && coming.length === 0 && isPersonAsked(moment);
 }
 
-/** The sentence being sent: until what it brings has been played the screen stays as it is. */
+/** The sentence being sent: the screen stays as it is until its result has been played. */
 export function sentSentenceOf({ stage, look, moment }: PlayState): OpenSentence | null {
   if (stage.kind !== 'sending' || look.kind !== 'now' || !isPersonAsked(moment)) return null;
   return openSentenceAt({ position: moment.position, words: stage.words });
 }
 
-/** The open sentence as it was before the first word. */
 export function freshSentenceOf(state: PlayState): OpenSentence | null {
   return openSentenceOf(state) === null ? null : openSentenceAt({ position: state.moment.position, words: NOTHING });
 }

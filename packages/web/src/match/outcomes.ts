@@ -5,7 +5,7 @@ import type { Happening } from '../face/happening.ts';
 import type { ScreenMoment } from './screen-moment.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What one action brought, over all its entries: rolls, hits, the check. */
+/** The events of one action over all its entries: rolls, hits, the check. */
 export interface ActionOutcome {
   readonly seq: number;
   readonly speaker: Seat | null;
@@ -14,14 +14,13 @@ export interface ActionOutcome {
 
 const MOST_OUTCOMES = 5;
 
-/** The AI, which the rules themselves play. */
 export function isProcedure(seating: Seating, speaker: Seat | null): boolean {
   return speaker !== null && seating[speaker]?.kind === 'procedure';
 }
 
 /**
- * An action at this screen begins a new list; what AI, bots and people elsewhere do after it is appended. A question in the middle of
- * an action does not end it: what the answer brings belongs to it.
+ * An action at this screen begins a new list; later actions of AI, bots and people elsewhere are appended. A question
+ * in the middle of an action does not end it: the events after the answer belong to it.
  */
 export function outcomesAfter(
   outcomes: readonly ActionOutcome[],
@@ -38,7 +37,7 @@ export function outcomesAfter(
   return [...(isOwn ? [] : outcomes), { seq, speaker, events }].slice(-MOST_OUTCOMES);
 }
 
-/** The event to tell first: the one that counts most; of several, the last. */
+/** The event of lowest rank; of equals, the last. */
 export function headlineOf<Event>(
   events: readonly Event[],
   rankOf: (event: Event) => number | null,
@@ -61,10 +60,7 @@ export function headlineWithDice(events: readonly Happening[]): Happening | unde
   return dice === undefined ? headline : { ...headline, sign: dice.sign };
 }
 
-/**
- * The stamps on the map after an entry, the last one in each hex. A person's own action clears the old ones;
- * answers to it are added.
- */
+/** The stamps on the map after an entry, the last one in each hex. A person's own action clears the old ones; later entries add theirs. */
 export function marksAfter(
   before: readonly StampPicture[],
   motions: readonly Motion[],

@@ -22,12 +22,11 @@ export const PlayContext = createContext<PlayStore | null>(null);
 interface PlayRoomProps<R extends Realm> {
   readonly face: GameFace<R>;
   readonly link: TableLink<R>;
-  /** The entry whose reasons are open at first; by default none. */
+  /** The entry whose reasons are open at first; none by default. */
   readonly why?: number | undefined;
   readonly children: ReactNode;
 }
 
-/** Provides the match on the screen to everything inside. */
 export function PlayRoom<R extends Realm>({ face, link, why, children }: PlayRoomProps<R>) {
   const [store] = useState(() => createPlayStore(sitDown(face, link)));
   const isLesson = useContext(LessonRoom) !== null;
@@ -41,7 +40,7 @@ export function PlayRoom<R extends Realm>({ face, link, why, children }: PlayRoo
     const end = sitting.subscribe((moment) => arrive(store, moment));
     spareBeginner(store);
     void readRound(store);
-    // A lesson's steps wait for the AI: it answers at once.
+    // In a lesson the AI answers at once, because the steps wait for it.
     const endBreath = isLesson ? null : watchBreath(store);
     return () => {
       end();
@@ -57,10 +56,10 @@ export function usePlayStore(): PlayStore {
   return store;
 }
 
-/** Milliseconds for which the thumb of a replay stands still before everything on the page follows it. */
+/** How long the thumb of a replay must rest before the whole page follows it, in milliseconds. */
 const RESTS = 200;
 
-/** The state as it is rendered. While a thumb is dragged only the map follows it, which reads the store itself. */
+/** The state as React renders it. During a drag only the map follows, which reads the store itself. */
 export const renderedOf = madeOnce((store: PlayStore): PlayStore => {
   const rendered = createStore(store.getState);
   const follow = (): void => rendered.setState(store.getState(), true);
@@ -73,7 +72,7 @@ export const renderedOf = madeOnce((store: PlayStore): PlayStore => {
   return rendered;
 });
 
-/** Selects part of the state. The selector must return part of its argument or a plain value, or it renders forever. */
+/** Selects part of the state. The selector must return part of its argument or a primitive, or it renders forever. */
 export function usePlay<T>(selector: (state: PlayState) => T): T {
   return useStore(renderedOf(usePlayStore()), selector);
 }
@@ -86,7 +85,7 @@ export function usePosition(): Position {
   return usePlay(positionIn);
 }
 
-/** What the screen is waiting for, once that has taken long; null until then. Every entry starts the clock again. */
+/** What the screen is waiting for, once that has taken long; null until then. Every entry restarts the clock. */
 export function useSlow(): string | null {
   const wait = usePlay(waitOf);
   const seq = usePlay((state) => state.moment.seq);

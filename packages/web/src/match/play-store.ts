@@ -23,18 +23,18 @@ export function createPlayStore(sitting: Sitting): PlayStore {
     stage: questionOf(moment),
     isResultOpen: moment.outcome !== null,
     isSetUpOpen: moment.position.setUpOf(moment.seat)?.isFresh === true,
-    // A match that is only watched opens with its log, and whoever looks on follows it there.
+    // A match that is only watched opens at its log, and the onlooker follows it there.
     ...sheetFor(moment, sitting.isWatched || moment.seat === ONLOOKER ? 'log' : FIRST_VIEW_STATE.tab),
   }));
 }
 
-/** Who is new to a match whose mission nobody has been briefed on in this browser. */
+/** The people new to this match, if its mission was never briefed in this browser. */
 function unbriefedAt(sitting: Sitting): readonly Seat[] {
   const { position, seat } = sitting.now();
   if (sitting.isWatched || isBriefed(titleOf(position))) return [];
   const log = sitting.log();
   const isFresh = position.setUpOf(seat)?.isFresh === true;
-  // Whoever opens a match of more than a page has taken part.
+  // A log of more than one page means its players have already acted.
   const isNew = (each: Seat): boolean => isWhole(log) && !log.some(({ speaker }) => speaker === each);
   return peopleOf(sitting.seating).filter((each) => isFresh || isNew(each));
 }
@@ -45,7 +45,7 @@ function awaitedAt({ asks }: ScreenMoment, seating: Seating): Seat | undefined {
   return people.find((seat) => seat === asks) ?? people[0];
 }
 
-/** All the page knows while the curtain is down: whom it waits for, and what everybody may know. */
+/** All that the page knows while the curtain is down: whom it waits for, and what is visible to all. */
 export function curtainDown(sitting: Sitting, seat: Seat): PlayState {
   return { ...nothingShown(sitting), stage: { kind: 'handing', seat, curtain: 'down' } };
 }
@@ -72,8 +72,8 @@ function nothingShown(sitting: Sitting): PlayState {
 }
 
 /**
- * How a question opens. Words that all answers share are said already: a person asked which enemy falls back
- * chooses the enemy, and need not first say "fall back".
+ * The stage in which a question opens, with the words that all answers share already said: a player asked which enemy
+ * falls back picks the enemy without first saying "fall back".
  */
 export function questionOf({ position, isTurn, asks, seat }: ScreenMoment): Stage {
   if (isTurn || asks !== seat) return NOTHING_SAID;
@@ -89,19 +89,16 @@ export function questionOf({ position, isTurn, asks, seat }: ScreenMoment): Stag
     : { kind: 'saying', words, later: [], chooser: null, roll: null };
 }
 
-/**
- * The stop and tab of a phone's sheet: a hand to play from is shown; everything else begins on the map, with
- * choices on the sheet at its lowest.
- */
+/** Stop and tab of a phone's sheet: a hand to play from is shown; otherwise the map is, with the sheet at its lowest stop. */
 export function sheetFor(moment: ScreenMoment, tab: Tab): { readonly stop: Stop; readonly tab: Tab } {
   const { asks, seat, isTurn, position } = moment;
   if (isHandAsked(moment)) return { stop: 'half', tab: 'cards' };
   if (position.draftOf(seat) !== null) return { stop: 'peek', tab: 'inspect' };
-  // Whoever looks on is asked nothing.
+  // An onlooker is never asked.
   return { stop: 'peek', tab: asks === null || isTurn || seat === ONLOOKER ? tab : 'inspect' };
 }
 
-/** The person must play a card for one of its halves. */
+/** Whether the person must play a card for one of its halves. */
 export function isHandAsked({ asks, seat, position }: ScreenMoment): boolean {
   return asks === seat && position.draftOf(seat) !== null && clickablesOf({ position, words: [] }).halves.length > 0;
 }

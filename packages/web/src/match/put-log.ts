@@ -4,13 +4,13 @@ import type { CompanionFace } from '../face/companion.ts';
 import type { GameFace } from '../face/game.ts';
 import type { LoggedEntry, Moment } from '../face/moment.ts';
 
-/** What was put by hand beside a real table, in the game's words: an entry has those of its notation. */
+/** Puts changes by hand beside a real table into the game's words; the entries themselves hold notation. */
 export interface PutLog<R extends Realm> {
   moment(moment: Moment<R>): Moment<R>;
   log(entries: readonly LoggedEntry<R>[]): readonly LoggedEntry<R>[];
 }
 
-/** `viewOf` is asked for each entry: names of counters do not change. */
+/** Calls `viewOf` for each entry; any view will do, since names of counters do not change. */
 export function putLog<R extends Realm>(
   { putWords }: Pick<CompanionFace<R>, 'putWords'>,
   viewOf: () => R['view'],
@@ -27,7 +27,7 @@ export function putLog<R extends Realm>(
   };
 }
 
-/** Loaded for a match beside a real table, and for no other. */
+/** Only loaded for a match beside a real table. */
 export async function putLogFor<R extends Realm>(
   face: GameFace<R>,
   link: { readonly seating: Seating; now(): Moment<R> },

@@ -16,7 +16,7 @@ import { note } from './turn-actions.ts';
 
 interface PressOptions {
   readonly by?: 'mouse' | 'touch' | 'key';
-  /** The click has spread out the counters of a stack: the next click says which one is meant. */
+  /** The click has spread out a stack: the next click picks the counter. */
   readonly spreads?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads 
       sayLooking(store, pressed, saying.position.plan === null ? looked : {}, by === 'key');
       if ('card' in click) showMap(store);
       store.setState(({ intent }) => ({ intent: intentAfter(intent, saying, pressed.way) }));
-      // In a plan the new order is shown where it was clicked, to be changed or taken back.
+      // In a plan, opens at the new order so that it can be changed or taken back.
       if (meanings !== undefined || isOrdered(saying, click)) openChooser(store, chooserOf(meanings ?? []));
       return undefined;
     }
@@ -68,25 +68,25 @@ export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads 
   }
 }
 
-/** A card that asks for something on the map clears the view of it, on a phone. */
+/** On a phone, uncovers the map for a card that needs something on it. */
 function showMap(store: PlayStore): void {
   const asked = openSentenceOf(store.getState());
   if (asked !== null && asked.clickables.units.size + asked.clickables.hexes.size > 0) store.setState({ stop: 'peek' });
 }
 
-/** A second click on the goal of a march whose first leg has been said. */
+/** A second click on the goal of a march whose first leg is in the sentence. */
 function isOnItsWay({ intent }: PlayState, way: Route | undefined, words: Sentence): boolean {
   if (way === undefined || intent === null || intent.goal !== way.goal || intent.unit !== way.unit) return false;
   return way.first.every((word, place) => words[place] === word);
 }
 
-/** A unit that is told anything else stops marching. */
+/** A unit with any other order stops marching. */
 function intentAfter(intent: Intent | null, saying: Saying, way: Route | undefined): Intent | null {
   if (way !== undefined) return way.moves > 1 ? { unit: way.unit, goal: way.goal } : null;
   return intent !== null && saying.words.length > 1 && leaderOf(saying) === intent.unit ? null : intent;
 }
 
-/** The rest of the march, as far as its next leg has been said; null if it cannot go on now. */
+/** The rest of the march, consistent with the words so far; null if it cannot go on now. */
 export function wayIn(state: PlayState): Route | null {
   const { intent, moment } = state;
   const word = intent === null ? undefined : moment.position.unitWord(intent.unit);
@@ -122,7 +122,7 @@ function openChooser(store: PlayStore, chooser: Chooser): void {
   store.setState(({ stage }) => (stage.kind === 'saying' ? { stage: { ...stage, chooser } } : {}));
 }
 
-/** Says another meaning of the click. The others stay on offer as long as it extends the same words. */
+/** Replaces the words by another meaning of the click. The alternatives stay on offer if the words before the click are unchanged. */
 export function takeMeaning(store: PlayStore, entry: Entry): void {
   const chooser = chooserIn(store.getState());
   if (chooser === null) return;
@@ -136,17 +136,17 @@ export function putOnRoll(store: PlayStore, roll: Word): void {
   store.setState(({ stage }) => (stage.kind === 'saying' ? { stage: { ...stage, roll } } : {}));
 }
 
-/** Says a word from a button, a stepper or a chooser; in a plan, keeps the orders that come after it. */
+/** Says words from a button, a stepper or a chooser; in a plan, keeps the orders after them. */
 export function say(store: PlayStore, words: Sentence, later = laterIn(store.getState())): void {
   sayLooking(store, { words, later }, {});
 }
 
-/** Says words for a key: shown and spoken, and never sent at once. */
+/** Says words on a key press: shown and announced, never sent at once. */
 export function sayFirst(store: PlayStore, words: Sentence): void {
   sayLooking(store, { words, later: [] }, {}, true);
 }
 
-/** Gives a unit an order, perhaps unfinished: a sentence of its own, or one order more in a plan. */
+/** Gives a unit an order, perhaps unfinished: as a whole sentence, or in a plan as one more order. */
 export function tellUnit(store: PlayStore, order: Sentence): void {
   const saying = openSentenceOf(store.getState())?.saying;
   if (saying === undefined) return;
@@ -159,7 +159,7 @@ export function dropOrder(store: PlayStore, place: number): void {
   if (saying !== undefined) store.setState({ stage: spoken(withoutOrder(saying, place)), refusal: [] });
 }
 
-/** Says one of several alternatives, to be compared with the others; never sends. */
+/** Says one of several alternatives to compare; never sends. */
 export function pick(store: PlayStore, words: Sentence): void {
   store.setState((state) => ({
     stage: { ...spoken(words), chooser: chooserIn(state), roll: rollIn(state) },
@@ -167,7 +167,7 @@ export function pick(store: PlayStore, words: Sentence): void {
   }));
 }
 
-/** Begins an order as it was suggested: shown as if clicked together, and never sent. A plan takes the next one after it. */
+/** Begins a suggested order as if clicked together; never sends. In a plan it is one order of several. */
 export function begin(store: PlayStore, words: Sentence): void {
   const asked = openSentenceOf(store.getState());
   if (asked === null) return;
@@ -179,7 +179,7 @@ export function begin(store: PlayStore, words: Sentence): void {
   store.setState({ unit: plan === null ? leaderOf(withWords(asked.saying, words)) : -1, stop: 'peek' });
 }
 
-/** Shows the unit that acts, or else the one that was clicked. */
+/** Selects the unit that acts, or else the one that was clicked. */
 function sayLooking(
   store: PlayStore,
   { words, later }: OrderPlan,
@@ -193,7 +193,7 @@ function sayLooking(
     return store.setState({ stage: stageOfPlan(position, { words, later }), refusal: [], ...looked });
   const whole = filled(withWords(asked.saying, words));
   const said = settled(whole);
-  // A word that was filled in is confirmed first, never sent at once.
+  // If a word was filled in, the player confirms first.
   const isDone =
     whole.words.length === words.length && position.offers(said.words).every(({ kind }) => kind === 'send');
   if (isDone && !isHeld && !position.needsConfirm(said.words)) return void send(store, said.words);
@@ -208,10 +208,7 @@ function stageOfPlan(position: Position, { words, later }: OrderPlan): Stage {
   return isWhole ? spoken(withOrders(position, words, later)) : spoken(words, later);
 }
 
-/**
- * By touch everything takes two taps, whatever the setting: a finger hits the wrong hex too easily. By key the first press
- * says what the second does.
- */
+/** Touch always takes two taps, since a finger easily hits the wrong hex. With keys the first press announces what the second one does. */
 function isOneClick(click: Click, by: PressOptions['by']): boolean {
   if (by !== 'mouse' || useSettingsStore.getState().settings.commit !== 'one') return false;
   return ('hex' in click || 'unit' in click) && !matchMedia('(pointer: coarse)').matches;
@@ -233,7 +230,7 @@ export function stepBack(store: PlayStore): boolean {
   if (asked === null || asked.saying.words.length === 0) return false;
   const { intent } = state;
   const isWay = intent !== null && leaderOf(asked.saying) === intent.unit;
-  // A way was said by one click, and goes by one.
+  // One click says a march, so one step takes it back.
   const shorter = isWay ? asked.saying.words.slice(0, 1) : back(asked.saying).words;
   store.setState({ stage: spoken(shorter), refusal: [], intent: isWay ? null : intent });
   return true;
@@ -244,7 +241,6 @@ export function closeChooser(store: PlayStore): void {
   if (chooserIn(state) !== null) store.setState({ stage: spoken(wordsIn(state), laterIn(state)) });
 }
 
-/** In a plan, takes back what the last click ordered. */
 export function takeBackOrder(store: PlayStore): void {
   const chooser = chooserIn(store.getState());
   if (chooser !== null) store.setState({ stage: spoken(chooser.before, chooser.later), refusal: [] });
@@ -262,7 +258,7 @@ export function confirm(store: PlayStore): void {
   const proposal = asked?.proposal ?? null;
   if (asked === null || proposal === null) return;
   const { position, words } = asked.saying;
-  // A plan that would give something away is said to its end first, with the warning; the second press sends it.
+  // A plan that would give something away is completed first and shows the warning; the second press sends it.
   const isAskedFirst =
     position.plan !== null &&
     words.length < proposal.length &&

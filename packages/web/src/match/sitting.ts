@@ -10,27 +10,20 @@ import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
 import { isPerson, ONLOOKER } from '../link/seating.ts';
 import { type ScreenMoment, standingLog, type TableEntry, type Why } from './screen-moment.ts';
 
-/**
- * A match at this screen: a link and a face of the same game. The game's types end here; the screens behind it work for any
- * game.
- */
+/** A match at this screen: a link and a face of the same game. The game's own types end here; the screens work for any game. */
 export interface Sitting {
   readonly id: string;
   readonly name: string;
   readonly seating: Seating;
-  /** What only a match of this browser has; null if it is played elsewhere. */
+  /** What only a match in this browser has; null for a match on a server. */
   readonly local: LocalSitting | null;
-  /** Read-only: the match can be watched up to where the rules have changed. */
   readonly isWatched: boolean;
-  /** Whether a person holds this seat and is at this screen. */
   isHere(seat: Seat | null): boolean;
   readonly habits: Habits;
   readonly judgedBy: string;
   now(): ScreenMoment;
   subscribe(listener: (moment: ScreenMoment) => void): () => void;
-  /** The entries that are here: older ones may be missing. */
   log(): readonly TableEntry[];
-  /** Loads the log back to this entry. */
   readTo(seq: number): Promise<void>;
   act: TableLink<Realm>['act'];
   beforehand: TableLink<Realm>['beforehand'];
@@ -38,16 +31,16 @@ export interface Sitting {
   undo(seq: number): Promise<Verdict>;
   end(seq: number, ending: ByTable): Promise<Verdict>;
   at(seq: number): Promise<ScreenMoment>;
-  /** What was known after each of these entries, for whoever judges them elsewhere: in the game's own terms. */
+  /** What was known after each of these entries, in the game's own terms, to be judged in a worker. */
   known(span: PastSpan): Promise<readonly KnownPast[]>;
   why(seq: number): Promise<Why>;
   whatIf(why: Why, unit: number): Promise<WhatIfModel>;
   motions(before: ScreenMoment, moment: ScreenMoment): readonly Motion[];
   /** The film of an entry by the AI or a bot; `why` is null for a bot. Null for a game without films. */
   readonly film: ((before: ScreenMoment, moment: ScreenMoment, why: Why | null) => Promise<FilmModel>) | null;
-  /** Told to whoever plays it; to nobody in particular where people play each other. */
+  /** `cast` says which side is addressed as "you", if any. */
   result(moment: ScreenMoment, cast: Cast): Promise<ResultModel>;
-  /** The match told from its first round on; null for a game without stories. */
+  /** The match as a story from its first round; null for a game without stories. */
   story(moment: ScreenMoment, cast: Cast): Promise<StoryModel | null>;
 }
 
@@ -58,20 +51,19 @@ export interface KnownPast extends Pick<Moment<Realm>, 'seq' | 'speaker' | 'view
 interface LocalSitting {
   readonly isShared: boolean;
   readonly mind: TableMind | undefined;
-  /** Another person takes the screen: the moments they missed, then the current one as they see it. */
+  /** Another person takes the screen. Returns the moments they missed, then the current one as they see it. */
   sit(seat: Seat): Promise<readonly ScreenMoment[]>;
-  /** The person at the screen leaves it: forgets everything they saw. */
+  /** The person leaves the screen: forgets everything they saw. */
   rise(): void;
-  /** The match as the text of a file. */
   save(): Promise<string>;
 }
 
-/** How many entries back the cause of a motion may lie: several cards may answer a roll before it counts. */
+/** How many entries back the cause of a motion may lie: several cards may answer a roll before it takes effect. */
 const EARLIER = 4;
 
 export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: TableLink<R>): Sitting {
   const { local, seating } = link;
-  // The screens hand back untyped moments and reasons; these lead back to the game's own.
+  // Screens hand back untyped moments and reasons; these maps find the game's own.
   const moments = new WeakMap<ScreenMoment, Moment<R>>();
   const traces = new WeakMap<Why, Trace<R>>();
 
@@ -81,7 +73,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     const position = table.positionOf(view);
     const screenMoment = {
       ...rest,
-      // The table may have ended it in the middle of a turn.
+      // The players may have ended the match in the middle of a turn.
       isTurn: moment.asks !== null && position.isTurn,
       position,
       panels: table.panelsOf(view),
@@ -99,7 +91,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
   function happeningsOf({ events, byTable }: Pick<LoggedEntry<R>, 'events' | 'byTable'>, view: R['view']): Happening[] {
     if (byTable === undefined) return events.map((event) => table.tell(view, event));
     const text = capital(explainByTable(byTable, table.positionOf(view).seatName));
-    // What was put by hand is no news to whoever put it.
+    // A change by hand is no headline.
     const weight = byTable.table === 'put' ? {} : { rank: 0, isGrave: true };
     return [{ ...PLAIN_HAPPENING, key: byTable.table, rule: '', text, ...weight }];
   }
@@ -126,7 +118,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     while ((link.log()[0]?.seq ?? 0) > Math.max(seq, 0)) await link.loadOlder();
   }
 
-  /** Events of the entries just before: a question may stand between a roll and what it decides. */
+  /** Events of the entries just before: a question may come between a roll and its result. */
   function earlierThan(seq: number): readonly R['event'][] {
     return standingLog(link.log(), seq - 1)
       .slice(-EARLIER)
@@ -167,7 +159,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     undo: (seq) => link.undo(seq),
     end: (seq, ending) => link.end(seq, ending),
     async at(seq) {
-      // What is played from there may have its cause in the entries before it.
+      // The motions of later entries may have their cause in the entries before this one.
       const [moment] = await Promise.all([link.at(seq), readTo(seq - EARLIER)]);
       return screenMomentOf(moment);
     },
@@ -195,7 +187,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
       const [{ resultOf, storyOf }] = await Promise.all([result(), readTo(0)]);
       if (storyOf === null) return null;
       const log = standingLog(link.log(), moment.seq);
-      // What was drafted before the first round is not told.
+      // The story leaves out the draft before the first round.
       const first = resultOf(momentOf(moment), log).rounds.find(({ round }) => round === 1)?.seq ?? 0;
       const entries = log.filter(({ seq }) => seq >= first);
       const played = await Promise.all(entries.map(({ seq }) => link.at(seq)));

@@ -14,7 +14,7 @@ import { curtainDown, type PlayStore, sheetFor } from './play-store.ts';
 import type { ScreenMoment, TableEntry } from './screen-moment.ts';
 import { atRest } from './waiting.ts';
 
-/** An entry has arrived: it waits for its turn to be shown. */
+/** An entry has arrived; queues it to be shown. */
 export function arrive(store: PlayStore, moment: ScreenMoment): void {
   const { sitting, coming } = store.getState();
   const log = sitting.log();
@@ -29,7 +29,7 @@ function answerTo(store: PlayStore, moment: ScreenMoment, log: readonly TableEnt
   return spared === null && moment.isAnswered !== true ? null : { spared };
 }
 
-/** What the game does not ask in a first match is answered beforehand; the line that says so, or null. */
+/** In a first match, answers beforehand the question that beginners skip. Returns the line that says so, or null. */
 function spare(store: PlayStore, { asks, seat, isAnswered, position: { spared } }: ScreenMoment): string | null {
   const { sitting } = store.getState();
   if (spared === null || asks !== seat || !isBeginner() || isByHand(sitting.seating)) return null;
@@ -37,20 +37,19 @@ function spare(store: PlayStore, { asks, seat, isAnswered, position: { spared } 
   return spared.line;
 }
 
-/** Begins to show what has arrived, if nothing else is being shown. A film waits for whoever looks at something else. */
+/** Shows the next arrival, unless something is being shown. A film waits until the person looks at the present. */
 export function showNext(store: PlayStore): void {
   const state = store.getState();
   const [first] = state.coming;
   if (first === undefined || state.isMoving || (filmIn(state) ?? newFilmIn(state)) !== null) return;
   if (isFilmed(state, first)) return void (state.look.kind === 'now' && roll(store, first));
   const chain = chainIn(state.coming);
-  // What a lone answer brings is shown together with its question.
+  // An answer given beforehand is shown together with its question.
   if (chain.length === 0) return;
   const { motions, isOwn } = ownMotions(state, chain);
   land(store, chain, { motions, isOwn });
 }
 
-/** Shows these entries, the first that have arrived, and goes on. */
 function land(store: PlayStore, chain: readonly Arrival[], how: { motions: readonly Motion[]; isOwn: boolean }): void {
   pass(store, {
     ...how,
@@ -59,7 +58,7 @@ function land(store: PlayStore, chain: readonly Arrival[], how: { motions: reado
   });
 }
 
-/** The first entries have been shown: what goes on after them. */
+/** The state once the first entries have been shown. */
 function shownIn(state: PlayState, count: number): PlayState {
   const coming = state.coming.slice(count);
   const isAnswered = (state.coming[count - 1]?.answer ?? null) !== null;
@@ -75,19 +74,19 @@ function settle(store: PlayStore): void {
   showNext(store);
 }
 
-/** The result covers the map, so news about it is shown to its end first. */
+/** The result covers the map, so it waits for banners and dialogs. */
 async function openResult(store: PlayStore, moment: ScreenMoment): Promise<void> {
   await atRest(store);
   if (store.getState().moment === moment) store.setState({ isResultOpen: true });
 }
 
-/** What others do is shown frame by frame, unless films are off. */
+/** Entries by others are shown frame by frame, unless films are off. */
 function isFilmed({ sitting }: PlayState, { moment: { speaker } }: Arrival): boolean {
   const isOwn = speaker === null || sitting.isHere(speaker);
   return !isOwn && sitting.film !== null && useSettingsStore.getState().settings.aiSpeed !== 'instant';
 }
 
-/** Undone entries, and those that came while nobody looked, are not played. */
+/** Undos are not played, nor entries that came while the person looked at something else. */
 function ownMotions({ sitting, moment, look }: PlayState, chain: readonly Arrival[]) {
   let before = moment;
   const motions: Motion[] = [];
@@ -100,13 +99,12 @@ function ownMotions({ sitting, moment, look }: PlayState, chain: readonly Arriva
   return { motions, isOwn: true };
 }
 
-/** Answers for a beginner what the game does not ask in a first match, and says so. */
+/** Skips, for a beginner, the question that first matches leave out, and says so. */
 export function spareBeginner(store: PlayStore): void {
   const spared = spare(store, store.getState().moment);
   if (spared !== null) store.setState({ spared, stage: { kind: 'watching', film: null } });
 }
 
-/** Begins the film of the next entry. */
 async function roll(store: PlayStore, next: Arrival): Promise<void> {
   const { sitting, moment: before } = store.getState();
   if (sitting.film === null) return;
@@ -118,10 +116,10 @@ async function roll(store: PlayStore, next: Arrival): Promise<void> {
   // First the news of the person's own order is shown to its end.
   await atRest(store);
   const state = store.getState();
-  // It may have been skipped meanwhile.
+  // The person may have skipped it meanwhile.
   if (state.coming[0]?.moment !== moment || state.moment !== before || filmIn(state) !== null) return;
   if (state.look.kind !== 'now') return;
-  // Without its film it is shown at once.
+  // Without a film, show it at once.
   if (model === null) return land(store, [next], { motions: [], isOwn: false });
   const film = { before: from, moment, model, hasReasons: why !== null, frame: -1 };
   store.setState({ stage: { kind: 'watching', film }, look: NOW, refusal: [], missed: [] });
@@ -138,7 +136,7 @@ export function nextFrame(store: PlayStore): void {
   else endFilm(store, film);
 }
 
-/** A frame that tells an outcome comes when the map has played it; with the last of them the entry itself is shown. */
+/** A frame with an outcome comes after the map has played it; with the last of them the entry becomes the current moment. */
 function turnTo(store: PlayStore, film: Film, frame: number): void {
   const { frames } = film.model;
   const [done, now, all] = [film.frame, frame, Infinity].map((each) => outcomesTo(frames, each));
@@ -159,7 +157,7 @@ function withFilm(state: PlayState, film: Film): PlayState {
   return { ...state, stage: { kind: 'watching', film } };
 }
 
-/** A film without an outcome is played at its end. */
+/** If the film had no outcome, the map plays the entry at its end. */
 function endFilm(store: PlayStore, film: Film): void {
   const { moment, coming } = store.getState();
   if (moment !== film.moment)
@@ -168,7 +166,6 @@ function endFilm(store: PlayStore, film: Film): void {
   settle(store);
 }
 
-/** Skips to the last entry that has arrived. */
 export function skipFilm(store: PlayStore): void {
   const { map } = store.getState();
   map?.finish();
@@ -181,7 +178,7 @@ export function skipFilm(store: PlayStore): void {
   settle(store);
 }
 
-/** Goes to the last frame at once; the film of an entry shown for the first time stays there until it goes on. */
+/** Goes to the last frame at once; the first showing of an entry stays there until told to go on. */
 export function toLastFrame(store: PlayStore): Film | null {
   store.getState().map?.finish();
   const film = newFilmIn(store.getState());
@@ -193,13 +190,12 @@ export function toLastFrame(store: PlayStore): Film | null {
   return last;
 }
 
-/** Back to the reasons, and on with the entries that have arrived meanwhile. */
 function endReplay(store: PlayStore): void {
   store.setState(({ look }) => ({ look: look.kind === 'why' ? { ...look, replay: null } : look, stop: 'half' }));
   showNext(store);
 }
 
-/** Forgets everything the last person saw: neither a browser tool nor a fault may show it to the next. */
+/** Forgets everything the last person saw, so that neither browser tools nor a bug can show it to the next. */
 export function dropCurtain(store: PlayStore): void {
   const { stage, sitting, hasZones, isBare, hasMinimap, peek, unbriefed } = store.getState();
   if (stage.kind !== 'handing' || stage.curtain !== 'open') return;
@@ -238,13 +234,12 @@ export async function liftCurtain(store: PlayStore): Promise<void> {
 
 export async function takeBack(store: PlayStore): Promise<void> {
   const { sitting, moment, stage } = store.getState();
-  // One answer at a time: while another is awaited or shown, there is nothing to take back yet.
+  // One question at a time: while another answer is awaited or shown, there is nothing to take back yet.
   if (!moment.undo.granted || stage.kind === 'sending' || stage.kind === 'watching') return;
   store.setState({ stage: { kind: 'sending', words: wordsIn({ stage }), before: stage } });
   note(store, await sitting.undo(moment.seq));
 }
 
-/** The people at the screen end the match. */
 export async function endMatch(store: PlayStore, ending: ByTable): Promise<void> {
   const { sitting, moment, stage } = store.getState();
   if (stage.kind === 'sending' || stage.kind === 'watching') return;
@@ -254,14 +249,13 @@ export async function endMatch(store: PlayStore, ending: ByTable): Promise<void>
 
 const TOO_LONG: Line = { rule: '', text: 'This order is too long. Say less at once.', amount: null };
 
-/** The limit on an entry's length is the session's, so the game cannot explain it. */
+/** The limit on an entry's length is the session's rule, so the game cannot explain it. */
 function explainReasons(position: Position, reasons: readonly Reason[]): readonly Line[] {
   const own = reasons.filter(({ rule }) => rule !== 'session');
   const isTooLong = reasons.some(({ rule, key }) => rule === 'session' && key === 'tooLong');
   return [...(isTooLong ? [TOO_LONG] : []), ...(own.length === 0 ? [] : position.explain(own))];
 }
 
-/** Shows the reasons if it was refused. */
 export function note(store: PlayStore, verdict: Verdict): void {
   if (verdict.granted) return;
   store.setState((state) => ({

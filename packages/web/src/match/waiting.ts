@@ -6,10 +6,10 @@ import { filmIn, newFilmIn, setUpIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
 
-/** How long anything may take before the screen says so, in milliseconds. */
+/** How long anything may take before the screen shows that it waits, in milliseconds. */
 export const PATIENCE = 3000;
 
-/** What the screen is waiting for, to be shown if it takes long; null while it waits for its own person. */
+/** What the screen is waiting for, shown if it takes long; null while it waits for its own person. */
 export function waitOf(state: PlayState): string | null {
   const { stage, look, moment, sitting, coming } = state;
   if (coming.some(({ answer }) => answer === null)) return null;
@@ -22,15 +22,15 @@ export function waitOf(state: PlayState): string | null {
   return isGeneral(holder.bot) ? THINKS : 'The bot is thinking…';
 }
 
-/** Said at once: he always takes his time. */
+/** Shown at once: the General always takes a while. */
 export const THINKS = 'The General is thinking…';
 
-/** The person elsewhere who is asked; null if nobody is, or somebody here. */
+/** The seat of a person elsewhere who is asked; null if none. */
 export function awaitedIn({ moment: { asks }, sitting }: Pick<PlayState, 'moment' | 'sitting'>): Seat | null {
   return isPerson(sitting.seating, asks) && !sitting.isHere(asks) ? asks : null;
 }
 
-/** Whether something will come by itself: an answer, somebody else's entry, its film, or what the map is playing. */
+/** Whether something will come without the person: an answer, another seat's entry, its film, or what the map is playing. */
 export function isWaiting(state: PlayState): boolean {
   const isComing = state.coming.length > 0 || state.stage.kind === 'watching';
   return (
@@ -45,7 +45,7 @@ function isAtRest(state: PlayState): boolean {
   return state.banners.length === 0 && setUpIn(state) === null;
 }
 
-/** Resolves once no banner is up, and the set-up dialog is closed. */
+/** Resolves once no banner is up and the set-up dialog is closed. */
 export function atRest(store: PlayStore): Promise<void> {
   if (isAtRest(store.getState())) return Promise.resolve();
   return new Promise((resolve) => {
@@ -59,7 +59,7 @@ export function atRest(store: PlayStore): Promise<void> {
 
 const times = new WeakMap<PlayStore, number>();
 
-/** Notes when a press said something: a second press right after it may be a slip. */
+/** Records the time of a press that changed the sentence: a second press right after may be a slip. */
 export function noteSaid(store: PlayStore): void {
   times.set(store, performance.now());
 }
@@ -70,7 +70,7 @@ export function isTooSoon(store: PlayStore): boolean {
   return since < settleTime();
 }
 
-/** How long after a change a press counts as a slip; 0 without a page. */
+/** How many milliseconds after a change a press counts as a slip; 0 without a page. */
 export function settleTime(): number {
   if (typeof document === 'undefined') return 0;
   const time = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--settle'));

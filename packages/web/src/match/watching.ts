@@ -5,7 +5,8 @@ import { type ScreenMoment, standingLog } from './screen-moment.ts';
 import { atRest } from './waiting.ts';
 
 /**
- * Plays an entry on the map. If it is shown from the result of a match that is over, the main button leads back there; else to now.
+ * Plays an entry on the map. If shown from the result of a match that is over, the main button leads back to the
+ * result, otherwise to the present.
  */
 export async function watchEntry(store: PlayStore, seq: number, isShow = true): Promise<void> {
   const { sitting, log } = store.getState();
@@ -26,7 +27,7 @@ export async function watchEntry(store: PlayStore, seq: number, isShow = true): 
   });
 }
 
-/** The position before is seen for a moment, or nobody would know what changed. */
+/** Shows the position before for a moment, so that the change can be seen. */
 function nextPicture(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, STANDS);

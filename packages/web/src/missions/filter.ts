@@ -1,7 +1,7 @@
 import type { Facet, MissionFacts } from '../face/missions.ts';
 import { type Standing, STANDINGS } from './tally.ts';
 
-/** What the mission browser shows; a field that is absent filters nothing. */
+/** What the mission browser shows; an absent field filters nothing. */
 export interface Filter {
   /** By facet name. */
   readonly values: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export function printFilter({ values, standing, sort }: Filter): string {
   return set.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 
-/** Drops whatever is not a known facet or value. */
+/** Drops unknown facets and values. */
 export function parseFilter(facets: readonly Facet[], address: string): Filter {
   const said = new Map(address.split('&').map((pair) => splitAtSign(pair)));
   return {

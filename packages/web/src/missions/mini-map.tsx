@@ -9,7 +9,6 @@ import './mini-map.css';
 
 interface MiniMapProps {
   readonly map: MiniMapModel;
-  /** The mission's own set-up by default. */
   readonly pieces?: readonly MiniPiece[];
   /** Fills its frame and crops what does not fit; otherwise the whole map fits inside. */
   readonly fills?: boolean;

@@ -15,7 +15,6 @@ export function Tags({ tags }: { readonly tags: readonly string[] }) {
   );
 }
 
-/** How often bots win it, in words and as a bar. */
 export function RateBar({ rates: { text, shares } }: { readonly rates: Rates }) {
   return (
     <div className="rate">

@@ -110,7 +110,6 @@ export interface MissionPictureProps {
   readonly facts: MissionFacts;
 }
 
-/** The board of a mission with all counters as set up. */
 export function MissionPicture({ missions, facts: { id, name } }: MissionPictureProps) {
   const theme = useThemeName();
   const [drawing, setDrawing] = useState<string | null>(null);
@@ -144,7 +143,6 @@ const WIDTH = 850;
 
 const drawn = new Map<string, string>();
 
-/** Drawn once per theme. */
 async function drawingOf(missions: MissionsFace, id: string, theme: ThemeName): Promise<string> {
   const key = `${theme} ${id}`;
   const known = drawn.get(key);

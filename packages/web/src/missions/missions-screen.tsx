@@ -20,7 +20,7 @@ interface MissionsScreenProps {
   readonly shown?: string | undefined;
 }
 
-/** The missions of a game. The filter lives in the address, so going back restores it. */
+/** The filter lives in the address, so going back restores it. */
 export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps) {
   useTitle(`Missions: ${game.name}`);
   const [, navigate] = useLocation();
@@ -69,7 +69,7 @@ export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps)
   );
 }
 
-/** Ours first, then pack by pack: two packs of one name are two groups. */
+/** Our own missions first, then pack by pack, grouped by hash: two packs may share a name. */
 function groupsOf(shown: readonly MissionFacts[]): { key: string; name: string; missions: MissionFacts[] }[] {
   const groups = new Map<string, { key: string; name: string; missions: MissionFacts[] }>();
   for (const facts of shown) {
@@ -84,7 +84,6 @@ function groupsOf(shown: readonly MissionFacts[]): { key: string; name: string; 
 interface MissionCardProps {
   readonly facts: MissionFacts;
   readonly map: MiniMapModel | null;
-  /** The mission's own page. */
   readonly href: string;
   readonly record: PlayRecord;
 }

@@ -2,7 +2,7 @@ import type { MissionFacts, MissionsFace } from '../face/missions.ts';
 
 export const TODAY = 'today';
 
-/** A mission by its id, or by a word that stands for one. The day, as 2026-05-09, is passed in to keep this pure. */
+/** A mission by its id, or by a word that stands for one. The day (2026-05-09) is a parameter to keep this pure. */
 export function missionNamed({ all, byWord }: MissionsFace, name: string, day = ''): MissionFacts | undefined {
   const ours = all.filter(({ pack }) => pack === undefined);
   if (name === TODAY) return ours[placeOfDay(day, ours.length)];

@@ -14,7 +14,6 @@ interface RulesOfMatchProps {
   readonly onReset: () => void;
 }
 
-/** The rules of this match: one line, and a button that opens all options. */
 export function RulesOfMatch({ rules, switches, onSwitch, onReset }: RulesOfMatchProps) {
   const [isOpen, setOpen] = useState(false);
   const { groups, changes, refusal } = rules;
@@ -77,7 +76,6 @@ interface RuleSwitchProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One rule option with its rule and values, the printed one first. */
 function RuleSwitch({ text, value, onChange }: RuleSwitchProps) {
   const id = useId();
   const { name, about, rule, values } = text;
@@ -108,7 +106,6 @@ export function valueOf({ option, values }: SwitchText, switches: Switches): str
   return switches[option] ?? values[0]?.value ?? '';
 }
 
-/** Resets all options except the main one. */
 export function withoutOthers(switches: Switches, main: string | undefined): Switches {
   const kept = Object.entries(switches).filter(([option]) => option === main);
   return kept.length === 0 ? AS_PRINTED : Object.fromEntries(kept);

@@ -4,12 +4,12 @@ import type { MissionsFace, Party } from '../face/missions.ts';
 import type { Opponent } from '../face/opponents.ts';
 import { YOU } from '../link/seating.ts';
 
-/** The person at this screen, and anybody else at it. Every other sitter is a bot, by its name. */
+/** The person at this screen, and anyone else who plays on it. Every other sitter is a bot, by its name. */
 const PEOPLE = ['me', 'other'] as const;
 
 type Sitters = Readonly<Record<Seat, string>>;
 
-/** One person, and in the other seats whoever each is meant for: mostly bots, so that one can play alone. */
+/** One person, and in each other seat its usual player: mostly bots, so that one person can play alone. */
 export function defaultSitters(parties: readonly Party[], bot: string): Sitters {
   const seats = parties.filter(({ isProcedure }) => !isProcedure);
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function defaultSitters(parties: readonly Party[], bot: string): Sitters 
   );
 }
 
-/** All seats of `me` belong to one person; every other person is separate and gets a curtain. */
+/** All seats of `me` belong to one person; every `other` is a person of their own and gets a curtain. */
 export function seatingOf(parties: readonly Party[], sitters: Sitters): Seating {
   return Object.fromEntries(
     parties.map(({ seat, isProcedure }) => {
@@ -37,7 +37,7 @@ function isPerson(sitter: string): boolean {
   return PEOPLE.some((each) => each === sitter);
 }
 
-/** `Player 2`: by the place of the seat, so that every other person has a name of their own. */
+/** `Player 2`: numbered by seat, so that every other person has a different name. */
 function playerAt(parties: readonly Party[], seat: Seat): string {
   const people = parties.filter(({ isProcedure }) => !isProcedure);
   return `Player ${people.findIndex((party) => party.seat === seat) + 1}`;
@@ -50,7 +50,7 @@ interface SeatPicksProps {
   readonly onChange: (sitters: Sitters) => void;
 }
 
-/** Who plays each seat. A seat that the rules play cannot be changed. */
+/** A seat that the rules play cannot be changed. */
 export function SeatPicks({ missions, parties, sitters, onChange }: SeatPicksProps) {
   const choicesFor = (seat: Seat) => [
     { name: 'me', label: YOU },
@@ -85,7 +85,6 @@ export function SeatPicks({ missions, parties, sitters, onChange }: SeatPicksPro
   );
 }
 
-/** What the chosen bot is, below its seat; nothing for a person. */
 export function BotLine({ bots, sitter }: { readonly bots: readonly Opponent[]; readonly sitter: string | undefined }) {
   const bot = bots.find(({ name }) => name === sitter);
   return bot === undefined ? null : <small className="bot-line">{bot.about}</small>;

@@ -25,7 +25,6 @@ interface StartPanelProps {
   readonly facts: MissionFacts;
 }
 
-/** Seats, rules, and the start button. */
 export function StartPanel({ game, missions, facts: { id, pack } }: StartPanelProps) {
   const [, navigate] = useLocation();
   const [switches, setSwitches] = useState<Switches>(AS_PRINTED);
@@ -94,16 +93,16 @@ export function StartPanel({ game, missions, facts: { id, pack } }: StartPanelPr
   );
 }
 
-/** The screen of a match comes while its worker sets the match up. If it fails, it fails again when it is shown, and is told then. */
+/** Preloads the play screen while the worker sets the match up. A failure is reported when the screen loads again. */
 export function loadTable(game: AnyGame): void {
   const face = game.use<Promise<unknown>>((its) => its.face());
   Promise.all([import('../play/play-screen.tsx'), face]).catch(() => undefined);
 }
 
-/** Seeds that are tried for a first match. */
+/** The most seeds tried for a first match. */
 const MOST_TRIED = 40;
 
-/** A first match begins with the newcomer's own turn, if one person plays against the AI. */
+/** A seed with which a first match opens with the player's own turn, if one person plays against the AI. */
 function seedFor({ opensFor }: MissionsFace, options: object, seats: Seating): string {
   const [person, another] = peopleOf(seats);
   const isAlone = another === undefined && Object.values(seats).every(({ kind }) => kind !== 'bot');
@@ -119,7 +118,6 @@ interface MainChoiceProps {
   readonly onChange: (option: string, value: string) => void;
 }
 
-/** The main choice, in full view: the difficulty, and what each level means. */
 export function MainChoiceView({ choice: { option, name, rule, values }, value, onChange }: MainChoiceProps) {
   const id = useId();
   return (

@@ -15,7 +15,6 @@ export type Tally = Readonly<Record<string, Readonly<Record<string, MatchOutcome
 const RESULTS = ['begun', 'lost', 'won'] as const;
 type MatchOutcome = (typeof RESULTS)[number];
 
-/** Shown on the cards of the mission browser. */
 export interface PlayRecord {
   readonly played: number;
   readonly over: number;
@@ -49,7 +48,7 @@ export function standingOf(tally: Tally, mission: string): Standing {
   return played > 0 ? 'played' : 'never';
 }
 
-/** Counts wins of this browser's person only, not of others at a hot seat. */
+/** Counts only wins of the player of this browser, not of others at the same screen. */
 function resultOf({ asks, winners, seating }: Pick<Summary, 'asks' | 'winners' | 'seating'>): MatchOutcome {
   if (asks !== null) return 'begun';
   return winners.some((seat) => isMine(seating[seat])) ? 'won' : 'lost';
@@ -91,7 +90,6 @@ export const useTallyStore = create<TallyStore>()(
   ),
 );
 
-/** Adds the stored matches to the tally, if they can be read. */
 export async function refreshTally(): Promise<void> {
   const listed = await myShelf()
     .list()

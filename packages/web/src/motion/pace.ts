@@ -4,7 +4,7 @@ import { storedValue } from '../ui/stored.ts';
 
 const PACES: Readonly<Record<Settings['aiSpeed'], number>> = { step: 1, slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
-/** 0: nothing moves. A person's own actions move at one speed, unless everything is instant. */
+/** 0: nothing moves. A player's own actions move at one speed, unless everything is instant. */
 export function paceOf(speed: Settings['aiSpeed'], isOwn: boolean): number {
   return isOwn && speed !== 'instant' ? 1 : PACES[speed];
 }
@@ -26,18 +26,17 @@ export function speedOf(chosen: Settings['aiSpeed'], isReplay: boolean): Setting
   return isReplay && chosen === 'instant' ? 'normal' : chosen;
 }
 
-/** How long a frame stands, in milliseconds; null: until the person goes on. */
+/** How long a frame stands, in milliseconds; null: until the player goes on. */
 export function pauseOf(speed: Settings['aiSpeed'], pause: number): number | null {
   return speed === 'step' ? null : pause * FACTORS[speed];
 }
 
 const seenTurns = storedValue('sandtable/ai-turns-seen', z.catch(z.int().check(z.nonnegative()), 0));
-/** The number of turns that are shown more slowly. */
+/** How many turns are shown more slowly at first. */
 const FIRST = 5;
 /** How much longer their frames stand. */
 const SLOWER = 2;
 
-/** How many AI turns this browser has shown. */
 export function turnsSeen(): number {
   return seenTurns.read();
 }

@@ -9,10 +9,10 @@ import { useFail } from '../ui/loading.tsx';
 import { Notice, Waiting } from '../ui/notices.tsx';
 import { useTitle } from '../ui/page.ts';
 
-/** Why a match stays where it is, for the person. */
+/** Why the match could not be moved, in words for the player. */
 class Unmoved extends Error {}
 
-/** Sends a match of this browser to the server, and marks the copy that stays. Nothing here changes until the server has it. */
+/** Sends a match of this browser to the server, and marks the local copy as moved. Nothing changes here until the server has it. */
 async function moveMatch(id: string): Promise<string> {
   if (useUnsaved.getState().matches.some((match) => match.id === id))
     throw new Unmoved('Its last entries are not saved in this browser. Export it, import the file, and try again.');
@@ -20,14 +20,14 @@ async function moveMatch(id: string): Promise<string> {
     const text = await myShelf().read(id);
     if (text === undefined) throw new Unmoved('This browser has no such match. It may have been deleted.');
     const { match } = await askServer('POST /api/matches/import', { body: { text } });
-    // False if another tab has played on meanwhile: then that is what goes.
+    // False if another tab has played on meanwhile: then the newer match is sent.
     if (await myShelf().move(id, text, match)) return match;
   }
 }
 
 type Person = { readonly name: string } | null;
 
-/** One match on its way to the server: from there it goes on, on any device of the same person. */
+/** Moves one match to the server, where the same player can continue it on any device. */
 export function BringScreen({ id }: { readonly id: string }) {
   useTitle('Continue on another device');
   const [, navigate] = useLocation();

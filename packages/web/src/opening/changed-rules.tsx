@@ -11,7 +11,7 @@ interface ChangedProps {
   readonly onWish: (wish: IfChanged) => void;
 }
 
-/** For a stored match that today's rules play differently. It stays as it is. */
+/** For a stored match that plays differently under today's rules. The stored match is not changed. */
 export function ChangedPage({ children, ...changed }: ChangedProps & { readonly children: ReactNode }) {
   return (
     <main className="page page-narrow">
@@ -28,7 +28,6 @@ export function ChangedPage({ children, ...changed }: ChangedProps & { readonly 
   );
 }
 
-/** For a file whose match today's rules play differently. */
 export function ChangedDialog({ onClose, ...changed }: ChangedProps & { readonly onClose: () => void }) {
   return (
     <Dialog
@@ -47,7 +46,6 @@ export function ChangedDialog({ onClose, ...changed }: ChangedProps & { readonly
   );
 }
 
-/** Where the rules differ, the standing at that point, and what continuing means. */
 function ChangedText({ rules }: { readonly rules: ChangedRules }) {
   const { stood } = rules;
   return (

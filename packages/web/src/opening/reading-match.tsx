@@ -10,7 +10,6 @@ interface ReadingMatchProps {
   readonly onCancel: () => void;
 }
 
-/** Progress of replaying a long match, with a way to cancel. */
 export function ReadingMatch({ progress: { done, total }, onCancel }: ReadingMatchProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -39,7 +38,7 @@ interface MatchOpening {
   cancel(): void;
 }
 
-/** Opens one match at a time, and cancels when the screen is left. */
+/** Opens one match at a time; leaving the screen cancels it. */
 export function useOpening(): MatchOpening {
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -69,7 +68,6 @@ export function useOpening(): MatchOpening {
   return { isBusy, progress, run, cancel };
 }
 
-/** The details of a refusal, for a report; folded if they are long. */
 export function RefusalDetail({ detail }: { readonly detail: string }) {
   if (detail === '') return null;
   if (!detail.includes('\n')) return <small className="refused-detail">{detail}</small>;

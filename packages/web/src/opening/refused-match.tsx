@@ -6,11 +6,9 @@ import { RefusalDetail } from './reading-match.tsx';
 
 interface RefusedMatchProps {
   readonly refusal: Refusal;
-  /** What else can be done with it. */
   readonly children?: ReactNode;
 }
 
-/** Why a match cannot be opened, and the ways out. */
 export function RefusedMatch({ refusal, children }: RefusedMatchProps) {
   const { text, detail, canReload } = explainRefusal(refusal);
   const isMoved = refusal.kind === 'moved';

@@ -9,7 +9,6 @@ interface TroublesProps<R extends Realm> {
   readonly link: Pick<TableLink<R>, 'name' | 'local'>;
 }
 
-/** What went wrong with a match of this browser, and what can be done about it. */
 export function Troubles<R extends Realm>({ link: { name, local } }: TroublesProps<R>) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => local?.onTrouble(setTrouble), [local]);
@@ -45,7 +44,6 @@ interface TroubleWords {
   readonly canExport: boolean;
   /** Label of the button that saves again; null if saving again cannot help. */
   readonly keep: string | null;
-  /** Label of the button that reloads the page. */
   readonly reload: string | null;
 }
 

@@ -10,7 +10,6 @@ interface WatchBarProps {
   readonly onGoOn: () => void;
 }
 
-/** Above a match that is only watched. */
 export function WatchBar({ upTo, isBusy, onGoOn }: WatchBarProps) {
   return (
     <section className="watch-bar" aria-label="Watching only">
@@ -28,7 +27,7 @@ export function WatchBar({ upTo, isBusy, onGoOn }: WatchBarProps) {
 /** Milliseconds. */
 const STANDS = 6000;
 
-/** Says for a moment that a match saved under other rules replayed with the same results; what differs stays until it is read. */
+/** A match saved under other rules: if it replayed with the same results, a line says so for a moment; differences stay until dismissed. */
 export function RenewedLine({ renewal }: { readonly renewal: Renewal }) {
   const [isGone, setGone] = useState(false);
   const { isSame } = renewal;

@@ -24,7 +24,7 @@ import { MainButton, mainActionOf } from './main-button.tsx';
 
 const WhyButtons = lazyPart(async () => (await import('../why/why-buttons.tsx')).WhyButtons);
 
-/** The lowest slot: the main button, undo and the turn's buttons, and one line of notes. Whoever only looks on has none of it without use. */
+/** The lowest slot: main button, undo, the turn's buttons, and a note. Empty for an onlooker while there is nothing to press. */
 export function ActSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
@@ -60,7 +60,7 @@ export function ActSlot() {
   );
 }
 
-/** What stops an order or what it would lose; '' for nothing. In short: the order panel has all of it. */
+/** Why an order is not allowed, or what it would lose; '' for nothing. One line: the order panel shows the rest. */
 export function useAlarm(): string {
   const asked = useOpenSentence();
   const refusal = usePlay((state) => state.refusal[0]?.text ?? '');
@@ -71,7 +71,7 @@ export function useAlarm(): string {
   }, [asked, refusal]);
 }
 
-/** What stops an order or what it would lose; else why nothing can be undone. */
+/** Why an order is not allowed, or what it would lose; otherwise why nothing can be undone. */
 function ActNote() {
   const asked = useOpenSentence();
   const alarm = useAlarm();
@@ -97,10 +97,7 @@ function noUndo(why: string | null): string {
 
 const NONE: Buttons = { usual: [], last: null };
 
-/**
- * Undo at one end, one-word orders in the middle, the end of the turn at the other. Missing ones leave their place
- * empty.
- */
+/** Undo at one end, one-word orders in the middle, the end of the turn at the other. Missing ones leave their place empty. */
 function TurnButtons() {
   // Also while a sentence is being built: passing does not require taking it back first.
   const position = usePlay((state) => (openSentenceOf(state) ?? sentSentenceOf(state))?.saying.position ?? null);
@@ -143,14 +140,14 @@ function TurnButtons() {
   );
 }
 
-/** While an entry can be taken back, the buttons of the turn stay where they were, out of use. */
+/** While an entry can be taken back, the turn's buttons keep their places but are disabled. */
 function useButtons(position: Position | null, isBreath: boolean): Buttons {
   const [kept, keep] = useState(position);
   if (position !== null && position !== kept) keep(position);
   return (isBreath ? kept : position)?.turnButtons() ?? NONE;
 }
 
-/** The order is no unit's own, so the unit is deselected. */
+/** The order belongs to no unit, so the unit is deselected. */
 function sayAlone(store: PlayStore, words: Sentence): void {
   store.setState({ unit: -1 });
   say(store, words);
@@ -163,7 +160,7 @@ interface OneWordProps {
   readonly isLast?: boolean;
 }
 
-/** A click says the word; the main button sends it. By keyboard a second press on it sends it too, but not a double one. */
+/** A click says the word; the main button sends it. By keyboard a second press on this button sends it too, but not a double press. */
 function OneWord({ button: { words, label, aside, tip, isAlarming }, seq, isOff, isLast }: OneWordProps) {
   const store = usePlayStore();
   const isSaid = usePlay((state) => wordsIn(state).join(' ') === words.join(' '));

@@ -5,12 +5,12 @@ import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import { capital } from '../ui/words.ts';
 
-/** The ring round the main button that runs off while an entry can be taken back; without motion the prompt alone counts. */
+/** The ring round the main button that runs out while an entry can be taken back; without motion only the prompt counts. */
 export function BreathRing() {
   const seq = usePlay((state) => breathIn(state)?.seq ?? -1);
   const isRunning = usePlay(isBreathRunning);
   if (seq === -1) return null;
-  // A new one for each entry, so that it begins anew.
+  // Keyed by entry, so that the animation restarts.
   return (
     <svg key={seq} className="breath-ring" data-still={!isRunning || undefined} aria-hidden="true">
       {['track', 'edge', 'run'].map((part) => (
@@ -28,7 +28,7 @@ export function BreathRing() {
   );
 }
 
-/** Said once: who answers, and how it is taken back. */
+/** For screen readers, once per entry: who answers, and how to take it back. */
 export function BreathNews() {
   const text = usePlay(newsOf);
   return (
@@ -44,7 +44,7 @@ function newsOf(state: PlayState): string {
   return `${capital(answerer(moment, sitting.seating))} answers in ${breathLength()} seconds. Z takes it back, Space goes on.`;
 }
 
-/** What stands in the prompt meanwhile; null for no breath. */
+/** The prompt during a breath; null otherwise. */
 export function breathPrompt(state: PlayState): { readonly line: string; readonly more: string } | null {
   const breath = breathIn(state);
   if (breath === null) return null;
@@ -63,12 +63,12 @@ export function holdNote(state: PlayState): string {
   return breathIn(state) === null ? '' : `Point at Undo, and ${answerer(moment, sitting.seating)} waits.`;
 }
 
-/** Undo: while the pointer or the focus is on it, the breath does not run out. */
+/** The breath does not run out while the pointer or the focus is on Undo. */
 export function useUndoHold() {
   const store = usePlayStore();
   const place = useRef<HTMLButtonElement>(null);
   const seq = usePlay((state) => breathIn(state)?.seq ?? -1);
-  // The pointer may have been there before.
+  // The pointer may have been on the button before the breath started.
   useEffect(() => {
     if (seq !== -1) holdBreath(store, place.current?.matches(':hover, :focus-visible') === true);
   }, [store, seq]);

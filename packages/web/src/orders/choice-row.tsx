@@ -1,36 +1,35 @@
 import type { ReactNode } from 'react';
 import './choice-row.css';
 
-/** One thing that can be chosen: its figure, and below it what that is about. */
 export interface Cell {
   readonly key: string;
   readonly text: ReactNode;
   readonly note?: ReactNode;
-  /** In words, where the cell draws them or leaves them out. */
+  /** Its name in words, if the cell shows only a drawing or leaves the name out. */
   readonly name?: string | undefined;
   readonly isChosen?: boolean;
-  /** What it says, for whoever points at it: `data-say`, `data-pay`, `data-facing`. */
+  /** What a press says, as attributes: `data-say`, `data-pay`, `data-facing`. */
   readonly data?: Readonly<Record<`data-${string}`, string>>;
   readonly onChoose: () => void;
 }
 
 interface ChoiceRowProps {
-  /** For readers. */
+  /** For screen readers. */
   readonly name: string;
-  /** What the first line of each cell tells, and the second; '' for none. */
+  /** Headings for the first and the second line of the cells; '' for none. */
   readonly label?: string;
   readonly notes?: string;
-  /** One of them is chosen, any of them may be, or each does something. */
+  /** Exactly one cell is chosen, any number may be, or each cell acts at once. */
   readonly picks: 'one' | 'some' | 'none';
-  /** Two a row: names instead of figures, or more than fit side by side. */
+  /** Two cells a row: for names instead of figures, or more cells than fit side by side. */
   readonly isWordy?: boolean | undefined;
   readonly cells: readonly Cell[];
 }
 
-/** More than that stand two by two. */
+/** More cells than this stand two a row. */
 const MOST = 4;
 
-/** Choices of one kind side by side, all of the same size; with many or large words they take more lines, and nothing scrolls sideways. */
+/** Choices of one kind side by side, all of the same size; with many or long words they take more lines. Nothing scrolls sideways. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { name, label = '', notes = '', picks, cells, isWordy = cells.length > MOST } = props;
   if (cells.length === 0) return null;

@@ -9,17 +9,17 @@ import { Button } from '../ui/buttons.tsx';
 import { isPhone } from '../ui/page.ts';
 import './counsel.css';
 
-/** In a corner of the prompt: hurry whoever thinks, or ask for a hint; and how far the thinking has come. */
+/** In a corner of the prompt: a button that hurries the AI or asks for a hint, and how far the AI's thinking has come. */
 export function Counsel({ mind }: { readonly mind: TableMind }) {
   const store = usePlayStore();
   const thinking = useThinking(mind);
   const position = usePlay((state) => state.moment.position);
   const isAwaited = usePlay((state) => waitOf(state) === THINKS);
   const isOpen = usePlay((state) => mayHint(state) && wordsIn(state).length === 0);
-  /** How much was told: nothing, a nudge, the order. */
+  /** How much of the hint has been shown: nothing, a nudge, the order. */
   const [told, setTold] = useState(0);
   const [isAsking, setAsking] = useState(false);
-  // What was said of one position is not true of the next.
+  // A hint for one position does not apply to the next.
   useEffect(
     () => () => {
       setTold(0);
@@ -72,14 +72,14 @@ function useThinking(mind: TableMind): Thinking | null {
   return thinking;
 }
 
-/** Null if something came in between; a worker that is gone has told so itself. */
+/** Null if something came in between, or the worker is gone; that is reported elsewhere. */
 async function hintIn(store: PlayStore, mind: TableMind): Promise<Hint | null> {
   const { seq } = store.getState().moment;
   const answer = await mind.ask({ deed: 'hint', seq, isSmall: isPhone() }).catch(() => null);
   return answer?.hint ?? null;
 }
 
-/** As a tip is told; on a phone in the place of what lies over the map. */
+/** Shown as a tip; on a phone everything else over the map is cleared for it. */
 function tell(store: PlayStore, { text, overlays }: ToldHint): void {
   const { position } = store.getState().moment;
   const shown = isPhone() ? ({ hover: -1, outcomes: [], stop: 'peek' } as const) : {};

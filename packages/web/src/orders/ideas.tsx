@@ -11,7 +11,7 @@ import { useSetting, useSettingsStore } from '../settings/settings.ts';
 import { whenIdle } from '../ui/idle.ts';
 import './ideas.css';
 
-/** What could be done in this turn: the best as a button, two others as links. A click begins it and commits nothing. */
+/** Suggestions for this turn: the best as a button, two others as links. A click starts the order and commits nothing. */
 export function Ideas({ isAlways }: { readonly isAlways: boolean }) {
   useAdvice(isAlways);
   const store = usePlayStore();
@@ -36,7 +36,7 @@ export function Ideas({ isAlways }: { readonly isAlways: boolean }) {
   );
 }
 
-/** Characters of links that one line holds beside its other words. */
+/** Characters of links that fit on one line beside its other words. */
 const LINE = 32;
 
 /** Two others, or one if two would need a second line. */
@@ -72,7 +72,7 @@ function BestIdea({ idea }: { readonly idea: Idea }) {
   );
 }
 
-/** `flank open, 2 AP, spent 23%`; the deck's part of it goes by the setting. */
+/** `flank open, 2 AP, spent 23%`; a setting can hide the deck's part of it. */
 function useReason({ why, glance }: Idea): string {
   const isHidden = useSetting('deckOdds') === 'hidden';
   const ofDeck = (glance?.notes ?? []).flatMap(({ text, unless }) =>
@@ -81,7 +81,7 @@ function useReason({ why, glance }: Idea): string {
   return [why, glance?.price ?? '', ...ofDeck].filter((part) => part !== '').join(', ');
 }
 
-/** In milliseconds: an adviser thinks on the page's own thread, so it lets the table come to rest. */
+/** Milliseconds: the adviser runs on the page's own thread, so it waits until the table is at rest. */
 const SOON = 100;
 
 /** Asks once for each position in which an order is wanted, after it has been drawn. */

@@ -15,7 +15,7 @@ import { BreathRing } from './breath.tsx';
 
 const TEST_IDS = { confirm: 'confirm', next: 'film-next' } as const;
 
-/** The one button for whatever comes next: it never disappears and never moves. */
+/** The one button for the next thing to do: it never disappears and never moves. */
 export function MainButton() {
   const store = usePlayStore();
   const action = usePlay(useShallow(mainActionOf));
@@ -45,23 +45,22 @@ export function MainButton() {
 }
 
 /**
- * The same value while one order is built, and from frame to frame of a film, so that it does not settle anew. A second press
- * that gives something up is another thing than the first.
+ * Constant while one order is built or a film runs, so that the button does not lock again; but a second press that gives something up
+ * differs from the first.
  */
 function doesOf({ kind, isLast = false }: MainAction, seq: number): string {
   if (kind === 'next') return kind;
   return `${isLast ? 'end' : kind === 'none' || kind === 'done' ? 'confirm' : kind} ${seq}`;
 }
 
-/** What the main button does now. If nothing can be done, it says what is needed first. */
+/** What the main button does now. If nothing can be done, its label says what is needed first. */
 interface MainAction {
   readonly kind: 'next' | 'result' | 'now' | 'hand' | 'answer' | 'confirm' | 'done' | 'none';
   readonly label: string;
   readonly key: string;
-  /** The whole turn or plan has been said, and this hands it over. */
+  /** The whole turn or plan has been said, and this press hands it over. */
   readonly isLast?: boolean;
   readonly isLoss?: boolean;
-  /** What nothing can be done without. */
   readonly why?: string | undefined;
 }
 

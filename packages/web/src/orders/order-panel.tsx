@@ -94,7 +94,7 @@ function UnitLine({ row: { unit, name, note, best } }: { readonly row: GivenUpUn
   );
 }
 
-/** A component of its own, because it follows the pointer. */
+/** A component of its own, because it renders with every move of the pointer. */
 function Outlook({ saying, panels }: { readonly saying: Saying; readonly panels: Panels }) {
   const hover = usePlay((state) => state.hover);
   return panels.outlook(saying.words, hover, chosenIn(saying));
@@ -119,7 +119,7 @@ interface PlanListProps {
   readonly plan: PlanSpeech;
 }
 
-/** The orders of a plan; removing one removes those that depend on it. */
+/** Removing an order also removes those that depend on it. */
 function PlanList({ saying, plan }: PlanListProps) {
   const store = usePlayStore();
   const { words, later: waiting = [] } = saying;

@@ -10,7 +10,7 @@ import { useSettle } from '../ui/use-settle.ts';
 
 const FIRST = 4;
 
-/** What the chosen unit can do, each order in its place, and why it cannot do the rest. Without a unit the place is the prompt's. */
+/** The orders of the selected unit, each always in the same place. Without a unit the prompt takes this place. */
 export function OrderSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
@@ -35,7 +35,7 @@ function DeedList({ saying, unit }: { readonly saying: Saying; readonly unit: nu
   const { position } = saying;
   // The same throughout a sentence.
   const deeds = useMemo(() => position.deeds(unit), [position, unit]);
-  // Keyed by place: the buttons stay when another unit is chosen.
+  // Keyed by place: the buttons stay when another unit is selected.
   return (
     <div className="deeds" role="group" aria-label="Actions" data-scrolls>
       {placesOf(deeds).map((deed, place) =>
@@ -98,7 +98,7 @@ function DeedButton({ deed, isSaid }: { readonly deed: Deed; readonly isSaid: bo
   );
 }
 
-/** Longer than one line of its place. */
+/** Longer than one line of its button. */
 function isLong(label: string): boolean {
   return label.length > 9;
 }

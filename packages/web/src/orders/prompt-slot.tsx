@@ -66,7 +66,6 @@ export function PromptSlot() {
   );
 }
 
-/** Back to the beginning of the turn: no order, no unit. */
 function clear(store: PlayStore): void {
   sayNothing(store);
   store.setState({ unit: -1 });
@@ -76,8 +75,7 @@ function clear(store: PlayStore): void {
 function Crumbs({ saying }: { readonly saying: Saying }) {
   const store = usePlayStore();
   const pills = useRef<HTMLOListElement>(null);
-  // Scrolls to the newest word if they do not all fit.
-  // With the next frame: after a click effects run at once, and the browser would have to lay out the whole table for this.
+  // In the next frame: after a click effects run at once, and measuring here would make the browser lay out the whole table.
   useEffect(() => {
     const frame = requestAnimationFrame(() => pills.current?.scrollTo({ left: pills.current.scrollWidth }));
     return () => cancelAnimationFrame(frame);
@@ -87,7 +85,7 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
   const roll = put === null ? undefined : position.rolls(words).find(({ word }) => word === put);
   const orders = position.plan === null ? [] : ordersIn(saying);
   const heard = position.heard(words).slice(orders.at(-1)?.from ?? 0);
-  // Whose order it is stays in sight.
+  // The acting unit stays in sight.
   const who = heard.findIndex(({ kind }) => kind === 'unit');
   return (
     <div className="crumbs">
@@ -113,7 +111,7 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
 export function promptOf(state: PlayState): string {
   const { moment, stage, look, sitting } = state;
   if (look.kind !== 'now') {
-    // Reasons are shown where they were weighed, before their entry: its number counts, as in the log.
+    // The AI's reasons are shown with the position before their entry. The number is the entry's, as in the log.
     const isBefore = look.kind === 'why' && look.moment === look.why.before;
     const seq = isBefore ? look.why.seq : look.moment.seq;
     return `Entry ${seq} of ${state.log.at(-1)?.seq ?? seq}, ${isBefore ? 'just before it' : 'as it was'}`;
@@ -133,19 +131,19 @@ export function promptOf(state: PlayState): string {
   return breathPrompt(state)?.line ?? `Waiting for ${whoIs(state, moment.asks)}`;
 }
 
-/** A person elsewhere by name too: `Ben, the Soviet player`. */
+/** With a name for a person on another screen: `Ben, the Soviet player`. */
 function whoIs(state: PlayState, seat: Seat): string {
   const name = state.moment.position.seatName(seat);
   return awaitedIn(state) === null ? name : `${playerName(state.sitting.seating, seat)}, ${name}`;
 }
 
-/** Whoever acts in a film. A bot may also play on the person's own side. */
+/** Who acts in a film. A bot may also play on the player's own side. */
 function actorOf(state: PlayState): string {
   const film = filmIn(state);
   return film?.hasReasons === false ? botName(state.moment, film.moment.speaker) : 'The AI';
 }
 
-/** What is being carried out; of a plan, which. */
+/** What is being carried out; in a plan, which order. */
 function orderOf({ saying: { position, words }, preview }: OpenSentence): string {
   const said = position.heard(words).map(({ label }) => label);
   return position.plan !== null && preview.granted ? preview.label : said.join(' · ');

@@ -13,7 +13,6 @@ import { Button } from '../ui/buttons.tsx';
 import { Chance } from '../ui/text.tsx';
 import { answersPart, type AnswersPart, membersPart, nextButtons } from './sentence-parts.ts';
 
-/** Everything that can still be said, and what is known about it: odds, facing, group, price. */
 export function SentencePanel({ asked, panels }: { readonly asked: OpenSentence; readonly panels: Panels }) {
   const store = usePlayStore();
   const { saying, preview } = asked;
@@ -57,7 +56,7 @@ export function SentencePanel({ asked, panels }: { readonly asked: OpenSentence;
   );
 }
 
-/** The answers to a question, each with its worth; one is chosen, and confirmed by the main button. */
+/** The answers to a question, each with its value; one is selected, and the main button confirms it. */
 function Answers({ entries, chosen }: AnswersPart) {
   const store = usePlayStore();
   return (

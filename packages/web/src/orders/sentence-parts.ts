@@ -9,10 +9,7 @@ function isNextAfter(words: Sentence): (entry: Entry) => boolean {
   return (entry) => entry.words.length === words.length + 1;
 }
 
-/**
- * The answers to a question outside a turn's order, and the one that is chosen or would be. Without a map, what a turn can
- * begin with is answered likewise, and stays in place until the first word asks for another.
- */
+/** The answers to a question outside a turn's order. Without a map also the first words of a turn, until one needs a second word. */
 export interface AnswersPart {
   readonly entries: readonly Entry[];
   readonly chosen: Word | null;
@@ -29,7 +26,7 @@ export function answersPart({ saying }: OpenSentence): AnswersPart | null {
   return { entries, chosen: words[0] ?? proposalOf(saying)?.[0] ?? null };
 }
 
-/** A unit that is in the group or the attack, or could be. */
+/** A unit that is in the group or the attack, or could join. */
 export interface Member {
   readonly unit: number;
   readonly label: string;
@@ -61,7 +58,7 @@ function openBefore(saying: Saying): Clickables {
   return clickablesOf(beforePayment(saying));
 }
 
-/** Next words without a place of their own. For a unit alone there are none: its orders have their own places. */
+/** Next words that have no place of their own. For a unit alone there are none: its orders have places. */
 export function nextButtons(asked: OpenSentence): readonly Entry[] {
   const { saying, clickables } = asked;
   if (isOnlyUnit(saying) || (saying.words.length === 0 && saying.position.plan === null)) return [];
@@ -73,7 +70,7 @@ function isOnlyUnit({ position, words }: Saying): boolean {
   return words.length === 1 && only?.kind === 'unit' && only.part === 'named';
 }
 
-/** A plan's orders begin with a unit or a card, and its last word has a button of its own. */
+/** In a plan, orders start with a unit or a card, and the last word has a button of its own. */
 function isNext({ position, words }: Saying, { choice, words: said }: Entry): boolean {
   if (said.length !== words.length + 1) return false;
   return position.plan === null || (choice.kind !== 'order' && choice.word !== position.plan.end);

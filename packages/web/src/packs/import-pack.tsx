@@ -3,7 +3,6 @@ import { type ChangeEvent, type DragEvent, type FormEvent, useRef, useState } fr
 import { Button, CopyButton } from '../ui/buttons.tsx';
 import { takeFile, type TakenPack, takeLink } from './take-pack.ts';
 
-/** By file, by dropping one, or by an address of this site. */
 export function ImportPack({ onTaken }: { readonly onTaken: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -75,7 +74,7 @@ interface RefusedPackProps {
   readonly onAgain: () => void;
 }
 
-/** Nothing of the pack is shown, not even its name: only the file's, and where its faults are. */
+/** Shows nothing of a refused pack, not even its name: only the file name, and where its faults are. */
 function RefusedPack({ taken: { file, problems }, onAgain }: RefusedPackProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = problems.slice(0, isWhole ? MOST_PROBLEMS : FIRST);

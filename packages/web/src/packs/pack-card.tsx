@@ -13,14 +13,12 @@ import type { MissionFacts, MissionsFace } from '../face/missions.ts';
 interface PackCardProps {
   readonly pack: ListedPack;
   readonly missions: MissionsFace;
-  /** What can be done with one's own; ours can only be looked at. */
+  /** Actions for the player's own packs; null for ours, which can only be viewed. */
   readonly own: OwnPackProps | null;
 }
 
 export interface OwnPackProps {
-  /** Its file. */
   readonly text: string;
-  /** The matches of this browser that are played with it. */
   readonly bound: readonly Summary[];
   readonly onRemove: () => void;
 }
@@ -120,13 +118,13 @@ function PackMap({ missions, facts }: { readonly missions: MissionsFace; readonl
   return map === null ? null : <MiniMap map={map} fills />;
 }
 
-/** A hash as people compare it: `4c1f 09be 77d2 ... a310`. */
+/** A hash shortened for comparing by eye: `4c1f 09be 77d2 … a310`. */
 function inFours(hash: string): string {
   const parts = hash.match(/.{4}/g) ?? [];
   return [...parts.slice(0, 3), '…', ...parts.slice(-1)].join(' ');
 }
 
-/** `unitTypes` as people say it: `2 unit types`. */
+/** `unitTypes` in words: `2 unit types`. */
 function printCounts(counts: ListedPack['counts']): string[] {
   return Object.entries(counts).map(([list, count]) => {
     const words = list.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -14,16 +14,15 @@ import { ImportPack } from './import-pack.tsx';
 import { type OwnPackProps, PackCard } from './pack-card.tsx';
 import './packs.css';
 
-interface Kept {
+interface StoredPacks {
   readonly packs: readonly KeptPack[];
   readonly matches: readonly Summary[];
   readonly trouble: string | null;
 }
 
-/** Packs of one's own: import, list, remove. */
 export function PacksScreen() {
   useTitle('Packs');
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [kept, setKept] = useState<StoredPacks | null>(null);
   const [ours, setOurs] = useState<readonly ListedPack[]>([]);
   const fail = useFail();
   const refresh = useCallback((): void => {
@@ -82,7 +81,7 @@ function isBoundTo({ system, pack: named }: Summary, { game, head }: KeptPack): 
   return named !== undefined && system === game && packKey(named) === packKey(head);
 }
 
-async function listKept(): Promise<Kept> {
+async function listKept(): Promise<StoredPacks> {
   const listed = await myShelf()
     .list()
     .catch(() => null);

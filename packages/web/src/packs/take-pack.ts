@@ -7,18 +7,18 @@ import { keepPack } from '../link/kept-packs.ts';
 import { countsIn } from '../link/own-packs.ts';
 import { shelfError } from '../link/shelf.ts';
 
-/** What became of a file. Of a refused one only its own name is known. */
+/** The result of an import. Of a refused file only its own name is known. */
 export type TakenPack =
   | { readonly kind: 'kept'; readonly pack: KeptPack }
   | { readonly kind: 'refused'; readonly file: string; readonly problems: readonly Problem[] };
 
 export async function takeFile(file: File): Promise<TakenPack> {
-  // Too large a file is not even read.
+  // A file that is too large is not even read.
   if (file.size > LARGEST_FILE) return refused(file.name, tooLarge(file.size).problems);
   return takeText(file.name, await file.text());
 }
 
-/** A pack from an address of this site: nothing is fetched from any other. */
+/** A pack from an address of this site; other sites are refused. */
 export async function takeLink(address: string, here = location.href): Promise<TakenPack> {
   const url = URL.canParse(address, here) ? new URL(address, here) : null;
   if (url === null || url.origin !== new URL(here).origin)
@@ -34,7 +34,7 @@ export async function takeLink(address: string, here = location.href): Promise<T
   }
 }
 
-/** Checks the text and keeps it, or keeps nothing. */
+/** Checks the text and stores the pack, or stores nothing. */
 async function takeText(file: string, text: string): Promise<TakenPack> {
   const raw = readJson(text);
   if (!raw.ok) return refused(file, raw.problems);
@@ -56,7 +56,7 @@ interface ReadPack {
   readonly head: PackHead;
 }
 
-/** By the game it names; otherwise by the one whose check it passes, or that has the least to say against it. */
+/** Reads it for the game it names; otherwise for the game whose check finds the fewest faults. */
 async function readFor(raw: unknown, text: string): Promise<Result<ReadPack>> {
   const named = typeof raw === 'object' && raw !== null && 'game' in raw ? String(raw.game) : '';
   const readers = Object.entries(PACK_READERS);

@@ -4,14 +4,13 @@ import { usePlayStore } from '../match/play-context.tsx';
 import { placeAbove } from '../ui/tooltip.tsx';
 
 const CONTROLS = 'button, a, input, select, summary';
-/** How long a finger stays on a control to ask about it, in milliseconds. */
+/** Milliseconds that a finger must rest on a control to ask about it. */
 const LONG = 500;
-/** Fingers tremble: so many pixels are no movement. */
+/** Movements up to this many pixels do not count: fingers tremble. */
 const TREMBLE = 8;
 
 /**
- * Whatever is pale says why when it is pressed. By touch, what has a tooltip tells it: a control when the finger stays on it, everything
- * else by a tap.
+ * A disabled control shows its reason when pressed. On a touch screen tooltips show on a long press; on a tap for anything but controls.
  */
 export function Asking() {
   const store = usePlayStore();
@@ -19,7 +18,7 @@ export function Asking() {
     let by = '';
     let timer = 0;
     let from = { x: 0, y: 0 };
-    /** The finger has asked: what it is lifted from is not pressed. */
+    /** A long press has shown the tooltip, so lifting the finger must not press the control. */
     let hasAsked = false;
     let told: readonly Line[] = [];
     const stay = (): void => clearTimeout(timer);
@@ -44,7 +43,7 @@ export function Asking() {
         return;
       }
       const pale = closest(target, '[aria-disabled="true"]');
-      // It stands until the next press.
+      // The reason stays until the next press.
       if (pale === null && store.getState().refusal === told) store.setState({ refusal: [] });
       if (pale !== null) {
         told = [{ rule: '', text: pale.dataset['why'] ?? '', amount: null }];
@@ -85,7 +84,7 @@ function tipOf({ title, dataset }: HTMLElement): string {
   return title === '' ? (dataset['tip'] ?? '') : title;
 }
 
-/** A tooltip until the next press. */
+/** Shows a tooltip until the next press. */
 function tellTip(anchor: HTMLElement, text: string): void {
   const bubble = document.body.appendChild(document.createElement('div'));
   bubble.className = 'tooltip';

@@ -15,20 +15,20 @@ import './bar-menu.css';
 interface Row {
   readonly label: string;
   readonly press: () => void;
-  /** Undefined for what is not switched on and off. */
+  /** Undefined for a row that is no switch. */
   readonly isOn?: boolean;
-  /** How else it is done, or how it is now. */
+  /** Its key, or its current state. */
   readonly note?: string | undefined;
   readonly says?: string;
 }
 
 interface BarMenuProps {
-  /** Those that the bar has lost are shown. */
+  /** Only those that the bar has dropped are shown. */
   readonly facts: ReactNode;
   readonly onClose: () => void;
 }
 
-/** All that can be done with the table: looking, the map, the app. A press beside it only closes it. */
+/** Everything that can be done with the table: looking, the map, the app. A press outside it only closes it. */
 export function BarMenu({ facts, onClose }: BarMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const groups = useRows().filter((rows) => rows.length > 0);
@@ -76,7 +76,7 @@ export function BarMenu({ facts, onClose }: BarMenuProps) {
   );
 }
 
-/** Rows that make no sense for a game, or now, are not there. */
+/** Rows that make no sense for a game, or now, are left out. */
 function useRows(): readonly (readonly Row[])[] {
   const store = usePlayStore();
   const { position } = usePlay(momentIn);

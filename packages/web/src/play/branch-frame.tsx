@@ -3,12 +3,11 @@ import './branch-frame.css';
 
 interface BranchFrameProps {
   readonly says: ReactNode;
-  /** Buttons: the way back among them. */
   readonly deeds: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A match that is none, under a yellow ribbon that never goes away. */
+/** A branch of a match that is only tried out, under a yellow ribbon that is always visible. */
 export function BranchFrame({ says, deeds, children }: BranchFrameProps) {
   return (
     <div className="branch-frame">

@@ -10,7 +10,6 @@ import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Before the first own turn of a match: the mission, what scores, and one button. */
 export function BriefingDialog() {
   const store = usePlayStore();
   const isOn = useSetting('briefing') === 'on';
@@ -19,7 +18,7 @@ export function BriefingDialog() {
   const isBlind = useBlind();
   const { position, panels, seat } = usePlay((state) => state.moment);
   const begin = (): void => {
-    // A generated battle is never the same again.
+    // A generated battle never comes again.
     if (position.setUpOf(seat) === null) noteBriefed(titleOf(position));
     store.setState(({ unbriefed }) => ({ unbriefed: unbriefed.filter((each) => each !== seat) }));
   };

@@ -16,7 +16,7 @@ export interface Tip {
   readonly onClose: () => void;
 }
 
-/** One line about a rule when it is first met, until it is closed or the next one comes; null for none, and if not wanted. */
+/** One line about a rule when it first comes up, until it is closed or the next one comes; null for none, or if not wanted. */
 export function useTip(isWanted: boolean): Tip | null {
   const store = usePlayStore();
   const game = useContext(GameId);
@@ -36,13 +36,13 @@ export function useTip(isWanted: boolean): Tip | null {
     setShown(null);
     store.setState({ spared: null });
   };
-  // What was decided for a beginner comes first.
+  // A choice made on a beginner's behalf, or a hint, comes first.
   if (spared !== null && isWanted) return { text: spared, rule: null, onClose };
   const mark = shown === null || !isOn ? undefined : marks[shown];
   return mark === undefined ? null : { text: mark.line, rule: mark.rule, onClose };
 }
 
-/** A tip, above the main button; on a phone it lies over the map, where nothing else does. */
+/** A tip, above the main button; on a phone tips are shown over the map instead. */
 export function CoachLine() {
   const tip = useTip(!usePhone());
   return tip === null ? null : <TipLine tip={tip} />;
@@ -61,7 +61,7 @@ export function TipLine({ tip: { text, rule, onClose } }: { readonly tip: Tip })
   );
 }
 
-/** The first rule among the latest events that has a tip and has not been met before; null for none. */
+/** The first rule among the latest events that has a tip and is new to the player; null for none. */
 export function nextMark(
   events: readonly Pick<Happening, 'mark'>[],
   marks: Habits['marks'],

@@ -3,7 +3,6 @@ import { usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
 import { liftCurtain } from '../match/turn-actions.ts';
 import { forgetMatched } from '../ui/words.ts';
 
-/** Hides everything until the next person is at the screen. */
 export function Curtain() {
   const store = usePlayStore();
   const { position } = usePlay((state) => state.moment);

@@ -7,7 +7,6 @@ import { useBlind } from '../match/use-blind.ts';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** What can be done with the match as a whole: printed for a table, or ended. */
 export function EndMatch() {
   const { id, local } = usePlay((state) => state.sitting);
   const isBlind = useBlind();
@@ -19,10 +18,7 @@ export function EndMatch() {
   );
 }
 
-/**
- * Whoever is asked may give the match up for the side, and whoever has a screen of their own at any time; people at one screen may
- * agree to a draw.
- */
+/** The player to move may resign for the side, a player with their own screen at any time; players at one screen may agree to a draw. */
 function Ending() {
   const store = usePlayStore();
   const [isOpen, setOpen] = useState(false);

@@ -27,7 +27,7 @@ const WISHES: Readonly<Record<string, KeyWish>> = {
 /** Keys that a focused control uses itself. */
 const OF_CONTROLS: ReadonlySet<KeyWish> = new Set<KeyWish>(['next', 'act']);
 const CONTROLS = 'button, a, summary, [role="radio"]';
-/** Out of use, it has no use for Space: the focus may have stayed on it. */
+/** A disabled control may still have the focus, but does not need Space. */
 const OFF = '[aria-disabled="true"]';
 const FIELDS = 'input, select, textarea';
 
@@ -50,7 +50,7 @@ export function readWish(event: Key, target: Element | null): KeyWish | undefine
   return control === null || (wish === 'next' && control.matches(OFF)) ? wish : undefined;
 }
 
-/** Ends a plan, wherever the focus is: Enter alone belongs to the map, and would end it by mistake. */
+/** Ends a plan wherever the focus is. Enter alone belongs to the map, where it could end the plan by mistake. */
 function isDisclosing({ key, ctrlKey, metaKey, altKey }: Key): boolean {
   return key === 'Enter' && (ctrlKey || metaKey) && !altKey;
 }

@@ -15,19 +15,19 @@ import './notices.css';
 
 export const SightPanel = lazyPart(async () => (await import('../sight/sight-panel.tsx')).SightPanel);
 
-/** How long news stands over the map, in milliseconds; after that it is on the sheet and in the log. */
+/** Milliseconds that news stays over the map; after that it is on the sheet and in the log. */
 const STANDS = 6000;
 
 /** What may lie over the map of a small screen, the most urgent first. A lesson does while its whole card is open. */
 export const OVER_MAP = ['refusal', 'lesson', 'sight', 'hex', 'news', 'tip'] as const;
 export type OverMap = (typeof OVER_MAP)[number];
 
-/** One thing at a time: the most urgent that has something to say; null for nothing. */
+/** One thing at a time: the most urgent that wants to be shown; null for nothing. */
 export function overMap(wants: Readonly<Record<OverMap, boolean>>): OverMap | null {
   return OVER_MAP.find((each) => wants[each]) ?? null;
 }
 
-/** On a phone, over the upper edge of the map. In the enemy's turn the map shows that alone. */
+/** On a phone, over the upper edge of the map. Hidden during a film, which needs the map for itself. */
 export function Notices() {
   const alarm = useAlarm();
   const news = useNews();
@@ -68,11 +68,11 @@ export function Notices() {
 
 interface News {
   readonly latest: ActionOutcome;
-  /** How many came before it and are as new. */
+  /** How many equally new ones came before it. */
   readonly more: number;
 }
 
-/** The last thing that happened, for a while; in a column beside the map it has a place of its own. */
+/** The latest outcome, for a while. In the column beside the map it has a place of its own. */
 function useNews(): News | null {
   const outcomes = usePlay((state) => state.outcomes);
   const isNarrow = useLayout() === 'narrow';
@@ -95,7 +95,7 @@ function NewsLine({ news: { latest, more } }: { readonly news: News }) {
   const seats = Object.keys(usePlay((state) => state.sitting.seating));
   const headline = headlineOf(latest.events, ({ rank }) => rank);
   if (headline === undefined) return null;
-  // A text that begins with a seat's name needs no other name before it.
+  // A text that starts with a seat's name needs no other name before it.
   const isNamed = seats.some((seat) => headline.text.startsWith(capital(position.seatName(seat))));
   const name = latest.speaker === me ? 'You' : speakerName(position, latest);
   return (

@@ -31,16 +31,15 @@ const SMALL_DRAFT_LABELS = { ...DRAFT_LABELS, mission: 'Boards' };
 const ALL: readonly Tab[] = ['since', 'inspect', 'units', 'cards', 'reference', 'log', 'mission', 'talk'];
 const IN_SMALL_DRAFT: readonly Tab[] = ['cards', 'inspect', 'units', 'mission', 'log', 'talk'];
 
-/** One of the panels: orders, units, cards, log, mission. */
 export interface ListedPanel {
   readonly id: Tab;
   readonly label: string;
-  /** How many things are in it; 0 where that is not counted. */
+  /** A count for its tab; 0 for no count. */
   readonly count: number;
   readonly content: ReactNode;
 }
 
-/** The panels of a match or a draft that have no place of their own in this layout. None for what the game does not have. */
+/** The panels of a match or a draft that have no place of their own in this layout, without those that the game does not have. */
 export function usePanelList(layout: Layout): ListedPanel[] {
   const { panels, position, seq } = usePlay(momentIn);
   const me = usePlay((state) => state.moment.seat);
@@ -122,7 +121,7 @@ export interface ShownProps {
   readonly show: () => ReactNode;
 }
 
-/** Renders a game's panel inside its place, so that a fault stays there. */
+/** Calls the game's render function inside a component of its own, so that a fault stays there. */
 export function Shown({ show }: ShownProps) {
   return show();
 }

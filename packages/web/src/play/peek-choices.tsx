@@ -1,18 +1,22 @@
 import { useContext, useMemo, useRef } from 'react';
 import { FACINGS } from '@sandtable/hex';
 import type { Entry } from '../face/choice.ts';
+import { NO_PAYMENTS, type PayWays, type RollChoice } from '../face/speech.ts';
 import { LessonRoom } from '../match/app-context.ts';
 import { filmIn, rollIn } from '../match/modes.ts';
+import type { OpenSentence } from '../match/open-sentence.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { pick, putOnRoll, say } from '../match/saying-actions.ts';
 import { FilmPrompt } from '../film/film-prompt.tsx';
 import { noteText } from '../map/popover-model.ts';
 import { ChoiceRow } from '../orders/choice-row.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
+import { answersPart, type AnswersPart, type Member, membersPart, nextButtons } from '../orders/sentence-parts.ts';
 import { WorthView } from '../orders/sentence-panel.tsx';
+import { facingPart, type FacingPart } from '../saying/clickables.ts';
+import { isBetweenOrders } from '../saying/plan.ts';
 import { useSetting } from '../settings/settings.ts';
 import { useSettle } from '../ui/use-settle.ts';
-import { peekParts, type PeekParts } from './peek-parts.ts';
 
 /** On a phone, above the main button: the current choices in rows, or else the unit's orders. */
 export function PeekChoices() {
@@ -21,7 +25,7 @@ export function PeekChoices() {
   const parts = useMemo(() => (asked === null ? null : peekParts(asked)), [asked]);
   const isFilm = usePlay((state) => filmIn(state) !== null);
   const isLesson = useContext(LessonRoom) !== null;
-  // The task keeps the place of the prompt.
+  // In a lesson the task has the place of the prompt.
   if (isFilm)
     return isLesson ? (
       <section className="slot slot-choices" aria-label="The enemy’s turn">
@@ -30,6 +34,42 @@ export function PeekChoices() {
     ) : null;
   if (parts !== null) return <ChoiceRows parts={parts} />;
   return hasUnit ? <OrderSlot /> : null;
+}
+
+interface PeekParts {
+  readonly answers: AnswersPart | null;
+  readonly rolls: readonly RollChoice[];
+  readonly facing: FacingPart | null;
+  readonly pay: PayWays;
+  readonly members: readonly Member[];
+  /** Words that have no place of their own. */
+  readonly buttons: readonly Entry[];
+}
+
+/** Null if the only choices are on the map, or the unit's orders, which have rows of their own. */
+function peekParts(asked: OpenSentence): PeekParts | null {
+  const { saying, proposal } = asked;
+  const { position, words } = saying;
+  const answers = answersPart(asked);
+  const isPlan = position.plan !== null;
+  // In a plan a unit can get another order as soon as none is unfinished.
+  const isOpen = isPlan ? !isBetweenOrders(saying) : words.length > 1;
+  const next = answers === null ? [...(isPlan && !isOpen ? [] : nextButtons(asked)), ...cardsAlone(asked)] : [];
+  const parts: PeekParts = {
+    answers,
+    rolls: isOpen && proposal !== null ? position.rolls(proposal) : [],
+    facing: isOpen ? facingPart(asked) : null,
+    pay: isOpen && answers === null ? position.payments(words) : NO_PAYMENTS,
+    members: isOpen ? membersPart(asked) : [],
+    buttons: next,
+  };
+  const count = parts.rolls.length + parts.pay.ways.length + parts.members.length + parts.buttons.length;
+  return answers === null && parts.facing === null && count === 0 ? null : parts;
+}
+
+/** The cards, if a plan can take nothing else: so the player need not look for them on the sheet. */
+function cardsAlone({ saying: { position }, clickables: { units, hexes, cards } }: OpenSentence): Entry[] {
+  return position.plan === null || units.size + hexes.size > 0 ? [] : [...cards.values()].flat();
 }
 
 function ChoiceRows({ parts }: { readonly parts: PeekParts }) {
@@ -43,7 +83,7 @@ function ChoiceRows({ parts }: { readonly parts: PeekParts }) {
         name="Answers"
         picks="one"
         cells={(answers?.entries ?? []).map((entry) => ({
-          ...saying(entry, () => say(store, entry.words)),
+          ...sayCell(entry, () => say(store, entry.words)),
           note: entry.choice.worth === null ? undefined : <WorthView worth={entry.choice.worth} />,
           isChosen: entry.choice.word === answers?.chosen,
         }))}
@@ -85,18 +125,18 @@ function ChoiceRows({ parts }: { readonly parts: PeekParts }) {
         name="Choices"
         picks="none"
         isWordy
-        cells={buttons.map((entry) => saying(entry, () => say(store, entry.words, entry.later)))}
+        cells={buttons.map((entry) => sayCell(entry, () => say(store, entry.words, entry.later)))}
       />
     </section>
   );
 }
 
-function saying({ words, label }: Entry, onChoose: () => void) {
+function sayCell({ words, label }: Entry, onChoose: () => void) {
   const said = words.join(' ');
   return { key: said, text: label, data: { 'data-say': said }, onChoose } as const;
 }
 
-/** What can be put on the roll that follows, each with its chance. */
+/** What can be added to the following roll, each with its chance. */
 function OnRoll({ rolls }: Pick<PeekParts, 'rolls'>) {
   const store = usePlayStore();
   const put = usePlay(rollIn);
@@ -149,5 +189,5 @@ function Payments({ pay: { notes, ways } }: Pick<PeekParts, 'pay'>) {
   );
 }
 
-/** In letters: what fits a quarter of the row. */
+/** Letters that fit a quarter of the row. */
 const SHORT = 6;

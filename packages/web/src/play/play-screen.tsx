@@ -38,14 +38,14 @@ import './phone.css';
 import './low.css';
 import './upright.css';
 
-// Both parts of a film come with the table, after it: the first turn must not wait for them.
+// Both parts of a film load right after the table, so that the first turn need not wait for them.
 const FilmBand = lazyPart(async () => {
   const [{ FilmBand: Band }] = await Promise.all([import('../film/film-band.tsx'), import('../film/film-strip.tsx')]);
   return Band;
 });
 const Rail = lazyPart(async () => (await import('./rail.tsx')).Rail);
 const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
-// Nothing is decided at a hex before the table is there.
+// Needed only once the table is there.
 const Popover = lazyPart(async () => (await import('../map/popover.tsx')).Popover);
 const SoundOffer = lazyPart(async () => (await import('../map/sound-offer.tsx')).SoundOffer);
 const Announcer = lazyPart(async () => (await import('./voice.tsx')).Announcer);
@@ -58,7 +58,7 @@ const NO_TERMS: ContextType<typeof Glossary> = [];
 interface PlayScreenProps<R extends Realm> {
   readonly face: GameFace<R>;
   readonly link: TableLink<R>;
-  /** The entry whose reasons are open at first; by default none. */
+  /** The entry whose reasons are open at first; none by default. */
   readonly why?: number;
   readonly extras?: PlayExtras;
 }
@@ -88,13 +88,13 @@ function Table() {
   );
 }
 
-/** Takes no room if a game has none. */
+/** Takes no room if a game has no phases. */
 function Phases({ show }: ShownProps) {
   const phases = show();
   return phases === null ? null : <div className="play-phases">{phases}</div>;
 }
 
-/** Unmounted behind the curtain, so that nothing of it stays on the page. */
+/** Unmounted behind the curtain, so that none of it stays in the page. */
 function OpenTable() {
   const layout = useLayout();
   const isPhone = isSmall(layout);
@@ -121,7 +121,7 @@ function OpenTable() {
         <aside
           className="play-left"
           aria-label={draft === null ? 'Units' : 'Both sides'}
-          // In a draft it has nothing focusable and may be longer than its place.
+          // In a draft it has nothing focusable and may be taller than its place.
           tabIndex={draft === null ? undefined : 0}
         >
           <Part name={draft === null ? 'The list of units' : 'The list of both sides'} about={seq}>
@@ -204,10 +204,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/**
- * Tells how far the match and the sentence are, and whether something will come by itself. A component of its own,
- * so that a new word does not render the whole table.
- */
+/** State as attributes, for style sheets and tests. A component of its own, so that a new word does not render the whole table. */
 function Frame({ layout, isDraft, hasMap, children }: FrameProps) {
   const stop = usePlay((state) => state.stop);
   const seq = usePlay((state) => state.moment.seq);

@@ -7,7 +7,7 @@ import { Sign } from '../ui/text.tsx';
 import { type ListedPanel, usePanelList } from './panel-list.tsx';
 import './rail.css';
 
-/** Signs in outline, in a box of 24. */
+/** Outlines for a box of 24 by 24. */
 const SIGNS: Readonly<Record<Exclude<Tab, 'inspect'>, string>> = {
   since: 'M12 4A8 8 0 1 1 4 12M12 8V12L15 14',
   units: 'M4 8H16V20H4ZM8 8V4H20V16H16',
@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<Exclude<Tab, 'inspect'>, string>> = {
   talk: 'M4 5H20V16H12L7 20V16H4Z',
 };
 
-/** A phone on its side: the panels beside the orders are a rail of signs, and each comes as a drawer over the map. */
+/** On a phone on its side, the other panels are a rail of signs; each opens as a drawer over the map. */
 export function Rail() {
   const store = usePlayStore();
   const panels = usePanelList('low');
@@ -52,7 +52,7 @@ export function Rail() {
   );
 }
 
-/** A shorter way, in pixels, is no swipe. */
+/** A movement shorter than this, in pixels, is no swipe. */
 const SWIPE = 48;
 
 interface DrawerProps {
@@ -60,13 +60,13 @@ interface DrawerProps {
   readonly onClose: () => void;
 }
 
-/** Over the map. The column beside it can be used meanwhile. */
+/** Over the map. The column beside it stays usable. */
 function Drawer({ panel: { id, label, content }, onClose }: DrawerProps) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || document.querySelector('[role="dialog"], [role="menu"], [role="tooltip"]')) return;
-      // Before the table's own keys: Escape takes nothing back that was said.
+      // Before the table's own keys, so that Escape does not also take back an order.
       event.stopPropagation();
       onClose();
     };

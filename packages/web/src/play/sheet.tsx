@@ -3,10 +3,10 @@ import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { Stop } from '../match/play-state.ts';
 
 const STOPS: readonly Stop[] = ['peek', 'half', 'full'];
-/** A shorter movement, in pixels, is a tap. */
+/** A movement shorter than this, in pixels, is a tap. */
 const PULL = 24;
 
-/** Pulls a phone's sheet from stop to stop; a tap takes it one higher, and from the highest down again. */
+/** Pulls a phone's sheet from stop to stop; a tap takes it one stop higher, and from the highest down again. */
 export function Grip() {
   const store = usePlayStore();
   const from = useRef(0);
@@ -39,7 +39,7 @@ export function Grip() {
   );
 }
 
-/** Measures a phone's sheet at its lowest, so that things over the map keep clear of it. */
+/** Measures a phone's sheet at its lowest stop, so that things over the map keep clear of it. */
 export function usePeek(isPhone: boolean): RefObject<HTMLElement | null> {
   const store = usePlayStore();
   const sheet = useRef<HTMLElement>(null);

@@ -56,16 +56,15 @@ export function SidePanel({ layout }: SidePanelProps) {
   );
 }
 
-/** Orders, log and mission, or whatever is shown in their place. */
 function BodySlot({ layout }: SidePanelProps) {
   const place = useRef<HTMLDivElement>(null);
   useSettle(place);
-  // What is only a line, such as a bare pass, needs no more room than the prompt.
+  // A film without a headline, such as a bare pass, fits in the prompt.
   const isFilm = usePlay((state) => filmIn(state)?.model.frames.some(({ title }) => title !== null) === true);
   const isWhy = usePlay((state) => whyIn(state) !== null);
   const isLesson = useContext(LessonRoom) !== null;
   const said = usePlay((state) => wordsIn(state).length);
-  // Where it is short, what belongs to the next word begins at its head.
+  // Where there is little room, the choices for the next word are at the top.
   useEffect(() => {
     if (layout === 'low') place.current?.querySelector('.tab-content')?.scrollTo(0, 0);
   }, [layout, said]);
@@ -101,7 +100,7 @@ function WhyPart() {
   );
 }
 
-/** The outcome of the person's own action stays readable during the AI's turn. */
+/** The outcome of the player's own action stays readable during the AI's turn. */
 function FilmPanel({ layout }: SidePanelProps) {
   return (
     <div className="film-panel" data-scrolls>
@@ -119,7 +118,7 @@ function Panels({ layout }: SidePanelProps) {
   const store = usePlayStore();
   const tab = usePlay((state) => state.tab);
   const all = usePanelList(layout);
-  // On a phone's side the others are drawers of the rail.
+  // On a phone on its side the others are drawers of the rail.
   const tabs = layout === 'low' ? all.filter(({ id }) => id === 'inspect') : all;
   return (
     <Tabs

@@ -10,15 +10,15 @@ import { ordersIn } from '../saying/plan.ts';
 import { chosenIn, settled, withWords } from '../saying/saying.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 
-/** What Enter would do now, by the entry, the sentence, its roll and its march; '' while nothing can be confirmed. */
+/** Identifies what Enter would do now, by the entry, the sentence, its roll and its march; '' if nothing can be confirmed. */
 export function deedIn(state: PlayState): string {
   const { proposal = null, saying } = openSentenceOf(state) ?? {};
-  // The end of a plan is said first and sent then.
+  // The word that ends a plan is said first and sent with the next press.
   const isEnd = saying?.position.plan?.end === saying?.words.at(-1);
   return proposal === null ? '' : [state.moment.seq, isEnd, ...proposal, rollIn(state), state.intent?.goal].join(' ');
 }
 
-/** The same in words, with the figures beside the hex. */
+/** What Enter would do, in words, with the figures shown at the hex. */
 export function deedText(state: PlayState): string {
   const asked = openSentenceOf(state);
   if (asked === null) return '';
@@ -37,7 +37,7 @@ export function deedText(state: PlayState): string {
   return sentences(parts);
 }
 
-/** The words of the order, which the eye has as pills; without what the figures begin with. Of an answer also the usual one. */
+/** The words of the order without the verb that the figures start with. For a question, the usual answer if none is chosen. */
 function orderIn({ saying, proposal }: OpenSentence, hasFigures: boolean): string {
   const { position, words } = saying;
   const { plan } = position;
@@ -54,7 +54,7 @@ function glanceText({ deed, chance, price, notes }: Glance): string {
   return figures.length === 0 ? deed : `${deed}: ${figures.join(', ')}`;
 }
 
-/** A hex, who is in it, and what pressing it would do or why it does nothing. */
+/** A hex, its contents, and what pressing it would do or why it does nothing. */
 export function hexIn(state: PlayState, hex: number): Meaning {
   const { position } = state.moment;
   const name = position.hexName(hex) ?? '';
@@ -68,7 +68,7 @@ export function hexIn(state: PlayState, hex: number): Meaning {
 
 interface Meaning {
   readonly text: string;
-  /** Pressing it does what has been proposed; or nothing, with the reason. */
+  /** 'deed': pressing it does what has been proposed; 'barred': nothing, with the reason in the text. */
   readonly is: 'deed' | 'barred' | 'plain';
 }
 
@@ -95,15 +95,15 @@ function meaningAt(state: PlayState, hex: number, unit: number): Meaning {
   if (glance === null) return wordAt(asked, hex);
   const alike = others.map((entry) => position.glance(entry.words, { before: words, roll: null }));
   const texts = [glance, ...alike].flatMap((each) => (each === null ? [] : glanceText(each)));
-  // Of a march only the first step is done.
+  // Only the first step of a march is carried out.
   const isFar = pressed.does === 'say' && pressed.way !== undefined && pressed.way.moves > 1;
   return { ...NO_MEANING, text: sentences([isFar ? wordAt(asked, hex).text : '', texts.join('; or ')]) };
 }
 
-/** As beside the pointer: the actions there with their prices, or the reason against them. */
+/** As shown at the pointer: the possible actions with their prices, or why there are none. */
 function wordAt({ saying }: OpenSentence, hex: number): Meaning {
   const { tone, text, why, lines } = saying.position.hexWord(saying.words, hex, chosenIn(saying));
-  // Who is there has been said.
+  // The contents of the hex have been spoken already.
   if (tone === 'soft') return NO_MEANING;
   const told = [text.trim(), ...[...why, ...lines].map((line) => line.text)].filter((each) => each !== '').join(', ');
   return tone === 'barred' ? { text: `Not possible: ${told}`, is: 'barred' } : { ...NO_MEANING, text: told };
@@ -119,7 +119,7 @@ export function chosenText({ moment: { position }, unit }: PlayState): string {
   return position.piece(unit).words.replace(/,|$/, ' chosen$&');
 }
 
-/** One after the other, each with one full stop. */
+/** Joins the parts, each with one full stop. */
 export function sentences(parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')

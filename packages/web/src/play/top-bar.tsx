@@ -1,4 +1,13 @@
-import { type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'wouter';
 import type { DraftStep } from '../face/draft.ts';
 import type { ToPlay } from '../face/table.ts';
@@ -10,8 +19,8 @@ import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { SoundButton } from '../sound/sounds.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
+import { isPhone } from '../ui/page.ts';
 import { Sign } from '../ui/text.tsx';
-import { useFit } from './bar-fit.ts';
 import './top-bar.css';
 
 const BarMenu = lazyPart(async () => (await import('./bar-menu.tsx')).BarMenu);
@@ -83,7 +92,35 @@ export function TopBar() {
   );
 }
 
-/** Who is to play, if several people share the screen and the game's phase bar does not say it. */
+/** What the top bar drops, in this order, when it is too narrow. Most of it is in its menu; the way home, score and menu stay. */
+const GOES = [
+  ...['roomy', 'zone', 'forecast', 'sound', 'help', 'extra', 'words', 'title'],
+  ...['track', 'sight', 'caps', 'own', 'round', 'room'],
+] as const;
+/** On a phone everything before this one is dropped from the start. */
+const ON_PHONE = GOES.indexOf('track');
+
+/** Drops things from the bar until the rest fits, for any game and any text size. The bar's `data-lost` lists what was dropped. */
+function useFit(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => fit(bar.current));
+  useEffect(() => {
+    // Its height follows the size of the text.
+    const watch = new ResizeObserver(() => fit(bar.current));
+    if (bar.current !== null) watch.observe(bar.current);
+    return () => watch.disconnect();
+  }, [bar]);
+}
+
+function fit(bar: HTMLElement | null): void {
+  if (bar === null) return;
+  let lost = isPhone() ? ON_PHONE : 0;
+  for (; lost <= GOES.length; lost++) {
+    bar.dataset['lost'] = GOES.slice(0, lost).join(' ');
+    if (bar.scrollWidth <= bar.clientWidth) return;
+  }
+}
+
+/** Who is to play, if several people share the screen and the game's phase bar does not show it. */
 function useToPlay(): ToPlay | null {
   const { position, panels, asks, seat } = usePlay(momentIn);
   const people = usePlay((state) => peopleOf(state.sitting.seating).length);
@@ -91,7 +128,7 @@ function useToPlay(): ToPlay | null {
   return { seat: asks, side: position.sideOf(asks), name: position.seatName(asks) };
 }
 
-/** The menu has all that can be done with the table, whether the bar has room for it or not. */
+/** The menu has everything that can be done with the table, whether or not the bar has room for it. */
 function More({ facts }: { readonly facts: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,6 @@ import { capital } from '../ui/words.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useLayout, useSlim } from '../ui/page.ts';
 
-/** The person's units: on the map, still to come, and when those that came later arrived. */
 export function UnitList() {
   const isSlim = useSlim();
   const hasEyes = useLayout() === 'wide' && !isSlim;
@@ -60,11 +59,11 @@ interface UnitRowViewProps {
   readonly row: UnitRow;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
-  /** Its name only for whoever asks. */
+  /** Shows only the counter and a short line; the name is for screen readers. */
   readonly isSlim: boolean;
 }
 
-/** Memoised: choosing another unit renders two rows. */
+/** Memoised: selecting another unit renders only two rows. */
 const UnitRowView = memo(function UnitRowView({ row, isOpen, isChosen, isSlim }: UnitRowViewProps) {
   const { unit, word, name, note, brief } = row;
   const store = usePlayStore();
@@ -78,7 +77,7 @@ const UnitRowView = memo(function UnitRowView({ row, isOpen, isChosen, isSlim }:
       data-open={isOpen}
       onClick={() => {
         pressOn(store, { unit });
-        // Its orders are there; beside a wide map they are visible anyway.
+        // The unit's orders are in this tab; beside a wide map they are visible anyway.
         store.setState({ tab: 'inspect' });
       }}
     >
@@ -92,10 +91,7 @@ const UnitRowView = memo(function UnitRowView({ row, isOpen, isChosen, isSlim }:
   return <li>{isSlim ? <Tooltip text={`${name} · ${note}`}>{button}</Tooltip> : button}</li>;
 });
 
-/**
- * Chooses whose view is shown, once the match is over or if it is only watched. Above the units, or where
- * these have no room for it, over the map.
- */
+/** Chooses whose view is shown, once the match is over or if it is only watched. Over the map where the list is too narrow. */
 export function Eyes() {
   const store = usePlayStore();
   const sitting = usePlay((state) => state.sitting);

@@ -39,7 +39,7 @@ export function useKeys(): void {
     const up = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() === 'l' && store.getState().sighting?.from === -1) store.setState({ sighting: null });
     };
-    // Capturing, so before the map: Enter may be meant for the proposal.
+    // Capturing, so that it runs before the map: Enter may confirm the proposal.
     document.addEventListener('keydown', down, true);
     document.addEventListener('keyup', up);
     return () => {
@@ -49,19 +49,19 @@ export function useKeys(): void {
   }, [store, takes]);
 }
 
-/** An open dialog or menu has the keys. */
+/** An open dialog or menu takes the keys. */
 function isBlocked(): boolean {
   return document.querySelector('[role="dialog"], [role="menu"]') !== null;
 }
 
-/** A held key must not confirm repeatedly, nor press what has just appeared under it. */
+/** A held key must not confirm repeatedly, nor press a button that has just changed. */
 function isHeldDown({ key, repeat }: KeyboardEvent): boolean {
   return key === 'Enter' && (repeat || isSettling('.slot-act'));
 }
 
 const OF_MAP = /^[qweasd]$/i;
 
-/** Arrow keys go to the map, wherever the focus is, except in a text field. */
+/** The keys that move the map's cursor focus the map first, wherever the focus is, except in a text field. */
 function wakeMap(event: KeyboardEvent, target: Element | null): void {
   if (!OF_MAP.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
   const surface = document.querySelector<HTMLElement>('.map [role="application"]');
@@ -126,7 +126,6 @@ function isHidden(store: PlayStore): boolean {
   return isCovered(store.getState());
 }
 
-/** The game's keys for orders of the chosen unit. */
 function sayByKey(store: PlayStore, event: KeyboardEvent, target: Element | null): boolean {
   const { sitting, unit } = store.getState();
   const verb = sitting.habits.keys[event.key.toLowerCase()];

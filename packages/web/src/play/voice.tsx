@@ -13,30 +13,29 @@ import { promptOf } from '../orders/prompt-slot.tsx';
 import { chosenText, deedIn, deedText, denialOf, hexIn, sentences } from './spoken.ts';
 
 interface Spoken {
-  /** In the order in which it happened, the oldest forgotten. */
+  /** In order of time; the oldest are dropped. */
   readonly lines: readonly { readonly id: number; readonly text: string }[];
-  /** What was refused, and why. */
   readonly alarm: { readonly id: number; readonly text: string };
 }
 
-interface Voice {
+interface TableVoice {
   readonly spoken: StoreApi<Spoken>;
-  /** Speaks what comes; returns the function that ends it. */
+  /** Starts speaking; returns a function that stops it. */
   listen(): () => void;
 }
 
 const NOTHING_SPOKEN: Spoken = { lines: [], alarm: { id: -1, text: '' } };
 
 const MOST_LINES = 24;
-/** Milliseconds that the map's cursor rests before its hex is spoken: of a quick walk only the last one is. */
+/** Milliseconds that the map's cursor must rest before its hex is spoken, so that a quick walk speaks only its last hex. */
 const RESTS = 160;
 
-/** All that is spoken at a table, in one queue: nothing in it replaces anything else. */
-export function makeVoice(store: PlayStore): Voice {
+/** Everything spoken at a table, in one queue: nothing in it replaces anything else. */
+export function makeVoice(store: PlayStore): TableVoice {
   const spoken = createStore<Spoken>(() => NOTHING_SPOKEN);
   let ids = 0;
   let [deed, prompt, refusal] = ['', '', ''];
-  /** Nothing else has been spoken since the deed that Enter could be about. */
+  /** Nothing has been spoken since the deed that Enter would confirm. */
   let isFresh = false;
   let walk: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,7 +67,7 @@ export function makeVoice(store: PlayStore): Voice {
 
   const walkTo = (hex: number): void => {
     clearTimeout(walk);
-    // Enter may be about this hex by now. A question, or a plan, is the same everywhere.
+    // Moving the cursor may change what Enter confirms, except for a question or a plan.
     const { stage, moment } = store.getState();
     if (wordsIn({ stage }).length > 0 && moment.position.plan === null) isFresh = false;
     walk = setTimeout(() => {
@@ -117,7 +116,7 @@ export function makeVoice(store: PlayStore): Voice {
   };
 }
 
-/** One line for each entry since. What others did while somebody else had the screen comes first. */
+/** One line for each new entry. What others did while another player had the screen comes first. */
 function resultsIn(state: PlayState, before: PlayState): readonly string[] {
   const isNew = isCovered(before);
   const known = before.log.at(-1)?.seq ?? -1;
@@ -132,7 +131,7 @@ function eventsText({ events }: Pick<ScreenMoment, 'events'>): string {
   return sentences(events.map(({ text }) => text));
 }
 
-/** For whoever hears the table: what has happened and what can be done, in order; a refusal at once. */
+/** For screen reader users: what has happened and what can be done, in order; a refusal at once. */
 export function Announcer() {
   const store = usePlayStore();
   const voice = voiceOf(store);
@@ -154,10 +153,10 @@ export function Announcer() {
   );
 }
 
-const voices = new WeakMap<PlayStore, Voice>();
+const voices = new WeakMap<PlayStore, TableVoice>();
 
-/** One voice a table, also behind the curtain. */
-export function voiceOf(store: PlayStore): Voice {
+/** One voice per table; it survives the curtain. */
+export function voiceOf(store: PlayStore): TableVoice {
   const known = voices.get(store) ?? makeVoice(store);
   voices.set(store, known);
   return known;

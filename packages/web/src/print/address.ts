@@ -3,16 +3,13 @@ import type { AnyGame } from '../face/game.ts';
 import type { Switches } from '../face/missions.ts';
 import type { PrintedMatch } from '../face/print.ts';
 
-/** A mission on paper, with the rule options and the seed that differ from a new match's. */
+/** A mission to print, with the rule options and the seed that differ from a new match's. */
 export function parseChoice(text: string): { readonly switches: Switches; readonly seed: string | null } {
   const { seed = null, ...switches } = Object.fromEntries(new URLSearchParams(text));
   return { switches, seed };
 }
 
-/**
- * The address that begins the printed match again: a mission of ours by its name, options and seed; anything else (a draft, a position,
- * a mission of a pack) by all that makes it.
- */
+/** The address that starts the printed match again: a mission of ours by its name, options and seed, anything else by its full contents. */
 export async function againPayload({ id }: Pick<AnyGame, 'id'>, match: PrintedMatch): Promise<string> {
   const { options, entries } = match;
   // The usual generator of dice needs no name.
@@ -30,7 +27,7 @@ export interface Again {
   readonly match: PrintedMatch;
 }
 
-/** What such an address stands for, or why it stands for nothing. */
+/** The match that such an address stands for, or why it cannot be read. */
 export async function readAgain(payload: string): Promise<Result<Again>> {
   const [game = '', mission = '', ...rest] = payload.split('/');
   const text = rest.join('/');
@@ -79,7 +76,7 @@ async function inflated(letters: string): Promise<string | null> {
   }
 }
 
-/** A few bytes can be made to swell without end. */
+/** Stops early: a few compressed bytes can expand without end. */
 async function readSome(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = '';

@@ -17,7 +17,7 @@ import { Notice, Waiting } from '../ui/notices.tsx';
 import { useTitle } from '../ui/page.ts';
 import { readAgain } from './address.ts';
 
-type Read =
+type ReadMatch =
   | {
       readonly ok: true;
       readonly game: AnyGame;
@@ -29,10 +29,10 @@ type Read =
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly why: string };
 
-/** Where the code on a printed page leads: the very match, to be played on this screen. */
+/** Where the code on a printed page leads: the same match, to be played on this screen. */
 export function AgainScreen({ payload }: { readonly payload: string }) {
   const [, navigate] = useLocation();
-  const [read, setRead] = useState<Read | null>(null);
+  const [read, setRead] = useState<ReadMatch | null>(null);
   const [isStarting, setStarting] = useState(false);
   useTitle(read?.ok === true ? read.title : 'A printed match');
   useEffect(() => {
@@ -80,7 +80,7 @@ export function AgainScreen({ payload }: { readonly payload: string }) {
   );
 }
 
-async function readMatch(payload: string): Promise<Read> {
+async function readMatch(payload: string): Promise<ReadMatch> {
   const again = await readAgain(payload);
   if (!again.ok) return { ok: false, why: again.problems.map(printProblem).join('; ') };
   const game = gameWith(again.value.game);
@@ -88,7 +88,7 @@ async function readMatch(payload: string): Promise<Read> {
   return openAgain(game, again.value.match);
 }
 
-async function openAgain(game: AnyGame, match: PrintedMatch): Promise<Read> {
+async function openAgain(game: AnyGame, match: PrintedMatch): Promise<ReadMatch> {
   const read = await packRefused(onPaper(game.id, (face) => savedIn(face, match)));
   if (read === undefined) return { ok: false, why: `${game.name} cannot be printed.` };
   if ('refusal' in read) return { ok: false, ...read };
@@ -97,7 +97,7 @@ async function openAgain(game: AnyGame, match: PrintedMatch): Promise<Read> {
     : { ok: false, why: read.problems.map(printProblem).join('; ') };
 }
 
-/** The match as the text of a file, with what its first page says. */
+/** The match as the text of a save file, with the title and the lead of its first page. */
 function savedIn(face: PrintFace, match: PrintedMatch): Result<{ save: string; title: string; lead: string }> {
   const save = face.saveOf(match);
   if (!save.ok) return save;

@@ -13,7 +13,7 @@ import {
 } from '@sandtable/board';
 import { centreOf, hexInRows } from '@sandtable/hex';
 
-/** As wide as a hex is drawn with all there is on it. */
+/** The width at which a hex is drawn with all its details. */
 const HEX_PIXELS = 120;
 
 const LOOK: Omit<Look, 'ids'> = {
@@ -26,13 +26,13 @@ const LOOK: Omit<Look, 'ids'> = {
 
 const CLOSE: Detail = 'close';
 
-/** A counter to its very rim: scissors go along it. */
+/** A counter up to its very rim, because it is cut out along it. */
 export function counterDrawing(piece: PiecePicture, isSaving: boolean): string {
   const drawn = drawCounter(piece, PAPER, CLOSE);
   return inked(svgOf('0 0 100 100', drawn), isSaving);
 }
 
-/** The whole map; `id` for those who show parts of it. */
+/** The whole map; sheets that show a part of it refer to it by `id`. */
 export function mapDrawing(picture: BoardPicture, id: string, isSaving: boolean): string {
   const drawn = drawBoard(picture, { ...LOOK, ids: `${id}-` }).replace('<svg ', `<svg id="${id}" `);
   return inked(drawn, isSaving);
@@ -41,7 +41,6 @@ export function mapDrawing(picture: BoardPicture, id: string, isSaving: boolean)
 /** How much of a hex a marker fills, from its centre. */
 const REACH = 42;
 
-/** A marker on open ground. */
 export function markerDrawing(marker: MarkerPicture, id: string, isSaving: boolean): string {
   const hex = hexInRows({ column: 0, row: 0 });
   const ground = { terrain: 'open', level: 0, roads: [], walls: [] } as const;
@@ -63,12 +62,12 @@ function svgOf(box: string, inner: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" font-family="${FONTS}">${inner}</svg>`;
 }
 
-/** Darker than this stays as it is, in grey: lines and figures. */
+/** Darker colours than this (lines and figures) keep their brightness, in grey. */
 const DARK = 110;
 /** How much of a light colour is left. */
 const LEFT = 0.4;
 
-/** In greys, with pale grounds: marks and shapes tell everything that colours do. */
+/** To save ink: greys with pale grounds. Signs and shapes carry all that colours do. */
 function inked(svg: string, isSaving: boolean): string {
   if (!isSaving) return svg;
   return svg.replaceAll(/#([0-9a-f]{6})\b/gi, (_whole, digits: string) => {

@@ -39,7 +39,7 @@ export function itemsOf(blocks: readonly Block[]): FlowItem[] {
   });
 }
 
-/** Columns by their longest cell, as shares of the width; all rows of a table have the same. */
+/** Widths of the columns, as shares by their longest cell; the same for all rows of a table. */
 function widthsOf(rows: readonly (readonly string[])[]): string {
   const columns = rows[0]?.length ?? 0;
   return Array.from({ length: columns }, (_, column) => {
@@ -61,10 +61,7 @@ interface MeasuredSheet {
   readonly isSecret: boolean;
 }
 
-/**
- * All sheets in pages of this height, by id. One that fits whole below the end of an earlier one, with a gap between, is put there and
- * has no page of its own; what is not for everybody's eyes stays by itself.
- */
+/** Pages of this height for each sheet, by id. A sheet that fits below the end of an earlier one is put there, unless it is secret. */
 export function shareSheets(
   sheets: readonly MeasuredSheet[],
   room: number,
@@ -83,7 +80,7 @@ export function shareSheets(
   return Object.fromEntries(placed.map(({ id, pages }) => [id, pages]));
 }
 
-/** Fills pages of this height in order; a heading goes with what follows it, and a table that goes on has its head again. */
+/** Fills pages of this height. A heading stays with what follows it; a table that continues on the next page repeats its head. */
 function breakPages(items: readonly FlowItem[], heights: readonly number[], room: number): FlowItem[][] {
   const pages: FlowItem[][] = [];
   let page: FlowItem[] = [];
@@ -104,7 +101,7 @@ function breakPages(items: readonly FlowItem[], heights: readonly number[], room
   return page.length === 0 ? pages : [...pages, page];
 }
 
-/** With whatever must stand below it on the same page. */
+/** The height of an item with everything that must stay below it on the same page. */
 function blockHeight(items: readonly FlowItem[], heights: readonly number[], place: number): number {
   const own = heights[place] ?? 0;
   const item = items[place];

@@ -94,5 +94,5 @@ function Title({ item: { title, lead, hasCode }, link }: TitleProps) {
   );
 }
 
-/** Millimetres: cameras of phones need 0.4, and some printers shrink a page to fit. */
+/** Millimetres: phone cameras need 0.4, and some printers shrink a page to fit. */
 const MODULE = 0.5;

@@ -1,7 +1,14 @@
 import { type Problem, printProblem, type Realm, type Result } from '@sandtable/kernel';
 import type { AnyGame } from '../face/game.ts';
 import type { TableLink } from '../face/moment.ts';
-import type { PrintFace, PrintJob, PrintOrder } from '../face/print.ts';
+import {
+  type Block,
+  type PrintFace,
+  type PrintJob,
+  type PrintOrder,
+  type PrintPart,
+  printPart,
+} from '../face/print.ts';
 import { gameWith, missionsOf } from '../games/games.ts';
 import { onPaper } from '../games/prints.ts';
 import { saveFileOf } from '../games/save-game.ts';
@@ -9,19 +16,19 @@ import { myShelf } from '../link/idb-shelf.ts';
 import { packRefused } from '../link/missing-pack.ts';
 import type { Refusal } from '../link/protocol.ts';
 import { freshSeed } from '../link/seed.ts';
+import { parseChapter, textOf } from '../rules/markdown.ts';
 import { againPayload, parseChoice } from './address.ts';
-import { rulesPart } from './rules-part.ts';
 
-/** What an address asks to print: a mission of a game, or a match on this browser's shelf or on the server. */
+/** What an address asks to print: a mission of a game, a match on this browser's shelf, or a match on the server. */
 export type PrintSource =
   | { readonly kind: 'mission'; readonly game: string; readonly mission: string; readonly choice: string }
   | { readonly kind: 'match'; readonly id: string }
   | { readonly kind: 'online'; readonly id: string };
 
 export type LoadedJob =
-  /** `payload`: what the code stands for; null where there is none. */
+  /** `payload`: what the code on the page stands for; null for no code. */
   | { readonly ok: true; readonly game: AnyGame; readonly job: PrintJob; readonly payload: string | null }
-  /** A match that cannot be opened here: its pack is missing. */
+  /** A match that cannot be opened here because its pack is missing. */
   | { readonly ok: false; readonly refusal: Refusal }
   /** Why there is nothing to print, in words. */
   | { readonly ok: false; readonly why: string };
@@ -44,7 +51,22 @@ async function loaded(game: AnyGame, made: Result<PrintJob> | undefined): Promis
   return { ok: true, game, job, payload: again === null ? null : await againPayload(game, again) };
 }
 
-/** A match on the server, as one's own seat knew it when its set-up was done. Its seed is the server's. */
+/** The game’s rules in brief; null for a game without a rulebook. */
+async function rulesPart({ rulebook }: AnyGame): Promise<PrintPart | null> {
+  const chapter = (await rulebook?.())?.chapters[0];
+  if (chapter === undefined) return null;
+  const { sections } = parseChapter(await chapter.read());
+  const blocks = sections.flatMap(({ title, blocks: parsed }): Block[] => [
+    ...(title === '' ? [] : [{ kind: 'head' as const, text: title }]),
+    ...parsed.map((block): Block => {
+      const text = textOf(block);
+      return block.kind === 'rule' ? { kind: 'list', lines: [text] } : { kind: 'text', text };
+    }),
+  ]);
+  return printPart('rules', 'The rules in brief', 'A page to read before the first turn', { kind: 'sheet', blocks });
+}
+
+/** A match on the server, as one's own seat knew it after set-up. The server keeps its seed. */
 async function farJob(id: string): Promise<LoadedJob> {
   try {
     const { openFar } = await import('../online/table/open-far.ts');
@@ -58,7 +80,7 @@ async function farJob(id: string): Promise<LoadedJob> {
   }
 }
 
-/** Of the first position that can be printed: while a match is drafted there is none. */
+/** Prints the first position that can be printed: there is none while a match is drafted. */
 async function firstJob<R extends Realm>(
   link: Pick<TableLink<R>, 'now' | 'at'>,
   face: PrintFace,
@@ -70,12 +92,16 @@ async function firstJob<R extends Realm>(
   }
 }
 
-type Found =
+type FoundOrder =
   | { readonly ok: true; readonly game: AnyGame; readonly order: PrintOrder }
   | { readonly ok: false; readonly why: string };
 
-/** One of a pack goes by its key (`missionKey`). */
-async function missionOf({ game: id, mission, choice }: Extract<PrintSource, { kind: 'mission' }>): Promise<Found> {
+/** A mission of a pack is named by its key (`missionKey`). */
+async function missionOf({
+  game: id,
+  mission,
+  choice,
+}: Extract<PrintSource, { kind: 'mission' }>): Promise<FoundOrder> {
   const game = gameWith(id);
   if (game === undefined) return refused('There is no such game.');
   const { switches, seed } = parseChoice(choice);
@@ -90,7 +116,7 @@ async function missionOf({ game: id, mission, choice }: Extract<PrintSource, { k
 const NO_PACK =
   'This browser has no pack with such a mission. Import the pack under Packs, then print from its mission.';
 
-async function matchOn(id: string): Promise<Found> {
+async function matchOn(id: string): Promise<FoundOrder> {
   const text = await myShelf()
     .read(id)
     .catch(() => undefined);

@@ -12,14 +12,14 @@ interface MeasureProps {
   readonly onMeasured: (flows: FlowPages) => void;
 }
 
-/** CSS pixels in a millimetre. */
+/** CSS pixels per millimetre. */
 const PIXELS = 96 / 25.4;
 /** Rounding must not push the last line off the page. */
 const SPARE = 1;
-/** Above a sheet that begins below another: see `.print-title`. */
+/** Above a sheet that starts below another: see `.print-title`. */
 const GAP = 7;
 
-/** Sets all sheets of text in true width, out of sight, to see where their pages end. */
+/** Lays out all text sheets in true width, out of sight, to find where their pages end. */
 export function Measure({ job, choice, link, onMeasured }: MeasureProps) {
   const box = useRef<HTMLDivElement>(null);
   const { paper, parts } = choice;
@@ -60,7 +60,7 @@ export function Measure({ job, choice, link, onMeasured }: MeasureProps) {
   );
 }
 
-/** With the space below it. */
+/** With the margins above and below. */
 function heightOf(element: Element): number {
   const { marginTop, marginBottom } = getComputedStyle(element);
   return element.getBoundingClientRect().height + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);

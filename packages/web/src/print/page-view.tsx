@@ -19,11 +19,9 @@ interface PageViewProps {
   readonly paper: PaperName;
   readonly counter: number;
   readonly isSaving: boolean;
-  /** What the code on the first page says. */
   readonly link: string;
 }
 
-/** A page of paper, in true size. */
 export const PageView = memo(function PageView(props: PageViewProps) {
   const { page, job, number, count, paper, isSaving } = props;
   const { width, height } = PAPERS[paper];

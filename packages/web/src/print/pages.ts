@@ -4,7 +4,6 @@ import { type Area, areaOf, type Backs, type PrintChoice } from './paper.ts';
 import type { FlowItem } from './flow-items.ts';
 import { type Tile, tilesOf } from './tiles.ts';
 
-/** One page, ready to be drawn: plain data. */
 export interface Page {
   readonly part: string;
   readonly title: string;
@@ -21,7 +20,7 @@ export interface TokenPlace {
   readonly x: number;
   readonly y: number;
   readonly face: TokenFace | null;
-  /** Head down: to be folded over. */
+  /** Upside down: this face is folded over. */
   readonly isTurned: boolean;
 }
 
@@ -39,7 +38,7 @@ export function pagesOf({ parts }: PrintJob, choice: PrintChoice, flows: FlowPag
   );
 }
 
-/** What is cut out shares its pages. */
+/** All counters and other pieces to cut out share their pages. */
 function together(parts: readonly PrintPart[]): PrintPart[] {
   const tokens = parts.flatMap(({ print }) => (print.kind === 'tokens' ? print.tokens : []));
   const cut = parts.filter(({ print }) => print.kind === 'tokens');
@@ -84,7 +83,7 @@ function pagesOfPart({ id, title, print }: PrintPart, choice: PrintChoice, flows
   }
 }
 
-/** The sheet, and those that begin below its end. */
+/** The sheet, and those that start below its end. */
 function namesOn(title: string, items: readonly FlowItem[], isFirst: boolean): string {
   const begun = items.flatMap((item) => (item.kind === 'title' ? [item.title] : []));
   return [title, ...begun.slice(isFirst ? 1 : 0)].join(', ');
@@ -92,7 +91,7 @@ function namesOn(title: string, items: readonly FlowItem[], isFirst: boolean): s
 
 /** In millimetres: nine to a page of either paper. */
 export const CARD = { width: 62, height: 82 } as const;
-/** Sixteen. */
+/** Sixteen to a page. */
 export const SMALL_CARD = { width: 47, height: 61 } as const;
 
 interface TokenPage {
@@ -120,7 +119,7 @@ function tokenPages(
     });
     const front = some.map(({ front: face }, place) => ({ ...at(place), face, isTurned: false }));
     const hasBacks = backs === 'duplex' && some.some(({ back }) => back !== null);
-    // Turned over its long edge the sheet shows its columns from the right.
+    // Turned over its long edge, the sheet has its columns in reverse order.
     const behind = some.flatMap(({ back }, place): TokenPlace[] => {
       const { x, y } = at(place);
       return back === null ? [] : [{ x: area.width - size - x, y, face: back, isTurned: false }];
@@ -144,7 +143,7 @@ function foldedPages(all: readonly Token[], across: number, size: number, area: 
   let y = Number.POSITIVE_INFINITY;
   let before = 0;
   for (const { tokens, height } of strips) {
-    // Rows without backs lie edge to edge: one cut parts them.
+    // Rows without backs lie edge to edge, so that one cut separates them.
     if (before === size && height === size) y -= GAP;
     if (y + height > area.height) {
       pages.push({ name: '', places: [], folds: [] });

@@ -5,7 +5,7 @@ export const PAPERS = {
 } as const;
 export type PaperName = keyof typeof PAPERS;
 
-/** What every printer can reach. */
+/** Every printer can reach this close to the edge. */
 const MARGIN = 10;
 /** For the line above and the line below each page. */
 const HEAD = 6;
@@ -16,7 +16,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** What is left of a page for what is printed. */
+/** The area of a page inside its margins, head and foot. */
 export function areaOf(paper: PaperName): Area {
   const { width, height } = PAPERS[paper];
   return { width: width - 2 * MARGIN, height: height - 2 * MARGIN - HEAD - FOOT };
@@ -34,14 +34,12 @@ export interface PrintChoice {
   readonly hex: number;
   /** The side of a counter, in millimetres. */
   readonly counter: number;
-  /** The parts that are printed, by id. */
   readonly parts: readonly string[];
 }
 
 export const HEX_BOUNDS = { from: 12, to: 60 } as const;
 export const COUNTER_BOUNDS = { from: 12, to: 30 } as const;
 
-/** Why a size cannot be printed; null if it can. */
 export function whyNoSize(name: string, value: number, { from, to }: { readonly from: number; readonly to: number }) {
   const isFine = Number.isFinite(value) && value >= from && value <= to;
   return isFine ? null : `${name}: from ${from} to ${to} mm.`;

@@ -19,7 +19,6 @@ const INKS = ['colour', 'saving'] as const;
 const INK_LABELS = { colour: 'Colour', saving: 'Save ink' } as const;
 const PAPER_NAMES: readonly PaperName[] = ['a4', 'letter'];
 
-/** Which paper, which parts, how large, how much ink. */
 export function PrintForm({ job, choice, onChange, wrong }: PrintFormProps) {
   const set = (change: Partial<PrintChoice>): void => onChange({ ...choice, ...change });
   const has = (kind: string): boolean =>

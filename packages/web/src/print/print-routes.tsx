@@ -5,7 +5,7 @@ import { AgainScreen } from './again-screen.tsx';
 import type { PrintSource } from './load-job.ts';
 import { PrintScreen } from './print-screen.tsx';
 
-/** `/print/match/ID`, `/print/online/ID`, `/print/GAME/MISSION/OPTIONS`, and where the code on a page leads: `/print/again/...`. */
+/** `/print/match/ID`, `/print/online/ID`, `/print/GAME/MISSION/OPTIONS`, and the address in the code on a page: `/print/again/...`. */
 export function PrintRoutes() {
   const [address] = useLocation();
   const [, , place = '', name = '', ...rest] = address.split('/');

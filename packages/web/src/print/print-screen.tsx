@@ -15,7 +15,6 @@ import { COUNTER_BOUNDS, HEX_BOUNDS, type PaperName, PAPERS, type PrintChoice, w
 import { PrintForm } from './print-form.tsx';
 import './print.css';
 
-/** A mission or a match as pages for a table: what to print, a preview, and the browser's own print. */
 export function PrintScreen({ source }: { readonly source: PrintSource }) {
   const [loaded, setLoaded] = useState<LoadedJob | null>(null);
   useTitle(loaded?.ok === true ? `Print: ${loaded.job.title}` : 'Print');
@@ -42,7 +41,7 @@ export function PrintScreen({ source }: { readonly source: PrintSource }) {
   return <Job job={loaded.job} link={link} />;
 }
 
-/** Where letters are the usual paper. */
+/** Where letter is the usual paper. */
 const LETTER_LANDS = /-(?:US|CA|MX|PH|CL|CO|VE)$/;
 
 function usualChoice({ parts }: PrintJob): PrintChoice {
@@ -114,7 +113,7 @@ function Job({ job, link }: { readonly job: PrintJob; readonly link: string }) {
   );
 }
 
-/** The sheet of paper is part of no style sheet: it is chosen here. */
+/** The paper size is the player's choice, so no style sheet has it. */
 function usePaper(paper: PaperName): void {
   useEffect(() => {
     const { width, height } = PAPERS[paper];

@@ -2,7 +2,7 @@ import { BOARD_MAP } from './board-map.tsx';
 import { OVERLAP, type Tile } from './tiles.ts';
 import './tile-view.css';
 
-/** A part of the map in true size, with marks where it is cut and a strip to glue the next sheet on. */
+/** A part of the map in true size, with marks where to cut it and a strip to glue the next sheet on. */
 export function TileView({ tile }: { readonly tile: Tile }) {
   const { box, cut, scale, isTurned, name } = tile;
   const [width, height] = [box.width * scale, box.height * scale];
@@ -50,7 +50,7 @@ export function TileView({ tile }: { readonly tile: Tile }) {
   );
 }
 
-/** Of a corner mark, in millimetres. */
+/** Length of a corner mark, in millimetres. */
 const MARK = 4;
 
 function cropMarks(width: number, height: number): string {

@@ -5,23 +5,23 @@ import type { Area } from './paper.ts';
 export interface Tile {
   /** `B2`: the second sheet of the second row. */
   readonly name: string;
-  /** The map lies on its side: the sheets are fewer so. */
+  /** The map lies on its side, which needs fewer sheets. */
   readonly isTurned: boolean;
-  /** What the sheet shows of the map, upright or on its side. */
+  /** The part of the map on this sheet, in the coordinates of the map as it lies (upright or on its side). */
   readonly box: Box;
-  /** Where the sheet is cut, in millimetres from the corner of its area: what lies beyond is on the next sheet too. */
+  /** Where to cut the sheet, in millimetres from the corner of its area: what lies beyond is on the next sheet too. */
   readonly cut: Area;
-  /** Millimetres for a unit of the drawing. */
+  /** Millimetres per unit of the drawing. */
   readonly scale: number;
 }
 
-/** What two neighbours both show, in millimetres, so that they can be glued. */
+/** Millimetres that two neighbouring sheets both show, so that they can be glued. */
 export const OVERLAP = 6;
 
 /** From side to side of a hex, in the units of the drawing. */
 export const HEX_ACROSS = HEX_SIZE * Math.sqrt(3);
 
-/** A map in sheets of this size, its hexes so many millimetres from side to side; on its side if that saves sheets. */
+/** A map in sheets of this size, with hexes of this many millimetres from side to side; on its side if that saves sheets. */
 export function tilesOf(picture: BoardPicture, hex: number, area: Area): Tile[] {
   const scale = hex / HEX_ACROSS;
   const box = pictureBox(makePlane(picture));

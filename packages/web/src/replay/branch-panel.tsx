@@ -6,7 +6,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useFail } from '../ui/loading.tsx';
 import { Branches, type BranchDesk, type CompareRow } from './branches.ts';
 
-/** Begins a branch at the entry on the screen, and shows those there are. */
 export function BranchButtons() {
   const desk = useContext(Branches);
   const isOver = usePlay((state) => momentIn(state).outcome !== null);
@@ -58,7 +57,6 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** A branch beside what happened. */
 function CompareDialog({ desk, first, onClose }: CompareDialogProps) {
   const [number, setNumber] = useState(first);
   const [rows, setRows] = useState<readonly CompareRow[]>([]);

@@ -6,32 +6,31 @@ import type { ScoreBox } from '../face/result.ts';
 import { tryOut } from '../games/try-out.ts';
 import { sitDown } from '../match/sitting.ts';
 import type { ReplayLink } from './replay-link.ts';
-import { placeOf, type Stop, trackOf } from './track.ts';
+import { placeOf, type TrackStop, trackOf } from './track.ts';
 
-/** A match that goes on from an entry as somebody knew it then. It is on this page alone and touches nothing. */
+/** A match that continues from an entry as one pair of eyes knew it then. It exists only on this page and does not touch the real match. */
 export interface Branch<R extends Realm> {
   readonly number: number;
-  /** The entry it goes on from. */
   readonly from: number;
   readonly eyes: Audience;
   readonly link: TableLink<R>;
 }
 
-/** What is drawn and said of a branch beside the match. */
+/** The part of a branch that is drawn and described beside the match. */
 export interface BranchTrack {
   readonly number: number;
   readonly from: number;
-  /** The first is the entry it goes on from. */
-  readonly stops: readonly Stop[];
+  /** The first is the entry it continues from. */
+  readonly stops: readonly TrackStop[];
 }
 
-/** What can be done with branches, for parts of the screen that know no game. */
+/** The actions on branches, for parts of the screen that know no game. */
 export interface BranchDesk {
   readonly tracks: readonly BranchTrack[];
-  /** From the entry on the screen, through the eyes that are taken. */
+  /** Starts at the entry on the screen, through the eyes in use. */
   begin(): Promise<void>;
   enter(number: number): void;
-  /** The same beginning with other dice. */
+  /** The same starting point with other dice. */
   renew(number: number): Promise<void>;
   remove(number: number): void;
   compare(number: number): Promise<readonly CompareRow[]>;
@@ -45,7 +44,7 @@ interface BranchNeeds<R extends Realm> {
   readonly past: ReplayLink<R>;
 }
 
-/** Made from what these eyes saw at that entry and nothing else: the rest is imagined, and the dice are new. */
+/** Made only from what these eyes saw at that entry: everything hidden is imagined, and the dice are new. */
 export async function branchAt<R extends Realm>(
   { face, game, past }: BranchNeeds<R>,
   { number, from, eyes }: Omit<Branch<R>, 'link'>,
@@ -59,7 +58,6 @@ export function branchTrack<R extends Realm>(face: GameFace<R>, { number, from, 
   return { number, from, stops: trackOf(sitDown(face, link).log()).stops };
 }
 
-/** A line of the comparison: what happened, and what the branch brought. */
 export interface CompareRow {
   readonly label: string;
   readonly happened: string;
@@ -69,7 +67,7 @@ export interface CompareRow {
 const UNPLAYED = 'Not played yet';
 const NOTHING = 'Nothing was told';
 
-/** At most five rows: the next two actions, how it stood as many entries later, what was lost, and the end. */
+/** At most five rows: the next two actions, the score as many entries later, the losses, and the end. */
 export async function compareBranch<R extends Realm>(
   { face, past }: BranchNeeds<R>,
   branch: Branch<R>,
@@ -100,16 +98,15 @@ export async function compareBranch<R extends Realm>(
   return scoreOf === undefined ? rows.filter(({ label }) => !/^Score|^At/.test(label)) : rows;
 }
 
-/** What each action brought, in a line. */
-function actionsIn(stops: readonly Stop[]): readonly string[] {
+function actionsIn(stops: readonly TrackStop[]): readonly string[] {
   return stops.filter(({ endsAction }) => endsAction).map(({ headline }) => (headline === '' ? NOTHING : headline));
 }
 
-function lostIn(stops: readonly Stop[]): number {
+function lostIn(stops: readonly TrackStop[]): number {
   return stops.reduce((sum, { landmarks }) => sum + landmarks.filter((each) => each === 'kill').length, 0);
 }
 
-/** `3 : 1`; of one score alone, in words. */
+/** `3 : 1`; a single score in words. */
 function printScore(boxes: readonly ScoreBox[]): string {
   const [only, other] = boxes;
   if (only !== undefined && other === undefined) return only.words;

@@ -14,7 +14,7 @@ export function ChanceStrip({ isSmall }: { readonly isSmall: boolean }) {
   return isShown ? <Strip height={isSmall ? 44 : 60} /> : null;
 }
 
-/** Pixels: so near to a mark it is meant. */
+/** A press this near to a mark, in pixels, means the mark. */
 const NEAR = 14;
 
 function Strip({ height }: { readonly height: number }) {

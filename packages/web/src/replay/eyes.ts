@@ -7,8 +7,8 @@ import type { Player } from './player.ts';
 import type { ReplayLink } from './replay-link.ts';
 
 /**
- * Whose eyes can be taken. Once it is over, everybody's, and everything can be seen; before, one's own and, in a match of this
- * browser, those of its other people, behind the curtain where they have secrets. Elsewhere there are only one's own.
+ * Once the match is over, everybody's eyes and the referee's. Before that only one's own and, in a match of this browser, those of the
+ * other players at the screen.
  */
 export function eyesFor<R extends Realm>(link: Pick<TableLink<R>, 'seating' | 'local' | 'now'>): readonly Audience[] {
   const { outcome, seat } = link.now();
@@ -30,7 +30,6 @@ export function asSeen(eyes: Audience, { seatName }: Pick<Position, 'seatName'>)
   return eyes === ONLOOKER ? ', as an onlooker saw it' : `, as ${seatName(eyes)} saw it`;
 }
 
-/** Looks through these eyes from now on, at the same entry. */
 export async function takeEyes<R extends Realm>(player: Player, past: ReplayLink<R>, eyes: Audience): Promise<void> {
   const { table, replay } = player;
   if (eyes === past.eyes) return;

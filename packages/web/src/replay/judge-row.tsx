@@ -8,10 +8,7 @@ import { Button } from '../ui/buttons.tsx';
 import { pause, usePlayer, useReplay, useTrack } from './player.ts';
 import { placeOf } from './track.ts';
 
-/**
- * What can be judged about the entry on the screen: the decision of whoever's eyes are taken. While a match goes on, only one that its
- * one person plays alone: between people nobody is told more than the rules tell.
- */
+/** Judges a decision of the eyes in use. During a match only if one person plays alone: between people it would reveal too much. */
 export function JudgeButtons() {
   const player = usePlayer();
   const track = useTrack();

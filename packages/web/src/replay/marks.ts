@@ -1,20 +1,19 @@
 import type { Seat } from '@sandtable/kernel';
 import { type Landmark, LANDMARKS } from '../face/happening.ts';
-import type { Stop } from './track.ts';
+import type { TrackStop } from './track.ts';
 
-/** What stands out, where it is drawn: own deeds above the line, everybody else's below. */
+/** A landmark on the track: own deeds above the line, everybody else's below. */
 export interface Mark {
   /** In pixels from the left. */
   readonly x: number;
   readonly lane: 'own' | 'other';
   readonly kind: Landmark;
-  /** How many it stands for. */
   readonly count: number;
-  /** The place of the stop it is at; of several, the first. */
+  /** The place of its stop; the first if there are several. */
   readonly place: number;
 }
 
-/** Nearer than this, in pixels, two would cover each other. */
+/** Marks nearer to each other than this, in pixels, would overlap. */
 const NEAR = 8;
 
 interface MarkNeeds {
@@ -22,8 +21,8 @@ interface MarkNeeds {
   readonly xOf: (place: number) => number;
 }
 
-/** All marks of a track; those nearer than eight pixels are one with a count, drawn as the gravest of them. */
-export function marksOf(stops: readonly Stop[], { isOwn, xOf }: MarkNeeds): readonly Mark[] {
+/** All marks of a track. Marks that would overlap become one with a count, drawn as the gravest of them. */
+export function marksOf(stops: readonly TrackStop[], { isOwn, xOf }: MarkNeeds): readonly Mark[] {
   const marks: Mark[] = [];
   const last: Partial<Record<Mark['lane'], number>> = {};
   for (const [place, { speaker, landmarks }] of stops.entries()) {

@@ -13,20 +13,19 @@ import { placeOf, stepFrom, type StepUnit, type Track, trackOf } from './track.t
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How the match is looked through; what is shown of it is in the play store. */
+/** The state of the replay controls; the moment shown is in the play store. */
 export interface ReplayState {
   /** The entry on the screen, or on its way there. */
   readonly at: number;
   readonly isPlaying: boolean;
   readonly speed: Speed;
   readonly eyes: Audience;
-  /** The chance to win is drawn above the track. */
   readonly hasChance: boolean;
 }
 
 export type ReplayStore = StoreApi<ReplayState>;
 
-/** Both stores of a replay, and the track of what is in its log. */
+/** Both stores of a replay, and the track of the entries in its log. */
 export interface Player {
   readonly table: PlayStore;
   readonly replay: ReplayStore;
@@ -51,7 +50,6 @@ export function useReplay<T>(selector: (state: ReplayState) => T): T {
 
 const trackIn = madeOnce(trackOf);
 
-/** The track of the log on the screen. */
 export function useTrack(): Track {
   return usePlay(({ log }) => trackIn(log));
 }
@@ -80,13 +78,13 @@ async function show({ table, replay }: Player, seq: number, isPassing = false): 
   if (isStill({ table, replay }, seq, eyes)) table.setState({ look: pastLook(moment, isPassing) });
 }
 
-/** Whether this is what is wanted: another entry may have been asked for meanwhile, or other eyes. */
+/** Whether this is still wanted: meanwhile the viewer may have gone to another entry, or taken other eyes. */
 function isStill({ table, replay }: Pick<Player, 'table' | 'replay'>, seq: number, eyes: Audience): boolean {
   const { at, eyes: now } = replay.getState();
   return at === seq && now === eyes && !isCovered(table.getState());
 }
 
-/** Nothing is ever shown as now: whatever leads there leads back to the entry one was at. */
+/** A replay never shows the present: any action that leads there leads back to the current entry instead. */
 export function stayInPast(player: Player): () => void {
   const { table, replay } = player;
   const keep = (): void => {
@@ -111,7 +109,6 @@ export function step(player: Player, unit: StepUnit, by: 1 | -1): void {
   void (unit === 'action' && by === 1 ? walk(player, from, to) : goTo(player, to));
 }
 
-/** The first entry, or the last. */
 export function goToEnd(player: Player, by: 1 | -1): void {
   pause(player);
   void goTo(player, by === 1 ? player.track().stops.length - 1 : 0);
@@ -121,7 +118,7 @@ function goTo(player: Player, place: number): Promise<void> {
   return show(player, player.track().stops[place]?.seq ?? 0);
 }
 
-/** Plays what leads from one place to another; resolves once that has been seen, or something else was asked for. */
+/** Plays the motion from one place to another; resolves once it has been seen, or something else was asked for. */
 async function walk(player: Player, from: number, to: number): Promise<void> {
   const { table, replay } = player;
   const seqs = player
@@ -138,7 +135,7 @@ async function walk(player: Player, from: number, to: number): Promise<void> {
   const [before, ...after] = moments;
   const goal = moments.at(-1);
   if (before === undefined || goal === undefined) return;
-  // From elsewhere, or from another end of its reasons, it jumps.
+  // From anywhere else, or from the other position of the AI's reasons, it jumps.
   const isThere = momentIn(table.getState()) === before;
   const motions = isThere ? after.flatMap((moment, place) => sitting.motions(moments[place] ?? before, moment)) : [];
   await new Promise<void>((resolve) => {
@@ -152,7 +149,7 @@ async function walk(player: Player, from: number, to: number): Promise<void> {
   });
 }
 
-/** How long an entry stands before the next is played, in milliseconds. */
+/** Milliseconds an entry stands before the next is played. */
 const STANDS = 700;
 
 export async function play(player: Player): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Realm } from '@sandtable/kernel';
 import type { Moment } from '../face/moment.ts';
 
-type Read<R extends Realm> = (from: number, to: number) => Promise<readonly Moment<R>[]>;
+type ReadMoments<R extends Realm> = (from: number, to: number) => Promise<readonly Moment<R>[]>;
 
-/** So many entries are read at once. */
+/** Entries read at once. */
 const STRETCH = 32;
 
 interface Stretch<R extends Realm> {
@@ -11,18 +11,17 @@ interface Stretch<R extends Realm> {
   readonly moments: Promise<readonly Moment<R>[]>;
 }
 
-/** The moments of a match through one pair of eyes, read stretch by stretch and kept: whoever scrubs asks the table for none twice. */
+/** The moments of a match through one pair of eyes, read in stretches and kept, so that scrubbing asks the table for none twice. */
 export class Reel<R extends Realm> {
-  readonly #read: Read<R>;
+  readonly #read: ReadMoments<R>;
   readonly #stretches = new Map<number, Stretch<R>>();
   #last: number;
 
-  constructor(read: Read<R>, last: number) {
+  constructor(read: ReadMoments<R>, last: number) {
     this.#read = read;
     this.#last = last;
   }
 
-  /** The match has gone on. */
   grow(last: number): void {
     this.#last = last;
   }
@@ -34,7 +33,7 @@ export class Reel<R extends Realm> {
     return moment;
   }
 
-  /** Everything, one stretch after the other, so that what is looked for meanwhile comes in between. */
+  /** Reads everything, one stretch after the other, so that other requests can come in between. */
   async all(): Promise<readonly Moment<R>[]> {
     const moments: Moment<R>[] = [];
     const last = this.#last;
@@ -49,7 +48,7 @@ export class Reel<R extends Realm> {
     const to = Math.min(this.#last, from + STRETCH - 1);
     const moments = this.#read(from, to);
     this.#stretches.set(from, { to, moments });
-    // What failed is read anew.
+    // A stretch that failed is read again next time.
     moments.catch(() => this.#stretches.delete(from));
     return moments;
   }

@@ -36,7 +36,7 @@ function speedUp({ replay }: Player, by: 1 | -1): void {
 
 const FIELDS = 'input, select, textarea, [role="radio"], [role="tab"]';
 
-/** Whether the key was for the replay. A focused control keeps its own: Space presses a button, arrows go through a choice. */
+/** Returns whether the replay used the key. A focused control keeps its own keys: Space presses a button, arrows move within a choice. */
 export function pressKey(player: Player, event: KeyboardEvent): boolean {
   const { key, shiftKey, target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -7,13 +7,12 @@ import { Reel } from './reel.ts';
 
 const WATCHED = deny('session', 'watched');
 
-/** The real match behind a replay. */
 type RealLink<R extends Realm> = Pick<
   TableLink<R>,
   'id' | 'name' | 'seating' | 'local' | 'now' | 'log' | 'loadOlder' | 'past' | 'why' | 'whatIf'
 >;
 
-/** A match that is looked through: each entry as somebody saw it then. Nothing can be said, and nothing of the match changes. */
+/** A match for replaying: each entry as one pair of eyes saw it then. It accepts no orders and does not change the match. */
 export class ReplayLink<R extends Realm> implements TableLink<R> {
   readonly id: string;
   readonly name: string;
@@ -24,7 +23,7 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
   readonly #reels = new Map<Audience, Reel<R>>();
   #eyes: Audience;
   #now: Moment<R>;
-  /** What these eyes were told; null for those at the screen, whose log the real match has. */
+  /** The log of these eyes; null for those at the screen, whose log the real match has. */
   #told: readonly LoggedEntry<R>[] | null = null;
 
   constructor(real: RealLink<R>) {
@@ -41,7 +40,6 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     return this.#eyes;
   }
 
-  /** Looks through other eyes from now on. */
   async take(eyes: Audience): Promise<void> {
     const isOwn = eyes === this.#real.now().seat;
     const moments = isOwn ? null : await this.#reelOf(eyes).all();
@@ -50,14 +48,14 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     this.#told = moments === null ? null : this.#logOf(moments);
   }
 
-  /** The real match has gone on: whoever looks through the eyes at the screen sees it. */
+  /** The real match has gone on; only the eyes at the screen see that. */
   grow(): void {
     const { seq } = this.#real.now();
     for (const reel of this.#reels.values()) reel.grow(seq);
     if (this.#told === null) this.#now = this.#shown(this.#real.now());
   }
 
-  /** Before anything is read: what was put by hand is told in these words. */
+  /** Sets the words for entries put by hand. Must be called before anything is read. */
   wordPuts(puts: PutLog<R> | null): void {
     this.#puts = puts;
     this.#now = this.#shown(this.#real.now());
@@ -81,7 +79,7 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     return this.#real.loadOlder();
   }
 
-  /** Nothing new is shown by itself. */
+  /** A replay shows nothing new by itself. */
   subscribe(): () => void {
     return () => undefined;
   }
@@ -90,7 +88,6 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     return this.#reelOf(this.#eyes).at(seq);
   }
 
-  /** As these eyes saw it. */
   seenBy(eyes: Audience, seq: number): Promise<Moment<R>> {
     return this.#reelOf(eyes).at(seq);
   }
@@ -141,17 +138,17 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
     return this.#puts?.moment(moment) ?? moment;
   }
 
-  /** As the last there is: nobody is asked anything. */
+  /** As if it were the last moment: nobody is asked anything. */
   #shown(moment: Moment<R>): Moment<R> {
     return { ...this.#worded(moment), asks: null, pending: null, undo: WATCHED };
   }
 
-  /** The referee has no seat at the table: everything is shown to whoever is at the screen. */
+  /** The referee has no seat at the table, so the moment gets the seat at the screen. */
   #seated(moment: Moment<R>): Moment<R> {
     return moment.seat === 'referee' ? { ...moment, seat: this.#real.now().seat } : moment;
   }
 
-  /** Which entries were taken back everybody knows; what was said, only who said it. */
+  /** Everybody knows which entries were taken back, but only the speaker knows the sentence. */
   #logOf(moments: readonly Moment<R>[]): readonly LoggedEntry<R>[] {
     const undone = new Map(this.#real.log().map(({ seq, undo }) => [seq, undo]));
     return moments.map(({ seq, speaker, events, byTable }) => ({
@@ -162,7 +159,7 @@ export class ReplayLink<R extends Realm> implements TableLink<R> {
 
   #localTable(real: LocalTable<R>): LocalTable<R> {
     return {
-      // The replay has a control of its own for whose eyes are taken.
+      // The replay has its own control for choosing eyes.
       isShared: true,
       isWatched: true,
       sit: async (seat: Seat) => {

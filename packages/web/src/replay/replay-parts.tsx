@@ -18,7 +18,6 @@ import { Scrubber } from './scrubber.tsx';
 import { describeStop, placeOf } from './track.ts';
 import { EyesPick, SpeedPick, StepButtons } from './transport.tsx';
 
-/** Which entry is shown, through whose eyes, and what happened in it. */
 export function ReplayPrompt() {
   const isPhone = usePhone();
   const isFilm = usePlay((state) => filmIn(state) !== null);
@@ -45,7 +44,7 @@ export function ReplayPrompt() {
   );
 }
 
-/** What can be asked about the entry; on a small screen the scrubber as well. */
+/** Questions about the entry; on a small screen also the scrubber. */
 export function ReplayOrders<R extends Realm>({ past }: { readonly past: ReplayLink<R> }) {
   const isPhone = usePhone();
   const isFilm = usePlay((state) => filmIn(state) !== null);
@@ -74,7 +73,7 @@ export function ReplayOrders<R extends Realm>({ past }: { readonly past: ReplayL
   );
 }
 
-/** Reasons are there for entries of the AI only. */
+/** Only entries of the AI have reasons. */
 function Asks() {
   const player = usePlayer();
   const { table } = player;
@@ -99,7 +98,6 @@ function Asks() {
   );
 }
 
-/** The main button. */
 export function ReplayAct() {
   const player = usePlayer();
   const isPhone = usePhone();
@@ -124,7 +122,6 @@ export function ReplayAct() {
   );
 }
 
-/** Below the map. */
 export function ReplayDock<R extends Realm>({ past }: { readonly past: ReplayLink<R> }) {
   return (
     <section className="replay-dock" aria-label="Replay">

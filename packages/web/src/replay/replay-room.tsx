@@ -29,17 +29,15 @@ import { useBranches } from './use-branches.ts';
 import './replay.css';
 
 export interface ReplayRoomProps<R extends Realm> {
-  /** The game's id. */
   readonly game: string;
   readonly face: GameFace<R>;
   readonly link: TableLink<R>;
   /** The entry to show first, and whenever it changes; null for the first of all. */
   readonly at: number | null;
-  /** Where an entry is found again. */
   readonly address: (seq: number) => string;
 }
 
-/** A match on the play screen's own parts, with a scrubber in the place of the dock. */
+/** A match on the play screen's own parts, with a scrubber in place of the dock. */
 export function ReplayRoom<R extends Realm>({ game, face, link, at, address }: ReplayRoomProps<R>) {
   const [past] = useState(() => new ReplayLink(link));
   const [replay] = useState(() => createReplayStore(at ?? 0, past.eyes));
@@ -86,7 +84,7 @@ export function ReplayRoom<R extends Realm>({ game, face, link, at, address }: R
   );
 }
 
-/** Whether the entry to show first is here: until then nothing is shown, or the end would be seen for a moment. */
+/** Whether the first entry to show has been read: until then nothing is shown, or the end would flash up for a moment. */
 function useFirst<R extends Realm>(face: GameFace<R>, past: ReplayLink<R>, replay: ReplayStore): boolean {
   const [isReady, setReady] = useState(false);
   const fail = useFail();
@@ -104,7 +102,7 @@ function useFirst<R extends Realm>(face: GameFace<R>, past: ReplayLink<R>, repla
   return isReady;
 }
 
-/** Whoever has looked through a match is not briefed on it. */
+/** In a branch there is no briefing: the viewer has just replayed the match. */
 function Briefed() {
   const table = usePlayStore();
   useLayoutEffect(() => table.setState({ unbriefed: [] }), [table]);
@@ -128,7 +126,7 @@ const STEPS = [
 ];
 
 interface RunnerProps<R extends Realm> extends Pick<ReplayRoomProps<R>, 'at' | 'address'> {
-  /** Is handed the player while there is one. */
+  /** Receives the player when it exists, null when it is gone. */
   readonly hold: (player: Player | null) => void;
   readonly past: ReplayLink<R>;
   readonly real: TableLink<R>;
@@ -168,10 +166,10 @@ function Runner<R extends Realm>({ hold, past, real, at, address }: RunnerProps<
   return null;
 }
 
-/** Milliseconds: a browser takes only so many addresses in a minute. */
+/** Milliseconds: browsers limit how many addresses a page may set per minute. */
 const RESTS = 300;
 
-/** The address names the entry on the screen, once one rests there. */
+/** The address names the entry on the screen, once it has rested there. */
 function useAddress({ replay }: Player, address: (seq: number) => string): void {
   const [, navigate] = useLocation();
   useEffect(() => {

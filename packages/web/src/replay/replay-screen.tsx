@@ -15,7 +15,6 @@ import { Waiting } from '../ui/notices.tsx';
 import { GameId } from '../ui/page.ts';
 import { ReplayRoom } from './replay-room.tsx';
 
-/** A match that can be looked through: of this browser's shelf, one that is saved nowhere, or one on a server. */
 export interface WatchedMatch {
   readonly game: AnyGame;
   use<T>(work: <R extends Realm>(face: GameFace<R>, link: TableLink<R>) => T): T;
@@ -26,15 +25,14 @@ export type WatchResult =
   | { readonly ok: false; readonly refusal: Refusal };
 
 interface ReplayScreenProps {
-  /** Called once for each function: whoever passes it keeps it the same. */
+  /** Called once per function, so the caller must pass a stable one. */
   readonly open: (wait: Wait) => Promise<WatchResult>;
-  /** The entry to show first; null for the first of all. */
   readonly at: number | null;
-  /** Where an entry is found again: the address is kept up to date. */
+  /** The address of an entry: the browser's address is kept up to date. */
   readonly address: (seq: number) => string;
 }
 
-/** Opens a match and lets it be looked through; whoever opened it closes it. */
+/** Opens a match for replaying. The caller closes it. */
 export function ReplayScreen({ open, at, address }: ReplayScreenProps) {
   const { progress, run, cancel } = useOpening();
   const [opened, setOpened] = useState<WatchResult | null>(null);

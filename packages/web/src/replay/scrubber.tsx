@@ -5,11 +5,9 @@ import { BranchLines, EDGE, Ground, LARGE, Marks, Playhead, SMALL, xOn } from '.
 import { describeStop, placeOf, type Track } from './track.ts';
 
 interface ScrubberProps {
-  /** On a small screen. */
   readonly isSmall: boolean;
 }
 
-/** The track with its rounds, marks and playhead: drag anywhere on it. */
 export function Scrubber({ isSmall }: ScrubberProps) {
   const player = usePlayer();
   const track = useTrack();
@@ -45,7 +43,7 @@ export function Scrubber({ isSmall }: ScrubberProps) {
   );
 }
 
-/** One entry a frame, however fast the pointer is; where it is let go the map goes there. */
+/** Shows at most one entry per frame while dragging; on release the map goes to the entry. */
 function useDrag(player: Player, track: Track, width: number) {
   const frame = useRef(0);
   const seqAt = (event: PointerEvent<HTMLElement>): number => {

@@ -9,7 +9,7 @@ import { placeOf, type Track } from './track.ts';
 /** Pixels left and right of the line. */
 export const EDGE = 14;
 
-/** Where things are drawn, in pixels from the top. */
+/** Pixels from the top. */
 interface Rows {
   readonly height: number;
   readonly top: number;
@@ -20,7 +20,7 @@ interface Rows {
 export const LARGE: Rows = { height: 76, top: 24, line: 46, bottom: 68 };
 export const SMALL: Rows = { height: 58, top: 18, line: 36, bottom: 54 };
 
-/** The place on the line in pixels. */
+/** The x of a place on the line, in pixels. */
 export function xOn({ stops }: Track, width: number): (place: number) => number {
   const step = (width - 2 * EDGE) / Math.max(stops.length - 1, 1);
   return (place) => EDGE + place * step;
@@ -32,7 +32,7 @@ interface LayerProps {
   readonly rows: Rows;
 }
 
-/** Drawn once for each width: rounds as bands, a tick for each entry, the AI's and everybody else's below the line. */
+/** Drawn once for each width: rounds as bands, a tick for each entry, own ones above the line and all others below. */
 export const Ground = memo(function Ground({ track, width, rows }: LayerProps) {
   const isOwn = useIsOwn();
   const { top, line, bottom } = rows;
@@ -57,7 +57,7 @@ export const Ground = memo(function Ground({ track, width, rows }: LayerProps) {
   );
 });
 
-/** Branches as tracks of their own above the match: each leaves it at its entry, and is as long as it was played. */
+/** Branches as tracks above the match: each starts at its entry, and is as long as it was played. */
 export function BranchLines({ track, width, rows: { top, line } }: LayerProps) {
   const tracks = useContext(Branches)?.tracks ?? [];
   const isOwn = useIsOwn();
@@ -85,7 +85,7 @@ export function BranchLines({ track, width, rows: { top, line } }: LayerProps) {
 /** How far above the match, in pixels. */
 const LANE = 11;
 
-/** Under the marks of its own entry. */
+/** Drawn below the marks of its own entry. */
 export function Playhead({
   x,
   seq,
@@ -115,7 +115,7 @@ export const Marks = memo(function Marks({ track, width, rows: { top, line, bott
   return marks.map((mark) => <MarkPicture key={`${mark.place} ${mark.lane}`} mark={mark} y={y(mark)} />);
 });
 
-/** Own deeds are those of the side whose eyes are taken; without a side, those of people. */
+/** Own deeds are those of the side whose eyes are in use; without a side, those of people. */
 function useIsOwn(): (speaker: string | null) => boolean {
   const { position, seat } = usePlay((state) => state.moment);
   const { seating } = usePlay((state) => state.sitting);
@@ -126,7 +126,7 @@ function useIsOwn(): (speaker: string | null) => boolean {
   }, [position, seat, seating]);
 }
 
-/** Round the origin, some 12 pixels wide. The outline carries the contrast. */
+/** Centred on the origin, about 12 pixels wide. The outline provides the contrast. */
 const SHAPES: Readonly<Record<Landmark, string>> = {
   hit: 'M0 -7 1.9 -3.4 5.6 -4.2 4.2 -.6 7 1.6 3.5 3 3.3 6.6 0 4.9 -3.3 6.6 -3.5 3 -7 1.6 -4.2 -.6 -5.6 -4.2 -1.9 -3.4Z',
   kill: 'M-6.5 0A6.5 6.5 0 1 1 6.5 0 6.5 6.5 0 1 1 -6.5 0Z',
@@ -137,7 +137,7 @@ const SHAPES: Readonly<Record<Landmark, string>> = {
 
 const CROSS = 'M-2.6 -2.6 2.6 2.6M2.6 -2.6 -2.6 2.6';
 
-/** A mark on the track; one that stands for several is larger and says how many. */
+/** A mark on the track; one that stands for several is larger and shows their number. */
 function MarkPicture({ mark: { x, kind, count }, y }: { readonly mark: Mark; readonly y: number }) {
   return (
     <g className="scrub-mark" data-kind={kind} transform={`translate(${x.toFixed(1)} ${y})`}>

@@ -4,27 +4,26 @@ import { roundAmong, startsOfRounds } from '../log/log-model.ts';
 import { headlineOf } from '../match/outcomes.ts';
 import { standingLog, type TableEntry } from '../match/screen-moment.ts';
 
-/** A match as it is scrubbed through: every entry that was not taken back, in order. */
+/** A match for scrubbing: every entry that was not taken back, in order. */
 export interface Track {
-  readonly stops: readonly Stop[];
+  readonly stops: readonly TrackStop[];
   readonly rounds: readonly RoundBand[];
 }
 
-export interface Stop {
+export interface TrackStop {
   readonly seq: number;
   readonly speaker: Seat | null;
-  /** 0 before the first. */
+  /** 0 before the first round. */
   readonly round: number;
   /** The last entry of an action: a roll and what it decides belong to their order. */
   readonly endsAction: boolean;
-  /** The next entry is somebody else's. */
+  /** The next entry is by another seat. */
   readonly endsTurn: boolean;
   readonly landmarks: readonly Landmark[];
-  /** What happened, in a line; '' if nothing is told of it. */
+  /** What happened, in a line; '' for nothing worth telling. */
   readonly headline: string;
 }
 
-/** A round on the track, by places of its stops. */
 export interface RoundBand {
   readonly round: number;
   readonly from: number;
@@ -35,7 +34,7 @@ export function trackOf(log: readonly TableEntry[]): Track {
   const entries = standingLog(log, Infinity);
   const starts = startsOfRounds(entries, ({ round }) => round);
   const roundOf = roundAmong(starts);
-  const stops = entries.map(({ seq, speaker, events }, place): Stop => {
+  const stops = entries.map(({ seq, speaker, events }, place): TrackStop => {
     const next = entries[place + 1];
     const endsTurn = next?.speaker !== speaker;
     return {
@@ -58,7 +57,7 @@ function toldFirst(events: readonly Happening[]): Happening | undefined {
   return headlineOf(events, ({ rank }) => rank);
 }
 
-/** The place of an entry; of one that was taken back, that of the last before it. */
+/** The place of an entry; for one that was taken back, the place of the last one before it. */
 export function placeOf({ stops }: Pick<Track, 'stops'>, seq: number): number {
   return Math.max(
     stops.findLastIndex((stop) => stop.seq <= seq),
@@ -68,7 +67,7 @@ export function placeOf({ stops }: Pick<Track, 'stops'>, seq: number): number {
 
 export type StepUnit = 'action' | 'turn' | 'round';
 
-/** Where a step leads: to the end of the next action or turn, or to where the next round begins; at the ends it stays. */
+/** Where a step leads: to the end of the next action or turn, or to the start of the next round; it stops at both ends. */
 export function stepFrom({ stops, rounds }: Track, place: number, unit: StepUnit, by: 1 | -1): number {
   const last = stops.length - 1;
   const isGoal = (at: number): boolean => {

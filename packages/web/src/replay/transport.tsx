@@ -8,7 +8,7 @@ import { type Player, SPEEDS, step, usePlayer, useReplay } from './player.ts';
 import { toggle } from './replay-keys.ts';
 import type { ReplayLink } from './replay-link.ts';
 
-/** Filled shapes in a box of 24. */
+/** Filled shapes for a box of 24 by 24. */
 const SHAPES = {
   start: 'M5 5H7V19H5ZM19 5V19L8.5 12Z',
   turnBack: 'M12 5V19L2.5 12ZM21.5 5V19L12 12Z',
@@ -37,7 +37,6 @@ const ON: readonly Step[] = [
   { shape: 'end', label: 'One round on', press: (player) => step(player, 'round', 1) },
 ];
 
-/** Round, turn and action on both sides of Play. */
 export function StepButtons() {
   const player = usePlayer();
   const isPlaying = useReplay((state) => state.isPlaying);
@@ -84,7 +83,7 @@ interface PickProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Buttons in a row; a list that opens where there is little room or much to choose from. */
+/** Buttons in a row, or a select where there is little room or many choices. */
 function Pick({ label, values, labels, value, isSmall, onChange }: PickProps) {
   if (!isSmall) return <Choice {...{ label, values, labels, value, onChange }} />;
   return (
@@ -113,7 +112,7 @@ export function SpeedPick({ isSmall }: { readonly isSmall: boolean }) {
   return <Pick label="Speed" values={NAMES} labels={LABELS} {...{ value, isSmall }} onChange={choose} />;
 }
 
-/** More than these need a list. */
+/** More choices than this need a select. */
 const FEW = 4;
 
 interface EyesPickProps<R extends Realm> {
@@ -125,7 +124,7 @@ export function EyesPick<R extends Realm>({ past, isSmall }: EyesPickProps<R>) {
   const player = usePlayer();
   const fail = useFail();
   const value = useReplay((state) => state.eyes);
-  // Whether it is over by now.
+  // Renders again when the match ends.
   usePlay((state) => state.moment);
   const values = eyesFor(past);
   const labels = Object.fromEntries(values.map((eyes) => [eyes, eyesName(eyes)]));

@@ -14,12 +14,12 @@ interface BranchesNeeds<R extends Realm> {
 
 interface HeldBranches<R extends Realm> {
   readonly desk: BranchDesk;
-  /** The one that is played; null while the match is looked through. */
+  /** The branch being played; null during the replay itself. */
   readonly open: Branch<R> | null;
   leave(): void;
 }
 
-/** The branches of one replay: they live as long as its screen. */
+/** The branches of one replay; they last as long as its screen. */
 export function useBranches<R extends Realm>({ face, game, past, replay }: BranchesNeeds<R>): HeldBranches<R> {
   const [branches, setBranches] = useState<readonly Branch<R>[]>([]);
   const [open, setOpen] = useState<number | null>(null);
@@ -45,7 +45,7 @@ export function useBranches<R extends Realm>({ face, game, past, replay }: Branc
       remove: (number) => setBranches((all) => all.filter((each) => each.number !== number)),
       compare: (number) => compareBranch(needs, find(number)),
     };
-    // What was played in the open one counts when it is left.
+    // `open` is a dependency because a branch has grown when it is left.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [face, game, past, replay, branches, open]);
   return { desk, open: branches.find((each) => each.number === open) ?? null, leave: () => setOpen(null) };

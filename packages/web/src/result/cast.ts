@@ -4,7 +4,7 @@ import type { Cast, LuckModel, ResultSide } from '../face/result.ts';
 import { peopleOf } from '../link/seating.ts';
 import type { Sitting } from '../match/sitting.ts';
 
-/** Who plays each side. People on different sides of one screen go by their sides' names: nobody knows who reads. */
+/** Who plays each side. People on different sides at one screen are called by their sides' names, because we cannot tell who is reading. */
 export function castOf(
   { seating, isHere }: Pick<Sitting, 'seating' | 'isHere'>,
   { sideOf }: Pick<Position, 'sideOf'>,
@@ -28,7 +28,6 @@ export function nameIn(cast: Cast, { side, name }: Pick<ResultSide, 'side' | 'na
   return who === 'named' ? name : { you: 'You', ai: 'AI' }[who];
 }
 
-/** The reader's side first. */
 export function ownFirst(cast: Cast, sides: readonly ResultSide[]): readonly number[] {
   const places = sides.map((_, place) => place);
   return places.toSorted((a, b) => Number(isYours(cast, sides[b])) - Number(isYours(cast, sides[a])));
@@ -38,7 +37,7 @@ function isYours(cast: Cast, side: ResultSide | undefined): boolean {
   return side !== undefined && cast[side.side] === 'you';
 }
 
-/** A whole hit more or less than the dice owed. */
+/** A whole hit more or less than expected. */
 const MUCH = 1;
 
 /** How the dice fell, seen from one side: `you won against the dice`. */

@@ -1,6 +1,5 @@
 import type { Curve, ResultModel, RoundStart, ScorePoint, StoryModel } from '../face/result.ts';
 
-/** A curve ready to draw, in pixels. */
 export interface CurveModel {
   readonly width: number;
   readonly height: number;
@@ -9,13 +8,13 @@ export interface CurveModel {
   readonly top: number;
   readonly bottom: number;
   readonly lines: readonly { readonly side: string; readonly d: string }[];
-  /** Between the lines, by whoever leads there. */
+  /** Between the lines, by the side in the lead. */
   readonly areas: readonly { readonly side: string; readonly d: string }[];
   /** `part`: how far along the curve it is. */
   readonly dots: readonly { readonly x: number; readonly y: number; readonly part: number }[];
   readonly ends: readonly { readonly side: string; readonly x: number; readonly y: number; readonly figure: number }[];
   readonly ticks: readonly { readonly y: number; readonly figure: number }[];
-  /** Each with the border before it, null for the first, and a label where there is room. */
+  /** Each with the border before it (null for the first) and a label where there is room. */
   readonly rounds: readonly {
     readonly round: number;
     readonly x: number | null;
@@ -27,7 +26,7 @@ export interface CurveModel {
 interface CurveSize {
   readonly width: number;
   readonly height: number;
-  /** The room for the names at the end. */
+  /** Room for the names at the right end. */
   readonly names: number;
 }
 
@@ -35,7 +34,7 @@ const SIZE: CurveSize = { width: 430, height: 262, names: 100 };
 const LEFT = 26;
 const TOP = 22;
 const FOOT = 26;
-/** Two names one above the other. */
+/** Least vertical distance between two names. */
 const APART = 20;
 
 export function curveOf(
@@ -84,7 +83,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** On the line that changed most. */
+/** The point of the line that changed most. */
 function dotAt(scores: readonly ScorePoint[], seq: number, x: (seq: number) => number, y: (score: number) => number) {
   const place = scores.findLastIndex((point) => point.seq <= seq);
   const [now, was] = [scores[place] ?? NO_SCORE, scores[place - 1] ?? NO_SCORE];
@@ -137,7 +136,7 @@ function roundsIn(
   last: number,
   x: (seq: number) => number,
 ): CurveModel['rounds'] {
-  // A game that does not announce its first round begins with it.
+  // A game that does not announce its first round starts with it.
   const [begun] = starts;
   const all = begun === undefined || begun.round > 1 ? [{ round: 1, seq: first }, ...starts] : starts;
   const spans = all.map(({ round: number, seq }, place) => {

@@ -7,7 +7,6 @@ import { LossesList, LuckTable } from './losses-and-luck.tsx';
 import { printResult } from './report-text.ts';
 import { PlayerScores, ScoreView, TeamScoreView } from './scores.tsx';
 
-/** Every figure of the match in tables, and as text to copy or print. */
 export function FullReport({ result }: { readonly result: ResultModel }) {
   const { unit, sides, team, players, scores, points, luck } = result;
   const report = printResult(result);
@@ -51,7 +50,6 @@ export function FullReport({ result }: { readonly result: ResultModel }) {
   );
 }
 
-/** Each opens the board at that moment. */
 function Happened({ points, nothing }: Pick<ResultModel, 'points'> & { readonly nothing: string }) {
   const store = usePlayStore();
   if (points.length === 0) return <p className="soft">{nothing}</p>;

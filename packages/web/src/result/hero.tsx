@@ -13,16 +13,15 @@ interface HeroProps {
   readonly story: StoryModel | null;
   readonly cast: Cast;
   readonly moment: ScreenMoment;
-  /** The story comes with motion. */
+  /** The story is animated. */
   readonly isMoving: boolean;
 }
 
-/** The result is a screen of its own: whoever reads on begins with it. */
+/** The result is a screen of its own, so screen readers start at its title. */
 function takeFocus(title: HTMLElement | null): void {
   title?.focus({ preventScroll: true });
 }
 
-/** How it ended, in a few words over the last map. */
 export function Hero({ result, story, cast, moment, isMoving }: HeroProps) {
   const { kicker, headline, ending, team, entries } = result;
   const log = usePlay((state) => state.log);
@@ -60,7 +59,6 @@ export function Hero({ result, story, cast, moment, isMoving }: HeroProps) {
   );
 }
 
-/** One box for the players' own score, or one for each side. */
 function Score({ result: { sides, team, unit }, cast, isMoving }: Pick<HeroProps, 'result' | 'cast' | 'isMoving'>) {
   const most = team?.score ?? Math.max(0, ...sides.map(({ score }) => score ?? 0));
   const part = useCount(most, isMoving);
@@ -89,7 +87,6 @@ function Score({ result: { sides, team, unit }, cast, isMoving }: Pick<HeroProps
   );
 }
 
-/** What winning in each round is worth. */
 function Pace({ pace: { worth, round, words } }: { readonly pace: NonNullable<TeamScore['pace']> }) {
   return (
     <div className="story-pace">
@@ -106,11 +103,11 @@ function Pace({ pace: { worth, round, words } }: { readonly pace: NonNullable<Te
   );
 }
 
-/** In milliseconds: the way is drawn first, then the score counts up. */
+/** Milliseconds: the way is drawn first, then the score counts up. */
 const AFTER = 900;
 const LONG = 300;
 
-/** Counts up to a figure; at once if nothing moves. */
+/** Counts up to a figure; shows it at once without motion. */
 function useCount(figure: number, isMoving: boolean): number {
   const [share, setShare] = useState(0);
   useEffect(() => {

@@ -29,7 +29,6 @@ interface LuckTableProps {
   readonly luck: LuckModel;
 }
 
-/** Expected against actual results. */
 export function LuckTable({ sides, luck: { tried, hoped, by } }: LuckTableProps) {
   const most = Math.max(1, ...by.flatMap(({ expected, hits }) => [expected, hits]));
   return (

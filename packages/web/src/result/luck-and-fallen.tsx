@@ -11,7 +11,7 @@ interface LuckProps {
   readonly hasWon: boolean;
 }
 
-/** Hits as filled cells in a frame as long as the attacks; an upright line where the dice were expected to end. */
+/** Hits as filled cells in a frame as long as the attacks, with an upright line at the expected number. */
 export function LuckRows({ result: { sides }, luck, cast, hasWon }: LuckProps) {
   const order = ownFirst(cast, sides);
   const [own = 0] = order;
@@ -78,10 +78,9 @@ interface FallenProps {
   readonly moment: ScreenMoment;
 }
 
-/** More than these are counted. */
+/** Further counters are only counted. */
 const MOST = 5;
 
-/** The lost counters of both sides, the reader's own first. */
 export function FallenRow({ sides, cast, moment }: FallenProps) {
   const rows = ownFirst(cast, sides).flatMap((place) => sides[place] ?? []);
   if (rows.every(({ lost }) => lost.length === 0)) return null;

@@ -12,11 +12,11 @@ import { useLoaded } from './use-loaded.ts';
 interface OnwardButtonsProps {
   readonly rematch: Rematch;
   readonly cast: Cast;
-  /** What else can be done, on a small screen. */
+  /** Further actions, on a small screen. */
   readonly more: ReactNode;
 }
 
-/** What to play now: the next mission, or this one again. What a mission does not have leaves its place empty. */
+/** What to play now: the next mission, or this one again. An action that the mission does not offer leaves its place empty. */
 export function OnwardButtons({ rematch: { options, opposite, swapped, harder }, cast, more }: OnwardButtonsProps) {
   const seating = usePlay((state) => state.sitting.seating);
   const { isStarting, begin } = useBegin();
@@ -34,7 +34,7 @@ export function OnwardButtons({ rematch: { options, opposite, swapped, harder },
           All missions
         </LinkButton>
       ) : (
-        // Its own key: it must not take the place of another button, which somebody may be about to press.
+        // Its own key: React must not reuse the button of another action, which the player may be about to press.
         <Button key="next" tone="main" disabled={isStarting} onClick={() => begin(next.plan)}>
           <span>
             Next<span className="onward-long"> mission</span>: {next.name}
@@ -66,7 +66,7 @@ interface ChoiceProps {
   readonly short?: string;
   readonly aside: string;
   readonly isOff: boolean;
-  /** Null where there is none: its place stays empty. */
+  /** Null if the mission does not offer it: its place stays empty. */
   readonly act: (() => void) | null;
 }
 
@@ -92,7 +92,7 @@ function useBegin() {
   return { isStarting, begin: (plan: TablePlan) => void start(plan) };
 }
 
-/** The people of each side on the other side; null if nobody can swap: the AI keeps its side. */
+/** The people of each side on the other side; null if no swap is possible. The AI keeps its side. */
 export function swappedSeats(seats: Seating, opposite: Rematch['opposite']): Seating | null {
   const swapped = Object.keys(seats).flatMap((seat) => {
     const holder = seats[opposite[seat] ?? ''];

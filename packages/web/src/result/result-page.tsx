@@ -21,7 +21,7 @@ import { TurningCards } from './turning-cards.tsx';
 interface ResultPageProps {
   readonly moment: ScreenMoment;
   readonly result: ResultModel;
-  /** Null until it has been told, and for a game without stories. */
+  /** Null until it is ready, and for a game without stories. */
   readonly story: StoryModel | null;
   readonly cast: Cast;
   /** The story arrives part by part. */
@@ -29,7 +29,6 @@ interface ResultPageProps {
   readonly onLook: () => void;
 }
 
-/** The end of a match as a story: how it ended, what turned it, and what to play now. */
 export function ResultPage({ moment, result, story, cast, isMoving, onLook }: ResultPageProps) {
   const { mission, luck, rematch, sides } = result;
   const [open, setOpen] = useState<'report' | 'went' | 'more' | null>(null);
@@ -99,7 +98,6 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
   );
 }
 
-/** How often somebody asked for help; nothing if nobody did. */
 function HintCount({ moment: { position } }: Pick<ResultPageProps, 'moment'>) {
   const seating = usePlay((state) => state.sitting.seating);
   const hints = usePlay((state) => state.sitting.local?.mind?.hints() ?? null);
@@ -116,7 +114,7 @@ function HintCount({ moment: { position } }: Pick<ResultPageProps, 'moment'>) {
 
 const HowItWent = lazyPart(async () => (await import('../analysis/how-it-went.tsx')).HowItWent);
 
-/** The chance to win over the match, worked out when somebody wants to know. */
+/** The chance to win over the match, worked out on request. */
 function Went({ moment, result: { rounds } }: Pick<ResultPageProps, 'moment' | 'result'>) {
   const store = usePlayStore();
   const { sitting } = store.getState();
@@ -130,7 +128,7 @@ function Went({ moment, result: { rounds } }: Pick<ResultPageProps, 'moment' | '
 }
 
 interface DeedsProps extends Pick<ResultPageProps, 'moment' | 'onLook'> {
-  /** Null if nobody can work it out here. */
+  /** Null if it cannot be worked out here. */
   readonly onWent: (() => void) | null;
   /** Null if there are no tables to show. */
   readonly onReport: (() => void) | null;

@@ -17,7 +17,7 @@ export function ResultScreen() {
   return isOpen && moment.outcome !== null ? <Result moment={moment} /> : null;
 }
 
-/** Stories that were told already: they are there at once when the result is opened again. */
+/** Stories already shown: they appear at once when the result is opened again. */
 const told = new WeakSet<ScreenMoment>();
 
 /** How long the story takes to arrive, in milliseconds. */

@@ -1,7 +1,6 @@
 import type { ResultModel, ResultPlayer, TeamScore } from '../face/result.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 
-/** A team's score and its parts, each with a bar up to its maximum. */
 export function TeamScoreView({ team, unit }: { readonly team: TeamScore; readonly unit: string }) {
   const { hasWon, score, most, parts } = team;
   return (

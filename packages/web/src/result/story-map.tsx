@@ -3,18 +3,17 @@ import { whenIdle } from '../ui/idle.ts';
 import type { Frame } from './story-picture.ts';
 
 interface StoryMapProps {
-  /** In words, for those who cannot see it. */
+  /** For screen readers. */
   readonly label: string;
   readonly className: string;
-  /** Draws it as an SVG document for its place; what it depends on is in `about`. */
+  /** Returns an SVG document for this place; `about` names everything that it depends on. */
   readonly paint: (frame: Frame) => string | null;
   readonly about: string;
 }
 
-/** Milliseconds after the page is there: drawing the ground takes long. */
+/** Milliseconds after the page is shown: drawing the ground takes long. */
 const SOON = 20;
 
-/** A painted part of the map, drawn once the page is there. */
 export function StoryMap({ label, className, paint, about }: StoryMapProps) {
   const [drawn, setDrawn] = useState<{ readonly about: string; readonly text: string } | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +34,7 @@ export function StoryMap({ label, className, paint, about }: StoryMapProps) {
   );
 }
 
-/** Never nothing: a page may be laid out later. */
+/** Never zero: the page may be laid out later. */
 function sizeOf({ clientWidth, clientHeight }: HTMLElement): Frame {
   return { width: Math.max(100, clientWidth), height: Math.max(100, clientHeight) };
 }

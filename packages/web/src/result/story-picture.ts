@@ -21,18 +21,18 @@ import { withoutNames } from '../scene/map-picture.ts';
 import { hexesIn } from '../scene/scene.ts';
 import type { ThemeName } from '../settings/use-theme.ts';
 
-/** The place of a picture on the page, in pixels. */
+/** The size of a picture on the page, in pixels. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
 }
 
-interface Painted {
+interface PaintJob {
   readonly moment: Pick<ScreenMoment, 'position'>;
   readonly signs: readonly StorySign[];
   readonly overlays: Overlays;
   readonly theme: ThemeName;
-  /** Unique on the page. */
+  /** A prefix unique on the page. */
   readonly ids: string;
 }
 
@@ -59,7 +59,7 @@ export function paintEnd(
   return paint({ moment, signs, overlays, theme, ids: 'end-' }, box, frame);
 }
 
-/** A moment as it stands, with an order that is being built, around the hexes it is about. */
+/** The current position with an order being built, around the hexes it is about. */
 export function paintMoment(
   position: Position,
   scene: Scene,
@@ -71,13 +71,13 @@ export function paintMoment(
   return drawStory({ ...withoutNames(position.map()), ...scene }, [], lookOf(box, frame, theme, 'moment-'), box);
 }
 
-/** The part of the map to show in a picture of these hexes; of none, of all counters and objectives. */
+/** The part of the map to show in a picture of these hexes; for no hexes, of all counters and objectives. */
 export function boxAround(position: Position, hexes: readonly string[], frame: Frame): Box {
   const all = [...position.pieces(-1).map(({ at }) => at), ...objectives(position.markers())];
   return fitted(makePlane(position.map()), hexes.length > 0 ? hexes : all, frame, MOMENT_HEX);
 }
 
-/** A match as it stands, for a small picture of it: around what the seat has and can take. */
+/** A small picture of the current position, around the seat's own hexes. */
 export function paintStanding(position: Position, seat: Seat, frame: Frame, theme: ThemeName, ids: string): string {
   const plane = makePlane(position.map());
   const own = position.hexesOf(seat);
@@ -90,7 +90,7 @@ function objectives(markers: readonly { readonly kind: string; readonly at: stri
   return markers.filter(({ kind }) => ['flag', 'objective', 'greatObjective'].includes(kind)).map(({ at }) => at);
 }
 
-/** The moment before an entry with the signs of what then happened. */
+/** The moment before an entry, with signs for what then happened. */
 export function paintPoint(
   before: ScreenMoment,
   moment: ScreenMoment,
@@ -106,12 +106,12 @@ export function paintPoint(
   );
   const shown = signs.flatMap(hexesOf);
   const box = fitted(plane, shown.length > 0 ? shown : named.slice(0, 4), frame, CARD_HEX);
-  // Round and score lie over its upper edge.
+  // Round and score cover its upper edge.
   const lower = { ...box, y: box.y - LABELS * box.height };
   return paint({ moment: before, signs, overlays: [], theme, ids: `point-${moment.seq}-` }, lower, frame);
 }
 
-function paint({ moment, signs, overlays, theme, ids }: Painted, box: Box, frame: Frame): string {
+function paint({ moment, signs, overlays, theme, ids }: PaintJob, box: Box, frame: Frame): string {
   const { position } = moment;
   // Without plans and hints: only what lies on the table.
   const scene = { pieces: position.pieces(-1), markers: position.markers(), overlays };
@@ -131,20 +131,20 @@ export function lookOf(box: Box, frame: Frame, theme: ThemeName, ids: string): L
   };
 }
 
-/** Counters show all their figures from the next pixel on. */
+/** One pixel more, and counters would show all their figures. */
 const MOST_DETAIL = 87;
 
-/** Hex widths in pixels, from the smallest to the largest. */
+/** Least and greatest width of a hex, in pixels. */
 const HERO_HEX = [72, 110] as const;
 const CARD_HEX = [44, 66] as const;
 const MOMENT_HEX = [48, 86] as const;
-/** On a map of the width of a phone, counters keep their figures. */
+/** On a map as narrow as a phone, counters keep their figures. */
 const PHONE_HEX = [56, 72] as const;
 const SMALL = 450;
-/** The share of a card's picture that is kept free. */
+/** Share of a card's picture that the labels cover. */
 const LABELS = 0.09;
 
-/** A part of the map with these hexes in it, as large as may be; too many are cut around `heart` or their middle. */
+/** The part of the map with these hexes in it, as large as possible; if they need more room, it is cut around `heart` or their middle. */
 function fitted(
   plane: Plane,
   hexes: readonly string[],
@@ -174,7 +174,7 @@ function fitted(
   };
 }
 
-/** Where the map is smaller than the picture, it lies in its middle. */
+/** A map smaller than the picture is centred. */
 function within(value: number, low: number, high: number): number {
   return high < low ? (low + high) / 2 : Math.min(high, Math.max(low, value));
 }
@@ -192,7 +192,7 @@ function middleOf({ bounds: { x, y, width, height } }: Plane): Point {
 const MOST_SHOTS = 4;
 const MOST_WAYS = 2;
 
-/** What fell, the shots at it, and the ways to flags that changed hands; else whatever was shot or moved. */
+/** What was destroyed, the shots at it, and the ways to flags that changed hands; otherwise all shots and moves. */
 function signsOf(motions: readonly Motion[], { position }: Pick<ScreenMoment, 'position'>): StorySign[] {
   const pieces = position.pieces(-1);
   const fallen = motions.flatMap((motion) =>

@@ -1,22 +1,20 @@
 import type { ScorePoint } from '../face/result.ts';
 
-/** An entry and how far it moved the score. */
 export interface Swing {
   readonly seq: number;
   readonly round: number;
   /** The changes of all sides, added up. */
   readonly size: number;
-  /** By side. */
   readonly change: readonly number[];
-  /** Somebody else leads now. */
+  /** The lead has changed. */
   readonly turned: boolean;
 }
 
 const MOST = 3;
 
 /**
- * The entries that moved the score most, at most three, in order of time. Of equal ones those that changed the lead come first, then
- * those farthest from the ones chosen already, then the earlier: three moments of one minute would be no story.
+ * The entries that moved the score most, in order of time. Among equals first those that changed the lead, then those farthest from the
+ * ones chosen (three moments of one minute are no story), then the earlier.
  */
 export function largestSwings(scores: readonly ScorePoint[]): Swing[] {
   const open = swingsIn(scores).filter(({ size }) => size > 0);
@@ -52,7 +50,7 @@ function swingsIn(scores: readonly ScorePoint[]): Swing[] {
   });
 }
 
-/** The place of the only one with the most; -1 for a tie. */
+/** The place of the only leader; -1 for a tie. */
 function leaderIn(by: readonly number[]): number {
   const most = Math.max(...by);
   return by.filter((score) => score === most).length === 1 ? by.indexOf(most) : -1;

@@ -4,10 +4,12 @@ import type { Cast, ResultModel } from '../face/result.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
 import { capital } from './telling.ts';
 
-type Ended = Pick<ScreenMoment, 'outcome' | 'seat'> & { readonly position: Pick<ScreenMoment['position'], 'seatName'> };
+type EndedMoment = Pick<ScreenMoment, 'outcome' | 'seat'> & {
+  readonly position: Pick<ScreenMoment['position'], 'seatName'>;
+};
 
-/** A match that the table has ended says so, in place of what the game would say: its rules know nothing of it. */
-export function endedByTable(model: ResultModel, { outcome, seat, position }: Ended, cast: Cast): ResultModel {
+/** Replaces the game's words for a match that the players have ended: the game's rules know nothing of that. */
+export function endedByTable(model: ResultModel, { outcome, seat, position }: EndedMoment, cast: Cast): ResultModel {
   if (outcome === null || !isByTable(outcome)) return model;
   const ending = capital(explainTableEnd(outcome, position.seatName, model.rounds.at(-1)?.round ?? 1));
   const { winners } = outcome;

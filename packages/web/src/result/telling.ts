@@ -1,31 +1,30 @@
 import type { Cast } from '../face/result.ts';
 
-/** The longest that is still read at a glance. */
+/** The longest text that can be read at a glance. */
 export const MOST_LETTERS = 110;
 
-/** A sentence grows by what else is true as long as it stays short; each part begins with its own space or comma. */
+/** Adds true details to a sentence as long as it stays short; each part starts with its own space or comma. */
 export function grown(sentence: string, parts: readonly string[]): string {
   const text = parts.reduce((told, part) => (told.length + part.length < MOST_LETTERS ? told + part : told), sentence);
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** As many of these sentences as are read at a glance, at least the first. */
+/** As many of these sentences as can be read at a glance, at least the first. */
 export function inShort(sentences: readonly string[]): string {
   const [first = '', ...rest] = sentences.filter((each) => each !== '');
   return rest.reduce((told, next) => (told.length + 1 + next.length > MOST_LETTERS ? told : `${told} ${next}`), first);
 }
 
-/** How the sides are spoken of. */
 export interface Voice {
   /** 'you', 'the AI', 'the German side' */
   name(side: string): string;
   /** 'your', 'the AI’s', 'the German' */
   whose(side: string): string;
-  /** 'you were', 'the AI was': of two forms the one that goes with the side. */
+  /** 'you were', 'the AI was': picks the form that agrees with the side. */
   does(side: string, plural: string, singular: string): string;
 }
 
-/** `named` has the words for sides that go by their name. */
+/** `named`: the words for sides that are called by name. */
 export function voiceOf(
   cast: Cast,
   named: Readonly<Record<string, { readonly name: string; readonly whose: string }>>,
@@ -62,12 +61,12 @@ const NUMBERS = [
   'twelve',
 ];
 
-/** As one says it up to twelve. */
+/** Written out up to twelve. */
 export function spoken(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
 
-/** Advice from counted figures; the one with the most weight is given. */
+/** Advice with a weight; only the weightiest is shown. */
 export interface Advice {
   readonly text: string;
   readonly weight: number;

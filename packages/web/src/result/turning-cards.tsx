@@ -13,7 +13,6 @@ import { useLoaded } from './use-loaded.ts';
 
 const COUNTS = ['No', 'One turning point', 'Two turning points', 'Three turning points'];
 
-/** The entries that turned the match: a picture of the moment before, what happened, and a way to see it. */
 export function TurningCards({ points }: Pick<StoryModel, 'points'>) {
   if (points.length === 0) return null;
   return (
@@ -89,10 +88,10 @@ function PointMap({ seq, text }: { readonly seq: number; readonly text: string }
   );
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 const GROWS = 220;
 
-/** The picture grows to the map, where the entry is played. */
+/** The picture grows to the size of the map, where the entry is played. */
 function grow(picture: Element | null): void {
   const map = document.querySelector('.map-frame');
   if (picture === null || map === null || !hasMotion()) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFail } from '../ui/loading.tsx';
 
-/** What is loaded for this key; null until it has come. */
+/** The value loaded for this key; null until it has come. */
 export function useLoaded<T>(key: unknown, load: () => Promise<T>): T | null {
   const [loaded, setLoaded] = useState<{ readonly key: unknown; readonly value: T } | null>(null);
   const fail = useFail();

@@ -9,18 +9,18 @@ import { PLAIN_WISH, sceneOf } from '../scene/scene.ts';
 import type { ThemeName } from '../settings/use-theme.ts';
 import { filled } from './diagram-words.ts';
 
-/** How wide a hex is at least: every figure on a counter is drawn. */
+/** Hexes are at least this wide, so that every figure on a counter is drawn. */
 const HEX_PIXELS = 72;
 
 /** The diagram as the text of an SVG file, drawn like any map of the game. */
 export function drawDiagram(file: DiagramFile, position: Position, theme: ThemeName): string {
-  // Words are only for those who know the hexes by name.
+  // Hex and place names would mean nothing to the reader.
   const map: MapPicture = { ...withoutNames(position.map()), places: [] };
   const picture = { ...map, ...pictureOf(file, position) };
   return drawWindow(picture, { ...windowOf(file.frame, map), fanned: stackIn(picture) }, theme);
 }
 
-/** The first hex with several counters, which are to be seen side by side. */
+/** The first hex with several counters, which must be shown side by side. */
 function stackIn({ pieces }: BoardPicture): string | null {
   const hexes = pieces.filter(({ isGhost }) => !isGhost).map(({ at }) => at);
   return hexes.find((at, place) => hexes.indexOf(at) < place) ?? null;
@@ -69,17 +69,17 @@ function overlaysOf(file: DiagramFile, part: DiagramPart, position: Position): O
   }
 }
 
-/** Figures in a text of the diagram's own are those of its answers. */
+/** Fills in figures from the diagram's answers. */
 function withFigures(file: DiagramFile, overlay: Overlay): Overlay {
   if (!('text' in overlay)) return overlay;
   return { ...overlay, text: filled(file, overlay.text) };
 }
 
-/** A little more than half a hex around the centres of these hexes. */
+/** In hexes: a little more than half a hex around the centres of these hexes. */
 const MARGIN = 0.78;
-/** In hexes, so that counters are of much the same size in all diagrams. */
+/** In hexes, so that counters are about the same size in all diagrams. */
 const LEAST_WIDTH = 5;
-/** All diagrams have the same shape, so that their place is known before they are drawn. */
+/** All diagrams have the same aspect ratio, so that the page can reserve their place before they are drawn. */
 const SHAPE = 1.5;
 
 /** The part of the map in which all these hexes are whole, in columns and rows. */

@@ -3,7 +3,7 @@ import type { AnyGame } from '../face/game.ts';
 import { parseGlossary, type Term } from '../rules/glossary.ts';
 import { Glossary } from '../rules/terms.tsx';
 
-/** Lets terms of the game's rules be opened. The terms load after the screen. */
+/** Makes the game's terms clickable in the text below. The terms load after the screen. */
 export function GlossaryProvider({ game, children }: { readonly game: AnyGame; readonly children: ReactNode }) {
   const [terms, setTerms] = useState<readonly Term[]>([]);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface Rulebook {
   readonly rulings: Rulings;
   readonly hasRulings: boolean;
   readonly charts: readonly Chart[];
-  /** By the block they stand beside; none if they failed to load. */
+  /** By the block they stand beside; empty if they failed to load. */
   readonly diagrams: Diagrams;
   readonly opener: DiagramsFace['opener'] | null;
   readonly aids: SearchAids;
@@ -56,7 +56,7 @@ export async function rulebookOf(game: AnyGame): Promise<Rulebook> {
 /** A part that fails to load does not affect the others. */
 export async function readRulebook(face: RulebookFace): Promise<Rulebook> {
   const { chapters: files, rulings, charts, hint } = face;
-  // Loaded at once, so that the pictures have their place before anybody scrolls; they are drawn later.
+  // Their files load at once, so that the page reserves their place before anybody scrolls; they are drawn later.
   const pictures = face.diagrams?.files().catch(() => NO_FILES) ?? NO_FILES;
   const aids = face.aids().catch(() => NO_BOOK.aids);
   const [notes, ...texts] = await Promise.allSettled([rulings(), ...files.map(({ read }) => read())]);

@@ -60,7 +60,7 @@ function Unfound({ book, again }: { readonly book: Rulebook; readonly again: () 
   return <MissingText what={`A part of the rulebook (${missing.join(', ')})`} again={again} />;
 }
 
-/** For a rule in a table, only its row, and no chart instead of the table. */
+/** For a rule in a table, only its row, without the chart that replaces the table. */
 function OneBlock({ block, id }: { readonly block: Block; readonly id: string }) {
   const shown = narrowedTo(block, id);
   const prose = <Prose block={shown} />;

@@ -36,13 +36,13 @@ interface BookProps {
 function Book({ game, book, id, again }: BookProps) {
   const { chapters, hint } = book;
   const [typed, setTyped] = useState({ text: '', at: id });
-  // Whoever follows a link to a rule wants that rule, not what was sought before.
+  // A link to a rule clears the earlier search.
   const query = typed.at === id ? typed.text : '';
-  // Typing stays responsive; the long book follows.
+  // Typing stays responsive; the long book is rendered afterwards.
   const sought = useAfterPaint(query, query);
   const { found, isSought } = useMemo(() => searched(book, sought), [book, sought]);
   useEffect(() => {
-    // The best answer is on top, wherever in the book the search was begun.
+    // The best result is at the top, wherever in the book the search started.
     if (sought.trim() !== '') scrollTo({ top: 0 });
   }, [sought]);
   const opened = id === undefined ? undefined : blockOfRule(chapters, id);
@@ -128,7 +128,6 @@ function ChapterText({ chapter, opened, book, again }: ChapterTextProps) {
   );
 }
 
-/** The table of contents, folded on small screens. */
 function RulesContents({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const isPhone = usePhone();
   const list = <ContentsList chapters={chapters} />;

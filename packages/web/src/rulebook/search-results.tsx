@@ -9,14 +9,14 @@ import type { Rulebook } from './read-rulebook.ts';
 import { MissingText } from './rulebook-provider.tsx';
 
 interface Search {
-  /** The best first; null while nothing is looked for. */
+  /** The best first; null without a search. */
   readonly found: readonly Found[] | null;
   readonly isSought: ((word: string) => boolean) | null;
 }
 
 const indexes = new WeakMap<Rulebook, SearchIndex>();
 
-/** The index is built with the first search. */
+/** The first search builds the index. */
 export function searched(book: Rulebook, sought: string): Search {
   if (sought.trim() === '') return { found: null, isSought: null };
   const index = indexes.get(book) ?? indexOf(book.chapters, (block) => wordsBeside(book, block), book.aids);
@@ -41,12 +41,11 @@ interface ResultsProps {
   readonly again: () => void;
 }
 
-/** What was found, each with the place it stands in. */
 export function Results({ found, book, again }: ResultsProps) {
   const missing = book.chapters.filter(({ isMissing }) => isMissing === true).map(({ title }) => title);
   return (
     <>
-      {/* What is looked for may be there. */}
+      {/* The missing part may hold what the reader is looking for. */}
       {missing.length === 0 ? null : (
         <MissingText what={`A part of the rulebook (${missing.join(', ')})`} again={again} />
       )}
@@ -54,7 +53,7 @@ export function Results({ found, book, again }: ResultsProps) {
         {found.map(({ block, whole, chapter, section }, place) => (
           <li key={place} id={idsIn(block)[0]} className="rule">
             <p className="rules-place">{section === '' ? chapter : `${chapter}: ${section}`}</p>
-            {/* Of a table only the row that was found, and no chart in its place. */}
+            {/* From a table, only the row that was found, and no chart in its place. */}
             {block === whole ? <Prose block={block} /> : <Charts value={NO_CHARTS}>{<Prose block={block} />}</Charts>}
             {block === whole ? <Beneath block={block} book={book} /> : null}
           </li>
@@ -66,7 +65,6 @@ export function Results({ found, book, again }: ResultsProps) {
 
 const NO_CHARTS: readonly Chart[] = [];
 
-/** The pictures and the rulings of a rule. */
 export function Beneath({ block, book }: { readonly block: Block; readonly book: Rulebook }) {
   const rulings = book.rulings.get(block);
   const files = book.diagrams.get(block);

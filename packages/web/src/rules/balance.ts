@@ -1,7 +1,7 @@
 import { parseChapter } from './markdown.ts';
 import { wordsOf } from './spans.ts';
 
-/** Measured win rates of the missions. The document keeps the figures and says how they were measured. */
+/** Measured win rates of the missions. The document holds the figures and how they were measured. */
 export const [BALANCE = ''] = Object.values(
   import.meta.glob<string>('../../../../docs/balance.md', { query: '?raw', import: 'default', eager: true }),
 );
@@ -21,7 +21,7 @@ export function tablesIn(markdown: string): WordTable[] {
   );
 }
 
-/** `64% (59-69)` */
+/** From `64% (59-69)`. */
 export function percentIn(row: readonly string[], column: number): number {
   return Number.parseInt(row[column] ?? '', 10);
 }

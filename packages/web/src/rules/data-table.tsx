@@ -5,7 +5,6 @@ interface DataTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A rulebook table generated from the game's own figures. */
 export function DataTable({ label, heads, rows }: DataTableProps) {
   return (
     <div className="rule-table" role="region" aria-label={label} tabIndex={0}>

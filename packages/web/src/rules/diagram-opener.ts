@@ -6,7 +6,7 @@ import type { Position } from '../face/position.ts';
 interface DiagramTable<R extends Realm> {
   readonly system: GameSystem<R>;
   positionOf(view: R['view']): Position;
-  /** Who plays a seat that is not to move, where the game itself does not. */
+  /** Sits in every seat that is not to move and that the rules do not play. */
   readonly other: Sitter;
   /** Said before anything is asked; [] for nothing. */
   readonly first: Sentence;

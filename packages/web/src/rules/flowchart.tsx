@@ -32,7 +32,6 @@ export function parseFlowchart(text: string): FlowStep[] | null {
   });
 }
 
-/** A column of steps; each answer links to its next step. */
 export function FlowchartView({ steps }: { readonly steps: readonly FlowStep[] }) {
   const [at, setAt] = useState<string | null>(null);
   const numberOf = (id: string): number => steps.findIndex((step) => step.id === id) + 1;

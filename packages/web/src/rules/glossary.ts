@@ -1,6 +1,5 @@
 import { madeOnce } from '@sandtable/kernel';
 
-/** A term, its meaning in a sentence or two, and the rule that defines it. */
 export interface Term {
   readonly name: string;
   readonly text: string;
@@ -28,7 +27,7 @@ interface TermPart {
   readonly term: Term | null;
 }
 
-/** Splits a text at the first occurrence of each term; the longer term wins where two start together. */
+/** Splits a text at the first occurrence of each term; if two terms start together, the longer one wins. */
 export function termParts(text: string, terms: readonly Term[]): readonly TermPart[] {
   if (terms.length === 0) return [{ text, term: null }];
   const { byWord, words } = readerOf(terms);
@@ -48,7 +47,7 @@ export function termParts(text: string, terms: readonly Term[]): readonly TermPa
   return parts;
 }
 
-/** Made once for a glossary: a log has hundreds of lines. */
+/** Made once per glossary, because a log has hundreds of lines. */
 const readerOf = madeOnce((terms: readonly Term[]) => ({
   byWord: new Map(terms.map((term) => [foldCase(term.name), term])),
   words: pattern(terms.map(({ name }) => name).toSorted((a, b) => b.length - a.length)),

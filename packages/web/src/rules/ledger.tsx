@@ -6,7 +6,6 @@ function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-/** One sum with its terms: label, amount, rule. */
 export function Ledger({
   title,
   sum,

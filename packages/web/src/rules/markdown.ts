@@ -75,12 +75,11 @@ function parseRow(line: string): Row {
   return cells.split('|').map((cell) => parseSpans(cell.trim()));
 }
 
-/** The first cell of a table's head. */
 export function headOf(head: Row): string {
   return wordsOf(head[0] ?? []);
 }
 
-/** The rules that are stated in a block: looked through for each rule that is searched for. */
+/** The ids of the rules stated in a block. Memoised: every lookup of a rule goes through all blocks. */
 export const idsIn = madeOnce((block: Block): readonly string[] =>
   spansOf(block).flatMap((span) => (span.kind === 'anchor' ? [span.id] : [])),
 );
@@ -94,13 +93,12 @@ export function narrowedTo(block: Block, id: string): Block {
   return rows.length === 0 ? block : { ...block, rows };
 }
 
-/** A table as tables of one row each, for searching; any other block is itself. */
+/** A table as tables of one row each, for searching; any other block as it is. */
 export function rowsOf(block: Block): { readonly block: Block; readonly whole: Block }[] {
   if (block.kind !== 'table') return [{ block, whole: block }];
   return block.rows.map((row) => ({ block: { ...block, rows: [row] }, whole: block }));
 }
 
-/** Plain text, for searching. */
 export function textOf(block: Block): string {
   return block.kind === 'code' ? block.text : wordsOf(spansOf(block));
 }

@@ -10,7 +10,7 @@ import { markedParts } from './search.ts';
 import type { Span } from './spans.ts';
 import { Terms } from './terms.tsx';
 
-/** Whether a word was looked for and is to be highlighted; null if nothing was. */
+/** Whether to highlight a word, because the reader searched for it; null without a search. */
 export const SoughtWords = createContext<((word: string) => boolean) | null>(null);
 
 export function Prose({ block }: { readonly block: Block }) {
@@ -34,7 +34,7 @@ interface TableProps {
   readonly rows: readonly Row[];
 }
 
-/** The written table stands in while the chart loads, and if it fails. */
+/** The written table is shown while the chart loads, and if it fails. */
 function TableOrChart({ head, rows }: TableProps) {
   const charts = useContext(Charts);
   const table = <Table head={head} rows={rows} />;
@@ -131,7 +131,6 @@ function Marked({ text }: { readonly text: string }) {
   );
 }
 
-/** The rulings about a rule, folded up beneath it. */
 export function RulingList({ rulings }: { readonly rulings: readonly Ruling[] }) {
   return (
     <details className="rulings">

@@ -5,7 +5,7 @@ import { GameId } from '../ui/page.ts';
 import { isRuleId } from './spans.ts';
 import './changed-rules.css';
 
-/** A rule id; a click opens the rule over the current screen. Nothing if there is no such rule in a rulebook. */
+/** A rule id; a click opens the rule over the current screen. Renders nothing for ids that are in no rulebook. */
 export function RuleLink({ rule }: { readonly rule: string }) {
   const show = useShowRule();
   if (!isRuleId(rule)) return null;
@@ -16,7 +16,6 @@ export function RuleLink({ rule }: { readonly rule: string }) {
   );
 }
 
-/** Opens a rule of the surrounding game. */
 export function useShowRule(): (id: string) => void {
   const game = useContext(GameId);
   const show = useOpenRule((store) => store.show);
@@ -29,7 +28,6 @@ interface NamedRule {
 }
 
 interface OpenRule {
-  /** The rule that is open. */
   readonly rule: NamedRule | null;
   show(rule: NamedRule): void;
   hide(): void;
@@ -41,7 +39,6 @@ export const useOpenRule = create<OpenRule>()((set) => ({
   hide: () => set({ rule: null }),
 }));
 
-/** The rules that differ from the printed ones. */
 export function ChangedRules({ changes }: { readonly changes: readonly RuleChange[] }) {
   return (
     <ul className="changed-rules" aria-label="House rules">

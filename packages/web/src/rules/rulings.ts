@@ -12,7 +12,7 @@ export interface Ruling {
 /** By the block of the rulebook they belong to. */
 export type Rulings = ReadonlyMap<Block, readonly Ruling[]>;
 
-/** The document is a table of rules, question and ruling. */
+/** Parses a table of rules, question and ruling. */
 export function parseRulings(markdown: string): Ruling[] {
   const blocks = parseChapter(markdown).sections.flatMap((section) => section.blocks);
   return blocks.flatMap((block) =>
@@ -28,7 +28,7 @@ export function parseRulings(markdown: string): Ruling[] {
   );
 }
 
-/** Places each ruling at every rule it is about. */
+/** Lists each ruling at every rule it is about. */
 export function rulingsIn(chapters: readonly Chapter[], rulings: readonly Ruling[]): Rulings {
   const found = new Map<Block, Ruling[]>();
   for (const ruling of rulings) {
@@ -38,7 +38,6 @@ export function rulingsIn(chapters: readonly Chapter[], rulings: readonly Ruling
   return found;
 }
 
-/** Plain text, for searching. */
 export function rulingWords(rulings: readonly Ruling[]): string {
   return rulings.map(({ question, answer }) => `${wordsOf(question)} ${wordsOf(answer)}`).join(' ');
 }

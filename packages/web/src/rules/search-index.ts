@@ -3,9 +3,9 @@ import { type Block, type Chapter, idsIn, rowsOf, textOf } from './markdown.ts';
 import { isSlip, stemOf, wordsIn } from './search-words.ts';
 
 export interface Found {
-  /** Of a table, one row. */
+  /** For a table, one row. */
   readonly block: Block;
-  /** The block of the chapter that this is, or is a part of. */
+  /** The chapter's block that contains `block`, or is the same. */
   readonly whole: Block;
   readonly chapter: string;
   readonly section: string;
@@ -13,38 +13,37 @@ export interface Found {
 
 interface Entry extends Found {
   readonly ids: readonly string[];
-  /** How much each stem weighs in it. */
   readonly weights: ReadonlyMap<string, number>;
   readonly length: number;
   /** The stems of each subject it is listed for. */
   readonly topics: readonly ReadonlySet<string>[];
 }
 
-/** How much a word counts by where it stands. */
+/** The weight of a word by its place. */
 const [OPENING, TEXT, HEADING, BESIDE] = [1.5, 1, 0.8, 0.25];
-/** What it is worth to be listed for all that was asked, as part of all the words of the question. */
+/** What a full match of a subject adds, relative to a match of all words of the question. */
 const TOPIC = 0.9;
-/** Rarer words tell no more: a word may be rare by chance. */
+/** Upper limit: a word may be rare by chance. */
 const MOST_RARE = 4;
-/** A word that only means much the same, one that is not finished, one that is misspelt. */
+/** Weights of a synonym, an unfinished word and a misspelt word. */
 const [ALIKE, BEGUN, MISSPELT] = [0.55, 0.8, 0.8];
-/** Of the best. */
+/** Relative to the best score. */
 const LEAST_SCORE = 0.12;
 const MOST_RESULTS = 40;
 
 export interface SearchIndex {
   /** The best first. */
   find(query: string): readonly Found[];
-  /** Whether a word of a text is one that was looked for. */
+  /** Whether a word of a text is one that the query is looking for. */
   marks(query: string): (word: string) => boolean;
 }
 
-/** Built when somebody first searches. `beside` is text that belongs to a block but is not part of it. */
+/** Built on the first search. `beside` is text that belongs to a block but is not part of it. */
 export function indexOf(chapters: readonly Chapter[], beside: (block: Block) => string, aids: SearchAids): SearchIndex {
   const alike = alikeOf(aids.alike);
   const entries = entriesOf(chapters, beside, aids.topics);
   const rarity = rarityOf(entries);
-  const meant = (query: string): Term[] => wordsIn(query).map((word) => termOf(word, rarity, alike));
+  const meant = (query: string): QueryTerm[] => wordsIn(query).map((word) => termOf(word, rarity, alike));
   return {
     find: (query) => {
       const numbered = byNumber(entries, query);
@@ -57,7 +56,7 @@ export function indexOf(chapters: readonly Chapter[], beside: (block: Block) => 
   };
 }
 
-/** The start of an id finds its rules, in their order. */
+/** Rules whose id starts with the query, in book order. */
 function byNumber(entries: readonly Entry[], query: string): Entry[] {
   const start = query.trim().toLowerCase();
   if (!/^[a-z]{1,2}[-.]?\d|^[a-z]{1,2}-|^[a-z]g\.$/.test(start) || /\s/.test(start)) return [];
@@ -99,7 +98,7 @@ function entriesOf(
   );
 }
 
-/** For each stem how much it tells: a word in every rule tells nothing. */
+/** How much each stem says about a text: a word in every rule says nothing. */
 function rarityOf(entries: readonly Entry[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { weights } of entries) for (const stem of weights.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -111,8 +110,8 @@ function rarityOf(entries: readonly Entry[]): ReadonlyMap<string, number> {
   );
 }
 
-/** A word that was typed: the stems it may stand for, with how well each does. */
-interface Term {
+/** A word of the query: the stems it may stand for, with how well each fits. */
+interface QueryTerm {
   readonly ways: ReadonlyMap<string, number>;
 }
 
@@ -120,7 +119,7 @@ function termOf(
   word: string,
   rarity: ReadonlyMap<string, number>,
   alike: ReadonlyMap<string, ReadonlySet<string>>,
-): Term {
+): QueryTerm {
   const stem = stemOf(word);
   const ways = new Map<string, number>();
   const add = (way: string, weight: number): void => void ways.set(way, Math.max(weight, ways.get(way) ?? 0));
@@ -138,7 +137,7 @@ function alikeOf(groups: readonly string[]): ReadonlyMap<string, ReadonlySet<str
   const alike = new Map<string, Set<string>>();
   for (const group of groups) {
     const [own = '', ...others] = group.split(' ').map(stemOf);
-    // From what people say to the word of the rules and back; two words of theirs are not the same by that.
+    // Links each everyday word to the word of the rules, both ways; two everyday words are not linked to each other.
     for (const other of others) {
       alike.set(other, (alike.get(other) ?? new Set()).add(own));
       alike.set(own, (alike.get(own) ?? new Set()).add(other));
@@ -147,8 +146,8 @@ function alikeOf(groups: readonly string[]): ReadonlyMap<string, ReadonlySet<str
   return alike;
 }
 
-/** The usual weighing of full-text search (BM25), times the part of the question that an entry answers. */
-function ranked(entries: readonly Entry[], terms: readonly Term[], rarity: ReadonlyMap<string, number>): Entry[] {
+/** The usual ranking of full-text search (BM25), times the part of the question that an entry answers. */
+function ranked(entries: readonly Entry[], terms: readonly QueryTerm[], rarity: ReadonlyMap<string, number>): Entry[] {
   if (terms.length === 0) return [];
   const usual = entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, entries.length);
   const worth = terms.map(({ ways }) =>
@@ -180,8 +179,8 @@ function ranked(entries: readonly Entry[], terms: readonly Term[], rarity: Reado
     .map(({ entry }) => entry);
 }
 
-/** How much of the question a subject names, less for a subject that names much else. */
-function topicScore(topic: ReadonlySet<string>, terms: readonly Term[], worth: readonly number[]): number {
+/** How much of the question a subject covers, less if the subject has many other words. */
+function topicScore(topic: ReadonlySet<string>, terms: readonly QueryTerm[], worth: readonly number[]): number {
   const named = new Set<string>();
   let [asked, met] = [0, 0];
   for (const [place, { ways }] of terms.entries()) {

@@ -6,10 +6,10 @@ const IDLE = new Set(
   who whom why will with work works would you your`.split(/\s+/),
 );
 
-/** The words of a text in small letters, without the idle ones unless there are no others. */
+/** The words of a text in lower case, without the idle ones unless there are no others. */
 export function wordsIn(text: string): string[] {
   const all = text
-    // Names of options are words run together.
+    // Split camelCase names of options.
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replaceAll(/[’']s?\b/g, '')
@@ -39,7 +39,7 @@ function undoubled(stem: string): string {
   return stem.length > 3 ? stem.replace(/([bdfgklmnprst])\1$/, '$1') : stem;
 }
 
-/** Whether one slip of the fingers makes one of the other, or two in a long word: a letter left out, doubled, wrong or swapped. */
+/** Whether the words differ by one typing error, or two in a long word: a letter left out, doubled, wrong or swapped. */
 export function isSlip(one: string, other: string): boolean {
   const most = one.length > 7 ? 2 : 1;
   if (one.length < 4 || Math.abs(one.length - other.length) > most) return false;

@@ -1,6 +1,6 @@
 import { type Block, type Chapter, idsIn } from './markdown.ts';
 
-/** Splits a text into words that were looked for and the rest. */
+/** Splits a text into the words to highlight and the rest. */
 export function markedParts(
   text: string,
   isSought: (word: string) => boolean,
@@ -15,7 +15,7 @@ export function markedParts(
   return parts;
 }
 
-/** Where a rule is stated; part of a rule is found in the rule: B7.7.3c in B7.7.3. */
+/** The block that states a rule. Part of a rule is found in the whole rule: B7.7.3c in B7.7.3. */
 export function blockOfRule(chapters: readonly Chapter[], id: string): Block | undefined {
   const blocks = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
   for (let wanted = id; wanted !== ''; wanted = shorter(wanted)) {

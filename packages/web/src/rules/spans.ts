@@ -6,8 +6,8 @@ export type Span =
   | { readonly kind: 'rule'; readonly id: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-// How the rules of all games are numbered: by the letter of their book (B7.6.1a, BG.10, S-trace, L7b), with an S for solo play
-// (LS6, LS7A1). R- is for readings, which are in no rulebook. A letter with a number alone is a hex.
+// How the rules of all games are numbered: by the letter of their book (B7.6.1a, BG.10, S-trace, L7b), with an S for
+// solo play (LS6, LS7A1). R- is for rulings, which are in no rulebook. A letter with a number alone is a hex.
 const ID = String.raw`(?!R)(?:[A-Z]G\.\d+|[A-Z][1-9]\d*(?:(?:\.\d+)+[a-z0-9]*|[a-z][a-z0-9]?)|[A-Z]S[1-9]\d*(?:\.\d+)*[A-Za-z0-9]*|[A-Z]-[a-z]+)`;
 const WHOLE_ID = new RegExp(`^(?:${ID})$`);
 const PARTS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)]+)\)/g;
@@ -46,7 +46,6 @@ function mentions(text: string): Span[] {
   return spans;
 }
 
-/** Plain text, for searching. */
 export function wordsOf(spans: readonly Span[]): string {
   return spans.map((span) => ('text' in span ? span.text : span.id)).join('');
 }
@@ -60,7 +59,7 @@ interface RulePart {
 
 /** Splits a line at rule ids in brackets. */
 export function ruledParts(text: string): RulePart[] {
-  // Splitting by a captured group puts the ids at odd places.
+  // Splitting by a captured group puts the ids at odd indexes.
   return text.split(RULE).map((part, place) => ({ text: part, isRule: place % 2 === 1 }));
 }
 

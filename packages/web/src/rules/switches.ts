@@ -1,7 +1,7 @@
 import { type GameSystem, printProblem, type Realm } from '@sandtable/kernel';
 import type { Switches, SwitchText } from '../face/missions.ts';
 
-/** Sets one switch. A printed value is left out, and so are switches that no longer apply: `textsFor` has those that do. */
+/** Sets one switch. Leaves out printed values, and switches that no longer apply (those missing from `textsFor`). */
 export function withSwitch(
   textsFor: (switches: Switches) => readonly SwitchText[],
   switches: Switches,
@@ -16,7 +16,7 @@ export function withSwitch(
   return Object.fromEntries(Object.entries(next).filter(([name]) => known.has(name)));
 }
 
-/** The engine's objection to this combination of options; null if it has none. */
+/** The engine's objection to this combination of options; null for none. */
 export function whyRefused<R extends Realm>(system: GameSystem<R>, options: object): string | null {
   const read = system.options(options);
   return read.ok ? null : read.problems.map(printProblem).join('; ');

@@ -6,7 +6,7 @@ import { RuleLink } from './rule-link.tsx';
 
 interface TermCardProps {
   readonly term: Term;
-  /** The word it explains, which takes the focus back. */
+  /** The word it explains; the focus returns to it. */
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }

@@ -9,7 +9,7 @@ import './terms.css';
 /** The terms of the surrounding game; empty until loaded. */
 export const Glossary = createContext<readonly Term[]>([]);
 
-/** Text whose terms can be opened for their meaning and rule. Not for use inside a button. */
+/** Text whose terms open to show their meaning and rule. Not for use inside a button. */
 export function Terms({ text }: { readonly text: string }) {
   const terms = useContext(Glossary);
   const parts = useMemo(() => termParts(inHand(text), terms), [text, terms]);
@@ -27,7 +27,7 @@ export function Terms({ text }: { readonly text: string }) {
 
 interface RuledTextProps {
   readonly text: string;
-  /** Where it is read out as it changes: its terms are not links, which would be read out too. */
+  /** In a live region: its terms are not links, which a screen reader would announce too. */
   readonly isLive?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function RuledText({ text, isLive = false }: RuledTextProps) {
   );
 }
 
-/** Keeps a full stop from starting a line. */
+/** Keeps punctuation from starting a line. */
 function stopsOf(text: string): string {
   return /^[.,;:!?)]*/.exec(text)?.[0] ?? '';
 }

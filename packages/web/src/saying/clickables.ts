@@ -8,40 +8,35 @@ import { beforePayment, chosenIn, leaderOf, proposalOf, type Saying, withWords }
 
 type Entries<Place> = ReadonlyMap<Place, readonly Entry[]>;
 
-/** Everything that can be clicked now, by where it is on the table. */
+/** Everything that can be clicked now, by its place on the table. */
 export interface Clickables {
   readonly hexes: Entries<number>;
-  /** By unit, including those that wait beside the map. */
+  /** By unit, including those waiting beside the map. */
   readonly units: Entries<number>;
-  /** By the game's number of a card. */
   readonly cards: Entries<number>;
-  /** Halves of cards that are played for one of them; each entry says the card too. */
+  /** Halves of cards that are played for one of them; each entry includes the card. */
   readonly halves: readonly Entry[];
-  /** By the game's number of a board. */
   readonly boards: Entries<number>;
-  /** Map edges: each can be clicked in any of its hexes. */
+  /** Edges of the map: each can be clicked in any of its hexes. */
   readonly edges: readonly Entry[];
   readonly facings: readonly Entry[];
   readonly payments: readonly Entry[];
-  /**
-   * Everything without a place of its own: verbs, answers, choices. Unknown kinds end up here too, so the player is
-   * never stuck.
-   */
+  /** Everything without a place on the table: verbs, answers, choices. Unknown kinds end up here too, so the player is never stuck. */
   readonly buttons: readonly Entry[];
-  /** Set if the sentence may be sent as it stands. */
+  /** Set if the sentence can be sent as it stands. */
   readonly send: Entry | null;
 }
 
 /**
- * Sorts the offers by where they are clicked. Verbs that a click may mean are tried one word further, so that with
- * a unit chosen a click on a hex already says `move E09` or `fire E09`; a hex that means several things has an
- * entry for each.
+ * Sorts the offers by where they are clicked. Verbs that a click can imply are tried one word further, so that with a
+ * unit selected a click on a hex already says `move E09` or `fire E09`; a hex with several meanings has an entry for
+ * each.
  */
 export function clickablesOf(saying: Saying): Clickables {
   return sortedOffers(saying);
 }
 
-/** Memoised: one click asks for the same beginnings several times. */
+/** Memoised: one click asks for the same words several times. */
 const sortedOffers = bySaying((saying: Saying) => `${chosenIn(saying)} ${saying.words.join(' ')}`, sortOffers);
 
 function sortOffers(saying: Saying): Clickables {
@@ -74,7 +69,7 @@ function cardOf(choice: Choice): number | null {
   return choice.kind === 'card' || choice.kind === 'splitCard' ? choice.card : null;
 }
 
-/** Where it is clicked. An exit is clicked in the hex that is left: there is none beyond the edge. */
+/** Where it is clicked. An exit is clicked in the hex the unit leaves: there is none beyond the edge. */
 function hexOf(saying: Saying, choice: Choice): number | null {
   if (choice.kind === 'hex') return choice.hex;
   if (choice.kind !== 'verb' || !choice.leaves) return null;
@@ -144,7 +139,6 @@ export function everyEntry(clickables: Clickables): Entry[] {
   ];
 }
 
-/** The facings on offer, and the one that is chosen or would be. */
 export interface FacingPart {
   readonly entries: readonly Entry[];
   readonly chosen: Facing | null;

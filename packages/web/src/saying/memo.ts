@@ -2,7 +2,6 @@ import { type GameSystem, madeOnce, type Realm, type Sentence } from '@sandtable
 import type { Position } from '../face/position.ts';
 import type { Saying } from './saying.ts';
 
-/** Memoises by words. */
 export function byWords<T>(work: (words: Sentence) => T): (words: Sentence) => T {
   const kept = keeper<T>();
   return (words) => kept(words.join(' '), () => work(words));
@@ -27,8 +26,8 @@ function keeper<T>(): (key: string, work: () => T) => T {
 }
 
 /**
- * Memoises by view and words: one click makes a dozen parts of the screen ask the same. Views never change, and
- * the answers are dropped with their view.
+ * Memoises by view and words: one click makes a dozen parts of the screen ask the same. Views never change, and the
+ * answers are dropped with their view.
  */
 export function askedOnce<View extends object, T>(
   ask: (view: View, said: Sentence) => T,
@@ -46,7 +45,6 @@ export function askedOnce<View extends object, T>(
 
 type GameJudge<R extends Realm> = Pick<GameSystem<R>, 'pending' | 'offers' | 'heard' | 'judge'>;
 
-/** The same game, memoised. */
 export function judgedOnce<R extends Realm & { readonly view: object }>(system: GameJudge<R>): GameJudge<R> {
   return {
     pending: (view) => system.pending(view),

@@ -4,8 +4,8 @@ import { ordersIn, orderWords, type OrderPlan, withdraw, type PlanRemainder, wit
 import { chosenIn, type Saying } from './saying.ts';
 
 /**
- * What can be clicked between two orders of a plan besides the next words: orders that belong earlier in it, and
- * whole orders for the chosen unit.
+ * What can be clicked between two orders of a plan besides the next words: orders that belong earlier in it, and whole
+ * orders for the selected unit.
  */
 export function planEntries(saying: Saying): Entry[] {
   const orders = orderWords(saying);
@@ -18,11 +18,10 @@ export function planEntries(saying: Saying): Entry[] {
 
 interface OpenOrder {
   readonly order: Choice;
-  /** The words before it, where it may stand last. */
+  /** The words before it, at the last place it can take in the plan. */
   readonly before: Sentence;
 }
 
-/** Every word that could begin another order somewhere in the plan. */
 function openOrders({ position }: Saying, orders: readonly Sentence[]): OpenOrder[] {
   const open = new Map<Word, OpenOrder>();
   for (let place = 0; place <= orders.length; place++) {
@@ -39,7 +38,7 @@ function begun({ position, words }: Saying, order: Choice, orders: readonly Sent
   return [{ ...plan, label: order.label, choice: order }];
 }
 
-/** Orders for the chosen unit by a click on a hex or another unit. An order of that kind it already has is replaced. */
+/** Orders for the selected unit by a click on a hex or another unit; each replaces its present order of that kind. */
 function ordersOfChosen(saying: Saying, order: Choice): Entry[] {
   const { position } = saying;
   const chosen = chosenIn(saying);
@@ -58,7 +57,7 @@ function ordersOfChosen(saying: Saying, order: Choice): Entry[] {
     const words = isActor ? [order.word, unit, place.word] : [order.word, place.word, unit];
     const plan = withOrder(position, room.orders, words, room.least);
     if (plan === null) continue;
-    // An order that is not the plain meaning must not displace others.
+    // Only the plain meaning may displace other orders.
     if (!isPlainOrder(order) && countIn(saying, plan) <= room.orders.length) break;
     told.push({ ...plan, ...meaning(order, place) });
   }
@@ -77,7 +76,7 @@ function isPlace({ kind }: Choice): boolean {
   return kind === 'hex' || kind === 'unit';
 }
 
-/** Orders of others that the chosen unit may join. */
+/** Orders of other units that the selected one can join. */
 function joined({ position }: Saying, { orders }: PlanRemainder, order: Choice, unit: Word): Entry[] {
   return orders.flatMap((told, place) => {
     const before = orders.slice(0, place).flat();

@@ -2,7 +2,6 @@ import type { Sentence, Word } from '@sandtable/kernel';
 import type { Position } from '../face/position.ts';
 import type { Saying } from './saying.ts';
 
-/** One order of a plan: its words, and where they stand in the sentence. */
 export interface PlannedOrder {
   readonly from: number;
   readonly to: number;
@@ -28,7 +27,7 @@ export function orderWords(saying: Saying): Sentence[] {
   return ordersIn(saying).map(({ words }) => words);
 }
 
-/** Whether the last order is complete: another may follow, or the end of the plan. */
+/** Whether the last order is complete: another can follow, or the end of the plan. */
 export function isBetweenOrders({ position, words }: Saying): boolean {
   return position.offers(words).some(({ kind, word }) => kind === 'order' || word === position.plan?.end);
 }
@@ -41,7 +40,7 @@ export function withOrders(position: Position, words: Sentence, orders: readonly
   return said;
 }
 
-/** The order for those of a group who may still do it; empty if they cannot without the others. */
+/** The order for the members of a group who can still do it; empty if they cannot without the others. */
 function ofThoseLeft(position: Position, said: Sentence, order: Sentence): Sentence {
   const members = position
     .heard([...said, ...order])
@@ -66,19 +65,19 @@ export function beforeLast(saying: Saying): Sentence {
   return withOrders(position, words.slice(0, from), later);
 }
 
-/** The complete orders of a plan while some of them wait behind an unfinished one; null if none does. */
+/** The complete orders of a plan while some wait behind an unfinished one; null if none wait. */
 export function heldBack(saying: Saying): Sentence | null {
   return (saying.later ?? []).length === 0 ? null : beforeLast(saying);
 }
 
-/** The plan without one of its orders, and without those that depended on it. */
+/** The plan without one of its orders and those that depended on it. */
 export function withoutOrder(saying: Saying, place: number): Sentence {
   return withOrders(saying.position, [], orderWords(saying).toSpliced(place, 1));
 }
 
 /**
- * The plan with another order, as late as it may stand but not before `least`, followed by all that are still
- * allowed; null if it may stand nowhere. While it is unfinished, those behind it wait.
+ * The plan with another order, placed as late as allowed but not before `least`, followed by all orders that are still
+ * allowed; null if it fits nowhere. While it is unfinished, those after it wait.
  */
 export function withOrder(
   position: Position,
@@ -96,7 +95,7 @@ export function withOrder(
   return null;
 }
 
-/** Behind all that begin with the same word: if no more of those are allowed, none of them is replaced. */
+/** After all orders that begin with the same word: if no more of those are allowed, none of them is replaced. */
 function afterTheLike(orders: readonly Sentence[], [word]: Sentence): number {
   return 1 + orders.findLastIndex(([first]) => first === word);
 }
@@ -104,7 +103,7 @@ function afterTheLike(orders: readonly Sentence[], [word]: Sentence): number {
 /** A plan without one unit, so that it can get another order. */
 export interface PlanRemainder {
   readonly orders: readonly Sentence[];
-  /** Where its order stood; behind all orders of that kind if it had none. */
+  /** Where its order was; after all orders of that kind if it had none. */
   readonly least: number;
 }
 
@@ -120,7 +119,7 @@ export function withdraw(saying: Saying, word: Word, unit: Word): PlanRemainder 
   return { orders: all.toSpliced(old, 1, ...(isLeft ? [others] : [])), least: old };
 }
 
-/** The plan with a new, perhaps unfinished, order for a unit; replaces its old one. */
+/** The plan with a new, perhaps unfinished, order for a unit, replacing its old one. */
 export function planWith(saying: Saying, order: Sentence): OrderPlan | null {
   const [word = '', unit = ''] = order;
   const { orders, least } = withdraw(saying, word, unit);

@@ -15,16 +15,15 @@ export type Click =
 
 /** What a click does: adds words, offers several meanings, sends the sentence, or nothing. */
 export type PressResult =
-  /** `meanings`: all of them, if the click could mean something else as well. */
+  /** `meanings`: all of them, if the click could also mean something else. */
   | {
       readonly does: 'say';
       readonly words: Sentence;
       readonly later: readonly Sentence[];
       readonly meanings?: readonly Entry[];
-      /** The words are the first leg of this route. */
       readonly way?: Route;
     }
-  /** In a plan: this unit gets the next orders. */
+  /** In a plan: selects the unit that the next orders are for. */
   | { readonly does: 'take'; readonly unit: number; readonly words: Sentence }
   | { readonly does: 'choose'; readonly entries: readonly Entry[] }
   | { readonly does: 'send'; readonly sentence: Sentence }
@@ -48,15 +47,15 @@ export function press(saying: Saying, click: Click): PressResult {
   return instead.does === 'nothing' ? pressAfar(saying, click) : instead;
 }
 
-/** A distant hex is the goal of a march: its first leg is said. */
+/** A distant hex is the goal of a march, and the click says its first leg. */
 function pressAfar({ position, words }: Saying, click: Click): PressResult {
   const way = 'hex' in click ? position.wayTo(words, click.hex) : null;
   return way === null ? NOTHING : { does: 'say', words: way.first, later: [], way };
 }
 
 /**
- * While only a unit has been said, a press on another of one's own counters selects that one: it is nearly always
- * what is meant. To move into its hex, press the hex beside the counter, or say the verb first.
+ * While the sentence is only a unit, a press on another of the player's counters selects that one, which is nearly
+ * always intended. To move into its hex, press the hex beside the counter, or say the verb first.
  */
 function chosenInstead(saying: Saying, unit: number): Entry | undefined {
   const heard = saying.position.heard(saying.words);
@@ -70,7 +69,7 @@ function chosenInstead(saying: Saying, unit: number): Entry | undefined {
   return namings(withWords(saying, saying.words.slice(0, -1)), unit)[0];
 }
 
-/** Of several meanings the plain one is said and the others stay on offer; without a plain one the person must choose. */
+/** Of several meanings, says the plain one and offers the others; without a plain one the player must choose. */
 function pressAll(saying: Saying, entries: readonly Entry[]): PressResult {
   const [only, another] = entries;
   if (only === undefined) return NOTHING;
@@ -84,10 +83,7 @@ function withFirst(entries: readonly Entry[], first: Entry | undefined): readonl
   return first === undefined ? entries : [first, ...entries.filter((entry) => entry !== first)];
 }
 
-/**
- * The only entry of the first meaning, or else of the second. The next word itself, such as a hex after its verb,
- * comes before both.
- */
+/** The only `first` entry, or else the only `then` entry. The next word itself, such as a hex after its verb, beats both. */
 function plainOf(entries: readonly Entry[]): Entry | undefined {
   const next = entries.filter(({ clicked, choice }) => clicked === undefined && choice.kind === 'hex');
   const first = entries.filter(({ clicked }) => clicked === 'first');
@@ -96,7 +92,7 @@ function plainOf(entries: readonly Entry[]): Entry | undefined {
   return another === undefined ? plain : undefined;
 }
 
-/** Another press on a unit that has joined takes it out again. */
+/** Another press on a unit that joined takes it out again. */
 function memberOut(saying: Saying, unit: number): Sentence | undefined {
   const place = saying.position
     .heard(saying.words)
@@ -109,8 +105,8 @@ function pressEntry(saying: Saying, { choice, words, later = saying.later ?? [] 
 }
 
 /**
- * In a plan a unit is chosen first and then given an order by a click on a hex or another unit: to go there, to
- * attack it. While an order is unfinished, a click means its next word; any other click begins anew.
+ * In a plan the player selects a unit and then gives it an order by a click on a hex or another unit: go there, attack
+ * it. While an order is unfinished, a click means its next word; any other click starts over.
  */
 function pressPlan(saying: Saying, click: Exclude<Click, { entry: Entry }>): PressResult {
   const isHalfSaid = saying.words.length > 0 && !isBetweenOrders(saying);
@@ -130,7 +126,7 @@ function pressPlan(saying: Saying, click: Exclude<Click, { entry: Entry }>): Pre
   return isHalfSaid ? pressPlan({ ...saying, words: beforeLast(saying), later: [] }, click) : NOTHING;
 }
 
-/** The unit that a click chooses: one's own that was clicked, or that is in the hex if the hex itself means nothing. */
+/** The unit that a click selects: the player's own unit clicked, or one in the hex if the hex itself has no meaning. */
 function ownAt(
   { position }: Saying,
   { hexes }: Clickables,
@@ -142,7 +138,7 @@ function ownAt(
   return own.find((unit) => position.hexOfUnit(unit) === click.hex);
 }
 
-/** A hex stands for the counters in it, and a counter for its hex: every meaning of either is offered. */
+/** A hex stands for the counters in it, and a counter for its hex: offers every meaning of either. */
 function entriesAt(
   { position }: Saying,
   clickables: Clickables,
@@ -161,19 +157,18 @@ function entriesAt(
   return [...(hexes.get(click.hex) ?? []), ...there, ...beyond];
 }
 
-/** Another unit can be selected instead, even if one could move into its hex. */
+/** Another unit can be selected instead, even if moving into its hex is possible. */
 function selecting(saying: Saying, unit: number, found: readonly Entry[]): readonly Entry[] {
   if (found.length === 0 || found.some(({ choice }) => choice.kind === 'unit' && choice.unit === unit)) return [];
   return leaderOf(saying) === unit ? [] : namings(withWords(saying, []), unit);
 }
 
-/** Entries whose very next word names this unit. */
 function namings(saying: Saying, unit: number): readonly Entry[] {
   const isNext = ({ words }: Entry): boolean => words.length === saying.words.length + 1;
   return (clickablesOf(saying).units.get(unit) ?? []).filter(isNext);
 }
 
-/** Takes words back as far as needed: another hex is another goal, another counter another actor. */
+/** Takes back as many words as needed: another hex is another goal, another counter another actor. */
 function pressInstead(saying: Saying, click: Exclude<Click, { entry: Entry }>): PressResult {
   for (let kept = saying.words.length - 1; kept >= 0; kept--) {
     const shorter = withWords(saying, saying.words.slice(0, kept));
@@ -183,10 +178,7 @@ function pressInstead(saying: Saying, click: Exclude<Click, { entry: Entry }>): 
   return NOTHING;
 }
 
-/**
- * A second tap on the hex said last, or on a counter in it, confirms. Among several enemies it must be the one
- * that was said.
- */
+/** A second tap on the latest hex, or on a counter in it, confirms. Among several enemies it must be the one named. */
 function isGoal(saying: Saying, click: Click): boolean {
   const { hex, unit } = lastGoal(saying);
   if ('hex' in click) return click.hex === hex;
@@ -208,7 +200,7 @@ function lastGoal({ position, words }: Saying): { readonly hex: number; readonly
   return { hex: -1, unit: -1 };
 }
 
-/** One word less; a verb goes together with the hex that was clicked for both. In a plan, one order less. */
+/** One word less; a verb goes together with the hex clicked for both. In a plan, one order less. */
 export function back<S extends Saying>(saying: S): S {
   const { position, words } = saying;
   if (position.plan !== null) return { ...saying, words: beforeLast(saying), later: [] };

@@ -1,13 +1,12 @@
 import type { Sentence } from '@sandtable/kernel';
 import type { Position } from '../face/position.ts';
 
-/** A sentence being built. Only the screen knows it: taking a word back costs nothing. */
+/** A sentence being built. It exists only on the screen: taking a word back costs nothing. */
 export interface Saying {
   readonly position: Position;
   readonly words: Sentence;
-  /** In a plan, the unit that the next order is for, though not said yet; none if left out. */
+  /** In a plan, the selected unit that the next order is for, not yet in the sentence; by default none. */
   readonly chosen?: number;
-  /** In a plan, the orders that wait behind the unfinished one. */
   readonly later?: readonly Sentence[];
 }
 
@@ -15,7 +14,7 @@ export function withWords<S extends Saying>(saying: S, words: Sentence): S {
   return { ...saying, words };
 }
 
-/** -1 outside a plan: there a sentence begins with the unit that acts. */
+/** -1 outside a plan, where a sentence begins with the acting unit. */
 export function chosenIn({ position, chosen = -1 }: Saying): number {
   return position.plan === null ? -1 : chosen;
 }
@@ -33,7 +32,7 @@ export function beforePayment<S extends Saying>(saying: S): S {
   return withWords(saying, words.slice(0, -1));
 }
 
-/** The sentence without one member and its own words; the others stay if they still may. */
+/** The sentence without one member and the words that go with it; the other members stay if still allowed. */
 export function withoutMember({ position, words }: Saying, place: number): Sentence {
   const rest = position.heard(words).slice(place + 1);
   const next = rest.findIndex((said) => said.kind === 'payment' || (said.kind === 'unit' && said.part === 'joins'));
@@ -46,7 +45,7 @@ const MOST_WORDS = 60;
 
 /**
  * The sentence as it would be sent now, completed with default words, so that a plain move is two clicks and a
- * confirmation. Null if somebody has to choose.
+ * confirmation. Null if the player has to choose.
  */
 export function proposalOf(saying: Saying): Sentence | null {
   const { position, later = [] } = saying;

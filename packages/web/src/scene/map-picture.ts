@@ -3,13 +3,10 @@ import type { ThemeName } from '../settings/use-theme.ts';
 
 const drawings = new Map<string, string>();
 
-/** About how wide a hex is in the picture of a whole board. */
+/** About how wide a hex is, in pixels, in the picture of a whole board. */
 const HEX_PIXELS = 30;
 
-/**
- * Ground as an image, so that the browser keeps pixels instead of thousands of elements. Drawn once per theme,
- * without details too small to see at `hexPixels`.
- */
+/** As an image, so that the browser keeps pixels instead of thousands of elements; without details too small to see at `hexPixels`. */
 export function groundAddress(name: string, plane: Plane, theme: ThemeName, hexPixels = HEX_PIXELS): string {
   const key = `${theme} ${name}`;
   const known = drawings.get(key);

@@ -35,7 +35,7 @@ export function drawWindow(whole: BoardPicture, window: MapWindow, theme: ThemeN
   return text.replace(/viewBox="[^"]*" width="\d+" height="\d+"/, box);
 }
 
-/** The same of the ground alone. */
+/** Like `drawWindow`, but only the ground. */
 export function drawGroundIn(map: MapPicture, window: MapWindow, theme: ThemeName): string {
   const plane = makePlane(croppedTo({ ...map, pieces: [], markers: [], overlays: [] }, window));
   const { theme: colours, ids, hexPixels } = lookOf(window, theme);
@@ -43,13 +43,13 @@ export function drawGroundIn(map: MapPicture, window: MapWindow, theme: ThemeNam
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawGround(plane, colours, ids, hexPixels)}</svg>`;
 }
 
-/** The parts of a scene below the counters, in their order, and those above. */
+/** The parts of a scene below the counters, in drawing order, and those above. */
 const [BELOW, ABOVE] = [
   ['markers', 'places', 'low'],
   ['high', 'flags', 'tags'],
 ];
 
-/** What stands on part of a map, to be drawn over its ground: what lies below the counters, the counters, what lies above. */
+/** The contents of a part of the map, to be drawn over its ground: everything below the counters, the counters, everything above. */
 export function drawLayers(whole: BoardPicture, window: MapWindow, theme: ThemeName): readonly string[] {
   const picture = croppedTo(whole, window);
   const drawn = sceneParts(makePlane(picture), picture, lookOf(window, theme));
@@ -58,7 +58,7 @@ export function drawLayers(whole: BoardPicture, window: MapWindow, theme: ThemeN
   );
 }
 
-/** The part of the drawing to show, as an SVG says it. */
+/** The `viewBox` of that part of the drawing. */
 export function boxOf({ top }: Pick<MapPicture, 'top'>, window: MapWindow): string {
   const { x, y, width, height } = edgesOf(top, window);
   return [x, y, width, height].map(Math.round).join(' ');

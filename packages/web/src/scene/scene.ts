@@ -11,7 +11,7 @@ export interface SceneWish {
   readonly words: Sentence | null;
   /** The plan to draw while an unfinished order holds some of it back; null to draw the words. */
   readonly plan: Sentence | null;
-  /** Shows what every clickable hex would mean. */
+  /** Shows what a press on each clickable hex would mean. */
   readonly hasHints: boolean;
   /** The hexes of the pointer and of the keyboard cursor. */
   readonly hover: number | null;
@@ -76,7 +76,6 @@ function ringAt(position: Position, hex: number | null, ring: 'selected' | 'hove
   return at === undefined ? [] : [{ kind: 'ring', at, ring }];
 }
 
-/** The units and hexes that an event names. */
 export type InvolvedPlaces = Pick<Happening, 'units' | 'hexes'>;
 
 export function ringsOf(position: Position, events: readonly InvolvedPlaces[]): Overlays {

@@ -5,7 +5,7 @@ import { canStore, persistAs, storedFlag, storedList, storedValue } from '../ui/
 
 const finished = storedValue('sandtable/finished', storedFlag);
 
-/** Whether no match or lesson was ever finished in this browser. Without localStorage everybody counts as experienced. */
+/** Whether no match or lesson was ever finished in this browser. Without localStorage every player counts as experienced. */
 export function isBeginner(): boolean {
   return canStore() && !finished.read();
 }
@@ -14,7 +14,7 @@ export function noteFinished(): void {
   if (isBeginner()) finished.write(true);
 }
 
-/** Matches that were advised on, by id. */
+/** Matches that had suggestions, by id. */
 const advised = storedValue('sandtable/advised', storedList(z.string()));
 const MOST_ADVISED = 3;
 
@@ -46,7 +46,7 @@ interface MetStore {
   forget(): void;
 }
 
-/** Which tips this browser has shown: each is shown once. */
+/** Each tip is shown once per browser. */
 export const useMet = create<MetStore>()(
   persist(
     (change) => ({

@@ -41,7 +41,6 @@ interface SettingLineProps<Name extends SettingName> {
   readonly name: Name;
 }
 
-/** What a setting is about, and a switch or a few words to choose from. */
 function SettingLine<Name extends SettingName>({ name }: SettingLineProps<Name>) {
   const id = useId();
   const value = useSetting(name);

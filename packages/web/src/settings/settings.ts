@@ -3,14 +3,13 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { persistAs } from '../ui/stored.ts';
 
-/** The groups of the settings screen, in its order. */
 export const GROUPS = ['Play', 'AI', 'Display', 'Sound'] as const;
 
 interface SettingEntry<Value extends string> {
   readonly group: (typeof GROUPS)[number];
   readonly label: string;
   readonly help: string;
-  /** The words for each value, in the order of the screen. A setting with `on` and `off` is a switch there. */
+  /** The label of each value, in the order of the screen. A setting with `on` and `off` is a switch there. */
   readonly labels: Readonly<Record<Value, string>>;
   readonly initial: NoInfer<Value>;
 }
@@ -19,16 +18,16 @@ interface Setting<Value extends string> extends SettingEntry<Value> {
   readonly values: readonly Value[];
 }
 
-/** A setting is also the schema of its value: whatever else is stored counts as the initial one. */
+/** A setting is also the schema of its value: any other stored value counts as the initial one. */
 function setting<Value extends string>(entry: SettingEntry<Value>) {
   const isValue = (raw: unknown): raw is Value => typeof raw === 'string' && Object.hasOwn(entry.labels, raw);
   const schema = z.catch(z.custom<Value>(isValue), entry.initial);
   return Object.assign(schema, { ...entry, values: Object.keys(entry.labels).filter(isValue) });
 }
 
-/** Everything a person can set about the app, in the order of the screen. Rule options are chosen with each mission. */
+/** All settings, in the order of the screen. Rule options are chosen with each mission. */
 const ENTRIES = {
-  /** Firing by touch always takes two clicks: a finger hides what it points at. */
+  /** Firing by touch always takes two clicks, because a finger hides what it points at. */
   commit: setting({
     group: 'Play',
     label: 'Anything that rolls, draws or reveals',
@@ -184,7 +183,7 @@ export function useSetting<Name extends SettingName>(name: Name): Settings[Name]
   return useSettingsStore(({ settings }) => settings[name]);
 }
 
-/** Keeps stored values that are still valid; the others have their initial value. */
+/** Keeps stored values that are still valid; the others get their initial value. */
 export function readSettings(stored: unknown): Settings {
   const { success, data } = settingsSchema.safeParse(stored);
   return success ? data : settingsSchema.parse({});

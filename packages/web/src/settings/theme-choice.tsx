@@ -1,7 +1,7 @@
 import { Choice } from '../ui/choice.tsx';
 import { SETTINGS, useSetting, useSettingsStore } from './settings.ts';
 
-/** The theme alone, for the home page: with the whole screen of settings it would be heavier. */
+/** The theme alone, for the home page: the whole settings screen would make it heavier. */
 export function ThemeChoice() {
   const theme = useSetting('theme');
   const set = useSettingsStore((store) => store.set);

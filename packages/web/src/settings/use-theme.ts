@@ -3,7 +3,6 @@ import { useSetting } from './settings.ts';
 
 export type ThemeName = 'paper' | 'field';
 
-/** The chosen theme, or the system's. */
 export function useThemeName(): ThemeName {
   const chosen = useSetting('theme');
   const isDark = useMedia('(prefers-color-scheme: dark)');
@@ -27,7 +26,7 @@ export function useLook(): void {
     dataset['theme'] = theme;
     dataset['text'] = text;
     dataset['motion'] = hasMotion ? 'full' : 'none';
-    // Of both schemes: a chosen theme need not be the system's.
+    // In both meta elements (light and dark): the chosen theme need not be the system's.
     const bar = getComputedStyle(document.documentElement).getPropertyValue('--card');
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', bar);
   }, [theme, text, hasMotion]);
@@ -41,7 +40,7 @@ function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', changed);
     },
     () => matchMedia(query).matches,
-    // Drawn without a browser: the light theme, with motion.
+    // Rendered without a browser: the light theme, with motion.
     () => false,
   );
 }

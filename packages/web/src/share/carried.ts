@@ -1,24 +1,26 @@
 import { askServer, ServerError } from '../online/server/ask.ts';
 import { explainBadLink, readPayload } from './payload.ts';
 
-/** A match that the address itself carries, looked through from an entry on. */
+/** The address that opens a shared match at this entry. */
 export function sharedAddress(payload: string, seq: number): string {
   return `/shared/${seq}/${payload}`;
 }
 
-/** The match of a link, as the text of a file; or in words why there is none. */
-export type Carried = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly words: string };
+/** The match of a link, as the text of a save file; or in words why there is none. */
+export type CarriedMatch =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly words: string };
 
-/** A payload that begins with it carries no match: it names one that this server has. */
+/** A payload that starts with this sign contains no match, but the id of one on this server. */
 const KEPT = '@';
 
-export async function carriedBy(payload: string): Promise<Carried> {
+export async function carriedBy(payload: string): Promise<CarriedMatch> {
   if (payload.startsWith(KEPT)) return keptBy(payload.slice(KEPT.length));
   const read = await readPayload(payload);
   return read.ok ? read : { ok: false, words: explainBadLink(read.why) };
 }
 
-async function keptBy(id: string): Promise<Carried> {
+async function keptBy(id: string): Promise<CarriedMatch> {
   try {
     return { ok: true, text: await recordOf(id) };
   } catch (error) {
@@ -32,7 +34,7 @@ export async function recordOf(id: string): Promise<string> {
   return JSON.stringify(await askServer('GET /api/matches/:id/export', { id }));
 }
 
-/** The end of a short link to it; null if not everybody may look at it: asked as somebody whom the server does not know. */
+/** The end of a short link to the match; null if it is not public. Asked without credentials, as a stranger would. */
 export async function shortPayload(id: string): Promise<string | null> {
   const answer = await fetch(`/api/matches/${encodeURIComponent(id)}/export`, {
     credentials: 'omit',

@@ -5,7 +5,6 @@ import { headlineWithDice } from '../match/outcomes.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
 import { PLAIN_WISH, sceneOf } from '../scene/scene.ts';
 
-/** An entry, and what is known of how it is shown. */
 export interface ClipEntry {
   readonly before: ScreenMoment;
   readonly moment: ScreenMoment;
@@ -14,7 +13,7 @@ export interface ClipEntry {
   readonly motions: readonly Motion[];
 }
 
-/** A part of a clip: what stands, what moves over it, for how long in milliseconds, and what is said. */
+/** A part of a clip: the scene, what moves over it, for how many milliseconds, and the words below. */
 export interface ClipShot {
   readonly scene: Scene;
   readonly acts: readonly Act[];
@@ -25,7 +24,7 @@ export interface ClipShot {
 
 export interface ClipPlan {
   readonly shots: readonly ClipShot[];
-  /** Multiplies all times, so that it ends in time. */
+  /** Multiplies all times, to keep the clip within its longest length. */
   readonly pace: number;
   /** In milliseconds. */
   readonly length: number;
@@ -34,11 +33,11 @@ export interface ClipPlan {
 type ClipTable = Parameters<typeof stepsOf>[3];
 
 const LONGEST_CLIP = 10_000;
-/** Before anything happens, and at its end. */
+/** Milliseconds before anything happens, and at the end. */
 const FIRST = 900;
 const LAST = 1800;
 
-/** An entry as the map would play it: an AI's beat by beat, any other in one go. */
+/** Plans an entry as the map would play it: an AI's beat by beat, any other in one go. */
 export function planClip(entry: ClipEntry, table: ClipTable): ClipPlan {
   const told = headlineWithDice(entry.moment.events);
   const shots =

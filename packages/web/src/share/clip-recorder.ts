@@ -1,21 +1,20 @@
 import { type CodedPicture, webmOf } from './webm.ts';
 
-/** Takes a film picture by picture. */
 export interface ClipRecorder {
-  /** The canvas as it is now, at so many milliseconds from the beginning. */
+  /** Adds the canvas as it is now, at this many milliseconds from the start. */
   add(time: number): Promise<void>;
-  /** The film, so many milliseconds long. */
+  /** Finishes the film at this length in milliseconds. */
   end(length: number): Promise<Blob>;
-  /** Gives everything up. */
+  /** Gives up and discards everything. */
   stop(): void;
 }
 
-/** Pictures a second. */
+/** Frames per second. */
 export const RATE = 25;
 const BITS = 2_500_000;
-/** Every so many pictures one stands alone, for whoever looks at the middle. */
+/** Frames between two key frames, so that a viewer can jump into the middle. */
 const KEY = RATE;
-/** So many pictures may wait to be encoded. */
+/** Most frames that may wait to be encoded. */
 const MOST_WAITING = 8;
 const CODECS = [
   ['vp8', 'V_VP8'],
@@ -23,7 +22,7 @@ const CODECS = [
 ] as const;
 const WEBM = 'video/webm';
 
-/** Null in a browser that can make no WebM. */
+/** Null in a browser that cannot make WebM. */
 export async function recorderFor(canvas: HTMLCanvasElement): Promise<ClipRecorder | null> {
   if (canEncode()) {
     const { width, height } = canvas;
@@ -49,7 +48,7 @@ function canRecord(): boolean {
   );
 }
 
-/** As fast as the pictures are drawn. */
+/** Runs as fast as the frames are drawn. */
 function byEncoder(canvas: HTMLCanvasElement, config: VideoEncoderConfig, codec: 'V_VP8' | 'V_VP9'): ClipRecorder {
   const pictures: CodedPicture[] = [];
   let failure: unknown;
@@ -73,7 +72,7 @@ function byEncoder(canvas: HTMLCanvasElement, config: VideoEncoderConfig, codec:
       encoder.encode(frame, { keyFrame: count % KEY === 0 });
       frame.close();
       count += 1;
-      // Pictures that wait take memory; and whoever wants to cancel must be heard.
+      // Waiting frames take memory, and the page must stay able to react to a press on Cancel.
       do {
         await pause(0);
         fail();
@@ -92,7 +91,7 @@ function byEncoder(canvas: HTMLCanvasElement, config: VideoEncoderConfig, codec:
   };
 }
 
-/** Where there is no encoder to be had the canvas is filmed, which takes as long as the film. */
+/** Without an encoder, records the canvas live, which takes as long as the film. */
 function byCamera(canvas: HTMLCanvasElement): ClipRecorder {
   const recorder = new MediaRecorder(canvas.captureStream(RATE), { mimeType: WEBM, videoBitsPerSecond: BITS });
   const parts: Blob[] = [];

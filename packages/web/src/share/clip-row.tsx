@@ -11,11 +11,10 @@ interface ClipRowProps {
   readonly wish: ShareWish;
   readonly title: string;
   readonly told: string;
-  /** The name of its file. */
   readonly file: string;
 }
 
-type Making =
+type ClipState =
   | { readonly kind: 'none' }
   | { readonly kind: 'making'; readonly done: number }
   | { readonly kind: 'made'; readonly clip: Clip }
@@ -23,11 +22,10 @@ type Making =
 
 const UNABLE = 'This browser can make no WebM film. Share the picture or the link instead.';
 
-/** The entry as a film that is made here and now. */
 export function ClipRow({ wish, title, told, file }: ClipRowProps) {
   const { sitting, moment } = wish;
   const theme = useThemeName();
-  const [state, setState] = useState<Making>(canMakeClips() ? { kind: 'none' } : { kind: 'failed', why: UNABLE });
+  const [state, setState] = useState<ClipState>(canMakeClips() ? { kind: 'none' } : { kind: 'failed', why: UNABLE });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   if (moment.seq === 0 || !moment.position.hasMap)
@@ -39,8 +37,8 @@ export function ClipRow({ wish, title, told, file }: ClipRowProps) {
   const make = async (): Promise<void> => {
     const stop = new AbortController();
     running.current = stop;
-    // One that was cancelled may take a while to end.
-    const tell = (now: Making): void => (stop.signal.aborted ? undefined : setState(now));
+    // A clip that was cancelled may take a while to end.
+    const tell = (now: ClipState): void => (stop.signal.aborted ? undefined : setState(now));
     const onProgress = (done: number): void => tell({ kind: 'making', done });
     onProgress(0);
     try {
@@ -82,7 +80,7 @@ export function ClipRow({ wish, title, told, file }: ClipRowProps) {
   );
 }
 
-function wordsFor(state: Making, told: string, seq: number): string {
+function wordsFor(state: ClipState, told: string, seq: number): string {
   switch (state.kind) {
     case 'none':
       return `WebM ${CLIP.width} × ${CLIP.height}, at most 10 s: entry ${seq}. ${told}`;

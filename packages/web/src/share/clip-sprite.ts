@@ -1,23 +1,21 @@
 import type { Act } from '@sandtable/board';
 import { pixelsOf } from './picture-file.ts';
 
-/** A small drawing that moves, for a canvas in map units. */
+/** A small moving drawing, for a canvas in map units. */
 export interface ClipSprite {
-  /** Draws it as it is after so many milliseconds. */
+  /** Draws it as it is after this many milliseconds. */
   draw(on: CanvasRenderingContext2D, time: number): void;
   remove(): void;
 }
 
-/**
- * The browser's own animation says how it moves, on an element that nobody sees: so it moves here as it moves on the map.
- */
+/** Reads the motion from the browser's own animation of an invisible element, so that it is the same as on the map. */
 export async function spriteOf(
   { text, middle, at, reach, frames, time, easing }: Act,
   fonts: string,
   scale: number,
 ): Promise<ClipSprite> {
   const size = 2 * reach;
-  // Twice as fine, for what grows on its way.
+  // Twice the resolution, for drawings that grow as they move.
   const fine = Math.ceil(2 * size * scale);
   const image = await pixelsOf(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${middle.x - reach} ${middle.y - reach} ${size} ${size}" width="${fine}" height="${fine}"><style>${fonts}</style>${text}</svg>`,
@@ -58,7 +56,7 @@ export async function spriteOf(
   };
 }
 
-/** `inset(0px 84% 0px 0px)`: the shares that are cut off above, right, below and left. */
+/** Parses `inset(0px 84% 0px 0px)`: the shares cut off above, right, below and left. */
 function insetOf(clipPath: string): readonly [number, number, number, number] {
   const [, list = '0'] = /^inset\(([^)]*)\)$/.exec(clipPath) ?? [];
   const shares = list

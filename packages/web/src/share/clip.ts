@@ -24,7 +24,7 @@ import { INKS } from './post-drawing.ts';
 
 /** In pixels: the picture, and the band below the map. */
 export const CLIP = { width: 960, height: 540, band: 92 };
-/** Between two pictures, in milliseconds: while something moves, and while nothing does. */
+/** Milliseconds between two frames: while something moves, and while nothing does. */
 const FRAME = 1000 / RATE;
 const STILL = 10 * FRAME;
 const MAP = { width: CLIP.width, height: CLIP.height - CLIP.band };
@@ -46,11 +46,11 @@ export interface Clip {
   readonly length: number;
 }
 
-/** An entry as a film of at most ten seconds; null in a browser that can make none. Rejects when it is cancelled. */
+/** An entry as a film of at most ten seconds; null in a browser that cannot make films. Rejects when it is cancelled. */
 export async function makeClip(order: ClipOrder): Promise<Clip | null> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [CLIP.width, CLIP.height];
-  // Every picture of it is read.
+  // Every frame is read back.
   const on = canvas.getContext('2d', { willReadFrequently: true });
   const recorder = await recorderFor(canvas);
   if (on === null || recorder === null) return null;
@@ -65,7 +65,7 @@ export async function makeClip(order: ClipOrder): Promise<Clip | null> {
   }
 }
 
-/** What is shown of a person's own entry is its motions; an AI or a bot has a film. */
+/** A person's own entry shows only its motions; an AI or a bot has a film. */
 async function entryOf({ sitting, moment: { seq } }: ClipOrder): Promise<ClipEntry> {
   const [before, moment] = await Promise.all([sitting.at(seq - 1), sitting.at(seq)]);
   const { seating, film } = sitting;
@@ -76,12 +76,12 @@ async function entryOf({ sitting, moment: { seq } }: ClipOrder): Promise<ClipEnt
   return { before, moment, model: await film(before, moment, why), motions };
 }
 
-/** The table for the whole clip: the camera does not move. */
+/** What stays the same for the whole clip: the camera does not move. */
 interface ClipStage {
   readonly plane: Plane;
   readonly look: Look;
   readonly box: Box;
-  /** Map units in pixels. */
+  /** Pixels per map unit. */
   readonly scale: number;
   readonly ground: HTMLCanvasElement;
   readonly fonts: string;
@@ -138,7 +138,7 @@ async function record(
     } finally {
       for (const sprite of sprites) sprite.remove();
     }
-    // What comes next begins on time, however long the last picture was to stand.
+    // The next shot starts on time, however long the last frame was to stand.
     next = Math.min(next, Math.ceil(ends / FRAME) * FRAME);
     began = ends;
   }
@@ -147,7 +147,7 @@ async function record(
   return film;
 }
 
-/** The ground and what lies on it, in one. */
+/** The ground and everything that lies still on it, as one picture. */
 async function tableWith(scene: Scene, stage: ClipStage): Promise<HTMLCanvasElement> {
   const { plane, look, box, fonts, ground } = stage;
   const parts = sceneParts(plane, scene, look).map(({ items }) => items.join(''));
@@ -169,7 +169,7 @@ function edges({ x, y, width, height }: Box): string {
   return `x="${x}" y="${y}" width="${width}" height="${height}"`;
 }
 
-/** What happens in the band, where it is in a corner of the map. */
+/** Writes what happens into the band, and the title into a corner of the map. */
 function writeWords(on: CanvasRenderingContext2D, { headline, line }: ClipShot, { title, theme }: ClipOrder): void {
   const { card, ink, soft } = INKS[theme];
   on.setTransform(1, 0, 0, 1, 0, 0);
@@ -185,7 +185,7 @@ function writeWords(on: CanvasRenderingContext2D, { headline, line }: ClipShot, 
   on.fillText(title, 14, 23);
 }
 
-/** In one line: what does not fit ends in dots. */
+/** In one line: text that does not fit ends in an ellipsis. */
 function write(on: CanvasRenderingContext2D, font: string, colour: string, words: string, y: number): void {
   const room = CLIP.width - 48;
   on.font = font;

@@ -4,16 +4,14 @@ import { curveOf } from '../result/curve-model.ts';
 import type { ThemeName } from '../settings/use-theme.ts';
 import { coloursOf, INKS, type Post, POST, type PostBox, text, wrapped } from './post-drawing.ts';
 
-/** A match that is over, as it is told on its last page. */
-export interface Ended {
+export interface EndedMatch {
   readonly result: ResultModel;
   /** Null for a game without stories. */
   readonly story: StoryModel | null;
   readonly cast: Cast;
 }
 
-/** How it ended, and the curve of the score below. */
-export function endPost(ended: Ended, theme: ThemeName): Post {
+export function endPost(ended: EndedMatch, theme: ThemeName): Post {
   const { result, story, cast } = ended;
   return {
     kicker: result.kicker,
@@ -26,7 +24,7 @@ export function endPost(ended: Ended, theme: ThemeName): Post {
   };
 }
 
-/** The score of each side, the reader's first; or that of all who play the AI together. */
+/** The score of each side, the reader's first; or the common score of all who play the AI together. */
 export function boxesOf({ sides, team, unit }: ResultModel, cast: Cast): readonly PostBox[] {
   if (team === null)
     return ownFirst(cast, sides).flatMap((place) => {
@@ -37,7 +35,7 @@ export function boxesOf({ sides, team, unit }: ResultModel, cast: Cast): readonl
   return own === undefined ? [] : [{ side: own.side, name: '', figure: team.score, unit: `of ${team.most} ${unit}` }];
 }
 
-function stripOf({ result, story, cast }: Ended, theme: ThemeName): string {
+function stripOf({ result, story, cast }: EndedMatch, theme: ThemeName): string {
   const curve = story?.curve ?? result.curve;
   const { soft, ink, card, strength } = INKS[theme];
   if (curve === null) return text(result.ending, 36, 580, 24, ink, 400);
@@ -69,7 +67,7 @@ function stripOf({ result, story, cast }: Ended, theme: ThemeName): string {
     .join('')}`;
 }
 
-/** In the dark a side's rim would vanish: its body is the line. */
+/** In the dark theme a rim would vanish, so the line has the colour of the side itself. */
 function lineOf(side: string, theme: ThemeName): string {
   const { body, rim } = coloursOf(side);
   return theme === 'field' ? body : rim;

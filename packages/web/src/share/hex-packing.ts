@@ -1,18 +1,18 @@
-/** Digests and hashes are half as long as bytes, and nothing else makes them shorter. At least so many digits are worth it. */
+/** Hexadecimal digests and hashes take half the space as bytes, and compression does not shorten them. Shorter strings are not worth it. */
 const HEX = /"#|"((?:[0-9a-f]{2}){6,})"/g;
-/** What stands in their place: `"#6"` for six bytes. A text that really begins with the sign has it twice. */
+/** The mark in place of such a string: `"#6"` for six bytes. A text that really starts with the sign has it doubled. */
 const MARK = /"##|"#([1-9]\d{0,2})"/g;
 const SIGN = '"#';
 const MOST_BYTES = 999;
 
-interface Packed {
+interface PackedText {
   readonly text: string;
-  /** The bytes of all that was taken out, in order. */
+  /** The bytes of everything that was taken out, in order. */
   readonly bytes: Uint8Array;
 }
 
 /** Takes every long hexadecimal string out of a JSON text. */
-export function packHex(whole: string): Packed {
+export function packHex(whole: string): PackedText {
   const bytes: number[] = [];
   const text = whole.replace(HEX, (found, hex: string | undefined) => {
     if (hex === undefined) return `${SIGN}#`;
@@ -23,8 +23,8 @@ export function packHex(whole: string): Packed {
   return { text, bytes: Uint8Array.from(bytes) };
 }
 
-/** Puts them back; null if there are more or fewer than were taken out. */
-export function unpackHex({ text, bytes }: Packed): string | null {
+/** Puts the strings back; null if the number of bytes does not match. */
+export function unpackHex({ text, bytes }: PackedText): string | null {
   let at = 0;
   const whole = text.replace(MARK, (_found, length: string | undefined) => {
     if (length === undefined) return SIGN;

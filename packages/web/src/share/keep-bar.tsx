@@ -3,13 +3,12 @@ import { Button } from '../ui/buttons.tsx';
 import '../opening/opening.css';
 
 interface KeepBarProps {
-  /** It is not over: whoever plays on has a match of their own. */
+  /** The match is not over: continuing it makes a match of the viewer's own. */
   readonly isRunning: boolean;
-  /** Keeps it, to look at or to play on, and returns what stood in the way; null if it is kept. */
+  /** Stores the match, to look at or to play on; returns why that failed, or null. */
   readonly onKeep: (way: 'look' | 'play') => Promise<string | null>;
 }
 
-/** Above a match that came by a link. */
 export function KeepBar({ isRunning, onKeep }: KeepBarProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

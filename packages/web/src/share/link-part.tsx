@@ -5,12 +5,12 @@ import { LinkLine, linkTo, QrPicture } from '../ui/link-line.tsx';
 import { sharedAddress } from './carried.ts';
 import { LONGEST_LINK, printPayload } from './payload.ts';
 import { canSqueeze } from './squeeze.ts';
-import type { Told } from './what-is-told.ts';
+import type { ShareTexts } from './what-is-told.ts';
 
 interface LinkPartProps {
   readonly seq: number;
-  readonly told: Told;
-  /** The text of the match; null where it is not to be had. */
+  readonly told: ShareTexts;
+  /** The text of the match; null if it is not available. */
   readonly read: (() => Promise<string>) | null;
   /** The end of a link to a match that the server has. */
   readonly short: (() => Promise<string | null>) | undefined;
@@ -18,7 +18,7 @@ interface LinkPartProps {
 
 const FROM = { entry: 'From this entry', start: 'From the start' } as const;
 
-/** The link, how long it is, and what it tells. That of a match that still runs is made once somebody wants it all the same. */
+/** The link, its length, and what it reveals. The link of a running match is only made when the player insists. */
 export function LinkPart({ seq, told, read, short }: LinkPartProps) {
   const [isWanted, setWanted] = useState(told.leave === 'free');
   const [from, setFrom] = useState<keyof typeof FROM>('entry');
@@ -65,16 +65,16 @@ function lengthWords(length: number, hasShort: boolean): string {
   return `${size}: too long for a link. Programs would cut it off on the way: save the file instead, and send that.`;
 }
 
-interface Carried {
+interface LinkEnd {
   readonly text: string | null;
   readonly failure: string | null;
 }
 
 const UNABLE = 'This browser is too old to make links: save the file instead.';
 
-/** Made once it is wanted; a text of a match becomes the end of its link. */
-function useCarried(isWanted: boolean, make: (() => Promise<string | null>) | null): Carried {
-  const [carried, setCarried] = useState<Carried>({ text: null, failure: null });
+/** Made when it is wanted. The text of a match becomes the end of its link. */
+function useCarried(isWanted: boolean, make: (() => Promise<string | null>) | null): LinkEnd {
+  const [carried, setCarried] = useState<LinkEnd>({ text: null, failure: null });
   useEffect(() => {
     if (!isWanted || make === null) return undefined;
     let isHere = true;

@@ -8,15 +8,14 @@ import { INKS, type Post, POST, text, wrapped } from './post-drawing.ts';
 
 export interface PostedMoment {
   readonly moment: ScreenMoment;
-  /** How it stands in it. */
   readonly standing: ResultModel;
   readonly cast: Cast;
-  /** The order that is being built; null for none. */
+  /** The order being built; null for none. */
   readonly order: Glance | null;
   readonly name: string;
 }
 
-/** A moment of a match: where it stands, what has just happened, and the odds of what is about to be ordered. */
+/** A moment of a match: the round and the score, what has just happened, and the odds of the order being built. */
 export function momentPost({ moment, standing, cast, order, name }: PostedMoment, theme: ThemeName): Post {
   const round = standing.rounds.findLast(({ seq }) => seq <= moment.seq)?.round;
   const told = headlineWithDice(moment.events)?.text ?? 'The set-up';
@@ -32,7 +31,7 @@ export function momentPost({ moment, standing, cast, order, name }: PostedMoment
   };
 }
 
-/** `Fire: 42%, 2 AP`, and what else is said at the hex. */
+/** `Fire: 42%, 2 AP`, and the other lines shown at the hex. */
 function linesOf({ deed, chance, price, notes }: Glance): readonly string[] {
   const figures = [chance, price].filter((figure) => figure !== '');
   return [figures.length === 0 ? deed : `${deed}: ${figures.join(', ')}`, ...notes.map(({ text: note }) => note)];

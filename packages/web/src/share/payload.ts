@@ -2,24 +2,25 @@ import { isRecord, LARGEST_FILE, readJson, sha256Hex } from '@sandtable/kernel';
 import { packHex, unpackHex } from './hex-packing.ts';
 import { canSqueeze, deflate, fromLetters, inflate, toLetters } from './squeeze.ts';
 
-/** The version of the payload: how what follows it is to be read. */
+/** The version of the payload: decides how the rest of it is read. */
 const VERSION = '1';
 /** Version, number of letters, check, letters. */
 const PAYLOAD = /^([0-9a-z]{1,4})\.([0-9a-z]{1,6})\.([0-9a-f]{8})\.([\w-]*)/;
-/** Many times the longest link that anything opens. */
+/** Many times the longest link that any program opens. */
 const MOST_LETTERS = 1_000_000;
 
-/** Longer links are cut off by programs that people send them with, so none is offered. */
+/** Chat and mail programs cut off longer links, so none is offered. */
 export const LONGEST_LINK = 8_000;
 
-/** Why a link tells no match. */
+/** Why a link contains no match. */
 export type BadLink = 'empty' | 'cut' | 'altered' | 'version' | 'huge' | 'unable';
 
 export type ReadPayload = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: BadLink };
 
 /**
- * A save as the end of an address. Left out is what can be made again: the name of the format, and the hash of a seed that is there.
- * The digests stay: they prove that what is replayed is what was played, and name the first entry that is not.
+ * A save as the end of an address. It leaves out what can be derived: the name of the format, and the commitment to a
+ * seed that is in the save. The digests stay: they prove that the replay is what was played, and show the first entry
+ * that differs.
  */
 export async function printPayload(save: string): Promise<string> {
   const { text, bytes } = packHex(JSON.stringify(leaner(JSON.parse(save))));
@@ -29,12 +30,12 @@ export async function printPayload(save: string): Promise<string> {
   return sealed(toLetters(joined(head, squeezed, bytes)));
 }
 
-/** With its length, so that a link that was cut off is known as such, and with a check for everything else. */
+/** With its length, so that a link that was cut off is recognised, and a check for all other damage. */
 export function sealed(letters: string): string {
   return [VERSION, letters.length.toString(36), checkOf(letters), letters].join('.');
 }
 
-/** The save in the end of an address, or why there is none. What may follow it, such as the full stop of a sentence, is no part of it. */
+/** The save in the end of an address, or why there is none. Anything after it, such as the full stop of a sentence, is ignored. */
 export async function readPayload(payload: string): Promise<ReadPayload> {
   if (payload === '') return refused('empty');
   const [, version, length = '', check, given = ''] = PAYLOAD.exec(payload) ?? [];
@@ -70,7 +71,7 @@ function leaner(save: unknown): unknown {
   return { ...(format === FORMAT ? {} : { format }), ...(isKnown ? {} : { commitment }), ...rest };
 }
 
-/** In the order in which a save has its fields. */
+/** Restores what was left out, with the fields in the order of a save. */
 function whole(lean: unknown): unknown {
   if (!isRecord(lean)) return lean;
   const { format = FORMAT, commitment = commitmentTo(lean['seed']), ...rest } = lean;
@@ -89,7 +90,7 @@ function commitmentTo(seed: unknown): string | undefined {
   return typeof seed === 'string' ? sha256Hex(seed) : undefined;
 }
 
-/** The beginning of a payload and no more. */
+/** The start of a payload and no more. */
 function looksCut(payload: string): boolean {
   return /^[0-9a-z]{1,4}(?:\.[0-9a-z]{0,6}(?:\.[0-9a-f]{0,8})?)?$/.test(payload);
 }

@@ -1,9 +1,9 @@
 import { isPhone } from '../ui/page.ts';
 
-/** Shared on a phone that can, else downloaded. */
+/** Shares the file on a phone that can, otherwise downloads it. */
 export async function giveFile(file: File): Promise<void> {
   if (isPhone() && 'canShare' in navigator && navigator.canShare({ files: [file] })) {
-    // Closed without sharing: nothing more is wanted.
+    // Closed without sharing: nothing more to do.
     await navigator.share({ files: [file] }).catch(() => undefined);
     return;
   }
@@ -16,7 +16,7 @@ export async function giveFile(file: File): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A drawing as pixels: drawn from its text it would be drawn anew every time. */
+/** A drawing as pixels. Drawn directly, the browser would render the SVG again each time. */
 export async function pixelsOf(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
@@ -44,7 +44,7 @@ export async function pngOf(svg: string, width: number, height: number): Promise
 
 let made: Promise<string> | undefined;
 
-/** The page's own fonts as rules with the files in them: a picture may load nothing, and knows no font of the page. */
+/** The page's own fonts as rules with the font files inside: an SVG picture may load nothing and does not see the page's fonts. */
 export function fontFaces(): Promise<string> {
   made ??= Promise.all([...document.styleSheets].flatMap(facesIn).map(inlined)).then((rules) => rules.join('\n'));
   return made;

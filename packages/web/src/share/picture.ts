@@ -14,13 +14,13 @@ import { drawPost, type Post, POST } from './post-drawing.ts';
 
 export interface SharedPicture {
   readonly blob: Blob;
-  /** Of the match and the moment: `Whose Crossroads?, round 3`. */
+  /** The mission and the moment: `Whose Crossroads?, round 3`. */
   readonly title: string;
-  /** What it shows, for whoever cannot see it. */
+  /** What it shows, for people who cannot see it. */
   readonly words: string;
 }
 
-/** The end of a match with its curve, or any moment of it with the order that is being built. */
+/** The end of a match with its curve, or any other moment of it with the order being built. */
 export async function pictureOf(wish: ShareWish, theme: ThemeName): Promise<SharedPicture> {
   const { post, map } = wish.moment.outcome === null ? await posted(wish, theme) : await postedEnd(wish, theme);
   const blob = await pngOf(drawPost(post, map, await fontFaces()), POST.width, POST.height);
@@ -56,7 +56,7 @@ async function posted({ sitting, moment, words }: ShareWish, theme: ThemeName): 
   return { post: momentPost({ moment, standing, cast, order, name: sitting.name }, theme), map };
 }
 
-/** What the entry was about; nothing stands out in a set-up. */
+/** The hexes the entry was about; none for a set-up. */
 function hexesOf({ position, events }: ScreenMoment): readonly string[] {
   return hexesIn(events, (unit) => position.hexOfUnit(unit)).flatMap((hex) => position.hexName(hex) ?? []);
 }

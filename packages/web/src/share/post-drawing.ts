@@ -1,15 +1,14 @@
 import { FIELD, FONTS, PAPER } from '@sandtable/board';
 import type { ThemeName } from '../settings/use-theme.ts';
 
-/** What a picture to post tells beside its map. */
 export interface Post {
-  /** Small, above the rest: the game, or the war it is about. */
+  /** Small, above the rest: the game, or its war. */
   readonly kicker: string;
   readonly mission: string;
   readonly headline: string;
   readonly boxes: readonly PostBox[];
   readonly lines: readonly string[];
-  /** Below everything: a drawing of its own. */
+  /** Below everything: a separate drawing. */
   readonly strip: string;
   readonly theme: ThemeName;
 }
@@ -22,7 +21,7 @@ export interface PostBox {
   readonly unit: string;
 }
 
-/** The picture, its plate, its map, and the strip with the curve, in pixels. */
+/** In pixels: the picture, its plate, its map, and the strip with the curve. */
 export const POST = { width: 1200, height: 630, plate: 420, strip: 120, map: { width: 780, height: 510 } };
 
 export const INKS = {
@@ -48,7 +47,7 @@ ${post.strip}
 </svg>`;
 }
 
-/** What is longer would run into the name at the foot. */
+/** More lines would run into the name at the foot. */
 const MOST_LINES = 6;
 
 function plateOf({ kicker, mission, headline, boxes, lines, theme }: Post): string {
@@ -77,7 +76,7 @@ function box({ side, name, figure, unit }: PostBox, x: number, y: number): strin
   return `<rect x="${x}" y="${y}" width="${BOX.width}" height="${BOX.height}" rx="7" fill="${body}" stroke="${rim}" stroke-width="3"/><text x="${x + BOX.width / 2}" y="${y + 36}" font-size="22" text-anchor="middle" fill="#14171A">${plain(name)} ${score}${plain(unit)}</text>`;
 }
 
-/** The side's colours as the page has them. */
+/** The side's colours, as the page's style sheets set them. */
 export function coloursOf(side: string): { readonly body: string; readonly rim: string } {
   const probe = document.createElement('i');
   probe.dataset['side'] = side;
@@ -100,12 +99,12 @@ export function text(
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${plain(words)}</text>`;
 }
 
-/** A match's texts come from its file: nothing in them is markup. */
+/** A match's texts come from its file and must not act as markup. */
 function plain(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Lines of about so many letters. */
+/** Lines of about this many letters. */
 export function wrapped(words: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {

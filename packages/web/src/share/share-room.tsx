@@ -6,12 +6,12 @@ import type { SharedRecord } from './share-sheet.tsx';
 const ShareSheet = lazyPart(async () => (await import('./share-sheet.tsx')).ShareSheet);
 
 interface ShareRoomProps {
-  /** Where the whole match is to be had; left out, from its own table. */
+  /** Where the whole match comes from; by default from its own table. */
   readonly record?: SharedRecord;
   readonly children: ReactNode;
 }
 
-/** A match that can be shown to others from anywhere inside. */
+/** A match that can be shared from anywhere inside. */
 export function ShareRoom({ record, children }: ShareRoomProps) {
   const [wish, setWish] = useState<ShareWish | null>(null);
   return (

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 
 interface ShareRowProps {
   readonly title: string;
-  /** What it is, and what it tells others. */
+  /** What it is, and what it reveals to others. */
   readonly text: string;
   readonly children: ReactNode;
 }
 
-/** One way to share, with its button. */
 export function ShareRow({ title, text, children }: ShareRowProps) {
   return (
     <div className="share-row">

@@ -1,25 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fileName, matchFile } from '../link/files.ts';
 import type { ShareWish } from '../match/app-context.ts';
-import { useThemeName } from '../settings/use-theme.ts';
+import { type ThemeName, useThemeName } from '../settings/use-theme.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notices.tsx';
 import { today } from '../ui/words.ts';
 import { ClipRow } from './clip-row.tsx';
 import { LinkPart } from './link-part.tsx';
+import { pictureOf, type SharedPicture } from './picture.ts';
 import { giveFile } from './picture-file.ts';
 import { POST } from './post-drawing.ts';
 import { ShareRow } from './share-row.tsx';
-import { usePicture } from './use-picture.ts';
 import { whatIsTold } from './what-is-told.ts';
 import './share.css';
 
-/** Where the whole match is to be had. */
+/** Where the whole match comes from. */
 export interface SharedRecord {
-  /** The text of its file. */
   readonly read: () => Promise<string>;
-  /** The end of a short link to it, if anybody may look at it on this server; else null. */
+  /** The end of a short link to it; null if it is not public on this server. */
   readonly short?: () => Promise<string | null>;
 }
 
@@ -29,7 +28,7 @@ interface ShareSheetProps {
   readonly onClose: () => void;
 }
 
-/** One sheet for all ways to show a match to others; what it shows is what is sent. */
+/** One sheet for all ways to share a match. The picture it shows is the one it sends. */
 export function ShareSheet({ wish, record, onClose }: ShareSheetProps) {
   const { sitting, moment } = wish;
   const { local, name, seating } = sitting;
@@ -97,4 +96,39 @@ export function ShareSheet({ wish, record, onClose }: ShareSheetProps) {
       </div>
     </Dialog>
   );
+}
+
+interface PictureState {
+  readonly picture: SharedPicture | null;
+  /** Valid while the picture is shown. */
+  readonly address: string;
+  readonly failure: string | null;
+}
+
+const NOTHING: PictureState = { picture: null, address: '', failure: null };
+
+/** The picture of a moment, drawn for the sheet; nothing for a game without a map (`wish` is null). */
+function usePicture(wish: ShareWish | null, theme: ThemeName): PictureState {
+  const [drawn, setDrawn] = useState(NOTHING);
+  useEffect(() => {
+    if (wish === null) return undefined;
+    let address = '';
+    let isWanted = true;
+    const draw = async (): Promise<void> => {
+      const picture = await pictureOf(wish, theme);
+      if (!isWanted) return;
+      address = URL.createObjectURL(picture.blob);
+      setDrawn({ picture, address, failure: null });
+    };
+    setDrawn(NOTHING);
+    draw().catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      if (isWanted) setDrawn({ ...NOTHING, failure: `The picture cannot be drawn: ${why}` });
+    });
+    return () => {
+      isWanted = false;
+      if (address !== '') URL.revokeObjectURL(address);
+    };
+  }, [wish, theme]);
+  return drawn;
 }

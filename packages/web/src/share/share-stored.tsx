@@ -10,7 +10,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 
 interface ShareStoredProps {
-  /** A match of this browser's shelf. */
   readonly id: string;
   readonly onClose: () => void;
 }
@@ -20,7 +19,7 @@ interface OpenedToShare {
   readonly text: string;
 }
 
-/** The sheet for a match that is not open: a copy of it is opened meanwhile, to draw from. */
+/** The sheet for a match that is not open: it opens a copy of the match to draw from. */
 export function ShareStored({ id, onClose }: ShareStoredProps) {
   const [opened, setOpened] = useState<OpenedToShare | string | null>(null);
   useEffect(() => {
@@ -44,7 +43,7 @@ export function ShareStored({ id, onClose }: ShareStoredProps) {
   );
 }
 
-/** Or why it cannot be opened, in words. */
+/** Returns in words why it cannot be opened. */
 async function openToShare(id: string, copy: string): Promise<OpenedToShare | string> {
   const text = await myShelf().read(id);
   const file = saveFileOf(text ?? 'null');

@@ -1,4 +1,4 @@
-/** Deflate as browsers have it built in; false in an old one. */
+/** Whether the browser has deflate built in; old ones do not. */
 export function canSqueeze(): boolean {
   try {
     return new CompressionStream('deflate-raw') instanceof CompressionStream;
@@ -12,10 +12,10 @@ export async function deflate(text: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(squeezed).arrayBuffer());
 }
 
-/** `most`: it would have been more than allowed. `broken`: it is no deflated text. */
+/** `most`: more than allowed. `broken`: not a deflated text. */
 export type Inflated = { readonly text: string } | { readonly wrong: 'most' | 'broken' };
 
-/** Stops as soon as more than `most` bytes have come out: a few kilobytes can swell to gigabytes. */
+/** Stops as soon as more than `most` bytes have come out: a few kilobytes can expand to gigabytes. */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Inflated> {
   const swollen = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = swollen.getReader();
@@ -27,7 +27,7 @@ export async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Pro
       if (done) return { text: text + decoder.decode() };
       size += value.length;
       if (size > most) {
-        // Nobody waits for it: an error of what is thrown away tells nothing.
+        // Not awaited: an error while discarding the rest does not matter.
         reader.cancel().catch(() => undefined);
         return { wrong: 'most' };
       }
@@ -38,7 +38,7 @@ export async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Pro
   }
 }
 
-/** Bytes as letters that every address takes as they are. */
+/** Bytes as letters that need no escaping in an address. */
 export function toLetters(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);

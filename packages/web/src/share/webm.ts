@@ -1,9 +1,9 @@
-/** A picture of a film, as an encoder makes it. */
+/** An encoded frame of a film. */
 export interface CodedPicture {
   readonly data: Uint8Array;
-  /** In milliseconds from the beginning. */
+  /** In milliseconds from the start. */
   readonly time: number;
-  /** It needs no picture before it. */
+  /** A key frame: it needs no frame before it. */
   readonly isKey: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface FilmFacts {
   readonly length: number;
 }
 
-/** What a WebM file is made of: elements in elements, each with its id and its size. */
+/** A WebM file consists of nested elements, each with its id and its size. */
 const ID = {
   head: 0x1a45dfa3,
   docType: 0x4282,
@@ -43,10 +43,9 @@ const ID = {
 
 /** In nanoseconds: all times are milliseconds. */
 const SCALE = 1_000_000;
-/** Times in a cluster are 16 bits from its beginning. */
+/** Times in a cluster are 16 bits from its start. */
 const LONGEST_CLUSTER = 30_000;
 
-/** The pictures as the bytes of a WebM file. */
 export function webmOf(
   pictures: readonly CodedPicture[],
   { codec, width, height, length }: FilmFacts,
@@ -71,7 +70,7 @@ export function webmOf(
   return joined([head, element(ID.segment, info, element(ID.tracks, track), ...clusters)]);
 }
 
-/** Each begins with a picture that stands alone. */
+/** Each starts with a key frame. */
 function clustersOf(pictures: readonly CodedPicture[]): CodedPicture[][] {
   const clusters: CodedPicture[][] = [];
   for (const picture of pictures) {
@@ -87,7 +86,7 @@ function clusterOf(pictures: readonly CodedPicture[]): Uint8Array {
   const start = Math.round(pictures[0]?.time ?? 0);
   const blocks = pictures.map(({ data, time, isKey }) => {
     const after = Math.round(time) - start;
-    // The track, the time since the cluster began, and whether it stands alone.
+    // The track, the time since the start of the cluster, and whether it is a key frame.
     return element(ID.simpleBlock, Uint8Array.of(0x81, (after >> 8) & 0xff, after & 0xff, isKey ? 0x80 : 0), data);
   });
   return element(ID.cluster, uint(ID.timecode, start), ...blocks);
@@ -95,7 +94,7 @@ function clusterOf(pictures: readonly CodedPicture[]): Uint8Array {
 
 function element(id: number, ...parts: readonly Uint8Array[]): Uint8Array {
   const size = parts.reduce((sum, part) => sum + part.length, 0);
-  // A size of four bytes, the first of which says so.
+  // A size of four bytes; the first of them marks that length.
   const sized = [0x10 | (size >>> 24), (size >>> 16) & 0xff, (size >>> 8) & 0xff, size & 0xff];
   return joined([Uint8Array.from([...bytesOf(id), ...sized]), ...parts]);
 }

@@ -8,19 +8,19 @@ interface SharedMatch {
   readonly seating: Seating;
 }
 
-/** Whether the whole match may go out: freely, after a warning, or not yet. */
+/** Whether the whole match may be shared: freely, after a warning, or not yet. */
 export type Leave = 'free' | 'warned' | 'barred';
 
-export interface Told {
+export interface ShareTexts {
   readonly leave: Leave;
-  /** What the link and the file tell whoever opens them. */
+  /** What the link and the file reveal to anyone who opens them. */
   readonly match: string;
-  /** What picture and clip tell. */
+  /** What picture and clip reveal. */
   readonly moment: string;
 }
 
-/** What each way to share a match tells others. A seed tells every die to come (decision 028). */
-export function whatIsTold({ isOver, isHere, seating }: SharedMatch): Told {
+/** What each way to share a match reveals. A seed reveals every die to come (decision 028). */
+export function whatIsTold({ isOver, isHere, seating }: SharedMatch): ShareTexts {
   const moment = isOver ? 'What this view shows.' : 'What you see now, your own secrets too.';
   if (isOver) return { leave: 'free', match: 'Tells everything that any side knew, and every die.', moment };
   if (isHere && isOnePersons(seating))

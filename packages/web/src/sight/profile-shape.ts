@@ -1,15 +1,12 @@
 import type { ProfileHex, ProfileStep } from '../face/position.ts';
 
-/**
- * The shape of a profile: for each step its ground, what stands on it and its smoke as boxes, and the eyes at its
- * ends.
- */
+/** The shape of a profile: for each step boxes for its ground, what stands on it and its smoke, and the eyes at both ends. */
 export interface ProfileShape {
   readonly width: number;
   readonly height: number;
   readonly boxes: readonly ProfileBox[];
   readonly eyes: readonly [ProfilePoint, ProfilePoint];
-  /** The name of each step, below its middle; of two hexes, that of the one that blocks. */
+  /** The name of each step, below its middle; if a step has two hexes, the name of the one that blocks. */
   readonly names: readonly ProfileName[];
   readonly levels: readonly { readonly level: number; readonly y: number }[];
 }
@@ -30,7 +27,7 @@ export interface ProfileBox extends ProfilePoint {
 export interface ProfileName extends ProfilePoint {
   readonly text: string;
   readonly blocks: boolean;
-  /** The top of what stands there: the mark where the line is cut lies above it. */
+  /** The top of what stands there: the mark where the line of sight is blocked lies above it. */
   readonly top: number;
 }
 
@@ -41,7 +38,7 @@ const LEVEL = 22;
 const BASE = 8;
 /** Room for the names below. */
 const FOOT = 18;
-/** Levels of air above the highest. */
+/** Levels of air above the highest hex. */
 const AIR = 1;
 const LEAST_LEVELS = 1;
 const EYE = 7;

@@ -68,7 +68,7 @@ function Profile({ thread: { profile, isClear } }: { readonly thread: SightLine 
   return <ProfileView steps={profile} isClear={isClear} />;
 }
 
-/** The ground along the line from the side: levels, hex names, the eyes at both ends, and where it is blocked. */
+/** The ground along the line, seen from the side: levels, hex names, the eyes at both ends, and where the line is blocked. */
 function ProfileView({ steps, isClear }: { readonly steps: readonly ProfileStep[]; readonly isClear: boolean }) {
   const { width, height, boxes, eyes, names, levels } = profileShape(steps);
   const [first, last] = eyes;

@@ -24,10 +24,10 @@ export const CAPTIONS: Readonly<Record<Cue, string>> = {
 
 const VOLUMES = { low: 0.35, normal: 0.65, loud: 1 } as const;
 
-/** The last caption; a new object for every sound. */
+/** The last caption; a new object for every sound, so that a repeated caption shows again. */
 export const useCaption = create<{ readonly said: { readonly text: string } | null }>()(() => ({ said: null }));
 
-/** Plays cues, and captions them, as the settings say. Sound is never the only cue. */
+/** Plays cues, and captions them, according to the settings. Sound is never the only cue. */
 export function hear(cues: readonly Cue[]): void {
   const last = cues.at(-1);
   if (last === undefined) return;
@@ -36,13 +36,12 @@ export function hear(cues: readonly Cue[]): void {
   if (captions === 'on') useCaption.setState({ said: { text: cues.map((cue) => CAPTIONS[cue]).join(', ') } });
 }
 
-/** The synthesiser comes with the first sound: most matches are played without. One that cannot be loaded is silent. */
+/** The synthesiser loads with the first sound: most matches are played without. If it cannot be loaded, there is no sound. */
 async function play(cues: readonly Cue[], volume: number): Promise<void> {
   const synth = await import('./synth.ts').catch(() => null);
   synth?.playCues(cues, volume);
 }
 
-/** Plays the sound of one beat of a motion on the map. */
 export function hearBeat(beat: Beat, motion: Motion): void {
   const cue = cueOfBeat(beat, motion);
   if (cue !== undefined) hear([cue]);
@@ -81,7 +80,6 @@ export function cuesOf(events: readonly Pick<Happening, 'cue'>[]): Cue[] {
 
 const offered = storedValue('sandtable/sound-offered', storedFlag);
 
-/** Whether this browser was offered sound: that happens once. */
 export function isOffered(): boolean {
   return offered.read();
 }

@@ -12,7 +12,6 @@ function isBesideMap({ units, hexes }: Happening): boolean {
   return units.length === 0 && hexes.length === 0;
 }
 
-/** Plays each entry's sounds when it is shown. */
 export function Sounds() {
   const moment = usePlay((state) => state.moment);
   const heard = useRef(moment.seq);
@@ -27,7 +26,6 @@ export function Sounds() {
 /** Milliseconds. */
 const READ = 1400;
 
-/** The last sound in words, if captions are on. */
 export function Caption() {
   const said = useCaption((state) => state.said);
   const [gone, setGone] = useState<typeof said>(null);

@@ -1,7 +1,7 @@
 import type { Cue } from '../face/happening.ts';
 import { soundAt } from './sound-at.ts';
 
-/** Seconds. Two sounds never start closer than this; one that would have to wait too long is dropped. */
+/** Seconds. Two sounds never start closer together than this; one that would have to wait too long is dropped. */
 const APART = 0.06;
 const PATIENCE = 0.5;
 

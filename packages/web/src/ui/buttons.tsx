@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Link } from 'wouter';
 
-/** `main` is for what the screen is about: at most one such button is in view. */
+/** `main` is for the screen's main action: at most one such button is visible. */
 export type Tone = 'main' | 'normal' | 'plain' | 'alarm';
 
 interface ToneProps {

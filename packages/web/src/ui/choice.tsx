@@ -10,7 +10,6 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Radio buttons in a row. */
 export function Choice<Value extends string>({
   label,
   labelledBy,

@@ -5,24 +5,23 @@ interface HandCardProps {
   /** Its word in a sentence. */
   readonly word: string;
   readonly name: string;
-  /** The same for a card at rest, where it must fit on one line. */
+  /** The name for a card at rest, where it must fit on one line. */
   readonly shortName: string;
-  /** What it does, in full and in the two short lines of a card at rest. */
+  /** What it does: in full, and in the two short lines of a card at rest. */
   readonly text: string;
   readonly brief: string;
   /** Its price, or when it is played. */
   readonly price: ReactNode;
   /** In a word or two whether it can be played. */
   readonly state: string;
-  /** Everything there is to say about that; shown instead of the state on a raised card. */
+  /** The full explanation; replaces the state on a raised card. */
   readonly reason: string;
   readonly isOpen: boolean;
-  /** It is part of what is being said. */
   readonly isSaid: boolean;
   readonly onPress: () => void;
 }
 
-/** A card in a hand: its essence at rest, everything once it is pointed at or focused and rises. */
+/** A card in a hand: a summary at rest; it rises and shows everything when pointed at or focused. */
 export function HandCard(props: HandCardProps) {
   const { word, name, shortName, text, brief, price, state, reason, isOpen, isSaid, onPress } = props;
   return (
@@ -53,7 +52,7 @@ export function HandCard(props: HandCardProps) {
   );
 }
 
-/** A wheel that only turns up and down scrolls a long hand sideways. */
+/** A vertical wheel scrolls a long hand sideways. */
 export function scrollHand({ currentTarget, deltaY }: WheelEvent<HTMLElement>): void {
   currentTarget.scrollLeft += deltaY;
 }
@@ -63,7 +62,7 @@ interface SizedProps {
   readonly full: string;
 }
 
-/** Whoever listens always hears the full words. */
+/** Screen readers always get the full words. */
 function Sized({ brief, full }: SizedProps) {
   return (
     <>

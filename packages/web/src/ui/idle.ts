@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the reader asks for little data (Save-Data); not every browser says so. */
+/** Whether the browser asks for little data (Save-Data); not every browser reports it. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   return (
@@ -8,10 +8,7 @@ export function savesData(): boolean {
   );
 }
 
-/**
- * Does work nobody waits for once the browser is idle, no earlier than after `wait` milliseconds and no later than after twice
- * that. Returns how to call it off.
- */
+/** Runs work once the browser is idle, between `wait` and twice `wait` milliseconds from now. Returns a function that cancels it. */
 export function whenIdle(work: () => void, wait: number): () => void {
   let idle = 0;
   const timer = setTimeout(() => {
@@ -24,10 +21,10 @@ export function whenIdle(work: () => void, wait: number): () => void {
   };
 }
 
-/** The longest that a press waits to be seen, in milliseconds: a hidden page paints nothing. */
+/** Milliseconds after which we stop waiting for a paint: a hidden page paints nothing. */
 const UNSEEN = 60;
 
-/** Once what a press has changed is on the screen: slow work waits for it, so that the press is seen to be heard. */
+/** Resolves once the effect of a press is on the screen: slow work waits for it, so that the press visibly registers. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, UNSEEN);
@@ -35,7 +32,7 @@ export function painted(): Promise<void> {
   });
 }
 
-/** What a slow part of the page is to show: a new value comes once the rest of the page has been painted with it. */
+/** For a slow part of the page: it gets a new value only after the rest of the page has been painted with it. */
 export function useAfterPaint<T>(value: T, first: T): T {
   const [shown, show] = useState(() => first);
   useEffect(() => show(() => value), [value]);

@@ -2,29 +2,29 @@ import { type QrCode, qrOf } from '@sandtable/protocol';
 import { CopyButton } from './buttons.tsx';
 import './link-line.css';
 
-/** For other people, and other devices. */
+/** A full link, for other people and other devices. */
 export function linkTo(address: string): string {
   return `${location.origin}${location.pathname}#${address}`;
 }
 
-/** A link as a code for a camera; nothing if it is too long for one. */
+/** A link as a QR code; nothing if it is too long for one. */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const code = qrOf(text);
   return code === null ? null : <CodePicture className="qr" code={code} label={label} />;
 }
 
-/** Light modules around a code, as its readers expect. */
+/** Light modules round a code, as scanners expect. */
 const QUIET = 4;
 
 interface CodePictureProps {
   readonly className: string;
   readonly code: QrCode;
   readonly label: string;
-  /** The width of a module on paper, in millimetres; left out on a screen, where the style decides. */
+  /** The width of a module on paper, in millimetres; left out on a screen, where the style sheet decides. */
   readonly module?: number;
 }
 
-/** Dark on light in both themes: cameras want that. */
+/** Dark on light in both themes, as cameras need it. */
 export function CodePicture({ className, code, label, module }: CodePictureProps) {
   const size = code.length + 2 * QUIET;
   const width = module === undefined ? undefined : `${size * module}mm`;
@@ -46,7 +46,6 @@ export function CodePicture({ className, code, label, module }: CodePictureProps
   );
 }
 
-/** A link to select or copy. */
 export function LinkLine({ link, label }: { readonly link: string; readonly label: string }) {
   return (
     <div className="link-line">

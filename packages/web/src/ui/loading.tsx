@@ -4,8 +4,8 @@ import { Component, type ComponentType, type ReactNode, Suspense, use, useCallba
 const failed = new Set<() => void>();
 
 /**
- * Loads each key once and always returns the same promise, as React's `use` requires. A failure stays until `forgetFailed`: if every
- * render tried again, it would never end.
+ * Loads each key once and returns the same promise, as React's `use` requires. A failure stays until `forgetFailed`: if every render tried
+ * again, it would never end.
  */
 export function loadingOnce<T>(): (key: string, load: () => Promise<T>) => Promise<T> {
   const asked = new Map<string, Promise<T>>();
@@ -39,7 +39,7 @@ export function later(what: ReactNode): ReactNode {
   return <Suspense fallback={null}>{what}</Suspense>;
 }
 
-/** For what a screen can do without: renders nothing while it loads, and nothing if it fails. */
+/** For optional parts of a screen: renders nothing while it loads, and nothing if it fails. */
 export function ornament(what: ReactNode): ReactNode {
   return (
     <Boundary instead={() => null} onFault={forgetFailed}>
@@ -88,7 +88,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Passes a later error to the boundary around, as if it had been thrown during rendering. */
+/** Passes a later error to the surrounding boundary, as if it had been thrown during rendering. */
 export function useFail(): (error: unknown) => void {
   const [, change] = useState(null);
   return useCallback((error: unknown) => {

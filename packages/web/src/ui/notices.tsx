@@ -28,7 +28,7 @@ export function Waiting({ what }: { readonly what: string }) {
 /** Milliseconds before a wait counts as long: a slow machine or network is no fault. */
 const PATIENCE = 10_000;
 
-/** Empty at first. A hanging worker never fails, so after a while this offers a reload; the wait goes on. */
+/** Empty at first. A hanging worker never fails, so after a while this offers a reload; the wait continues. */
 export function TakesLong() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

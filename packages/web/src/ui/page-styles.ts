@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-// Replaces react-style-singleton, which the dialog library uses to stop the page behind from scrolling. That inserts a style
-// element, which the page's policy forbids; an adopted style sheet does the same.
+// Replaces react-style-singleton, which the dialog library uses to stop the page behind from scrolling. It inserts a
+// style element, which the page's policy forbids; an adopted style sheet does the same.
 
 interface StylesProps {
   readonly styles: string;

@@ -9,13 +9,13 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** Id of the game this part of the page is about; '' for the first game. */
+/** Id of the game that this part of the page is about; '' for the first game. */
 export const GameId = createContext('');
 
-/** How a screen is laid out, by its width and height. The first whose query matches; `wide` if none does. */
+/** How a screen is laid out, by its width and height: the first whose query matches, or `wide`. */
 export type Layout = 'low' | 'narrow' | 'upright' | 'wide';
 
-/** With letters twice as large a screen has the room of one half as large. */
+/** Text size factor: with letters twice as large, a screen has the room of one half as large. */
 let letters = 1;
 
 function queries(): readonly (readonly [Layout, string])[] {
@@ -26,7 +26,7 @@ function queries(): readonly (readonly [Layout, string])[] {
   ];
 }
 
-/** A wide screen that has no room for the names of units. */
+/** A wide screen without room for the names of units. */
 const SLIM = '(width < 1280px)';
 
 export function useLayout(): Layout {
@@ -72,7 +72,7 @@ export function layoutNow(): Layout {
   return queries().find(([, query]) => matchMedia(query).matches)?.[0] ?? 'wide';
 }
 
-/** Whether the screen has room for the map and one panel only: a phone, upright or on its side. */
+/** Whether the screen has room only for the map and one panel: a phone, upright or on its side. */
 export function isSmall(layout: Layout): boolean {
   return layout === 'low' || layout === 'narrow';
 }

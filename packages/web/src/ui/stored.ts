@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PersistOptions } from 'zustand/middleware';
 
-/** Whether the browser has localStorage and lets us use it: some throw at the mere mention where site data are blocked. */
+/** Whether we may use localStorage: if site data is blocked, some browsers throw as soon as it is mentioned. */
 export function canStore(): boolean {
   try {
     return typeof localStorage !== 'undefined';
@@ -19,7 +19,7 @@ function readStored(key: string): unknown {
   }
 }
 
-/** Whether it was written: a browser in private mode, or a full one, refuses. */
+/** False if the browser refuses, as in private mode or when its storage is full. */
 function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -30,8 +30,8 @@ function writeStored(key: string, value: unknown): boolean {
 }
 
 /**
- * Options for zustand's `persist`: `pick` selects what is stored, without a wrapper, and `read` must cope with whatever is found.
- * If the browser stores nothing, the state lasts until the page is left.
+ * Options for zustand's `persist`: `pick` selects what is stored, without a wrapper, and `read` must accept anything it
+ * finds. If the browser stores nothing, the state lasts until the page is closed.
  */
 export function persistAs<State>(
   key: string,
@@ -56,7 +56,7 @@ export interface StoredValue<Value> {
   write(value: Value): boolean;
 }
 
-/** A value that no component subscribes to. It is read afresh every time, since another tab may have written it. */
+/** A value that no component subscribes to. It is read again every time, since another tab may have written it. */
 export function storedValue<Value>(key: string, schema: z.ZodMiniType<Value>): StoredValue<Value> {
   return { read: () => schema.parse(readStored(key)), write: (value) => writeStored(key, value) };
 }
@@ -64,7 +64,7 @@ export function storedValue<Value>(key: string, schema: z.ZodMiniType<Value>): S
 /** True once it has been written. */
 export const storedFlag = z.catch(z.boolean(), false);
 
-/** A list without the elements that the schema rejects; empty if it is no list. */
+/** A list without the elements that the schema rejects; empty if it is not a list. */
 export function storedList<Value>(element: z.ZodMiniType<Value>) {
   return z.pipe(
     z.catch(z.array(z.unknown()), []),
@@ -72,7 +72,7 @@ export function storedList<Value>(element: z.ZodMiniType<Value>) {
   );
 }
 
-/** A record without the values that the schema rejects; empty if it is no record. */
+/** A record without the values that the schema rejects; empty if it is not a record. */
 export function storedRecord<Value>(value: z.ZodMiniType<Value>) {
   return z.pipe(
     z.catch(z.record(z.string(), z.unknown()), {}),

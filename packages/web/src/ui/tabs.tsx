@@ -13,12 +13,12 @@ interface TabsProps {
   readonly onChange: (id: string) => void;
 }
 
-/** Steps from tab to tab, by key; Home and End go to the first and last. */
+/** How far each key moves; Home and End go to the first and last tab. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Tabs after the ARIA pattern: one of them is in the tab order, arrow keys go round, and focus chooses. Our own, since a library's
- * measure the page as it opens, to wait for animations that these do not have.
+ * Tabs after the ARIA pattern: one tab is in the tab order, arrow keys go round, and focus selects. Our own, because a
+ * library's tabs measure the page when they open, to wait for animations that these do not have.
  */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const base = useId();
@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             aria-controls={`${base}-panel-${id}`}
             data-state={stateOf(id, value)}
             tabIndex={id === value ? 0 : -1}
-            // Another button than the first chooses nothing.
+            // Only the main mouse button selects.
             onMouseDown={(event) => void (event.button !== 0 && event.preventDefault())}
             onClick={() => onChange(id)}
             onFocus={() => onChange(id)}
@@ -81,7 +81,7 @@ function stateOf(id: string, value: string): 'active' | 'inactive' {
   return id === value ? 'active' : 'inactive';
 }
 
-/** Where a key takes the focus from one of so many tabs; null if it takes it nowhere. */
+/** The place to which a key moves the focus among `count` tabs; null for no move. */
 export function nextPlace(key: string, place: number, count: number): number | null {
   if (place < 0) return null;
   if (key === 'Home') return 0;

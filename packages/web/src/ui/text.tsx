@@ -53,7 +53,6 @@ interface RoundFactProps {
 /** More pips than this are harder to read than the number. */
 const MOST_PIPS = 8;
 
-/** The round in figures and as pips. */
 export function RoundFact({ round, rounds }: RoundFactProps) {
   return (
     <span className="top-fact" data-goes="round" data-testid="round">
@@ -88,7 +87,7 @@ interface ScoreProps {
   readonly toPlay?: { readonly seat: string; readonly side: string | undefined; readonly name: string } | null;
 }
 
-/** One box with a part for each side, or each player; that of who is to play has a ring. */
+/** One box with a part for each side or player; a ring marks the one to play. */
 export function Score({ parts, unit = '', toPlay = null }: ScoreProps) {
   return (
     <span className="score" data-testid="vp">
@@ -105,7 +104,7 @@ export function Score({ parts, unit = '', toPlay = null }: ScoreProps) {
   );
 }
 
-/** The chance as a percentage; in its tooltip out of how many ways, which are 36 for two dice. */
+/** The chance as a percentage; the tooltip gives the number of ways, out of 36 for two dice. */
 export function Chance({ ways, of = 36 }: { readonly ways: number; readonly of?: number }) {
   return (
     <b className="chance" title={`${ways} of ${of}`}>

@@ -17,16 +17,16 @@ interface TooltipProps {
   readonly children: ReactElement<ComponentProps<'button'>>;
 }
 
-/** In ms: before the pointer's first tooltip; while the next comes at once; for the way from a button to its tooltip. */
+/** Milliseconds: before the first tooltip; after a close, during which the next opens at once; to move the pointer onto a tooltip. */
 const [DELAY, NEXT, PASSAGE] = [300, 300, 300];
-/** Between a button and its tooltip, in pixels. */
+/** Pixels between a button and its tooltip. */
 const GAP = 6;
 
-/** There is one at a time. */
+/** At most one tooltip is open. */
 let closeOpen: (() => void) | null = null;
 let closedAt = -Infinity;
 
-/** Extra words for pointer, keyboard and a finger that stays; never the only place that says something. Our own: a library for it weighs 18 kB. */
+/** Extra words on hover, focus or a long press; never the only place for information. Our own: a library for it weighs 18 kB. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   /** The button while its tooltip is open. */
@@ -35,7 +35,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   useEffect(() => hover.close, [hover]);
   const own = children.props;
   const describedBy = own['aria-describedby'];
-  // For a finger that stays.
+  // For a long press.
   const tip = typeof text === 'string' ? { 'data-tip': text } : {};
   const button = cloneElement(children, {
     ...tip,
@@ -65,7 +65,6 @@ function both<E>(first: ((event: E) => void) | undefined, second: (event: E) => 
   };
 }
 
-/** Opens and closes the tooltip of one button. */
 class Hover {
   readonly #show: (anchor: HTMLElement | null) => void;
   #timer = 0;
@@ -76,7 +75,7 @@ class Hover {
     this.#show = show;
   }
 
-  /** Not when it is entered: what has come under a resting pointer says nothing. */
+  /** On a move and not on entering: a button that appears under a resting pointer must not open its tooltip. */
   readonly move = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void => {
     if (pointerType === 'touch' || this.#isInside) return;
     this.#isInside = true;
@@ -96,7 +95,7 @@ class Hover {
     document.addEventListener('pointerup', () => void (this.#isPressed = false), { once: true });
   };
 
-  /** A press also moves the focus, but asks for no explanation. */
+  /** A press also moves the focus, but does not ask for an explanation. */
   readonly focus = (button: HTMLElement): void => {
     if (!this.#isPressed) this.#show(button);
   };
@@ -118,7 +117,7 @@ interface BubbleProps {
   readonly id: string;
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
-  /** It stays as long as the pointer is on it. */
+  /** The tooltip stays open while the pointer is on it. */
   readonly onEnter: () => void;
   readonly children: ReactNode;
 }
@@ -163,7 +162,7 @@ export function placeAbove(bubble: HTMLElement, button: DOMRect): void {
   bubble.style.top = `${above < 0 ? button.bottom + GAP : above}px`;
 }
 
-/** Whether the pointer has left the button on the side of its tooltip. */
+/** Whether the pointer has left the button towards its tooltip. */
 function isTowards({ clientY, currentTarget }: PointerEvent<HTMLElement>, id: string): boolean {
   const bubble = document.getElementById(id)?.getBoundingClientRect();
   const { top, bottom } = currentTarget.getBoundingClientRect();

@@ -1,15 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 const CONTROLS = 'button, a, input, select, summary';
-/** Parts of the slot that scroll by themselves: their scroll position is no change. */
+/** Parts of the slot that scroll by themselves: scrolling them is no change. */
 const SCROLLED = '[data-scrolls]';
 /** What a control does, for controls that stay in place while their action changes. */
 const DOES = 'data-does';
 
-/**
- * After the controls in a place have changed, clicks on them are ignored for a moment (--settle), so that a double click cannot hit
- * what has just moved under the pointer.
- */
+/** Ignores clicks for a moment (--settle) after controls have changed, so that a double click cannot hit what has just moved. */
 export function useSettle(place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = place.current;

@@ -10,7 +10,7 @@ export function percent(ways: number, of: number): string {
   return rounded === 100 && ways < of ? '>99%' : `${rounded}%`;
 }
 
-/** Texts are written for a mouse; on a touch screen they say `tap` for `click`. */
+/** Texts are written for a mouse; on a touch screen `click` becomes `tap`. */
 export function inHand(text: string, isTouch = isTouchScreen()): string {
   if (!isTouch) return text;
   return text.replaceAll(
@@ -19,7 +19,6 @@ export function inHand(text: string, isTouch = isTouchScreen()): string {
   );
 }
 
-/** Whether a finger is what points at things here. */
 export function isTouchScreen(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }
@@ -32,8 +31,8 @@ export function today(): string {
 }
 
 /**
- * JavaScript keeps the last string a regular expression matched (RegExp.input) while the page is open: the words of a card in
- * somebody's hand, say. This replaces it by an empty one.
+ * JavaScript keeps the last string that a regular expression matched (RegExp.input), such as the words of a card in somebody's hand. This
+ * replaces it by an empty one.
  */
 export function forgetMatched(): void {
   if (!/(?:)/.test('')) throw new Error('the empty pattern matches every text');

@@ -4,7 +4,7 @@ interface Candidate {
   readonly isChosen: boolean;
 }
 
-/** The rows of a table with their numbers on the map; on a phone, where few are in sight, the chosen one comes first. */
+/** The rows of a table with their numbers on the map; on a phone, which shows few rows, the chosen one comes first. */
 export function useNumbered<Row extends Candidate>(
   rows: readonly Row[],
 ): readonly (Row & { readonly number: string })[] {

@@ -4,7 +4,7 @@ import { usePlay } from '../match/play-context.tsx';
 import { Button, CopyButton } from '../ui/buttons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** A report that needs only the person's own words. Nothing is sent. */
+/** A report to which the player adds a description. Nothing is sent. */
 export function ReportDialog({
   about,
   onClose,
@@ -82,7 +82,7 @@ export function printReport({ mission, entry, lines, rules, judgedBy, words }: R
 const FORMAT = 'sandtable-report';
 const FORMAT_VERSION = 1;
 
-/** Contains the whole match, so that whoever opens it sees the same turn. */
+/** Contains the whole match, so that anyone who opens it sees the same turn. */
 export function reportFile(report: Report, match: string): string {
   const parsed: unknown = JSON.parse(match);
   return JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, ...report, match: parsed }, null, 1);

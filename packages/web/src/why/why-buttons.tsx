@@ -7,7 +7,6 @@ import { usePhone } from '../ui/page.ts';
 import { Sign } from '../ui/text.tsx';
 import { ReportDialog } from './report.tsx';
 
-/** What else can be done with an entry whose reasons are open. */
 export function WhyButtons({ className }: { readonly className: string }) {
   const store = usePlayStore();
   const why = usePlay(whyIn);

@@ -31,10 +31,10 @@ export function WhyPanel() {
   );
 }
 
-/** How long the map takes, in milliseconds. */
+/** Milliseconds the map takes to move. */
 const GLIDE = 260;
 
-/** On a phone all who could have acted, and whom it was done to, lie in what the sheet leaves of the map; then it goes back. */
+/** On a phone, moves the map so that all candidates and the target are visible above the sheet; on closing it moves back. */
 function useCamera(why: Why | null, isPhone: boolean): void {
   const map = usePlay((state) => state.map);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useCamera(why: Why | null, isPhone: boolean): void {
   }, [why, map, isPhone]);
 }
 
-/** The tags stand above their counters, in pixels. */
+/** Height of the tags above their counters, in pixels. */
 const TAGS = 24;
 
 function hexesIn(overlays: Overlays): string[] {

@@ -22,7 +22,7 @@ import { answerDeploy, answerPlot } from './set-up.ts';
 import { weights } from './scene/weights.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
-/** His answer to any question but that of a turn; null where any answer will do. */
+/** His answer to any question except that of a turn; null if any answer will do. */
 export function answerTo(
   scene: CaptainScene,
   battle: Battle<View>,
@@ -43,7 +43,7 @@ const ONE_CAP: Sentence = ['caps:1'];
 const KEEP: Sentence = ['keep'];
 const LUCK: Sentence = ['c12'];
 
-/** With this many CAPs, the first turn of a round is worth one of them. */
+/** With this many CAPs, the first turn of a round is worth one. */
 const RICH = 6;
 
 /** B3.2.4 */
@@ -52,10 +52,10 @@ function answerInitiative({ view }: Battle<View>, { order, caps }: Readonly<Init
   return me !== undefined && me.caps >= RICH ? ONE_CAP : NO_CAPS;
 }
 
-/** The VP that each sum of the dice brings, as far as he knows. */
+/** The VP each sum of the dice brings, as far as he knows. */
 type Prospect = (sum: number) => number;
 
-/** B3.2.3, B8.2: CAPs on dice, up or down, or Luck after them, while they are worth it. */
+/** B3.2.3, B8.2: CAPs on dice, up or down, or Luck after them, if worth it. */
 function answerRoll(scene: CaptainScene, battle: Battle<View>, frame: Readonly<RollFrame>): Sentence {
   glance(scene, battle, frame.player, frame.unit);
   const under = battle.view.frames.at(-2);
@@ -73,7 +73,6 @@ function answerRoll(scene: CaptainScene, battle: Battle<View>, frame: Readonly<R
   return [`caps:${best}`];
 }
 
-/** Over all throws of two dice. */
 function average(prospect: Prospect, more: number): number {
   let sum = 0;
   for (let roll = 2; roll <= 12; roll++) sum += (chanceOf(roll) - chanceOf(roll + 1)) * prospect(roll + more);
@@ -96,14 +95,12 @@ function prospectOf(scene: CaptainScene, under: Readonly<BearFrame> | undefined)
   return under?.kind === 'rubble' ? mending(scene, under.unit, NEEDED_IN_RUBBLE) : null;
 }
 
-/** What this roll saves of his own. */
 function mending({ pieces }: CaptainScene, unit: UnitId, needed: number): Prospect {
   const gain = (pieces[unit]?.worth ?? 0) * weights.firstHit;
   return (sum) => (sum >= needed ? gain : 0);
 }
 
 const NEEDED_IN_RUBBLE = 6;
-/** The worth of razing a trench or the like. */
 const FORT = 0.15;
 
 interface RollTarget {
@@ -127,7 +124,7 @@ function striking(scene: CaptainScene, { what, unit, needed, kill }: RollTarget)
 const GOOD_LUCK = 2;
 const BAD_LUCK = -3;
 
-/** Card 12: five times of six it is two better. */
+/** Card 12: better by two five times out of six. */
 function luckFor(scene: CaptainScene, frame: Readonly<RollFrame>, prospect: Prospect | null): boolean {
   if (prospect === null || !scene.hand.includes('c12')) return false;
   const { sum } = frame;
@@ -136,7 +133,7 @@ function luckFor(scene: CaptainScene, frame: Readonly<RollFrame>, prospect: Pros
   return value - prospect(sum) > weights.luck;
 }
 
-/** B10.0: a revealed unit faces what it fights, else what threatens it. */
+/** B10.0: a revealed unit faces what it attacks, otherwise what threatens it. */
 function answerFacing(scene: CaptainScene, battle: Battle<View>, frame: Readonly<FacingFrame>): Sentence | null {
   const unit = frame.units[frame.unit] ?? NONE;
   const it = battle.view.units[unit];
@@ -157,7 +154,6 @@ function answerFacing(scene: CaptainScene, battle: Battle<View>, frame: Readonly
   return best === null ? null : [best];
 }
 
-/** The hex it is helping to attack; -1 for none. */
 function targetOf({ frames }: View, unit: UnitId): HexId {
   for (const frame of frames) {
     if (frame.kind === 'attack' && (frame.leader === unit || frame.supporters.includes(unit))) return frame.at;
@@ -167,7 +163,7 @@ function targetOf({ frames }: View, unit: UnitId): HexId {
 
 const ONWARD: Sentence = ['onward'];
 
-/** R-229: with what he knows now he weighs the rest of the way anew. What drives off the map does so. */
+/** R-229: weighs the rest of the move with what he knows now. A unit driving off the map goes on. */
 function answerMidway(scene: CaptainScene, battle: Battle<View>, frame: Readonly<MoveFrame>): Sentence {
   const { unit = NONE, path = [] } = frame.parts[frame.part] ?? {};
   look(scene, battle, frame.player);
@@ -182,7 +178,7 @@ function answerMidway(scene: CaptainScene, battle: Battle<View>, frame: Readonly
 const REFUSE: Sentence = ['refuse'];
 const MOST_AP = 7;
 
-/** B18.3.1: the price is known now. He pays it as announced, with as few CAPs as possible, unless it is too dear. */
+/** B18.3.1: with the price known, he pays as announced, with as few CAPs as possible, unless it is too high. */
 function answerToll(
   scene: CaptainScene,
   battle: Battle<View>,

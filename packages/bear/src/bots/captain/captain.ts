@@ -16,8 +16,8 @@ import { type TurnPlan, sentenceOf } from './sums/price.ts';
 import { bestThought, repertoireOf, thoughtsOf } from './thoughts.ts';
 
 /**
- * A player who knows his trade: he values everything he could do in a turn in victory points, and does what is worth most. He sees
- * no more than his seat does, and remembers nothing but maps.
+ * A competent player: values everything he could do in a turn in VP, and does what is worth most. He sees only what his
+ * seat sees, and remembers only maps.
  */
 export function captainFor(system: BearSystem, pack: Pack): Bot<View> {
   const on = fieldsOf(pack);
@@ -33,7 +33,7 @@ export function captainFor(system: BearSystem, pack: Pack): Bot<View> {
 
 type Counsel = (view: View, random: Random) => readonly Sentence[];
 
-/** What the captain would do in a turn, and after it everything else worth doing, the best first; never empty. */
+/** What the captain would do in a turn, then everything else worth doing, best first; never empty. */
 export function counselFor(pack: Pack): Counsel {
   return inTurns(pack, (scene, frame, random) => {
     const thoughts = thoughtsOf(scene, random);
@@ -41,7 +41,7 @@ export function counselFor(pack: Pack): Counsel {
   });
 }
 
-/** What is worth a trial in a turn: the captain's own sentence first, then the others by their worth to him, and a pass. */
+/** What is worth trying in a turn: the captain's own choice, then the others by worth to him, and a pass. */
 export function repertoireFor(pack: Pack): Counsel {
   return inTurns(pack, (scene, _frame, random) => [
     ...repertoireOf(scene, random).map((plan) => sentenceOf(plan, false)),
@@ -49,7 +49,9 @@ export function repertoireFor(pack: Pack): Counsel {
   ]);
 }
 
-/** Thinks in a turn that needs thought; in others says the one thing there is to say, and nothing where no turn is asked for. */
+/**
+ * Answers a turn that needs no thought at once, calls `think` for others, and returns nothing if no turn is asked for.
+ */
 function inTurns(
   pack: Pack,
   think: (scene: CaptainScene, frame: Readonly<TurnFrame>, random: Random) => readonly Sentence[],
@@ -68,7 +70,7 @@ function inTurns(
   };
 }
 
-/** A turn that needs no thought; else fills the scene, and null. */
+/** The answer for a turn that needs no thought; otherwise fills the scene and returns null. */
 function plainTurn(scene: CaptainScene, battle: Seen, frame: Readonly<TurnFrame>): Sentence | null {
   const player = turnOf(frame);
   if (battle.view.terms.solo?.ai === player) return PROCEED;
@@ -84,10 +86,10 @@ function turnOf({ order, place }: Readonly<TurnFrame>): PlayerId {
 
 const PASS: Sentence = ['pass'];
 const CONCLUDE: Sentence = ['conclude'];
-/** S2.2: the AI's turns play themselves, whichever seat proceeds. */
+/** S2.2: any seat may play the AI's turn. */
 const PROCEED: Sentence = ['proceed'];
 
-/** A quick test: no unit is fresh, and there is nothing to pay with or to play. */
+/** A quick test: no fresh unit, and nothing to pay with or to play. */
 function hasNothingLeft({ players, roster, units }: View, player: PlayerId): boolean {
   const me = players[player];
   if (me === undefined || me.caps > 0 || me.hand.length > 0 || me.weapons.length > 0) return false;
@@ -117,19 +119,22 @@ function waiting(scene: CaptainScene, frame: Readonly<TurnFrame>): Sentence {
 /** A mission drags on once it is this many rounds over the expected length of the Mission Track. */
 const OVERTIME = 1;
 
-/** Nothing is worth doing. In a mission that drags on he stalls: the AI then draws a card, and its track advances. */
+/**
+ * With nothing worth doing he passes. In a mission that drags on he stalls, so that the AI draws a card and its track
+ * advances.
+ */
 function idle({ view, own }: CaptainScene): Sentence {
   const fresh = own.find(({ spent }) => !spent);
   const drags = view.solo !== null && view.round > clockOf(view).rounds + OVERTIME;
   return drags && fresh !== undefined ? [fresh.word, 'stall'] : PASS;
 }
 
-/** Card 10: when one plan is worth much, or no later turn could use the card. */
+/** Card 10: if one plan is worth much, or no later turn could use the card. */
 function isSwift(scene: CaptainScene, { net }: TurnPlan): boolean {
   return scene.hand.includes('c10') && net > (scene.isLastRound ? weights.lastRoundCard : weights.swift);
 }
 
-/** R-209: the AI has nobody left. Should he end the mission now? */
+/** R-209: with no AI unit left, whether he should end the mission now. */
 function wouldConclude(seen: Seen, player: PlayerId): boolean {
   const { side } = playerOf(seen, player);
   const enemy = enemyOf(side);
@@ -138,7 +143,7 @@ function wouldConclude(seen: Seen, player: PlayerId): boolean {
   return vp[side] > vp[enemy] || !couldGain(seen, player);
 }
 
-/** By taking a marker, leaving over an edge, or destroying an enemy who is still to come. */
+/** By taking a marker, leaving over an edge, or destroying an enemy yet to come. */
 function couldGain({ view, pack }: Seen, player: PlayerId): boolean {
   const { side } = view.players[player] ?? {};
   const { terms, controls, roster, units } = view;

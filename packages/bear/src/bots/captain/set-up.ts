@@ -12,7 +12,7 @@ import { bend } from './scene/special.ts';
 import { weights } from './scene/weights.ts';
 import { type HexId, hexId, NONE, playerId } from '../../model/ids.ts';
 
-// Questions before a round: where to hide units and mines, and where shells will fall.
+// Answers before a round: where to hide units and mines, and where to plot artillery.
 
 export function answerDeploy(
   scene: CaptainScene,
@@ -50,7 +50,7 @@ const NEAR = 0.12;
 const FIELD_OF_FIRE = 1 / 60;
 const SHARED = 0.8;
 
-/** B18.3.3: a mine goes where the enemy's shortest ways to his goals cross, and not under our own feet. */
+/** B18.3.3: mines go where the enemy's shortest ways to his goals cross, but not in the way of our own units. */
 function barred(scene: CaptainScene, hex: HexId): number {
   const { land, view, side } = scene;
   const { controls, terms, options } = view;
@@ -63,7 +63,7 @@ function barred(scene: CaptainScene, hex: HexId): number {
     const it = view.units[unit];
     const piece = scene.pieces[unit];
     if (it === undefined || piece === undefined || piece.side === side || it.carrier !== NONE) continue;
-    // Units that are still to come were not looked at.
+    // `look` skips units yet to come.
     fitTread(piece, options);
     const starts = it.at === NONE ? (terms.entries[it.entry]?.hexes ?? []) : [it.at];
     const toHex = fieldTo(land, piece.lane, hex);
@@ -78,7 +78,10 @@ function barred(scene: CaptainScene, hex: HexId): number {
   return value;
 }
 
-/** B10.0: into cover near the goals, each in a hex of its own if there are enough. The worth of a hex to a hidden unit: cover, hexes it overlooks within range, and distance to the goals. */
+/**
+ * B10.0: the worth of a hex to a hidden unit: cover, hexes in range that it overlooks, and nearness to goals; less if
+ * others of his units are there.
+ */
 function lair(scene: CaptainScene, piece: Piece, hex: HexId): number {
   const { land, goals } = scene;
   const { distances } = land.tables;
@@ -91,10 +94,10 @@ function lair(scene: CaptainScene, piece: Piece, hex: HexId): number {
 }
 
 const SHELLS = { red: 5, blue: 3 } as const;
-/** The share of the targets still there when the shells fall. */
+/** The share of targets expected to be still there when the shells fall. */
 const STILL_THERE = 0.5;
 
-/** B12.1: where most of the enemy's worth stands together, if it is enough, in sight of the spotter. */
+/** B12.1: where most of the enemy's worth stands together, if that is enough, in sight of the spotter. */
 export function answerPlot(
   scene: CaptainScene,
   battle: Battle<View>,
@@ -123,7 +126,7 @@ function spots(scene: CaptainScene, spotter: Piece, hex: HexId): boolean {
   return !spotter.isCarried && !spotter.isEngaged && sees(scene, spotter.at, hex);
 }
 
-/** What shells on a hex and its neighbours take from the enemy, less what they take from his own side. */
+/** What shells on a hex and its neighbours cost the enemy, less what they cost his own side. */
 function barrageOn(scene: CaptainScene, hex: HexId): number {
   const { neighbours } = scene.land;
   let value = shelling(scene, hex);

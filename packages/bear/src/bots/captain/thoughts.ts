@@ -14,9 +14,8 @@ import { better, type TurnPlan } from './sums/price.ts';
 
 type Planner = (scene: CaptainScene, random: Random) => TurnPlan | null;
 
-/** Fire, rally, play a card. */
 const USUAL: readonly Planner[] = [planFire, planWeapons, planRally, planEnter, planLeave, planCard];
-/** Tried if nothing usual is a good shot: moves are slow to weigh. */
+/** Tried if no usual plan is good enough: moves take longer to weigh. */
 const SLOWER: readonly Planner[] = [planShelling, planTransport, (scene, random) => planMove(scene, random, false)];
 /** Tried before he passes. */
 const LAST: readonly Planner[] = [(scene, random) => planMove(scene, random, true), planSmoke, planStanding];
@@ -41,7 +40,7 @@ function worthIt(plan: TurnPlan | null): TurnPlan | null {
   return plan !== null && plan.net > weights.least ? plan : null;
 }
 
-/** Every plan worth its price, one of each kind: the one he would choose, then the others by their worth. */
+/** Every plan worth its price, one of each kind: his choice first, then the others by worth. */
 export function thoughtsOf(scene: CaptainScene, random: Random): readonly TurnPlan[] {
   const worthOf = (planners: readonly Planner[]): TurnPlan[] =>
     planners.flatMap((plan) => worthIt(plan(scene, random)) ?? []).toSorted((one, other) => other.net - one.net);
@@ -52,7 +51,7 @@ export function thoughtsOf(scene: CaptainScene, random: Random): readonly TurnPl
   return [...first, ...worthOf(LAST)];
 }
 
-/** Everything a player of his experience would think of, whether worth its price or not: his own choice first, then by worth. */
+/** Everything an experienced player would think of, worth its price or not: his own choice first, then by worth. */
 export function repertoireOf(scene: CaptainScene, random: Random): readonly TurnPlan[] {
   const own = bestThought(scene, random);
   const others = [...USUAL, ...SLOWER, ...LAST].flatMap((plan) => plan(scene, random) ?? []);

@@ -7,14 +7,14 @@ import type { Bear, BearSystem, Seen, View } from '../../model/battle/state.ts';
 import { type DraftStyle, liking, type DraftQuestion } from './liking.ts';
 
 /**
- * The chance in his preferences, in VP: two drafts of one hand should differ, and the worth of a card is guesswork before the
- * battle. He is surer of hexes.
+ * The random part of his preferences, in VP: two drafts of one hand should differ, and a card's worth is a guess before
+ * the battle. He is surer of hexes.
  */
 const WHIM = { cards: 3, others: 0.6 } as const;
 
 /**
- * A player who drafts with some sense: he values the halves of his cards by their steps, and places units where they stand well. He
- * goes word by word and takes the offer he likes best. He knows no more than his seat.
+ * A player who drafts sensibly: values the halves of his cards by their steps, and places units where they stand well.
+ * He chooses word by word, always the offer he likes best, and knows only what his seat knows.
  */
 export function drafterFor(system: BearSystem, pack: Pack, style: DraftStyle): Bot<View> {
   const on = fieldsOf(pack);

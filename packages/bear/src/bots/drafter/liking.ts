@@ -14,17 +14,16 @@ import { type CardId, cardId, type HexId, NONE, type PlayerId, type UnitId } fro
 import { type Bear, enemyOf, playerOf, type Seen } from '../../model/battle/state.ts';
 import { isCombatCounter, type Side } from '../../model/pack/unit-type.ts';
 
-/** The question a drafter answers, and for which player. */
 export interface DraftQuestion {
   readonly seen: Seen;
   readonly key: string;
   readonly style: DraftStyle;
   readonly player: PlayerId;
-  /** The option that asks; null where the generation itself does. */
+  /** The option that asks; null if the generation itself does. */
   readonly effect: Readonly<EffectFrame> | null;
 }
 
-/** The worth of the next word, roughly in VP. Where he has no opinion, chance decides. */
+/** The worth of the next word, roughly in VP. Without a preference, chance decides. */
 export function liking(mind: DraftQuestion, offer: Offer<Bear>, said: Sentence): number {
   const { kind, value } = offer;
   if (kind === 'generatorCard') return mind.key === 'playCard' ? bestHalf(mind, value) : worthOfCard(mind, value);
@@ -38,7 +37,7 @@ export function liking(mind: DraftQuestion, offer: Offer<Bear>, said: Sentence):
   return offer.word === 'done' ? (mind.key === 'facings' ? 100 : -100) : 0;
 }
 
-/** The best use of a Defense Counter. */
+/** The worth of each face of a Defense Counter. */
 const FACES = { hasty: 1, trench: 0.6, bunker: 0.8, wire: 0.2, roadBlock: 0, mine: 0.7 } as const;
 
 function bestHalf({ seen, player, style }: DraftQuestion, card: CardId): number {
@@ -51,13 +50,13 @@ function cardNamed({ seen }: DraftQuestion, [word]: Sentence): CardId {
   );
 }
 
-/** The card whose units an option is about: he prefers the dearest. */
+/** The card whose units an option is about; he prefers the card of greatest worth. */
 function worthOfCard({ seen }: DraftQuestion, card: CardId): number {
   const play = seen.view.draft?.plays.find((each) => each.deck === 'card' && each.card === card);
   return play === undefined ? 0 : worthOfUnits(seen, play.units);
 }
 
-/** Playing one card for its top leaves the bottoms of the others. */
+/** The worth of a top: what the bottoms of the other cards bring. */
 function weather({ seen, player, style, effect }: DraftQuestion, top: CardId): number {
   const others = (effect?.drawn ?? []).filter((card) => card !== top);
   const steps = others.flatMap((card): readonly EffectStep[] => seen.pack.conditionCards[card]?.bottom.steps ?? []);
@@ -79,7 +78,7 @@ function placeFor(mind: DraftQuestion, at: HexId, said: Sentence): number {
   return key === 'layDefense' ? worthFortifying(mind, side, at) : 0;
 }
 
-/** Of a unit: cover, a marker to fight for, room, and as far forward as his style likes. */
+/** For a unit: cover, a marker to fight for, room, and as far forward as his style likes. */
 function standing(mind: DraftQuestion, unit: UnitId, at: HexId): number {
   const ground = eyes(mind, sideOf(mind.seen, unit));
   const { forward } = STYLES[mind.style];
@@ -92,21 +91,21 @@ function standing(mind: DraftQuestion, unit: UnitId, at: HexId): number {
   );
 }
 
-/** Of an enemy unit: without cover, right before his guns. */
+/** For an enemy unit: without cover, right in front of his guns. */
 function exposed(mind: DraftQuestion, unit: UnitId, at: HexId): number {
   const ground = eyes(mind, sideOf(mind.seen, unit));
   return -ground.cover(at) - 0.5 * ground.shelter(at) - 0.3 * Math.abs(ground.fromEnemy(at) - SHORT_RANGE);
 }
 
-/** This far from the edge they are under fire from the first turn on, and not in each other's way. */
+/** This far from the edge they are under fire from the first turn on, but not in each other's way. */
 const SHORT_RANGE = 3;
 
-/** Of a marker its side must hold: ground in cover, nearer to home than to the enemy. */
+/** For a marker his side must hold: ground in cover, nearer to home than to the enemy. */
 function worthHolding(ground: Ground, at: HexId): number {
   return ground.cover(at) + ground.shelter(at) + 0.15 * (ground.fromEnemy(at) - ground.fromHome(at));
 }
 
-/** On his own units or a marker, else on the enemy's way to them. */
+/** On his own units or a marker, otherwise on the enemy's way to them. */
 function worthFortifying(mind: DraftQuestion, side: Side, at: HexId): number {
   const ground = eyes(mind, side);
   const own = unitsIn(mind.seen, at).some((unit) => sideOf(mind.seen, unit) === side);
@@ -123,7 +122,6 @@ function eyes({ seen }: DraftQuestion, side: Side): Ground {
 
 const known = new WeakMap<Seen, Map<Side, Ground>>();
 
-/** The worth in VP of playing a half now, by his style. */
 function worthOfHalf(seen: Seen, player: PlayerId, card: CardId, half: Half, style: DraftStyle): number {
   const steps = seen.pack.generatorCards[card]?.[half].steps ?? [];
   const worth = worthOfSteps(seen, player, steps, style);
@@ -132,8 +130,8 @@ function worthOfHalf(seen: Seen, player: PlayerId, card: CardId, half: Half, sty
 }
 
 /**
- * G3.2: a side without Victory Points options has nothing to fight for but kills. He wants one the more, the fewer cards he has left
- * to play, unless it would score for nobody.
+ * G3.2: a side without Victory Points options can only score by kills. He wants one the more, the fewer cards he has
+ * left to play, unless it could not score.
  */
 function wantOfScore(seen: Seen, player: PlayerId, card: CardId, style: DraftStyle): number {
   const { scoring } = STYLES[style];
@@ -158,13 +156,13 @@ function worthOfSteps(seen: Seen, player: PlayerId, steps: readonly EffectStep[]
   return steps.reduce((sum, step) => sum + (taste[step.kind] ?? 1) * moduleFor(step).worth(seen, player, step), 0);
 }
 
-/** A side with fewer units than the enemy needs more; with many more units, it needs no further card of them. */
+/** A side with fewer units than the enemy needs more; one with many more needs no further cards for units. */
 function needOfUnits(seen: Seen, player: PlayerId): number {
   const { own, enemy } = strengths(seen, player);
   return Math.min(1.6, Math.max(0.7, (enemy + 3) / (own + 3)));
 }
 
-/** With fewer units than this, each one missing counts: no card scores without units to fight. */
+/** Below this number of units each one missing counts: no card scores without units to fight. */
 const ENOUGH = 5;
 
 function wantOfUnits(seen: Seen, player: PlayerId): number {
@@ -172,8 +170,8 @@ function wantOfUnits(seen: Seen, player: PlayerId): number {
 }
 
 /**
- * Combat units of both sides so far. In a team each player has turns of his own, so he counts as if his partner had as many units as
- * he has: units of one player alone would leave the other's turns unused.
+ * Combat units of both sides so far. In a team each player has turns of his own, so his partner is assumed to have as
+ * many units as he has: units of only one player would leave the other's turns unused.
  */
 function strengths(seen: Seen, player: PlayerId): { readonly own: number; readonly enemy: number } {
   const { view } = seen;
@@ -190,18 +188,15 @@ function strengths(seen: Seen, player: PlayerId): { readonly own: number; readon
   return { own, enemy };
 }
 
-/** How a drafter sees the ground for one side. */
 interface Ground {
-  /** The cover of a hex's terrain. */
   cover(at: HexId): number;
-  /** How much cover lies around it. */
+  /** How much cover is around it. */
   shelter(at: HexId): number;
   /** Hexes from the enemy's entry edge, and from the side's own. */
   fromEnemy(at: HexId): number;
   fromHome(at: HexId): number;
-  /** To the nearest Control Marker of worth to the side; 0 if there is none. */
+  /** To the nearest Control Marker worth something to the side; 0 if there is none. */
   toMarker(at: HexId): number;
-  /** Units of its own side in the hex. */
   crowd(at: HexId): number;
 }
 
@@ -224,23 +219,23 @@ function groundFor(seen: Seen, side: Side): Ground {
   };
 }
 
-/** With no entry edges yet, everything is this far. */
+/** Every distance, until there are entry edges. */
 const FAR = 12;
 
 function finite(hexes: number | undefined): number {
   return hexes === undefined || hexes === Infinity ? FAR : hexes;
 }
 
-/** A bot's drafting style: what it values more than others do, and how far forward it places units. */
+/** A drafting style: what it values more than others do, and how far forward it places units. */
 const DRAFT_STYLES = ['balanced', 'aggressive', 'defensive'] as const;
 export type DraftStyle = (typeof DRAFT_STYLES)[number];
 
 interface Style {
-  /** The worth of a step to it, as a share of the usual worth. */
+  /** The worth of a step to this style, as a multiple of the usual worth. */
   readonly taste: Readonly<Partial<Record<StepKind, number>>>;
-  /** VP for each hex that a unit stands nearer to the enemy's edge. */
+  /** VP per hex that a unit is nearer to the enemy's edge. */
   readonly forward: number;
-  /** What the first Victory Points option of his side is worth to him besides, if he has to play it with his last card. */
+  /** Extra worth of the first Victory Points option of his side, if he has to play it with his last card. */
   readonly scoring: number;
 }
 

@@ -5,7 +5,7 @@ import type { View } from '../../model/battle/state.ts';
 import { featuresOf } from './features.ts';
 import { LEARNED } from './learned.ts';
 
-/** What is learned from a view: only from one in which a turn is asked for. In the middle of an action things hang in the air. */
+/** Features to learn from, only of a view in which a turn is asked for; in mid-action a position is unsettled. */
 export function eyeFor(pack: Pack): (view: View, seat: Seat) => readonly number[] | null {
   const on = fieldsOf(pack);
   return (view, seat) => {
@@ -14,12 +14,15 @@ export function eyeFor(pack: Pack): (view: View, seat: Seat) => readonly number[
   };
 }
 
-/** A playout of a long match is valued after so many entries: by then what was tried has had its answer. An entry of the AI takes longer. */
+/**
+ * Playouts of long matches are valued after this many entries: enough for a reply to what was tried. AI entries take
+ * longer.
+ */
 const HORIZON = { versus: 40, solo: 24 };
-/** More units than this make a match long. */
+/** With more units than this a match is long. */
 const MANY = 14;
 
-/** What the eye sees and what was learned from it: the chance of a seat to win, where nobody waits for the end of a long match. */
+/** Features and learned weights: a seat's chance to win, for long matches that are not played out. */
 export function outlookFor(pack: Pack): Outlook<View> {
   return {
     entries: (view) => (view.roster.length > MANY ? HORIZON[view.solo === null ? 'versus' : 'solo'] : null),

@@ -7,15 +7,15 @@ import { vpIfEndedNow } from '../../rules/victory/victory.ts';
 import { clockOf } from '../captain/scene/scene.ts';
 import { stakesOf } from '../captain/scene/weights.ts';
 
-/** What a side has, as far as the viewer knows; units by the points of their counters. */
+/** What a side has, as far as the viewer knows; units in points of their counters. */
 interface Force {
   sound: number;
   hit: number;
   waiting: number;
-  /** What has not acted in this round. */
+  /** Units that have not acted this round. */
   fresh: number;
   hidden: number;
-  /** VP that the enemy would get for all of it, and for what is hit. */
+  /** VP the enemy would get for all of it, and for the hit part. */
   stake: number;
   shaken: number;
   caps: number;
@@ -23,8 +23,9 @@ interface Force {
 }
 
 /**
- * A position in figures, from the eyes of a side: each is what it has more than the enemy, so that 0 is balance. Those that matter less as time runs out
- * are there once as they are, and once by the rounds left. The last is 1 against the AI: its missions are no even fights.
+ * A position in figures from one side's point of view: each is its surplus over the enemy, so 0 is balance. Figures
+ * that matter less as time runs out appear twice: plain, and weighted by the rounds left. The last is 1 against the AI,
+ * since those missions are not even.
  */
 export function featuresOf(seen: Seen, side: Side): readonly number[] {
   const { view } = seen;
@@ -33,7 +34,7 @@ export function featuresOf(seen: Seen, side: Side): readonly number[] {
   const { round, rounds } = clockOf(view);
   const left = Math.max(0, rounds - round + freshShare(own, foe));
   const early = left / Math.max(1, rounds);
-  // The VP that may still change hands grow like a walk at random.
+  // VP that may still change hands, growing like a random walk.
   const swing = Math.sqrt(0.5 + left * 1.5);
   const vp = vpIfEndedNow(seen);
   const lead = vp[side] - vp[enemy];
@@ -60,7 +61,7 @@ function strengthOf({ sound, hit, waiting }: Force): number {
   return sound + 0.6 * hit + waiting;
 }
 
-/** How much of this round is left. */
+/** The part of this round that is left. */
 function freshShare(own: Force, foe: Force): number {
   const all = own.sound + own.hit + foe.sound + foe.hit;
   return all === 0 ? 0 : (own.fresh + foe.fresh) / all;
@@ -89,7 +90,7 @@ function forceOf(seen: Seen, side: Side): Force {
   return force;
 }
 
-/** VP a round for the markers that it holds. */
+/** VP a round for the markers it holds. */
 function incomeOf({ view }: Seen, side: Side): number {
   const held = view.controls.filter((control) => control.side === side);
   let vp = 0;
@@ -99,7 +100,7 @@ function incomeOf({ view }: Seen, side: Side): number {
   return vp;
 }
 
-/** The VP of every marker, by who has more around it. */
+/** The VP of every marker, split by who has more units around it. */
 function claimsOf(seen: Seen, side: Side): number {
   let claims = 0;
   for (const control of seen.view.controls) {
@@ -116,7 +117,7 @@ function worthOfControl({ view }: Seen, { at }: ControlView): number {
   return vp;
 }
 
-/** Farther from a marker nobody counts for it. */
+/** Units farther from a marker do not count for it. */
 const NEAR = 6;
 
 /** From 0 to 1. */

@@ -1,10 +1,10 @@
 import type { AiTileSource } from '../../model/pack/solo-mission.ts';
 
-// G5.3b: each tile puts its card's top to use: markers are taken or held, guns that shoot cheaply shoot, units
-// that may enter elsewhere do.
+// G5.3b: each tile makes use of what its card's top does: markers are taken or held, guns that attack cheaply do so,
+// units with another way in enter there.
 
 export const GERMAN_TILES: readonly AiTileSource[] = [
-  // Old soldiers shake it off.
+  // Experienced troops recover.
   {
     number: 1,
     side: 'german',
@@ -19,7 +19,7 @@ export const GERMAN_TILES: readonly AiTileSource[] = [
     kind: 'missionOrder',
     order: { who: ['unhit', 'foot'], action: 'moveAndFire', caps: 1 },
   },
-  // The marker is the player's: an objective.
+  // The marker is the player's, so it is an objective.
   {
     number: 3,
     side: 'german',
@@ -34,7 +34,7 @@ export const GERMAN_TILES: readonly AiTileSource[] = [
     kind: 'counteraction',
     order: { to: ['objective', 'unit'], action: 'enterFromCup' },
   },
-  // The exit edge is an objective; units there leave.
+  // The exit edge is an objective; units that reach it leave.
   {
     number: 5,
     side: 'german',
@@ -110,7 +110,7 @@ export const GERMAN_TILES: readonly AiTileSource[] = [
     kind: 'missionOrder',
     order: { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', many: 2 },
   },
-  // There are units inside.
+  // Player's units inside the fortifications.
   {
     number: 14,
     side: 'german',
@@ -172,7 +172,7 @@ export const GERMAN_TILES: readonly AiTileSource[] = [
     name: 'Heavy Battery',
     events: [{ kind: 'barrage' }],
   },
-  // The ground before the enemy's edge is an objective.
+  // The ground in front of the enemy's edge is an objective.
   {
     number: 21,
     side: 'german',

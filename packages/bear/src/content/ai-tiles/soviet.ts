@@ -41,7 +41,7 @@ export const SOVIET_TILES: readonly AiTileSource[] = [
     kind: 'counteraction',
     order: { who: ['unhit', 'foot', 'notDugIn', 'inFireZone'], action: 'digIn' },
   },
-  // The ground before the enemy's edge is an objective; unseen units go there.
+  // The ground in front of the enemy's edge is an objective; unseen units move there.
   {
     number: 6,
     side: 'soviet',
@@ -58,7 +58,7 @@ export const SOVIET_TILES: readonly AiTileSource[] = [
     name: 'Somebody There',
     events: [{ kind: 'rumorAtCardHex', count: 1 }],
   },
-  // The man with the bottle attacks whoever is near.
+  // The unit with the Molotov attacks any unit nearby.
   {
     number: 9,
     side: 'soviet',
@@ -74,7 +74,7 @@ export const SOVIET_TILES: readonly AiTileSource[] = [
     kind: 'counteraction',
     order: { to: ['objective', 'unit'], action: 'enterFromCup' },
   },
-  // The marker is the player's: an objective.
+  // The marker is the player's, so it is an objective.
   {
     number: 11,
     side: 'soviet',

@@ -40,8 +40,7 @@ road K10 J10 I10 H10 G10
 };
 
 /**
- * Open ground for armour. Low, narrow folds to hide behind or to shoot from, and a crossing at G09 in view of
- * everybody.
+ * Open ground for armour. Low, narrow folds to hide behind or shoot from, and a crossing at G09 that everyone can see.
  */
 export const board12: BoardSource = {
   id: 'b12',

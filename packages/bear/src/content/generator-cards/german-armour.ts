@@ -1,8 +1,8 @@
 import type { GeneratorCardSource } from '../../model/pack/generator.ts';
 import { bottomOf } from './bottom.ts';
 
-// Tanks that shoot often and withstand less than a T-34. The tops lend them reach, gunnery, heavy guns, or a
-// second way in.
+// Tanks that shoot often but withstand less than a T-34. The tops give them reach, gunnery, heavy guns, or a second way
+// in.
 
 export const GERMAN_ARMOUR: readonly GeneratorCardSource[] = [
   {

@@ -1,8 +1,8 @@
 import type { GeneratorCardSource } from '../../model/pack/generator.ts';
 import { bottomOf } from './bottom.ts';
 
-// Few squads, good machine guns. The tops make those few shoot faster, turn up elsewhere, or score more for what
-// they reach.
+// Few squads, good machine guns. The tops make those few shoot faster, appear elsewhere, or score more for what they
+// reach.
 
 export const GERMAN_INFANTRY: readonly GeneratorCardSource[] = [
   {

@@ -1,7 +1,7 @@
 import type { GeneratorCardSource } from '../../model/pack/generator.ts';
 import { bottomOf } from './bottom.ts';
 
-// One heavy tank a card. The tops spend it instead: on ground, on time, on what stands behind the front.
+// One heavy tank per card. The tops give it up for ground, for time, or for units behind the front.
 
 export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
   {

@@ -1,8 +1,7 @@
 import type { GeneratorCardSource } from '../../model/pack/generator.ts';
 import { bottomOf } from './bottom.ts';
 
-// Many squads and few means. The tops let them lie in wait, hold on, creep past, or take away the enemy's head
-// start.
+// Many squads and few weapons. The tops let them lie in wait, hold on, creep past, or cancel the enemy's head start.
 
 export const SOVIET_INFANTRY: readonly GeneratorCardSource[] = [
   {

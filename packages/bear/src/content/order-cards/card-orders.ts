@@ -1,4 +1,4 @@
 import type { OrderCardSource } from '../../model/pack/orders.ts';
 
-/** The orders of a card; its number, hex and the rest are in tables that all cards share. */
+/** The orders of a card. Its number, hex and so on are in tables for all cards. */
 export type CardOrders = Pick<OrderCardSource, 'closeCombat' | 'shortRange' | 'priorityCaps' | 'third' | 'orders'>;

@@ -1,11 +1,11 @@
 import type { CardOrders } from './card-orders.ts';
 
-// Cards 01 to 12. A line that holds. It shoots from cover at units in the open and units that just moved, rallies the hit, and
-// brings up reserves out of sight. It never charges, so a player who keeps still and in cover has time.
+// Cards 01 to 12: a line that holds. It shoots from cover at units in the open and units that just moved, rallies hit
+// units, and brings up reserves out of sight. It never charges, so a player who keeps still and in cover has time.
 
 /** 01 to 04, Command: for a defender with CAPs to spare. */
 const RESERVE: readonly CardOrders[] = [
-  // Nobody gives way.
+  // No unit gives way.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['pivotAndAttack', 'rally'],
@@ -17,7 +17,7 @@ const RESERVE: readonly CardOrders[] = [
       { who: ['foot', 'notDugIn', 'inLOS'], action: 'digIn' },
     ],
   },
-  // Once more, from where they lie.
+  // Another attack, from where they are.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['pivot', 'attack'],
@@ -29,7 +29,7 @@ const RESERVE: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
-  // Unseen units open up, and the mortars with them.
+  // Unseen units open fire, and the mortars with them.
   {
     closeCombat: ['rally', 'disengage', 'attack'],
     shortRange: ['pivotAndAttack', 'rally'],
@@ -117,7 +117,7 @@ const WATCH: readonly CardOrders[] = [
       { who: ['mobile', 'inOpen'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
-  // An ambush at close range; else the reserve.
+  // An ambush at close range; failing that, the reserve.
   {
     closeCombat: ['disengage', 'attack'],
     shortRange: ['groupAttack', 'pivot'],

@@ -1,7 +1,7 @@
 import type { CardOrders } from './card-orders.ts';
 
-// Cards 23 to 33, in both decks. The fight is on: volleys, barrages, and the first moves in the open. The AI goes for the weak:
-// the hit, the spent, those without cover.
+// Cards 23 to 33, in both decks: the fight is on: volleys, barrages, and the first moves in the open. The AI goes for
+// the weak: units that are hit, spent or without cover.
 
 export const FIGHT: readonly CardOrders[] = [
   {
@@ -25,7 +25,7 @@ export const FIGHT: readonly CardOrders[] = [
       'missionOrders',
     ],
   },
-  // Careful aim at long range, at those without cover.
+  // Careful aim at long range, at units without cover.
   {
     closeCombat: ['rally', 'attack'],
     shortRange: ['pivotAndAttack', 'rally'],
@@ -37,7 +37,7 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
-  // A lull: the hit rally, and everybody improves his position.
+  // A lull: hit units rally, and all improve their positions.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['attack', 'rally'],
@@ -49,7 +49,7 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['mobile', 'outOfFireZones'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
-  // A rush of the vehicles at the men on foot.
+  // Vehicles rush the enemy on foot.
   {
     closeCombat: ['attack'],
     shortRange: ['attack', 'moveIntoCloseCombat'],
@@ -61,7 +61,7 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['foot', 'unhit'], to: ['objective', 'unit'], action: 'move' },
     ],
   },
-  // No mercy for the hit.
+  // No mercy for hit units.
   {
     closeCombat: ['attack', 'disengage'],
     shortRange: ['groupAttack', 'pivot'],
@@ -95,7 +95,7 @@ export const FIGHT: readonly CardOrders[] = [
       { action: 'fire' },
     ],
   },
-  // A barrage: everything in range, at any distance; guns that see nobody are brought up.
+  // A barrage: everything in range, at any distance; guns with no target are brought up.
   {
     closeCombat: ['attack'],
     shortRange: ['groupAttack'],

@@ -1,10 +1,10 @@
 import type { CardOrders } from './card-orders.ts';
 
-// Cards 13 to 22, in both decks. The AI feels its way forward: fire before movement, and low risk when it moves. It shoots at
-// units that show themselves and waits in cover for the others.
+// Cards 13 to 22, in both decks: the AI feels its way forward: fire before movement, and low risk when it moves. It
+// shoots at units that show themselves and waits in cover for the others.
 
 export const GUARDED: readonly CardOrders[] = [
-  // Snap shots at whoever just acted, else the mission's orders, or a careful step.
+  // Snap shots at units that just acted; failing that, the mission's orders or a careful step.
   {
     closeCombat: ['attack', 'autoRally'],
     shortRange: ['attack', 'rally'],
@@ -39,7 +39,7 @@ export const GUARDED: readonly CardOrders[] = [
       'missionOrders',
     ],
   },
-  // A lull: digging in, mortars, and the reserve, guns too.
+  // A lull: digging in, mortars, and the reserve, guns included.
   {
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['pivotAndAttack', 'disengage'],
@@ -62,7 +62,7 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], action: 'move', lowRisk: true },
     ],
   },
-  // A volley at those caught in the open.
+  // A volley at units caught in the open.
   {
     closeCombat: ['attack', 'autoRally'],
     shortRange: ['pivot', 'groupAttack'],
@@ -98,7 +98,7 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['mobile'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
     ],
   },
-  // Fire at those who can still fire back.
+  // Fire at units that can still fire back.
   {
     closeCombat: ['attack', 'autoRally'],
     shortRange: ['attack', 'pivot'],
@@ -109,7 +109,7 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
-  // Everybody fires at whoever is next to an AI.
+  // Every AI fires at units next to an AI.
   {
     closeCombat: ['attack', 'disengage'],
     shortRange: ['groupAttack', 'disengage'],

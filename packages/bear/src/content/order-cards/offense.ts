@@ -1,7 +1,7 @@
 import type { CardOrders } from './card-orders.ts';
 
-// Cards 44 to 55. The assault. The AI runs, shoots on the run and fights hand to hand, with CAPs behind its rolls; it does not
-// rally. What it leaves in the open is there to be shot at.
+// Cards 44 to 55: the assault. The AI runs, shoots on the move and fights hand to hand, with CAPs behind its rolls; it
+// does not rally. Units it leaves in the open are easy targets.
 
 /** 44 to 47: on a wide front. */
 const WAVE: readonly CardOrders[] = [
@@ -27,7 +27,7 @@ const WAVE: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], to: ['objective'], action: 'move' },
     ],
   },
-  // To the guns: towards those already fighting, seen and unseen.
+  // To the guns: towards units already fighting, seen and unseen.
   {
     closeCombat: ['attack'],
     shortRange: ['attack', 'moveIntoCloseCombat'],
@@ -127,7 +127,7 @@ const STORM: readonly CardOrders[] = [
       'missionOrders',
     ],
   },
-  // Everything fires at whoever dared to act, and those who held their fire join in.
+  // Everything fires at units that just acted, and AI that held their fire join in.
   {
     closeCombat: ['attack'],
     shortRange: ['moveIntoCloseCombat', 'pivotAndAttack'],

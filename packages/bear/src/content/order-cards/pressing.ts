@@ -1,7 +1,7 @@
 import type { CardOrders } from './card-orders.ts';
 
-// Cards 34 to 43, in both decks. The AI presses: it moves first, shoots on the way, and seeks close combat. A player with a
-// field of fire can make it pay.
+// Cards 34 to 43, in both decks: the AI presses: it moves first, shoots on the way, and seeks close combat. A player
+// with a field of fire can make it pay.
 
 export const PRESSING: readonly CardOrders[] = [
   // The main body goes for the objective.
@@ -51,7 +51,7 @@ export const PRESSING: readonly CardOrders[] = [
       { action: 'fire' },
     ],
   },
-  // A rush of the vehicles, followed by the men.
+  // Vehicles rush forward, foot follows.
   {
     closeCombat: ['attack', 'autoRally'],
     shortRange: ['attack', 'moveIntoCloseCombat'],
@@ -62,7 +62,7 @@ export const PRESSING: readonly CardOrders[] = [
       { who: ['mobile'], to: ['objective', 'unit'], action: 'move' },
     ],
   },
-  // Cover is no safety for once; those who see nobody come up, guns too.
+  // For once cover is no safety; AI with no enemy in sight come up, guns included.
   {
     closeCombat: ['attack', 'disengage'],
     shortRange: ['pivotAndAttack'],
@@ -74,7 +74,7 @@ export const PRESSING: readonly CardOrders[] = [
       { who: ['outOfLOS'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
-  // Close combat against the hit; units that lay low get up.
+  // Close combat against hit units; AI that stayed down get up.
   {
     closeCombat: ['attack'],
     shortRange: ['moveIntoCloseCombat', 'attack'],

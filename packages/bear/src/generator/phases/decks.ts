@@ -6,14 +6,14 @@ import { type Bear, type BearIo, drawCard, type Held, playerOf, type Seen } from
 import { everyPlayer, mustDraft, type Phase, roleOf } from '../draft-state.ts';
 import { roleKind } from '../word-kinds.ts';
 
-// G2.1g8v, R-189: each team says who takes the lower cards: `german2`. Then the hands are dealt (G2.1.9).
+// G2.1g8v, R-189: `german2`: each team names the player who takes the lower cards. Then the hands are dealt (G2.1.9).
 
 interface TakeDeck {
   readonly frame: DraftFrame;
   readonly role: PlayerId;
 }
 
-/** The players who speak for teams with two decks to share out, in turn. */
+/** The players who answer, in turn, for teams with two decks to assign. */
 function speakers({ view }: Seen, frame: Readonly<DraftFrame>): PlayerId[] {
   const draft = mustDraft(view);
   if (draft.plan.variant?.kind !== 'splitDecks' || view.options.draft?.variant !== true) return [];
@@ -79,7 +79,7 @@ export const decksPhase: Phase = {
   },
 };
 
-/** G2.1.9, G4.1: starting with the Initiative Player. G5.1: there are no hands in a solo draft. */
+/** G2.1.9, G4.1: starting with the Initiative Player. G5.1: a solo draft has no hands. */
 function deal(held: Held, frame: DraftFrame, io: BearIo): void {
   const draft = mustDraft(held.view);
   if (draft.isSolo) return;

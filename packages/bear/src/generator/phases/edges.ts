@@ -9,7 +9,7 @@ import { type DraftKey, mustDraft, type Phase, roleOf } from '../draft-state.ts'
 import { isSameEdge, oppositeSide, renewEntries, sideOfMap } from '../ways.ts';
 import { boardEdgeKind } from '../word-kinds.ts';
 
-// G2.1.6: where each side enters: `b1-top`. Naming one board's edge takes the whole side of the map.
+// G2.1.6: `b1-top`: where each side enters. An edge of one board stands for that whole side of the map.
 
 interface TakeEdge {
   readonly frame: DraftFrame;
@@ -38,7 +38,7 @@ const takeEdge = verb<Bear, DraftFrame, TakeEdge>('takeEdge', {
 const VERBS = [takeEdge];
 
 /**
- * G2.1g7: of the two team-mates the first, then the second, whoever has the initiative. Otherwise the Initiative
+ * G2.1g7: the first of the two team-mates, then the second, whoever has the initiative. Otherwise the Initiative
  * Player.
  */
 function nextToTake({ plan, ways, initiative }: DraftView): PlayerId {
@@ -69,7 +69,7 @@ function take(held: Held, edge: BoardEdge, io: BearIo): void {
   renewEntries(held);
 }
 
-/** The other side enters from across the map. A team shares one edge, except in the guideline for three. */
+/** The other side enters from across the map. A team shares an edge, except in the guideline for three players. */
 function firstWay({ view }: Held, taker: PlayerId, own: readonly BoardEdge[], player: PlayerId): EntryWay {
   const draft = mustDraft(view);
   const isEnemy = roleOf(draft, player).side !== roleOf(draft, taker).side;

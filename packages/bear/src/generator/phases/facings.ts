@@ -14,7 +14,7 @@ import { shelterOf } from '../../rules/units/figures.ts';
 import { everyPlayer, mustDraft, type Phase } from '../draft-state.ts';
 import { buildAi } from '../solo/build-ai.ts';
 
-// G4.0d: from the Initiative Player on, each may turn his units on the map: `g17 NE`, then `done`.
+// G4.0d: `g17 NE`, then `done`: starting with the Initiative Player, each may turn his units on the map.
 
 interface TurnUnit {
   readonly frame: DraftFrame;
@@ -26,7 +26,7 @@ function playerAt(frame: Readonly<DraftFrame>): PlayerId {
   return everyPlayer(frame)[frame.place] ?? NONE;
 }
 
-/** His units on the map, except those whose facing is not their own (B17.0a, B18.1.2). */
+/** His units on the map, except those that take another's facing (B17.0a, B18.1.2). */
 function turnable(seen: Seen, player: PlayerId): UnitId[] {
   return seen.view.roster.filter((unit) => {
     const { at, owner, carrier } = unitOf(seen, unit);
@@ -35,7 +35,7 @@ function turnable(seen: Seen, player: PlayerId): UnitId[] {
   });
 }
 
-/** It is public who has hidden units, so a player with some is always asked. */
+/** It is public who has hidden units, so a player who has any is always asked. */
 function isAsked(seen: Seen, player: PlayerId): boolean {
   return (
     turnable(seen, player).length > 0 ||
@@ -104,7 +104,7 @@ function end(held: Held, frame: DraftFrame, io: BearIo): void {
   finish(view, frame);
   if (draft.isSolo) buildAi(held, io);
   leaveOut(held, io);
-  // B1.0: a hand in addition to the draw of round 1.
+  // B1.0: a hand on top of the draw of round 1.
   if (view.options.firstRoundCards === 'extraAtSetup')
     view.terms.players.forEach(({ cards }, player) => drawCards(held, playerId(player), cards.first, io));
 }

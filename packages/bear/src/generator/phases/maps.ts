@@ -9,8 +9,7 @@ import { mustDraft, type Phase } from '../draft-state.ts';
 import { isSameEdge } from '../ways.ts';
 import { boardEdgeKind, boardKind, turnedKind } from '../word-kinds.ts';
 
-// G2.1.5, G2.1.7: the Initiative Player lays the first board, `b1`; the player after him lays any others: `b3
-// b1-right turned`.
+// G2.1.5, G2.1.7: the Initiative Player places the first board, `b1`, the next player all others: `b3 b1-right turned`.
 
 interface LayFirst {
   readonly frame: DraftFrame;
@@ -62,7 +61,7 @@ const layNextBoard = verb<Bear, DraftFrame, LayNext>('addBoard', {
 const FIRST = [layFirstBoard];
 const NEXT = [layNextBoard];
 
-/** The Initiative Player for the first board, then the player after him. */
+/** The Initiative Player for the first board, then the next player. */
 function layerOf({ view }: Seen, { order }: Readonly<DraftFrame>): PlayerId {
   return order[boardsOf(view).length === 0 ? 0 : 1] ?? playerId(0);
 }

@@ -8,8 +8,8 @@ import { mustDraft, type Phase } from '../draft-state.ts';
 import { drawSideA } from '../solo/draw.ts';
 import { roleKind } from '../word-kinds.ts';
 
-// G2.0, G2.1.1: the roll for initiative, then the choice of roles, highest roll first: `soviet`, `german2`.
-// Until then the frame is in seat order.
+// G2.0, G2.1.1: the roll for initiative, then the choice of roles, highest roll first: `soviet`, `german2`. Until roles
+// are chosen the frame is in seat order.
 
 interface TakeRole {
   readonly frame: DraftFrame;
@@ -38,7 +38,7 @@ const takeRole = verb<Bear, DraftFrame, TakeRole>('takeRole', {
   resolve: (held, { frame, role }, io) => take(held, frame, role, io),
 });
 
-/** Swaps roles with whoever had this one. */
+/** Swaps roles with the previous holder. */
 function take(held: Held, frame: DraftFrame, role: PlayerId, io: BearIo): void {
   const seat = seatOf(frame.order[frame.place]);
   const taken = playerOf(held, role);
@@ -68,7 +68,7 @@ export const rolesPhase: Phase = {
   },
 };
 
-/** G2.0: any tie is rolled again by all. The order of the rolls is the order of choosing. */
+/** G2.0: any tie means everyone rolls again. Roles are chosen in order of the rolls. */
 function rollForInitiative({ view }: Held, frame: DraftFrame, io: BearIo): void {
   const seats = view.players.map((_player, place) => playerId(place));
   let sums: number[] = [];

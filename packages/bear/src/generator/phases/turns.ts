@@ -9,9 +9,9 @@ import { hasTurn, mustDraft, type Phase, pushPlay } from '../draft-state.ts';
 import { drawTwo, returnOther } from '../solo/draw.ts';
 import { generatorCardKind, halfKind } from '../word-kinds.ts';
 
-// G3.0: players take turns playing one card for its top or its bottom: `soviet-03 top`.
+// G3.0: `soviet-03 top`: players take turns playing one card for its top or bottom.
 
-// ASKED: a player chooses a card. PLAYED: until its effect has been resolved.
+// ASKED: a player chooses a card. PLAYED: its effect is being resolved.
 const ASKED = 0;
 const PLAYED = 1;
 
@@ -76,7 +76,7 @@ export const turnsPhase: Phase = {
   },
 };
 
-/** G5.2a: a solo player has no hand and draws two cards to choose from. */
+/** G5.2a: a solo player has no hand, so two cards are drawn for him to choose from. */
 function hasToDraw({ draft }: View, frame: Readonly<DraftFrame>): boolean {
   const { isSolo, hands } = mustDraft({ draft });
   const player = turnOf(frame);

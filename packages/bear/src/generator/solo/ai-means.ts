@@ -9,13 +9,13 @@ import { mustDraft } from '../draft-state.ts';
 import { roadHexes } from '../edges.ts';
 import { hasEdge } from '../ways.ts';
 
-// G6.2b, G6.2c, G6.2e, G6.2f: what the AI does with what its cards gave it besides units.
+// G6.2b, G6.2c, G6.2e, G6.2f: what becomes of cards that gave the AI something other than units.
 
-/** S2.2, G6.2b, G6.2c: the AI has no weapon cards; its artillery strikes by a tile. */
+/** S2.2, G6.2b, G6.2c: the AI has no weapon cards; its artillery fires by a tile. */
 export function layDownWeapons(held: Held, ai: PlayerId, plays: readonly DraftPlay[], io: BearIo): UnitId {
   const player = playerOf(held, ai);
   const molotov = player.weapons.find(({ card }) => held.pack.actionCards[card]?.id === 'molotov');
-  // G6.2e: except the Molotov, which stays with its SMG.
+  // G6.2e: it keeps only a Molotov that belongs to a unit.
   player.weapons = molotov === undefined || molotov.unit === NONE ? [] : [molotov];
   if (plays.some((play) => soloOf(held, play) === 'barrageByTile'))
     io.emit({
@@ -30,8 +30,8 @@ export function layDownWeapons(held: Held, ai: PlayerId, plays: readonly DraftPl
 }
 
 /**
- * G6.2f: the AI's truck and the road between its two edges, or from where another card placed it; no road if
- * later boards cut it.
+ * G6.2f: the AI's truck and the road between its two edges, or from the hex another card placed it in; no road if later
+ * boards cut it.
  */
 export function routeTruck(held: Held, plays: readonly DraftPlay[], io: BearIo): GeneratedSolo['truck'] {
   const play = plays.find((each) => soloOf(held, each) === 'truck');
@@ -49,20 +49,19 @@ export function routeTruck(held: Held, plays: readonly DraftPlay[], io: BearIo):
 }
 
 /**
- * Where roads enter: over the edge named for the truck; if no road leads on from there, over its side's entry
- * edge.
+ * Road hexes to enter by: on the edge named for the truck or, if no road leads on from there, on its side's entry edge.
  */
 function entrancesOf(held: Held, unit: UnitId, { exit }: DraftPlay): HexId[][] {
   const { entry, owner } = heldUnit(held, unit);
   const { ways } = mustDraft(held.view);
-  // A later card may have opened all edges to it, its exit included.
+  // A later card may have opened all edges to it, including its exit.
   const edges = (ways[entry]?.edges ?? []).filter((edge) => exit === null || !hasEdge({ edges: [exit] }, edge));
   const usual = { edges: ways[owner]?.edges ?? [] };
   const named = edges.filter((edge) => !hasEdge(usual, edge));
   return [named, edges].map((those) => those.flatMap((edge) => roadHexes(held, edge)));
 }
 
-/** G6.2f, GT-21: the truck goes into no cup, whatever other cards say. */
+/** G6.2f, GT-21: the truck is never put into a cup, whatever other cards say. */
 export function isTruck(held: Held, unit: UnitId): boolean {
   return mustDraft(held.view).plays.some((play) => play.units.includes(unit) && soloOf(held, play) === 'truck');
 }
@@ -71,7 +70,7 @@ function soloOf({ pack }: Held, { deck, card, half }: DraftPlay): string | null 
   return deck === 'card' && half === 'top' ? (pack.generatorCards[card]?.solo ?? null) : null;
 }
 
-/** G6.2f: the shortest route by road, first hex first; null if there is none. */
+/** G6.2f: the shortest route by road, in driving order; null if there is none. */
 function roadBetween(map: BattleMap, from: readonly HexId[], to: readonly HexId[]): HexId[] | null {
   const { ground } = map;
   const goals = new Set(to);

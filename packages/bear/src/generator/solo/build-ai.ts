@@ -13,7 +13,7 @@ import { objectivesOf, sheetTerms, unitsOfTile } from './sheet-terms.ts';
 import { type Sides, takeSides } from './draw.ts';
 import { type LaidTiles, majorityOf, type OrderSpaces, placeTiles, postureByDie, pullTiles, tileOf } from './tiles.ts';
 
-/** G5.3-G6.3: after the draft a die decides which side is the AI, and it is built from that side's cards. */
+/** G5.3-G6.3: after the draft a die decides which side is the AI, which is built from that side's cards. */
 export function buildAi(held: Held, io: BearIo): void {
   const { view, pack } = held;
   const draft = mustDraft(view);
@@ -76,7 +76,7 @@ export function buildAi(held: Held, io: BearIo): void {
   if (hiders !== null) pushFrame(held, hiders);
 }
 
-/** G6.1: it orders only the units its card named, or binds them. */
+/** G6.1: a tile with orders only for the units its card named, or with parameters for them. */
 function isAboutUnits({ among, parameters }: AiTile): boolean {
   return among === 'card' || parameters.some(({ kind }) => kind === 'lowRisk');
 }
@@ -93,14 +93,14 @@ function lowRiskUnits(
   return units;
 }
 
-/** G5.6a: AI units that enter from an edge, now or later. G6.2f: except the truck. */
+/** G5.6a: AI units that enter over an edge, now or later. G6.2f: except the truck. */
 function drawCupOf({ view }: Held, ai: PlayerId, truck: UnitId): UnitId[] {
   return view.units.flatMap(({ owner, fate, entry }, unit) =>
     owner === ai && fate === 'waiting' && entry !== NONE && unit !== truck ? [unitId(unit)] : [],
   );
 }
 
-/** S1.0, G5.4d: places the marker and the tiles, and fills and shuffles the Order deck and the cup. */
+/** S1.0, G5.4d: places the marker and tiles, fills the Order deck and the cup, and shuffles both. */
 function layOutSolo({ view }: Held, io: BearIo): void {
   const { solo } = view.terms;
   if (solo === null) return;
@@ -115,7 +115,7 @@ function layOutSolo({ view }: Held, io: BearIo): void {
   io.emit({ rule: 'G5.4d', key: 'orderDeckShuffled', cards: solo.deck.length });
 }
 
-/** G5.3.1: the AI's posture; `die` is 0 if the tiles decided it. */
+/** G5.3.1: the AI's posture; `die` is 0 if the tiles decided. */
 interface PostureRoll {
   readonly posture: Posture;
   readonly die: number;
@@ -139,7 +139,7 @@ function missing(posture: Posture): never {
   throw new Error(`this pack has no Solo Mission Sheet for ${posture}`);
 }
 
-/** G5.3.1b: the space of each tile, and where the sheet's own orders stand. */
+/** G5.3.1b: reports the space of each tile, and which of the sheet's own orders stay. */
 function tellTiles(pack: Pack, tiles: readonly number[], laid: LaidTiles, io: BearIo): void {
   const place = (tile: number, list: SheetList, space: number): void =>
     io.emit({ rule: 'G5.3.1b', key: 'tilePlaced', tile, list, space });
@@ -169,7 +169,7 @@ function takeHandicaps(held: Held, { player }: Sides, io: BearIo): void {
   view.terms = withoutCommandCards(pack, view.terms, out, io, 'G6.3');
 }
 
-/** G5.5.1, R-145: the end space for this many rounds, or else the nearest one the sheet has. */
+/** G5.5.1, R-145: the end space for this many rounds, or the nearest one on the sheet. */
 export function endSpace({ ends }: MissionSheet, rounds: number): number {
   const byRounds = [...ends].sort((a, b) => a.rounds - b.rounds);
   const fit = byRounds.findLast((end) => end.rounds <= rounds) ?? byRounds[0];

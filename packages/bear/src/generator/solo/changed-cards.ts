@@ -33,9 +33,9 @@ export function changeCards(held: Held, { ai }: Sides, io: BearIo): ChangedCards
   return { cup, molotov: layDownWeapons(held, ai, own, io), truck: routeTruck(held, own, io) };
 }
 
-// G6.2a, G6.2d: cards that hide units. Rumored Enemies stand for them until the AI's side is known.
+// G6.2a, G6.2d: cards that hide units. Rumored Enemies stand for these until the AI's side is known.
 
-/** What such a card leaves: counters for the Rumored Enemy cup, or hexes where the player hides his units. */
+/** The result of such a card: counters for the Rumored Enemy cup, or hexes where the player hides his units. */
 interface RumoredUnits {
   readonly cup: readonly UnitId[];
   readonly zones: readonly HiddenZone[];
@@ -43,12 +43,12 @@ interface RumoredUnits {
 
 const NOTHING: RumoredUnits = { cup: [], zones: [] };
 
-/** G6.2a: No Enemy counters in the cup. */
+/** G6.2a: the No Enemy counters in the cup. */
 const NO_ENEMIES = 2;
 
 /**
- * The AI's Rumored Enemies stay and its units go into the cup; a player's units replace theirs (R-148, R-194).
- * If none were placed, the units enter normally, but the AI's mines still become Rumored Enemies.
+ * The AI's Rumored Enemies stay and its units go into the cup; on the player's side, units replace the rumors (R-148,
+ * R-194). If no rumors were placed, the units enter normally, but the AI's mines still become Rumored Enemies.
  */
 function settleRumors(held: Held, card: GeneratorCard, play: DraftPlay, ai: PlayerId, io: BearIo): RumoredUnits {
   const [first] = play.rumors;
@@ -56,7 +56,7 @@ function settleRumors(held: Held, card: GeneratorCard, play: DraftPlay, ai: Play
   const owner = first === undefined ? play.player : heldUnit(held, first).owner;
   const chosen = first === undefined ? [] : play.chosen;
   const units = chosen.filter((unit) => heldUnit(held, unit).at === NONE);
-  // an opponent may have taken them up and placed them.
+  // an opponent may since have placed them.
   if (units.length < chosen.length) io.emit({ rule, key: 'partIgnored', why: 'onMap' });
   if (owner !== ai) return { cup: [], zones: withdraw(held, play.rumors, units, rule, io) };
   const mines = rule === 'G6.2d' ? rumorMines(held, play.laid, ai, io) : 0;
@@ -71,7 +71,7 @@ function settleRumors(held: Held, card: GeneratorCard, play: DraftPlay, ai: Play
   };
 }
 
-/** Removes the counters; the units hide in their hexes. */
+/** Removes the rumors; the units hide in their hexes. */
 function withdraw(
   held: Held,
   rumors: readonly UnitId[],
@@ -91,7 +91,7 @@ function withdraw(
 }
 
 /**
- * G6.2d: a Rumored Enemy replaces each hidden mine of the AI, or lies next to a hex that is taken (S6.0), while
+ * G6.2d: a Rumored Enemy replaces each hidden mine of the AI, in a nearby hex if that one is occupied (S6.0), while
  * counters last.
  */
 function rumorMines(held: Held, laid: readonly HexId[], ai: PlayerId, io: BearIo): number {

@@ -5,7 +5,7 @@ import { type BearIo, drawCard, type Held, playerOf } from '../../model/battle/s
 import type { Side } from '../../model/pack/unit-type.ts';
 import { mustDraft } from '../draft-state.ts';
 
-// G5.2a: one person drafts for both sides: whose turn it is, and the two cards to choose from.
+// G5.2a: one player drafts for both sides: which side's turn it is, and the two cards to choose from.
 
 const LAST_GERMAN = 3;
 
@@ -13,7 +13,6 @@ function sideByDie(die: number): Side {
   return die <= LAST_GERMAN ? 'german' : 'soviet';
 }
 
-/** G5.2a: side A, which has the initiative in the draft, is decided by a die. */
 export function drawSideA(held: Held, io: BearIo): PlayerId {
   const die = io.roll('generator', 6);
   const player = playerId(held.view.players.findIndex(({ side }) => side === sideByDie(die)));
@@ -23,7 +22,7 @@ export function drawSideA(held: Held, io: BearIo): PlayerId {
 
 const CHOICE = 2;
 
-/** G5.2a, R-136: the top two cards of a side's deck, or the last one. */
+/** G5.2a, R-136: the top two cards of a side's deck, or its last one. */
 export function drawTwo(held: Held, player: PlayerId, io: BearIo): void {
   const draft = mustDraft(held.view);
   const deck = deckFor(held, player);
@@ -36,7 +35,7 @@ export function drawTwo(held: Held, player: PlayerId, io: BearIo): void {
   io.emit({ rule: 'G5.2a', key: 'drewTwo', player, cards: drawn });
 }
 
-/** G5.2a: the other card goes back on top of the deck and is among the next two. */
+/** G5.2a: the card not chosen goes back on top of the deck, to be drawn again next time. */
 export function returnOther(held: Held, player: PlayerId, io: BearIo): void {
   const draft = mustDraft(held.view);
   const deck = deckFor(held, player);
@@ -63,10 +62,7 @@ export interface Sides {
 
 const NOTHING = { caps: 0, cards: { first: 0, later: 0 } };
 
-/**
- * G5.3a: a die decides the player's side. S2.2, S3.2: the AI has neither CAPs nor Action Cards and hides no
- * units.
- */
+/** G5.3a: a die decides the player's side. S2.2, S3.2: the AI has no CAPs and no Action Cards, and hides no units. */
 export function takeSides(held: Held, die: number, io: BearIo): Sides {
   const { view } = held;
   const player = playerId(view.players.findIndex(({ side }) => side === sideByDie(die)));

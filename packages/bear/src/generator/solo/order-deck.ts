@@ -6,17 +6,14 @@ import type { BearIo, Held } from '../../model/battle/state.ts';
 import { FEWEST_BONUS, fewestUnits } from '../completion.ts';
 import { mustDraft } from '../draft-state.ts';
 
-/** G5.4: the cards of the deck by index, and the numbers of those added and removed for CAPs, in that order. */
+/** G5.4: the cards of the deck by index, and the numbers of cards added and removed for CAPs, in that order. */
 export interface OrderDeck {
   readonly cards: readonly CardId[];
   readonly added: readonly number[];
   readonly removed: readonly number[];
 }
 
-/**
- * G5.4a-c, R-191: the sheet's cards, plus a Command card for each CAP the AI gained or minus one for each it
- * lost, net.
- */
+/** G5.4a-c, R-191: the sheet's cards, plus a Command card per CAP the AI gained, or minus one per CAP lost, net. */
 export function orderDeck(
   { orderCards }: Pack,
   { posture, deck: { from, to } }: MissionSheet,
@@ -37,7 +34,7 @@ export function orderDeck(
   };
 }
 
-/** from the end where the posture starts: Defense ascending, Offense descending. */
+/** starting from the posture's end: ascending for Defense, descending for Offense. */
 function commandNumbers(cards: readonly OrderCard[], ascending: boolean): number[] {
   return cards
     .filter(({ isCommand }) => isCommand)
@@ -45,7 +42,6 @@ function commandNumbers(cards: readonly OrderCard[], ascending: boolean): number
     .sort((a, b) => (ascending ? a - b : b - a));
 }
 
-/** G5.4: the deck, and the CAPs it was built with. */
 interface BuiltDeck extends OrderDeck {
   readonly caps: number;
 }
@@ -63,7 +59,7 @@ export function buildDeck(held: Held, sheet: MissionSheet, ai: PlayerId, io: Bea
   return { ...deck, caps };
 }
 
-/** as printed on the cards. R-144: the bonus for the fewest units is not on a card. */
+/** as printed on the cards. R-144: the bonus for the fewest units is not printed on a card. */
 function capsOfCards({ view }: Held, ai: PlayerId): number {
   const draft = mustDraft(view);
   const { aiFewestCards, fewestUnitsBonus } = view.options;

@@ -10,7 +10,7 @@ import type { Terms } from '../../model/battle/terms.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
 import { type LaidTiles, type OrderSpaces, tileOf } from './tiles.ts';
 
-/** R-141, G6.1: the units a tile is about: those its card's top chose, else those it gave. */
+/** R-141, G6.1: the units a tile is about: those its card's top chose, otherwise those it gave. */
 export function unitsOfTile(pack: Pack, plays: readonly DraftPlay[], ai: PlayerId, tile: AiTile): readonly UnitId[] {
   const play = plays.find(
     ({ player, deck, card, half }) =>
@@ -61,7 +61,7 @@ function trackTile(
   return [{ tile: place, name, yellow, events, path }];
 }
 
-/** Some tiles give orders to the units of their card alone. */
+/** Some tiles order only the units of their card. */
 function forTile(tile: AiTile, order: AiOrder, meant: (tile: AiTile) => readonly UnitId[]): AiOrder {
   return tile.among === 'card' ? { ...order, among: meant(tile) } : order;
 }
@@ -72,13 +72,13 @@ interface Aims {
   readonly posture: Posture;
   readonly ai: PlayerId;
   readonly player: PlayerId;
-  /** G6.2f: excluded, since it has its own road; -1 for none. */
+  /** G6.2f: excluded, since it follows its own road; -1 for none. */
   readonly truck: UnitId;
 }
 
 /**
- * S4.1.4: objectives of a generated mission besides Control Markers: ground and exits that the AI scores for; on
- * Defense also the player's, to be barred. An Offense without any heads for the player's entry edge.
+ * S4.1.4: objectives of a generated mission besides Control Markers: ground and exits that score for the AI; on Defense
+ * also those that score for the player, to deny them. Offense without any heads for the player's entry edge.
  */
 export function objectivesOf({ terms, controls, posture, ai, player, truck }: Aims): (readonly HexId[])[] {
   const side = terms.players[ai]?.side ?? 'german';
@@ -92,7 +92,7 @@ export function objectivesOf({ terms, controls, posture, ai, player, truck }: Ai
   return edge.length === 0 ? [] : [edge];
 }
 
-/** Where a side scores for standing at the end or for leaving. */
+/** Hexes where a side scores for ending there or for leaving. */
 function groundOf({ victory, exits }: Terms, side: Side, truck: UnitId): (readonly HexId[])[] {
   const reached = victory.flatMap((rule) =>
     rule.kind === 'reached' && rule.side === side && rule.hexes.length > 0 ? [rule.hexes] : [],

@@ -5,9 +5,9 @@ import type { PlayerId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack/pack.ts';
 import { DEFAULT_SPACE } from '../../model/solo/solo.ts';
 
-// G5.3: which tiles the AI has, the posture they give, and where they lie. Tiles are indices in the pack.
+// G5.3: the AI's tiles, the posture they give, and where they are placed. Tiles are indices into the pack.
 
-/** G5.3c: one tile for each card played for its top on the AI's side, lowest number first. */
+/** G5.3c: one tile per card of the AI's side played for its top, lowest number first. */
 export function pullTiles(pack: Pack, plays: readonly DraftPlay[], ai: PlayerId): number[] {
   const places = plays.flatMap(({ player, deck, card, half }) => {
     const played = pack.generatorCards[card];
@@ -27,7 +27,7 @@ function missing(place: number): never {
   throw new RangeError(`no AI tile ${place} in this pack`);
 }
 
-/** G5.3.1: the posture of most tiles; null for a tie or without tiles. */
+/** G5.3.1: the posture of most tiles; null if tied or without tiles. */
 export function majorityOf(pack: Pack, tiles: readonly number[]): Posture | null {
   const defense = tiles.filter((tile) => tileOf(pack, tile).posture === 'defense').length;
   const offense = tiles.length - defense;
@@ -42,7 +42,7 @@ export function postureByDie(die: number): Posture {
   return die <= LAST_DEFENSE ? 'defense' : 'offense';
 }
 
-/** A list of the sheet: its orders from the left, and the tile of each; -1 for the sheet's own. */
+/** A list of the sheet: its orders in order, and the tile of each; -1 for the sheet's own. */
 export interface OrderSpaces {
   readonly orders: readonly AiOrder[];
   readonly tiles: readonly number[];
@@ -81,7 +81,7 @@ function orderSpaces(pack: Pack, tiles: readonly number[], own: AiOrder): OrderS
     : { orders, tiles: [...tiles] };
 }
 
-/** Tiles without a free space stay off the track; their mission-long effects still hold. */
+/** A tile without a free space stays off the track, but its mission-long effects hold. */
 function leapingTiles(tiles: readonly number[], sheet: MissionSheet): LeapingTile[] {
   const starts = sheet.tiles.flat().sort((a, b) => a - b);
   return tiles.flatMap((tile, index) => {
@@ -90,7 +90,7 @@ function leapingTiles(tiles: readonly number[], sheet: MissionSheet): LeapingTil
   });
 }
 
-/** G5.5b: the spaces that a tile starting here goes along. */
+/** G5.5b: the spaces a tile that starts here goes along. */
 function pathFrom({ tiles }: MissionSheet, start: number): number[] {
   const row = tiles.find((spaces) => spaces.includes(start)) ?? [];
   return row.filter((space) => space >= start);

@@ -10,7 +10,7 @@ import { entryFor } from '../ways.ts';
 import { endStep, roundsToPlay, type StepModule } from './step-module.ts';
 import type { UnitId } from '../../model/ids.ts';
 
-// G3.7a: `soviet-03` names a card's units for the steps that follow; `s21` names one of them.
+// G3.7a: `soviet-03` names a card's units for the following steps; `s21` names one of them.
 
 type ChooseUnitsStep = StepOf<'chooseUnits'>;
 
@@ -37,11 +37,11 @@ export const chooseUnits: StepModule<ChooseUnitsStep> = {
     const what = only === 0 ? 'the units' : only === 1 ? 'one unit' : `${only} units`;
     return `Name ${what} of ${playedCard(of, names)}.`;
   },
-  // Its worth depends on the step that follows.
+  // Counted in the step that follows.
   worth: () => 0,
 };
 
-// G3.7.1a: `soviet-03` names the card whose units enter later, or earlier.
+// G3.7.1a: `soviet-03` names the card whose units enter later or earlier.
 
 export const delay: StepModule<StepOf<'delay'>> = {
   ask: (seen, frame) =>

@@ -9,7 +9,7 @@ import { mustDraft, pushPlay, seatFor } from '../draft-state.ts';
 import { conditionKind, halfKind } from '../word-kinds.ts';
 import { endStep, type StepModule } from './step-module.ts';
 
-// G3.9: of two Condition Cards one is played for its top, the other for its bottom: `cond-fog top`.
+// G3.9: `cond-fog top`: of two Condition Cards one is played for its top, the other for its bottom
 
 const DRAWN = 2;
 
@@ -61,7 +61,7 @@ export const conditions: StepModule<StepOf<'conditions'>> = {
   worth: () => 1,
 };
 
-/** Discarded cards do not come back. */
+/** Discards are not reshuffled. */
 function draw({ view }: Held, io: BearIo): CardId[] {
   const { conditions: deck } = mustDraft(view);
   const drawn: CardId[] = [];

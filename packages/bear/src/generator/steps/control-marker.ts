@@ -60,6 +60,6 @@ export const controlMarker: StepModule<ControlMarkerStep> = {
   },
   words: ({ whose, by, count, where }, names) =>
     `${names.does(by, 'place', 'places')} ${controlMarkers(count, whose, names)}${inZone(where, names)}.`,
-  // Its worth depends on the VP that come with it.
+  // Counted with the VP it comes with.
   worth: () => 0,
 };

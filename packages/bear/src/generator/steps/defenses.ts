@@ -10,10 +10,10 @@ import { inTheOpen } from '../placing.ts';
 import { endStep, type StepModule } from './step-module.ts';
 
 const COUNTER = 0.55;
-// Both steps first take their counters, then lay them one by one.
+// Both steps first take their counters, then place them one by one.
 const [TAKE, LAY] = [0, 1];
 
-/** G3.7.3b: draws counters from the cup; the placer picks a face of each, in the order drawn. */
+/** G3.7.3b: draws counters from the cup; the placer chooses a face of each, in the order drawn. */
 export const drawDefense: StepModule<StepOf<'drawDefense'>> = {
   ask: askToLay,
   go(held, frame, { count }, io) {

@@ -12,8 +12,8 @@ import { capital, entryEdgeOf, playedCard, unitsOf } from '../phrases.ts';
 import { entryFor, hasEdge, renewEntries } from '../ways.ts';
 import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
 
-// G3.7.1b: `b1-right` names another entry edge. If the option leaves the choice until they enter, every free
-// edge counts.
+// G3.7.1b: `b1-right` names a further entry edge. If the option leaves the choice until units enter, every free edge is
+// added.
 
 type EntryEdgeStep = StepOf<'entryEdge'>;
 
@@ -77,7 +77,7 @@ function isOpenToPartner(seen: Seen, frame: Readonly<EffectFrame>, { units, when
   return isForAll && boundBy(seen, frame, 'own').some((player) => extraEdges(seen, player).length > 0);
 }
 
-/** R-190: an option for all units binds both team-mates. */
+/** R-190: an option for all units applies to both team-mates. */
 function open(
   held: Held,
   frame: EffectFrame,
@@ -107,7 +107,7 @@ function open(
   endStep(frame);
 }
 
-/** Units on the map no longer have a way in. */
+/** Units already on the map are skipped. */
 function openFor(held: Held, unit: UnitId, edges: readonly BoardEdge[]): void {
   const { entry, owner } = unitOf(held, unit);
   const way = mustDraft(held.view).ways[entry];

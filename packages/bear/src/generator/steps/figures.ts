@@ -20,7 +20,6 @@ export const rounds = promptly<'rounds'>({
   worth: () => 0.3,
 });
 
-/** G3.2: VP from the start. */
 export const vp = promptly<'vp'>({
   run(held, frame, { who, amount }, io) {
     score(held.view, partyFor(held, frame, who), amount, 'G3.2', 'start', io);
@@ -29,7 +28,7 @@ export const vp = promptly<'vp'>({
   worth: (_seen, _player, { who, amount }) => (who === 'own' ? amount : -amount),
 });
 
-/** Who begins round 1, or every round, without a roll (B2.1). The last such card counts. */
+/** B2.1: starts round 1, or every round, without a roll. The last such card counts. */
 export const initiative = promptly<'initiative'>({
   run(held, frame, { who, rounds: when }, io) {
     const { view } = held;
@@ -67,7 +66,7 @@ export const actionCards = promptly<'actionCards'>({
   worth: (seen, _player, { amount, when }) => amount * CARD * (when === 'round' ? roundsToPlay(seen) : 1),
 });
 
-// G3.4: changes the CAPs a player begins with. R-190: of several enemies he names one: `german2`.
+// G3.4: changes the CAPs a player starts with. R-190: `german2`: of several enemies the player names one.
 
 interface NameVictim extends Asked<EffectFrame> {
   readonly victim: PlayerId;
@@ -107,7 +106,7 @@ export const caps: StepModule<StepOf<'caps'>> = {
   },
 };
 
-/** Never below 0. R-191: the printed amount is kept for the AI's Order deck. */
+/** Never below 0. R-191: the printed amount is recorded for the AI's Order deck. */
 function change(held: Held, frame: EffectFrame, player: PlayerId, { amount }: StepOf<'caps'>, io: BearIo): void {
   const draft = mustDraft(held.view);
   const its = playerOf(held, player);

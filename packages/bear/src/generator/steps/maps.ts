@@ -44,7 +44,7 @@ export const addMap: StepModule<StepOf<'addMap'>> = {
   worth: () => 0.4,
 };
 
-// G3.8.1: `switch b1 b4`; then the owner of a counter with several equally near hexes names one: `E09`.
+// G3.8.1: `switch b1 b4`; if a counter has several equally near hexes, its owner then names one: `E09`.
 
 const STEP = { asked: 0, switched: 1, shifting: 2 } as const;
 
@@ -126,7 +126,7 @@ export const switchMap: StepModule<StepOf<'switchMap'>> = {
       const displaced = displacedBy(held, frame.player);
       const secrets = displaced.filter((code) => isSecret(held, code));
       frame.left = displaced.filter((code) => !isSecret(held, code));
-      // Hidden counters take the first of equally near hexes: asking would reveal them.
+      // A hidden counter takes the first of equally near hexes: asking would reveal it.
       for (const code of secrets) shiftTo(held, code, nearestFor(held, frame, code)[0] ?? NONE, io);
       frame.step = STEP.shifting;
       return;

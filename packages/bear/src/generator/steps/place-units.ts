@@ -32,7 +32,7 @@ import { type Wish } from '../placing-tests.ts';
 import { mayLeaveOff, placeText } from '../phrases.ts';
 import { endStep, roundsToPlay, type StepModule, stepUnderWay, worthOfUnits } from './step-module.ts';
 
-// G3.7: `s21 D11` places a unit of the named card; `done` leaves the rest off the map.
+// G3.7: `s21 D11` places a unit of the named card; `done` leaves the others off the map.
 
 type PlaceUnitsStep = StepOf<'placeUnits'>;
 
@@ -109,7 +109,9 @@ function underWay(frame: Readonly<EffectFrame>): PlaceUnitsStep {
   return stepUnderWay(frame, 'placeUnits');
 }
 
-/** R-190: the team names the card and its player places. An opponent is the one who plays next. */
+/**
+ * R-190: the team names the card, but the units' own player places them. Of opponents, the one who plays next places.
+ */
 function placerOf(seen: Seen, frame: Readonly<EffectFrame>, { of, by }: PlaceUnitsStep): PlayerId {
   return of === by ? ownerOfFirst(seen, unitsLeft(frame)) : partyFor(seen, frame, by);
 }
@@ -121,7 +123,7 @@ function askToPlace(seen: Seen, frame: Readonly<EffectFrame>, step: PlaceUnitsSt
   return isAny ? question(seatFor(seen, placerOf(seen, frame, step)), 'placeUnits', PLACING_VERBS) : null;
 }
 
-/** How many more units to name before Rumored Enemies stand for them (G6.2a). */
+/** How many units remain to be named before Rumored Enemies stand for them (G6.2a). */
 function toPick(frame: Readonly<EffectFrame>, { only }: PlaceUnitsStep): number {
   return Math.min(only - frame.placed.length, frame.left.length);
 }
@@ -164,7 +166,7 @@ export const placeUnits: StepModule<PlaceUnitsStep> = {
       (play) => (seen.view.players[play.player]?.side === side) === isOwn && unitsOfPlay(seen, step, play).length > 0,
     );
     const best = Math.max(0, ...plays.map((play) => worthOfUnits(seen, unitsOfPlay(seen, step, play))));
-    // Saves a turn or two of marching; costs as much if the other side chooses the ground.
+    // Placing saves a turn or two of marching; it costs as much if the other side chooses the hexes.
     const gain = (best * (step.hidden ? 2 : 1.2)) / roundsToPlay(seen);
     return step.of === step.by ? (isOwn ? gain : -gain) : isOwn ? -gain : gain;
   },

@@ -2,7 +2,7 @@ import type { SpecialRuleSource } from '../../model/pack/special-rule.ts';
 import { CAP_ROUND, promptly, roundsToPlay } from './step-module.ts';
 import type { Seen } from '../../model/battle/state.ts';
 
-/** G3.3a, G3.9: a special rule for the whole firefight. */
+/** G3.3a, G3.9 */
 export const rule = promptly<'rule'>({
   run(_held, { play, at }, _step, io) {
     io.emit({ rule: 'G3.3a', key: 'optionHolds', play, step: at });
@@ -14,7 +14,7 @@ export const rule = promptly<'rule'>({
   },
 });
 
-/** For the side it benefits. */
+/** In VP, for the side it benefits. */
 function worthOf(seen: Seen, special: SpecialRuleSource): number {
   switch (special.kind) {
     case 'sight':

@@ -7,9 +7,9 @@ import type { SpecialRuleSource } from '../../model/pack/special-rule.ts';
 import type { Bear, BearIo, Held, Seen } from '../../model/battle/state.ts';
 
 export interface StepNames {
-  /** Addresses whoever plays the card. */
+  /** Addresses the player of the card. */
   readonly isPersonal: boolean;
-  /** German, Soviet; on a Condition Card your, enemy. */
+  /** German, Soviet; on a Condition Card: your, enemy. */
   adjective(whose: Whose): string;
   /** `The German player places`, `You place` */
   does(whose: Whose, plural: string, singular: string): string;
@@ -20,14 +20,14 @@ export interface StepNames {
   rule(rule: SpecialRuleSource, of: Whose | 'both'): string;
 }
 
-/** One kind of step: what it asks, what it does, how a card words it, and what a bot thinks it is worth. */
+/** One kind of step: what it asks, what it does, its text on cards, and its value to bots. */
 export interface StepModule<S extends EffectStep> {
-  /** The question it waits for; null if it can go on by itself. Depends on public facts alone. */
+  /** The question it waits for; null if it can go on. Depends on public facts only. */
   ask(seen: Seen, frame: Readonly<EffectFrame>, step: S): Question<Bear> | null;
-  /** Does one stretch of work; the last one moves on to the next step. */
+  /** Does one part of the work; the last part moves on to the next step. */
   go(held: Held, frame: EffectFrame, step: S, io: BearIo): void;
   words(step: S, names: StepNames): string;
-  /** Its worth to a player in VP, as things stand. */
+  /** Its worth to a player, in VP, as things stand. */
   worth(seen: Seen, player: PlayerId, step: S): number;
 }
 
@@ -55,7 +55,6 @@ export function promptly<K extends StepKind>(
   };
 }
 
-/** The current step, which must be of one of these kinds. */
 export function stepUnderWay<K extends StepKind>(
   { steps, at }: Readonly<EffectFrame>,
   ...kinds: readonly K[]
@@ -69,7 +68,7 @@ function isOneOf<K extends StepKind>(step: EffectStep, kinds: readonly K[]): ste
   return kinds.some((kind) => kind === step.kind);
 }
 
-// Worth in VP, for bots that draft: rough figures, only for comparison.
+// Worth in VP, for bots that draft. Rough figures, only good for comparing.
 
 export const CAP_ROUND = 0.22;
 
@@ -79,7 +78,7 @@ export function roundsToPlay({ view }: Seen): number {
   return view.terms.rounds;
 }
 
-/** Less the later they come. */
+/** Worth less the later they enter. */
 export function worthOfUnits(seen: Seen, units: readonly UnitId[], round = 1): number {
   const rounds = roundsToPlay(seen);
   const share = Math.max(0, rounds - round + 1) / rounds;

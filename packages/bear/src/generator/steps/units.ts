@@ -6,7 +6,7 @@ import { notePlay, playOf } from '../draft-state.ts';
 import { entryFor } from '../ways.ts';
 import { promptly, worthOfUnits } from './step-module.ts';
 
-/** G3.1a, G3.7.1a: units from supply, that wait at their owner's entry edge for their round. */
+/** G3.1a, G3.7.1a: units from supply, which wait at their owner's entry edge for their round. */
 export const units = promptly<'units'>({
   run(held, frame, step, io) {
     const { player } = frame;
@@ -35,14 +35,14 @@ function unknown(word: string): never {
   throw new RangeError(`no counter '${word}' in this pack`);
 }
 
-/** The worth of one use in VP; few uses achieve anything. */
+/** The worth of one use, in VP: most achieve nothing. */
 const USE = 0.6;
 const USES = 4;
 
-/** Enough that it never runs out. */
+/** More than can ever be used. */
 const ALWAYS = 9;
 
-/** B8.4: a weapon card, and the unit of this option that carries it; without one it is the side's. */
+/** B8.4: a weapon card for a unit of this option or, without one, for the side. */
 export const weapon = promptly<'weapon'>({
   run(held, { player }, step, io) {
     const { pack } = held;

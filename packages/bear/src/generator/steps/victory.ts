@@ -19,7 +19,7 @@ export const victory = promptly<'victory'>({
   worth: (seen, player, { rule }) => worthOf(seen, player, rule),
 });
 
-/** What a half must have named or placed to score by this; null if nothing is missing. */
+/** What the half still lacks to score by this rule; null if nothing. */
 function lacking({ units, chosen, markers, exit }: DraftPlay, rule: VictorySource): IdleReason | null {
   switch (rule.kind) {
     case 'alive':

@@ -11,7 +11,6 @@ import type { UnitView } from './unit.ts';
 import type { Side, UnitType } from '../pack/unit-type.ts';
 import { type HexId, hexId, NONE, type UnitId } from '../ids.ts';
 
-/** What a viewer sees of a battle. */
 export interface BattleView {
   readonly options: BattleOptions;
   /** One per counter of the pack, in the pack's order. */
@@ -27,10 +26,7 @@ export interface Battle<View extends BattleView = BattleView> {
   readonly pack: Pack;
   readonly map: BattleMap;
   readonly tables: Tables;
-  /**
-   * G3.3a: the special rules of the match, kept at hand because most matches have none and must not lose time over
-   * it.
-   */
+  /** G3.3a: copied from the terms, since most matches have none and the check must be cheap. */
   readonly rules: readonly SpecialRule[];
   readonly view: View;
 }
@@ -51,13 +47,12 @@ export function sideOf(battle: Battle, unit: UnitId): Side {
   return counterOf(battle, unit).side;
 }
 
-/** Null if it has none, or the viewer cannot see it. */
+/** Null if it has no marker, or if the viewer cannot see which. */
 export function hitOf(battle: Battle, unit: UnitId): HitMarker | null {
   const { hit } = unitOf(battle, unit);
   return hit === null || hit < 0 ? null : (battle.pack.hitMarkers[hit] ?? null);
 }
 
-/** The units in a hex, of both sides, passengers included. */
 export function unitsIn({ view }: Battle, hex: HexId): UnitId[] {
   const found: UnitId[] = [];
   for (const unit of view.roster) if (view.units[unit]?.at === hex) found.push(unit);
@@ -100,12 +95,11 @@ export function smokeIn({ view }: Battle, hex: HexId): number {
   return view.options.smokeStacking === 'max2' ? Math.min(sum, HEAVY_SMOKE) : sum;
 }
 
-/** The neighbouring hexes that are on the map. */
 export function neighboursOf({ map }: Battle, hex: HexId): readonly HexId[] {
   return neighbourLists(map.ground.area)[hex] ?? [];
 }
 
-/** They depend only on the map and are asked for constantly. */
+/** Cached per map: asked for constantly. */
 function neighbourLists(area: Area): readonly (readonly HexId[])[] {
   const known = knownNeighbours.get(area);
   if (known !== undefined) return known;

@@ -8,7 +8,6 @@ import type { FortKind, MarkerKind } from './marker.ts';
 import type { Plot } from './player.ts';
 import type { Side } from '../pack/unit-type.ts';
 
-/** What VP are scored for. */
 export type ScoreReason =
   | 'destroyed'
   | 'control'
@@ -22,13 +21,12 @@ export type ScoreReason =
   | 'start'
   | 'handicap';
 
-/** Everything reported of a match, with its rule. Players, units, hexes and cards are indices. */
+/** Everything a match reports, each with its rule. Players, units, hexes and cards are indices. */
 export type BearEvent =
   | AiBuildEvent
   | { readonly rule: 'B2.0'; readonly key: 'roundBegan'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'roundEnded'; readonly round: number }
   | { readonly rule: 'B2.3'; readonly key: 'capsLapsed'; readonly player: PlayerId; readonly caps: number }
-  /** G3.3a: wind removes all of it. */
   | { readonly rule: 'B2.0' | 'G3.3a'; readonly key: 'smokeThinned' }
   | { readonly rule: 'B7.4.2'; readonly key: 'capsReset'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B8.0'; readonly key: 'drew'; readonly player: PlayerId; readonly card: CardId | null }
@@ -40,14 +38,13 @@ export type BearEvent =
       readonly player: PlayerId;
       readonly dice: readonly number[];
       readonly caps: number;
-      /** G3.3a: added by a special rule. */
+      /** G3.3a */
       readonly bonus?: number;
     }
   | { readonly rule: 'B3.2.4'; readonly key: 'declared'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'B2.1'; readonly key: 'initiativeTied' }
   | { readonly rule: 'B2.1' | 'S2.6'; readonly key: 'hasInitiative'; readonly player: PlayerId }
   | { readonly rule: 'B2.2e'; readonly key: 'passed'; readonly player: PlayerId }
-  /** the player who ended the mission. */
   | { readonly rule: 'S2.7b'; readonly key: 'concluded'; readonly player: PlayerId }
   | { readonly rule: 'B2.2d'; readonly key: 'stalled'; readonly player: PlayerId; readonly unit: UnitId }
   | {
@@ -184,7 +181,7 @@ export type BearEvent =
       readonly rule: 'B18.4';
       readonly key: 'razed' | 'stood';
       readonly what: FortKind;
-      /** The owner of a hasty defense; -1 for other counters. */
+      /** The owner of the hasty defense; -1 for other counters. */
       readonly unit: UnitId;
       readonly at: HexId;
       readonly roll: number;
@@ -198,7 +195,7 @@ export type BearEvent =
       readonly rule: 'B19.2' | 'B19.2a' | 'B8.3' | 'B3.2.5' | 'S7.2' | 'S1.0' | 'G3.2';
       readonly key: 'scored';
       readonly side: Side;
-      /** B20.3: the player it counts for. */
+      /** B20.3: the player credited with it. */
       readonly player: PlayerId;
       readonly vp: number;
       readonly why: ScoreReason;
@@ -219,7 +216,7 @@ export type BearEvent =
     }
   | { readonly rule: 'B10.0'; readonly key: 'revealed'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'B10.0' | 'G4.0d'; readonly key: 'faced'; readonly unit: UnitId; readonly facing: Facing }
-  /** Its owner is told the hexes; for others they are -1. */
+  /** Both hexes are -1 for everyone but the owner. */
   | {
       readonly rule: 'B10.1';
       readonly key: 'sneaked';
@@ -270,7 +267,7 @@ export type BearEvent =
     }
   | { readonly rule: 'B18.1.3'; readonly key: 'dugIn'; readonly unit: UnitId }
   | { readonly rule: 'B18.3.3e' | 'B8.1'; readonly key: 'cleared'; readonly marker: MarkerKind; readonly at: HexId }
-  /** -1 for viewers who must not know the hex. */
+  /** The hex is -1 for viewers who must not know it. */
   | { readonly rule: 'B8.1'; readonly key: 'mineLaid'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'B18.3.3'; readonly key: 'mineBuried'; readonly player: PlayerId; readonly at: HexId }
   | { readonly rule: 'B19.1'; readonly key: 'gameEnded'; readonly why: Ending['key'] }
@@ -287,10 +284,10 @@ export type BearEvent =
   | { readonly rule: 'S2.3.3' | 'S4.1.2d' | 'S6.2.1' | 'G5.6b'; readonly key: 'aiPassed' }
   | { readonly rule: 'S4.1.2a'; readonly key: 'autoRallied'; readonly unit: UnitId }
   | { readonly rule: 'S7.2'; readonly key: 'recovered'; readonly unit: UnitId }
-  /** -1 if no board of the map has the hex. */
+  /** The hex is -1 if no board of the map has it. */
   | { readonly rule: 'S7.2'; readonly key: 'cardHexDrawn'; readonly card: CardId; readonly at: HexId }
   | { readonly rule: 'S6.0'; readonly key: 'rumorPlaced'; readonly unit: UnitId; readonly at: HexId }
-  /** What was in the cup: a unit, NO_ENEMY or MINE. */
+  /** The cup's content: a unit, NO_ENEMY or MINE. */
   | {
       readonly rule: 'S6.2';
       readonly key: 'rumorRevealed';
@@ -299,7 +296,7 @@ export type BearEvent =
       readonly found: UnitId;
       readonly facing: Facing;
     }
-  /** Nobody was there, or nobody this attack could hurt. */
+  /** The hex was empty, or held nothing this attack could hurt. */
   | { readonly rule: 'S6.2.2'; readonly key: 'attackedInVain'; readonly at: HexId; readonly roll: number }
   | {
       readonly rule: 'S7.3.1' | 'S1.0' | 'G3.3a' | 'G6.3' | 'B8.1' | 'B8.3' | 'S7.2' | 'S2.5';
@@ -316,7 +313,6 @@ export type BearEvent =
   | DraftEvent
   | OptionEvent;
 
-/** B19.1: why the game ended. */
 export interface Ending {
   readonly rule: string;
   readonly key: 'lastRound' | 'haltOrder' | 'wipedOut' | 'controlsAll' | 'trackEnded' | 'nobodyEffective' | 'concluded';

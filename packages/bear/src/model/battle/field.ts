@@ -19,8 +19,8 @@ interface Field {
 type Fields = <V extends View>(view: V) => Battle<V>;
 
 /**
- * Joins views and states with their map, which is made once for all matches on it and is never part of a state. A match that names a
- * pack is joined with that one.
+ * Joins a view or state with its map. The map is made once for all matches on it and is never part of a state. A match
+ * that names a pack uses that pack.
  */
 export const fieldsOf: (pack: Pack) => Fields = madeOnce((own) => {
   const on = fieldsIn(own);
@@ -29,14 +29,14 @@ export const fieldsOf: (pack: Pack) => Fields = madeOnce((own) => {
 
 const fieldsIn: (pack: Pack) => Fields = madeOnce(makeFields);
 
-/** G4.0: until then every card may change the map, and nobody needs lines of sight. */
+/** G4.0: while a battle is generated any card may change the map, and no line of sight is needed. */
 function isGenerated({ draft }: View): boolean {
   return draft === null || draft.phase === 'done';
 }
 
 function makeFields(pack: Pack): Fields {
   const byTerms = new WeakMap<Terms, Field>();
-  /** Matches on the same map share it while one of them is alive: a thousand copies would not fit in memory. */
+  /** Matches on the same map share one field while any of them is alive: a thousand copies would not fit in memory. */
   const inUse = new Map<string, WeakRef<Field>>();
 
   const fieldFor = (terms: Terms, options: BattleOptions): Field => {

@@ -3,25 +3,24 @@ import type { UnitId } from '../ids.ts';
 import type { FortKind } from './marker.ts';
 import type { Colour } from '../pack/unit-type.ts';
 
-// The figures of a judgement: everything certain about an order as far as it has been said.
+// Figures of a judgement: what is already certain about an order, complete or not.
 
-/** How many of the 36 rolls of two dice succeed: with no CAP, one, two. */
+/** How many of the 36 rolls of two dice succeed, with 0, 1 and 2 CAPs. */
 export type Chances = readonly [none: number, one: number, two: number];
 
-/** `ways` out of `of`, all equally likely. */
 export interface Chance {
   readonly ways: number;
   readonly of: number;
 }
 
-/** The chance to be destroyed, by the roll or by the marker of a hit: with no CAP, one, two. */
+/** The chance to be destroyed, by the roll or by the hit marker drawn, with 0, 1 and 2 CAPs. */
 export type DestroyedChances = readonly [none: Chance, one: Chance, two: Chance];
 
-/** The odds of an attack. The terms of FP, DV and cost are the reasons of the verdict. */
+/** The odds of an attack. The verdict's reasons explain FP, DV and cost. */
 export interface FireOdds {
   readonly closeCombat: boolean;
   readonly aspect: 'front' | 'flank';
-  /** The colour of the DR as it counts against this attack. */
+  /** The colour of the DR this attack is rolled against. */
   readonly colour: Colour;
   readonly firepower: number;
   /** B7.2: DV = DR with its marker + DMs. */
@@ -35,19 +34,19 @@ export interface FireOdds {
   readonly cost: number;
 }
 
-/** The odds against one unit, with its own terms: FP, DV, cost and notes, in this order. */
+/** The odds against one unit. `terms` explain FP, DV and cost and add notes, in this order. */
 export interface TargetFigures extends FireOdds {
   readonly target: UnitId;
-  /** B3.2.3: of the attacker's own side: CAPs lower the roll, and so the chances. */
+  /** B3.2.3: the target is on the attacker's own side, so CAPs lower the roll, and the chances. */
   readonly own: boolean;
-  /** B7.5: the chance that the marker of a first hit destroys it; null if none can. */
+  /** B7.5: the chance that the marker of a first hit destroys it; null if no marker can. */
   readonly deadlyMarker: Chance | null;
-  /** Null for a Rumored Enemy (S6.2.2): the roll first reveals what it is. */
+  /** Null for a Rumored Enemy (S6.2.2): the roll first reveals it. */
   readonly destroyedChances: DestroyedChances | null;
   readonly terms: readonly Reason[];
 }
 
-/** The odds against a counter or a hasty defense: any hit removes it. */
+/** The odds against a counter or hasty defense: any hit removes it. */
 export interface FortFigures {
   readonly what: FortKind;
   /** The owner of a hasty defense; -1 for other counters. */
@@ -59,14 +58,13 @@ export interface FortFigures {
   readonly terms: readonly Reason[];
 }
 
-/** B10.0.3: no unit is visible: the red and blue FP against whoever may be there. */
+/** B10.0.3: no unit is visible: the red and blue FP against any that may be hidden there. */
 export interface SuspectedFigures {
   readonly red: number | null;
   readonly blue: number | null;
 }
 
 export interface RallyOdds {
-  /** The number on the marker. */
   readonly number: number;
   /** The roll needed: that number less the modifiers. */
   readonly needed: number;
@@ -75,36 +73,37 @@ export interface RallyOdds {
   readonly cost: number;
 }
 
-/** The same for one unit of a group, with its own terms. */
 export interface RallyFigures extends RallyOdds {
   readonly unit: UnitId;
   readonly terms: readonly Reason[];
 }
 
-/** The figures of one way to pay. */
 export interface PriceFigures {
-  /** Its word; null if a card makes it free. */
+  /** The word that chooses it; null if a card makes the action free. */
   readonly word: string | null;
-  /** Null if a die decides the price and is not rolled yet (B18.3.1). */
+  /** Null if a die yet to be rolled decides the price (B18.3.1). */
   readonly ap: number | null;
   readonly caps: number | null;
   /** B2.2g, B3.0a, B3.1: the chance that the units become spent; null if impossible or not known yet. */
   readonly spent: Chance | null;
-  /** S7.3.1: the same once the action has destroyed an AI unit, since the Order deck is then reshuffled; null if it cannot. */
+  /**
+   * S7.3.1: the same chance if the action destroys an AI unit, since the Order deck is then reshuffled; null if it
+   * cannot.
+   */
   readonly afterKill: Chance | null;
   /** B3.0: the AP left in the activation; null if it is not used. */
   readonly left: number | null;
 }
 
-/** The figures of a judgement by name. A beginning has those already certain. */
+/** The figures of a judgement by name; of an incomplete order, those already certain. */
 export interface BearFigures {
-  /** The whole cost, however it is paid; with dice to come, the minimum. */
+  /** The whole cost, however it is paid; a minimum while dice are to come. */
   readonly price: number;
-  /** Every open way to pay, or only the one chosen. */
+  /** Every open way to pay, or just the chosen one. */
   readonly payments: readonly PriceFigures[];
-  /** The cost of a move or of hiding, as far as it has been said. */
+  /** The cost of a move or of hiding, for the words so far. */
   readonly cost: number;
-  /** B18.3.1: dice added to the cost. */
+  /** B18.3.1: dice to be added to the cost. */
   readonly dice: number;
   readonly targets: readonly TargetFigures[];
   readonly forts: readonly FortFigures[];

@@ -7,35 +7,32 @@ import type { Burst, Means, ThrownCard } from './means.ts';
 import type { Plot } from './player.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
 
-/** The bottom frame of the match. Its steps are those of a round, from the pre-round sequence to the scoring. */
+/** The bottom frame of the match. Its steps are those of a round, from the pre-round sequence to scoring. */
 export interface RoundFrame extends Frame {
   readonly kind: 'round';
 }
 
-/** B2.1: the initiative roll: the CAPs declared and the dice rolled. */
+/** B2.1: the initiative roll, with the CAPs declared. */
 export interface InitiativeFrame extends Frame {
   readonly kind: 'initiative';
-  /** The players in declaring order. */
   readonly order: readonly PlayerId[];
   readonly caps: number[];
 }
 
-/** Turn after turn, until enough players have passed in a row. */
+/** Turns, until enough players have passed in a row. */
 export interface TurnFrame extends Frame {
   readonly kind: 'turn';
-  /** The players in turn order, round and round. */
   readonly order: readonly PlayerId[];
-  /** Index into the order: whose turn it is. */
+  /** Index into `order` of the player whose turn it is. */
   place: number;
   passes: number;
   /** B8.2: card 10 was played: the same player has the next turn too. */
   swift: boolean;
 }
 
-/** Either a player is asked for an order, or his order was given and what it began comes first. */
+/** `asked`: the player is asked for an order. `used`: the order was given, and what it started runs first. */
 export const TURN_STEP = { asked: 0, used: 1 } as const;
 
-/** How an action is paid for. */
 export const WAYS_TO_PAY = [
   'ap',
   'command',
@@ -43,7 +40,7 @@ export const WAYS_TO_PAY = [
   'activate',
   'opportunity',
   'free',
-  // B18.3.1: announced before the die that decides the price.
+  // B18.3.1: announced before the die decides the price.
   'toll',
   'command-toll',
   'pool-toll',
@@ -51,20 +48,19 @@ export const WAYS_TO_PAY = [
 ] as const;
 export type WayToPay = (typeof WAYS_TO_PAY)[number];
 
-/** A paid action: when it is done, its units are checked, or their pool runs out. */
+/** A paid action. When it is done, its units make their spent check, or their activation ends if no AP are left. */
 export interface ActionFrame extends Frame {
   readonly kind: 'action';
   readonly player: PlayerId;
   /** R-111: a Rumored Enemy revealed meanwhile is checked as what it turned out to be. */
   units: readonly UnitId[];
   readonly way: WayToPay;
-  /** The AP paid. */
   readonly ap: number;
   /** Card 07 takes a die off its check. */
   readonly isEased: boolean;
 }
 
-/** What is rolled for. It decides who may pay CAPs, and in which direction they count. */
+/** What is rolled for. It decides who may pay CAPs, and whether they raise or lower the roll. */
 export const ROLLS = [
   'attack',
   'rally',
@@ -79,11 +75,11 @@ export const ROLLS = [
 ] as const;
 export type RollFor = (typeof ROLLS)[number];
 
-/** B3.2.3: the direction that helps the roller: down against his own units or for the price of an obstacle. */
+/** B3.2.3: the direction that helps the roller: down when rolling against his own units or for an obstacle's price. */
 export const ROLL_WAYS = ['up', 'down', 'either'] as const;
 export type RollWay = (typeof ROLL_WAYS)[number];
 
-/** A roll: its owner may pay CAPs before it and play card 12 after it. */
+/** The owner may pay CAPs before the roll and play card 12 after it. */
 export interface RollFrame extends Frame {
   readonly kind: 'roll';
   readonly player: PlayerId;
@@ -92,14 +88,14 @@ export interface RollFrame extends Frame {
   /** The unit the roll is for or against; -1 if none. */
   readonly unit: UnitId;
   readonly serves: RollWay;
-  /** S4.3.1: added by the AI's order, and by its track. */
+  /** S4.3.1: the bonus of the AI's order and of its track. */
   readonly extra: number;
   /** The CAPs paid; negative to lower the roll. */
   caps: number;
   sum: number;
 }
 
-/** The owner may pay; the dice are cast and he may play card 12; the roll stands. */
+/** `asked`: the owner may pay CAPs. `cast`: the dice are rolled and he may play card 12. `kept`: the roll stands. */
 export const ROLL_STEP = { asked: 0, cast: 1, kept: 2 } as const;
 
 /** B3.0.1: a unit becomes active with as many AP as are rolled. */
@@ -109,7 +105,7 @@ export interface ActivationFrame extends Frame {
   readonly unit: UnitId;
 }
 
-/** B8.1: a card decided by one die. */
+/** B8.1 */
 export interface CardRollFrame extends Frame {
   readonly kind: 'cardRoll';
   readonly player: PlayerId;
@@ -118,7 +114,7 @@ export interface CardRollFrame extends Frame {
   readonly victim: PlayerId;
 }
 
-/** One unit's part of a move: its path, ending in its goal; empty if it turns in place or stays. */
+/** One unit's part of a move. The path ends in its goal; it is empty if the unit turns in place or stays. */
 export interface MovePart {
   readonly unit: UnitId;
   readonly path: readonly HexId[];
@@ -127,7 +123,7 @@ export interface MovePart {
   readonly inside: boolean;
 }
 
-/** Units move one after another, hex by hex, since something may happen in each. */
+/** Units move one after another, hex by hex, since each hex may interrupt them. */
 export interface MoveFrame extends Frame {
   readonly kind: 'move';
   readonly player: PlayerId;
@@ -136,15 +132,15 @@ export interface MoveFrame extends Frame {
   readonly cautious: boolean;
   part: number;
   hex: number;
-  /** R-229: how often something of the enemy was revealed, and how often the unit on its way was asked about it. */
+  /** R-229: how often an enemy was revealed, and how often the moving unit was asked whether to go on. */
   reveals: number;
   weighed: number;
 }
 
-/** Either units are going, or the player is asked whether the one on its way goes on. */
+/** `going`: units are moving. `asked`: the player decides whether the moving unit goes on. */
 export const MOVE_STEP = { going: 0, asked: 1 } as const;
 
-/** B18.3.1, B18.3.2: the certain cost of one unit of a group, and its dice. */
+/** B18.3.1, B18.3.2: the fixed cost for one unit of a group, and its dice. */
 export interface Payer {
   readonly unit: UnitId;
   readonly cost: number;
@@ -157,9 +153,8 @@ export interface TollFrame extends Frame {
   readonly player: PlayerId;
   readonly units: readonly UnitId[];
   readonly payers: readonly Payer[];
-  /** The dice rolled, payer by payer. */
   readonly rolls: number[];
-  /** How the price will be paid, as announced. */
+  /** As announced before the roll. */
   readonly way: WayToPay;
   readonly isEased: boolean;
   readonly parts: readonly MovePart[];
@@ -173,12 +168,11 @@ export interface MineFrame extends Frame {
   readonly at: HexId;
   readonly units: readonly UnitId[];
   unit: number;
-  /** The roll needed against the current unit. */
   needed: number;
   kill: number;
 }
 
-/** B5.6: a vehicle leaves the map from this hex, if it gets there; -1 if its player has given that up (R-229). */
+/** B5.6: a vehicle leaves the map from this hex, if it gets there; -1 once its player has given that up (R-229). */
 export interface LeaveFrame extends Frame {
   readonly kind: 'leave';
   readonly unit: UnitId;
@@ -192,19 +186,19 @@ export interface RubbleFrame extends Frame {
 }
 
 /**
- * One roll of an attack: against a unit, against whoever may be hidden in the hex (B10.0.3), or against a counter
- * (B18.4). The rolls needed are fixed before the first one, so a counter destroyed by it still protects the rest.
+ * One roll of an attack: against a unit, against whatever may be hidden in the hex (B10.0.3), or against a counter
+ * (B18.4). The rolls needed are fixed before the first roll, so a counter it destroys still protects the others.
  */
 export interface AttackTarget {
   readonly what: 'unit' | 'hidden' | FortKind;
   /** The unit, or the owner of a hasty defense; -1 for none, or an unknown unit. */
   readonly unit: UnitId;
-  /** -1 if nobody can know it. */
+  /** -1 if it cannot be known. */
   readonly needed: number;
   readonly kill: number;
 }
 
-/** B7.5.1: an attack on a hex or something in it, target by target. All of it is open. */
+/** B7.5.1: an attack on a hex or something in it, target by target. Every viewer sees all of it. */
 export interface AttackFrame extends Frame {
   readonly kind: 'attack';
   readonly player: PlayerId;
@@ -214,24 +208,23 @@ export interface AttackFrame extends Frame {
   /** B8.4: weapon cards thrown in support. */
   readonly thrown: readonly ThrownCard[];
   readonly at: HexId;
-  /** B7.7.3: in close combat, the one unit or counter attacked; -1 and null: everything in the hex. */
+  /** B7.7.3: in close combat, the one unit or counter attacked; -1 and null if the attack is on the whole hex. */
   readonly only: UnitId;
   readonly fort: HexFort | null;
   readonly means: Means | Burst;
   /** B12.0b: the hex of the Spotting Marker; -1 for direct fire. */
   readonly spot: HexId;
-  /** The cards 09 played. */
   readonly cards: readonly CardId[];
-  /** S4.3.1: the CAPs of an AI's order, added to the first roll only. */
+  /** S4.3.1: the CAPs of an AI order, added to the first roll only. */
   readonly caps: number;
-  /** R-216: the targets of an AI's attack in rolling order; units not named follow. */
+  /** R-216: the targets of an AI's attack in rolling order; other units follow. */
   readonly ranked: readonly UnitId[];
-  /** Empty until the attack is aimed. */
+  /** Empty until the targets are fixed. */
   targets: readonly AttackTarget[];
   target: number;
 }
 
-/** B7.6: units that rally together, and the roll each needs. */
+/** B7.6 */
 export interface RallyFrame extends Frame {
   readonly kind: 'rally';
   readonly player: PlayerId;
@@ -240,7 +233,7 @@ export interface RallyFrame extends Frame {
   unit: number;
 }
 
-/** B10.0: revealed units whose owners choose the facing, one after another. */
+/** B10.0: the owners of revealed units choose their facings, one after another. */
 export interface FacingFrame extends Frame {
   readonly kind: 'facing';
   readonly units: readonly UnitId[];
@@ -248,8 +241,8 @@ export interface FacingFrame extends Frame {
 }
 
 /**
- * B10.0, B18.3.3: hidden units and mines whose owners choose their hexes before the first round. Which are still to be
- * placed is open.
+ * B10.0, B18.3.3: owners choose the hexes of hidden units and mines before the first round. Everyone sees which are
+ * still to be placed.
  */
 export interface DeployFrame extends Frame {
   readonly kind: 'deploy';
@@ -258,7 +251,7 @@ export interface DeployFrame extends Frame {
   mines?: readonly number[];
 }
 
-/** B12.1: players plot artillery one after another. Who is asked is open, the answer is not. */
+/** B12.1: players plot artillery one after another. Everyone sees who is asked, but not the answer. */
 export interface PlotFrame extends Frame {
   readonly kind: 'plot';
   readonly batteries: readonly { readonly player: PlayerId; readonly card: CardId }[];
@@ -271,7 +264,7 @@ export interface BarrageFrame extends Frame {
   readonly player: PlayerId;
   readonly card: CardId;
   readonly shell: Plot['shell'];
-  /** Where it was plotted, and where it falls. */
+  /** The hex plotted, and the hexes the shells fall on. */
   readonly at: HexId;
   hexes: readonly HexId[];
   hex: number;

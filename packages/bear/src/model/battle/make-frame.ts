@@ -22,7 +22,7 @@ import type {
 } from './frame.ts';
 import { NONE, type PlayerId, type UnitId } from '../ids.ts';
 
-// One factory per kind of frame, which sets every field in one order. `Later` are the fields it fills while it
+// One factory per kind of frame, setting every field in a fixed order. `Later` fields are filled in while the frame
 // runs.
 
 type NewFrame<F extends Frame, Later extends keyof F = never> = Omit<F, keyof Frame | Later>;

@@ -6,24 +6,24 @@ import type { Side } from '../pack/unit-type.ts';
 export const MARKER_KINDS = ['smoke', 'trench', 'bunker', 'wire', 'roadBlock', 'mine'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 
-/** B18.4: what attacks can destroy: counters in a hex, and hasty defenses. */
+/** B18.4: what an attack can destroy: counters in a hex, and hasty defenses. */
 export const HEX_FORTS = ['bunker', 'trench', 'roadBlock', 'wire', 'mine'] as const satisfies readonly MarkerKind[];
 export type HexFort = (typeof HEX_FORTS)[number];
 export type FortKind = HexFort | 'hasty';
 
-/** Markers are replaced, never changed, as views share them. */
+/** Replaced, never changed, because views share them. */
 export interface MarkerView {
   readonly kind: MarkerKind;
   readonly at: HexId;
   /** B13.0: 1 for light and 2 for heavy smoke; otherwise 0. */
   readonly dm: number;
-  /** B18.1.2: of a bunker; otherwise 0. */
+  /** B18.1.2: the facing of a bunker; otherwise 0. */
   readonly facing: Facing;
   /** B18.3.3: the side of a mine; otherwise null. */
   readonly side: Side | null;
-  /** the player who laid the mine and rolls for it; -1 for a mine of the set-up, or another marker. */
+  /** the player who laid the mine and rolls for it; -1 for a mine of the set-up and for other markers. */
   readonly laidBy: PlayerId;
-  /** B18.3.3: a mine known to its own side only. */
+  /** B18.3.3: a mine only its own side knows of. */
   readonly hidden: boolean;
 }
 
@@ -41,11 +41,11 @@ export function makeMarker({
   return { kind, at, dm, facing, side, laidBy, hidden };
 }
 
-/** B19.3: a Control Marker; a null side means nobody has taken it yet (B19.3a). */
+/** B19.3: a Control Marker; side null: not taken yet (B19.3a). */
 export interface ControlView {
   readonly at: HexId;
   readonly side: Side | null;
-  /** B20.3: the player it counts for, whose unit took it last; -1 if none. */
+  /** B20.3: the player whose unit took it last, who scores for it; -1 if none. */
   readonly player: PlayerId;
 }
 

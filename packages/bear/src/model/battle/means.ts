@@ -4,13 +4,12 @@ import type { UnitId } from '../ids.ts';
 export const WEAPON_CARDS = ['grenades', 'molotov', 'tellermine'] as const;
 export type WeaponCard = (typeof WEAPON_CARDS)[number];
 
-/** A card thrown in support, and by whom. */
 export interface ThrownCard {
   readonly card: WeaponCard;
   readonly unit: UnitId;
 }
 
-/** What a unit attacks with. B17.4, B8.4: a flamethrower or weapon card replaces all other weapons. */
+/** B17.4, B8.4: a flamethrower or weapon card replaces all other weapons. */
 export const MEANS = ['weapons', 'flame', ...WEAPON_CARDS] as const;
 export type Means = (typeof MEANS)[number];
 

@@ -8,7 +8,7 @@ import type { Terms } from './terms.ts';
 import { isFoot, isVehicle } from '../pack/unit-type.ts';
 import { type CardId, cardId, type UnitId } from '../ids.ts';
 
-/** What decides whether a card can ever be played: everything in the battle, or still to come. */
+/** What decides whether a card can ever be played: everything in the battle or still to come. */
 export interface Stock {
   readonly options: Pick<BattleOptions, 'airStrike'>;
   readonly terms: Pick<Terms, 'deck' | 'events' | 'victory' | 'zones' | 'solo'>;
@@ -17,7 +17,7 @@ export interface Stock {
   readonly weapons: readonly (readonly Pick<Weapon, 'card'>[])[];
 }
 
-/** cards nobody could ever play in this battle. They are not dealt. */
+/** cards that can never be played in this battle. They are not dealt. */
 export function neverPlayed(pack: Pack, stock: Stock): ReadonlySet<CardId> {
   const lacks = lacking(pack, stock);
   return new Set(pack.actionCards.flatMap((_card, card) => (lacks(cardId(card)) ? [cardId(card)] : [])));
@@ -40,7 +40,7 @@ function lacking(pack: Pack, { options, terms, roster, markers, weapons }: Stock
     cup.includes(MINE) ||
     markers.some(({ kind }) => OBSTACLES.has(kind)) ||
     terms.zones.some(({ mines }) => mines !== undefined);
-  // Units other than foot can be hidden only by the set-up.
+  // Other than foot, only the set-up can hide units.
   const hides = hasFoot || terms.zones.length > 0 || terms.solo !== null;
   const impossible: Readonly<Record<string, boolean>> = {
     c20: !hasVehicles,
@@ -55,7 +55,7 @@ function lacking(pack: Pack, { options, terms, roster, markers, weapons }: Stock
   return (card) => {
     const id = idOf(card);
     if (isObjective(id)) return !terms.victory.some((rule) => rule.kind === 'objective' && rule.card === card);
-    // B8.3: the firefight says what an event card does.
+    // B8.3: the firefight defines what its event cards do.
     if (terms.events.some((event) => event.card === card)) return false;
     return impossible[id] === true;
   };

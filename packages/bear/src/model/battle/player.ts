@@ -8,17 +8,16 @@ export interface Activation {
   readonly ap: number;
 }
 
-/** B8.4: a weapon card and the unit that has it; -1 if it belongs to the side. */
+/** B8.4: `unit` has the weapon card; -1 if it belongs to the side. */
 export interface Weapon {
   readonly card: CardId;
   readonly unit: UnitId;
-  /** The uses left. */
   readonly uses: number;
 }
 
-/** B12.1: where and when off-board artillery will fall, and with what. Everybody sees the card, and knows the round. */
+/** B12.1: where, when and with what off-board artillery will fall. Everyone sees the card and the round. */
 export interface PlotView {
-  /** -1 and null if only its owner knows. */
+  /** -1 and null unless the viewer owns it. */
   readonly at: HexId;
   readonly shell: 'he' | 'smoke' | null;
   readonly card: CardId;
@@ -34,17 +33,17 @@ export interface PlayerView {
   readonly seat: Seat;
   readonly side: Side;
   readonly caps: number;
-  /** The CAPs he started with: the top of his track. */
+  /** CAPs at the start of the game: the top of his track. */
   readonly start: number;
-  /** B7.4.1: units on his CAP track. */
+  /** B7.4.1 */
   readonly losses: number;
   /** B20.3: his share of his side's VP. */
   readonly vp: number;
-  /** Null for cards the viewer cannot see. */
+  /** Null entries are cards the viewer cannot see. */
   readonly hand: readonly (CardId | null)[];
   readonly weapons: readonly Weapon[];
   readonly plots: readonly PlotView[];
-  /** B3.0a: only with `sevenAP`, while a unit is active. */
+  /** B3.0a: null unless a unit is active with `sevenAP`. */
   readonly activation: Activation | null;
 }
 
@@ -61,7 +60,7 @@ export interface Player extends PlayerView {
   activation: Activation | null;
 }
 
-/** The one factory: every player has all fields, in this order. */
+/** The only factory, so every player has all fields in this order. */
 export function makePlayer({
   seat,
   side,
@@ -77,17 +76,17 @@ export function makePlayer({
   return { seat, side, caps, start, losses, vp, hand: [...hand], weapons, plots, activation };
 }
 
-/** The players an audience speaks for: one, or both while a solo mission is generated (G5.1); none for a spectator. */
+/** The players an audience sees for: one; both while a solo mission is generated (G5.1); none for a spectator. */
 export function playersOf(players: readonly PlayerView[], audience: Audience): PlayerId[] {
   const places: PlayerId[] = [];
   for (const [place, { seat }] of players.entries()) if (seat === audience) places.push(playerId(place));
   return places;
 }
 
-/** S2.2: its turns are played by the rules. */
+/** S2.2: the seat played by the AI rules. */
 export const AI_SEAT: Seat = 'ai';
 
-/** B20.0: `german` and `soviet`, numbered if a side has several players. */
+/** B20.0: `german` and `soviet`, with a number if a side has several players. */
 export function roleNames(sides: readonly Side[]): string[] {
   return sides.map((side, place) => {
     const ofSide = sides.filter((other) => other === side).length;

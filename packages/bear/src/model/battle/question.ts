@@ -12,7 +12,6 @@ import type {
 import type { DraftFrame, EffectFrame } from '../draft/draft.ts';
 import type { Bear } from './state.ts';
 
-/** Every question a player is asked, with the frame that asks it. */
 export interface Questions {
   readonly turn: TurnFrame;
   readonly capsOnDice: RollFrame;
@@ -22,27 +21,27 @@ export interface Questions {
   readonly deploy: DeployFrame;
   readonly plot: PlotFrame;
   readonly toll: TollFrame;
-  /** something was revealed in the middle of a way. */
+  /** go on after something was revealed in mid-move? */
   readonly midway: MoveFrame;
-  /** S2.2: the AI's turn: nothing is asked. */
+  /** S2.2: the AI's turn; there is nothing to answer. */
   readonly aiTurn: TurnFrame;
-  /** G2.1.1: which side, or which seat of a side. */
+  /** G2.1.1: which side, or which seat of a side? */
   readonly role: DraftFrame;
-  /** G2.1.5: the first board. */
+  /** G2.1.5: which board first? */
   readonly map: DraftFrame;
-  /** G2.1.7: another board, and where. */
+  /** G2.1.7: which board next, and where? */
   readonly addMap: DraftFrame;
   /** G2.1.6 */
   readonly edge: DraftFrame;
-  /** who of a team takes the lower cards. */
+  /** which player of a team takes the lower cards? */
   readonly decks: DraftFrame;
   /** G3.0 */
   readonly playCard: DraftFrame;
   /** G4.0d */
   readonly facings: DraftFrame;
-  /** which of several enemies. */
+  /** which of several enemies? */
   readonly victim: EffectFrame;
-  /** G3.7a: which card's units, and which of them. */
+  /** G3.7a: which card's units, and which of them? */
   readonly nameCard: EffectFrame;
   readonly pickUnits: EffectFrame;
   /** G3.7 */
@@ -58,14 +57,14 @@ export interface Questions {
   readonly addMapByCard: EffectFrame;
   /** G3.8.1 */
   readonly switchMap: EffectFrame;
-  /** which of several equally near hexes. */
+  /** which of several equally near hexes? */
   readonly shift: EffectFrame;
   /** G3.9 */
   readonly conditions: EffectFrame;
 }
 export type QuestionKey = keyof Questions;
 
-/** The only way to ask a question, so that every question has its words. */
+/** The only way to make a question; its key type keeps the wording exhaustive. */
 export function question(seat: Seat, key: QuestionKey, verbs: readonly Verb<Bear>[]): Question<Bear> {
   return { seat, key, verbs };
 }

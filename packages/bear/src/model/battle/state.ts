@@ -30,20 +30,20 @@ import { copyUnit, type Unit, type UnitView } from './unit.ts';
 import type { BearTraits, VerbName } from './verbs.ts';
 import type { BearWord, ValueOf, WordOf } from './word.ts';
 
-/** B7.7.3c: a unit entered a hex with enemies, who may not leave by its way during their side's next turn. */
+/** B7.7.3c: a unit entered a hex with enemies through `from`; they may not leave that way in their side's next turn. */
 export interface Entrance {
   readonly side: Side;
   readonly at: HexId;
   readonly from: HexId;
 }
 
-/** B5.6: a unit that left over a map edge, where it may score. */
+/** B5.6: a unit that left the map, and the exit it may score for. */
 export interface Leaver {
   readonly unit: UnitId;
   readonly exit: number;
 }
 
-/** A match as a viewer sees it: what he does not know is null, or -1 for a hex. */
+/** A match as a viewer sees it. Unknown values are null; unknown hexes are -1. */
 export interface View extends CoreView, BattleView {
   readonly frames: readonly Readonly<BearFrame>[];
   readonly options: MatchOptions;
@@ -54,29 +54,28 @@ export interface View extends CoreView, BattleView {
   readonly units: readonly UnitView[];
   readonly roster: readonly UnitId[];
   readonly markers: readonly MarkerView[];
-  /** B18.3.3: hidden mines of which the viewer knows only that they were laid; a state has none. */
+  /** B18.3.3: hidden mines whose hexes the viewer does not know; undefined in a state. */
   readonly buried?: readonly BuriedMine[];
   readonly controls: readonly ControlView[];
   readonly entrances: readonly Entrance[];
   readonly leavers: readonly Leaver[];
-  /** Action Cards and Order Cards, as indices into the pack. */
+  /** All four piles hold indices into the pack. */
   readonly actionDeck: PileView;
   readonly orderDeck: PileView;
-  /** Hit markers, as indices into the pack. */
   readonly infantryHits: PileView;
   readonly vehicleHits: PileView;
   /** S1.0: the AI's side; null if people play each other. */
   readonly solo: SoloView | null;
-  /** G2: how the match was generated; null for a printed mission or a position. */
+  /** G2: null for a printed mission or a position. */
   readonly draft: DraftView | null;
   readonly ended: Ending | null;
 }
 
-/** The match itself: the view that knows everything, and may change. */
+/** The match itself: a view with everything known, which may change. */
 export interface State extends View, CoreState {
   readonly frames: BearFrame[];
   readonly random: Streams;
-  /** A generation fills them; an event may shorten the game. */
+  /** A generation fills in the terms; an event may shorten the game. */
   terms: Terms;
   round: number;
   readonly players: readonly Player[];
@@ -96,7 +95,7 @@ export interface State extends View, CoreState {
   ended: Ending | null;
 }
 
-/** What judgements take, and below what resolutions take. */
+/** Judgements take a Seen, resolutions a Held. */
 export type Seen = Battle<View>;
 export type Held = Battle<State>;
 
@@ -115,20 +114,20 @@ export interface Bear {
   readonly note: BearNotes[keyof BearNotes];
 }
 
-/** What is noted when somebody asks why. Whoever takes notes adds its type here. */
+/** The notes taken for explanations. Modules that take notes add their types by declaration merging. */
 export interface BearNotes {}
 
 export type BearIo = Io<BearEvent, Bear['note']>;
 export type BearSystem = GameSystem<Bear>;
 
-/** A slot for words of one kind. `So` is what was said before it. */
+/** A slot for words of one kind. `So` holds the values of the earlier words. */
 export type BearSlot<So, K extends BearWord['kind']> = Slot<Seen, So, ValueOf<K>, WordOf<K>>;
 
 export function pushFrame({ view }: Held, frame: BearFrame): void {
   push(view, frame);
 }
 
-/** Undefined if the deck has run out. */
+/** Undefined once the deck has run out. */
 export function drawCard(deck: Pile, io: BearIo): CardId | undefined {
   const card = io.draw(deck);
   return card === undefined ? undefined : cardId(card);
@@ -149,7 +148,10 @@ export function ownerOf(held: Held, unit: UnitId): Player {
   return playerOf(held, heldUnit(held, unit).owner);
 }
 
-/** G5.1: whose cards a seat is asked about in a draft: its own, or in solo those of the side whose turn it is; null once it is over. */
+/**
+ * G5.1: whose hand a seat plays from in a draft: its own, or in solo that of the side on turn; null once the draft
+ * is over.
+ */
 export function draftedHand({ draft, frames, players }: View, seat: Seat): string | null {
   if (draft === null || draft.phase === 'done') return null;
   if (!draft.isSolo) return seat;
@@ -193,7 +195,7 @@ export function rebuild(plain: State): State {
   };
 }
 
-/** What a match is played with: a mission, a position or a generation, and every option of the rules. */
+/** What a match is set up from: a mission, a position or a generation, and all options of the rules. */
 export interface MatchOptions extends BattleOptions, PackChoice {
   readonly mission: string | null;
   readonly position: PositionFile | null;

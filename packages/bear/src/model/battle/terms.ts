@@ -11,22 +11,21 @@ export interface Entry {
   readonly hexes: readonly HexId[];
 }
 
-/** B5.6: units of a side may leave the map from these hexes. */
 export interface Exit {
   readonly side: Side;
   readonly edge: Edge;
   readonly hexes: readonly HexId[];
-  /** Only these; null: any unit. */
+  /** Null: any unit. */
   readonly units: readonly UnitId[] | null;
 }
 
-/** B2.1: a side that starts without a roll: in round 1, in every round, or alternately from this side on. */
+/** B2.1: who starts without a roll: this side in round 1 or in every round, or the sides in turn, this one first. */
 export interface FixedInitiative {
   readonly side: Side;
   readonly rounds: 'first' | 'all' | 'alternating';
 }
 
-/** B8.3: what an event card does, to the side that draws it or to both. */
+/** B8.3: what an event card does to the side that draws it, or to both. */
 export type EventEffect =
   | { readonly kind: 'caps'; readonly who: 'drawer' | 'enemy' | 'both'; readonly amount: number }
   | { readonly kind: 'vp'; readonly who: 'drawer' | 'enemy'; readonly amount: number }
@@ -37,7 +36,7 @@ export type EventEffect =
 /** B19.2, B19.2a: what scores. Special values replace the base value (R-93) unless they are `added`. */
 export type VictoryRule =
   /**
-   * Each enemy unit destroyed; with `units`, only these. The last rule that fits a unit counts; `added` ones come on
+   * Each enemy unit destroyed, or only those in `units`. The last rule that fits a unit counts; `added` rules come on
    * top.
    */
   | {
@@ -47,9 +46,9 @@ export type VictoryRule =
       readonly units: readonly UnitId[] | null;
       readonly added: boolean;
     }
-  /** Each of these own units in play when the game ends. */
+  /** Each of these own units in play at the end of the game. */
   | { readonly kind: 'alive'; readonly side: Side; readonly vp: number; readonly units: readonly UnitId[] }
-  /** Each Control Marker held, or a single one, at the end of every round or of the game. */
+  /** Each Control Marker held (or the one at `at`) at the end of every round or of the game. */
   | {
       readonly kind: 'control';
       readonly side: Side;
@@ -57,7 +56,7 @@ export type VictoryRule =
       readonly at: HexId | null;
       readonly when: 'roundEnd' | 'gameEnd';
     }
-  /** Each own unit that left over this edge; with `units`, only these. */
+  /** Each own unit that left over this edge, or only those in `units`. */
   | {
       readonly kind: 'left';
       readonly side: Side;
@@ -65,11 +64,11 @@ export type VictoryRule =
       readonly edge: Edge;
       readonly units: readonly UnitId[] | null;
     }
-  /** Each own unit in one of these hexes when the game ends. */
+  /** Each own unit in one of these hexes at the end of the game. */
   | { readonly kind: 'reached'; readonly side: Side; readonly vp: number; readonly hexes: readonly HexId[] }
   /** No enemy combat unit is left, on the map or to come. */
   | { readonly kind: 'wipedOut'; readonly side: Side; readonly vp: number }
-  /** A secret objective: the player who drew this card scores for the marker in that hex when the game ends. */
+  /** A secret objective: the player who drew this card scores for the marker in that hex at the end of the game. */
   | { readonly kind: 'objective'; readonly card: CardId; readonly at: HexId; readonly vp: number };
 
 /** B19.1: what ends the game before its last round. */
@@ -87,21 +86,21 @@ export interface PlayerTerms {
   readonly caps: number;
   /** B2.0: Action Cards drawn before round 1, and before each later round. */
   readonly cards: { readonly first: number; readonly later: number };
-  /** B12.1: the unit that must see what is plotted; -1: any hex may be plotted. */
+  /** B12.1: the unit that must see the plotted hex; -1: any hex may be plotted. */
   readonly spotter: UnitId;
 }
 
-/** B10.0, B18.3.3: hidden units and mines whose owner chooses a hex for each before the first round. */
+/** B10.0, B18.3.3: before the first round the owner places these hidden units and mines, each in one of these hexes. */
 export interface HiddenZone {
   readonly units: readonly UnitId[];
   readonly hexes: readonly HexId[];
-  /** Left out if there are none: so terms without mines keep their hash. */
+  /** Undefined if there are none, so that terms without mines keep their hash. */
   readonly mines?: { readonly player: PlayerId; readonly count: number };
 }
 
 /**
- * What a mission says, in the form the battle reads. Units and markers present from the start are on the map and
- * not listed here.
+ * A mission, position or generated battle in the form the rules read. Units and markers present from the start are on
+ * the map, not here.
  */
 export interface Terms {
   /** Null for a position. */
@@ -119,12 +118,12 @@ export interface Terms {
   readonly events: readonly { readonly card: CardId; readonly effects: readonly EventEffect[] }[];
   readonly victory: readonly VictoryRule[];
   readonly end: readonly EndRule[];
-  /** G3.3a, G3.9: special rules and weather. */
+  /** G3.3a, G3.9 */
   readonly rules: readonly SpecialRule[];
   readonly solo: SoloTerms | null;
 }
 
-/** The boards of the map, in placing order; none on bare ground. */
+/** In placing order; empty on bare ground. */
 export function boardsOf({ terms: { map } }: { readonly terms: Pick<Terms, 'map'> }): readonly BoardPlace[] {
   return 'boards' in map ? map.boards : [];
 }

@@ -27,29 +27,28 @@ const DEEDS = [
 ] as const;
 export type DeedWord = (typeof DEEDS)[number];
 
-/** What a verb says of itself for screens and bots. A missing trait means no. */
+/** Traits of a verb for screens and bots. A missing trait means no. */
 export interface BearTraits {
-  /** Who does it: a unit under orders, a card, or the player. */
   readonly by: 'unit' | 'card' | 'player';
-  /** For units: its place in the order shown. */
+  /** For units: its index in the order shown. */
   readonly deed: number;
-  /** For units: shown even where the unit cannot do it. */
+  /** For units: shown even if the unit cannot do it. */
   readonly always: boolean;
-  /** It rolls, draws or settles something irrevocably, whatever is paid: shown before it is done. */
+  /** It rolls, draws or settles something that cannot be undone, whatever is paid: shown before it is done. */
   readonly rolls: boolean;
-  /** It moves into the hexes named. */
+  /** Units move into the hexes it names. */
   readonly goes: boolean;
-  /** B14.1: it moves hex by hex, vehicles with bonus hexes. */
+  /** B14.1: units move hex by hex, vehicles with bonus hexes. */
   readonly marches: boolean;
-  /** It attacks the hex or enemy named, so the chance of a hit can be shown there. */
+  /** It attacks the hex or enemy it names, so the chance of a hit can be shown there. */
   readonly strikes: boolean;
-  /** B9.1.2: units that join are supporters. */
+  /** B9.1.2: units that join it are supporters. */
   readonly supported: boolean;
-  /** B12.0a: its second hex, which must or may be named, is the one it is spotted from. */
+  /** B12.0a: its second hex is the spotter's, and must or may be named. */
   readonly spotted: 'must' | 'may';
-  /** What a plain click means: `first` on an enemy, `then` on any other hex. Without it there is only the button. */
+  /** Chosen by a plain click: `first` on an enemy, `then` on any other hex. Without it only by its button. */
   readonly clicked: 'first' | 'then';
-  /** The usual answer, proposed before anything is said. */
+  /** The usual answer, proposed before the player says anything. */
   readonly usual: boolean;
 }
 
@@ -57,10 +56,9 @@ export function deedTraits(word: DeedWord): Pick<BearTraits, 'by' | 'deed'> {
   return { by: 'unit', deed: DEEDS.indexOf(word) };
 }
 
-/** The verbs of orders: mostly the order's word, but some words have two verbs. */
+/** Usually the order's word, but some words have two verbs. */
 export type OrderName = DeedWord | 'flameFight' | `${WeaponCard}Fight` | 'spottedSmoke';
 
-/** The verbs of cards. */
 export type CardName =
   | 'c03'
   | 'c04'
@@ -78,7 +76,6 @@ export type CardName =
   | 'c41'
   | 'tellermine';
 
-/** What a player does himself in a battle. */
 type PlayerName =
   | 'airStrike'
   | 'stallByCap'
@@ -98,7 +95,6 @@ type PlayerName =
   | 'none'
   | 'proceed';
 
-/** What is said while a battle is generated. */
 type DraftName =
   | 'takeRole'
   | 'layBoard'
@@ -123,5 +119,5 @@ type DraftName =
   | 'turnUnit'
   | 'stopTurning';
 
-/** Every verb of the game. An exhaustive record over it cannot miss one. */
+/** Every verb of the game; a record keyed by it must be complete. */
 export type VerbName = OrderName | CardName | PlayerName | DraftName;

@@ -7,7 +7,10 @@ import { viewSolo } from '../solo/solo.ts';
 import { NOWHERE, type Unit, type UnitView, viewUnit } from './unit.ts';
 import { NONE, type PlayerId, playerId } from '../ids.ts';
 
-/** Built by inclusion: hands, decks, hidden hexes, plots and face-down hit markers go to their owners only. */
+/**
+ * Built by inclusion, so a new field stays secret by default. Hands, decks, hidden hexes, plots and face-down hit
+ * markers go to their owners only.
+ */
 export function viewFor(state: State, audience: Audience): View {
   if (audience === 'referee') return state;
   const { frames, options, terms, round, vp, roster, controls, entrances, leavers, ended } = state;
@@ -38,7 +41,7 @@ export function viewFor(state: State, audience: Audience): View {
   };
 }
 
-/** A position file names the hexes of hidden units, so views leave it out. */
+/** A position file contains the hexes of hidden units, so views leave it out. */
 function optionsFor(options: MatchOptions): MatchOptions {
   return options.position === null ? options : { ...options, position: null };
 }
@@ -59,7 +62,7 @@ function othersPlayer(player: Player): PlayerView {
   };
 }
 
-/** Counters that are not in the match are one record in every view, so that nobody compares or sends each of them. */
+/** Unused counters are one shared record in every view, so they are neither compared nor sent one by one. */
 function unitsFor({ units, roster }: State, own: readonly PlayerId[]): readonly UnitView[] {
   const seen = units.map((unit): UnitView => (unit.fate === 'unused' ? NOWHERE : unit));
   for (const place of roster) {

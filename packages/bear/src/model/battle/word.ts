@@ -7,14 +7,14 @@ import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
 import type { FortKind, HexFort } from './marker.ts';
 import type { ThrownCard } from './means.ts';
 
-/** B8: the cards that give an action: 02 free; 07, in `spentCheck`, with a lighter check. */
+/** B8: the cards that pay for an action: 02 makes it free; 07, in `spentCheck`, eases the check. */
 export const GIVING_CARDS = ['c02', 'c07'] as const;
 export type GivingCard = (typeof GIVING_CARDS)[number];
 
-/** B17.0: what is loaded at once: one unit, or a Rifle and an LMG in this order. */
+/** B17.0: units loaded at once: one, or a Rifle and an LMG in this order. */
 export type Load = readonly [unit: UnitId, other?: UnitId];
 
-/** Every kind of word with its value: g03, +g11, E09, NE, caps:2 ... Fixed words have none. */
+/** Every kind of word with the type of its value: g03, +g11, E09, NE, caps:2. Fixed words have no value. */
 export type BearWord =
   | Meaning<'unit', UnitId>
   | Meaning<'member', UnitId>
@@ -49,7 +49,7 @@ export type BearWord =
 export type WordOf<K extends BearWord['kind']> = Extract<BearWord, { readonly kind: K }>;
 export type ValueOf<K extends BearWord['kind']> = WordOf<K>['value'];
 
-/** How a price is paid; `caps` is the part paid in CAPs where AP pay the rest. */
+/** `caps` is the part paid in CAPs when AP pay the rest. */
 export interface Payment {
   readonly way: WayToPay;
   readonly caps: number;

@@ -5,9 +5,9 @@ import type { Guideline, Half } from '../pack/generator.ts';
 import { type CardId, type HexId, NONE, type PlayerId, playerId, type UnitId, unitId } from '../ids.ts';
 import type { Posture } from '../pack/solo-mission.ts';
 
-// G2-G5: what is known of a generation. It stays in the match: the Record Boards are open to the end.
+// G2-G5: the state of a generation. It stays in the match, since the Record Boards are open to the end.
 
-/** An edge of one board of the map, as it lies; boards are numbered in placing order. */
+/** An edge of one board as it lies on the map; boards are numbered in placing order. */
 export interface BoardEdge {
   readonly board: number;
   readonly edge: Edge;
@@ -20,26 +20,25 @@ export interface EntryWay {
   readonly edges: readonly BoardEdge[];
 }
 
-/** G3.0: a half that was played, of a Generator or Condition Card, and its results. */
+/** G3.0: a half of a Generator or Condition Card that was played, and its results. */
 export interface DraftPlay {
   readonly player: PlayerId;
   readonly deck: 'card' | 'condition';
   readonly card: CardId;
   readonly half: Half;
-  /** The units it gave, or named for its effects. */
+  /** The units it gave, and those it named for its effects. */
   readonly units: readonly UnitId[];
   readonly chosen: readonly UnitId[];
-  /** G3.7.2: the hexes of the Control Markers it placed. */
+  /** G3.7.2 */
   readonly markers: readonly HexId[];
-  /** The edge over which units leave. */
   readonly exit: BoardEdge | null;
   /** G6.2a, G6.2d: Rumored Enemies placed instead of the units it chose. */
   readonly rumors: readonly UnitId[];
-  /** G6.2d: the hexes of hidden mines it laid. */
+  /** G6.2d */
   readonly laid: readonly HexId[];
 }
 
-/** The one factory. The results are filled in as the half is carried out. */
+/** The only factory. The results are filled in while the half is carried out. */
 export function makePlay({
   player,
   deck,
@@ -60,20 +59,20 @@ export type DraftPhase = (typeof DRAFT_PHASES)[number];
 
 /** G5.3, G5.4: how the AI was built, step by step, for explanations. */
 export interface AiBuild {
-  /** G5.3a: the die for the player's side. */
+  /** G5.3a */
   readonly sideDie: number;
   /** G5.3c: the tiles drawn, as indices into the pack, lowest number first. */
   readonly tiles: readonly number[];
   readonly posture: Posture;
-  /** G5.3.1: the die of a tie; 0 if the tiles decided. */
+  /** G5.3.1: the die that broke a tie; 0 if the tiles decided. */
   readonly postureDie: number;
-  /** G5.4b, G5.4c: the net change of the AI's CAPs, and the Order Cards added and removed for it, by number. */
+  /** G5.4b, G5.4c: the net change of the AI's CAPs, and the numbers of the Order Cards added and removed for it. */
   readonly caps: number;
   readonly added: readonly number[];
   readonly removed: readonly number[];
   /** G5.5.1 */
   readonly end: number;
-  /** G5.6a: the units in the AI Draw Cup. */
+  /** G5.6a */
   readonly cup: readonly UnitId[];
 }
 
@@ -86,19 +85,19 @@ export interface DraftView {
   readonly rolls: readonly number[];
   /** -1 until known. */
   readonly initiative: PlayerId;
-  /** Generator decks, as indices into the pack, and the deck of each player. */
+  /** Generator decks, as indices into the pack, and for each player the index of his deck. */
   readonly decks: readonly PileView[];
   readonly deckOf: readonly number[];
-  /** By player; in solo the cards to choose from. */
+  /** By player; in solo, the two cards to choose from. */
   readonly hands: readonly (readonly (CardId | null)[])[];
   /** G1.2, as indices into the pack. */
   readonly conditions: PileView;
   /** G2.1.12: the Defense Counters, as indices into the pack; -1 is Smoke. */
   readonly cup: PileView;
   readonly plays: readonly DraftPlay[];
-  /** By the same index as the entries of the terms. */
+  /** Parallel to the entries of the terms. */
   readonly ways: readonly EntryWay[];
-  /** R-191: by player, the change of his CAPs printed on his cards. */
+  /** R-191: by player, the CAP changes printed on his cards. */
   readonly printedCaps: readonly number[];
   readonly ai: AiBuild | null;
 }
@@ -156,22 +155,21 @@ export function reviveDraft(draft: Draft): Draft {
   });
 }
 
-/** The same for these players, who know their own hands; in solo the two cards to choose from are open. */
+/** The view of these players, who know their own hands; in solo the two cards to choose from are open. */
 export function viewDraft(draft: Draft, own: readonly PlayerId[]): DraftView {
   const { isSolo, decks, hands, conditions, cup } = draft;
   return withSecrets<DraftView>(draft, {
     decks: decks.map(viewPile),
     hands: hands.map((hand, place) => (isSolo || own.includes(playerId(place)) ? hand : hand.map(() => null))),
     conditions: viewPile(conditions),
-    // Whatever is drawn is open, so everybody can count what is left.
+    // Every drawn counter is open, so anyone can count what is left.
     cup: { ...viewPile(cup), inside: cup.inside.toSorted((a, b) => a - b) },
   });
 }
 
-/** The parts not everybody knows. */
 type Secrets<D extends DraftView> = Pick<D, 'decks' | 'hands' | 'conditions' | 'cup'>;
 
-/** The draft with these secrets: every field, in one order. */
+/** The draft with these parts replaced, every field in a fixed order. */
 export function withSecrets<D extends DraftView>(
   draft: DraftView,
   { decks, hands, conditions, cup }: Secrets<D>,
@@ -195,32 +193,32 @@ export function withSecrets<D extends DraftView>(
   };
 }
 
-/** G2-G5: the generation, from the initiative roll to the last facing; the first round waits below it. */
+/** G2-G5: the generation, from the initiative roll to the last facing. The round frame waits below it. */
 export interface DraftFrame extends Frame {
   readonly kind: 'draft';
-  /** The players in the order they play cards, round and round (G3.0a, G2.1g7o, G4.2). */
+  /** The players in the order they play cards, repeated (G3.0a, G2.1g7o, G4.2). */
   order: readonly PlayerId[];
   /** Index into the order; also in steps that ask each player once. */
   place: number;
 }
 
-/** G3.0b: a half being carried out, step by step; all of it is open. */
+/** G3.0b: a half being carried out step by step. Every viewer sees all of it. */
 export interface EffectFrame extends Frame {
   readonly kind: 'effect';
   readonly player: PlayerId;
   /** Index into the plays of the draft. */
   readonly play: number;
   readonly steps: readonly EffectStep[];
-  /** The current step; its own progress is the frame's `step`. */
+  /** Index of the current step; `step` is the progress within it. */
   at: number;
   /** Units or drawn counters still to be placed or named. */
   left: readonly number[];
   placed: readonly UnitId[];
-  /** G3.9: Condition Cards drawn. */
+  /** G3.9 */
   drawn: readonly CardId[];
 }
 
-/** What is left where a step is about units. */
+/** `left` as units; only for steps about units. */
 export function unitsLeft({ left }: Pick<EffectFrame, 'left'>): UnitId[] {
   return left.map(unitId);
 }

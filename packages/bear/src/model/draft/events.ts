@@ -7,9 +7,9 @@ import type { FortKind, MarkerKind } from '../battle/marker.ts';
 import type { FixedInitiative } from '../battle/terms.ts';
 import type { Side } from '../pack/unit-type.ts';
 
-/** G2-G4: the course of a generation. What card options do are `OptionEvent`s. */
+/** G2-G4: the course of a generation. Results of card options are `OptionEvent`s. */
 export type DraftEvent =
-  /** Until sides are assigned, players go by their seats. */
+  /** Until sides are assigned, players are known by their seats. */
   | { readonly rule: 'G2.0'; readonly key: 'draftRolled'; readonly seat: Seat; readonly dice: readonly number[] }
   | { readonly rule: 'G2.0'; readonly key: 'draftTied' }
   | { readonly rule: 'G2.0'; readonly key: 'draftWon'; readonly seat: Seat }
@@ -28,7 +28,7 @@ export type DraftEvent =
       readonly edges: readonly BoardEdge[];
     }
   | { readonly rule: 'G2.1g8v'; readonly key: 'deckTaken'; readonly player: PlayerId; readonly deck: number }
-  /** Its player is told the cards; for others they are null. */
+  /** Cards are null for everyone but their player. */
   | {
       readonly rule: 'G2.1.9';
       readonly key: 'handDealt';
@@ -53,10 +53,9 @@ export type DraftEvent =
     }
   | { readonly rule: 'G4.0b'; readonly key: 'capsSet'; readonly player: PlayerId; readonly caps: number }
   | { readonly rule: 'G4.0'; readonly key: 'draftDone' }
-  /** R-227: Action Cards that nobody could play in this battle. */
+  /** R-227: Action Cards that can never be played in this battle. */
   | { readonly rule: 'R-227'; readonly key: 'cardsLeftOut'; readonly cards: readonly CardId[] };
 
-/** Why a part of an option has no effect. */
 const IDLE_REASONS = [
   'noCard',
   'noHex',
@@ -73,7 +72,6 @@ const IDLE_REASONS = [
 ] as const;
 export type IdleReason = (typeof IDLE_REASONS)[number];
 
-/** The rules by which it has none. */
 type IdleRule =
   | 'G3.2'
   | 'G3.7b'
@@ -89,9 +87,9 @@ type IdleRule =
   | 'G6.2d'
   | 'S6.0';
 
-/** G3: what the options of Generator and Condition Cards do. */
+/** G3: results of the options of Generator and Condition Cards. */
 export type OptionEvent =
-  /** G3.4: the printed change, and the CAPs he starts with now. */
+  /** G3.4: the printed change, and the resulting CAPs at the start. */
   | {
       readonly rule: 'G3.4';
       readonly key: 'startCapsChanged';
@@ -106,7 +104,7 @@ export type OptionEvent =
       readonly units: readonly UnitId[];
       readonly round: number;
     }
-  /** -1 if it belongs to no unit. */
+  /** The unit is -1 if the weapon belongs to the side. */
   | {
       readonly rule: 'B8.4';
       readonly key: 'weaponReceived';
@@ -142,7 +140,7 @@ export type OptionEvent =
       readonly at: HexId;
       readonly facing: Facing;
     }
-  /** G3.7d: those that enter as usual. */
+  /** G3.7d: units that enter as usual. */
   | { readonly rule: 'G3.7d'; readonly key: 'keptOff'; readonly units: readonly UnitId[] }
   | {
       readonly rule: 'G3.7.1a';
@@ -150,7 +148,7 @@ export type OptionEvent =
       readonly units: readonly UnitId[];
       readonly round: number;
     }
-  /** G3.7.1b: for these units; none: for all of the player's. */
+  /** G3.7.1b: an edge for these units; if empty, for all of the player's. */
   | {
       readonly rule: 'G3.7.1b';
       readonly key: 'edgeAdded';
@@ -166,7 +164,7 @@ export type OptionEvent =
       readonly player: PlayerId;
       readonly counters: readonly number[];
     }
-  /** -1 for viewers who must not know the hex. */
+  /** The hex is -1 for viewers who must not know it. */
   | {
       readonly rule: 'G3.7.3';
       readonly key: 'defensePlaced';
@@ -174,7 +172,7 @@ export type OptionEvent =
       readonly what: FortKind | 'smoke';
       readonly at: HexId;
     }
-  /** G3.7.3c: they are inside the counter just placed, or it is their own. */
+  /** G3.7.3c: units inside the counter just placed, or whose own defense it is. */
   | { readonly rule: 'G3.7.3c'; readonly key: 'putInside'; readonly units: readonly UnitId[]; readonly at: HexId }
   | {
       readonly rule: 'G3.9';
@@ -191,8 +189,8 @@ export type OptionEvent =
       readonly stays: boolean;
     }
   /**
-   * G3.2, G3.3a: a Victory Points option or special rule is in force from now on: the play, and the step of its
-   * half.
+   * G3.2, G3.3a: a Victory Points option or special rule is in force from now on. `play` and the step of its half
+   * identify it.
    */
   | {
       readonly rule: 'G3.2' | 'G3.3a';
@@ -209,11 +207,14 @@ export type OptionEvent =
       readonly rule: 'G3.8.1';
       readonly key: 'boardSwitched';
       readonly player: PlayerId;
-      /** Indices into the pack: the new board, and the one it replaces. */
+      /** The new board and the one it replaces, as indices into the pack. */
       readonly board: number;
       readonly old: number;
     }
-  /** G3.8.1: a counter whose hex cannot hold it on the new board; -1 if it is not a unit, and for a hex if there is none. */
+  /**
+   * G3.8.1: a counter whose hex cannot hold it on the new board. The unit is -1 if it is another counter; the new hex
+   * is -1 if there is none.
+   */
   | {
       readonly rule: 'G3.8.1';
       readonly key: 'counterShifted';

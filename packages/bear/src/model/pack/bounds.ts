@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 
-// Upper limits for files: far more than any battle needs, but too little to stall a reader.
+// Upper limits for files: far above what any battle needs, but low enough not to stall a reader.
 
-/** The word of a hex, counter, card or board. */
 export const word = z.string().check(z.maxLength(40));
 
-/** A heading players read. */
 export const title = z.string().check(z.minLength(1), z.maxLength(60));
 
 export function whole(least: number, most: number) {

@@ -4,22 +4,20 @@ import type { Side } from './unit-type.ts';
 export const CARD_KINDS = ['action', 'bonus', 'event', 'weapon'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** How a card may be paid for: by a unit's AP, or by AP and CAPs. */
 export const CARD_PAYMENTS = ['ap', 'apOrCaps'] as const;
 export type CardPayment = (typeof CARD_PAYMENTS)[number];
 
-/** Whether a card is played on a group or one unit, or used in support of an attack. */
 export const CARD_GROUPS = ['group', 'single', 'support'] as const;
 export type CardGroup = (typeof CARD_GROUPS)[number];
 
 export interface ActionCard {
-  /** c09 by its number; events and weapons have words instead. */
+  /** c09 and so on by number; events and weapons have words. */
   readonly id: string;
   readonly number: number | null;
-  /** Of an event of a pack of one's own; our cards have theirs among the words. */
+  /** Only for events of the players' own packs; our cards have their names among the words. */
   readonly name?: string | undefined;
   readonly kind: CardKind;
-  /** The side of a weapon; null: either side. */
+  /** For weapons: the side that may have it; null: either. */
   readonly side: Side | null;
   readonly copies: number;
   /** Null: free. */
@@ -27,21 +25,21 @@ export interface ActionCard {
   readonly group: CardGroup;
 }
 
-/** B8.3: it stays secret in the hand and counts when the game ends. */
+/** B8.3: secret in the hand, counted at the end of the game. */
 export function isObjective(id: string): boolean {
   return id.startsWith('objective-');
 }
 
-/** An Order Card: drawn for a spent check, or for the AI's orders. */
+/** Drawn for a spent check, or for the AI's orders. */
 export interface OrderCard {
   readonly number: number;
-  /** A unit whose action cost at least this many AP is spent. */
+  /** A unit is spent if its action cost at least this many AP. */
   readonly spentNumber: number;
-  /** A player's unit stays fresh whatever its action cost. */
+  /** A player's unit stays fresh, whatever its action cost. */
   readonly remainsFresh: boolean;
   /** S4.3: spent AI units act too, without a check. */
   readonly isCommand: boolean;
-  /** A hex of a board, for events that need one: `D14`. */
+  /** A board hex such as `D14`, for events that need one. */
   readonly hex: string;
   /** S2.3.1a */
   readonly advance: Advance | null;

@@ -2,9 +2,9 @@ import { type FortKind, HEX_FORTS } from '../battle/marker.ts';
 import { type Colour, isRumor, type Side, SIDES, type UnitType } from './unit-type.ts';
 import { type UnitId, unitId } from '../ids.ts';
 
-/** One piece of cardboard. In a match a unit is the index of its counter. */
+/** One counter of the set. In a match a unit is the index of its counter. */
 export interface Counter {
-  /** g03, s18: in lower case, because G03 is a hex. */
+  /** g03, s18: lower case, because G03 is a hex. */
   readonly word: string;
   readonly side: Side;
   readonly number: number;
@@ -13,7 +13,7 @@ export interface Counter {
 
 const LETTERS: Readonly<Record<Side, string>> = { german: 'g', soviet: 's' };
 
-/** All counters: by side, then by number; Rumored Enemies last. */
+/** By side, then by number; Rumored Enemies last. */
 export function countersOf(types: readonly UnitType[]): readonly Counter[] {
   const units = types.filter((type) => !isRumor(type));
   const rumors = types.filter(isRumor);
@@ -33,12 +33,11 @@ export function printCounter(type: Pick<UnitType, 'side' | 'kind'>, number: numb
   return type.kind === 'rumor' ? `${letter}r${number}` : letter + String(number).padStart(2, '0');
 }
 
-/** The index of a counter by its word; -1 if there is none. */
+/** -1 if there is none. */
 export function counterNamed(counters: readonly Counter[], word: string): UnitId {
   return unitId(counters.findIndex((counter) => counter.word === word));
 }
 
-/** Vehicles and foot have different hits. */
 export const HIT_PILES = ['infantry', 'vehicle'] as const;
 export type HitPile = (typeof HIT_PILES)[number];
 
@@ -59,7 +58,7 @@ export const HIT_KINDS = [
 ] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** The effect of a hit. Figures are added to the printed ones. */
+/** Figures are added to the printed ones. */
 export interface HitMarker {
   readonly pile: HitPile;
   readonly kind: HitKind;
@@ -75,13 +74,13 @@ export interface HitMarker {
   readonly moveCost: number;
   /** null: no FP of that colour is left. */
   readonly firepower: Readonly<Record<Colour, number | null>>;
-  /** The range it is reduced to; null: the printed one. */
+  /** The range is cut to this; null: the printed range. */
   readonly range: number | null;
   readonly front: number;
   readonly flank: number;
 }
 
-/** B18.5: a counter with a defense on each face; its drawer chooses one. */
+/** B18.5: a counter with a defense on each face; the player who draws it chooses one. */
 export interface DefenseCounter {
   readonly faces: readonly [FortKind, FortKind];
   readonly copies: number;

@@ -3,11 +3,11 @@ import { listOf, MOST_CARDS, MOST_TERMS, title, whole } from './bounds.ts';
 import { effectStepSchema } from './effect-step.ts';
 import { SIDES } from './unit-type.ts';
 
-/** G1.0, G3.0: a card is played for one of its halves. */
+/** G1.0, G3.0: a card is played for one half. */
 export const HALVES = ['top', 'bottom'] as const;
 export type Half = (typeof HALVES)[number];
 
-/** G1.0b: the kinds of tops; G1.1: the section of the Record Board they stand in. */
+/** G1.0b: kinds of tops; G1.1: each has its section of the Record Board. */
 export const TOP_KINDS = ['victory', 'rule', 'event'] as const;
 export type TopKind = (typeof TOP_KINDS)[number];
 
@@ -26,7 +26,7 @@ export const generatorCardSchema = z.strictObject({
 export type GeneratorCardSource = z.input<typeof generatorCardSchema>;
 export type GeneratorCard = z.infer<typeof generatorCardSchema>;
 
-/** G1.2: its top is a rule for both sides, its bottom a benefit for its player. */
+/** G1.2: the top is a rule for both sides, the bottom a benefit for its player. */
 export const conditionCardSchema = z.strictObject({
   id: z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')),
   name: title,
@@ -34,7 +34,7 @@ export const conditionCardSchema = z.strictObject({
   bottom: z.strictObject({
     name: title,
     steps,
-    /** G3.9: it stays on the Record Board; otherwise it is discarded when done. */
+    /** G3.9: stays on the Record Board; otherwise discarded when done. */
     lasts: z.boolean(),
   }),
 });
@@ -49,24 +49,24 @@ const maps = whole(1, 4);
 
 const roleSchema = z.strictObject({
   side: z.enum(SIDES),
-  /** G2.1.8: his Generator deck, by card numbers. */
+  /** G2.1.8 */
   cards: z.strictObject({ from: number, to: number }),
   /** players of one side with the same letter share a deck. */
   deck: z.optional(title),
   hand: whole(1, 25),
   caps: few,
-  /** G2.1.11: Action Cards per round. */
+  /** G2.1.11 */
   actionCards: few,
 });
 
-/** G2.1.6: who chooses an edge, and which. */
+/** G2.1.6: who chooses an edge, and which edge. */
 const ENTRY_RULES = ['longEdge', 'anyEdge', 'threePlayers'] as const;
 
-/** G2.1c: the number of a guideline made by the players. */
+/** G2.1c: the number of a guideline the players made. */
 export const OWN_GUIDELINE = 0;
 
 const variantSchema = z.discriminatedUnion('kind', [
-  /** One hand size for both, and that many CAPs less; perhaps on fewer maps. */
+  /** One hand size for both and so many CAPs fewer; optionally on fewer maps. */
   z.strictObject({
     kind: z.literal('hand'),
     from: number,
@@ -76,20 +76,19 @@ const variantSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('secondMap'), hand: number }),
   z.strictObject({ kind: z.literal('reverse') }),
-  /** each team decides who takes which deck. */
+  /** */
   z.strictObject({ kind: z.literal('splitDecks') }),
 ]);
 export type Variant = z.infer<typeof variantSchema>;
 
-/** G2.1: the frame of a generation. */
 export const guidelineSchema = z.strictObject({
   number: whole(0, 99),
   name: title,
   minutes: z.tuple([minute, minute]),
   rounds: whole(1, 20),
-  /** G2.1.3: the card numbers of the Action deck. */
+  /** G2.1.3 */
   actionDeck: listOf(number, MOST_CARDS),
-  /** The Initiative Player lays the first, the other player the rest. */
+  /** The Initiative Player lays the first map, the other player the rest. */
   maps,
   entry: z.enum(ENTRY_RULES),
   /** In turn order if the guideline prints one (G2.1g7o). */

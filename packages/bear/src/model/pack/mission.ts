@@ -25,7 +25,7 @@ const few = whole(0, 30);
 const vp = whole(-20, 20);
 const flag = z._default(z.boolean(), false);
 
-/** A unit present from the start, or entering by one of its player's entries. */
+/** Present from the start, or entering by one of its player's entries. */
 const unitSchema = z.strictObject({
   unit,
   at: z.optional(hex),
@@ -37,14 +37,14 @@ const unitSchema = z.strictObject({
   enters: z.optional(few),
 });
 
-/** From this round on, over an edge or at named hexes. */
+/** From this round on, over an edge or at the hexes named. */
 const entrySchema = z.strictObject({
   round: few,
   edge: z.optional(z.enum(EDGES)),
   hexes: z._default(listOf(hex, MOST_HEXES), []),
 });
 
-/** `mines` without a default: missions without them keep their hash. */
+/** `mines` has no default, so that missions without mines keep their hash. */
 const zoneSchema = z.strictObject({
   units: z._default(units, []),
   mines: z.optional(whole(1, 9)),
@@ -53,7 +53,7 @@ const zoneSchema = z.strictObject({
 
 const playerSchema = z.strictObject({
   side,
-  /** null: by the number of units. */
+  /** null: set by the number of units. */
   caps: z.nullable(few),
   cards: z.strictObject({ first: few, later: few }),
   units: listOf(unitSchema, MOST_UNITS),
@@ -64,7 +64,7 @@ const playerSchema = z.strictObject({
     listOf(z.strictObject({ card: word, unit: z.optional(unit), uses: z._default(whole(1, 9), 1) }), MOST_TERMS),
     [],
   ),
-  /** The unit that must see what artillery is plotted on; none: any hex may be plotted. */
+  /** The unit that must see the hex artillery is plotted on; undefined: any hex may be plotted. */
   spotter: z.optional(unit),
 });
 
@@ -111,7 +111,7 @@ export const missionSchema = z.strictObject({
   id: z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')),
   name: title,
   briefing: z.string().check(z.minLength(1), z.maxLength(LONGEST_BRIEFING)),
-  /** The side meant to have the worse of it; null: about even. */
+  /** The side expected to lose more often; null: about even. */
   underdog: z._default(z.nullable(side), null),
   map: mapPlanSchema,
   rounds: whole(1, 20),
@@ -126,13 +126,12 @@ export const missionSchema = z.strictObject({
   events: z._default(listOf(z.strictObject({ card: word, effects: listOf(effectSchema, MOST_TERMS) }), MOST_TERMS), []),
   victory: listOf(victorySchema, MOST_TERMS),
   end: z._default(listOf(endSchema, MOST_TERMS), []),
-  /** G3.3a: special rules and weather. */
+  /** G3.3a */
   rules: z.optional(listOf(ruleInForceSchema, MOST_RULES)),
-  /** S1.0: one side is the AI's. */
+  /** S1.0 */
   solo: z._default(z.nullable(soloMissionSchema), null),
 });
 
-/** A mission as written, with optional parts. */
+/** As written, before defaults. */
 export type MissionSource = z.input<typeof missionSchema>;
-/** The same with all defaults filled in. */
 export type Mission = z.infer<typeof missionSchema>;

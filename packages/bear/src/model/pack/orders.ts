@@ -29,11 +29,10 @@ const conditionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('drawCup') }),
 ]) satisfies z.ZodMiniType<OrderCondition>;
 
-/** An order as written, with optional parts. */
 export const aiOrderSchema = z
   .strictObject({
     who: z._default(listOf(z.enum(ORDER_WORDS), MOST_ORDERS), []),
-    // Only a match knows which units a card gave; a tile says whether its orders are for those (G6.1).
+    // Only a match knows which units a card gave, so a written order cannot name them; a tile's `among` does (G6.1).
     among: z._default(z.null(), null),
     relation: z._default(z.enum(RELATIONS), 'closest'),
     to: z._default(listOf(z.enum(GOALS), 2, 1), ['unit']),
@@ -61,14 +60,14 @@ function isAtUnits(action: AiAction): boolean {
   return ACTION_AIMS[action] === 'unit' || ACTION_AIMS[action] === 'unitByMarker';
 }
 
-/** "Fire at the unit closest to that marker" allows no other goal and no preference among units. */
+/** "Fire at the unit closest to that marker" cannot be combined with other goals or with a preference among units. */
 function mayBeAroundMarkers({ to, target, action }: AiOrder): boolean {
   if (!isAtUnits(action) || !to.includes('ownMarker')) return true;
   const compares = target.some((word) => SUPERLATIVES.some((superlative) => superlative === word));
   return ACTION_AIMS[action] === 'unitByMarker' && to.length === 1 && !compares;
 }
 
-/** The same for orders written in code. */
+/** An order written in code, with optional parts. */
 export type AiOrderSource = Pick<AiOrder, 'action'> & Partial<Omit<AiOrder, 'among'>>;
 
 const number = whole(1, 99);
@@ -90,7 +89,7 @@ export const orderCardSchema = z.strictObject({
 export type OrderCardSource = Omit<OrderCard, 'priorityCaps' | 'orders'> &
   Partial<Pick<OrderCard, 'priorityCaps'>> & { readonly orders: readonly ('missionOrders' | AiOrderSource)[] };
 
-/** Lists the same fields as the type. */
+/** Parsed, so that it has every field of the type. */
 export function orderCardOf(source: OrderCardSource): OrderCard {
   return orderCardSchema.parse(source);
 }

@@ -32,22 +32,21 @@ import type { UnitId } from '../ids.ts';
 export interface Pack {
   readonly id: string;
   readonly name: string;
-  /** Without names: a pack that only renames things is the same pack to a saved match. */
+  /** Does not cover names: a pack that only renames things is the same pack to a saved match. */
   readonly hash: string;
   readonly unitTypes: readonly UnitType[];
   readonly counters: readonly Counter[];
-  /** The index of each counter, by its word. */
+  /** Word of a counter to its index. */
   readonly counterPlaces: ReadonlyMap<string, UnitId>;
   readonly boards: readonly Board[];
   readonly hitMarkers: readonly HitMarker[];
   readonly actionCards: readonly ActionCard[];
   readonly orderCards: readonly OrderCard[];
-  /** B18.5: the cup of Defense Counters. */
   readonly defenseCounters: readonly DefenseCounter[];
   readonly missions: readonly Mission[];
-  /** Of all missions, also of those that are fitted later. */
+  /** All missions, including those fitted later. */
   readonly missionIds: readonly string[];
-  /** G1.0-G5.3: the generators; empty in a pack without any. */
+  /** G1.0-G5.3: for generated battles; empty in a pack without them. */
   readonly guidelines: readonly Guideline[];
   readonly generatorCards: readonly GeneratorCard[];
   readonly conditionCards: readonly ConditionCard[];
@@ -55,7 +54,7 @@ export interface Pack {
   readonly missionSheets: readonly MissionSheet[];
 }
 
-/** The content of the game as written: ours as constants, others as JSON. */
+/** The content as written: constants in ours, JSON in others. */
 export interface PackSource {
   readonly id: string;
   readonly name: string;
@@ -73,7 +72,7 @@ export interface PackSource {
   readonly missionSheets: readonly MissionSheet[];
 }
 
-/** The lists a pack may leave out. */
+/** Lists a pack may leave out. */
 interface Extras {
   readonly missions?: readonly MissionSource[] | undefined;
   readonly guidelines?: readonly GuidelineSource[] | undefined;
@@ -83,7 +82,6 @@ interface Extras {
   readonly missionSheets?: readonly MissionSheetSource[] | undefined;
 }
 
-/** The same with optional parts. */
 export interface PackInput extends Omit<PackSource, keyof Extras | 'defenseCounters'>, Extras {
   readonly defenseCounters?: readonly DefenseCounter[] | undefined;
 }
@@ -124,7 +122,7 @@ const unitTypeSchema: z.ZodMiniType<UnitType> = z.strictObject({
   points: whole(0, 999),
 });
 
-/** Ours have some 2,000 characters. */
+/** Our boards have about 2,000 characters. */
 const LONGEST_DRAWING = 20_000;
 
 const boardSchema: z.ZodMiniType<BoardSource> = z.strictObject({
@@ -169,7 +167,6 @@ const MOST_BOARDS = 99;
 
 const MOST_KINDS = 40;
 
-/** What a pack may leave out. */
 const extraLists = {
   defenseCounters: z._default(listOf(defenseCounterSchema, MOST_KINDS), []),
   missions: z._default(listOf(missionSchema, MOST_CARDS), []),
@@ -191,7 +188,7 @@ export const packSchema: z.ZodMiniType<PackSource> = z.strictObject({
   ...extraLists,
 });
 
-/** A pack that builds on ours needs none of the lists. */
+/** A pack that builds on ours: every list may be left out. */
 export const extensionSchema: z.ZodMiniType<PackSource> = z.strictObject({
   id: word,
   name: title,

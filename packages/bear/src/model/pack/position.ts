@@ -11,7 +11,7 @@ import { SIDES } from './unit-type.ts';
 
 const facing = z.enum(FACINGS);
 
-/** A counter by number, or by type if the number does not matter: then the first one free. */
+/** A counter by `unit` or, if its number does not matter, the first free one of `type`. */
 const unitSchema = z.strictObject({
   unit: z.optional(word),
   type: z.optional(word),
@@ -39,14 +39,14 @@ const markerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['trench', 'wire', 'roadBlock']), at: word }),
 ]);
 
-/** A weapon card and the unit that has it; without one it belongs to the side. */
+/** Without a unit it belongs to the side. */
 const weaponSchema = z.strictObject({
   card: word,
   unit: z.optional(word),
   uses: z._default(wholeNumber(1, 9), 1),
 });
 
-/** B3.0: the active units, and their AP left. */
+/** B3.0 */
 const activationSchema = z.strictObject({
   units: listOf(word, MOST_UNITS, 1),
   ap: wholeNumber(1, 20),
@@ -60,23 +60,23 @@ const playerSchema = z.strictObject({
   lost: z.optional(listOf(word, MOST_UNITS)),
 });
 
-/** B5.5: units still to come: from this round on, at one of these hexes. */
+/** B5.5: units still to come, from this round on, at one of these hexes. */
 const entrySchema = z.strictObject({
   units: listOf(word, MOST_UNITS, 1),
   round: z._default(wholeNumber(1, 20), 1),
   hexes: listOf(word, MOST_HEXES, 1),
 });
 
-// Fields added later are optional, so that matches begun without them keep their hash.
+// Fields added later are optional, so that older matches keep their hash.
 export const positionSchema = z.strictObject({
   game: z.literal('bear'),
   map: mapPlanSchema,
   options: z.prefault(optionsSchema, {}),
   units: z._default(listOf(unitSchema, MOST_UNITS), []),
   entries: z.optional(listOf(entrySchema, MOST_TERMS)),
-  /** B19.3: Control Markers; a null side means nobody has taken it yet. */
+  /** B19.3: side null: not taken yet. */
   controls: z._default(listOf(z.strictObject({ at: word, side: z.nullable(z.enum(SIDES)) }), MOST_MARKERS), []),
-  /** S1.0: one side is the AI's. */
+  /** S1.0 */
   solo: z._default(z.nullable(soloPositionSchema), null),
   markers: z._default(listOf(markerSchema, MOST_MARKERS), []),
   /** G3.3a */

@@ -10,11 +10,11 @@ const hex = word;
 const hexes = listOf(hex, MOST_HEXES, 1);
 const few = whole(0, 20);
 const amount = whole(-20, 20);
-/** Of an Order Card; whether the pack has it is checked later. */
+/** An Order Card number. Whether the pack has it is checked later. */
 const number = whole(1, 999);
 const flag = z._default(z.boolean(), false);
 
-/** G5.3b: events a tile may have. They name no hexes, as a tile does not know the map. */
+/** G5.3b: events allowed on a tile. They name no hexes, as a tile does not know the map. */
 const TILE_EVENTS = [
   z.strictObject({ kind: z.literal('rumorAtCardHex'), count: few }),
   z.strictObject({ kind: z.literal('order'), order: aiOrderSchema, asAction: flag }),
@@ -32,12 +32,11 @@ const TILE_EVENTS = [
 
 export const tileEventSchema = z.discriminatedUnion('kind', TILE_EVENTS);
 
-/** G5.3.4: the same for a mission sheet, whose spaces stay where they are. */
+/** G5.3.4: events allowed on a mission sheet, whose spaces do not move. */
 const SHEET_EVENTS = [...TILE_EVENTS, z.strictObject({ kind: z.literal('capSurplus') })] as const;
 
 const sheetEventSchema = z.discriminatedUnion('kind', SHEET_EVENTS);
 
-/** S7.2: events of a track space. */
 const trackEventSchema = z.discriminatedUnion('kind', [
   ...SHEET_EVENTS,
   z.strictObject({ kind: z.literal('rumor'), hexes }),
@@ -52,14 +51,13 @@ const trackEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('airStrike'), hexes }),
 ]);
 
-/** The contents of the Rumored Enemy cup. */
 const cupSchema = z.strictObject({
   units: z._default(listOf(word, MOST_UNITS), []),
   noEnemy: z._default(few, 0),
   mines: z._default(few, 0),
 });
 
-/** S1.0: Order Cards by number: a range, and single ones. */
+/** S1.0: Order Cards: a range of numbers, and single ones. */
 const deckSchema = z.strictObject({
   from: number,
   to: number,
@@ -87,7 +85,7 @@ const shape = {
   counteractions: z._default(listOf(aiOrderSchema, MOST_ORDERS), []),
   missionOrders: z._default(listOf(aiOrderSchema, MOST_ORDERS), []),
   cup: z._default(cupSchema, { units: [], noEnemy: 0, mines: 0 }),
-  /** S4.1.4: besides Control Markers: a hex, a line of hexes, or an edge. */
+  /** S4.1.4: objectives besides Control Markers: a hex, a line of hexes, or an edge. */
   objectives: z._default(
     listOf(
       z.strictObject({ hexes: z._default(listOf(hex, MOST_HEXES), []), edge: z.optional(z.enum(EDGES)) }),
@@ -104,12 +102,11 @@ const startVp = z._default(amount, 0);
 export const soloMissionSchema = z.strictObject({
   ...shape,
   difficulty: z.enum(DIFFICULTIES),
-  /** S1.0: VP from the start. Added later and optional, so that packs without it keep their hash. */
+  /** S1.0: VP from the start. Optional, so that packs without it keep their hash. */
   startVp: z.optional(z.strictObject({ german: startVp, soviet: startVp })),
 });
 export type SoloMission = z.infer<typeof soloMissionSchema>;
 
-/** The same for a position, in the middle of a mission. */
 export const soloPositionSchema = z.strictObject({
   ...shape,
   marker: z._default(wholeNumber(1, 40), 1),
@@ -125,12 +122,12 @@ export type Posture = (typeof POSTURES)[number];
 
 const space = whole(2, 40);
 
-/** Which AI units a tile's orders are for: any, or those given or chosen by the top of its card. */
+/** The AI units a tile's orders are for: any, or those the top of its card gave or chose. */
 const TILE_AMONG = ['any', 'card'] as const;
 
-/** G6.1: always about the AI units given or chosen by the top of its card. */
+/** G6.1: parameters always apply to the AI units the top of its card gave or chose. */
 const parameterSchema = z.discriminatedUnion('kind', [
-  /** Every move of theirs is Low Risk (S5.3.2). */
+  /** S5.3.2: all their moves are Low Risk. */
   z.strictObject({ kind: z.literal('lowRisk') }),
 ]);
 
@@ -139,13 +136,13 @@ const common = {
   side: z.enum(SIDES),
   posture: z.enum(POSTURES),
   among: z._default(z.enum(TILE_AMONG), 'any'),
-  /** G6.1: in force from the first turn to the last. */
+  /** G6.1: in force for the whole game. */
   parameters: z._default(listOf(parameterSchema, MOST_TERMS), []),
 };
 
 /**
- * G5.3b: one side of a tile. Counteractions and Mission Orders are orders; those of the track are events, which
- * leap.
+ * G5.3b: one side of a tile. Counteractions and Mission Orders are orders; track tiles hold events, and leap along the
+ * track.
  */
 export const aiTileSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('counteraction'), order: aiOrderSchema }),
@@ -162,7 +159,6 @@ export const aiTileSchema = z.discriminatedUnion('kind', [
 export type AiTileSource = z.input<typeof aiTileSchema>;
 export type AiTile = z.infer<typeof aiTileSchema>;
 
-/** G5.3.4, G5.3.5: a side of the Solo Mission Sheet. */
 export const missionSheetSchema = z.strictObject({
   posture: z.enum(POSTURES),
   /** G5.4a */
@@ -180,7 +176,7 @@ export const missionSheetSchema = z.strictObject({
   tiles: listOf(listOf(space, MOST_TERMS), MOST_TERMS),
   /** G5.5.1: the space where the mission ends, by number of rounds. */
   ends: listOf(z.strictObject({ rounds: whole(1, 40), space }), MOST_TERMS, 1),
-  /** G5.3.2, G5.3.3: what is on space 3 unless a tile is. */
+  /** G5.3.2, G5.3.3: on space 3 unless a tile covers it. */
   counteraction: aiOrderSchema,
   missionOrder: aiOrderSchema,
 });

@@ -4,11 +4,10 @@ import { listOf, whole } from './bounds.ts';
 import { NONE, type PlayerId } from '../ids.ts';
 import { isCrewed, isFoot, isGun, isVehicle, type Side, SIDES, type UnitType } from './unit-type.ts';
 
-// G3.3a, G3.9: special rules and weather as a closed list of data. Several may be in force together: of limits the
-// tightest counts, everything else adds up (R-133). A rule applies to the units of a side or of everybody: those
-// that look, fire, move, rally, or are fired at.
+// G3.3a, G3.9: special rules and weather as data. Several may be in force at once: of limits the tightest counts, all
+// else adds up (R-133). A rule applies to one side's units or to everyone's: those that look, fire, move, rally, or are
+// fired at.
 
-/** The units a rule or card option applies to. */
 export const UNIT_FILTERS = [
   'all',
   'foot',
@@ -22,7 +21,6 @@ export const UNIT_FILTERS = [
 ] as const;
 export type UnitFilter = (typeof UNIT_FILTERS)[number];
 
-/** The distance a fire rule applies to. */
 export const FIRE_RANGES = ['any', 'closeCombat', 'adjacent', 'normal', 'long'] as const;
 export type FireRange = (typeof FIRE_RANGES)[number];
 
@@ -34,11 +32,10 @@ const hexes = whole(1, 30);
 const rounds = { from: z._default(round, 1), until: z._default(round, 20) };
 
 export const specialRuleSchema = z.discriminatedUnion('kind', [
-  /** Nobody sees farther than this. */
   z.strictObject({ kind: z.literal('sight'), hexes, ...rounds }),
-  /** Targets farther away have a better defense. */
+  /** A DM for targets beyond this range. */
   z.strictObject({ kind: z.literal('haze'), beyond: hexes, dm: amount, ...rounds }),
-  /** The extra cost of a hex off the road, bonus hexes included. */
+  /** Extra cost of each hex off the road, bonus hexes included. */
   z.strictObject({
     kind: z.literal('mud'),
     classes: listOf(z.enum(MOVE_CLASSES), MOVE_CLASSES.length, 1),
@@ -59,7 +56,7 @@ export const specialRuleSchema = z.discriminatedUnion('kind', [
     range: z._default(z.enum(FIRE_RANGES), 'any'),
     ...rounds,
   }),
-  /** In terrain that is cover, in any other, or anywhere. */
+  /** `where`: in terrain that is cover, in any other, or anywhere. */
   z.strictObject({
     kind: z.literal('defense'),
     bonus: amount,
@@ -73,21 +70,20 @@ export const specialRuleSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('range'), amount, units, ...rounds }),
   /** Changes the cost of hiding, never below 1. */
   z.strictObject({ kind: z.literal('hideCost'), amount, ...rounds }),
-  /** All smoke is gone when the next round starts. */
   z.strictObject({ kind: z.literal('wind'), ...rounds }),
   /** Changes the CAPs of one round; 0: of every round. */
   z.strictObject({ kind: z.literal('caps'), amount, round: z._default(whole(0, 20), 0) }),
 ]);
 
-/** A rule as printed on a card. */
+/** As printed on a card. */
 export type SpecialRuleSource = z.infer<typeof specialRuleSchema>;
 export type SpecialRuleKind = SpecialRuleSource['kind'];
 
-/** The same in force: for one side, or everybody (null); R-190: for one of its players, or all (-1). */
+/** In force for one side, or everyone (null); R-190: for one of its players, or all (-1). */
 export type SpecialRule = SpecialRuleSource & { readonly side: Side | null; readonly player: PlayerId };
 export type SpecialRuleOf<K extends SpecialRuleKind> = Extract<SpecialRule, { readonly kind: K }>;
 
-/** A rule of a mission or position; with a side, for its units only. */
+/** For a mission or position; without a side, for everyone. */
 export const ruleInForceSchema = z.strictObject({ side: z.optional(z.enum(SIDES)), rule: specialRuleSchema });
 
 export function rulesInForce(printed: readonly z.infer<typeof ruleInForceSchema>[] = []): SpecialRule[] {

@@ -3,7 +3,7 @@ import type { MoveClass } from '../../board/terrain.ts';
 export const SIDES = ['german', 'soviet'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** B1.1c: red is for soft targets, blue for armour. */
+/** B1.1c: red FP is for soft targets, blue for armour. */
 export const COLOURS = ['red', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -17,16 +17,16 @@ export const UNIT_KINDS = [
   'spg',
   'armouredCar',
   'tank',
-  // S6.0: a Rumored Enemy: it may be anything, or nothing.
+  // S6.0: may turn out to be a unit, a mine, or nothing.
   'rumor',
 ] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** How it lays smoke: pioneers in their own or an adjacent hex, larger mortars wherever they can fire. */
+/** How it lays smoke: pioneers in their own or an adjacent hex, larger mortars anywhere in range. */
 export const SMOKE_RANGES = ['none', 'adjacent', 'range'] as const;
 export type SmokeRange = (typeof SMOKE_RANGES)[number];
 
-/** What carries the flamethrower: a hull fires ahead only, a turret all round (B17.4). */
+/** A hull flamethrower fires ahead only, a turret all round (B17.4). */
 export const FLAMETHROWERS = ['none', 'foot', 'hull', 'turret'] as const;
 export type Flamethrower = (typeof FLAMETHROWERS)[number];
 
@@ -36,11 +36,11 @@ export interface UnitType {
   readonly side: Side;
   readonly name: string;
   readonly kind: UnitKind;
-  /** The numbers of its counters, unique per side. */
+  /** Counter numbers, unique within a side. */
   readonly numbers: readonly number[];
-  /** null: it never attacks. */
+  /** null: it cannot attack. */
   readonly attackCost: number | null;
-  /** For fire without line of sight; null: not possible. */
+  /** For fire without line of sight; null: it cannot. */
   readonly indirectCost: number | null;
   readonly turret: boolean;
   readonly moveCost: number;
@@ -50,7 +50,7 @@ export interface UnitType {
   readonly trackBonus: number;
   /** null: no FP of that colour, not even in close combat. */
   readonly firepower: Readonly<Record<Colour, number | null>>;
-  /** Printed in a white box: a crewed weapon, poor in close combat. */
+  /** B1.1b: printed in a white box: a crewed weapon, poor in close combat. */
   readonly whiteBox: Readonly<Record<Colour, boolean>>;
   /** In hexes; min is 0 except for mortars. */
   readonly range: { readonly min: number; readonly max: number };
@@ -64,7 +64,7 @@ export interface UnitType {
   readonly flamethrower: Flamethrower;
   readonly pioneer: boolean;
   readonly infantryGun: boolean;
-  /** For weighing forces against each other. No rule uses it. */
+  /** For comparing forces; no rule uses it. */
   readonly points: number;
 }
 
@@ -78,14 +78,14 @@ export function isFoot({ moveClass }: UnitType): boolean {
   return moveClass === 'foot';
 }
 
-/** B1.1a: including wagons and trucks; a gun is not a vehicle, whatever it rolls on. */
+/** B1.1a: includes wagons and trucks, but no gun, whatever its move class. */
 export function isVehicle({ moveClass, kind }: UnitType): boolean {
   return moveClass !== 'foot' && kind !== 'gun';
 }
 
 const LIGHTEST_BURDEN = 3;
 
-/** B1.1a: foot carrying at most a machine gun; other foot is burdened. */
+/** B1.1a: foot carrying at most a machine gun; heavier foot is burdened. */
 export function isUnburdened(type: UnitType): boolean {
   return isFoot(type) && type.moveCost < LIGHTEST_BURDEN;
 }
@@ -105,12 +105,12 @@ export function isInfantryGun(type: UnitType): boolean {
   return isGun(type) && type.infantryGun;
 }
 
-/** B16.0: not trucks and wagons. */
+/** B16.0: everything but trucks and wagons. */
 export function isCombatCounter({ kind }: UnitType): boolean {
   return kind !== 'transport';
 }
 
-/** S6.0: not a unit but the rumor of one. */
+/** S6.0: stands for a possible unit. */
 export function isRumor({ kind }: UnitType): boolean {
   return kind === 'rumor';
 }

@@ -19,10 +19,9 @@ export type AiBuildEvent =
       readonly rule: 'G5.3.1';
       readonly key: 'postureSet';
       readonly posture: Posture;
-      /** How many tiles say so. */
       readonly defense: number;
       readonly offense: number;
-      /** The die of a tie; 0 if the tiles decided. */
+      /** The die that broke a tie; 0 if the tiles decided. */
       readonly die: number;
     }
   | {
@@ -48,7 +47,7 @@ export type AiBuildEvent =
       readonly noEnemy: number;
       readonly mines: number;
     }
-  /** the Rumored Enemies make way for the player's hidden units. */
+  /** Rumored Enemies removed to make room for the player's hidden units. */
   | {
       readonly rule: 'G6.2a' | 'G6.2d';
       readonly key: 'rumorsWithdrawn';
@@ -57,7 +56,7 @@ export type AiBuildEvent =
     }
   | { readonly rule: 'G6.2d'; readonly key: 'mineRumored'; readonly at: HexId; readonly unit: UnitId }
   | { readonly rule: 'G6.2b' | 'G6.2c'; readonly key: 'strikesByTile'; readonly side: Side }
-  /** G6.1: it is about units its card named, and there are none. */
+  /** G6.1: the tile is about units its card named, and there are none. */
   | { readonly rule: 'G6.1'; readonly key: 'tileIdle'; readonly tile: number }
   | { readonly rule: 'G6.2e'; readonly key: 'molotovGiven'; readonly unit: UnitId }
   | {
@@ -75,7 +74,7 @@ export type AiBuildEvent =
       readonly objectives: readonly (readonly HexId[])[];
     };
 
-/** G5.5, G5.6, G6: events only a generated solo mission has. Tiles are indices into the pack. */
+/** G5.5, G5.6, G6: events of generated solo missions only. Tiles are indices into the pack. */
 export type TileEvent =
   /** G5.5b, G5.5c: an event of a tile on the Mission Track. */
   | {
@@ -85,7 +84,7 @@ export type TileEvent =
       readonly space: number;
       readonly event: number;
     }
-  /** G5.5b: to a space of its path; -1 once it leaves the track. */
+  /** G5.5b: the next space of its path; -1 once it leaves the track. */
   | {
       readonly rule: 'G5.5b';
       readonly key: 'tileLeapt';
@@ -93,12 +92,10 @@ export type TileEvent =
       readonly from: number;
       readonly to: number;
     }
-  /** G5.6b: an AI unit is drawn from the AI Draw Cup; it goes back if it cannot complete the order. */
   | { readonly rule: 'G5.6b' | 'G5.3.4g'; readonly key: 'cupDrawn'; readonly unit: UnitId }
   | { readonly rule: 'G5.6b'; readonly key: 'cupReturned'; readonly unit: UnitId }
-  /** its road is blocked. */
+  /** */
   | { readonly rule: 'G6.2f'; readonly key: 'truckWaits'; readonly unit: UnitId }
-  /** G6.0: a Defense Counter drawn by a tile. */
   | {
       readonly rule: 'G6.0';
       readonly key: 'fortRaised';

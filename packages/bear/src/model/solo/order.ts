@@ -1,10 +1,12 @@
 import type { UnitId } from '../ids.ts';
 
-// S4, S5, S7: everything the AI can be ordered to do, as data: on Order Cards, in Counteractions and Mission
-// Orders, and by events of the Mission Track. The printed text is rendered from it, so the text always says what
-// is executed.
+// S4, S5, S7: everything the AI can be ordered to do, as data for Order Cards, Counteractions, Mission Orders and
+// Mission Track events. The printed text is made from it, so text and effect agree.
 
-/** S5.0a: conditions on a counter. Some compare it with others: then the best that can execute the order remain. */
+/**
+ * S5.0a: conditions on a counter. Superlatives compare it with others: of those able to execute the order, the best
+ * remain.
+ */
 export const ORDER_WORDS = [
   'fresh',
   'spent',
@@ -46,43 +48,41 @@ export type Goal = (typeof GOALS)[number];
 export const RELATIONS = ['closest', 'farthest'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** What the chosen AI unit does. */
 export const AI_ACTIONS = [
-  // S5.1: at another hex, with its neighbours' support, or in its own hex.
+  // S5.1: `fire` at another hex, `groupFire` with its neighbours' support, `closeCombat` in its own hex.
   'fire',
   'groupFire',
   'closeCombat',
   // S4.1.2b: fires; if flanked, first turns to the adjacent unit.
   'pivotAndFire',
-  // S5.2: one move action, two hexes (G5.3.4a), or a move and then fire (R-106).
+  // S5.2: `move` by one action, `advance` by two hexes (G5.3.4a), `moveAndFire` (R-106).
   'move',
   'advance',
   'moveAndFire',
-  // S4.1.2b: onto the adjacent unit.
+  // S4.1.2b: into the adjacent unit's hex.
   'moveIntoCloseCombat',
   // S4.1.2: out of close combat, or away from an adjacent unit.
   'disengage',
-  // S4.1.2b: flanked and without a target, it turns to the adjacent unit.
+  // S4.1.2b: flanked and without a target: turns to the adjacent unit.
   'pivot',
-  // S4.1.2a: by roll, or without one (R-182).
+  // S4.1.2a: `rally` by roll, `autoRally` without one (R-182).
   'rally',
   'autoRally',
-  // G5.3.5: a hasty defense.
+  // G5.3.5
   'digIn',
-  // A spent AI unit becomes fresh.
   'recover',
-  // S2.4b: the round ends; only a mission's own orders say so.
+  // S2.4b: ends the round; only a mission's own orders do.
   'endRound',
-  // B5.6: off the map, over an exit of its side.
+  // B5.6
   'leave',
-  // G5.3.4g: a unit is drawn from the AI Draw Cup and enters; it applies to no unit on the map.
+  // G5.3.4g: a unit drawn from the AI Draw Cup enters; needs no unit on the map.
   'enterFromCup',
 ] as const;
 export type AiAction = (typeof AI_ACTIONS)[number];
 
 /**
- * What an action is done to: `goal` moves towards what the order names and no more; `unit` attacks a unit or turns to it; `unitByMarker`
- * may also attack the unit closest to one of the AI's own Control Markers (S5.0.1a).
+ * What an action is aimed at: `goal` only moves towards what the order names; `unit` attacks a unit or turns to it;
+ * `unitByMarker` may also attack the unit closest to one of the AI's Control Markers (S5.0.1a).
  */
 export const ACTION_AIMS: Readonly<Record<AiAction, 'goal' | 'unit' | 'unitByMarker' | null>> = {
   fire: 'unitByMarker',
@@ -104,44 +104,39 @@ export const ACTION_AIMS: Readonly<Record<AiAction, 'goal' | 'unit' | 'unitByMar
   enterFromCup: null,
 };
 
-/** When an order may be executed at all; otherwise the next is tried. */
+/** The order can be executed only if this holds; otherwise the next one is tried. */
 export type OrderCondition =
-  /** The player has fewer CAPs than this. */
   | { readonly kind: 'playerCaps'; readonly below: number }
-  /** From this round on. */
   | { readonly kind: 'round'; readonly from: number }
-  /** The AI's side has fewer VP than the player's. */
   | { readonly kind: 'behind' }
-  /** S2.3.1b: fewer AI than units, as they are counted for the track. */
+  /** S2.3.1b: fewer AI units than player's units, counted as for the track. */
   | { readonly kind: 'outnumbered' }
-  /** G5.6: there is an AI in the Draw Cup. */
+  /** G5.6 */
   | { readonly kind: 'drawCup' };
 
 /** S5.0.1: which AI units, closest to or farthest from what, and what they do. */
 export interface AiOrder {
   readonly who: readonly OrderWord[];
-  /** Only among these: a tile's orders may be for the units of its card (G6.1); null: among all. */
+  /** Only these units: a tile's orders may be for those of its card (G6.1); null: all. */
   readonly among: readonly UnitId[] | null;
   readonly relation: Relation;
-  /** The nearest; among equally near ones, the kind listed first (S5.2.2). */
+  /** The nearest goal; of equally near ones, the kind listed first (S5.2.2). */
   readonly to: readonly Goal[];
-  /** Conditions on the units among them. */
   readonly target: readonly OrderWord[];
   readonly action: AiAction;
   /** S4.3.1: added to its attack roll. */
   readonly caps: number;
   /** S5.3.2 */
   readonly lowRisk: boolean;
-  /** S5.1: at long range too. */
+  /** S5.1 */
   readonly longRange: boolean;
-  /** Only against units within this many hexes; 1: adjacent, not in the same hex; 0: no limit. */
+  /** Only units within this many hexes; 1: adjacent, not in the same hex; 0: no limit. */
   readonly within: number;
-  /** S7.1: this many AI units do it one after another, for a single spent check. */
+  /** S7.1: this many AI units execute it in turn, with a single spent check. */
   readonly many: number;
   readonly when: OrderCondition | null;
 }
 
-/** S4.1.2a, S4.1.2b: the Priority Orders, left to right. */
 export const CLOSE_COMBAT_ACTIONS = ['attack', 'autoRally', 'rally', 'disengage'] as const;
 export type CloseCombatAction = (typeof CLOSE_COMBAT_ACTIONS)[number];
 export const SHORT_RANGE_ACTIONS = [
@@ -159,7 +154,7 @@ export type ShortRangeAction = (typeof SHORT_RANGE_ACTIONS)[number];
 export const THIRD_PRIORITIES = ['counteractions', 'passTest', 'none'] as const;
 export type ThirdPriority = (typeof THIRD_PRIORITIES)[number];
 
-/** S2.3.1a: when the marker advances, comparing the number of counters. */
+/** S2.3.1a: when the marker advances, by number of counters on each side. */
 export const ADVANCE_CONDITIONS = ['always', 'moreAi', 'moreUnits', 'notMoreAi', 'notMoreUnits', 'asMany'] as const;
 export type AdvanceCondition = (typeof ADVANCE_CONDITIONS)[number];
 
@@ -168,13 +163,13 @@ export interface Advance {
   readonly when: AdvanceCondition;
 }
 
-/** A Tactical Order: one of the card's own, or the mission's (S7.1). */
+/** An order of the card itself, or the mission's orders (S7.1). */
 export type TacticalOrder = AiOrder | 'missionOrders';
 
-/** Where an order can be found: a part of a card, the mission, or an event of the track. */
+/** Where an order stands: a part of a card, the mission, or an event of the track. */
 export const ORDER_PARTS = ['closeCombat', 'shortRange', 'counteraction', 'tactical', 'missionOrder', 'event'] as const;
 
-/** Where an order comes from; `at` is its index there. */
+/** `place` is the order's index in that part. */
 export interface OrderSource {
   readonly part: (typeof ORDER_PARTS)[number];
   readonly place: number;

@@ -3,43 +3,38 @@ import type { Frame } from '@sandtable/kernel';
 import type { AiAction, AiOrder, OrderSource } from './order.ts';
 import { type CardId, type HexId, NONE, type PlayerId, type UnitId } from '../ids.ts';
 
-// The unfinished parts of the AI's turn.
-
 /**
- * S2.2: the AI's turn: a card, the Mission Track, then the first order that can be executed. Hands down 1 if the
- * AI passed.
+ * S2.2: the AI's turn: a card, the Mission Track, then the first order that can be executed. Returns 1 if the AI
+ * passed.
  */
 export interface AiTurnFrame extends Frame {
   readonly kind: 'aiTurn';
   readonly player: PlayerId;
-  /** The card drawn; -1 before. */
+  /** -1 before a card is drawn. */
   card: CardId;
   /** G5.3.4d: cards still to be drawn after this one. */
   more: number;
-  /** The card is executed as a Command card whatever it is (S4.3), because a tile says so. */
+  /** S4.3: the card is executed as a Command card whatever it is, because a tile says so. */
   command: boolean;
-  /** No card so far had any effect. */
+  /** True while no card has had any effect. */
   passed: boolean;
 }
 
-/** S2.3.1: the marker moves from space to space. Hands down 1 if an event was the AI's action. */
+/** S2.3.1: the marker moves from space to space. Returns 1 if an event was the AI's action. */
 export interface TrackFrame extends Frame {
   readonly kind: 'track';
   readonly player: PlayerId;
-  /** Spaces still to go; if the mission ends early, all that are left (S2.7c). */
+  /** Spaces still to go; when the mission ends early, all that remain (S2.7c). */
   left: number;
   readonly early: boolean;
-  /** The next event of the space reached, or of the current tile. */
+  /** Index of the next event of this space, or of the current tile. */
   event: number;
   /** G5.5: the tiles on that space still to be resolved, as indices into the mission's. */
   tiles: readonly number[];
   acted: boolean;
 }
 
-/**
- * An order carried out by AI units one after another, with one check for all. Hands down 1 if the AI passed after
- * all.
- */
+/** AI units carry out an order one after another, with one check for all. Returns 1 if the AI passed after all. */
 export interface AiOrderFrame extends Frame {
   readonly kind: 'aiOrder';
   readonly player: PlayerId;
@@ -54,31 +49,31 @@ export interface AiOrderFrame extends Frame {
   left: number;
 }
 
-/** What an AI unit is about to do, all decided before the first die. */
+/** What an AI unit is about to do, fully decided before the first die. */
 export interface Deed {
   readonly unit: UnitId;
   readonly action: AiAction;
-  /** Empty if it stays. */
+  /** Empty if it stays where it is. */
   readonly path: readonly HexId[];
   /** Its final facing; null if it does not turn. */
   readonly facing: Facing | null;
-  /** B17.0: its carrier, if it gets off; -1 if it is not carried. */
+  /** B17.0: the carrier it gets off; -1 if it is not carried. */
   readonly carrier: UnitId;
-  /** B18.2: it enters the trench or bunker at its goal. */
+  /** B18.2: whether it enters the trench or bunker at its goal. */
   readonly inside: boolean;
-  /** Whom it attacks, and in which hex; -1 if it does not attack. */
+  /** The unit it attacks, and in which hex; -1 if it does not attack. */
   readonly target: UnitId;
   readonly at: HexId;
   /** B12.0a: the hex indirect fire is spotted from; -1 for direct fire. */
   readonly spot: HexId;
-  /** Rumored Enemies among them are revealed before the attack. */
+  /** Rumored Enemies among these are revealed before the attack. */
   readonly supporters: readonly UnitId[];
-  /** The total in AP; R-120: dice for wire and road blocks are added. */
+  /** Total AP, not counting the dice for wire and road blocks. */
   readonly cost: number;
   readonly dice: number;
 }
 
-/** The one factory: every deed has all fields, in this order. */
+/** The only factory, so every deed has all fields in this order. */
 export function makeDeed({
   unit,
   action,

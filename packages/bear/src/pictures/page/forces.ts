@@ -7,7 +7,6 @@ import type { SetUp } from '../../words/mission/set-up.ts';
 import { pieceOf } from '../pieces.ts';
 import { html, list, words } from './html.ts';
 
-/** Each player's units as counters: on the map, and to come. */
 export function forceParts(seen: Seen, { forces }: SetUp): string {
   return forces.map((force) => forcePart(seen, force)).join('');
 }
@@ -25,7 +24,7 @@ function forcePart(seen: Seen, { name, caps, means, capsWhy, groups, weapons }: 
   );
 }
 
-/** The Round Track, showing who enters when. */
+/** The Round Track, showing which units enter when. */
 export function roundTrack({ view: { terms } }: Seen, { forces }: SetUp): string {
   const rounds = Array.from({ length: terms.rounds }, (_round, place) => place + 1);
   const entering = (round: number): string =>
@@ -60,7 +59,7 @@ function boxes(squares: readonly Square[]): string {
   );
 }
 
-/** A counter to look at or to cut out, with all its figures and its number. */
+/** A counter with all figures and its number, to look at or cut out. */
 function counterPicture(seen: Seen, unit: UnitId): string {
   const picture = drawCounter(pieceOf(seen, unit, NONE), PAPER, 'close');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 109 111" font-family="${words(FONTS)}">${picture}</svg>`;
@@ -72,7 +71,6 @@ interface LabelledUnit {
   readonly place: string;
 }
 
-/** A row of counters, each with its name and place. */
 function counterRow(seen: Seen, units: readonly LabelledUnit[]): string {
   return html(
     'div',

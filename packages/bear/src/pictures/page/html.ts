@@ -1,4 +1,4 @@
-/** One element of a page as text. Children are HTML already; plain text goes through `words`. */
+/** An HTML element as text. Children must be HTML already; pass plain text through `words`. */
 export function html(name: string, className: string, ...children: readonly string[]): string {
   const attribute = className === '' ? '' : ` class="${className}"`;
   return `<${name}${attribute}>${children.join('')}</${name}>`;
@@ -10,7 +10,6 @@ export function words(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** A row of a `dl`. */
 export function terms(label: string, text: string): string[] {
   return [html('dt', '', words(label)), html('dd', '', words(text))];
 }
@@ -20,8 +19,8 @@ export function list(className: string, lines: readonly string[]): string {
 }
 
 /**
- * Works on any paper: A4 or Letter is the browser's choice. Works in black and white: marks and words repeat
- * what colours say.
+ * Fits any paper: the browser chooses A4 or Letter. Readable in black and white: marks and words repeat what colours
+ * show.
  */
 export const PAGE_STYLE = `
 @page { margin: 11mm; }

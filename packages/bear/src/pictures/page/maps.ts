@@ -6,7 +6,7 @@ import { mapPicture } from '../map-picture.ts';
 import { piecesOf } from '../pieces.ts';
 import { html, words } from './html.ts';
 
-/** Wide enough for all figures of a counter. */
+/** Wide enough for every figure of a counter. */
 const HEX_PIXELS = 100;
 
 const LOOK: Look = {
@@ -20,7 +20,7 @@ const LOOK: Look = {
 
 const MAP_ID = 'set-up-map';
 
-/** The whole map with everything on it; if there are several boards, each on a sheet of its own as well. */
+/** The whole map with everything on it; with several boards, also a sheet for each. */
 export function mapPages(seen: Seen, boards: readonly string[]): string {
   const picture = mapPicture(seen);
   const scene = {
@@ -53,7 +53,7 @@ interface Box {
   readonly height: number;
 }
 
-/** A part of the map, referring to the drawing already on the page. */
+/** A part of the map, by reference to the drawing already on the page. */
 function cutOut(all: Box, { x, y, width, height }: Box): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="map" viewBox="${x} ${y} ${width} ${height}" font-family="${words(FONTS)}">` +
@@ -61,7 +61,7 @@ function cutOut(all: Box, { x, y, width, height }: Box): string {
   );
 }
 
-/** A tall map in portrait, all others in landscape. */
+/** A tall map in portrait, any other in landscape. */
 function mapPage(title: string, svg: string, isTall: boolean): string {
   return html(
     'section',

@@ -13,15 +13,14 @@ import { sheetPart } from './sheet.ts';
 import type { HexId } from '../../model/ids.ts';
 
 export interface PageSource {
-  /** The battle as everybody sees it. */
   readonly open: Seen;
-  /** The same including hidden things, for sheets that only one side sees; null to print none. */
+  /** The battle including hidden things, for the sheets only one side sees; null: do not print those. */
   readonly truth: Seen | null;
-  /** The seed to generate it again; '' for none. */
+  /** The seed that generates it again; '' if none. */
   readonly seed: string;
 }
 
-/** A generated battle as a page to print for play on a table: one self-contained HTML document. */
+/** A generated battle as a page to print and play at a table: one self-contained HTML document. */
 export function setUpPage({ open, truth, seed }: PageSource): string {
   const setUp = setUpOf(open);
   const { title, boards, facts, laid } = setUp;
@@ -32,7 +31,7 @@ export function setUpPage({ open, truth, seed }: PageSource): string {
     roundTrack(open, setUp),
     forceParts(open, setUp),
     ...(laid.length === 0 ? [] : [html('h2', '', 'Markers'), list('', laid)]),
-    // Everything on upright paper first: what does not fit on a page goes on on the next.
+    // Everything on portrait paper first; what does not fit on a page continues on the next.
     recordParts(setUp),
     sheetPart(open),
     mapPages(open, boards),
@@ -46,7 +45,7 @@ export function setUpPage({ open, truth, seed }: PageSource): string {
 
 const SIDE_LABELS = { german: 'German Record Board', soviet: 'Soviet Record Board' } as const;
 
-/** G1.1: both Record Boards. */
+/** G1.1 */
 function recordParts({ records }: SetUp): string {
   return html(
     'section',
@@ -77,7 +76,7 @@ function cardPart({ number, name, half, by, text, notes }: RecordCard): string {
   );
 }
 
-/** B10.0: what only one side may know: a sheet for each side with something to hide. */
+/** B10.0: secrets: a sheet for each side with something to hide. */
 function secretParts(truth: Seen): string {
   return SIDES.map((side) => {
     const lines = hiddenOf(truth, side);

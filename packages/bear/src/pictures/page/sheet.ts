@@ -10,7 +10,7 @@ import {
 import { chosenText, leapText } from '../../words/mission/set-up-text.ts';
 import { html, terms, words } from './html.ts';
 
-/** G5.3: the Solo Mission Sheet with its tiles, the Order deck and the cups; empty between people. */
+/** G5.3: the Solo Mission Sheet with its tiles, the Order deck and the cups; empty without an AI. */
 export function sheetPart(seen: Seen): string {
   const sheet = sheetText(seen);
   if (sheet === null) return '';

@@ -10,8 +10,8 @@ import { loweredChancesOf } from '../units/dice.ts';
 import { type DeclaredAttack, fortRolls, isRolledUnseen, lineOf, type UnitRoll, unitRolls } from './attack-targets.ts';
 
 /**
- * The odds of an attack as far as the viewer knows: against each enemy in the hex, then his own units there, and the counters. Who is
- * rolled for and with what is decided as when the attack is made.
+ * The odds of an attack as far as the viewer knows: against each enemy in the hex, then his own units there, then
+ * counters. Targets and rolls are found as when the attack is made.
  */
 export function attackOdds(seen: Seen, attack: DeclaredAttack): Granted<Figures<Bear>> {
   const { side } = playerOf(seen, attack.player);
@@ -26,7 +26,7 @@ export function attackOdds(seen: Seen, attack: DeclaredAttack): Granted<Figures<
 function targetFigures(seen: Seen, { unit, odds: { value, reasons } }: UnitRoll, own: boolean): TargetFigures {
   const { needed, kill, hitChances, killChances } = value;
   const raised = { hitChances, killChances };
-  // B3.2.3: CAPs lower the roll against one's own.
+  // B3.2.3: CAPs lower the roll against the player's own units.
   const chances = own ? { hitChances: loweredChancesOf(needed), killChances: loweredChancesOf(kill) } : raised;
   const marker = deadlyMarker(seen, unit);
   return {
@@ -40,7 +40,7 @@ function targetFigures(seen: Seen, { unit, odds: { value, reasons } }: UnitRoll,
   };
 }
 
-/** The reasons of the whole are the terms of all targets. */
+/** The verdict's reasons are the terms of all targets. */
 function withTerms(figures: Figures<Bear> & Pick<BearFigures, 'targets' | 'forts'>): Granted<Figures<Bear>> {
   return grant(
     figures,

@@ -18,7 +18,7 @@ import { attackBill, type AttackVerdict, helpersOf, judgePaid, takeWeapon } from
 import { type ThrowWords, thrownSlot } from './throw-support.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
-/** What an attack may add to its leader and target. */
+/** What the player adds to the leader and target. */
 interface AttackHelp {
   readonly supporters: readonly UnitId[];
   /** B8.4: weapon cards thrown in support. */
@@ -28,7 +28,7 @@ interface AttackHelp {
 
 /** One kind of attack. `Aim` is its leader and its target. */
 interface AttackParts<Aim extends LedOrder> {
-  /** Set where another verb has the same word. */
+  /** For a verb whose word another verb has too. */
   readonly name?: OrderName;
   readonly traits?: Partial<BearTraits>;
   readonly leaders: BearSlot<Order, 'unit'>;
@@ -38,7 +38,7 @@ interface AttackParts<Aim extends LedOrder> {
   at(seen: Seen, said: Aim): HexId;
   /** B7.7.3: the one unit or counter attacked, if not the whole hex. */
   only?(said: Aim): Pick<DeclaredAttack, 'only' | 'fort'>;
-  /** The enemies attacked, whom a thrown card must help against. */
+  /** A thrown card must be of use against one of these enemies. */
   targets(seen: Seen, said: Aim): readonly UnitId[];
   support(seen: Seen, line: Line, said: Aim, unit: UnitId): AttackVerdict;
   readonly throws?: boolean;
@@ -59,7 +59,7 @@ export function attackOrder<Aim extends LedOrder>(word: DeedWord, means: Means, 
   };
   const helpers = helperSlot((seen, said: Aim & Pick<AttackHelp, 'supporters'>, unit): AttackVerdict => {
     const line = lineTo(seen, said);
-    // B9.1.2: each unit supports once, and never a weapon card.
+    // B9.1.2: each unit supports once, and none supports a weapon card.
     if (line.card !== null) return deny('B8.4', 'usedAlone', { unit });
     if (said.supporters.includes(unit)) return deny('B9.1.2', 'twice', { unit });
     const able = parts.support(seen, line, said, unit);
@@ -74,7 +74,7 @@ export function attackOrder<Aim extends LedOrder>(word: DeedWord, means: Means, 
     name,
     traits: { rolls: true, supported: true, ...parts.traits },
     leaders,
-    // B8.4: a weapon card is a card action of its own.
+    // B8.4: using a weapon card is a card action, so no other card gives it.
     ungiven: isWeaponCard(means),
     says: (phrase) => {
       const supported = parts.aim(phrase).list('supporters', helpers);
@@ -114,13 +114,12 @@ export const aimingSlot: BearSlot<AimWords, 'aimingCard'> = judgedSlot(
   },
 );
 
-/** Plays the cards and pushes the attack frame. */
 function resolveAttack(held: Held, { aimed, payment }: AttackHelp & Closing, attack: DeclaredAttack, io: BearIo): void {
   const { player, leader, thrown, means } = attack;
   for (const card of aimed) playCard(held, player, card, io);
   if (isWeaponCard(means)) takeWeapon(held, player, means, leader, io);
   for (const { card, unit } of thrown) takeWeapon(held, player, card, unit, io);
-  // B7.5: paying a price reveals the hit marker that raised it.
+  // B7.5: paying a price raised by a hit marker reveals the marker.
   const isPriced = payment !== null && payment.way !== 'opportunity';
   if (isPriced && costTerms(lineOf(held, attack)).some(({ key }) => key === 'markerCost')) showMarker(held, leader, io);
   pushAttack(held, attack, io);

@@ -16,12 +16,12 @@ import { wayOfRoll } from '../order/roll.ts';
 import { markerOf } from '../units/figures.ts';
 import { isSuspect } from '../units/watchers.ts';
 
-/** A declared attack: on a hex and everything in it or, in close combat, on one unit or counter. */
+/** An attack on a hex and everything in it or, in close combat, on one unit or counter. */
 export type DeclaredAttack = Omit<AttackFrame, 'kind' | 'step' | 'got' | 'targets' | 'target'>;
 
-/** Fixes every target and the roll it needs before the first roll; reveals the markers used. */
+/** Fixes every target and the roll it needs before the first roll. Reveals the markers whose figures are used. */
 export function targetsFor(held: Held, declared: DeclaredAttack, io: BearIo): AttackTarget[] {
-  // B7.5a: attacking a secretly dead unit reveals that it is dead.
+  // B7.5a: attacking a unit that is secretly dead reveals it.
   for (const unit of attackedUnits(held, declared)) buryIfKilled(held, unit, io);
   const units = unitRolls(held, declared).map(({ unit, odds: { value, reasons } }): AttackTarget => {
     showFigures(held, unit, reasons, io);
@@ -33,13 +33,12 @@ export function targetsFor(held: Held, declared: DeclaredAttack, io: BearIo): At
   return [...units, ...hidden, ...forts];
 }
 
-/** A unit that is rolled for, and on what. */
 export interface UnitRoll {
   readonly unit: UnitId;
   readonly odds: FireVerdict & Granted<FireOdds>;
 }
 
-/** B7.5.1: every unit a declared attack is rolled for, in order. Forecast and attack both ask here, so they cannot differ. */
+/** B7.5.1: every unit a declared attack rolls for, in order. Forecast and attack share it, so they cannot differ. */
 export function unitRolls(battle: Seen, declared: DeclaredAttack): UnitRoll[] {
   return attackedUnits(battle, declared).flatMap((unit) => {
     const odds = oddsOn(battle, declared, unit, false);
@@ -47,7 +46,7 @@ export function unitRolls(battle: Seen, declared: DeclaredAttack): UnitRoll[] {
   });
 }
 
-/** Every visible unit in the hex, of both sides, or the one in close combat. */
+/** Every visible unit in the hex, of both sides, or just the one attacked in close combat. */
 function attackedUnits(battle: Seen, declared: DeclaredAttack): UnitId[] {
   const { at, only, fort, ranked } = declared;
   if (fort !== null) return [];
@@ -63,7 +62,7 @@ function sparedBy(battle: Seen, { player }: DeclaredAttack): Side | null {
   return battle.view.options.friendlyFire === 'all' ? null : playerOf(battle, player).side;
 }
 
-/** B10.0.3: is a roll made for whoever may hide there? It depends only on what everybody sees. */
+/** B10.0.3: whether to roll against units that may be hidden there. Depends only on what everyone sees. */
 export function isRolledUnseen(battle: Seen, { player, leader, at, only, fort }: DeclaredAttack): boolean {
   if (only !== NONE || fort !== null) return false;
   const { side } = playerOf(battle, player);
@@ -76,7 +75,7 @@ function hiddenRoll(held: Held, { leader }: DeclaredAttack, io: BearIo): AttackT
   return { what: 'hidden', unit: NONE, needed: -1, kill: -1 };
 }
 
-/** B18.4: every counter the attack is rolled for. */
+/** B18.4 */
 export function fortRolls(battle: Seen, declared: DeclaredAttack): FortOdds[] {
   const forts = attackedForts(battle, declared);
   if (forts.length === 0) return [];
@@ -95,7 +94,6 @@ function attackedForts(battle: Seen, declared: DeclaredAttack): readonly Fort[] 
   return only === NONE ? fortsIn(battle, at, sparedBy(battle, declared)) : fortsOf(battle, only);
 }
 
-/** The odds of this attack against one unit in the hex. */
 export function oddsOn(battle: Battle, attack: DeclaredAttack, unit: UnitId, suspected: boolean): FireVerdict {
   const { leader, supporters, means, cards } = attack;
   if (isBurst(means)) return burstOdds(battle, means, unit, cards.length);
@@ -121,11 +119,9 @@ export function showFigures(held: Held, unit: UnitId, reasons: readonly FireReas
 }
 
 /**
- * B3.2.3: which way CAPs may change the roll. Against units it is clear. A counter belongs to nobody: the player
- * may want it
- * destroyed or spared if shells fall, if his own units are in the hex, or if the mine is his side's. Hidden units
- * may be his own
- * too. The answer depends only on what everybody sees.
+ * B3.2.3: which way CAPs may change the roll. Against a unit the direction is fixed. A counter may be wanted destroyed
+ * or spared: if shells fall, if the roller's units are in the hex, or if the mine is his side's. Hidden units may be
+ * his own too. Depends only on what everyone sees.
  */
 export function wayAgainst(held: Held, attack: AttackFrame, { what, unit }: AttackTarget): RollWay {
   const { player, leader, only, fort } = attack;

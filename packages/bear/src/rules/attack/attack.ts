@@ -16,7 +16,6 @@ import { facingOf, shelterOf } from '../units/figures.ts';
 import { hiddenTarget } from '../units/watchers.ts';
 import { type DeclaredAttack, lineOf, oddsOn, showFigures, targetsFor, wayAgainst } from './attack-targets.ts';
 
-/** An attack by a unit and its supporters. */
 export function pushAttack(held: Held, declared: DeclaredAttack, io: BearIo): void {
   const { leader, at, spot } = declared;
   const supporters = [...declared.supporters, ...declared.thrown.map(({ unit }) => unit)];
@@ -30,7 +29,7 @@ interface BurstDeclared {
   readonly player: PlayerId;
   readonly at: HexId;
   readonly burst: Burst;
-  /** Cards 09, as indices into the pack's cards. */
+  /** Copies of card 09, as indices into the pack's cards. */
   readonly cards?: readonly CardId[];
 }
 
@@ -45,7 +44,7 @@ export function burstOn({ player, at, burst, cards = [] }: BurstDeclared): Decla
   return { ...plain, player, at, means: burst, cards };
 }
 
-/** First the aim, then a roll and its outcome for each target. */
+/** Fix the targets, then roll and resolve for each. */
 const STEP = { aim: 0, roll: 1, strike: 2 } as const;
 
 export const attackKind: FrameKind<Bear, AttackFrame> = {
@@ -71,7 +70,7 @@ export const attackKind: FrameKind<Bear, AttackFrame> = {
   },
 };
 
-/** A unit killed by an earlier roll of this attack is not rolled for. */
+/** An earlier roll of this attack may have destroyed it. */
 function isStillThere(held: Held, { at }: AttackFrame, target: AttackTarget): boolean {
   if (target.what === 'hidden') return true;
   if (target.what === 'unit') return heldUnit(held, target.unit).at === at;
@@ -88,7 +87,7 @@ function strikeTarget(held: Held, frame: AttackFrame, target: AttackTarget, io: 
   else strikeFort(held, { at: frame.at, what, unit, roll: got ?? 0, needed }, io);
 }
 
-/** S6.2.2: aims at the AI unit a rumor turned out to be; null if this attack cannot hurt it. */
+/** S6.2.2: the roll needed against the AI unit a rumor turned out to be; null if this attack cannot hurt it. */
 function aimAt(held: Held, frame: AttackFrame, unit: UnitId, io: BearIo): Pick<AttackTarget, 'needed' | 'kill'> | null {
   const odds = oddsOn(held, frame, unit, false);
   if (!odds.granted) return null;
@@ -96,7 +95,7 @@ function aimAt(held: Held, frame: AttackFrame, unit: UnitId, io: BearIo): Pick<A
   return odds.value;
 }
 
-/** B10.0.3: the roll comes before looking who is there. A miss reveals nothing, not even that somebody was missed. */
+/** B10.0.3: roll first, then look who is there. A miss reveals nothing, not even that there was something to miss. */
 function strikeHidden(held: Held, frame: AttackFrame, io: BearIo): void {
   const { player, at, got } = frame;
   const roll = got ?? 0;
@@ -137,7 +136,7 @@ function strikeFort(held: Held, { at, what, unit, roll, needed }: FortRoll, io: 
   io.emit({ rule: 'B18.4', key: razed ? 'razed' : 'stood', what, unit, at, roll, needed });
 }
 
-/** Removes a counter. Units inside now stand in the open and keep their facing. */
+/** Units inside a destroyed counter are now in the open and keep their facing. */
 function clearFort(held: Held, at: HexId, what: HexFort): void {
   const { view } = held;
   for (const unit of unitsIn(held, at)) {

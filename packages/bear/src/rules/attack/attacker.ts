@@ -25,8 +25,6 @@ import { attackCostChange } from '../special/effects.ts';
 import { markerOf } from '../units/figures.ts';
 import { hasHidden, isSuspect } from '../units/watchers.ts';
 
-// Who may attack at all, with what, and at what cost.
-
 export type AttackKey = FireKey | SightKey | ActorKey | PayKey | HandKey;
 export type AttackVerdict = Verdict<undefined, AttackKey>;
 
@@ -34,38 +32,36 @@ export function hexOf(seen: Seen, unit: UnitId): HexId {
   return unitOf(seen, unit).at;
 }
 
-/** The visible enemies in a hex. */
 export function enemiesIn(seen: Seen, leader: UnitId, hex: HexId): UnitId[] {
   const side = sideOf(seen, leader);
   return unitsIn(seen, hex).filter((unit) => counterOf(seen, unit).side !== side);
 }
 
-/** May it attack with this? It needs the flamethrower or the weapon card. */
+/** B17.4, B8.4: whether it has the flamethrower or weapon card to attack with. */
 export function judgeArmed(seen: Seen, frame: TurnFrame, unit: UnitId, means: Means): AttackVerdict {
   if (means === 'flame' && counterOf(seen, unit).type.flamethrower === 'none')
     return deny('B17.4', 'noFlamethrower', { unit });
   return isWeaponCard(means) ? judgeWeapon(seen, turnPlayer(frame), means, unit) : grant();
 }
 
-/** The same for an attack on another hex. */
+/** As `judgeArmed`, for an attack on another hex. */
 export function judgeFirer(seen: Seen, frame: TurnFrame, unit: UnitId, means: Means): AttackVerdict {
   const armed = judgeArmed(seen, frame, unit, means);
   return armed.granted ? unless(outwardBans(seen, unit)) : armed;
 }
 
-/** Can it pay for any attack? Checked before looking at hexes. */
+/** Whether it can pay for any attack at all; checked before looking at hexes. */
 export function judgeAfford(seen: Seen, so: Order, unit: UnitId, printed: number | null): AttackVerdict {
   const changes = Math.min(0, markerOf(seen, unit)?.attackCost ?? 0) + attackCostChange(seen, unit);
   const price = Math.max(1, (printed ?? 0) + changes);
   return judgePayable(seen, billFor(so, [unit], price));
 }
 
-/** Everybody who takes part besides the leader. */
 export function helpersOf(supporters: readonly UnitId[], thrown: readonly ThrownCard[]): UnitId[] {
   return [...supporters, ...thrown.map(({ unit }) => unit)];
 }
 
-/** Only the leader pays; the others take part. */
+/** Only the leader pays, but all take part. */
 export function attackBill(line: Line, so: Order, helpers: readonly UnitId[]): Purchase {
   return billFor(so, [line.attacker, ...helpers], sumOf(costTerms(line)));
 }
@@ -75,8 +71,8 @@ export function judgePaid(seen: Seen, line: Line, so: Order, helpers: readonly U
 }
 
 /**
- * B7.0: a hex may be fired at if an enemy or counter there can be attacked, or on suspicion, and if it can be paid
- * for.
+ * B7.0: a hex may be fired at if an enemy or counter there can be attacked, or on suspicion, and if the attack can be
+ * paid for.
  */
 export function judgeHex(seen: Seen, said: LedOrder, at: HexId, manner: Manner): AttackVerdict {
   const line = makeLine(seen, said.leader, at, manner);
@@ -96,16 +92,13 @@ function judgeLine(seen: Seen, line: Line): AttackVerdict {
   );
 }
 
-/**
- * B18.4, B10.0.3: no enemy is visible there. Not allowed if the attacker's own units are in the hex: they would be
- * hit.
- */
+/** B18.4, B10.0.3: no enemy is visible in the hex. Denied if the attacker's own units are there: they would be hit. */
 function judgeEmpty(seen: Seen, line: Line): AttackVerdict {
   const { attacker, to } = line;
   const atForts = harmedForts(seen, line);
   const suspect = isSuspect(seen, sideOf(seen, attacker), to);
   if (unitsIn(seen, to).length > 0 || (!atForts && !suspect)) return deny('B7.0', 'nobodyThere', { at: to });
-  // B6.0.8: woods and buildings conceal units, not what was built there.
+  // B6.0.8: woods and buildings conceal units but not fortifications.
   const bans = lineBans(line, []).filter(({ key }) => !atForts || key !== 'concealed');
   if (bans.length > 0) return denied(bans);
   const colours = suspect ? COLOURS : (['red'] as const);
@@ -135,7 +128,7 @@ export function judgeHexSupport(seen: Seen, line: Line, unit: UnitId): AttackVer
   );
 }
 
-/** The hexes worth judging: first those with a visible target, then suspect hexes in reach. */
+/** Hexes worth judging: those with a visible target first, then suspect hexes in reach. */
 export function hexesToFireAt(seen: Seen, leader: UnitId, manner: Manner): HexId[] {
   return hexesInView(seen, leader, reachBy(seen, leader, manner));
 }
@@ -163,7 +156,7 @@ function reachBy(seen: Seen, leader: UnitId, { means }: Manner): (hex: HexId) =>
   return (hex) => distanceBetween(seen.tables, at, hex) === 1;
 }
 
-/** B8.4: does this unit (or, with -1, the side) still have such a card? */
+/** B8.4: whether this unit (-1: the side) still has such a card. */
 export function judgeWeapon(
   seen: Seen,
   player: PlayerId,
@@ -177,7 +170,7 @@ export function judgeWeapon(
   return isThere ? grant() : deny('B8.4', 'noWeaponCard', unit === NONE ? {} : { unit });
 }
 
-/** B8.4: used once a game unless the firefight allows more. */
+/** B8.4: a card is used up unless the firefight allows more uses. */
 export function takeWeapon(held: Held, player: PlayerId, id: WeaponCard | Burst, unit: UnitId, io: BearIo): void {
   const card = cardPlace(held, id);
   const its = playerOf(held, player);

@@ -23,13 +23,14 @@ import {
   judgePaid,
 } from './attacker.ts';
 
-// B7, B9.1.2:  g09 fire F12 +g03 grenades:g04 c09 caps:1;  and with other means:  g16 flame E10 caps:0;  g03 grenades E10 command
+// B7, B9.1.2:  g09 fire F12 +g03 grenades:g04 c09 caps:1;  with other means:  g16 flame E10 caps:0;  g03 grenades E10
+// command
 
 interface Fire extends LedOrder {
   readonly at: HexId;
 }
 
-/** B7.5.1: an attack on another hex and everyone in it. */
+/** B7.5.1 */
 export function fireBy(word: DeedWord, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
   const judgeAt = (seen: Seen, said: LedOrder, at: HexId): AttackVerdict => judgeHex(seen, said, at, manner);
@@ -60,13 +61,12 @@ export function fireBy(word: DeedWord, means: Means): Verb<Bear> {
   });
 }
 
-// B7.7.3:  g03 fight s05 +g04 command;  and with other means:  g16 flame s05 caps:0;  g03 tellermine s48 caps:0
+// B7.7.3:  g03 fight s05 +g04 command;  with other means:  g16 flame s05 caps:0;  g03 tellermine s48 caps:0
 
 interface Fight extends LedOrder {
   readonly target: UnitId;
 }
 
-/** B7.7.3: an attack on one enemy in the attacker's own hex. */
 export function fightBy(name: OrderName, word: DeedWord, means: Means): Verb<Bear> {
   const manner: Manner = { ...PLAIN, means };
   const judgeOdds = (seen: Seen, leader: UnitId, target: UnitId, supporters: readonly UnitId[]): AttackVerdict => {

@@ -22,7 +22,7 @@ import {
 } from './attacker.ts';
 import { type HexId, hexId, NONE, type UnitId } from '../../model/ids.ts';
 
-// B12.0a:  g23 shell F12 E10 caps:0, a mortar's indirect fire at F12, spotted from E10
+// B12.0a:  g23 shell F12 E10 caps:0: a mortar fires indirectly at F12, spotted from E10
 
 interface Shell extends LedOrder {
   readonly at: HexId;
@@ -33,7 +33,7 @@ function mannerOf(spot: HexId): Manner {
   return { ...PLAIN, spot };
 }
 
-/** The hexes near enough to spot from. Whether they can spot a target is judged with the target. */
+/** Hexes near enough to spot from. Whether one sees a target is judged with the target. */
 export function spotsOf(seen: Seen, leader: UnitId): HexId[] {
   const { neighbours } = seen.map.ground.area;
   const from = hexOf(seen, leader);
@@ -71,7 +71,7 @@ function judgeAt(seen: Seen, said: LedOrder, at: HexId): AttackVerdict {
   );
 }
 
-/** In arc and range and visible from one of the spots: a quick filter over a map full of suspect hexes. */
+/** Hexes in arc and range that one of the spots sees: a quick filter before judging a map full of suspect hexes. */
 function hexesOf(seen: Seen, leader: UnitId): HexId[] {
   const eyes = eyesOf(seen, sideOf(seen, leader));
   const spots = spotsOf(seen, leader);

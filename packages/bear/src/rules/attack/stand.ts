@@ -10,7 +10,6 @@ import { isDiscovered } from '../contact/hidden.ts';
 import { judgeShelter } from '../ground/shelter.ts';
 import { placeOf } from '../units/cover.ts';
 
-/** Where and how a unit ends a move that has not been made yet. */
 export interface Stand {
   readonly unit: UnitId;
   /** The hexes it enters, its goal last; empty if it only turns. */
@@ -20,11 +19,11 @@ export interface Stand {
   readonly inside?: boolean;
   /** B5.0.3 */
   readonly isCautious?: boolean;
-  /** B10.1: a hidden unit stays hidden, unless it is discovered there. Any other move reveals it. */
+  /** B10.1: a hidden unit stays hidden unless discovered at its goal. Any other move reveals it. */
   readonly isUnseen?: boolean;
 }
 
-/** Where the units of a sentence end, its leader first. `isUnseen`: its verb hides the way of hidden units. */
+/** Where the units of an order end, its leader first. `isUnseen`: moves by this verb do not reveal hidden units. */
 export function standsIn(seen: Seen, heard: readonly Offer<Bear>[], isUnseen: boolean): Stand[] {
   const stands: { unit: UnitId; path: HexId[]; facing: Facing | null; inside: boolean }[] = [];
   let isCautious = false;
@@ -47,7 +46,7 @@ export function standsIn(seen: Seen, heard: readonly Offer<Bear>[], isUnseen: bo
     }));
 }
 
-/** The view once these moves are made: places, shelter, what is revealed and who is exposed. */
+/** The view after these moves: hexes, shelter, and which units are revealed or exposed. */
 export function standing(seen: Seen, stands: readonly Stand[]): Seen {
   const units = [...seen.view.units];
   const there: Seen = { ...seen, view: { ...seen.view, units } };
@@ -72,18 +71,21 @@ function movedUnit(seen: Seen, { unit, path, facing, inside = false, isUnseen = 
   const it = unitOf(seen, unit);
   const at = path.at(-1) ?? it.at;
   const hidden = it.hidden && isUnseen;
-  // B10.1: unseen it takes what shelter there is.
+  // B10.1: a unit that stays hidden takes any shelter there is.
   const goesIn = (inside || hidden) && judgeShelter(seen, unit, at).granted;
   const stays = path.length === 0 && it.inside;
   return { ...it, at, facing, hidden, inside: goesIn || stays, hasty: false, fate: 'inPlay', exposed: false };
 }
 
-/** B10.0.4: does it stay hidden there? Its own hex does not count against it. */
+/** B10.0.4: whether it stays hidden there. Its own hex does not count against it. */
 function isUnnoticed(there: Seen, unit: UnitId): boolean {
   return !isDiscovered(there, sideOf(there, unit), placeOf(there, unit));
 }
 
-/** B5.0.3: foot that comes over the map edge, backward or cautiously is not exposed. A longer way goes forward in the end. */
+/**
+ * B5.0.3: foot is not exposed if it enters the map, moves cautiously, or goes one hex backward. A longer path always
+ * ends with a forward step.
+ */
 function isExposed(seen: Seen, { unit, path, isCautious = false }: Stand): boolean {
   const [first = NONE, another] = path;
   const { at, carrier } = unitOf(seen, unit);

@@ -20,38 +20,37 @@ import { enemiesIn } from './attacker.ts';
 import { spotsOf } from './indirect-verb.ts';
 import { type Stand, standing } from './stand.ts';
 
-/** An attack that a unit could make in its side's next turn. */
+/** An attack a unit could make in its side's next turn. */
 export interface PossibleShot {
   readonly attacker: UnitId;
   readonly target: UnitId;
   readonly distance: number;
   readonly manner: Manner;
   readonly odds: FireOdds;
-  /** Only CAPs or a card let it act. */
+  /** It can act only with CAPs or a card. */
   readonly isSpent: boolean;
   /** S4.1.2b: an AI beside its target may turn to it and attack in one turn. */
   readonly turns: boolean;
 }
 
-/** A shot at a unit that has moved, with what the enemy may add to it. */
+/** A shot at a unit after its move, with what the enemy may add to it. */
 export interface Threat extends PossibleShot {
-  /** What support lowers the roll by at most, and the most CAPs on it. */
+  /** The most that support lowers the roll needed, and the most CAPs that can be added. */
   readonly helpers: number;
   readonly caps: number;
-  /** The ways of 36 to hit with all of that. Cards from the hand may add more. */
+  /** How many of the 36 rolls hit with all of that. Cards from the hand may add more. */
   readonly mostWays: number;
 }
 
 export interface Threats {
-  /** By visible enemies, the most dangerous first. */
   readonly threats: readonly Threat[];
   /** S6.2.1: Rumored Enemies that may turn out to be units and fire. */
   readonly rumors: readonly UnitId[];
-  /** B10.0.3: it stays hidden, and is fired at on suspicion only. */
+  /** B10.0.3: the unit stays hidden and can be fired at on suspicion only. */
   readonly isHidden: boolean;
 }
 
-/** Who could attack a unit in his next turn where it is to stand; `others` move with it. */
+/** Who could attack a unit in the enemy's next turn once it has moved to this stand; `others` move with it. */
 export function threatsTo(seen: Seen, stand: Stand, others: readonly Stand[] = []): Threats {
   const there = standing(seen, [stand, ...others]);
   const { unit } = stand;
@@ -70,7 +69,7 @@ export function threatsTo(seen: Seen, stand: Stand, others: readonly Stand[] = [
   return { threats: worstFirst(threats), rumors, isHidden: false };
 }
 
-/** Only the worst of these threats, by one enemy alone: for plans that try many hexes. */
+/** Only the worst threat, by a single enemy without help: for plans that try many hexes. */
 export function worstThreat(seen: Seen, stand: Stand, others: readonly Stand[] = []): WorstThreat {
   const there = standing(seen, [stand, ...others]);
   const { unit } = stand;
@@ -83,20 +82,18 @@ export function worstThreat(seen: Seen, stand: Stand, others: readonly Stand[] =
 
 export interface WorstThreat {
   readonly worst: PossibleShot | null;
-  /** S6.2.1: a Rumored Enemy may turn out to be a unit and fire. */
   readonly isRumored: boolean;
 }
 
 const NO_THREAT: WorstThreat = { worst: null, isRumored: false };
 
-/** An enemy's ways to attack a unit, the best first; turning only where it must. */
+/** An enemy's ways to attack a unit, best first. Turning first is considered only if it cannot attack otherwise. */
 function shotsOf(seen: Seen, enemy: UnitId, unit: UnitId): PossibleShot[] {
   if (isRumor(typeOf(seen, enemy))) return [];
   const straight = shotsAt(seen, enemy, unit);
   return straight.length > 0 ? straight : turnedShots(seen, enemy, unit);
 }
 
-/** What a unit could attack from where it is to stand, the best first. */
 export function shotsFrom(seen: Seen, stand: Stand, others: readonly Stand[] = []): PossibleShot[] {
   const there = standing(seen, [stand, ...others]);
   return worstFirst(enemiesOf(there, stand.unit).flatMap((enemy) => shotsAt(there, stand.unit, enemy).slice(0, 1)));
@@ -111,7 +108,7 @@ function worstFirst<S extends PossibleShot>(shots: readonly S[]): S[] {
   return shots.toSorted((a, b) => a.odds.needed - b.odds.needed || a.odds.kill - b.odds.kill);
 }
 
-/** B7.0, B12.0a, B17.4, B8.4: all its ways to attack, the best first. */
+/** B7.0, B12.0a, B17.4, B8.4 */
 function shotsAt(seen: Seen, attacker: UnitId, target: UnitId): PossibleShot[] {
   const distance = distanceBetween(seen.tables, unitOf(seen, attacker).at, unitOf(seen, target).at);
   const isSpent = unitOf(seen, attacker).spent;
@@ -122,7 +119,7 @@ function shotsAt(seen: Seen, attacker: UnitId, target: UnitId): PossibleShot[] {
   return shots.length > 1 ? worstFirst(shots) : shots;
 }
 
-/** B6.0.8, B7.5.1: who is concealed is rolled for all the same if somebody else in his hex can be attacked. */
+/** B6.0.8, B7.5.1: a concealed unit is still rolled for if another in its hex can be attacked. */
 function judgeRolled(seen: Seen, attacker: UnitId, target: UnitId, manner: Manner): FireVerdict {
   const verdict = judgeFire(seen, attacker, target, [], manner);
   if (verdict.granted || seen.view.options.enhancedLOS === 'off') return verdict;
@@ -132,7 +129,7 @@ function judgeRolled(seen: Seen, attacker: UnitId, target: UnitId, manner: Manne
   return isSeen ? fireOdds(seen, attacker, target, [], manner) : verdict;
 }
 
-/** The ways worth judging: most units are out of reach, which is quickly seen. */
+/** The manners worth judging. Most units are out of reach, which is quick to see. */
 function mannersOf(seen: Seen, attacker: UnitId, target: UnitId, distance: number): Manner[] {
   const { at } = unitOf(seen, target);
   const { flamethrower, indirectCost } = typeOf(seen, attacker);
@@ -147,16 +144,15 @@ function mannersOf(seen: Seen, attacker: UnitId, target: UnitId, distance: numbe
   return manners;
 }
 
-/** B12.0a: the hexes it could be spotted from. */
 function spotsTo(seen: Seen, attacker: UnitId, at: HexId): HexId[] {
   if (aimBans(seen, attacker, at).length > 0 || rangeBans(seen, attacker, at).length > 0) return [];
   const eyes = eyesOf(seen, sideOf(seen, attacker));
   return spotsOf(seen, attacker).filter((spot) => sees(eyes, spot, at));
 }
 
-/** B8.4: the weapon cards a unit still has, which everybody knows. */
+/** B8.4: the weapon cards a unit still has; they are open. */
 function cardsOf(seen: Seen, unit: UnitId): Means[] {
-  // A rumor belongs to nobody.
+  // A rumor has no owner.
   const { weapons = [] } = seen.view.players[unitOf(seen, unit).owner] ?? {};
   if (weapons.length === 0) return [];
   return WEAPON_CARDS.filter((card) =>
@@ -164,7 +160,7 @@ function cardsOf(seen: Seen, unit: UnitId): Means[] {
   );
 }
 
-/** S4.1.2b, R-206: only an AI turns and attacks in one turn, and only at a unit beside it. */
+/** S4.1.2b, R-206: only an AI turns and attacks in one turn, and only against an adjacent unit. */
 function turnedShots(seen: Seen, attacker: UnitId, target: UnitId): PossibleShot[] {
   const [it, to] = [unitOf(seen, attacker), unitOf(seen, target).at];
   if (!isAiPlayer(seen, it.owner) || distanceBetween(seen.tables, it.at, to) !== 1) return [];
@@ -175,7 +171,10 @@ function turnedShots(seen: Seen, attacker: UnitId, target: UnitId): PossibleShot
   return shotsAt(turned, attacker, target).map((shot) => ({ ...shot, turns: true }));
 }
 
-/** B9.1.2, B3.2.3: its best shot alone; and the best of all with everybody who can support it, and all CAPs that go on a roll. */
+/**
+ * B9.1.2, B3.2.3: its best shot alone, and the best of all with every possible supporter and all CAPs allowed on a
+ * roll.
+ */
 function helped(
   seen: Seen,
   shots: readonly [PossibleShot, ...PossibleShot[]],
@@ -191,14 +190,14 @@ function helped(
   return { ...best, helpers: best.odds.needed - needed, caps, mostWays: waysAtLeast(needed - caps) };
 }
 
-/** B8.4: nobody supports a weapon card. */
+/** B8.4: a weapon card cannot be supported. */
 function neededWith(seen: Seen, { attacker, target, manner, odds }: PossibleShot, beside: readonly UnitId[]): number {
   if (beside.length === 0 || isWeaponCard(manner.means)) return odds.needed;
   const group = fireOdds(seen, attacker, target, beside, manner);
   return group.granted ? Math.min(group.value.needed, odds.needed) : odds.needed;
 }
 
-/** B3.2.3, S4.3.1: the most CAPs its player may put on the roll, or an order may bring. */
+/** B3.2.3, S4.3.1: the most CAPs its player can put on the roll, or an AI order can add. */
 function mostCaps(seen: Seen, attacker: UnitId): number {
   const { owner } = unitOf(seen, attacker);
   const { solo } = seen.view.terms;

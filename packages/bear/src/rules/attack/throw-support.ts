@@ -17,7 +17,7 @@ import { type LedOrder, turnPlayer } from '../order/turn-order.ts';
 import { unitKind } from '../order/word-kinds.ts';
 import { type AttackVerdict, helpersOf, hexOf, judgePaid, judgeWeapon } from './attacker.ts';
 
-// B8.4, a weapon card in support of another's attack:  g03 fire F12 +g04 grenades:g07 caps:0
+// B8.4: a weapon card in support of another unit's attack:  g03 fire F12 +g04 grenades:g07 caps:0
 
 const thrownKind = kind('thrown', {
   read(seen: Battle, word): ThrownCard | undefined {
@@ -35,7 +35,6 @@ export interface ThrowWords extends LedOrder {
   readonly thrown: readonly ThrownCard[];
 }
 
-/** The target hex and the units attacked there. */
 interface Aim {
   readonly manner: Manner;
   readonly at: HexId;
@@ -55,7 +54,6 @@ export function thrownSlot<So extends ThrowWords>(aimOf: (seen: Seen, so: So) =>
   });
 }
 
-/** The player's thrown cards that are not used up. */
 function cardsAtHand(seen: Seen, { frame }: LedOrder): ThrownCard[] {
   const { weapons } = playerOf(seen, turnPlayer(frame));
   return THROWN_CARDS.flatMap((card) => {
@@ -67,8 +65,8 @@ function cardsAtHand(seen: Seen, { frame }: LedOrder): ThrownCard[] {
 }
 
 /**
- * The thrower has the card, is as near the leader as any supporter must be, and could throw it there himself. His
- * own FP does not matter.
+ * The thrower has the card, is as near the leader as a supporter must be, and could throw it there himself. His own FP
+ * does not matter.
  */
 function judgeThrower(seen: Seen, line: Line, so: ThrowWords, { card, unit }: ThrownCard): AttackVerdict {
   const others = [so.leader, ...helpersOf(so.supporters, so.thrown)];
@@ -83,7 +81,7 @@ function judgeThrower(seen: Seen, line: Line, so: ThrowWords, { card, unit }: Th
   );
 }
 
-/** Is it any use against somebody there? If no unit is visible, it may be. */
+/** Whether it helps against any target there. With no visible target it may. */
 function helps(line: Line, targets: readonly UnitId[], { unit }: ThrownCard): boolean {
   const isIts = (reason: FireReason): boolean => reason.key === 'supporter' && reason.unit === unit;
   if (targets.length === 0) return COLOURS.some((colour) => firepowerTerms(line, colour, []).some(isIts));

@@ -30,23 +30,25 @@ export function afterEntering(held: Held, mover: UnitId, from: HexId, io: BearIo
   discover(held, io);
   const unit = whoCame(held, mover, at);
   if (unit === undefined) return settleControl(held, from, io);
-  // B7.7.3c: a unit entering over the map edge has no way back to bar.
+  // B7.7.3c: a unit entering over the map edge has no way back that could be barred.
   if (from !== NONE && hasEnemyIn(held, side, at)) held.view.entrances = [...held.view.entrances, { side, at, from }];
   takeControl(held, unit, io);
-  // B19.3: a unit left behind alone takes the Control Marker.
+  // B19.3: a unit left alone in the old hex takes its Control Marker.
   settleControl(held, from, io);
   crushWire(held, unit, io);
   checkRubble(held, unit, from);
   mineAttacks(held, [unit], at, io);
 }
 
-/** S6.2: if a Rumored Enemy was noticed moving in, the AI unit it turned out to be; undefined if none. */
+/**
+ * S6.2: the mover or, if it was a Rumored Enemy noticed on the way, the AI unit it turned out to be; undefined if none.
+ */
 function whoCame(held: Held, mover: UnitId, at: HexId): UnitId | undefined {
   if (heldUnit(held, mover).at === at) return mover;
   return unitsIn(held, at).find((unit) => sideOf(held, unit) === sideOf(held, mover));
 }
 
-/** B18.0: tracked vehicles crush wire. */
+/** B18.0 */
 function crushWire(held: Held, unit: UnitId, io: BearIo): void {
   const { at } = heldUnit(held, unit);
   if (typeOf(held, unit).moveClass !== 'tracked' || markerIn(held, 'wire', at) === undefined) return;
@@ -54,7 +56,7 @@ function crushWire(held: Held, unit: UnitId, io: BearIo): void {
   io.emit({ rule: 'B18.3.1', key: 'wireCrushed', unit, at });
 }
 
-/** B5.0.3: does foot move forward? Whether the hex gives cover is checked after everybody has moved. */
+/** B5.0.3: whether foot moves forward. Cover is checked after all units have moved. */
 export function isCareless(battle: Battle, unit: UnitId, to: HexId): boolean {
   if (battle.view.options.cautiousMovement === 'off' || !isFoot(typeOf(battle, unit))) return false;
   const { at: from, facing } = unitOf(battle, unit);
@@ -79,7 +81,7 @@ export function hasHelp(battle: Battle, unit: UnitId): boolean {
 /** B4.2: the roll a vehicle needs on two dice to get through. */
 const GETS_THROUGH_ON = 6;
 
-/** B4.2: a vehicle entering a stone building off the road may get stuck. */
+/** B4.2 */
 function checkRubble(held: Held, unit: UnitId, from: HexId): void {
   if (held.view.options.stoneImmobilize === 'off' || !isVehicle(typeOf(held, unit))) return;
   const { at, facing } = heldUnit(held, unit);

@@ -9,18 +9,18 @@ import { eyesOf, sees } from '../special/sight.ts';
 import { unitsOnMap } from '../units/ai-side.ts';
 import { rangeOf } from '../units/figures.ts';
 
-/** Where the AI unit was found and how: attacked, it considers its fire zone first (S6.2.2). */
+/** An AI unit found, and how: if attacked, it considers its fire zone first (S6.2.2). */
 interface FoundUnit {
   readonly found: UnitId;
   readonly at: HexId;
   readonly by: 'sight' | 'attack';
-  /** S6.2.1: the hex it is ordered to attack; -1 if none. */
+  /** S6.2.1: the hex it has been ordered to attack; -1 if none. */
   readonly target: HexId;
 }
 
 /**
- * S6.2: facing the closest unit, with as many units in arc as possible; among equal facings, the smallest turn to
- * the closest.
+ * S6.2: faces the closest unit, with as many units in arc as possible; of equal facings, the one turned least from the
+ * closest unit.
  */
 export function foundFacing(seen: Seen, finding: FoundUnit, tie: (of: number) => number): Facing {
   const { at, by, target } = finding;
@@ -72,7 +72,7 @@ function turnTo(bearing: number, facing: Facing): number {
   return bearing === -1 ? 0 : Math.min(off, DIAL - off);
 }
 
-/** This hex if it fits, otherwise the nearest that does (the lowest index of several). */
+/** This hex if it fits, otherwise the nearest that does; of several the lowest index. */
 export function nearestHex({ tables }: Battle, at: HexId, fits: (hex: HexId) => boolean): HexId | undefined {
   let nearest: HexId | undefined;
   let apart = Infinity;

@@ -11,10 +11,10 @@ import { isInCover, type UnitPlace, placeOf } from '../units/cover.ts';
 import { enemyHexes, openUnitsIn, seesOut } from '../units/watchers.ts';
 import { noticeRumor } from './rumor.ts';
 
-/** B10.0.4: enemies this near discover a unit hiding in the open. */
+/** B10.0.4: enemies this near discover a hidden unit in the open. */
 const DISCOVERED_FROM = 2;
 
-/** B10.2: a hex from which an enemy sees this hex; undefined if none does. Hidden enemies do not count. */
+/** B10.2: a hex from which a visible enemy sees this hex; undefined if none does. */
 export function watchedFrom(battle: Battle, side: Side, hex: HexId, fired: boolean): HexId | undefined {
   const eyes = eyesOf(battle, enemyOf(side));
   for (const from of enemyHexes(battle, side)) {
@@ -26,7 +26,7 @@ export function watchedFrom(battle: Battle, side: Side, hex: HexId, fired: boole
   return undefined;
 }
 
-/** B10.0.4: would an enemy discover a hidden unit of this side in this place? */
+/** B10.0.4 */
 function isSpotted(battle: Battle, side: Side, place: UnitPlace): boolean {
   const { at } = place;
   const eyes = eyesOf(battle, enemyOf(side));
@@ -37,7 +37,7 @@ function isSpotted(battle: Battle, side: Side, place: UnitPlace): boolean {
   return false;
 }
 
-/** B10.0.2, B10.0.4: would a unit of this side lose its hiding here? */
+/** B10.0.2, B10.0.4 */
 export function isDiscovered(battle: Battle, side: Side, place: UnitPlace): boolean {
   return openUnitsIn(battle, place.at).length > 0 || isSpotted(battle, side, place);
 }
@@ -49,23 +49,23 @@ export function hiddenUnits({ view }: Battle): UnitId[] {
   });
 }
 
-/** B10.0.2, B10.0.4, S6.2: reveals everything discovered, asking owners for facings at once. */
+/** B10.0.2, B10.0.4, S6.2: reveals everything discovered and asks owners for facings at once. */
 export function discover(held: Held, io: BearIo): void {
   discoverAll(held, askFacings, io);
 }
 
-/** The same within an order, which asks for the facings itself, on top of the frames it has pushed. */
+/** As `discover`, within an order that has pushed frames: it asks for the returned facings itself, on top of them. */
 export function discoverByOrder(held: Held, io: BearIo): Facings {
   const facings: FacingFrame[] = [];
   discoverAll(held, (_held, found) => facings.push(...found), io);
   return facings;
 }
 
-/** A revealed unit may discover another, hence the loop. */
+/** Repeats, because a revealed unit may discover another. */
 function discoverAll(held: Held, ask: (held: Held, facings: Facings) => void, io: BearIo): void {
   for (;;) {
     const hidden = hiddenUnits(held);
-    // Units run into come first: a unit fighting in its hex does not look around.
+    // First units an enemy has run into: one that fights in its hex does not look around.
     const unit =
       hidden.find((each) => openUnitsIn(held, unitOf(held, each).at).length > 0) ??
       hidden.find((each) => isSpotted(held, counterOf(held, each).side, placeOf(held, each)));

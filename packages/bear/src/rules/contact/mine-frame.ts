@@ -11,12 +11,12 @@ import { KILL_MARGIN, NEVER } from '../units/dice.ts';
 import { markerOf } from '../units/figures.ts';
 import { strikeRumor } from './rumor.ts';
 
-/** B18.3.3b: the FP of a mine, in the colour of the flank DR; and the roll it needs with `mines` hit8. */
+/** B18.3.3b: the FP of a mine, in the colour of the flank DR; with `mines` hit8, the roll it needs instead. */
 const MINE_FP = 8;
 
 const MINE_HITS_ON = 8;
 
-/** Aim and roll, then the outcome, unit by unit. */
+/** For each unit: find the roll needed and roll, then the outcome. */
 const STEP = { aim: 0, strike: 1 } as const;
 
 export const mineKind: FrameKind<Bear, MineFrame> = {
@@ -54,7 +54,7 @@ function aim(held: Held, frame: MineFrame, unit: UnitId, io: BearIo): void {
 
 /** B18.3.3b: against the flank DR, changed only by the target's own hit marker. */
 function mineOdds(held: Held, unit: UnitId, io: BearIo): { readonly needed: number; readonly kill: number } {
-  // S6.2.2: a rumor is attacked as by anybody else.
+  // S6.2.2: against a rumor it is the same roll as for any other attack.
   if (isRumored(held, unit)) return { needed: REVEALED_ON, kill: NEVER };
   if (held.view.options.mines === 'hit8') return { needed: MINE_HITS_ON, kill: NEVER };
   const change = markerOf(held, unit)?.flank ?? 0;

@@ -7,20 +7,20 @@ import { withPassengers } from '../units/carried.ts';
 
 /**
  * B18.3.3: a mine attacks units that moved into its hex or acted there, with their passengers, and is revealed if
- * hidden. Attacking, rallying, stalling and spotting do not set it off. Returns whether there is a mine.
+ * hidden. Attacking, rallying, stalling and spotting do not set it off. Returns whether the hex has a mine.
  */
 export function mineAttacks(held: Held, units: readonly UnitId[], hex: HexId, io: BearIo): boolean {
   const mine = markerIn(held, 'mine', hex);
   if (mine === undefined) return false;
   const there = withPassengers(held, units).filter((unit) => heldUnit(held, unit).at === hex);
   if (mine.hidden && there.length > 0) revealMine(held, hex, io);
-  // B17.3
+  // B17.3: pioneers do not set it off.
   const attacked = there.filter((unit) => !typeOf(held, unit).pioneer);
   if (attacked.length > 0) pushFrame(held, mineFrame({ player: rollerOf(held, mine), at: hex, units: attacked }));
   return true;
 }
 
-/** the player who laid it; if the mission did, the first player of its side. */
+/** the player who laid it; for a mine of the mission, the first player of its side. */
 function rollerOf({ view }: Held, { side, laidBy }: MarkerView): PlayerId {
   return laidBy === NONE ? playerId(view.players.findIndex((player) => player.side === side)) : laidBy;
 }

@@ -24,13 +24,12 @@ import { settleControl } from '../victory/control.ts';
 import { foundFacing, nearestHex } from './found-facing.ts';
 import { mineAttacks } from './mine.ts';
 
-/** How it was revealed. An AI revealed by an attack considers its fire zone (S6.2.2). */
+/** An AI unit revealed by an attack considers its fire zone (S6.2.2). */
 type RevealedBy = 'sight' | 'attack';
 
 /**
- * S6.2: draws what a Rumored Enemy really is and returns it: an AI unit, which stands there as fresh or spent as
- * the rumor was; NO_ENEMY; or MINE. Whatever the rumor was doing continues with the AI unit, or with nobody
- * (R-111).
+ * S6.2: draws what a Rumored Enemy really is and returns it: an AI unit, as fresh or spent as the rumor was; NO_ENEMY;
+ * or MINE. Whatever the rumor was doing continues with the AI unit, or ends (R-111).
  */
 export function revealRumor(held: Held, rumor: UnitId, io: BearIo, by: RevealedBy = 'sight'): UnitId {
   const found = pullFrom(held, io);
@@ -45,7 +44,7 @@ export function revealRumor(held: Held, rumor: UnitId, io: BearIo, by: RevealedB
   return found;
 }
 
-/** R-111: an empty cup means no enemy. Anything but an AI unit leaves the game. */
+/** R-111: an empty cup means no enemy. A NO_ENEMY or MINE drawn leaves the game. */
 function pullFrom({ view }: Held, io: BearIo): UnitId {
   const cup = view.solo?.cup;
   const pulled = cup === undefined ? undefined : io.pull(cup);
@@ -54,7 +53,7 @@ function pullFrom({ view }: Held, io: BearIo): UnitId {
   return unitId(pulled);
 }
 
-/** R-111: a hex the drawn AI may stand in: the rumor's own, or one without visible units (S5.5). */
+/** R-111: a hex the drawn AI unit may stand in: the rumor's own, or one without visible units (S5.5). */
 function isFree(held: Held, found: UnitId, hex: HexId, at: HexId): boolean {
   return canStand(held, found, hex) && (hex === at || openUnitsIn(held, hex).length === 0);
 }
@@ -79,7 +78,7 @@ function placeFound(held: Held, { rumor, found, hex, by }: RumorPlacement, io: B
   return it.facing;
 }
 
-/** S6.2.1, R-213: the hex it is being ordered to attack, or to support an attack on; -1 if none. */
+/** S6.2.1, R-213: the hex its order attacks, or supports an attack on; -1 if none. */
 function orderedAt({ view }: Held, rumor: UnitId): HexId {
   for (const frame of view.frames) {
     if (frame.kind !== 'aiOrder') continue;
@@ -89,13 +88,13 @@ function orderedAt({ view }: Held, rumor: UnitId): HexId {
   return NONE;
 }
 
-/** The rumor counter can be used again. */
+/** Frees the rumor counter to be used again. */
 function takeOff(held: Held, rumor: UnitId): void {
   Object.assign(heldUnit(held, rumor), makeUnit());
   held.view.roster = held.view.roster.filter((unit) => unit !== rumor);
 }
 
-/** R-111: replaces the rumor in everything still to be done. */
+/** R-111 */
 function rename({ view }: Held, rumor: UnitId, found: UnitId): void {
   const renamed = (units: readonly UnitId[]): readonly UnitId[] =>
     units.includes(rumor) ? units.map((unit) => (unit === rumor ? found : unit)).filter((unit) => unit >= 0) : units;
@@ -113,7 +112,7 @@ function rename({ view }: Held, rumor: UnitId, found: UnitId): void {
   }
 }
 
-/** R-184: it lies open and attacks every unit in the hex. */
+/** R-184: the mine is open and attacks every unit in the hex. */
 function layMine(held: Held, side: ReturnType<typeof sideOf>, at: HexId, io: BearIo): void {
   const { view } = held;
   if (markerIn(held, 'mine', at) === undefined)
@@ -131,8 +130,8 @@ interface RumorStrike {
 type AimedRoll = Pick<AttackTarget, 'needed' | 'kill'>;
 
 /**
- * S6.2.2: the roll may reveal it; a revealed AI is then attacked by the same roll, aimed by `aimAt` (null: it
- * cannot be attacked). R-184: against a mine or nobody the attack has no effect.
+ * S6.2.2: the roll may reveal the rumor; an AI unit found is then attacked by the same roll, aimed by `aimAt` (null: it
+ * cannot be attacked). R-184: against a mine or nothing the attack has no effect.
  */
 export function strikeRumor(
   held: Held,
@@ -148,14 +147,14 @@ export function strikeRumor(
   strike(held, { ...aimed, player, got: roll }, found, io);
 }
 
-/** S6.2: is it next to a unit, or visible to one in a hex without cover (R-121)? R-230: hidden units count. */
+/** S6.2: it is next to a unit, or in a hex without cover and visible to one (R-121). R-230: hidden units count. */
 export function isNoticed(seen: Seen, rumor: UnitId): boolean {
   const isNoticedFrom = noticing(seen, rumor);
   for (const from of allEnemyHexes(seen, sideOf(seen, rumor))) if (isNoticedFrom(from)) return true;
   return false;
 }
 
-/** S6.2: whether a unit in a hex would reveal it. */
+/** S6.2: a test whether a unit in a hex would reveal the rumor. */
 export function noticing(seen: Seen, rumor: UnitId): (from: HexId) => boolean {
   const { at } = unitOf(seen, rumor);
   const side = sideOf(seen, rumor);
@@ -165,7 +164,7 @@ export function noticing(seen: Seen, rumor: UnitId): (from: HexId) => boolean {
     distanceBetween(seen.tables, from, at) <= 1 || (isBare && sees(eyes, from, at) && seesOut(seen, side, from));
 }
 
-/** S6.2: reveals the first noticed Rumored Enemy. Returns whether there was one. */
+/** S6.2: reveals the first Rumored Enemy noticed. Returns whether there was one. */
 export function noticeRumor(held: Held, io: BearIo): boolean {
   const { view } = held;
   if (view.solo === null) return false;

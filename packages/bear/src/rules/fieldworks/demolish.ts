@@ -14,7 +14,7 @@ import type { LedOrder, Order } from '../order/turn-order.ts';
 import { ownSlot } from '../order/slots.ts';
 import { markerOf } from '../units/figures.ts';
 
-// B18.4, B18.3.3d:  g03 raze mine +g04 caps:0, an attack on a counter in the attacker's own hex
+// B18.4, B18.3.3d:  g03 raze mine +g04 caps:0: an attack on a counter in the attacker's own hex
 
 interface Raze extends LedOrder {
   readonly fort: HexFort;
@@ -62,7 +62,7 @@ export type ClearKey = 'noPioneer' | 'noMine' | 'carried' | 'enemyInHex' | 'stun
 /** B2.2i */
 export const CLEARING_COST = 2;
 
-/** B18.3.3e: a pioneer in the hex who can act and has no enemy there. */
+/** B18.3.3e: a pioneer in the mine's hex who can act, with no enemy there. */
 function judgeClearing(battle: Battle, unit: UnitId): Verdict<undefined, ClearKey> {
   const { at, carrier } = unitOf(battle, unit);
   if (!typeOf(battle, unit).pioneer) return deny('B18.3.3e', 'noPioneer', { unit });

@@ -13,7 +13,7 @@ import { dearestOf, group, groupOrder, order } from '../order/order.ts';
 import type { LedOrder } from '../order/turn-order.ts';
 import { markerOf, shelterOf } from '../units/figures.ts';
 
-// B18.2, into or out of the trench or bunker in its hex:  g03 shelter inside NE +g04 inside N caps:0
+// B18.2:  g03 shelter inside NE +g04 inside N caps:0: into or out of the trench or bunker of its hex
 
 interface ShelterShift {
   readonly member: UnitId;
@@ -31,7 +31,7 @@ function unitsOf({ leader, members = [] }: Pick<Shelter, 'leader'> & Partial<She
   return [leader, ...members.map(({ member }) => member)];
 }
 
-/** It can only go to the other place: in or out. */
+/** The only choice is the other place: in or out. */
 function judgeGoing(seen: Seen, unit: UnitId): ReturnType<typeof judgeShift> {
   return judgeShift(seen, unit, unitOf(seen, unit).inside ? 'outside' : 'inside');
 }
@@ -74,7 +74,7 @@ export const shelter = order<Shelter, LedOrder & Pick<Shelter, 'place'>>('shelte
   },
 });
 
-/** In a bunker it faces as the bunker does. */
+/** In a bunker a unit takes the bunker's facing. */
 function shift(held: Held, { member: unit, whither, pose: facing }: ShelterShift, io: BearIo): void {
   const it = heldUnit(held, unit);
   it.hasty = false;
@@ -89,7 +89,7 @@ function shift(held: Held, { member: unit, whither, pose: facing }: ShelterShift
 
 export type HastyKey = 'onlyFootDigs' | 'hasHasty' | 'inWater' | 'enemyInHex' | 'carried' | 'insideAlready' | 'stunned';
 
-/** B18.1.3, B4.4: could it have a hasty defense where it is? Vehicles too: card 11 asks no more. */
+/** B18.1.3, B4.4: whether it could have a hasty defense where it is. Vehicles too, since card 11 allows them. */
 export function judgeDugIn(battle: Battle, unit: UnitId): Verdict<undefined, HastyKey> {
   const { at, hasty, carrier } = unitOf(battle, unit);
   if (hasty) return deny('B18.0', 'hasHasty', { unit });

@@ -11,7 +11,7 @@ import { because, type FireReason } from './reasons.ts';
 import type { Line } from './shot.ts';
 import { weaponFigures } from './weapon-card.ts';
 
-/** B7.0: no attack on one's own side, on oneself, or on a unit off the map. */
+/** B7.0: no attack on one's own side, and none by or on a unit off the map. */
 export function meetingBans(battle: Battle, attacker: UnitId, target: UnitId): FireReason[] {
   const bans: FireReason[] = [];
   if (unitOf(battle, attacker).at === NONE) bans.push(because('notOnMap', { unit: attacker }));
@@ -21,7 +21,7 @@ export function meetingBans(battle: Battle, attacker: UnitId, target: UnitId): F
   return bans;
 }
 
-/** B7.0: why a unit cannot attack at all, in its hex or elsewhere. */
+/** B7.0 */
 function attackBans(battle: Battle, unit: UnitId): FireReason[] {
   const bans: FireReason[] = [];
   addAttackBans(bans, battle, unit);
@@ -51,7 +51,7 @@ export function lineBans(line: Line, targets: readonly UnitId[]): FireReason[] {
   return bans;
 }
 
-/** B8.4: a card is thrown no farther than its reach, and only ahead. */
+/** B8.4: a card is thrown within its reach, and only into the front arc. */
 function addThrowBans(bans: FireReason[], { battle, attacker, to, distance }: Line, card: WeaponCard): void {
   const { reach } = weaponFigures[card];
   if (distance > reach) bans.push(because('tooFar', { amount: reach, unit: attacker }));
@@ -62,8 +62,7 @@ function addThrowBans(bans: FireReason[], { battle, attacker, to, distance }: Li
 }
 
 /**
- * B12.0, B12.0a: arc and range are measured from the mortar, sight from a nearby hex that it sees and no enemy
- * holds.
+ * B12.0, B12.0a: arc and range are measured from the mortar, sight from a nearby hex that it sees and no enemy holds.
  */
 function addIndirectBans(bans: FireReason[], battle: Battle, unit: UnitId, hex: HexId, spot: HexId): void {
   if (typeOf(battle, unit).indirectCost === null) {
@@ -87,7 +86,7 @@ function addSpotBans(bans: FireReason[], battle: Battle, unit: UnitId, spot: Hex
   if (hasEnemyIn(battle, side, spot)) bans.push(because('spotHeld', { at: spot, unit }));
 }
 
-/** B7.0, B6.2: why a unit cannot fire at another hex. */
+/** B7.0, B6.2 */
 function addFireBans(bans: FireReason[], battle: Battle, unit: UnitId, hex: HexId, targets: readonly UnitId[]): void {
   addLeavingHexBans(bans, battle, unit);
   bans.push(
@@ -109,7 +108,7 @@ function addFlameBans(bans: FireReason[], battle: Battle, unit: UnitId, hex: Hex
   if (distanceBetween(battle.tables, at, hex) > 1) bans.push(because('tooFar', { amount: 1, unit }));
 }
 
-/** B9.1.2: the same for a supporter, except for range. */
+/** B9.1.2: why a supporter cannot fire at another hex; range is not checked here. */
 export function addSupportingFireBans(
   bans: FireReason[],
   battle: Battle,
@@ -125,14 +124,14 @@ export function addSupportingFireBans(
   );
 }
 
-/** Why a unit cannot attack any other hex. Asked once instead of for each hex. */
+/** Why a unit cannot attack any other hex: checked once instead of per hex. */
 export function outwardBans(battle: Battle, unit: UnitId): FireReason[] {
   const bans = attackBans(battle, unit);
   addLeavingHexBans(bans, battle, unit);
   return bans;
 }
 
-/** B7.7.3b, B16.0, B18.1.2: units that cannot fire out of their hex at all. */
+/** B7.7.3b, B16.0, B18.1.2 */
 function addLeavingHexBans(bans: FireReason[], battle: Battle, unit: UnitId): void {
   const { at } = unitOf(battle, unit);
   if (hasEnemyIn(battle, sideOf(battle, unit), at)) bans.push(because('enemyInHex', { at, unit }));
@@ -154,7 +153,7 @@ export function fireZone(battle: Battle, unit: UnitId, colours: readonly Colour[
   return zone;
 }
 
-/** The same as a test per hex, with the unit's own figures looked up once. Null if it has no fire zone. */
+/** `fireZone` as a test per hex, with the unit's own figures looked up once. Null if it has no fire zone. */
 export function zoneTest(
   battle: Battle,
   unit: UnitId,

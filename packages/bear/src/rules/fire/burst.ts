@@ -10,7 +10,7 @@ import { type Line, PLAIN, shotAt } from './shot.ts';
 import { burstFigures } from './weapon-card.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
-/** B12.1, B17.5b: off-board shells and bombs come from no hex, so range, height and walls do not count. */
+/** B12.1, B17.5b: off-board shells and bombs come from no hex, so range, height and walls do not matter. */
 export function burstLine(battle: Battle, burst: Burst, to: HexId): Line {
   return {
     battle,
@@ -27,7 +27,6 @@ export function burstLine(battle: Battle, burst: Burst, to: HexId): Line {
   };
 }
 
-/** Its FP in a colour, with cards 09 added. */
 export function burstTerms(burst: Burst, colour: Colour, aimed: number): FireReason[] {
   const terms = [because('cardFirepower', { amount: burstFigures[burst].firepower[colour] })];
   addAiming(terms, aimed);
@@ -38,7 +37,7 @@ export function burstTerms(burst: Burst, colour: Colour, aimed: number): FireRea
 export function burstOdds(battle: Battle, burst: Burst, target: UnitId, aimed = 0): FireVerdict {
   const shot = shotAt(burstLine(battle, burst, unitOf(battle, target).at), target);
   const rating = ratingOf(shot);
-  // B15.5: an open top is red from above.
+  // B15.5: from above, an open-topped vehicle's DR is red.
   const against = rating.openTop ? 'red' : rating.printed.colour;
   const terms = burstTerms(burst, against, aimed);
   const unknown = hasUnknownMarker(battle, target) ? [target] : [];

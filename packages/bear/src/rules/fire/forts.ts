@@ -14,10 +14,10 @@ import { weaponOf } from './weapon.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { weaponFigures } from './weapon-card.ts';
 
-/** B18.4, B18.3.3d: a counter that an attack can destroy. */
+/** B18.4, B18.3.3d */
 export interface Fort {
   readonly what: FortKind;
-  /** The owner of a hasty defense; -1 for other counters. */
+  /** The owner of the hasty defense; -1 for other counters. */
   readonly unit: UnitId;
 }
 
@@ -35,20 +35,20 @@ export interface FortOdds extends FortFigures {
   readonly terms: readonly FireReason[];
 }
 
-/** B18.4: can an attack on this line harm it at all? */
+/** B18.4: whether an attack on this line can harm it at all. */
 export function harms(line: Line, what: FortKind): boolean {
   const { battle, attacker, closeCombat, flame, card } = line;
   if (attacker === -1) return true;
   if (flame || (card !== null && !(weaponFigures[card].razes && closeCombat))) return false;
   const type = typeOf(battle, attacker);
   if (card === null && firepowerOf(battle, attacker, 'red') === null) return false;
-  // Machine guns never harm fortifications; mines they clear like other foot (R-223).
+  // Machine guns never harm fortifications, but clear mines like other foot (R-223).
   if (closeCombat && isFoot(type) && (what === 'mine' || type.kind !== 'mg')) return true;
   if (type.kind === 'mortar') return line.highExplosive;
   return what !== 'mine' && (type.kind === 'tank' || type.kind === 'gun' || type.kind === 'spg');
 }
 
-/** Visible counters in the hex and hasty defenses of units there; with a side, only its enemies'. */
+/** Visible counters in the hex and hasty defenses of units there; with `against`, only that side's enemies'. */
 export function fortsIn(battle: Battle, hex: HexId, against: Side | null): Fort[] {
   const forts: Fort[] = hexFortsIn(battle, hex).map((what) => ({ what, unit: NONE }));
   for (const unit of unitsIn(battle, hex)) {
@@ -58,13 +58,13 @@ export function fortsIn(battle: Battle, hex: HexId, against: Side | null): Fort[
   return forts;
 }
 
-/** R-178: a hidden mine is not rolled for, not even by those who laid it. */
+/** R-178: no roll is made against a hidden mine, not even for the side that laid it. */
 export function hexFortsIn(battle: Battle, hex: HexId): HexFort[] {
   if (battle.view.markers.length === 0) return [];
   return HEX_FORTS.filter((what) => markerIn(battle, what, hex)?.hidden === false);
 }
 
-/** In close combat only the attacked unit's own fortification is rolled for. */
+/** In close combat only the target's own fortification is rolled for. */
 export function fortsOf(battle: Battle, unit: UnitId): Fort[] {
   const shelter = shelterOf(battle, unit);
   const forts: Fort[] = shelter === null ? [] : [{ what: shelter, unit: NONE }];
@@ -72,7 +72,7 @@ export function fortsOf(battle: Battle, unit: UnitId): Fort[] {
   return forts;
 }
 
-/** B18.4: the same attack by red FP against its own DR, with the DMs of terrain and smoke. */
+/** B18.4: the attack's red FP against the counter's own DR, with the DMs of terrain and smoke. */
 export function fortOdds(line: Line, fort: Fort, supporters: readonly UnitId[]): FortOdds {
   const helping = supporters.filter((unit) => supportBans(line, unit, 'red', []).length === 0);
   return oddsWith(line, fort, weaponOf(line, 'red', helping, []).terms);

@@ -17,8 +17,8 @@ import { makeLine, makeShot, type Manner, PLAIN, type Shot, shotAt } from './sho
 import { weaponFigures } from './weapon-card.ts';
 
 /**
- * B7.0-B7.3: may this unit attack that enemy with these supporters, and on what roll? In its own hex it is close
- * combat, elsewhere fire. A denial lists every reason; a grant lists every term of FP, DV and cost, in this order.
+ * B7.0-B7.3: whether this unit may attack that enemy with these supporters, and on what roll: close combat in its own
+ * hex, fire elsewhere. A denial gives every reason; a grant gives every term of FP, DV and cost, in this order.
  */
 export function judgeFire(
   battle: Battle,
@@ -33,7 +33,7 @@ export function judgeFire(
   return oddsOf(shot, ratingOf(shot), () => supporters, lineBans(shot, [target]));
 }
 
-/** The same without odds, which is faster. */
+/** As `judgeFire`, without the odds, which is faster. */
 export function judgeAttack(
   battle: Battle,
   attacker: UnitId,
@@ -49,8 +49,8 @@ export function judgeAttack(
 }
 
 /**
- * B7.5.1: the odds of a declared attack on a hex against one unit there, of either side. Supporters without FP in
- * the colour used are left out, in the forecast as in the roll. `suspected`: the unit was fired at unseen.
+ * B7.5.1: the odds of a declared attack on a hex against one unit there, of either side. Supporters without FP in the
+ * colour used are left out, in the forecast as in the roll. `suspected`: the unit was hidden when fired at.
  */
 export function fireOdds(
   battle: Battle,
@@ -61,7 +61,7 @@ export function fireOdds(
   suspected = false,
 ): FireVerdict {
   const shot = shotAt(makeLine(battle, attacker, unitOf(battle, target).at, manner), target, suspected);
-  // An unseen target needs no clear view.
+  // A hidden target need not be seen.
   return oddsOf(shot, ratingOf(shot), helpingIn(shot, supporters, suspected ? [] : [target]), []);
 }
 
@@ -80,13 +80,13 @@ function bansOf(shot: Shot, line: readonly FireReason[], weapon: readonly FireRe
   return [...line, ...targetBans(shot), ...weapon];
 }
 
-/** B8: a Tellermine works against vehicles only. */
+/** B8 */
 function targetBans({ battle, target, card }: Shot): FireReason[] {
   const isSafe = card !== null && weaponFigures[card].vehiclesOnly && !isVehicle(typeOf(battle, target));
   return isSafe ? [because('notAVehicle', { unit: target })] : [];
 }
 
-/** The odds of this FP against that DR; `unknown` are units with hit markers the viewer cannot see. */
+/** The odds of this FP against that DR; `unknown`: units whose hit markers the viewer cannot see. */
 export function oddsWith(
   shot: Shot,
   rating: Rating,
@@ -125,7 +125,7 @@ export function oddsWith(
 /** S6.2.2, R-110: the roll needed, counting dice and CAPs only. */
 export const REVEALED_ON = 9;
 
-/** S6.2.2: an attack either reveals a Rumored Enemy or does nothing. Its figures are unknown and FP does not count. */
+/** S6.2.2: an attack reveals a Rumored Enemy or does nothing. Its figures are unknown, and FP does not count. */
 function rumorOdds({ target, closeCombat }: Shot, cost: readonly FireReason[]): FireVerdict {
   const terms = [because('rumored', { amount: REVEALED_ON, unit: target })];
   return grant(

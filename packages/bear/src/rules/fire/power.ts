@@ -15,7 +15,7 @@ export const SHORT_RANGE = 3;
 export const LONG_RANGE = -2;
 const CAREFUL_AIMING = 2;
 
-/** B7.2a: the FP of attacker and supporters in a colour, term by term. */
+/** B7.2a */
 export function firepowerTerms(line: Line, colour: Colour, supporters: readonly UnitId[]): FireReason[] {
   const { battle, attacker, manner } = line;
   const terms = [weaponTerm(line, colour)];
@@ -29,7 +29,7 @@ export function firepowerTerms(line: Line, colour: Colour, supporters: readonly 
   return terms;
 }
 
-/** B8.4, B9.1.2: a thrown card helps in its own colours, unless a marker weakens its thrower. */
+/** B8.4, B9.1.2: a thrown card adds FP in its own colours, unless a hit marker weakens the thrower. */
 function addThrown(terms: FireReason[], { battle, manner }: Line, colour: Colour): void {
   for (const { card, unit } of manner.thrown) {
     const isLame = (markerOf(battle, unit)?.firepower[colour] ?? 0) < 0;
@@ -38,7 +38,7 @@ function addThrown(terms: FireReason[], { battle, manner }: Line, colour: Colour
   }
 }
 
-/** B8: each card 09 that is added. */
+/** B8 */
 export function addAiming(terms: FireReason[], cards: number): void {
   for (let card = 0; card < cards; card++) terms.push(because('carefulAiming', { amount: CAREFUL_AIMING }));
 }
@@ -57,7 +57,7 @@ function addOwnPlace(terms: FireReason[], line: Line, colour: Colour): void {
   else if (distance > 0) terms.push(because('longRange', { amount: LONG_RANGE }));
 }
 
-/** B9.1.2: the supporter's own FP after range modifiers. */
+/** B9.1.2: a supporter's own FP, after range modifiers. */
 export function supportingFirepower(shot: Line, unit: UnitId, distance: number, colour: Colour): number {
   const { battle } = shot;
   const terms = [printedPower(battle, unit, colour)];
@@ -67,7 +67,7 @@ export function supportingFirepower(shot: Line, unit: UnitId, distance: number, 
   return sumOf(terms);
 }
 
-/** G3.3a: special rules for units at this range. */
+/** G3.3a */
 function addSpecialPower(terms: FireReason[], { battle, closeCombat }: Line, unit: UnitId, distance: number): void {
   const beyond = distance > rangeOf(battle, unit).max ? 'long' : 'normal';
   const range = closeCombat ? 'closeCombat' : distance === 1 ? 'adjacent' : beyond;
@@ -75,7 +75,7 @@ function addSpecialPower(terms: FireReason[], { battle, closeCombat }: Line, uni
   if (amount !== 0) terms.push(because('specialFirepower', { amount, unit }));
 }
 
-/** B7.1: half of red FP with all its modifiers, rounded down. */
+/** B7.1: half the red FP, after all modifiers, rounded down. */
 export function halve(terms: readonly FireReason[]): FireReason[] {
   const whole = sumOf(terms);
   return [...terms, because('halved', { amount: Math.floor(whole / 2) - whole })];
@@ -90,7 +90,7 @@ function addMarker(terms: FireReason[], battle: Battle, unit: UnitId, colour: Co
   if (change !== 0) terms.push(because('markerFirepower', { amount: change, unit }));
 }
 
-/** B17.4: a flamethrower is never poor in close combat and never at long range. */
+/** B17.4: a flamethrower is always good in close combat and never at long range. */
 function flamePlaceTerm({ closeCombat }: Line): FireReason {
   return closeCombat
     ? because('goodInCloseCombat', { amount: GOOD_IN_CLOSE_COMBAT })
@@ -115,7 +115,7 @@ function addPlace(
   else if (distance > rangeOf(battle, unit).max) terms.push(because('longRange', { amount: LONG_RANGE, unit }));
 }
 
-/** B7.7.3: by class; vehicle guns have none and go by their boxes. */
+/** B7.7.3: good in close combat by class; null: by its white boxes. */
 const GOOD_BY_CLASS: Readonly<Record<UnitKind, boolean | null>> = {
   squad: true,
   tank: true,
@@ -129,7 +129,7 @@ const GOOD_BY_CLASS: Readonly<Record<UnitKind, boolean | null>> = {
   rumor: null,
 };
 
-/** B7.7.3: a white box in the colour used makes a unit poor in close combat, and so are trucks. */
+/** B7.7.3: units with a white box in the colour used are poor in close combat, and so are trucks. */
 export function isGoodInCloseCombat(battle: Battle, unit: UnitId, colour: Colour): boolean {
   const { kind, whiteBox } = typeOf(battle, unit);
   const byClass = battle.view.options.ccModifier === 'class' ? GOOD_BY_CLASS[kind] : null;
@@ -143,28 +143,28 @@ function addHeight(terms: FireReason[], { battle, closeCombat, from, to }: Line)
 }
 
 const LEAST_COST = 1;
-/** B7.7.3: the attack cost of trucks. */
+/** B7.7.3 */
 const WAGON_COST = 3;
 
-/** B1.1d, B12.0, B15.4: the attack cost of the leader, term by term. */
+/** B1.1d, B12.0, B15.4 */
 export function costTerms(line: Line): FireReason[] {
   const { battle, attacker, to, closeCombat, card } = line;
   const base = baseCost(line);
   const printed = base.amount ?? 0;
-  // B1.1d: a free card may stay free; anything else costs at least 1.
+  // B1.1d: a free card stays free; anything else costs at least 1.
   const least = printed === 0 ? 0 : LEAST_COST;
   const change = Math.max(markerOf(battle, attacker)?.attackCost ?? 0, least - printed);
   const terms = [base];
   if (change !== 0) terms.push(because('markerCost', { amount: change, unit: attacker }));
   if (hasRules(battle) && card === null) addSpecialCost(terms, battle, attacker, least - printed - change);
-  // Only a turret gets here with its target outside the arc.
+  // Only a turret can have its target outside the arc here.
   if (!closeCombat && card === null && !hasInArc(battle, attacker, to)) {
     terms.push(because('turretCost', { amount: Number(battle.view.options.turretSurcharge), unit: attacker }));
   }
   return terms;
 }
 
-/** G3.3a: never reduces the cost below the minimum. */
+/** G3.3a: special rules never lower the cost below the minimum. */
 function addSpecialCost(terms: FireReason[], battle: Battle, attacker: UnitId, least: number): void {
   const amount = Math.max(attackCostChange(battle, attacker), least);
   if (amount !== 0) terms.push(because('specialCost', { amount, unit: attacker }));

@@ -10,12 +10,11 @@ import { farthestSight, hasSight, judgeLook } from '../special/sight.ts';
 import { facingOf, rangeOf, shelterOf } from '../units/figures.ts';
 import { because, type FireReason } from './reasons.ts';
 
-/** B6.1: is the hex in its front arc? */
 export function hasInArc(battle: Battle, unit: UnitId, hex: HexId): boolean {
   const { at, hidden } = unitOf(battle, unit);
   // B10.0: a hidden unit faces every way, except in a bunker.
   if (hidden && shelterOf(battle, unit) !== 'bunker') return true;
-  // S6.1: so does a Rumored Enemy.
+  // S6.1: and so does a Rumored Enemy.
   if (isRumor(typeOf(battle, unit))) return true;
   return isAhead(battle.tables, at, facingOf(battle, unit), hex);
 }
@@ -23,8 +22,8 @@ export function hasInArc(battle: Battle, unit: UnitId, hex: HexId): boolean {
 const DIAL = 12;
 
 /**
- * Lines leaving by the side it faces or its corners are in the arc; lines by the next sides partly; others are
- * not.
+ * Lines that leave by the side it faces or its two corners are in the arc; lines by the adjoining sides are partly;
+ * others are not.
  */
 export function isAhead(tables: Tables, at: HexId, facing: Facing, hex: HexId): boolean {
   const bearing = bearingTo(tables, at, hex);
@@ -35,15 +34,15 @@ export function isAhead(tables: Tables, at: HexId, facing: Facing, hex: HexId): 
   return isInArc(hexOf(area, at), facing, hexOf(area, hex));
 }
 
-/** B15.4: a turret needs no arc, but in a bunker everybody fires from its slits (B18.1.2). */
+/** B15.4: a turret needs no arc, but in a bunker every unit fires through the slits (B18.1.2). */
 function canAim(battle: Battle, unit: UnitId, hex: HexId): boolean {
   if (typeOf(battle, unit).turret && shelterOf(battle, unit) !== 'bunker') return true;
   return hasInArc(battle, unit, hex);
 }
 
 /**
- * B6.2: arc or turret, sight, at most twice the range and at least the minimum. The unit's own figures are looked
- * up once for many hexes.
+ * B6.2: arc or turret, sight, at most twice the range, at least the minimum. The unit's own figures are looked up once
+ * for many hexes.
  */
 export function reachOf(battle: Battle, unit: UnitId): (hex: HexId) => boolean {
   const { tables } = battle;
@@ -63,7 +62,7 @@ export function aimBans(battle: Battle, unit: UnitId, hex: HexId): FireReason[] 
   return [arcBan(battle, unit, hex)];
 }
 
-/** B9.1.2: supporters need the target in their front arc, turret or not. */
+/** B9.1.2: a supporter needs the target in its front arc, even with a turret. */
 export function arcBans(battle: Battle, unit: UnitId, hex: HexId): FireReason[] {
   return hasInArc(battle, unit, hex) ? [] : [arcBan(battle, unit, hex)];
 }
@@ -72,7 +71,7 @@ function arcBan(battle: Battle, unit: UnitId, hex: HexId): FireReason {
   return because(shelterOf(battle, unit) === 'bunker' ? 'outOfBunkerArc' : 'outOfArc', { at: hex, unit });
 }
 
-/** B6.0: no line of sight, with everything that blocks it, from the unit or its spotting hex. */
+/** B6.0: everything that blocks sight from the unit, or from its spotting hex. */
 export function sightBans(battle: Battle, unit: UnitId, hex: HexId, spot: HexId = NONE): FireReason[] {
   const at = spot === NONE ? unitOf(battle, unit).at : spot;
   const side = sideOf(battle, unit);
@@ -85,21 +84,21 @@ export function sightBans(battle: Battle, unit: UnitId, hex: HexId, spot: HexId 
 
 const SEEN_FROM = { off: Infinity, adjacentOnly: 1, within2: 2 } as const;
 
-/** B6.0.8: woods and buildings conceal units from attackers farther off, except a unit that has just fired. */
+/** B6.0.8: woods and buildings conceal units from attackers farther away, but not a unit that has just fired. */
 export function concealmentBans(battle: Battle, unit: UnitId, hex: HexId, targets: readonly UnitId[]): FireReason[] {
   if (!isConcealed(battle, unitOf(battle, unit).at, hex)) return [];
   if (targets.some((target) => unitOf(battle, target).fired)) return [];
   return [because('concealed', { amount: SEEN_FROM[battle.view.options.enhancedLOS], at: hex, unit })];
 }
 
-/** B6.0.8: is it a woods or building hex, too far off to see a unit in it? */
+/** B6.0.8: the hex is woods or a building, too far away to see a unit in it. */
 export function isConcealed(battle: Battle, from: HexId, hex: HexId): boolean {
   const nearest = SEEN_FROM[battle.view.options.enhancedLOS];
   if (distanceBetween(battle.tables, from, hex) <= nearest) return false;
   return terrainFigures[terrainAt(battle.map.ground, hex)].stands;
 }
 
-/** G3.3a: notes a range changed by special rules. */
+/** G3.3a */
 export function rangeNotes(battle: Battle, unit: UnitId): FireReason[] {
   const amount = rangeChange(battle, unit);
   return amount === 0 ? [] : [because('specialRange', { amount, unit })];

@@ -63,7 +63,6 @@ const COST_RULES = {
   specialCost: 'G3.3a',
 } as const;
 
-/** Why an attack is not possible. */
 const BAN_RULES = {
   notOnMap: 'B7.0',
   ownSide: 'B7.0',
@@ -104,10 +103,10 @@ const BAN_RULES = {
   weakenedByMarker: 'B9.1.2',
 } as const;
 
-/** Notes: any hit kills, an unseen marker is not counted, or the range is not the printed one. */
+/** Notes: any hit kills; an unseen marker is not counted; the range is not the printed one. */
 const NOTE_RULES = { secondHit: 'B7.4', unknownMarker: 'B7.5', specialRange: 'G3.3a' } as const;
 
-/** Every reason a judgement of an attack may name, with its rule. */
+/** Every reason in a judgement of an attack, with its rule. */
 export const FIRE_RULES = {
   ...FIREPOWER_RULES,
   ...DEFENSE_RULES,
@@ -118,7 +117,7 @@ export const FIRE_RULES = {
 
 export type FireKey = keyof typeof FIRE_RULES;
 
-/** A denied line of sight brings its own reasons. */
+/** A blocked line of sight has reasons of its own. */
 export type FireReason = Reason<FireKey | SightKey>;
 
 type Figures = Omit<FireReason, 'rule' | 'key'>;
@@ -129,7 +128,7 @@ export function because(key: FireKey, figures: Figures = NO_FIGURES): FireReason
   return reasonOf(FIRE_RULES[key], key, figures);
 }
 
-/** The sum a reason is a term of; none for bans and notes. */
+/** The sum a reason is a term of; `none` for bans and notes. */
 export type Ledger = 'firepower' | 'defense' | 'cost' | 'none';
 
 export function ledgerOf({ key }: Pick<Reason, 'key'>): Ledger {

@@ -8,7 +8,7 @@ export interface Manner {
   readonly means: Means;
   /** B12.0a: the hex indirect fire is spotted from; -1 for direct fire. */
   readonly spot: HexId;
-  /** B8: how many cards 09 are added. */
+  /** B8 */
   readonly aimed: number;
   /** B8.4: weapon cards thrown in support. */
   readonly thrown: readonly ThrownCard[];
@@ -16,30 +16,30 @@ export interface Manner {
 
 export const PLAIN: Manner = { means: 'weapons', spot: NONE, aimed: 0, thrown: [] };
 
-/** An attacker, the hex it attacks, and what follows from the two. */
+/** An attacker, the hex it attacks, and everything that follows from the two. */
 export interface Line {
   readonly battle: Battle;
   /** -1 for off-board shells and bombs. */
   readonly attacker: UnitId;
-  /** The hex sight, smoke and height are measured from; -1 if there is none. */
+  /** The hex that sight, smoke and height are measured from; -1 if there is none. */
   readonly from: HexId;
   readonly to: HexId;
-  /** From the attacker itself. */
+  /** Measured from the attacker, even for indirect fire. */
   readonly distance: number;
   readonly closeCombat: boolean;
-  /** B12.2: explosive. In close combat a mortar crew fights like any other unit. */
+  /** B12.2: explosive. In close combat a mortar crew fights like other foot. */
   readonly highExplosive: boolean;
-  /** B12.2a: bursts in the tree tops, as shells do and grenades do not. */
+  /** B12.2a: bursts in the treetops: shells do, grenades do not. */
   readonly airBurst: boolean;
   readonly flame: boolean;
   readonly card: WeaponCard | null;
   readonly manner: Manner;
 }
 
-/** The same against one unit there. */
+/** A line against one unit in that hex. */
 export interface Shot extends Line {
   readonly target: UnitId;
-  /** B10.0.3: it is hidden, so its facing is unknown. */
+  /** B10.0.3: the target is hidden, so its facing is unknown. */
   readonly suspected: boolean;
 }
 
@@ -70,7 +70,7 @@ export function makeShot(battle: Battle, attacker: UnitId, target: UnitId, manne
 
 export function shotAt(line: Line, target: UnitId, suspected = false): Shot {
   const { battle, attacker, from, to, distance, closeCombat, highExplosive, airBurst, flame, card, manner } = line;
-  // Written out: this runs for every pair of units, and a spread copy is several times slower.
+  // Fields written out: this runs for every pair of units, and a spread copy is several times slower.
   return {
     battle,
     attacker,

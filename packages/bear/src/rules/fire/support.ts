@@ -10,7 +10,6 @@ import { because, type FireKey, type FireReason } from './reasons.ts';
 import { type Line, makeLine, PLAIN } from './shot.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
-/** B9.1.2: may this unit support the leader's attack in this colour? */
 export function judgeSupport(
   battle: Battle,
   leader: UnitId,
@@ -23,7 +22,6 @@ export function judgeSupport(
   return unless(reasons);
 }
 
-/** Every reason against supporting an attack on these units or counters. */
 export function supportBans(line: Line, unit: UnitId, colour: Colour, targets: readonly UnitId[]): FireReason[] {
   const { battle, attacker, to, closeCombat } = line;
   const { at } = unitOf(battle, unit);

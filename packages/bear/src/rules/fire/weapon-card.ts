@@ -5,14 +5,12 @@ interface WeaponFigures {
   /** null: no effect against that colour. */
   readonly firepower: Readonly<Record<Colour, number | null>>;
   readonly highExplosive: boolean;
-  /** How far it is thrown; an adjacent hex counts as long range. */
+  /** In hexes; an adjacent hex counts as long range. */
   readonly reach: 0 | 1;
   readonly vehiclesOnly: boolean;
-  /** Does the target's DM count? */
   readonly dms: boolean;
-  /** May it support another unit's attack? */
   readonly supports: boolean;
-  /** B18.4: does it harm fortifications in its own hex? */
+  /** B18.4 */
   readonly razes: boolean;
 }
 
@@ -48,10 +46,9 @@ export const weaponFigures: Readonly<Record<WeaponCard, WeaponFigures>> = {
 
 export const THROWN_CARDS: readonly WeaponCard[] = WEAPON_CARDS.filter((card) => weaponFigures[card].supports);
 
-/** The figures of artillery and aircraft. */
 interface BurstFigures {
   readonly firepower: Readonly<Record<Colour, number>>;
-  /** B12.2a: shells burst in the tree tops; bombs do not (B17.5b). */
+  /** B12.2a: shells burst in the treetops; bombs do not (B17.5b). */
   readonly airBurst: boolean;
 }
 

@@ -11,19 +11,16 @@ import { weaponFigures } from './weapon-card.ts';
 
 /** One way to attack: with FP of a colour, or with half of the red FP. */
 export interface Weapon {
-  /** The colour of the DR it is used against. */
   readonly against: Colour;
   readonly terms: readonly FireReason[];
   readonly firepower: number;
   readonly supporters: readonly UnitId[];
-  /** Why it is not possible with these supporters. */
   readonly bans: readonly FireReason[];
 }
 
-/** Who supports an attack in a colour. */
 export type SupportIn = (colour: Colour) => readonly UnitId[];
 
-/** B7.1: the best way to attack this DR; if none is possible, its bans say why. */
+/** B7.1: the best way to attack this DR. If none is possible, its bans give the reasons. */
 export function weaponAgainst(shot: Shot, rating: Rating, supportIn: SupportIn): Weapon {
   const [first, second] = choicesOf(shot, rating);
   const weapon = weaponBy(shot, first, supportIn);
@@ -31,12 +28,12 @@ export function weaponAgainst(shot: Shot, rating: Rating, supportIn: SupportIn):
   return isBetter(other, weapon) ? other : weapon;
 }
 
-/** B9.1.2: those of a declared attack who can support it in the colour used; the others are left out. */
+/** B9.1.2: of the declared supporters, those able to support in the colour used. */
 export function helpingIn(line: Line, supporters: readonly UnitId[], targets: readonly UnitId[]): SupportIn {
   return (colour) => supporters.filter((unit) => supportBans(line, unit, colour, targets).length === 0);
 }
 
-/** The same without the FP, which is faster. */
+/** Only the bans of `weaponAgainst`, without the FP, which is faster. */
 export function weaponBans(shot: Shot, rating: Rating, supporters: readonly UnitId[]): readonly FireReason[] {
   const [first, second] = choicesOf(shot, rating);
   const bans = bansBy(shot, first, supporters);
@@ -51,7 +48,7 @@ type Choice = Colour | 'halvedRed';
 function choicesOf(shot: Shot, { printed, openTop }: Rating): readonly [Choice, Choice?] {
   const { battle, attacker, closeCombat, flame, card } = shot;
   const { colour } = printed;
-  // B15.5: only foot may choose; shells and flames always use the open top.
+  // B15.5: only foot may choose; shells and flames always use the red DR of an open top.
   if (openTop) return closeCombat && !flame && colour === 'blue' ? ['red', 'blue'] : ['red'];
   if (battle.view.options.crossColour !== 'halve' || colour !== 'blue' || flame || card !== null) return [colour];
   const { red, blue } = typeOf(battle, attacker).firepower;
@@ -81,7 +78,7 @@ export function weaponOf(
 }
 
 function bansOn(line: Line, colour: Colour, supporters: readonly UnitId[], targets: readonly UnitId[]): FireReason[] {
-  // S6.2.2: any fire may reveal a Rumored Enemy.
+  // S6.2.2: any fire may reveal a Rumored Enemy, whatever its colour.
   const isBlind = targets.some((unit) => isRumor(typeOf(line.battle, unit)));
   const bans = isBlind ? [] : colourBans(line, colour);
   if (supporters.length === 0) return bans;
@@ -91,7 +88,7 @@ function bansOn(line: Line, colour: Colour, supporters: readonly UnitId[], targe
   return bans;
 }
 
-/** B7.1, B7.5c: no FP of that colour, or lost by a hit. */
+/** B7.1, B7.5c: no FP in that colour, or it is lost by a hit. */
 function colourBans({ battle, attacker, closeCombat, flame, card }: Line, colour: Colour): FireReason[] {
   if (card !== null)
     return weaponFigures[card].firepower[colour] === null ? [because('noFirepower', { unit: attacker })] : [];
@@ -107,17 +104,17 @@ function halvedRed(shot: Shot, supporters: readonly UnitId[]): Weapon {
   return { ...whole, against: 'blue', terms, firepower: sumOf(terms) };
 }
 
-/** A possible way is better than an impossible one; no one must take the weaker (B7.1). */
+/** A possible way beats an impossible one; of two possible ways the stronger counts (B7.1). */
 function isBetter(way: Weapon, best: Weapon): boolean {
   const [bans, least] = [way.bans.length, best.bans.length];
   return least > 0 ? bans === 0 : bans === 0 && way.firepower > best.firepower;
 }
 
-/** The DR an attack is made on. */
+/** The DR attacked. */
 export interface Rating {
   readonly aspect: 'front' | 'flank';
   readonly printed: DefenseRating;
-  /** B15.5: the flank of an open-topped vehicle counts as red here. */
+  /** B15.5: the flank of an open-topped vehicle is red against this attack. */
   readonly openTop: boolean;
   readonly terms: readonly FireReason[];
 }
@@ -136,7 +133,7 @@ export function ratingOf(shot: Shot): Rating {
   return { aspect, printed, openTop, terms };
 }
 
-/** B7.3: which DR the target shows to a unit, even where it could not fire, and why. */
+/** B7.3: which DR the target presents to a unit, and why, even if that unit could not fire. */
 export function aspectTo(battle: Battle, attacker: UnitId, target: UnitId): readonly FireReason[] {
   return ratingOf(makeShot(battle, attacker, target, PLAIN)).terms;
 }
@@ -160,7 +157,7 @@ function aspectOf({
   return shelterOf(battle, target) === 'bunker' ? 'flankInBunker' : 'flank';
 }
 
-/** B15.5: explosives, flames, and foot climbing up. */
+/** B15.5: an open top is exposed to explosives, flames, and foot in close combat. */
 function isOpenTo({ battle, attacker, target, closeCombat, highExplosive, flame }: Shot): boolean {
   if (!typeOf(battle, target).openTop) return false;
   return highExplosive || flame || (closeCombat && isFoot(typeOf(battle, attacker)));

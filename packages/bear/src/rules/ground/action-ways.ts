@@ -5,12 +5,12 @@ import { judgeBonusStep, judgeStep, type MoveCost } from './cost.ts';
 import { type Bonus, bonusOf, hasSymbols, NO_SYMBOLS, type Symbols, symbolsFrom, takeSymbol } from './bonus.ts';
 import { type Mover, moverOf, type MoveStep, wayOf } from './way.ts';
 
-/** The hexes entered by one move action, and its cost. */
+/** One move action: the hexes entered, and the cost. */
 export interface ActionWay extends MoveCost {
   readonly path: readonly HexId[];
 }
 
-/** A bonus hex: its cost and the symbols that work there. */
+/** A bonus hex: its cost, and which movement symbols allow it. */
 interface BonusHex {
   readonly to: HexId;
   readonly cost: number;
@@ -18,9 +18,9 @@ interface BonusHex {
 }
 
 /**
- * B5.0, B14.1: every path a unit can take in one action: the paid hex, then bonus hexes while its symbols last. No
- * path enters a hex twice, but it may lead back through the starting hex. `mayGoOn` says from which hexes it may
- * continue; `first` are the hexes it may pay for: its neighbours, or its entry hexes.
+ * B5.0, B14.1: every path a unit can take in one action: the paid hex, then bonus hexes while its symbols last. No path
+ * enters a hex twice, but it may return through the starting hex. `mayGoOn`: whether a path may continue from this hex.
+ * `first`: the hexes it may pay for: neighbours or entry hexes.
  */
 export function waysOfAction(
   battle: Battle,
@@ -61,7 +61,7 @@ function stepsFrom(battle: Battle, unit: UnitId): MoveStep[] {
   return hexesAround(battle, from).map(({ to }) => ({ from, facing, to }));
 }
 
-/** B5.1: after a hex it may face any way, so it goes straight ahead. */
+/** B5.1: after a hex it may face any way, so every next step is straight ahead. */
 function bonusHexes(battle: Battle, mover: Mover, from: HexId): BonusHex[] {
   return hexesAround(battle, from).flatMap((step): BonusHex[] => {
     const way = wayOf(battle.map.ground, step);
@@ -78,20 +78,20 @@ function hexesAround({ map: { ground } }: Battle, from: HexId): MoveStep[] {
   });
 }
 
-/** A step out of a hex in figures only, for searches that try many. */
+/** One step out of a hex, as bare figures for searches that try many. */
 export interface Exit {
   readonly to: HexId;
   /** As the paid hex: its cost (null: not allowed) and the symbols it grants. */
   readonly paid: MoveCost | null;
   readonly given: Symbols;
-  /** As a bonus hex: its cost (null: not allowed) and the symbols that work there. */
+  /** As a bonus hex: its cost (null: not allowed) and which symbols allow it. */
   readonly extra: MoveCost | null;
   readonly bonus: Bonus;
 }
 
 const NO_BONUS: Bonus = { wheels: false, tracks: false, hindrances: [] };
 
-/** Every step out of a hex with this facing; null: the unit has just moved and may face any way. */
+/** Every step out of a hex with this facing; null: any facing, since the unit has just moved. */
 export function exitsFrom(battle: Battle, mover: Mover, from: HexId, facing: Facing | null): Exit[] {
   const { ground } = battle.map;
   return EVERY_FACING.flatMap((side) => {

@@ -11,24 +11,22 @@ import { type Mover, moverOf, STEEP, type Crossing } from './way.ts';
 
 const BUILDINGS: readonly Terrain[] = ['woodBuilding', 'stoneBuilding'];
 
-/** Obstacles closed to wheels even on a road: a road ignores terrain, not obstacles (B5.0.1). */
+/** Obstacles closed to wheels even along a road: a road overrides terrain, not obstacles (B5.0.1). */
 const CLOSED_TO_WHEELS: Partial<Readonly<Record<MarkerKind, MoveKey>>> = {
   trench: 'trenchForWheels',
   wire: 'wireForWheels',
   roadBlock: 'roadBlockForWheels',
 };
 
-/** B14.5: what holds a vehicle besides a hit. */
+/** B14.5: what holds a vehicle apart from a hit. */
 const SNAGGED: Readonly<Record<Exclude<Snag, 'none'>, MoveKey>> = { terrain: 'stuckInTerrain', mud: 'stuckInMud' };
 
-/** Can this unit move and turn at all? */
 export function judgeMobile(battle: Battle, unit: UnitId): Verdict<undefined, MoveKey> {
   const bans = bansOnUnit(battle, unit);
   if (unitOf(battle, unit).at === NONE) bans.push(because('notOnMap'));
   return unless(bans);
 }
 
-/** Why a unit cannot move at all. */
 export function bansOnUnit(battle: Battle, unit: UnitId): MoveReason[] {
   const { carrier, snag } = unitOf(battle, unit);
   const bans: MoveReason[] = [];
@@ -38,7 +36,6 @@ export function bansOnUnit(battle: Battle, unit: UnitId): MoveReason[] {
   return bans;
 }
 
-/** Why this unit can never take this step. */
 export function bansOnWay(battle: Battle, mover: Mover, way: Crossing): MoveReason[] {
   const { moveClass } = mover;
   const { to: at } = way;
@@ -65,17 +62,17 @@ function bansByObstacles({ view }: Battle, at: HexId): MoveReason[] {
   });
 }
 
-/** B4.1, B4.4: could the unit have entered this hex? Roads lead everywhere. */
+/** B4.1, B4.4: whether the unit could have entered this hex, by road if by nothing else. */
 export function canStand(battle: Battle, unit: UnitId, hex: HexId): boolean {
   return isPassable(battle, unit, hex, moverOf(battle, unit).moveClass);
 }
 
-/** Could it ever stand here? A gun on wheels may have been set up off the road. */
+/** Whether it could be set up here. A gun on wheels may start off the road. */
 export function couldStand(battle: Battle, unit: UnitId, hex: HexId): boolean {
   return isPassable(battle, unit, hex, typeOf(battle, unit).moveClass);
 }
 
-/** B18.0: dry ground or a bridge, without a mine that is known. */
+/** B18.0: dry ground or a bridge, and no mine known to be there. */
 export function takesMine(battle: Battle, hex: HexId): boolean {
   const { ground } = battle.map;
   return (terrainAt(ground, hex) !== 'water' || ground.roads[hex] !== 0) && markerIn(battle, 'mine', hex) === undefined;

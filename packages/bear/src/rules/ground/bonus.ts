@@ -11,22 +11,22 @@ import { hasToPass, judgeBonusStep, judgeStep, type MoveCost } from './cost.ts';
 import { because, type MoveKey, type MoveReason, refuse } from './reasons.ts';
 import { type Mover, moverOf, OUTSIDE, sideTowards, type MoveStep, type Crossing, wayOf } from './way.ts';
 
-/** One action: the first hex is paid for, the rest are a vehicle's bonus hexes. */
+/** One action: the first hex is paid for, further ones are a vehicle's bonus hexes. */
 export interface Move {
   readonly from: HexId;
   readonly facing: Facing;
   readonly hexes: readonly HexId[];
 }
 
-/** A move from the unit's present hex and facing; from outside if it has not entered yet. */
+/** A move from the unit's present hex and facing, or from off the map if it has not entered yet. */
 export function moveFromHere(battle: Battle, unit: UnitId, hexes: readonly HexId[]): Move {
   const { at, facing, fate } = unitOf(battle, unit);
   return { from: fate === 'waiting' ? OUTSIDE : at, facing, hexes };
 }
 
 /**
- * B5.0, B14.1: may this unit take this path in one action, and at what cost? A denial names every ban on the path
- * and what first ends the bonus.
+ * B5.0, B14.1: whether this unit may take this path in one action, and at what cost. A denial gives every ban on the
+ * path, and what first ends the bonus.
  */
 export function judgeMove(battle: Battle, unit: UnitId, move: Move): Verdict<MoveCost, MoveKey> {
   const steps = stepsOf(battle, move, unitOf(battle, unit).hidden);
@@ -50,8 +50,8 @@ export function judgeMove(battle: Battle, unit: UnitId, move: Move): Verdict<Mov
 }
 
 /**
- * B5.1: after each hex it may face any way, so it always goes straight ahead. B10.0: a hidden unit has no facing
- * yet.
+ * B5.1: after each hex it may face any way, so it always goes straight ahead. B10.0: a hidden unit has no facing yet,
+ * so that also holds for its first step.
  */
 function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move, hidden: boolean): MoveStep[] {
   const steps: MoveStep[] = [];
@@ -64,7 +64,7 @@ function stepsOf({ map: { ground } }: Battle, { from, facing, hexes }: Move, hid
   return steps;
 }
 
-/** B14.1: the symbols left after a granted move. */
+/** B14.1 */
 export function symbolsAfter(battle: Battle, unit: UnitId, move: Move): Symbols {
   const mover = moverOf(battle, unit);
   let left = NO_SYMBOLS;
@@ -77,7 +77,6 @@ export function symbolsAfter(battle: Battle, unit: UnitId, move: Move): Symbols 
   return left;
 }
 
-/** Why the further hexes cannot be reached in this action. */
 function againstBonus(
   battle: Battle,
   unit: UnitId,
@@ -106,21 +105,20 @@ function againstBonus(
   return [];
 }
 
-/** B14.1: the symbols left in this action, one hex each. */
+/** B14.1: the movement symbols left in this action; each is one bonus hex. */
 export interface Symbols {
   readonly wheels: number;
   readonly tracks: number;
 }
 
-/** Which symbols work on a step: granted by the paid hex, used up by a bonus hex. */
+/** Which symbols count on a step: those a paid hex grants, or a bonus hex uses up. */
 export interface Bonus {
   readonly wheels: boolean;
   readonly tracks: boolean;
-  /** Why the others do not work. */
   readonly hindrances: readonly MoveReason[];
 }
 
-/** B14.1a: markers that end any bonus. */
+/** B14.1a */
 const OBSTACLES: readonly (readonly [MarkerKind, MoveKey])[] = [
   ['trench', 'noBonusTrench'],
   ['wire', 'noBonusWire'],
@@ -159,8 +157,8 @@ export function symbolsFrom({ type }: Mover, { wheels, tracks }: Bonus): Symbols
 }
 
 /**
- * The symbols left after a bonus hex; undefined if none works there. Wheels are used first, since tracks work
- * wherever wheels do.
+ * The symbols left after a bonus hex; undefined if none allows it. Wheels are used first, since tracks can be used
+ * wherever wheels can.
  */
 export function takeSymbol({ wheels, tracks }: Symbols, bonus: Bonus): Symbols | undefined {
   if (bonus.wheels && wheels > 0) return { wheels: wheels - 1, tracks };
@@ -168,7 +166,7 @@ export function takeSymbol({ wheels, tracks }: Symbols, bonus: Bonus): Symbols |
 }
 
 /**
- * B14.1a: what ends the bonus of wheels and tracks alike. After the first hex the facing is free, so nothing is
+ * B14.1a: what ends the bonus of wheels and tracks alike. After the first hex the facing is free, so no later step is
  * backward.
  */
 function hindrancesOf(battle: Battle, mover: Mover, way: Crossing, isPaid: boolean): MoveReason[] {

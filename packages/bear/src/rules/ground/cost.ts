@@ -9,15 +9,14 @@ import { bansOnUnit, bansOnWay, judgeMobile } from './bans.ts';
 import { because, type MoveKey, type MoveReason, refuse } from './reasons.ts';
 import { isOnMap, type Mover, moverOf, OUTSIDE, STEEP, type MoveStep, type Crossing, wayOf } from './way.ts';
 
-/** The cost of entering a hex, or of a whole move. */
 export interface MoveCost {
-  /** The certain part. */
+  /** Without the dice. */
   readonly cost: number;
-  /** B18.3.1-2: this many d6 are added, rolled when the unit gets there. */
+  /** B18.3.1-2: the number of d6 added, rolled when the unit gets there. */
   readonly dice: number;
 }
 
-/** B5.0: may this unit enter that hex as the hex it pays for, and what are the terms of its cost? */
+/** B5.0: whether this unit may enter that hex as its paid hex, with the terms of the cost. */
 export function judgeStep(battle: Battle, unit: UnitId, step: MoveStep): Verdict<MoveCost, MoveKey> {
   const way = wayOf(battle.map.ground, step);
   if (way === undefined) return denied([...bansOnUnit(battle, unit), noWay(battle, step)]);
@@ -36,7 +35,7 @@ export function judgeStep(battle: Battle, unit: UnitId, step: MoveStep): Verdict
   return priced(terms);
 }
 
-/** B14.1: a bonus hex costs only the surcharges. Whether the vehicle has a bonus is not checked here. */
+/** B14.1: a bonus hex costs only the surcharges. Does not check whether the vehicle has a bonus. */
 export function judgeBonusStep(battle: Battle, unit: UnitId, step: MoveStep): Verdict<MoveCost, MoveKey> {
   const way = wayOf(battle.map.ground, step);
   if (way === undefined) return denied([noWay(battle, step)]);
@@ -86,7 +85,6 @@ export function termsOfGround(
   return wall ? [...terms, because('wall', { amount: 1, at })] : terms;
 }
 
-/** G3.3a: what special rules add to the move cost. */
 export function termsOfRules(battle: Battle, unit: UnitId): MoveReason[] {
   const amount = moveCostChange(battle, unit);
   return amount === 0 ? [] : [because('specialMove', { amount })];
@@ -102,7 +100,7 @@ export function termsOfMud(
   return amount === 0 ? [] : [because('mud', { amount, at })];
 }
 
-/** Surcharges that roads and bonus hexes pay too: climbing, and passing vehicles on the road. */
+/** Surcharges on roads and bonus hexes too: climbing, and passing vehicles on the road. */
 function addTermsOnTop(terms: MoveReason[], battle: Battle, mover: Mover, { up, to: at }: Crossing): void {
   if (up >= STEEP) terms.push(because('steep', { amount: STEEP, at }));
   else if (up > 0) terms.push(because('climb', { amount: up, at }));
@@ -129,7 +127,7 @@ function addObstacles(terms: MoveReason[], battle: Battle, { type, moveClass }: 
 /** B2.2i */
 export const PIVOT_COST = 1;
 
-/** B5.3: may this unit turn in place, and at what cost? */
+/** B5.3 */
 export function judgePivot(battle: Battle, unit: UnitId): Verdict<MoveCost, MoveKey> {
   const mobile = judgeMobile(battle, unit);
   if (!mobile.granted) return mobile;

@@ -6,31 +6,30 @@ import { NO_SYMBOLS, type Symbols, takeSymbol } from './bonus.ts';
 import { moverOf, sideTowards } from './way.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
-/** A hex within reach and the cheapest way there. */
 export interface ReachedHex extends MoveCost {
   readonly hex: HexId;
-  /** For each action, the hexes it goes through. */
+  /** The hexes entered, by action. */
   readonly moves: readonly (readonly HexId[])[];
 }
 
-/** Where a unit may be in the middle of a plan. */
+/** A state of the search: where a unit may be in mid-plan. */
 interface SearchPlace extends MoveCost {
   readonly hex: HexId;
   readonly symbols: Symbols;
   readonly actions: number;
-  /** Every place from which it is reached as cheaply; none for the start. */
+  /** All places that lead here equally cheaply; empty for the start. */
   readonly before: SearchPlace[];
 }
 
-/** All cheapest ways to every hex: the places where each hex is reached. */
+/** All cheapest ways to every hex, as the places that reach it. */
 export type ReachWeb = ReadonlyMap<HexId, readonly SearchPlace[]>;
 
-/** May this hex be entered? `isFirst`: by the first action. */
+/** Whether this hex may be entered; `isFirst`: by the first action. */
 type MayEnter = (hex: HexId, isFirst: boolean) => boolean;
 
 /**
- * Every hex this unit can reach by successive move actions within a budget of AP, nearest first. Dice are not
- * counted. Equal costs are decided by fewer dice, then fewer actions, then fewer hexes.
+ * Every hex this unit can reach by successive move actions within a budget of AP, nearest first. Dice are not counted.
+ * Ties: fewer dice, then fewer actions, then fewer hexes.
  */
 export function moveReach(battle: Battle, unit: UnitId, budget = 7): ReachedHex[] {
   const web = reachWeb(battle, unit, () => true, budget);
@@ -42,13 +41,13 @@ export function moveReach(battle: Battle, unit: UnitId, budget = 7): ReachedHex[
     .map(({ hex, cost, dice, moves }) => ({ hex, cost, dice, moves }));
 }
 
-/** The same as a web of all ways that are equally cheap: in AP, then in dice, then in actions. */
+/** As `moveReach`, but keeping all ways that are equally cheap in AP, then dice, then actions. */
 export function reachWeb(battle: Battle, unit: UnitId, mayEnter: MayEnter, budget = Infinity): ReachWeb {
   const { at: start, facing, hidden } = unitOf(battle, unit);
   if (start === -1) return new Map();
   const mover = moverOf(battle, unit);
   const open = (exits: readonly Exit[], isFirst: boolean): Exit[] => exits.filter(({ to }) => mayEnter(to, isFirst));
-  // B5.1: its present facing matters for the first hex only. B10.0: a hidden unit has no facing yet.
+  // B5.1: the present facing matters for the first hex only. B10.0: a hidden unit has no facing yet.
   const first = open(exitsFrom(battle, mover, start, hidden ? null : facing), true);
   const later = new Map<number, readonly Exit[]>();
   const exitsOf = (place: SearchPlace): readonly Exit[] => {
@@ -73,10 +72,10 @@ function search(
   const begin: SearchPlace = { hex: start, symbols: NO_SYMBOLS, cost: 0, dice: 0, actions: 0, before: [] };
   const queues: (SearchPlace[] | undefined)[] = [[begin]];
   for (let spent = 0; spent < queues.length; spent++) {
-    // A queue grows while it is read, as bonus hexes may cost nothing.
+    // A queue may grow while it is read, as bonus hexes may cost nothing.
     for (const place of queues[spent] ?? []) {
       if (place !== begin && bestInState.get(stateOf(place)) !== place) continue;
-      // A new action starts best from the cheapest arrival; with symbols left, a dearer arrival may still go on.
+      // A new action starts only from the cheapest arrivals; a dearer arrival may still use the symbols it has left.
       const mayBegin = place === begin || bestInHex.get(place.hex)?.includes(place) === true;
       for (const next of exitsOf(place).flatMap((exit) => placesAfter(place, exit, mayBegin))) {
         const known = bestInState.get(stateOf(next));
@@ -102,7 +101,7 @@ function keepBest(bestInHex: Map<HexId, SearchPlace[]>, place: SearchPlace): voi
   else if (by === 0) known.push(place);
 }
 
-/** Places reached by starting a new action, or by one more bonus hex of the current one. */
+/** Places reached by a new action, or by one more bonus hex of the current one. */
 function placesAfter(place: SearchPlace, { to, paid, given, bonus, extra }: Exit, mayBegin: boolean): SearchPlace[] {
   const places: SearchPlace[] = [];
   if (paid !== null && mayBegin) places.push(placeAt(place, to, paid, given, 1));
@@ -135,25 +134,24 @@ function compare(a: Price, b: Price): number {
   return a.cost - b.cost || a.dice - b.dice || a.actions - b.actions;
 }
 
-/** A cheapest way. */
 export interface PlannedWay extends ReachedHex {
   readonly actions: number;
 }
 
-/** How bad it is to end an action in a hex and leave it by this side with the next; actions are counted from 1. */
+/** The danger of ending an action in a hex and leaving it by this side with the next; actions count from 1. */
 export type DangerOf = (hex: HexId, side: Facing, action: number) => number;
 
-/** The best way to a place: its danger without that of its last hex, its hexes, and the place before. */
+/** The best way to a place: its danger except in its last hex, its number of hexes, and the place before. */
 interface Approach {
   readonly danger: number;
   readonly hexes: number;
   readonly from: SearchPlace | null;
 }
 
-/** Dangers closer to each other are equal: they are sums of fractions. */
+/** Dangers closer than this are equal: they are sums of fractions. */
 const SAME = 1e-9;
 
-/** Of the cheapest ways to a hex the one with the least danger in all, then with the fewest hexes; null if there is none. */
+/** Of the cheapest ways to a hex, the one with the least total danger, then the fewest hexes; null if there is none. */
 export function wayThrough(
   battle: Battle,
   web: ReachWeb,

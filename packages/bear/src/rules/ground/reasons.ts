@@ -1,6 +1,6 @@
 import { denied, type Denied, type Reason, reasonOf } from '@sandtable/kernel';
 
-/** Every reason a judgement of movement may name, with its rule. */
+/** Every reason in a judgement of movement, with its rule. */
 export const MOVE_RULES = {
   // What a move costs.
   printed: 'B5.0',
@@ -72,7 +72,7 @@ export const MOVE_RULES = {
   pinnedLoad: 'B17.2',
   towedByTracks: 'B14.5',
   towedEmpty: 'B14.5',
-  // Why an action cannot go further.
+  // Why an action cannot go farther.
   noHex: 'B5.0',
   oneHex: 'B5.0',
   tooFar: 'B14.1',

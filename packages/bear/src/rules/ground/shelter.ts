@@ -9,12 +9,12 @@ import { moverOf } from './way.ts';
 import type { UnitPlace } from '../units/cover.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
-/** B18.2: where a unit stands in a hex with a trench or bunker. */
+/** B18.2 */
 export const PLACES = ['inside', 'outside'] as const;
 export type ShelterPlace = (typeof PLACES)[number];
 
 /**
- * B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot. With both in the hex the bunker
+ * B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot. If the hex has both, the bunker
  * counts.
  */
 export function shelterFor(battle: Battle, unit: UnitId, hex: HexId): 'bunker' | 'trench' | null {
@@ -24,7 +24,7 @@ export function shelterFor(battle: Battle, unit: UnitId, hex: HexId): 'bunker' |
   return fitsTrench && markerIn(battle, 'trench', hex) !== undefined ? 'trench' : null;
 }
 
-/** B18.2: may it be in the trench or bunker here? Not if a known enemy is in it. */
+/** B18.2: whether it may be in the trench or bunker here: not with a known enemy in it. */
 export function judgeShelter(battle: Battle, unit: UnitId, at: HexId): Verdict<undefined, MoveKey> {
   if (shelterFor(battle, unit, at) === null) {
     const isThere = markerIn(battle, 'bunker', at) !== undefined || markerIn(battle, 'trench', at) !== undefined;
@@ -35,7 +35,7 @@ export function judgeShelter(battle: Battle, unit: UnitId, at: HexId): Verdict<u
   return enemy === undefined ? grant() : refuse('shelterTaken', { at, unit: enemy });
 }
 
-/** B18.2: going in or out without moving costs as much as entering the hex off the road and over no wall. */
+/** B18.2: going in or out without moving costs as much as entering the hex off the road and across no wall. */
 export function judgeShift(battle: Battle, unit: UnitId, place: ShelterPlace): Verdict<MoveCost, MoveKey> {
   const mobile = judgeMobile(battle, unit);
   if (!mobile.granted) return mobile;
@@ -54,7 +54,7 @@ export function judgeShift(battle: Battle, unit: UnitId, place: ShelterPlace): V
   ]);
 }
 
-/** B18.2: inside the trench or bunker of the hex, if that takes it. */
+/** B18.2: a place in the trench or bunker of the hex, if it may enter. */
 export function placeIn(battle: Battle, unit: UnitId, at: HexId): UnitPlace {
   return { at, sheltered: judgeShelter(battle, unit, at).granted };
 }

@@ -5,22 +5,20 @@ import type { MoveClass, Terrain } from '../../board/terrain.ts';
 import { isGun, type UnitType } from '../../model/pack/unit-type.ts';
 import { type HexId, hexId, type UnitId } from '../../model/ids.ts';
 
-/** One hex further. The unit need not stand there now: plans are judged step by step. */
+/** A step to an adjacent hex. The unit need not be there now: plans are judged step by step. */
 export interface MoveStep {
   readonly from: HexId;
-  /** The facing before the step. */
   readonly facing: Facing;
   readonly to: HexId;
 }
 
-/** The ground between two adjacent hexes. */
 export interface Crossing {
   readonly from: HexId;
   readonly to: HexId;
   readonly terrain: Terrain;
-  /** B5.0.1: it follows a road link. */
+  /** B5.0.1: along a road. */
   readonly onRoad: boolean;
-  /** B5.0.2: a wall is crossed. Roads pass walls by a gate. */
+  /** B5.0.2: crosses a wall. Roads pass walls by a gate. */
   readonly wall: boolean;
   /** B11.0: levels up; 0 if level or downhill. */
   readonly up: number;
@@ -30,13 +28,13 @@ export interface Crossing {
   readonly backward: boolean;
 }
 
-/** B5.5: the place units enter from; a step from here crosses the map edge. */
+/** B5.5: the hex units enter from; a step from here crosses the map edge. */
 export const OUTSIDE = hexId(-2);
 
 /** B11.1: a hexside this many levels high is steep. */
 export const STEEP = 2;
 
-/** undefined if the two hexes are not adjacent. */
+/** undefined if the hexes are not adjacent. */
 export function wayOf(ground: Ground, { from, facing, to }: MoveStep): Crossing | undefined {
   if (from === OUTSIDE) return isOnMap(ground, to) ? wayIn(ground, to) : undefined;
   const side = isOnMap(ground, from) && isOnMap(ground, to) ? sideTowards(ground, from, to) : undefined;
@@ -55,13 +53,12 @@ export function wayOf(ground: Ground, { from, facing, to }: MoveStep): Crossing 
   };
 }
 
-/** B5.5a: crossing the edge climbs nothing and follows a road that leads off the map. */
+/** B5.5a: entering climbs nothing and may follow a road that leads off the map. */
 function wayIn(ground: Ground, to: HexId): Crossing {
   const onRoad = leadsOut(ground, to);
   return { from: OUTSIDE, to, terrain: terrainAt(ground, to), onRoad, wall: false, up: 0, down: 0, backward: false };
 }
 
-/** Does a road lead off the map here? */
 export function leadsOut(ground: Ground, hex: HexId): boolean {
   return EVERY_FACING.some((side) => hasRoad(ground, hex, side) && ground.area.neighbours[6 * hex + side] === -1);
 }
@@ -70,13 +67,12 @@ export function isOnMap({ area }: Ground, hex: HexId): boolean {
   return hex >= 0 && hex < area.hexes.length;
 }
 
-/** The facing in which an adjacent hex of the map lies. */
 export function sideTowards({ area }: Ground, from: HexId, to: HexId): Facing | undefined {
   for (const side of EVERY_FACING) if (area.neighbours[6 * from + side] === to) return side;
   return undefined;
 }
 
-/** Who moves, and the column of the terrain table it uses. */
+/** The moving unit and its column of the terrain table. */
 export interface Mover {
   readonly unit: UnitId;
   readonly type: UnitType;

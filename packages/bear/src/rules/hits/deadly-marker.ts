@@ -5,8 +5,8 @@ import { isRumor, isVehicle } from '../../model/pack/unit-type.ts';
 import { ROLLS } from '../units/dice.ts';
 
 /**
- * B7.5, B7.5a: the chance that the marker drawn for a first hit destroys the unit, by what the viewer knows of the pile; null if no
- * marker is drawn for it, or none that destroys can come.
+ * B7.5, B7.5a: the chance that the marker drawn for a first hit destroys the unit, from what the viewer knows of the
+ * pile. Null if no marker is drawn for the unit, or none left in the pile destroys.
  */
 export function deadlyMarker(battle: Battle, unit: UnitId): Chance | null {
   if (unitOf(battle, unit).hit !== NONE || isRumor(typeOf(battle, unit))) return null;
@@ -22,14 +22,14 @@ export function deadlyMarker(battle: Battle, unit: UnitId): Chance | null {
     const { hit } = unitOf(battle, other);
     if (hit === NONE || (isVehicle(typeOf(battle, other)) ? 'vehicle' : 'infantry') !== pile) continue;
     const marker = hit === null ? undefined : pack.hitMarkers[hit];
-    // A unit that lives with a face-down marker has none that destroys at once.
+    // A unit still in play with a face-down marker cannot have one that destroys at once.
     if (marker !== undefined || (hit === null && view.options.killedMarker === 'atOnce')) of -= 1;
     if (marker?.destroys === true) ways -= 1;
   }
   return ways === 0 || of === 0 ? null : { ways, of };
 }
 
-/** B7.2, B7.5: destroyed by the roll, or by the marker of a hit: with no CAP, one, two. */
+/** B7.2, B7.5: the chances to be destroyed, by the roll or by the hit marker drawn, with 0, 1 and 2 CAPs. */
 export function destroyedChances(
   { hitChances, killChances }: Pick<FireOdds, 'hitChances' | 'killChances'>,
   marker: Chance | null,

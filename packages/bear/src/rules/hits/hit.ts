@@ -13,7 +13,7 @@ import { settleControl } from '../victory/control.ts';
 import { scoreDestroyed } from '../victory/victory.ts';
 import { NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 
-/** The roll needed, the roll made, and who made it. */
+/** A finished roll against a unit and the roll needed; `player` made it. */
 interface Strike extends Pick<AttackTarget, 'needed' | 'kill'> {
   readonly player: PlayerId;
   readonly got: number | null;
@@ -30,15 +30,15 @@ export function strike(held: Held, { player, needed, kill, got }: Strike, unit: 
   else hitUnit(held, unit, io);
 }
 
-/** B7.5: the first hit places a marker that only its owner sees; a second hit destroys the unit. */
+/** B7.5: a first hit places a marker only its owner sees; a second hit destroys the unit. */
 function hitUnit(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
   if (it.hit !== NONE) return killUnit(held, unit, io);
   const pile = pileFor(held, unit);
-  // B7.5b: all other markers lie on units, so there are no discards to reshuffle.
+  // B7.5b: all other markers are on units, so there are no discards to reshuffle.
   const marker = pile.inside.length === 0 ? HIT_WITHOUT_MARKER : (io.draw(pile) ?? HIT_WITHOUT_MARKER);
   it.hit = marker;
-  // R-57: against the AI there is nobody to hide markers from.
+  // R-57: no secret markers against the AI.
   it.shown = held.view.options.hitMarkers === 'open' || held.view.solo !== null;
   const { seat } = ownerOf(held, unit);
   io.emit({ rule: 'B7.5', key: 'marked', unit, marker }, it.shown ? {} : { only: [seat] });
@@ -47,12 +47,12 @@ function hitUnit(held: Held, unit: UnitId, io: BearIo): void {
   if (held.view.options.killedMarker === 'atOnce' || standsByEnemy(held, unit)) killUnit(held, unit, io);
 }
 
-/** B7.5a: with `killedMarker` delayed, a unit may be dead without the enemy knowing. */
+/** B7.5a: with `killedMarker` delayed, a unit may be dead without the enemy's knowledge. */
 function isDead(held: Held, unit: UnitId): boolean {
   return held.pack.hitMarkers[heldUnit(held, unit).hit]?.destroys === true;
 }
 
-/** B7.5a: another attack reveals a dead unit. True if it did. */
+/** B7.5a: another attack reveals a dead unit. Returns whether it was one. */
 export function buryIfKilled(held: Held, unit: UnitId, io: BearIo): boolean {
   const dead = isDead(held, unit);
   if (dead) killUnit(held, unit, io);
@@ -67,7 +67,7 @@ export function buryKilled(held: Held, when: 'nextToEnemy' | 'roundEnd', io: Bea
   }
 }
 
-/** Hidden enemies reveal nobody. */
+/** Hidden enemies do not count. */
 export function standsByEnemy(battle: Battle, unit: UnitId): boolean {
   const { at } = unitOf(battle, unit);
   const side = sideOf(battle, unit);
@@ -78,7 +78,6 @@ export function standsByEnemy(battle: Battle, unit: UnitId): boolean {
   });
 }
 
-/** B7.5: using a figure of a marker reveals it. */
 export function showMarker(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
   if (it.hit === NONE || it.shown) return;
@@ -92,7 +91,7 @@ export function showMoveMarker(held: Held, unit: UnitId, io: BearIo): void {
   if ((markerOf(held, unit)?.moveCost ?? 0) !== 0) showMarker(held, unit, io);
 }
 
-/** B7.5b: the marker goes back to its pile. */
+/** B7.5b */
 export function takeMarkerOff(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
   if (it.hit === NONE) return;
@@ -105,14 +104,13 @@ export function takeMarkerOff(held: Held, unit: UnitId, io: BearIo): void {
   it.shown = false;
 }
 
-/** B7.4: the unit leaves the game. */
 function killUnit(held: Held, unit: UnitId, io: BearIo): void {
   const { view } = held;
   const it = heldUnit(held, unit);
   const { at } = it;
   showMarker(held, unit, io);
   takeMarkerOff(held, unit, io);
-  // B17.1: its passengers stay where it was.
+  // B17.1: its passengers stay in the hex.
   for (const passenger of passengersOf(held, unit))
     Object.assign(heldUnit(held, passenger), { carrier: NONE, facing: it.facing });
   it.at = NONE;
@@ -130,7 +128,7 @@ function killUnit(held: Held, unit: UnitId, io: BearIo): void {
 }
 
 /**
- * B7.4.1: it covers the CAP track from the top down; a covered space at or below the current CAPs costs one at
+ * B7.4.1: losses cover the CAP track from the top down; covering a space at or below the current CAPs costs one at
  * once.
  */
 function loseCap(held: Held, unit: UnitId, io: BearIo): void {
@@ -145,7 +143,7 @@ function loseCap(held: Held, unit: UnitId, io: BearIo): void {
   io.emit({ rule: 'B7.4.1', key: 'capLost', player: heldUnit(held, unit).owner, caps: player.caps });
 }
 
-/** B7.5: foot and vehicles have a pile of markers each. */
+/** B7.5 */
 function pileFor(held: Held, unit: UnitId): Held['view']['infantryHits'] {
   return isVehicle(typeOf(held, unit)) ? held.view.vehicleHits : held.view.infantryHits;
 }

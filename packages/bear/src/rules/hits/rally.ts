@@ -46,14 +46,14 @@ export type RallyKey =
   | Exclude<CoverKey, 'inTheOpen' | 'behindWall'>;
 
 /**
- * B7.6: may this unit rally, and on what roll? Modifiers are reasons with an amount; the kind of cover is a reason
- * without one.
+ * B7.6: whether this unit may rally, and on what roll. Modifiers are reasons with an amount; the kind of cover is a
+ * reason without one.
  */
 export function judgeRally(battle: Battle, unit: UnitId): Verdict<RallyOdds, RallyKey> {
   return judgeBy(battle, unit, true);
 }
 
-/** R-125: the same for an AI ordered to rally, whoever is near. */
+/** R-125: for an AI ordered to rally, nearby enemies do not prevent it. */
 export function orderedRally(battle: Battle, unit: UnitId): Verdict<RallyOdds, RallyKey> {
   return judgeBy(battle, unit, false);
 }
@@ -97,7 +97,7 @@ function enemyBans(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   return bans;
 }
 
-/** B7.6.1: cover of any kind helps once. Nobody fires, so walls do not count. */
+/** B7.6.1: cover of any kind helps once. Walls help only against fire, so they do not count. */
 function coverModifiers(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   const cover = judgeCover(battle, unit);
   if (!cover.granted) return [];
@@ -114,7 +114,7 @@ function specialModifiers(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   return amount === 0 ? [] : [{ rule: 'G3.3a', key: 'specialRally', amount, unit }];
 }
 
-/** B7.6.1: an un-hit friend in the hex helps; with `rallyStackBonus` perUnit each of them does. */
+/** B7.6.1: an un-hit friend in the hex helps; with `rallyStackBonus` perUnit every one does. */
 function friendModifiers(battle: Battle, unit: UnitId): Reason<RallyKey>[] {
   const side = sideOf(battle, unit);
   const friends = unitsIn(battle, unitOf(battle, unit).at).filter(
@@ -147,14 +147,14 @@ export function rallyFigures(seen: Seen, units: readonly UnitId[]): Granted<Figu
 }
 
 /**
- * B9.1.3: needed rolls are fixed before the first roll, so members never help each other as un-hit friends. An
- * unseen enemy does not prevent a rally, but one revealed in the hex by this action does.
+ * B9.1.3: the rolls needed are fixed before the first, so members never help each other as un-hit friends. An unseen
+ * enemy does not prevent a rally, but one revealed in the hex by this action does.
  */
 export function pushRally(held: Held, units: readonly UnitId[], player: PlayerId): void {
   pushRolls(held, player, units, judgeRally);
 }
 
-/** R-125: the same for an AI ordered to rally, whoever is near. */
+/** R-125: for an AI ordered to rally, nearby enemies do not prevent it. */
 export function pushOrderedRally(held: Held, player: PlayerId, unit: UnitId): void {
   pushRolls(held, player, [unit], orderedRally);
 }
@@ -169,7 +169,7 @@ function pushRolls(held: Held, player: PlayerId, units: readonly UnitId[], judge
   pushFrame(held, rallyFrame({ player, units: rallying.map(({ unit }) => unit), needed }));
 }
 
-/** A roll and its outcome, unit by unit. */
+/** For each unit: roll, then the outcome. */
 const STEP = { roll: 0, outcome: 1 } as const;
 
 export const rallyKind: FrameKind<Bear, RallyFrame> = {

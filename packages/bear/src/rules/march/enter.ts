@@ -21,10 +21,9 @@ import {
 } from './march-order.ts';
 import { type GroupMove, judgeGroupStep, type MoveVerbKey } from './move-group.ts';
 
-/** B5.5b: how far along the edge entry may shift around an enemy. */
+/** B5.5b: how far units may enter along the edge to avoid an enemy. */
 const FARTHEST_SHIFT = 2;
 
-/** B5.5: may it enter by now? */
 export function judgeArrival(seen: Seen, unit: UnitId): Verdict<undefined, MoveKey> {
   const { fate, entry } = unitOf(seen, unit);
   const terms = seen.view.terms.entries[entry];
@@ -33,7 +32,7 @@ export function judgeArrival(seen: Seen, unit: UnitId): Verdict<undefined, MoveK
   return unless(bansOnUnit(seen, unit));
 }
 
-/** B5.5, B5.5b: its entry hexes, and those beside an entry hex with a visible enemy on it. */
+/** B5.5, B5.5b: its entry hexes, and those near an entry hex with a visible enemy in it. */
 export function arrivalHexes(seen: Seen, unit: UnitId): ReadonlySet<HexId> {
   const side = sideOf(seen, unit);
   const hexes = new Set(seen.view.terms.entries[unitOf(seen, unit).entry]?.hexes ?? []);
@@ -43,7 +42,7 @@ export function arrivalHexes(seen: Seen, unit: UnitId): ReadonlySet<HexId> {
   return hexes;
 }
 
-/** The edge hexes within this many steps along the edge. */
+/** The edge hexes within FARTHEST_SHIFT steps along the edge. */
 function alongTheEdge({ map }: Seen, start: HexId): Set<HexId> {
   const { neighbours } = map.ground.area;
   const beside = (hex: HexId): HexId[] => Array.from(neighbours.slice(6 * hex, 6 * hex + 6), hexId);
@@ -55,7 +54,10 @@ function alongTheEdge({ map }: Seen, start: HexId): Set<HexId> {
   return found;
 }
 
-/** May the last of the group enter here, or go on to here, and can the group pay? B9.1.4: they enter side by side. */
+/**
+ * Whether the last unit of the group may enter here, or go on to here, and the group can pay. B9.1.4: they enter side
+ * by side.
+ */
 function judgeEntering(seen: Seen, group: GroupMove, to: HexId): Verdict<undefined, MoveVerbKey> {
   const others = [...group.goers];
   const last = others.pop();
@@ -68,7 +70,7 @@ function judgeEntering(seen: Seen, group: GroupMove, to: HexId): Verdict<undefin
   return judgeGroupStep(seen, group, to);
 }
 
-// B5.5, B9.1.4, over the edge of the map, vehicles with bonus hexes:  g30 enter A10 S +g37 A10 B10 S caps:0
+// B5.5, B9.1.4:  g30 enter A10 S +g37 A10 B10 S caps:0: over the map edge, vehicles with bonus hexes
 
 type Enter = LedOrder & MarchWords;
 type EnterSaid = MarchStart & Pick<Enter, 'members'>;
@@ -84,13 +86,12 @@ function withMember({ member, way, ...said }: Arriving): GroupMove {
   return groupOf({ ...said, members: [...said.members, { member, way, pose: 0, within: null }] });
 }
 
-/** The player's units still off the map. */
 function awaited({ view }: Seen, { frame }: { readonly frame: TurnFrame }): UnitId[] {
   const player = turnPlayer(frame);
   return view.roster.filter((unit) => view.units[unit]?.owner === player && view.units[unit]?.fate === 'waiting');
 }
 
-/** Is there a hex where the last of the group can enter and the group can pay? */
+/** Whether there is a hex where the last of the group can enter and the group can pay. */
 function judgeLast(seen: Seen, group: GroupMove, unit: UnitId): Verdict<undefined, MoveVerbKey> {
   if (unitOf(seen, unit).owner !== group.player) return deny('B2.2', 'notYours', { unit });
   const arrival = judgeArrival(seen, unit);
@@ -106,7 +107,7 @@ const joining: BearSlot<EnterSaid, 'member'> = judgedSlot(memberKind, awaited, (
   return judgeLast(seen, withMember({ ...said, member: unit, way: [] }), unit);
 });
 
-/** First a hex at the edge, then bonus hexes. */
+/** First an edge hex, then bonus hexes. */
 function entrySlot<So>(
   walkerOf: Parameters<typeof stepSlot<So>>[0],
   groupFor: (so: So) => GroupMove,

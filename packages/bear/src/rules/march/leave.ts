@@ -25,12 +25,11 @@ import { pushMove } from './move-frame.ts';
 import { type GroupMove, judgeGroupStep, movePurchase, type MoveVerbKey } from './move-group.ts';
 import { judgedPurchase } from './toll.ts';
 
-/** B5.6: its side's exit at the unit's hex, the highest scoring of several; -1 if none. */
+/** B5.6: its side's exit at the unit's hex; of several the one that scores most; -1 if none. */
 function exitOf(seen: Seen, unit: UnitId): number {
   return exitAt(seen, unit, unitOf(seen, unit).at);
 }
 
-/** The same for another hex. */
 function exitAt(seen: Seen, unit: UnitId, at: HexId): number {
   const side = sideOf(seen, unit);
   let best = -1;
@@ -41,7 +40,6 @@ function exitAt(seen: Seen, unit: UnitId, at: HexId): number {
   return best;
 }
 
-/** B5.6: may it leave the map, and at what cost? */
 export function judgeLeaving(seen: Seen, unit: UnitId): Verdict<MoveCost, MoveKey> {
   const mobile = judgeMobile(seen, unit);
   if (!mobile.granted) return mobile;
@@ -53,7 +51,7 @@ export function judgeLeaving(seen: Seen, unit: UnitId): Verdict<MoveCost, MoveKe
   ]);
 }
 
-/** B5.6: it leaves the game with its passengers, but is not destroyed. */
+/** B5.6: the unit leaves the game with its passengers, but is not destroyed. */
 export function leaveMap(held: Held, leader: UnitId, io: BearIo): void {
   const { view } = held;
   const exit = exitOf(held, leader);
@@ -70,7 +68,7 @@ export function leaveMap(held: Held, leader: UnitId, io: BearIo): void {
   settleControl(held, from, io);
 }
 
-// B5.6, over an edge named by the firefight:  g03 leave +g04 caps:0. Passengers take part.
+// B5.6:  g03 leave +g04 caps:0: over an edge the firefight names. Passengers take part.
 
 export const leave = groupOrder('leave', {
   traits: { goes: true },
@@ -82,7 +80,7 @@ export const leave = groupOrder('leave', {
   },
 });
 
-// B5.6, B14.1, a vehicle moves to the edge and leaves by a bonus hex:  s48 drive D07 C07 leave caps:0
+// B5.6, B14.1:  s48 drive D07 C07 leave caps:0: a vehicle moves to the edge and leaves by a bonus hex
 
 interface Drive extends LedOrder {
   readonly path: readonly HexId[];
@@ -92,7 +90,7 @@ function groupOf({ frame, card, leader, path }: Drive): GroupMove {
   return { player: turnPlayer(frame), card, goers: [{ unit: leader, path, turns: false }] };
 }
 
-/** Is there an exit at the end of the path, and a symbol left that works there? Wheels leave by the road. */
+/** Whether the path ends at an exit with a symbol left that can be used there. Wheels leave by the road. */
 function judgeOut(seen: Seen, { leader, path }: Drive): Verdict<undefined, MoveKey> {
   return judgeWayOut(seen, leader, path);
 }
@@ -106,7 +104,7 @@ export function judgeWayOut(seen: Seen, unit: UnitId, path: readonly HexId[]): V
   return grant(undefined, [because('bonusHex', { at })]);
 }
 
-/** One hex further, if it can still get out in this action. */
+/** One more hex, if the vehicle can still get out in this action. */
 function judgeOnward(seen: Seen, said: Drive, to: HexId): Verdict<undefined, MoveVerbKey> {
   const step = judgeGroupStep(seen, groupOf(said), to);
   if (!step.granted) return step;
@@ -134,7 +132,7 @@ function judgeDriver(seen: Seen, so: Order, unit: UnitId): Verdict<undefined, Mo
   return anyOf(nextHexes(seen, said), (to) => judgeOnward(seen, said, to));
 }
 
-/** Is an exit near enough? Checked before trying every path. */
+/** Whether an exit is near enough: a quick check before trying every path. */
 function isNearExit(seen: Seen, unit: UnitId, reach: number): boolean {
   const { at } = unitOf(seen, unit);
   const side = sideOf(seen, unit);
@@ -166,7 +164,7 @@ export const drive = order<Drive, Drive>('drive', {
 
 export const leaveKind: FrameKind<Bear, LeaveFrame> = {
   ask: () => null,
-  /** Not if rubble or a mine stopped it, even at the edge itself (B18.3.3c). */
+  /** Rubble or a mine stops the vehicle even at the edge (B18.3.3c). */
   go(held, frame, io) {
     finish(held.view, frame);
     const { at, snag } = heldUnit(held, frame.unit);

@@ -35,14 +35,14 @@ function unitsOfLoad([unit, other]: Load): UnitId[] {
   return other === undefined ? [unit] : [unit, other];
 }
 
-/** B17.0, B17.2: can it load and unload at all? */
+/** B17.0, B17.2 */
 function judgeCarrier(battle: Battle, carrier: UnitId): Verdict<undefined, MoveKey> {
   const isFree = unitOf(battle, carrier).carrier === NONE;
   if (!isFree || !isVehicle(typeOf(battle, carrier))) return refuse('noCarrier', { unit: carrier });
   return isStunned(battle, carrier) ? refuse('stunnedLoad', { unit: carrier }) : grant();
 }
 
-/** B17.0: may it take these aboard or in tow, besides what it carries? */
+/** B17.0: whether it may take these aboard or in tow, on top of what it carries. */
 export function judgeLoad(battle: Battle, carrier: UnitId, load: Load): Verdict<undefined, MoveKey> {
   const able = judgeCarrier(battle, carrier);
   if (!able.granted) return able;
@@ -64,7 +64,7 @@ function bansOnLoading(battle: Battle, carrier: UnitId, unit: UnitId): MoveReaso
   return bans;
 }
 
-/** B14.5: an immobile vehicle without passengers can be towed; a tracked one only by a tracked one. */
+/** B14.5: an immobile vehicle without passengers can be towed, a tracked one only by a tracked one. */
 function bansOnTowing(battle: Battle, carrier: UnitId, unit: UnitId): MoveReason[] {
   const bans: MoveReason[] = [];
   if (unitOf(battle, unit).snag === 'none' && hitOf(battle, unit)?.mayMove !== false)
@@ -76,19 +76,19 @@ function bansOnTowing(battle: Battle, carrier: UnitId, unit: UnitId): MoveReason
 }
 
 function hasRoom(battle: Battle, carrier: UnitId, units: readonly UnitId[]): boolean {
-  // A pair is named in one order only.
+  // A pair is named in this order only.
   const isInOrder = units.length === 1 || typeOf(battle, units.at(-1) ?? NONE).id === LMG;
   return isInOrder && hasRoomFor(battle, carrier, [...passengersOf(battle, carrier), ...units]);
 }
 
-/** B17.0b: with `apcLoading` combined an APC takes infantry only as such a pair; towing is unaffected. */
+/** B17.0b: with `apcLoading` combined an APC takes infantry only as this pair; towing is unaffected. */
 function isOnlyForPairs(battle: Battle, carrier: UnitId, [unit = NONE]: readonly UnitId[]): boolean {
   const type = typeOf(battle, unit);
   const isCombined = battle.view.options.apcLoading === 'combined' && typeOf(battle, carrier).kind === 'apc';
   return isCombined && !isGun(type) && !isVehicle(type);
 }
 
-/** B17.2: may it be unloaded? A towed vehicle is always unhitched. */
+/** B17.2: whether it may be unloaded. A towed vehicle can always be unhitched. */
 export function judgeUnload(battle: Battle, carrier: UnitId, unit: UnitId): Verdict<undefined, MoveKey> {
   const able = judgeCarrier(battle, carrier);
   if (!able.granted) return able;
@@ -98,7 +98,7 @@ export function judgeUnload(battle: Battle, carrier: UnitId, unit: UnitId): Verd
   return isPinned(battle, unit) ? refuse('pinnedLoad', { unit }) : grant();
 }
 
-/** B17.0: the printed move cost; of two, the dearer. */
+/** B17.0: the printed move cost; of two units, the higher. */
 export function loadPrice(battle: Battle, units: readonly UnitId[]): number {
   return Math.max(...units.map((unit) => typeOf(battle, unit).moveCost));
 }
@@ -126,14 +126,14 @@ interface Unloading extends LedOrder {
   readonly landings: readonly Landing[];
 }
 
-/** B17.0: a group action of the vehicle and everyone it carries before or after. */
+/** B17.0: a group action of the vehicle and every unit it carries before or after. */
 function purchaseOf(seen: Seen, said: LedOrder, units: readonly UnitId[]): Purchase {
   const { leader } = said;
   const all = new Set([leader, ...passengersOf(seen, leader), ...units]);
   return billFor(said, [...all], loadPrice(seen, units));
 }
 
-/** Single units in the hex, then all pairs of them, few of which are granted. */
+/** Single units in the hex, then all pairs of them; few are granted. */
 function loadsFor(seen: Seen, { frame, leader }: LedOrder): Load[] {
   const { at } = unitOf(seen, leader);
   const near = ownUnits(seen, { frame }).filter((unit) => unit !== leader && unitOf(seen, unit).at === at);
@@ -170,7 +170,7 @@ export const load = order<LoadWords, LoadWords>('load', {
   },
 });
 
-/** B17.0a: it leaves its trench or hasty defense and takes its carrier's facing. */
+/** B17.0a: the unit leaves its trench or hasty defense and takes its carrier's facing. */
 function takeAboard(held: Held, carrier: UnitId, unit: UnitId, io: BearIo): void {
   const { at, facing } = heldUnit(held, carrier);
   Object.assign(heldUnit(held, unit), { carrier, facing, inside: false, hasty: false });
@@ -215,14 +215,14 @@ export const unload = order<Unloading, Unloading>('unload', {
   resolve: (held, { leader, landings }, io) => setDownAll(held, leader, landings, io),
 });
 
-/** B18.3.3: everyone who was aboard has acted, so a mine in the hex attacks them. */
+/** B18.3.3: every unit that was aboard has acted, so a mine in the hex attacks them. */
 export function setDownAll(held: Held, carrier: UnitId, landings: readonly Landing[], io: BearIo): void {
   const before = passengersOf(held, carrier);
   for (const landing of landings) setDown(held, carrier, landing, io);
   mineAttacks(held, [carrier, ...before], unitOf(held, carrier).at, io);
 }
 
-/** B17.0a: in any facing. */
+/** B17.0a: facing any way. */
 function setDown(held: Held, carrier: UnitId, { landed: unit, pose: facing }: Landing, io: BearIo): void {
   const it = heldUnit(held, unit);
   Object.assign(it, { carrier: NONE, facing });

@@ -22,14 +22,14 @@ import type { MoveKey } from '../ground/reasons.ts';
 import { judgeShelter } from '../ground/shelter.ts';
 import { hexKind } from '../order/word-kinds.ts';
 
-// What is said of units that move together: the leader's path, facing and `inside`, then the same for each member.
-// A member's slots also see the leader's words, so theirs have other names: member, way, pose, within.
+// The words of units that move together: the leader's path, facing and `inside`, then the same for each member. A
+// member's slots also see the leader's words, so theirs have other names: member, way, pose, within.
 
 export interface MarchStart extends LedOrder {
   readonly path: readonly HexId[];
 }
 
-/** Some orders let a member `stay`. */
+/** Some orders allow `stay` as a member's pose. */
 export interface MarchMember<Pose = Facing> {
   readonly member: UnitId;
   readonly way: readonly HexId[];
@@ -51,14 +51,13 @@ interface MarchParts<Said extends March> {
   readonly traits?: Partial<BearTraits>;
   readonly leaders: BearSlot<Order, 'unit'>;
   says(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, Said>;
-  /** The group as far as it has been named. */
   group(said: MarchStart & Partial<Said>): GroupMove;
   figures?(seen: Seen, said: Partial<Said> & { readonly frame: TurnFrame }): Granted<Figures<Bear>>;
 }
 
 export const MARCHING = { goes: true, marches: true, clicked: 'then' } as const;
 
-/** An order of units that move, each along its own path. Its price may depend on dice (B18.3.1). */
+/** An order for units that move, each along its own path. Its price may depend on dice (B18.3.1). */
 export function marchOrder<Said extends March>(
   word: DeedWord,
   { traits, leaders, says, group, figures }: MarchParts<Said>,
@@ -75,7 +74,7 @@ export function marchOrder<Said extends March>(
   });
 }
 
-/** Where each unit goes; one that stays has no part. */
+/** One part per unit that moves; a unit that stays has none. */
 export function partsOf({ leader, path, facing, inside, members }: MarchWords<Facing | 'stay'>): MovePart[] {
   const parts = [partOf(leader, path, facing, inside)];
   for (const { member, way, pose, within } of members) {
@@ -104,7 +103,7 @@ export function joiningWalker({ member, way }: Member): Walker {
   return { unit: member, path: way };
 }
 
-/** One more hex of a path. `first` lists the hexes it may begin with, by default the unit's neighbours. */
+/** One more hex of a path. `first` lists the hexes the path may begin with; by default the unit's neighbours. */
 export function stepSlot<So>(
   walkerOf: (so: So) => Walker,
   judge: (seen: Seen, so: So, to: HexId) => Verdict<unknown>,
@@ -125,7 +124,6 @@ export function hexesBeside(seen: Seen, unit: UnitId): readonly HexId[] {
   return neighboursOf(seen, unitOf(seen, unit).at);
 }
 
-/** B18.2: at the end of its path it may enter the trench or bunker there. */
 function insideSlot<So>(walkerOf: (so: So) => Walker): BearSlot<So, 'inside'> {
   const judge = (seen: Seen, so: So): Verdict<undefined, MoveKey> => {
     const { unit, path } = walkerOf(so);

@@ -10,7 +10,7 @@ import { facingSlot } from '../order/word-kinds.ts';
 import { isAiPlayer, isRumored } from '../units/ai-side.ts';
 import { passengersOf } from '../units/carried.ts';
 
-// R-229, something was revealed while units were on their way:  onward;  halt NE
+// onward;  halt NE: the answer after something was revealed in mid-move
 
 interface MidwayAnswer {
   readonly frame: MoveFrame;
@@ -20,7 +20,7 @@ interface Halting extends MidwayAnswer {
   readonly facing: Facing;
 }
 
-/** How much of the enemy is unknown to a side: his hidden units and mines, and Rumored Enemies. */
+/** The number of enemy hidden units, hidden mines and Rumored Enemies. */
 export function unknownTo(held: Held, side: Side): number {
   const { roster, markers } = held.view;
   const counters = roster.filter(
@@ -30,15 +30,15 @@ export function unknownTo(held: Held, side: Side): number {
   return counters.length + mines.length;
 }
 
-/** It may have been lost, stuck, or hit so that it cannot move. */
+/** False if it was lost, is stuck, or has a hit that stops it. */
 export function canGoOn(held: Held, unit: UnitId): boolean {
   const { fate, snag } = heldUnit(held, unit);
   return (fate === 'inPlay' || fate === 'waiting') && snag === 'none' && hitOf(held, unit)?.mayMove !== false;
 }
 
 /**
- * R-229: is it in the middle of its way, with something revealed that its player has not weighed? Each unit of a
- * group is asked for itself. An AI goes on.
+ * R-229: the unit is in mid-move and something was revealed that its player has not considered. Each unit of a group is
+ * asked about separately. An AI goes on.
  */
 export function isMidway(held: Held, { player, parts, part, hex, reveals, weighed }: Readonly<MoveFrame>): boolean {
   const { unit = NONE, path = [] } = parts[part] ?? {};
@@ -46,7 +46,7 @@ export function isMidway(held: Held, { player, parts, part, hex, reveals, weighe
   return hex < path.length || isLeaving(held, unit);
 }
 
-/** B5.6: will it drive off the map next? Not from a mine hex (B18.3.3c). */
+/** B5.6: the unit will drive off the map next. It cannot from a mine hex (B18.3.3c). */
 function isLeaving(held: Held, unit: UnitId): boolean {
   const { at } = heldUnit(held, unit);
   return held.view.frames.at(-2)?.kind === 'leave' && markerIn(held, 'mine', at) === undefined;
@@ -62,7 +62,7 @@ const onward = verb<Bear, MoveFrame, MidwayAnswer>('onward', {
   resolve: (_held, { frame }) => weigh(frame),
 });
 
-/** B14.1: after each hex it may take any facing, so also after its last. */
+/** B14.1: after each hex it may face any way, so also after the one it stops in. */
 const halt = verb<Bear, MoveFrame, Halting>('halt', {
   traits: { by: 'player' },
   says: (phrase) => phrase.word('halt').slot('facing', facingSlot),
@@ -84,7 +84,7 @@ function weigh(frame: MoveFrame): void {
   frame.step = MOVE_STEP.going;
 }
 
-/** B17.0a: passengers face as their carrier. */
+/** B17.0a: passengers take their carrier's facing. */
 export function face(held: Held, unit: UnitId, facing: Facing): void {
   heldUnit(held, unit).facing = facing;
   for (const passenger of passengersOf(held, unit)) heldUnit(held, passenger).facing = facing;

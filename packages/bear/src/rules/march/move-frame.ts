@@ -20,7 +20,7 @@ export function pushMove(held: Held, player: PlayerId, parts: readonly MovePart[
 
 export const moveKind: FrameKind<Bear, MoveFrame> = {
   ask: (seen, frame) => (frame.step === MOVE_STEP.asked ? askMidway(seen, frame) : null),
-  /** One hex of one unit, or the end of its part. Whatever happens in the hex is pushed in between. */
+  /** Moves one unit by one hex, or ends its part. Events in that hex are pushed on top and run first. */
   go(held, frame, io) {
     const part = frame.parts[frame.part];
     if (part === undefined) {
@@ -50,7 +50,7 @@ function endPart(held: Held, frame: MoveFrame, { unit, path, facing }: MovePart,
   mineAttacks(held, [unit], it.at, io);
 }
 
-/** B5.1: on its way a unit faces where it goes, at its goal any way. B18.3.3c: a mine hex ends a vehicle's move. */
+/** B5.1: in mid-move a unit faces the way it goes, at its goal any way. B18.3.3c: a mine hex ends a vehicle's move. */
 function goTo(
   held: Held,
   frame: MoveFrame,
@@ -75,7 +75,7 @@ function goTo(
     goer.at = to;
     goer.fate = 'inPlay';
     if (snag === 'terrain') goer.snag = 'none';
-    // B14.5
+    // B14.5: a towed vehicle is freed.
     if (snag === 'terrain') io.emit({ rule: 'B14.5', key: 'pulledOut', unit: each, at: to });
   }
   face(held, unit, facing);
@@ -88,7 +88,7 @@ function goTo(
   if (unknownTo(held, side) < unknown) frame.reveals += 1;
 }
 
-/** B18.2: unless an unknown enemy is inside. */
+/** B18.2: not if an enemy it did not know of is inside. */
 export function goInside(held: Held, unit: UnitId, io: BearIo): void {
   const it = heldUnit(held, unit);
   if (!judgeShelter(held, unit, it.at).granted) return;

@@ -14,19 +14,19 @@ import type { GivingCard } from '../../model/battle/word.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { PayKey, Purchase } from '../payment/purchase.ts';
 
-/** One of a group: its path, empty if it stays or turns in place. */
+/** The path is empty if the unit stays or turns in place. */
 export interface Goer {
   readonly unit: UnitId;
   readonly path: readonly HexId[];
   readonly turns: boolean;
 }
 
-/** B9.1.1: units that move together, in the order they were named. */
+/** B9.1.1 */
 export interface GroupMove {
   readonly player: PlayerId;
   readonly card: GivingCard | null;
   readonly goers: readonly Goer[];
-  /** B5.0.3: everyone on foot moves cautiously, for 1 more each. */
+  /** B5.0.3: all on foot move cautiously, for 1 more each. */
   readonly cautious?: boolean;
 }
 
@@ -53,13 +53,13 @@ function priceOf(seen: Seen, { unit, path, turns }: Goer): MoveCost {
   return knownPrice(seen, wayOf(unit, path), () => costOf(judgeMove(seen, unit, moveFromHere(seen, unit, path))));
 }
 
-/** Each word of a group's sentence asks for the price of every unit named so far. */
+/** Each word of a group's order asks for the price of every unit named so far. */
 const knownPrice = memo<MoveCost>();
 
-/** More than any map has hexes. */
+/** More than any map has. */
 const HEXES = 0x10000;
 
-/** A key for one path of one unit. Most paths have one hex and give a number, which is faster. */
+/** A key for a unit's path. Most paths have one hex, for which a number is faster. */
 function wayOf(unit: UnitId, path: readonly HexId[]): string | number {
   const [first = 0] = path;
   return path.length === 1 ? unit * HEXES + first : `${unit}:${path.join()}`;
@@ -71,7 +71,7 @@ function costOf(verdict: Verdict<MoveCost, MoveKey>): MoveCost {
   return { cost, dice };
 }
 
-/** B9.1.1: the group pays for its dearest member only. */
+/** B9.1.1: the group pays for its most expensive member only. */
 export function groupCost(seen: Seen, group: GroupMove): MoveCost {
   const payers = payersOf(seen, group);
   return {
@@ -96,7 +96,7 @@ function purchaseAt(seen: Seen, { player, card, goers }: GroupMove, prices: read
   return { player, units: withPassengers(seen, units), price, card, tolled };
 }
 
-/** May the last of the group go one hex further, and can the group still pay? */
+/** Whether the last of the group may go one hex farther, and the group can still pay. */
 export function judgeGroupStep(seen: Seen, group: GroupMove, to: HexId): Verdict<undefined, MoveVerbKey> {
   const last = group.goers.at(-1);
   if (last === undefined) throw new Error('a group of nobody');
@@ -105,14 +105,14 @@ export function judgeGroupStep(seen: Seen, group: GroupMove, to: HexId): Verdict
   const step = judgeMove(seen, unit, moveFromHere(seen, unit, path));
   const bans = last.path.length === 0 ? bansByEntrance(seen, unit, to) : [];
   if (!step.granted || bans.length > 0) return denied([...(step.granted ? [] : step.reasons), ...bans]);
-  // The next words will ask for the price of this longer path.
+  // Stores the price of the longer path, which the next words will ask for.
   const prices = [knownPrice(seen, wayOf(unit, path), () => costOf(step))];
   for (const goer of group.goers) if (goer !== last) prices.push(payerOf(seen, goer, group.cautious ?? false));
   const payable = judgePayable(seen, purchaseAt(seen, group, prices));
   return payable.granted ? { granted: true, value: undefined, reasons: step.reasons } : payable;
 }
 
-/** B7.7.3c: not back the way an enemy has just come into its hex, nor into the two hexes beside that way. */
+/** B7.7.3c: not back the way an enemy has just come into its hex, nor into the two hexes beside that. */
 export function bansByEntrance(seen: Seen, unit: UnitId, to: HexId): MoveReason[] {
   const { at } = unitOf(seen, unit);
   const side = sideOf(seen, unit);

@@ -34,17 +34,16 @@ import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
 // B5, B9.1.1, B14.1:  g03 move E09 NE +g11 F09 N inside +g05 stay caps:0;  s48 move D07 C07 B08 SE command
 
-/** Where a member ends: after a path its facing there, without one a turn in place, or `stay`. */
+/** A facing at the end of the path or, without a path, for a turn in place; or `stay`. */
 type Pose = Facing | 'stay';
 
 interface Move extends LedOrder, MarchWords<Pose> {
-  /** B5.0.3: all of them move cautiously. */
+  /** B5.0.3 */
   readonly cautious: 'cautious' | null;
 }
 
 type MoveSaid = MarchStart & Pick<Move, 'members'>;
 
-/** The group as far as it has been named. */
 function groupOf({
   frame,
   card,
@@ -58,7 +57,7 @@ function groupOf({
   return { player: turnPlayer(frame), card, goers, cautious: cautious !== null };
 }
 
-/** May it lead a move: is there a hex it can enter and pay for? */
+/** Whether it can lead a move: it has a hex it may enter and pay for. */
 function judgeLeading(seen: Seen, so: Order, unit: UnitId): Verdict<undefined, MoveVerbKey> {
   const mobile = judgeMobile(seen, unit);
   if (!mobile.granted) return mobile;
@@ -75,14 +74,14 @@ function judgeLeading(seen: Seen, so: Order, unit: UnitId): Verdict<undefined, M
   return denied(reasons.flatMap((step) => step.reasons));
 }
 
-/** B9.1, B9.1.1: it joins if the group can still pay. */
+/** B9.1, B9.1.1: a unit joins if the group can still pay. */
 function judgeAffording(seen: Seen, said: MoveSaid, unit: UnitId): Verdict<undefined, MoveVerbKey> {
   const group = groupOf(said);
   const joined = { ...group, goers: [...group.goers, { unit, path: [], turns: false }] };
   return judgePayable(seen, movePurchase(seen, joined));
 }
 
-/** B17.0: passengers go where their carrier goes. */
+/** B17.0 */
 function judgeUncarried(seen: Seen, _said: MoveSaid, unit: UnitId): Verdict<undefined, MoveKey> {
   const { carrier } = unitOf(seen, unit);
   return carrier === NONE ? grant() : refuse('carried', { unit: carrier });
@@ -108,12 +107,12 @@ function goerOf(unit: UnitId, path: readonly HexId[], pose: Pose): Goer {
 
 const NO_FACING = deny('B5.1', 'noFacing');
 
-/** Without a path it may stay, if the group can pay. */
+/** A member without a path may stay, if the group can pay. */
 function judgeStay(seen: Seen, said: SoFar): Verdict<unknown> {
   return said.way.length > 0 ? NO_FACING : judgePayable(seen, movePurchase(seen, withMember(said, 'stay')));
 }
 
-/** After a path any facing; without one it turns, if it can and the group can pay. */
+/** With a path any facing; without one a turn in place, if allowed and the group can pay. */
 function judgeFacing(seen: Seen, said: SoFar, facing: Facing): Verdict<undefined, MoveVerbKey> {
   if (said.way.length > 0) return grant();
   const pivoting = judgePivot(seen, said.member);
@@ -124,7 +123,6 @@ const STAY = ['stay'] as const;
 const staySlot: BearSlot<SoFar, 'stay'> = judgedSlot(choiceKind('stay', STAY), () => STAY, judgeStay);
 const facedSlot: BearSlot<SoFar, 'facing'> = judgedSlot(facingKind, () => EVERY_FACING, judgeFacing);
 
-/** B5.0.3: units on foot move cautiously, if the group can still pay. */
 function judgeCautious(seen: Seen, said: MoveSaid): Verdict<undefined, MoveVerbKey> {
   if (seen.view.options.cautiousMovement === 'off') return deny('B5.0.3', 'noCautiousMoves');
   const group = groupOf({ ...said, cautious: 'cautious' });

@@ -19,9 +19,9 @@ interface Pivot extends LedOrder {
   readonly members: readonly TurnWords[];
 }
 
-type Turned = Pick<Pivot, 'leader'> & Partial<Pivot>;
+type PivotSoFar = Pick<Pivot, 'leader'> & Partial<Pivot>;
 
-function unitsOf({ leader, members = [] }: Turned): UnitId[] {
+function unitsOf({ leader, members = [] }: PivotSoFar): UnitId[] {
   return [leader, ...members.map(({ member }) => member)];
 }
 

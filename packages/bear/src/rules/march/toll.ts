@@ -21,15 +21,15 @@ import type { Payment } from '../../model/battle/word.ts';
 import { withPrice } from '../order/price-figures.ts';
 import { pushRoll } from '../order/roll.ts';
 
-// B18.3.1, B18.3.2: the cost of wire and road blocks is rolled after the move is announced; then it is paid
-// (caps:1) or refused.
+// B18.3.1, B18.3.2: the cost of wire and road blocks is rolled after the move is announced, then paid (caps:1) or
+// refused.
 
-/** How a price that depends on dice will be paid; undefined if it does not. */
+/** How a price that depends on dice will be paid; undefined if there are no dice. */
 function announcedWay({ payment }: Pick<Closing, 'payment'>): WayToPay | undefined {
   return payment === null ? undefined : TOLLS.get(payment.way);
 }
 
-/** Takes the price of a move. If dice decide it, the move is announced and the dice come first. */
+/** Takes the price of a move. If dice decide it, the move is announced and they are rolled first. */
 export function beginMove(
   held: Held,
   said: Order & Closing,
@@ -54,7 +54,7 @@ export function setGoing(held: Held, said: Order & Closing, group: GroupMove, pa
   if (announcedWay(said) === undefined) pushMove(held, group.player, parts, group.cautious);
 }
 
-/** The price is judged by what the player knows: a hidden vehicle on his road does not raise it. */
+/** The price as the player knows it: a hidden vehicle on his road does not raise it. */
 export function judgedPurchase(held: Held, group: GroupMove): Purchase {
   return movePurchase(asSeenBy(held, group.player), group);
 }
@@ -64,7 +64,7 @@ interface PayToll {
   readonly payment: Payment;
 }
 
-/** B9.1.1: the dearest of the group, dice included. */
+/** B9.1.1: the highest price in the group, dice included. */
 function purchaseOf({ player, units, payers, rolls, isEased }: Readonly<TollFrame>): Purchase {
   const price = payers.reduce((dearest, { cost }, place) => Math.max(dearest, cost + (rolls[place] ?? 0)), 0);
   return { player, units, price, card: isEased ? 'c07' : null };

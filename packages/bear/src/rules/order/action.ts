@@ -12,12 +12,12 @@ import { playCard } from './hand.ts';
 import { pushRoll } from './roll.ts';
 import type { Closing, Order } from './turn-order.ts';
 
-/** B10.0.1: hidden units that take part are revealed, unless the action is done unseen. */
+/** B10.0.1: an action reveals the hidden units taking part, unless it is `unseen`. */
 export type Conduct = 'open' | 'unseen';
 
 /**
- * Plays the cards and takes the price. The action's own frames go on top of the frame this pushes, and on top of
- * those the questions about the facing of revealed units.
+ * Plays the cards and takes the price. The caller pushes the action's own frames above the one pushed here, then the
+ * questions about the facing of revealed units.
  */
 export function beginAction(
   held: Held,
@@ -31,7 +31,7 @@ export function beginAction(
   return conduct === 'open' ? revealUnits(held, purchase.units, io) : [];
 }
 
-/** These units use the turn, and the order's cards are played. */
+/** Marks these units as using the turn, and plays the order's cards. */
 export function declareAction(
   held: Held,
   { frame, card, swift }: Order & Closing,
@@ -47,7 +47,6 @@ export function declareAction(
   }
 }
 
-/** Takes the price and pushes the frame that ends the action. */
 export function payForAction(held: Held, purchase: Purchase, payment: Payment | null, io: BearIo): void {
   const { player, units, card } = purchase;
   const ap = payment === null ? 0 : economyOf(held).take(held, purchase, payment, io);
@@ -55,16 +54,16 @@ export function payForAction(held: Held, purchase: Purchase, payment: Payment | 
   pushFrame(held, actionFrame({ player, units, way, ap, isEased: card === 'c07' }));
 }
 
-/** The turn is used: the next player follows once everything begun in it is done. */
+/** The turn is used: the next player follows once everything started in it is done. */
 export function usedTurn(turn: TurnFrame): void {
   turn.step = TURN_STEP.used;
   turn.passes = 0;
 }
 
-/** Either the action is done, or card 07 has been rolled for. */
+/** `done`: the action has run. `eased`: card 07 has been rolled for. */
 const STEP = { done: 0, eased: 1 } as const;
 
-/** After the action its units are checked, or their pool runs out. */
+/** When the action is done, its units are checked, or their activation ends if no AP are left. */
 export const actionKind: FrameKind<Bear, ActionFrame> = {
   ask: () => null,
   go(held, frame, io) {
@@ -75,25 +74,24 @@ export const actionKind: FrameKind<Bear, ActionFrame> = {
   },
 };
 
-/** Card 07: a die makes the check lighter. */
+/** Card 07: a die makes the check easier. */
 function ease(held: Held, frame: ActionFrame): void {
   frame.step = STEP.eased;
   const unit = frame.units.find((each) => heldUnit(held, each).fate === 'inPlay') ?? NONE;
   pushRoll(held, { player: frame.player, what: 'sergeant', dice: 1, unit });
 }
 
-/** The pending questions to owners of revealed units: how they face. */
+/** The questions to owners of revealed units about their facing. */
 export type Facings = readonly FacingFrame[];
 
 const NO_FACINGS: Facings = [];
 
-/** B10.0.1: reveals these units and everything hidden in their hexes. */
+/** B10.0.1 */
 export function revealUnits(held: Held, units: readonly UnitId[], io: BearIo): Facings {
   const hexes = new Set(units.filter((unit) => heldUnit(held, unit).hidden).map((unit) => heldUnit(held, unit).at));
   return hexes.size === 0 ? NO_FACINGS : [...hexes].flatMap((hex) => revealHex(held, hex, io));
 }
 
-/** B10.0: reveals all hidden units in a hex; their owners choose the facing. */
 export function revealHex(held: Held, hex: HexId, io: BearIo): Facings {
   const units = held.view.roster.filter((unit) => {
     const { at, hidden } = heldUnit(held, unit);
@@ -109,7 +107,7 @@ export function revealHex(held: Held, hex: HexId, io: BearIo): Facings {
   return [facingFrame(units)];
 }
 
-/** Asks before anything begun so far goes on. */
+/** Pushed on top, so they are answered before anything else goes on. */
 export function askFacings(held: Held, facings: Facings): void {
   for (const facing of facings) pushFrame(held, facing);
 }

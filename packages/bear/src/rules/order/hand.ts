@@ -6,14 +6,14 @@ import { type CardId, cardId, NONE, type PlayerId } from '../../model/ids.ts';
 
 export type HandKey = 'notInHand' | 'otherEconomy' | 'nobodyToAct';
 
-/** The index of a card in the pack. */
+/** The index of a card in the pack; NONE if it has none. */
 export function cardPlace({ pack }: Seen, id: string): CardId {
   const { actionCards } = pack;
   for (let place = cardId(0); place < actionCards.length; place++) if (actionCards[place]?.id === id) return place;
   return NONE;
 }
 
-/** B8.1: does the player whose turn it is hold such a card, as far as the viewer knows? */
+/** B8.1: whether the player whose turn it is holds this card, as far as the viewer knows. */
 export function judgeHand(seen: Seen, frame: TurnFrame, id: string): Verdict<undefined, HandKey> {
   return judgeHolding(seen, turnPlayer(frame), id);
 }
@@ -22,7 +22,7 @@ export function judgeHolding(seen: Seen, player: PlayerId, id: string): Verdict<
   return demand(playerOf(seen, player).hand.includes(cardPlace(seen, id)), 'B8.1', 'notInHand');
 }
 
-/** Played cards go face up to the discards. */
+/** Played cards are discarded face up. */
 export function playCard(held: Held, player: PlayerId, id: string, io: BearIo): void {
   const card = cardPlace(held, id);
   const { hand } = playerOf(held, player);

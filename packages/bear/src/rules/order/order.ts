@@ -20,32 +20,32 @@ import { givingSlotFor, isPaidFor, joiningSlot, ownSlot, swiftSlot } from './slo
 import { billFor, type Closing, type LedOrder, type Order, turnPlayer } from './turn-order.ts';
 
 /**
- * What is particular to one order. `Said` is everything said except the closing; `Start` is the part that must be
- * said before the price is known.
+ * What is particular to one order. `Said`: all its words except the closing; `Start`: the words needed before the price
+ * is known.
  */
 interface OrderParts<Said extends Start, Start extends LedOrder> {
-  /** Set where another verb has the same word. */
+  /** For an order whose word another verb has too. */
   readonly name?: OrderName;
   readonly traits?: Partial<BearTraits>;
   readonly leaders: BearSlot<Order, 'unit'>;
-  /** True if no card gives this action. */
+  /** True if no card can give this action. */
   readonly ungiven?: boolean;
   says(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, Said>;
-  /** What `Start` has besides the leader; a list needs at least one item. */
+  /** The fields of `Start` besides the leader; a list needs at least one item. */
   readonly needs?: readonly (keyof Start)[];
   bill(seen: Seen, said: Start & Partial<Said>): Purchase;
-  /** Figures known at any point, besides the price. */
+  /** Figures besides the price, known at any point. */
   figures?(seen: Seen, said: Partial<Said> & Asked<TurnFrame>): Granted<Figures<Bear>>;
   readonly conduct?: Conduct;
-  /** Takes the price, if not in the usual way. Returns the facings to ask for. */
+  /** Replaces the usual way of taking the price. Returns the facings to ask for. */
   begin?(held: Held, said: Said & Closing, io: BearIo): Facings;
-  /** Carries the order out after it is paid. Returns further facings to ask for. */
+  /** Carries out the order once paid. Returns further facings to ask for. */
   resolve(held: Held, said: Said & Closing, io: BearIo): Facings | void;
 }
 
 /**
- * An order of a turn: `g03 move E09 NE caps:0`. It may start with a card that gives the action and end with one
- * that gives the next turn too. The bill is both what is paid and the price shown while the sentence is built.
+ * An order of a turn: `g03 move E09 NE caps:0`. It may start with a card that gives the action and end with one that
+ * gives the next turn too. The bill is both what is paid and the price shown while the order is built.
  */
 export function order<Said extends Start, Start extends LedOrder = LedOrder>(
   word: DeedWord,
@@ -75,7 +75,7 @@ export function order<Said extends Start, Start extends LedOrder = LedOrder>(
     resolve: (held, said, io) => {
       const revealed = begin(held, said, io);
       const found = parts.resolve(held, said, io) ?? [];
-      // B10.0: revealed units are turned before the order is carried out.
+      // B10.0: revealed units choose their facing before the order is carried out.
       askFacings(held, [...revealed, ...found]);
     },
   });
@@ -83,7 +83,6 @@ export function order<Said extends Start, Start extends LedOrder = LedOrder>(
 
 const NO_FIGURES = grant<Figures<Bear>>({});
 
-/** Has this much of an order been said? */
 export function isKnown<Start extends Pick<LedOrder, 'leader'>>(
   said: Partial<Start>,
   needs: readonly (keyof Start)[],
@@ -97,14 +96,12 @@ function isSaid(value: unknown): boolean {
 
 /** B9.1: something units do together for one price. */
 interface GroupAction {
-  /** May this unit do it, regardless of the others? */
   judge(seen: Seen, unit: UnitId): Verdict<unknown>;
   price(seen: Seen, units: readonly UnitId[]): number;
-  /** Others who take part. */
   with?(seen: Seen, units: readonly UnitId[]): readonly UnitId[];
 }
 
-/** The slots of its sentence and its bill: a unit may lead or join if it is able and the group can still pay. */
+/** A group's slots and bill: a unit may lead or join if it is able and the group can still pay. */
 interface Group {
   readonly leaders: BearSlot<Order, 'unit'>;
   joining<So extends LedOrder>(before: (so: So) => readonly UnitId[]): BearSlot<So, 'member'>;
@@ -124,7 +121,7 @@ export function group({ judge, price, with: others }: GroupAction): Group {
   };
 }
 
-/** B9.1: one price for all: the dearest. */
+/** B9.1 */
 export function dearestOf(
   units: readonly UnitId[],
   judge: (unit: UnitId) => Verdict<{ readonly cost: number }>,
@@ -147,10 +144,7 @@ interface GroupOrderParts extends GroupAction {
   resolve(held: Held, units: readonly UnitId[], player: PlayerId, io: BearIo): void;
 }
 
-/**
- * An order of units that do the same thing where they are, with nothing more to say of each: `g03 rally +g05
- * caps:2`.
- */
+/** An order of units that all do the same where they are, with nothing more to name: `g03 rally +g05 caps:2`. */
 export function groupOrder(word: DeedWord, parts: GroupOrderParts): Verb<Bear> {
   const { leaders, joining, bill } = group(parts);
   return order<LedGroup>(word, {

@@ -17,21 +17,21 @@ import { pushRoll } from './roll.ts';
 import { turnPlayer } from './turn-order.ts';
 import { unitKind } from './word-kinds.ts';
 
-// B2.2d-e: pass;  g03 stall, for 1 AP;  stall, for 1 CAP.
+// B2.2d-e:  pass;  g03 stall, for 1 AP;  stall, for 1 CAP
 
-interface Plain {
+interface TurnWords {
   readonly frame: TurnFrame;
 }
 
-interface Stall extends Plain {
+interface Stall extends TurnWords {
   readonly leader: UnitId;
 }
 
 /** B2.2i */
 export const STALL_COST = 1;
 
-/** B2.2e, B3.0d: nothing is paid, and later turns may act again. */
-export const pass = verb<Bear, TurnFrame, Plain>('pass', {
+/** B2.2e, B3.0d: costs nothing, and the player may act again in later turns. */
+export const pass = verb<Bear, TurnFrame, TurnWords>('pass', {
   traits: { by: 'player' },
   says: (phrase) => phrase.word('pass'),
   resolve: (held, { frame }, io) => {
@@ -44,12 +44,16 @@ export const pass = verb<Bear, TurnFrame, Plain>('pass', {
   },
 });
 
-/** In `spentCheck` a fresh unit stalls and is checked; in `sevenAP` an active one. */
+/** In `spentCheck` a fresh unit stalls and is checked; in `sevenAP` an active one stalls. */
 function wayOfStall({ view }: Seen): Payment {
   return { way: view.options.economy === 'spentCheck' ? 'ap' : 'pool', caps: 0 };
 }
 
-function judgeStall(seen: Seen, { frame }: Plain, unit: UnitId): Verdict<undefined, ActorKey | PayKey | 'notActive'> {
+function judgeStall(
+  seen: Seen,
+  { frame }: TurnWords,
+  unit: UnitId,
+): Verdict<undefined, ActorKey | PayKey | 'notActive'> {
   const own = judgeOwn(seen, frame, unit);
   if (!own.granted) return own;
   const player = turnPlayer(frame);
@@ -81,13 +85,13 @@ export const stall = verb<Bear, TurnFrame, Stall>('stall', {
   },
 });
 
-function judgeCap(seen: Seen, { frame }: Plain): Verdict<undefined, PayKey> {
+function judgeCap(seen: Seen, { frame }: TurnWords): Verdict<undefined, PayKey> {
   return playerOf(seen, turnPlayer(frame)).caps >= STALL_COST
     ? grant()
     : deny('B2.2d', 'tooFewCaps', { amount: STALL_COST });
 }
 
-export const stallByCap = verb<Bear, TurnFrame, Plain>('stallByCap', {
+export const stallByCap = verb<Bear, TurnFrame, TurnWords>('stallByCap', {
   traits: { by: 'player' },
   says: (phrase) => phrase.word('stall', judgeCap),
   figures: (seen, { frame }) => {
@@ -102,7 +106,7 @@ export const stallByCap = verb<Bear, TurnFrame, Plain>('stallByCap', {
   },
 });
 
-// B3.0.1: with rolled AP, activating comes before the action and the turn goes on: g03 activate.
+// B3.0.1: with rolled AP a unit is activated before its action, and the turn goes on:  g03 activate
 
 interface Activate {
   readonly frame: TurnFrame;
@@ -135,13 +139,13 @@ export const activationKind: FrameKind<Bear, ActivationFrame> = {
   go(held, frame, io) {
     const ap = frame.got ?? 0;
     makeActive(held, frame.player, [frame.unit], ap, io);
-    // The roll may have left none.
+    // Without AP the activation ends at once.
     if (ap <= 0) endActivation(held, frame.player, 'B3.0a', io);
     finish(held.view, frame);
   },
 };
 
-// R-209: conclude, if the AI has no unit on the map and the rest may be long in coming.
+// R-209:  conclude: once the AI has no unit on the map, instead of playing out the mission
 
 export type ConcludeKey = 'noAi' | 'aiOnMap' | 'aiInDrawCup';
 

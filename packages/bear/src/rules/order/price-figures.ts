@@ -15,8 +15,8 @@ import { commandCardsLeft } from '../units/command-cards.ts';
 const NOTHING: PriceFigures = { word: null, ap: 0, caps: 0, spent: null, afterKill: null, left: null };
 
 /**
- * The exact figures of a payment, as far as the viewer can know them; null for an action made free by a card. `afterKill`: the
- * numbers that may come if the action costs the AI a Command card before the check.
+ * The figures of a payment, as far as the viewer can know them; null for an action made free by a card. `afterKill`:
+ * the numbers possible if the action costs the AI a Command card before the check.
  */
 export function priceFigures(
   seen: Seen,
@@ -52,7 +52,7 @@ function checkChance(ap: number, numbers: readonly CheckNumber[], isEased: boole
 }
 
 /**
- * B2.2h: every number that may come: the cards not face up (after the last, all of them again), or the faces of
+ * B2.2h: every number that may come: the cards not face up (when none are left, the reshuffled deck), or the faces of
  * the die.
  */
 function checkNumbers({ view, pack }: Seen): readonly CheckNumber[] {
@@ -64,9 +64,9 @@ function checkNumbers({ view, pack }: Seen): readonly CheckNumber[] {
 }
 
 /**
- * The chance that several checks to come all leave a unit fresh. A card that was drawn does not come again, whoever drew it, and a
- * number that leaves the dearer action fresh leaves the cheaper one so: taken from the dearest on, each card drawn is one less of those
- * that are good for all the others. The deck shuffled in between is not foreseen; a die has no memory.
+ * The chance that several coming checks all leave a unit fresh. A card is not drawn twice, whoever draws it, and a
+ * number that leaves the more expensive action fresh does so for the cheaper one. So, from the most expensive on, each
+ * card drawn is one fewer of those good for all the rest. Ignores a reshuffle in between; a die has no memory.
  */
 export function chanceToStayFresh({ view }: Seen, checks: readonly Chance[]): number {
   const isDie = view.options.checkDevice === 'd10';
@@ -78,8 +78,9 @@ export function chanceToStayFresh({ view }: Seen, checks: readonly Chance[]): nu
 }
 
 /**
- * S7.3.1: every number that may come once the AI has lost a unit: a Command card has left, the first from the top of the pile, and all
- * others are shuffled together. Each card that may have left is counted with each that may then come; empty if none leaves.
+ * S7.3.1: every number possible once the AI has lost a unit: the first Command card from the top of the pile has left,
+ * and all others are shuffled together. Each card that may have left is combined with each that may then come. Empty if
+ * none leaves.
  */
 function numbersAfterKill(seen: Seen): readonly CheckNumber[] {
   const { view, pack } = seen;
@@ -93,7 +94,10 @@ function numbersAfterKill(seen: Seen): readonly CheckNumber[] {
   );
 }
 
-/** May an attack on these targets destroy an AI unit that costs a Command card? Nobody knows who is behind a rumor or unseen. */
+/**
+ * Whether an attack on these targets may destroy an AI unit and so cost a Command card. Rumors and hidden units may be
+ * anything.
+ */
 function mayKillAi(seen: Seen, { targets = [], suspected = null }: Figures<Bear>): boolean {
   if (seen.view.terms.solo === null) return false;
   const isAi = ({ target }: TargetFigures): boolean =>
@@ -101,12 +105,11 @@ function mayKillAi(seen: Seen, { targets = [], suspected = null }: Figures<Bear>
   return suspected !== null || targets.some(isAi);
 }
 
-/** An action made free by a card. */
 export const FREE: Purchase = { player: NONE, units: [], price: 0, card: 'c02' };
 
 /**
- * Adds the price to the figures. `payments` are the payments still open, each with its chance, or only the one
- * chosen; null for a free action.
+ * Adds the price to the figures. `payments`: all payments still open, each with its chance, or only the chosen one;
+ * null for a free action.
  */
 export function withPrice(
   seen: Seen,

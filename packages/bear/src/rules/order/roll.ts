@@ -29,7 +29,7 @@ interface PayForDice {
 
 type RollRequest = Pick<RollFrame, 'player' | 'what' | 'dice' | 'unit'> & Partial<Pick<RollFrame, 'serves'>>;
 
-/** Rolls dice for a player and hands their sum down to the frame below. */
+/** Rolls dice for a player; the frame below gets their sum. */
 export function pushRoll(held: Held, rolling: RollRequest, aiCaps = 0): void {
   const { player, what, dice, unit, serves = wayOfRoll(held, rolling) } = rolling;
   const extra = aiCaps + surplusOf(held, player);
@@ -65,18 +65,16 @@ function cast(held: Held, frame: RollFrame, caps: number, io: BearIo): void {
   frame.step = ROLL_STEP.cast;
 }
 
-/** B3.0.1: of three dice, the highest and the lowest count. */
+/** B3.0.1: of three dice the highest and the lowest count. */
 function sumOf(what: RollFor, dice: readonly number[]): number {
   if (what === 'activation') return Math.max(...dice) + Math.min(...dice);
   return dice.reduce((sum, die) => sum + die, 0);
 }
 
-// B3.2.3: CAPs are offered only in the direction that helps.
-
-/** B3.2.3: with `capsOnDice` attackAndInitiative only these rolls can be paid for. */
+/** B3.2.3: the only rolls, besides initiative, that can be paid for with `capsOnDice` attackAndInitiative. */
 export const ATTACK_ROLLS: ReadonlySet<RollFor> = new Set<RollFor>(['attack', 'barrage', 'mine']);
 
-/** Low is better for a price, and for a roll against the roller's own side. */
+/** Low is better for a price, and against the roller's own side. */
 export function wayOfRoll(seen: Seen, { player, what, unit }: Pick<RollFrame, 'player' | 'what' | 'unit'>): RollWay {
   if (what === 'wire') return 'down';
   const isOwn = unit !== NONE && sideOf(seen, unit) === playerOf(seen, player).side;
@@ -108,7 +106,7 @@ export function capsSlot<So>(of: (seen: Seen, so: So) => CapsOn): BearSlot<So, '
   );
 }
 
-// B8.2: card 12, after the player's own roll in his own turn: c12, or keep.
+// B8.2: card 12 after the player's own roll in his own turn:  c12, or keep
 
 interface LuckAnswer {
   readonly frame: RollFrame;
@@ -118,8 +116,8 @@ const BAD_LUCK = -3;
 const GOOD_LUCK = 2;
 
 /**
- * Is it the roller's turn, and could he hold the card? Only he knows whether he does, so he is asked while he has
- * any card and the firefight uses such a card.
+ * Whether it is the roller's turn and he could hold the card. Only he knows if he does, so he is asked whenever he has
+ * a card and the deck includes card 12.
  */
 function mayTryLuck(seen: Seen, { player }: Readonly<RollFrame>): boolean {
   const { view } = seen;
@@ -127,7 +125,7 @@ function mayTryLuck(seen: Seen, { player }: Readonly<RollFrame>): boolean {
   return view.frames.some((frame) => frame.kind === 'turn' && turnPlayer(frame) === player);
 }
 
-/** Several may be played on one roll. */
+/** Several copies may be played on one roll. */
 const tryLuck: Verb<Bear> = verb<Bear, RollFrame, LuckAnswer>('c12', {
   traits: { by: 'card', rolls: true },
   says: (phrase) => phrase.word('c12', (seen, { frame }) => judgeHolding(seen, frame.player, 'c12')),

@@ -19,11 +19,11 @@ import { type HandKey, judgeHand } from './hand.ts';
 import { type Order, turnPlayer } from './turn-order.ts';
 import { memberKind, unitKind } from './word-kinds.ts';
 
-// The slots that orders share: who leads, who joins, the cards before and after.
+// Slots all orders share: the leader, members, and the cards before and after.
 
 type JudgeUnit<So> = (seen: Seen, so: So, unit: UnitId) => Verdict<unknown>;
 
-/** One of the player's own units in play that the order allows. */
+/** One of the player's own units in play, if the order allows it. */
 export function ownSlot<So extends Asked<TurnFrame>>(
   judge: JudgeUnit<So>,
   leadsOn?: JudgeUnit<So>,
@@ -31,7 +31,7 @@ export function ownSlot<So extends Asked<TurnFrame>>(
   return judgedSlot(unitKind, ownUnits, ifOwn(judge), leadsOn);
 }
 
-/** B9.1.2: another of them, as a supporter. */
+/** B9.1.2: another of his units, as a supporter. */
 export function helperSlot<So extends Asked<TurnFrame>>(judge: JudgeUnit<So>): BearSlot<So, 'member'> {
   return judgedSlot(memberKind, ownUnits, ifOwn(judge));
 }
@@ -43,7 +43,7 @@ function ifOwn<So extends Asked<TurnFrame>>(judge: JudgeUnit<So>): JudgeUnit<So>
   };
 }
 
-/** B9.1: another of them, in or next to the hex of a unit already in the group. */
+/** B9.1: another of his units, in or next to the hex of a unit already in the group. */
 export function joiningSlot<So extends Asked<TurnFrame>>(
   groupOf: (so: So) => readonly UnitId[],
   judge: JudgeUnit<So>,
@@ -56,13 +56,13 @@ export function joiningSlot<So extends Asked<TurnFrame>>(
   return judgedSlot(memberKind, ownUnits, ifNear, leadsOn);
 }
 
-/** B8.7: with an AP pool, card 07 is an action of its own and gives none. */
+/** B8.7: with an AP pool, card 07 is an action itself and gives none. */
 function judgeGiving(seen: Seen, { frame }: Asked<TurnFrame>, id: GivingCard): Verdict<undefined, HandKey> {
   if (id === 'c07' && seen.view.options.economy === 'sevenAP') return deny('B8.7', 'otherEconomy');
   return judgeHand(seen, frame, id);
 }
 
-/** A card before an order gives an action only if one of the order's possible leaders can take it. */
+/** A card before an order is allowed only if one of the order's possible leaders can take the action. */
 export function givingSlotFor(leaders: BearSlot<Order, 'unit'>): BearSlot<Asked<TurnFrame>, 'givingCard'> {
   return judgedSlot(
     choiceKind('givingCard', GIVING_CARDS),
@@ -79,14 +79,13 @@ export const swiftSlot: BearSlot<Asked<TurnFrame>, 'swiftCard'> = judgedSlot(
   (seen: Seen, { frame }: Asked<TurnFrame>) => judgeHand(seen, frame, 'c10'),
 );
 
-/** True unless a card made it free. */
+/** False if card 02 makes the action free. */
 export function isPaidFor({ card }: Pick<Order, 'card'>): boolean {
   return card !== 'c02';
 }
 
 export type ActorKey = 'notYours' | 'notInPlay' | 'twiceInGroup' | 'apartFromGroup' | 'engaged';
 
-/** The units in play of the player whose turn it is. */
 export function ownUnits({ view }: Seen, { frame }: Asked<TurnFrame>): UnitId[] {
   const player = turnPlayer(frame);
   const own: UnitId[] = [];
@@ -103,7 +102,6 @@ export function judgeOwn(seen: Seen, frame: TurnFrame, unit: UnitId): Verdict<un
   return owner === turnPlayer(frame) ? grant() : deny('B2.2', 'notYours', { unit });
 }
 
-/** B9.1: a member joins in or next to the hex of a unit already in the group. */
 function judgeMember(
   seen: Seen,
   frame: TurnFrame,

@@ -13,14 +13,14 @@ export function turnPlayer({ order, place }: Readonly<TurnFrame>): PlayerId {
   return player;
 }
 
-/** B2.3, B20.2: with two players both must pass, otherwise all but one. */
+/** B2.3, B20.2: with two players both must pass, with more all but one. */
 export function passesToEnd(players: number): number {
   return players === 2 ? 2 : players - 1;
 }
 
 /**
- * B20.0: from the winner of the initiative on, turns alternate between the sides, so a single player acts after
- * each of the others; or one side takes all its turns before the other.
+ * B20.0: from the winner of the initiative, turns alternate between the sides, so that a single player acts after each
+ * opponent; or one side takes all its turns before the other.
  */
 export function turnOrder(
   players: readonly PlayerView[],
@@ -40,7 +40,7 @@ export function turnOrder(
   return order;
 }
 
-/** The players of a side, beginning with this one if he is among them. */
+/** The players of a side, starting with `first` if he is one of them. */
 function fromFirst(players: readonly PlayerView[], side: PlayerView['side'] | undefined, first: PlayerId): PlayerId[] {
   const places: PlayerId[] = [];
   for (const [place, player] of players.entries()) if (player.side === side) places.push(playerId(place));
@@ -49,8 +49,8 @@ function fromFirst(players: readonly PlayerView[], side: PlayerView['side'] | un
 }
 
 /**
- * The match as one player knows it, as far as positions go. What he was granted is carried out on this, whoever
- * may be hidden in his way. Without hidden units it is the match itself.
+ * The match as one player knows it, as far as positions go. Orders are granted on this view, so they are carried out on
+ * it too, even with a hidden unit in the way. Without hidden units it is the match itself.
  */
 export function asSeenBy(held: Held, player: PlayerId): Seen {
   const hidesUnits = held.view.roster.some((unit) => heldUnit(held, unit).hidden);
@@ -58,16 +58,15 @@ export function asSeenBy(held: Held, player: PlayerId): Seen {
   return { ...held, view: viewFor(held.view, playerOf(held, player).seat) };
 }
 
-// Every order has the same form. It may start with a card that gives the action and end with one that gives the
-// next turn too:  c02 g03 move E09 NE c10;  c07 g03 fire F12 caps:0
+// Every order has this form. It may start with a card that gives the action and end with one that gives the next turn
+// too:  c02 g03 move E09 NE c10;  c07 g03 fire F12 caps:0
 
-/** The start of every order: the card that gives the action, if any. */
+/** `card` gives the action, if not null. */
 export interface Order {
   readonly frame: TurnFrame;
   readonly card: GivingCard | null;
 }
 
-/** Then the unit that leads it. */
 export interface LedOrder extends Order {
   readonly leader: UnitId;
 }
@@ -78,7 +77,6 @@ export interface Closing {
   readonly payment: Payment | null;
 }
 
-/** What these units pay for an order that starts like this. */
 export function billFor({ frame, card }: Order, units: readonly UnitId[], price: number): Purchase {
   return { player: turnPlayer(frame), units, price, card };
 }

@@ -2,14 +2,13 @@ import { EVERY_FACING, type Facing, FACINGS, printFacing } from '@sandtable/hex'
 import { countKind, kind, listedSlot, signedKind } from '@sandtable/kernel';
 import type { Battle } from '../../model/battle/battle.ts';
 
-// The words of the game, each kind with its own form: g03, E09, NE, c09, caps:2.
+// The kinds of words, each with its form: g03, E09, NE, c09, caps:2.
 
 export const unitKind = kind('unit', {
   read: ({ pack }: Battle, word) => pack.counterPlaces.get(word),
   print: ({ pack }, unit) => pack.counters[unit]?.word ?? '?',
 });
 
-/** A unit that joins in: +g11. */
 export const memberKind = signedKind('member', '+', unitKind);
 
 export const hexKind = kind('hex', {
@@ -37,5 +36,4 @@ export const capsKind = kind('caps', {
   print: (_seen, caps) => `caps:${caps}`,
 });
 
-/** B5.1: a unit that has entered a hex may face any way. */
 export const facingSlot = listedSlot(facingKind, () => EVERY_FACING, { rule: 'B5.1', key: 'noFacing' });

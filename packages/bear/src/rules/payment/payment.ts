@@ -11,14 +11,14 @@ const COUNTED: readonly (readonly [WayToPay, string])[] = [
   ['pool', 'pool:'],
   ['activate', 'activate:'],
 ];
-/** B18.3.1: the announced way to pay a price that depends on dice, and the way it stands for. */
+/** B18.3.1: an announced way to pay a price that depends on dice, to the way it will be paid. */
 export const TOLLS: ReadonlyMap<WayToPay, WayToPay> = new Map([
   ['toll', 'ap'],
   ['command-toll', 'command'],
   ['pool-toll', 'pool'],
   ['activate-toll', 'activate'],
 ]);
-/** From the most usual way on: AP, the current activation, a new activation, and CAPs last. */
+/** Most usual first: AP, the current activation, a new activation, and CAPs last. */
 export const USUAL_WAYS: readonly WayToPay[] = [
   'ap',
   'pool',
@@ -33,7 +33,6 @@ export const USUAL_WAYS: readonly WayToPay[] = [
 const PLAIN: readonly WayToPay[] = ['command', 'opportunity', ...TOLLS.keys()];
 const MOST_CAPS = 99;
 
-/** Every payment, by its word. */
 const PAYMENTS: ReadonlyMap<string, Payment> = new Map([
   ...PLAIN.map((way): [string, Payment] => [way, { way, caps: 0 }]),
   ...COUNTED.flatMap(([way, before]) =>
@@ -42,8 +41,8 @@ const PAYMENTS: ReadonlyMap<string, Payment> = new Map([
 ]);
 
 /**
- * `caps:2`: in AP, two of them by CAPs; `command`: all CAPs; with `sevenAP` also pool:0, activate:1, opportunity.
- * `toll`, `command-toll` and so on pay by that way once the dice are rolled.
+ * `caps:2`: in AP, two of them replaced by CAPs; `command`: all CAPs; with `sevenAP` also pool:0, activate:1,
+ * opportunity. `toll`, `command-toll` and so on: paid in that way once the dice are rolled.
  */
 export const paymentKind = kind('payment', {
   read: (_seen: unknown, word) => PAYMENTS.get(word),
@@ -53,7 +52,7 @@ export const paymentKind = kind('payment', {
   },
 });
 
-/** The one place where a sentence meets the economy: how the bill may be paid, and why not otherwise. */
+/** Where orders meet the economy: how the bill may be paid or, if it cannot, why not. */
 export function paymentSlot<So>(bill: (seen: Seen, so: So) => Purchase): BearSlot<So, 'payment'> {
   return {
     kind: paymentKind,
@@ -72,7 +71,7 @@ export function paymentsFor(seen: Seen, purchase: Purchase): Payment[] {
   return [...payments.filter(({ way }) => way === 'opportunity'), ...tolls];
 }
 
-/** An opportunity action is free, so it needs no dice. */
+/** An opportunity action costs nothing, so it needs no dice. */
 export function judgePayment(seen: Seen, purchase: Purchase, payment: Payment): PayVerdict {
   const economy = economyOf(seen);
   const way = TOLLS.get(payment.way);
@@ -86,7 +85,7 @@ export function judgePayment(seen: Seen, purchase: Purchase, payment: Payment): 
 
 const RULE = 'B18.3.1';
 
-/** Can it be paid at all? Asked at every word that raises the price, so that no sentence ends unpaid. */
+/** Whether it can be paid at all. Checked at every word that raises the price, so that no order ends unpayable. */
 export function judgePayable(seen: Seen, purchase: Purchase): PayVerdict {
   return purchase.card === 'c02' ? grant() : economyOf(seen).judgePayable(seen, purchase);
 }

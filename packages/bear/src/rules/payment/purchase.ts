@@ -6,13 +6,13 @@ import type { GivingCard, Payment } from '../../model/battle/word.ts';
 import { isAiPlayer } from '../units/ai-side.ts';
 import { type CapRule, changeAiCaps } from '../units/command-cards.ts';
 
-/** An action of these units, bought by their player at this price. */
+/** An action of these units for a price their player pays. */
 export interface Purchase {
   readonly player: PlayerId;
   readonly units: readonly UnitId[];
   readonly price: number;
   readonly card: GivingCard | null;
-  /** B18.3.1: dice are added before payment; `price` is then the minimum. */
+  /** B18.3.1: dice will be added before payment; `price` is the minimum. */
   readonly tolled?: boolean;
 }
 
@@ -33,7 +33,7 @@ export type PayKey =
 
 export type PayVerdict = Verdict<undefined, PayKey>;
 
-/** B18.3.1: who refuses, and how the price was to be paid. */
+/** B18.3.1: who refuses, and how he had announced to pay. */
 export interface Refusal extends Pick<Purchase, 'player' | 'units'> {
   readonly way: WayToPay;
 }
@@ -43,21 +43,21 @@ export interface Economy {
   payments(seen: Seen, purchase: Purchase): Payment[];
   judge(seen: Seen, purchase: Purchase, payment: Payment): PayVerdict;
   judgePayable(seen: Seen, purchase: Purchase): PayVerdict;
-  /** Takes the price and returns the AP part of it. */
+  /** Takes the price and returns its AP part. */
   take(held: Held, purchase: Purchase, payment: Payment, io: BearIo): number;
-  /** What follows a finished action; a card may have made its check lighter. */
+  /** After a finished action; `lighter` is what a card takes off its check. */
   settle(held: Held, action: ActionFrame, lighter: number, io: BearIo): void;
-  /** B18.3.1: what refusing an announced price does to the units. */
+  /** B18.3.1: the effect on the units of refusing an announced price. */
   refuse(held: Held, refusal: Refusal, io: BearIo): void;
   pass(held: Held, player: PlayerId, io: BearIo): void;
 }
 
-/** B2.2b: all in CAPs, by fresh or spent units. */
+/** B2.2b: entirely in CAPs, by fresh or spent units. */
 export function judgeCommand(seen: Seen, { player, price }: Purchase): PayVerdict {
   return playerOf(seen, player).caps >= price ? grant() : deny('B2.2b', 'tooFewCaps', { amount: price });
 }
 
-/** B3.2.1: one CAP replaces one AP, but not all of them: that would be a command action. */
+/** B3.2.1: CAPs replace AP one for one, but not all of them: that would be a command action. */
 export function judgeSupplement(seen: Seen, { player, price }: Purchase, caps: number, most: number): PayVerdict {
   if (caps >= price) return deny('B3.2.1', 'tooManyCaps', { amount: price });
   if (caps > playerOf(seen, player).caps) return deny('B3.2', 'tooFewCaps', { amount: caps });
@@ -69,7 +69,7 @@ export function leastSupplement({ price }: Purchase, most: number): number {
   return Math.max(0, price - most);
 }
 
-/** All payments of one way, from the fewest CAPs to the most. */
+/** Every payment of one way, from the fewest CAPs up. */
 export function supplements(seen: Seen, purchase: Purchase, way: Payment['way'], most: number): Payment[] {
   const payments: Payment[] = [];
   const last = Math.min(playerOf(seen, purchase.player).caps, purchase.price - 1);
@@ -81,7 +81,6 @@ export function payCaps(held: Held, player: PlayerId, caps: number): void {
   playerOf(held, player).caps -= caps;
 }
 
-/** Units still in play, or still to enter, become spent. */
 export function makeSpent(
   held: Held,
   units: readonly UnitId[],
@@ -93,7 +92,7 @@ export function makeSpent(
   io.emit({ rule, key: 'becameSpent', units: there });
 }
 
-/** A card or event changes this round's CAPs: above the starting number if need be, but never below 0. */
+/** A card or event changes this round's CAPs, even above the starting number, but never below 0. */
 export function changeCaps(held: Held, player: PlayerId, amount: number, rule: CapRule, io: BearIo): void {
   // S3.2: the AI has Command cards instead of a CAP track.
   if (isAiPlayer(held, player)) return changeAiCaps(held, amount, rule, io);

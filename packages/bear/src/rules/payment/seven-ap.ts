@@ -20,7 +20,7 @@ import type { PlayerId, UnitId } from '../../model/ids.ts';
 /** B3.0 */
 export const AP_OF_ACTIVATION = 7;
 
-/** B3.0: an active unit has seven AP for the actions of several turns; others act by opportunity or CAPs. */
+/** B3.0: an active unit has seven AP for actions over several turns; others act by opportunity or CAPs. */
 export const sevenAp: Economy = {
   payments(seen, purchase) {
     const { activation } = playerOf(seen, purchase.player);
@@ -60,7 +60,7 @@ export const sevenAp: Economy = {
     }
     if (playerOf(held, player).activation?.ap === 0) endActivation(held, player, 'B3.0a', io);
   },
-  /** The AP left are lost; of an activation just announced, all of them. */
+  /** The AP left are lost; all of them, if the refused action would have activated the units. */
   refuse(held, { player, units, way }, io) {
     if (way === 'command') return;
     const { activation } = playerOf(held, player);
@@ -80,7 +80,7 @@ function judgeWay(seen: Seen, purchase: Purchase, { way, caps }: Payment): PayVe
   return judgeSupplement(seen, purchase, caps, most);
 }
 
-/** B9.0: the pool is open to active units, and to fresh ones, which then share the activation. */
+/** B9.0: active units may use the pool, and so may fresh ones, which then share the activation. */
 function judgePool(seen: Seen, { player, units }: Purchase): PayVerdict {
   const { activation } = playerOf(seen, player);
   if (activation === null) return deny('B3.0', 'noActiveUnit');
@@ -91,13 +91,13 @@ function judgePool(seen: Seen, { player, units }: Purchase): PayVerdict {
   return grant();
 }
 
-/** B3.0, B3.0b: for fresh units that are not active; the unit active so far becomes spent. */
+/** B3.0, B3.0b: for fresh units that are not active. The unit active so far becomes spent. */
 function judgeActivate(seen: Seen, purchase: Purchase): PayVerdict {
   if (seen.view.options.variableAP === 'on') return deny('B3.0.1', 'apAreRolled');
   return judgeFresh(seen, purchase.player, purchase.units, 'B3.0');
 }
 
-/** B3.1: once a round each. Fresh units are spent by it, so that needs no check. */
+/** B3.1: once a round per unit. It makes fresh units spent, so there is no check. */
 function judgeOpportunity(seen: Seen, purchase: Purchase): PayVerdict {
   const { activation } = playerOf(seen, purchase.player);
   if (seen.view.options.opportunityBy === 'fresh') return judgeFresh(seen, purchase.player, purchase.units, 'B3.1');
@@ -117,7 +117,6 @@ export function judgeFresh(seen: Seen, player: PlayerId, units: readonly UnitId[
   return grant();
 }
 
-/** B3.0b: the unit active before becomes spent. */
 export function activate(held: Held, player: PlayerId, units: readonly UnitId[], ap: number, io: BearIo): void {
   endActivation(held, player, 'B3.0b', io);
   playerOf(held, player).activation = { units: [...units], ap };
@@ -130,7 +129,7 @@ function takeFromPool(held: Held, player: PlayerId, units: readonly UnitId[], pr
   its.activation = { units: [...new Set([...before, ...units])], ap: ap - price };
 }
 
-/** B3.0a, B9.0: everyone who shared it is spent. */
+/** B3.0a, B9.0 */
 export function endActivation(
   held: Held,
   player: PlayerId,

@@ -22,27 +22,27 @@ import {
 /** A possible check number: a card still in the deck, or a face of the die. */
 export type CheckNumber = Pick<OrderCard, 'spentNumber' | 'remainsFresh'>;
 
-/** The ten-sided die that replaces Order Cards. */
+/** Replaces Order Cards with `checkDevice` d10. */
 export const CHECK_DIE: readonly CheckNumber[] = [1, 1, 2, 3, 3, 4, 5, 5, 6, 7].map((spentNumber) => ({
   spentNumber,
   remainsFresh: false,
 }));
 
-/** B2.2g: equal is spent. Only players' units heed the fresh symbol. */
+/** B2.2g: an equal number means spent. The fresh symbol helps players' units only. */
 function isSpentBy(paid: number, { spentNumber, remainsFresh }: CheckNumber, isPlayers: boolean): boolean {
   return paid >= spentNumber && !(isPlayers && remainsFresh);
 }
 
-/** The chance that an action leaves its units spent. `paid` is its cost in AP; 0 means no check. */
+/** The chance that an action leaves its units spent. `paid`: its cost in AP; 0: no check. */
 export function spentChance(paid: number, numbers: readonly CheckNumber[], isPlayers = true): Chance {
   const ways = paid > 0 ? numbers.filter((drawn) => isSpentBy(paid, drawn, isPlayers)).length : 0;
   return { ways, of: numbers.length };
 }
 
-/** B2.2f: the most AP an action may cost; the rest is paid in CAPs. */
+/** B2.2f: the most AP for one action; CAPs pay the rest. */
 const MOST_AP = 7;
 
-/** B2.2: one action a turn: by fresh units for AP with a check afterwards, or by any units for CAPs. */
+/** B2.2: one action a turn: by fresh units for AP, with a check afterwards, or by any units for CAPs. */
 export const spentCheckEconomy: Economy = {
   payments(seen, purchase) {
     const payments = judgeFresh(seen, purchase).granted ? supplements(seen, purchase, 'ap', MOST_AP) : [];
@@ -76,18 +76,18 @@ function judgeWay(seen: Seen, purchase: Purchase, { way, caps }: Payment): PayVe
   return fresh.granted ? judgeSupplement(seen, purchase, caps, MOST_AP) : fresh;
 }
 
-/** B8: card 07 helps a fresh unit that pays AP and is checked. */
+/** B8: card 07 is only for fresh units that pay AP and are checked. */
 function judgeByCaps(seen: Seen, purchase: Purchase): PayVerdict {
   return purchase.card === 'c07' ? deny('B8.7', 'cardWantsAp') : judgeCommand(seen, purchase);
 }
 
-/** B2.2a, B9.1: only fresh units pay AP; in a group all must be fresh. */
+/** B2.2a, B9.1: only fresh units pay AP; every unit of a group must be fresh. */
 function judgeFresh(seen: Seen, { units }: Purchase): PayVerdict {
   for (const unit of units) if (unitOf(seen, unit).spent) return deny('B2.2a', 'spentUnit', { unit });
   return grant();
 }
 
-/** B2.2g: one check for everyone who took part, at the AP paid. */
+/** B2.2g: one check, at the AP paid, for every unit that took part. */
 function check(held: Held, { player, units, ap: paid }: ActionFrame, lighter: number, io: BearIo): void {
   const ap = paid - lighter;
   if (ap <= 0) return;
@@ -116,7 +116,7 @@ function drawNumber({ view, pack }: Held, io: BearIo): DrawnNumber {
   return numberOf(pack.orderCards[card], card);
 }
 
-/** With its card; -1 for the die. */
+/** `card` is -1 for the die. */
 interface DrawnNumber extends CheckNumber {
   readonly card: CardId;
 }

@@ -7,9 +7,9 @@ import type { FireRange } from '../../model/pack/special-rule.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
 import { hasRules, rulesForUnit, rulesOf, sumBy } from './in-force.ts';
 
-// G3.3a: what special rules change: sums over all rules in force, 0 if there are none.
+// G3.3a: the effects of special rules, added up over all rules in force; 0 if there are none.
 
-/** The FP of a unit's own weapons at this range. */
+/** For a unit's own weapons at this range. */
 export function firepowerChange(battle: Battle, unit: UnitId, range: Exclude<FireRange, 'any'>): number {
   return sumBy(rulesForUnit(battle, 'firepower', unit), (rule) =>
     rule.range === 'any' || rule.range === range ? rule.bonus : 0,
@@ -24,7 +24,7 @@ export function defenseChange(battle: Battle, unit: UnitId, hex: HexId): number 
   );
 }
 
-/** The DM of a unit there against attackers in another hex; 0 if there is none (-1). */
+/** The DM of a unit in `to` against attackers in another hex; 0 if there is no attacking hex. */
 export function hazeChange(battle: Battle, unit: UnitId, from: HexId, to: HexId): number {
   if (!hasRules(battle) || from === NONE) return 0;
   const apart = distanceBetween(battle.tables, from, to);
@@ -39,9 +39,6 @@ export function rangeChange(battle: Battle, unit: UnitId): number {
   return sumBy(rulesForUnit(battle, 'range', unit), ({ amount }) => amount);
 }
 
-// Moves and hiding.
-
-/** The extra cost of a hex off the road. */
 export function mudCost(battle: Battle, unit: UnitId, moveClass: MoveClass): number {
   return sumBy(rulesForUnit(battle, 'mud', unit), ({ classes, cost }) => (classes.includes(moveClass) ? cost : 0));
 }
@@ -54,12 +51,11 @@ export function hideCostChange(battle: Battle, unit: UnitId): number {
   return sumBy(rulesForUnit(battle, 'hideCost', unit), ({ amount }) => amount);
 }
 
-/** Does a vehicle lose its bonus except along roads? */
+/** Whether a vehicle's bonus is limited to roads. */
 export function losesBonus(battle: Battle, unit: UnitId): boolean {
   return rulesForUnit(battle, 'noBonus', unit).length > 0;
 }
 
-/** On the rally roll. */
 export function rallyBonus(battle: Battle, unit: UnitId): number {
   return sumBy(rulesForUnit(battle, 'rally', unit), ({ bonus }) => bonus);
 }
@@ -68,9 +64,6 @@ export function rallyCostChange(battle: Battle, unit: UnitId): number {
   return sumBy(rulesForUnit(battle, 'rallyCost', unit), ({ amount }) => amount);
 }
 
-// The start of a round.
-
-/** On a player's initiative roll. */
 export function initiativeBonus(battle: Battle, side: Side, player: PlayerId): number {
   return sumBy(rulesOf(battle, 'initiative', side, player), ({ bonus }) => bonus);
 }
@@ -79,7 +72,7 @@ export function capsChange(battle: Battle, side: Side, player: PlayerId): number
   return sumBy(rulesOf(battle, 'caps', side, player), ({ amount }) => amount);
 }
 
-/** Did last round's wind remove the smoke? It blows for everybody. */
+/** Whether last round's wind removed the smoke. Wind affects everyone. */
 export function isBlownAway({ rules, view: { round } }: Battle): boolean {
   return rules.some((rule) => rule.kind === 'wind' && round > rule.from && round <= rule.until + 1);
 }

@@ -16,8 +16,8 @@ export function hasRules({ rules }: Battle): boolean {
 }
 
 /**
- * G3.3a: the rules of a kind in force for this side; with null, those for everybody. R-190: with a player, his
- * partner's own rules are left out.
+ * G3.3a: the rules of a kind in force for this side; null: those for everyone. R-190: with a player, leaves out rules
+ * that are his partner's only.
  */
 export function rulesOf<K extends SpecialRuleKind>(
   { rules, view: { round } }: Battle,
@@ -40,7 +40,6 @@ function isNow(rule: SpecialRule, round: number): boolean {
   return round >= rule.from && round <= rule.until;
 }
 
-/** The same for a unit: rules that apply to its kind. */
 export function rulesForUnit<K extends SpecialRuleKind>(
   battle: Battle,
   kind: K,
@@ -56,7 +55,7 @@ function filterOf(rule: SpecialRule): UnitFilter {
   return 'units' in rule ? rule.units : 'all';
 }
 
-/** several rules add up. */
+/** */
 export function sumBy<R>(rules: readonly R[], amountOf: (rule: R) => number): number {
   let sum = 0;
   for (const rule of rules) sum += amountOf(rule);

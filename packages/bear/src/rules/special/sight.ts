@@ -6,28 +6,28 @@ import type { HexId } from '../../model/ids.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
 import { hasRules, rulesOf } from './in-force.ts';
 
-/** How a side sees: through which smoke, and how far. */
+/** The conditions of a side's sight: smoke, and the limit of visibility. */
 export interface Eyes {
   readonly tables: Tables;
   readonly smoke: Smoke;
   readonly farthest: number;
 }
 
-/** Limited by the ground only. */
+/** No limit but the ground. */
 export const ANY_DISTANCE = 255;
 
-/** R-133: how far units of this side see this round, by the tightest rule; with null, how far anybody sees. */
+/** R-133: how far this side's units see this round, by the tightest rule; null: the limit for everyone. */
 export function farthestSight(battle: Battle, side: Side | null): number {
   if (!hasRules(battle)) return ANY_DISTANCE;
   return Math.min(ANY_DISTANCE, ...rulesOf(battle, 'sight', side).map(({ hexes }) => hexes));
 }
 
-/** B6.0, G3.3a: what depends on the side alone, looked up once for many hexes. */
+/** B6.0, G3.3a: looked up once per side, for many hexes. */
 export function eyesOf(battle: Battle, side: Side | null): Eyes {
   return { tables: battle.tables, smoke: smokeOf(battle), farthest: farthestSight(battle, side) };
 }
 
-/** B6.0: a single look. */
+/** B6.0: for a single look; for many use `eyesOf` and `sees`. */
 export function hasSight(battle: Battle, side: Side | null, from: HexId, to: HexId): boolean {
   const { tables } = battle;
   if (hasRules(battle) && distanceBetween(tables, from, to) > farthestSight(battle, side)) return false;
@@ -41,7 +41,7 @@ export function sees({ tables, smoke, farthest }: Eyes, from: HexId, to: HexId):
   );
 }
 
-/** B6.0: does this side see from one hex to the other, and if not, what blocks it? */
+/** B6.0 */
 export function judgeLook(battle: Battle, side: Side | null, from: HexId, to: HexId): Verdict<Sight, SightKey> {
   const { map, view } = battle;
   return judgeSight(map.ground, smokeOf(battle), view.options, from, to, farthestSight(battle, side));

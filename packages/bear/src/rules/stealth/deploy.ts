@@ -12,7 +12,7 @@ import { placeIn } from '../ground/shelter.ts';
 import { bury, type MineKey, minesOf, minesToLay, ownerOfZone } from './minefields.ts';
 import type { HexId, PlayerId, UnitId } from '../../model/ids.ts';
 
-// B10.0: before the first round each owner places his hidden units in their zones: g05 2-E09.
+// B10.0:  g05 2-E09: before the first round each owner places his hidden units in their zones
 
 export type DeployKey = 'notOfZone' | 'cannotStand' | 'discovered' | 'notToPlace' | MineKey;
 
@@ -22,7 +22,6 @@ interface Deploy {
   readonly at: HexId;
 }
 
-/** The hidden units and mines still to be placed, player by player; null if none. */
 export function hidersToDeploy({ terms, units }: State): DeployFrame | null {
   const left = terms.zones
     .flatMap((zone) => zone.units)
@@ -31,7 +30,7 @@ export function hidersToDeploy({ terms, units }: State): DeployFrame | null {
   return left.length + mines.length === 0 ? null : deployFrame(left, mines);
 }
 
-/** What the player asked has to place: units, mines by their zones, or both. */
+/** What the asked player has to place: units, mines by their zones, or both. */
 export interface ToPlace {
   readonly player: PlayerId | undefined;
   readonly units: readonly UnitId[];
@@ -51,12 +50,12 @@ export function toPlace(seen: Seen, frame: Readonly<DeployFrame>): ToPlace {
   };
 }
 
-/** The hexes its owner may choose from; none if it is of no zone. */
+/** The hexes its owner may choose from; empty if it is in no zone. */
 export function zoneOf({ view }: Seen, unit: UnitId): readonly HexId[] {
   return [...new Set(view.terms.zones.flatMap(({ units, hexes }) => (units.includes(unit) ? hexes : [])))];
 }
 
-/** Hexes of the zone where it can stand undiscovered; if there are none, the remaining ones. */
+/** Hexes of the zone where it can stay undiscovered; if there are none, any it can stand in. */
 function hexesFor(seen: Seen, unit: UnitId): readonly HexId[] {
   const zone = zoneOf(seen, unit);
   const fit = zone.filter((hex) => canStand(seen, unit, hex));

@@ -10,7 +10,7 @@ import { sideTowards } from '../ground/way.ts';
 import { facingKind } from '../order/word-kinds.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
-// B10.0: the owner turns a revealed unit: NE.
+// B10.0:  NE: the owner chooses a revealed unit's facing
 
 interface Face {
   readonly frame: FacingFrame;
@@ -34,7 +34,7 @@ function nextOf({ units, unit }: Readonly<FacingFrame>): UnitId {
   return units[unit] ?? NONE;
 }
 
-/** Any facing; a unit revealed by attacking must have its target in arc. */
+/** Any facing, but a unit revealed by attacking must have its target in arc. */
 function facingsFor(seen: Seen, unit: UnitId): readonly Facing[] {
   const target = targetOf(seen, unit);
   if (target === undefined) return EVERY_FACING;
@@ -43,7 +43,6 @@ function facingsFor(seen: Seen, unit: UnitId): readonly Facing[] {
   return EVERY_FACING.filter((facing) => isInArc(from, facing, hexOf(area, target)));
 }
 
-/** The hex a unit is attacking or helping to attack. */
 function targetOf({ view }: Seen, unit: UnitId): HexId | undefined {
   for (const frame of view.frames) {
     if (frame.kind !== 'attack') continue;
@@ -53,7 +52,7 @@ function targetOf({ view }: Seen, unit: UnitId): HexId | undefined {
   return undefined;
 }
 
-/** A unit about to move or turn faces that way and is not asked. */
+/** A unit about to move or turn faces that way; its owner is not asked. */
 function facingOfMove(seen: Seen, unit: UnitId): Facing | undefined {
   const { view, map } = seen;
   const { at } = unitOf(seen, unit);
@@ -65,7 +64,7 @@ function facingOfMove(seen: Seen, unit: UnitId): Facing | undefined {
   return undefined;
 }
 
-/** B17.0a, B18.1.2: passengers face as their carrier, units in a bunker as the bunker. */
+/** B17.0a, B18.1.2: passengers take their carrier's facing, units in a bunker the bunker's. */
 function isTurnedByOthers(battle: Battle, unit: UnitId): boolean {
   return unitOf(battle, unit).carrier !== NONE || shelterOf(battle, unit) === 'bunker';
 }

@@ -13,7 +13,7 @@ import {
   type Goer,
   goersOf,
   type StealthWords,
-  type Gone,
+  type StealthOrder,
   type StealthKey,
   stealthSlots,
 } from './stealth.ts';
@@ -26,7 +26,6 @@ import { NONE, type UnitId } from '../../model/ids.ts';
 
 type HideVerdict = Verdict<undefined, StealthKey | MoveKey>;
 
-/** Is it un-hit unburdened foot, not carried, and not hidden yet? */
 function judgeNature(seen: Seen, unit: UnitId): HideVerdict {
   const { hidden, hit, carrier } = unitOf(seen, unit);
   if (hidden) return deny('B10.2', 'alreadyHidden', { unit });
@@ -35,7 +34,6 @@ function judgeNature(seen: Seen, unit: UnitId): HideVerdict {
   return demand(carrier === NONE, 'B17.0', 'carried', { unit: carrier });
 }
 
-/** Is it unseen by every known enemy in that hex? */
 function judgeUnwatched(seen: Seen, { unit, to }: Goer): HideVerdict {
   const from = watchedFrom(seen, sideOf(seen, unit), to, unitOf(seen, unit).fired);
   return from === undefined ? grant() : deny('B10.2', 'seen', { at: from, unit });
@@ -46,7 +44,7 @@ function judgeHider(seen: Seen, unit: UnitId): HideVerdict {
   return able.granted ? judgeUnwatched(seen, { unit, to: unitOf(seen, unit).at }) : able;
 }
 
-/** B10.0.2: it cannot hide where a unit stays in the open; others there may hide with it. */
+/** B10.0.2: a unit cannot hide in a hex where another stays in the open; units that hide with it do not count. */
 function judgeGoal(seen: Seen, goer: Goer, others: readonly Goer[]): HideVerdict {
   const { unit, to } = goer;
   if (to !== unitOf(seen, unit).at) {
@@ -75,20 +73,20 @@ const slots = stealthSlots({
     ),
 });
 
-export const hide = order<Gone, StealthWords>('hide', {
+export const hide = order<StealthOrder, StealthWords>('hide', {
   ...slots,
   needs: ['to'],
   figures: (seen, { leader }) => grant({ cost: priceFor(seen, leader === undefined ? [] : [leader]) }),
   resolve: (held, said, io) => goIntoHiding(held, goersOf(said), io),
 });
 
-/** G3.3a: special rules may change the price. */
+/** G3.3a */
 function priceFor(seen: Seen, [unit]: readonly UnitId[]): number {
   const change = unit === undefined ? 0 : hideCostChange(seen, unit);
   return Math.max(1, Number(seen.view.options.hideCost) + change);
 }
 
-/** Done at once, so that no frame reveals the hex. */
+/** Done at once, since a frame would reveal the hex. */
 function goIntoHiding(held: Held, goers: readonly Goer[], io: BearIo): Facings {
   const left = new Set(goers.map(({ unit }) => heldUnit(held, unit).at));
   for (const { unit, to } of goers) {
@@ -99,7 +97,7 @@ function goIntoHiding(held: Held, goers: readonly Goer[], io: BearIo): Facings {
     tellHidden(held, unit, 'B10.2', io);
   }
   for (const hex of left) settleControl(held, hex, io);
-  // B18.3.3: a mine attacks anyway, and reveals the unit it hits.
+  // B18.3.3: a mine attacks even hiding units, and reveals those it attacks.
   const found = [...new Set(goers.map(({ to }) => to))].flatMap((hex) => {
     const units = goers.filter(({ to }) => to === hex).map(({ unit }) => unit);
     return mineAttacks(held, units, hex, io) ? revealHex(held, hex, io) : [];
@@ -107,7 +105,7 @@ function goIntoHiding(held: Held, goers: readonly Goer[], io: BearIo): Facings {
   return [...found, ...discoverByOrder(held, io)];
 }
 
-/** The owner is told where it is, everybody else only that it is hidden. */
+/** The owner learns where it is, everyone else only that it is hidden. */
 export function tellHidden(held: Held, unit: UnitId, rule: 'B10.0' | 'B10.2', io: BearIo): void {
   const { seat } = ownerOf(held, unit);
   io.emit({ rule, key: 'hid', unit, at: heldUnit(held, unit).at }, { only: [seat] });

@@ -8,7 +8,7 @@ import { type HexId, hexId, NONE, type PlayerId } from '../../model/ids.ts';
 import { takesMine } from '../ground/bans.ts';
 import { hexKind } from '../order/word-kinds.ts';
 
-// B18.3.3: before the first round each owner lays his hidden mines in their zones: mine F15.
+// B18.3.3:  mine F15: before the first round each owner lays his hidden mines in their zones
 
 export type MineKey = 'noMineToLay' | 'notForMines' | 'takesNoMine';
 
@@ -17,14 +17,13 @@ interface Bury {
   readonly at: HexId;
 }
 
-/** The zone of each mine that its player lays himself. */
 export function minesToLay({ zones, solo }: Terms): number[] {
   return zones.flatMap(({ mines }, zone) =>
     mines === undefined || mines.player === solo?.ai ? [] : Array.from({ length: mines.count }, () => zone),
   );
 }
 
-/** Of the mines still to be laid, those of the first player who has any left. */
+/** Of the mines still to be laid, those of the first player who has any. */
 export function minesOf({ view: { terms } }: Seen, { mines = [] }: Readonly<DeployFrame>): readonly number[] {
   const owner = ownerOfZone(terms, mines[0]);
   return mines.filter((zone) => ownerOfZone(terms, zone) === owner);
@@ -44,7 +43,7 @@ function hexesFor(seen: Seen, frame: Readonly<DeployFrame>): HexId[] {
   return zones.flatMap((zone) => hexesIn(seen, seen.view.terms.zones[zone]));
 }
 
-/** Those that take a mine and hold no enemy the owner knows of. */
+/** Hexes that take a mine and have no enemy the owner knows of. */
 function hexesIn(seen: Seen, zone: HiddenZone | undefined): HexId[] {
   if (zone?.mines === undefined) return [];
   const { side } = playerOf(seen, zone.mines.player);
@@ -76,7 +75,7 @@ export const bury = verb<Bear, DeployFrame, Bury>('bury', {
   },
 });
 
-/** S2.2: nobody decides for the AI, so chance lays its mines, each hex of the zone as likely as the others. */
+/** S2.2: the AI's mines are laid at random, each hex of the zone equally likely. */
 export function layAiMines(held: Held, io: BearIo): void {
   const { zones, solo } = held.view.terms;
   for (const zone of zones) {
@@ -88,7 +87,10 @@ export function layAiMines(held: Held, io: BearIo): void {
   }
 }
 
-/** like any mine there at the start, it is its side's. Others hear that it was laid, not where. */
+/**
+ * R-220: it belongs to its side, like any mine there from the start. Other players learn that it was laid, but not
+ * where.
+ */
 function layHidden(held: Held, player: PlayerId, at: HexId, io: BearIo): void {
   const { view } = held;
   const { side } = playerOf(held, player);

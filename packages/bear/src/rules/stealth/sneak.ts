@@ -15,16 +15,16 @@ import {
   type Goer,
   goersOf,
   type StealthWords,
-  type Gone,
+  type StealthOrder,
   type StealthKey,
   stealthSlots,
 } from './stealth.ts';
 import { placeIn } from '../ground/shelter.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
-// B10.1:  g03 sneak E09 +g04 E10 caps:0. No card gives it: playing a card on a hidden unit would reveal it.
+// B10.1:  g03 sneak E09 +g04 E10 caps:0. No card can give it: a card played on a hidden unit reveals the unit.
 
-/** B10.1: on top of the move. */
+/** B10.1: added to the move cost. */
 export const INTO_COVER = 3;
 export const INTO_THE_OPEN = 6;
 
@@ -34,7 +34,7 @@ function judgeSneaker(seen: Seen, unit: UnitId): Verdict<undefined, StealthKey |
   return unless(bansOnUnit(seen, unit));
 }
 
-/** B10.1: the printed cost plus three or six; nothing else changes it. */
+/** B10.1: the printed cost plus three or six, without other modifiers. */
 function sneakPrice(seen: Seen, { unit, to }: Goer): number {
   return typeOf(seen, unit).moveCost + (isInCover(seen, placeIn(seen, unit, to)) ? INTO_COVER : INTO_THE_OPEN);
 }
@@ -50,7 +50,7 @@ const slots = stealthSlots({
   price: priceOf,
 });
 
-export const sneak = order<Gone, StealthWords>('sneak', {
+export const sneak = order<StealthOrder, StealthWords>('sneak', {
   traits: { goes: true },
   ...slots,
   ungiven: true,
@@ -64,7 +64,7 @@ export const sneak = order<Gone, StealthWords>('sneak', {
 });
 
 /**
- * B10.1: done at once, so that no frame reveals the hex. A unit that cannot stay hidden at its goal, or sets off a
+ * B10.1: done at once, since a frame would reveal the hex. A unit that cannot stay hidden at its goal, or sets off a
  * mine, is revealed there.
  */
 export function moveUnseen(held: Held, goers: readonly Goer[], io: BearIo): Facings {

@@ -11,12 +11,11 @@ import type { PayKey, Purchase } from '../payment/purchase.ts';
 import { hexKind } from '../order/word-kinds.ts';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
-// B10.1, B10.2: what units do unseen, alone or together; each names its hex.
+// B10.1, B10.2: hiding and sneaking, alone or together; each unit names its hex.
 
 export type StealthKey = 'notHidden' | 'alreadyHidden' | 'burdened' | 'isHit' | 'seen' | 'openFriend';
 type StealthVerdict = Verdict<undefined, StealthKey | MoveKey | ActorKey | PayKey>;
 
-/** One unit and the hex it goes to. */
 export interface Goer {
   readonly unit: UnitId;
   readonly to: HexId;
@@ -27,38 +26,35 @@ export interface Member {
   readonly goal: HexId;
 }
 
-/** The leader and its hex, then the others. */
 export interface StealthWords extends LedOrder {
   readonly to: HexId;
 }
 
-export interface Gone extends StealthWords {
+export interface StealthOrder extends StealthWords {
   readonly members: readonly Member[];
 }
 
-type Joining = Gone & { readonly member: UnitId };
+type JoiningWords = StealthOrder & { readonly member: UnitId };
 
-/** Who may do it, where to, and the price for all. */
+/** The rules of hiding or sneaking: who may, where to, and the price for all. */
 export interface Stealth {
   judgeUnit(seen: Seen, unit: UnitId): Verdict<undefined, StealthKey | MoveKey>;
-  /** The candidate hexes. */
   goals(seen: Seen, unit: UnitId): readonly HexId[];
   judgeGoal(seen: Seen, goer: Goer, others: readonly Goer[]): Verdict<undefined, StealthKey | MoveKey>;
   price(seen: Seen, goers: readonly Goer[]): number;
 }
 
-/** What follows the word of such an order: the leader's hex, then each member with its own. */
 interface StealthSlots {
   readonly leaders: BearSlot<Order, 'unit'>;
-  says(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, Gone>;
-  bill(seen: Seen, said: StealthWords & Partial<Gone>): Purchase;
+  says(phrase: Phrase<Bear, LedOrder>): Phrase<Bear, StealthOrder>;
+  bill(seen: Seen, said: StealthWords & Partial<StealthOrder>): Purchase;
 }
 
 export function goersOf({
   leader,
   to,
   members = [],
-}: Pick<StealthWords, 'leader' | 'to'> & Partial<Pick<Gone, 'members'>>): Goer[] {
+}: Pick<StealthWords, 'leader' | 'to'> & Partial<Pick<StealthOrder, 'members'>>): Goer[] {
   return [{ unit: leader, to }, ...members.map(({ member: unit, goal }) => ({ unit, to: goal }))];
 }
 
@@ -66,7 +62,7 @@ function unitsIn(goers: readonly Goer[]): UnitId[] {
   return goers.map(({ unit }) => unit);
 }
 
-/** The slots of such a sentence: a unit is offered only if it has a hex, a hex only if it can be paid for. */
+/** A unit is offered only if it has a hex to go to, and a hex only if it can be paid for. */
 export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): StealthSlots {
   const billOf = (seen: Seen, so: Order, goers: readonly Goer[]): Purchase =>
     billFor(so, unitsIn(goers), price(seen, goers));
@@ -83,12 +79,12 @@ export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): S
     (seen: Seen, { leader }: LedOrder) => goals(seen, leader),
     (seen, said, hex) => judgeGoer(seen, said, { unit: said.leader, to: hex }, []),
   );
-  const goal: BearSlot<Joining, 'hex'> = judgedSlot(
+  const goal: BearSlot<JoiningWords, 'hex'> = judgedSlot(
     hexKind,
-    (seen: Seen, { member }: Joining) => goals(seen, member),
+    (seen: Seen, { member }: JoiningWords) => goals(seen, member),
     (seen, said, hex) => judgeGoer(seen, said, { unit: said.member, to: hex }, goersOf(said)),
   );
-  const joining: BearSlot<Gone, 'member'> = joiningSlot(
+  const joining: BearSlot<StealthOrder, 'member'> = joiningSlot(
     (said) => unitsIn(goersOf(said)),
     (seen, said, unit) => judgeOne(seen, said, unit, goersOf(said)),
   );
@@ -102,7 +98,7 @@ export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): S
   };
 }
 
-/** B10.1: the ground costs nothing, but a unit cannot sneak into ground it could never enter. */
+/** B10.1: the ground costs nothing, but a unit cannot sneak into a hex it could never enter. */
 export function bansUnseen(seen: Seen, { unit, to }: Goer): MoveReason[] {
   const { at: from } = unitOf(seen, unit);
   const { ground } = seen.map;

@@ -28,7 +28,7 @@ interface AirStrike {
   readonly swift: 'c10' | null;
 }
 
-/** B17.5a: an enemy there is seen by a unit on the map, hit or not. */
+/** B17.5a: a unit on the map, hit or not, sees an enemy there. */
 function judgeAt(seen: Seen, { frame }: Asked<TurnFrame>, at: HexId): AttackVerdict {
   const { side } = playerOf(seen, turnPlayer(frame));
   const enemies = unitsIn(seen, at).filter((unit) => sideOf(seen, unit) !== side);
@@ -38,7 +38,7 @@ function judgeAt(seen: Seen, { frame }: Asked<TurnFrame>, at: HexId): AttackVerd
     const { at: from, carrier } = unitOf(seen, unit);
     if (from === NONE || carrier !== NONE || sideOf(seen, unit) !== side) return false;
     if (from === at) return true;
-    // B7.7.3b: a unit with an enemy in its hex does not look elsewhere.
+    // B7.7.3b: a unit with an enemy in its hex sees nothing outside it.
     if (hasEnemyIn(seen, side, from) || !sees(eyes, from, at)) return false;
     return concealmentBans(seen, unit, at, enemies).length === 0;
   });

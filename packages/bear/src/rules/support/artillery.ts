@@ -52,18 +52,17 @@ interface Plotting extends PlotAnswer {
   readonly shell: Plot['shell'];
 }
 
-/** The artillery card at an index of the pack. */
 function artilleryAt({ pack }: Seen, card: CardId): Artillery | undefined {
   return ARTILLERY.find((id) => pack.actionCards[card]?.id === id);
 }
 
-/** The index of such a card; -1 if the pack has none. */
+/** -1 if the pack has no such card. */
 export function cardOfArtillery({ pack }: Seen, id: Artillery): CardId {
   return cardId(pack.actionCards.findIndex((card) => card.id === id));
 }
 
 /**
- * B2.0, step 6: asks everyone whose artillery can still fire. Not before the last round: those shells would never
+ * B2.0, step 6: asks every player with artillery still to fire. Not in the last round, since those shells would never
  * fall.
  */
 export function pushPlots(held: Held): void {
@@ -85,7 +84,7 @@ function judgeAt(seen: Seen, { frame }: PlotAnswer, hex: HexId): Verdict<undefin
   return judgePlot(seen, nextOf(frame)?.player ?? NONE, hex);
 }
 
-/** B12.1: any hex, or one seen by the firefight's spotter while there is one. */
+/** B12.1: any hex or, if the firefight names a spotter, one he sees. */
 export function judgePlot(seen: Seen, player: PlayerId, hex: HexId): Verdict<undefined, PlotKey> {
   const spotter = seen.view.terms.players[player]?.spotter ?? -1;
   if (spotter === -1) return grant();
@@ -140,7 +139,7 @@ const noPlot: Verb<Bear> = verb<Bear, PlotFrame, PlotAnswer>('none', {
   },
 });
 
-/** Everybody sees by the card that artillery will fire; only its owner knows where and with what. */
+/** Everyone sees the card; only its owner knows the hex and the shell. */
 function addPlot(
   held: Held,
   { player, card }: PlotFrame['batteries'][number],
@@ -164,7 +163,7 @@ export const plotKind: FrameKind<Bear, PlotFrame> = {
   go: (held, frame) => finish(held.view, frame),
 };
 
-/** B2.0, step 7: shells plotted a round ago fall, one plot after another, so that the later ones stay secret. */
+/** B2.0, step 7: shells plotted a round ago fall. One plot at a time, so that later ones stay secret. */
 export function pushBarrage(held: Held, io: BearIo): void {
   const { view } = held;
   const place = playerId(view.players.findIndex(({ plots }) => plots.some(({ round }) => round === view.round)));
@@ -176,15 +175,14 @@ export function pushBarrage(held: Held, io: BearIo): void {
   pushFrame(held, barrageFrame({ player: place, card: plot.card, shell: plot.shell, at: plot.at }));
 }
 
-/** the AI's artillery needs no plotting. */
+/** the AI's artillery is not plotted. */
 export function pushShells(held: Held, { player, card, at }: Pick<BarrageFrame, 'player' | 'card' | 'at'>): void {
   pushFrame(held, barrageFrame({ player, card, shell: 'he', at }));
 }
 
-/** First the shells may drift, then they burst hex by hex. */
+/** The shells may drift, then burst hex by hex. */
 const STEP = { fall: 0, burst: 1 } as const;
 
-/** B12.1: the hex and its six neighbours, one after another. */
 export const barrageKind: FrameKind<Bear, BarrageFrame> = {
   ask: () => null,
   go(held, frame, io) {
@@ -208,7 +206,7 @@ function fall(held: Held, frame: BarrageFrame, io: BearIo): void {
   if (shell === 'smoke') laySmoke(held, frame.hexes, 'B12.1', io);
 }
 
-/** B12.1a: on this number or lower, shells drift that many hexes. */
+/** B12.1a: at this die roll or lower, shells drift that many hexes. */
 const DRIFTS_UP_TO: Readonly<Record<Side, number>> = { german: 2, soviet: 3 };
 
 function hexesHit(held: Held, { player, at }: BarrageFrame, io: BearIo): HexId[] {
@@ -217,7 +215,7 @@ function hexesHit(held: Held, { player, at }: BarrageFrame, io: BearIo): HexId[]
   return sevenHexes(held, away === 0 ? centre : step(centre, towards, away));
 }
 
-/** B12.1: the hexes hit by shells on this one. */
+/** B12.1: this hex and its six neighbours. */
 export function hexesAround(seen: Seen, hex: HexId): HexId[] {
   return sevenHexes(seen, hexOf(seen.map.ground.area, hex));
 }

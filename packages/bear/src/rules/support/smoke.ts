@@ -23,7 +23,7 @@ import type { PayKey, Purchase } from '../payment/purchase.ts';
 import { eyesOf, sees } from '../special/sight.ts';
 import { markerOf, rangeOf } from '../units/figures.ts';
 
-// B13.1:  g23 smoke F12 caps:0, and spotted from E10:  g23 smoke F12 E10 caps:0
+// B13.1:  g23 smoke F12 caps:0;  spotted from E10:  g23 smoke F12 E10 caps:0
 
 export type SmokeKey = 'laysNoSmoke' | 'smokeOnWater' | 'smokeTooFar' | 'stunned' | 'noHexForSmoke';
 type SmokeVerdict = Verdict<undefined, SmokeKey | FireKey | SightKey | ActorKey | PayKey>;
@@ -36,13 +36,11 @@ interface SpottedSmoke extends LaySmoke {
   readonly spot: HexId;
 }
 
-/** The mortar sees its target itself. */
 const UNSPOTTED = NONE;
 
-/** B2.2i: the price for pioneers; mortars pay their attack cost. */
+/** B2.2i: mortars pay their attack cost instead. */
 export const PIONEERS_PRICE = 2;
 
-/** B13.1: may this unit lay smoke in that hex, spotted or not? */
 function judgeSmoke(seen: Seen, unit: UnitId, hex: HexId, spot: HexId): SmokeVerdict {
   const { smoke } = typeOf(seen, unit);
   if (smoke === 'none') return deny('B13.1', 'laysNoSmoke', { unit });
@@ -51,13 +49,13 @@ function judgeSmoke(seen: Seen, unit: UnitId, hex: HexId, spot: HexId): SmokeVer
   return spot === UNSPOTTED ? judgeCandle(seen, unit, hex) : deny('B12.0', 'noIndirectFire', { unit });
 }
 
-/** A mortar needs what an attack needs, except B6.0.8, which is about units. */
+/** A mortar lays smoke where it could attack, but concealment (B6.0.8) does not matter. */
 function judgeShell(seen: Seen, unit: UnitId, hex: HexId, spot: HexId): SmokeVerdict {
   if (unitOf(seen, unit).at === hex) return deny('B12.0', 'tooNear', { unit });
   return unless(lineBans(makeLine(seen, unit, hex, { ...PLAIN, spot }), []).filter(({ key }) => key !== 'concealed'));
 }
 
-/** A pioneer lays it in or next to his hex; with an enemy in his hex, only there. */
+/** A pioneer lays smoke in his hex or an adjacent one; with an enemy in his hex, only there. */
 function judgeCandle(seen: Seen, unit: UnitId, hex: HexId): SmokeVerdict {
   const { at, carrier } = unitOf(seen, unit);
   if (carrier !== NONE) return deny('B17.0a', 'carried', { unit });
@@ -89,7 +87,7 @@ function judgeSpot(seen: Seen, said: LaySmoke, spot: HexId): SmokeVerdict {
   return judgeFrom(seen, said, said.at, spot);
 }
 
-/** B12.0a: some hex near the mortar sees the target. */
+/** B12.0a: a hex near the mortar sees the target. */
 function judgeSpottedAt(seen: Seen, said: LedOrder, hex: HexId): SmokeVerdict {
   const { leader } = said;
   const eyes = eyesOf(seen, sideOf(seen, leader));
@@ -103,7 +101,7 @@ function judgeSpottedAt(seen: Seen, said: LedOrder, hex: HexId): SmokeVerdict {
   return denied ?? deny('B12.0a', 'spotTooFar', { amount: FARTHEST_SPOT, unit: leader });
 }
 
-/** A quick filter: for a mortar its arc and range, for a pioneer the adjacent hexes. */
+/** A quick filter: by arc and range for a mortar, the adjacent hexes for a pioneer. */
 function hexesNear(seen: Seen, { leader }: Pick<LaySmoke, 'leader'>): HexId[] {
   const { at } = unitOf(seen, leader);
   const isShell = typeOf(seen, leader).smoke === 'range';
@@ -118,7 +116,7 @@ function hexesNear(seen: Seen, { leader }: Pick<LaySmoke, 'leader'>): HexId[] {
   return hexes;
 }
 
-/** What the mortar or one of its spotting hexes sees; a pioneer need not see. */
+/** Whether the mortar or one of its spotting hexes sees a hex; a pioneer need not see it. */
 function seenBy(seen: Seen, unit: UnitId, spotted: boolean): (hex: HexId) => boolean {
   if (typeOf(seen, unit).smoke !== 'range') return () => true;
   if (!spotted) return reachOf(seen, unit);
@@ -127,7 +125,7 @@ function seenBy(seen: Seen, unit: UnitId, spotted: boolean): (hex: HexId) => boo
   return (hex) => spots.some((spot) => sees(eyes, spot, hex));
 }
 
-/** The hexes worth judging: those in range that are seen. */
+/** Hexes worth judging: in range and seen. */
 function hexesFor(spotted: boolean): (seen: Seen, said: Pick<LaySmoke, 'leader'>) => HexId[] {
   return (seen, said) => hexesNear(seen, said).filter(seenBy(seen, said.leader, spotted));
 }
@@ -141,7 +139,7 @@ function leaderSlotFor(judge: typeof judgeAt, spotted: boolean): BearSlot<Order,
     if (!affords.granted) return affords;
     const said = { ...so, leader: unit };
     const isSeen = seenBy(seen, unit, spotted);
-    // Not by listing every visible hex: usually the first will do.
+    // Stops at the first hex that will do, instead of listing all.
     const isOpen = hexesNear(seen, said).some((hex) => isSeen(hex) && judge(seen, said, hex).granted);
     return demand(isOpen, 'B13.1', 'noHexForSmoke', { unit });
   });
@@ -180,12 +178,11 @@ function resolveSmoke(held: Held, { leader, at }: LaySmoke, io: BearIo): void {
 
 type SmokeRule = Extract<BearEvent, { readonly key: 'smokeLaid' }>['rule'];
 
-/** B13.1: smoke cannot lie on water. */
 function takesSmoke({ map }: Seen, hex: HexId): boolean {
   return terrainAt(map.ground, hex) !== 'water';
 }
 
-/** B13.0, B13.1: a heavy counter in each of these hexes that takes one. */
+/** B13.0, B13.1: a heavy smoke counter in each of these hexes that takes one. */
 export function laySmoke(held: Held, hexes: readonly HexId[], rule: SmokeRule, io: BearIo): void {
   const { view } = held;
   const covered = hexes.filter((hex) => takesSmoke(held, hex));

@@ -1,14 +1,14 @@
 import { type Battle, sideOf, typeOf } from '../../model/battle/battle.ts';
 import { NONE, type UnitId } from '../../model/ids.ts';
 
-/** B17.0: those that a vehicle carries or tows. */
+/** B17.0 */
 export function passengersOf({ view }: Battle, carrier: UnitId): UnitId[] {
   const found: UnitId[] = [];
   for (const unit of view.roster) if (view.units[unit]?.carrier === carrier) found.push(unit);
   return found;
 }
 
-/** Units with their passengers, each once: passengers take part in what their carrier does. */
+/** Each unit once: passengers take part in what their carrier does. */
 export function withPassengers(battle: Battle, units: readonly UnitId[]): UnitId[] {
   const { view } = battle;
   const carried: UnitId[] = [];
@@ -21,11 +21,10 @@ export function withPassengers(battle: Battle, units: readonly UnitId[]): UnitId
   return all;
 }
 
-/** The two types that can share a German vehicle. */
 const RIFLE = 'g-rifle';
 export const LMG = 'g-lmg';
 
-/** B17.0: a vehicle has room for one unit, a German one for a Rifle and an LMG together. */
+/** B17.0: room for one unit; in a German vehicle, for a Rifle and an LMG together. */
 export function hasRoomFor(battle: Battle, carrier: UnitId, units: readonly UnitId[]): boolean {
   if (units.length <= 1) return true;
   const types = units.map((unit) => typeOf(battle, unit).id);
@@ -33,7 +32,7 @@ export function hasRoomFor(battle: Battle, carrier: UnitId, units: readonly Unit
   return isPair && sideOf(battle, carrier) === 'german';
 }
 
-/** B14.5: towing a tracked vehicle costs the tractor its bonus. */
+/** B14.5 */
 export function towsTracks(battle: Battle, unit: UnitId): boolean {
   return passengersOf(battle, unit).some((passenger) => typeOf(battle, passenger).moveClass === 'tracked');
 }

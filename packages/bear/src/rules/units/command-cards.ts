@@ -10,20 +10,19 @@ function isCommand({ orderCards }: Pack, card: number): boolean {
   return orderCards[card]?.isCommand === true;
 }
 
-/** counting the pile and its discards. */
+/** in the pile and its discards. */
 export function commandCardsLeft({ view: { orderDeck, terms }, pack }: Seen): number {
   const deck = terms.solo?.deck ?? [];
   return deck.filter((card) => isCommand(pack, card) && !orderDeck.removed.includes(card)).length;
 }
 
-/** S7.3.1: a destroyed AI unit costs one. */
 export function loseCommandCard(held: Held, io: BearIo): void {
   dropCommandCard(held, 'S7.3.1', io);
 }
 
 /**
- * Draws until a Command card comes, which leaves the game; the others are reshuffled. The last one stays. A card
- * back for this round only would leave anyway: then null, as if there were none.
+ * Draws until a Command card comes, which leaves the game; the others are reshuffled. The last Command card stays. Null
+ * if none left, or if the card was back for this round only and would have left anyway.
  */
 function dropCommandCard(held: Held, rule: 'S7.3.1' | CapRule, io: BearIo): CardId | null {
   const { orderDeck, solo } = held.view;
@@ -44,10 +43,11 @@ function dropCommandCard(held: Held, rule: 'S7.3.1' | CapRule, io: BearIo): Card
   }
 }
 
-/** The cards and events that change CAPs. */
 export type CapRule = 'B8.1' | 'B8.3' | 'S7.2' | 'G3.3a';
 
-/** the AI gains or loses CAPs this round: that many Command cards come back, or leave until the next round. */
+/**
+ * R-212: the AI gains or loses CAPs for this round: that many Command cards come back, or leave until the next round.
+ */
 export function changeAiCaps(held: Held, amount: number, rule: CapRule, io: BearIo): void {
   const { solo, orderDeck } = held.view;
   if (solo === null) return;
@@ -61,7 +61,7 @@ export function changeAiCaps(held: Held, amount: number, rule: CapRule, io: Bear
   putBack(held, back, rule, io);
 }
 
-/** S2.5, R-212: a round starts with the Command cards left after losses. */
+/** S2.5, R-212: undoes this round's changes, so that only losses remain. */
 export function resetAiCaps(held: Held, io: BearIo): void {
   const { solo, orderDeck } = held.view;
   if (solo === null) return;
@@ -75,7 +75,7 @@ export function resetAiCaps(held: Held, io: BearIo): void {
   solo.lent = [];
 }
 
-/** G5.3.4f: some Command cards lost with AI units come back. */
+/** G5.3.4f: Command cards lost with AI units come back. */
 export function returnCommandCards(held: Held, count: number, io: BearIo): void {
   const { orderDeck, solo } = held.view;
   const killed = orderDeck.removed.map(cardId).filter((card) => !(solo?.withheld.includes(card) ?? false));
@@ -90,7 +90,7 @@ function putBack({ view: { orderDeck } }: Held, cards: readonly CardId[], rule: 
   io.emit({ rule, key: 'commandCardsBack', cards });
 }
 
-/** S1.0, G6.3: a handicap removes this many at random, but never the last. */
+/** S1.0, G6.3: a handicap removes this many at random, but never the last one. */
 export function withoutCommandCards(
   pack: Pack,
   terms: Terms,

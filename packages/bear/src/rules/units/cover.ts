@@ -8,7 +8,7 @@ import { shelterOf } from './figures.ts';
 
 export type CoverKey = 'inCoverTerrain' | 'inFortification' | 'inHeavySmoke' | 'behindWall' | 'inTheOpen';
 
-/** A real or possible position of a unit: the hex, and whether it is in a fortification there. */
+/** An actual or possible position: the hex, and whether the unit is in a fortification there. */
 export interface UnitPlace {
   readonly at: HexId;
   readonly sheltered: boolean;
@@ -20,8 +20,8 @@ export function placeOf(battle: Battle, unit: UnitId): UnitPlace {
 }
 
 /**
- * B4.3: is this unit in cover for rallying or hiding, and in which? Walls count only against a viewer: pass the
- * hex he looks from.
+ * B4.3: whether this unit is in cover for rallying or hiding, and in which. Walls count only against a viewer in the
+ * hex `from`.
  */
 export function judgeCover(battle: Battle, unit: UnitId, from?: HexId): Verdict<undefined, CoverKey> {
   const { at } = unitOf(battle, unit);
@@ -46,7 +46,7 @@ function coverIn(battle: Battle, { at, sheltered }: UnitPlace, from?: HexId): Co
   return keys;
 }
 
-/** B7.3d: does the line enter the hex across a wall? At a corner both sides must be walls. */
+/** B7.3d: whether the line enters the hex across a wall. At a corner both sides must be walls. */
 export function isBehindWall({ map: { ground } }: Battle, from: HexId, at: HexId): boolean {
   if (ground.walls[at] === 0) return false;
   const sides = enteringSides(hexOf(ground.area, from), hexOf(ground.area, at));

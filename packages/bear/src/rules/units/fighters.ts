@@ -6,7 +6,7 @@ import { COLOURS, isCombatCounter, isRumor, type Side } from '../../model/pack/u
 import { aiSide } from './ai-side.ts';
 import { firepowerOf } from './figures.ts';
 
-// S2.7b: who could still fight, here and now or later.
+// S2.7b: the units that could still fight, now or later.
 
 /** R-181: hidden units and rumors count as able to fight. */
 export function hasFightersOnMap(seen: Seen, side: Side): boolean {
@@ -24,7 +24,10 @@ export function hasFightersInDrawCup(seen: Seen): boolean {
   return seen.view.roster.some((unit) => isCombatCounter(typeOf(seen, unit)) && isForDrawCup(seen, unit));
 }
 
-/** R-181: reinforcements that could fight. The AI's arrive by the Draw Cup or the Mission Track; others just wait for their round. */
+/**
+ * R-181: reinforcements able to fight. The AI's arrive by the Draw Cup or the Mission Track; others wait for their
+ * round.
+ */
 export function hasFightersToCome(seen: Seen, side: Side): boolean {
   const waiting = seen.view.roster.filter((unit) => sideOf(seen, unit) === side && isWaitingFighter(seen, unit));
   return side === aiSide(seen) ? waiting.some((unit) => mayStillArrive(seen, unit)) : waiting.length > 0;
@@ -34,7 +37,7 @@ function isWaitingFighter(seen: Seen, unit: UnitId): boolean {
   return unitOf(seen, unit).fate === 'waiting' && isCombatCounter(typeOf(seen, unit));
 }
 
-/** R-209: it counts if it still may come, even where chance decides: a rumor to be placed may turn out to be it. */
+/** R-209: it counts if it may still come, even by chance: a rumor still to be placed may turn out to be it. */
 function mayStillArrive(seen: Seen, unit: UnitId): boolean {
   if (isForDrawCup(seen, unit)) return true;
   const isInCup = seen.view.terms.solo?.cup.includes(unit) === true;
@@ -43,7 +46,7 @@ function mayStillArrive(seen: Seen, unit: UnitId): boolean {
   );
 }
 
-/** What the Mission Track brings after the marker, generated tiles included. */
+/** The events of spaces ahead of the marker, generated tiles included. */
 function eventsAhead({ view: { terms, solo } }: Seen): readonly TrackEvent[] {
   if (terms.solo === null || solo === null) return [];
   const { track, generated, length } = terms.solo;
@@ -60,18 +63,18 @@ function placesRumor({ kind }: TrackEvent): boolean {
   return kind === 'rumor' || kind === 'rumorAtCardHex';
 }
 
-/** B19.4: can it still fight, with FP above 0 in some colour after its marker? (A fire zone needs only 0, B6.2.) */
+/** B19.4: able to fight: FP above 0 in some colour, counting its marker. (A fire zone needs only 0, B6.2.) */
 export function isEffective(battle: Battle, unit: UnitId): boolean {
   const type = typeOf(battle, unit);
   if (unitOf(battle, unit).fate !== 'inPlay' || !isCombatCounter(type)) return false;
-  // R-181: nobody can know it is not.
+  // R-181: it might be able to fight.
   if (isRumor(type)) return true;
   return COLOURS.some((colour) => (firepowerOf(battle, unit, colour) ?? 0) > 0);
 }
 
-// G5.6: AI units of a generated mission that enter from an edge wait in a cup of their own.
+// G5.6: AI units of a generated mission that enter over an edge wait in the AI Draw Cup.
 
-/** G5.6a: is it in the cup, now or from its round on? The truck never is (G6.2f). */
+/** G5.6a: in the cup, now or from its round on. The truck never is (G6.2f). */
 function isForDrawCup(seen: Seen, unit: UnitId): boolean {
   const generated = seen.view.terms.solo?.generated ?? null;
   if (generated?.drawCup !== true || generated.truck?.unit === unit) return false;
@@ -79,13 +82,13 @@ function isForDrawCup(seen: Seen, unit: UnitId): boolean {
   return fate === 'waiting' && seen.view.terms.entries[entry] !== undefined && sideOf(seen, unit) === aiSide(seen);
 }
 
-/** G5.6a, G5.6c: its round has come. */
+/** G5.6a, G5.6c */
 export function isInDrawCup(seen: Seen, unit: UnitId): boolean {
   const { terms, round } = seen.view;
   return isForDrawCup(seen, unit) && (terms.entries[unitOf(seen, unit).entry]?.round ?? Infinity) <= round;
 }
 
-/** Those that can be drawn; passengers come with their carrier (R-146). */
+/** The units that can be drawn; passengers come with their carrier (R-146). */
 export function drawCup(seen: Seen): UnitId[] {
   if (seen.view.terms.solo?.generated?.drawCup !== true) return [];
   return seen.view.roster.filter((unit) => unitOf(seen, unit).carrier === NONE && isInDrawCup(seen, unit));

@@ -7,7 +7,7 @@ import type { Colour, UnitType } from '../../model/pack/unit-type.ts';
 import { rangeChange } from '../special/effects.ts';
 import { hasRules } from '../special/in-force.ts';
 
-/** B7.5c: the figures of its hit marker under the options; null if it has none, or the viewer cannot see it. */
+/** B7.5c: its hit marker's figures under the options; null if it has no marker, or the viewer cannot see it. */
 export function markerOf(battle: Battle, unit: UnitId): HitMarker | null {
   const hit = hitOf(battle, unit);
   if (hit?.pile !== 'vehicle') return hit;
@@ -21,7 +21,7 @@ export function hasUnknownMarker(battle: Battle, unit: UnitId): boolean {
   return unitOf(battle, unit).hit === null;
 }
 
-/** B1.1d: the printed FP with its marker; null if it has none of that colour, or has lost it. */
+/** B1.1d: the printed FP changed by its marker; null if it has none of that colour or has lost it. */
 export function firepowerOf(battle: Battle, unit: UnitId, colour: Colour): number | null {
   const printed = typeOf(battle, unit).firepower[colour];
   const marker = markerOf(battle, unit);
@@ -29,13 +29,13 @@ export function firepowerOf(battle: Battle, unit: UnitId, colour: Colour): numbe
   return printed === null || change === null ? null : printed + change;
 }
 
-/** B7.7.3: with `ccModifier` class, wagons fight in their own hex as trucks do. */
+/** B7.7.3: with `ccModifier` class, wagons fight in their own hex like trucks. */
 export function isFightingWagon(battle: Battle, unit: UnitId): boolean {
   const { kind, attackCost } = typeOf(battle, unit);
   return attackCost === null && kind === 'transport' && battle.view.options.ccModifier === 'class';
 }
 
-/** B7.5c: a marker reduces the range but not the minimum. G3.3a: special rules leave a range of at least 1. */
+/** B7.5c: a marker reduces the maximum range, not the minimum. G3.3a: special rules leave a range of at least 1. */
 export function rangeOf(battle: Battle, unit: UnitId): UnitType['range'] {
   const { range } = typeOf(battle, unit);
   const max = hasRules(battle) ? changedRange(battle, unit, range) : range.max;
@@ -48,7 +48,7 @@ function changedRange(battle: Battle, unit: UnitId, { min, max }: UnitType['rang
   return change === 0 || max === 0 ? max : Math.max(1, min, max + change);
 }
 
-/** B18.2: the fortification a unit is inside; with both in the hex, the bunker. */
+/** B18.2: the fortification a unit is inside; if the hex has both, the bunker. */
 export function shelterOf(battle: Battle, unit: UnitId): 'bunker' | 'trench' | null {
   const { at, inside } = unitOf(battle, unit);
   if (!inside) return null;
@@ -56,7 +56,7 @@ export function shelterOf(battle: Battle, unit: UnitId): 'bunker' | 'trench' | n
   return markerIn(battle, 'trench', at) === undefined ? null : 'trench';
 }
 
-/** B17.0a, B18.1.2: passengers face as their carrier, units in a bunker as the bunker. */
+/** B17.0a, B18.1.2: passengers take their carrier's facing, units in a bunker the bunker's. */
 export function facingOf(battle: Battle, unit: UnitId): Facing {
   const { at, facing, carrier } = unitOf(battle, unit);
   if (carrier !== NONE) return unitOf(battle, carrier).facing;
@@ -64,7 +64,7 @@ export function facingOf(battle: Battle, unit: UnitId): Facing {
   return bunker?.facing ?? facing;
 }
 
-/** B9.0, R-218: it leaves the activation; with the last unit its AP are lost. */
+/** B9.0, R-218: removes it from the activation; with the last unit the AP are lost. */
 export function leaveActivation(held: Held, unit: UnitId, io: BearIo): void {
   const { owner } = heldUnit(held, unit);
   const player = playerOf(held, owner);

@@ -3,7 +3,7 @@ import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { type BearIo, enemyOf, type Held, heldUnit } from '../../model/battle/state.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
 
-/** Visible to everybody on the map. */
+/** On the map and visible to everyone. */
 function isOpen({ view }: Battle, unit: UnitId): boolean {
   const it = view.units[unit];
   return it !== undefined && it.at !== NONE && !it.hidden;
@@ -13,12 +13,12 @@ export function openUnitsIn(battle: Battle, hex: HexId): UnitId[] {
   return battle.view.roster.filter((unit) => battle.view.units[unit]?.at === hex && isOpen(battle, unit));
 }
 
-/** The hexes of visible enemies of a side. B17.0a: passengers watch nothing. */
+/** The hexes of a side's visible enemies. B17.0a: passengers do not count as watching. */
 export function enemyHexes(battle: Battle, side: Side): Set<HexId> {
   return hexesOfEnemies(battle, side, (unit) => isOpen(battle, unit));
 }
 
-/** The same with those of hidden enemies, as far as they are known. */
+/** As `enemyHexes`, with hidden enemies the viewer knows of. */
 export function allEnemyHexes(battle: Battle, side: Side): Set<HexId> {
   return hexesOfEnemies(battle, side, (unit) => unitOf(battle, unit).at !== NONE);
 }
@@ -38,7 +38,7 @@ export function seesOut(battle: Battle, side: Side, from: HexId): boolean {
   return !openUnitsIn(battle, from).some((unit) => counterOf(battle, unit).side === side);
 }
 
-/** B10.0.3: does that side have a hidden unit anywhere? Everybody knows that much. */
+/** B10.0.3: whether that side has a hidden unit anywhere; that much is open. */
 export function hasHidden({ view, pack }: Battle, side: Side): boolean {
   return view.roster.some((unit) => {
     const it = view.units[unit];
@@ -46,15 +46,15 @@ export function hasHidden({ view, pack }: Battle, side: Side): boolean {
   });
 }
 
-/** May this side fire at the hex on suspicion? Not if it sees any unit there, even its own. */
+/** Whether this side may fire at the hex on suspicion: not if it sees any unit there, even its own. */
 export function isSuspect(battle: Battle, side: Side, hex: HexId): boolean {
   if (!hasHidden(battle, enemyOf(side))) return false;
   return !unitsIn(battle, hex).some((unit) => !unitOf(battle, unit).hidden || sideOf(battle, unit) === side);
 }
 
 /**
- * B10.0.3: the unit the roll is compared with: the hidden unit in the hex with the lowest DR of this aspect, by
- * lot among equals. Nobody is told which; undefined if there is none.
+ * B10.0.3: the unit the roll is compared with: of those hidden in the hex, the one with the lowest DR of this aspect,
+ * ties at random. It is not disclosed; undefined if there is none.
  */
 export function hiddenTarget(
   held: Held,

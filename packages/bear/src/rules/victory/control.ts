@@ -3,14 +3,14 @@ import { type HexId, NONE, type PlayerId, playerId, type UnitId, unitId } from '
 import { type BearIo, type Held, heldUnit, type Seen, type View } from '../../model/battle/state.ts';
 import { isCombatCounter, isRumor, type Side } from '../../model/pack/unit-type.ts';
 
-/** B19.3: a unit alone in the hex takes its Control Marker, even in passing; passengers do not. */
+/** B19.3: a unit alone in the hex takes its Control Marker, even in mid-move; passengers do not. */
 export function takeControl(held: Held, unit: UnitId, io: BearIo): void {
   const { at, hidden, carrier, owner } = heldUnit(held, unit);
   const control = held.view.controls.find((each) => each.at === at);
   const side = sideOf(held, unit);
   const type = typeOf(held, unit);
   if (control === undefined || control.side === side || hidden || carrier !== NONE) return;
-  // S6.1: a Rumored Enemy holds nothing until it is revealed.
+  // S6.1: a Rumored Enemy controls nothing until revealed.
   if (!isCombatCounter(type) || isRumor(type)) return;
   if (hasEnemyIn(held, side, at)) return;
   control.side = side;
@@ -18,7 +18,7 @@ export function takeControl(held: Held, unit: UnitId, io: BearIo): void {
   io.emit({ rule: 'B19.3', key: 'controlTaken', at, side, player: owner });
 }
 
-/** B19.3: after a unit has left a hex or been destroyed there, whoever remains may take the Control Marker. */
+/** B19.3: after a unit left a hex or was destroyed there, a remaining one may take the Control Marker. */
 export function settleControl(held: Held, at: HexId, io: BearIo): void {
   const control = held.view.controls.find((each) => each.at === at);
   if (control === undefined) return;
@@ -27,20 +27,20 @@ export function settleControl(held: Held, at: HexId, io: BearIo): void {
   }
 }
 
-// B20.3: every VP counts for a side and for one of its players.
+// B20.3: VP count for a side and for one of its players.
 
-/** The player credited with what nobody in particular did. */
+/** The player credited when no particular player earned it. */
 export function firstPlayer({ players }: Pick<View, 'players'>, side: Side): PlayerId {
   return playerId(players.findIndex((player) => player.side === side));
 }
 
-/** The player who hit the unit last; if its own side did, the first enemy player. */
+/** The player who last hit the unit; if its own side did, the first enemy player. */
 export function destroyerOf({ view }: Seen, unit: UnitId, scorer: Side): PlayerId {
   const by = view.units[unit]?.hitBy ?? NONE;
   return view.players[by]?.side === scorer ? by : firstPlayer(view, scorer);
 }
 
-/** The player who destroyed most of a wiped out enemy; the first of equals. */
+/** The player who destroyed most of a wiped-out side; if equal, the first. */
 export function topDestroyer(seen: Seen, scorer: Side): PlayerId {
   const { units, players } = seen.view;
   const kills = players.map(() => 0);
@@ -52,7 +52,7 @@ export function topDestroyer(seen: Seen, scorer: Side): PlayerId {
   return best;
 }
 
-/** How many of these each player has, in player order; players with none are left out. */
+/** How many of these each player has, in player order, without players who have none. */
 export function sharesOf({ players }: Pick<View, 'players'>, owners: readonly PlayerId[]): [PlayerId, number][] {
   return players.flatMap((_player, place): [PlayerId, number][] => {
     const count = owners.filter((owner) => owner === place).length;
@@ -60,7 +60,10 @@ export function sharesOf({ players }: Pick<View, 'players'>, owners: readonly Pl
   });
 }
 
-/** B19.1, B20.3: who is ahead: all players of a side, or single ones; several only if equal. */
+/**
+ * B19.1, B20.3: the leading players: those of a side, or with `teamWin` individual single ones; several sides or
+ * players if equal.
+ */
 export function leadersOf({ players, vp, options }: Pick<View, 'players' | 'vp' | 'options'>): PlayerId[] {
   const points = players.map((player) => (options.teamWin === 'individual' ? player.vp : vp[player.side]));
   const most = Math.max(...points);

@@ -16,13 +16,13 @@ import type { EndRule, Terms, VictoryRule } from '../../model/battle/terms.ts';
 import { isCombatCounter, isRumor, type Side } from '../../model/pack/unit-type.ts';
 import { destroyerOf, sharesOf, topDestroyer } from './control.ts';
 
-/** B19.2: at once, for the enemy side, whoever destroyed it. */
+/** B19.2: scored at once for the enemy side, whoever destroyed the unit. */
 export function scoreDestroyed(held: Held, unit: UnitId, scorer: Side, io: BearIo): void {
   const vp = worthOfDestroyed(held.view.terms, unit, scorer);
   score(held.view, destroyerOf(held, unit, scorer), vp, 'B19.2', 'destroyed', io);
 }
 
-/** B19.2: the last rule naming the unit counts; `added` rules come on top. */
+/** B19.2: the last rule that names the unit counts; `added` rules come on top. */
 export function worthOfDestroyed({ victory }: Terms, unit: UnitId, scorer: Side): number {
   let base = 0;
   let added = 0;
@@ -34,7 +34,7 @@ export function worthOfDestroyed({ victory }: Terms, unit: UnitId, scorer: Side)
   return base + added;
 }
 
-/** B5.6, B19.2a: what leaving by this exit scores. */
+/** B5.6, B19.2a */
 export function worthOfExit({ view }: Seen, unit: UnitId, exit: number): number {
   const { edge, side } = view.terms.exits[exit] ?? {};
   return view.terms.victory.reduce((sum, rule) => {
@@ -47,7 +47,7 @@ export function scoreLeaver(held: Held, unit: UnitId, exit: number, io: BearIo):
   score(held.view, heldUnit(held, unit).owner, worthOfExit(held, unit, exit), 'B19.2a', 'left', io);
 }
 
-/** B20.3: VP for a player, and so for his side. */
+/** B20.3 */
 export function score(
   view: State,
   player: PlayerId,
@@ -63,14 +63,13 @@ export function score(
   io.emit({ rule, key: 'scored', side: scorer.side, player, vp, why });
 }
 
-/** What a rule gives a player at the end of a round or of the game. */
 interface DueVp {
   readonly player: PlayerId;
   readonly vp: number;
   readonly why: ScoreReason;
 }
 
-/** B19.2a: what a rule scores as things stand, as far as the viewer knows; nothing if it scores during play. */
+/** B19.2a: the VP a rule gives as things stand, as far as the viewer knows; empty for rules that score during play. */
 function dueBy(seen: Seen, rule: VictoryRule): DueVp[] {
   const { view } = seen;
   switch (rule.kind) {
@@ -80,7 +79,7 @@ function dueBy(seen: Seen, rule: VictoryRule): DueVp[] {
       return sharesOf(view, holders).map(([player, count]) => ({ player, vp: count * rule.vp, why: 'control' }));
     }
     case 'alive': {
-      // R-231: also one that never came in, or has left by an exit.
+      // R-231: includes units that never entered or left by an exit.
       const alive = rule.units.filter((unit) => !['unused', 'lost'].includes(unitOf(seen, unit).fate));
       const owners = alive.map((unit) => unitOf(seen, unit).owner);
       return sharesOf(view, owners).map(([player, count]) => ({ player, vp: count * rule.vp, why: 'alive' }));
@@ -99,7 +98,7 @@ function dueBy(seen: Seen, rule: VictoryRule): DueVp[] {
       if (!isWipedOut(seen, enemyOf(rule.side))) return [];
       return [{ player: topDestroyer(seen, rule.side), vp: rule.vp, why: 'wipedOut' }];
     case 'objective': {
-      // B8.3: the marker of a secret objective counts for the player who drew its card.
+      // B8.3: counts for the player who drew the objective's card.
       const drawer = playerId(view.players.findIndex(({ hand }) => hand.includes(rule.card)));
       const side = view.players[drawer]?.side;
       const control = view.controls.find(({ at }) => at === rule.at);
@@ -119,17 +118,15 @@ function isOfRound(rule: VictoryRule): boolean {
   return rule.kind === 'control' && rule.when === 'roundEnd';
 }
 
-/** B2.3, B19.2a: scored at the end of every round. */
 export function scoreRound(held: Held, io: BearIo): void {
   for (const rule of held.view.terms.victory) if (isOfRound(rule)) scoreDue(held, rule, io);
 }
 
-/** B19.2a: scored at the end of the game. */
 function scoreGame(held: Held, io: BearIo): void {
   for (const rule of held.view.terms.victory) if (!isOfRound(rule)) scoreDue(held, rule, io);
 }
 
-/** No combat unit of a side is left, on the map or to come, and none has escaped over an edge (B5.6). */
+/** No combat unit of a side is left, on the map or to come, and none left over an edge (B5.6). */
 function isWipedOut(seen: Seen, side: Side): boolean {
   const { roster, leavers } = seen.view;
   const safe = [...roster, ...leavers.map(({ unit }) => unit)];
@@ -148,7 +145,7 @@ function isMet(held: Held, rule: EndRule): boolean {
   return held.view.controls.filter(({ side }) => side === rule.side).length >= rule.markers;
 }
 
-/** B19.1; S2.7a: against the AI the Mission Track ends the game, not the round. */
+/** B19.1; S2.7a: against the AI the Mission Track ends the game, not the rounds. */
 export function isLastRound({ terms, round }: View): boolean {
   return terms.solo === null && round >= terms.rounds;
 }
@@ -160,7 +157,7 @@ export function endGame(held: Held, ending: Ending, io: BearIo): void {
   io.emit({ rule: 'B19.1', key: 'gameEnded', why: ending.key });
 }
 
-/** S2.7c: spaces ahead whose events still happen if the mission ends now; R-139: tiles too. */
+/** S2.7c, R-139: spaces and tiles ahead whose events still happen if the mission ends now. */
 export function yellowAhead({ view: { terms, solo } }: Seen): readonly TrackSpace[] {
   if (terms.solo === null || solo === null) return [];
   const { track, generated, length } = terms.solo;
@@ -176,7 +173,7 @@ export function yellowAhead({ view: { terms, solo } }: Seen): readonly TrackSpac
 }
 
 /**
- * The VP if the match ended now and nothing changed hands: yellow spaces (S2.7c), the round (R-226) and the end
+ * The VP if the match ended now with nothing changing hands: yellow spaces (S2.7c), the round (R-226) and the end
  * (B19.2a), as far as the viewer knows.
  */
 export function vpIfEndedNow(seen: Seen): Readonly<Record<Side, number>> {

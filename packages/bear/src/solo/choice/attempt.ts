@@ -28,39 +28,38 @@ import {
 import { deedOdds } from '../ways/shot-choice.ts';
 import { ablesAmong, bestAims, goesByList, keepBest, narrow, notMeant, traceCandidate } from './candidates.ts';
 
-// words of status; can execute against an eligible target; superlative; closest or farthest; ties. The AI is chosen
-// before its target.
+// R-97, in this order: words of status; can execute against an eligible target; superlatives; closest or farthest;
+// ties. The AI is chosen before its target.
 
-/** An order as it is tried: where it stands, and which AI have acted under it already (S7.1). */
+/** An order being tried: where it stands, and the AI that have already acted under it (S7.1). */
 export interface Trial {
   readonly order: AiOrder;
   readonly source: OrderSource;
   readonly except?: readonly number[];
 }
 
-/** An order in the middle of its decision. */
 interface Decision {
   readonly thought: Thought;
   readonly order: AiOrder;
-  /** Everything that fits the order, and what its target superlatives leave of it. */
+  /** Everything that fits the order, and what its target superlatives leave of that. */
   readonly aims: readonly Aim[];
   readonly eligible: readonly Aim[];
   readonly draft: OrderTraceDraft;
 }
 
-/** S5.0.1: which AI executes the order, and how. Null if none can. */
+/** S5.0.1: the AI that executes the order, and how. Null if none can. */
 export function attempt(
   thought: Thought,
   { order, source, except = [] }: Trial,
   trace: ((note: OrderTrace) => void) | null,
 ): Deed | null {
   const list = thought.candidates.filter((ai) => notMeant(thought, order, ai, except) === null);
-  // Most orders fail here, and without a trace there is no more to do.
+  // Most orders fail here; without a trace there is no more to do.
   if (list.length === 0 && trace === null) return null;
   const aims = aimsOf(thought, order);
   if (aims.length === 0 && trace === null) return null;
   const draft = draftTrace(source, order);
-  // with a superlative of its own the AI is chosen before its target is compared.
+  // if the order has a superlative for the AI, the AI is chosen before its targets are compared.
   const aiFirst = order.who.some(isSuperlative);
   const { eligible, tried } = aiFirst
     ? { eligible: aims, tried: aims }
@@ -82,7 +81,7 @@ export function attempt(
   return deed;
 }
 
-/** The AI that can execute the order and fit its superlatives and its distance: equals, for the ladders to choose among. */
+/** The AI that can execute the order and fit its superlatives and distance: equals, for the ladders to choose from. */
 function bestOf(decision: Decision, list: readonly UnitId[]): Able[] {
   const { thought, order, eligible, draft } = decision;
   const wanted = order.who.filter(isSuperlative);
@@ -92,7 +91,7 @@ function bestOf(decision: Decision, list: readonly UnitId[]): Able[] {
   return atDistance(order, ables, draft);
 }
 
-/** S5.0a: the units an AR is compared against: those the order means, or all where it means none. */
+/** S5.0a: the units an AR is compared against: those the order names, or all if it names none. */
 function comparedAgainst({ thought, order, aims }: Decision): readonly UnitId[] {
   const meant = order.to.includes('ownMarker')
     ? thought.units.filter((unit) => failedWord(thought, order.target, unit) === null)
@@ -133,12 +132,12 @@ function planOf({ thought, order, aims: all, eligible, draft }: Decision, ables:
   return rules.plan(assignment, draft);
 }
 
-/** a superlative for the AI and one for its target. */
+/** */
 function comparesBoth({ who, target }: AiOrder): boolean {
   return who.some(isSuperlative) && target.some(isSuperlative);
 }
 
-/** An only candidate needs no ladder, unless it is traced. */
+/** A single candidate needs no ladder, except for the trace. */
 function chooseOf<C>(
   thought: Thought,
   candidates: readonly C[],
@@ -154,7 +153,7 @@ function chooseOf<C>(
 function aimLadder(thought: Thought, order: AiOrder, ai: UnitId, first: Aim | undefined): Rung<Aim, RungKey>[] {
   const rules = ACTION_RULES[order.action];
   if (rules.ladder === 'move') return soughtLadder(thought, order);
-  // Its target is chosen around the marker.
+  // Targets around a marker are chosen elsewhere.
   if (first?.kind === 'ownMarker') return [];
   return attackedLadder(
     thought,
@@ -165,7 +164,7 @@ function aimLadder(thought: Thought, order: AiOrder, ai: UnitId, first: Aim | un
   );
 }
 
-/** remarks on the aim that is nearer than the target but listed later, if there is one. */
+/** notes an aim that is nearer than the target but listed later, if there is one. */
 function passedOver({ thought, order, ai, aim: target }: Assignment, aims: readonly Aim[]): WhyReason[] {
   if (!goesByList(thought, order)) return [];
   const { at } = unitOf(thought.seen, ai);

@@ -8,7 +8,7 @@ import { failedWord, isSuperlative, superlativeFigure } from '../thought/order-w
 import { asIfOff, type Thought, untraced } from '../thought/thought.ts';
 import type { CandidateTrace, SuperlativeTrace } from '../thought/trace.ts';
 
-/** S4.1.1, S4.3: why an AI is not meant by the order at all; null if it is. */
+/** S4.1.1, S4.3: why the order does not apply to an AI at all; null if it does. */
 export function notMeant(
   thought: Thought,
   { who, among }: Pick<AiOrder, 'who' | 'among'>,
@@ -21,10 +21,8 @@ export function notMeant(
   return failedWord(asIfOff(thought, ai), who, ai);
 }
 
-/** One AI under an order, before it has an aim. */
 type Candidate = Omit<Assignment, 'aim'>;
 
-/** An aim with its distance from an AI. */
 interface AimAtDistance {
   readonly aim: Aim;
   readonly distance: number;
@@ -38,12 +36,12 @@ function nearestFirst({ thought, order, ai }: Candidate, aims: readonly Aim[]): 
     .sort((a, b) => a.distance - b.distance);
 }
 
-/** 0 is any distance. S4.1.2b: within one means next to it, so a unit in its own hex is not meant. */
+/** 0 is any distance. S4.1.2b: 1 means adjacent, so a unit in the same hex does not count. */
 function isNear(distance: number, within: number): boolean {
   return within === 0 || (within === 1 ? distance === 1 : distance <= within);
 }
 
-/** S5.2.2, R-214: does the kind of aim that is listed first take precedence over a closer one? */
+/** S5.2.2, R-214: whether the kind of aim listed first takes precedence over a closer one. */
 export function goesByList({ seen }: Thought, { to, action }: AiOrder): boolean {
   return seen.view.options.moveTarget === 'listedFirst' && to.length > 1 && ACTION_AIMS[action] === 'goal';
 }
@@ -53,7 +51,7 @@ function kindsInTurn({ thought, order }: Candidate): (readonly Goal[])[] {
   return goesByList(thought, order) ? order.to.map((kind) => [kind]) : [order.to];
 }
 
-/** R-215: is it on an objective, or on a marker of its own, that the order would send it to? */
+/** R-215: the AI is already on an objective, or on one of its own markers, that the order would send it to. */
 function isOnObjective({ thought: { seen, objectives }, order: { to, action }, ai }: Candidate): boolean {
   if (ACTION_AIMS[action] !== 'goal') return false;
   const { at } = unitOf(seen, ai);
@@ -62,15 +60,14 @@ function isOnObjective({ thought: { seen, objectives }, order: { to, action }, a
 }
 
 interface AimSearch {
-  /** Look no farther than this. */
   readonly most: number;
-  /** Look for all aims and not only the closest (R-207). */
+  /** Find all aims, not just the closest (R-207). */
   readonly all: boolean;
 }
 
 /**
- * S5.0.1b: the closest aims against which it can execute the order. R-215: an AI on an objective that it is to move towards
- * does not look past it.
+ * S5.0.1b: the closest aims against which it can execute the order. R-215: an AI on an objective it is to move towards
+ * considers no other.
  */
 function aimsAmong(
   candidate: Candidate,
@@ -93,7 +90,7 @@ function aimsAmong(
   return [];
 }
 
-/** The same by the rules of the action, without a trace. */
+/** As `aimsAmong`, by the rules of the order's action and without a trace. */
 function ableAims(candidate: Candidate, near: readonly AimAtDistance[], search: AimSearch): AimAtDistance[] {
   const { can } = ACTION_RULES[candidate.order.action];
   const quiet = { ...candidate, thought: untraced(candidate.thought) };
@@ -101,8 +98,8 @@ function ableAims(candidate: Candidate, near: readonly AimAtDistance[], search: 
 }
 
 /**
- * R-97: the AI of a list that can execute the order, each with its closest aims. With `closestOnly`, AI farther off than one
- * already found are skipped: they cannot be chosen.
+ * R-97: the AI of a list that can execute the order, each with its closest aims. `closestOnly` skips AI farther away
+ * than one already found, since they cannot be chosen.
  */
 export function ablesAmong(
   thought: Thought,
@@ -112,7 +109,7 @@ export function ablesAmong(
   closestOnly: boolean,
 ): Able[] {
   const found: Able[] = [];
-  // R-214: by the list, an AI may have to look past what is closer.
+  // R-214: if the list decides, an AI may have to pass over closer aims, so none can be skipped.
   const isPruned = closestOnly && !goesByList(thought, order);
   const looked = list.map((ai) => ({ ai, near: nearestFirst({ thought, order, ai }, aims) }));
   if (isPruned) looked.sort((a, b) => (a.near[0]?.distance ?? Infinity) - (b.near[0]?.distance ?? Infinity));
@@ -149,15 +146,15 @@ export function traceCandidate(
   return { unit: ai, failed, aims: looked, distance: nearest?.distance ?? null };
 }
 
-// S5.0a, R-207: superlatives, of the AI and of its targets. Objectives are not compared.
+// S5.0a, R-207: superlatives of the AI and of its targets. Objectives are not compared.
 
 interface NarrowedAims {
   readonly eligible: readonly Aim[];
-  /** Those that had to be tried to find the eligible ones: the others are worse. */
+  /** Those tried to find the eligible ones; the rest are worse. */
   readonly tried: readonly Aim[];
 }
 
-/** For a superlative of the target alone: the best units against which any AI can execute the order. */
+/** For an order with a superlative for the target only: the best units against which any AI can execute it. */
 export function narrow(
   thought: Thought,
   order: AiOrder,

@@ -28,13 +28,12 @@ export function pushCardOrder(
     (card.third === 'passTest' && passesTest(thought, io) ? 'passed' : null) ??
     run(tacticalTrials(card, terms));
   if (outcome !== null) return outcome === 'ordered';
-  // S2.3.3
   io.trace?.({ note: 'none' } satisfies AiNote);
   io.emit({ rule: 'S2.3.3', key: 'aiPassed' });
   return false;
 }
 
-/** An order outside any card; false if no AI can execute it. */
+/** An order that is not on a card; false if no AI can execute it. */
 export function pushOrder(
   held: Held,
   player: PlayerId,
@@ -52,7 +51,7 @@ function cardAt({ pack }: Held, place: number): OrderCard {
   return card;
 }
 
-/** An order to execute; a pass that leaves the rest of the card untried; null to try the next. */
+/** `passed` leaves the rest of the card untried; null: try the next order. */
 type Outcome = 'ordered' | 'passed' | null;
 
 function pushFirst(held: Held, player: PlayerId, thought: Thought, trials: readonly Trial[], io: BearIo): Outcome {
@@ -63,7 +62,7 @@ function pushFirst(held: Held, player: PlayerId, thought: Thought, trials: reado
     const drawn = drawFor(thought, trial, io);
     if (drawn === null) continue;
     if (drawn.deed !== null) return pushDeed(held, player, trial, thought.command, drawn.deed);
-    // G5.6b: orders further down are not tried.
+    // G5.6b: orders farther down are not tried.
     io.emit({ rule: 'G5.6b', key: 'cupReturned', unit: drawn.unit });
     if (trial.source.part !== 'event') io.emit({ rule: 'G5.6b', key: 'aiPassed' });
     return 'passed';
@@ -71,7 +70,6 @@ function pushFirst(held: Held, player: PlayerId, thought: Thought, trials: reado
   return null;
 }
 
-/** Does the order's condition on the whole match hold? */
 function isOpen({ seen }: Thought, { order, source }: Trial, io: BearIo): boolean {
   if (order.when === null || isMet(seen, order.when)) return true;
   io.trace?.({ note: 'unmet', source, order } satisfies AiNote);
@@ -83,7 +81,7 @@ function pushDeed(held: Held, player: PlayerId, { order, source }: Trial, comman
   return 'ordered';
 }
 
-/** S7.1: the next AI to do the same; null if there is none. */
+/** S7.1: the next AI to execute the same order; null if there is none. */
 export function nextDeed(held: Held, { player, order, source, command, units }: AiOrderFrame, io: BearIo): Deed | null {
   const thought = thinkOf(held, player, command, io);
   return attempt(thought, { order, source, except: units }, io.trace);
@@ -96,7 +94,7 @@ function passesTest({ seen }: Thought, io: BearIo): boolean {
   return test.passes;
 }
 
-// S4.1: a card as the list of orders that are tried from the top. Priority Orders are orders like the others.
+// S4.1: a card as a list of orders tried from the top. Priority Orders become orders like the others.
 
 const PLAIN: Omit<AiOrder, 'action'> = {
   who: [],
@@ -129,14 +127,14 @@ const SHORT_RANGE: Readonly<Record<ShortRangeAction, AiAction>> = {
   pivotAndAttack: 'pivotAndFire',
 };
 
-/** S4.1.2a, S4.1.2b: close combat, then short range; each action is tried for every AI there before the next one. */
+/** S4.1.2a, S4.1.2b: close combat, then short range; each action is tried for every AI before the next action. */
 function priorityTrials(card: OrderCard): readonly Trial[] {
   const trials = known.get(card) ?? makePriority(card);
   known.set(card, trials);
   return trials;
 }
 
-/** They depend on the card alone. */
+/** Cached: the trials depend on the card alone. */
 const known = new WeakMap<OrderCard, readonly Trial[]>();
 
 function makePriority({ closeCombat, shortRange, priorityCaps }: OrderCard): Trial[] {
@@ -157,7 +155,7 @@ function counteractionTrials({ counteractions }: SoloTerms): Trial[] {
   return counteractions.map((order, place) => ({ source: { part: 'counteraction', place }, order }));
 }
 
-/** S4.1, S7.1: where the card says so, the mission's orders are tried in its place. */
+/** S4.1, S7.1: where the card says so, the mission's orders are inserted. */
 function tacticalTrials(card: OrderCard, { missionOrders }: SoloTerms): readonly Trial[] {
   const last = lastTactical.get(card);
   if (last?.missionOrders === missionOrders) return last.trials;
@@ -166,7 +164,7 @@ function tacticalTrials(card: OrderCard, { missionOrders }: SoloTerms): readonly
   return trials;
 }
 
-/** They depend on the card and the mission; a card is drawn many times in a match. */
+/** Cached: they depend on the card and the mission, and a card is drawn many times in a match. */
 const lastTactical = new WeakMap<OrderCard, { readonly missionOrders: readonly AiOrder[]; readonly trials: Trial[] }>();
 
 function makeTactical({ orders }: OrderCard, missionOrders: readonly AiOrder[]): Trial[] {

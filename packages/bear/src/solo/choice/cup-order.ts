@@ -22,15 +22,15 @@ import { chooseStep, chooseWay, moveDeed } from '../ways/way.ts';
 import type { Trial } from './attempt.ts';
 import { goesByList } from './candidates.ts';
 
-// G5.6b, G5.3.4g: where no AI on the map can execute an order to move, one comes in from the AI Draw Cup.
+// G5.6b, G5.3.4g: if no AI on the map can execute an order to move, one enters from the AI Draw Cup.
 
-/** The AI drawn, and its deed; null if it goes back. */
+/** The AI drawn and its deed; null if it goes back. */
 export interface CupResult {
   readonly unit: UnitId;
   readonly deed: Deed | null;
 }
 
-/** Null if the order is not for the cup: no AI is drawn. */
+/** Null if the order is not for the cup, so that no AI is drawn. */
 export function drawFor(thought: Thought, { order, source }: Trial, io: BearIo): CupResult | null {
   if (!isForCup(order, source.part === 'event')) return null;
   const cup = drawCup(thought.seen);
@@ -44,18 +44,18 @@ export function drawFor(thought: Thought, { order, source }: Trial, io: BearIo):
   return { unit, deed: comeIn(thought, { order, source }, unit, { cup, aims }, io.trace) };
 }
 
-/** House rule: no orders of two halves, and of events only the one that says so. Off the map, `within` cannot be met. */
+/** House rule: no combined orders, and of events only the one for the cup. An AI off the map cannot meet `within`. */
 function isForCup({ action, within }: AiOrder, isEvent: boolean): boolean {
   if (action === 'enterFromCup') return true;
   return ACTION_AIMS[action] === 'goal' && !isEvent && within === 0;
 }
 
-/** True of every AI off the map. */
+/** Words that are true of every AI off the map. */
 const TRUE_OUTSIDE: readonly OrderWord[] = ['fresh', 'unhit', 'notDugIn', 'outOfFireZones', 'outOfLOS'];
-/** These are printed on the counter; all others fail. */
+/** Words that depend on the counter alone. Any further word is false off the map. */
 const PRINTED: readonly OrderWord[] = ['mobile', 'mortarOrInfGun', 'foot', 'vehicle', 'crewed'];
 
-/** The first word of the order that a counter of the cup does not meet; null if it meets all. */
+/** The first word of the order that is false for a counter of the cup; null if all are true. */
 function mismatch(thought: Thought, { who, among }: AiOrder, unit: UnitId): PlainWord | 'notAmong' | null {
   if (among !== null && !among.includes(unit)) return 'notAmong';
   for (const word of who) {
@@ -70,7 +70,7 @@ interface CupDraw {
   readonly aims: readonly Aim[];
 }
 
-/** S5.3, R-146: where it comes in, and towards which aim; null if it cannot. */
+/** S5.3, R-146: where it enters, and towards which aim; null if it cannot. */
 function comeIn(
   thought: Thought,
   { order: printed, source }: Trial,
@@ -93,12 +93,12 @@ function comeIn(
   return deed;
 }
 
-/** The least distance to the aim after entering. */
+/** The smallest distance to the aim after entering. */
 function apart(thought: Thought, steps: readonly MoveStep[], { hexes }: Aim): number {
   return Math.min(...steps.map(({ hex }) => hexesTo(thought, hex, hexes)));
 }
 
-/** S5.0.1b: the aims closest to where it could come in; R-214: the kind listed first, where the list decides. */
+/** S5.0.1b: the aims closest to where it could enter; R-214: those of the kind listed first, if the list decides. */
 function nearestAims(thought: Thought, order: AiOrder, steps: readonly MoveStep[], aims: readonly Aim[]): Aim[] {
   if (steps.length === 0) return [];
   const [first] = order.to;

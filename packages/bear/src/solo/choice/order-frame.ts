@@ -20,7 +20,7 @@ import { fireOptions, judgeOrderedAttack } from '../ways/fire-option.ts';
 import { chooseShot, tellSpot } from '../ways/shot-choice.ts';
 import { nextDeed } from './card.ts';
 
-/** Supporters join, obstacles roll, the AI moves and acts, the next AI follows, and one check is made for all. */
+/** Supporters join, obstacles roll, the AI moves and acts, then the next AI; finally one check for all. */
 const STEP = { begin: 0, join: 1, toll: 2, move: 3, act: 4, next: 5, check: 6, end: 7 } as const;
 
 export const aiOrderKind: FrameKind<Bear, AiOrderFrame> = {
@@ -47,14 +47,17 @@ export const aiOrderKind: FrameKind<Bear, AiOrderFrame> = {
   },
 };
 
-/** S6.2.1: a Rumored Enemy that is to attack is revealed first; if it is nobody, or cannot attack after all, the AI passes. */
+/**
+ * S6.2.1: a Rumored Enemy ordered to attack is revealed first; if it is no unit, or cannot attack after all, the AI
+ * passes.
+ */
 function begin(held: Held, frame: AiOrderFrame, io: BearIo): void {
   const { unit, action, at } = frame.deed;
   io.emit({ rule: 'S4.1', key: 'aiOrdered', unit, action, source: frame.source });
   if (at !== NONE && isRumored(held, unit)) {
     const deed = unmask(held, frame, io);
     if (deed === null && frame.units.length > 0) {
-      // S7.1: others have acted before it, so the order was executed and they are checked.
+      // S7.1: other AI have already acted, so the order was executed and they are checked.
       frame.step = STEP.check;
       return;
     }
@@ -68,7 +71,7 @@ function begin(held: Held, frame: AiOrderFrame, io: BearIo): void {
   else takePart(frame);
 }
 
-/** Rumored Enemies that are to support are revealed one by one; those that may support then do. */
+/** Rumored Enemies ordered to support are revealed one by one; those that may support then do. */
 function join(held: Held, frame: AiOrderFrame, io: BearIo): void {
   const rumor = frame.deed.supporters.find((unit) => isRumored(held, unit));
   if (rumor !== undefined) {
@@ -79,7 +82,7 @@ function join(held: Held, frame: AiOrderFrame, io: BearIo): void {
   takePart(frame);
 }
 
-/** B17.0: a passenger gets off together with its carrier. */
+/** B17.0: a passenger that gets off acts together with its carrier. */
 function takePart(frame: AiOrderFrame): void {
   const { unit, supporters, carrier } = frame.deed;
   frame.units = [...frame.units, unit, ...supporters, ...(carrier === NONE ? [] : [carrier])];
@@ -87,7 +90,7 @@ function takePart(frame: AiOrderFrame): void {
   frame.step = frame.deed.dice > 0 ? STEP.toll : STEP.move;
 }
 
-/** wire and road blocks always let it through, at their price. */
+/** wire and road blocks always let the AI through, at their price. */
 function rollToll(held: Held, frame: AiOrderFrame): void {
   const { unit, dice } = frame.deed;
   if (frame.got !== null) {
@@ -103,7 +106,7 @@ function move(held: Held, frame: AiOrderFrame, io: BearIo): void {
   const { unit, path, inside, carrier } = frame.deed;
   const facing = frame.deed.facing ?? heldUnit(held, unit).facing;
   if (carrier !== NONE) {
-    // S5.5: getting off is all it does.
+    // S5.5: getting off is its whole action.
     frame.step = STEP.next;
     return setDownAll(held, carrier, [{ landed: unit, pose: facing }], io);
   }
@@ -127,12 +130,14 @@ function next(held: Held, frame: AiOrderFrame, io: BearIo): void {
   if (deed !== null) frame.deed = deed;
 }
 
-/** S2.7c, R-118: is this an order from the rest of the track, after the end? */
+/** S2.7c, R-118: the order comes from the rest of the track, resolved after the end. */
 function isAfterEnd({ view }: Held): boolean {
   return view.frames.some((frame) => frame.kind === 'track' && frame.early);
 }
 
-/** S3.1.1a, S4.3: one check for all that took part, none on a Command card; units that are gone need none. */
+/**
+ * S3.1.1a, S4.3: one check for all that took part, none on a Command card. Units that are gone are not checked (R-111).
+ */
 function check(held: Held, frame: AiOrderFrame, io: BearIo): void {
   frame.step = STEP.end;
   const { player, cost: ap, command } = frame;
@@ -142,7 +147,7 @@ function check(held: Held, frame: AiOrderFrame, io: BearIo): void {
   pushFrame(held, actionFrame({ player, units, way: 'ap', ap, isEased: false }));
 }
 
-/** S6.2.1: reveals the Rumored Enemy; the AI found completes the attack if all limits allow it. Null if not. */
+/** S6.2.1: reveals the Rumored Enemy. The AI found completes the attack if all limits allow it; otherwise null. */
 function unmask(held: Held, { player, order, command, deed }: AiOrderFrame, io: BearIo): Deed | null {
   const { action, target } = deed;
   const found = revealRumor(held, deed.unit, io);
@@ -161,7 +166,7 @@ function unmask(held: Held, { player, order, command, deed }: AiOrderFrame, io: 
   return makeDeed({ unit: found, action, target, at, spot, supporters, cost });
 }
 
-/** all Rumored Enemies among the supporters are revealed: those that may support now do, the others stand by. */
+/** with all Rumored Enemies among the supporters revealed, keeps those that may support. */
 function regroup(held: Held, { player, deed }: AiOrderFrame): Deed {
   const { unit, target, at, spot, supporters } = deed;
   const seen = asSeenBy(held, player);

@@ -26,7 +26,7 @@ export const ACTION_RULES: Readonly<Record<AiAction, ActionRules>> = {
   groupFire: orGetOff('groupFire', aroundMarkers(groupFireRules)),
   closeCombat: unlessCarried(closeCombatRules),
   pivotAndFire: orGetOff('pivotAndFire', pivotAndFireRules, canFireBeside),
-  // After getting off it faces as it likes, so it needs a hex to go to and not a turn.
+  // After getting off it faces any way, so it needs a hex to go to rather than a turn.
   move: atLowRisk(orGetOff('move', moveRules, orIsThere(advanceRules.can))),
   advance: atLowRisk(orGetOff('advance', advanceRules, orIsThere(advanceRules.can))),
   moveAndFire: atLowRisk(orGetOff('moveAndFire', moveAndFireRules)),

@@ -16,8 +16,8 @@ import { closeMeans, fireOptions } from '../ways/fire-option.ts';
 import { chooseShot, tellSpot } from '../ways/shot-choice.ts';
 
 /**
- * The attack that a deed ends with, if it ends with one. B7.7.3: in its own hex it goes for one unit, else for the hex and all
- * in it. S4.3.1: with the order's CAPs.
+ * The attack that ends a deed, if any. B7.7.3: in its own hex it attacks one unit, elsewhere the hex and all in it.
+ * S4.3.1: with the order's CAPs.
  */
 export function attack(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo): void {
   const { player, order } = frame;
@@ -32,8 +32,8 @@ export function attack(held: Held, frame: AiOrderFrame, deed: Deed, io: BearIo):
 }
 
 /**
- * R-106: after a move or a turn the attack is made if it still can be: the move may have been stopped. R-211: from the planned
- * spotting hex if it still serves, else from another.
+ * R-106: after a move or turn the attack is made if still possible: the move may have been stopped. R-211: from the
+ * planned spotting hex or, if that no longer works, another.
  */
 export function fireAfterMove(held: Held, { player, order, command, deed }: AiOrderFrame, io: BearIo): Deed | null {
   if (deed.at === NONE) return null;
@@ -47,7 +47,7 @@ export function fireAfterMove(held: Held, { player, order, command, deed }: AiOr
   return makeDeed({ ...deed, spot });
 }
 
-/** the chosen target, then the others in its hex by S5.1.2. Those the attack cannot hurt are not rolled for. */
+/** the chosen target, then the others in its hex by S5.1.2. Units the attack cannot hurt are not rolled for. */
 function rollOrder(
   held: Held,
   { player, command }: Pick<AiOrderFrame, 'player' | 'command'>,

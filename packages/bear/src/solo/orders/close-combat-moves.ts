@@ -15,7 +15,7 @@ import { type ActionRules, MOVING } from './action-rule.ts';
 
 // S4.1.2: into close combat, and out of it.
 
-/** S4.1.2b: onto a unit next to it. R-208: ties are broken as in all moves. */
+/** S4.1.2b: into the hex of an adjacent unit. R-208: ties are broken as in all moves. */
 export const intoCloseCombatRules: ActionRules = {
   ...MOVING,
   can: judgeOnto,
@@ -67,7 +67,9 @@ function lowRiskTurn(thought: Thought, ai: UnitId): Turn {
   return { thought, ai, aim: null, lowRisk: true };
 }
 
-/** Is there a hex to get away to? R-205: a vehicle's bonus hexes are tried last. `hexes` collects those looked at. */
+/**
+ * Whether there is a hex to leave to. R-205: a vehicle's bonus hexes are tried last. `hexes` collects those considered.
+ */
 export function canDisengage(thought: Thought, ai: UnitId, hexes: HexTrace[] | null = null): boolean {
   const gone = onceGone(thought, ai);
   const near = stepReach(gone, true, ai);

@@ -13,14 +13,14 @@ import { adjacentEnemies, failedWord } from '../thought/order-words.ts';
 import { facingAhead, leavingRemarks, standing, type Thought, untraced } from '../thought/thought.ts';
 import { type AiVerdict, noteIn, type OrderTraceDraft, type WhyReason, withReasons } from '../thought/trace.ts';
 import { pivotFacing } from '../ways/facing.ts';
-import { type Attacking, type FireOption, fireOptions, judgeOrderedAttack } from '../ways/fire-option.ts';
+import { type AttackTerms, type FireOption, fireOptions, judgeOrderedAttack } from '../ways/fire-option.ts';
 import { hasPenalty } from '../ways/reach.ts';
 import { chooseShot, defenseIn } from '../ways/shot-choice.ts';
 import type { ActionRules } from './action-rule.ts';
 import { attack } from './attack.ts';
 import { canDisengage, disengageRules } from './close-combat-moves.ts';
 
-// S5.1: orders to attack, at another hex or in close combat; and turns that prepare for it.
+// S5.1: orders to attack, in another hex or in close combat, and turns that prepare an attack.
 
 const FIRING = {
   ladder: 'fire',
@@ -29,18 +29,17 @@ const FIRING = {
   carryOut: attack,
 } as const satisfies Partial<ActionRules>;
 
-/** May it attack in another hex than its own? */
-function judgeFireAt({ thought, ai, aim }: Assignment, attacking: Attacking): AiVerdict<FireOption> {
+function judgeFireAt({ thought, ai, aim }: Assignment, attacking: AttackTerms): AiVerdict<FireOption> {
   const [at = NONE] = aim.hexes;
   if (unitOf(thought.seen, ai).at === at) return deny('S4.1.2a', 'enemyInHex', { at });
   return judgeOrderedAttack(thought, attacking, ai, targetOf(aim));
 }
 
-function attackingBy({ caps, longRange }: AiOrder, grouped = false): Attacking {
+function attackingBy({ caps, longRange }: AiOrder, grouped = false): AttackTerms {
   return { caps, longRange, grouped };
 }
 
-/** from the spotting hex that is chosen, if it needs one. */
+/** with the chosen spotting hex, if it needs one. */
 function fireDeed(
   { thought, ai, aim }: Assignment,
   action: AiAction,
@@ -65,7 +64,7 @@ function firing(action: 'fire' | 'groupFire', grouped: boolean): ActionRules {
 export const fireRules = firing('fire', false);
 export const groupFireRules = firing('groupFire', true);
 
-/** S4.1.2a: an AI with a penalty first tries to get away; R-108: with no way out it attacks. */
+/** S4.1.2a: an AI with a penalty first tries to leave; R-108: if it cannot, it attacks. */
 export const closeCombatRules: ActionRules = {
   ...FIRING,
   can: (assignment) => {
@@ -83,7 +82,7 @@ export const closeCombatRules: ActionRules = {
   },
 };
 
-/** Why it leaves; or why it does not, with every hex that it cannot leave to. */
+/** Notes why it leaves; or that it cannot, with every hex it considered. */
 function notePenalty({ thought, ai, aim: { place } }: Assignment, isOut: boolean, draft: OrderTraceDraft): void {
   const { remarks, hexes } = draft;
   if (isOut) return void remarks.push({ rule: 'S4.1.2a', key: 'ratherLeaves', unit: place });
@@ -95,11 +94,14 @@ function prefersOut({ thought, ai, aim }: Assignment): boolean {
   return hasPenalty(thought.seen, ai, targetOf(aim)) && canDisengage(thought, ai);
 }
 
-function inOwnHex({ caps }: AiOrder): Attacking {
+function inOwnHex({ caps }: AiOrder): AttackTerms {
   return { caps, longRange: false, grouped: false };
 }
 
-/** S4.1.2b, R-206: fires; if it can attack no unit beside it as it faces, it turns to one first, both in one turn. */
+/**
+ * S4.1.2b, R-206: fires. If it can attack no adjacent unit with its present facing, it first turns to one, in the same
+ * turn (R-106).
+ */
 export const pivotAndFireRules: ActionRules = {
   ...FIRING,
   can: judgeTurningFire,
@@ -124,14 +126,14 @@ function quietly(assignment: Assignment): Assignment {
   return { ...assignment, thought: untraced(assignment.thought) };
 }
 
-/** S5.5: an AI that gets off faces as it likes, so a turn alone is nothing. */
+/** S5.5: an AI that gets off chooses its facing, so a turn alone is not an action for it. */
 export const canFireBeside: ActionRules['can'] = (assignment) => {
   const turning = judgeTurningFire(assignment);
   return turning.granted && turning.value.pivot !== null ? denied(turning.reasons) : turning;
 };
 
 interface TurningFire {
-  /** The price of turning first; null if it need not. */
+  /** The price of turning first; null if it need not turn. */
   readonly pivot: number | null;
   /** Empty if it only turns. */
   readonly fire: readonly FireOption[];
@@ -150,7 +152,7 @@ function judgeTurningFire(assignment: Assignment): AiVerdict<TurningFire> {
   return turned.granted ? grant(turned.value, reasons) : denied(reasons);
 }
 
-/** the same once it has turned, if it can attack no unit beside it as it faces. */
+/** the attack after a turn, if it can attack no adjacent unit with its present facing. */
 function judgeTurnedFire(assignment: Assignment): AiVerdict<TurningFire> {
   const { thought, order, ai, aim } = assignment;
   const other = attackableBeside(assignment);
@@ -168,13 +170,13 @@ function judgeTurnedFire(assignment: Assignment): AiVerdict<TurningFire> {
   return grant(value, against);
 }
 
-/** a unit next to it that it may attack as it faces, whether the order means it or not. */
+/** an adjacent unit it may attack with its present facing, whether or not the order allows that target. */
 function attackableBeside({ thought, order, ai }: Assignment): UnitId | undefined {
   const quiet = untraced(thought);
   return adjacentEnemies(thought, ai).find((unit) => judgeOrderedAttack(quiet, attackingBy(order), ai, unit).granted);
 }
 
-/** a unit next to it that the order means and that it may attack once it has turned to it. */
+/** an adjacent unit that fits the order and that it may attack after turning to it. */
 function attackableByTurning(assignment: Assignment): UnitId | undefined {
   const { thought, order, ai } = assignment;
   const quiet = untraced(thought);
@@ -185,12 +187,11 @@ function attackableByTurning(assignment: Assignment): UnitId | undefined {
   });
 }
 
-/** with this option the first half is enough, where no unit could be attacked after turning. */
+/** with this option it may turn even if no unit could be attacked afterwards. */
 function mayTurnAlone({ seen }: Thought): boolean {
   return seen.view.options.combinedOrders === 'firstHalf';
 }
 
-/** May it turn to a target outside its arc, and at what price? */
 function judgeTurnTo({
   thought: { seen },
   ai,
@@ -204,7 +205,6 @@ function judgeTurnTo({
   return pivoting.granted ? grant(pivoting.value.cost) : pivoting;
 }
 
-/** The position once the AI has turned to its target. */
 function turnedTo({
   thought: { seen },
   ai,
@@ -221,7 +221,7 @@ function facingTo(thought: Thought, ai: UnitId, towards: readonly UnitId[], draf
   return pivotFacing(thought, { ai, at }, towards, noteIn(draft, 'chosenFacing'));
 }
 
-/** S4.1.2b, R-186: an AI that can attack no unit next to it, and has one of them outside its arc. */
+/** S4.1.2b, R-186: for an AI that can attack no adjacent unit and has one of them outside its arc. */
 export const pivotRules: ActionRules = {
   ...FIRING,
   aims: false,

@@ -26,15 +26,15 @@ import { chooseStep, judgeAway, judgeGoing, moveDeed, wayTowards } from '../ways
 import { type ActionRules, MOVING } from './action-rule.ts';
 import { attack } from './attack.ts';
 
-// S5.2: orders to move, or to turn where there is no way.
+// S5.2: orders to move, or to turn if there is no way.
 
-/** The assignment judged by the fire zones there will be once the AI has left (R-204). */
+/** The assignment judged by the fire zones after the AI has left (R-204). */
 function gone(assignment: Assignment): Assignment {
   const { thought, ai } = assignment;
   return { ...assignment, thought: onceGone(thought, ai) };
 }
 
-/** R-204: at low risk the denial says that those zones count. */
+/** R-204: at low risk a denial adds the remark that those zones count. */
 function lowRiskRemarks({ thought, order, ai }: Assignment): ReturnType<typeof leavingRemarks> {
   return order.lowRisk ? leavingRemarks(thought, ai) : [];
 }
@@ -43,7 +43,7 @@ function turnOf({ thought, order, ai, aim }: Assignment): Turn {
   return { thought, ai, aim, lowRisk: order.lowRisk };
 }
 
-/** S5.2a: to a hex, or else a turn in place; R-215: on its objective it has nowhere else to go. */
+/** S5.2a: to a hex, otherwise a turn in place; R-215: on its objective it stays. */
 export const moveRules: ActionRules = {
   ...MOVING,
   can: (assignment) => {
@@ -67,7 +67,7 @@ export const moveRules: ActionRules = {
   },
 };
 
-/** G5.3.4a, R-195: two hexes, or the one that can be entered; no bonus, and never a turn alone. */
+/** G5.3.4a, R-195: two hexes, or one if only that can be entered; no bonus, and never just a turn. */
 export const advanceRules: ActionRules = {
   ...MOVING,
   can: (assignment) => {
@@ -89,7 +89,7 @@ export const advanceRules: ActionRules = {
   },
 };
 
-/** One hex of an advance. The refused hexes of the first are traced; `later` is what the second must meet. */
+/** One hex of an advance. Refused first hexes are traced; `later` is the condition for the second. */
 function stepOf(assignment: Assignment, draft: OrderTraceDraft, later?: HexTest): ActionWay | null {
   const { thought, order, ai } = assignment;
   const reach = stepReach(thought, order.lowRisk, ai, later !== undefined);
@@ -118,7 +118,7 @@ export const moveAndFireRules: ActionRules = {
   ...MOVING,
   carryOut: attack,
   can: (assignment) => {
-    // S6.2.1: it would be revealed before it moves, and what could be done then is unknown.
+    // S6.2.1: a rumor would be revealed before it moves, so what it could then do is unknown.
     if (isRumored(assignment.thought.seen, assignment.ai)) return deny('S6.1', 'rumorsDoNot');
     const away = judgeAway(assignment);
     if (!away.granted) return away;
@@ -154,7 +154,6 @@ function judgeFireFrom(assignment: Assignment, hex: HexId): AiVerdict<FireOption
   return judgeOrderedAttack(thought, { ...order, grouped: false }, ai, targetOf(aim), standingAt(assignment, hex));
 }
 
-/** The position with the AI in that hex, facing the target. */
 function standingAt(
   {
     thought: { seen },

@@ -14,11 +14,11 @@ import type { AiVerdict } from '../thought/trace.ts';
 import { MOST_AP } from '../ways/reach.ts';
 import type { ActionRules } from './action-rule.ts';
 
-// S4.1.2: orders that an AI carries out on itself.
+// S4.1.2: orders an AI carries out on itself.
 
 const ON_ITSELF = { ladder: 'fire', aims: false, event: null } as const satisfies Partial<ActionRules>;
 
-/** R-125: the order overrides B7.6, so enemies near it do not matter. */
+/** R-125: the order overrides B7.6, so nearby enemies do not matter. */
 export const rallyRules: ActionRules = {
   ...ON_ITSELF,
   can: ({ thought: { seen }, ai }) => orderedRally(seen, ai),
@@ -26,7 +26,7 @@ export const rallyRules: ActionRules = {
   carryOut: (held, { player }, { unit }) => pushOrderedRally(held, player, unit),
 };
 
-/** R-182: without a roll, for nothing; but never from a marker that cannot be rallied. */
+/** R-182: without a roll and at no cost, but never from a marker that cannot be rallied. */
 export const autoRallyRules: ActionRules = {
   ...rallyRules,
   event: 'autoRallied',
@@ -37,7 +37,7 @@ export const autoRallyRules: ActionRules = {
   },
 };
 
-/** G5.3.5, B18.1.3: foot that has no hasty defense yet and may dig in. */
+/** G5.3.5, B18.1.3: foot that may have a hasty defense and has none. */
 export const digInRules: ActionRules = {
   ...ON_ITSELF,
   event: 'dugIn',
@@ -54,7 +54,6 @@ export const digInRules: ActionRules = {
   },
 };
 
-/** S6.1: Rumored Enemies only move and attack. */
 function judgeKnown(seen: Seen, ai: UnitId): AiVerdict {
   return demand(!isRumored(seen, ai), 'S6.1', 'rumorsDoNot');
 }
@@ -67,7 +66,6 @@ export const endRoundRules: ActionRules = {
   carryOut: (held, _frame, _deed, io) => cutRoundShort(held, io),
 };
 
-/** S2.4b: the round ends after this turn, as if all had passed. */
 export function cutRoundShort({ view }: Held, io: BearIo): void {
   for (const frame of view.frames) if (frame.kind === 'turn') frame.passes = passesToEnd(view.players.length);
   io.emit({ rule: 'S2.4b', key: 'roundCutShort' });
@@ -91,7 +89,7 @@ export const leaveRules: ActionRules = {
   carryOut: (held, _frame, { unit }, io) => leaveMap(held, unit, io),
 };
 
-/** S7.2: a spent AI that is not in close combat becomes fresh. */
+/** S7.2: a spent AI not in close combat becomes fresh. */
 export const recoverRules: ActionRules = {
   ...ON_ITSELF,
   event: 'recovered',
@@ -109,7 +107,7 @@ export const recoverRules: ActionRules = {
   },
 };
 
-/** G5.3.4g: no AI on the map can; the one that comes in is drawn from the cup (`choice/cup-order.ts`). */
+/** G5.3.4g: not for AI on the map; the one that enters is drawn from the cup (`choice/cup-order.ts`). */
 export const enterFromCupRules: ActionRules = {
   ...ON_ITSELF,
   ladder: 'move',

@@ -13,9 +13,9 @@ import { type AiVerdict, noteIn, type OrderTraceDraft } from '../thought/trace.t
 import { movedFacing } from '../ways/facing.ts';
 import type { ActionRules } from './action-rule.ts';
 
-// How an order reads for careful AI, for AI that are carried, and for a marker as its aim.
+// How the rules of an action change for careful AI, carried AI, and aims that are markers.
 
-/** G6.1: some AI make every move as Low Risk. */
+/** G6.1: some AI make every move at Low Risk. */
 export function atLowRisk(rules: ActionRules): ActionRules {
   return {
     ...rules,
@@ -49,8 +49,8 @@ export function unlessCareful(rules: ActionRules): ActionRules {
 }
 
 /**
- * S5.5, B17.0: a carried AI that is ordered to move or to fire gets off, if it could execute the order from there. `can` judges
- * that, as if it had got off.
+ * S5.5, B17.0: a carried AI ordered to move or fire gets off, if it could execute the order from there. `can` judges
+ * that as if it had got off.
  */
 export function orGetOff(action: AiAction, rules: ActionRules, can: ActionRules['can'] = rules.can): ActionRules {
   return {
@@ -81,7 +81,7 @@ function facingToAim({ seen }: Thought, ai: UnitId, { hexes: [hex = NONE] }: Aim
   return facingAhead(seen, unitOf(seen, ai).at, hex);
 }
 
-/** S5.5, R-215: one whose objective is right there gets off too: from its carrier it cannot take it (R-221). */
+/** S5.5, R-215: it also gets off if its objective is in its hex, since it cannot take that while carried (R-221). */
 export function orIsThere(can: ActionRules['can']): ActionRules['can'] {
   return (assignment) => {
     const { thought, ai, aim } = assignment;
@@ -90,7 +90,7 @@ export function orIsThere(can: ActionRules['can']): ActionRules['can'] {
   };
 }
 
-/** B17.0, B17.2: it is an action of both, so both are fresh. */
+/** B17.0, B17.2: getting off is an action of both, so both must be fresh. */
 function judgeGettingOff({ seen, command }: Thought, ai: UnitId): AiVerdict {
   const { carrier } = unitOf(seen, ai);
   if (unitOf(seen, carrier).spent && !command) return deny('B17.0', 'carrierSpent', { unit: carrier });
@@ -103,7 +103,7 @@ function getOff(action: AiAction, { thought, ai, aim }: Assignment, draft: Order
   return makeDeed({ unit: ai, action, facing, carrier, cost: loadPrice(thought.seen, [ai]) });
 }
 
-/** S5.5: all other orders are not for an AI that is carried. */
+/** S5.5: a carried AI cannot execute any other order. */
 export function unlessCarried(rules: ActionRules): ActionRules {
   return {
     ...rules,
@@ -115,8 +115,8 @@ export function unlessCarried(rules: ActionRules): ActionRules {
 }
 
 /**
- * S5.0.1a: an order to fire whose aim is a Control Marker of the AI's own: it fires at the unit closest to that marker, of
- * those that fit the order and that it can attack.
+ * S5.0.1a: for an order to fire with one of the AI's own Control Markers as its aim: it fires at the unit closest to
+ * that marker, of those that fit the order and that it can attack.
  */
 export function aroundMarkers(rules: ActionRules): ActionRules {
   return {
@@ -131,7 +131,6 @@ export function aroundMarkers(rules: ActionRules): ActionRules {
   };
 }
 
-/** The assignment against each unit that fits the order. */
 function fittingUnits(assignment: Assignment): Assignment[] {
   const { thought, order } = assignment;
   return thought.units

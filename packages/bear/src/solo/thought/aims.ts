@@ -10,13 +10,13 @@ import { type AimName, FIRST_MARKER, FIRST_OBJECTIVE } from './trace.ts';
 import { failedWord } from './order-words.ts';
 import type { Thought } from './thought.ts';
 
-/** S4.1.4: a unit, an objective or a marker of the AI's own side that an order is about. */
+/** S4.1.4: what an order is about: a unit, an objective, or one of the AI side's own markers. */
 export type Aim = AimAtUnit | AimAtPlace;
 
 interface AimAtUnit {
   readonly kind: 'unit';
   readonly place: UnitId;
-  /** The nearest of them counts. */
+  /** The unit's hex. */
   readonly hexes: readonly HexId[];
 }
 
@@ -27,7 +27,6 @@ interface AimAtPlace {
   readonly hexes: readonly HexId[];
 }
 
-/** One AI that might execute an order against one aim. */
 export interface Assignment {
   readonly thought: Thought;
   readonly order: AiOrder;
@@ -35,7 +34,7 @@ export interface Assignment {
   readonly aim: Aim;
 }
 
-/** The unit an order attacks: no order attacks anything else. */
+/** The unit an order attacks; orders attack nothing else. */
 export function targetOf({ place }: Pick<Aim, 'place'>): UnitId {
   return unitId(place);
 }
@@ -44,7 +43,7 @@ export function unitAim({ seen }: Thought, unit: UnitId): Aim {
   return { kind: 'unit', place: unit, hexes: [unitOf(seen, unit).at] };
 }
 
-/** All that fit the order, before its superlatives. */
+/** Every aim that fits the order, before its superlatives. */
 export function aimsOf(thought: Thought, { to, target }: AiOrder): Aim[] {
   const aims: Aim[] = [];
   if (to.includes('unit')) {
@@ -59,7 +58,6 @@ export function aimsOf(thought: Thought, { to, target }: AiOrder): Aim[] {
   return aims;
 }
 
-/** The hexes of the Control Markers held by the AI's side. */
 export function ownMarkers(seen: Seen): HexId[] {
   const side = aiSide(seen);
   return seen.view.controls.filter((control) => control.side === side).map(({ at }) => at);
@@ -72,7 +70,7 @@ export function numberOfAim({ kind, place }: Aim): number {
 
 const FIRST_OF: Readonly<Record<Goal, number>> = { unit: 0, objective: FIRST_OBJECTIVE, ownMarker: FIRST_MARKER };
 
-/** in hexes, whatever lies between. */
+/** the distance in hexes, whatever lies between. */
 export function hexesTo({ seen: { tables } }: Pick<Thought, 'seen'>, from: HexId, hexes: readonly HexId[]): number {
   let nearest = Infinity;
   for (const hex of hexes) nearest = Math.min(nearest, distanceBetween(tables, from, hex));
@@ -84,14 +82,14 @@ export function nameOf({ kind, place }: Aim): AimName {
   return kind === 'unit' ? { unit: place } : { objective: place };
 }
 
-/** outside the front arc of the unit; an objective has no flank. */
+/** outside the unit's front arc; an objective has no flank. */
 export function isInFlank(seen: Seen, hex: HexId, { kind, place, hexes }: Aim): boolean {
   const [at] = hexes;
   if (kind !== 'unit' || at === undefined || at === hex) return false;
   return !isAhead(seen.tables, at, facingOf(seen, place), hex);
 }
 
-/** the distance to the nearest hex in the flank; 0 in the flank. */
+/** the distance to the nearest hex in the flank; 0 if in the flank. */
 export function hexesToFlank(seen: Seen, hex: HexId, aim: Aim): number {
   if (isInFlank(seen, hex, aim)) return 0;
   let nearest = Infinity;

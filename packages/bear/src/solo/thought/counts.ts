@@ -7,23 +7,22 @@ import { aiSide, soloPlayer } from '../../rules/units/ai-side.ts';
 import { drawCup, isInDrawCup } from '../../rules/units/fighters.ts';
 import type { AiNote } from './trace.ts';
 
-/** The number of the player's counters and of the AI's. */
 interface Strength {
   readonly units: number;
   readonly ai: number;
 }
 
-/** S2.3.1b: fresh and spent ones. */
+/** S2.3.1b: fresh and spent. */
 export function wholeStrength(seen: Seen): Strength {
   return strengthOf(seen, () => true);
 }
 
-/** S4.1.2d, R-112: fresh ones only. */
+/** S4.1.2d, R-112: fresh only. */
 export function freshStrength(seen: Seen): Strength {
   return strengthOf(seen, (unit) => !unitOf(seen, unit).spent);
 }
 
-/** S2.3.1b, G5.6c: with Rumored Enemies, hidden units and units that may enter now; without trucks and wagons. */
+/** S2.3.1b, G5.6c: includes Rumored Enemies, hidden units and units that may enter now, but not trucks and wagons. */
 function strengthOf(seen: Seen, counts: (unit: UnitId) => boolean): Strength {
   const side = aiSide(seen);
   let units = 0;
@@ -37,7 +36,7 @@ function strengthOf(seen: Seen, counts: (unit: UnitId) => boolean): Strength {
   return { units, ai };
 }
 
-/** B5.5: a reinforcement of this round, or of an earlier one that is still outside. */
+/** B5.5: a reinforcement of this or an earlier round that has not entered yet. */
 function mayComeIn(seen: Seen, unit: UnitId): boolean {
   const { entry } = unitOf(seen, unit);
   return (seen.view.terms.entries[entry]?.round ?? Infinity) <= seen.view.round;
@@ -48,13 +47,12 @@ interface PassTest extends Strength {
   readonly passes: boolean;
 }
 
-/** the AI passes with fewer fresh AI than there are fresh units. */
+/** the AI passes if it has fewer fresh counters than the player. */
 export function passTest(seen: Seen): PassTest {
   const { units, ai } = freshStrength(seen);
   return { units, ai, passes: ai < units };
 }
 
-/** Does an order's condition on the whole match hold? */
 export function isMet(seen: Seen, when: OrderCondition): boolean {
   switch (when.kind) {
     case 'playerCaps':
@@ -86,7 +84,7 @@ const IS_MET: Readonly<Record<AdvanceCondition, (strength: Strength) => boolean>
   asMany: ({ ai, units }) => ai === units,
 };
 
-/** S2.3.1a: the number of spaces by which this card advances the marker. */
+/** S2.3.1a */
 export function advanceBy(held: Held, card: CardId, io: BearIo): number {
   const advance = held.pack.orderCards[card]?.advance ?? null;
   if (advance === null) return 0;

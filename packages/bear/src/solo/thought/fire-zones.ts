@@ -11,12 +11,11 @@ interface Zone {
   readonly isIn: (hex: HexId) => boolean;
 }
 
-/** the fire zones of some counters, spent ones too, against a DR of some colour. */
+/** the fire zones of some counters, including spent ones, against a DR of some colour. */
 export interface FireZones {
   cover(hex: HexId, colour: Colour): boolean;
-  /** S5.3.2: is the hex in the zone of a counter beside it? */
+  /** S5.3.2: whether the hex is in the zone of an adjacent counter. */
   coverNear(hex: HexId, colour: Colour): boolean;
-  /** The counters whose zones the hex is in. */
   of(hex: HexId, colour: Colour): UnitId[];
 }
 
@@ -35,7 +34,6 @@ export function fireZonesOf(seen: Seen, counters: readonly UnitId[]): FireZones 
   };
 }
 
-/** The union of both. */
 export function bothZones(some: FireZones, others: FireZones): FireZones {
   return {
     cover: (hex, colour) => some.cover(hex, colour) || others.cover(hex, colour),
@@ -51,7 +49,7 @@ function makeZones(seen: Seen, counters: readonly UnitId[], colour: Colour): Zon
   });
 }
 
-/** Fire zones count against the colour of its front. */
+/** Fire zones against it count in the colour of its front. */
 export function fearedColour(seen: Seen, unit: UnitId): Colour {
   return typeOf(seen, unit).front.colour;
 }

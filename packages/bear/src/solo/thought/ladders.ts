@@ -12,14 +12,14 @@ import { type Aim, type Assignment, hexesTo, hexesToFlank, targetOf, unitAim } f
 import { attackCostOf, bestRating, defenseOf, moveCostOf, ratingAgainst } from './order-words.ts';
 import { asIfOff, type Thought } from './thought.ts';
 
-/** An AI that can execute the order, with the closest aims it can do it to. */
+/** An AI that can execute the order, and the closest aims it can do so against. */
 export interface Able {
   readonly ai: UnitId;
   readonly distance: number;
   readonly aims: readonly Aim[];
 }
 
-/** S5.1.1: among AI that fire, and AI under Priority Orders. */
+/** S5.1.1: for AI that fire, and for Priority Orders. */
 export function firersLadder(thought: Thought): Rung<Able, RungKey>[] {
   const { seen } = thought;
   return [
@@ -34,13 +34,13 @@ export function firersLadder(thought: Thought): Rung<Able, RungKey>[] {
   ];
 }
 
-/** Around a marker, the target may be any unit. */
+/** If the aim is a marker, any unit may become the target. */
 function ratingFor({ seen, units }: Thought, ai: UnitId, { kind, place }: Aim): number {
   if (kind === 'ownMarker') return bestRating(seen, ai, units);
   return kind === 'unit' ? ratingAgainst(seen, ai, place) : -Infinity;
 }
 
-/** S5.2.1: among AI that move. */
+/** S5.2.1: for AI that move. */
 export function moversLadder(thought: Thought): Rung<Able, RungKey>[] {
   return [
     unhitFirst(thought, 'S5.2.1'),
@@ -52,7 +52,7 @@ function unhitFirst({ seen }: Thought, rule: string): Rung<Able, RungKey> {
   return { rule, rung: 'unhit', figure: ({ ai }) => Number(unitOf(seen, ai).hit !== NONE) };
 }
 
-/** S5.1.2: among targets of an attack; `defense` is their whole DV against it. */
+/** S5.1.2: for targets of an attack; `defense` is their full DV against it. */
 export function attackedLadder(
   { seen }: Pick<Thought, 'seen'>,
   ai: UnitId,
@@ -69,13 +69,13 @@ export function attackedLadder(
   ];
 }
 
-/** The whole DV against a plain attack; for a Rumored Enemy, the DV of the target's front in its hex. */
+/** The full DV against a plain attack; for a Rumored Enemy, the DV of the target's front in its hex. */
 export function defenseAgainst(seen: Thought['seen'], ai: UnitId, target: UnitId): number {
   const odds = isRumored(seen, ai) ? null : judgeFire(seen, ai, target);
   return odds?.granted === true ? odds.value.defense : defenseOf(seen, target);
 }
 
-/** S5.2.2: among aims to move towards. */
+/** S5.2.2: for aims to move towards. */
 export function soughtLadder(thought: Thought, { to }: Pick<AiOrder, 'to'>): Rung<Aim, RungKey>[] {
   const { seen } = thought;
   const rule = 'S5.2.2';
@@ -89,13 +89,13 @@ export function soughtLadder(thought: Thought, { to }: Pick<AiOrder, 'to'>): Run
   ];
 }
 
-// Hexes: the lowest figure is the best.
+// Choices of hexes; the lowest figure is best.
 
 type HexRung = Rung<{ readonly hex: HexId }, RungKey>;
 
 /**
- * S5.3: nearer to the aim, out of fire zones, into the highest DM, towards a flank; R-120: not into a mine. S5.3.2: at low
- * risk, out of fire zones first.
+ * S5.3: nearer to the aim, out of fire zones, into the highest DM, towards a flank; R-120: not into a mine. S5.3.2: at
+ * low risk, out of fire zones comes first.
  */
 export function movementLadder({ thought, order: { lowRisk }, ai, aim }: Assignment): HexRung[] {
   const nearer: HexRung = { rule: 'S5.3', rung: 'fewerHexes', figure: ({ hex }) => hexesTo(thought, hex, aim.hexes) };
@@ -136,7 +136,7 @@ function flankOf({ seen }: Thought, aim: Aim | null, rule: string): HexRung {
 function nearestUnit(thought: Thought, ai: UnitId): Aim | null {
   const { at } = unitOf(thought.seen, ai);
   let nearest: Aim | null = null;
-  // G5.6b: an AI that is still to come in is near no unit.
+  // G5.6b: an AI yet to enter has no nearest unit.
   if (at === NONE) return null;
   for (const unit of thought.units) {
     const aim = unitAim(thought, unit);
@@ -154,7 +154,7 @@ function noMine({ seen }: Thought, ai: UnitId): HexRung {
   };
 }
 
-/** R-205: among the ways to one hex. */
+/** R-205: for the ways to one hex. */
 export function wayLadder({ seen, zones }: Thought, ai: UnitId): Rung<ActionWay, RungKey>[] {
   const rule = 'R-205';
   const colour = fearedColour(seen, ai);
@@ -166,8 +166,8 @@ export function wayLadder({ seen, zones }: Thought, ai: UnitId): Rung<ActionWay,
 }
 
 /**
- * G6.0, R-147: where something helps the AI most: out of the player's fire zones, closest to an objective, in the highest DM, as
- * they are for one counter.
+ * G6.0, R-147: the place that helps the AI most: out of the player's fire zones, closest to an objective, in the
+ * highest DM, all as for this counter.
  */
 export function advantageLadder<C>(
   thought: Thought,

@@ -17,13 +17,13 @@ export function isSuperlative(word: OrderWord): word is Superlative {
   return SUPERLATIVES.some((each) => each === word);
 }
 
-/** The first word that is not true of the counter; null if all are. */
+/** The first word that is false for the counter; null if all are true. */
 export function failedWord(thought: Thought, words: readonly OrderWord[], counter: UnitId): PlainWord | null {
   for (const word of words) if (!isSuperlative(word) && !isTrue(thought, word, counter)) return word;
   return null;
 }
 
-/** Remembered: the orders of a card ask the same of the same counters many times. */
+/** Cached: the orders of a card ask the same about the same counters many times. */
 function isTrue(thought: Thought, word: PlainWord, counter: UnitId): boolean {
   const { facts } = thought;
   let known = facts.get(word);
@@ -62,7 +62,7 @@ const PREDICATES: Readonly<Record<PlainWord, (thought: Thought, counter: UnitId)
   nextToEnemy: (thought, counter) => adjacentEnemies(thought, counter).length > 0,
 };
 
-/** R-102: of a player's unit, for an AI; of an AI, for a unit. */
+/** R-102: an AI in a player's unit's zone, or a unit in an AI's. */
 function isInFireZone(thought: Thought, counter: UnitId): boolean {
   const { seen, units, ai } = thought;
   const zones = units.includes(counter) ? fireZonesOf(seen, ai) : thought.zones;
@@ -91,7 +91,7 @@ export function adjacentEnemies(thought: Thought, counter: UnitId): UnitId[] {
   );
 }
 
-/** What a superlative compares; the lowest is the best. `against` are the counters an AR is compared against. */
+/** What a superlative compares; the lowest is best. `against`: the counters an AR is compared against. */
 export function superlativeFigure(
   thought: Thought,
   word: Superlative,
@@ -108,7 +108,7 @@ export function superlativeFigure(
   }
 }
 
-/** S5.0a: the counters of its side connected with it hex by hex, itself included. */
+/** S5.0a: the counters of its side connected with it hex by hex, including itself. */
 function groupOf(thought: Thought, counter: UnitId): UnitId[] {
   const { seen, ai, units } = thought;
   const side = units.includes(counter) ? units : ai;
@@ -123,15 +123,15 @@ function groupOf(thought: Thought, counter: UnitId): UnitId[] {
   return group;
 }
 
-// The figures that orders compare. R-121: the DMs of a hex, without walls and height.
+// The figures that orders compare. R-121: the DMs of a hex do not include walls and height.
 
-/** S5.0a: its front DR, with marker and DMs. R-183: that of a Rumored Enemy is unknown, so it ranks last. */
+/** S5.0a: its front DR with marker and DMs. R-183: a Rumored Enemy's is unknown, so it ranks last. */
 export function defenseOf(battle: Battle, unit: UnitId): number {
   if (isRumored(battle, unit)) return Infinity;
   return typeOf(battle, unit).front.dr + (markerOf(battle, unit)?.front ?? 0) + placeDm(battle, unit);
 }
 
-/** R-101: its FP in the colour of the DR that the target shows it; R-183: a Rumored Enemy ranks last. */
+/** R-101: its FP in the colour of the DR the target presents to it; R-183: a Rumored Enemy ranks last. */
 export function ratingAgainst(battle: Battle, unit: UnitId, target: UnitId): number {
   if (isRumored(battle, unit)) return -Infinity;
   const aspect = hasInArc(battle, target, unitOf(battle, unit).at) ? 'front' : 'flank';
@@ -146,7 +146,7 @@ function firepowerIn(battle: Battle, unit: UnitId, colour: Colour): number {
   return firepowerOf(battle, unit, colour) ?? -Infinity;
 }
 
-/** Printed, with its marker; a unit that never attacks ranks last. */
+/** The printed cost with its marker; a unit that cannot attack ranks last. */
 export function attackCostOf(battle: Battle, unit: UnitId): number {
   const change = (markerOf(battle, unit)?.attackCost ?? 0) + attackCostChange(battle, unit);
   return (typeOf(battle, unit).attackCost ?? Infinity) + change;

@@ -13,28 +13,28 @@ import { facingOf } from '../../rules/units/figures.ts';
 import { bothZones, fearedColour, type FireZones, fireZonesOf } from './fire-zones.ts';
 import type { WhyReason } from './trace.ts';
 
-/** What the AI decides by: its view, and what follows from it for all orders of a card. Discarded after the decision. */
+/**
+ * What the AI decides by: its view, and what follows from it for all orders of a card. Discarded after the decision.
+ */
 export interface Thought {
   readonly seen: Seen;
-  /** S4.3: spent AI act too, and no price is too high (R-202). */
+  /** S4.3: a Command card: spent AI act too, and no price is too high (R-202). */
   readonly command: boolean;
-  /** A random pick among `of`, counted from 1. */
+  /** A random number from 1 to `of`. */
   readonly tie: (of: number) => number;
-  /** Record reasons and choices for the trace. Untraced judgements are faster; their denials may lack reasons. */
+  /** Record reasons and choices for the trace. Untraced judgements are faster, but their denials may lack reasons. */
   readonly traced: boolean;
   readonly ai: readonly UnitId[];
-  /** The AI that orders may pick: `ai` and those that are carried (S5.5). */
+  /** The AI that orders may choose: `ai` and carried ones (S5.5). */
   readonly candidates: readonly UnitId[];
-  /** The player's units on the map. */
   readonly units: readonly UnitId[];
   /** S4.1.4: the hexes of each objective; the nearest counts. */
   readonly objectives: readonly (readonly HexId[])[];
   readonly eyes: Eyes;
-  /** The player's fire zones. */
   readonly zones: FireZones;
-  /** G6.1: AI that make every move as Low Risk. */
+  /** G6.1: AI that make every move at Low Risk. */
   readonly careful: readonly UnitId[];
-  /** S5.0a: which words are true of which counters, filled in as they are asked for. */
+  /** S5.0a: which words are true of which counters; a cache. */
   readonly facts: Map<OrderWord, Map<number, boolean>>;
 }
 
@@ -70,19 +70,18 @@ export function makeThought(
 
 const NOBODY: readonly UnitId[] = [];
 
-/** The same thought with no record kept. */
 export function untraced(thought: Thought): Thought {
   return thought.traced ? { ...thought, traced: false } : thought;
 }
 
-/** G6.2f: the truck obeys no order. */
+/** G6.2f: the truck obeys no orders. */
 function candidatesIn(seen: Seen, generated: GeneratedSolo | null): readonly UnitId[] {
   const all = aiAndCarried(seen);
   const truck = generated?.truck ?? null;
   return truck === null ? all : all.filter((unit) => unit !== truck.unit);
 }
 
-/** S4.1.4: every Control Marker that is not the AI's own, and the objectives of the mission. */
+/** S4.1.4: every Control Marker the AI does not hold, and the objectives of the mission. */
 export function objectivesOf(seen: Seen): (readonly HexId[])[] {
   const side = aiSide(seen);
   const markers = seen.view.controls.filter((control) => control.side !== side).map(({ at }) => [at]);
@@ -93,7 +92,7 @@ export function isCarried({ seen }: Thought, ai: UnitId): boolean {
   return unitOf(seen, ai).carrier !== NONE;
 }
 
-/** S5.5: a carried AI is judged as if it stood beside its carrier, facing `facing` or as its carrier does. */
+/** S5.5: a carried AI as if it stood beside its carrier, facing `facing` or, by default, like its carrier. */
 export function asIfOff(thought: Thought, ai: UnitId, facing?: Facing): Thought {
   if (!isCarried(thought, ai)) return thought;
   const { seen } = thought;
@@ -111,13 +110,13 @@ export function isInCloseCombat({ seen }: Thought, ai: UnitId): boolean {
 export function isUnderFire(thought: Thought, ai: UnitId): boolean {
   const { seen, zones } = thought;
   const { at } = unitOf(seen, ai);
-  // G5.6b: an AI that is still to come in is in no fire zone.
+  // G5.6b: an AI yet to enter is in no fire zone.
   return at !== NONE && (zones.cover(at, fearedColour(seen, ai)) || isInCloseCombat(thought, ai));
 }
 
 /**
- * R-204: the thought of an AI that leaves close combat, with the fire zones there will be once it is gone: the units it leaves
- * behind fire again, unless another AI stays with them.
+ * R-204: the thought of an AI leaving close combat, with the fire zones there will be once it is gone: the units it
+ * leaves behind have fire zones again, unless another AI stays with them.
  */
 export function onceGone(thought: Thought, ai: UnitId): Thought {
   if (!isInCloseCombat(thought, ai)) return thought;
@@ -127,26 +126,24 @@ export function onceGone(thought: Thought, ai: UnitId): Thought {
   return { ...thought, zones: bothZones(zones, fireZonesOf(without(seen, ai), left)) };
 }
 
-/** R-204: the remark on an AI that is judged by `onceGone`; none for the others. */
 export function leavingRemarks(thought: Thought, ai: UnitId): WhyReason[] {
   if (!thought.traced || !isInCloseCombat(thought, ai)) return [];
   return [{ rule: 'R-204', key: 'onceGone', at: unitOf(thought.seen, ai).at }];
 }
 
-/** The position without a counter and its passengers. */
 function without(seen: Seen, ai: UnitId): Seen {
   let { units } = seen.view;
   for (const gone of withPassengers(seen, [ai])) units = units.with(gone, { ...unitOf(seen, gone), at: NONE });
   return { ...seen, view: { ...seen.view, units } };
 }
 
-/** The position with one counter elsewhere, or turned: for the second half of an order. */
+/** The position with one counter elsewhere or turned: for the second half of an order. */
 export function standing(seen: Seen, unit: UnitId, at: HexId, facing: Facing, inside = false): Seen {
   const moved = { ...unitOf(seen, unit), at, facing, inside, hasty: false };
   return { ...seen, view: { ...seen.view, units: seen.view.units.with(unit, moved) } };
 }
 
-/** The first facing that has a hex in its arc. */
+/** The lowest facing with that hex in its arc. */
 export function facingAhead({ tables }: Seen, at: HexId, hex: HexId): Facing {
   return EVERY_FACING.find((facing) => isAhead(tables, at, facing, hex)) ?? 0;
 }

@@ -8,9 +8,9 @@ import type { MoveKey } from '../../rules/ground/reasons.ts';
 import type { RallyKey } from '../../rules/hits/rally.ts';
 import type { CardId, HexId, UnitId } from '../../model/ids.ts';
 
-// S-trace: how the AI came to its decision, recorded while it decides, and only on request.
+// S-trace: how the AI decided; recorded during the decision, and only on request.
 
-/** Reasons that exist for the AI alone. */
+/** Reasons only AI decisions have. */
 export type AiKey =
   | 'notInCloseCombat'
   | 'longRangeNotOrdered'
@@ -52,21 +52,20 @@ export type AiKey =
   | 'onlyLowRisk'
   | 'noEntry';
 
-/** S5.0a: an order word that is true of a counter or not. */
+/** S5.0a: an order word that is true or false of a single counter. */
 export type PlainWord = Exclude<OrderWord, Superlative>;
 
 export type WhyKey = AiKey | FireKey | SightKey | MoveKey | RallyKey | HastyKey;
 export interface WhyReason extends Reason<WhyKey> {
-  /** The hex the reason is about. */
   readonly into?: HexId;
 }
-/** May an AI do it? In an untraced thought a denial may lack its reasons. */
+/** Whether an AI may do something. In an untraced thought a denial may lack its reasons. */
 export type AiVerdict<T = unknown> = Verdict<T, WhyKey>;
 
 /** A denial in an untraced thought, where finding the reasons would take time. */
 export const UNEXPLAINED: Denied<never> = denied([]);
 
-/** The verdict with these reasons in front of its own, if it is a denial. */
+/** A denial gets these reasons in front of its own. */
 export function withReasons<T>(reasons: readonly WhyReason[], verdict: AiVerdict<T>): AiVerdict<T> {
   return verdict.granted || reasons.length === 0 ? verdict : denied([...reasons, ...verdict.reasons]);
 }
@@ -105,14 +104,14 @@ export const RUNGS = [
 ] as const;
 export type RungKey = (typeof RUNGS)[number];
 
-/** A choice among counters, hexes or facings by number, rung by rung, with the roll for a remaining tie. */
+/** A choice among numbered counters, hexes or facings: each rung, and the roll for a remaining tie. */
 export type LadderTrace = Ladder<RungKey>;
 export type RungTrace = LadderTrace['rungs'][number];
 
-/** In choices among aims, objectives are numbered from here on, after all units. */
+/** In choices among aims, objectives are numbered from here on, after all units ... */
 export const FIRST_OBJECTIVE = 1000;
 
-/** The AI's own markers, from here on. */
+/** ... and the AI's own markers from here on. */
 export const FIRST_MARKER = 2000;
 
 export type AimName = { readonly unit: UnitId } | { readonly objective: number } | { readonly marker: number };
@@ -122,7 +121,7 @@ export interface CandidateTrace {
   readonly unit: UnitId;
   readonly failed: PlainWord | 'isSpent' | 'hasActed' | 'notAmong' | null;
   /**
-   * From the nearest on, up to the first that it can execute the order against; all of them if this AI was chosen and takes the
+   * Nearest first, up to the first it can execute the order against; all of them if this AI was chosen and takes the
    * best of its targets (R-207).
    */
   readonly aims: readonly {
@@ -135,7 +134,6 @@ export interface CandidateTrace {
   readonly distance: number | null;
 }
 
-/** A hex that was considered as a destination. */
 export interface HexTrace {
   readonly hex: HexId;
   readonly can: boolean;
@@ -148,11 +146,11 @@ export interface WayTrace {
   readonly ladder: LadderTrace;
 }
 
-/** S5.0a: what a superlative left. */
+/** S5.0a: the counters left after a superlative. */
 export interface SuperlativeTrace {
   readonly word: Superlative;
   readonly of: 'ai' | 'target';
-  /** Of all that were compared; the lowest is the best. */
+  /** For all counters compared; the lowest is best. */
   readonly figures: readonly (readonly [unit: UnitId, figure: number])[];
   readonly left: readonly UnitId[];
 }
@@ -161,12 +159,11 @@ export interface OrderTrace {
   readonly note: 'order';
   readonly source: OrderSource;
   readonly order: AiOrder;
-  /** G5.6b: the AI Draw Cup, if the one candidate was drawn from it; null for AI on the map. */
+  /** G5.6b: the AI Draw Cup if the only candidate was drawn from it; null for AI on the map. */
   readonly cup: readonly UnitId[] | null;
-  /** The units the order is about. */
   readonly targets: readonly { readonly unit: UnitId; readonly failed: PlainWord | null }[];
   readonly candidates: readonly CandidateTrace[];
-  /** In the order applied: R-207, those of the AI before those of its target. */
+  /** In the order applied: R-207, those for the AI before those for its target. */
   readonly superlatives: readonly SuperlativeTrace[];
   readonly relation: {
     readonly relation: Relation;
@@ -175,12 +172,12 @@ export interface OrderTrace {
   } | null;
   readonly chosenAi: LadderTrace | null;
   readonly chosenAim: LadderTrace | null;
-  /** The target among the units around a marker of its own. */
+  /** The target chosen among the units around one of the AI's own markers. */
   readonly chosenTarget: LadderTrace | null;
-  /** What guides the rest of the decision, such as why it turns or leaves. */
+  /** Reasons for the rest of the decision, such as why it turns or leaves. */
   readonly remarks: readonly WhyReason[];
   readonly hexes: readonly HexTrace[];
-  /** Its destination; of an advance, one for each of the two hexes. */
+  /** Its destination; for an advance, each of the two hexes. */
   readonly chosenHexes: readonly LadderTrace[];
   /** R-205: null if there is only one way. */
   readonly chosenWay: WayTrace | null;
@@ -190,11 +187,11 @@ export interface OrderTrace {
   /** R-213: Rumored Enemies revealed before the attack they were to support. */
   readonly joining: readonly UnitId[];
   readonly deed: Deed | null;
-  /** Of the attack it ends with, unless a Rumored Enemy must be revealed first. */
+  /** The odds of the attack that ends the deed, unless a Rumored Enemy must be revealed first. */
   readonly odds: FireVerdict | null;
 }
 
-/** The trace of one order while it is being decided. */
+/** An order's trace under construction. */
 export type OrderTraceDraft = { -readonly [Field in keyof OrderTrace]: Filled<OrderTrace[Field]> };
 type Filled<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
 
@@ -223,7 +220,7 @@ export function draftTrace(source: OrderSource, order: AiOrder): OrderTraceDraft
   };
 }
 
-/** Where `choose` puts a ladder of this order. */
+/** For `choose`: stores its ladder in this field of the trace. */
 export function noteIn(
   draft: OrderTraceDraft,
   field: 'chosenAi' | 'chosenAim' | 'chosenTarget' | 'chosenFacing' | 'chosenSpot',
@@ -233,7 +230,6 @@ export function noteIn(
   };
 }
 
-/** Everything noted in an AI turn, in order. */
 export type AiNote =
   | { readonly note: 'card'; readonly card: CardId }
   | {
@@ -245,17 +241,16 @@ export type AiNote =
     }
   | { readonly note: 'passTest'; readonly units: number; readonly ai: number; readonly passes: boolean }
   | { readonly note: 'none' }
-  /** An order whose condition does not hold. */
   | { readonly note: 'unmet'; readonly source: OrderSource; readonly order: AiOrder }
-  /** S7.2: the unit or hex an event falls on. */
+  /** S7.2: the choice of a unit or hex for an event. */
   | {
       readonly note: 'eventChoice';
       readonly what: 'confusion' | 'rumor' | 'smoke' | 'defense' | 'barrage';
       readonly chosen: LadderTrace;
     }
-  /** R-216: which of the others in the target's hex is rolled for next. */
+  /** R-216: which of the other units in the target's hex is rolled for next. */
   | { readonly note: 'rolledNext'; readonly chosen: LadderTrace }
-  /** R-211: a spotting hex chosen during the order: by an AI just revealed, or after a move. */
+  /** R-211: a spotting hex chosen while the order is executed: for an AI just revealed, or after a move. */
   | { readonly note: 'spotChoice'; readonly unit: UnitId; readonly chosen: LadderTrace }
   /** S6.2.1: why an AI just revealed cannot complete the attack. */
   | { readonly note: 'calledOff'; readonly unit: UnitId; readonly target: UnitId; readonly why: readonly WhyReason[] }

@@ -12,7 +12,7 @@ import { advantageLadder } from '../thought/ladders.ts';
 import { thinkOf } from '../thought/thought.ts';
 import type { AiNote, RungKey } from '../thought/trace.ts';
 
-/** Draws an Order Card for the hex it names, which may exist on every board of the map. */
+/** Draws an Order Card for the hex it names, which several boards of the map may have. */
 function drawCardHexes(held: Held, io: BearIo): HexId[] {
   const { orderDeck } = held.view;
   const card = drawCard(orderDeck, io);
@@ -23,7 +23,7 @@ function drawCardHexes(held: Held, io: BearIo): HexId[] {
   return hexes;
 }
 
-/** Cards name hexes as printed on the boards, whatever notation the players prefer (BG.2). Bare ground has none. */
+/** Cards name hexes as printed on the boards, whatever notation the players chose (BG.2). Bare ground has none. */
 function hexesOfCard({ map: { joined }, pack }: Seen, card: CardId): HexId[] {
   if (joined === null) return [];
   const name = pack.orderCards[card]?.hex ?? '';
@@ -34,7 +34,7 @@ function hexesOfCard({ map: { joined }, pack }: Seen, card: CardId): HexId[] {
   return [...new Set(hexes)];
 }
 
-/** S6.0, R-147: if several boards have the hex, the best one for the AI; null if none has. */
+/** S6.0, R-147: if several boards have the hex, the best one for the AI; null if none has it. */
 export function cardHexFor(held: Held, player: PlayerId, what: 'rumor' | 'smoke', io: BearIo): HexId | null {
   const hexes = drawCardHexes(held, io);
   const [first] = hexes;
@@ -54,7 +54,7 @@ export function cardHexFor(held: Held, player: PlayerId, what: 'rumor' | 'smoke'
 
 const BATTERIES: Readonly<Record<Side, Artillery>> = { german: 'artillery-105', soviet: 'artillery-122' };
 
-/** two Order Cards are drawn; one of the hexes they name is the centre of the seven hexes that the AI's shells strike. */
+/** draws two Order Cards. One of the hexes they name becomes the centre of the AI's barrage of seven hexes. */
 export function strikeFromAfar(held: Held, player: PlayerId, io: BearIo): void {
   const centres = [...new Set([...drawCardHexes(held, io), ...drawCardHexes(held, io)])];
   const { side } = playerOf(held, player);
@@ -75,7 +75,7 @@ export function strikeFromAfar(held: Held, player: PlayerId, io: BearIo): void {
   const at = choose(
     thought,
     centres,
-    // G6.2b, G6.2c: the Soviet guns strike hard, the German ones spare their own side.
+    // G6.2b, G6.2c: Soviet guns hit as many as possible, German guns first spare their own side.
     side === 'soviet' ? [most, fewest] : [fewest, most],
     (hex) => hex,
     (chosen) => io.trace?.({ note: 'eventChoice', what: 'barrage', chosen } satisfies AiNote),

@@ -13,18 +13,19 @@ import { movedFacing } from '../ways/facing.ts';
 import { thinkOf, type Thought } from '../thought/thought.ts';
 import type { AiNote } from '../thought/trace.ts';
 
-/** G3.7.3a: smoke among the counters of the cup. */
+/** G3.7.3a: Smoke in the cup of Defense Counters. */
 const SMOKE = -1;
 
-/** A hex for a counter: that of an AI, or one beside it. */
+/** A hex for a counter: an AI's hex, or one adjacent to it. */
 interface CounterPlace {
   readonly at: HexId;
   readonly ai: UnitId;
 }
 
 /**
- * G3.7.3b, G6.0, R-147: Defense Counters are drawn and placed where they help the AI most. A fortification goes to an AI, which
- * enters it; if none can, the other face is placed beside one. With an empty cup or no open hex, nothing happens.
+ * G3.7.3b, G6.0, R-147: draws Defense Counters and places them where they help the AI most. An AI enters a
+ * fortification placed in its hex; if none can, the other face is placed next to one. Nothing happens if the cup is
+ * empty or no hex is open.
  */
 export function fortify(held: Held, player: PlayerId, count: number, io: BearIo): void {
   const { draft } = held.view;
@@ -61,7 +62,10 @@ function isObstacle(face: FortKind | 'smoke'): boolean {
   return face === 'wire' || face === 'roadBlock' || face === 'mine';
 }
 
-/** G3.7.3b: no second counter in a hex, none on water without a road, none in or next to a hex with an enemy or his marker. */
+/**
+ * G3.7.3b: no second counter in a hex; none on water without a road; none in or next to a hex with an enemy or an
+ * enemy's marker.
+ */
 function openTest(seen: Seen): (hex: HexId) => boolean {
   const { view, map } = seen;
   const side = enemyOf(playerOf(seen, view.terms.solo?.ai ?? playerId(0)).side);
@@ -89,7 +93,7 @@ function spotsFor(thought: Thought, face: FortKind | 'smoke'): CounterPlace[] {
   return [...beside].map(([at, each]) => ({ at, ai: each })).sort((a, b) => a.at - b.at);
 }
 
-/** B18.1.1-3: who may enter it; smoke is for anyone. */
+/** B18.1.1-3: which AI may enter it; any AI may be in smoke. */
 function fits(seen: Seen, face: FortKind | 'smoke', ai: UnitId): boolean {
   const type = typeOf(seen, ai);
   if (face === 'hasty') return isFoot(type) && judgeDugIn(seen, ai).granted;

@@ -7,7 +7,6 @@ import { freshStrength } from '../thought/counts.ts';
 
 type Counts = { [name: string]: number };
 
-/** The draws of one Order Card for the AI. */
 type CardStatistics = {
   drawn: number;
   passed: number;
@@ -15,36 +14,33 @@ type CardStatistics = {
   readonly orders: Counts;
 };
 
-/** A tile of the Mission Track over all matches. */
 type TileStatistics = { matches: number; executed: number };
 
-/** How the AI fared in one or more matches, as plain JSON. */
+/** The AI's results over one or more matches, as plain JSON. */
 export type SoloStatistics = {
   rounds: number;
-  /** Of the longest match. */
+  /** Rounds of the longest match. */
   longest: number;
-  /** S2.3.1: spaces advanced by the marker. */
+  /** S2.3.1: spaces the marker advanced. */
   spaces: number;
   turns: number;
-  /** Turns with fresh counters, and passes in those. */
+  /** Turns with fresh counters, and how many of them were passes. */
   freshTurns: number;
   freshPasses: number;
-  /** Cards drawn for orders, and those under which a mission's own order was executed (S7.0, S7.1). */
+  /** Cards drawn for orders, and how often an order of the mission itself was executed (S7.0, S7.1). */
   draws: number;
   counteractions: number;
   missionOrders: number;
-  /** By card number. */
   readonly cards: { [number: string]: CardStatistics };
-  /** By action. */
   readonly actions: Counts;
-  /** G5.5: by index of the tile in the pack. */
+  /** G5.5: by the tile's index in the pack. */
   readonly tiles: { [tile: string]: TileStatistics };
-  /** G5.6b: AI drawn from the Draw Cup, and those that went back. */
+  /** G5.6b: AI drawn from the Draw Cup, and how many went back. */
   drawn: number;
   returned: number;
 };
 
-/** `tactical 2`: the second order of its part. */
+/** `tactical 2`: the second order in its part. */
 export function orderName({ part, place }: OrderSource): string {
   return `${part} ${place + 1}`;
 }
@@ -68,13 +64,13 @@ function noStatistics(): SoloStatistics {
   };
 }
 
-/** Collects one match: it is given the events of every entry, set-up first, and the view after each. */
+/** Collects one match from the events of every entry, set-up first, and the view after each. */
 export class SoloRecord {
   readonly #statistics = noStatistics();
   readonly #pack: Pack;
   readonly #on: ReturnType<typeof fieldsOf>;
   #isSolo = false;
-  /** Before the next entry. */
+  /** As of the last view, before the next entry. */
   #freshAi = 0;
 
   constructor(pack: Pack) {
@@ -93,7 +89,7 @@ export class SoloRecord {
     this.#freshAi = freshStrength(this.#on(view)).ai;
   }
 
-  /** G5.5b: a tile of several events is executed once. */
+  /** G5.5b: a tile with several events is executed once. */
   #noteTiles(events: readonly BearEvent[], { terms }: View): void {
     const { tiles } = this.#statistics;
     for (const { tile } of terms.solo?.generated?.tiles ?? []) tiles[tile] ??= { matches: 1, executed: 0 };
@@ -130,7 +126,7 @@ export class SoloRecord {
       }
       if (event.key !== 'aiOrdered') continue;
       statistics.actions[event.action] = (statistics.actions[event.action] ?? 0) + 1;
-      // S7.1: several AI may act under one order.
+      // S7.1: count an order once, although several AI may act under it.
       const name = orderName(event.source);
       if (executed.has(name)) continue;
       executed.add(name);
@@ -151,13 +147,12 @@ export class SoloRecord {
   }
 }
 
-/** S2.7c: the rest of the track after an early end is no part of its tempo. */
+/** S2.7c: spaces passed after an early end are not counted. */
 function spacesIn(events: readonly BearEvent[]): number {
   if (events.some((event) => event.key === 'gameEnded' && event.why !== 'trackEnded')) return 0;
   return events.filter(({ key }) => key === 'trackAdvanced').length;
 }
 
-/** Adds up several matches, from their records as plain JSON. */
 export function sumStatistics(records: readonly unknown[]): SoloStatistics {
   const sum = noStatistics();
   for (const one of records.filter(isStatistics)) {

@@ -32,7 +32,7 @@ export function resolveTrackEvent(
   event: TrackEvent,
   io: BearIo,
 ): boolean {
-  // S2.3.1e: as a Command order.
+  // S2.3.1e: like a Command order.
   if (event.kind === 'order') return pushOrder(held, player, event.order, { command: true }, io) && event.asAction;
   if (event.kind === 'confusion') return confuseUnit(held, player, io) && event.asAction;
   happen(held, player, event, io);
@@ -41,7 +41,7 @@ export function resolveTrackEvent(
 
 type ActorlessEvent = Exclude<TrackEvent, { readonly kind: 'order' | 'confusion' }>;
 
-/** Events without an actor. */
+/** Events that no AI unit carries out. */
 function happen(held: Held, player: PlayerId, event: ActorlessEvent, io: BearIo): void {
   switch (event.kind) {
     case 'rumor':
@@ -56,7 +56,7 @@ function happen(held: Held, player: PlayerId, event: ActorlessEvent, io: BearIo)
     case 'reinforce':
       return bringIn(held, event, io);
     case 'capSurplus':
-      // Takes effect in `surplusOf` while the marker stands here.
+      // `surplusOf` applies it while the marker stands here.
       return;
     case 'swiftAction':
       return addCard(held);
@@ -92,7 +92,7 @@ function commandCard({ view }: Held): void {
   for (const frame of view.frames) if (frame.kind === 'aiTurn') frame.command = true;
 }
 
-/** G5.3.4d: another Order Card after the present one; after an early end there is none. */
+/** G5.3.4d: another Order Card after this one; after an early end there is none. */
 function addCard({ view }: Held): void {
   for (const frame of view.frames) if (frame.kind === 'aiTurn') frame.more += 1;
 }
@@ -119,8 +119,8 @@ function confuseUnit(held: Held, player: PlayerId, io: BearIo): boolean {
 }
 
 /**
- * S6.0: places a Rumored Enemy in this hex, or in the nearest free hex where it can stand. With all its counters in use, nothing
- * happens. A unit that sees it at once reveals it (S6.2).
+ * S6.0: places a Rumored Enemy in this hex, or in the nearest free hex it may stand in. Nothing happens if all its
+ * counters are in use. A unit that sees it reveals it at once (S6.2).
  */
 export function placeRumor(held: Held, at: HexId, io: BearIo): void {
   const owner = mustSolo(held).terms.ai;
@@ -138,7 +138,7 @@ export function placeRumor(held: Held, at: HexId, io: BearIo): void {
 
 type Reinforce = Extract<TrackEvent, { readonly kind: 'reinforce' }>;
 
-/** S7.2: AI enter by an event, each in the first of the hexes where it can stand alone (S5.5). */
+/** S7.2: AI enter by an event, each in the first of the hexes it may stand in alone (S5.5). */
 function bringIn(held: Held, { units, hexes, facing }: Reinforce, io: BearIo): void {
   for (const unit of units) {
     const it = heldUnit(held, unit);
@@ -151,7 +151,7 @@ function bringIn(held: Held, { units, hexes, facing }: Reinforce, io: BearIo): v
   discover(held, io);
 }
 
-/** If all of them are taken, the hex nearest to the first. */
+/** If all are taken, the hex nearest to the first. */
 function hexFor(held: Held, unit: UnitId, hexes: readonly HexId[]): HexId | undefined {
   const fits = (hex: HexId): boolean => openUnitsIn(held, hex).length === 0 && canStand(held, unit, hex);
   const [first] = hexes;

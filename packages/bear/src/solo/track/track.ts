@@ -21,7 +21,7 @@ export function pushTrack(held: Held, player: PlayerId, spaces: number, early = 
   pushFrame(held, trackFrame({ player, left, early }));
 }
 
-/** S2.7c: the mission has ended before the track: pushes the frame for the rest of it; false if there is none. */
+/** S2.7c: if the mission ended before its track, pushes the frame for the rest of it; false if nothing is left. */
 export function pushEarlyEvents(held: Held): boolean {
   const { terms, solo, ended } = held.view;
   if (ended === null || terms.solo === null || solo === null || solo.marker >= terms.solo.length) return false;
@@ -30,8 +30,8 @@ export function pushEarlyEvents(held: Held): boolean {
 }
 
 /**
- * The next space; its printed events one by one, each followed by the result of an order that was the AI's action; then the same
- * for the tiles on it.
+ * Advance to the next space; resolve its printed events one by one, waiting for the result of an order that was the
+ * AI's action; then do the same for the tiles there.
  */
 const STEP = { advance: 0, event: 1, ordered: 2, tile: 3, tileOrdered: 4 } as const;
 
@@ -65,7 +65,10 @@ function advance(held: Held, frame: TrackFrame, io: BearIo): void {
   if (!frame.early) driveTruck(held, io);
 }
 
-/** S2.3.1c, S2.3.1d, G5.5c: the space it ends on, and yellow ones on the way; S2.7c: after the end only yellow ones. */
+/**
+ * S2.3.1c, S2.3.1d, G5.5c: the space the marker stops on, and yellow ones on the way; S2.7c: after the end only yellow
+ * ones.
+ */
 function isDue({ left, early }: TrackFrame, yellow: boolean): boolean {
   return yellow || (left === 0 && !early);
 }
@@ -87,7 +90,7 @@ function resolve(held: Held, frame: TrackFrame, event: TrackEvent, afterOrder: n
   else frame.step = afterOrder;
 }
 
-/** an order that failed after all leaves the AI its action. */
+/** an event's order that failed does not use up the AI's action. */
 function ordered(frame: TrackFrame): void {
   frame.acted ||= frame.got !== 1;
   frame.got = null;
@@ -108,7 +111,7 @@ function nextOfTile(held: Held, frame: TrackFrame, io: BearIo): void {
   }
   frame.tiles = others;
   frame.event = 0;
-  // After the end a tile counts once, where it stands.
+  // After an early end a tile counts once, where it stands.
   if (!frame.early) leap(solo, place, tile, io);
 }
 
@@ -118,7 +121,7 @@ function tileAt({ generated }: SoloTerms, place: number): TrackTile {
   return tile;
 }
 
-/** past the last space of its path it leaves the track. */
+/** after the last space of its path the tile leaves the track. */
 function leap(solo: Solo, place: number, { tile, path }: TrackTile, io: BearIo): void {
   const from = solo.tiles[place] ?? NONE;
   const to = path[path.indexOf(from) + 1] ?? NONE;
@@ -126,7 +129,7 @@ function leap(solo: Solo, place: number, { tile, path }: TrackTile, io: BearIo):
   io.emit({ rule: 'G5.5b', key: 'tileLeapt', tile, from, to });
 }
 
-/** S2.7a: the mission ends with the events of the last space. */
+/** S2.7a: the mission ends after the events of the last space. */
 function leaveSpace(held: Held, frame: TrackFrame): void {
   const { terms, solo } = trackOf(held);
   frame.event = 0;
@@ -145,8 +148,8 @@ function trackOf({ view }: Held): { readonly terms: SoloTerms; readonly solo: So
 }
 
 /**
- * G6.2f, R-192: for each space the marker advances, the AI's truck makes one move action along its road with all bonus hexes, in
- * from the entrance and out over its exit. R-149: it waits where the road is blocked.
+ * G6.2f, R-192: for each space the marker advances, the AI's truck makes one move action along its road with all bonus
+ * hexes, entering at the entrance and leaving over its exit. R-149: it waits if the road is blocked.
  */
 function driveTruck(held: Held, io: BearIo): void {
   const { solo } = held.view.terms;
@@ -169,7 +172,7 @@ function driveTruck(held: Held, io: BearIo): void {
   pushMove(held, solo.ai, [{ unit, path, facing, inside: false }]);
 }
 
-/** As far along the road as one action leads, to an empty hex. */
+/** As far along the road as one action goes, to an empty hex. */
 function wayOf(seen: Seen, unit: UnitId, ahead: readonly HexId[]): HexId[] {
   const { wheelBonus, trackBonus } = typeOf(seen, unit);
   const side = sideOf(seen, unit);
@@ -182,7 +185,7 @@ function wayOf(seen: Seen, unit: UnitId, ahead: readonly HexId[]): HexId[] {
   return [];
 }
 
-/** Along the road; at its end, as it came. */
+/** Along the road; at its end, the same way it came. */
 function facingAfter({ map }: Seen, road: readonly HexId[], hex: HexId): ReturnType<typeof sideTowards> {
   const place = road.indexOf(hex);
   const [from, to] = [road[place], road[place + 1]];

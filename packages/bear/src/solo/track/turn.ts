@@ -10,7 +10,7 @@ import { advanceBy } from '../thought/counts.ts';
 import type { AiNote } from '../thought/trace.ts';
 import { pushTrack } from './track.ts';
 
-// S2.2: the AI has no choices; its turn is played by `proceed`.
+// S2.2: the AI's turn needs no decisions; `proceed` plays it.
 
 export const proceed = verb<Bear, TurnFrame, Asked<TurnFrame>>('proceed', {
   traits: { by: 'player', rolls: true, usual: true },
@@ -21,10 +21,10 @@ export const proceed = verb<Bear, TurnFrame, Asked<TurnFrame>>('proceed', {
   },
 });
 
-/** Handed down by an order that failed, and by a turn in which nothing was done. */
+/** The result of an order that failed, and of a turn in which nothing was done. */
 const PASSED = 1;
 
-/** Draw a card, advance the marker, execute the first order that can be, and find out whether the AI passed. */
+/** Draw a card, advance the marker, execute the first order possible, then see whether the AI passed. */
 const STEP = { draw: 0, advance: 1, order: 2, end: 3 } as const;
 
 export const aiTurnKind: FrameKind<Bear, AiTurnFrame> = {
@@ -73,7 +73,7 @@ function order(held: Held, frame: AiTurnFrame, io: BearIo): void {
   if (!isOrdered) frame.got = PASSED;
 }
 
-/** S2.3.3, S6.2.1: only now is it known whether the AI passed. G5.3.4d: perhaps another card follows. */
+/** S2.3.3, S6.2.1: only now is it known whether the AI passed. G5.3.4d: another card may follow. */
 function end({ view }: Held, frame: AiTurnFrame): void {
   if (frame.got !== PASSED) frame.passed = false;
   frame.got = null;
@@ -85,7 +85,7 @@ function end({ view }: Held, frame: AiTurnFrame): void {
   finish(view, frame, frame.passed ? PASSED : 0);
 }
 
-/** Puts an Order Card on top of its deck, for players who draw their own cards at a table. */
+/** Puts an Order Card on top of its deck, for players who draw real cards. */
 export function putNextCard({ orderDeck, solo }: State, card: CardId): void {
   for (const list of [orderDeck.inside, orderDeck.discards, orderDeck.removed]) {
     const place = list.indexOf(card);

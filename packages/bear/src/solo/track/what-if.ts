@@ -6,7 +6,7 @@ import type { CardId } from '../../model/ids.ts';
 import type { AiNote } from '../thought/trace.ts';
 import { putNextCard } from './turn.ts';
 
-/** A match, as far as it is looked at here. */
+/** The parts of a match that are needed here. */
 interface PlayedMatch {
   readonly system: BearSystem;
   readonly log: { entry(seq: number): object | undefined };
@@ -14,7 +14,7 @@ interface PlayedMatch {
   stateAt(seq: number): State;
 }
 
-/** How the AI would have decided an entry with that counter spent. */
+/** How the AI would have decided at this entry with that counter spent. */
 interface OtherDecision {
   readonly seq: number;
   readonly unit: number;
@@ -23,13 +23,13 @@ interface OtherDecision {
 }
 
 const PROCEED = ['proceed'];
-/** For dice and draws that nobody may know yet: unrelated to those of the match. */
+/** For dice and draws not yet known: unrelated to those of the match. */
 const OTHER_SEED = 'sfc32:what-if';
 
 /**
- * Decides an AI turn again by the same card, with one of its counters spent. The match does not change, and dice after
- * the decision are not told. Draws repeat those of the turn as far as the seat knows them; if the question leads to other
- * draws, everything the seat does not know is imagined anew.
+ * Decides an AI turn again with the same card and one of its counters spent. The match does not change, and dice after
+ * the decision are not disclosed. Draws repeat those of the turn as far as the seat knows them; if the decision needs
+ * other draws, everything unknown to the seat is imagined afresh.
  */
 export function askWhatIf(match: PlayedMatch, seat: Seat, seq: number, unit: number): OtherDecision {
   if (!isAiTurn(match.log.entry(seq))) throw new RangeError(`entry ${seq} is not an AI turn`);
@@ -48,7 +48,7 @@ function isAiTurn(entry: object | undefined): boolean {
 
 interface Decision {
   readonly notes: readonly AiNote[];
-  /** Events before a unit was chosen. */
+  /** Events before an AI was chosen. */
   readonly before: readonly BearEvent[];
 }
 
@@ -80,7 +80,6 @@ function isSameWay(real: Decision, asked: Decision): boolean {
   return canonicalJson(real.before) === canonicalJson(asked.before);
 }
 
-/** How many ties were broken by lot. */
 function tiesIn(notes: readonly AiNote[]): number {
   return notes
     .flatMap((note) => {

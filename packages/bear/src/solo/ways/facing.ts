@@ -24,8 +24,8 @@ interface FacingPlace {
 }
 
 /**
- * S5.3.1: the facing after a move towards an aim, or of a turn in place; S5.3.2: at low risk, towards one of its flankers. S6.1: a
- * Rumored Enemy has no facing.
+ * S5.3.1: the facing after a move towards an aim, or for a turn in place; S5.3.2: at low risk, towards one of its
+ * flankers. S6.1: a Rumored Enemy has no facing.
  */
 export function movedFacing(
   thought: Thought,
@@ -41,7 +41,7 @@ export function movedFacing(
   return chooseFacing(thought, standing, first, aim, note);
 }
 
-/** R-106: for a move that ends with fire, the target comes first. */
+/** R-106: after a move that ends with fire, the target comes first. */
 export function firingFacing(
   thought: Thought,
   standing: FacingPlace,
@@ -91,7 +91,6 @@ function ahead({ seen: { tables } }: Thought, { at }: FacingPlace, facing: Facin
   return isAhead(tables, at, facing, hex);
 }
 
-/** At least one of the hexes is in the arc. */
 function inArc(
   thought: Thought,
   standing: FacingPlace,
@@ -102,7 +101,7 @@ function inArc(
   return { rule, rung, figure: (facing) => Number(!hexes.some((hex) => ahead(thought, standing, facing, hex))) };
 }
 
-/** As many of the closest units as possible. */
+/** Prefers facings with as many of the closest units in arc as possible. */
 function closestInArc(thought: Thought, standing: FacingPlace): FacingRung {
   const { seen, units } = thought;
   const apart = (unit: UnitId): number => distanceBetween(seen.tables, standing.at, unitOf(seen, unit).at);
@@ -111,7 +110,7 @@ function closestInArc(thought: Thought, standing: FacingPlace): FacingRung {
   return countedInArc(thought, standing, hexes, 'closestInArc');
 }
 
-/** The objective it was sent to, or the nearest. */
+/** The objective it was sent to, or the nearest one. */
 function objectiveInArc(thought: Thought, standing: FacingPlace, aim: Aim | null): FacingRung {
   const hexes = aim?.kind === 'objective' ? aim.hexes : nearestObjective(thought, standing.at);
   return inArc(thought, standing, hexes, 'S5.3.1', 'objectiveInArc');
@@ -132,7 +131,7 @@ function mostInArc(thought: Thought, standing: FacingPlace): FacingRung {
   return countedInArc(thought, standing, hexes, 'mostInArc');
 }
 
-/** S5.0a: in sight and normal range. */
+/** S5.0a: units in sight and normal range. */
 function mostInZone(thought: Thought, standing: FacingPlace): FacingRung {
   const { seen } = thought;
   const { min, max } = rangeOf(seen, standing.ai);
@@ -170,18 +169,18 @@ function smallestTurn({ seen }: Thought, { ai }: FacingPlace): FacingRung {
   };
 }
 
-/** A turn in place, of an AI that was to move and has nowhere to go. */
+/** A turn in place by an AI ordered to move that has nowhere to go. */
 export interface Turn {
   readonly thought: Thought;
   readonly ai: UnitId;
-  /** What it was to move towards; null if it only wants to get away. */
+  /** What it was to move towards; null if it only tries to leave. */
   readonly aim: Aim | null;
   readonly lowRisk: boolean;
 }
 
 /**
- * S5.2a: may it turn in place, and would that change its facing? S5.3.2, R-210: at low risk only under fire, towards a unit
- * that has it in its fire zone from outside its arc; never in close combat.
+ * S5.2a: whether it may turn in place, and would end with a new facing. S5.3.2, R-210: at low risk only under fire,
+ * towards a unit outside its arc that has it in its fire zone; never in close combat.
  */
 export function judgeTurn({ thought, ai, aim, lowRisk }: Turn): AiVerdict {
   const { seen } = thought;
@@ -191,12 +190,11 @@ export function judgeTurn({ thought, ai, aim, lowRisk }: Turn): AiVerdict {
   if (lowRisk && isInCloseCombat(thought, ai)) return deny('R-210', 'pivotsInVain');
   if (lowRisk) return demand(flankersOf(thought, ai).length > 0, 'S5.3.2', 'notFlanked');
   const { at, facing } = unitOf(seen, ai);
-  // Whether it turns must not depend on chance: of facings as good, `smallestTurn` keeps the present one.
+  // Whether it turns must not depend on chance: of equal facings `smallestTurn` keeps the present one.
   const wanted = movedFacing({ ...thought, traced: false, tie: () => 1 }, { ai, at }, aim, () => {});
   return demand(wanted !== facing, 'S5.2a', 'facesRight');
 }
 
-/** The units that have it in their fire zone from outside its arc. */
 function flankersOf({ seen, zones }: Thought, ai: UnitId): UnitId[] {
   const under = zones.of(unitOf(seen, ai).at, fearedColour(seen, ai));
   return under.filter((unit) => !hasInArc(seen, ai, unitOf(seen, unit).at));

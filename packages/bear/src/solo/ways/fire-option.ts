@@ -21,36 +21,37 @@ import { type Thought, untraced } from '../thought/thought.ts';
 import { type AiVerdict, UNEXPLAINED, type WhyReason, withReasons } from '../thought/trace.ts';
 import { MOST_AP } from './reach.ts';
 
-/** S5.1: never at 11 or more. */
+/** S5.1: no attack if 11 or more is needed. */
 const TOO_HARD = 11;
 
-/** A way to attack. */
 export interface FireOption {
   readonly at: HexId;
-  /** B12.0a: the hex that spots for indirect fire; -1 for direct fire. */
+  /** B12.0a: the spotting hex for indirect fire; -1 for direct fire. */
   readonly spot: HexId;
-  /** Rumored Enemies among them are revealed first. */
+  /** Rumored Enemies among these are revealed first. */
   readonly supporters: readonly UnitId[];
   readonly cost: number;
-  /** null for a Rumored Enemy: they are unknown until it is revealed. */
+  /** null for a Rumored Enemy, whose odds are unknown until it is revealed. */
   readonly odds: FireOdds | null;
 }
 
-export type Attacking = Pick<AiOrder, 'caps' | 'longRange'> & { readonly grouped: boolean };
+export type AttackTerms = Pick<AiOrder, 'caps' | 'longRange'> & { readonly grouped: boolean };
 
-/** An attack in question: who makes it, on whom, and in which position. */
 interface AttackQuestion {
   readonly thought: Thought;
-  readonly attacking: Attacking;
+  readonly attacking: AttackTerms;
   readonly ai: UnitId;
   readonly target: UnitId;
   readonly seen: Seen;
 }
 
-/** S5.1, R-99: may this AI attack that unit, under all limits? In its own hex it is close combat. Grants one way to do it. */
+/**
+ * S5.1, R-99: whether this AI may attack that unit, under all limits; in its own hex by close combat. A grant holds one
+ * way to do it.
+ */
 export function judgeOrderedAttack(
   thought: Thought,
-  attacking: Attacking,
+  attacking: AttackTerms,
   ai: UnitId,
   target: UnitId,
   seen: Seen = thought.seen,
@@ -61,10 +62,10 @@ export function judgeOrderedAttack(
   return first === undefined ? UNEXPLAINED : grant(first);
 }
 
-/** All ways to attack that unit: directly, else from each hex that can spot for it. */
+/** All ways to attack that unit: directly or else from each hex that can spot. */
 export function fireOptions(
   thought: Thought,
-  attacking: Attacking,
+  attacking: AttackTerms,
   ai: UnitId,
   target: UnitId,
   seen: Seen = thought.seen,
@@ -81,7 +82,7 @@ function judgeWays(question: AttackQuestion, oneWillDo: boolean): AiVerdict<read
   const { at } = unitOf(seen, target);
   const apart = distanceBetween(seen.tables, from, at);
   const { max } = rangeOf(seen, ai);
-  // Cheap tests first where no reasons are wanted: most counters are simply too far off.
+  // If no reasons are wanted, cheap tests come first: most counters are simply too far away.
   if (!thought.traced && apart > (attacking.longRange ? 2 * max : max)) return UNEXPLAINED;
   const isSeen = sees(thought.eyes, from, at);
   const shells = apart > 0 && typeOf(seen, ai).indirectCost !== null;
@@ -97,7 +98,6 @@ function onlyWay(way: AiVerdict<FireOption>): AiVerdict<readonly FireOption[]> {
   return way.granted ? grant([way.value]) : way;
 }
 
-/** Directly, or spotted from a hex. */
 function judgeWay(question: AttackQuestion, spot: HexId): AiVerdict<FireOption> {
   const alone = judgeAlone(question, spot);
   return alone.granted ? withinLimits(question, spot, alone.value) : alone;
@@ -108,13 +108,13 @@ function mannerOf({ seen, ai, target }: AttackQuestion, spot: HexId): Manner {
   return spot === NONE && means === 'weapons' ? PLAIN : { ...PLAIN, means, spot };
 }
 
-/** By the rules of battle, without support. */
+/** By the battle rules, without support. */
 function judgeAlone(question: AttackQuestion, spot: HexId): FireVerdict {
   const { seen, ai, target } = question;
   return judgeFire(seen, ai, target, [], mannerOf(question, spot));
 }
 
-/** S5.1, R-202: what only the AI is kept from. */
+/** S5.1, R-202: limits for the AI only. */
 function withinLimits(question: AttackQuestion, spot: HexId, alone: FireOdds): AiVerdict<FireOption> {
   const { thought, attacking, ai, target, seen } = question;
   const { caps, longRange, grouped } = attacking;
@@ -133,11 +133,11 @@ function withinLimits(question: AttackQuestion, spot: HexId, alone: FireOdds): A
   return grant({ at, spot, supporters, cost: odds.cost, odds });
 }
 
-/** R-211, B12.0a: from every hex near it that will do; if none does, the reason against the best of them. */
+/** R-211, B12.0a: from every hex near it that works; if none does, the reason against the best of them. */
 function judgeIndirect(question: AttackQuestion, oneWillDo: boolean): AiVerdict<readonly FireOption[]> {
   const { thought, ai, target, seen } = question;
   const { at } = unitOf(seen, target);
-  // Arc and range are its own: the denial of its direct fire has named them.
+  // Arc and range are the mortar's: the denial of direct fire has already named them.
   if (aimBans(seen, ai, at).length > 0 || rangeBans(seen, ai, at).length > 0) return UNEXPLAINED;
   const limits: WhyReason[] = [];
   const options: FireOption[] = [];
@@ -155,7 +155,7 @@ function judgeIndirect(question: AttackQuestion, oneWillDo: boolean): AiVerdict<
   return best === undefined ? deny('R-211', 'noSpot', { at }) : denied([best]);
 }
 
-/** sight and 5 hexes, twice as many at long range; the rest is known when it is revealed. */
+/** sight and a range of 5 hexes, doubled at long range; everything else is known once it is revealed. */
 function judgeRumor({ seen, eyes }: Thought, longRange: boolean, ai: UnitId, at: HexId): AiVerdict<FireOption> {
   const { at: from } = unitOf(seen, ai);
   const apart = distanceBetween(seen.tables, from, at);
@@ -167,7 +167,7 @@ function judgeRumor({ seen, eyes }: Thought, longRange: boolean, ai: UnitId, at:
   return grant({ at, spot: NONE, supporters: [], cost: 0, odds: null });
 }
 
-/** those in the leader's hex or next to it who may act and meet B9.1.2; R-213: Rumored Enemies too. */
+/** AI in the leader's hex or adjacent that may act and meet B9.1.2; R-213: Rumored Enemies too. */
 function supportersOf(thought: Thought, seen: Seen, ai: UnitId, target: UnitId, colour: Colour): UnitId[] {
   const { at } = unitOf(seen, target);
   const line = makeLine(seen, ai, at, PLAIN);
@@ -179,7 +179,7 @@ function supportersOf(thought: Thought, seen: Seen, ai: UnitId, target: UnitId, 
   });
 }
 
-/** R-213, S6.1: one that could be ordered to attack there itself: it sees the hex within its 5 hexes. */
+/** R-213, S6.1: a rumor that could itself be ordered to attack there: it sees the hex within 5 hexes. */
 function canJoin({ eyes }: Thought, seen: Seen, leader: UnitId, rumor: UnitId, at: HexId): boolean {
   const { tables } = seen;
   const { at: from } = unitOf(seen, rumor);
@@ -188,7 +188,9 @@ function canJoin({ eyes }: Thought, seen: Seen, leader: UnitId, rumor: UnitId, a
   return concealmentBans(seen, rumor, at, unitsIn(seen, at)).length === 0;
 }
 
-/** G6.2e: in close combat the AI with the Molotov throws it: at tanks whenever it may act, at others when it is spent. */
+/**
+ * G6.2e: in close combat the AI with the Molotov throws it: at tanks whenever it may act, at other targets when spent.
+ */
 export function closeMeans(seen: Seen, ai: UnitId, target: UnitId): Means {
   const { solo } = seen.view.terms;
   if (solo === null || solo.generated?.molotov !== ai) return 'weapons';
@@ -197,7 +199,7 @@ export function closeMeans(seen: Seen, ai: UnitId, target: UnitId): Means {
   return judgeWeapon(seen, solo.ai, 'molotov', ai).granted ? 'molotov' : 'weapons';
 }
 
-/** a vehicle with a blue DR; all others count as infantry. */
+/** a vehicle with a blue DR; everything else counts as infantry. */
 function isTank(type: UnitType): boolean {
   return isVehicle(type) && (type.front.colour === 'blue' || type.flank.colour === 'blue');
 }

@@ -8,7 +8,6 @@ import { isUnderFire } from '../thought/thought.ts';
 import type { AiKey, AiVerdict, HexTrace, WhyReason } from '../thought/trace.ts';
 import type { AiReach } from './reach.ts';
 
-/** A hex that an AI may go to. */
 export interface MoveStep extends MoveCost {
   readonly hex: HexId;
 }
@@ -20,15 +19,15 @@ const ANY_HEX: HexTest = () => grant();
 
 interface StepOptions {
   readonly test?: HexTest;
-  /** Collects every hex that was looked at, for the trace. */
+  /** Collects every hex considered, for the trace. */
   readonly hexes?: HexTrace[] | null;
-  /** Stop at the first hex that will do. */
+  /** Stop at the first hex that qualifies. */
   readonly any?: boolean;
 }
 
 /**
- * S5.2a, R-103: the hexes nearer to the aim; if none can be entered, those as near that lie in its flank, or at low risk
- * under fire those nearer to its flank (R-210); if there is none either, those in cover.
+ * S5.2a, R-103: the hexes nearer to the aim; if none can be entered, those equally near in its flank or, at low risk
+ * under fire, those nearer to its flank (R-210); failing that, those in cover.
  */
 export function stepsTowards(
   assignment: Assignment,
@@ -89,8 +88,8 @@ interface NearHex {
 }
 
 /**
- * The hexes by distance, nearest first: S5.3 prefers the nearest, so the search stops at the first level that will do. All
- * together for the trace, and at low risk, where the nearest need not be the best (S5.3.2).
+ * The hexes by distance, nearest first: S5.3 prefers the nearest, so the search stops at the first level with a result.
+ * All in one level for the trace and at low risk, where the nearest need not be best (S5.3.2).
  */
 function levelsOf(nearer: readonly NearHex[], together: boolean): (readonly HexId[])[] {
   const distances = together ? [Infinity] : [...new Set(nearer.map(({ apart }) => apart))].sort((a, b) => a - b);
@@ -113,12 +112,11 @@ function stepInto(reach: AiReach, hex: HexId, test: HexTest, hexes: HexTrace[] |
   return price.granted && verdict.granted ? { hex, cost: price.value.cost, dice: price.value.dice } : null;
 }
 
-/** Every hex of a reach that may be entered. */
 export function stepsWithin(reach: AiReach, hexes: HexTrace[] | null): MoveStep[] {
   return reach.hexes.flatMap((hex) => stepInto(reach, hex, ANY_HEX, hexes) ?? []);
 }
 
-/** The reasons against the hexes, each with its hex. That it goes no farther off goes without saying. */
+/** The reasons against the hexes, each with its hex. `farther` is left out as obvious. */
 export function refusalsOf(hexes: readonly HexTrace[]): WhyReason[] {
   return hexes.flatMap(({ hex, why }) =>
     why.filter(({ key }) => key !== 'farther').map((reason) => ({ ...reason, into: hex })),

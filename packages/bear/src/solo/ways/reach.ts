@@ -15,20 +15,19 @@ import { fearedColour } from '../thought/fire-zones.ts';
 import { isUnderFire, standing, type Thought } from '../thought/thought.ts';
 import type { AiVerdict } from '../thought/trace.ts';
 
-/** R-202: the most AP an AI may spend on an action: it has no CAPs for the rest. A Command card lifts the limit. */
+/** R-202: the most AP an AI may spend on an action, as it has no CAPs for the rest. No limit on a Command card. */
 export const MOST_AP = 7;
 
-/** Where one action of an AI can end. */
 export interface AiReach {
-  /** The hexes beside it, then those that bonus hexes lead to. */
+  /** Adjacent hexes, then those reached by bonus hexes. */
   readonly hexes: readonly HexId[];
-  /** May it end there, and at what lowest price? */
+  /** Whether it may end there, and the lowest price. */
   enter(hex: HexId): AiVerdict<MoveCost>;
   /** R-205 */
   waysTo(hex: HexId): readonly ActionWay[];
 }
 
-/** The hexes beside it. B5.1: once it has moved it faces as it likes, so no hex lies behind it. */
+/** The adjacent hexes. B5.1: after a move it faces any way, so no hex is behind it. */
 export function stepReach(thought: Thought, lowRisk: boolean, ai: UnitId, hasMoved = false): AiReach {
   const { seen } = thought;
   const { at } = unitOf(seen, ai);
@@ -54,7 +53,7 @@ export function hasBonus({ seen }: Thought, ai: UnitId): boolean {
   return hasSymbols(typeOf(seen, ai));
 }
 
-/** R-205: all hexes in which one action can end; on foot only those beside it. */
+/** R-205: all hexes where one action can end; for foot, only adjacent ones. */
 export function actionReach(thought: Thought, lowRisk: boolean, ai: UnitId): AiReach {
   if (!hasBonus(thought, ai)) return stepReach(thought, lowRisk, ai);
   const { seen } = thought;
@@ -65,7 +64,7 @@ export function actionReach(thought: Thought, lowRisk: boolean, ai: UnitId): AiR
   return reachBy(thought, lowRisk, ai, [...around, ...farther], waysTo);
 }
 
-/** G5.6b: all hexes in which an AI can end that enters over the map edge; with `one` only those at the edge. */
+/** G5.6b: all hexes where an AI entering over the map edge can end; with `one` only those at the edge. */
 export function entryReach(thought: Thought, lowRisk: boolean, ai: UnitId, one: boolean): AiReach {
   const { seen, command } = thought;
   const first = [...arrivalHexes(seen, ai)]
@@ -98,11 +97,11 @@ function reachBy(
   };
 }
 
-/** The ways it can pay for, sorted by their hexes so that a random tie can number them. */
+/** The ways it can pay for, sorted by hexes so that a random tie can number them. */
 function waysOfAi(thought: Thought, lowRisk: boolean, ai: UnitId): ActionWay[] {
   const { seen, command } = thought;
   const around = neighboursOf(seen, unitOf(seen, ai).at);
-  // B7.7.3c: where the first hex is barred, so is all that lies behind it.
+  // B7.7.3c: if the first hex is barred, so is everything behind it.
   const barred = around.filter((hex) => bansByEntrance(seen, ai, hex).length > 0);
   return waysOfAction(seen, ai, (hex) => mayPass(thought, lowRisk, ai, hex))
     .filter(({ path: [first = NONE], cost }) => !barred.includes(first) && (command || cost <= MOST_AP))
@@ -129,12 +128,12 @@ function cheapest(ways: readonly ActionWay[]): MoveCost {
   return ways.reduce((best, way) => (way.cost < best.cost ? way : best));
 }
 
-/** S5.2, S5.3.2, S5.5: may this AI move into that hex next to it, and at what price? */
+/** S5.2, S5.3.2, S5.5 */
 export function judgeEntering(thought: Thought, lowRisk: boolean, ai: UnitId, hex: HexId): AiVerdict<MoveCost> {
   return judgeEnd(thought, lowRisk, ai, hex, () => judgeOneHex(thought, ai, hex));
 }
 
-/** The same for any hex; `getThere` judges the way. */
+/** As `judgeEntering`, for any hex; `getThere` judges the way. */
 function judgeEnd(
   thought: Thought,
   lowRisk: boolean,
@@ -162,7 +161,6 @@ function judgeEnd(
     : way;
 }
 
-/** As the one hex that an action pays for. */
 function judgeOneHex({ seen }: Thought, ai: UnitId, hex: HexId): AiVerdict<MoveCost> {
   const moving = judgeMove(seen, ai, moveFromHere(seen, ai, [hex]));
   if (!moving.granted) return moving;
@@ -170,13 +168,13 @@ function judgeOneHex({ seen }: Thought, ai: UnitId, hex: HexId): AiVerdict<MoveC
   return bans.length > 0 ? denied(bans) : moving;
 }
 
-/** R-205: may it pass through? Never a hex with an enemy; at low risk, no short-range fire zone either. */
+/** R-205: whether it may pass through: never a hex with an enemy, and at low risk no short-range fire zone. */
 function mayPass({ seen, zones }: Thought, lowRisk: boolean, ai: UnitId, hex: HexId): boolean {
   if (hasEnemyIn(seen, sideOf(seen, ai), hex)) return false;
   return !lowRisk || !zones.coverNear(hex, fearedColour(seen, ai));
 }
 
-/** B7.7.3, R-108: is it poor in close combat with that enemy, in the colour it would use? */
+/** B7.7.3, R-108: whether it is poor in close combat with that enemy, in the colour it would use. */
 export function hasPenalty(seen: Seen, ai: UnitId, enemy: UnitId): boolean {
   const there = standing(seen, ai, unitOf(seen, enemy).at, unitOf(seen, ai).facing);
   const attack = judgeFire(there, ai, enemy);
@@ -184,7 +182,10 @@ export function hasPenalty(seen: Seen, ai: UnitId, enemy: UnitId): boolean {
   return attack.reasons.some(({ key }) => key === 'poorInCloseCombat');
 }
 
-/** S5.3.2: into no short-range fire zone, and into no other without cover, or with less cover than where it is under fire now. */
+/**
+ * S5.3.2: not into a short-range fire zone, nor into any other without cover, or with less cover than its present hex
+ * if under fire.
+ */
 function judgeRisk(thought: Thought, ai: UnitId, hex: HexId): AiVerdict {
   const { seen, zones } = thought;
   const colour = fearedColour(seen, ai);

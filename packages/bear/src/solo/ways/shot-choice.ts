@@ -12,8 +12,6 @@ import { standing, type Thought } from '../thought/thought.ts';
 import type { AiNote, LadderTrace, RungKey } from '../thought/trace.ts';
 import { closeMeans, type FireOption } from './fire-option.ts';
 
-// the choice of the hex that spots for an indirect attack.
-
 function spotLadder({ tables }: Seen, from: HexId): Rung<FireOption, RungKey>[] {
   return [
     { rule: 'R-211', rung: 'lowestNeeded', figure: ({ odds }) => odds?.needed ?? Infinity },
@@ -31,12 +29,11 @@ export function chooseShot(
 ): FireOption {
   const [first] = options;
   if (first === undefined) throw new Error('an attack that cannot be made was chosen');
-  // Direct fire needs no spotting.
   if (first.spot === NONE) return first;
   return choose(thought, options, spotLadder(seen, unitOf(seen, ai).at), ({ spot }) => spot, note);
 }
 
-/** S5.1.2: the DV that the attack meets; among equal spotting hexes, the lowest. */
+/** S5.1.2: the DV the attack meets; of equal spotting hexes, the lowest. */
 export function defenseIn(options: readonly FireOption[], ai: UnitId, seen: Seen): number | undefined {
   const ladder: Rung<FireOption, RungKey>[] = [
     ...spotLadder(seen, unitOf(seen, ai).at),
@@ -53,12 +50,11 @@ export function defenseIn(options: readonly FireOption[], ai: UnitId, seen: Seen
   return first.odds?.defense;
 }
 
-/** Notes a spotting hex chosen during the order. */
 export function tellSpot(io: BearIo, unit: UnitId): (trace: LadderTrace) => void {
   return (chosen) => io.trace?.({ note: 'spotChoice', unit, chosen } satisfies AiNote);
 }
 
-/** S-trace: the odds of the attack a deed ends with; null if there is none, or for a Rumored Enemy. */
+/** S-trace: the odds of the attack that ends a deed; null if there is none, or for a Rumored Enemy. */
 export function deedOdds({ seen }: Thought, deed: Deed | null): FireVerdict | null {
   if (deed === null || deed.at === NONE || isRumored(seen, deed.unit)) return null;
   const { unit, path, facing, inside, target, spot, supporters } = deed;

@@ -19,16 +19,19 @@ import { movedFacing, type Turn } from './facing.ts';
 import { type HexTest, type MoveStep, refusalsOf, stepsTowards } from './move-option.ts';
 import { actionReach, hasBonus, stepReach } from './reach.ts';
 
-// What all orders to move share: the hex they end in, the way there, and the deed.
+// Common to all orders to move: the hex to end in, the way there, and the deed.
 
-/** Is it still away from its aim? R-215: on its objective it stays. */
+/** Whether it is not yet at its aim. R-215: on its objective it stays. */
 export function judgeAway({ thought: { seen }, ai, aim }: Assignment): AiVerdict {
   const { at } = unitOf(seen, ai);
   if (!aim.hexes.includes(at)) return grant();
   return aim.kind === 'unit' ? deny('S5.2a', 'isThere') : deny('R-215', 'staysThere', { at });
 }
 
-/** S5.2a: is there a hex to go to? Usually one beside it will do; R-205: a vehicle's bonus hexes are tried last. */
+/**
+ * S5.2a: whether there is a hex to go to. Usually an adjacent one will do; R-205: a vehicle's bonus hexes are tried
+ * last.
+ */
 export function judgeGoing(assignment: Assignment, test?: HexTest): AiVerdict {
   const { thought, order, ai } = assignment;
   const { lowRisk } = order;
@@ -69,7 +72,7 @@ export function chooseStep(
   );
 }
 
-/** the best of these ways, numbered as they are listed. */
+/** the best of these ways, numbered in listed order. */
 export function chooseWay(thought: Thought, ai: UnitId, ways: readonly ActionWay[], draft: OrderTraceDraft): ActionWay {
   const [only] = ways;
   if (only !== undefined && ways.length === 1) return only;
@@ -84,7 +87,7 @@ export function chooseWay(thought: Thought, ai: UnitId, ways: readonly ActionWay
   );
 }
 
-/** The way, the facing at its end, and into the trench or bunker there if it may. */
+/** The way, the facing at its end, and going inside a trench or bunker there if allowed. */
 export function moveDeed(
   { thought, ai, aim }: Pick<Turn, 'thought' | 'ai' | 'aim'>,
   action: Deed['action'],

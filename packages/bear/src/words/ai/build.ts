@@ -12,7 +12,7 @@ export const LIST_NAMES: Readonly<Record<SheetList, string>> = {
   track: 'Mission Track',
 };
 
-/** G5, G6: how the AI of a generated mission is built, each step with its reason. */
+/** G5, G6: how the AI of a generated mission is built, step by step, with reasons. */
 export const aiBuildWords: EventWords<AiBuildEvent> = {
   sideAChosen: ({ player, die }, names) => `${names.scorer(player)} plays first: rolled ${die}`,
   drewTwo: ({ player, cards }, names) =>

@@ -3,7 +3,7 @@ import type { CandidateTrace, HexTrace, OrderTrace, WhyReason } from '../../solo
 import type { AiNames } from './turn.ts';
 import { explainReason } from '../rules/reason.ts';
 
-/** All units an order was tried with: who is not eligible, and who can execute it against whom, or why not. */
+/** All units an order was tried with: which are not eligible; which can execute it and against whom, or why not. */
 export function explainCandidates({ targets, candidates }: OrderTrace, names: AiNames): string[] {
   const meant = candidates.filter(({ failed }) => failed === null);
   const idle = meant.filter(({ aims }) => aims.length === 0).map(({ unit }) => names.unit(unit));
@@ -17,7 +17,7 @@ export function explainCandidates({ targets, candidates }: OrderTrace, names: Ai
 
 type TriedUnit = Pick<CandidateTrace, 'unit' | 'failed'>;
 
-/** `not eligible: s03, s04, not in close combat (S4.1.2a)`: units that fail the same term share a line. */
+/** `not eligible: s03, s04, not in close combat (S4.1.2a)`: units that fail the same word share a line. */
 function explainNotMeant(title: string, tried: readonly TriedUnit[], names: AiNames): string[] {
   const groups = new Map<string, string[]>();
   for (const { unit, failed } of tried) {
@@ -45,7 +45,7 @@ export function explainHexes(hexes: readonly HexTrace[], names: AiNames): string
   return [...groups].map(([words, refused]) => `not into ${refused.join(', ')}${words}`);
 }
 
-/** Each reason once, followed by its hexes unless it names one itself. */
+/** Each reason once, followed by its hexes unless it names its own. */
 export function explainWhy(why: readonly WhyReason[], names: AiNames): string {
   const groups = new Map<string, Set<string>>();
   for (const reason of why) {
@@ -61,7 +61,10 @@ export function explainWhy(why: readonly WhyReason[], names: AiNames): string {
   return reasons.length === 0 ? '' : `: ${reasons.join('; ')}`;
 }
 
-/** What is said of a unit that fails a term of the order, with the rule; on a tag beside it in three words at most. */
+/**
+ * The words for a unit that fails a term of the order, with the rule; `tag` is shown beside the unit, in at most three
+ * words.
+ */
 interface FailedWords {
   readonly rule: string;
   readonly text: string;
@@ -98,7 +101,7 @@ const FAILED_WORDS: Readonly<Record<FailedKey, FailedWords>> = {
   hasActed: { rule: 'S7.1', text: 'has already acted', tag: 'has acted' },
 };
 
-/** `in the open`: the same in three words at most. */
+/** `in the open` */
 export function failedTag(failed: FailedKey): string {
   return FAILED_WORDS[failed].tag;
 }

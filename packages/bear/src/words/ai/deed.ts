@@ -4,7 +4,7 @@ import type { Deed } from '../../model/solo/turn.ts';
 import type { Names } from '../rules/fire.ts';
 import { NONE } from '../../model/ids.ts';
 
-/** What the AI does once it is in place; empty if the move is all. */
+/** What the AI does after its move; empty if moving is all. */
 const DEED_NAMES: Readonly<Record<AiAction, string>> = {
   fire: 'fires',
   groupFire: 'fires',
@@ -42,8 +42,8 @@ function printWay({ path, facing, inside, carrier }: Deed, names: Names): string
 }
 
 /**
- * B12.0a: indirect fire names its spotting hex. B17.0: a unit that gets off does nothing else yet. A deed that
- * turned into a withdrawal has no target.
+ * B12.0a: indirect fire names its spotting hex. B17.0: a unit that gets off does nothing else yet. An attack turned
+ * into a withdrawal has no target.
  */
 function printAction({ action, target, at, spot, supporters, path, carrier }: Deed, names: Names): string {
   if (carrier !== NONE) return '';

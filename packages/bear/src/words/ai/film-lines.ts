@@ -10,36 +10,35 @@ import { whyThisAi } from './short.ts';
 import { spokenActor } from './spoken.ts';
 import { aiNames } from './turn.ts';
 
-// What is said while an action of the AI is shown: who could, and the sum behind the roll.
+// Text shown during an AI action: which units could act, and the sum behind the roll.
 
-/** A line of the sum: `12` front defence of Rifle squad 03. */
+/** A line of the sum: figure `12`, text `front defence of Rifle squad 03`. */
 interface SumLine {
   readonly figure: string;
   readonly text: string;
 }
 
-/** How the number needed comes about, and how many of the 36 rolls reach it. */
+/** The terms of the number needed, and how many of the 36 rolls reach it. */
 export interface RollSum {
   readonly lines: readonly SumLine[];
   readonly needed: number;
-  /** The same in a sentence. */
   readonly text: string;
   readonly ways: number;
 }
 
-/** Null for an action without a roll, or whose figures nobody can know yet. */
+/** Null for an action without a roll, or with figures that cannot be known yet. */
 export function rollSum(seen: Seen, order: OrderTrace): RollSum | null {
   const { deed, odds } = order;
   if (odds?.granted === true) return fireSum(seen, order, odds.value, odds.reasons);
   return deed?.action === 'rally' ? rallySum(seen, deed.unit) : null;
 }
 
-type Granted = Extract<NonNullable<OrderTrace['odds']>, { readonly granted: true }>;
+type GrantedOdds = Extract<NonNullable<OrderTrace['odds']>, { readonly granted: true }>;
 
 function fireSum(
   seen: Seen,
   { deed, order: { caps } }: OrderTrace,
-  { defense, firepower, needed, kill, aspect, hitChances }: Granted['value'],
+  { defense, firepower, needed, kill, aspect, hitChances }: GrantedOdds['value'],
   reasons: readonly FireReason[],
 ): RollSum | null {
   if (deed === null) return null;

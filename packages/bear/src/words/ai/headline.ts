@@ -12,33 +12,33 @@ import type { OrderTrace } from '../../solo/thought/trace.ts';
 import { type Eyes, spokenActor, spokenUnit } from './spoken.ts';
 import { aiNames, type CardTurn } from './turn.ts';
 
-// What an AI is about to do, as a person would say it: who, whom, where, and what it needs. Never what comes of it.
+// What an AI is about to do, in everyday words: who, whom, where, and the roll needed. Never the outcome.
 
-interface Told {
+interface HeadlineParts {
   readonly seen: Seen;
   readonly deed: Deed;
   readonly eyes: Eyes;
-  /** Where it goes, and for what: `G08, towards the objective G09`, `the objective G09`. */
+  /** Where it goes, and towards what: `G08, towards the objective G09`, `the objective G09`. */
   readonly goal: string;
   /** `: needs 9`; empty without dice. */
   readonly needs: string;
 }
 
-type Say = (told: Told) => string;
+type Say = (told: HeadlineParts) => string;
 
-/** The actor by name, and what it does. */
+/** The actor's name, then the deed. */
 const does =
   (deed: string): Say =>
   ({ seen, deed: { unit } }) =>
     `${spokenActor(seen, unit, true)} ${deed}`;
 
-/** The actor's state says why it is done. */
+/** Includes the actor's state, which is the reason for the deed. */
 const mends =
   (deed: string): Say =>
   ({ seen, deed: { unit }, needs }) =>
     `${spokenActor(seen, unit, true, true)} ${deed}${needs}`;
 
-/** Runs or drives; a gun that gets off its truck, or that only turns, says so. */
+/** Runs or drives; a gun that gets off its truck or only turns has its own words. */
 const goes: Say = ({ seen, deed: { unit, path, facing, inside, carrier }, goal }) => {
   const who = spokenActor(seen, unit, true);
   if (carrier !== NONE) return `${who} gets off ${spokenActor(seen, carrier, false)}`;
@@ -51,7 +51,7 @@ function movesOf(seen: Seen, unit: UnitId): string {
   return isFoot(type) ? 'runs' : isVehicle(type) ? 'drives' : 'moves';
 }
 
-/** An order to attack may come down to a move. */
+/** An order to attack may turn out as a move. */
 const attacks =
   (verb: string): Say =>
   (told) => {
@@ -76,7 +76,7 @@ function prepositionOf(verb: string): string {
   return verb === 'fire' ? 'at ' : '';
 }
 
-/** In the hex it is attacked in, even if it was not seen there. */
+/** Names the hex under attack, even if the unit was not seen there. */
 function spokenTarget(seen: Seen, { at }: Deed, target: UnitId, eyes: Eyes): string {
   const name = spokenUnit(seen, target, eyes);
   return unitOf(seen, target).at === at ? name : `${name.replace(/ in \S+$/, '')} in ${nameOfHex(seen.map, at)}`;
@@ -107,7 +107,7 @@ const HEADLINES: Readonly<Record<AiAction, Say>> = {
   },
 };
 
-/** `The Maxim MMG fires at your stunned rifle squad in H06: needs 9`. `events` are those of the action. */
+/** `The Maxim MMG fires at your stunned rifle squad in H06: needs 9`. `events`: those of the action. */
 export function printHeadline(seen: Seen, order: OrderTrace, { events }: Pick<CardTurn, 'events'>, eyes: Eyes): string {
   const { deed } = order;
   if (deed === null) return '';
@@ -119,7 +119,7 @@ export function printHeadline(seen: Seen, order: OrderTrace, { events }: Pick<Ca
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
-/** What happens without an order to any unit: by the Mission Track, by a tile, or because the AI passes. */
+/** For what happens without an order to a unit: by the Mission Track, by a tile, or because the AI passes. */
 export function printEventHeadline(seen: Seen, events: readonly BearEvent[]): string {
   const names = aiNames(seen);
   for (const event of events) {
@@ -149,7 +149,7 @@ function neededOf(seen: Seen, { deed, odds }: OrderTrace, events: readonly BearE
   if (deed?.action !== 'rally') return '';
   const rally = orderedRally(seen, deed.unit);
   if (rally.granted) return `: needs ${rally.value.needed}${rallySum(rally.value.number, rally.reasons)}`;
-  // Its marker is turned up for the roll.
+  // The marker is revealed for the roll.
   const [rolled] = events.flatMap((event) => (event.key === 'rallied' || event.key === 'rallyFailed' ? [event] : []));
   return rolled === undefined ? '' : `: needs ${rolled.needed}`;
 }
@@ -166,7 +166,7 @@ function isRallyTerm(key: RallyKey): key is RallyTerm {
   return Object.hasOwn(RALLY_TERMS, key);
 }
 
-/** ` (7, less 1 for cover)`; empty if nothing changes the number on the marker. */
+/** ` (7, less 1 for cover)`; empty if the number on the marker is unchanged. */
 function rallySum(number: number, reasons: readonly { readonly key: RallyKey; readonly amount?: number }[]): string {
   const terms = reasons.flatMap(({ key, amount = 0 }) =>
     isRallyTerm(key) && amount !== 0 ? [`${amount > 0 ? 'less' : 'plus'} ${Math.abs(amount)} ${RALLY_TERMS[key]}`] : [],

@@ -6,7 +6,7 @@ const either =
   (figure) =>
     figure === 0 ? best : other;
 
-/** Ladders compare by the lowest, so a "highest" figure comes negated; infinity means unknown or absent. */
+/** Ladders prefer the lowest figure, so a "highest" figure is negated; infinity means unknown or absent. */
 const highest =
   (name: string): RungWords['figure'] =>
   (figure) =>
@@ -17,7 +17,7 @@ const lowest =
   (figure) =>
     Number.isFinite(figure) ? `${name} ${figure}` : `no ${name}`;
 
-/** A count: `most` comes negated, too. */
+/** A count; `most` is negated too. */
 const most =
   (one: string, several: string): RungWords['figure'] =>
   (figure) =>

@@ -13,7 +13,7 @@ import { explainReason } from '../rules/reason.ts';
 import { explainCandidates, explainHexes } from './candidates.ts';
 import { explainLadder, list, RUNG_WORDS } from './ladder.ts';
 
-/** S5.0.1: an order that was tried, with everything that decided it, so that a player can redo it by hand. */
+/** S5.0.1: an order that was tried, with everything that decided it, so that a player can check it by hand. */
 export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
   const { source, order, cup, deed, odds } = trace;
   const nobody = cup === null ? 'no AI can (S5.0.1c)' : 'it cannot, and goes back into the AI Draw Cup (G5.6b)';
@@ -30,11 +30,11 @@ export function explainOrder(trace: OrderTrace, names: AiNames): string[] {
   ];
 }
 
-/** From all candidates down to one AI, its target, its route and its facing. */
+/** From all candidates to one AI, its target, route and facing. */
 export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
   const { superlatives, relation, chosenAi, chosenAim, chosenTarget, hexes, chosenHexes, chosenWay } = trace;
   const { remarks, chosenFacing, chosenSpot, joining } = trace;
-  // R-207: if the AI has a superlative of its own, it is chosen before its target.
+  // R-207: with a superlative for the AI, the AI is chosen before its target.
   const first = superlatives.some(({ of }) => of === 'ai') ? 'ai' : 'target';
   const compared = (isFirst: boolean): string[] =>
     superlatives.flatMap((each) => ((each.of === first) === isFirst ? [explainSuperlative(each, names)] : []));
@@ -55,7 +55,7 @@ export function explainChoice(trace: OrderTrace, names: AiNames): string[] {
   ];
 }
 
-/** R-205: `via E05 and E06`: the hexes before the last, which all routes share. */
+/** R-205: `via E05 and E06`. All routes share their last hex, which is left out. */
 function printWay(way: readonly HexId[], names: AiNames): string {
   const passed = way.slice(0, -1).map((hex) => names.hex(hex));
   return passed.length === 0 ? 'direct' : `via ${passed.join(' and ')}`;
@@ -67,7 +67,7 @@ const SUPERLATIVE_FIGURES: Readonly<Record<Superlative, (figure: number) => stri
   largestGroup: (figure) => `group of ${0 - figure}`,
 };
 
-/** R-207: targets better than those left were passed over because no AI can execute the order against them. */
+/** R-207: targets better than those left were skipped, as no AI can execute the order against them. */
 function explainSuperlative({ word, of, figures, left }: SuperlativeTrace, names: AiNames): string {
   const told = figures.map(([unit, figure]) => `${names.unit(unit)} ${SUPERLATIVE_FIGURES[word](figure)}`);
   const best = figures.find(([unit]) => left.includes(unit))?.[1] ?? 0;

@@ -6,7 +6,7 @@ interface AiReasonNames {
   readonly amount: number;
 }
 
-/** Why an AI cannot carry out an order, besides the reasons that players have, too. */
+/** Why an AI cannot carry out an order; reasons shared with players are elsewhere. */
 export const aiWords: Readonly<Record<AiKey, (told: AiReasonNames) => string>> = {
   notInCloseCombat: () => 'it is not in the same hex',
   longRangeNotOrdered: ({ amount }) => `the target is ${amount} hexes away, and long range is not ordered`,
@@ -51,7 +51,6 @@ export const aiWords: Readonly<Record<AiKey, (told: AiReasonNames) => string>> =
     `${unit === '' ? `the objective ${hex}` : unit} is nearer, but what the order lists first goes first`,
 };
 
-/** B12.0a: for indirect fire, the spotting hex. */
 function spotting(hex: string): string {
   return hex === '' ? '' : `spotting from ${hex}, `;
 }

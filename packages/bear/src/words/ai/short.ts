@@ -14,8 +14,8 @@ import { RELATION_NAMES } from '../orders/order-words.ts';
 import { type Naming, unitWord } from '../units.ts';
 
 /**
- * S-trace: an AI turn in at most three lines: the card and the executed order; who does what, and what decided
- * it; the outcome. `seen` is the match before the turn.
+ * S-trace: an AI turn in at most three lines: the card and the order executed; who does what, and what decided it; the
+ * outcome. `seen` is the match before the turn.
  */
 export function summarizeAiTurn(seen: Seen, turn: AiTurn, naming: Naming = unitWord): string[] {
   const names = aiNames(seen, naming);
@@ -51,7 +51,6 @@ function summarizeCard({ pack }: Seen, turn: CardTurn): string {
     : `${title}, ${printSource(order.source)}: ${printOrder(order.order)}`;
 }
 
-/** Why no order of the card was executed. */
 export function whyNone({ notes, events }: CardTurn): string {
   const test = notes.find((note) => note.note === 'passTest');
   if (test?.passes === true)
@@ -75,7 +74,7 @@ function summarizeDeed(turn: CardTurn, names: AiNames): string {
   return `${printDeed(order.deed, names)}. ${reasons.join('; ')}`;
 }
 
-/** The last step that ruled another AI out. */
+/** The last step that ruled out another AI. */
 export function whyThisAi({ candidates, chosenAi, relation, superlatives }: OrderTrace): string {
   const able = candidates.filter(({ distance }) => distance !== null).length;
   const decided = decidingRung(chosenAi);
@@ -96,7 +95,7 @@ function whyThisTarget({ candidates, deed, superlatives }: OrderTrace): string {
   return best.left.length < able.length ? `${printWord(best.word)} (S5.0a)` : '';
 }
 
-/** Events that the first two lines already tell. */
+/** Events already covered by the first two lines. */
 const TOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
   'aiDrew',
   'aiOrdered',
@@ -108,7 +107,7 @@ const TOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
   ...ACTION_EVENTS,
 ]);
 
-/** S6.2.1: a pass is news only if the AI was to act. */
+/** S6.2.1: a pass is reported only if the AI was about to act. */
 function summarizeOutcome(turn: CardTurn, names: AiNames): string {
   const acts = executedOrder(turn) !== undefined;
   return turn.events

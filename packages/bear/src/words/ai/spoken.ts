@@ -7,9 +7,9 @@ import { isRumor, type Side } from '../../model/pack/unit-type.ts';
 import { markerOf } from '../../rules/units/figures.ts';
 import { NATIONS, typeLabel } from '../units.ts';
 
-// Units as a person at the table would call them: `the Maxim MMG`, `your stunned rifle squad in H06`.
+// Units as players at the table would call them: `the Maxim MMG`, `your stunned rifle squad in H06`.
 
-/** Whose eyes: units of this side are `your`; null for somebody who only watches. */
+/** The viewer's side, whose units are `your`; null for a spectator. */
 export type Eyes = Side | null;
 
 const STATES: Readonly<Record<HitKind, string>> = {
@@ -28,7 +28,7 @@ const STATES: Readonly<Record<HitKind, string>> = {
   destroyed: 'destroyed',
 };
 
-/** `stunned`; `hit` while its marker lies face down; empty if it is not hit. */
+/** `stunned`; `hit` while its marker is face down; empty if not hit. */
 function stateOf(seen: Seen, unit: UnitId): string {
   const { hit } = unitOf(seen, unit);
   if (hit === NONE) return '';
@@ -57,11 +57,11 @@ export function spokenUnit(seen: Seen, unit: UnitId, eyes: Eyes): string {
   return `${words.join(' ')}${placeOf(seen, unit)}`;
 }
 
-/** Whoever acts: `the Maxim MMG`; with its hex if asked for, or if its side has another of its type. */
+/** The acting unit: `the Maxim MMG`; with its hex if requested, or if its side has another of its type. */
 export function spokenActor(seen: Seen, unit: UnitId, needsPlace: boolean, hasState = false): string {
   const [state, noun, place] = [hasState ? stateOf(seen, unit) : '', nounOf(seen, unit), placeOf(seen, unit)];
   const called = state === '' ? noun : `${state} ${noun}`;
-  // Nobody has seen yet where it stands.
+  // Its hex is not known to the viewer.
   if (place === '') return `${/^[aeiou]/i.test(called) ? 'an' : 'a'} ${called}`;
   return `the ${called}${needsPlace || hasTwin(seen, unit) ? place : ''}`;
 }

@@ -32,12 +32,12 @@ function cardTitle(card: Seen['pack']['orderCards'][number] | undefined): string
 }
 
 type NoteKind = AiNote['note'];
-/** A method, so that its parameter is bivariant: the kind already picked the line for this note. */
+/** Declared as a method, so that its parameter is bivariant: the kind has already selected the line for this note. */
 type Say<Note> = { say(note: Note, names: AiNames): string[] }['say'];
 type Words = { readonly [Kind in NoteKind]: Say<Extract<AiNote, { readonly note: Kind }>> };
 
 const noteWords: Words = {
-  // The title tells it.
+  // The title shows the card.
   card: () => [],
   advance: ({ advance, ai, units, met }) => [
     `${printAdvance(advance)}: ${counted(ai, 'AI')} and ${counted(units, 'unit')}, so the marker ${met ? 'advances' : 'stays'} (S2.3.1a)`,
@@ -61,7 +61,7 @@ const noteWords: Words = {
 
 type Choice = Extract<AiNote, { readonly note: 'eventChoice' }>['what'];
 
-/** What an event needs a choice of, and how candidates are named. */
+/** What an event chooses, and how candidates are named. */
 const CHOICES: Readonly<Record<Choice, { readonly title: string; readonly name: (names: AiNames) => NameOf }>> = {
   confusion: { title: 'Confused unit', name: (names) => names.unit },
   rumor: { title: 'Rumor hex', name: (names) => names.hex },

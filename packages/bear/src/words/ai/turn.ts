@@ -13,7 +13,7 @@ export interface AiTurn {
   readonly events: readonly BearEvent[];
 }
 
-/** G5.3.4d: one Order Card of an AI turn with its notes and events; an event can bring several cards. */
+/** G5.3.4d: one Order Card of an AI turn with its notes and events. An event can add cards to a turn. */
 export interface CardTurn extends AiTurn {
   readonly card: CardId;
 }
@@ -42,7 +42,6 @@ export function executedOrder({ notes }: AiTurn): OrderTrace | undefined {
 export interface AiNames extends EventNames {
   facing(facing: number): string;
   aim(aim: AimName): string;
-  /** A target by its number in the choice. */
   target(target: number): string;
 }
 

@@ -10,7 +10,7 @@ import type { Side } from '../../model/pack/unit-type.ts';
 import { cardName } from '../rules/cards.ts';
 import { specialRuleText } from './special-rules.ts';
 
-// The text of Generator and Condition Cards, rendered from their steps.
+// The text of Generator and Condition Cards, made from their steps.
 
 function commonNames(pack: Pack): Pick<StepNames, 'unit' | 'weapon'> {
   return {
@@ -22,7 +22,7 @@ function commonNames(pack: Pack): Pick<StepNames, 'unit' | 'weapon'> {
   };
 }
 
-/** A Generator Card names both nations. */
+/** Generator Cards name both nations. */
 function namesOfSide(pack: Pack, side: Side): StepNames {
   const nation = (whose: Whose): string => NATIONS[whose === 'own' ? side : enemyOf(side)];
   return {
@@ -40,7 +40,7 @@ const YOURS: Readonly<Record<Whose, { readonly adjective: string; readonly playe
   enemy: { adjective: 'enemy', player: 'Your opponent', has: 'your opponent has' },
 };
 
-/** A Condition Card addresses whoever plays it. */
+/** Condition Cards address the player. */
 function namesOfPlayer(pack: Pack): StepNames {
   return {
     ...commonNames(pack),
@@ -51,7 +51,6 @@ function namesOfPlayer(pack: Pack): StepNames {
   };
 }
 
-/** How the card of a play speaks of the two sides. */
 export function stepNames(pack: Pack, { deck, card }: Pick<DraftPlay, 'deck' | 'card'>): StepNames {
   const { side = 'german' } = pack.generatorCards[card] ?? {};
   return deck === 'card' ? namesOfSide(pack, side) : namesOfPlayer(pack);

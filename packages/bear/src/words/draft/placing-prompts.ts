@@ -12,7 +12,7 @@ import { MARKER_NAMES } from '../map-words.ts';
 import { typeLabel } from '../units.ts';
 import { stepNames } from './half-text.ts';
 
-// G3.7: what is to be placed, how, where, and whether all of it must be.
+// G3.7: what to place, how, where, and whether all of it must be placed.
 
 /** `Place 3 units, hidden, in cover; some may stay off` */
 export function promptToPlace(frame: Readonly<EffectFrame>, seen: Seen): string {
@@ -34,7 +34,7 @@ export function promptToPlace(frame: Readonly<EffectFrame>, seen: Seen): string 
   return whole.length <= ROOM ? whole : `Place ${what}${isHidden ? ', hidden' : ''}${rest}`;
 }
 
-/** Two short lines; the map marks the hexes in any case. */
+/** In characters: two short lines. The map marks the hexes anyway. */
 const ROOM = 76;
 
 /** `Place a mine, hidden`, `Place a trench or road block within 2 hexes of the marker` */

@@ -29,7 +29,6 @@ interface OptionReasonNames {
 
 const hexes = (amount: number): string => counted(amount, 'hex', 'hexes');
 
-/** Why an option of a card cannot be carried out this way. */
 const optionReasonWords: Readonly<Record<OptionKey, (told: OptionReasonNames) => string>> = {
   onWater: ({ hex }) => `${hex} is water without a road`,
   neverThere: ({ hex, unit }) => `${unit} can never enter ${hex}`,
@@ -85,13 +84,13 @@ const draftWords: Readonly<Record<DraftKey, (told: { readonly amount: number }) 
   longHand: ({ amount }) => `for so few rounds a hand of no more than ${amount} cards is recommended`,
 };
 
-/** A hidden unit that cannot be placed (B10.0) has the same key as one of a card. */
+/** Hidden units (B10.0) and units of a card share the key `notToPlace`. */
 export const draftReasons: readonly ReasonFamily[] = [
   { words: draftWords, rules: DRAFT_RULES },
   { words: optionReasonWords, rules: { notToPlace: 'G3.7a' } },
 ];
 
-/** G2.1c, R-153: advice on the guideline of a match about to be drafted, with its rule; none for a printed one. */
+/** G2.1c, R-153: advice on the guideline of a match to be drafted, with its rule; none for a printed guideline. */
 export function draftAdvice(pack: Pack, options: DraftOptions): string[] {
   const plan = planOf(pack, options);
   if (!plan.ok) return [];

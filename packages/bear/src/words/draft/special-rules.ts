@@ -2,7 +2,7 @@ import { counted, signed } from '@sandtable/kernel';
 import type { FireRange, SpecialRule, SpecialRuleSource, UnitFilter } from '../../model/pack/special-rule.ts';
 import { NATIONS } from '../units.ts';
 
-// Special rules and weather as a card prints them, one sentence each.
+// Special rules and weather as printed on cards, one sentence each.
 
 const UNITS: Readonly<Record<UnitFilter, string>> = {
   all: 'units',
@@ -28,7 +28,7 @@ const GROUNDS = { any: '', cover: ' in cover', open: ' outside cover' } as const
 
 const LAST_ROUND = 20;
 
-/** Whose rule it is; null if it binds everybody. */
+/** The side the rule is for; null: everyone. */
 interface RuleOwner {
   /** `German`, `your` */
   readonly adjective: string;

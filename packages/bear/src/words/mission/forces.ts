@@ -20,13 +20,13 @@ export interface Force {
   readonly caps: number;
   /** `5 CAPs a round, 1 Action Card`; empty for the AI */
   readonly means: string;
-  /** `4 by the guideline, +1 by cards`; empty if it is the guideline's figure, and for the AI */
+  /** `4 by the guideline, +1 by cards`; empty if it is simply the guideline's figure, and for the AI */
   readonly capsWhy: string;
   readonly groups: readonly ForceGroup[];
   readonly weapons: readonly string[];
 }
 
-/** Units with the same start: on the map, or entering in the same round by the same edges. */
+/** Units that start alike: on the map, or entering in the same round by the same edges. */
 export interface ForceGroup {
   readonly title: string;
   /** The first round they may enter; 0 if on the map. */
@@ -36,9 +36,8 @@ export interface ForceGroup {
 
 export interface ForceUnit {
   readonly unit: UnitId;
-  /** `Rifle squad 05` */
   readonly name: string;
-  /** `E09, facing SE`; empty if still to enter */
+  /** `E09, facing SE`; empty if it enters later */
   readonly place: string;
 }
 
@@ -73,7 +72,7 @@ function printMeans(caps: number, first: number, later: number): string {
     : `${held} a round, ${counted(first, 'Action Card')} in round 1, then ${later} a round`;
 }
 
-/** G2.1.10, G3.4, G4.0c, G4.3, G6.3: where the CAPs a player starts each round with come from. */
+/** G2.1.10, G3.4, G4.0c, G4.3, G6.3: how the CAPs a player starts each round with are made up. */
 export function explainCaps({ view }: Seen, player: PlayerId): string {
   const { draft, options, players, terms } = view;
   const its = players[player];

@@ -4,10 +4,13 @@ import { enemyOf, type Seen } from '../../model/battle/state.ts';
 import type { VictoryRule } from '../../model/battle/terms.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
 
-/** The line under a mission's name holds this many characters. */
+/** The number of characters in the line under a mission's name. */
 const MOST = 44;
 
-/** `Hold G09 at the end: 3 VP. Each kill: 1 VP`: what scores for a side, as much as fits in a line; '' if nothing does. */
+/**
+ * `Hold G09 at the end: 3 VP. Each kill: 1 VP`: what scores for a side, as far as it fits in a line; '' if nothing
+ * does.
+ */
 export function goalLine(seen: Seen, side: Side): string {
   const own = aimsOf(seen, side);
   const aims =
@@ -23,7 +26,7 @@ function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** From what one goes for to what comes along the way. */
+/** Main goals first, incidental ones last. */
 const KINDS: readonly VictoryRule['kind'][] = [
   'control',
   'reached',
@@ -36,7 +39,7 @@ const KINDS: readonly VictoryRule['kind'][] = [
 
 type RuleOf<Kind extends VictoryRule['kind']> = Extract<VictoryRule, { readonly kind: Kind }>;
 
-/** Each thing that scores, in full and in short; rules that differ only in their hex are one. */
+/** Everything that scores, in full and in short; rules that differ only in their hex are merged. */
 function aimsOf(seen: Seen, side: Side): string[][] {
   const rules = seen.view.terms.victory.filter((rule) => rule.kind === 'objective' || rule.side === side);
   const byKind = rules.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
@@ -67,7 +70,7 @@ function formsOf(seen: Seen, rule: VictoryRule, alike: readonly RuleOf<'control'
   switch (rule.kind) {
     case 'control': {
       const when = rule.when === 'roundEnd' ? 'each round' : 'at the end';
-      // Where every marker counts, those on the map.
+      // If every marker counts, name those on the map.
       const all = alike.some(({ at }) => at === null) ? seen.view.controls : alike;
       const named = all.flatMap(({ at }) => at ?? []);
       const each = `Each marker held ${when}: ${vp} VP`;
@@ -93,7 +96,7 @@ function formsOf(seen: Seen, rule: VictoryRule, alike: readonly RuleOf<'control'
   }
 }
 
-/** `KV-2`; several kinds are just units. */
+/** `KV-2`; several types are just `unit`. */
 function nameOf({ pack }: Seen, units: readonly UnitId[] | null): string {
   const names = new Set((units ?? []).map((unit) => pack.counters[unit]?.type.name.split(',')[0] ?? ''));
   const [name = 'unit'] = names;

@@ -461,7 +461,7 @@ export function explainOption(option: OptionName): OptionText {
   };
 }
 
-/** `Hit markers: Open`: the options that differ from their defaults. */
+/** Options that differ from their defaults: `Hit markers: Open`. */
 export function explainChangedOptions(options: Readonly<Partial<Record<OptionName, string>>>): OptionChange[] {
   return OPTION_GROUPS.flatMap((group) =>
     Object.keys(OPTIONS).flatMap((name): OptionChange[] => {

@@ -8,7 +8,7 @@ import { eventNames } from '../event-names.ts';
 import { halfText } from '../draft/half-text.ts';
 import { forceName, unitLabel } from './forces.ts';
 
-/** G1.1: the Record Board of a side. */
+/** G1.1 */
 export interface RecordText {
   readonly side: Side;
   readonly sections: readonly RecordSection[];
@@ -24,10 +24,10 @@ export interface RecordCard {
   readonly number: string;
   readonly name: string;
   readonly half: Half;
-  /** Who played it, if the side has several players; else empty. */
+  /** The player who played it; empty if the side has only one. */
   readonly by: string;
   readonly text: readonly string[];
-  /** What it came to: which units were chosen, where its markers lie, which exit edge was named. */
+  /** Its results: units chosen, hexes of its markers, the exit edge named. */
   readonly notes: readonly string[];
   readonly units: readonly UnitId[];
 }
@@ -66,14 +66,14 @@ function recordCard(seen: Seen, play: DraftPlay): RecordCard {
   };
 }
 
-/** The bottom of a Condition Card has its own name. */
+/** The bottom of a Condition Card has a name of its own. */
 function nameOf({ pack }: Seen, { deck, card, half }: DraftPlay): string {
   if (deck === 'card') return pack.generatorCards[card]?.name ?? '?';
   const condition = pack.conditionCards[card];
   return (half === 'bottom' ? condition?.bottom.name : condition?.name) ?? '?';
 }
 
-/** What a played half came to: the units it chose, the hexes of its markers, the exit it named. */
+/** The results of a played half: the units it chose, the hexes of its markers, the exit it named. */
 export function recordNotes(seen: Seen, { chosen, markers, exit }: DraftPlay): string[] {
   return [
     ...(chosen.length > 0 ? [`Chosen: ${chosen.map((unit) => unitLabel(seen, unit)).join(', ')}`] : []),

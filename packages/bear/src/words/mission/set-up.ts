@@ -27,7 +27,7 @@ export interface Fact {
   readonly text: string;
 }
 
-/** Only for the end of a generation. The one secret is what hidden units are. */
+/** Only for the end of a generation. Hidden units are the one secret. */
 export function setUpOf(seen: Seen): SetUp {
   const { draft } = seen.view;
   if (draft === null) throw new Error('this match was not generated');
@@ -56,7 +56,7 @@ function factsOf(seen: Seen, { plan: { minutes }, initiative }: DraftView): Fact
     ...(side === undefined ? [] : [{ label: 'Initiative Player', text: eventNames(seen).player(initiative) }]),
     ...beginner(seen),
     { label: 'Action deck', text: printDeck(seen) },
-    // G3.2.1: no card says so.
+    // G3.2.1: not printed on any card.
     { label: 'Victory Points', text: '1 VP at once for each enemy unit destroyed, and what the Record Boards say' },
   ];
 }

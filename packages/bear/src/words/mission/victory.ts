@@ -5,13 +5,13 @@ import { type Side, SIDES } from '../../model/pack/unit-type.ts';
 
 type VictoryRule = Mission['victory'][number];
 
-/** What scores in a mission and for whom: both sides if it is the same for both. */
+/** Something that scores, and for whom: for both sides if they score alike. */
 export interface Stake {
   readonly sides: readonly Side[];
   readonly vp: number;
   /** `for each enemy unit destroyed` */
   readonly text: string;
-  /** A short form: `a kill`. */
+  /** `a kill` */
   readonly short: string;
 }
 
@@ -23,7 +23,7 @@ interface MissionScoring extends Pick<Mission, 'victory'> {
 export function explainStakes(pack: Pack, { victory, solo }: MissionScoring): Stake[] {
   const stakes = startStakes(solo?.startVp);
   for (const rule of victory) {
-    // A drafted card that placed nobody scores for nobody.
+    // A drafted card whose units were not placed scores for neither side.
     if ('units' in rule && rule.units?.length === 0) continue;
     const { text, short } = wordsOf(pack, rule);
     const sides: readonly Side[] = rule.kind === 'objective' ? ['german', 'soviet'] : [rule.side];
@@ -35,7 +35,7 @@ export function explainStakes(pack: Pack, { victory, solo }: MissionScoring): St
   return stakes;
 }
 
-/** B3.2.5: what the printed handicap is worth: `1 CAP and 3 VP`; null without one. */
+/** B3.2.5: the value of the printed handicap: `1 CAP and 3 VP`; null without one. */
 export function explainHandicap({
   sevenAP,
 }: Pick<Mission, 'sevenAP'>): { readonly side: Side; readonly worth: string } | null {
@@ -45,14 +45,14 @@ export function explainHandicap({
   return { side, worth: parts.join(' and ') };
 }
 
-/** How long it lasts; S2.7a: against the AI the track ends it, and no number of rounds. */
-interface Lasting {
+/** A battle's length; S2.7a: against the AI it ends with the track, not after a number of rounds. */
+interface BattleLength {
   readonly rounds: number;
   readonly solo: { readonly length: number } | null;
 }
 
 /** `4 rounds`, `ends at space 16 of the track, about 4 rounds` */
-export function printLength({ rounds, solo }: Lasting): string {
+export function printLength({ rounds, solo }: BattleLength): string {
   const told = counted(rounds, 'round');
   return solo === null ? told : `ends at space ${solo.length} of the track, about ${told}`;
 }
@@ -117,7 +117,7 @@ function listHexes(hexes: readonly string[]): string {
 
 const MOST_NAMED = 6;
 
-/** `KV-1 M1940 or KV-2`, each kind once. */
+/** `KV-1 M1940 or KV-2`, each type once. */
 function namesOf({ counters, counterPlaces }: Pack, units: readonly string[]): string {
   const names = [...new Set(units.flatMap((unit) => counters[counterPlaces.get(unit) ?? -1]?.type.name ?? []))];
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;

@@ -10,7 +10,7 @@ import { eventNames } from '../event-names.ts';
 import { counterName, NATIONS } from '../units.ts';
 import { printNumbers } from './order-text.ts';
 
-/** What whoever runs the AI of a generated mission by hand must know besides its sheet. */
+/** What a player who runs the AI of a generated mission by hand must know besides its sheet. */
 export interface AiSheetNote {
   readonly label: string;
   readonly rule: string;
@@ -36,7 +36,7 @@ export function aiNotes(seen: Seen, terms: SoloTerms, generated: GeneratedSolo, 
   ];
 }
 
-/** S4.1.4: the player's Control Markers, and the ground and edges the AI makes for or bars. */
+/** S4.1.4: the player's Control Markers, and the ground and edges the AI moves towards or defends. */
 function objectivesText(seen: Seen, { ai, objectives }: SoloTerms, draft: DraftView): string {
   const { controls, players } = seen.view;
   const own = players[ai]?.side;

@@ -3,15 +3,15 @@ import type { OrderCard } from '../../model/pack/cards.ts';
 import { printAdvance, printCaps, printTacticalOrder } from './order-text.ts';
 import { CLOSE_COMBAT_NAMES, SHORT_RANGE_NAMES, THIRD_NAMES } from './order-words.ts';
 
-/** One order of a card: where it stands, in the terms of the trace, and its text. */
+/** One order of a card: its source, named as in the trace, and its text. */
 export interface CardRow {
-  /** All Mission Orders share one row, and so do all Counteractions. */
+  /** Mission Orders share one row, and so do Counteractions. */
   readonly part: OrderSource['part'] | 'passTest';
   readonly place: number;
   readonly text: string;
 }
 
-/** Rows tried one after another. Priority Orders have a title, and sometimes CAPs for all of them. */
+/** Rows tried in turn. Priority Orders have a title, and sometimes CAPs for the whole group. */
 export interface CardGroup {
   readonly title: string;
   readonly caps: string;

@@ -18,7 +18,7 @@ import {
   WORD_FORMS,
 } from './order-words.ts';
 
-// S4.1: the text of an Order Card is rendered from the data that is executed.
+// S4.1: the text of an Order Card is made from the data that is executed.
 
 /** `Unhit, mobile AI closest to a unit in 0 DM hex: fire (+1 CAP)` */
 export function printOrder(order: AiOrder): string {
@@ -39,7 +39,7 @@ export function printOrder(order: AiOrder): string {
   return `${only}${sentence(ai)} ${RELATION_NAMES[relation]} ${goals}: ${deed.join(', ')}${printCaps(caps)}`;
 }
 
-/** The same as a person would say it: `the unhit AI closest to a unit in the open is to fire, plus 1 CAP`. */
+/** The order in everyday words: `the unhit AI closest to a unit in the open is to fire, plus 1 CAP`. */
 export function tellOrder(order: AiOrder): string {
   const [who = '', deed = ''] = printOrder({ ...order, when: null }).split(/: (?=[^:]*$)/);
   const plain = `the ${who.charAt(0).toLowerCase()}${who.slice(1)} is to ${deed}`;
@@ -99,7 +99,7 @@ function printCounter(whom: Whom, words: readonly OrderWord[], of = ''): string 
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** S5.0a: there is one lowest DV, but any number of hit units. */
+/** S5.0a: only one unit has the lowest DV, but many may be hit. */
 function withArticle(name: string, words: readonly OrderWord[]): string {
   if (words.some((word) => SUPERLATIVES.some((superlative) => superlative === word))) return `the ${name}`;
   return `${/^(?!unit)[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;

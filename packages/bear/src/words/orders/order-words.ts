@@ -9,12 +9,12 @@ import type {
   ThirdPriority,
 } from '../../model/solo/order.ts';
 
-// The vocabulary of AI orders, as Order Cards and mission sheets print it.
+// The vocabulary of AI orders on Order Cards and mission sheets.
 
-/** Whom a word describes: the AI's counters, or the player's. */
+/** Whether a word describes the AI's counters or the player's. */
 export type Whom = 'ai' | 'unit';
 
-/** Where a word stands in "highest FP unhit AI in cover": first, before the noun, behind it, or instead of it. */
+/** A word's place in "highest FP unhit AI in cover": first, before the noun, behind it, or instead of it. */
 interface WordForm {
   readonly stands: 'first' | 'before' | 'behind' | 'instead';
   readonly text: string | Readonly<Record<Whom, string>>;
@@ -53,14 +53,13 @@ export const RELATION_NAMES: Readonly<Record<Relation, string>> = {
   farthest: 'farthest from',
 };
 
-/** `unit` is the order's name for the unit. */
+/** `unit` is the order's phrase for the unit. */
 export const GOAL_NAMES: Readonly<Record<Goal, (unit: string) => string>> = {
   unit: (unit) => unit,
   objective: () => 'a Mission Objective',
   ownMarker: () => 'a Control Marker of its own side',
 };
 
-/** In the imperative. */
 export const ACTION_NAMES: Readonly<Record<AiAction, string>> = {
   fire: 'fire',
   groupFire: 'fire as a group',

@@ -9,19 +9,19 @@ import { aiNotes, type AiSheetNote, unitsText } from './ai-notes.ts';
 import { printNumbers, printOrder, tileName } from './order-text.ts';
 import { printTrackEvent } from './track-text.ts';
 
-/** An order of the sheet; `tile` is null for the sheet's own. */
+/** An order on the sheet; `tile` is null for the sheet's own order. */
 export interface SheetOrder {
   readonly space: number;
   readonly tile: TileText | null;
   readonly text: string;
-  /** G6.1: the units its tile calls those of the chosen card, by name; '' if it speaks of all. */
+  /** G6.1: the names of the units its tile calls those of the chosen card; '' if it is for all. */
   readonly chosen: string;
 }
 
 export interface SheetTile extends TileText {
   /** The space it is on; -1 once it has left the track. */
   readonly at: number;
-  /** R-139: the spaces it leaps along. */
+  /** R-139: the spaces it stands on in turn. */
   readonly path: readonly number[];
   readonly chosen: string;
 }
@@ -112,7 +112,7 @@ function rowOf(rows: readonly (readonly number[])[], space: number): string {
   return row === -1 ? '' : `${row + 1}${'abcdefghij'.charAt(place)}`;
 }
 
-/** An AI tile as printed: it names neither hexes nor units. */
+/** An AI tile as printed, without hexes and units. */
 export interface TileText {
   /** `Tile 04` */
   readonly title: string;
@@ -150,7 +150,7 @@ function textOf(tile: AiTile): string {
     .join('. ');
 }
 
-/** Whose units they are is known only in a match. */
+/** A printed tile cannot name its card's units, which are known only in a match. */
 function asPrinted({ among }: AiTile, order: AiOrder): AiOrder {
   return among === 'card' ? { ...order, among: [] } : order;
 }

@@ -13,11 +13,11 @@ import { vpIfEndedNow, yellowAhead } from '../../rules/victory/victory.ts';
 import { type EventNames, eventNames, SIDE_NAMES } from '../event-names.ts';
 import { printOrder } from './order-text.ts';
 
-// What a mission tells the AI besides its cards: its track, its Counteractions and its Mission Orders.
+// What the AI follows besides its cards: the mission's track, Counteractions and Mission Orders.
 
 type TrackNames = Pick<EventNames, 'hex' | 'unit'>;
 type EventKind = TrackEvent['kind'];
-/** A method, so that its parameter is bivariant: the kind already picked the line for this event. */
+/** Declared as a method, so that its parameter is bivariant: the kind has already selected the line for this event. */
 type Say<Event> = { say(event: Event, names: TrackNames): string }['say'];
 type Words = { readonly [Kind in EventKind]: Say<Extract<TrackEvent, { readonly kind: Kind }>> };
 
@@ -59,7 +59,7 @@ export function printTrackEvent(event: TrackEvent, names: TrackNames): string {
   return say(event, names);
 }
 
-/** Everything that happens on a space; '' for nothing. */
+/** All events of a space; '' if there are none. */
 export function printTrackEvents(events: readonly TrackEvent[], names: TrackNames): string {
   return events.map((event) => printTrackEvent(event, names)).join('. ');
 }
@@ -70,7 +70,7 @@ export function printSpace({ space, name, yellow, events }: TrackSpace, names: T
   return `${space} ${name}${yellow ? ' (yellow)' : ''}${happens === '' ? '' : `: ${happens}`}`;
 }
 
-/** The sheet of a solo mission: its track, and the orders that cards refer to. */
+/** The sheet of a solo mission: its track, and the orders its cards refer to. */
 export function printSoloSheet(terms: SoloTerms, names: TrackNames & Pick<EventNames, 'tile'>): string[] {
   const { length, track, counteractions, missionOrders, generated } = terms;
   const nameOrder = (list: string, tiles: readonly number[] | undefined, place: number): string => {
@@ -110,7 +110,7 @@ function all(hexes: readonly HexId[], names: TrackNames): string[] {
 
 const MOST_NAMED = 6;
 
-/** `D05 or E06`; shortened if the hexes are a whole edge. */
+/** `D05 or E06`; shortened for a whole edge. */
 function oneOf(hexes: readonly HexId[], names: TrackNames): string {
   const named = all(hexes, names);
   return named.length > MOST_NAMED

@@ -9,7 +9,7 @@ import type { HandKey } from '../../rules/order/hand.ts';
 import type { PlotKey } from '../../rules/support/artillery.ts';
 import type { SmokeKey } from '../../rules/support/smoke.ts';
 
-/** Names of our own cards. Cards of other packs go by their ids. */
+/** Names of our own cards. Other packs' cards are named by id. */
 const CARD_NAMES = {
   c02: 'Act Now',
   c03: 'On Your Feet',
@@ -96,7 +96,7 @@ function printStrike(burst: Burst): string {
   return `Attacks all units in a hex with an enemy you see, with ${printPower(burstFigures[burst])} on the flank. Once, free.`;
 }
 
-/** Two short lines of what a card does, for one held in the hand: at most 142 px wide in 13 px letters. */
+/** For a card in hand: two short lines, at most 142 px wide in 13 px letters. */
 const CARD_BRIEFS: Readonly<Record<ActionCardId, string>> = {
   c02: 'One action, free, even by a spent unit',
   c03: 'Remove a hit marker without a roll',
@@ -130,7 +130,7 @@ const CARD_BRIEFS: Readonly<Record<ActionCardId, string>> = {
   'air-strike-soviet': `${shortPower(burstFigures['air-strike-soviet'])} at a whole hex`,
 };
 
-/** Names too long for one line of a card in the hand. */
+/** For names too long for one line on a card in hand. */
 const SHORT_NAMES: Partial<Readonly<Record<ActionCardId, string>>> = {
   c08: 'Battalion Runner',
   'artillery-105': '10.5 cm Howitzers',
@@ -157,7 +157,7 @@ export function cardText({ id }: Pick<ActionCard, 'id'>): string {
   return isOurs(id) ? CARD_TEXTS[id] : '';
 }
 
-/** The same for a card in the hand; its text is written for its size. */
+/** The name and text for a card in hand, short enough for its size. */
 export function briefCard(card: Pick<ActionCard, 'id'>): { readonly name: string; readonly text: string } {
   const { id } = card;
   return {
@@ -166,7 +166,6 @@ export function briefCard(card: Pick<ActionCard, 'id'>): { readonly name: string
   };
 }
 
-/** Why a card cannot be played, or a small action not be done. */
 export type CardReasonKey = CardKey | HandKey | HastyKey | ClearKey | SmokeKey | PlotKey;
 
 export const cardWords: Readonly<

@@ -12,7 +12,7 @@ import { type Naming, unitWord } from '../units.ts';
 export interface Names {
   readonly hex: (hex: number) => string;
   readonly unit: (unit: number) => string;
-  /** Whatever blocks the view in a hex: `woods`, `building`. */
+  /** What blocks the view in a hex: `woods`, `building`. */
   readonly ground?: (hex: number) => string;
 }
 
@@ -24,14 +24,14 @@ export function namesIn(battle: Battle, naming: Naming = unitWord): Names {
   };
 }
 
-/** The names a reason refers to; empty where it has none. */
+/** The names used in a reason; empty if it has none. */
 interface FireReasonNames {
   readonly hex: string;
   readonly unit: string;
   readonly amount: number;
 }
 
-/** The reasons of an attack. Terms of a sum follow their amounts, the others are sentences. */
+/** The reasons of an attack. Terms of a sum follow their amounts; the others are sentences. */
 export const fireWords: Readonly<Record<FireKey, (told: FireReasonNames) => string>> = {
   printed: ({ unit }) => `printed FP of ${unit}`,
   flame: ({ unit }) => `flamethrower of ${unit}`,
@@ -140,8 +140,8 @@ const TITLES: Readonly<Record<Exclude<Ledger, 'none'>, (odds: FireOdds) => strin
 };
 
 /**
- * An attack as a ledger: the rolls, then each sum with its terms, `+3 adjacent (B7.7.2)`; or the reasons against
- * it, one per line.
+ * An attack as a ledger: the rolls, then each sum with its terms, `+3 adjacent (B7.7.2)`; or the reasons against it.
+ * One line each.
  */
 export function explainFire(verdict: FireVerdict, names: Names): string[] {
   if (!verdict.granted) return explainFireTerms(verdict, names);
@@ -153,7 +153,7 @@ export function explainFire(verdict: FireVerdict, names: Names): string[] {
   ];
 }
 
-/** The same without the odds: the terms of FP, DV and cost, or the reasons against it. */
+/** Without the odds: the terms of FP, DV and cost, or the reasons against the attack. */
 export function explainFireTerms(verdict: FireVerdict, names: Names): string[] {
   const lineOf = (reason: FireReason): string => explainReason(reason, names);
   if (!verdict.granted) return verdict.reasons.map(lineOf);
@@ -191,7 +191,7 @@ export function printDeadlyMarker({ ways, of }: Chance): string {
   return `a first hit draws a marker, and ${ways} of ${of} ${ways === 1 ? 'destroys' : 'destroy'}`;
 }
 
-/** How many of the 36 results of two dice suffice. */
+/** How many of the 36 rolls of two dice succeed. */
 export function printChances([none, one, two]: Chances): string {
   return `${none} of 36, with 1 CAP ${one}, with 2 CAPs ${two}`;
 }

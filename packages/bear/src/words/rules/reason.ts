@@ -11,7 +11,7 @@ import type { VerbWord } from '../sentence-words.ts';
 import { groundAt, sightWords } from './sight.ts';
 
 interface ReasonNames {
-  /** Whatever blocks the view in the hex. */
+  /** What blocks the view in the hex. */
   readonly ground: string;
   readonly hex: string;
   readonly unit: string;
@@ -25,7 +25,6 @@ const sentenceWords: Words = {
   nothingAsked: () => 'no decision is pending',
 };
 
-/** Adapts words that take the hex alone. */
 function ofHex(words: Readonly<Record<string, (hex: string) => string>>): Words {
   return Object.fromEntries(
     Object.entries(words).map(([key, say]) => [key, ({ hex }: ReasonNames): string => say(hex)]),
@@ -34,11 +33,10 @@ function ofHex(words: Readonly<Record<string, (hex: string) => string>>): Words 
 
 export interface ReasonFamily {
   readonly words: Words;
-  /** The rule of each key that another family has, too. */
+  /** The rules of keys that other families have too. */
   readonly rules: Readonly<Record<string, string>>;
 }
 
-/** Why a choice in a generation is refused. */
 export const makingReasons = latePart<readonly ReasonFamily[]>('the reasons of the generators');
 
 const families: readonly ReasonFamily[] = [
@@ -52,10 +50,12 @@ const families: readonly ReasonFamily[] = [
   { words: sentenceWords, rules: {} },
 ];
 
-/** The AI's reasons cite rules and rulings of their own, under keys that others have, too. */
+/** AI reasons cite solo rules and rulings; some of their keys are shared with other families. */
 const AI_RULE = /^(S|R-|G[56]\.)/;
 
-/** The family that rests this key on this rule; else one whose keys need no rule; else any. */
+/**
+ * The family with this key under this rule; otherwise one with the key and no rule for it; otherwise any with the key.
+ */
 function wordsFor(rule: string, key: string): Words | undefined {
   if (AI_RULE.test(rule) && Object.hasOwn(aiWords, key)) return aiWords;
   const having = [...families, ...(makingReasons.fitted() ?? [])].filter(({ words }) => Object.hasOwn(words, key));
@@ -66,7 +66,7 @@ function wordsFor(rule: string, key: string): Words | undefined {
   return found?.words;
 }
 
-/** Any reason of the game, with its rule: `terrain in E10 (B4.1)`. */
+/** Any reason in the game, with its rule: `terrain in E10 (B4.1)`. */
 export function explainReason({ rule, key, amount, at, unit }: Reason, names: Names): string {
   const told: ReasonNames = {
     ground: groundAt(names, at),
@@ -77,7 +77,7 @@ export function explainReason({ rule, key, amount, at, unit }: Reason, names: Na
   return `${wordsFor(rule, key)?.[key]?.(told) ?? key} (${rule})`;
 }
 
-/** Reasons in a word or two for a unit's buttons; the full reason is told elsewhere. */
+/** Reasons in a word or two for a unit's buttons; the full reason is shown elsewhere. */
 const BARS: Readonly<Record<string, string>> = {
   notInPlay: 'off the map',
   notHit: 'not hit',

@@ -4,7 +4,7 @@ import type { Sight, SightKey } from '../../board/sight.ts';
 interface SightReasonNames {
   readonly hex: string;
   readonly amount: number;
-  /** Whatever blocks the view in the hex. */
+  /** What blocks the view in the hex. */
   readonly ground: string;
 }
 

@@ -25,14 +25,14 @@ import { BadInput } from '../../io/input.ts';
 import { openTable } from '../table.ts';
 import { matchOptions } from './open-position.ts';
 
-/** `ask ai`: what the AI does by a card, and why; with `any`, what it would do by each card of the deck. */
+/** `ask ai`: what the AI does with a card, and why; with `any`, what it would do with each card of the deck. */
 export function askAi(asked: QuestionInput): Answer {
   const named = asked.must('card', 'the number of an Order Card, or any');
   const table = openAiPosition(asked.position, asked.text('seed') ?? '1');
   if (named === 'any') return anyCard(table);
   const card = cardNumbered(table.pack, named);
   const answer = drawCard(table, card);
-  // Units, hexes and cards are indices, as in a save; `null` stands for infinite figures.
+  // Units, hexes and cards are indices, as in a save; `null` stands for an infinite figure.
   return {
     yes: true,
     lines: [linesOf(table, answer, asked.has('full')).join('\n')],
@@ -73,19 +73,18 @@ function summaryOf({ pack }: AiTable, card: CardId, { turn: { notes } }: AiAnswe
   return { card: pack.orderCards[card]?.number, deed: deeds[0] ?? null };
 }
 
-/** A match in which it is the AI's turn. */
 export interface AiTable {
   readonly game: BearSystem;
   readonly pack: Pack;
-  /** The saved match before the card is drawn. */
+  /** The match before the card is drawn, frozen. */
   readonly start: string;
-  /** The seat of its opponent. */
+  /** The AI's opponent. */
   readonly player: Seat;
-  /** What was revealed first: Rumored Enemies in sight. */
+  /** What was revealed before the draw: Rumored Enemies in sight. */
   readonly events: readonly BearEvent[];
 }
 
-/** Opens a position with an AI. It is the AI's turn, whatever the file says. */
+/** Opens a position with an AI, and gives it the turn, whatever the file says. */
 function openAiPosition(source: PositionSource, rawSeed: string): AiTable {
   const { pack, game } = openTable();
   const options = matchOptions(game, source);
@@ -104,7 +103,6 @@ function openAiPosition(source: PositionSource, rawSeed: string): AiTable {
   return { game, pack, player, start: game.freeze(state), events: heardBy(player, io.told) };
 }
 
-/** What the AI does by a card: the match before and after, and the account of it. */
 export interface AiAnswer {
   readonly before: State;
   readonly after: State;

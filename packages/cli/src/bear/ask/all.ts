@@ -46,7 +46,6 @@ export function askAllRallies(asked: QuestionInput): Answer {
   };
 }
 
-/** Every move into an adjacent hex. */
 export function askAllMoves(asked: QuestionInput): Answer {
   const open = openPosition(asked.position);
   return movesOf(open.battle, unitsToMove(open), open.turn);

@@ -36,10 +36,7 @@ export function openPosition(source: PositionSource): OpenPosition {
   return open;
 }
 
-/**
- * The options of a match from this position. `battleOf` reports the problems of a bad one, since it finds more
- * of them.
- */
+/** The options of a match from this position. For a bad one `battleOf` throws, since it finds more of the problems. */
 export function matchOptions(game: BearSystem, source: PositionSource): ReturnType<typeof game.setup>['options'] {
   const options = game.options({ position: source.raw });
   if (options.ok) return options.value;
@@ -66,10 +63,7 @@ interface Hint {
   readonly json: object;
 }
 
-/**
- * B12.0a: a mortar without a line of sight may still fire if another unit spots: how to ask for that, or why
- * not. -1: at any hex.
- */
+/** B12.0a: a mortar without a line of sight may still fire if another unit spots. How to ask for that, or why not; -1 means any hex. */
 export function indirectFire(source: PositionSource, mortar: UnitId, at: HexId): Hint {
   const { game, battle, turn } = openPosition(source);
   const names = namesIn(battle);

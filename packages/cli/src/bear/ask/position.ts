@@ -5,7 +5,7 @@ import { openTable } from '../table.ts';
 
 const battles = new WeakMap<PositionSource, Battle>();
 
-/** Reads a position; throws all its problems. */
+/** Reads a position; throws all its problems at once. */
 export function battleOf(source: PositionSource): Battle {
   const before = battles.get(source);
   if (before !== undefined) return before;
@@ -15,7 +15,6 @@ export function battleOf(source: PositionSource): Battle {
   return battle.value;
 }
 
-/** The unit asked about; throws if there is no such counter. */
 export function unitAsked({ pack: { counters } }: Battle, word: string, option: string): UnitId {
   const unit = counterNamed(counters, word);
   return optionValue(unit === -1 ? bad(option, 'a counter of the pack, such as g03', word) : ok(unit));

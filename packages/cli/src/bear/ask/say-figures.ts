@@ -24,10 +24,7 @@ interface JudgedFigures {
   readonly reasons: readonly Reason[];
 }
 
-/**
- * The figures of an unfinished sentence: every target, fortification and rally with its terms, the cost, and how
- * to pay.
- */
+/** The figures of an unfinished sentence: every target, fortification and rally with its terms, the cost, and how to pay. */
 export function figureLines({ figures, reasons }: JudgedFigures, names: Names): string[] {
   const { targets = [], forts = [], rallies = [], suspected = null, price, cost, dice = 0, payments = [] } = figures;
   const [attacked] = [...targets, ...forts];
@@ -140,14 +137,14 @@ function printChances([none, one, two]: Chances): string {
   return `${none} of 36, with 1 CAP ${one}, with 2 CAPs ${two}`;
 }
 
-/** `+2 printed FP of g04 (B7.1)`; the words alone without an amount */
+/** `+2 printed FP of g04 (B7.1)`; only the words if there is no amount. */
 function termLine(term: Reason, names: Names): string {
   const words = explainReason(term, names);
   if (term.amount === undefined) return words;
   return term.amount < 0 ? `${term.amount} ${words}` : `+${term.amount} ${words}`;
 }
 
-/** The terms of one sum of an attack, below its total; empty without terms. */
+/** The terms of one sum of an attack, below its total; empty if there are none. */
 function sumLines(
   title: string,
   terms: readonly Reason[],

@@ -37,7 +37,7 @@ export function askSay(asked: QuestionInput): Answer {
     named: (reasons) => namedReasons(reasons, names),
     granted(said, { figures, reasons }) {
       const moves = movesIn(battle, game.heard(battle.view, said));
-      // A move lists its terms unit by unit.
+      // A move lists its terms unit by unit instead.
       const judged = { figures, reasons: moves.length > 0 ? [] : reasons };
       return {
         lines: [...figureLines(judged, names), ...moves.flatMap((move) => moveLines(move, names))],
@@ -61,7 +61,7 @@ interface MovePath {
   turns: boolean;
 }
 
-/** B5.0, B5.3: what each unit pays that a sentence moves or turns. */
+/** B5.0, B5.3: what each unit pays that the sentence moves or turns. */
 function movesIn(seen: Seen, words: readonly Offer<Bear>[]): UnitMove[] {
   if (!words.some(({ kind, word }) => kind === 'fixed' && (verbTrait(word, 'marches') === true || word === 'pivot')))
     return [];

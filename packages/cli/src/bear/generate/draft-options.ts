@@ -34,7 +34,6 @@ function soloHandicaps(asked: OptionInput): object {
   };
 }
 
-/** The bot for each drafting style. */
 const STYLES = {
   balanced: 'captain',
   aggressive: 'captain-aggressive',
@@ -53,16 +52,16 @@ function isStyle(style: string): style is Style {
   return Object.hasOwn(STYLES, style);
 }
 
-/** Options checked by the game; throws what to change. */
+/** Has the game check the options; throws the problems. */
 export function checkedDraft(game: BearSystem, options: object): MatchOptions {
   const checked = game.options(options);
   if (!checked.ok) throw refusedDraft(checked.problems);
   return checked.value;
 }
 
-/** In terms of the command line: `--guideline`, not `options.draft.guideline`. */
+/** Names the options of the command line: `--guideline`, not `options.draft.guideline`. */
 export function refusedDraft(problems: readonly Problem[]): BadInput {
-  // Both players may have the same.
+  // Both players may have the same problem.
   return new BadInput([
     ...new Set(problems.map((problem) => printProblem({ ...problem, field: fieldOf(problem.field) }))),
   ]);

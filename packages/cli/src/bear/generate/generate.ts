@@ -27,7 +27,7 @@ import type { Output } from '../../io/output.ts';
 import { openTable, type Table } from '../table.ts';
 import { botOfStyle, checkedDraft, draftOptions, refusedDraft } from './draft-options.ts';
 
-/** `generate`: lets bots draft a battle and writes its set-up. */
+/** `generate`: has bots draft a battle and writes its set-up. */
 export function generateBattle(asked: OptionInput, out: Output): void {
   const table = openTable();
   const rawSeed = asked.must('seed', 'a seed');
@@ -73,14 +73,12 @@ function writeText(file: string, text: string): void {
   }
 }
 
-/** A match at the end of its draft, before its first round. */
 export type DraftedMatch = Match<Bear>;
 
-/** Who plays on: a person in the first seat, captains in all others. */
+/** The seats of the saved match: a person in the first, captains in the others. */
 const PERSON = { kind: 'person', name: 'You' };
 const CAPTAIN = { kind: 'bot', bot: 'captain' };
 
-/** Drafts a battle with one bot for every seat. */
 function playDraft({ game, pack }: Table, options: object, seed: string, name: BotName): DraftedMatch {
   const [first, ...others] = game.seats(checkedDraft(game, options));
   const seats = Object.fromEntries([
@@ -107,7 +105,7 @@ function isDrafting({ draft }: View): boolean {
 
 type Draft = NonNullable<Seen['view']['draft']>;
 
-/** A generated battle as plain data: everything by its word, and the same in sentences. */
+/** A generated battle as plain data: everything by its word, and also in sentences. */
 function setUpData(seen: Seen): object {
   const { view, pack, map } = seen;
   const { draft, terms } = view;
@@ -149,7 +147,7 @@ function playData({ pack }: Seen, { deck, card, half }: Draft['plays'][number]):
   return { card: word, half };
 }
 
-/** On the map, or when and over which edges it enters. */
+/** A unit on the map, or when and over which edges it enters. */
 function unitData(seen: Seen, { ways }: Draft, unit: UnitId): object {
   const { pack, map, view } = seen;
   const { at, facing, fate, entry, hidden } = unitOf(seen, unit);

@@ -2,7 +2,7 @@ import type { Guideline, GuidelineChanges, RoleChanges } from '@sandtable/bear';
 import type { Option, OptionInput } from '../../desk/options.ts';
 import { BadInput } from '../../io/input.ts';
 
-// G2.1c: options that change figures of a printed guideline. One of them is enough to make it a guideline of one's own.
+// G2.1c: options that change a printed guideline. Any one of them makes it the player's own guideline.
 
 interface Figure<Changes> extends Option {
   readonly takes: string;
@@ -45,7 +45,7 @@ const FRAME: readonly Figure<GuidelineChanges>[] = [
   },
 ];
 
-/** One value for all players, or one for each, in the order of the guideline. */
+/** One value for all players, or one each, in the order of the guideline. */
 const EACH: readonly Figure<RoleChanges>[] = [
   {
     name: 'cards',
@@ -79,9 +79,9 @@ export const OWN_FIGURES: readonly Option[] = [...FRAME, ...EACH].map(({ name, t
   about,
 }));
 
-/** The figures that were given; null if none was, and the printed guideline is played. */
+/** The changes asked for; null if there are none, so that the printed guideline is played. */
 export function changesIn(asked: OptionInput, base: Guideline): GuidelineChanges | null {
-  // G2.1.7: with a variant the hand is one of its own figures.
+  // G2.1.7: with a variant, `--hand` sets the variant's hand size.
   const each = EACH.filter(({ name }) => asked.has(keyOf(name)) && !(name === 'hand' && asked.has('variant')));
   const frame = FRAME.filter(({ name }) => asked.has(keyOf(name)));
   if (each.length + frame.length === 0) return null;
@@ -92,7 +92,7 @@ export function changesIn(asked: OptionInput, base: Guideline): GuidelineChanges
   return { ...merged(frame.map(({ name, change }) => change(text(name), `--${name}`))), roles };
 }
 
-/** What the engine calls a figure, by the option that changes it. */
+/** Maps the engine's field names to our options. */
 export const FIELD_OPTIONS: Readonly<Record<string, string>> = {
   boards: 'maps',
   maps: 'lay',
@@ -104,7 +104,7 @@ export const FIELD_OPTIONS: Readonly<Record<string, string>> = {
   commandCardsOut: 'command-cards-out',
 };
 
-/** `action-deck` is kept as `actionDeck`. */
+/** The key under which an option arrives: `action-deck` as `actionDeck`. */
 function keyOf(name: string): string {
   return name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }

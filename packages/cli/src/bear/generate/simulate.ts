@@ -13,7 +13,7 @@ import { printSoloReport } from '../series-desk.ts';
 import { checkedDraft, draftOptions } from './draft-options.ts';
 import { aiIn, type DealtCards, type GeneratedTally, tallyGames } from './tally.ts';
 
-/** `simulate --guideline`: generates battles by the hundred, plays them, and reports on sides, halves and tiles. */
+/** `simulate --guideline`: generates and plays hundreds of battles, and reports on sides, halves and tiles. */
 export async function simulateGenerated(
   asked: OptionInput,
   switches: Readonly<Record<string, string>>,
@@ -53,7 +53,6 @@ export async function simulateGenerated(
   if (ai !== null) out.write(`\n${printSoloReport(bearTable.pack, ai)}\n`);
 }
 
-/** The cards that can come up under these options. */
 function dealtBy({ pack }: Table, { draft }: MatchOptions): DealtCards[] {
   const number = draft?.guideline;
   const guideline = typeof number === 'number' ? pack.guidelines.find((each) => each.number === number) : number;

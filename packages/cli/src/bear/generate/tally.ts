@@ -6,11 +6,9 @@ import type { GeneratedRecord } from '../series.ts';
 export interface GeneratedTally {
   readonly sides: readonly { readonly side: Side; readonly wins: Share }[];
   readonly draws: Share;
-  /** How often the Initiative Player's side won. */
   readonly initiative: Share;
-  /** The share of tops among all halves played. */
   readonly tops: Share;
-  /** For each card and half: in how many games it was played, and how many of those its side won. */
+  /** For each half of a card: the games it was played in, and how many of those its side won. */
   readonly halves: readonly HalfTally[];
   readonly boards: Readonly<Record<string, number>>;
   readonly solo: SoloTally | null;
@@ -28,7 +26,7 @@ interface SoloTally {
   readonly player: Share;
   readonly ai: Readonly<Record<Side, number>>;
   readonly offense: Share;
-  /** For each tile: in how many games it was in play, in how many it acted, and how often in all. */
+  /** For each tile: the games it was in play, those in which it acted, and how often in all. */
   readonly tiles: readonly TileTally[];
 }
 
@@ -39,7 +37,7 @@ interface TileTally {
   readonly times: number;
 }
 
-/** What could have come up and never did. */
+/** What the options allow but never came up. */
 interface Never {
   readonly halves: readonly string[];
   readonly conditions: readonly string[];
@@ -51,14 +49,14 @@ interface Never {
 
 interface Game {
   readonly draft: DraftStatistics;
-  /** Empty if nobody won. */
+  /** Empty for a draw. */
   readonly won: readonly Side[];
 }
 
 const SIDES: readonly Side[] = ['german', 'soviet'];
 const HALVES = ['top', 'bottom'] as const;
 
-/** The cards that the guideline deals; others of the pack do not count as missing. */
+/** The cards that the guideline deals; the pack's other cards do not count as missing. */
 export interface DealtCards {
   readonly side: Side;
   readonly from: number;
@@ -109,7 +107,6 @@ export function tallyGames(pack: Pack, dealt: readonly DealtCards[], results: re
   };
 }
 
-/** The whole of what a generation may deal. */
 export function allCards({ generatorCards }: Pack): readonly DealtCards[] {
   return SIDES.map((side) => {
     const numbers = generatorCards.flatMap((card) => (card.side === side ? [card.number] : []));
@@ -117,12 +114,12 @@ export function allCards({ generatorCards }: Pack): readonly DealtCards[] {
   });
 }
 
-/** Who fought for which side. */
+/** The side of each seat. */
 export function sidesIn({ record }: GameResult): Readonly<Record<string, Side>> {
   return isRecord(record) ? (record.draft?.sides ?? {}) : {};
 }
 
-/** What is recorded of the AI, of a generated mission or of another. */
+/** What the record holds about the AI, in a generated mission or any other. */
 export function aiIn({ record }: GameResult): unknown {
   return isRecord(record) ? record.ai : record;
 }
@@ -133,7 +130,7 @@ function gameOf({ record, outcome }: GameResult): Game[] {
   return [{ draft, won: [...new Set(outcome.winners.flatMap((seat) => draft.sides[seat] ?? []))] }];
 }
 
-/** Threads send back what `generatedSeries` recorded. */
+/** Worker threads send back what `generatedSeries` recorded. */
 function isRecord(record: unknown): record is GeneratedRecord {
   return typeof record === 'object' && record !== null && 'draft' in record;
 }

@@ -6,7 +6,7 @@ import { BadInput } from '../../io/input.ts';
 import { openTable } from '../table.ts';
 import { phaseAsked, type SentenceResult, say, stateIn, stateOf } from './position.ts';
 
-/** A sentence and the match before it: the plan that the AI answers, or its own `proceed`. */
+/** A sentence and the state before it: the plan that the AI answers, or its own `proceed`. */
 interface AiStep extends SentenceResult {
   readonly seat: string;
   readonly words: string;
@@ -26,7 +26,7 @@ export function askAi(asked: QuestionInput): Answer {
   };
 }
 
-/** LS4: it is the AI's round, whatever the file says. */
+/** LS4: gives the AI the round, whatever the file says. */
 function ownRound({ position }: QuestionInput, seed: string): AiStep[] {
   const { game } = openTable();
   const { raw } = position;
@@ -38,7 +38,7 @@ function ownRound({ position }: QuestionInput, seed: string): AiStep[] {
   return [step(state, ['proceed'])];
 }
 
-/** LS3.2: the AI may roll for a card and for a token; then losses follow, or a question. */
+/** LS3.2: the AI may roll for a card and for a token; then losses follow, or a player is asked. */
 function answerTo(asked: QuestionInput, plan: string, seed: string): AiStep[] {
   const { game } = openTable();
   const state = stateIn(asked.position, phaseAsked(asked), seed);
@@ -52,7 +52,7 @@ function isAi(corps: unknown): boolean {
   return typeof corps === 'object' && corps !== null && 'isAi' in corps && corps.isAi === true;
 }
 
-/** A whole plan that is allowed in this phase. */
+/** Parses a plan that is complete and allowed in this phase. */
 function planned(state: State, text: string): Sentence {
   const { game } = openTable();
   const said = optionValue(parseSentence(text.trim()));
@@ -69,7 +69,7 @@ function step(state: State, said: Sentence): AiStep {
   return { seat, words: printSentence(said), before, ...say(state, said) };
 }
 
-/** Who said what; then how the AI decided, in brief or in full, or the outcome of the plan. */
+/** Who said what; then the AI's decision, in brief or in full, or the outcome of the plan. */
 function linesOf({ seat, words, before, events, notes }: AiStep, full: boolean): string[] {
   const seen = fieldsOf(openTable().pack)(before);
   const told = (full ? explainAiTurn : summarizeAiTurn)(seen, { notes, events });

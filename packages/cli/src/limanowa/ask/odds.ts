@@ -25,10 +25,10 @@ import { type QuestionInput, optionValue } from '../../desk/options.ts';
 import { type Answer, namedReasons } from '../../desk/question.ts';
 import { type Names, namesOf, openPosition, reasonLine, unitAsked } from './position.ts';
 
-/** For judging a token on its own. */
+/** Judges each token on its own. */
 const NOTHING_PLANNED = { moves: [], shells: [], supports: [] } as const;
 
-/** `ask odds`: the target value of an attack as units stand; without units, of every possible attack. */
+/** `ask odds`: the target value of an attack from where the units stand; without units, of every possible attack. */
 export function askOdds(asked: QuestionInput): Answer {
   const { game, seen } = openPosition(asked.position, 'central');
   if (!asked.has('unit') && !asked.has('target')) return everyAttack(seen);
@@ -81,7 +81,7 @@ function attack(game: LimanowaSystem, seen: Seen, group: AttackPlan): Answer {
   };
 }
 
-/** Each may join those before it, and the group has a chance. */
+/** Judges whether each attacker may join those before it, and the group as a whole. */
 function judgeAll(seen: Seen, { target, attackers }: AttackPlan): Verdict<unknown> {
   const clash = clashNow(seen);
   return allOf(
@@ -93,7 +93,7 @@ function judgeAll(seen: Seen, { target, attackers }: AttackPlan): Verdict<unknow
   );
 }
 
-/** L9a: what a battery can do to a unit for a token. */
+/** L9a: what a battery can do to a unit with a token. */
 function shelling(seen: Seen, battery: UnitId, target: UnitId): Answer {
   const names = namesOf(seen);
   const clash = clashNow(seen);
@@ -135,7 +135,7 @@ function counterAttack(seen: Seen, unit: UnitId, target: UnitId): Answer {
   };
 }
 
-/** Every attack by a single unit and every artillery attack that has a chance. */
+/** Every attack by a single unit, and every shelling, that could hit. */
 function everyAttack(seen: Seen): Answer {
   const names = namesOf(seen);
   const clash = clashNow(seen);

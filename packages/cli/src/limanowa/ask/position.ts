@@ -39,7 +39,7 @@ export interface OpenPosition {
 /** Any seed will do: no die is rolled before a plan. */
 const SEED = 'sfc32:position';
 
-/** The position in a phase of the round, with nothing planned in the phases before. */
+/** Opens the position in a phase of the round, with nothing planned in the phases before. */
 export function openPosition(source: PositionSource, phase: Phase): OpenPosition {
   const { game, pack } = openTable();
   const state = stateIn(source, phase, SEED);
@@ -67,13 +67,11 @@ export function stateOf(source: PositionSource, seed: string): State {
   return game.setup(options.value, new Recorder(streamsOf(seed, game.streams)));
 }
 
-/** The result of a sentence: the events, and the AI's notes. */
 export interface SentenceResult {
   readonly events: readonly LimanowaEvent[];
   readonly notes: readonly AiNote[];
 }
 
-/** Says a sentence for whoever is asked. */
 export function say(state: State, sentence: Sentence): SentenceResult {
   const { game } = openTable();
   const io = new Recorder<LimanowaEvent, AiNote>(state.random, { tracing: true });
@@ -91,7 +89,6 @@ export function namesOf(seen: Seen): Names {
   return { hex: (hex) => printHex(seen.map, hex), unit: (unit) => printUnit(seen, unit) };
 }
 
-/** The unit asked about, which must be on the map. */
 export function unitAsked(seen: Seen, word: string, option: string): UnitId {
   const unit = unitKind.read(seen, word);
   if (unit === undefined) return optionValue(bad(option, 'a unit of the position, such as a03', word));

@@ -56,7 +56,6 @@ function reachFrom(seen: Seen, unit: UnitId): Answer {
   };
 }
 
-/** One move with its terms, or the reasons against it. */
 function moveOf(seen: Seen, unit: UnitId, to: HexId): Answer {
   const names = namesOf(seen);
   const places = placesOf(seen);

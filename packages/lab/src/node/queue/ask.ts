@@ -6,9 +6,8 @@ import { type GameResult, type SeriesPlan, sliceOf } from '../../series.ts';
 import { cut } from '../pool.ts';
 import { freeAbandoned, inTransaction, JOBS, type Queue, QueueTrouble, troubleOf } from './queue.ts';
 
-/** A series for others to play. */
 export interface Asked {
-  /** What a worker must be able to do: a game, in exactly one edition. */
+  /** The edition of a game that a worker must have. */
   readonly task: string;
   /** The export of the game's module, and its argument. */
   readonly export: string;
@@ -19,7 +18,7 @@ export interface Asked {
 export interface QueueProgress {
   readonly done: number;
   readonly games: number;
-  /** Workers that could do any of it. */
+  /** Workers that could play any of it. */
   readonly workers: number;
 }
 
@@ -27,18 +26,18 @@ interface Waiting {
   readonly onProgress?: (progress: QueueProgress) => void;
 }
 
-/** A chunk is played by one worker and lost with it; so not too long, and never so short that its messages take longer. */
+/** A chunk is played by one worker and lost if it dies: not too long, but longer than its messages take. */
 const MOST_CHUNKS = 64;
-/** Begun so often and never ended: its workers died of it. */
+/** A chunk begun this often without a result is presumed to kill its workers. */
 const MOST_ATTEMPTS = 5;
 const KEPT = '30 days';
 const LOOK_EVERY_MS = 250;
-/** A database that restarts is waited for. */
+/** Failed looks in a row before giving up: a database may be restarting. */
 const MOST_FAILURES = 60;
 
 /**
- * Has series played by workers; returns the results of each, in the order of its games. Chunks are named by what they are, so whoever asks for
- * the same again, after it was killed for example, gets what was played meanwhile and waits for the rest.
+ * Has series played by workers; returns the results of each, in the order of its games. A chunk's key depends only on its content, so a
+ * caller that was killed and asks again gets what was played meanwhile, and waits for the rest.
  */
 export async function askQueue(
   { pool, place }: Queue,
@@ -93,7 +92,6 @@ async function enlist(pool: pg.Pool, asked: readonly Asked[], ids: readonly stri
         [id, slices.map(({ from }) => from), slices.map(({ to }) => to)],
       );
     }
-    // What failed before is tried again.
     await client.query('update sandtable_lab.chunks set error = null where series = any($1)', [ids]);
     await client.query(
       `select ${JOBS}.reschedule_jobs(array_agg(id), run_at := now(), attempts := 0) from ${JOBS}.jobs
@@ -103,7 +101,7 @@ async function enlist(pool: pg.Pool, asked: readonly Asked[], ids: readonly stri
   });
 }
 
-/** For every chunk that is neither played nor waiting. */
+/** Adds a job for every chunk that is neither played nor waiting. */
 async function addJobs(pool: pg.Pool, ids: readonly string[]): Promise<void> {
   await pool.query(
     `select ${JOBS}.add_job(task, payload := json_build_object('series', series, 'first', first),
@@ -117,7 +115,7 @@ async function addJobs(pool: pg.Pool, ids: readonly string[]): Promise<void> {
 }
 
 interface State extends QueueProgress {
-  /** Why it will never be done. */
+  /** Why the series can never be completed. */
   readonly trouble: string | null;
 }
 

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 const PACKAGES = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** They draw and serve: no match comes out otherwise by them. */
+/** Packages that draw or serve: they cannot change a match. */
 const OUTSIDE = new Set(['board', 'protocol', 'server', 'web']);
 const DIGITS = 12;
 
 /**
- * Stands for all code that a result can hang on: rules, content, bots and what is recorded. Bots have no version, so nothing less would do.
- * In a bundle there are no sources: there this function is replaced by what it returned when the bundle was made.
+ * A hash of all code that a result can depend on: rules, content, bots and records. Bots have no version, so nothing less will do. A bundle
+ * has no sources: there the build replaces this function with its result.
  */
 export function codeHash(): string {
   const hash = createHash('sha256');
@@ -23,7 +23,7 @@ export function codeHash(): string {
   return hash.digest('hex').slice(0, DIGITS);
 }
 
-/** Paths from the folder, with forward slashes, in order. */
+/** Paths from the folder, with forward slashes, sorted. */
 function sourcesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

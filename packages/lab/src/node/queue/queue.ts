@@ -1,21 +1,20 @@
 import { runMigrations, Logger } from 'graphile-worker';
 import pg from 'pg';
 
-/** Those of graphile-worker, apart from what a server may have in the same database. */
+/** graphile-worker's schema for this queue; a game server in the same database has another. */
 export const JOBS = 'sandtable_lab_jobs';
 
-/** A database in which simulations are asked for and worked off, by any number of processes. */
+/** A database through which any number of processes ask for simulations and play them. */
 export interface Queue {
   readonly pool: pg.Pool;
-  /** Without the password. */
   readonly place: string;
   close(): Promise<void>;
 }
 
-/** Something about the database, in words for whoever gave its address. */
+/** A problem with the database, worded for the person who gave its address. */
 export class QueueTrouble extends Error {}
 
-/** A lock that servers take as well when they bring graphile-worker's tables up to date. */
+/** The same lock as servers take to migrate graphile-worker's tables. */
 const MIGRATION_LOCK = 41_062_241;
 const PATIENCE_MS = 10_000;
 
@@ -29,11 +28,11 @@ const TABLES = `
   create table if not exists sandtable_lab.workers (
     id text primary key, name text not null, tasks text[] not null, holds text[] not null default '{}', until timestamptz not null);`;
 
-/** Opens it, and makes its tables if they are not there. `connections` at once at most. */
+/** Opens the queue, and makes its tables if needed. `connections` is the most at once. */
 export async function openQueue(url: string, connections = 4): Promise<Queue> {
   const place = placeOf(url);
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: PATIENCE_MS });
-  // Whoever asks next is told; without a listener the process would end.
+  // The next query gets the error; without a listener it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const queue = { pool, place, close: () => pool.end() };
@@ -50,7 +49,7 @@ export async function openQueue(url: string, connections = 4): Promise<Queue> {
   return queue;
 }
 
-/** What fails is told by whoever waits for it. */
+/** Failures reach the caller of each query instead. */
 export const silent = new Logger(() => () => {});
 
 function placeOf(url: string): string {
@@ -63,7 +62,7 @@ function placeOf(url: string): string {
   }
 }
 
-/** What PostgreSQL and the network say, by their codes. */
+/** Wording for the error codes of PostgreSQL and the network. */
 const TROUBLES: Readonly<Record<string, string>> = {
   '28P01': 'refuses the password',
   '28000': 'refuses this name',
@@ -83,7 +82,7 @@ export function troubleOf(error: unknown, place: string): string {
   return `PostgreSQL at ${place} ${known ?? `fails: ${message}`}`;
 }
 
-/** A name with several addresses fails with one error for each. */
+/** A host name with several addresses fails with one error for each. */
 function firstOf(error: unknown): { readonly code: string; readonly message: string } {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const code = first instanceof Error && 'code' in first ? String(first.code) : '';
@@ -99,18 +98,18 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
     client.release();
     return done;
   } catch (error) {
-    // The connection goes, and with it what was begun.
+    // Closing the connection rolls the transaction back.
     client.release(true);
     throw error;
   }
 }
 
-/** Between a job's being taken and its worker's saying so. */
+/** Time between graphile-worker's locking a job and the worker's listing the lock in `holds`. */
 const GRACE = '3 seconds';
 
 /**
- * What workers held that are no more is free again: by itself graphile-worker waits for four hours. Whoever is taken for dead and lives
- * plays on, and its results are as good: a chunk comes out the same whoever plays it.
+ * Frees the jobs of dead workers; graphile-worker itself would wait four hours. A worker wrongly taken for dead plays on, and does no harm:
+ * a chunk gives the same results whoever plays it.
  */
 export async function freeAbandoned(pool: pg.Pool): Promise<void> {
   await pool.query('delete from sandtable_lab.workers where until < now()');

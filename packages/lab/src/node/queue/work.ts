@@ -6,28 +6,27 @@ import type { Asked } from './ask.ts';
 import { freeAbandoned, JOBS, type Queue, QueueTrouble, silent, troubleOf } from './queue.ts';
 
 export interface WorkPlan {
-  /** What this worker can do, and the URL of the module in which it finds it. */
+  /** The tasks this worker can do, each with the URL of the module that does it. */
   readonly modules: ReadonlyMap<string, string>;
-  /** For whoever looks into the tables. */
+  /** Shown in the tables, for people. */
   readonly name: string;
   readonly threads: number;
-  /** After so much silence others take it for dead, and play what it had begun. */
+  /** After this long without a sign of life, others take this worker for dead and play what it had begun. */
   readonly leaseMs: number;
-  /** Ends when there is nothing more for it to do. */
+  /** Stop when there is nothing more it can do. */
   readonly isOnce: boolean;
   say(line: string): void;
 }
 
 export interface Working {
-  /** When it has stopped. */
   readonly ended: Promise<void>;
-  /** Plays what it has begun to the end, and stops. */
+  /** Finishes what it has begun, and stops. */
   stop(): void;
 }
 
 const LOOK_EVERY_MS = 500;
 
-/** Works off what others ask for, until it is told to stop. Threads play; this one stays free to say that it lives. */
+/** Plays what others ask for, until told to stop. Threads play; the main thread stays free to give signs of life. */
 export async function startWorking(queue: Queue, plan: WorkPlan): Promise<Working> {
   const worker = new QueueWorker(queue, plan);
   await worker.start();
@@ -68,7 +67,7 @@ class QueueWorker implements Working {
       parsedCronItems: [],
       taskList: Object.fromEntries([...modules.keys()].map((task) => [task, this.#task(task)])),
     });
-    // It ends by itself only if it cannot go on.
+    // It only rejects if it cannot go on.
     this.#runner.promise.catch((error: unknown) =>
       this.#end(Promise.reject(new QueueTrouble(troubleOf(error, this.#queue.place), { cause: error }))),
     );
@@ -99,7 +98,7 @@ class QueueWorker implements Working {
     this.#plan.say(`played ${this.#played} games`);
   }
 
-  /** Says that it lives, and looks whether others do. A database that is away is asked again. */
+  /** Gives a sign of life, and frees what dead workers held. */
   async #beat(): Promise<void> {
     const { pool } = this.#queue;
     const { name, modules, leaseMs, isOnce } = this.#plan;
@@ -124,7 +123,7 @@ class QueueWorker implements Working {
     return rows;
   }
 
-  /** What waits for workers of another edition: once, until it is something else. */
+  /** Prints what waits for workers of other editions, whenever that changes. */
   #sayLeft(others: readonly { readonly task: string; readonly count: number }[]): void {
     const left = others.map(({ task }) => task).join('\n');
     if (left === this.#left) return;
@@ -158,7 +157,7 @@ class QueueWorker implements Working {
       [series, first],
     );
     const [found] = rows;
-    // Another has played it, or nobody wants it any more.
+    // Another worker has played it, or the series was deleted.
     if (found === undefined) return;
     const played = await this.#results(this.#jobOf(series, task, found.work), { from: first, to: found.last });
     await pool.query(
@@ -167,7 +166,7 @@ class QueueWorker implements Working {
     );
   }
 
-  /** A failure of the game would come again, so it is an answer as well: whoever asked is told. */
+  /** A failing game would fail again, so the error is stored as the answer. */
   async #results(job: Job, slice: Slice): Promise<{ readonly results: string | null; readonly error: string | null }> {
     const hand = this.#idle.pop() ?? new Hand();
     let results: readonly GameResult[];
@@ -182,7 +181,7 @@ class QueueWorker implements Working {
     return { results: JSON.stringify(results), error: null };
   }
 
-  /** The same object for the same series: a thread that has it need not be told again. */
+  /** Returns the same object for the same series, so that a thread need not be sent it again. */
   #jobOf(series: string, task: string, text: string): Job {
     const known = this.#known.get(series);
     if (known !== undefined) return known;

@@ -32,7 +32,7 @@ export function aimsOf(seen: Seen, side: Side, standing: Int16Array): readonly A
   });
 }
 
-/** In a battle all of them count (L11d), so nobody need ask which are easy. */
+/** L11d: in a battle all objectives count, so there is no need to find the easiest. */
 function wantedOf(seen: Seen, side: Side, standing: Int16Array): readonly Objective[] {
   const { goal, objectives } = seen.view.terms;
   if (goal.kind === 'war') return objectives;
@@ -69,7 +69,7 @@ function hardnessOf(seen: Seen, side: Side, standing: Int16Array, { at }: Object
 const ROAD = 0.75;
 const known = new WeakMap<BattleMap, Map<HexId, Float32Array>>();
 
-/** A step along a road counts half. */
+/** By hex; a step along a road counts as `ROAD`. */
 function timesTo(map: BattleMap, to: HexId): Float32Array {
   let byHex = known.get(map);
   if (byHex === undefined) known.set(map, (byHex = new Map<HexId, Float32Array>()));

@@ -7,7 +7,6 @@ import { rollsOf, targetValue, waysOf } from '../../rules/combat/target-value.ts
 import type { CorpsScene } from './scene.ts';
 import { worthOfFoe, worthOfOwn } from './worth.ts';
 
-/** A group with its expected gain. */
 interface Prospect extends AttackPlan {
   readonly value: number;
 }
@@ -34,7 +33,7 @@ export function chooseAttacks(scene: CorpsScene, clash: Clash): readonly AttackP
 function prospectOf(scene: CorpsScene, clash: Clash, target: UnitId, free: readonly UnitId[]): Prospect | null {
   const { seen } = scene;
   let attackers = free.filter((unit) => gap(seen, clash, unit, target) <= typeOf(seen, unit).range);
-  // Drop whoever cannot hit; a smaller group hits less, so repeat until all can.
+  // Drop units that cannot hit; a smaller group hits less, so repeat until all can.
   for (;;) {
     const size = attackers.length;
     if (size === 0) return null;
@@ -124,7 +123,7 @@ function bestFire(scene: CorpsScene, clash: Clash, attacks: readonly AttackPlan[
   return best;
 }
 
-/** The best artillery attack; null if this battery can hit nobody. */
+/** The best artillery attack; null if this battery cannot hit anything. */
 export function bestShell(scene: CorpsScene, clash: Clash, battery: UnitId): Fire | null {
   const { seen } = scene;
   let best: Fire | null = null;

@@ -57,7 +57,7 @@ function clashOf(scene: CorpsScene, aids: readonly Aid[]): Clash {
   return { ...now, places: scene.places, aids: [...now.aids, ...aids] };
 }
 
-/** L10c: a free artillery attack that drives its target back counts double, if it has a fair chance. */
+/** L10c: the best free artillery attack for the card; null if none has a fair chance. */
 function chooseDisruption(scene: CorpsScene): Fire | null {
   if (cardInHand(scene.seen, scene.corps, 'disruptiveFire') === NONE) return null;
   const clash = clashOf(scene, []);
@@ -101,10 +101,10 @@ function chooseMoves(scene: CorpsScene, still: readonly UnitId[]): readonly Plan
     if (step.unit === NONE) break;
     go(step, 'move');
   }
-  const orlov = scene.fighters.find((unit) => hasAbility(seen, unit, 'humanWave')) ?? NONE;
-  if (orlov !== NONE) {
+  const officer = scene.fighters.find((unit) => hasAbility(seen, unit, 'humanWave')) ?? NONE;
+  if (officer !== NONE) {
     const beside = (unit: UnitId, hex: HexId): boolean =>
-      unit !== orlov && rangeTo(scene.map, scene.places[orlov] ?? NONE, hex) === 1;
+      unit !== officer && rangeTo(scene.map, scene.places[officer] ?? NONE, hex) === 1;
     const wave = bestOf(scene, clash, reaches, beside);
     if (wave.unit !== NONE) go(wave, 'wave');
   }
@@ -140,7 +140,7 @@ function valueFor(scene: CorpsScene, clash: Clash, unit: UnitId): (hex: HexId) =
     : (hex) => worthOfPlace(scene, unit, hex) + worthOfAttack(scene, clash, unit, hex);
 }
 
-/** L4e: a unit beside the officer that the march takes farther than any plain move. */
+/** L4e: the march that takes a unit beside the officer farther than any plain move. */
 function bestMarch(scene: CorpsScene, clash: Clash, reaches: Reaches): MoveGain {
   const { seen } = scene;
   const officer = scene.fighters.find((unit) => hasAbility(seen, unit, 'carpathianMarch')) ?? NONE;

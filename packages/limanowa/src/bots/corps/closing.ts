@@ -29,7 +29,7 @@ export function planClosing(scene: CorpsScene): Sentence {
   return [...(dress(scene) ?? []), ...occupy, 'disclose'];
 }
 
-interface Perturbed {
+interface DisplacedFoe {
   readonly perturbed: UnitId;
   readonly perturbedTo: HexId;
   readonly words: Sentence;
@@ -38,8 +38,8 @@ interface Perturbed {
 const perturbed = displacedSlot('L10e');
 const perturbedTo = displacedToSlot('L10e', ({ foe }: { readonly foe: UnitId }) => foe);
 
-/** L10e: moves a defender off an objective if one of our units can occupy it. */
-function perturb(scene: CorpsScene): Perturbed | null {
+/** L10e: moves a defender off a wanted hex that one of our units can then occupy. */
+function perturb(scene: CorpsScene): DisplacedFoe | null {
   const { seen } = scene;
   if (cardInHand(seen, scene.corps, 'perturbation') === NONE) return null;
   for (const at of wantedHexes(scene)) {
@@ -55,7 +55,7 @@ function perturb(scene: CorpsScene): Perturbed | null {
   return null;
 }
 
-function chooseOccupations(scene: CorpsScene, pushed: Perturbed | null): readonly Occupation[] {
+function chooseOccupations(scene: CorpsScene, pushed: DisplacedFoe | null): readonly Occupation[] {
   const chosen: Occupation[] = [];
   for (;;) {
     const occupations = chosen.map(({ unit, to }) => ({ occupier: unit, occupied: to }));

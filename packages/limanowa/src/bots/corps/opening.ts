@@ -21,7 +21,7 @@ export function planOpening(scene: CorpsScene): Sentence {
 
 const PLAYS: readonly ((scene: CorpsScene) => Sentence | null)[] = [deceive, bombard, bringBack, refill, hurry];
 
-/** What each of his cards is good for. */
+/** One plan for each playable card, with its best use. */
 export function openings(scene: CorpsScene): readonly Sentence[] {
   return PLAYS.flatMap((play) => {
     const card = play(scene);
@@ -36,7 +36,7 @@ function holds({ seen, corps }: CorpsScene, effect: Parameters<typeof cardInHand
 const deceived = displacedSlot('L10d');
 const deceivedTo = displacedToSlot('L10d', ({ foe }: { readonly foe: UnitId }) => foe);
 
-/** L10d: lures a defender off an objective that one of our units can reach, or away from beside one. */
+/** L10d: lures a defender off a wanted hex that one of our units can then reach. */
 function deceive(scene: CorpsScene): Sentence | null {
   if (!holds(scene, 'deceit')) return null;
   const { seen, places } = scene;
@@ -64,7 +64,6 @@ export function wantedHexes(scene: CorpsScene): readonly HexId[] {
   return hexes;
 }
 
-/** The hex farthest from our units; -1 for none. */
 export function farthestOf({ map, fighters, places }: CorpsScene, hexes: readonly HexId[]): HexId {
   let best: HexId = NONE;
   let most = -1;
@@ -88,7 +87,6 @@ function bombard(scene: CorpsScene): Sentence | null {
     : ['bombardment', printUnit(scene.seen, best.battery), printUnit(scene.seen, best.target)];
 }
 
-/** L10f: brings back a lost unit. */
 function bringBack(scene: CorpsScene): Sentence | null {
   if (!holds(scene, 'reinforcement')) return null;
   const [returning] = candidates(returningSlot, scene.seen, {});
@@ -108,7 +106,7 @@ function refill(scene: CorpsScene): Sentence | null {
   return holds(scene, 'spareBattery') && scene.guns.length > 0 ? ['spareBattery'] : null;
 }
 
-/** L10n: names the unit with the longest way that is not in contact. */
+/** L10n: names the unit with the longest way to go that is not in contact. */
 function hurry(scene: CorpsScene): Sentence | null {
   if (!holds(scene, 'forcedMarch')) return null;
   let best: UnitId = NONE;

@@ -37,7 +37,7 @@ export function react(seen: Seen, { phase, place }: ReactionFrame): Sentence {
 
 const PROTECTIONS = ['dugIn', 'secondLine', 'coveringFire', 'volley'] as const;
 
-/** Plays the best card for the unit with the most attackers. */
+/** Plays the first card of `PROTECTIONS` that can help, for the unit most in need. */
 function protect(seen: Seen, corps: CorpsId): Sentence {
   const attacked = threats(seen).toSorted((a, b) => needOf(seen, b) - needOf(seen, a));
   for (const effect of PROTECTIONS) {
@@ -73,7 +73,7 @@ export function boost(seen: Seen, { place }: BoostFrame): Sentence {
   return unit === undefined ? PASS : ['tactics', printUnit(seen, unit)];
 }
 
-/** L9d: supports a counter-attack that gains by it, or else fires if the chance is fair. */
+/** L9d: the first battery that can answer: an artillery attack if the chance is fair, or else support of a counter-attack. */
 export function answerTokens(seen: Seen, { place }: TokensFrame): Sentence {
   const clash = clashNow(seen);
   for (let battery = unitId(0); battery < seen.view.units.length; battery++)
@@ -91,7 +91,7 @@ export function answerTokens(seen: Seen, { place }: TokensFrame): Sentence {
 
 const FAIR = 4;
 
-/** L8.3b: the attacker that is easiest to hit; among equals the weakest. */
+/** L8.3b: the attacker that is easiest to hit; weak ones count more. */
 export function counterAttack(seen: Seen, frame: CombatFrame): Sentence {
   const clash = clashNow(seen);
   for (const { target: unit, attackers } of frame.attacks) {

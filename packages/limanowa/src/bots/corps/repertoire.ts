@@ -10,7 +10,7 @@ import { openings } from './opening.ts';
 import { type CorpsScene, sceneOf, STEADY, type Temper, type Whim } from './scene.ts';
 import { worthOfFoe } from './worth.ts';
 
-/** What is worth a trial: the corps commander's own sentence first, then what others of his trade might say. */
+/** The sentences worth trying: the corps bot's own first, then variations a competent commander might choose. */
 export function repertoireFor(system: LimanowaSystem, pack: Pack): (view: View, random: Random) => readonly Sentence[] {
   const fields = fieldsOf(pack);
   return (view, random) => {
@@ -21,10 +21,10 @@ export function repertoireFor(system: LimanowaSystem, pack: Pack): (view: View, 
   };
 }
 
-/** A question has few answers: so many guesses meet most of them. */
+/** Such questions have few answers: this many random ones cover most of them. */
 const GUESSES = 12;
 
-/** So many commanders of other tempers are asked for their plan. */
+/** The number of random tempers to plan with. */
 const TEMPERS = 12;
 
 const NOTHING: Sentence = ['disclose'];
@@ -42,7 +42,7 @@ function plansOf(seen: Seen, random: Random): readonly Sentence[] {
   }
 }
 
-/** The next best plan for each thing in the best one, if that were not to be had; and those that go for one enemy above all. */
+/** Variations of the best plan: each without one of its moves, or with one enemy made more or less attractive. */
 function bentPlans(seen: Seen): readonly Sentence[] {
   const { corps } = seen.view.turn;
   const scene = sceneOf(seen, corps);
@@ -84,7 +84,7 @@ function interleaved<T>(some: readonly T[], others: readonly T[]): readonly T[] 
 
 const MOODS = [0.4, 0.7, 1, 1.5, 2.5] as const;
 
-/** A commander who cares more for some things and less for others. */
+/** A commander with randomly shifted priorities. */
 function anyTemper(random: Random): Temper {
   const mood = (weight: number): number => weight * random.pick(MOODS);
   return {

@@ -127,7 +127,7 @@ export function standingAt({ standing }: CorpsScene, hex: HexId): UnitId {
   return hex === NONE ? NONE : unitId(standing[hex] ?? NONE);
 }
 
-/** What a plan is bent by, so that others than the best are heard of: a way that a unit is not to go, an enemy worth more or less than usual. */
+/** Bends a plan away from the best: a hex that a unit must not go to, or an enemy worth more or less than usual. */
 export interface Whim {
   readonly shunned: { readonly unit: UnitId; readonly to: HexId } | null;
   readonly prey: { readonly foe: UnitId; readonly factor: number } | null;
@@ -141,17 +141,17 @@ export interface Temper {
   readonly progress: number;
   /** Standing on an objective, per point of its weight. */
   readonly hold: number;
-  /** The chance that a unit within reach of enemies is hurt in a round. */
+  /** The cost of the chance that a unit within reach of enemies is hurt in a round. */
   readonly wound: number;
   /** The worth of one of our RP, and a bonus shared among the RP that are left. */
   readonly own: number;
   readonly lastOwn: number;
-  /** The same bonus for an enemy's RP. */
+  /** As `lastOwn`, for an enemy's RP. */
   readonly lastFoe: number;
   /** Extra worth of an enemy on or next to an objective, per point of its weight. */
   readonly onAim: number;
   readonly nearAim: number;
-  /** How much a counter-attack is feared. */
+  /** The weight of a feared counter-attack. */
   readonly counter: number;
   /** For batteries: an enemy in range, one step nearer, and the fear of being reached. */
   readonly inRange: number;
@@ -159,7 +159,7 @@ export interface Temper {
   readonly gunFear: number;
   /** An officer beside a unit that he can help. */
   readonly beside: number;
-  /** What a token must gain to be spent. */
+  /** The least gain worth spending a token on. */
   readonly token: number;
 }
 

@@ -5,7 +5,7 @@ import { rollsOf, targetValue, waysOf } from '../../rules/combat/target-value.ts
 import type { Clash } from '../../rules/combat/clash.ts';
 import { eachNeighbour, type CorpsScene, standingAt } from './scene.ts';
 
-// The worth of things to a corps, in RP of an ordinary enemy.
+// The value of things to a corps, in RP of an ordinary enemy.
 
 /** One RP of this enemy: last RP count most, as do enemies on objectives. Computed once per decision. */
 export function worthOfFoe(scene: CorpsScene, foe: UnitId): number {
@@ -31,7 +31,7 @@ export function worthOfOwn(scene: CorpsScene, unit: UnitId): number {
   return scene.temper.own + scene.temper.lastOwn / rp;
 }
 
-/** The worth of having this unit in this hex, apart from its attacks. */
+/** The value of having this unit in this hex, apart from its attacks. */
 export function worthOfPlace(scene: CorpsScene, unit: UnitId, hex: HexId): number {
   const { temper } = scene;
   let nearest = Infinity;

@@ -87,7 +87,7 @@ export function spendToken(held: Held, io: LimanowaIo, use: ShotUse, { battery, 
   io.emit({ rule: 'L9a', key: 'tokenSpent', corps, battery, target, use });
 }
 
-/** L9d: a shell waits for the artillery step, support counts at once. */
+/** L9d: an artillery attack waits for the artillery step, support counts at once. */
 export function answer(held: Held, io: LimanowaIo, use: ShotUse, shot: Shot): void {
   const { turn } = held.view;
   spendToken(held, io, use, shot);

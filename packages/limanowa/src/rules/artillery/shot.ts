@@ -8,7 +8,7 @@ import { type Clash, gap } from '../combat/clash.ts';
 import { against, type CombatKey } from '../combat/reasons.ts';
 import { targetValue } from '../combat/target-value.ts';
 
-// L9a: uses of a token in the corps' own round. `plan` is what was said before.
+// L9a: uses of a token in the corps' own round. `plan` is what was planned before.
 
 type PlannedFire = Pick<CentralPlan, 'moves' | 'shells' | 'supports'>;
 
@@ -94,17 +94,17 @@ function judgeSupported(seen: Seen, clash: Clash, target: UnitId): Verdict<unkno
   return against('nobodyToSupport', { unit: target });
 }
 
-/** Fast form of the judgement. */
+/** Tests only range and target value: the fast part of `judgeShell`. */
 export function canShell(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): boolean {
   return isInRange(seen, clash, battery, target) && targetValue(seen, clash, 'artillery', battery, target, 1) > 0;
 }
 
-/** Fast form of the judgement, for support in the corps' own round. */
+/** Tests only range and forest: the fast part of `judgeSupport`, for the corps' own round. */
 export function canSupport(seen: Seen, clash: Clash, battery: UnitId, target: UnitId): boolean {
   return isInRange(seen, clash, battery, target) && !isBannedByForest(seen, clash, battery, target);
 }
 
-/** L9b, L9d, L9e: of own units and enemies. */
+/** L9b, L9d, L9e: for own units and enemies alike. */
 export function isInRange(seen: Seen, clash: Clash, battery: UnitId, unit: UnitId): boolean {
   return gap(seen, clash, battery, unit) <= typeOf(seen, battery).range;
 }

@@ -21,7 +21,7 @@ export interface CardPlay {
   readonly to: HexId;
 }
 
-/** Moves the card from the hand to the discards and tells everyone. */
+/** Moves the card from the hand to the discards; everyone learns of it. */
 export function playCard(held: Held, { corps, effect, unit, target, to }: CardPlay, io: LimanowaIo): void {
   const { hand } = heldCorps(held, corps);
   const card = cardInHand(held, corps, effect);
@@ -32,13 +32,13 @@ export function playCard(held: Held, { corps, effect, unit, target, to }: CardPl
   io.emit({ rule: EFFECT_RULES[effect].rule, key: 'played', corps, card, effect, unit, target, to });
 }
 
-/** Is a person on the other side, who learns from what this corps shows? */
+/** Whether a person on the other side learns from what this corps shows. */
 export function isWatched(seen: Seen, corps: CorpsId): boolean {
   const { side } = corpsOf(seen, corps);
   return seen.view.corps.some((other) => other.side !== side && other.seat !== AI_SEAT);
 }
 
-/** L5b, L6.3d, LS2.3b: draws up to the hand limit; only its own side is told which card. */
+/** L5b, L6.3d, LS2.3b: draws up to the hand limit; only its own side learns which card. */
 export function drawCard(held: Held, corps: CorpsId, rule: 'L5b' | 'L6.3d', io: LimanowaIo): void {
   const { view, pack } = held;
   const { hand } = heldCorps(held, corps);

@@ -7,9 +7,9 @@ import { type Clash, gap } from './clash.ts';
 import { against, type CombatKey } from './reasons.ts';
 import { targetValue } from './target-value.ts';
 
-// L6.2a: planned attacks, each a target and its attackers. `others` are the groups named before.
+// L6.2a: planned attacks, each a target and its attackers. `others` are the groups already named.
 
-/** May this unit be a target? Whether any unit can attack it is judged by judgeReach. */
+/** May this unit be a target? judgeReach decides whether any unit can attack it. */
 export function judgeTarget(seen: Seen, others: readonly AttackPlan[], target: UnitId): Verdict<unknown, CombatKey> {
   const { corps } = seen.view.turn;
   if (unitOf(seen, target).at === NONE) return against('lost', { unit: target });
@@ -77,10 +77,7 @@ function isTaken(others: readonly AttackPlan[], unit: UnitId): boolean {
   return others.some(({ attackers }) => attackers.includes(unit));
 }
 
-/**
- * L8.3e: can all target values of the group get above 0, with the units that can still join? More attackers never
- * hurt.
- */
+/** L8.3e: can all target values of the group get above 0, with the units that can still join? More attackers never hurt. */
 export function judgeChance(
   seen: Seen,
   clash: Clash,
@@ -111,7 +108,7 @@ function isTactician(seen: Seen, officer: UnitId, corps: CorpsId): boolean {
   return hasAbility(seen, officer, 'aggressiveTactics') && sideOf(seen, officer) === corpsOf(seen, corps).side;
 }
 
-/** The officer of this corps itself; -1 for none. */
+/** The officer with Aggressive tactics in this corps; -1 for none. */
 export function tacticianOf(seen: Seen, corps: CorpsId): UnitId {
   const { units } = seen.view;
   return unitId(

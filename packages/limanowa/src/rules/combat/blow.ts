@@ -73,7 +73,7 @@ export function loseRp(held: Held, unit: UnitId, amount: number, rule: string, i
   io.emit({ rule: 'L3r', key: 'destroyed', unit, at });
 }
 
-/** L10m: ignores the first RP it would lose in this phase. True if it did. */
+/** L10m: the unit ignores the first RP it would lose in this phase. True if it did so now. */
 export function isSpared(held: Held, unit: UnitId, io: LimanowaIo): boolean {
   if (!hasSecondLine(held, unit)) return false;
   const { turn } = held.view;

@@ -3,7 +3,7 @@ import type { Seen } from '../../model/state.ts';
 import type { Aid, CentralPlan, Shot } from '../../model/turn.ts';
 import { rangeTo } from '../../board/map.ts';
 
-/** What a target value depends on besides figures and ground. A plan is judged where its moves lead. */
+/** What a target value depends on besides figures and ground. A plan is judged with its moves made. */
 export interface Clash {
   /** By unit; -1 for a lost one. */
   readonly places: readonly HexId[];

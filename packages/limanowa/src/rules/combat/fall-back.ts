@@ -38,8 +38,8 @@ export interface Relegation {
 }
 
 /**
- * L4d, after the losses: enemies whose attack or counter-attack on the officer, or on a friend next to him, cost
- * no RP. `places` is where units were when they fought. Null for none, or if done in this round.
+ * L4d, after the losses: enemies whose attack or counter-attack on the officer, or on a friend next to him, cost no RP. `places` is
+ * where units were when they fought. Null if there are none, or if a relegation was already made this round.
  */
 export function relegationAfter(
   seen: Seen,

@@ -1,7 +1,6 @@
 import { type Denied, deny } from '@sandtable/kernel';
 import type { HexId, UnitId } from '../../model/ids.ts';
 
-/** Reasons against an attack, token or contra card, each with its rule. */
 export const COMBAT_RULES = {
   notYours: 'L6.2a',
   lost: 'L3r',

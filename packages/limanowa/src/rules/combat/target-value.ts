@@ -12,7 +12,7 @@ import { type Clash, gap } from './clash.ts';
 
 export type HitBy = TargetFigures['as'];
 
-/** L8.2a: the number alone. `size` is how many infantry and cavalry attack this target together. */
+/** L8.2a: only the number. `size` is how many infantry and cavalry attack this target together. */
 export function targetValue(
   seen: Seen,
   clash: Clash,
@@ -28,7 +28,7 @@ export function targetValue(
   return as === 'artillery' ? tv : tv + supportTv(seen, clash, attacker, target);
 }
 
-/** L8.2a: the same term by term, with its chance. */
+/** L8.2a: the target value term by term, with its chance. */
 export function explainTarget(
   seen: Seen,
   clash: Clash,

@@ -71,7 +71,6 @@ export function moveTerms(
 
 type MovedAs = Extract<FieldEvent, { readonly key: 'moved' }>['as'];
 
-/** Puts a unit on a free hex. */
 export function moveUnit(held: Held, unit: UnitId, to: HexId, as: MovedAs, rule: string, io: LimanowaIo): void {
   const moving = heldUnit(held, unit);
   const from = moving.at;

@@ -13,7 +13,7 @@ export function placesOf({ view }: Seen): HexId[] {
   return places;
 }
 
-/** Applied in order. */
+/** Applies the moves in order. */
 export function placesAfter(seen: Seen, moves: readonly { readonly unit: UnitId; readonly to: HexId }[]): HexId[] {
   const places = placesOf(seen);
   for (const { unit, to } of moves) if (places[unit] !== NONE) places[unit] = to;

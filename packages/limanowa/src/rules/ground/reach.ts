@@ -20,7 +20,7 @@ export const PLAIN: Stride = { extra: 0, freely: false };
 const FOREST = TERRAINS.indexOf('forest');
 const HILL = TERRAINS.indexOf('hill');
 
-/** L7a, L3n: how many hexes it may go off the road. */
+/** L7a, L3n: how many hexes it may move off the road. */
 export function strideOf({ pack }: Seen, { move, traits }: UnitType, { extra }: Stride): number {
   return move + extra + (traits.includes('riding') ? pack.ruleset.ridingBonus : 0);
 }
@@ -56,7 +56,7 @@ class Scratch {
 /** Reused for every question: moves are judged thousands of times a second. */
 const friends = new Scratch();
 const enemies = new Scratch();
-/** How many more hexes it could go from there: ignoring roads, and on roads alone. */
+/** How many more hexes it could go from there: ignoring roads, and by road only. */
 const left = new Scratch();
 const leftOnRoads = new Scratch();
 
@@ -134,7 +134,7 @@ export function hasRoom(seen: Seen, unit: UnitId, places: Places, stride: Stride
   return reachOf(seen, unit, places, stride).length > 0;
 }
 
-/** Can the whole move follow roads, and so be one hex longer? */
+/** Can the whole move follow roads, which allows one hex more? */
 export function canReachByRoad(seen: Seen, unit: UnitId, to: HexId, places: Places, stride: Stride = PLAIN): boolean {
   reachOf(seen, unit, places, stride);
   return leftOnRoads.get(to) !== NONE;

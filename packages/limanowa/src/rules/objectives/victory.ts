@@ -16,7 +16,7 @@ export function concludeRound(held: Held, corps: CorpsId, io: LimanowaIo): void 
   else concludeWar(held, corps, goal, io);
 }
 
-/** L13a: the AI may have destroyed the players' last infantry and cavalry in its round. */
+/** L13a: in its round the AI may have destroyed the players' last infantry and cavalry. */
 export function concludeAiRound(held: Held, io: LimanowaIo): void {
   if (held.view.terms.goal.kind === 'mission' && !hasFightersLeft(held)) fail(held, 'nobodyLeft', io);
 }
@@ -49,7 +49,7 @@ export function scoreAt({ pack, view }: Seen, { speed }: MissionGoal, round: num
   return { level: pack.ruleset.levelVp[view.options.level], speed: speed[round - 1] ?? 0 };
 }
 
-/** The last corps with a round in turn order; the AI has none. */
+/** The last corps in turn order that has a round; the AI's corps has none. */
 export function lastCorps({ view }: Seen): CorpsId {
   return corpsId(view.corps.findLastIndex(({ seat }) => seat !== AI_SEAT));
 }
@@ -105,7 +105,7 @@ function win(held: Held, side: Side, why: 'objectives' | 'knockedOut' | 'points'
   io.emit({ rule: 'L11d', key: 'won', side, why });
 }
 
-/** L11a: null for no objective. */
+/** L11a: null if the hex is not an objective. */
 export function gradeAt({ view }: Seen, hex: HexId): Grade | null {
   for (const { at, grade } of view.terms.objectives) if (at === hex) return grade;
   return null;
@@ -127,7 +127,7 @@ export function heldBySide(match: MatchView, side: Side): Holding {
   return heldBy(match, (corps) => corps?.side === side);
 }
 
-/** By the people who play a mission together. */
+/** Held by the people, who play a mission together. */
 export function heldByPlayers(match: MatchView): Holding {
   return heldBy(match, (corps) => corps?.seat !== AI_SEAT);
 }

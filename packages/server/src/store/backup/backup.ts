@@ -7,7 +7,7 @@ import { type BackupHead, BackupRefused, checkLines, FORMAT, readLines, writeLin
 
 type AnyTables = Record<string, Record<string, unknown>>;
 
-/** Everything at one moment in one file, whichever database it is; whoever plays meanwhile is not held up. */
+/** Writes the whole database, as of one moment, to one file that either database can restore. Does not hold up play. */
 export async function writeBackup(database: Database, file: string, now: number): Promise<{ readonly rows: number }> {
   return database.db
     .transaction()
@@ -33,11 +33,10 @@ async function* linesOf({ bulk }: Database, db: Transaction<Tables>, now: number
 
 interface Restoring {
   readonly now: number;
-  /** Whatever is there goes. */
   readonly isReplacing: boolean;
 }
 
-/** Puts a backup into a database, all of it or nothing; throws in words if it may not be. */
+/** Puts a backup into a database, all or nothing. Errors are worded for the administrator. */
 export async function restoreBackup(
   database: Database,
   file: string,
@@ -72,7 +71,7 @@ async function isUsed(db: Transaction<Tables>, tables: readonly string[]): Promi
   return false;
 }
 
-/** Values in one statement: fewer than either database takes. */
+/** Values per statement: fewer than the limit of either database. */
 const MOST_VALUES = 5000;
 
 async function insertAll({ bulk }: Database, db: Transaction<Tables>, file: string): Promise<void> {

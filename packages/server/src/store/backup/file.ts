@@ -5,28 +5,25 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** The first line of a backup. */
 export interface BackupHead {
   readonly format: typeof FORMAT;
   readonly formatVersion: 1;
-  /** How many migrations the tables have had. */
   readonly migrations: number;
   readonly madeAt: number;
 }
 
-/** The last one. */
 interface BackupEnd {
-  /** Of all lines before it. */
+  /** The hash of all lines before it. */
   readonly sha256: string;
   readonly rows: number;
 }
 
 export const FORMAT = 'sandtable-backup';
 
-/** Why a file cannot be written or restored, in words for whoever asked. */
+/** Why a backup cannot be written or restored, worded for the administrator. */
 export class BackupRefused extends Error {}
 
-/** Writes lines and a last one with their hash, compressed; the file is there once it is whole, for its owner alone. */
+/** Writes the lines and a last one with their hash, compressed. The file appears only when whole, readable by its owner alone. */
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<BackupEnd> {
   if (existsSync(file)) throw new BackupRefused(`${file} is there already: name another file`);
   const part = `${file}.part`;
@@ -52,7 +49,7 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   return end;
 }
 
-/** Its head, once every line of it was read and is what was written; throws in words. */
+/** Reads the whole file, checks the hash, and returns its first and last line. Errors are worded for the administrator. */
 export async function checkLines(file: string): Promise<BackupHead & BackupEnd> {
   const hash = createHash('sha256');
   let [head, last, rows]: [string | null, string, number] = [null, '', 0];
@@ -74,14 +71,14 @@ export async function checkLines(file: string): Promise<BackupHead & BackupEnd> 
   return { format, formatVersion, migrations, madeAt, sha256, rows };
 }
 
-/** By line breaks alone: texts may hold other ends of lines. */
+/** Splits at line feeds only: texts may hold other line ends. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   let rest = '';
   try {
     const decoder = new TextDecoder();
     const unpacked = createGunzip();
     const reading = pipeline(createReadStream(file), unpacked);
-    // Whoever reads the lines is told below; whoever stops reading does not want to know.
+    // A reader gets the error below; one that stopped reading does not need it.
     reading.catch(() => {});
     // oxlint-disable-next-line typescript/consistent-type-assertions -- what gunzip hands out without an encoding
     for await (const chunk of unpacked as AsyncIterable<Buffer>) {

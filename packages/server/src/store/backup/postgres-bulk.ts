@@ -3,7 +3,7 @@ import type { JobRow } from '../notice-rows.ts';
 import type { Tables } from '../tables.ts';
 import { type Bulk, PAGE, type Row } from './bulk.ts';
 
-/** How the programs that serve are known to the database. */
+/** The name by which serving processes connect. */
 export const SERVING = 'sandtable';
 
 export const postgresBulk: Bulk = {
@@ -30,7 +30,7 @@ export const postgresBulk: Bulk = {
     if (table === JOBS) yield await graphileJobs(db);
   },
   async drop(db, tables) {
-    // What waited there was of the matches that go; it is made again at the next start.
+    // The jobs there belong to the matches being replaced; the next start makes the schema again.
     await sql`drop schema if exists graphile_worker cascade`.execute(db);
     if (tables.length > 0) await sql`drop table ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
   },
@@ -57,7 +57,7 @@ export const postgresBulk: Bulk = {
 
 const JOBS: keyof Tables = 'jobs';
 
-/** What graphile-worker is to do, as rows of our own table: a backup has them, and whichever database takes it does them. */
+/** The jobs of graphile-worker as rows of our own table, so that a backup holds them and any database can take them. */
 async function graphileJobs(db: Transaction<Tables>): Promise<readonly Row[]> {
   const { rows: found } = await sql<{ readonly name: string | null }>`
     select to_regclass('graphile_worker._private_jobs')::text as name`.execute(db);

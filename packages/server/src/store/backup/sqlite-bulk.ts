@@ -30,6 +30,6 @@ export const sqliteBulk: Bulk = {
     await sql`pragma defer_foreign_keys = on`.execute(db);
     await work();
   },
-  // Whoever may write here holds the lock of the folder.
+  // The writer holds the lock of the folder, so there is no one else.
   others: async () => 0,
 };

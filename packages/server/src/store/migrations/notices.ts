@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** What is told to people who are not there, how, and what is to be done later. */
+/** Notices to people who are away, their passkeys, and jobs for later. */
 export async function noticeTables(db: Kysely<Tables>): Promise<void> {
   const { schema } = db;
   await schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Seeds in parts, drafts, rematches, matches that were begun in a browser; what people say and note beside the board. */
+/** Seeds in parts, drafts, rematches, matches brought from a browser; chat, mutes and notes. */
 export async function talkTables(db: Kysely<Tables>): Promise<void> {
   for (const column of ['server_part', 'drafts', 'rematch_of', 'brought'])
     await db.schema.alterTable('matches').addColumn(column, 'text').execute();
@@ -12,7 +12,7 @@ export async function talkTables(db: Kysely<Tables>): Promise<void> {
     .execute();
   await db.schema.createIndex('seats_reserved').on('seats').column('reserved').execute();
   await db.schema.createIndex('matches_rematch_of').on('matches').column('rematch_of').execute();
-  // Brought twice, it is there once.
+  // Bringing the same save twice makes one match.
   await db.schema.createIndex('matches_brought').unique().on('matches').columns(['creator', 'brought']).execute();
   await db.schema
     .createTable('chat')

@@ -5,7 +5,7 @@ import type { BearSaying } from '../speech/saying.ts';
 
 type Advise = (view: View) => readonly Suggestion[];
 
-/** A judge's suggestions as the screen shows them, with the figures of the box beside the hex. */
+/** A judge's suggestions in the form that the screen shows, with the chances from the box beside the hex. */
 export function ideasWith(advise: Advise): (saying: BearSaying) => readonly Idea[] {
   return (saying) => advise(saying.seen.view).map((suggestion) => ideaOf(saying, suggestion));
 }
@@ -16,7 +16,6 @@ function ideaOf(saying: BearSaying, suggestion: Suggestion): Idea {
   return { ...words, words: sentence, glance, overlays: shotOf(saying, suggestion, glance?.chance ?? '') };
 }
 
-/** The suggested shot: its target with the chance, and the line to it. */
 function shotOf({ seen }: BearSaying, { unit, target }: Suggestion, chance: string): Overlays {
   if (target === -1 || unit === -1) return [];
   const [at, from] = [nameOfHex(seen.map, target), unitOf(seen, unit).at];

@@ -1,7 +1,7 @@
 import { HIT_NAMES, MARKER_NAMES, nameOfHex, NATIONS, NONE, type Seen, SIDES, unitId, unitName } from '@sandtable/bear';
 import { FACINGS } from '@sandtable/hex';
 
-/** What somebody with the cardboard in front of them has to do: `Rifle squad 02 in F08: spent, turn it over`. */
+/** What to do on the real table: `Rifle squad 02 in F08: spent, turn it over`. */
 export function changesOf(before: Seen, after: Seen): readonly string[] {
   return [
     ...trackLine(before, after),

@@ -8,7 +8,6 @@ import { fateOf, outcomeOf, wantModel } from './wants.ts';
 
 const { seenIn, pack } = engine();
 
-/** Bear beside a table of cardboard. */
 export const companion: CompanionFace<Bear> = {
   facings: FACINGS,
   wantOf: (want) => wantModel(seenIn(want.view), want),
@@ -22,7 +21,6 @@ export const companion: CompanionFace<Bear> = {
   moveTo: (view, unit, hex) => [counterOf(seenIn(view), unitId(unit)).word, hex],
 };
 
-/** CAPs of a player before anybody says otherwise. */
 const CAPS = 5;
 
 export const start: CompanionStart = {

@@ -15,7 +15,7 @@ import { pieceOf } from '@sandtable/bear/pictures';
 import { FACINGS } from '@sandtable/hex';
 import { type PutRow, stepRow, type TrayGroup, type TrayItem } from '../../face/companion.ts';
 
-/** What lies in the box, by type: a tap takes the next counter of it. */
+/** The counters in the box, by type: a tap takes the next one of that type. */
 export function trayOf(seen: Seen): readonly TrayGroup[] {
   return [
     ...SIDES.map((side) => ({ key: side, label: NATIONS[side], side, items: counters(seen, side) })),
@@ -68,7 +68,6 @@ const MARKERS: readonly TrayItem[] = [
   mark('clear', 'Clear the hex', (hex) => ['clear', hex]),
 ];
 
-/** How a counter on the map can be put right. */
 export function unitRows(seen: Seen, unit: UnitId): readonly PutRow[] {
   const { pack, view } = seen;
   const counter = pack.counters[unit];
@@ -102,7 +101,6 @@ export function unitRows(seen: Seen, unit: UnitId): readonly PutRow[] {
   ];
 }
 
-/** Round, track, CAPs, VP and whose turn it is. */
 export function tableRows({ view }: Seen): readonly PutRow[] {
   const ai = view.terms.solo?.ai ?? NONE;
   const rows = [

@@ -27,7 +27,6 @@ import { changesOf } from './changes.ts';
 type Want = TableWant<Bear>;
 type Asks = Pick<WantModel, 'ask' | 'dice' | 'choices' | 'field' | 'isTie'> & { readonly title?: string };
 
-/** What the AI's turn or the player's order needs of the table, in words. */
 export function wantModel(seen: Seen, want: Want): WantModel {
   const asks = want.need.kind === 'die' ? askDice(seen, want) : askCards(seen, want);
   const { title, text, hexes } = storyOf(seen, want);
@@ -109,7 +108,7 @@ function askCards(seen: Seen, { need: { of, stream } }: Want): Asks {
   };
 }
 
-/** Which card, who acts, and on what figures; nothing before the first card is drawn. */
+/** Which card, who acts, and the figures; empty before the first card is drawn. */
 function storyOf(seen: Seen, { events, notes, view }: Want): Pick<WantModel, 'title' | 'text' | 'hexes'> {
   const turn = { events, notes };
   const card = cardsOf(turn).at(-1);
@@ -131,18 +130,17 @@ function storyOf(seen: Seen, { events, notes, view }: Want): Pick<WantModel, 'ti
   };
 }
 
-/** The deed it comes to, and what changes on the table; nothing while more is to be decided. */
+/** The AI's deed and what changes on the table; empty while more is to be decided. */
 export function fateOf(before: Seen, want: Want, { notes }: Would<Bear>, after: Seen): readonly string[] {
   const deed = notes.slice(want.notes.length).findLast(isDone)?.deed ?? null;
   return [...(deed === null ? [] : [printDeed(deed, namesIn(after, unitName))]), ...changesOf(before, after)];
 }
 
-/** What an event brings is done too. */
+/** A deed brought by an event counts too. */
 function isDone(note: AiNote): note is OrderTrace {
   return note.note === 'order' && note.deed !== null;
 }
 
-/** The player's own attack or rally. */
 function attackStory(seen: Seen, events: readonly BearEvent[]): Pick<WantModel, 'title' | 'text' | 'hexes'> {
   const roll = seen.view.frames.findLast(({ kind }) => kind === 'roll');
   const shot = events.findLast(({ key }) => key === 'attacked');
@@ -169,7 +167,7 @@ const OUTCOMES: Partial<Readonly<Record<BearEvent['key'], string>>> = {
   gotThrough: 'through',
 };
 
-/** Of what is new in it. */
+/** Only looks at events that the roll or draw added. */
 export function outcomeOf(seen: Seen, want: Want, would: HalfWay<Bear>): string {
   for (const event of would.events.slice(want.events.length)) {
     const word = OUTCOMES[event.key];

@@ -13,12 +13,11 @@ import type { DraftCard, DraftHalf } from '../../face/draft.ts';
 import { pieceOf } from '@sandtable/bear/pictures';
 import { counted } from '@sandtable/kernel';
 
-/** G1.0b, G1.1: the kind of a card's top, which is also its section of the Record Board. */
+/** G1.0b, G1.1: the kind of a card's top half, which is also its section of the Record Board. */
 const TOP_NAMES = { victory: 'Victory Points', rule: 'Special Rule', event: 'Special Event' } as const;
 
 export type Steps = GeneratorCard['top']['steps'];
 
-/** What a half does, step by step. */
 export function stepsOf({ pack }: Seen, { deck, card, half }: Pick<DraftPlay, 'deck' | 'card' | 'half'>): Steps {
   const printed = deck === 'card' ? pack.generatorCards[card] : pack.conditionCards[card];
   return printed?.[half].steps ?? [];
@@ -65,7 +64,7 @@ export function conditionCard(seen: Seen, place: CardId): DraftCard {
   };
 }
 
-/** Condition Cards are numbered from here, so that no two cards on one table share a number. */
+/** Condition Cards are numbered from here, so that no two cards on a table share a number. */
 const CONDITIONS_FROM = 1000;
 
 export function conditionNumber(place: number): number {
@@ -98,7 +97,7 @@ function halfOf(seen: Seen, { deck, card, half, kind, name, steps }: HalfSource)
   };
 }
 
-/** A chip shows it already. */
+/** Steps that a chip already shows. */
 function isShown(step: Steps[number] | undefined): boolean {
   return step?.kind === 'caps';
 }

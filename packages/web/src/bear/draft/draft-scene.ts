@@ -27,7 +27,7 @@ import type { BearSaying } from '../speech/saying.ts';
 import { capital } from '../../ui/words.ts';
 import { conditionCard, conditionPlace, generatorCard, type Steps, stepsOf } from './card-face.ts';
 
-/** G2.1.6, G3.7.1: where each side enters, in its colours, with the round if it is a later one. */
+/** G2.1.6, G3.7.1: where each side enters, in its colours, with the round if not the first. */
 export function draftStanding(seen: Seen): Overlays {
   const { draft, terms } = seen.view;
   return (draft?.ways ?? []).flatMap((way, place) => {
@@ -54,7 +54,7 @@ export function draftHints(saying: BearSaying): Overlays {
   return open.length === 0 ? [] : [{ kind: 'zone', zone: 'place', hexes: hexIds(seen, open) }];
 }
 
-/** The sentence being built: counters where they would stand, and both sides' arrows for an edge. */
+/** The sentence being built: counters where it would put them, and both sides' arrows for an edge. */
 export function draftPictured(saying: BearSaying): SentencePicture {
   const { position, seen, words } = saying;
   let unit: UnitId = NONE;
@@ -72,7 +72,7 @@ export function draftPictured(saying: BearSaying): SentencePicture {
   return { overlays: [...named, ...edgeArrows(saying), ...halfZone(saying)], ghosts };
 }
 
-/** G2.1.6: whoever names an edge gets that side of the map, the enemy the opposite one. */
+/** G2.1.6: the player who names an edge gets that side of the map, the enemy the opposite one. */
 function edgeArrows({ game, seen, words }: BearSaying): Overlays {
   const { map } = seen.view.terms;
   const asked = game.pending(seen.view);
@@ -92,7 +92,6 @@ function edgeArrows({ game, seen, words }: BearSaying): Overlays {
   ];
 }
 
-/** What the chosen half would do now; null while none is chosen. */
 export function halfPreview(saying: BearSaying): HalfPreview | null {
   const said = chosenHalf(saying);
   if (said === null) return null;
@@ -102,7 +101,6 @@ export function halfPreview(saying: BearSaying): HalfPreview | null {
   return half === undefined ? null : { card, half, notes: notesOn(saying, said) };
 }
 
-/** Where the first counters it places could go. */
 function halfZone(saying: BearSaying): Overlays {
   const said = chosenHalf(saying);
   if (said === null) return [];
@@ -127,7 +125,7 @@ function stepsAhead({ seen }: BearSaying, said: HalfChoice) {
   return foreseen(seen, player, said);
 }
 
-/** Notes that the card itself cannot give. */
+/** What the card by itself cannot tell. */
 function notesOn(saying: BearSaying, said: HalfChoice): string[] {
   const ahead = stepsAhead(saying, said);
   const steps = stepsOf(saying.seen, said);
@@ -144,7 +142,6 @@ function notesOn(saying: BearSaying, said: HalfChoice): string[] {
   });
 }
 
-/** `Units`, `Mine` */
 function placedBy(step: Steps[number] | undefined): string {
   if (step?.kind === 'placeUnits') return 'Units';
   if (step?.kind === 'controlMarker') return 'Control Marker';

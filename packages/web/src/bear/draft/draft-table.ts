@@ -57,7 +57,7 @@ const LABELS = {
   facings: 'Facings',
 } as const;
 
-/** G2-G4: the steps of a draft, and where it is. */
+/** G2-G4: the steps of a draft, and the current one. */
 function draftSteps({ phase, isSolo, plan }: DraftView): DraftStep[] {
   const names = (['roles', 'maps', 'edges', 'decks', 'cards', 'facings'] as const).filter(
     (name) => (name !== 'roles' || !isSolo) && (name !== 'decks' || plan.variant?.kind === 'splitDecks'),
@@ -76,7 +76,6 @@ export function draftSides(seen: Seen, seat: Seat): DraftSide[] {
   return sidesInOrder(seen, seat).map((side) => sideOf(seen, side, seat));
 }
 
-/** The viewer's own side last. */
 function sidesInOrder({ view }: Seen, seat: Seat): readonly Side[] {
   const own = view.players.find((player) => player.seat === seat)?.side ?? 'german';
   return own === 'german' ? ['soviet', 'german'] : ['german', 'soviet'];
@@ -84,7 +83,7 @@ function sidesInOrder({ view }: Seen, seat: Seat): readonly Side[] {
 
 function sideOf(seen: Seen, side: Side, seat: Seat): DraftSide {
   const { view } = seen;
-  // In solo the player's side is decided last.
+  // In solo, which side is the player's is decided last.
   const isSettled = view.draft?.isSolo !== true || view.draft.phase === 'done';
   const isOwn = isSettled && view.players.some((player) => player.side === side && player.seat === seat);
   const frame = view.frames.findLast(({ kind }) => kind === 'draft');
@@ -118,7 +117,7 @@ function heldBy({ view: { draft, players } }: Seen, seat: Seat): CardId[] {
   return hands.flatMap((hand) => hand.flatMap((card) => card ?? []));
 }
 
-/** G3.9: cards drawn by an option that is not yet settled. */
+/** G3.9: cards drawn by an option that is not settled yet. */
 function drawnCards({ view: { frames } }: Seen): readonly CardId[] {
   const frame = frames.findLast(({ kind }) => kind === 'effect');
   return frame?.kind === 'effect' ? frame.drawn : [];
@@ -146,7 +145,7 @@ function pictureOf(pack: Pack, board: string): MapPicture {
   return picture;
 }
 
-/** G1.1, R-187: the Record Board of a side, later cards below earlier ones; a lasting benefit lies beside the units. */
+/** G1.1, R-187: the Record Board of a side; later cards come below earlier ones, and a lasting benefit goes beside the units. */
 function recordSections(seen: Seen, side: Side): BoardSection[] {
   const { draft } = seen.view;
   const board = draft === null ? undefined : recordBoards(draft, seen.pack).find((each) => each.side === side);

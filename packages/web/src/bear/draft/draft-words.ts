@@ -22,7 +22,7 @@ export function draftForm({ map, pack }: Seen, said: Sentence, meant: DraftWord)
     case 'half':
       return { kind: 'half', card: cardNamed(pack, said.at(-1) ?? ''), half: meant.value };
     case 'defense':
-      // Named before its hex, like a verb.
+      // The player names it before its hex, like a verb.
       return { kind: 'verb', leaves: false, clicked: 'then' };
     case 'role':
     case 'turned':
@@ -30,7 +30,6 @@ export function draftForm({ map, pack }: Seen, said: Sentence, meant: DraftWord)
   }
 }
 
-/** A Generator or Condition Card by its word. */
 function cardNamed({ generatorCards, conditionCards }: Pack, word: Word): number {
   const condition = conditionCards.findIndex(({ id }) => id === word);
   if (condition !== -1) return conditionNumber(condition);
@@ -72,7 +71,7 @@ export function printWay(seen: Seen, { edges }: EntryWay): string {
   return edges.map((edge) => `the ${edgeName(seen, edge)}`).join(', ');
 }
 
-/** One-word choices that have no place on the table; `done` stands apart. */
+/** One-word choices without a place on the table; `done` is set apart. */
 export function draftButtons(saying: Saying): TurnButtons {
   const { buttons: all, hexes } = clickablesOf(saying);
   const placing = new Set([...hexes.values()].flat().map(({ words }) => words[0]));
@@ -99,7 +98,7 @@ export function draftLabel({ position, words, seen, game }: BearSaying): string 
   return first?.label ?? 'Confirm';
 }
 
-/** What being done means, so that the button to confirm it is not another `Done`. */
+/** What `done` means here, so that the button to confirm it is not another `Done`. */
 function doneLabel({ view: { frames } }: Seen, asked: string): string {
   if (asked === 'nameCard') return 'Place no units';
   if (asked === 'facings') return 'Keep these facings';
@@ -107,7 +106,7 @@ function doneLabel({ view: { frames } }: Seen, asked: string): string {
   return frame?.kind === 'effect' ? `Leave ${counted(frame.left.length, 'unit')} off the map` : 'Done';
 }
 
-/** Confirmed before they are done. Units and counters are placed at once, as that can be undone. */
+/** Choices to confirm. Units and counters are placed at once, since that can be undone. */
 const WEIGHTY: ReadonlySet<SpokenWord['kind']> = new Set<SpokenWord['kind']>([
   'half',
   'board',
@@ -119,7 +118,7 @@ const WEIGHTY: ReadonlySet<SpokenWord['kind']> = new Set<SpokenWord['kind']>([
 export function isWeighty({ view: { draft, frames } }: Seen, heard: readonly SpokenWord[]): boolean {
   if (heard.some(({ kind }) => WEIGHTY.has(kind))) return true;
   const frame = frames.findLast(({ kind }) => kind === 'effect');
-  // No undo after these: the last facing begins the battle, and in solo the last counter draws two cards.
+  // These cannot be undone: the last facing begins the battle, and in solo the last counter draws two cards.
   const isLast = frame?.kind !== 'effect' || frame.left.length <= 1 || heard[0]?.word === 'done';
   return draft?.phase === 'facings' || (draft?.isSolo === true && isLast);
 }

@@ -6,7 +6,7 @@ import { draftButtons, draftForm, draftLabel, draftWordLabel, isWeighty } from '
 import { draftParts } from './late-draft.ts';
 import { setUp } from './set-up.ts';
 
-/** Makes the page ready for drafts; it comes in a file of its own. */
+/** Installs the parts for drafts. A separate file, so that they load late. */
 export function fitDraft(): void {
   fitRest();
   draftParts.fit({

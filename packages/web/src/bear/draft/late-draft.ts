@@ -5,7 +5,6 @@ import type { draftTable } from './draft-table.ts';
 import type { draftButtons, draftForm, draftLabel, draftWordLabel, isWeighty } from './draft-words.ts';
 import type { setUp } from './set-up.ts';
 
-/** What the screen needs only for matches that were drafted, or are being drafted. */
 interface DraftParts {
   readonly draftButtons: typeof draftButtons;
   readonly draftForm: typeof draftForm;

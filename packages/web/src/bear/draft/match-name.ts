@@ -1,13 +1,12 @@
 import { type DraftView, missionNamed, type Pack, type View } from '@sandtable/bear';
 import type { BearOffer } from '../speech/meant.ts';
 
-/** The name of the mission, of the generated battle, or `A position`. */
+/** The name of the mission or of the generated battle, or `A position`. */
 export function matchName(pack: Pack, { terms, draft }: Pick<View, 'terms' | 'draft'>): string {
   if (draft !== null) return draftTitle(draft);
   return missionNamed(pack, terms.mission)?.name ?? 'A position';
 }
 
-/** Whether the match is still being drafted. */
 export function isDraft({ draft }: Pick<View, 'draft'>): boolean {
   return draft !== null && draft.phase !== 'done';
 }

@@ -31,7 +31,7 @@ export function setUp(seen: Seen, seat: Seat): SetUp | null {
   };
 }
 
-/** G4.3, G6.3: CAPs every round. More than three would be another battle; the AI has none. */
+/** G4.3, G6.3: CAPs each round. More than three would make it a different battle; the AI has no CAPs. */
 function handicapTerms({ players }: View, seat: Seat, isSolo: boolean): HandicapTerms {
   return {
     name: 'CAPs',
@@ -41,13 +41,13 @@ function handicapTerms({ players }: View, seat: Seat, isSolo: boolean): Handicap
   };
 }
 
-/** No turn has been taken. With a fixed initiative, or no CAPs to add to it, the first question is already a turn. */
+/** Whether no turn has been taken. With a fixed initiative, or no CAPs to add to it, the first question is already a turn. */
 function isFresh({ round, frames, units, roster }: View): boolean {
   const hasBegun = frames.some((frame) => frame.kind === 'turn' && frame.place + frame.passes + frame.step > 0);
   return round <= 1 && !hasBegun && !roster.some((unit) => units[unit]?.spent === true);
 }
 
-/** G5.3 to G5.6: how the AI was built from the cards of its side; empty before that, and if people play each other. */
+/** G5.3 to G5.6: how the AI was built from its side's cards; empty until then, and if people play each other. */
 function aiBuild(seen: Seen): BuildStep[] {
   const { draft, terms } = seen.view;
   const sheet = sheetText(seen);
@@ -148,7 +148,7 @@ function deckStep({ caps, added, removed }: AiBuild, { deck }: SheetText, cards:
   return { ...STEP, title: 'Order deck', rule: 'G5.4b', text: change, lines: [`${cards} cards: ${deck}`] };
 }
 
-/** S4.1.4, G6.2: what it makes for, and what it has besides its units; the deck and the cup have steps of their own. */
+/** S4.1.4, G6.2: the AI's aims, and what it has besides units; the deck and the cup have their own steps. */
 function aimStep({ notes }: SheetText): BuildStep {
   const [aims, ...others] = notes.filter(({ rule }) => rule !== 'G5.4' && rule !== 'G5.6');
   return {

@@ -65,7 +65,7 @@ function countsOf(seen: Seen, units: readonly UnitId[]): UnitCount[] {
   });
 }
 
-/** With team-mates, the figures of each: `3 + 3`. */
+/** With teammates, one figure each: `3 + 3`. */
 function figuresOf(seen: Seen, side: Side): DraftScore['figures'] {
   const { terms, players } = seen.view;
   const own = players.flatMap((player, place) => (player.side === side ? [playerId(place)] : []));
@@ -79,7 +79,7 @@ function figuresOf(seen: Seen, side: Side): DraftScore['figures'] {
   ];
 }
 
-/** `player 2: +2 for the fewest units so far`; once all cards are played, where they come from. */
+/** `player 2: +2 for the fewest units so far`; once all cards are played, where the CAPs come from. */
 function capsNote(seen: Seen, own: readonly PlayerId[]): string {
   const phase = seen.view.draft?.phase;
   const isComplete = phase === 'facings' || phase === 'done';
@@ -93,7 +93,7 @@ function capsNote(seen: Seen, own: readonly PlayerId[]): string {
     .join('; ');
 }
 
-/** G4.0c, B3.2.5, G6.3: what is still to be added or taken away. */
+/** G4.0c, B3.2.5, G6.3: what is still to be added or subtracted. */
 function capsAhead({ view }: Seen, player: PlayerId): string[] {
   const { options, terms, draft } = view;
   const less = terms.solo === null && draft?.isSolo === true ? (options.draft?.solo?.capsLess ?? 0) : 0;
@@ -105,7 +105,7 @@ function capsAhead({ view }: Seen, player: PlayerId): string[] {
   ];
 }
 
-/** `the top edge`, `player 2: the left edge`; an edge that is only for some units names them. */
+/** `the top edge`, `player 2: the left edge`; names the units if an edge is only for some. */
 function waysOf(seen: Seen, side: Side): string[] {
   const { draft, players, roster, units } = seen.view;
   const own = players.flatMap((player, place) => (player.side === side ? [playerId(place)] : []));
@@ -145,7 +145,7 @@ function laterOf(seen: Seen, units: readonly UnitId[]): string[] {
 /** G3.2.1: in every generated battle. */
 const ALWAYS = '1 VP for each enemy unit destroyed.';
 
-/** G3.2: what scores for a side, and with what: not a half that found no unit, marker or edge. */
+/** G3.2: what scores for a side, without halves that found no unit, marker or edge. */
 function victoryLines(seen: Seen, side: Side): string[] {
   const { draft, players } = seen.view;
   const scoring = (draft?.plays ?? []).filter((play) => {
@@ -159,7 +159,7 @@ function hasUnits(rule: ReturnType<typeof victoryOf>[number]): boolean {
   return !('units' in rule) || rule.units === null || rule.units.length > 0;
 }
 
-/** G3.3a: rules in force to the end, and lasting gifts of its cards. */
+/** G3.3a: rules in force to the end, and lasting benefits from its cards. */
 function ruleLines(seen: Seen, side: Side): string[] {
   const { terms, draft, players } = seen.view;
   const inForce = terms.rules.filter((rule) => rule.side === side).map(explainRule);
@@ -169,7 +169,7 @@ function ruleLines(seen: Seen, side: Side): string[] {
 
 type StepKind = Steps[number]['kind'];
 
-/** The lines of these kinds of steps on halves that were played. The top of a Condition is for both sides. */
+/** The lines for these kinds of steps on played halves. The top of a Condition Card is for both sides. */
 function linesOf(seen: Seen, plays: readonly DraftPlay[], kinds: readonly StepKind[]): string[] {
   const own = plays.filter(({ deck, half }) => deck === 'card' || half === 'bottom');
   return own.flatMap((play) => {
@@ -181,7 +181,7 @@ function linesOf(seen: Seen, plays: readonly DraftPlay[], kinds: readonly StepKi
   });
 }
 
-/** Adds the hex of the marker or the names of the chosen units, which the card cannot name. */
+/** Adds the marker's hex or the names of the chosen units, which the card cannot know. */
 function withPlace(seen: Seen, line: string, { markers, chosen }: DraftPlay): string {
   const at = markers.map((hex) => nameOfHex(seen.map, hex)).join(', ');
   if (at !== '' && line.includes('this marker')) return line.replace('this marker', `the marker in ${at}`);

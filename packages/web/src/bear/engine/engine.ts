@@ -14,10 +14,9 @@ import { coreParts, GENERATOR_LISTS, MISSION_FILES } from './pack-files.ts';
 
 export type Engine = GameEngine<Pack, BearSystem, View, Seen>;
 
-/** What only drafted matches and their pages read of the pack. */
+/** The lists of the pack that only drafted matches and their pages read. */
 export const generatorLists = latePart<Pick<Pack, (typeof GENERATOR_LISTS)[number]>>('the generators');
 
-/** Those of the pack that were fitted, in its order. */
 const missions: Pack['missions'][number][] = [];
 
 export const engine: () => Engine = engineFor(packOfApp, battleSystem, fieldsOf);
@@ -31,21 +30,20 @@ function packOfApp(): Pack {
   return Object.defineProperties(assemblePack({ ...parts, missions }), Object.fromEntries(late));
 }
 
-/** A match needs one mission, so each comes in a file of its own. */
+/** Each mission is a file of its own, since a match needs only one. */
 export function fitMissions(more: Pack['missions']): void {
   const { missionIds } = engine().pack;
   const known = new Map([...more, ...missions].map((mission) => [mission.id, mission]));
   missions.splice(0, missions.length, ...missionIds.flatMap((id) => known.get(id) ?? []));
 }
 
-/** Loads and fits a mission, unless it is there; does nothing for the name of no mission. */
+/** Loads and fits a mission, unless it is already there; ignores unknown ids. */
 export async function loadMission(id: string | null): Promise<void> {
   const load = MISSION_FILES[id ?? ''];
   if (load === undefined || missions.some((mission) => mission.id === id)) return;
   fitMissions([(await load()).default]);
 }
 
-/** Loads a pack of this browser for a match. */
 export async function loadOwnPack(named: PackName): Promise<void> {
   await (await import('./own-packs.ts')).ownPacks.load(named);
 }

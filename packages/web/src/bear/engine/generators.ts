@@ -2,7 +2,6 @@ import type { Pack } from '@sandtable/bear';
 import { engine, generatorLists } from './engine.ts';
 import { packLists } from './pack-lists.ts';
 
-/** The pack with the lists of the generators. */
 export function fitGenerators(): Pack {
   const { pack } = engine();
   if (generatorLists.fitted() === undefined) generatorLists.fit(packLists());

@@ -6,7 +6,7 @@ import { packLists } from './pack-lists.ts';
 
 const ours = () => ({ ...coreParts(), ...packLists(), missions: allMissions() });
 
-/** Loaded for a match or a page with a pack of one's own: it brings the checks of packs, and all of ours to build on. */
+/** Loaded when a match or page needs a player's own pack: brings the checks, and all of our content to build on. */
 export const ownPacks = ownPacksOf({
   game: 'bear',
   library: packs,

@@ -1,7 +1,7 @@
 import { fitRest as fitRules } from '@sandtable/bear';
 import { fitGenerators } from './generators.ts';
 
-/** The rules and the content that printed missions do without, as a file of their own: for the worker and the pages of drafts. */
+/** Rules and content that printed missions do not need, in a late file for the worker and the pages of drafts. */
 export function fitRest(): void {
   fitRules();
   fitGenerators();

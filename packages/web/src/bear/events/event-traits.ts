@@ -2,19 +2,16 @@ import { type BearEvent, distanceBetween, type HexId, rangeOf, type Seen, type U
 import type { Cue, Landmark } from '../../face/happening.ts';
 import type { TipName } from '../table/habits.ts';
 
-/** What the screen makes of an event besides its line in the log. */
 interface EventTraits {
-  /** Its place among headlines: the smallest is told first. Left out: it makes none. */
+  /** The event of lowest rank becomes the headline; absent: never a headline. */
   readonly rank?: number;
   readonly cue?: Cue;
-  /** The tip shown when the event first occurs. */
   readonly tip?: TipName;
-  /** It never begins an order: it answers a question in the middle of one. */
+  /** It answers a question in the middle of an order, and never begins one. */
   readonly goesOn?: true;
   /** A deliberate action; other events follow from one. */
   readonly isDeed?: true;
   readonly isGrave?: true;
-  /** Marked where the match is scrubbed through. */
   readonly landmark?: Landmark;
   /** An entry with only such events is one in which nothing was done. */
   readonly isIdle?: true;
@@ -22,7 +19,7 @@ interface EventTraits {
 
 const PLAIN: EventTraits = {};
 
-/** Headlines first, in their order; then the rest; at the end the events that are only logged. */
+/** Headlines first, by rank; then the rest; events that are only logged come last. */
 export const EVENT_TRAITS: Readonly<Record<BearEvent['key'], EventTraits>> = {
   gameEnded: { rank: 0, cue: 'bell' },
   destroyed: { rank: 1, cue: 'lost', goesOn: true, isGrave: true, landmark: 'kill' },
@@ -182,12 +179,10 @@ export const EVENT_TRAITS: Readonly<Record<BearEvent['key'], EventTraits>> = {
   weaponReceived: PLAIN,
 };
 
-/** An event's place among headlines; null if it makes none. */
 export function rankOf({ key }: BearEvent): number | null {
   return EVENT_TRAITS[key].rank ?? null;
 }
 
-/** The tip for a rule that this event may show for the first time. */
 export function tipOf(seen: Seen, event: BearEvent): TipName | undefined {
   if (event.key === 'paid') return event.caps > 0 ? 'caps' : undefined;
   if (event.key === 'rolled') return event.caps > 0 ? 'dice' : undefined;

@@ -5,7 +5,6 @@ import { involved, type InvolvedPlaces } from '../../scene/scene.ts';
 import { fireOf, struckOf } from '../motion/weapons.ts';
 import { EVENT_TRAITS, rankOf, tipOf } from './event-traits.ts';
 
-/** An event as the screen tells it. */
 export function tellEvent(seen: Seen, event: BearEvent): Happening {
   const { key, rule } = event;
   const { isGrave = false, isIdle = false, landmark } = EVENT_TRAITS[key];
@@ -31,7 +30,6 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
   };
 }
 
-/** What a hit marker that was drawn does. */
 function asideOf({ pack }: Seen, event: BearEvent): string {
   if (event.key !== 'marked' && event.key !== 'markerShown') return '';
   const marker = pack.hitMarkers[event.marker ?? -1];
@@ -56,7 +54,6 @@ function printAdded(caps: number): string {
   return `${caps < 0 ? '−' : '+'}${counted(Math.abs(caps), 'CAP')}`;
 }
 
-/** Units and hexes that an event names. */
 export function involvedIn(event: BearEvent): InvolvedPlaces {
   const units: number[] = [];
   const hexes: number[] = [];
@@ -80,7 +77,7 @@ function goesOn({ pack }: Seen, event: BearEvent): boolean {
   return EVENT_TRAITS[event.key].goesOn === true;
 }
 
-/** The sound of the weapon that fires, of what is struck, or of the event itself. */
+/** The sound of the weapon that fires, of the unit that is hit, or of the event itself. */
 export function cueOf(seen: Seen, event: BearEvent): Cue | null {
   if (event.key === 'attacked') return fireOf(seen, event.unit, false).cue;
   if (event.key === 'hit' || event.key === 'killed') return struckOf(seen, event.unit);
@@ -93,13 +90,13 @@ export function bannerOf(seen: Seen, event: BearEvent): Banner | null {
   return event.key === 'trackAdvanced' ? trackBanner(seen.view.terms.solo?.length ?? 0, event.space) : null;
 }
 
-/** Against the AI the Mission Track ends a mission, not a number of rounds. */
+/** Against the AI a mission ends by its Mission Track, not after a number of rounds. */
 function roundBanner({ view: { solo, terms } }: Seen, round: number): Banner {
   const text = solo !== null ? '' : round === terms.rounds ? 'Last round' : `of ${terms.rounds}`;
   return { title: `Round ${round}`, text };
 }
 
-/** The last spaces of the Mission Track are announced one by one. */
+/** So many last spaces of the Mission Track are announced one by one. */
 const NEAR = 2;
 
 function trackBanner(length: number, space: number): Banner | null {

@@ -1,11 +1,10 @@
 import { type AiTurn, type BearEvent, cardsOf, type CardTurn, type OrderTrace } from '@sandtable/bear';
 
-/** One thing that happens in an entry of the AI: an order that is carried out, what the Mission Track brings, or a pass. */
+/** One action within an entry of the AI: an order carried out, a result of the Mission Track, or a pass. */
 export interface Action {
   readonly card: CardTurn;
-  /** Null if the AI was given no order. */
+  /** Null if the AI executed no order. */
   readonly order: OrderTrace | null;
-  /** From the moment it begins to the next. */
   readonly events: readonly BearEvent[];
 }
 
@@ -17,7 +16,7 @@ export function actionsOf(turn: AiTurn): Action[] {
     const [first = card.events.length, ...others] = begins;
     const [order] = orders;
     if (order === undefined || begins.length !== orders.length) return [{ card, order: null, events: card.events }];
-    // What the track brings by itself is a scene of its own; its order belongs to the event.
+    // What the track brings by itself is a separate scene; an order that an event gives belongs to the event.
     const hasScene = order.source.part !== 'event' && card.events.slice(0, first).some(({ key }) => BROUGHT.has(key));
     const scene = hasScene ? [{ card, order: null, events: card.events.slice(0, first) }] : [];
     const starts = [hasScene ? first : 0, ...others];
@@ -34,7 +33,7 @@ export function actionsOf(turn: AiTurn): Action[] {
 
 const BROUGHT: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['trackEvent', 'tileExecuted']);
 
-/** What a pass may bring without being more than a line: it all shows elsewhere. */
+/** A pass with only these events is a single line, because they all show elsewhere. */
 const QUIET: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>([
   ...(['aiDrew', 'trackAdvanced', 'aiPassed', 'roundEnded', 'roundBegan', 'capsReset', 'capsLapsed', 'drew'] as const),
   ...(['smokeThinned', 'initiativeRolled', 'initiativeTied', 'hasInitiative', 'commandCardLeft'] as const),
@@ -44,7 +43,7 @@ export function isBarePass({ order, events }: Action): boolean {
   return order === null && events.some(({ key }) => key === 'aiPassed') && events.every(({ key }) => QUIET.has(key));
 }
 
-/** The events of each action; whatever came before the first belongs to it. */
+/** The events of each action; events before the first action belong to it. */
 export function partsOf(events: readonly BearEvent[], actions: readonly Action[]): readonly (readonly BearEvent[])[] {
   const [, ...others] = actions.map((action) => action.events);
   return [events.slice(0, events.length - others.flat().length), ...others];

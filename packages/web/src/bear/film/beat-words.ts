@@ -21,9 +21,8 @@ import type { Action } from './actions.ts';
 import { shortWhy } from '../reasons/candidates.ts';
 import { choiceOverlays } from './film-overlays.ts';
 
-// The beats of an action after the first, in words.
+// The texts of all beats of an action but the first.
 
-/** Who is chosen, and why not the others. */
 export function choiceOf(before: Seen, order: OrderTrace): Pick<FilmFrame, 'line' | 'says' | 'more' | 'overlays'> {
   const { deed, candidates } = order;
   const who = deed === null ? '' : capital(spokenActor(before, deed.unit, false));
@@ -67,7 +66,7 @@ export function sumLines(ways: RollSum | null): FilmSum[] {
   }));
 }
 
-/** What earlier beats have told: the order itself, and what the actor does by it. */
+/** Whether earlier beats have told it: the order itself, and what the acting unit does. */
 function isTold(event: BearEvent, deed: OrderTrace['deed']): boolean {
   if (event.key === 'moved' || event.key === 'turned' || event.key === 'attacked') return event.unit === deed?.unit;
   return event.key === 'paid' ? deed !== null : TOLD.has(event.key);
@@ -75,11 +74,11 @@ function isTold(event: BearEvent, deed: OrderTrace['deed']): boolean {
 
 const TOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['aiDrew', 'aiOrdered', 'aiPassed', 'rolled']);
 
-/** Longer accounts are a list below. */
+/** More lines than this go into the list below. */
 const MOST_SAID = 3;
 
 interface Outcome extends Pick<FilmFrame, 'line' | 'says' | 'more'> {
-  /** What happened, unless all of it is said. */
+  /** What happened, unless the text says all of it. */
   readonly untold: readonly BearEvent[];
 }
 
@@ -104,7 +103,7 @@ export function outcomeOf(before: Seen, { order, events }: Action, ways: RollSum
   };
 }
 
-/** `5 + 5 + 1 CAP = 11, needed 9: hit`; B7.2: an attack hits with what it needs or more. */
+/** `5 + 5 + 1 CAP = 11, needed 9: hit`. B7.2: an attack hits with the needed number or more. */
 function printRoll(
   { dice, caps }: Extract<BearEvent, { key: 'rolled' }>,
   { needed }: RollSum,

@@ -30,10 +30,10 @@ interface BotEntry {
   readonly eyes: Eyes;
 }
 
-/** The payment is shown with the check. */
+/** Shown together with the check. */
 const UNTOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['paid']);
 
-/** An entry without reasons in two beats, the action and its outcome; a line if nothing was done but to answer or pass. */
+/** An entry without reasons in two beats, the action and its outcome; a single line if it only answers or passes. */
 export function botFilm({ before, after, events, player, eyes }: BotEntry): FilmFrame[] {
   const names = eventNames(before, unitTitle);
   const told = events.filter(({ key }) => !UNTOLD.has(key));
@@ -74,7 +74,7 @@ export function botFilm({ before, after, events, player, eyes }: BotEntry): Film
   ];
 }
 
-/** An attack with the roll it needs, a move with where it ends, anything else as the log tells it. */
+/** An attack with the roll it needs, a move with where it ends, anything else as in the log. */
 function sayDeeds(before: Seen, deeds: readonly BearEvent[], rest: readonly BearEvent[], eyes: Eyes): string {
   const [first] = deeds;
   const moves = deeds.flatMap((deed) => (deed.key === 'moved' ? [deed] : []));
@@ -103,7 +103,7 @@ function actorOf(deeds: readonly BearEvent[]): UnitId {
   return NONE;
 }
 
-/** Every path as far as it was seen, then lines of fire from where each unit stood by then. */
+/** Each path as far as it was seen, then lines of fire from where each unit stood by then. */
 function waysOf(before: Seen, deeds: readonly BearEvent[]): Extract<Overlays[number], { kind: 'way' }>[] {
   const ways = new Map<UnitId, HexId[]>();
   const strikes: Extract<Overlays[number], { kind: 'way' }>[] = [];

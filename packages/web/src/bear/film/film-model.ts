@@ -8,7 +8,6 @@ import { actionsOf, partsOf } from './actions.ts';
 import { botFilm } from './bot-film.ts';
 import { framesOf } from './film.ts';
 
-/** An entry by the AI, with reasons, or by a bot. */
 export function filmModel(
   before: Moment<Bear>,
   moment: Moment<Bear>,

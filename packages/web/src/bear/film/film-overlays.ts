@@ -20,13 +20,12 @@ type Candidate = OrderTrace['candidates'][number];
 type Tag = Extract<Overlay, { kind: 'reason' }>;
 type Mark = Extract<Overlay, { kind: 'candidate' }>;
 
-/** A line of how it was chosen. The line of a candidate has the candidate's number. */
+/** One line of the proof. The line of a candidate has the candidate's number. */
 export interface FilmLine {
   readonly text: string;
   readonly mark: Pick<Tag, 'number' | 'verdict'> | null;
 }
 
-/** All candidates, then the distances of those that can, if several can. */
 export function candidateLines(before: Seen, trace: OrderTrace): FilmLine[] {
   const names = aiNames(before, unitName);
   return trace.candidates.map((candidate, place) => {
@@ -40,7 +39,7 @@ export function candidateLines(before: Seen, trace: OrderTrace): FilmLine[] {
 
 const RANKS = ['chosen', 'could', 'might', 'out'] as const;
 
-/** Of several in a hex, the one that went farthest is shown. */
+/** Marks each hex once: of several candidates in it, the one that came furthest. */
 function marked(before: Seen, { candidates }: OrderTrace, markOf: (candidate: Candidate) => Omit<Mark, 'kind' | 'at'>) {
   const marks = new Map<string, Mark>();
   for (const candidate of candidates) {
@@ -54,12 +53,11 @@ function marked(before: Seen, { candidates }: OrderTrace, markOf: (candidate: Ca
   return [...marks.values()];
 }
 
-/** All who might act, where they stand. */
 export function mightMarks(before: Seen, trace: OrderTrace): Overlays {
   return marked(before, trace, () => ({ text: '', verdict: 'might' }));
 }
 
-/** The one that was chosen, those that could, and the others with the reason, on darkened ground; and what it aims at. */
+/** The chosen unit, the others that could, and the rest with the reason, on darkened ground; and the target. */
 export function choiceOverlays(before: Seen, trace: OrderTrace): Overlays {
   const marks = marked(before, trace, (candidate) => {
     if (candidate.unit === trace.deed?.unit) return { text: 'chosen', verdict: 'chosen' };
@@ -70,7 +68,6 @@ export function choiceOverlays(before: Seen, trace: OrderTrace): Overlays {
   return [{ kind: 'shadow', except }, ...aimOverlays(before, trace), ...marks];
 }
 
-/** The one that acts, its path, and lines to its target. */
 export function deedOverlays(before: Seen, trace: OrderTrace): Overlays {
   const { deed } = trace;
   if (deed === null) return [];
@@ -84,7 +81,7 @@ export function deedOverlays(before: Seen, trace: OrderTrace): Overlays {
   return [...way, ...aimOverlays(before, trace), ...ring];
 }
 
-/** Brackets at the target, and a line from everybody who fires. */
+/** Brackets at the target, and a line from each unit that fires. */
 function aimOverlays(before: Seen, { deed }: OrderTrace): Overlays {
   if (deed === null || deed.at === -1) return [];
   const to = nameOfHex(before.map, deed.at);
@@ -94,7 +91,6 @@ function aimOverlays(before: Seen, { deed }: OrderTrace): Overlays {
   return [...lines.map((each) => ({ kind: 'aim', from: each, to, side }) as const), { kind: 'fire', at: to, text: '' }];
 }
 
-/** Where it goes, and whom it aims at. */
 function goalsOf({ deed }: OrderTrace): HexId[] {
   return deed === null ? [] : [...deed.path.slice(-1), deed.at].filter(isOnMap);
 }

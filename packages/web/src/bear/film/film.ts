@@ -28,7 +28,7 @@ import { choiceOf, outcomeOf, sumLines, sumOf } from './beat-words.ts';
 import { deedOverlays, mightMarks } from './film-overlays.ts';
 import { foldsOf } from './film-folds.tsx';
 
-/** One action of the AI in at most four beats: who might, who does, on what roll, and what comes of it. */
+/** One action of the AI in at most four beats: who might act, who does, on what roll, and the outcome. */
 export function framesOf(before: Seen, after: Seen, action: Action, eyes: Eyes): FilmFrame[] {
   const { order } = action;
   if (isBarePass(action)) return [passFrame(before, action)];

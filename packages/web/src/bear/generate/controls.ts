@@ -100,7 +100,7 @@ function pairing({ guideline, isVariant, pair }: GeneratorWish): Control[] {
   return isUneven(guideline.roles) ? [pairControl(pair, isVariant)] : [];
 }
 
-/** G4.3: for those whose handicap no form settles. */
+/** G4.3: for players whose handicap the form leaves open. */
 function handicaps({ guideline, isVariant, pair, handicaps: chosen }: GeneratorWish): Control[] {
   return guideline.roles.flatMap((_role, place): Control[] => {
     if (formHandicap(guideline, pair, place) !== '') return [];

@@ -15,7 +15,6 @@ import '../sides.css';
 const { pack: ours, system } = engine();
 fitRest();
 
-/** Packs of this browser that battles can be generated with. */
 let own: readonly OwnMission[] = [];
 
 export async function generatorWith(kept: readonly KeptPack[]): Promise<GeneratorFace> {
@@ -24,7 +23,6 @@ export async function generatorWith(kept: readonly KeptPack[]): Promise<Generato
   return generator;
 }
 
-/** The Firefight Generator and the Solo Mission Generator. */
 export const generator: GeneratorFace = {
   lead:
     'Draft a firefight card by card: every card gives you units or bends the fight your way. ' +
@@ -67,7 +65,7 @@ function sheetOf(wish: Wish): GeneratorSheet {
   };
 }
 
-/** With which content; nothing where there is only ours. */
+/** The choice of content; empty if there is only ours. */
 function packGroup(chosen: OwnMission | null): ControlGroup[] {
   if (own.length === 0) return [];
   const keyOf = ({ named }: OwnMission): string => named.hash.slice(0, 16);
@@ -108,7 +106,7 @@ const SOLO: readonly Party[] = [
   { ...PARTY, seat: 'ai', side: '', name: 'The enemy', isProcedure: true },
 ];
 
-/** Initiative decides who plays which side; until then seats follow the order of the guideline. */
+/** Initiative decides who plays which side; until then seats follow the guideline's order. */
 function partiesOf({ guideline, isVariant }: GeneratorWish): Party[] {
   const { roles } = guideline;
   return roles.map((_role, place) => ({

@@ -3,7 +3,7 @@ import type { Control, ControlGroup } from '../../face/generator.ts';
 import { printRanges, twoDigits } from './guideline-facts.ts';
 import { ENTRY_LABELS, type GeneratorWish, hasTeams, roleName } from './wishes.ts';
 
-// G2.1c: the controls of a guideline of one's own. It starts from the printed one that is chosen.
+// G2.1c: the controls of a player's own guideline, which starts from the chosen printed one.
 
 export function ownSwitch({ isOwn }: GeneratorWish): Control {
   return {
@@ -62,7 +62,7 @@ function frameControls(pack: Pack, { rounds, maps, entry, roles, actionDeck }: G
   ];
 }
 
-/** B20.0: for teams; of two against one the handicaps have it. */
+/** B20.0: for teams. With two against one, the handicap form decides it. */
 function turnControls({ guideline, teamTurns }: GeneratorWish): Control[] {
   if (!hasTeams(guideline)) return [];
   return [
@@ -92,7 +92,7 @@ function singleCards({ actionCards }: Pack, deck: readonly number[]): string {
   return singles.join(', ');
 }
 
-/** G2.1.8 to G2.1.11; the engine refuses more cards in hand than the range holds. */
+/** G2.1.8 to G2.1.11. The engine refuses more cards in hand than the range has. */
 function roleControls({ generatorCards }: Pack, role: Guideline['roles'][number], player: number): Control[] {
   const { side, cards, hand, caps, actionCards } = role;
   const numbers = generatorCards.filter((card) => card.side === side).map((card) => card.number);

@@ -1,19 +1,19 @@
 import type { Guideline, MatchOptions } from '@sandtable/bear';
 import type { Control } from '../../face/generator.ts';
 
-// R-233: guideline 7 sets two players against one. What is printed stays the default; the players may change it (G2.1c).
+// R-233: guideline 7 sets two players against one. The printed form is the default; the players may change it (G2.1c).
 
 interface PairForm {
   readonly name: string;
   readonly label: string;
   readonly teamTurns: MatchOptions['teamTurns'];
-  /** G4.3: of each of the pair. */
+  /** G4.3: for each player of the pair. */
   readonly handicap: '' | 'caps2' | 'card';
-  /** Of the decided games between bots the pair won so many percent (docs/balance.md). */
+  /** The pair's share of decided games between bots, in percent (docs/balance.md). */
   readonly share: number;
 }
 
-/** The games each share was measured in. */
+/** The number of games behind each share. */
 const MEASURED = 200;
 
 const PRINTED: PairForm = { name: '', label: 'As printed', teamTurns: 'alternate', handicap: '', share: 10 };
@@ -25,24 +25,22 @@ export const PAIR_FORMS: readonly PairForm[] = [
   { name: 'turnsCard', label: 'Both first, +1 card each', teamTurns: 'wholeSide', handicap: 'card', share: 45 },
 ];
 
-/** The form wished for; as printed where nobody has a partner against a single enemy. */
 export function pairForm({ roles }: Guideline, wished: string | undefined): PairForm {
   const found = PAIR_FORMS.find(({ name }) => name === wished) ?? PRINTED;
   return isUneven(roles) ? found : PRINTED;
 }
 
-/** Is it two against one? */
 export function isUneven(roles: Guideline['roles']): boolean {
   return roles.length === 3;
 }
 
-/** G4.3: what the form gives this player; '' if it leaves his handicap to him. */
+/** G4.3: what the form gives this player; '' if the player can choose a handicap. */
 export function formHandicap({ roles }: Guideline, { handicap }: PairForm, place: number): string {
   const hasPartner = roles.filter(({ side }) => side === roles[place]?.side).length > 1;
   return hasPartner ? handicap : '';
 }
 
-/** The choice with what each form gives: the shares are for the nations as printed. */
+/** The choice of form, with what each gives. The shares are for the nations as printed. */
 export function pairControl({ name }: PairForm, isVariant: boolean): Control {
   const shares = `The shares are what the pair won of ${MEASURED} games between bots`;
   const who = isVariant ? ', with two German players' : '';

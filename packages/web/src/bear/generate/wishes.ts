@@ -2,28 +2,27 @@ import { type Guideline, type MatchOptions, NATIONS, ownGuideline, type RoleChan
 import type { Wish } from '../../face/generator.ts';
 import { formHandicap, pairForm } from './pair-forms.ts';
 
-/** A wish that has been read. Keys that do not apply are ignored. */
+/** A parsed wish. Keys that do not apply are ignored. */
 export interface GeneratorWish {
-  /** The printed guideline that was picked. */
   readonly base: number;
-  /** The one to play: the printed one, or made from it. */
+  /** The guideline to play: the printed one, or the player's own made from it. */
   readonly guideline: Guideline;
   readonly isOwn: boolean;
   /** B20.0: the order of turns in battle. */
   readonly teamTurns: MatchOptions['teamTurns'];
-  /** The boards allowed; none: all. */
+  /** The boards allowed; none means all. */
   readonly boards: readonly string[];
   readonly isSolo: boolean;
   readonly isVariant: boolean;
-  /** 0: the guideline's own. */
+  /** 0 means the guideline's own. */
   readonly hand: number;
   readonly hasExtraCard: boolean;
   readonly hasSmoke: boolean;
   /** By player: `caps1`, `caps2`, `card` or ''. */
   readonly handicaps: readonly string[];
-  /** R-233: how two play against one. */
+  /** R-233: the form of two against one. */
   readonly pair: ReturnType<typeof pairForm>;
-  /** Solo: fewer CAPs for the player, or Command cards out of the AI's deck. */
+  /** Solo: fewer CAPs for the player, or Command cards removed from the AI's deck. */
   readonly capsLess: number;
   readonly commandCardsOut: number;
 }
@@ -63,7 +62,7 @@ function figureIn(text: string | undefined): number | undefined {
   return /^\d{1,2}$/.test(text ?? '') ? Number(text) : undefined;
 }
 
-/** G2.1c: keys with the number of the player at their end are for him alone. */
+/** G2.1c: keys that end in a player's number are for that player only. */
 function changedBy(base: Guideline, wish: Wish): Guideline {
   const { entry = '' } = wish;
   return ownGuideline(base, {
@@ -94,7 +93,7 @@ function isEntry(word: string): word is Guideline['entry'] {
   return Object.hasOwn(ENTRY_LABELS, word);
 }
 
-/** `02-13,20`: the numbers, in order; what cannot be read is left out. */
+/** `02-13,20` as sorted numbers; leaves out what cannot be read. */
 function parseRanges(text: string): number[] {
   return rangesIn(text).flatMap(([from, to]) =>
     Array.from({ length: Math.max(0, to - from + 1) }, (_each, place) => from + place),
@@ -126,7 +125,6 @@ export function draftOptions(wished: GeneratorWish): Readonly<Record<string, unk
 
 const CAPS: Readonly<Record<string, number>> = { caps1: 1, caps2: 2 };
 
-/** Two players a side. */
 export function hasTeams({ roles }: Guideline): boolean {
   return roles.length === 4;
 }
@@ -138,7 +136,7 @@ export function roleSide({ roles, variant }: Guideline, isVariant: boolean, plac
   return side === 'german' ? 'soviet' : 'german';
 }
 
-/** `German`, or with a team-mate `German 2` */
+/** `German`, or with a teammate `German 2` */
 export function roleName(guideline: Guideline, isVariant: boolean, place: number): string {
   const sides = guideline.roles.map((_role, each) => roleSide(guideline, isVariant, each));
   const own = sides[place] ?? 'german';

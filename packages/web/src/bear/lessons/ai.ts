@@ -18,7 +18,7 @@ const GUN = 'g09';
 const isReading: Test = ({ isWhy }) => isWhy;
 const isTurn: Test = ({ isTurn: awaited }) => awaited;
 
-/** An enemy run by cards, rumored enemies, and reasons for everything. */
+/** Teaches an enemy run by cards, rumored enemies, and the reasons for everything. */
 export const aiLesson: Lesson = {
   id: 'ai',
   title: 'The AI and its rumors',

@@ -18,12 +18,10 @@ const GUN = 'g09';
 const SQUAD = 'g01';
 const TARGET = 's03';
 
-/** The answer to the question about a roll. */
 function diceCaps(count: number): Test {
   return ({ entries }) => entries.some(({ said }) => said.join(' ') === `caps:${count}`);
 }
 
-/** What CAPs are for: spent units, a smaller risk, better dice. */
 export const capsLesson: Lesson = {
   id: 'caps',
   title: 'CAPs, your reserve',

@@ -21,7 +21,6 @@ const TARGET = 's03';
 const ACT_NOW = 'c02';
 const STEADY_AIM = 'c09';
 
-/** A card that is an order of its own, and one added to an order. */
 export const cardsLesson: Lesson = {
   id: 'cards',
   title: 'Action Cards',

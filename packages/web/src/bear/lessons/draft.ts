@@ -9,13 +9,13 @@ const role = (side: 'german' | 'soviet') => ({ side, cards: { from: 1, to: 20 },
 
 const isFought: Test = ({ position, seat }) => position.draftOf(seat) === null;
 
-/** On the first edge that is open, not at its corner. */
+/** A hex on the first open edge, away from its corner. */
 function edgeHex(position: Position): string {
   const hexes = position.offers([]).flatMap((choice) => (choice.kind === 'edge' ? [choice.hexes] : []))[0] ?? [];
   return position.hexName(hexes[hexes.length >> 2] ?? -1) ?? '';
 }
 
-/** A battle drafted from three cards a side: units below, aims above. */
+/** Drafts a battle with three cards a side: bottom halves give units, top halves aims. */
 export const draftLesson: Lesson = {
   id: 'draft',
   title: 'Draft a battle',

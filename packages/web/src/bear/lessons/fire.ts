@@ -19,7 +19,7 @@ const GUN = 'g09';
 const SQUAD = 'g01';
 const TARGET = 's03';
 
-/** Chances before the shot, cover, flank, short range, and what a first and a second hit do. */
+/** Teaches chances before the shot, cover, flank, short range, and what a first and a second hit do. */
 export const fireLesson: Lesson = {
   id: 'fire',
   title: 'Fire, and know the odds',

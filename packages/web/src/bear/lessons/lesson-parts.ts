@@ -1,7 +1,6 @@
 import type { Seating } from '@sandtable/session';
 import { choosingNobody, did, type LessonAnswer, type LessonStart, saying } from '../../face/lessons.ts';
 
-/** Answers that many steps share. */
 export const passedBy: LessonAnswer = {
   when: did('passed'),
   text: 'You passed: you did nothing this turn. When both sides pass in a row, the round ends. Try the step again.',
@@ -17,7 +16,7 @@ export const turnedInstead: LessonAnswer = {
   text: 'The unit pivoted where it stood, and that was its action. Try the step again and click the ringed hex.',
 };
 
-/** The pivot is being ordered but not yet sent. */
+/** The learner is building a pivot, not sent yet. */
 export const turning: LessonAnswer = {
   when: saying('pivot'),
   text: 'That order only pivots the unit in its hex. Nothing has happened yet: press Clear, then start again.',

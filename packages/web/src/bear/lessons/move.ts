@@ -18,7 +18,6 @@ import { nobodyChosen, passedBy, positionStart, turnedInstead, turning } from '.
 const SQUAD = 'g01';
 const GUN = 'g09';
 
-/** Moving, the check after it, being spent, passing, and a new round. */
 export const moveLesson: Lesson = {
   id: 'move',
   title: 'Move, and get tired',

@@ -18,7 +18,7 @@ const PINNED = 'g02';
 const GUN = 'g09';
 const TARGET = 's03';
 
-/** Hit markers: what they change, how to remove them, and what a second hit does. */
+/** Teaches hit markers: what they change, how to remove them, and what a second hit does. */
 export const rallyLesson: Lesson = {
   id: 'rally',
   title: 'Hits and rally',

@@ -30,7 +30,6 @@ function hasLine({ sight }: LessonSight): boolean {
   return sight !== null && sight.from !== -1 && sight.to !== -1 && sight.from !== sight.to;
 }
 
-/** Who sees whom, what blocks a line, and why hills matter. */
 export const sightLesson: Lesson = {
   id: 'sight',
   title: 'Line of sight and hills',

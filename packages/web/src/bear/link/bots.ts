@@ -6,7 +6,7 @@ import { trialOf } from './trial.ts';
 
 const { system, pack } = engine();
 
-/** Loaded when a bot plays, drafts or tries a generated match, or a player is advised. */
+/** A late file: loaded when a bot plays, drafts or tries a generated match, or a player gets advice. */
 export const bots = botsFor(system, pack);
 
 export const trial: Trial<Bear> = (match, seed, handicap) => trialOf(match, bots.captain, seed, handicap);

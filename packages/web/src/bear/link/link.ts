@@ -22,7 +22,6 @@ const { system, pack, on } = engine();
 const OPTION_WORDS = 'the words of options';
 const explainOptions = latePart<typeof explainChangedOptions>(OPTION_WORDS);
 
-/** Bear in the worker. */
 export const bearLink: LinkFace<Bear> = {
   system,
   async loadRest(part) {
@@ -53,7 +52,7 @@ function quiet(view: View, random: Random): Sentence {
   return pass === undefined ? system.anySentence(view, random) : [pass.word];
 }
 
-/** Units that are hidden are in nobody's sight. */
+/** Counts only visible units, those with a hex in this view. */
 function figuresOf({ terms, players, units, vp }: View): Readonly<Record<string, number>> {
   const ofSides = SIDES.flatMap((side) => {
     const own = players.filter((player) => player.side === side);
@@ -84,7 +83,7 @@ function standingOf(view: View): Standing {
     pieces: view.units.flatMap(({ at, owner, fate }) => {
       const side = view.players[owner]?.side;
       if (fate !== 'inPlay' || at === -1 || side === undefined) return [];
-      // BG.2: an option lets players name hexes otherwise than the mission does.
+      // BG.2: an option lets players name hexes differently from the mission.
       return [{ at: map.joined === null ? nameOfHex(map, at) : printMapAddress(map.joined, at), side }];
     }),
     names: {},

@@ -1,2 +1,2 @@
-/** Of a match whose options are not as printed, in a file of their own. */
+/** A late file for matches whose options are not as printed. */
 export { explainChangedOptions } from '@sandtable/bear';

@@ -1,2 +1,2 @@
-/** Of lessons and of files with a position of their own. */
+/** A late file for lessons, and for save files that begin from a position. */
 export { fitPositions } from '@sandtable/bear';

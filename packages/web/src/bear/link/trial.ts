@@ -6,7 +6,7 @@ import type { Handicap } from '../../face/link.ts';
 /** A longer battle is a bug. */
 const MOST_ENTRIES = 20_000;
 
-/** The side that wins when captain bots fight a generated battle from its set-up with dice of their own; null for a draw. */
+/** The side that wins when captain bots fight a generated battle from its set-up, with dice from `seed`; null for a draw. */
 export function trialOf(
   match: Match<Bear>,
   captain: Bot<View>,
@@ -32,7 +32,6 @@ export function trialOf(
 
 const setUps = new WeakMap<Match<Bear>, number>();
 
-/** The entry that ended the draft. */
 function setUpEntry(match: Match<Bear>): number {
   const known = setUps.get(match);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { type Facts, factsOf, type OwnMission } from './facts.ts';
 
 let made: readonly Facts[] | undefined;
 
-/** All missions, those against the AI first, the simplest first. */
+/** All missions: those against the AI first, and the simplest first. */
 export function catalogue(): readonly Facts[] {
   if (made === undefined) {
     fitMissions(allMissions());
@@ -17,13 +17,12 @@ export function catalogue(): readonly Facts[] {
 
 let packed: readonly Facts[] = [];
 
-/** The missions of the packs this browser keeps, in the place of those before. */
+/** Replaces the missions of this browser's packs. */
 export function fitPacked(own: readonly OwnMission[]): readonly Facts[] {
   packed = own.flatMap((each) => each.pack.missions.map((mission) => factsOf(engine(), mission, each)));
   return packed;
 }
 
-/** Throws if there is no such mission. */
 export function factsNamed(id: string): Facts {
   const facts = [...catalogue(), ...packed].find((each) => each.id === id);
   if (facts === undefined) throw new Error(`there is no mission ${id}`);

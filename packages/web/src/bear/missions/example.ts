@@ -21,11 +21,11 @@ import { positionIn } from '../table/position.ts';
 
 const MISSION = 'whose-crossroads';
 const SEED = 'sfc32:art32';
-/** The crossroads and both sides before it. */
+/** The crossroads with both sides in front of it. */
 const WINDOW: MapWindow = { left: 2.4, top: 4.2, width: 9.6, height: 4.4, hexPixels: 84 };
-/** Everything of a turn happens in these hexes, which a phone shows, too. */
+/** The example's turns happen only in these hexes, which even a phone shows. */
 const MIDDLE = /^[E-I](0[6-9]|1[01])$/;
-/** How long each beat stands, in milliseconds: the times of the film with its motions. */
+/** How long each beat stands, in milliseconds: the film's times including its motions. */
 const STANDS: Readonly<Record<FilmFrame['step'], number>> = { order: 900, choice: 1300, sum: 1100, outcome: 1500 };
 
 interface Turn {
@@ -34,7 +34,7 @@ interface Turn {
   readonly motions: readonly Motion[];
 }
 
-/** A whole match against the AI, played by a bot: always the same by the same rules. */
+/** A whole match against the AI, played by a bot: the same every time under the same rules. */
 export function playExample(): Table<Bear> {
   const seats = { german: { kind: 'person', name: YOU }, ai: { kind: 'procedure' } } as const;
   const made = createMatch(bearLink.system, { options: { mission: MISSION }, seats, seed: SEED }, botNamesOf(bearLink));
@@ -48,7 +48,7 @@ export function playExample(): Table<Bear> {
   return table;
 }
 
-/** The first turns in which something is destroyed, somebody moves, and somebody fires: a choice, a sum and an outcome each. */
+/** The first turns in which something is destroyed, a unit moves, and a unit fires, each with a choice, a calculation and an outcome. */
 export const turnsOf = madeOnce((table: Table<Bear>): readonly Turn[] => {
   const turns: Turn[] = [];
   for (let seq = 1; seq <= table.match.seq; seq++) {
@@ -69,7 +69,7 @@ function turnAt(table: Table<Bear>, seq: number): Turn {
   return { seq, frames, motions: motions().flat() };
 }
 
-/** All four beats, several who could act, and all of it in the middle. */
+/** Whether it has all four beats and several units that could act, all within the middle. */
 function isWhole(frames: readonly FilmFrame[]): boolean {
   const hexes = frames.flatMap(({ title }) => title?.hexes ?? []);
   const able = frames
@@ -82,7 +82,7 @@ export function exampleGround(table: Table<Bear>, theme: ThemeName): string {
   return drawGroundIn(positionAt(table, 0).map(), WINDOW, theme);
 }
 
-/** The same in both themes: only the ground is another. */
+/** Serves both themes: only the ground differs. */
 export function exampleOf(table: Table<Bear>): Example {
   const parts: string[] = [];
   const partOf = (text: string): number => {
@@ -105,7 +105,6 @@ export function exampleOf(table: Table<Bear>): Example {
   return { entries: table.match.seq, viewBox: boxOf(pictureAt(table, 0, []), WINDOW), parts, turns };
 }
 
-/** What moves in the film, at a glance. */
 const MOVING: Readonly<Record<FilmFrame['step'], (motions: readonly Motion[]) => Overlays>> = {
   order: () => [],
   choice: () => [],
@@ -131,7 +130,6 @@ function stampsOf(motions: readonly Motion[]) {
   return marksAfter([], motions, true).map((mark) => ({ kind: 'result', ...mark }) as const);
 }
 
-/** Its counter, and the colour of its side. */
 function actorIn(
   table: Table<Bear>,
   seq: number,

@@ -24,17 +24,14 @@ export interface Party {
   readonly caps: number | null;
 }
 
-/** A mission for its card in the browser and for the filters. */
 export interface Facts {
   /** Unique among the missions of all packs. */
   readonly id: string;
-  /** Null for a mission of ours. */
   readonly own: OwnMission | null;
   readonly mission: Mission;
-  /** Solo is against the AI; the others are between people or bots. */
+  /** `solo` is against the AI; the others are between people or bots. */
   readonly players: 'solo' | 'two' | 'four';
   readonly parties: readonly Party[];
-  /** The sides a person can play. */
   readonly sides: readonly Side[];
   /** Besides squads and machine guns. */
   readonly kinds: readonly Kind[];
@@ -43,12 +40,10 @@ export interface Facts {
   readonly difficulty: Difficulty | null;
   readonly minutes: number;
   readonly stakes: readonly Stake[];
-  /** How bots fared; undefined if not measured. */
   readonly rates: Rates | undefined;
 }
 
 export const KINDS = ['tanks', 'vehicles', 'guns', 'mortars', 'pioneers', 'transport'] as const;
-/** What a player may look for in a mission. */
 export type Kind = (typeof KINDS)[number];
 
 export function factsOf(engine: Engine, mission: Mission, own: OwnMission | null = null): Facts {
@@ -83,15 +78,12 @@ export function factsOf(engine: Engine, mission: Mission, own: OwnMission | null
   };
 }
 
-/** The pack of one's own that a mission is from. */
 export type OwnMission = NamedPack<Pack>;
 
-/** The game with the mission's pack. */
 export function engineOf(engine: Engine, own: OwnMission | null): Engine {
   return own === null ? engine : { ...engine, pack: own.pack };
 }
 
-/** What a match of it begins with. */
 export function optionsFor(
   { id }: Mission,
   own: OwnMission | null,
@@ -136,13 +128,12 @@ function forcesOf(types: readonly UnitType[]): Force[] {
 }
 
 /**
- * Turns a side takes per counter and round of the mission: 0.9 to 2.4, mostly about 1.6, when the captain bot played every
- * mission. An early end takes rounds away, but then rounds are longer.
+ * Turns a side takes per counter and round of the mission: 0.9 to 2.4, mostly about 1.6, when the captain bot played
+ * every mission. An early end saves rounds, but then rounds are longer.
  */
 const TURNS = 1.6;
 /** Seconds a person needs for a turn, with dice and questions. A guess. */
 const PERSON_SECONDS = 25;
-/** Seconds an AI turn is shown at normal speed. */
 const AI_SECONDS = 5;
 
 /** `units` counts all sides. */
@@ -152,14 +143,13 @@ interface Size {
   readonly isSolo: boolean;
 }
 
-/** Approximate length, to five minutes: alone against the AI, or with a person on each side. */
+/** Approximate length in minutes, to the nearest five: alone against the AI, or with a person on each side. */
 function minutesOf({ rounds, units, isSolo }: Size): number {
   const turns = TURNS * rounds * (units / 2);
   const seconds = turns * (PERSON_SECONDS + (isSolo ? AI_SECONDS : PERSON_SECONDS));
   return Math.max(1, Math.round(seconds / 300)) * 5;
 }
 
-/** How often a side won when the captain bot played it, in percent. */
 export type Rates =
   | { readonly kind: 'solo'; readonly player: number }
   | { readonly kind: 'versus'; readonly german: number; readonly soviet: number };
@@ -172,8 +162,8 @@ function ratesOf(mission: string): Rates | undefined {
 }
 
 /**
- * Reads the first table that lists a mission; firefights have a second one for the other economy. Of its two series the
- * second counts, because missions were tuned on the first.
+ * Reads the first table that lists a mission; firefights have a second one for the other economy. Takes the second of
+ * its two series, because missions were tuned on the first.
  */
 export function parseBalance(markdown: string): Map<string, Rates> {
   const rates = new Map<string, Rates>();

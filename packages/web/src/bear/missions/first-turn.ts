@@ -2,14 +2,14 @@ import { parseSeed, type Seat, Recorder, type Sentence, streamsOf } from '@sandt
 import type { AiNote, BearEvent } from '@sandtable/bear';
 import { engine } from '../engine/engine.ts';
 
-/** B3.2.4: nobody is asked for CAPs in a first match. */
+/** B3.2.4: a first match skips the question about CAPs. */
 const NO_CAPS: Sentence = ['caps:0'];
-/** More questions before a first turn than any set-up has. */
+/** More questions than any set-up asks before the first turn. */
 const MOST_ASKED = 9;
 
 /**
- * Whether a seed gives this seat the first turn: sets the match up and lets the initiative be rolled for, as it will be. The dice
- * stay what they are; only a first match is begun with a seed that was looked at.
+ * Whether a seed gives this seat the first turn: sets the match up and rolls for initiative, as the match will. Only a
+ * first match begins with a seed checked this way; its dice stay as they are.
  */
 export function opensFor(options: object, seat: Seat, seed: string): boolean {
   const { system } = engine();

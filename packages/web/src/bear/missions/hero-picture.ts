@@ -11,13 +11,12 @@ import { makePosition } from '../table/position.ts';
 import { PLAIN_WISH, sceneOf, type SceneWish } from '../../scene/scene.ts';
 import type { ThemeName } from '../../settings/use-theme.ts';
 
-/** A town, a lake, and both sides about to meet. */
 const MISSION = 'the-empty-ward';
 const SHOOTERS = 'soviet';
 /** The part of the map shown, in hexes from the left and from the top. */
 const WINDOW = { left: 7.7, top: 1.9, width: 4.6, height: 3.9, hexPixels: 84 };
 
-/** The picture on the home page. It is drawn when the app is built, so the page need not load the game. */
+/** The picture on the home page, drawn at build time so that the page need not load the game. */
 export function heroPicture(theme: ThemeName): string {
   const seen = setUpOf(engine(), factsNamed(MISSION));
   const scene = sceneOf(makePosition(engine().system, seen), { ...PLAIN_WISH, ...aimingIn(seen) });

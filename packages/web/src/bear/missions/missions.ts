@@ -18,7 +18,6 @@ import { facetsOf } from './words.ts';
 const ours = catalogue();
 const miniMaps = new Map<string, MiniMapModel | null>();
 
-/** Ours, and those of the packs this browser keeps. */
 export async function missionsWith(kept: readonly KeptPack[]): Promise<MissionsFace> {
   if (kept.length === 0) return missions;
   const { ownPacks } = await import('../engine/own-packs.ts');
@@ -63,9 +62,9 @@ function rulesOf(id: string, switches: Switches): MatchRules {
 /** By boards: many missions share them. */
 const pictures = new Map<string, MapPicture>();
 
-/** Null for boards that cannot be joined. */
+/** Null for boards that do not fit together. */
 export function miniMapOf({ pack }: Engine, { map, controls, players }: Mission): MiniMapModel | null {
-  // Two packs may have boards of one name.
+  // Two packs may have boards of the same name.
   const key = `${pack.hash} ${JSON.stringify(map)}`;
   const picture = pictures.get(key) ?? pictureOf(pack, map);
   if (picture === null) return null;

@@ -11,7 +11,7 @@ const RECRUIT: Named = {
 };
 const RANDOM: Named = { name: 'random', label: 'Bot: random moves', about: 'Says anything that the rules allow.' };
 
-/** They fight like the captain. */
+/** Drafting styles; in battle they fight like the captain. */
 const STYLES: readonly Named[] = [
   {
     name: 'captain-aggressive',
@@ -25,8 +25,8 @@ const STYLES: readonly Named[] = [
   },
 ];
 
-/** The usual one first, then from the weakest up. */
+/** The default first, then from weakest to strongest, random last. */
 export const OPPONENTS: readonly Opponent[] = [CAPTAIN, RECRUIT, ...GENERALS, RANDOM];
 
-/** The same where forces are drafted: generals draft like the captain. */
+/** The same with drafting styles: generals draft like the captain. */
 export const DRAFTING_OPPONENTS: readonly Opponent[] = [CAPTAIN, RECRUIT, ...STYLES, ...GENERALS, RANDOM];

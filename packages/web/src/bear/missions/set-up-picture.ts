@@ -1,4 +1,4 @@
-// Loaded with the picture of a mission: it takes much of the page of a match, which is likely to be next.
+// Loaded with the picture of a mission: brings much of the match page, which the person is likely to open next.
 import type { Seen } from '@sandtable/bear';
 import { mapPicture } from '@sandtable/bear/pictures';
 import type { BoardPicture } from '@sandtable/board';
@@ -17,7 +17,6 @@ export function setUpPicture(id: string): BoardPicture {
   return { ...withoutNames(mapPicture(seen)), ...sceneOf(makePosition(engine().system, seen), PLAIN_WISH) };
 }
 
-/** A mission as set up, in a spectator's view. */
 export function setUpOf({ system, on }: Engine, facts: Facts): Seen {
   const seats: Seating = Object.fromEntries(
     facts.parties.map(({ seat, isAi }) => [seat, isAi ? { kind: 'procedure' } : { kind: 'person', name: 'You' }]),

@@ -9,7 +9,7 @@ interface SwitchGroup {
   readonly options: readonly OptionText[];
 }
 
-/** The switches that matter in this mission with the others as they are. */
+/** Without the switches that have no effect given the others. */
 export function switchGroups(facts: Facts, switches: Switches): SwitchGroup[] {
   const texts = textsFor(facts, switches);
   return OPTION_GROUPS.map((group) => ({
@@ -22,7 +22,7 @@ export function withSwitch(facts: Facts, switches: Switches, option: string, val
   return setSwitch((each) => textsFor(facts, each), switches, option, value);
 }
 
-/** The players under these switches: one may lead both forces of a side. */
+/** The players under these switches: one player may lead both forces of a side. */
 export function partiesUnder(
   { system }: Engine,
   { mission, own, parties }: Facts,

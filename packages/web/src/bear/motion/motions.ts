@@ -13,7 +13,7 @@ export function motionsOf(
   return motionsInParts(before, [events], after, earlier).flat();
 }
 
-/** The same for an entry shown in parts. */
+/** Like `motionsOf`, for an entry shown in parts. */
 export function motionsInParts(
   before: Seen,
   parts: readonly (readonly BearEvent[])[],
@@ -28,7 +28,7 @@ export function motionsInParts(
   return [...others.toReversed(), [...last, ...table.dicePending()]];
 }
 
-/** Other events are told beside the map, or are visible once the entry is over. */
+/** Only these move on the map. Other events show beside it, or once the entry is over. */
 const WATCHED = [
   ...['moved', 'sneaked', 'entered', 'left', 'loaded', 'unloaded'],
   ...['attacked', 'spotted', 'mineAttacked', 'barrageFell', 'rolled', 'marked', 'destroyed'],
@@ -40,7 +40,6 @@ function isWatched(event: BearEvent): event is WatchedEvent {
   return WATCHED.some((key) => key === event.key);
 }
 
-/** `rest` are the later events of the entry. */
 function motionsFor(table: Tabletop, event: BearEvent, rest: readonly BearEvent[]): Motion[] {
   if (isResult(event)) return resultMotions(table, event, rest);
   return isWatched(event) ? watchedMotions(table, event) : [];
@@ -95,7 +94,7 @@ function watchedMotions(table: Tabletop, event: WatchedEvent): Motion[] {
   }
 }
 
-/** One card for all units it checks, shown beside the first. */
+/** One card for all units it checks, shown beside the first of them. */
 function checkMotions(
   table: Tabletop,
   { units, number, cost, spent }: Extract<WatchedEvent, { key: 'checked' }>,

@@ -2,7 +2,7 @@ import { ACTION_EVENTS, type BearEvent } from '@sandtable/bear';
 import type { Motion } from '@sandtable/board';
 import { marginOf, type Tabletop } from './tabletop.ts';
 
-/** What dice or a card have decided: it is stamped on the map. */
+/** Results of dice or a card, which are stamped on the map. */
 const RESULTS = [
   ...['missed', 'hit', 'killed', 'nothingHit', 'attackedInVain', 'stood', 'razed'],
   ...['rallied', 'rallyFailed', 'relieved', 'boggedDown', 'stuck', 'gotThrough', 'activated'],
@@ -14,7 +14,7 @@ export function isResult(event: BearEvent): event is Result {
   return RESULTS.some((key) => key === event.key);
 }
 
-/** `rest`: what comes after it in the same entry: whoever is hit may be destroyed by that. */
+/** `rest`: the later events of the entry, in which the unit hit may be destroyed. */
 export function resultMotions(table: Tabletop, event: Result, rest: readonly BearEvent[]): Motion[] {
   switch (event.key) {
     case 'missed':
@@ -63,7 +63,7 @@ export function resultMotions(table: Tabletop, event: Result, rest: readonly Bea
       return table.stamp(table.placeOf(event.unit), { ...verdict, note, roll: event.roll });
     }
     case 'activated':
-      // Where no dice give them, everybody knows how many there are.
+      // Where no dice give the AP, every activation has the same number.
       return table.hasDice
         ? table.stamp(table.placeOf(event.unit), { word: `${event.ap} AP`, tone: 'helped', roll: event.ap })
         : [];
@@ -83,7 +83,7 @@ function rallyMotions(table: Tabletop, event: Extract<Result, { key: 'rallied' |
   ];
 }
 
-/** Before the dice fall again. */
+/** Only looks up to the next roll. */
 function isLostBy({ unit }: { readonly unit: number }, rest: readonly BearEvent[]): boolean {
   const next = rest.findIndex(({ key }) => key === 'rolled');
   const own = next === -1 ? rest : rest.slice(0, next);

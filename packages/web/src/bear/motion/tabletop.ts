@@ -13,30 +13,27 @@ import type { Facing } from '@sandtable/hex';
 import type { Cue } from '../../face/happening.ts';
 import { fireOf, struckOf } from './weapons.ts';
 
-/** A word stamped on the map. */
 interface Verdict {
   readonly word: string;
   readonly tone: StampTone;
   readonly note?: string;
-  /** The total of the dice; left out if no dice are shown. */
+  /** The total of the dice; absent if no dice are shown. */
   readonly roll?: number;
-  /** The unit that shakes. */
   readonly struck?: UnitId;
   readonly cue?: Cue;
 }
 
-/** Tracks places and dice while the events of an entry are played. */
+/** Tracks where units and dice are while the events of an entry are played. */
 export class Tabletop {
   readonly #before: Seen;
   readonly #after: Seen;
   readonly #places = new Map<UnitId, HexId>();
   readonly #carriers = new Map<UnitId, UnitId>();
-  /** The attacker; -1 for mines, shells and bombs. An attack declared earlier is still in its frame. */
+  /** The attacker; -1 for mines, shells and bombs. An attack declared in an earlier entry is still in its frame. */
   #leader: UnitId;
   #isIndirect: boolean;
   #thrown: Throw;
 
-  /** `earlier` are the events this entry continues from. */
   constructor(before: Seen, after: Seen, earlier: readonly BearEvent[] = []) {
     this.#before = before;
     this.#after = after;
@@ -70,7 +67,7 @@ export class Tabletop {
     return [];
   }
 
-  /** Indirect fire: the shot goes over what lies between. */
+  /** Indirect fire: the shot flies over what lies between. */
   spot(): Motion[] {
     this.#isIndirect = true;
     return [];
@@ -85,7 +82,7 @@ export class Tabletop {
     return [];
   }
 
-  /** Dice that have decided nothing yet lie where they were thrown. */
+  /** Dice that have not decided anything yet lie where they were rolled. */
   dicePending(): Motion[] {
     const { dice, unit } = this.#thrown;
     const at = unit === -1 ? -1 : this.placeOf(unit);
@@ -93,7 +90,6 @@ export class Tabletop {
     return this.stamp(at, { word: '', tone: 'missed', roll: dice.reduce((sum, die) => sum + die, 0) });
   }
 
-  /** Moves the unit and, below it, its passengers. */
   goes(unit: UnitId, path: readonly HexId[], facing: Facing | null): Motion[] {
     const at = path.at(-1) ?? -1;
     if (at === -1) return [];
@@ -139,7 +135,7 @@ export class Tabletop {
     return [{ kind: 'flip', from: from < 0 ? null : this.word(from), to: to < 0 ? null : this.word(to) }];
   }
 
-  /** Turned over for whoever knows where it is; gone for everybody else. */
+  /** The counter turns over for players who know where the unit is, and disappears for all others. */
   hides(unit: UnitId, at: HexId): Motion[] {
     this.put(unit, at);
     const piece = this.word(unit);
@@ -155,18 +151,17 @@ export class Tabletop {
   }
 }
 
-/** Dice that stay until what they decide is shown. */
+/** Dice that stay until their result is shown. */
 interface Throw {
   readonly dice: readonly number[];
-  /** The unit rolled for or at; -1 for none. */
+  /** The unit that rolled or was rolled against; -1 for none. */
   readonly unit: UnitId;
-  /** Thrown in an earlier entry. */
   readonly isLying: boolean;
 }
 
 const NOTHING: Throw = { dice: [], unit: NONE, isLying: false };
 
-/** The last dice of these events: a question may come between a roll and what it decides. */
+/** The last dice of these events: a question may come between a roll and its result. */
 function lastThrow(events: readonly BearEvent[]): Throw {
   const rolled = events.findLast((event) => event.key === 'rolled');
   return rolled?.key === 'rolled' ? { dice: rolled.dice, unit: rolled.unit, isLying: true } : NOTHING;

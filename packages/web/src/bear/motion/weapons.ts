@@ -3,7 +3,6 @@ import type { Cue } from '../../face/happening.ts';
 
 export interface Fire {
   readonly cue: Cue;
-  /** How many tracers, one behind the other. */
   readonly rounds: number;
   readonly isArc: boolean;
 }
@@ -36,7 +35,6 @@ export function fireOf(seen: Seen, unit: UnitId, isIndirect: boolean): Fire {
   }
 }
 
-/** A clang on steel, otherwise a thud. */
 export function struckOf(seen: Seen, unit: UnitId): Cue {
   return unit !== -1 && !isFoot(typeOf(seen, unit)) ? 'hardHit' : 'softHit';
 }

@@ -11,7 +11,7 @@ import type { Seat } from '@sandtable/kernel';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { Terms } from '../../rules/terms.tsx';
 
-/** Before the first turn: the story, whom one plays, how long it lasts, what scores. */
+/** Shown before the first turn: the story, the player's side, the length, what scores. */
 export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { terms, players } = seen.view;
   const mission = missionNamed(seen.pack, terms.mission);
@@ -33,7 +33,7 @@ export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly se
   );
 }
 
-/** B19.2: what scores for whom, the player's sealed orders, and the score if the match ended now. */
+/** B19.2: what scores for each side, the player's sealed orders, and the score if the match ended now. */
 export function Scoring({ seen }: { readonly seen: Seen }) {
   const stakes = stakesIn(seen);
   const sealed = knownObjectives(seen);

@@ -15,7 +15,6 @@ interface DockProps {
   readonly seat: Seat;
 }
 
-/** The strip below the map: cards, CAPs, the Mission Track. */
 export function Dock({ seen, seat }: DockProps) {
   return (
     <footer className="dock">
@@ -26,7 +25,7 @@ export function Dock({ seen, seat }: DockProps) {
   );
 }
 
-/** The same in a column, for phones. */
+/** The parts of the dock in a column, for phones. */
 export function Cards({ seen, seat }: DockProps) {
   return (
     <>
@@ -37,11 +36,11 @@ export function Cards({ seen, seat }: DockProps) {
   );
 }
 
-/** Coins that fit in two rows. */
+/** The most coins that fit in two rows. */
 const TWO_ROWS = 12;
 const STATES = { free: 'available', used: 'spent this round', lost: 'lost' } as const;
 
-/** The player's CAPs from the lowest up. Lost units lie on those lost for good. */
+/** The player's CAPs from the lowest up. Destroyed units cover the CAPs that are lost for good. */
 function CapTrack({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const player = playerId(seen.view.players.findIndex((each) => each.seat === seat));
   const log = usePlay((state) => state.log);

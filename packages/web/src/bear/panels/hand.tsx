@@ -24,7 +24,7 @@ export function Hand({ seen, seat }: { readonly seen: Seen; readonly seat: Seat 
   );
 }
 
-/** Cards in hand, then Weapon Cards that are not used up. */
+/** Cards in hand, then Weapon Cards with uses left. */
 export function heldBy({ view }: Seen, seat: Seat): Pick<CardViewProps, 'card' | 'weapon'>[] {
   const player = view.players.find((each) => each.seat === seat);
   const hand = (player?.hand ?? []).flatMap((card) => card ?? []);
@@ -44,7 +44,7 @@ function CardView({ seen, asked, afresh, card, weapon }: CardViewProps) {
   const store = usePlayStore();
   const printed = seen.pack.actionCards[card];
   if (printed === undefined) return null;
-  // With a unit selected, a click on a card that begins an order starts afresh.
+  // With a unit selected, a click on a card that begins an order starts over.
   const isOpen = [asked, afresh].some((each) => each?.clickables.cards.has(card) === true);
   const isSaid = asked?.saying.words.includes(printed.id) === true;
   const why = asked === null || isOpen || isSaid ? [] : whyNot(seen, asked, printed.id);
@@ -69,7 +69,7 @@ function CardView({ seen, asked, afresh, card, weapon }: CardViewProps) {
 
 type Printed = Seen['pack']['actionCards'][number];
 
-/** A reason that fits after the price; longer ones are read on the raised card. */
+/** The longest reason, in characters, that fits after the price; the raised card shows longer ones. */
 const SHORT = 18;
 
 function closedState(seen: Seen, kind: Printed['kind'], weapon: Weapon | null, why = ''): string {
@@ -85,7 +85,6 @@ function holderOf(seen: Seen, { unit, uses }: Weapon): string {
   return `${unit === NONE ? 'your side' : unitPlace(seen, unit)}, ${counted(uses, 'use')}`;
 }
 
-/** Why it cannot be played now, as an order or as a bonus card. */
 function whyNot(seen: Seen, { saying: { words } }: OpenSentence, word: string): string[] {
   const verdict = engine().system.judge(seen.view, [...words, word]);
   return verdict.granted

@@ -16,7 +16,6 @@ import { ReasonLines } from '../../rules/ledger.tsx';
 import { CounterView } from '../../scene/counter-view.tsx';
 import { Sign } from '../../ui/text.tsx';
 
-/** One counter, large and upright, with its values in words. */
 export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: UnitId }) {
   const figures = figuresOfUnit(seen, unit);
   return (
@@ -81,7 +80,7 @@ function Change({ of }: { readonly of: keyof typeof CHANGES }) {
   return sign === null ? null : <Sign of={sign} />;
 }
 
-/** The current values of a counter; the printed one beside a value that has changed. */
+/** The current values of a counter, with the printed value beside one that has changed. */
 function UnitNumbers({ figures, type }: { readonly figures: UnitFigures; readonly type: UnitType }) {
   return (
     <dl className="numbers">

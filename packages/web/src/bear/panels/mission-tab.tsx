@@ -4,7 +4,6 @@ import { ChangedRules } from '../../rules/rule-link.tsx';
 import { RuledText, Terms } from '../../rules/terms.tsx';
 import { Scoring } from './briefing.tsx';
 
-/** The mission's text, what scores, and the AI's orders. */
 export function Briefing({ seen }: { readonly seen: Seen }) {
   const { terms } = seen.view;
   const changes = explainChangedOptions(seen.view.options);

@@ -5,21 +5,20 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { capital } from '../../ui/words.ts';
 import { hasEvent, missionTrack, nextStep, tellStep, type TrackStep } from './tracks.ts';
 
-/** Spaces of a long track take two rows where it is narrow. */
+/** On a narrow screen, longer tracks take two rows. */
 const ONE_ROW = 12;
-/** Letters in two lines of a narrow and of a wide track; what is longer is set smaller, in three. */
+/** How many letters fit in two lines of a narrow and a wide track; longer texts get a smaller font and three lines. */
 const [NARROW, WIDE] = [105, 150];
-/** No space has been pressed. */
 const NOBODY = { marker: -1, space: -1 };
 
-/** How far it is to the end, the spaces, and what comes next or what the space that was pressed does. */
+/** How far it is to the end, the spaces, and what comes next or what the pressed space does. */
 export function MissionTrack({ seen }: { readonly seen: Seen }) {
   const [pressed, setPressed] = useState(NOBODY);
   const steps = missionTrack(seen);
   if (steps.length === 0) return null;
   const marker = seen.view.solo?.marker ?? 0;
   const next = nextStep(steps);
-  // What was asked about is forgotten when the marker moves on.
+  // A pressed space no longer counts once the marker has moved on.
   const asked = pressed.marker === marker ? steps.find(({ space }) => space === pressed.space) : undefined;
   const told = asked ?? next;
   return (
@@ -38,12 +37,12 @@ export function MissionTrack({ seen }: { readonly seen: Seen }) {
           />
         ))}
       </ol>
-      {told === undefined ? null : <Told step={told} isNext={told === next} />}
+      {told === undefined ? null : <StepText step={told} isNext={told === next} />}
     </section>
   );
 }
 
-function Told({ step, isNext }: { readonly step: TrackStep; readonly isNext: boolean }) {
+function StepText({ step, isNext }: { readonly step: TrackStep; readonly isNext: boolean }) {
   const { head, text } = tellStep(step);
   const { length } = `${head} ${text}`;
   return (

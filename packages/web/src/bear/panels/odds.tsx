@@ -11,7 +11,6 @@ import { ROLL_CAPS } from '../speech/glance.ts';
 import { type FortPreview, previewOf, type TargetPreview } from '../speech/preview.ts';
 import type { BearSaying } from '../speech/saying.ts';
 
-/** The odds of the sentence being built: against every target and fortification, and of every rally. */
 export function Odds({ saying }: { readonly saying: BearSaying }) {
   const onRoll = useOnRoll(saying);
   const previewed = previewOf(saying);
@@ -41,7 +40,7 @@ export function Odds({ saying }: { readonly saying: BearSaying }) {
   );
 }
 
-/** B3.2.3: if the order leads to one roll, the CAPs on it are chosen with the order. */
+/** B3.2.3: if the order leads to one roll, the player chooses its CAPs together with the order. */
 function useOnRoll(saying: BearSaying): OnRoll | null {
   const store = usePlayStore();
   const roll = usePlay(rollIn);
@@ -74,7 +73,6 @@ interface OddsTableProps {
   readonly onRoll: OnRoll | null;
 }
 
-/** The CAPs that can be put on the roll, and those chosen. */
 interface OnRoll {
   readonly open: readonly RollChoice[];
   readonly chosen: Word;
@@ -113,7 +111,7 @@ function OddsTable({ caption, caps: way, rows, onRoll }: OddsTableProps) {
             <th scope="row">{label}</th>
             <td>{needed}+</td>
             {columns.map(({ caps, choice, isChosen, put }) => (
-              // For the mouse only: the button above does the same for the keyboard.
+              // Only for the mouse: the button above does the same for the keyboard.
               <td key={caps} data-chosen={isChosen} data-open={choice === undefined ? undefined : true} onClick={put}>
                 <Chance {...chances[caps]} />
               </td>
@@ -149,7 +147,6 @@ interface TargetOddsProps {
   readonly onRoll: OnRoll | null;
 }
 
-/** Odds against one unit in the hex, with both sums in full. */
 function TargetOdds({ seen, target, onRoll }: TargetOddsProps) {
   const { own, aspect, needed, kill, hitChances, destroyedChances, deadlyMarker, firepower, defense, ledger } = target;
   const name = unitName(seen, target.target);

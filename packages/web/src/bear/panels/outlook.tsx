@@ -18,7 +18,7 @@ import { addedTo, standsOf, unseenThreat } from '../scene/from-there.ts';
 import { type BearSaying, hasTrait } from '../speech/saying.ts';
 import { whoTurns } from '../speech/usual.ts';
 
-/** Threats at the destination and shots from there: the one named, or the hex under the pointer if the unit can go there. */
+/** Threats at the destination and shots from there: the one in the sentence, or the hex under the pointer if the unit can go there. */
 export function Outlook({ saying, hover }: { readonly saying: BearSaying; readonly hover: number }) {
   const leader = unitId(leaderOf(saying));
   const canGo = (clickablesOf(saying).hexes.get(hover) ?? []).some(
@@ -32,7 +32,7 @@ export function Outlook({ saying, hover }: { readonly saying: BearSaying; readon
   return stand === undefined ? null : <FromTherePanel seen={saying.seen} stand={stand} others={others} />;
 }
 
-/** The leader as he would face, even before that is said. */
+/** The leader with the facing it would get, even if not yet said. */
 function withFacing([leader, ...others]: readonly Stand[], facing: Facing): Stand[] {
   return leader === undefined ? [] : [{ ...leader, facing }, ...others];
 }
@@ -75,7 +75,6 @@ interface ShotsProps<S extends PossibleShot> {
   readonly seen: Seen;
   readonly of: 'attacker' | 'target';
   readonly none: string;
-  /** What may be added to a shot. */
   readonly children: (shot: S) => string;
 }
 

@@ -39,7 +39,6 @@ interface FactsProps {
   readonly toPlay: ToPlay | null;
 }
 
-/** The round, the score and the player's CAPs. */
 function Facts({ seen, seat, toPlay }: FactsProps) {
   const { view } = seen;
   const { round, rounds } = standingOf(seen);
@@ -62,7 +61,7 @@ function Facts({ seen, seat, toPlay }: FactsProps) {
   );
 }
 
-/** S2.7a: how far the marker is, and where it ends the mission: on a phone, where the track is not in sight. */
+/** S2.7a: where the marker is and where the mission ends, for phones, where the track is out of sight. */
 function TrackFact({ seen }: { readonly seen: Seen }) {
   const { terms, solo } = seen.view;
   if (terms.solo === null || solo === null) return null;

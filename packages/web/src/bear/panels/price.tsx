@@ -7,7 +7,6 @@ import { paidBy } from '../speech/pay-ways.ts';
 import { previewOf } from '../speech/preview.ts';
 import type { BearSaying } from '../speech/saying.ts';
 
-/** The ways to pay for the sentence being built. */
 export function Price({ saying }: { readonly saying: BearSaying }) {
   const store = usePlayStore();
   const previewed = previewOf(saying);
@@ -22,7 +21,7 @@ interface PaymentStepperProps {
   readonly onChoose: (word: string) => void;
 }
 
-/** From AP alone to CAPs alone, each with the chance to be spent; − and + step through them. */
+/** From AP only to CAPs only, each with the chance of becoming spent; − and + step through them. */
 function PaymentStepper({ payments, chosen, onChoose }: PaymentStepperProps) {
   const ways = payments.filter((each) => each.word !== null);
   if (ways.length === 0) return null;

@@ -18,11 +18,10 @@ import { draftParts } from '../draft/late-draft.ts';
 interface CapSpace {
   readonly caps: number;
   readonly state: 'free' | 'used' | 'lost';
-  /** The destroyed unit on it; -1 for none. */
   readonly fallen: UnitId;
 }
 
-/** The CAP track of one player from the top down. Destroyed units cover it from the top in the order they fell. */
+/** One player's CAP track from the top down. Destroyed units cover it from the top in the order they were lost. */
 export function capTrack({ view, pack }: Seen, player: PlayerId, inOrder: readonly UnitId[]): CapSpace[] {
   const its = view.players[player];
   if (its === undefined) return [];
@@ -31,7 +30,7 @@ export function capTrack({ view, pack }: Seen, player: PlayerId, inOrder: readon
     const fights = pack.counters[unit]?.type.kind !== 'transport';
     return owner === player && fate === 'lost' && fights ? [unitId(unit)] : [];
   });
-  // Units lost before the log begins come first.
+  // Units lost before the loaded log begins come first.
   fallen.sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b));
   const highest = Math.max(start, caps);
   return Array.from({ length: highest }, (_space, place) => {
@@ -79,7 +78,7 @@ interface ScoreFact {
   readonly key: string;
   readonly side: Side;
   readonly name: string;
-  /** For small screens, where the colour tells the side. */
+  /** For small screens, where the colour shows the side. */
   readonly short: string;
   readonly vp: number;
 }
@@ -105,14 +104,12 @@ export interface TrackStep {
   readonly isYellow: boolean;
   readonly place: 'past' | 'here' | 'ahead';
   readonly isLast: boolean;
-  /** The printed event and its name; '' for none. */
   readonly name: string;
   readonly text: string;
   /** G5.5: the tiles on it now. */
   readonly tiles: readonly TrackTile[];
 }
 
-/** A tile of a generated mission on its track. */
 interface TrackTile {
   readonly title: string;
   readonly text: string;
@@ -146,7 +143,6 @@ export function missionTrack(seen: Seen): TrackStep[] {
   });
 }
 
-/** What comes next on the track: an event, a tile, or the end. */
 export function nextStep(steps: readonly TrackStep[]): TrackStep | undefined {
   return steps.find((step) => step.place === 'ahead' && (hasEvent(step) || step.isLast));
 }
@@ -155,7 +151,7 @@ export function hasEvent({ text, name, tiles }: TrackStep): boolean {
   return text !== '' || name !== '' || tiles.length > 0;
 }
 
-/** A space in a heading and sentences: `space 2: Voices in the copse.`, `A Rumored Enemy appears in D12, at the latest ...` */
+/** A space as heading and sentences: `space 2: Voices in the copse.`, `A Rumored Enemy appears in D12, at the latest ...` */
 export function tellStep(step: TrackStep): { readonly head: string; readonly text: string } {
   const { space, name, text, tiles, isYellow, isLast, place } = step;
   const told = [
@@ -167,7 +163,7 @@ export function tellStep(step: TrackStep): { readonly head: string; readonly tex
   return { head: `space ${space}:${name === '' ? '' : ` ${sentence(name)}`}`, text: told.map(sentence).join(' ') };
 }
 
-/** S2.3.1d: yellow events happen in passing as well. */
+/** S2.3.1d: yellow events also happen when the marker passes. */
 function whenPassed(isYellow: boolean): string {
   return isYellow ? ', at the latest when the marker passes' : '. Only if the marker stops there';
 }

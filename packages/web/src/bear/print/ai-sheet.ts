@@ -18,7 +18,7 @@ import { hexList } from './deals.ts';
 
 type SoloTerms = NonNullable<Seen['view']['terms']['solo']>;
 
-/** What whoever runs the AI by hand must know: its deck, its cup, its objectives, its orders and the Mission Track. */
+/** What a person needs to run the AI by hand: its deck, its cup, its objectives, its orders and the Mission Track. */
 export function aiSheetBlocks(seen: Seen): Block[] {
   const { solo } = seen.view.terms;
   if (solo === null) return [];

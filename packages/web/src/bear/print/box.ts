@@ -20,15 +20,14 @@ import { fitRest } from '../engine/rest.ts';
 import { neededParts, type PackParts } from './needed-parts.ts';
 
 /**
- * What all pages of a match are made from, as plain JSON. Nothing else is read when they are made: whoever has the box can begin
- * the match.
+ * Everything that the pages of a match are made from, as plain JSON. Nothing else is read, so the box alone is enough
+ * to begin the match.
  */
 export interface BearBox {
   readonly again: PrintedMatch;
   readonly pack: PackParts;
 }
 
-/** The box of a mission, or of the match in a file. */
 export function boxOf(order: Exclude<PrintOrder, { readonly view: object }>): Result<BearBox> {
   const { system, pack: ours } = wholeEngine();
   if ('mission' in order && !packs.of(order, ours).missionIds.includes(order.mission))
@@ -49,7 +48,7 @@ export function boxOf(order: Exclude<PrintOrder, { readonly view: object }>): Re
   return ok({ again, pack: neededParts(packs.of(match.options, ours), match.stateAt(drafted)) });
 }
 
-/** What was chosen; everything else is as the rules print it. */
+/** Only the options that differ from the printed rules. */
 function chosenOptions(options: Bear['options']): PrintedMatch['options'] {
   const { mission, position, draft } = options;
   const given = Object.entries({ mission, position, draft, ...packOfMatch(options) }).filter(
@@ -66,7 +65,7 @@ export function wholeEngine(): Engine {
   return engine();
 }
 
-/** How many entries made the battle: none in a printed mission; undefined while cards are drafted. */
+/** How many entries the draft took: 0 in a printed mission; undefined while the draft goes on. */
 function lengthOfDraft(match: Match<Bear>): number | undefined {
   const isBattle = (seq: number): boolean => {
     const { draft } = match.stateAt(seq);
@@ -75,12 +74,11 @@ function lengthOfDraft(match: Match<Bear>): number | undefined {
   return Array.from({ length: match.seq + 1 }, (_, seq) => seq).find(isBattle);
 }
 
-/** The match of a box, begun from nothing but the box. */
 export function matchIn({ again, pack }: BearBox): Result<Match<Bear>> {
   return beginAgain(battleSystem(assemblePack(pack)), withoutPackName(again));
 }
 
-/** A table before its first turn: as everybody sees it, and as it is. */
+/** A table before its first turn: as visible to all, and as it is. */
 export interface PrintTable {
   readonly open: Seen;
   readonly truth: Seen;

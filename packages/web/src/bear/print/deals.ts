@@ -14,7 +14,6 @@ type Terms = Seen['view']['terms'];
 type Effect = Terms['events'][number]['effects'][number];
 type VictoryRule = Terms['victory'][number];
 
-/** What ends the game early, what cards bring, and which special rules hold. */
 export function specialLines(seen: Seen): string[] {
   const { terms } = seen.view;
   return [...terms.end.map((rule) => endLine(rule)), ...eventLines(seen), ...terms.rules.map(explainRule)];
@@ -59,7 +58,7 @@ function effectText(seen: Seen, effect: Effect): string {
   }
 }
 
-/** B19.2: what scores, with every hex and every unit by its number. */
+/** B19.2: what scores, with the number of each hex and unit. */
 export function scoreLines(seen: Seen): string[] {
   return seen.view.terms.victory.map((rule) => `${rule.vp} VP ${whoScores(rule)}${scoreText(seen, rule)}.`);
 }

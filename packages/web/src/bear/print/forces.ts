@@ -20,7 +20,6 @@ import { counted } from '@sandtable/kernel';
 import type { Block } from '../../face/print.ts';
 import { hexList, nameOfCard } from './deals.ts';
 
-/** What each player has: CAPs, cards, and every counter with its place. */
 export function forceBlocks(seen: Seen): Block[] {
   return seen.view.players.flatMap((_player, place) => forceOf(seen, playerId(place)));
 }

@@ -1,13 +1,13 @@
 import type { assemblePack, Pack, State } from '@sandtable/bear';
 
-/** The content of a match: plain JSON, from which a pack is made without a check. */
+/** The content of a match: plain JSON, assembled into a pack without a check. */
 export type PackParts = Parameters<typeof assemblePack>[0];
 
 type UnitType = Pack['unitTypes'][number];
 
 /**
- * What the table needs of the pack. Counters and cards are numbered by their places, so whatever the table does without stays in
- * its place with its name alone. A draft needs it all.
+ * The parts of the pack that the table needs. Counters and cards are numbered by their place, so unneeded ones stay in
+ * the list with only a name. A draft needs everything.
  */
 export function neededParts(pack: Pack, state: State): PackParts {
   const { id, name, hash, unitTypes, boards, hitMarkers, actionCards, orderCards, defenseCounters, missions } = pack;

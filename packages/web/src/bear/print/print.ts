@@ -27,13 +27,12 @@ export const print: PrintFace = {
   saveOf: (printed, where) => saveAgain(wholeEngine().system, printed, where),
 };
 
-/** Everything there is to print, from the box alone. */
 export function jobIn(box: BearBox): Result<PrintJob> {
   const table = tableIn(box);
   return table.ok ? ok(jobOn(table.value, box.again)) : table;
 }
 
-/** With what one seat knows, its own secrets among them. */
+/** As one seat knows the match, with its own secrets. */
 function jobOfView(raw: object): Result<PrintJob> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a server has made it from a match of this game
   const seen = wholeEngine().on(raw as View);
@@ -147,7 +146,7 @@ function trackBlocks(seen: Seen): Block[] {
 
 const MOST_VP = 32;
 
-/** B2.0, B3.2, B19.2: the tracks that the table keeps. */
+/** B2.0, B3.2, B19.2: the tracks to keep at the table. */
 function recordBlocks({ view: { terms, players } }: Seen): Block[] {
   const caps = players.filter((_player, place) => place !== terms.solo?.ai);
   return [

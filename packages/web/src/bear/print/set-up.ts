@@ -22,7 +22,6 @@ import { hexList, scoreLines, specialLines } from './deals.ts';
 import { forceBlocks } from './forces.ts';
 import { unitChart } from './unit-chart.ts';
 
-/** The set-up by hex, in words and counters, and what is played for. */
 export function setUpBlocks(seen: Seen): Block[] {
   const mission = missionNamed(seen.pack, seen.view.terms.mission);
   const special = specialLines(seen);

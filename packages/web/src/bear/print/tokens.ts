@@ -16,7 +16,6 @@ import { markersOf, pieceOf, SIDE_LOOKS } from '@sandtable/bear/pictures';
 import type { MarkerPicture } from '@sandtable/board';
 import type { Token, TokenFace } from '../../face/print.ts';
 
-/** Every counter of the match: fresh in front, spent behind. */
 export function unitTokens(seen: Seen): Token[] {
   const units = [...new Set([...seen.view.roster, ...(seen.view.terms.solo?.cup ?? [])])].filter((unit) => unit >= 0);
   return units.filter((unit) => !isRumor(typeOf(seen, unit))).map((unit) => unitToken(seen, unit));
@@ -31,7 +30,7 @@ function unitToken(seen: Seen, unit: UnitId): Token {
   };
 }
 
-/** S6.0, S6.2: Rumored Enemies, and what lies in their cup beside units. */
+/** S6.0, S6.2: Rumored Enemies, and what their cup holds besides units. */
 export function rumorTokens(seen: Seen): Token[] {
   const { solo } = seen.view.terms;
   if (solo === null) return [];
@@ -49,7 +48,7 @@ export function rumorTokens(seen: Seen): Token[] {
   return [...rumors, ...drawn(NO_ENEMY, 'No Enemy'), ...drawn(MINE, 'Mine')];
 }
 
-/** B7.5: the hit markers, face down until they are turned up. */
+/** B7.5: the hit markers, face down until revealed. */
 export function hitTokens({ pack }: Seen): Token[] {
   return pack.hitMarkers.map((marker) => ({
     front: {
@@ -67,7 +66,7 @@ const SMOKE: MarkerPicture = {
 };
 const HEAVY_SMOKE: MarkerPicture = { ...SMOKE, kind: 'denseSmoke', words: 'heavy smoke', text: '+2' };
 
-/** Control Markers, one side in front and the other behind; whatever lies on the map; smoke to come. */
+/** Control Markers with a side on each face; markers on the map; smoke for later. */
 export function markerTokens(seen: Seen): Token[] {
   const lying = markersOf(seen);
   const flags = lying.filter(({ kind }) => kind === 'flag');
@@ -118,7 +117,7 @@ const WORDS: readonly Token[] = [
   word('VP', 4),
 ];
 
-/** B2.2h: between people the cards serve for spent checks alone, and chits in a cup do as well. */
+/** B2.2h: between people these cards only serve for spent checks, so chits in a cup do as well. */
 export function checkTokens({ pack, view }: Seen): Token[] {
   if (view.terms.solo !== null || view.options.economy !== 'spentCheck') return [];
   return pack.orderCards.map(({ number, spentNumber, remainsFresh }) => ({

@@ -1,7 +1,7 @@
 import { counterOf, isRumor, NATIONS, printNumbers, type Seen, type UnitType } from '@sandtable/bear';
 import type { Block } from '../../face/print.ts';
 
-/** What the counters on this table are, and what they can do that no figure on them says. */
+/** The counters on this table by type, with what they can do that is not printed on them. */
 export function unitChart(seen: Seen): Block[] {
   const units = [...new Set([...seen.view.roster, ...(seen.view.terms.solo?.cup ?? [])])].filter((unit) => unit >= 0);
   const numbers = new Map<UnitType, number[]>();
@@ -57,7 +57,7 @@ function giftsOf({
   ];
 }
 
-/** `ownOrAdjacent` as a reader writes it. */
+/** `ownOrAdjacent` as separate words. */
 function inWords(word: string): string {
   return word.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -8,7 +8,7 @@ export function verdictOn({ deed }: OrderTrace, { unit, distance }: Candidate): 
   return distance === null ? 'out' : 'open';
 }
 
-/** In three words at most; empty if it can. */
+/** The reason in at most three words; empty if the candidate can act. */
 export function shortWhy({ failed, aims, distance }: Candidate): string {
   if (failed !== null) return failedTag(failed);
   if (distance !== null) return '';

@@ -13,7 +13,6 @@ import {
   whyNone,
 } from '@sandtable/bear';
 
-/** An order that no AI could execute. */
 interface SkippedOrder {
   /** `Short range 1` */
   readonly source: string;
@@ -34,7 +33,6 @@ export function skippedOrders(before: Seen, { notes }: CardTurn): SkippedOrder[]
 
 const MOST_REASONS = 3;
 
-/** A reason shared by several AI is told once. */
 function whySkipped(before: Seen, { candidates, targets }: OrderTrace): string {
   const names = aiNames(before, unitTitle);
   if (candidates.length === 0) return 'no AI on the map';
@@ -54,10 +52,8 @@ function whySkipped(before: Seen, { candidates, targets }: OrderTrace): string {
   return `no AI can: ${reasons.slice(0, MOST_REASONS).join('; ')}${more}`;
 }
 
-/** Why the AI passed, and what that means for the round. */
 interface PassWhy {
   readonly why: string;
-  /** The round ends, ends if the player passes too, or others have turns first. */
   readonly means: 'endsRound' | 'endsIfYouPass' | 'goesOn';
 }
 

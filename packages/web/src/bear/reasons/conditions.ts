@@ -1,10 +1,10 @@
 import type { WhyReason } from '@sandtable/bear';
 
-/** The columns of the proof: what the reasons against an AI come down to. */
+/** The columns of the proof: groups of reasons why a unit cannot act. */
 export const CONDITIONS = ['sight', 'arc', 'range', 'odds', 'closeCombat', 'weapon', 'way', 'price', 'other'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** The column head, and for the tag of a candidate that fails it three words at most. */
+/** The column heading, and the tag of a candidate that fails it, in at most three words. */
 export const CONDITION_LABELS: Readonly<Record<Condition, { readonly asks: string; readonly fails: string }>> = {
   sight: { asks: 'in LOS', fails: 'no LOS' },
   arc: { asks: 'in arc', fails: 'out of arc' },

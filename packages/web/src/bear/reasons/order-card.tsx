@@ -8,7 +8,7 @@ const SIGNS: Readonly<Record<RowState, { readonly sign: SignName | null; readonl
   open: { sign: null, words: '' },
 };
 
-/** An Order Card; once tried, with what was skipped and what was executed. */
+/** An Order Card; after it was tried, with its skipped and executed orders marked. */
 export function OrderCardView({
   pack,
   card,
@@ -81,10 +81,9 @@ function Row({ row, state }: { readonly row: CardRow; readonly state: RowState }
   );
 }
 
-/** Executed, skipped before that, or never reached. */
 type RowState = 'done' | 'skipped' | 'open';
 
-/** The orders of the mission share one row of the card; so do its counteractions. */
+/** The mission's orders share one row of the card, and so do its counteractions. */
 const IN_ONE_ROW: ReadonlySet<CardRow['part']> = new Set<CardRow['part']>(['counteraction', 'missionOrder']);
 
 export function rowState({ notes }: CardTurn, { part, place }: CardRow): RowState {

@@ -15,10 +15,10 @@ import { type Advised, type Adviser, attacksBy, otherThan } from './advised.ts';
 import { isOn, type Step } from './chronicle.ts';
 import { capsLapsed, cardsKept, idlePasses, idleUnit } from './idleness.ts';
 
-/** Each counts one thing that went amiss; nothing if it did not. The last one always has something to say. */
+/** Each measures one mistake and returns null if there was none. The last one always has something to say. */
 export const ADVISERS: readonly Adviser[] = [idlePasses, flagsLeft, capsLapsed, idleUnit, longShots, cardsKept, dice];
 
-/** A flag of the enemy's in which no unit of the side ever stood. */
+/** An enemy flag that no unit of the side ever reached. */
 export function flagsLeft({ chronicle: { steps, start, end }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const entered = new Set<HexId>([
@@ -48,7 +48,7 @@ export function flagsLeft({ chronicle: { steps, start, end }, voice, side }: Adv
   };
 }
 
-/** In hexes; 0 if no unit of the side is left. */
+/** In hexes; 0 if the side has no unit left. */
 function nearestTo(seen: Seen, side: Side, at: HexId): number {
   const units = seen.view.roster.filter((unit) => isOn(seen, side, unit));
   const away = units.map((unit) => distanceBetween(seen.tables, unitOf(seen, unit).at, at));
@@ -57,7 +57,6 @@ function nearestTo(seen: Seen, side: Side, at: HexId): number {
 
 const LONG = 3.6;
 
-/** Attacks with a chance under 10%. */
 export function longShots({ chronicle: { steps }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const rolls = rollsOf(steps, side);
@@ -71,7 +70,7 @@ export function longShots({ chronicle: { steps }, voice, side }: Advised): Advic
 }
 
 interface Roll {
-  /** Of 36. */
+  /** Ways of 36. */
   readonly chance: number;
   readonly isHit: boolean;
 }
@@ -89,7 +88,6 @@ function rollsOf(steps: readonly Step[], side: Side): Roll[] {
   );
 }
 
-/** Whether more attacks would have helped. */
 function dice({ chronicle: { steps }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const enemy = otherThan(side);

@@ -3,14 +3,13 @@ import type { Cast } from '../../face/result.ts';
 import type { Advice, Voice } from '../../result/telling.ts';
 import { type Chronicle, standingIn, type Step } from './chronicle.ts';
 
-/** A match, and the side that could have done better. */
 export interface Advised {
   readonly chronicle: Chronicle;
   readonly voice: Voice;
   readonly side: Side | null;
 }
 
-/** The reader's side; between people the one that lost; null if nobody did. */
+/** The reader's side; between people the one that lost; null if neither did. */
 export function advisedSide(end: Seen, cast: Cast): Side | null {
   const own = SIDES.find((side) => cast[side] === 'you');
   if (own !== undefined) return own;
@@ -19,7 +18,6 @@ export function advisedSide(end: Seen, cast: Cast): Side | null {
   return vp.german < vp.soviet ? 'german' : 'soviet';
 }
 
-/** Counts one thing that went amiss; nothing if it did not. */
 export type Adviser = (advised: Advised) => Advice | null;
 
 interface Attack {

@@ -35,7 +35,6 @@ import {
   type VpPoint,
 } from './luck.ts';
 
-/** A turning point with its event in words. */
 export interface PointWithText extends TurningPoint {
   readonly text: string;
 }
@@ -43,7 +42,6 @@ export interface PointWithText extends TurningPoint {
 export interface Aftermath {
   readonly mission: string;
   readonly kicker: string;
-  /** From the viewer's side: won or lost. */
   readonly headline: string;
   readonly ending: string;
   readonly vp: Readonly<Record<Side, number>>;
@@ -89,7 +87,7 @@ function kickerOf({ pack, view }: Seen): string {
   return [bear.name, ...(difficulty === undefined ? [] : [difficulty])].join(' · ');
 }
 
-/** A destroyed unit or an exit is told by its event; what scores at the end of a round or match, by the reason it scored. */
+/** A destroyed unit or an exit is described by its event; points at the end of a round or match, by the reason they were scored for. */
 function pointText(seen: Seen, { side }: TurningPoint, events: readonly BearEvent[]): string {
   const [score] = events
     .filter((each) => each.key === 'scored')
@@ -142,7 +140,6 @@ interface Losses {
   readonly left: number;
 }
 
-/** Losses of both sides in order, and how many units are left. */
 function lossesOf(seen: Seen, entries: readonly EntryEvents[]): Readonly<Record<Side, Losses>> {
   const lost: Record<Side, Fallen[]> = { german: [], soviet: [] };
   const roundAt = roundsOf(entries);

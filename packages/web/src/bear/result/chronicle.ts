@@ -15,7 +15,6 @@ import {
 } from '@sandtable/bear';
 import type { Played, ScorePoint } from '../../face/result.ts';
 
-/** An entry between the positions before and after it. */
 export interface Step {
   readonly seq: number;
   readonly round: number;
@@ -25,24 +24,22 @@ export interface Step {
   readonly kills: readonly Kill[];
 }
 
-/** How a unit was lost. */
 export interface Kill {
   readonly unit: UnitId;
   readonly at: HexId;
-  /** The attacker and where it stood; -1 for none. */
+  /** The attacker and its hex; -1 for none. */
   readonly by: UnitId;
   readonly from: HexId;
   readonly how: 'fire' | 'mine' | 'barrage' | 'mishap';
-  /** What the roll had to be, with its CAPs; -1 if nothing was rolled. */
+  /** The number needed, after CAPs; -1 if nothing was rolled. */
   readonly needed: number;
 }
 
-/** A match from its first round on, entry by entry. */
 export interface Chronicle {
   readonly start: Seen;
   readonly end: Seen;
   readonly steps: readonly Step[];
-  /** After every entry, the first of the match included: the VP if it had ended then. */
+  /** The VP if the match had ended after each entry, including the one that began the first round. */
   readonly scores: readonly ScorePoint[];
 }
 
@@ -53,7 +50,7 @@ export function chronicleOf({ entries, moments }: Played<Bear>, on: (view: Bear[
   if (start === undefined || end === undefined) throw new RangeError('a match without entries has no story');
   const steps = entries.slice(1).map(({ seq, events }, place): Step => {
     const [before, after] = [seen[place] ?? start, seen[place + 1] ?? end];
-    // What is scored when a round ends belongs to that round.
+    // Points at the end of a round belong to that round.
     return { seq, round: before.view.round, events, before, after, kills: killsIn(before, events) };
   });
   const scores = entries.map(({ seq }, place) => {
@@ -64,7 +61,7 @@ export function chronicleOf({ entries, moments }: Played<Bear>, on: (view: Bear[
   return { start, end, steps, scores };
 }
 
-/** The VP if it had ended then; once it has ended, the score. */
+/** The VP if the match ended now; after its end, the score. */
 export function standingIn(seen: Seen): Readonly<Record<Side, number>> {
   return seen.view.ended === null ? vpIfEndedNow(seen) : seen.view.vp;
 }

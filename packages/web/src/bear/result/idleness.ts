@@ -4,7 +4,7 @@ import { type Advice, capital, type Voice } from '../../result/telling.ts';
 import { type Advised, attacksBy, otherThan, playersIn } from './advised.ts';
 import { isOn, type Step } from './chronicle.ts';
 
-/** The longest run of passes while somebody was fresh, and what the enemy did meanwhile. */
+/** The longest run of passes with a fresh unit on the map, and what the enemy did meanwhile. */
 export function idlePasses({ chronicle: { steps }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const run = longestRun(steps, side);
@@ -23,7 +23,7 @@ export function idlePasses({ chronicle: { steps }, voice, side }: Advised): Advi
 
 interface Run {
   readonly passes: number;
-  /** Fresh all the time. */
+  /** Fresh throughout the run. */
   readonly unit: UnitId;
   readonly meanwhile: readonly Step[];
   readonly end: Seen;
@@ -54,7 +54,7 @@ function freshOf(seen: Seen, side: Side): UnitId[] {
   return seen.view.roster.filter((unit) => isOn(seen, side, unit) && !unitOf(seen, unit).spent);
 }
 
-/** B2.3: CAPs that were left when a round ended. */
+/** B2.3: CAPs left over when a round ended. */
 export function capsLapsed({ chronicle: { steps }, voice, side }: Advised): Advice | null {
   const lapsed = steps.flatMap(({ events, before }) =>
     events.flatMap((event) =>
@@ -73,7 +73,7 @@ function yours(voice: Voice, side: Side): string {
   return voice.whose(side) === 'your' ? 'yours' : voice.name(side);
 }
 
-/** A unit that was there from the first round and never did anything. */
+/** A unit present from the first round that never acted. */
 export function idleUnit({ chronicle: { steps, start, end }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const acted = new Set(
@@ -96,7 +96,7 @@ export function idleUnit({ chronicle: { steps, start, end }, voice, side }: Advi
   };
 }
 
-/** Cards still in hand at the end, against those that were played. */
+/** Cards still in hand at the end, compared with those played. */
 export function cardsKept({ chronicle: { steps, end }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const kept = end.view.players.reduce((sum, player) => sum + (player.side === side ? player.hand.length : 0), 0);

@@ -16,21 +16,19 @@ import { capital, spoken, type Voice } from '../../result/telling.ts';
 import type { Swing } from '../../result/swings.ts';
 import type { Kill, Step } from './chronicle.ts';
 
-/** What turned the match, with all that its sentence may need. */
 export interface Tale {
   readonly step: Step;
   readonly swing: Swing;
-  /** The steps before it, the last one last. */
   readonly earlier: readonly Step[];
   readonly voice: Voice;
 }
 
-/** For sides that go by their name. */
+/** For sides called by their names. */
 export const NAMED = Object.fromEntries(
   SIDES.map((side) => [side, { name: `the ${NATIONS[side]} side`, whose: `the ${NATIONS[side]}` }]),
 );
 
-/** `your Rifle squad 02`, `the AI’s Maxim 05`; where `own` is the side that reads, `Rifle squad 02`. */
+/** `your Rifle squad 02`, `the AI’s Maxim 05`; just `Rifle squad 02` if it is the reader's. */
 export function unitIn({ voice, step: { after } }: Pick<Tale, 'voice' | 'step'>, unit: UnitId): string {
   const whose = voice.whose(sideOf(after, unit));
   return whose === 'your' ? unitName(after, unit) : `${whose} ${unitName(after, unit)}`;
@@ -57,7 +55,7 @@ export function killWords(tale: Tale, { unit, at, by, from, how }: Kill, more = 
   }
 }
 
-/** What else was true of the kill, the most telling first. */
+/** Further facts about the kill, the most telling first. */
 export function tailsOf(tale: Tale, { unit, at, by, needed }: Kill): string[] {
   const { step, swing, earlier, voice } = tale;
   const side = sideOf(step.after, unit);
@@ -77,12 +75,11 @@ export function tailsOf(tale: Tale, { unit, at, by, needed }: Kill): string[] {
   ].filter((part) => part !== '');
 }
 
-/** The side that gained most. */
 function leaderOf({ change }: Swing): Side {
   return (change[0] ?? 0) > (change[1] ?? 0) ? 'german' : 'soviet';
 }
 
-/** How often the side has passed in a row, up to here. */
+/** How many times in a row the side has passed by then. */
 function passesBefore({ earlier }: Tale, side: Side): number {
   let passes = 0;
   for (const { events, before } of earlier.toReversed()) {

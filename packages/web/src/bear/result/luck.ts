@@ -6,20 +6,18 @@ export interface EntryEvents {
   readonly events: readonly BearEvent[];
 }
 
-/** Attacks of one side: expected and actual hits. */
 export interface Luck {
   readonly rolls: number;
   readonly expected: number;
   readonly hits: number;
-  /** Hits that destroyed at once. */
   readonly kills: number;
 }
 
 const NO_LUCK: Luck = { rolls: 0, expected: 0, hits: 0, kills: 0 };
 
 /**
- * Expected against actual hits of both sides. The events tell what was needed; the roll before them tells the CAPs that
- * made it easier. Rolls against unknown targets have no odds and are left out.
+ * Expected and actual hits of both sides. The result events have the number needed; the roll before them has the CAPs
+ * that helped. Rolls against unknown targets have no odds and are left out.
  */
 export function luckOf(seen: Seen, entries: readonly EntryEvents[]): Readonly<Record<Side, Luck>> {
   const luck: Record<Side, Luck> = { german: NO_LUCK, soviet: NO_LUCK };
@@ -66,7 +64,6 @@ export function vpCurve(entries: readonly EntryEvents[]): VpPoint[] {
   return points;
 }
 
-/** An entry that swung the match. */
 export interface TurningPoint {
   readonly seq: number;
   readonly round: number;
@@ -102,7 +99,6 @@ export function roundStarts(entries: readonly EntryEvents[]): ReturnType<typeof 
   return startsOfRounds(entries, (event: BearEvent) => (event.key === 'roundBegan' ? event.round : null));
 }
 
-/** Returns the round of an entry. */
 export function roundsOf(entries: readonly EntryEvents[]): (seq: number) => number {
   return roundAmong(roundStarts(entries));
 }

@@ -57,7 +57,6 @@ function pointWords({ round, text, swing, side, turned }: PointWithText): string
   return `Round ${round}: ${told}${swing} VP for the ${NATIONS[side]} side${turned ? ', and the lead' : ''}`;
 }
 
-/** The same mission or guideline with the same rules. */
 function rematchOf({ terms: { mission }, options, players }: View, seat: Seat): Rematch {
   const kept = Object.entries(options).filter(
     ([name, value]) => Object.hasOwn(OPTIONS, name) && typeof value === 'string',
@@ -66,7 +65,7 @@ function rematchOf({ terms: { mission }, options, players }: View, seat: Seat): 
   const { draft } = options;
   const own = players.find((player) => player.seat === seat);
   const other = SIDES.find((each) => each !== own?.side);
-  // A generated battle is drafted anew by the same guideline.
+  // A generated battle is drafted again by the same guideline.
   const again = draft !== null ? { ...rules, draft } : mission === null ? null : { ...rules, mission };
   return {
     options: again,
@@ -76,7 +75,10 @@ function rematchOf({ terms: { mission }, options, players }: View, seat: Seat): 
   };
 }
 
-/** S1.0: first Command cards that were left out come back. B3.2.5: then the player has one CAP fewer, as often as that goes. */
+/**
+ * S1.0: first, Command cards that were removed come back. B3.2.5: after that, the player gets one CAP fewer each time,
+ * as far as possible.
+ */
 function harderThan(
   again: object,
   rules: Readonly<Record<string, string>>,

@@ -57,12 +57,12 @@ export function scoreBoxes(by: readonly number[]): readonly ScoreBox[] {
   }));
 }
 
-/** The first and every one that differs from the one before. */
+/** The first score, and each one that differs from the one before. */
 function changesOf({ scores }: Chronicle): Chronicle['scores'] {
   return scores.filter(({ by }, place) => place === 0 || by.join() !== scores[place - 1]?.by.join());
 }
 
-/** From where the unit stood at the start of that round, hex by hex to its last. */
+/** From the unit's hex at the start of that round, hex by hex to its last. */
 function wayOf({ steps, end }: Chronicle, tale: Tale): StoryWay | null {
   const unit = actorOf(tale);
   if (unit === NONE) return null;

@@ -15,7 +15,7 @@ import { capital, grown, spoken } from '../../result/telling.ts';
 import type { Step } from './chronicle.ts';
 import { hexIn, killWords, tailsOf, type Tale, unitIn } from './kill-tale.ts';
 
-/** What the VP of a swing are for, and how that is told: every VP has one of these reasons. */
+/** How to tell a swing by the reason for its VP: every VP has one of these reasons. */
 const TALES: Readonly<Record<ScoreReason, (tale: Tale) => string>> = {
   destroyed: tellKill,
   alive: tellKill,
@@ -47,7 +47,7 @@ export function tell(tale: Tale): string {
   return TALES[reasonOf(tale)](tale);
 }
 
-/** The reason with most of the swing: what was scored is told with it, the rest follows from what happened. */
+/** The reason for most of the swing. If most of it was not scored yet, the reason follows from what happened. */
 export function reasonOf({ step: { events }, swing }: Tale): ScoreReason {
   const scored = new Map<ScoreReason, number>();
   for (const event of events)
@@ -58,7 +58,7 @@ export function reasonOf({ step: { events }, swing }: Tale): ScoreReason {
   return vp >= swing.size - sum ? reason : dueReason(events);
 }
 
-/** What changes the VP due at the end without scoring now, the most telling first. */
+/** Events that change the VP due at the end without scoring now, the most telling first. */
 const DUE: readonly (readonly [BearEvent['key'], ScoreReason])[] = [
   ['controlTaken', 'control'],
   ['destroyed', 'destroyed'],
@@ -139,7 +139,7 @@ function heldHexes(tale: Tale): string {
   return parts.length === 0 ? 'no flag held' : listed(parts);
 }
 
-/** B8.3: the hexes that Sealed Orders are about. */
+/** B8.3: the flags that Sealed Orders name. */
 function secretHexes(tale: Tale): string {
   const { terms, controls } = tale.step.after.view;
   const hexes = terms.victory.flatMap((rule) => (rule.kind === 'objective' ? [rule.at] : []));

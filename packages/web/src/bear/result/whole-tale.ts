@@ -4,7 +4,6 @@ import type { Chronicle } from './chronicle.ts';
 import { hexIn, killWords, type Tale, unitIn } from './kill-tale.ts';
 import { reasonOf, takerOf, tell } from './tales.ts';
 
-/** The unit that made the swing; -1 if nobody did. */
 export function actorOf(tale: Tale): UnitId {
   const { step } = tale;
   const taken = step.events.find((event) => event.key === 'controlTaken');
@@ -17,7 +16,7 @@ export function actorOf(tale: Tale): UnitId {
   return moved !== undefined && 'unit' in moved ? moved.unit : NONE;
 }
 
-/** Who made the largest swing, what it did, and how it stands now. */
+/** Which side made the largest swing, with what, and where that left the score. */
 export function tellWhole(tale: Tale, chronicle: Chronicle): string {
   const { step } = tale;
   const { end } = chronicle;
@@ -50,7 +49,6 @@ function standsNow(tale: Tale, end: Seen, unit: UnitId, grave: HexId | undefined
   return now === NONE ? ', and left the map' : `, and still stands in ${hexIn(tale, now)}`;
 }
 
-/** Where each lost unit fell. */
 function fallenIn({ steps }: Chronicle): ReadonlyMap<UnitId, HexId> {
   return new Map(steps.flatMap(({ kills }) => kills.map(({ unit, at }) => [unit, at] as const)));
 }

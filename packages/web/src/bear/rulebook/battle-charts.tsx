@@ -9,12 +9,12 @@ import { useThemeName } from '../../settings/use-theme.ts';
 
 const HEADS = ['', 'Terrain', 'Foot', 'Wheeled', 'Tracked', 'DM', 'Blocks LOS', 'Cover', 'Track bonus'];
 
-/** B2.2i: what actions cost, as the game charges it. */
+/** B2.2i: the cost of actions, from the game's own figures. */
 export function ActionChart() {
   return <DataTable label="What actions cost" heads={['Action', 'Cost']} rows={actionCosts()} />;
 }
 
-/** The terrain chart, made from the figures the game uses, with hexes as the board draws them. */
+/** The terrain chart, from the game's own figures, with hexes as the board draws them. */
 export function TerrainChart() {
   const theme = useThemeName();
   return (

@@ -1,6 +1,6 @@
 import type { DiagramFile } from '../../face/diagrams.ts';
 
-/** All of them in one file of the app, which comes with the rulebook. */
+/** All diagrams in one late file, which loads with the rulebook. */
 export const diagramFiles: readonly DiagramFile[] = Object.values(
   import.meta.glob<DiagramFile>('../../../../../docs/rules/diagrams/bear/*.json', { import: 'default', eager: true }),
 );

@@ -5,7 +5,7 @@ import { positionIn } from '../table/position.ts';
 
 fitPositions();
 
-/** Loaded when the first diagram is about to be seen. */
+/** A late file: loaded when the first diagram scrolls into view. */
 export const openDiagram = diagramOpener<Bear>({
   system: engine().system,
   positionOf: (view) => positionIn(engine(), view),

@@ -40,7 +40,7 @@ export function SheetChart() {
   return <DataTable label="Mission sheets" heads={['Space', ...SHEETS.map(capital)]} rows={sheetRows(pack)} />;
 }
 
-// The tables of the generator chapter, made from the pack the game plays with.
+// The tables of the generator chapter, from the pack that the game uses.
 
 type Rows = readonly (readonly string[])[];
 
@@ -121,7 +121,7 @@ export function tileRows({ aiTiles }: Pack): Rows {
 /** In the order of the rulebook. */
 const SHEETS = ['offense', 'defense'] as const;
 
-/** G5.3.4, G5.3.5: where tiles lie, what happens on the other spaces, and where missions end; a column for each side of the sheet. */
+/** G5.3.4, G5.3.5: where tiles lie, what happens on the other spaces, and where missions end; one column for each side of the sheet. */
 export function sheetRows({ missionSheets }: Pack): Rows {
   const sheets = SHEETS.map((posture) => missionSheets.find((sheet) => sheet.posture === posture));
   const [first] = sheets;

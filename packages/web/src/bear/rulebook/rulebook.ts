@@ -6,7 +6,6 @@ const FILES = import.meta.glob<string>('../../../../../docs/rules/{brief,battle,
   query: '?raw',
   import: 'default',
 });
-/** In reading order. */
 const TITLES = {
   brief: 'How to play, in brief',
   battle: 'Battle',

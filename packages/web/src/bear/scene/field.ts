@@ -39,7 +39,7 @@ import { hintsOf } from './hints.ts';
 import { fireZonesOf, frontOf } from './overlays.ts';
 import { picturedSentence } from './sentence-picture.ts';
 
-/** The table in a view. `sayingOf` binds words to the position that this becomes a part of. */
+/** The table in a view. `sayingOf` binds words to the position that this field becomes part of. */
 export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Field {
   const { map, pack, view } = seen;
   const isMade = isDraft(view);
@@ -60,7 +60,7 @@ export function fieldOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): 
     pieces: remembered((top) => unitsShown(seen, top).map((unit) => standing(unit))),
     markers: remembered(() => markersOf(seen)),
     standing: () => [...(isMade ? draftParts().draftStanding(seen) : entryArrows(seen)), ...exitArrows(seen)],
-    // In a draft nobody fires yet, but facings are chosen at its end.
+    // There is no fire during a draft, but facings are chosen at its end.
     zones: (unit) => (isMade && view.draft?.phase !== 'facings' ? [] : fireZonesOf(seen, unitId(unit))),
     front: (unit) => frontOf(seen, unitId(unit)),
     hints: (words) => (isMade ? draftParts().draftHints : hintsOf)(sayingOf(words)),
@@ -78,14 +78,13 @@ function hexesOf({ view, map }: Seen, seat: Seat): string[] {
   return own.toSorted((a, b) => Number(a.spent) - Number(b.spent)).flatMap(({ at }) => map.names[at] ?? []);
 }
 
-/** What would reveal the rumor in a hex. */
 function rumorLines(seen: Seen, hex: HexId): Line[] {
   if (!unitsIn(seen, hex).some((unit) => isRumor(typeOf(seen, unit)))) return [];
   const lines = explainRumor(seen).filter(({ rule }) => rule === 'S6.2');
   return lines.map((line) => ({ ...line, amount: null }));
 }
 
-/** The units of a player, or for an onlooker of everybody: in play, and reinforcements with their round. */
+/** The units of a player, or of all players for an onlooker: in play, and reinforcements with their round. */
 function unitGroups(seen: Seen, seat: Seat): UnitGroup[] {
   if (seat !== ONLOOKER) return groupsOf(seen, seat);
   return seen.view.players.flatMap(({ seat: each }) =>
@@ -113,7 +112,7 @@ function groupsOf(seen: Seen, seat: Seat): UnitGroup[] {
   return waiting.length === 0 ? [units] : [units, toCome];
 }
 
-/** What is wrong with it comes first, in the place of its word: `Stunned · H06 · fresh`, `g03 · H06 · fresh`. */
+/** Damage comes first and replaces the unit's word: `Stunned · H06 · fresh`, `g03 · H06 · fresh`. */
 function rowOf(seen: Seen, unit: UnitId, where: string): UnitRow {
   const { word } = counterOf(seen, unit);
   const [fresh = '', ...rest] = unitStates(seen, unit);

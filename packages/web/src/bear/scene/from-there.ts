@@ -14,14 +14,14 @@ import { counted, type Sentence } from '@sandtable/kernel';
 import { percent } from '../../ui/words.ts';
 import { hasTrait, type JudgedView } from '../speech/saying.ts';
 
-/** Where the units of a sentence end, the leader first; none if it moves nobody or leaves the map. */
+/** Where the units of a sentence end, the leader first; empty if none moves, or if they leave the map. */
 export function standsOf(view: JudgedView, sentence: Sentence): Stand[] {
   if (!hasTrait(view, sentence, 'goes') || sentence.includes('leave')) return [];
   // B10.1: only a march shows where a hidden unit goes.
   return standsIn(view.seen, view.game.heard(view.seen.view, sentence), !hasTrait(view, sentence, 'marches'));
 }
 
-/** `34% by Soviet Rifle 03, 72% with its CAPs, 2 more`; what threatens a unit where it is to stand, as far as can be known. */
+/** `34% by Soviet Rifle 03, 72% with its CAPs, 2 more`: the known threats to a unit where it would stand. */
 export function threatLine(seen: Seen, [stand, ...others]: readonly [Stand, ...Stand[]], title = ''): string {
   const found = threatsTo(seen, stand, others);
   const [worst, ...more] = found.threats;
@@ -33,7 +33,7 @@ export function threatLine(seen: Seen, [stand, ...others]: readonly [Stand, ...S
   return parts.join(', ');
 }
 
-/** Nobody visible could fire; rumors may. */
+/** For when no visible enemy could fire; rumors may. */
 export function unseenThreat({ rumors, isHidden }: Omit<Threats, 'threats'>): string {
   if (isHidden) return 'hidden: fired at on suspicion only';
   return rumors.length === 0

@@ -10,7 +10,7 @@ import { hexIds } from './overlays.ts';
 /** With more hexes than this, they are shaded as one zone without figures. */
 const MOST_HINTS = 40;
 
-/** What a click on each hex would mean: the cost of moving there, the chance of a hit, or naming it. */
+/** What a click on each hex would mean: the price of moving there, the chance of a hit, or naming it. */
 export function hintsOf(saying: BearSaying): Overlays {
   const { seen } = saying;
   const clickables = clickablesOf(saying);

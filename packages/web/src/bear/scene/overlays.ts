@@ -18,14 +18,12 @@ export function hexIds({ map }: Seen, hexes: readonly HexId[]): string[] {
   return hexes.map((hex) => nameOfHex(map, hex));
 }
 
-/** The three front hexsides of a unit. */
 export function frontOf(seen: Seen, unit: UnitId): Overlays {
   const { at, hidden } = unitOf(seen, unit);
   if (at === -1 || hidden || isRumor(typeOf(seen, unit))) return [];
   return [{ kind: 'front', at: nameOfHex(seen.map, at), facing: facingOf(seen, unit) }];
 }
 
-/** Where a unit could fire now: at normal range, and beyond it at long range. */
 export function fireZonesOf(seen: Seen, unit: UnitId): Overlays {
   const { at } = unitOf(seen, unit);
   if (at === -1 || typeOf(seen, unit).attackCost === null) return [];

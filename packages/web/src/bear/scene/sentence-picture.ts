@@ -5,7 +5,6 @@ import { type BearSaying, hasTrait } from '../speech/saying.ts';
 import type { Overlays, SentencePicture } from '../../face/field.ts';
 import { hexIds } from './overlays.ts';
 
-/** A unit in the sentence, with the hexes and facing named after it. */
 interface UnitPart {
   readonly unit: UnitId;
   readonly hexes: readonly HexId[];
@@ -19,7 +18,7 @@ export function picturedSentence(saying: BearSaying): SentencePicture {
   if (!isGoing(saying, parts)) return { overlays: strikesOf(seen, parts), ghosts: [] };
   const overlays = parts.flatMap(({ unit, hexes }): Overlays => {
     const { at } = unitOf(seen, unit);
-    // A unit that hides where it stands names its own hex.
+    // A unit that hides without moving names its own hex.
     const through = [at, ...hexes].filter((hex, place, all) => hex !== -1 && hex !== all[place - 1]);
     return through.length < 2 ? [] : [{ kind: 'way', manner: 'move', through: hexIds(seen, through) }];
   });
@@ -30,7 +29,7 @@ export function picturedSentence(saying: BearSaying): SentencePicture {
   return { overlays, ghosts };
 }
 
-/** It moves, turns, or hides where it is; other verbs act on the hex from afar. */
+/** It moves, turns, or hides where it is; other verbs act on the hex from a distance. */
 function isGoing(saying: BearSaying, parts: readonly UnitPart[]): boolean {
   const { game, seen, words } = saying;
   if (hasTrait(saying, words, 'goes') || parts.some(({ facing }) => facing !== null)) return true;
@@ -49,7 +48,6 @@ function partsOf({ position, words }: BearSaying): UnitPart[] {
   return parts;
 }
 
-/** Lines of fire from the leader and its supporters to the first hex named. */
 function strikesOf(seen: Seen, parts: readonly UnitPart[]): Overlays {
   const goal = parts[0]?.hexes[0];
   if (goal === undefined) return [];

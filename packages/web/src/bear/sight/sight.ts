@@ -41,7 +41,7 @@ export function sightOf(seen: Seen): Sight {
   };
 }
 
-/** The hexes seen from a hex, whether or not a unit is there. */
+/** The hexes visible from a hex, whether or not it holds a unit. */
 export function seenFrom(seen: Seen, from: HexId): ReadonlySet<HexId> {
   const eyes = eyesOf(seen, sideIn(seen, from));
   const visible = new Set<HexId>();
@@ -117,7 +117,6 @@ export function threadOverlays(seen: Seen, { from, to, blockers }: SightCheck): 
   return [{ kind: 'sight', from: start, to: end, blockedAt: hexIds(seen, blockers) }];
 }
 
-/** The ground along the line, from end to end. */
 export function profileOf(seen: Seen, { from, to, blockers }: SightCheck): ProfileStep[] {
   const { map } = seen;
   const { area, levels, heights } = map.ground;

@@ -15,7 +15,6 @@ import { formOf, offerLabel, saidLabel } from './meaning.ts';
 import type { BearOffer } from './meant.ts';
 import type { Judge } from './saying.ts';
 
-/** Every word that may come next, with its label and worth. */
 export function choicesAfter(game: Judge, seen: Seen, words: Sentence): Choice[] {
   const offered = game.offers(seen.view, words);
   const prices = offered.some(({ kind }) => kind === 'payment') ? pricesAfter(game, seen, words) : [];
@@ -26,7 +25,7 @@ export function choicesAfter(game: Judge, seen: Seen, words: Sentence): Choice[]
   });
 }
 
-/** The same without worth: nothing is judged, so many verbs can be tried at every click. */
+/** Like `choicesAfter`, without worth: needs no judgement, so many verbs can be tried at every click. */
 export function offersAfter(game: Judge, seen: Seen, words: Sentence): Choice[] {
   return game.offers(seen.view, words).map((meant) => choiceOf(seen, words, meant));
 }
@@ -48,7 +47,7 @@ function priced(choice: Choice, prices: readonly PriceFigures[]): Choice {
   return { ...choice, label: printPayment(choice.word, figures), worth };
 }
 
-/** How many of the 36 rolls succeed with so many CAPs; null if the roll needed is unknown. */
+/** How many of the 36 rolls succeed with so many CAPs; null if the number needed is unknown. */
 function diceWorth(seen: Seen, caps: number): Worth | null {
   const first = initiativeChance(seen, caps);
   if (first !== null) return { kind: 'ways', ...first };
@@ -63,7 +62,7 @@ export function heardIn(game: Judge, seen: Seen, words: Sentence): SpokenWord[] 
     const form = formOf(seen, words.slice(0, place), each);
     const price = each.kind === 'payment' ? priceIn(game, seen, words, place) : null;
     const said = { ...form, word: each.word, label: price ?? saidLabel(seen, each, form) };
-    // In the list of units that take part, each goes by its name.
+    // In the list of units that take part, each appears by name.
     return said.kind === 'unit' ? { ...said, tick: unitName(seen, unitId(said.unit)) } : said;
   });
 }
@@ -76,7 +75,7 @@ function priceIn(game: Judge, seen: Seen, words: Sentence, place: number): strin
   return figures === undefined ? null : printPayment(word, figures);
 }
 
-/** Reads units, hexes and verbs even in a sentence that is denied, so that the reason can name them. */
+/** Reads units, hexes and verbs even in a denied sentence, so that the reason can name them. */
 function readPlainly({ pack, map }: Seen, word: Word): BearOffer {
   const unit = pack.counterPlaces.get(word);
   if (unit !== undefined) return { kind: 'unit', word, value: unit };

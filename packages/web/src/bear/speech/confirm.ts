@@ -6,19 +6,19 @@ import type { BearOffer } from './meant.ts';
 import { isPassAsked } from './give-up.ts';
 import { type BearSaying, hasTrait, verbsIn } from './saying.ts';
 
-/** Whether this sentence rolls, draws or reveals, as far as the speaker can know: then it is shown before it is done. */
+/** Whether this sentence rolls, draws or reveals, as far as the speaker can know: then the screen shows it before sending. */
 export function needsConfirm(saying: BearSaying, sentence: Sentence): boolean {
   const { game, position, seen } = saying;
   if (isDraft(seen.view)) return draftParts().isWeighty(seen, position.heard(sentence));
   if (hasTrait(saying, sentence, 'rolls') || position.heard(sentence).some(({ kind }) => kind === 'card')) return true;
   const [verb] = verbsIn(saying, sentence);
   if (verb?.word === 'pass') return isPassAsked(saying);
-  // B2.2d: it costs a CAP or a check and gains nothing, so never by one click.
+  // B2.2d: it costs a CAP or a check and gains nothing, so one click must not be enough.
   if (verb?.word === 'stall') return true;
   return game.heard(seen.view, sentence).some((meant) => isDrawnFor(seen, meant));
 }
 
-/** Paying in AP brings a spent check, an obstacle its own die. */
+/** Paying in AP leads to a spent check, an obstacle to a die roll. */
 function isDrawnFor(seen: Seen, meant: BearOffer): boolean {
   if (meant.kind !== 'payment') return false;
   return TOLLS.has(meant.value.way) || (meant.value.way === 'ap' && hasChecks(seen));

@@ -4,16 +4,14 @@ import type { Line } from '../../face/field.ts';
 import { isUnaffordable, linesOf, missingCaps } from './reason-lines.ts';
 import { askedPlayer, type JudgedView } from './saying.ts';
 
-/** Something a unit could do: now, with more CAPs, or not at present. */
 export interface BearDeed {
   readonly verb: VerbWord;
   readonly label: string;
   readonly words: Sentence;
   readonly place: number;
   readonly state: 'open' | 'tooDear' | 'barred';
-  /** CAPs that are missing; 0 if it is open or CAPs would not help. */
+  /** How many CAPs are missing; 0 if it can act, or CAPs would not help. */
   readonly missing: number;
-  /** Why not, in a word or two; '' if it is open. */
   readonly bar: string;
   readonly lines: readonly Line[];
 }
@@ -21,11 +19,10 @@ export interface BearDeed {
 interface DeedVerb {
   readonly verb: VerbWord;
   readonly place: number;
-  /** Shown even when barred, because any unit could do it; other verbs only if open or too dear. */
+  /** Shown even when barred, because any unit could do it; other verbs only if possible or too expensive. */
   readonly isAlways: boolean;
 }
 
-/** The verbs of units, in display order. */
 function deedVerbs({ game, seen }: JudgedView): readonly DeedVerb[] {
   const verbs = (game.pending(seen.view)?.verbs ?? []).filter(({ traits }) => traits.by === 'unit');
   const inOrder = verbs.toSorted((a, b) => (a.traits.deed ?? 0) - (b.traits.deed ?? 0));
@@ -41,7 +38,6 @@ function deedVerbs({ game, seen }: JudgedView): readonly DeedVerb[] {
   return [...found.values()];
 }
 
-/** What a unit can do, and what it cannot with the reason. */
 export function deedsOf(saying: JudgedView, unit: UnitId): BearDeed[] {
   const { game, seen } = saying;
   const word = seen.pack.counters[unit]?.word;

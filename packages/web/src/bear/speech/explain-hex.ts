@@ -25,7 +25,7 @@ import { isUnaffordable, linesOf, missingCaps } from './reason-lines.ts';
 import { askedPlayer, type BearSaying, type JudgedView } from './saying.ts';
 import { priceTo } from './routes.ts';
 
-/** Why a hex is not offered: it is the goal already, it needs other words, more CAPs, or it is barred. */
+/** Why a click on the hex adds nothing: it is the goal already, it needs other words or more CAPs, or it is barred. */
 type HexVerdict =
   /** The selected unit is there, and no enemy. */
   | { readonly state: 'here'; readonly unit: UnitId; readonly lines: readonly Line[] }
@@ -35,8 +35,8 @@ type HexVerdict =
   | { readonly state: 'barred'; readonly lines: readonly Line[] };
 
 /**
- * Judges the hex as the next word, or in place of an earlier one; with only a unit named, as a move and, if an enemy is
- * seen there, as an attack.
+ * Judges the hex as the next word, or in place of an earlier one; after only a unit, as a move and, if an enemy is
+ * visible there, as an attack.
  */
 export function explainHex(saying: BearSaying, hex: HexId): HexVerdict {
   const { game, seen } = saying;
@@ -54,7 +54,7 @@ export function explainHex(saying: BearSaying, hex: HexId): HexVerdict {
   return { state: 'barred', lines: said.length === 0 ? NO_HEX : linesOf(seen, said.flat()) };
 }
 
-/** With more words after the unit its own hex is judged like any other: some verbs act where the unit stands. */
+/** Only while the unit is the last word; later its own hex is judged like any other, since some verbs act there. */
 function isHere(saying: BearSaying, hex: HexId): boolean {
   const { seen, words } = saying;
   const leader = unitId(leaderOf(saying));
@@ -70,7 +70,7 @@ function isUnexpected({ rule }: Reason): boolean {
   return rule === 'sentence';
 }
 
-/** Sentences that would name this hex: next, or else in place of an earlier word, as far back as needed. */
+/** Sentences that would name this hex: next, or in place of an earlier word, as far back as needed. */
 function beginningsTo(saying: BearSaying, hex: HexId): Sentence[] {
   const { game, seen, words } = saying;
   const goal = nameOfHex(seen.map, hex);
@@ -115,7 +115,7 @@ export function clickFigures({ game, seen }: JudgedView, { words }: Entry): Clic
   return { price: price ?? cost ?? null, targets };
 }
 
-/** The side that each enemy in the hex shows the selected unit: front or flank. */
+/** The aspect that each enemy in the hex shows the selected unit: front or flank. */
 export function aspectsIn(saying: BearSaying, hex: HexId): Line[] {
   const { seen } = saying;
   const leader = unitId(leaderOf(saying));

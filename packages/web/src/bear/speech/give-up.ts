@@ -22,14 +22,14 @@ import { capital, percent } from '../../ui/words.ts';
 import { askedPlayer, type JudgedView } from './saying.ts';
 
 /**
- * Whether a pass takes a second press: it leaves something unused, or ends the round. Any other is no loss, and can be taken
- * back.
+ * Whether a pass needs a second press: it leaves something unused, or ends the round. Any other pass loses nothing and
+ * can be taken back.
  */
 export function isPassAsked(view: JudgedView): boolean {
   return endsRound(view.seen) || labelsOf(leftOf(view.seen, askedPlayer(view))).length > 0;
 }
 
-/** B2.2e, B2.3: what a pass leaves unused; null if it takes no second press. */
+/** B2.2e, B2.3: what a pass leaves unused; null if it needs no second press. */
 export function passingGivesUp(view: JudgedView): GivenUp | null {
   if (!isPassAsked(view)) return null;
   const { seen } = view;
@@ -42,11 +42,11 @@ export function passingGivesUp(view: JudgedView): GivenUp | null {
   const other = players.some(({ seat }) => seat === AI_SEAT) ? 'the AI' : isTeam ? 'the next player' : 'the enemy';
   const deed = ends ? `End round ${round}` : 'Pass';
   return {
-    // R-218: in a team, not all others need have passed.
+    // R-218: with teams, the round may end before all others have passed.
     title: ends
       ? `${isTeam ? '' : `${capital(other)} has passed. `}Pass, and round ${round} ends.`
       : `Pass? ${capital(other)} plays on.`,
-    // B2.2e: whoever passes may act again, if the round goes on.
+    // B2.2e: a player who passes may act again, if the round goes on.
     text: ends
       ? isLoss
         ? 'What you have left is not used.'
@@ -58,12 +58,10 @@ export function passingGivesUp(view: JudgedView): GivenUp | null {
   };
 }
 
-/** What a player could still use in this round. */
 interface Unused {
   readonly fresh: readonly UnitId[];
   readonly caps: number;
   readonly cards: readonly string[];
-  /** AP of the current activation. */
   readonly ap: number;
 }
 
@@ -84,7 +82,7 @@ function leftOf(seen: Seen, player: PlayerId): Unused {
   };
 }
 
-/** Cards are kept in the hand: they are named only where nothing else is left. */
+/** Cards stay in the hand, so they are only mentioned if nothing else is left. */
 function labelsOf({ fresh, caps, cards, ap }: Unused): string[] {
   const lost = [
     ...(fresh.length > 0 ? [`${fresh.length} fresh`] : []),
@@ -137,7 +135,7 @@ function rowOf(seen: Seen, unit: UnitId): GivenUpUnit {
   return { unit, name: unitName(seen, unit), note, best: at === NONE ? '' : bestOf(seen, unit) };
 }
 
-/** A rally where it is hit, else its best shot, without CAPs on the roll. */
+/** A rally if the unit is hit, otherwise its best shot, without CAPs on the roll. */
 function bestOf(seen: Seen, unit: UnitId): string {
   const rally = judgeRally(seen, unit);
   if (rally.granted) return `could rally: ${percent(rally.value.chances[0], 36)}`;

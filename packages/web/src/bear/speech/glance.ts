@@ -42,7 +42,10 @@ function capsIn(roll: Word | null): CapsOnRoll {
   return ROLL_CAPS.find(({ word }) => word === roll)?.caps ?? 0;
 }
 
-/** The CAPs for the one roll the order leads to at once; empty if it is against the player's own unit, where CAPs lower it. */
+/**
+ * The CAPs for the one roll that the order leads to at once; empty if it is against the player's own unit, where CAPs lower
+ * the roll.
+ */
 function rollsOf(saying: BearSaying): RollChoice[] {
   const previewed = previewOf(saying);
   if (!previewed.granted || !saying.position.isTurn) return [];
@@ -60,7 +63,7 @@ function rollsOf(saying: BearSaying): RollChoice[] {
   }));
 }
 
-/** S6.2.2: of a rumor only that it is revealed. */
+/** S6.2.2: a rumor is only revealed. */
 function goalIn({ targets: [target], rallies }: Preview): string {
   if (target !== undefined) return target.destroyedChances === null ? 'Reveal' : 'Hit';
   return rallies.length > 0 ? 'Rally' : 'Raze';
@@ -106,7 +109,7 @@ function oddsIn({ seen }: BearSaying, { targets, forts, rallies }: Preview, caps
     : { ways: fort.hitChances[caps], notes: [plain(`the ${fort.what} on ${fort.needed}+`)] };
 }
 
-/** B7.2, B7.5: what the roll needs; a kill comes by the roll or by the marker of a hit. S6.2.2: a rumor is revealed first. */
+/** B7.2, B7.5: the number needed; a kill comes by the roll or by the hit marker. S6.2.2: a rumor is revealed first. */
 function rollNotes(target: TargetPreview, caps: CapsOnRoll): GlanceNote[] {
   const { needed, kill, destroyedChances, deadlyMarker } = target;
   if (destroyedChances === null)
@@ -120,7 +123,7 @@ function plain(text: string): GlanceNote {
   return { text, unless: null };
 }
 
-/** With the CAPs put on the roll. */
+/** Including the CAPs on the roll. */
 function priceOf({ payment, price, dice }: Preview, onRoll: number): string {
   const ap = payment === null ? price : payment.ap;
   if (payment === null && price === null && onRoll === 0) return '';
@@ -140,7 +143,7 @@ function spentNote(payment: PriceFigures | null): GlanceNote[] {
   return [{ text: `spent ${percent(spent.ways, spent.of)}${after}`, unless: 'spent check' }];
 }
 
-/** B7.7: it moves into a hex with an enemy. */
+/** B7.7: the unit moves into a hex with an enemy. */
 function isIntoCombat(saying: BearSaying): boolean {
   const { seen, words } = saying;
   const [leader, goal] = [unitId(leaderOf(saying)), hexId(goalOf(saying))];
@@ -150,7 +153,7 @@ function isIntoCombat(saying: BearSaying): boolean {
   );
 }
 
-/** The best chance an enemy has at the destination, what he may add, and how many more could fire. */
+/** The best chance of an enemy at the destination, what the enemy may add to it, and how many more could fire. */
 function threatNote(saying: BearSaying, { sentence }: Preview): GlanceNote[] {
   const [first, ...others] = standsOf(saying, sentence ?? saying.words);
   if (first === undefined || first.path.length === 0) return [];

@@ -19,7 +19,6 @@ import type { Form } from '../../face/choice.ts';
 import { draftParts } from '../draft/late-draft.ts';
 import { isDraft, isDraftWord } from '../draft/match-name.ts';
 
-/** How the screen treats a word, given what was said before it. */
 export function formOf(seen: Seen, said: Sentence, meant: BearOffer): Form {
   switch (meant.kind) {
     case 'unit':
@@ -88,16 +87,15 @@ function cardOf({ pack }: Seen, word: Word): number {
 /** The first fixed word is the verb, unless it names a card; later ones are choices. */
 function fixedForm(seen: Seen, said: Sentence, word: Word): Form {
   const card = cardOf(seen, word);
-  // A weapon card's word comes first for its card action; after a unit it is what the unit does.
+  // As the first word, a weapon card's word plays its card action; after a unit it is that unit's deed.
   if (card !== -1 && (said.length === 0 || !isVerbWord(word))) return { kind: 'card', card };
-  // In a generation, and where mines are laid before the battle, what is placed is said before where.
+  // In a draft, and for mines laid before the battle, the player names the thing before the place.
   if (said.length === 0 && (isDraft(seen.view) || word === 'mine'))
     return { kind: 'verb', leaves: false, clicked: 'then' };
   if (!isVerbWord(word) || said.some(isVerbWord)) return { kind: 'other' };
   return { kind: 'verb', leaves: word === 'leave', clicked: verbTrait(word, 'clicked') ?? null };
 }
 
-/** On a button, or a line of a chooser. */
 export function offerLabel(seen: Seen, meant: BearOffer, form: Form): string {
   if (form.kind === 'unit') return meant.kind === 'member' ? `with ${form.tick}` : form.tick;
   if (form.kind === 'send') return 'Done';
@@ -107,7 +105,7 @@ export function offerLabel(seen: Seen, meant: BearOffer, form: Form): string {
   return wordLabel(seen, meant, form);
 }
 
-/** In the sentence as read. */
+/** The label in the sentence as read. */
 export function saidLabel(seen: Seen, meant: BearOffer, form: Form): string {
   if (form.kind === 'unit')
     return form.part === 'named' ? unitName(seen, unitId(form.unit)) : `with ${unitName(seen, unitId(form.unit))}`;

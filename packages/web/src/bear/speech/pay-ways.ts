@@ -6,14 +6,14 @@ import { percent } from '../../ui/words.ts';
 import { previewOf } from './preview.ts';
 import type { BearSaying } from './saying.ts';
 
-/** Adds default words that are still missing before the payment, such as a vehicle's facing. */
+/** Adds the default words still missing before the payment, such as a vehicle's facing. */
 export function paidBy(saying: BearSaying, word: Word): Sentence {
   const sentence = proposalOf(saying);
   const { words } = beforePayment(sentence === null ? saying : withWords(saying, sentence));
   return [...words, word];
 }
 
-/** From AP alone to CAPs alone, each with the chance to be spent. */
+/** From AP only to CAPs only, each with the chance of becoming spent. */
 export function payWaysOf(saying: BearSaying): PayWays {
   const previewed = previewOf(saying);
   if (!previewed.granted) return NO_PAYMENTS;

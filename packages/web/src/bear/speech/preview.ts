@@ -16,7 +16,6 @@ import { needsConfirm } from './confirm.ts';
 import { linesOf } from './reason-lines.ts';
 import type { BearSaying } from './saying.ts';
 
-/** The two sums of an attack and its cost, term by term. */
 interface LedgerLines {
   readonly firepower: readonly Line[];
   readonly defense: readonly Line[];
@@ -37,9 +36,7 @@ export interface Preview {
   readonly sentence: Sentence | null;
   readonly confirm: boolean;
   readonly price: number | null;
-  /** Dice that add to the price. */
   readonly dice: number;
-  /** Every way to pay, each with the chance to be spent. */
   readonly payments: readonly PriceFigures[];
   readonly payment: PriceFigures | null;
   readonly targets: readonly TargetPreview[];
@@ -50,7 +47,6 @@ export interface Preview {
   readonly lines: readonly Line[];
 }
 
-/** The preview, or why the words are denied. */
 type PreviewResult =
   | { readonly granted: true; readonly value: Preview }
   | { readonly granted: false; readonly lines: readonly Line[] };

@@ -3,14 +3,14 @@ import type { Reason } from '@sandtable/kernel';
 import type { Line } from '../../face/field.ts';
 import { capital } from '../../ui/words.ts';
 
-/** Reasons in words, each once. */
+/** Reasons in words, without duplicates. */
 export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {
   const names = { ...namesIn(seen), unit: (unit: number): string => spokenName(seen, unitId(unit)) };
   const told = new Map<string, Line>();
   for (const reason of reasons) {
     const whole = explainReason(reason, names);
     const ending = ` (${reason.rule})`;
-    // The place of an unexpected word matters only to those who type.
+    // The position of an unexpected word only matters to players who type.
     const bare = whole.endsWith(ending) ? whole.slice(0, -ending.length) : whole;
     const text = reason.key === 'unexpected' ? 'That does not fit here' : capital(bare);
     told.set(`${whole} ${reason.amount}`, { rule: reason.rule, text, amount: reason.amount ?? null });
@@ -33,7 +33,7 @@ const OF_PAYMENT: ReadonlySet<string> = new Set([
   'otherEconomy',
 ]);
 
-/** Whether only the price is in the way. */
+/** Whether the price is the only obstacle. */
 export function isUnaffordable(reasons: readonly Reason[]): boolean {
   return reasons.length > 0 && reasons.every(({ key }) => OF_PAYMENT.has(key)) && reasons.some(isCaps);
 }

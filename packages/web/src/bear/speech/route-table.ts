@@ -17,7 +17,7 @@ import { printPrice } from './glance.ts';
 import { chanceToMake, checksOf, type WayStep } from './way-steps.ts';
 import { chanceOf } from './way-threats.ts';
 
-/** The steps of a way in words and figures, one by one and in sum. */
+/** The steps of a way in words and figures, one by one and in total. */
 export function routeOf(seen: Seen, unit: UnitId, { hex: goal, moves }: PlannedWay, steps: readonly WayStep[]): Route {
   return {
     unit,
@@ -53,7 +53,7 @@ function isPooled({ view }: Seen): boolean {
   return view.options.economy === 'sevenAP';
 }
 
-/** B2.2g: the chance to be spent; B3.0: what is left of the activation. */
+/** B2.2g: the chance of becoming spent; B3.0: the AP left in the activation. */
 function checkIn(seen: Seen, { payment: { spent, left, ap } }: WayStep): GlanceNote {
   if (isPooled(seen)) return plain(spent !== null ? 'spent' : left === null ? '–' : String(left));
   if (spent === null) return plain(ap === null ? 'by die' : '–');
@@ -96,7 +96,7 @@ function worstOf(seen: Seen, steps: readonly WayStep[]): string {
   return `most: ${unitName(seen, worst.attacker)}, ${percent(worst.odds.hitChances[0], 36)}`;
 }
 
-/** Cards drawn are not put back, so the chances of the steps are not simply multiplied; CAPs carry on a unit that is spent. */
+/** Drawn cards are not put back, so the steps' chances cannot simply be multiplied; a spent unit goes on with CAPs. */
 function notesOnChecks(seen: Seen, steps: readonly WayStep[]): GlanceNote[] {
   const last = steps.at(-1);
   if (last === undefined || checksOf(steps).every(({ ways }) => ways === 0)) return [];
@@ -109,7 +109,7 @@ function notesOnChecks(seen: Seen, steps: readonly WayStep[]): GlanceNote[] {
   return [{ text, unless: '' }];
 }
 
-/** If the most dangerous enemy fires once after each step, alone and without CAPs, as all stand now. */
+/** For when the most dangerous enemy fires once after each step, alone and without CAPs, from its present hex. */
 function notesOnThreats(steps: readonly WayStep[]): GlanceNote[] {
   const chances = steps.map(({ threat }) => chanceOf(threat));
   if (chances.filter((chance) => chance > 0).length < 2) return [];

@@ -25,7 +25,6 @@ import { routeOf } from './route-table.ts';
 import { stepsOf } from './way-steps.ts';
 import { dangerTo } from './way-threats.ts';
 
-/** Routes on a view: several moves in a row, and the bonus hexes of a vehicle. */
 export function routesOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Routes {
   const isMade = isDraft(seen.view);
   const ways = new Map<string, Route | null>();
@@ -42,10 +41,10 @@ export function routesOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying):
   };
 }
 
-/** Kept with the view: the pointer asks hex by hex. */
+/** Cached per view: the pointer asks hex by hex. */
 const webs = madeOnce((_view: Seen['view']) => new Map<UnitId, ReachWeb>());
 
-/** Its ways round all enemy counters it knows of, first where it may go and can pay now. */
+/** The unit's ways, avoiding all enemy counters it knows of; the first move must be allowed and affordable now. */
 function webFrom({ game, seen }: BearSaying, unit: UnitId): ReachWeb {
   const known = webs(seen.view);
   const side = sideOf(seen, unit);
@@ -59,7 +58,7 @@ function webFrom({ game, seen }: BearSaying, unit: UnitId): ReachWeb {
   return web;
 }
 
-/** The unit, if only it or its move has been named: then a distant hex is a destination. Otherwise -1. */
+/** The unit, if the sentence has only named it or its move: then a distant hex is a destination. Otherwise -1. */
 function goerIn(saying: BearSaying): UnitId {
   const { seen, position, words } = saying;
   const leader = unitId(leaderOf(saying));
@@ -69,14 +68,11 @@ function goerIn(saying: BearSaying): UnitId {
   return verb === undefined || verb === 'move' ? leader : NONE;
 }
 
-/** More moves than the one are seldom made in a round; more than the other are not weighed, to stay quick. */
+/** A round seldom has more than NEAR moves. Beyond FAR, threats are not weighed, to stay fast. */
 const NEAR = 5;
 const FAR = 8;
 
-/**
- * Of the ways that cost least (in AP, then in dice, then in moves) the one with the least threat in this round, as far as the unit could
- * get in it.
- */
+/** Of the cheapest ways (by AP, then dice, then moves), the one with the least threat over the moves possible in this round. */
 function wayTo(saying: BearSaying, hex: HexId): Route | null {
   const { seen } = saying;
   const unit = goerIn(saying);
@@ -91,7 +87,7 @@ function wayTo(saying: BearSaying, hex: HexId): Route | null {
   return steps.length === 0 ? null : routeOf(seen, unit, way, steps);
 }
 
-/** What the way to a hex costs, whichever way it is; null if the unit cannot set out now. */
+/** What the way to a hex costs, which is the same for all cheapest ways; null if the unit cannot set out now. */
 export function priceTo(saying: BearSaying, hex: HexId): PlannedWay | null {
   const unit = goerIn(saying);
   return unit === -1 ? null : wayThrough(saying.seen, webFrom(saying, unit), hex);

@@ -2,7 +2,6 @@ import { type Bear, type BearSystem, type BearTraits, type PlayerId, playerId, t
 import type { Sentence, VerbInfo } from '@sandtable/kernel';
 import type { Saying } from '../../saying/saying.ts';
 
-/** The part of the game that a sentence being built needs. */
 export type Judge = Pick<BearSystem, 'offers' | 'heard' | 'judge' | 'pending'>;
 
 export interface JudgedView {
@@ -10,10 +9,8 @@ export interface JudgedView {
   readonly seen: Seen;
 }
 
-/** A sentence being built, with the view it is judged on. */
 export interface BearSaying extends Saying, JudgedView {}
 
-/** The key of the pending question; null for none. */
 export function askedKey({ game, seen }: JudgedView): string | null {
   return game.pending(seen.view)?.key ?? null;
 }
@@ -24,7 +21,7 @@ export function askedPlayer({ game, seen }: JudgedView): PlayerId {
   return playerId(seen.view.players.findIndex((player) => player.seat === seat));
 }
 
-/** The verbs these words may begin: those of the first verb word among them, or those without a word. */
+/** The verbs these words may begin: those of the first verb word among them, or else those without a word. */
 export function verbsIn({ game, seen }: JudgedView, words: Sentence): readonly VerbInfo<Bear>[] {
   const verbs = game.pending(seen.view)?.verbs ?? [];
   const said = words.find((each) => verbs.some(({ word }) => word === each)) ?? null;

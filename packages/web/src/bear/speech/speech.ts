@@ -15,17 +15,17 @@ import { type Preview, previewOf } from './preview.ts';
 import { askedKey, type BearSaying, type Judge } from './saying.ts';
 import { usualNext } from './usual.ts';
 
-/** B3.2.4: beginners are not asked for CAPs on the initiative. */
+/** B3.2.4: a first match skips the question about CAPs on the initiative. */
 const SPARED = {
   standing: { initiative: '0' },
   line: 'Initiative decides who goes first. In your first match it is rolled for you, without spending CAPs.',
 };
 
-/** What can be said on a view. `sayingOf` binds words to the position that this becomes a part of. */
+/** What can be said on a view. `sayingOf` binds words to the position that this speech becomes part of. */
 export function speechOf(game: Judge, seen: Seen, sayingOf: (words: Sentence) => BearSaying): Speech {
   const asked = game.pending(seen.view);
   const isMade = asked !== undefined && isDraft(seen.view);
-  // In a draft every question is a decision of its own.
+  // In a draft every question counts as a decision, not as an answer.
   const isTurn = asked?.key === 'turn' || isMade;
   return {
     isTurn,
@@ -75,7 +75,7 @@ function confirmLabel(saying: BearSaying, { sentence, targets, rallies, payment 
   if (key === 'capsOnDice' || key === 'initiative') return 'Roll';
   if (key !== 'turn') return 'Confirm';
   const verb = verbOf(saying);
-  // With own units in the hex, the enemy's chance counts.
+  // If friendly units share the hex, shows the chance against the enemy.
   const target = targets.find(({ own }) => !own) ?? targets[0];
   const ways = target?.hitChances[0] ?? rallies[0]?.chances[0];
   const parts = [
@@ -96,7 +96,7 @@ function shownDeed({ label, words, place, state, bar, lines }: BearDeed): Deed {
 
 const NO_BUTTONS: TurnButtons = { usual: [], last: null };
 
-/** Stall comes last before the gap, Pass after it; ending the mission is alarming. */
+/** Stall comes last before the gap, Pass after it; ending the mission is marked as alarming. */
 function turnButtons(saying: BearSaying): TurnButtons {
   const plain = clickablesOf(saying)
     .buttons.filter(({ choice, words }) => choice.kind === 'verb' && words.length === 1)

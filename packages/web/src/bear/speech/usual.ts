@@ -17,12 +17,12 @@ import { isSpottedFrom } from './meaning.ts';
 import type { BearOffer } from './meant.ts';
 import type { BearSaying } from './saying.ts';
 
-/** The word nearly always meant: towards the enemy, paid in AP. Null if the player must choose. */
+/** The word that is nearly always right: towards the enemy, paid in AP. Null if the player must choose. */
 export function usualNext(saying: BearSaying): Word | null {
   const { game, seen, words } = saying;
   if (words.length === 0 && !isUsuallyAnswered(saying)) return null;
   const offered = game.offers(seen.view, words);
-  // A member sent nowhere just stays in the group.
+  // A member without a goal just stays in the group.
   const stay = offered.find(({ kind }) => kind === 'stay');
   const usual =
     stay ?? usualSpot(saying, offered) ?? usualFacing(saying, offered) ?? usualPayment(offered) ?? only(offered);
@@ -48,12 +48,12 @@ function only(offered: readonly BearOffer[]): BearOffer | undefined {
   return offered.length === 1 ? offered[0] : undefined;
 }
 
-/** May the usual answer be proposed before anything is said? */
+/** Whether a default answer may be proposed before the player has said anything. */
 function isUsuallyAnswered({ game, seen }: BearSaying): boolean {
   return game.pending(seen.view)?.verbs.some(({ traits }) => traits.usual === true) === true;
 }
 
-/** Payments are offered from the fewest CAPs on. */
+/** Payments are offered from the fewest CAPs up. */
 export function usualPayment(offered: readonly BearOffer[]): BearOffer | undefined {
   const dice = offered.find(({ kind }) => kind === 'caps');
   if (dice !== undefined) return dice;
@@ -64,7 +64,7 @@ export function usualPayment(offered: readonly BearOffer[]): BearOffer | undefin
   return undefined;
 }
 
-/** Towards the nearest visible enemy, otherwise as it faces now; among equals the smaller turn. */
+/** Towards the nearest visible enemy, otherwise the present facing; of equals, the smaller turn. */
 function usualFacing(saying: BearSaying, offered: readonly BearOffer[]): BearOffer | undefined {
   const { seen } = saying;
   const open = offered.flatMap((meant) => (meant.kind === 'facing' ? [meant] : []));
@@ -96,7 +96,7 @@ export function whoTurns({ position, seen, words }: BearSaying): { readonly unit
   return { unit, at };
 }
 
-/** One facing, or the two beside a corner. */
+/** One facing, or two if the enemy lies along a corner. */
 export function facingToEnemy(seen: Seen, unit: UnitId, at: HexId): readonly Facing[] | null {
   if (at === -1) return null;
   const side = sideOf(seen, unit);

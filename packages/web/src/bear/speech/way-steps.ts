@@ -23,7 +23,7 @@ import { askedPlayer, type BearSaying } from './saying.ts';
 import { usualPayment } from './usual.ts';
 import { facingOnWay, threatOnWay } from './way-threats.ts';
 
-/** One move of a way with the figures that the rules will give it when its turn comes. */
+/** One move of a way, with the figures that the rules will give it when its turn comes. */
 export interface WayStep {
   readonly hexes: readonly HexId[];
   readonly words: Sentence;
@@ -32,21 +32,20 @@ export interface WayStep {
   readonly dice: number;
   readonly payment: PriceFigures;
   readonly threat: WorstThreat;
-  /** CAPs left after it. */
   readonly caps: number;
-  /** The chance that the unit gets to make it, if the enemy lets it. */
+  /** The chance that the unit gets to make it, if the enemy does not interfere. */
   readonly chance: number;
 }
 
-/** A step is one of this round if the unit is at least as likely to make it as not. */
+/** A step counts for this round if the unit is at least as likely to make it as not. */
 const LIKELY = 0.5;
 
 /**
- * The moves of a way that the unit could still make in this round. By the rules no number of actions is certain: one turn follows
- * another until both sides pass. With spent checks (B2.2) it pays AP while it is fresh and CAPs once it is spent, as long as they
- * last; with an activation (B3.0) AP of the pool and then CAPs. So every move is judged on the view that the moves before it leave
- * behind, paid in the usual way, and the round ends with the move that cannot be paid, or that more likely than not it will be too
- * spent, and short of CAPs, to make.
+ * The moves of a way that the unit could still make in this round. The number of actions is never certain: turns
+ * alternate until both sides pass. With spent checks (B2.2) the unit pays AP while fresh, then CAPs as long as they
+ * last; with an activation (B3.0) AP of the pool, then CAPs. So each move is judged on the view after the moves before
+ * it and paid in the default way. The steps end before the first move that cannot be paid, or that the unit will
+ * probably be too spent, and short of CAPs, to make.
  */
 export function stepsOf(saying: BearSaying, unit: UnitId, { moves }: PlannedWay): WayStep[] {
   const steps: WayStep[] = [];
@@ -62,7 +61,7 @@ export function stepsOf(saying: BearSaying, unit: UnitId, { moves }: PlannedWay)
   return steps;
 }
 
-/** As it has been said: turned, joined and paid for; by default turned so that it can go on. */
+/** With the facing, members and payment already said; by default facing so that it can go on. */
 function firstStep(saying: BearSaying, unit: UnitId, hexes: readonly HexId[], next: HexId | undefined): WayStep | null {
   const { seen, words: said } = saying;
   const go = goWords(seen, unit, hexes);
@@ -109,7 +108,7 @@ function laterStep(
   return { hexes, words, price, dice, payment, threat, caps, chance: chanceToMake(seen, before, price) };
 }
 
-/** The chance that a step can be paid: it stays fresh through every check after which its CAPs would not last until then. */
+/** The chance that a step can be paid: the unit stays fresh through every check after which its CAPs would not last until then. */
 export function chanceToMake(seen: Seen, before: readonly WayStep[], price: number): number {
   let owed = price;
   let last = before.length - 1;
@@ -125,7 +124,7 @@ export function checksOf(steps: readonly WayStep[]): Chance[] {
   return steps.flatMap((step) => checkOf(step) ?? []);
 }
 
-/** Null if nothing is drawn: whether it is spent then is certain. */
+/** Null if no card is drawn, so that the outcome is certain. */
 function checkOf({ payment: { spent } }: WayStep): Chance | null {
   return spent === null || spent.ways === spent.of ? null : spent;
 }
@@ -146,7 +145,7 @@ function facingFor(
   return facingOnWay(seen, unit, hex, next === undefined ? undefined : side, isFirst);
 }
 
-/** The view after a step, as far as it is certain. A price that a die decides is taken to spend whoever pays it in AP. */
+/** The view after a step, as far as it is certain. A price decided by a die is assumed to leave a unit spent if paid in AP. */
 function afterStep(saying: BearSaying, there: Seen, unit: UnitId, { hexes, words, payment, caps }: WayStep): Seen {
   const turned = FACINGS.findIndex((each) => each === words.at(-1));
   const moved = standing(there, [
@@ -166,7 +165,7 @@ function afterStep(saying: BearSaying, there: Seen, unit: UnitId, { hexes, words
 
 type Activation = Seen['view']['players'][number]['activation'];
 
-/** B3.0: the AP left in the pool; null: it was not touched. */
+/** B3.0: the AP left in the pool; null if the pool was not used. */
 function activationAfter(before: Activation, unit: UnitId, left: number | null): Activation {
   if (left === null) return before;
   return left === 0 ? null : { units: [...new Set([...(before?.units ?? []), unit])], ap: left };

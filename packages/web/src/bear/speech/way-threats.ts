@@ -11,22 +11,21 @@ import { EVERY_FACING, type Facing, turn } from '@sandtable/hex';
 import { madeOnce } from '@sandtable/kernel';
 import { facingToEnemy, offBy } from './usual.ts';
 
-/** How it stands where a move of its way ends. */
 export interface WayStand {
   readonly hex: HexId;
   readonly facing: Facing;
-  /** Its first move: the others all go forward, which may expose it (B5.0.3). */
+  /** Its first move. All later ones go forward, which may expose it (B5.0.3). */
   readonly isFirst: boolean;
 }
 
-/** Kept with the view: ways to many goals lead through the same hexes. */
+/** Cached per view: ways to many goals lead through the same hexes. */
 const known = madeOnce((_view: Seen['view']) => new Map<string, WorstThreat>());
 
-/** Who could fire at a unit there, as the enemy stands now. */
+/** The worst threat to a unit there, with all enemies where they are now. */
 export function threatOnWay(seen: Seen, unit: UnitId, { hex, facing, isFirst }: WayStand): WorstThreat {
   const of = known(seen.view);
   const key = `${unit} ${hex} ${isFirst}`;
-  // Whom nobody reaches, nobody reaches however he faces.
+  // Without any threat the facing does not matter.
   const found = of.get(key) ?? of.get(`${key} ${facing}`);
   if (found !== undefined) return found;
   const path = isFirst ? [hex] : [unitOf(seen, unit).at, hex];
@@ -35,17 +34,17 @@ export function threatOnWay(seen: Seen, unit: UnitId, { hex, facing, isFirst }: 
   return threat;
 }
 
-/** The chance of the most dangerous enemy seen, alone and without CAPs. */
+/** The chance of the most dangerous visible enemy, alone and without CAPs. */
 export function chanceOf({ worst }: WorstThreat): number {
   return worst === null ? 0 : worst.odds.hitChances[0] / 36;
 }
 
-/** B5.2: how it may face to go on by this side at no more cost; any way where it stays. */
+/** B5.2: the facings from which it can go on through this side at no extra cost; any facing where it stays. */
 function facingsFor(side: Facing | undefined): readonly Facing[] {
   return side === undefined ? EVERY_FACING : [side, turn(side, -1), turn(side, 1)];
 }
 
-/** The facing with the least threat there, from which it goes on by `side`; of equals the one nearest to the enemy. */
+/** The facing with the least threat from which it can go on through `side`; of equals, the one closest to the enemy's direction. */
 export function facingOnWay(seen: Seen, unit: UnitId, hex: HexId, side: Facing | undefined, isFirst: boolean): Facing {
   const wanted = facingToEnemy(seen, unit, hex) ?? facingsFor(side).slice(0, 1);
   const [best] = facingsFor(side)
@@ -55,8 +54,9 @@ export function facingOnWay(seen: Seen, unit: UnitId, hex: HexId, side: Facing |
 }
 
 /**
- * The danger of a way is the chance to be hit at least once if the most dangerous enemy fires at it after every move:
- * chances to get off are multiplied, so their logarithms are added. Only so many moves count: the enemy will not stand still for longer.
+ * The danger of a way: the chance to be hit at least once if the most dangerous enemy fires after every move. Chances
+ * to escape multiply, so their logarithms are added. Counts only `moves` moves, since enemies will not stand still for
+ * longer.
  */
 export function dangerTo(seen: Seen, unit: UnitId, moves: number): DangerOf {
   return (hex, side, action) => {
@@ -67,5 +67,5 @@ export function dangerTo(seen: Seen, unit: UnitId, moves: number): DangerOf {
   };
 }
 
-/** A certain hit must not outweigh every other. */
+/** So that a certain hit does not outweigh everything else. */
 const LEAST = 1e-6;

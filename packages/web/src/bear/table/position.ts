@@ -42,7 +42,7 @@ function isNamed({ view: { terms, draft } }: Seen): boolean {
   return draft !== null || terms.mission !== null;
 }
 
-/** One for each seat, so that React sees the same object again. */
+/** Memoised by seat, so that React sees the same object again. */
 function bySeat<T>(make: (seat: Seat) => T): (seat: Seat) => T {
   const made = new Map<Seat, T>();
   return (seat) => {

@@ -20,12 +20,11 @@ import { passWhy, shownOrder, skippedOrders } from '../reasons/card-orders.ts';
 import { askable } from './what-if-view.tsx';
 import { WhyTableView } from './why-table-view.tsx';
 
-/** Every card that was drawn, and every step in full. */
 export function Proof({ before, turn }: { readonly before: Seen; readonly turn: AiTurn }) {
   return (
     <>
       {cardsOf(turn).map((card, place) => (
-        // What-if starts from the position before the turn, so only the first card can be asked about.
+        // What-if starts from the position before the turn, so it only works for the first card.
         <WhyCard key={place} before={before} card={card} isFirst={place === 0} />
       ))}
       <WhySteps before={before} turn={turn} />
@@ -45,7 +44,7 @@ interface WhyCardProps {
   readonly isFirst: boolean;
 }
 
-/** One card of a turn: the card, who could execute its order, and the orders skipped before. */
+/** One card of a turn: the card, which units could execute its order, and the orders skipped before. */
 function WhyCard({ before, card, isFirst }: WhyCardProps) {
   const order = shownOrder(card);
   const skipped = skippedOrders(before, card);
@@ -88,7 +87,7 @@ function WhyCard({ before, card, isFirst }: WhyCardProps) {
 interface OrderProofProps {
   readonly before: Seen;
   readonly trace: OrderTrace;
-  /** Only orders of the first card itself can be asked about. */
+  /** What-if only works for orders of the first card itself. */
   readonly canAsk: boolean;
 }
 

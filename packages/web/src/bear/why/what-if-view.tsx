@@ -25,7 +25,7 @@ const ANSWERS: Readonly<Record<WhatIfAnswer['kind'], string>> = {
   passes: 'No AI would have acted:',
 };
 
-/** The second proof, below the first: same card, same position, one AI spent. */
+/** The second proof, below the first: same card, same position, one AI unit spent. */
 export function WhatIfView({
   before,
   real,
@@ -68,15 +68,13 @@ export function WhatIfView({
   );
 }
 
-/** The what-if as a turn with no outcome. */
 export function whatIfTurn({ notes }: WhatIf<Bear>): AiTurn {
   const [first] = notes;
   return { notes, events: first?.note === 'card' ? [{ rule: 'S2.2', key: 'aiDrew', card: first.card }] : [] };
 }
 
-/** The answer, compared with what really happened. */
 interface WhatIfAnswer {
-  /** Another AI acts, the same one acts otherwise, nothing changes, or the AI passes. */
+  /** Another unit acts, the same one acts differently, nothing changes, or the AI passes. */
   readonly kind: 'another' | 'otherwise' | 'same' | 'passes';
   readonly text: string;
   readonly order: OrderTrace | null;
@@ -97,7 +95,6 @@ export function answerOf(before: Seen, real: OrderTrace, whatIf: WhatIf<Bear>): 
   return { kind: isSame ? 'same' : 'otherwise', text, order, isByLot };
 }
 
-/** The units worth asking about: fresh, and able to act. */
 export function askable(before: Seen, { candidates }: OrderTrace): ReadonlySet<number> {
   return new Set(
     candidates.flatMap(({ unit, distance }) => (distance === null || unitOf(before, unit).spent ? [] : [unit])),

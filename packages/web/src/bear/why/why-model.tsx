@@ -16,7 +16,7 @@ import { later, lazyPart } from '../../ui/loading.tsx';
 import { shownOrder } from '../reasons/card-orders.ts';
 import { orderOverlays, whyOverlays } from './why-overlays.ts';
 
-// Loaded on demand: most turns are believed.
+// Loaded on demand: most players do not open them.
 const Proof = lazyPart(async () => (await import('./proof.tsx')).Proof);
 const WhatIfView = lazyPart(async () => (await import('./what-if-view.tsx')).WhatIfView);
 
@@ -38,7 +38,6 @@ function turnOf({ notes, events }: Trace<Bear>): AiTurn {
   return { notes: notes, events };
 }
 
-/** The first card of a turn if one AI had been spent. */
 export function whatIfModel(engine: Engine, trace: Trace<Bear>, whatIf: WhatIf<Bear>): WhatIfModel {
   const before = engine.seenIn(trace.before.view);
   const [first] = cardsOf(turnOf(trace));

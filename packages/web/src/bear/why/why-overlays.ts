@@ -7,7 +7,7 @@ import { hexIds } from '../scene/overlays.ts';
 
 type Tag = Extract<Overlay, { kind: 'reason' }>;
 
-/** Card by card all candidates with the conditions they failed, and the action of the one chosen; of a pass, the last order tried. */
+/** For each card, all candidates with the conditions they failed, and the action of the chosen one; for a pass, the last order tried. */
 export function whyOverlays(before: Seen, turn: AiTurn): Overlays {
   return cardsOf(turn).flatMap((card) => {
     const tried = card.notes.findLast((note) => note.note === 'order');
@@ -32,7 +32,6 @@ function candidateTags(before: Seen, trace: OrderTrace): Overlays {
   });
 }
 
-/** The path, then lines of fire of the attacker and its supporters. */
 function deedWays(before: Seen, { deed }: OrderTrace): Overlays {
   if (deed === null) return [];
   const { at } = unitOf(before, deed.unit);

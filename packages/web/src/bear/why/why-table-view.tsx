@@ -17,7 +17,6 @@ const SIGNS: Readonly<Record<WhyCell['state'], { readonly sign: SignName; readon
 
 interface Asking {
   readonly units: ReadonlySet<number>;
-  /** The unit asked about; -1 for none. */
   readonly asked: number;
   ask(unit: number): void;
 }
@@ -38,7 +37,7 @@ export function WhyTableView({
   const table = whyTable(before, trace, isPhone ? unitName : unitTitle);
   const { columns } = table;
   const rows = useNumbered(table.rows);
-  // On a phone there is no room for a column of buttons: the row itself is held.
+  // A phone has no room for a column of buttons: a long press on the row asks instead.
   const canAsk = (unit: number): boolean => asking?.units.has(unit) === true;
   const hasButtons = asking !== null && !isPhone;
   return (
@@ -96,11 +95,11 @@ export function WhyTableView({
   );
 }
 
-/** How long a finger stays to ask, in milliseconds. */
+/** How long a long press takes, in milliseconds. */
 const LONG = 500;
 let holding = 0;
 
-/** A finger that stays asks; one that scrolls does not. */
+/** A long press asks; scrolling does not. */
 function held(
   ask: () => void,
 ): Pick<ComponentProps<'tr'>, 'onPointerDown' | 'onPointerUp' | 'onPointerCancel' | 'onContextMenu'> {

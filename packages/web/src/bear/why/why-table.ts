@@ -11,10 +11,8 @@ import {
 } from '@sandtable/bear';
 import { CONDITION_LABELS, type Condition, CONDITIONS, conditionOf } from '../reasons/conditions.ts';
 
-/** A condition for one AI: met, failed, or not checked. */
 export interface WhyCell {
   readonly state: 'pass' | 'fail' | 'open';
-  /** The full reason with its rule; '' for none. */
   readonly text: string;
 }
 
@@ -22,7 +20,7 @@ interface WhyRow {
   readonly unit: number;
   readonly name: string;
   readonly cells: readonly WhyCell[];
-  /** To the closest target it can act against; null for none. */
+  /** Hexes to the closest target it can act against; null for none. */
   readonly distance: number | null;
   readonly isChosen: boolean;
 }
@@ -37,7 +35,6 @@ const OPEN: WhyCell = { state: 'open', text: '' };
 
 type WordKey = NonNullable<CandidateTrace['failed']>;
 
-/** Rows are AI units, columns the conditions in the order they are checked. */
 export function whyTable(before: Seen, trace: OrderTrace, nameOf: typeof unitTitle = unitTitle): WhyTable {
   const names = aiNames(before, nameOf);
   const words = wordColumns(trace);
@@ -64,7 +61,7 @@ export function whyTable(before: Seen, trace: OrderTrace, nameOf: typeof unitTit
   };
 }
 
-/** The words of the order that apply to each unit, after those that ruled some unit out before them. */
+/** The order's words that describe each unit, after the checks that ruled out some unit before them. */
 function wordColumns({ order, candidates }: OrderTrace): WordKey[] {
   const failed = new Set(candidates.flatMap(({ failed: by }) => by ?? []));
   const before = (['notAmong', 'hasActed', 'isSpent'] as const).filter((word) => failed.has(word));

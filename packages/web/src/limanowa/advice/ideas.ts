@@ -6,7 +6,7 @@ import type { LimanowaSaying } from '../speech/saying.ts';
 const { system, pack } = engine();
 const advise = adviserFor(system, pack);
 
-/** Orders for the plan of this phase. Chances and arrows come with the plan they are put into. */
+/** Orders for the plan of this phase. Their chances and arrows come with the plan they are added to. */
 export function ideasFor({ seen }: LimanowaSaying): readonly Idea[] {
   return advise(seen.view).map(({ order, ...words }) => ({ ...words, words: order, glance: null, overlays: [] }));
 }

@@ -30,7 +30,6 @@ import { tableRows, trayOf, unitRows } from './tray.ts';
 
 const { seenIn } = engine();
 
-/** Limanowa beside a table of cardboard. */
 export const companion: CompanionFace<Limanowa> = {
   facings: [],
   wantOf: (want, peek) => wantModel(seenIn(want.view), want, peek),
@@ -44,7 +43,7 @@ export const companion: CompanionFace<Limanowa> = {
   moveTo: (view, unit, hex) => [printUnit(seenIn(view), unitId(unit)), hex],
 };
 
-/** Its map and its forces are those of a mission; on the table they stand wherever they have come to. */
+/** Map and forces come from a mission; afterwards the counters can be put where they are on the table. */
 export const start: CompanionStart = { boards: [], sides: [], optionsOf: null, seatOf: () => 'p1' };
 
 function newIn(want: HalfWay<Limanowa>, would: HalfWay<Limanowa>): readonly LimanowaEvent[] {
@@ -55,7 +54,7 @@ function wantModel(seen: Seen, want: TableWant<Limanowa>, peek: HalfWay<Limanowa
   const { need } = want;
   const shared = { text: '', hexes: [], field: 'Number', dice: null, choices: [] };
   if (need.kind !== 'die') {
-    // Copies are alike: whichever of them was drawn, it is named once.
+    // Copies of a card are alike, so each kind is listed once.
     const named = new Map(need.of.map((card) => [cardName(seen.pack, effectOf(seen.pack, cardId(card))), card]));
     const choices = [...named]
       .map(([name, value]) => ({ value, label: name, name }))
@@ -84,7 +83,6 @@ function wantModel(seen: Seen, want: TableWant<Limanowa>, peek: HalfWay<Limanowa
   return { ...shared, title, text, ask: `Roll a d${sides} at your table`, dice: { count: 1, sides }, hexes };
 }
 
-/** Who or what is chosen: the choice is noted as soon as it is made. */
 function fateOf(seen: Seen, want: TableWant<Limanowa>, would: Would<Limanowa>): readonly string[] {
   const choice = would.notes.slice(want.notes.length).find(({ note }) => note === 'choice');
   if (choice?.note === 'choice' && choice.ladder !== null) {

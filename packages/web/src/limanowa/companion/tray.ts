@@ -16,7 +16,7 @@ import {
 import { pieceOf } from '@sandtable/limanowa/pictures';
 import { type PutChoice, type PutRow, stepRow, type TrayGroup } from '../../face/companion.ts';
 
-/** Whoever is lost can come back; everybody else is on the map already. */
+/** Lost units, which can come back; all others are on the map already. */
 export function trayOf(seen: Seen): readonly TrayGroup[] {
   return SIDES.map((side) => ({
     key: side,
@@ -54,7 +54,7 @@ export function unitRows(seen: Seen, unit: number): readonly PutRow[] {
   ];
 }
 
-/** Round, tokens and the hand that was really dealt: a card of it is tapped to give it back, any other to take it. */
+/** Round, tokens and the hand as really dealt: tapping a card in it gives it back, tapping any other takes it. */
 export function tableRows({ view, pack }: Seen): readonly PutRow[] {
   // LS2.1, LS2.2a: the others are not in the deck against the AI.
   const solo = pack.cards.filter(({ inSolo, effect }) => inSolo && EFFECT_RULES[effect].kind === 'support');

@@ -20,7 +20,6 @@ function packOfApp(): Pack {
   return ownPack();
 }
 
-/** Loads a pack of this browser for a match. */
 export async function loadOwnPack(named: PackName): Promise<void> {
   await (await import('./own-packs.ts')).ownPacks.load(named);
 }

@@ -1,7 +1,7 @@
 import { checkOwnPack, ownPack, packs } from '@sandtable/limanowa';
 import { ownPacksOf } from '../../link/own-packs.ts';
 
-/** Loaded for a match or a page with a pack of one's own: it brings the checks of packs. */
+/** Loaded when a match or page needs a player's own pack: brings the checks. */
 export const ownPacks = ownPacksOf({
   game: 'limanowa',
   library: packs,

@@ -1,2 +1,2 @@
-/** What a match on the screen does without: other worlds, audits, counters put by hand. In a file of its own. */
+/** A late file with what a match on the screen does not need: other worlds, audits, counters put by hand. */
 export { fitRest } from '@sandtable/limanowa';

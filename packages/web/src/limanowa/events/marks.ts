@@ -11,10 +11,9 @@ const MET: Readonly<Partial<Record<LimanowaEvent['key'], string>>> = {
   drew: 'card',
 };
 
-/** LS2.2b: against the AI players hold no contra cards, so there the tip about cards is another. */
+/** LS2.2b: against the AI players hold no contra cards, so the tip about cards differs. */
 const MET_AGAINST_AI: typeof MET = { ...MET, drew: 'supportCard' };
 
-/** The tip for somebody who meets this for the first time. */
 export function markOf({ view }: Seen, { key }: LimanowaEvent): string | undefined {
   return (view.piles === null ? MET : MET_AGAINST_AI)[key];
 }

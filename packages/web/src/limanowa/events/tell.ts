@@ -64,7 +64,7 @@ function signOf({ die: { sides } }: Seen, event: LimanowaEvent): Sign | null {
   return 'die' in event ? { kind: 'dice', dice: [event.die], sides, added: '' } : null;
 }
 
-/** The headline of an entry, the most important first. */
+/** Events that make a headline, the most important first. */
 const HEADLINES: readonly LimanowaEvent['key'][] = [
   'succeeded',
   'failed',
@@ -79,14 +79,13 @@ const HEADLINES: readonly LimanowaEvent['key'][] = [
   'woundRolled',
   'played',
   'aiCardDiscarded',
-  // The AI's answer comes before the player's moves, which follow in the same entry.
+  // The AI's answer goes before the player's moves, which follow in the same entry.
   'aiCardRolled',
   'aiTokenRolled',
   'moved',
   'disclosed',
 ];
 
-/** Null for events that make no headline. */
 function rankOf({ key }: LimanowaEvent): number | null {
   const rank = HEADLINES.indexOf(key);
   return rank === -1 ? null : rank;
@@ -97,8 +96,8 @@ export function bannerOf(event: LimanowaEvent): Banner | null {
 }
 
 /**
- * An entry of the AI's reaction also carries out the player's plan: chapters separate the moves and the combat of
- * both sides from what the AI did.
+ * An entry of the AI's reaction also carries out the player's plan: chapters separate the moves and combat of both
+ * sides from the AI's reaction.
  */
 function chapterOf(event: LimanowaEvent): string | null {
   if (event.key === 'rolled') return event.as === 'artillery' ? 'Artillery' : 'Combat';
@@ -118,7 +117,6 @@ function chapterOf(event: LimanowaEvent): string | null {
   }
 }
 
-/** Most events are silent. */
 const HEARD: Readonly<Partial<Record<LimanowaEvent['key'], Cue>>> = {
   moved: 'step',
   woundRolled: 'dice',
@@ -137,7 +135,7 @@ const HEARD: Readonly<Partial<Record<LimanowaEvent['key'], Cue>>> = {
   won: 'bell',
 };
 
-/** Batteries sound as guns, all others as rifles. */
+/** Batteries sound like guns, all others like rifles. */
 function cueOf(event: LimanowaEvent): Cue | null {
   if (event.key === 'rolled') return event.as === 'artillery' ? 'gun' : 'rifle';
   return HEARD[event.key] ?? null;

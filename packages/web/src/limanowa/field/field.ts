@@ -25,7 +25,7 @@ import type { SayingOf } from '../speech/saying.ts';
 import { hexWord, hintsOf } from './hints.ts';
 import { disclosedArrows, picturedPlan } from './plan-arrows.ts';
 
-/** The map and everything on it for a view. `sayingOf` joins words with the position that this is part of. */
+/** The map and everything on it for a view. `sayingOf` binds words to the position that this field becomes part of. */
 export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
   const { map, view } = seen;
   const piece = remembered((unit) => pieceOf(seen, unitId(unit)));
@@ -35,7 +35,7 @@ export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
     map: () => mapPicture(seen),
     hexName: (hex) => (isHex(hex) ? printHex(map, hexId(hex)) : undefined),
     hexNamed: (name) => readHex(map, name) ?? -1,
-    // The ghost of a planned move names its unit too.
+    // The ghost of a planned move starts with its unit's name.
     unitNamed: (id) => unitKind.read(seen, id.split(' ')[0] ?? '') ?? -1,
     unitWord: (unit) => (view.units[unit] === undefined ? undefined : printUnit(seen, unitId(unit))),
     hexOfUnit: (unit) => view.units[unit]?.at ?? -1,
@@ -56,14 +56,14 @@ export function fieldOf(seen: Seen, sayingOf: SayingOf): Field {
   };
 }
 
-/** Those of the corps whose round it is come first. */
+/** Units of the corps whose round it is come first. */
 function hexesOf({ view, map }: Seen, seat: Seat): string[] {
   const own = view.units.filter(({ corps, at }) => at !== -1 && view.corps[corps]?.seat === seat);
   const isActive = ({ corps }: (typeof own)[number]): number => Number(corps !== view.turn.corps);
   return own.toSorted((a, b) => isActive(a) - isActive(b)).map(({ at }) => printHex(map, at));
 }
 
-/** The seat's units corps by corps, then those of team-mates against the AI, for planning together; an onlooker has all of them. */
+/** The seat's units by corps, then those of teammates against the AI, for planning together; an onlooker gets all. */
 function unitGroups(seen: Seen, seat: Seat): UnitGroup[] {
   const { corps } = seen.view;
   const side = corps.find((each) => each.seat === seat)?.side;
@@ -87,7 +87,7 @@ function rowOf(seen: Seen, unit: UnitId): UnitRow {
   const { rp } = typeOf(seen, unit);
   const { at = NONE, rp: left = 0 } = seen.view.units[unit] ?? {};
   const word = printUnit(seen, unit);
-  // Number only: with a town's name the RP would not fit in the row.
+  // The number only: with a town's name the RP would not fit in the row.
   const hex = printHex(seen.map, at);
   const strength = `${left} of ${rp} RP`;
   return {
@@ -105,7 +105,7 @@ function valuesOf(seen: Seen, unit: UnitId): string {
   return `AV ${av + seen.die.av} · DV ${dv} · move ${move} · range ${range}`;
 }
 
-/** The range of a battery. Other units reach the ring of hexes around them, which needs no shading. */
+/** The range of a battery. Other units only reach the adjacent hexes, which needs no shading. */
 function zonesOf(seen: Seen, unit: UnitId): Overlays {
   const at = seen.view.units[unit]?.at ?? NONE;
   if (at === NONE || !isBattery(seen, unit)) return [];

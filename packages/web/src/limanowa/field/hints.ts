@@ -24,7 +24,6 @@ import { openQuestionIn, judged, type LimanowaSaying, linesOf, printTarget } fro
 import { ORDERS } from '../speech/fixed-words.ts';
 import { hexWordOfUnit } from './plan-arrows.ts';
 
-/** What a click on each hex and enemy would do. */
 export function hintsOf(saying: LimanowaSaying): Overlays {
   const { seen, chosen = -1 } = saying;
   const { hexes, units } = clickablesOf(saying);
@@ -54,7 +53,7 @@ export function hintsOf(saying: LimanowaSaying): Overlays {
   ];
 }
 
-/** L6.3a: where the units stand that could still occupy a cleared hex. */
+/** L6.3a: the hexes of the units that could still occupy a cleared hex. */
 function occupierHexes(saying: LimanowaSaying): string[] {
   const { seen, words } = saying;
   if (openQuestionIn(saying).plan !== 'closing') return [];
@@ -64,14 +63,14 @@ function occupierHexes(saying: LimanowaSaying): string[] {
 
 const OFFICERS = ORDER_WORDS.filter((word) => ORDER_ABILITIES[word] !== null).map((word) => ORDERS[word].label);
 
-/** A `+` marks moves that only an officer's ability gives. */
+/** A `+` marks moves that need an officer's ability. */
 function moveText(entries: readonly Entry[]): string {
   const isGiven = ({ isPlain, label }: Entry): boolean =>
     isPlain !== true && OFFICERS.some((name) => label.startsWith(name));
   return entries.every(isGiven) ? '+' : '';
 }
 
-/** The chance of a hit on this unit; null if the click is no attack. */
+/** The chance to hit this unit; null if the click is no attack. */
 function strikeText(saying: LimanowaSaying, { words }: Entry, unit: UnitId): string | null {
   const { figures } = judged(saying, words);
   const before = judged(saying).figures.targets ?? [];
@@ -105,12 +104,11 @@ function entryText(saying: LimanowaSaying, { label, words }: Entry): string {
   return [label, ...more.map(printTarget)].join(', ');
 }
 
-/** Why the chosen unit cannot move there, or attack the enemy there. */
 function barredWord(saying: LimanowaSaying, hex: HexId, unit: UnitId): HexWord {
   const order = orderAt(saying, hex, unit);
   if (order === null) return soft(saying, unit);
   const { isGranted, reasons } = judged(saying, [...plannedBefore(saying, order), ...order.words]);
-  // If the order itself is allowed, something later in the plan is in its way.
+  // If the order by itself is allowed, something later in the plan is in the way.
   if (isGranted) return { tone: 'barred', text: 'not with this plan', why: [], lines: [] };
   return { tone: 'barred', text: '', why: linesOf(saying.seen, reasons).slice(0, 2), lines: [] };
 }
@@ -121,7 +119,7 @@ interface ClickOrder {
   readonly words: Sentence;
 }
 
-/** The order that a click would give the chosen unit in its Central Phase: attack the enemy in this hex, or move to it. */
+/** The order that a click would give the selected unit in its Central Phase: attack the enemy in this hex, or move to it. */
 function orderAt(saying: LimanowaSaying, hex: HexId, unit: UnitId): ClickOrder | null {
   const { seen } = saying;
   const chosen = unitId(saying.chosen ?? NONE);
@@ -134,7 +132,7 @@ function orderAt(saying: LimanowaSaying, hex: HexId, unit: UnitId): ClickOrder |
   return { verb: 'attack', unit: word, words: ['attack', printUnit(seen, unit), word] };
 }
 
-/** The planned orders that would be said before this one, without the unit's own of the same kind. */
+/** The planned orders that come before this one, without the unit's own of the same kind. */
 function plannedBefore(saying: LimanowaSaying, { verb, unit }: ClickOrder): Sentence {
   const place = ORDER_WORDS.indexOf(verb);
   return withdraw(saying, verb, unit)

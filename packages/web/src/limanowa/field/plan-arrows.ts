@@ -102,7 +102,7 @@ function actOf(word: Word): Act {
 
 const SETTLED = { text: '', isDraft: false } as const;
 
-/** L6b: the disclosed plan that is still to be carried out, for those who react. */
+/** L6b: the disclosed plan that is still to be carried out, for players who react to it. */
 export function disclosedArrows(seen: Seen): Overlays {
   const { turn, units } = seen.view;
   const plan = turn.phase === 'central' ? turn.plan : null;
@@ -123,7 +123,7 @@ interface ArrowText {
   readonly isDraft: boolean;
 }
 
-/** No arrow if one end is off the map or both are the same. */
+/** No arrow if one end is off the map or both ends are the same. */
 export function planArrow(
   seen: Seen,
   plan: PlanArrow['plan'],
@@ -135,7 +135,6 @@ export function planArrow(
   return [{ kind: 'plan', through: [printHex(seen.map, from), printHex(seen.map, to)], plan, text, isDraft }];
 }
 
-/** Undefined for a lost unit. */
 export function hexWordOfUnit(seen: Seen, unit: UnitId): string | undefined {
   const at = seen.view.units[unit]?.at ?? NONE;
   return at === NONE ? undefined : printHex(seen.map, at);

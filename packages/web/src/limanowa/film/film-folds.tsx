@@ -6,12 +6,11 @@ import type { FilmScene } from './scenes.ts';
 
 const Proof = lazyPart(async () => (await import('../why/proof.tsx')).Proof);
 
-/** Notes that explain something to whoever looks. */
+/** Notes that explain something to the viewer. */
 const TELLING: ReadonlySet<AiNote['note']> = new Set<AiNote['note']>([
   ...(['cardRolled', 'cardTurned', 'tokenRolled', 'tokenNotRolled', 'choice', 'wound', 'objective'] as const),
 ]);
 
-/** The rolls, cards and choices of a scene, row by row. */
 export function foldsOf(before: Seen, { notes }: FilmScene): FilmFold[] {
   const steps = notes.filter(({ note }) => TELLING.has(note)).length;
   if (steps === 0) return [];

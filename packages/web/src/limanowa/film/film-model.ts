@@ -7,7 +7,6 @@ import { motionsInParts } from '../motion/motions.ts';
 import { framesOf, lineFrame } from './film.ts';
 import { scenesOf } from './scenes.ts';
 
-/** An entry of the AI, or of a bot, scene by scene. */
 export function filmModel(
   before: Moment<Limanowa>,
   moment: Moment<Limanowa>,

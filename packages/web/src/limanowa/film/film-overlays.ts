@@ -19,13 +19,13 @@ import type { FilmScene } from './scenes.ts';
 
 type Mark = Extract<Overlay, { kind: 'candidate' }>;
 
-/** The choice that is shown of a scene: of whoever acts, or else of the target; null if there was none. */
+/** The choice that the film shows: the first with several units to mark, or else the first; null if there was none. */
 export function choiceIn({ notes }: FilmScene): Choice | null {
   const choices = notes.flatMap((note) => (note.note === 'choice' && note.what !== 'objective' ? [note] : []));
   return choices.find((choice) => marksOf(choice).length > 1) ?? choices[0] ?? null;
 }
 
-/** Who was chosen from, and who was not, with the reason in a few words. */
+/** The candidates, and the units passed over with the reason in a few words. */
 function marksOf({ ladder, passedOver }: Choice, why: readonly AiReason[] = []): [UnitId, Omit<Mark, 'kind' | 'at'>][] {
   const among = (ladder?.among ?? []).map((unit): [UnitId, Omit<Mark, 'kind' | 'at'>] =>
     unit === ladder?.chosen
@@ -39,7 +39,7 @@ function marksOf({ ladder, passedOver }: Choice, why: readonly AiReason[] = []):
   return [...among, ...out];
 }
 
-/** Candidates where they stand; before the choice all look alike. */
+/** Marks on the candidates' hexes; before the choice they all look alike. */
 export function candidateMarks(seen: Seen, scene: FilmScene, isChosen: boolean): Mark[] {
   const choice = choiceIn(scene);
   if (choice === null) return [];
@@ -54,7 +54,6 @@ export function candidateMarks(seen: Seen, scene: FilmScene, isChosen: boolean):
   return [...marks.values()];
 }
 
-/** Lines from whoever strikes to the target, and brackets around it. */
 export function aimOverlays(seen: Seen, { scene, events, notes }: FilmScene): Overlays {
   const placeOf = (unit: UnitId): HexId =>
     (scene.kind === 'fight' ? scene.places.get(unit) : undefined) ?? seen.view.units[unit]?.at ?? NONE;
@@ -84,7 +83,6 @@ function moveArrows(seen: Seen, events: readonly LimanowaEvent[]): Overlays {
   );
 }
 
-/** Where a scene happens. */
 export function hexesOf(seen: Seen, film: FilmScene): string[] {
   const { scene } = film;
   const aims = aimOverlays(seen, film).flatMap((overlay) => {
@@ -99,7 +97,6 @@ function isOnMap(hex: HexId): boolean {
   return hex !== NONE;
 }
 
-/** Whoever acts first; -1 if nobody does yet. */
 export function actorOf(scene: AiScene): number {
   if (scene.kind === 'fight') return scene.blows[0]?.attacker ?? -1;
   return scene.kind === 'move' ? scene.unit : -1;

@@ -31,7 +31,6 @@ const ORDERS: Readonly<Record<AiScene['kind'], (scene: AiScene) => string>> = {
   move: () => 'An empty objective is entered by whoever can get there in one move',
 };
 
-/** One scene of an entry in at most four beats. */
 export function framesOf(before: Seen, after: Seen, film: FilmScene, eyes: Side | null): FilmFrame[] {
   const { scene, events } = film;
   const headline = printHeadline(before, scene, eyes);
@@ -108,7 +107,7 @@ export function framesOf(before: Seen, after: Seen, film: FilmScene, eyes: Side 
 
 const MOST_SAID = 3;
 
-/** `Rolled 1: Dug-in defence`, once the die has turned up a card or a token. */
+/** `Rolled 1: Dug-in defence`, once the die has revealed a card or used a token. */
 function turnedLine(before: Seen, { notes }: FilmScene): string {
   for (const note of notes) {
     if (note.note === 'cardTurned') {
@@ -125,7 +124,6 @@ function printSum({ figure, text, chance }: FilmSum): string {
   return `${figure} ${text}: ${chance}`;
 }
 
-/** The card that was turned up. */
 function cardOf({ pack }: Seen, { notes }: FilmScene): FilmFrame['card'] {
   const turned = notes.find((note) => note.note === 'cardTurned');
   if (turned?.note !== 'cardTurned') return null;
@@ -162,7 +160,7 @@ function sumOf(before: Seen, { scene }: FilmScene): FilmSum[] {
   }
 }
 
-/** An entry in which nothing is decided is a line. */
+/** An entry without decisions is a single line. */
 export function lineFrame(before: Seen, { notes, events }: Omit<FilmScene, 'scene'>, who: string): FilmFrame {
   const names = eventNames(before, sidedName);
   const [first = who, ...others] = events.map((event) => explainEvent(event, names));

@@ -1,13 +1,12 @@
 import type { AiNote, AiScene, ChoiceTrace, HexId, LimanowaEvent, UnitId } from '@sandtable/limanowa';
 
-/** One thing that happens in an entry of the AI, with the notes and events that belong to it. */
 export interface FilmScene {
   readonly scene: AiScene;
   readonly notes: readonly AiNote[];
   readonly events: readonly LimanowaEvent[];
 }
 
-/** A card, a token, the fighting; or wounds, and units that move into empty objectives. Empty if nothing is decided. */
+/** A card, a token, combat; or wounds, and units that move into empty objectives. Empty if the entry decides nothing. */
 export function scenesOf(notes: readonly AiNote[], events: readonly LimanowaEvent[]): FilmScene[] {
   const begins = events.flatMap((event, place) => {
     const isFirst = !events.slice(0, place).some(({ key }) => key === event.key);
@@ -15,7 +14,7 @@ export function scenesOf(notes: readonly AiNote[], events: readonly LimanowaEven
   });
   const places = new Map<UnitId, HexId>();
   return begins.flatMap((from, place) => {
-    // Whatever comes before the first scene belongs to it.
+    // Events before the first scene belong to it.
     const own = events.slice(place === 0 ? 0 : from, begins[place + 1]);
     const scene = sceneOf(own, places);
     for (const event of own) if (event.key === 'moved') places.set(event.unit, event.to);
@@ -73,7 +72,7 @@ function notesOf(scene: AiScene, notes: readonly AiNote[]): AiNote[] {
   });
 }
 
-/** Of several empty objectives, the one this unit moves into. */
+/** Whether the note is about this scene: with several empty objectives, only the one that the unit moves into. */
 function isAbout(scene: AiScene, note: AiNote): boolean {
   return scene.kind !== 'move' || note.note !== 'objective' || note.at === scene.to;
 }

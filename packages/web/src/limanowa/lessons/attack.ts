@@ -17,7 +17,7 @@ const FIRST = 'a01';
 const SECOND = 'a02';
 const ENEMY = 'r01';
 
-/** One round of a corps: plan, disclose, combat, occupy, and the AI's round. */
+/** Teaches one round of a corps: plan, disclose, combat, occupy, and the AI's round. */
 export const attackLesson: Lesson = {
   id: 'attack',
   title: 'Plan, disclose, attack',

@@ -22,7 +22,6 @@ const ENEMY = 'r01';
 
 const isInTown = any(standing(FIRST, '0804'), standing(SECOND, '0804'));
 
-/** A card for each phase, and both uses of a token. */
 export const cardsLesson: Lesson = {
   id: 'cards',
   title: 'Cards and artillery',

@@ -13,12 +13,12 @@ import {
 
 export const isTurn: Test = ({ isTurn: awaited }) => awaited;
 
-/** A plan was disclosed and carried out, but this did not come of it. */
+/** A plan was disclosed and carried out without this result. */
 export function inVain(result: Test): Test {
   return all(did('disclosed'), not(result), isTurn);
 }
 
-/** The plan has an attack on this enemy by all these units, whatever else they do. */
+/** The plan has an attack on this enemy by all these units, perhaps among other orders. */
 export function attacking(enemy: string, ...units: readonly string[]): Test {
   return ({ words, position }) => {
     const from = words.findIndex((word, place) => word === 'attack' && words[place + 1] === enemy) + 2;
@@ -30,17 +30,17 @@ export function attacking(enemy: string, ...units: readonly string[]): Test {
   };
 }
 
-/** Whatever else is in the plan. */
+/** Whether the unit is selected, whatever the plan holds. */
 export function isChosen({ position, chosen }: LessonSight, unit: string): boolean {
   return position.unitWord(chosen) === unit;
 }
 
-/** Points at a unit's hex, and once the unit is selected at where it is to go or whom it is to attack. */
+/** Points at a unit's hex, and once the unit is selected, at its goal or target. */
 export function fromTo(sight: LessonSight, unit: string, from: string, to: string): LessonPoints {
   return { hex: isChosen(sight, unit) ? to : from };
 }
 
-/** Most steps ask for a plan before it is disclosed. */
+/** For steps that want something planned before the player discloses. */
 export function tooEarly(first: string): LessonAnswer {
   return answer(
     did('disclosed'),
@@ -66,7 +66,7 @@ interface LessonUnit {
 
 /**
  * A few units of Austria-Hungary against a few of the AI's, which has neither batteries nor tokens; all objectives are
- * Strategic and all are wanted. The seed fixes dice and cards.
+ * Strategic, and all are needed to win. The seed fixes dice and cards.
  */
 export function startOf(
   seed: string,

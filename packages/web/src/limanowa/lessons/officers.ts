@@ -26,7 +26,7 @@ const isReading: Test = ({ isWhy }) => isWhy;
 const isInTown = any(standing(OFFICER, '0804'), standing(MARCHER, '0804'), standing(GUARD, '0804'));
 const hasStayed = standing(GUARD, '0604');
 
-/** What an officer does for those next to him, and what becomes of an objective left empty. */
+/** Teaches what an officer does for adjacent units, and what happens to an objective left empty. */
 export const officersLesson: Lesson = {
   id: 'officers',
   title: 'Officers and objectives',

@@ -24,7 +24,7 @@ const ENEMY = 'r01';
 const isPartners: Test = ({ seat }) => seat === 'p2';
 const isInTown = any(standing(THIRD, '0604'), standing(FOURTH, '0604'));
 
-/** A round of two players against the AI: each a whole round, then one of the AI. */
+/** Teaches a round of two players against the AI: each plays a whole round, then the AI plays one. */
 export const togetherLesson: Lesson = {
   id: 'together',
   title: 'Two players together',

@@ -3,5 +3,5 @@ import { engine } from '../engine/engine.ts';
 
 const { system, pack } = engine();
 
-/** Loaded when a bot is seated. */
+/** A late file: loaded when a bot plays. */
 export const bots = botsFor(system, pack);

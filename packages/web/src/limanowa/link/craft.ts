@@ -4,5 +4,5 @@ import { engine } from '../engine/engine.ts';
 
 const { system, pack } = engine();
 
-/** Loaded when a general plays, or a hint is wanted. */
+/** A late file: loaded when a general plays or a hint is wanted. */
 export const craft: Craft<Limanowa> = craftFor(system, pack);

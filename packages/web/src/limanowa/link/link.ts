@@ -16,7 +16,6 @@ import { seatName } from '../table/seat-names.ts';
 
 const { system, on } = engine();
 
-/** Limanowa in the worker. */
 export const limanowaLink: LinkFace<Limanowa> = {
   system,
   async loadRest(part) {

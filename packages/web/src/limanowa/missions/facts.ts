@@ -31,11 +31,9 @@ export interface Party {
   readonly tokens: number;
 }
 
-/** For the cards and filters of the mission browser. */
 export interface Facts {
   /** Unique among the missions of all packs. */
   readonly id: string;
-  /** Null for a mission of ours. */
   readonly own: OwnMission | null;
   readonly mission: Mission;
   readonly kind: MissionKind;
@@ -44,15 +42,12 @@ export interface Facts {
   readonly minutes: number;
 }
 
-/** The pack of one's own that a mission is from. */
 export type OwnMission = NamedPack<Pack>;
 
-/** The game with the mission's pack. */
 export function engineOf(own: OwnMission | null): Engine {
   return own === null ? engine() : { ...engine(), pack: own.pack };
 }
 
-/** What a match of it begins with. */
 export function optionsFor(
   { id }: Mission,
   own: OwnMission | null,
@@ -74,7 +69,7 @@ function factsOf(mission: Mission, own: OwnMission | null): Facts {
   };
 }
 
-/** Empty if the switches do not fit together. */
+/** Empty if the switches contradict each other. */
 export function partiesUnder(facts: Pick<Facts, 'mission' | 'own'>, switches: Switches): Party[] {
   const seen = setUpOf(facts, switches);
   if (seen === null) return [];
@@ -118,7 +113,7 @@ function catalogueOf({ missions }: Pack, own: OwnMission | null): readonly Facts
 
 let packed: readonly Facts[] = [];
 
-/** The missions of the packs this browser keeps, in the place of those before. */
+/** Replaces the missions of this browser's packs. */
 export function fitPacked(own: readonly OwnMission[]): readonly Facts[] {
   packed = own.flatMap((each) => catalogueOf(each.pack, each));
   return packed;
@@ -132,17 +127,16 @@ export function factsNamed(id: string): Facts {
 
 /** How long a person plans and watches one round; a guess. */
 const PLAN_SECONDS = 110;
-/** How long the AI's round is shown. */
 const AI_SECONDS = 20;
 
-/** Rounded to five minutes, for a match to its last round but one. */
+/** In minutes, rounded to five, for a match that ends one round before its limit. */
 function minutesOf({ limit, corps }: Pick<Mission, 'limit' | 'corps'>): number {
   const people = corps.filter(({ isAi }) => !isAi).length;
   const seconds = (limit - 1) * (people * PLAN_SECONDS + (people === corps.length ? 0 : AI_SECONDS));
   return Math.max(5, 5 * Math.round(seconds / 300));
 }
 
-/** A mission with these switches, seen by a spectator; null if they do not fit together. */
+/** A mission with these switches, in an onlooker's view; null if they contradict each other. */
 export function setUpOf({ mission, own }: Pick<Facts, 'mission' | 'own'>, switches: Switches): Seen | null {
   const { system, on } = engine();
   const options = optionsFor(mission, own, switches);

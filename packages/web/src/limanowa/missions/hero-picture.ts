@@ -8,11 +8,11 @@ import { makePosition } from '../table/position.ts';
 import { setUpOf } from './facts.ts';
 
 const MISSION = 'jabloniec-ridge';
-/** The ridge before Limanowa, and a corps about to storm it. */
+/** The ridge in front of Limanowa, and a corps about to storm it. */
 const PLAN = 'move r04 0502 move r03 0503 move r02 0504 attack a02 r03 r02 attack a03 r04'.split(' ');
 const WINDOW = { left: 1.5, top: 1.05, width: 4.3, height: 4.2, hexPixels: 82 };
 
-/** The picture of the first page, drawn at build time so that it does not wait for the game. */
+/** The picture on the home page, drawn at build time so that it does not wait for the game. */
 export function heroPicture(theme: ThemeName): string {
   const mission = engine().pack.missions.find(({ id }) => id === MISSION) ?? engine().pack.missions[0];
   const seen = mission === undefined ? null : setUpOf({ mission, own: null }, {});

@@ -152,13 +152,13 @@ function printMatchUp({ kind, parties }: Facts): string {
   return `${kind === 'coop' ? 'Together against' : 'Against'} the ${SIDE_ADJECTIVES[ai.side]} AI`;
 }
 
-/** '3 × Honvéd, Hussars, 3 tokens': no number for a single one. */
+/** `3 × Honvéd, Hussars, 3 tokens`: single units without a number. */
 function printForces({ forces, tokens }: Party): string {
   const units = forces.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`));
   return [...units, counted(tokens, 'artillery token')].join(', ');
 }
 
-/** 'Szurmay Group'; both names with two corps. */
+/** `Szurmay Group`; both names for two corps. */
 function printParty({ corps, side }: Pick<Party, 'corps' | 'side'>): string {
   const names = corps.filter((name) => name !== '');
   return names.length === 0 ? sideName(side) : names.join(' and ');

@@ -14,7 +14,6 @@ import { levelChoice, switchGroups, withSwitch } from './switches.ts';
 
 const ours = catalogue();
 
-/** Ours, and those of the packs this browser keeps. */
 export async function missionsWith(kept: readonly KeptPack[]): Promise<MissionsFace> {
   if (kept.length === 0) return missions;
   const { ownPacks } = await import('../engine/own-packs.ts');
@@ -66,8 +65,7 @@ const pictures = new Map<string, MapPicture>();
 export function miniMapOf({ pack }: Engine, { map, objectives, corps, garrisons }: Mission): MiniMapModel | null {
   const plan = pack.maps.find(({ id }) => id === map);
   if (plan === undefined) return null;
-  // Too small for hex names.
-  // Two packs may have maps of one name.
+  // Without hex names, which would be illegible. Two packs may have maps of the same name.
   const key = `${pack.hash} ${map}`;
   const picture = pictures.get(key) ?? withoutNames(mapPictureOf(plan));
   pictures.set(key, picture);
@@ -75,7 +73,7 @@ export function miniMapOf({ pack }: Engine, { map, objectives, corps, garrisons 
     key,
     picture,
     flags: objectives.map(({ at }) => printPlace(at)),
-    // With what the first level adds (L13e), as on the page that opens.
+    // With the units that the first level adds (L13e), as on the mission's page.
     pieces: corps.flatMap(({ side, isAi, units }) =>
       [...units, ...(isAi ? (garrisons?.novice.units ?? []) : [])].map(({ at }) => ({ at: printPlace(at), side })),
     ),

@@ -1,4 +1,4 @@
-// Loaded with the picture of a mission: it takes much of the page of a match, which is likely to be next.
+// Loaded with the picture of a mission: brings much of the match page, which the person is likely to open next.
 import type { BoardPicture } from '@sandtable/board';
 import { withoutNames } from '../../scene/map-picture.ts';
 import { PLAIN_WISH, sceneOf } from '../../scene/scene.ts';

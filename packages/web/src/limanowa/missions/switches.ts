@@ -57,7 +57,6 @@ type WinRates = Readonly<Record<Level, number>>;
 
 let read: ReadonlyMap<string, WinRates> | undefined;
 
-/** Undefined if it was not measured. */
 function winRates(mission: string): WinRates | undefined {
   read ??= parseBalance(BALANCE);
   return read.get(mission);
@@ -70,7 +69,7 @@ export function ratesOf(mission: string): Rates | null {
   return { text: `Our corps bot wins: ${by}`, shares: [{ side: null, percent: rates.novice }] };
 }
 
-/** Reads any table with a column per level and the mission's id in the first column. */
+/** Reads every table with a column per level and the mission's id in the first column. */
 export function parseBalance(markdown: string): Map<string, WinRates> {
   const rates = new Map<string, WinRates>();
   for (const { head, rows } of tablesIn(markdown)) {

@@ -2,12 +2,11 @@ import { type HexId, type LimanowaEvent, NONE, printHex, printUnit, type Seen, t
 import { markersOf } from '@sandtable/limanowa/pictures';
 import type { Motion } from '@sandtable/board';
 
-/** What of an entry is shown as motion on the map, in order. */
 export function motionsOf(before: Seen, events: readonly LimanowaEvent[], after: Seen = before): Motion[] {
   return [...happened(before, events), ...taken(before, after)];
 }
 
-/** The same for an entry shown in parts. */
+/** Like `motionsOf`, for an entry shown in parts. */
 export function motionsInParts(before: Seen, parts: readonly (readonly LimanowaEvent[])[], after: Seen): Motion[][] {
   const all = motionsOf(before, parts.flat(), after);
   const ends = parts.map((_, part) => happened(before, parts.slice(0, part + 1).flat()).length);

@@ -18,7 +18,7 @@ export interface PileRow {
   readonly left: number;
   /** Face up. */
   readonly discards: readonly Effect[];
-  /** The highest roll that turns up its top card. */
+  /** The highest roll that reveals its top card. */
   readonly limit: number;
 }
 
@@ -34,7 +34,6 @@ export interface AiCard {
   readonly hasUsedToken: boolean;
 }
 
-/** Null without an AI. */
 export function aiCardOf({ pack, die, view }: Seen): AiCard | null {
   const { piles, corps, options, turn } = view;
   if (piles === null) return null;
@@ -55,7 +54,7 @@ export function aiCardOf({ pack, die, view }: Seen): AiCard | null {
   };
 }
 
-/** L14.3: what is rolled for, and the highest roll that succeeds, by level. */
+/** L14.3: what the AI rolls for, and the highest successful roll, by level. */
 export interface ChanceRow {
   readonly of: { readonly kind: 'card'; readonly phase: Phase } | { readonly kind: 'token' } | WoundOf;
   readonly limits: readonly number[];

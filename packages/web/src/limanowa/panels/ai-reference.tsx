@@ -14,7 +14,6 @@ import { Sign } from '../../ui/text.tsx';
 import { type AiCard, aiCardOf, type ChanceRow, chanceRows, printInterval } from './ai-card.ts';
 import './ai-reference.css';
 
-/** The AI's reference card: piles and tokens, chances at all three levels, and the three target tables. */
 export function AiReference({ seen }: { readonly seen: Seen }) {
   const card = aiCardOf(seen);
   if (card === null) return null;

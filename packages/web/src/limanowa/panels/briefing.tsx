@@ -4,7 +4,6 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { Terms } from '../../rules/terms.tsx';
 import { forecastOf, goalParts, warPoints } from './standing.ts';
 
-/** Before the first turn: the story, whom one commands, what wins. */
 export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { options, terms, corps } = seen.view;
   const mission = seen.pack.missions.find(({ id }) => id === options.mission);
@@ -39,7 +38,7 @@ export function Scoring({ seen }: { readonly seen: Seen }) {
   );
 }
 
-/** `If it ended now: Austria-Hungary 5, Russia 7 points`; in a mission its VP in this round and the next. */
+/** `If it ended now: Austria-Hungary 5, Russia 7 points`; in a mission, its VP in this round and the next. */
 function ifEndedText(seen: Seen): string {
   const points = warPoints(seen);
   if (points !== null)

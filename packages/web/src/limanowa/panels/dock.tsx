@@ -39,7 +39,7 @@ export function Dock({ seen, seat }: DockProps) {
   );
 }
 
-/** The same in one column, for the sheet of a phone. */
+/** The parts of the dock in one column, for a phone's sheet. */
 export function Cards({ seen, seat }: DockProps) {
   return (
     <div className="lim-cards">
@@ -55,7 +55,7 @@ interface HandProps {
   readonly seat: Seat;
 }
 
-/** The Battlecards of the corps that acts now; other hands of the side in short. */
+/** The Battlecards of the corps that acts now; the side's other hands in short. */
 function Hand({ seen, seat }: HandProps) {
   const { corps } = seen.view;
   const side = corps.find((each) => each.seat === seat)?.side;
@@ -71,7 +71,7 @@ function Hand({ seen, seat }: HandProps) {
   );
 }
 
-/** Of a seat with two corps: the one whose round it is or that may react, or else the first. */
+/** For a seat with two corps: the one whose round it is or that may react, or else the first. */
 export function speaking({ view: { corps, turn, frames } }: Seen, seat: Seat): CorpsId {
   const isOwn = (place: CorpsId): boolean => corps[place]?.seat === seat;
   if (isOwn(turn.corps)) return turn.corps;
@@ -158,7 +158,7 @@ function whyNot(seen: Seen, effect: Effect): string[] {
   return linesOf(seen, reasons).map(({ text, rule }) => `${text} (${rule})`);
 }
 
-/** L5c: the tokens of the player's corps, of team-mates and of the AI. */
+/** L5c: the tokens of the player's corps, of teammates and of the AI. */
 function Tokens({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { corps } = seen.view;
   const inOrder = [...corps.filter((each) => each.seat === seat), ...corps.filter((each) => each.seat !== seat)];

@@ -3,7 +3,6 @@ import type { Seat } from '@sandtable/kernel';
 import { RoundFact, Score, ShortWord, Sign } from '../../ui/text.tsx';
 import { forecastOf, goalParts, warPoints } from './standing.ts';
 
-/** The round, the objectives held, and the VP for succeeding now. */
 export function Facts({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { round, terms, options, piles } = seen.view;
   return (

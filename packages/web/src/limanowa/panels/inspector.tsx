@@ -16,7 +16,6 @@ import { pieceOf } from '@sandtable/limanowa/pictures';
 import './inspector.css';
 import { Terms } from '../../rules/terms.tsx';
 
-/** One counter, large, with everything about it in words. */
 export function Inspector({ seen, unit }: { readonly seen: Seen; readonly unit: UnitId }) {
   const type = typeOf(seen, unit);
   const { at, rp, corps } = unitOf(seen, unit);

@@ -3,7 +3,6 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { Terms } from '../../rules/terms.tsx';
 import { Scoring } from './briefing.tsx';
 
-/** The mission's story, objectives and goal, and the rules that differ from the printed ones. */
 export function Briefing({ seen }: { readonly seen: Seen }) {
   const { options, terms, piles } = seen.view;
   const mission = seen.pack.missions.find(({ id }) => id === options.mission);

@@ -5,10 +5,9 @@ import { forecastOf, goalParts, objectivesOf } from './standing.ts';
 
 const SIGNS = { strategic: 'star', tactical: 'diamond' } as const;
 
-/** Objectives that fit below each other. */
+/** The most objectives that fit in one column. */
 const ONE_COLUMN = 3;
 
-/** Every objective with its holder, and the VP for succeeding now or later. */
 export function Objectives({ seen }: { readonly seen: Seen }) {
   const objectives = objectivesOf(seen);
   const isMany = objectives.length > ONE_COLUMN;

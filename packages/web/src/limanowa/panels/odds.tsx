@@ -22,7 +22,6 @@ import { capital } from '../../ui/words.ts';
 import { openQuestionIn, judged, type LimanowaSaying, termsOf } from '../speech/saying.ts';
 import './odds.css';
 
-/** The attacks of the plan so far: target values with their terms, and the counter-attacks. */
 export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
   const { seen } = saying;
   const { figures } = judged(saying);
@@ -81,7 +80,7 @@ function Unanswered({
   ));
 }
 
-/** LS2.4: the AI's reference card lies open, so its chances can be read. */
+/** LS2.4: the AI's reference card is open, so players may know its chances. */
 function Answers({ seen, answers }: { readonly seen: Seen; readonly answers: readonly AiAnswer[] }) {
   if (answers.length === 0) return null;
   return (

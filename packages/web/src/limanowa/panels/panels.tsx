@@ -9,7 +9,7 @@ import { Inspector } from './inspector.tsx';
 import { Odds, Outlook } from './odds.tsx';
 import { PhaseBar } from './phase-bar.tsx';
 
-// What is behind a tab comes when the tab is opened.
+// Loaded when their tab is opened.
 const AiReference = lazyPart(async () => (await import('./ai-reference.tsx')).AiReference);
 const Briefing = lazyPart(async () => (await import('./mission-tab.tsx')).Briefing);
 

@@ -55,7 +55,7 @@ export interface Forecast {
   readonly total: number;
   /** The best total, in the first round. */
   readonly most: number;
-  /** The total in each later round, this one first. */
+  /** The total in this round and each later one. */
   readonly ahead: readonly { readonly round: number; readonly total: number }[];
 }
 

@@ -2,7 +2,7 @@ import { LEVEL_NAMES, LEVELS, PHASE_NAMES, RANK_NAMES, type Seen, targetTables }
 import type { Block } from '../../face/print.ts';
 import { type ChanceRow, aiCardOf, chanceRows, printInterval } from '../panels/ai-card.ts';
 
-/** LS2.4, LS7.0: both reference cards of the AI; nothing if people play each other. */
+/** LS2.4, LS7.0: both reference cards of the AI; empty if people play each other. */
 export function aiSheetBlocks(seen: Seen): Block[] {
   const card = aiCardOf(seen);
   if (card === null) return [];

@@ -19,12 +19,12 @@ import { beginAgain, withoutPackName } from '../../link/begin-again.ts';
 import { engine } from '../engine/engine.ts';
 
 /**
- * What all pages of a match are made from, as plain JSON. Nothing else is read when they are made: whoever has the box can begin
- * the match.
+ * Everything that the pages of a match are made from, as plain JSON. Nothing else is read, so the box alone is enough
+ * to begin the match.
  */
 export interface LimanowaBox {
   readonly again: PrintedMatch;
-  /** What the table needs; unit types are numbered by their places, so those it does without have their names alone. */
+  /** The parts that the table needs. Unit types are numbered by their place, so unneeded ones stay in the list with only a name. */
   readonly pack: Pack;
 }
 
@@ -46,7 +46,7 @@ export function boxOf(order: Exclude<PrintOrder, { readonly view: object }>): Re
   return ok({ again, pack: neededPack(packs.of(match.options, ours), match) });
 }
 
-/** What was chosen; everything else is as the rules print it. */
+/** Only the options that differ from the printed rules. */
 function chosenOptions(options: Limanowa['options']): PrintedMatch['options'] {
   const { mission, position } = options;
   const given = Object.entries({ mission, position, ...packOfMatch(options) }).filter(([, value]) => value !== null);
@@ -68,7 +68,7 @@ function neededPack(pack: Pack, match: Match<Limanowa>): Pack {
   };
 }
 
-/** L13e: the other levels' garrisons stay at home. */
+/** L13e: leaves out the garrisons of the other levels. */
 function atLevel(mission: Mission, level: Level): Mission {
   const none = { tokens: 0, units: [] };
   const { garrisons } = mission;
@@ -76,12 +76,11 @@ function atLevel(mission: Mission, level: Level): Mission {
   return { ...mission, garrisons: { novice: none, tried: none, veteran: none, [level]: garrisons[level] } };
 }
 
-/** The match of a box, begun from nothing but the box. */
 export function matchIn({ again, pack }: LimanowaBox): Result<Match<Limanowa>> {
   return beginAgain(matchSystem(pack), withoutPackName(again));
 }
 
-/** The table before its first round, as everybody sees it. */
+/** The table before its first round, as visible to all. */
 export function tableIn(box: LimanowaBox): Result<Seen> {
   const match = matchIn(box);
   return match.ok ? ok(fieldsOf(box.pack)(match.value.now('spectator').view)) : match;

@@ -41,7 +41,6 @@ export const print: PrintFace = {
   saveOf: (printed, where) => saveAgain(engine().system, printed, where),
 };
 
-/** Everything there is to print, from the box alone. */
 export function jobIn(box: LimanowaBox): Result<PrintJob> {
   const table = tableIn(box);
   return table.ok ? ok(jobOn(table.value, box.again)) : table;
@@ -166,7 +165,7 @@ function markerTokens(seen: Seen): Token[] {
   ];
 }
 
-/** L10g: a Battlecard may bring more. */
+/** L10g: a Battlecard may add more. */
 const SPARE_TOKENS = 2;
 const RP_MARKERS = 8;
 

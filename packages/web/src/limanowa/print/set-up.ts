@@ -106,7 +106,7 @@ function corpsBlocks(seen: Seen, corps: CorpsView, place: number): Block[] {
   ];
 }
 
-/** The corps sheet: figures, traits and abilities of everybody on the table, terrain, and the rules in figures. */
+/** The corps sheet: figures, traits and abilities of all units on the table, terrain, and the rules in figures. */
 export function corpsSheetBlocks(seen: Seen): Block[] {
   const used = new Set(seen.view.units.map(({ type }) => type));
   const rows = unitRows(seen.pack).filter((_row, place) => used.has(place));

@@ -18,7 +18,6 @@ import { objectivesOf } from '../panels/standing.ts';
 import type { Chronicle, Step } from './chronicle.ts';
 import { placeIn } from './tales.ts';
 
-/** A match, and the side that could have done better. */
 export interface Advised {
   readonly chronicle: Chronicle;
   readonly voice: Voice;
@@ -35,10 +34,9 @@ export function advisedSide({ view: { ended, corps } }: Seen, cast: Cast): Side 
 
 type Adviser = (advised: Advised) => Advice | null;
 
-/** Each counts one thing that went amiss; nothing if it did not. The last one always has something to say. */
+/** Each measures one mistake and returns null if there was none. The last one always has something to say. */
 export const ADVISERS: readonly Adviser[] = [lostAgain, slow, untouched, tokensKept, idleUnit, faintHopes, dice];
 
-/** An objective that was had and lost again. */
 function lostAgain({ chronicle: { steps, end }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const lost = steps.findLast(({ turned, before }) =>
@@ -59,7 +57,6 @@ function holderAt(seen: Seen, at: HexId): Side | null {
   return objectivesOf(seen).find((row) => row.at === at)?.holder ?? null;
 }
 
-/** Units of the side next to a hex. */
 function unitsNextTo({ map, ...seen }: Seen, at: HexId, side: Side): number {
   const around = map.area.neighbours.subarray(6 * at, 6 * at + 6);
   return seen.view.units.filter(
@@ -67,7 +64,7 @@ function unitsNextTo({ map, ...seen }: Seen, at: HexId, side: Side): number {
   ).length;
 }
 
-/** LS5b: what a round earlier would have been worth. */
+/** LS5b: what winning a round earlier would have been worth. */
 export function slow({ chronicle: { end }, side }: Advised): Advice | null {
   const { goal } = end.view.terms;
   const { ended, round } = end.view;
@@ -101,7 +98,7 @@ function untouched({ chronicle: { steps, start, end }, voice, side }: Advised): 
   };
 }
 
-/** L9a: artillery tokens that were left at the end. */
+/** L9a: artillery tokens left at the end. */
 export function tokensKept({ chronicle: { steps, end }, side }: Advised): Advice | null {
   const left = end.view.corps.reduce((sum, corps) => sum + (corps.side === side ? corps.tokens : 0), 0);
   if (side === null || left === 0) return null;
@@ -114,7 +111,6 @@ export function tokensKept({ chronicle: { steps, end }, side }: Advised): Advice
   };
 }
 
-/** A unit that neither moved nor struck. */
 export function idleUnit({ chronicle: { steps, start, end }, side }: Advised): Advice | null {
   if (side === null) return null;
   const acted = new Set<UnitId>(
@@ -144,7 +140,7 @@ export function idleUnit({ chronicle: { steps, start, end }, side }: Advised): A
   };
 }
 
-/** Attack rolls that hit on nothing but a 1. */
+/** Attack rolls that hit only on a 1, if at all. */
 export function faintHopes({ chronicle: { steps }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const rolls = blowsOf(steps, side);
@@ -157,7 +153,6 @@ export function faintHopes({ chronicle: { steps }, voice, side }: Advised): Advi
   };
 }
 
-/** How often each side struck. */
 function dice({ chronicle: { steps }, voice, side }: Advised): Advice | null {
   if (side === null) return null;
   const enemy = side === 'austria' ? 'russia' : 'austria';

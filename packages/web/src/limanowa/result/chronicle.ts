@@ -13,7 +13,6 @@ import {
 import type { Played, ScorePoint } from '../../face/result.ts';
 import { type ObjectiveRow, objectivesOf } from '../panels/standing.ts';
 
-/** An entry between the positions before and after it. */
 export interface Step {
   readonly seq: number;
   readonly round: number;
@@ -21,28 +20,25 @@ export interface Step {
   readonly before: Seen;
   readonly after: Seen;
   readonly kills: readonly Kill[];
-  /** L11b: objectives that have another holder now, the new one's row. */
+  /** L11b: objectives that changed hands, with their new holder. */
   readonly turned: readonly ObjectiveRow[];
 }
 
-/** How a unit was lost. */
 export interface Kill {
   readonly unit: UnitId;
   readonly at: HexId;
-  /** Who struck it last and from where; -1 for nobody. */
+  /** The unit that hit it last and its hex; -1 for none. */
   readonly by: UnitId;
   readonly from: HexId;
   readonly how: 'attack' | 'counterAttack' | 'artillery' | 'wounds' | 'mishap';
 }
 
-/** A match entry by entry. */
 export interface Chronicle {
   readonly start: Seen;
   readonly end: Seen;
   readonly steps: readonly Step[];
-  /** After every entry, the first of the match included: what each side holds and has left. */
+  /** What each side holds and has left after each entry, including the first of the match. */
   readonly scores: readonly ScorePoint[];
-  /** The same for the RP of each side. */
   readonly strength: readonly ScorePoint[];
 }
 
@@ -65,7 +61,7 @@ export function chronicleOf({ entries, moments }: Played<Limanowa>, on: (view: L
   return { start, end, steps, scores: pointsOf(weightsIn), strength: pointsOf(strengthIn) };
 }
 
-/** L11d: as the battle counts them. A mission counts no points on the way, so these weigh its objectives, too. */
+/** L11d: the weights of the battle. A mission counts no points before its end, so these weigh its objectives too. */
 const WORTH: Readonly<Record<Grade, number>> = { strategic: 3, tactical: 1 };
 
 /** Objectives held and counters left, by side. */

@@ -122,7 +122,7 @@ function teamOf(seen: Seen): TeamScore | null {
   };
 }
 
-/** L11d: its terms. */
+/** L11d: the parts of the score. */
 function scoresOf(seen: Seen): ResultModel['scores'] {
   const points = warPoints(seen);
   if (points !== null)
@@ -130,7 +130,6 @@ function scoresOf(seen: Seen): ResultModel['scores'] {
   return [];
 }
 
-/** Entries in which a unit was destroyed or an objective changed hands. */
 function pointsOf(seen: Seen, entries: Entries): ResultModel['points'] {
   const roundAt = roundsOf(entries);
   const objectives = new Set(seen.view.terms.objectives.map(({ at }) => at));
@@ -146,7 +145,6 @@ function pointsOf(seen: Seen, entries: Entries): ResultModel['points'] {
   return told.slice(-MOST_POINTS);
 }
 
-/** Attack rolls of one side, with expected and actual hits. */
 interface Luck {
   readonly rolls: number;
   readonly expected: number;

@@ -36,7 +36,6 @@ export function storyOf(played: Played<Limanowa>): StoryModel {
   };
 }
 
-/** A match in which no counter was lost and no objective taken. */
 function quiet({ end, strength }: Chronicle, voice: Voice): string {
   const left = SIDES.map((side, place) => `${voice.does(side, 'have', 'has')} ${strength.at(-1)?.by[place] ?? 0} RP`);
   return `${counted(end.view.round, 'round')} and no unit lost: ${listed(left)} left.`;
@@ -67,12 +66,11 @@ export function scoreIn(seen: Seen): StoryModel['points'][number]['score'] {
   ];
 }
 
-/** The first and every one that differs from the one before. */
 function changesOf({ strength }: Chronicle): Chronicle['strength'] {
   return strength.filter(({ by }, place) => place === 0 || by.join() !== strength[place - 1]?.by.join());
 }
 
-/** From where the unit stood at the start of that round, move by move to its last. */
+/** From the unit's hex at the start of that round, move by move to its last. */
 function wayOf({ steps, end }: Chronicle, tale: Tale): StoryWay | null {
   const unit = actorOf(tale);
   if (unit === NONE) return null;

@@ -21,14 +21,13 @@ import { capital, grown, inShort, type Voice } from '../../result/telling.ts';
 import type { ObjectiveRow } from '../panels/standing.ts';
 import type { Chronicle, Kill, Step } from './chronicle.ts';
 
-/** What turned the match. */
 export interface Tale {
   readonly step: Step;
   readonly swing: Swing;
   readonly voice: Voice;
 }
 
-/** What a swing can be made of: an objective changes hands, a counter is lost, a counter comes back (L10f). */
+/** What can make a swing: an objective changes hands, a counter is lost, a counter comes back (L10f). */
 const TALES: Readonly<Record<'objective' | 'destroyed' | 'returned', (tale: Tale) => string>> = {
   objective: (tale) => {
     const [turned] = tale.step.turned;
@@ -53,7 +52,7 @@ function reasonOf({ step: { turned, kills } }: Tale): keyof typeof TALES {
   return turned.length > 0 ? 'objective' : 'returned';
 }
 
-/** `Honvéd 03`, `the AI’s Guard 04`; officers by name alone. */
+/** `Honvéd 03`, `the AI’s Guard 04`; officers by name only. */
 function unitIn({ voice, step: { after } }: Pick<Tale, 'voice' | 'step'>, unit: UnitId): string {
   const whose = voice.whose(sideOf(after, unit));
   const isKnown = whose === 'your' || typeOf(after, unit).rank === 'officer';
@@ -84,7 +83,7 @@ function tellObjective(tale: Tale, { at, unit, holder }: ObjectiveRow): string {
   ]);
 }
 
-/** A card that drew off whoever held the place; or that nobody held it. */
+/** The card that drew off the unit holding the place; or that no unit held it. */
 function lured({ step, voice, ...tale }: Tale, at: HexId): string {
   const { events, before, after } = step;
   const off = events.find(
@@ -104,7 +103,6 @@ function lured({ step, voice, ...tale }: Tale, at: HexId): string {
   return before.view.units.some((unit) => unit.at === at) ? '' : ', which nobody held';
 }
 
-/** How many fell in the same entry. */
 function fought({ step: { kills } }: Tale): string {
   return kills.length < 2 ? '' : `; ${kills.length} units fell`;
 }
@@ -138,14 +136,13 @@ function tellReturn(tale: Tale): string {
   return `${capital(unitIn(tale, back.unit))} came back at ${placeIn(tale.step.after, back.at)} with ${back.left} RP.`;
 }
 
-/** The unit that made the swing; -1 if nobody did. */
 export function actorOf(tale: Tale): UnitId {
   const taken = tale.step.turned.find(({ holder }) => holder !== null);
   if (reasonOf(tale) === 'objective') return taken?.unit ?? NONE;
   return tale.step.kills.find(({ by }) => by !== NONE)?.by ?? NONE;
 }
 
-/** Who made the largest swing, what it did, and how it stands now. */
+/** Which side made the largest swing, with what, and where that left the match. */
 export function tellWhole(tale: Tale, { end, steps }: Chronicle): string {
   const { step, voice } = tale;
   const taken = step.turned.find(({ holder }) => holder !== null);
@@ -173,7 +170,7 @@ export function tellWhole(tale: Tale, { end, steps }: Chronicle): string {
   ]);
 }
 
-/** For sides that go by their name. */
+/** For sides called by their names. */
 export const NAMED = Object.fromEntries(
   SIDES.map((side) => [side, { name: SIDE_NAMES[side], whose: `${SIDE_NAMES[side]}’s` }]),
 );

@@ -6,7 +6,6 @@ const FILES = import.meta.glob<string>('../../../../../docs/rules/limanowa{-brie
   query: '?raw',
   import: 'default',
 });
-/** In reading order. */
 const TITLES = {
   'limanowa-brief': 'Limanowa in brief',
   limanowa: 'Limanowa 1914',

@@ -1,6 +1,6 @@
 import type { SearchAids } from '../../face/game.ts';
 
-/** What players type, for the words and the rules of this game. Loaded with the rulebook. */
+/** What players type for the terms and rules of this game. Loaded with the rulebook. */
 export const searchAids: SearchAids = {
   alike: [
     'move movement march walk go far speed',

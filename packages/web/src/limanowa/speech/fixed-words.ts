@@ -13,13 +13,11 @@ import type { Word } from '@sandtable/kernel';
 
 interface OrderLook {
   readonly label: string;
-  /** Of several orders that a click could give, the plain one is meant. */
+  /** If a click could give several orders, it gives the plain one. */
   readonly isPlain: boolean;
   /** The button of a selected unit; null for orders given by clicking the enemy. */
   readonly button: OrderButton | null;
-  /** What the order costs; empty if it is free. */
   price(seen: Seen): string;
-  /** What it is paid from. */
   readonly from: 'moves' | 'tokens' | null;
 }
 
@@ -100,7 +98,7 @@ export function isOrderWord(word: Word | undefined): word is OrderWord {
   return ORDER_WORDS.some((order) => order === word);
 }
 
-/** The hand shows cards of a kind as one, by this number. */
+/** The hand shows equal cards as one, by this number. */
 export function cardNumber(effect: Effect): number {
   return EFFECTS.indexOf(effect);
 }
@@ -116,7 +114,7 @@ export function fixedLabel(word: Word): string {
   return isAnswer(word) ? ANSWERS[word].label : word;
 }
 
-/** Shown as a plain button, not as a verb that a click on the map could complete? */
+/** Whether it is a plain button, not a verb that a click on the map could complete. */
 export function isButton(word: Word): boolean {
   return word === DISCLOSE || (isAnswer(word) && ANSWERS[word].form === 'other');
 }

@@ -14,8 +14,8 @@ import type { GivenUp, GivenUpUnit } from '../../face/speech.ts';
 import { judged, type LimanowaSaying, openQuestionIn, printChance } from './saying.ts';
 
 /**
- * L6.2a: a Central Phase without a single order gives up the moves and attacks of the round. Cards and tokens are kept, so the
- * other phases give nothing up.
+ * L6.2a: a Central Phase without orders gives up the round's moves and attacks. Cards and tokens are kept, so the other
+ * phases give nothing up.
  */
 export function planGivesUp(saying: LimanowaSaying): GivenUp | null {
   const { plan, corps } = openQuestionIn(saying);
@@ -44,7 +44,7 @@ function rowOf(saying: LimanowaSaying, unit: UnitId): GivenUpUnit {
   return { unit, name: unitName(seen, unit), note, best: bestOf(saying, unit) };
 }
 
-/** Its best attack from where it stands, alone; '' if nobody is in range. */
+/** Its best attack from its hex, alone; '' if no enemy is in range. */
 function bestOf(saying: LimanowaSaying, unit: UnitId): string {
   const { game, seen } = saying;
   const word = printUnit(seen, unit);

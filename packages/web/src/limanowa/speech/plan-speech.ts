@@ -59,7 +59,7 @@ function tellOrder(seen: Seen, sayingOf: SayingOf, words: Sentence, from: number
   return { text: orderText(seen, verb, first, rest), aside: orderAside(seen, sayingOf, words, verb, said) };
 }
 
-/** What a planned card still has to be told, word by word; contra cards are never planned. */
+/** The words that a planned card still needs, one by one; contra cards are never planned. */
 const CARD_ASKS: Readonly<Record<Effect, readonly string[]>> = {
   deceit: ['which enemy?', 'to which hex?'],
   perturbation: ['which enemy?', 'to which hex?'],
@@ -134,7 +134,7 @@ function orderAside(seen: Seen, sayingOf: SayingOf, words: Sentence, verb: Order
   }
 }
 
-/** The target value and the chance of these attackers, once if all are alike. */
+/** The target value and the chance of these attackers, only once if all are alike. */
 function strikesText(sayingOf: SayingOf, words: Sentence, target: UnitId, attackers: readonly UnitId[]): string {
   const { figures } = judged(sayingOf(words));
   const strikes = (figures.targets ?? []).filter((each) => each.target === target && attackers.includes(each.attacker));
@@ -156,7 +156,6 @@ export function weighingOf(sayingOf: SayingOf): Forecast {
   return { ...NO_FORECAST, glance: (words, { before }) => glanceAt(sayingOf(words), before) };
 }
 
-/** The order that these words add to those before. */
 function glanceAt(saying: LimanowaSaying, before: Sentence): Glance | null {
   const old = new Set(ordersIn({ ...saying, words: before }).map(({ words }) => words.join(' ')));
   const order = ordersIn(saying).findLast(({ words }) => !old.has(words.join(' ')));

@@ -26,10 +26,8 @@ import { capital } from '../../ui/words.ts';
 
 export type LimanowaOffer = Offer<Limanowa>;
 
-/** The part of the game that an unfinished sentence needs. */
 export type Judging = Pick<LimanowaSystem, 'offers' | 'heard' | 'judge' | 'pending'>;
 
-/** An unfinished sentence of this game, and the view it is judged on. */
 export interface LimanowaSaying extends Saying {
   readonly game: Judging;
   readonly seen: Seen;
@@ -38,9 +36,9 @@ export interface LimanowaSaying extends Saying {
 export type SayingOf = (words: Sentence, chosen?: number) => LimanowaSaying;
 
 export interface OpenQuestion {
-  /** The phase whose plan is asked for; null if an answer is asked for, or nothing. */
+  /** The phase that the player must plan; null if an answer is wanted, or nothing. */
   readonly plan: Phase | null;
-  /** The corps that is asked or whose round it is; -1 for the AI or nobody. */
+  /** The corps that is asked or whose round it is; -1 for the AI or none. */
   readonly corps: CorpsId;
 }
 
@@ -53,7 +51,6 @@ export function openQuestionIn({ game, seen }: Pick<LimanowaSaying, 'game' | 'se
   return { plan: PHASES.find((phase) => phase === pending.key) ?? null, corps: own };
 }
 
-/** The game's judgement of a partial sentence. */
 export interface Judgement {
   readonly isGranted: boolean;
   readonly figures: Readonly<Partial<LimanowaFigures>>;
@@ -89,11 +86,11 @@ function times({ rolls }: TargetFigures): string {
   return rolls > 1 ? `${rolls} × ` : '';
 }
 
-/** Each text once. */
+/** Without duplicates. */
 export function linesOf(seen: Seen, reasons: readonly Reason[]): Line[] {
   const told = new Map<string, Line>();
   for (const reason of reasons) {
-    // The position of an unexpected word matters only to those who type.
+    // The position of an unexpected word only matters to players who type.
     const text =
       reason.key === 'unexpected'
         ? 'That does not fit here'
@@ -117,7 +114,6 @@ function bare(text: string, rule: string): string {
   return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
 }
 
-/** The terms of a sum with their amounts. */
 export function termsOf(seen: Seen, terms: readonly Reason[]): Line[] {
   return terms.map((term) => {
     const [line] = linesOf(seen, [term]);

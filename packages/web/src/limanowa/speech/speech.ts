@@ -41,7 +41,7 @@ import { planGivesUp } from './give-up.ts';
 import { planSpeech } from './plan-speech.ts';
 import { cardNumber, fixedLabel, isButton, isOrderWord, ORDERS } from './fixed-words.ts';
 
-/** What can be said in a view. `sayingOf` joins words with the position that this is part of. */
+/** What can be said in a view. `sayingOf` binds words to the position that this speech becomes part of. */
 export function speechOf(game: Judging, seen: Seen, sayingOf: SayingOf): Speech {
   const pending = game.pending(seen.view);
   const asked = openQuestionIn({ game, seen });
@@ -94,7 +94,7 @@ function isOrderLeft(saying: LimanowaSaying): boolean {
   });
 }
 
-/** L6.3a: a cleared objective that stays empty is asked about. */
+/** L6.3a: asks about a cleared objective that would stay empty. */
 function leftOpen(saying: LimanowaSaying): string | null {
   return explainLeftOpen(saying.seen, judged(saying).figures.cleared ?? []);
 }
@@ -117,14 +117,12 @@ function previewOf(saying: LimanowaSaying): Preview {
   return { granted: true, label, group: 'Attackers', lines };
 }
 
-/** Labels of the main button for an empty plan. */
 const EMPTY_LABELS: Readonly<Record<Phase, string>> = {
   opening: 'Disclose: no card',
   central: 'Disclose: no orders',
   closing: 'Disclose: end the round',
 };
 
-/** How the screen offers a word, given the words before it. */
 function formOf(seen: Seen, said: Sentence, meant: LimanowaOffer, isPlan: boolean): Form {
   switch (meant.kind) {
     case 'unit':
@@ -179,7 +177,7 @@ function heardIn(game: Judging, seen: Seen, words: Sentence, isPlan: boolean): S
   return meant.map((each, place) => saidOf(seen, words.slice(0, place), each, isPlan));
 }
 
-/** Units and hexes are understood even in a sentence that is not allowed, so that the reason can be given. */
+/** Reads units and hexes even in a denied sentence, so that the reason can name them. */
 function readPlainly(seen: Seen, word: Word): LimanowaOffer {
   const unit = unitKind.read(seen, word);
   if (unit !== undefined) return { kind: 'unit', word, value: unit };
@@ -187,10 +185,7 @@ function readPlainly(seen: Seen, word: Word): LimanowaOffer {
   return hex === undefined ? { kind: 'fixed', word, value: word } : { kind: 'hex', word, value: hex };
 }
 
-/**
- * The order buttons of this unit, with the reason on those that are barred. Attacks are made by clicking the
- * enemy.
- */
+/** The order buttons of this unit; barred ones have the reason. Attacks are made by clicking the enemy. */
 function deedsOf(saying: LimanowaSaying, unit: UnitId): Deed[] {
   const { seen } = saying;
   const { plan, corps } = openQuestionIn(saying);

@@ -1,6 +1,6 @@
 import type { Habits } from '../../face/table.ts';
 
-/** Tips for rules, shown when first met. */
+/** Tips: one line about a rule, shown when it first comes up. */
 const MARKS: Habits['marks'] = {
   disclose: { line: 'A disclosed plan stands. Only now may the enemy react to it.', rule: 'L6b' },
   aiCard: {

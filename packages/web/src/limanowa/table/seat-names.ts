@@ -1,7 +1,6 @@
 import { AI_SEAT, type Seen, type Side, SIDE_NAMES } from '@sandtable/limanowa';
 import type { Seat } from '@sandtable/kernel';
 
-/** Named after the corps it commands. */
 export function seatName({ view }: Seen, seat: Seat): string {
   const own = view.corps.filter((corps) => corps.seat === seat);
   if (seat === AI_SEAT) return own[0] === undefined ? 'AI' : `${SIDE_NAMES[own[0].side]} (AI)`;
@@ -12,7 +11,7 @@ export function sideOfSeat({ view }: Seen, seat: Seat): Side | undefined {
   return view.corps.find((corps) => corps.seat === seat)?.side;
 }
 
-/** Null for a match from a position. */
+/** Null for a match that began from a position. */
 export function missionName({ pack, view }: Seen): string | null {
   const { mission } = view.options;
   return mission === null ? null : (pack.missions.find(({ id }) => id === mission)?.name ?? mission);

@@ -8,7 +8,6 @@ import { whyModel } from '../why/why-model.tsx';
 import { HABITS } from './habits.ts';
 import { positionIn } from './position.ts';
 
-/** Limanowa on the screen of a match. */
 export function limanowaTable(engine: Engine): TableFace<Limanowa> {
   const { system } = engine;
   return {

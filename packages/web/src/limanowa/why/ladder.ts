@@ -67,7 +67,7 @@ function candidateHex(seen: Seen, { what }: Choice, candidate: number): HexId {
   return what === 'objective' ? hexId(candidate) : (seen.view.units[candidate]?.at ?? NONE);
 }
 
-/** `die 2 of 3` if several were left. */
+/** How the die decided if several candidates were left; '' otherwise. */
 export function rollOf({ ladder }: Choice): string {
   const roll = ladder?.roll ?? null;
   return roll === null ? '' : `Still tied: the die picks number ${roll.rolled} of ${roll.of}`;

@@ -3,7 +3,6 @@ import { LadderTable } from './ladder-view.tsx';
 import { AiRoll, Batteries, ObjectiveNote, TurnedCard, WoundTable } from './roll-views.tsx';
 import './why.css';
 
-/** Rolls, cards, and choices row by row. */
 export function Proof({ before, notes }: { readonly before: Seen; readonly notes: readonly AiNote[] }) {
   const wounds = notes.filter((note) => note.note === 'wound');
   const [firstWound] = wounds;
@@ -19,7 +18,7 @@ export function Proof({ before, notes }: { readonly before: Seen; readonly notes
 interface NoteViewProps {
   readonly before: Seen;
   readonly note: AiNote;
-  /** All wounds, with the first of them: one table shows them together. */
+  /** All wounds, set on the first wound's note only: one table shows them together. */
   readonly wounds: readonly Extract<AiNote, { note: 'wound' }>[] | null;
 }
 

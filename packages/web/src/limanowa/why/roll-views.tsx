@@ -25,7 +25,6 @@ interface RollProps {
   readonly rule: string;
 }
 
-/** A roll of the AI: what for, the die, and whether it succeeded. */
 export function AiRoll({ label, die, limit, sides, rule }: RollProps) {
   const isIn = die <= limit;
   return (
@@ -39,7 +38,6 @@ export function AiRoll({ label, die, limit, sides, rule }: RollProps) {
   );
 }
 
-/** The card turned up, the units it could help, and whether it was used. */
 export function TurnedCard({ seen, note }: { readonly seen: Seen; readonly note: Note<'cardTurned'> }) {
   const printed = seen.pack.cards.find(({ effect }) => effect === note.effect);
   return (
@@ -86,7 +84,7 @@ export function Batteries({
   );
 }
 
-/** LS4.1: one line per unit: who has it in range, the die, the loss. */
+/** LS4.1: one line per unit: the AI units that have it in range, the die, the loss. */
 export function WoundTable({ seen, notes }: { readonly seen: Seen; readonly notes: readonly Note<'wound'>[] }) {
   if (notes.length === 0) return null;
   return (

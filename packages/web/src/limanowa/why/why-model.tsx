@@ -7,10 +7,9 @@ import { tellEvent } from '../events/tell.ts';
 import { later, lazyPart } from '../../ui/loading.tsx';
 import { choicesIn, choiceTags } from './ladder.ts';
 
-// Loaded on demand: most turns are believed.
+// Loaded on demand: most players do not open it.
 const Proof = lazyPart(async () => (await import('./proof.tsx')).Proof);
 
-/** An entry of the AI as a proof: rolls, cards, and choices row by row. */
 export function whyModel(engine: Engine, trace: Trace<Limanowa>): WhyModel {
   const before = engine.seenIn(trace.before.view);
   const { notes, events } = trace;

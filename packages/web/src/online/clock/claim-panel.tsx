@@ -7,15 +7,14 @@ import './clock.css';
 
 interface ClaimPanelProps {
   readonly time: TableTime;
-  /** Whoever is asked. */
   readonly name: string;
   readonly isPartner: boolean;
-  /** A bot plays one's own seat. */
+  /** A bot plays the viewer's own seat. */
   readonly isStoodIn: boolean;
   onClaim(how: ClaimKind): void;
 }
 
-/** What can be done about somebody who stays away; nothing while there is nothing to do. No way is the main one: each is a choice. */
+/** What can be done about a player who stays away; empty while nothing can. No button is the main one, since each is a real choice. */
 export function ClaimPanel({ time, name, isPartner, isStoodIn, onClaim }: ClaimPanelProps) {
   const mayClaimAt = time.away?.mayClaimAt ?? null;
   const now = useServerTime(time.serverOffset, mayClaimAt !== null, (at) => (mayClaimAt ?? 0) - at);

@@ -2,7 +2,6 @@ import { BACK_HOURS, type ClaimKind, type Clocks } from '@sandtable/protocol';
 import type { MatchTime } from '../server/time.ts';
 import { momentWords, waitFigures } from './clock-words.ts';
 
-/** What one may do now about whoever is asked, and can be said of it. */
 export interface ClaimOptions {
   readonly text: string;
   readonly ways: readonly ClaimKind[];
@@ -16,7 +15,7 @@ export const CLAIM_LABELS: Readonly<Record<ClaimKind, string>> = {
   back: 'Take my seat back',
 };
 
-interface Absent {
+interface AbsentPlayer {
   readonly name: string;
   /** A partner cannot be claimed against. */
   readonly isPartner: boolean;
@@ -26,16 +25,16 @@ function isWaitedFor(clocks: Clocks | null): boolean {
   return clocks?.runs.some((seat) => clocks.waits.includes(seat)) ?? false;
 }
 
-/** Where there are days somebody may win by waiting; without a clock nobody does. */
+/** A player can only win by waiting at a pace of days; without a clock, no one can. */
 function hasDays({ clocks }: MatchTime): boolean {
   return clocks !== null && clocks.pace.kind !== 'live';
 }
 
 /**
- * What can be done about somebody who stays away, in words; null as long as nothing can, and where it is one's own turn. `now` is the
- * server's time.
+ * What can be done about a player who stays away, in words; null as long as nothing can, and on the viewer's own turn.
+ * `now` is the server's time.
  */
-export function claimOptions(time: MatchTime, { name, isPartner }: Absent, now: number): ClaimOptions | null {
+export function claimOptions(time: MatchTime, { name, isPartner }: AbsentPlayer, now: number): ClaimOptions | null {
   const { clocks, away } = time;
   if (isWaitedFor(clocks))
     return {
@@ -67,7 +66,7 @@ function listed(ways: readonly ClaimKind[]): string {
   return `${deeds.slice(0, -1).join(', ')}, or ${last}`;
 }
 
-/** For a row of somebody else's turn: `you may claim, or seat a bot, in 19 h`. Null where time changes nothing, ever. */
+/** For a row of another player's turn: `you may claim, or seat a bot, in 19 h`. Null if waiting will never change anything. */
 export function claimSoonWords(time: MatchTime, now: number, isPartner = false): string | null {
   const { clocks, away } = time;
   if (isWaitedFor(clocks)) return 'no limit: you wait';

@@ -11,15 +11,14 @@ interface ClockProps {
   /** The server's clock minus this device's (`timeIn`). */
   readonly serverOffset: number;
   readonly isMine: boolean;
-  /** Whoever has the seat; one's own is `You`. */
+  /** The holder of the seat; the viewer's own is `You`. */
   readonly name?: string;
-  /** Whether a screen of his is open on this match; left out if nobody knows. */
+  /** Whether one of their screens is open on this match; absent if unknown. */
   readonly isHere?: boolean;
-  /** Whose sign is shown. */
   readonly side?: string | undefined;
 }
 
-/** One player's time, beside the score. Of those that run each second is shown, if it counts. */
+/** One player's time, beside the score. A running clock shows every second when that matters. */
 export function Clock({ clocks, seat, serverOffset, isMine, name = seat, isHere, side }: ClockProps) {
   const isShort = usePhone();
   const isRunning = clocks.runs.includes(seat) && !clocks.waits.includes(seat);
@@ -59,12 +58,12 @@ function spoken({ who, left, isRunning, isWaited }: Spoken): string {
   return `${who}: ${spanWords(left)} left${isRunning ? ', running' : ''}`;
 }
 
-/** The server's time; looked at every second when less than an hour is left, and otherwise twice a minute. */
+/** The server's time, updated every second when less than an hour is left, otherwise twice a minute. */
 export function useServerTime(offset: number, isRunning: boolean, left: (at: number) => number): number {
   const [here, setHere] = useState(() => Date.now());
   const now = here + offset;
   const every = left(now) < HOUR ? SECOND : 30 * SECOND;
-  // Nothing is set when another clock comes with every entry: where many come at once, React would take that for a loop.
+  // Does not set the state when new clocks arrive with an entry: many entries at once would look like an endless loop to React.
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => setHere(Date.now()), every);

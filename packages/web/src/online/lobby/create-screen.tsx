@@ -28,7 +28,6 @@ interface CreateScreenProps {
   readonly mission?: string | undefined;
 }
 
-/** One page: what is played, who sits where, at what pace, and who may come. */
 export function CreateScreen({ game = GAMES[0].id, mission = '' }: CreateScreenProps) {
   useTitle(TITLE);
   const [made, setMade] = useState<string | null>(null);
@@ -75,7 +74,7 @@ function CreateForm({ first, onMade }: CreateFormProps) {
       body: { game: fight.game, options, seats, pace, access, observers, drafts, part: freshPart() },
     });
     keepInvitation(match, token);
-    // It need not be granted: the next page has the link as well.
+    // This may be refused: the next page shows the link too.
     if (free > 0 && access === 'link') await copied(linkTo(joinAddress(match, token)));
     await refreshAnew();
     if (free > 0) onMade(match);
@@ -97,7 +96,6 @@ function CreateForm({ first, onMade }: CreateFormProps) {
             fight={fight}
             onChange={(next) => {
               setFight(next);
-              // The seats of another mission are others.
               if (next.game !== fight.game || next.kind !== fight.kind) setSitters({});
             }}
           />
@@ -162,11 +160,11 @@ function CreateForm({ first, onMade }: CreateFormProps) {
   );
 }
 
-/** Browsers grant it only in a secure page, and soon after a click. */
+/** Browsers only allow it on a secure page, and soon after a click. */
 async function copied(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // The link is there to be copied by hand.
+    // The next page shows the link to copy by hand.
   }
 }

@@ -10,7 +10,7 @@ import { useRequest } from '../server/use-request.ts';
 
 const TITLE = 'This device';
 
-/** Where a one-time link leads. It is used by a click only: whatever looks at links by itself would use it up. */
+/** Where a one-time link leads. Only a click uses it: link previews that fetch the page must not use it up. */
 export function DeviceScreen({ token }: { readonly token: string }) {
   useTitle(TITLE);
   const person = useLobby((lobby) => lobby.person);

@@ -12,38 +12,36 @@ import { Notice } from '../../ui/notices.tsx';
 import { PlayedMap } from './mission-of.tsx';
 import '../../generate/generate.css';
 
-/** What is to be played: a mission with its rule options, or a match that is made at the table. */
+/** What to play: a mission with its rule options, or a match drafted at the table. */
 export type Fight =
   | { readonly kind: 'mission'; readonly game: string; readonly mission: string; readonly switches: Switches }
   | {
       readonly kind: 'generate';
       readonly game: string;
       readonly wish: Wish;
-      /** Which bot drafts whose cards; '' for whoever sits there. */
+      /** Which bot drafts for which hand; '' for the person in the seat. */
       readonly drafters: Readonly<Record<string, string>>;
     };
 
-/** What comes of it. */
 export interface FightPlan {
   readonly options: object;
   readonly parties: readonly Party[];
   readonly bots: Pick<MissionsFace, 'bots' | 'procedure'>;
   readonly drafts: Readonly<Record<string, string>>;
-  /** Why it cannot be played so. */
+  /** Why it cannot be played like this; null if it can. */
   readonly refusal: string | null;
 }
 
-/** In the place of a mission's id: one that is made at the table. */
 const GENERATED = 'generate';
 
-/** A mission by its id; without one, the first for two. */
+/** A mission by id; '' for the first one for two players. */
 export function fightOf(game: string, mission: string): Fight {
   if (mission === GENERATED && gameNamed(game).generator !== null)
     return { kind: 'generate', game, wish: {}, drafters: {} };
   return { kind: 'mission', game, mission, switches: AS_PRINTED };
 }
 
-/** Suspends until the game's missions, or its generator, are loaded. */
+/** Suspends until the game's missions or its generator are loaded. */
 export function usePlan(fight: Fight): FightPlan {
   const game = gameNamed(fight.game);
   if (fight.kind === 'generate') {
@@ -73,7 +71,6 @@ interface FightPickProps {
   readonly onChange: (fight: Fight) => void;
 }
 
-/** Game, mission or guideline, and the options that a match in this browser has as well. */
 export function FightPick({ fight, onChange }: FightPickProps) {
   const game = gameNamed(fight.game);
   const kinds = game.generator === null ? ['mission'] : ['mission', GENERATED];

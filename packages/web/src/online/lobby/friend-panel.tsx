@@ -8,7 +8,7 @@ import { Invitation } from './invitation.tsx';
 import { freeSeats } from './match-order.ts';
 import { useMission } from './mission-of.tsx';
 
-/** The link to a table of one's own that waits for a friend; without one, the way to make it. */
+/** The link to the person's own table that waits for a friend; without a table, the way to make one. */
 export function FriendPanel({ match }: { readonly match: MatchInfo | undefined }) {
   return (
     <section className="lobby-section" aria-labelledby="play-a-friend">

@@ -9,20 +9,18 @@ import { loadingOnce } from '../../ui/loading.tsx';
 import { askServer } from '../server/ask.ts';
 import { seatIn } from './match-order.ts';
 
-/** How a match stands, as my seat sees it, ready to show. */
 export interface Standing {
   readonly seat: string;
   readonly position: Position;
   readonly name: string | null;
   /** Round and score, as in the match itself. */
   readonly facts: ReactNode;
-  /** What has changed since I last spoke, in one sentence. */
   readonly news: string;
 }
 
 const loading = loadingOnce<Standing>();
 
-/** Asked for once for each entry: always the same promise, as React's `use` requires. */
+/** Memoised per entry: React's `use` needs the same promise each time. */
 export function standingOf(game: AnyGame, match: MatchInfo): Promise<Standing> {
   return loading(`${match.id} ${match.seq} ${seatIn(match)}`, async () => {
     const seat = seatIn(match);
@@ -51,7 +49,7 @@ async function makeStanding<R extends Realm>(
   };
 }
 
-/** `6 entries since you left: Rifle squad 05 is hit`; how many there were, and what counts most of it. */
+/** `6 entries since you left: Rifle squad 05 is hit`: their number and the most important event. */
 export function printNews(entries: readonly (readonly Happening[])[]): string {
   const told = entries.filter((events) => events.length > 0);
   const headline = headlineOf(told.flat(), ({ rank }) => rank);

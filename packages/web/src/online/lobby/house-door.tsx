@@ -6,7 +6,7 @@ import { Notice, Waiting } from '../../ui/notices.tsx';
 import { refresh, useLobby } from './lobby-store.ts';
 import './lobby.css';
 
-/** Shows a screen once the server has answered: says so if there is none, or if it is away. */
+/** Shows a screen once the server has answered; says so if there is no server, or it does not respond. */
 export function HouseDoor({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { isKnown, trouble } = useLobby();
   useEffect(() => void refresh(), []);
@@ -20,7 +20,7 @@ export function HouseDoor({ title, children }: { readonly title: string; readonl
   );
 }
 
-/** The server does not answer now. It is asked again by itself, every so often; what is on the page stays. */
+/** The server does not answer at present. It is asked again automatically; the page keeps its content. */
 function Away({ message }: { readonly message: string }) {
   return (
     <div className="page away">
@@ -29,7 +29,7 @@ function Away({ message }: { readonly message: string }) {
   );
 }
 
-/** A copy of the app that is only files: everything but this works. */
+/** For a copy of the app without a server: everything except playing others works. */
 function NoServer({ title }: { readonly title: string }) {
   const [game] = GAMES;
   return (

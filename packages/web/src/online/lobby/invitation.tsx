@@ -8,7 +8,7 @@ import { askServer, ServerError } from '../server/ask.ts';
 import { joinAddress } from './match-order.ts';
 import './invitation.css';
 
-/** The links that were made in this browser, by match: the server has only their hashes. */
+/** The links made in this browser, by match: the server only has their hashes. */
 const invitations = storedValue('sandtable/invitations', storedRecord(z.string()));
 
 const MOST_KEPT = 30;
@@ -18,7 +18,7 @@ export function keepInvitation(match: string, token: string): void {
   invitations.write(Object.fromEntries([...kept, [match, token] as const].slice(-MOST_KEPT)));
 }
 
-/** The token of a table of one's own: the one that was made with it, or a new one. */
+/** The token of the person's own table: the one made with it, or a new one. */
 async function invitationTo(match: string): Promise<string> {
   const known = invitations.read()[match];
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ async function invitationTo(match: string): Promise<string> {
   return token;
 }
 
-/** The link to a table that waits, and its code. Made when it is shown. */
+/** The link to a waiting table, with its QR code. Made when first shown. */
 export function Invitation({ match }: { readonly match: MatchInfo }) {
   const [token, setToken] = useState<string | ServerError | null>(null);
   useEffect(() => {

@@ -22,11 +22,10 @@ import './join.css';
 
 interface JoinScreenProps {
   readonly id: string;
-  /** Of its link; a table with an open door needs none. */
+  /** From the link; an open table needs none. */
   readonly token?: string | undefined;
 }
 
-/** Whose invitation it is, to what, and on which side. */
 export function JoinScreen({ id, token }: JoinScreenProps) {
   useTitle('An invitation');
   const person = useLobby((lobby) => lobby.person);
@@ -39,7 +38,7 @@ export function JoinScreen({ id, token }: JoinScreenProps) {
       (error: unknown) => (isHere && error instanceof ServerError ? setMatch(error) : undefined),
     );
     return () => void (isHere = false);
-    // Whose it is depends on who asks.
+    // The answer depends on who asks.
   }, [id, token, person?.id]);
   return (
     <HouseDoor title="An invitation">
@@ -195,7 +194,7 @@ interface SidesProps {
   readonly wanted: readonly string[];
 }
 
-/** Who sits where, with what I would take. */
+/** Who sits where, including the seats I would take. */
 function Sides({ match: { seats }, mission, wanted }: SidesProps) {
   return (
     <ul className="join-sides">

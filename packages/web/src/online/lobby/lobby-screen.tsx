@@ -16,7 +16,7 @@ import { TurnCard } from './turn-card.tsx';
 
 const TITLE = 'Play others';
 
-/** All matches with others: where I am asked first, then what is open, what waits, a link for a friend, and notices. */
+/** All matches with others: my turns first, then open tables, matches that wait, a link for a friend, and notices. */
 export function LobbyScreen() {
   useTitle(TITLE);
   return (

@@ -8,13 +8,13 @@ import { playsOthers } from './plays-others.ts';
 export type Person = NonNullable<AnswerTo<'GET /api/me'>['person']>;
 
 interface LobbyState {
-  /** Null for somebody who has no name here yet. */
+  /** Null for a visitor without a name. */
   readonly person: Person | null;
   readonly mine: readonly MatchInfo[];
   readonly open: readonly MatchInfo[];
-  /** The server has answered: what is here was true a moment ago. */
+  /** The server has answered at least once. */
   readonly isKnown: boolean;
-  /** Why it did not answer the last time; what it said before stays. */
+  /** Why the last request failed; earlier answers stay. */
   readonly trouble: ServerError | null;
 }
 
@@ -24,7 +24,7 @@ export const useLobby = create<LobbyState>(() => NOBODY);
 
 let asking: Promise<void> | null = null;
 
-/** Asks the server again; whoever asks meanwhile gets the same answer. */
+/** Asks the server again; calls made meanwhile share the same request. */
 export function refresh(): Promise<void> {
   asking ??= ask().finally(() => (asking = null));
   return asking;
@@ -51,17 +51,16 @@ function know(state: LobbyState): void {
     match: id,
     seat: seats.find(({ seat, isMine }) => isMine && asks.includes(seat))?.seat ?? '',
   }));
-  // The same list again would redraw whoever counts it.
+  // An equal list must not redraw the components that count it.
   if (JSON.stringify(turns) !== JSON.stringify(useTurns.getState().turns)) useTurns.setState({ turns });
 }
 
-/** A first visit, or another name. */
 export async function nameMe(name: string): Promise<void> {
   await askServer('POST /api/me', { body: { name } });
   await refreshAnew();
 }
 
-/** After a change of one's own: an answer that was under way may be older. */
+/** For after a change: a request already under way may return older data. */
 export async function refreshAnew(): Promise<void> {
   await asking;
   await refresh();

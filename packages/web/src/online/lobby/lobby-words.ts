@@ -10,7 +10,7 @@ export interface ClockWords {
   readonly isSoon: boolean;
 }
 
-/** The time of whoever is asked: mine if that is me. */
+/** The time of the player whose turn it is, perhaps me. */
 export function clockWords(match: MatchInfo, now: number): ClockWords {
   const { pace, deadline, clocks } = match;
   if (pace.kind === 'none') return { text: 'no clock', isSoon: false };
@@ -22,14 +22,13 @@ export function clockWords(match: MatchInfo, now: number): ClockWords {
   return { text: `${spanFigures(left)}${bank}`, isSoon };
 }
 
-/** Somebody else at the table. */
-interface Other {
+interface OtherPlayer {
   readonly name: string;
   readonly isHere: boolean;
 }
 
-/** The other people, each once; who has several seats is here if he is at one of them. */
-export function peopleIn({ seats, present }: MatchInfo): readonly Other[] {
+/** The other people, each once; someone with several seats is here if present at any of them. */
+export function peopleIn({ seats, present }: MatchInfo): readonly OtherPlayer[] {
   const others = seats.filter(({ kind, isMine, name }) => kind === 'person' && !isMine && name !== null);
   const names = [...new Set(others.map(({ name }) => name ?? ''))];
   return names.map((name) => ({
@@ -38,7 +37,7 @@ export function peopleIn({ seats, present }: MatchInfo): readonly Other[] {
   }));
 }
 
-/** Who is nobody: `a bot`, `the AI`. */
+/** Players who are not people: `a bot`, `the AI`. */
 export function othersIn({ seats }: MatchInfo): readonly string[] {
   const bots = seats.some(({ kind }) => kind === 'bot') ? ['a bot'] : [];
   const ai = seats.some(({ kind }) => kind === 'procedure') ? ['the AI'] : [];
@@ -54,12 +53,12 @@ export function turnWords({ asks, seats, lastAt }: MatchInfo, now: number): stri
   return `${who}’s turn${since < MINUTE ? '' : ` for ${spanFigures(since)}`}`;
 }
 
-/** What may be done about somebody who stays away, and when; '' for nothing. */
+/** What can be done about a player who stays away, and when; '' for nothing. */
 export function awayWords(match: MatchInfo, now: number): string {
   return match.isMyTurn ? '' : (claimSoonWords(match, now) ?? '');
 }
 
-/** What a table that waits is waiting for: `One seat free · closes in 6 d`. */
+/** What a waiting table is waiting for: `One seat free · closes in 6 d`. */
 export function waitWords(match: MatchInfo, now: number): string {
   const free = freeSeats(match).length;
   return `${free === 1 ? 'One seat free' : `${counted(free, 'seat')} free`}${closesWords(match, now)}`;
@@ -69,7 +68,7 @@ export function closesWords({ expiresAt }: MatchInfo, now: number): string {
   return expiresAt === null ? '' : ` · closes in ${spanFigures(Math.max(0, expiresAt - now))}`;
 }
 
-/** A table that closes so soon is pointed out to its maker. */
+/** Whether to warn the maker that the table closes soon. */
 export function closesSoon({ expiresAt, isMaker }: MatchInfo, now: number): boolean {
   return isMaker && expiresAt !== null && expiresAt - now < 2 * DAY;
 }

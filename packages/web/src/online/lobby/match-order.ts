@@ -1,17 +1,16 @@
 import type { MatchInfo } from '@sandtable/protocol';
 
-/** Where it is this person's turn: the soonest end first, then who has waited longest. */
+/** Matches in which it is this person's turn: the earliest deadline first, then the longest wait. */
 export function myTurns(mine: readonly MatchInfo[]): readonly MatchInfo[] {
   return mine.filter(({ isMyTurn }) => isMyTurn).toSorted(bySoonest);
 }
 
-/** Those that run and ask somebody else, and tables of one's own that wait for people. */
+/** Running matches in which it is another player's turn, and the person's own tables that wait for players. */
 export function waitingFor(mine: readonly MatchInfo[]): readonly MatchInfo[] {
   const running = mine.filter(({ status, isMyTurn }) => status === 'running' && !isMyTurn).toSorted(bySoonest);
   return [...running, ...mine.filter((match) => match.status === 'waiting' && isMine(match))];
 }
 
-/** Rematches that somebody asks this person for. */
 export function invitations(mine: readonly MatchInfo[]): readonly MatchInfo[] {
   return mine.filter(({ status, seats }) => status === 'waiting' && seats.some(({ isForMe }) => isForMe));
 }
@@ -22,7 +21,6 @@ export function finished(mine: readonly MatchInfo[]): readonly MatchInfo[] {
     .toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0));
 }
 
-/** Tables of others. */
 export function toJoin(open: readonly MatchInfo[]): readonly MatchInfo[] {
   return open.filter((match) => !isMine(match));
 }
@@ -37,23 +35,22 @@ export function freeSeats({ seats }: MatchInfo): readonly string[] {
   );
 }
 
-/** The seat to open it at: the one that is asked, else the first of one's own; an observer's without one. */
+/** The seat to open the match with: the one whose turn it is, else the person's first; without a seat, as an observer. */
 export function seatIn({ seats, asks }: MatchInfo): string {
   const own = seats.filter((seat) => seat.isMine);
   return (own.find(({ seat }) => asks.includes(seat)) ?? own[0])?.seat ?? 'observer';
 }
 
-/** Where it is played. */
 export function tableAddress(match: MatchInfo, seat = seatIn(match)): string {
   return `/online/match/${match.id}/${encodeURIComponent(seat)}`;
 }
 
-/** Where it is joined: by its link, or with its door open. */
+/** Where it is joined: by its link, or without a token if it is open to all. */
 export function joinAddress(match: string, token = ''): string {
   return `/online/join/${match}${token === '' ? '' : `/${token}`}`;
 }
 
-/** No clock is the latest end. */
+/** No clock counts as the latest deadline. */
 function bySoonest(one: MatchInfo, other: MatchInfo): number {
   const [end, otherEnd] = [one.deadline ?? Infinity, other.deadline ?? Infinity];
   return end === otherEnd ? one.lastAt - other.lastAt : end - otherEnd;

@@ -18,7 +18,6 @@ import './match-rows.css';
 interface RowProps {
   readonly kind: 'open' | 'asked' | 'table' | 'over';
   readonly match: MatchInfo;
-  /** Under its name. */
   readonly about: ReactNode;
   readonly children: ReactNode;
 }
@@ -39,7 +38,6 @@ function Row({ kind, match, about, children }: RowProps) {
   );
 }
 
-/** A rematch that somebody asks for. */
 export function RematchRow({ match }: { readonly match: MatchInfo }) {
   const { name, seatOf } = useMission(match);
   const sides = match.seats.flatMap(({ seat, isForMe }) => (isForMe ? [seatOf(seat).name] : [])).join(' and ');
@@ -50,7 +48,6 @@ export function RematchRow({ match }: { readonly match: MatchInfo }) {
   );
 }
 
-/** A table of somebody else that has room. */
 export function OpenRow({ match }: { readonly match: MatchInfo }) {
   const { name, seatOf } = useMission(match);
   const now = useNow();
@@ -74,7 +71,7 @@ export function OpenRow({ match }: { readonly match: MatchInfo }) {
   );
 }
 
-/** A match in which somebody else is asked: what may be done, and when. */
+/** A match in which it is another player's turn: what can be done, and when. */
 export function AskedRow({ match }: { readonly match: MatchInfo }) {
   const now = useNow();
   const away = awayWords(match, now);
@@ -90,7 +87,7 @@ export function AskedRow({ match }: { readonly match: MatchInfo }) {
   );
 }
 
-/** A table of one's own, or at which one sits, that waits for people. */
+/** A table that waits for players, made or joined by this person. */
 export function TableRow({ match, children }: { readonly match: MatchInfo; readonly children?: ReactNode }) {
   const now = useNow();
   const { isBusy, trouble, run } = useRequest();
@@ -142,7 +139,6 @@ export function TableRow({ match, children }: { readonly match: MatchInfo; reado
   );
 }
 
-/** A match that is over. */
 export function OverRow({ match }: { readonly match: MatchInfo }) {
   return (
     <Row kind="over" match={match} about={<Others match={match} />}>

@@ -7,13 +7,12 @@ import { plainName } from '../../link/seating.ts';
 import { MiniMap } from '../../missions/mini-map.tsx';
 import { lazyPart, ornament } from '../../ui/loading.tsx';
 
-/** What is played at a table: nothing of it is known here but what the server lets everybody know. */
-export type Played = Pick<MatchInfo, 'game' | 'mission' | 'options'>;
+/** What is played at a table, as far as the server lets everyone know. */
+export type PlayedFight = Pick<MatchInfo, 'game' | 'mission' | 'options'>;
 
-/** A side of a match, to be shown in its colours. */
 export interface SeatText {
   readonly name: string;
-  /** '' where sides are drawn at the table. */
+  /** '' where sides are decided at the table. */
   readonly side: string;
 }
 
@@ -25,7 +24,7 @@ export interface MissionText {
 }
 
 /** Suspends until the game's missions are loaded. */
-export function useMission({ game: id, mission, options }: Played): MissionText {
+export function useMission({ game: id, mission, options }: PlayedFight): MissionText {
   const game = gameWith(id);
   const missions = game === undefined ? null : use(missionsOf(game));
   const facts = missions?.all.find((each) => each.id === mission);
@@ -48,7 +47,7 @@ export function useMission({ game: id, mission, options }: Played): MissionText 
   };
 }
 
-/** The rule options among all that was agreed; others are no words. */
+/** The rule options among the agreed options: those whose values are words. */
 function switchesIn(options: unknown): Switches {
   const agreed = typeof options === 'object' && options !== null ? Object.entries(options) : [];
   return Object.fromEntries(
@@ -70,8 +69,8 @@ function mapOf(missions: MissionsFace, id: string) {
   return missions.all.some((each) => each.id === id) ? missions.miniMapOf(id) : null;
 }
 
-/** The map of a mission as set up; an empty place for one that is made at the table. */
-export function PlayedMap({ played: { game: id, mission } }: { readonly played: Played }) {
+/** The map of a mission as set up; empty for a match drafted at the table. */
+export function PlayedMap({ played: { game: id, mission } }: { readonly played: PlayedFight }) {
   const game = gameWith(id);
   return game === undefined || mission === null ? null : ornament(<MissionMap game={game} id={mission} />);
 }

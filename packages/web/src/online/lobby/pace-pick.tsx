@@ -14,7 +14,7 @@ const AMOUNT_WORDS: Readonly<Record<Kind, string>> = {
   none: '',
 };
 
-/** What is offered of each kind; the usual one is the second. */
+/** The choices for each kind; the second is the default. */
 const OFFERED: Readonly<Record<Kind, readonly Pace[]>> = {
   live: [
     { kind: 'live', minutes: 15, increment: 5 },
@@ -46,7 +46,6 @@ interface PacePickProps {
   readonly onChange: (pace: Pace) => void;
 }
 
-/** How much time each side has, and one sentence of what that means. */
 export function PacePick({ pace, onChange }: PacePickProps) {
   const offered = OFFERED[pace.kind];
   const amounts = [...offered.map(printAmount), OTHER];
@@ -82,7 +81,6 @@ export function PacePick({ pace, onChange }: PacePickProps) {
   );
 }
 
-/** Any amount that a server takes. */
 function OtherAmounts({ pace, onChange }: PacePickProps) {
   switch (pace.kind) {
     case 'live': {
@@ -146,7 +144,7 @@ interface AmountProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number within its limits; what is typed meanwhile stays in the field, and the form is not sent with it. */
+/** A whole number within its limits. The field keeps what is being typed, and an invalid value blocks the form. */
 function Amount({ label, limits: [least, most], value, onChange }: AmountProps) {
   const [text, setText] = useState(String(value));
   const typed = amountIn(text, [least, most]);
@@ -173,13 +171,12 @@ function Amount({ label, limits: [least, most], value, onChange }: AmountProps) 
   );
 }
 
-/** Null for what is no whole number from the least to the most. */
 export function amountIn(text: string, [least, most]: readonly [number, number]): number | null {
   const value = Number(text);
   return /^\d+$/.test(text.trim()) && value >= least && value <= most ? value : null;
 }
 
-/** `25 + 10`, `7 + 1`, `3`: five fit on a phone, and the sentence below says what it means. '' for no clock. */
+/** `25 + 10`, `7 + 1`, `3`: short, so that five fit on a phone; the sentence below explains it. '' for no clock. */
 function printAmount(pace: Pace): string {
   switch (pace.kind) {
     case 'live':

@@ -11,7 +11,6 @@ interface NameFieldProps {
   readonly children?: ReactNode;
 }
 
-/** The name that others at the table see. */
 export function NameField({ name, onChange, children }: NameFieldProps) {
   const id = useId();
   return (
@@ -39,7 +38,7 @@ interface NameFormProps {
   readonly tone?: 'main' | 'normal';
 }
 
-/** A first visit asks for a name, and for nothing else; later it can be changed. */
+/** A first visit asks only for a name; later it can be changed. */
 export function NameForm({ before = '', label, tone = 'normal' }: NameFormProps) {
   const [name, setName] = useState(before);
   const { isBusy, trouble, run } = useRequest();

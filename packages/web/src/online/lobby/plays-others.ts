@@ -1,4 +1,4 @@
 import { storedFlag, storedValue } from '../../ui/stored.ts';
 
-/** Somebody in this browser plays others: turns are counted on every page. Nobody else's browser asks a server for anything. */
+/** Set once a person in this browser plays others: then every page counts their turns. Other browsers never contact a server. */
 export const playsOthers = storedValue('sandtable/online', storedFlag);

@@ -4,12 +4,11 @@ import { BotLine } from '../../missions/seats.tsx';
 
 type SeatPlan = MatchPlan['seats'][string];
 
-/** Who is to have each seat: me, anybody who comes, or a bot by its name. */
 export type Sitters = Readonly<Record<string, string>>;
 
 const [ME, FREE] = ['me', 'free'] as const;
 
-/** I sit first, and the other seats are for people: that is what one comes here for. */
+/** I get the first seat, and the others are for people: that is why one comes to this page. */
 export function usualSitters(parties: readonly Party[]): Sitters {
   const seats = parties.filter(({ isProcedure }) => !isProcedure);
   return Object.fromEntries(seats.map(({ seat }, place) => [seat, place === 0 ? ME : FREE]));
@@ -25,7 +24,6 @@ function planOf(sitter: string): SeatPlan {
   return { kind: 'bot', bot: sitter };
 }
 
-/** How many seats wait for others. */
 export function countFree(parties: readonly Party[], sitters: Sitters): number {
   return Object.values(seatsFor(parties, sitters)).filter(({ kind }) => kind === 'free').length;
 }
@@ -42,7 +40,7 @@ interface SeatPlanPicksProps {
   readonly onChange: (sitters: Sitters) => void;
 }
 
-/** One line for each seat. The AI's own cannot be changed; several may be mine. */
+/** One line for each seat. The AI's own cannot be changed; several can be mine. */
 export function SeatPlanPicks({ game, parties, sitters, friend, onChange }: SeatPlanPicksProps) {
   const choices = [{ name: ME, label: 'You' }, { name: FREE, label: friend }, ...game.bots];
   return (

@@ -9,10 +9,10 @@ import { refresh, useLobby } from './lobby-store.ts';
 import { freeSeats, tableAddress } from './match-order.ts';
 import { useMission } from './mission-of.tsx';
 
-/** Whoever waits here is looking: somebody may come at any moment. */
+/** Often, because its maker is watching and a player may join at any moment. */
 const EVERY_MS = 3000;
 
-/** A table that was just made. When the last seat is taken, its maker is at the table. */
+/** A table that was just made. When the last seat is taken, its maker goes to the match. */
 export function TableMade({ id }: { readonly id: string }) {
   const [, navigate] = useLocation();
   const match = useLobby(({ mine }) => mine.find((each) => each.id === id));

@@ -19,11 +19,11 @@ import './turn-card.css';
 
 interface TurnCardProps {
   readonly match: MatchInfo;
-  /** The most urgent: its button is the green one of the screen. */
+  /** The most urgent: its button is the screen's green one. */
   readonly isFirst: boolean;
 }
 
-/** A match in which I am asked: the map as I see it, who, how far, how long, and what has changed. */
+/** A match in which it is my turn: the map as I see it, who plays, the round, the clock, and what has changed. */
 export function TurnCard({ match, isFirst }: TurnCardProps) {
   const heading = useId();
   const game = gameWith(match.game);
@@ -67,7 +67,7 @@ const [WIDE, NARROW] = [
   { width: 160, height: 160 },
 ];
 
-/** Drawn over the mission's map when it is there. */
+/** Drawn over the mission's map once loaded. */
 function CardMap({ game, match }: CardPartProps) {
   const { position, seat } = use(standingOf(game, match));
   const theme = useThemeName();
@@ -88,7 +88,7 @@ function CardNews({ game, match }: CardPartProps): ReactNode {
   return use(standingOf(game, match)).news;
 }
 
-/** Who else plays: people with a disc that is filled while they have the match before them, then bots and the AI. */
+/** The other players: people with a disc that is filled while they have the match open, then bots and the AI. */
 export function Others({ match }: { readonly match: MatchInfo }) {
   const people = peopleIn(match);
   const rest = othersIn(match);
@@ -108,7 +108,6 @@ export function Others({ match }: { readonly match: MatchInfo }) {
   );
 }
 
-/** How long there is: in words, and red where it is soon over. */
 export function ClockText({ match }: { readonly match: MatchInfo }) {
   const { text, isSoon } = clockWords(match, useNow());
   return (

@@ -7,7 +7,10 @@ import './turn-count.css';
 
 const EVERY_MS = 15_000;
 
-/** Asks the server whose turn it is while the page is looked at, and shows how many are mine: in the title, on the icon, and as the way there. */
+/**
+ * While the page is visible, asks the server whose turn it is and shows how many turns are mine: in the title, on the
+ * icon, and as a link.
+ */
 export function TurnCount() {
   const count = useTurns(({ turns }) => turns.length);
   useEffect(() => {
@@ -27,17 +30,16 @@ export function TurnCount() {
   useEffect(() => countInTitle(count), [count]);
   useEffect(() => {
     showOnIcon(count);
-    // Only an installed app has a badge; some browsers refuse it to others.
+    // Only an installed app has a badge; some browsers refuse it otherwise.
     const badge = count === 0 ? navigator.clearAppBadge?.() : navigator.setAppBadge?.(count);
     badge?.catch(() => undefined);
   }, [count]);
   return <NextMatch />;
 }
 
-/** Screens of a match have no room for it; the lobby shows more. */
+/** The screens of a match have no room for it, and the lobby shows more. */
 const WITHOUT = [ONLINE, '/play/', '/learn/', '/example/'];
 
-/** The way to the next match in which I am asked, from wherever I read. */
 function NextMatch() {
   const [location] = useLocation();
   const turns = useTurns((mine) => mine.turns);
@@ -56,7 +58,7 @@ function NextMatch() {
   );
 }
 
-/** In front of the title, whatever the screens make of it. Gives what ends it. */
+/** Puts the count in front of whatever title a screen sets. Returns a function that stops it. */
 function countInTitle(count: number): () => void {
   const show = (): void => {
     const plain = document.title.replace(/^\(\d+\) /, '');
@@ -71,7 +73,6 @@ function countInTitle(count: number): () => void {
 
 const PLAIN = 'icon.svg';
 
-/** The tab's icon with the number in a disc. */
 function showOnIcon(count: number): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon === null) return;
@@ -79,7 +80,7 @@ function showOnIcon(count: number): void {
   icon.href = count === 0 ? plain : `data:image/svg+xml,${encodeURIComponent(iconWith(count))}`;
 }
 
-/** Three hexes as in the app's own icon; a number over them that is read at 16 pixels. */
+/** Three hexes as in the app's own icon, with a number that is legible at 16 pixels. */
 function iconWith(count: number): string {
   const text = count > 9 ? '9+' : String(count);
   const hexes = ['M24 14 18 24H6L0 14 6 4h12Z', 'M42 24 36 34H24L18 24l6-10h12Z', 'M60 14 54 24H42l-6-10L42 4h12Z'];

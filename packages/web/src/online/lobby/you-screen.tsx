@@ -16,7 +16,7 @@ import './you.css';
 
 const TITLE = 'You';
 
-/** Who I am to others: name, devices, `more` (notices, passkeys), and all that is kept of me. */
+/** My name, devices, `more` (notices, passkeys), and all data stored about me. */
 export function YouScreen({ more = null }: { readonly more?: ReactNode }) {
   useTitle(TITLE);
   const person = useLobby((lobby) => lobby.person);
@@ -50,7 +50,7 @@ export function YouScreen({ more = null }: { readonly more?: ReactNode }) {
   );
 }
 
-/** A link that makes another browser mine, once, and this browser signed out. */
+/** Makes a one-time link that signs in another browser as me, or signs this browser out. */
 function Devices() {
   const [, navigate] = useLocation();
   const [token, setToken] = useState<string | null>(null);

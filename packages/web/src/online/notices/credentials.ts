@@ -1,15 +1,14 @@
 import { askServer, ServerError } from '../server/ask.ts';
 
-// Passkeys, by what the browser itself has. What goes over the wire is the JSON of WebAuthn; older browsers lack the words for it,
-// and are helped out below.
+// Passkeys through the browser's own API. The wire format is the JSON of WebAuthn; older browsers lack the conversions, which follow below.
 
-/** Why there can be none here; null where there can. */
+/** Why passkeys do not work here; null if they do. */
 export function passkeyBar(): string | null {
   if (!window.isSecureContext) return 'Passkeys need a page over https. Ask whoever runs this server for one.';
   return 'PublicKeyCredential' in window ? null : 'This browser has no passkeys.';
 }
 
-/** Makes a passkey for whoever is signed in; false if the person has changed their mind. */
+/** Makes a passkey for the person signed in; false if they cancelled. */
 export async function addPasskey(name: string): Promise<boolean> {
   const { publicKey } = await askServer('POST /api/me/passkeys/begin');
   const made = await unlessCancelled(() => navigator.credentials.create({ publicKey: creationOptions(publicKey) }));
@@ -31,7 +30,7 @@ export async function addPasskey(name: string): Promise<boolean> {
   return true;
 }
 
-/** Signs in on this device with a passkey; false if the person has changed their mind. */
+/** Signs in on this device with a passkey; false if the person cancelled. */
 export async function signInWithPasskey(): Promise<boolean> {
   const { publicKey } = await askServer('POST /api/passkeys/begin');
   const found = await unlessCancelled(() => navigator.credentials.get({ publicKey: requestOptions(publicKey) }));
@@ -59,7 +58,7 @@ function head({ id, rawId }: PublicKeyCredential) {
   return { id, rawId: text(rawId), type: 'public-key' as const };
 }
 
-/** Whoever closes the browser's own question has done nothing wrong. */
+/** Closing the browser's own prompt is not an error. */
 async function unlessCancelled(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {
   try {
     const made = await ask();
@@ -99,7 +98,7 @@ function requestOptions(raw: Raw): PublicKeyCredentialRequestOptions {
   return { challenge: bytes(challenge), rpId, timeout, userVerification: 'preferred' };
 }
 
-/** Base64url, as all of it is written. */
+/** Encodes as base64url, as WebAuthn does throughout. */
 function text(buffer: ArrayBuffer): string {
   const binary = Array.from(new Uint8Array(buffer), (byte) => String.fromCodePoint(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

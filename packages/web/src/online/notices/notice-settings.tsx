@@ -11,14 +11,13 @@ import { pushBar, pushedHere, startPush, stopPush } from './push.ts';
 import { useRequest } from '../server/use-request.ts';
 import './notices.css';
 
-/** What I am told when I am not here, and where; off until asked for. */
 export function NoticeSettings() {
   const [state, setState] = useState<NoticeState | null>(null);
   const { isBusy, trouble, run } = useRequest();
   useEffect(() => {
     void run(async () => setState(await askServer('GET /api/me/notices')));
   }, [run]);
-  /** Every request about notices answers with how things stand. */
+  /** Every request about notices returns the new state. */
   const change = (work: () => Promise<NoticeState>): void => void run(async () => setState(await work()));
   const hasWay = state !== null && (state.browsers.length > 0 || isOpen(state.mail) || state.webhook !== null);
   return (
@@ -73,7 +72,7 @@ function Line({ label, help, children }: LineProps) {
   );
 }
 
-/** A push to this very browser, whether Sandtable is open in it or not. */
+/** A push to this browser, whether or not Sandtable is open in it. */
 function PushWay({
   state,
   onChange,

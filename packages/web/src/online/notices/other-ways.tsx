@@ -10,7 +10,7 @@ interface WayProps {
   readonly onChange: (work: () => Promise<NoticeState>) => void;
 }
 
-/** An address, once its reader has said yes to it. */
+/** An address, used once its reader has confirmed it. */
 export function MailWay({ state: { canMail, mail }, isBusy, onChange }: WayProps) {
   if (!canMail) return null;
   if (mail !== null)
@@ -39,7 +39,6 @@ export function MailWay({ state: { canMail, mail }, isBusy, onChange }: WayProps
 const FORMS = ['discord', 'slack'] as const;
 const FORM_LABELS = { discord: 'Discord', slack: 'Slack' } as const;
 
-/** A channel that takes posts from anybody who knows its address. */
 export function WebhookWay({ state: { webhook }, isBusy, onChange }: WayProps) {
   const [form, setForm] = useState<(typeof FORMS)[number]>('discord');
   if (webhook !== null)
@@ -68,7 +67,6 @@ export function WebhookWay({ state: { webhook }, isBusy, onChange }: WayProps) {
 interface KeptProps {
   readonly label: string;
   readonly text: string;
-  /** What is still to do, or wrong. */
   readonly help: string | null;
   readonly isBusy: boolean;
   readonly onRemove: () => void;

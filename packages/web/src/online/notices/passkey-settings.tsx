@@ -10,7 +10,6 @@ import './notices.css';
 
 type Passkeys = AnswerTo<'GET /api/me/passkeys'>['passkeys'];
 
-/** Keys that keep me for good: on this device, or in the keychain that all of mine share. */
 export function PasskeySettings() {
   const [all, setAll] = useState<Passkeys>([]);
   const { isBusy, trouble, run } = useRequest();
@@ -55,7 +54,7 @@ export function PasskeySettings() {
   );
 }
 
-/** For whoever comes to a new device: the first visit's other way in. `onIn` is called once one is known here. */
+/** Another way in on a first visit to a new device. `onIn` is called once a passkey has signed the person in. */
 export function PasskeyEntry({ onIn }: { readonly onIn: () => void }) {
   const { isBusy, trouble, run } = useRequest();
   if (passkeyBar() !== null) return null;

@@ -1,10 +1,10 @@
 import { askServer, ServerError } from '../server/ask.ts';
 
-/** Why this browser cannot be pushed to; null where it can. */
+/** Why this browser cannot receive pushes; null if it can. */
 export function pushBar(): string | null {
   if (!window.isSecureContext) return 'Notices on this device need a page over https.';
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return null;
-  // Safari on iPhone and iPad has them in an installed app alone.
+  // Safari on iPhone and iPad only has them in an installed app.
   return 'standalone' in navigator && navigator.standalone !== true
     ? 'On iPhone and iPad, install Sandtable first: Share, then Add to Home Screen.'
     : 'This browser cannot show notices.';
@@ -12,7 +12,7 @@ export function pushBar(): string | null {
 
 const WORKER = './offline.js';
 
-/** The id by which the server knows this browser; null if it does not push here. */
+/** The id by which the server knows this browser; null if pushes are off here. */
 export async function pushedHere(): Promise<string | null> {
   if (pushBar() !== null) return null;
   const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
@@ -40,7 +40,7 @@ export async function stopPush(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** The one that keeps the app for a time without a network; it may not have been needed yet. */
+/** The service worker that keeps the app available offline; it may not be registered yet. */
 async function workerHere(): Promise<ServiceWorkerRegistration> {
   try {
     await navigator.serviceWorker.register(WORKER);
@@ -56,7 +56,7 @@ async function subscribe(manager: PushManager, key: string): Promise<PushSubscri
     return await manager.subscribe(options);
   } catch (error) {
     const old = await manager.getSubscription();
-    // It was agreed with another server at this address.
+    // The old subscription belongs to another server at this address.
     if (!(error instanceof DOMException) || error.name !== 'InvalidStateError' || old === null)
       throw new ServerError('refused', 0, 'The browser’s push service did not answer. Try again in a moment.');
     await old.unsubscribe();
@@ -64,7 +64,7 @@ async function subscribe(manager: PushManager, key: string): Promise<PushSubscri
   }
 }
 
-/** As the server makes it: a hash of the address. */
+/** A hash of the address, the same as the server makes. */
 async function idOf(endpoint: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
   const base64 = btoa(Array.from(hash, (byte) => String.fromCodePoint(byte)).join(''));

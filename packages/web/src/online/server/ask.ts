@@ -1,12 +1,12 @@
 import type { AnswerTo, BodyFor, Route } from '@sandtable/protocol';
 
-/** `none`: nothing here plays others; a file server has the app alone. `away`: there is a server, and it does not answer now. */
+/** `none`: there is no match server here, only files. `away`: there is one, and it does not answer at present. */
 export type Unasked = 'none' | 'away' | 'refused';
 
-/** A request that was not granted; `message` is for people. */
+/** A request that failed; `message` is for people. */
 export class ServerError extends Error {
   readonly why: Unasked;
-  /** Of the answer; 0 where there was none. */
+  /** Of the response; 0 if there was none. */
   readonly status: number;
 
   constructor(why: Unasked, status: number, message: string) {
@@ -19,18 +19,16 @@ export class ServerError extends Error {
 const AWAY = 'The server does not answer. Nothing is lost; try again in a moment.';
 const NONE = 'Nobody can play others here: this copy of Sandtable has no server.';
 
-interface Sent<R extends Route> {
-  /** For `:id` in the route. */
+interface RequestParts<R extends Route> {
   readonly id?: string;
-  /** For what stands behind the question mark. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: BodyFor<R>;
 }
 
-/** Asks the server that served this page; throws a ServerError unless it grants it. */
-export async function askServer<R extends Route>(route: R, sent: Sent<R> = {}): Promise<AnswerTo<R>> {
+/** Asks the server that served this page; throws a ServerError unless it succeeds. */
+export async function askServer<R extends Route>(route: R, sent: RequestParts<R> = {}): Promise<AnswerTo<R>> {
   const response = await fetchFrom(route, sent);
-  // A file server answers with a page, or knows no such file; ours always answers in JSON.
+  // A file server answers with a page, or an error page; ours always answers in JSON.
   if (!(response.headers.get('Content-Type') ?? '').startsWith('application/json'))
     throw response.status >= 500 ? new ServerError('away', response.status, AWAY) : new ServerError('none', 0, NONE);
   const answer: unknown = await response.json();
@@ -42,7 +40,7 @@ export async function askServer<R extends Route>(route: R, sent: Sent<R> = {}): 
   throw new ServerError(response.status >= 500 ? 'away' : 'refused', response.status, message);
 }
 
-async function fetchFrom<R extends Route>(route: R, { id = '', query = {}, body }: Sent<R>): Promise<Response> {
+async function fetchFrom<R extends Route>(route: R, { id = '', query = {}, body }: RequestParts<R>): Promise<Response> {
   const [method = 'GET', path = ''] = route.split(' ');
   const behind = new URLSearchParams(query).toString();
   const address = `${path.replace(':id', encodeURIComponent(id))}${behind === '' ? '' : `?${behind}`}`;
@@ -54,7 +52,7 @@ async function fetchFrom<R extends Route>(route: R, { id = '', query = {}, body 
   }
 }
 
-/** This page's part of a seed: from nobody else's chance, so that the server cannot choose the dice alone. */
+/** This page's part of the seed: random, so that the server cannot choose the dice alone. */
 export function freshPart(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

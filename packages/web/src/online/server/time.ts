@@ -1,17 +1,16 @@
 import type { Away, Clocks } from '@sandtable/protocol';
 
-/** What everybody may know of the time of a match. */
 export interface MatchTime {
   readonly clocks: Clocks | null;
   readonly away: Away | null;
 }
 
-/** The same with what the server's clock is ahead of this device's. */
+/** The same, plus the server's clock minus this device's. */
 export interface TableTime extends MatchTime {
   readonly serverOffset: number;
 }
 
-/** What a `moment` or `clocks` of the server tells of time; `received` is this device's, when it came. */
+/** Takes the time from a `moment` or `clocks` message; `received` is this device's time of arrival. */
 export function timeIn(
   {
     clocks = null,

@@ -1,15 +1,13 @@
 import { create } from 'zustand';
 
-/** A seat of one's own that is asked. */
 export interface Turn {
   readonly match: string;
   readonly seat: string;
 }
 
-/** All matches in which this person is asked, the soonest end first; none where nobody plays others. */
+/** All matches in which it is this person's turn, the earliest deadline first; empty in a browser that does not play others. */
 export const useTurns = create<{ readonly turns: readonly Turn[] }>(() => ({ turns: [] }));
 
-/** The next match to go to from this one. */
 export function nextTurn(turns: readonly Turn[], from: string): Turn | undefined {
   return turns.find(({ match }) => match !== from);
 }

@@ -3,13 +3,11 @@ import { ServerError } from './ask.ts';
 
 interface Request {
   readonly isBusy: boolean;
-  /** Why the last one was refused, in words. */
   readonly trouble: string | null;
-  /** Whether it was granted. Always the same function. */
+  /** Returns whether the request succeeded. Always the same function. */
   run(work: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** One request at a time, and what was wrong with it. */
 export function useRequest(): Request {
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -3,29 +3,28 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../ui/buttons.tsx';
 import { askServer, ServerError } from '../server/ask.ts';
 
-type Changed = NonNullable<AnswerTo<'GET /api/matches/:id/changed'>['changed']>;
-type How = 'goOn' | 'end';
+type ChangedRules = NonNullable<AnswerTo<'GET /api/matches/:id/changed'>['changed']>;
+type Decision = 'goOn' | 'end';
 
 interface ChangedMatchProps {
   readonly match: string;
-  /** It is decided: the match can be opened. */
   onDone(): void;
 }
 
-/** Asks whether the rules have changed under a match that cannot be opened; if so, it goes on or ends from here. */
+/** For a match that cannot be opened: asks whether the rules have changed; if so, its players decide whether it goes on or ends. */
 export function ChangedMatch({ match, onDone }: ChangedMatchProps) {
-  const [changed, setChanged] = useState<Changed | null>(null);
+  const [changed, setChanged] = useState<ChangedRules | null>(null);
   const [problem, setProblem] = useState('');
   const isAsked = changed !== null;
   const hear = useCallback(
-    async (asking: Promise<{ readonly changed: Changed | null }>) => {
+    async (asking: Promise<{ readonly changed: ChangedRules | null }>) => {
       try {
         const answer = await asking;
         setProblem('');
         setChanged(answer.changed);
         if (isAsked && answer.changed === null) onDone();
       } catch (error) {
-        // An observer is not asked.
+        // Observers do not decide.
         if (isAsked) setProblem(error instanceof ServerError ? error.message : String(error));
       }
     },
@@ -39,7 +38,7 @@ export function ChangedMatch({ match, onDone }: ChangedMatchProps) {
     return () => clearInterval(timer);
   }, [match, isAsked, hear]);
   if (changed === null) return null;
-  const choose = (how: How): void =>
+  const choose = (how: Decision): void =>
     void hear(askServer('POST /api/matches/:id/changed', { id: match, body: { from: changed.from, how } }));
   return <ChangedChoice changed={changed} problem={problem} onChoose={choose} />;
 }
@@ -47,9 +46,9 @@ export function ChangedMatch({ match, onDone }: ChangedMatchProps) {
 const LOOK_MS = 15_000;
 
 interface ChangedChoiceProps {
-  readonly changed: Changed;
+  readonly changed: ChangedRules;
   readonly problem: string;
-  onChoose(how: How): void;
+  onChoose(how: Decision): void;
 }
 
 export function ChangedChoice({ changed: { from, people }, problem, onChoose }: ChangedChoiceProps) {
@@ -71,7 +70,7 @@ export function ChangedChoice({ changed: { from, people }, problem, onChoose }: 
   );
 }
 
-/** `missing`: who is still asked, once one has agreed oneself. */
+/** `missing`: the players still to decide, once the viewer has agreed. */
 function stateWords(from: number, missing: readonly string[] | null): string {
   if (from === 0) return 'If anybody ends it, nobody has won.';
   if (missing !== null) return `You agree to go on from before entry ${from}. Still asked: ${missing.join(', ')}.`;

@@ -2,11 +2,10 @@ import type { TableEntry } from '../../match/screen-moment.ts';
 
 interface EntryTextProps {
   readonly entry: TableEntry;
-  /** It was said in the own name, though nobody was here: an answer given beforehand. */
+  /** It was said in the viewer's name by an answer given beforehand. */
   readonly isGiven?: boolean;
 }
 
-/** An entry in a line, what came of it in bold. */
 export function EntryText({ entry: { events }, isGiven = false }: EntryTextProps) {
   return (
     <span>

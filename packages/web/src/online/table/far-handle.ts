@@ -3,24 +3,22 @@ import { useEffect, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FarLink } from '../../link/far-link.ts';
 
-/** A link to a match on the server, for what knows nothing of its game. */
+/** A link to a match on the server, for code that does not know its game. */
 export type FarHandle = Pick<
   FarLink<Realm>,
   'id' | 'far' | 'local' | 'beforehand' | 'offer' | 'decline' | 'see' | 'send' | 'onMessage' | 'seating'
 >;
 
-/** What a person has not seen: the entries after one, up to another. */
+/** The entries a person has not seen: after one, up to another. */
 export interface SinceSpan {
   readonly after: number;
   readonly upTo: number;
   readonly film: StoreApi<SinceFilm>;
 }
 
-/** How far it has been played again. */
 export interface SinceFilm {
-  /** The place of the entry on the map; -1 for none. */
+  /** The index of the entry on the map; -1 for none. */
   readonly shown: number;
-  /** It was seen, or is not wanted. */
   readonly isDone: boolean;
 }
 
@@ -31,8 +29,8 @@ interface WatchedLink extends FarHandle {
 }
 
 /**
- * What happened while the person was away: before the match was opened here, or while its page was hidden. It ends with the next word
- * of their own. The server is told what was on the screen, so that another device knows it.
+ * What happened while the person was away: before they opened the match here, or while its page was hidden. Their own
+ * next entry ends it. Tells the server what was on the screen, so that other devices know.
  */
 export function useSince(link: WatchedLink): SinceSpan | null {
   const [since, setSince] = useState(() => spanAfter(link, link.far.getState().seen));
@@ -68,7 +66,7 @@ export function useSince(link: WatchedLink): SinceSpan | null {
   return since;
 }
 
-/** Null if nobody else has done anything since. */
+/** Null if no other player has done anything since. */
 function spanAfter(link: WatchedLink, after: number | null): SinceSpan | null {
   const { seq: upTo, seat } = link.now();
   if (after === null || after >= upTo) return null;

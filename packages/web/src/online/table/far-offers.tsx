@@ -17,7 +17,7 @@ interface OffersProps {
   readonly link: FarHandle;
 }
 
-/** What others have offered and this person has not answered. It stays on offer, whatever is played meanwhile. */
+/** Offers by others that this person has not answered. They stand whatever is played meanwhile. */
 export function FarOffers({ link }: OffersProps) {
   const offers = useStore(link.far, (state) => state.offers);
   const { seating, isHere } = usePlay((state) => state.sitting);
@@ -58,7 +58,6 @@ export function FarOffers({ link }: OffersProps) {
   );
 }
 
-/** Every entry that would go. */
 function TakenBack({ to }: { readonly to: Offer['to'] }) {
   const store = usePlayStore();
   const log = usePlay((state) => state.log);
@@ -84,7 +83,7 @@ function TakenBack({ to }: { readonly to: Offer['to'] }) {
   );
 }
 
-/** What a player may offer the others: a draw, or to take back the own last order with all that came after it. */
+/** What a player can offer the others: a draw, or to take back the player's last order with all that came after it. */
 export function FarDeeds({ link }: OffersProps) {
   const offers = useStore(link.far, (state) => state.offers);
   const { sitting, moment, log } = usePlay((state) => state);

@@ -15,7 +15,6 @@ interface OnwardProps {
   readonly game: string;
 }
 
-/** What to do after a match with others, and the proof of its dice. */
 export function FarOnward({ link, game }: OnwardProps) {
   const turns = useTurns((state) => state.turns);
   const next = nextTurn(turns, link.id);
@@ -32,22 +31,22 @@ export function FarOnward({ link, game }: OnwardProps) {
   );
 }
 
-type Proved =
+type ProofState =
   | { readonly kind: 'checking' }
   | { readonly kind: 'proved'; readonly entries: number }
   | { readonly kind: 'failed'; readonly text: string };
 
-/** Plays the whole match again here, from the seed that is open by now, and holds it against what was told. */
+/** Replays the whole match here from the seed, which is revealed by now, and compares the result with what the server sent. */
 function Proof({ link, game }: OnwardProps) {
   const { seed, commitment } = useStore(link.far);
-  const [proved, setProved] = useState<Proved>({ kind: 'checking' });
+  const [proved, setProved] = useState<ProofState>({ kind: 'checking' });
   useEffect(() => {
     let isLeft = false;
     const check = async (): Promise<void> => {
       const found = await prove(link.id, game, commitment);
       if (!isLeft) setProved(found);
     };
-    // After the result is on the screen: it takes a moment.
+    // Runs after the result is on the screen, since it takes a moment.
     const timer = setTimeout(() => void check(), PAUSE);
     return () => {
       isLeft = true;
@@ -79,7 +78,7 @@ function Proof({ link, game }: OnwardProps) {
 
 const PAUSE = 300;
 
-async function prove(id: string, game: string, commitment: string | null): Promise<Proved> {
+async function prove(id: string, game: string, commitment: string | null): Promise<ProofState> {
   try {
     const file: unknown = await askServer('GET /api/matches/:id/export', { id });
     const told =
@@ -88,7 +87,7 @@ async function prove(id: string, game: string, commitment: string | null): Promi
       return { kind: 'failed', text: 'The record commits to another seed than the match did when you opened it.' };
     const link = await LINKS[game]?.();
     if (link === undefined) return { kind: 'failed', text: 'This version of Sandtable does not have the game.' };
-    return await link.use(async (face): Promise<Proved> => {
+    return await link.use(async (face): Promise<ProofState> => {
       const verified = await withRest(face, () => verify(face.system, JSON.stringify(file)));
       return verified.ok
         ? { kind: 'proved', entries: verified.entries }

@@ -18,7 +18,7 @@ interface FarProps {
   readonly link: FarHandle;
 }
 
-/** The people at the table beside the score: a dot that is filled while their screen is open, and their clocks where there are any. */
+/** The people at the table, beside the score: a dot that is filled while their screen is open, and their clocks if there are any. */
 export function FarPeople({ link }: FarProps) {
   const { seats } = useStore(link.far, (state) => state.presence);
   const { clocks, serverOffset } = useStore(link.far, (state) => state.time);
@@ -55,7 +55,6 @@ export function FarPeople({ link }: FarProps) {
   );
 }
 
-/** What may be done about whoever keeps all waiting. */
 export function FarClaim({ link }: FarProps) {
   const time = useStore(link.far, (state) => state.time);
   const { seating, isHere } = usePlay((state) => state.sitting);
@@ -76,11 +75,11 @@ export function FarClaim({ link }: FarProps) {
 }
 
 interface PillProps extends FarProps {
-  /** Set once: the tab that tells of it opens by itself. */
+  /** When set, the tab that shows it opens automatically. */
   readonly since: SinceSpan | null;
 }
 
-/** One quiet line at the upper edge of the map: what is wrong with the connection, or what is on offer, or who looks on. */
+/** One quiet line at the top of the map: a problem with the connection, an open offer, or who is watching. */
 export function FarPill({ link, since }: PillProps) {
   useSinceTab(since);
   const far = useStore(link.far);
@@ -96,7 +95,7 @@ export function FarPill({ link, since }: PillProps) {
   const { observers } = far.presence;
   const mine = far.offers.find(({ seat }) => isHere(seat));
   const until = far.answers?.until ?? null;
-  // Whoever waits here may be waited for elsewhere.
+  // A player who waits here may have a turn in another match.
   const isAtTable = usePlay(({ sitting, moment: { seat } }) => sitting.isHere(seat));
   const turns = useTurns((state) => state.turns);
   const next = isAtTable && isAwaited ? nextTurn(turns, link.id) : undefined;
@@ -144,7 +143,7 @@ export function FarPill({ link, since }: PillProps) {
   );
 }
 
-/** For an observer, with so many others. */
+/** For an observer, with the number of other observers. */
 function lookingOn(others: number): string {
   return others < 1 ? 'you look on' : `you and ${counted(others, 'other')} look on`;
 }
@@ -153,12 +152,12 @@ export function FarPassMenu({ link }: FarProps) {
   return <PassMenu link={link} isSet={useStore(link.far, ({ answers }) => (answers?.until ?? null) !== null)} />;
 }
 
-/** What has happened is shown first, unless something else is open by then. */
+/** Shows what happened meanwhile first, unless something else is open by then. */
 function useSinceTab(since: SinceSpan | null): void {
   const store = usePlayStore();
   useEffect(() => {
     const { tab } = store.getState();
-    // A phone shows it under the map; whoever looks on has the log open.
+    // A phone shows it below the map; an observer has the log open.
     if (since !== null && (tab === 'inspect' || tab === 'log')) store.setState({ tab: 'since' });
     if (since === null && tab === 'since') store.setState({ tab: 'inspect', stop: 'peek' });
   }, [store, since]);

@@ -7,27 +7,24 @@ import { FarSocket } from '../../link/far-socket.ts';
 import { ReliableWire } from '../../link/reliable-wire.ts';
 import { askServer, ServerError } from '../server/ask.ts';
 
-/** How a page asks to look on without a seat. */
 const OBSERVER = 'observer';
 
-/** A match on the server, with its game's face. */
 export interface FarTable {
   readonly match: MatchInfo;
   readonly game: AnyGame;
-  /** The seat that is played here, or `observer`. */
+  /** The seat played here, or `observer`. */
   readonly as: string;
   close(): void;
   use<T>(work: <R extends Realm>(face: GameFace<R>, link: FarLink<R>) => T): T;
 }
 
-/** A match that cannot be opened, in words. */
 class Unopened extends ServerError {
   constructor(message: string) {
     super('refused', 0, message);
   }
 }
 
-/** Opens it as that seat; without one as the first of one's own, or as an observer. Throws a ServerError in words. */
+/** Opens it at that seat; by default at the person's first seat, or as an observer. Throws a ServerError in words. */
 export async function openFar(id: string, as?: string): Promise<FarTable> {
   const { match } = await askServer('GET /api/matches/:id', { id });
   const game = gameWith(match.game);

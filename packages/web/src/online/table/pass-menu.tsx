@@ -9,13 +9,13 @@ import './pass-menu.css';
 
 interface PassMenuProps {
   readonly link: Pick<TableLink<Realm>, 'beforehand' | 'local'>;
-  /** It is passed already. */
+  /** Automatic passing is on already. */
   readonly isSet?: boolean;
 }
 
 /**
- * Beside Pass: to go on passing until something happens that everybody sees. A server passes also while nobody is here; at one screen
- * it need not be handed over meanwhile.
+ * A menu beside Pass: keep passing until something happens that is visible to all. A server also passes while the
+ * person is away; at a shared screen, it saves handing the screen over.
  */
 export function PassMenu({ link, isSet = false }: PassMenuProps) {
   const store = usePlayStore();
@@ -28,7 +28,7 @@ export function PassMenu({ link, isSet = false }: PassMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
   const all = Object.keys(breaks);
-  // A question of one's own that has no pass, such as the set-up, is answered; where all share a screen there is none before.
+  // A question without a pass, such as in the set-up, has no menu; nor does a shared screen before it asks.
   const isElse = pass === null && (asked !== null || link.local !== null);
   if (!isMine || all.length === 0 || isSet || isElse) return null;
   const chosen = all.filter((each) => !left.includes(each));

@@ -17,7 +17,6 @@ interface SinceView extends SinceFilm {
   end(): void;
 }
 
-/** What happened meanwhile, each of it to be played on the map again. */
 export function useSinceFilm({ after, upTo, film }: SinceSpan): SinceView {
   const store = usePlayStore();
   const log = usePlay((play) => play.log);
@@ -38,13 +37,13 @@ export function useSinceFilm({ after, upTo, film }: SinceSpan): SinceView {
 
 interface SinceActProps {
   readonly since: SinceSpan;
-  /** What stands there otherwise. */
+  /** What is shown there otherwise. */
   readonly usual: ReactNode;
-  /** The way to what was said meanwhile. */
+  /** Leads to what was said in the chat meanwhile. */
   readonly talk: { readonly label: string; readonly count: number };
 }
 
-/** On a phone, in the place of the main button until it was seen: the film of what happened meanwhile, under the map that plays it. */
+/** On a phone, replaces the main button until watched: the film of what happened meanwhile, below the map that plays it. */
 export function SinceAct({ since, usual, talk }: SinceActProps) {
   const store = usePlayStore();
   const isPhone = usePhone();

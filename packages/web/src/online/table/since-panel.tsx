@@ -5,7 +5,7 @@ import { EntryText } from './entry-text.tsx';
 import type { SinceSpan } from './far-handle.ts';
 import { useSinceFilm } from './since-film.tsx';
 
-/** What happened while the person was away, entry by entry; each is played on the map again. A phone has its buttons below. */
+/** What happened while the person was away, entry by entry, each playable on the map. On a phone its buttons are below. */
 export function SincePanel({ since }: { readonly since: SinceSpan }) {
   const isPhone = usePhone();
   const { shown, entries, show, end } = useSinceFilm(since);

@@ -7,6 +7,7 @@ import { startAnalyst } from '../../games/analyst.ts';
 import { tryOut } from '../../games/try-out.ts';
 import type { FarLink } from '../../link/far-link.ts';
 import { Analyst, type PlayExtras } from '../../match/app-context.ts';
+import { BranchFrame } from '../../play/branch-frame.tsx';
 import { PlayScreen } from '../../play/play-screen.tsx';
 import { GlossaryProvider } from '../../rulebook/glossary-provider.tsx';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
@@ -23,16 +24,15 @@ import { FarClaim, FarPassMenu, FarPeople, FarPill } from './far-people.tsx';
 import { type FarTable, openFar } from './open-far.ts';
 import { SinceAct } from './since-film.tsx';
 import { SincePanel } from './since-panel.tsx';
-import { Trying } from './try-out.tsx';
 import './table.css';
 
 interface OnlineTableProps {
   readonly id: string;
-  /** The seat to play, or `observer`; by default the first of one's own, and an observer's where one has none. */
+  /** The seat to play, or `observer`; by default the person's first seat, or an observer's if they have none. */
   readonly as?: string;
 }
 
-/** One match on the server: opened where it stands, and left when the screen is. */
+/** One match on the server: opens it in its present state, and leaves it together with the screen. */
 export function OnlineTableRoute({ id, as }: OnlineTableProps) {
   const [opened, setOpened] = useState<FarTable | ServerError | null>(null);
   const [tries, setTries] = useState(0);
@@ -84,7 +84,7 @@ function Refused({ id, text, onAgain }: RefusedProps) {
 
 interface TableProps {
   readonly table: FarTable;
-  /** It is to be opened again: somebody else has a seat. */
+  /** Opens the match again: a seat has changed hands. */
   readonly onAgain: () => void;
 }
 
@@ -104,7 +104,7 @@ interface OnlineMatchProps<R extends Realm> extends Pick<TableProps, 'onAgain'> 
   readonly game: string;
 }
 
-/** The play screen with what only a match with others has. */
+/** The play screen with the additions for a match with others. */
 function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatchProps<R>) {
   const since = useSince(link);
   const [branch, setBranch] = useState<TableLink<R> | null>(null);
@@ -153,4 +153,30 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
 function knownBy<R extends Realm>(link: FarLink<R>): Parameters<typeof tryOut<R>>[2] {
   const { view, seat: audience } = link.now();
   return { view, audience, seating: link.seating };
+}
+
+interface TryingProps<R extends Realm> {
+  readonly face: GameFace<R>;
+  readonly branch: TableLink<R>;
+  /** The real match, which may go on meanwhile. */
+  readonly real: Pick<TableLink<R>, 'now' | 'subscribe'>;
+  readonly onEnd: () => void;
+}
+
+function Trying<R extends Realm>({ face, branch, real, onEnd }: TryingProps<R>) {
+  const [isNews, setNews] = useState(false);
+  useEffect(() => real.subscribe(() => setNews(true)), [real]);
+  return (
+    <BranchFrame
+      says={
+        <>
+          <b>Trying it out.</b> {isNews ? 'The match has gone on meanwhile. ' : ''}Nothing here is sent
+          <small>; dice and what you cannot see are made up</small>.
+        </>
+      }
+      deeds={<Button onClick={onEnd}>Back to the match</Button>}
+    >
+      <PlayScreen face={face} link={branch} />
+    </BranchFrame>
+  );
 }

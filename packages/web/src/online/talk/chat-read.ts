@@ -5,15 +5,15 @@ import { persistAs, storedRecord } from '../../ui/stored.ts';
 import { type ChatLine, countUnread } from '../server/chat-lines.ts';
 
 interface ChatRead {
-  /** The last line that was on the screen, by match. */
+  /** The number of the last line shown, by match. */
   readonly read: Readonly<Record<string, number>>;
   note(match: string, lines: readonly ChatLine[]): void;
 }
 
-/** Older matches are forgotten: all their lines would only count as new again. */
+/** Older matches are dropped: at worst their lines count as new again. */
 const MOST_MATCHES = 200;
 
-/** What was read in this browser; another device counts by itself. */
+/** What was read in this browser; each device counts separately. */
 export const useChatRead = create<ChatRead>()(
   persist(
     (set, get) => ({
@@ -35,7 +35,7 @@ export const useChatRead = create<ChatRead>()(
   ),
 );
 
-/** How many lines of others are new since the chat was last open. */
+/** How many lines by others are new since the chat was last open. */
 export function useUnread(match: string, lines: readonly ChatLine[], own: string | null): number {
   return useChatRead(({ read }) => countUnread(lines, own, read[match] ?? 0));
 }

@@ -7,7 +7,6 @@ import { type ChatLine, lineTime } from '../server/chat-lines.ts';
 import { useChatRead } from './chat-read.ts';
 import './talk.css';
 
-/** A person who plays, as the screen calls them. */
 export interface Talker {
   readonly seat: string;
   readonly name: string;
@@ -17,19 +16,19 @@ export interface Talker {
 
 export interface ChatProps {
   readonly match: string;
-  /** One's own seat; null for an observer, who reads when it is over. */
+  /** The viewer's seat; null for an observer, who can read once the match is over. */
   readonly seat: string | null;
   readonly talkers: readonly Talker[];
   readonly lines: readonly ChatLine[];
   readonly hasPartner: boolean;
-  /** Seats of those who are not heard. */
+  /** Seats that the viewer has muted. */
   readonly muted: readonly string[];
-  /** Why it was not taken, in words; null if it was. */
+  /** Returns why the line was refused, in words; null if it was accepted. */
   onSay(to: 'all' | 'partners', text: string): Promise<string | null>;
   onMute(seat: string, isMuted: boolean): void;
 }
 
-/** What the players say beside the board. Nothing in it is a link, and nothing in it is markup. */
+/** The players' chat. Shown as plain text, without links or markup. */
 export function Chat(props: ChatProps) {
   const { match, seat, lines } = props;
   const note = useChatRead((state) => state.note);
@@ -90,7 +89,7 @@ function SayForm({ hasPartner, onSay }: ChatProps) {
     setBusy(true);
     const refused = await onSay(to, text).finally(() => setBusy(false));
     setTrouble(refused);
-    // What was not taken stays, to be sent again.
+    // A refused line stays in the field, to be sent again.
     if (refused === null) setText('');
   };
   return (
@@ -116,7 +115,7 @@ function SayForm({ hasPartner, onSay }: ChatProps) {
           maxLength={LONGEST_LINE}
           autoComplete="off"
           onChange={({ target }) => setText(target.value)}
-          // Keys of the table are letters here.
+          // The table's keyboard shortcuts must not fire while typing.
           onKeyDown={(event) => event.stopPropagation()}
         />
         <Button type="submit" disabled={isBusy || text.trim() === ''}>

@@ -9,12 +9,12 @@ interface NotesProps {
   readonly first: string;
 }
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last key press. */
 const REST = 700;
 
 const WORDS = { saved: 'Only you can read this.', typed: 'Saving…' } as const;
 
-/** What one notes beside a match, for oneself alone: kept on the server, so it is on every device. */
+/** The person's private notes on a match, stored on the server and so the same on every device. */
 export function Notes({ match, first }: NotesProps) {
   const [text, setText] = useState(first);
   const [state, setState] = useState<string>(WORDS.saved);
@@ -37,7 +37,7 @@ export function Notes({ match, first }: NotesProps) {
     const timer = setTimeout(() => void save(), REST);
     return () => clearTimeout(timer);
   }, [text, save]);
-  // Whoever leaves the tab has written what he wanted.
+  // Saves when the tab is left.
   useEffect(() => () => void save(), [save]);
   return (
     <div className="notes">

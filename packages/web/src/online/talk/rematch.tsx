@@ -9,7 +9,7 @@ import { askServer, freshPart } from '../server/ask.ts';
 import { useRequest } from '../server/use-request.ts';
 import './talk.css';
 
-/** After the end, for those who played: the same again with sides changed. Whoever asks second plays at once. */
+/** After the end, for those who played: the same again with sides swapped. The second player to ask starts it at once. */
 export function RematchButton({ match }: { readonly match: string }) {
   const [, navigate] = useLocation();
   const { isBusy, trouble, run } = useRequest();
@@ -41,14 +41,14 @@ export function RematchButton({ match }: { readonly match: string }) {
 
 interface RematchInvitationProps {
   readonly match: MatchInfo;
-  /** The sides that are kept for this person, as the game calls them. */
+  /** The sides reserved for this person, by the game's names. */
   readonly sides: string;
   readonly name: string;
-  /** The list is to be read again. */
+  /** The list of matches must be read again. */
   onDone(): void;
 }
 
-/** A rematch that somebody asks for: to play, or to decline. */
+/** A rematch that another player offers: play or decline. */
 export function RematchInvitation({ match, sides, name, onDone }: RematchInvitationProps) {
   const [, navigate] = useLocation();
   const { isBusy, trouble, run } = useRequest();

@@ -7,17 +7,16 @@ import { Notes } from './notes.tsx';
 import type { ChatLine } from '../server/chat-lines.ts';
 
 export interface Talk {
-  /** Null until the server has told it. */
+  /** Null until the server has sent it. */
   readonly note: string | null;
-  /** Seats of those who are not heard. */
+  /** Seats that the viewer has muted. */
   readonly muted: readonly string[];
   readonly lines: readonly ChatLine[];
-  /** Why it was not taken, in words; null if it was. */
+  /** Returns why the line was refused, in words; null if it was accepted. */
   say(to: 'all' | 'partners', text: string): Promise<string | null>;
   mute(seat: string, isMuted: boolean): void;
 }
 
-/** What the players of a match on a server say to each other, and one's own notes. */
 export function TalkPanel({
   match,
   seat,

@@ -7,7 +7,6 @@ import { type ChatLine, mergeLines } from '../server/chat-lines.ts';
 import { useUnread } from './chat-read.ts';
 import { type Talk, TalkPanel } from './talk-panel.tsx';
 
-/** What is needed of a link to a match on a server. */
 interface TalkLink {
   readonly id: string;
   now(): { readonly seat: string };
@@ -23,7 +22,6 @@ interface TalkLink {
 
 interface TalkTab {
   readonly label: string;
-  /** Lines of others that were not read yet. */
   readonly count: number;
   readonly content: ReactNode;
 }
@@ -53,7 +51,7 @@ export function useTalkTab(link: TalkLink): TalkTab {
       setKnown((before) => ({ ...before, ...told }));
       hear(lines);
     };
-    // Whoever cannot be asked now still hears what is said.
+    // If the server cannot be asked now, new lines still arrive.
     look().catch((error: unknown) => (error instanceof ServerError ? undefined : fail(error)));
     return () => {
       isLeft = true;
@@ -71,7 +69,7 @@ export function useTalkTab(link: TalkLink): TalkTab {
     return {
       ...known,
       say: async (to, text) => {
-        // A page that is cut off sends it again when it is back.
+        // If the connection is lost, the link sends it again later.
         const sent = { kind: 'chat', seat: seat ?? '', to, text, key: freshPart() } as const;
         const reply = await link.send(sent);
         return reply.kind === 'refused' ? (reply.text ?? '') : null;

@@ -8,8 +8,6 @@ import { weights } from '../scene/weights.ts';
 import { commandCardsLeft } from '../../../rules/units/command-cards.ts';
 import { type HexId, hexId } from '../../../model/ids.ts';
 
-// Cards played against the enemy.
-
 /** Card 06: on the enemy who could do most harm before the round ends. */
 export function planConfusion(scene: CaptainScene): TurnPlan | null {
   let victim: Piece | null = null;
@@ -46,7 +44,7 @@ function worstOf(scene: CaptainScene, foe: Piece): number {
   return worst;
 }
 
-/** Card 13: on the enemy with most CAPs left, or on the AI, which may lose all its Command cards but one. */
+/** Card 13: on the enemy with the most CAPs, or on the AI, which may lose all Command cards but one. */
 export function planSniper(scene: CaptainScene): TurnPlan | null {
   const { view, side, battle } = scene;
   if (view.solo !== null) return planSnipedAi(scene, commandCardsLeft(battle) - 1);
@@ -78,7 +76,7 @@ export function planBog(scene: CaptainScene): TurnPlan | null {
 
 const BOGGED = 0.08;
 
-/** Card 40: in the path of an enemy coming for what is ours. */
+/** Card 40: in the path of an enemy heading for one of our goals. */
 export function planMine(scene: CaptainScene): TurnPlan | null {
   const { land, marksAt, foesAt, friendsAt } = scene;
   for (const goal of scene.goals) {
@@ -97,7 +95,6 @@ export function planMine(scene: CaptainScene): TurnPlan | null {
 
 const MINED = 0.1;
 
-/** The neighbour hex closest to the nearest enemy. */
 function towardsEnemy({ foes, land: { neighbours, tables, size } }: CaptainScene, at: HexId): number {
   let best = -1;
   let nearest = 255;

@@ -12,9 +12,7 @@ import { isBarred, isClosed } from '../sums/steps.ts';
 import { weights } from '../scene/weights.ts';
 import { type HexId, hexId, NONE } from '../../../model/ids.ts';
 
-// Cards played on his own units.
-
-/** Adjacent units that gain from a card, the one that gains most first. */
+/** Adjacent units that gain from a card; the one that gains most first. */
 function groupOf(
   scene: CaptainScene,
   gainOf: (piece: Piece) => number,
@@ -57,7 +55,7 @@ function byCaps({ me, capWorth }: CaptainScene, price: number): Deal {
   return { cost: me.caps >= price ? price * capWorth : TOO_DEAR, way: 'command', caps: 0 };
 }
 
-/** The price of a card for one unit: no other card pays it, and it is no opportunity action. */
+/** The price of a card for one unit: no other card can pay it, and it cannot be an opportunity action. */
 export function cardDeal(scene: CaptainScene, price: number, piece: Piece): Deal {
   const deal = bargain(scene, price, standingOf(scene, piece), piece.freshness, 'none');
   return deal.way === 'opportunity' ? byCaps(scene, price) : deal;
@@ -70,7 +68,7 @@ export function planRallyUp(scene: CaptainScene): TurnPlan | null {
   return planOf(gain - cardWorth(scene, weights.rallyUp), null, () => groupWords('c04', units));
 }
 
-/** Card 05: two hexes for a unit that has somewhere to go. */
+/** Card 05: two hexes for a unit with somewhere to go. */
 export function planRapidDeployment(scene: CaptainScene): TurnPlan | null {
   let best: TurnPlan | null = null;
   for (const piece of scene.own)

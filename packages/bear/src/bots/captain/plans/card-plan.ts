@@ -7,7 +7,7 @@ import { weights } from '../scene/weights.ts';
 
 type Planner = (scene: CaptainScene) => TurnPlan | null;
 
-/** B8.1: cards that are an action of their own. */
+/** B8.1: cards that are actions. */
 const PLANNERS: ReadonlyMap<string, Planner> = new Map([
   ['c03', planFollowMe],
   ['c04', planRallyUp],
@@ -21,7 +21,6 @@ const PLANNERS: ReadonlyMap<string, Planner> = new Map([
   ['c40', planMine],
 ]);
 
-/** The best card in his hand. */
 export function planCard(scene: CaptainScene): TurnPlan | null {
   let best: TurnPlan | null = null;
   for (const [place, card] of scene.hand.entries()) {
@@ -33,7 +32,7 @@ export function planCard(scene: CaptainScene): TurnPlan | null {
 
 const AVERAGE_DIE = 3.5;
 
-/** Card 07 in the pool economy: more AP for units that can use them. */
+/** Card 07 with an AP pool: more AP for units that can use them. */
 function planSergeant(scene: CaptainScene): TurnPlan | null {
   const { activation } = scene.me;
   if (scene.view.options.economy !== 'sevenAP' || activation === null) return null;
@@ -44,7 +43,7 @@ function planSergeant(scene: CaptainScene): TurnPlan | null {
 
 const OFFICER_PRICE = 2;
 
-/** Card 08: CAPs for two AP of a unit that has no better use for them. */
+/** Card 08: CAPs for two AP of a unit with no better use for them. */
 function planOfficer(scene: CaptainScene): TurnPlan | null {
   let idle: Piece | null = null;
   for (const piece of scene.own) {

@@ -11,7 +11,7 @@ import { shareOfTarget } from './partner-plan.ts';
 import { bargain, better, cardWorth, joined, type TurnPlan, planOf, standingOf } from '../sums/price.ts';
 import { closeRoll, gainOfFight, gainOfFire, hasAhead, neededRoll, reachOf } from '../sums/shot.ts';
 
-/** Finds each unit's best attack from where it stands; its gain is also what the unit's freshness is worth. */
+/** Finds each unit's best attack from its present hex; the gain also sets the worth of its freshness. */
 export function aimAll(scene: CaptainScene): void {
   const isGifted = scene.hand.includes('c02');
   for (const piece of scene.own) {
@@ -25,7 +25,7 @@ export function aimAll(scene: CaptainScene): void {
 
 function aimAbroad(scene: CaptainScene, piece: Piece): void {
   for (const foe of scene.foes) {
-    // An attack on the first unit of a hex hits the others too.
+    // An attack on the first unit of a hex also hits the others.
     if (foe.isBehind) continue;
     const gain = shareOfTarget(scene, foe, gainOfFire(scene, piece, foe.at, 0));
     if (gain <= piece.best) continue;
@@ -44,7 +44,6 @@ function aimInHex(scene: CaptainScene, piece: Piece): void {
   }
 }
 
-/** The best attack of all, with its supporters. */
 export function planFire(scene: CaptainScene): TurnPlan | null {
   let leader: Piece | null = null;
   let most = 0;
@@ -58,10 +57,9 @@ export function planFire(scene: CaptainScene): TurnPlan | null {
   return leader === null ? null : planWith(scene, leader);
 }
 
-/** How many targets of one unit are worth comparing. */
 const TARGETS = 2;
 
-/** Every unit's best few attacks, each with its supporters; unsorted. `aimAll` has been called. */
+/** The best few attacks of every unit, with supporters; unsorted. Call `aimAll` first. */
 export function planShots(scene: CaptainScene): readonly TurnPlan[] {
   return scene.own.flatMap((piece): TurnPlan[] => {
     if (piece.best <= 0) return [];
@@ -93,13 +91,13 @@ function targetsOf(scene: CaptainScene, piece: Piece): readonly { readonly gain:
     .slice(0, TARGETS);
 }
 
-/** B15.4: turning a turret costs more. */
+/** B15.4: firing a turret outside the arc costs more. */
 function priceOf(scene: CaptainScene, piece: Piece): number {
   if (piece.isEngaged || hasAhead(scene, piece, hexId(piece.target))) return piece.attackCost;
   return piece.attackCost + Number(scene.view.options.turretSurcharge);
 }
 
-/** B9.1.2: every neighbour joins whose support is worth more than its price. */
+/** B9.1.2: each neighbour supports if that is worth more than its price. */
 function planWith(scene: CaptainScene, leader: Piece): TurnPlan {
   const price = priceOf(scene, leader);
   const helpers: Piece[] = [];
@@ -156,7 +154,7 @@ function fireWords(
   return [leader.word, ...what, ...helpers.map(({ plus }) => plus), ...aimed];
 }
 
-/** Possible supporters, those least needed elsewhere first. */
+/** Possible supporters, the least needed elsewhere first. */
 function helpersOf(scene: CaptainScene, leader: Piece): Piece[] {
   const isBlue = colourOf(scene, leader);
   if (isBlue === null) return [];
@@ -164,13 +162,13 @@ function helpersOf(scene: CaptainScene, leader: Piece): Piece[] {
   return found.length > 1 ? found.sort((a, b) => a.freshness - b.freshness) : found;
 }
 
-/** Is a unit in the hex attacked in blue? Null if none can be attacked. */
+/** Whether a unit in the hex is attacked in blue; null if none can be attacked. */
 function colourOf(scene: CaptainScene, leader: Piece): boolean | null {
   const { land, firstAt, pieces } = scene;
   if (leader.isEngaged) {
     const foe = pieces[leader.target];
     if (foe === undefined || closeRoll(scene, leader, foe, 0) === NEVER) return null;
-    // B15.5: open tops may be attacked in either colour; left out for simplicity.
+    // B15.5: open tops may be attacked in either colour; skipped for simplicity.
     return foe.type.openTop ? null : foe.type.flank.colour === 'blue';
   }
   const hex = hexId(leader.target);
@@ -243,7 +241,7 @@ function spotFor(scene: CaptainScene, piece: Piece, foe: Piece): HexId {
     const near = hexId(neighbours[6 * piece.at + side] ?? -1);
     if (near === -1) continue;
     if (isSpot(scene, piece, foe, near)) return near;
-    // Straight on, then one side over: this visits every hex of the second ring once.
+    // Straight on, then one side over: covers each hex of the second ring once.
     for (let turned = 0; turned < 2; turned++) {
       const far = hexId(neighbours[6 * near + ((side + turned) % 6)] ?? -1);
       if (far !== -1 && isSpot(scene, piece, foe, far)) return far;
@@ -261,7 +259,7 @@ function gainAt(scene: CaptainScene, piece: Piece, from: HexId, distance: number
   let gain = 0;
   for (let on = scene.firstAt[hex] ?? null; on !== null; on = on.next) {
     if (scene.view.options.enhancedLOS !== 'off' && isConcealed(scene, on, hex, distance)) return 0;
-    // Distance counts from the mortar, sight and height from the spotter.
+    // Range counts from the mortar, sight and height from the spotter.
     const needed = neededRoll(scene, piece, from, distance, on, hex, on.cover, false);
     if (needed !== NEVER) gain += harm(needed, on.isHit) * on.worth;
   }

@@ -40,10 +40,9 @@ export function planMove(scene: CaptainScene, random: Random, all: boolean): Tur
   return best === null ? turning : better(turning, withMembers(scene, best));
 }
 
-/** How many routes of one unit are worth comparing. */
 const WAYS = 3;
 
-/** The best few moves of every unit, each with the members it takes along, and every turn; unsorted. */
+/** The best few moves of every unit, each with the members that join, and every turn in place; unsorted. */
 export function planMoves(scene: CaptainScene): readonly TurnPlan[] {
   return scene.own.flatMap((piece): TurnPlan[] => {
     if (!isAble(scene, piece)) return [];
@@ -57,7 +56,7 @@ export function planMoves(scene: CaptainScene): readonly TurnPlan[] {
   });
 }
 
-/** B18.3.1: how a price is announced that a die decides. */
+/** B18.3.1: the words that announce a price a die will decide. */
 const TOLLS = {
   ap: 'toll',
   command: 'command-toll',
@@ -89,7 +88,7 @@ function isAble({ me, hand }: CaptainScene, piece: Piece): boolean {
   return piece.mayMove && !(piece.spent && me.caps < piece.moveCost && !hand.includes('c02'));
 }
 
-/** A few units with little to shoot at and cheap moves, plus some chance; the best first. */
+/** A few units with little to shoot at and cheap moves, with some randomness; best first. */
 function moversOf(scene: CaptainScene, random: Random): readonly Piece[] {
   const movers: Piece[] = [];
   for (const piece of scene.own) {
@@ -126,7 +125,7 @@ function planTurn(scene: CaptainScene, piece: Piece, here: StayOutlook): TurnPla
 
 const NOBODY: readonly never[] = [];
 
-/** B9.1.1: adjacent units go along for the same price if that is good for them. */
+/** B9.1.1: adjacent units join for the same price if they gain by it. */
 function withMembers(scene: CaptainScene, leader: MoveRoute): TurnPlan {
   const companions = companionsOf(scene, leader);
   const { piece, price } = leader;
@@ -145,7 +144,7 @@ function withMembers(scene: CaptainScene, leader: MoveRoute): TurnPlan {
   );
 }
 
-/** Adds members one by one while each is worth its price, and settles the payment. */
+/** Adds members one by one while each is worth its price, and finds the payment. */
 function settle(scene: CaptainScene, leader: MoveRoute, companions: readonly MoveRoute[]): TurnPlan {
   const { piece, price } = leader;
   const going: MoveRoute[] = [];
@@ -163,7 +162,7 @@ function settle(scene: CaptainScene, leader: MoveRoute, companions: readonly Mov
     gain += way.gain;
     deal = dearer;
   }
-  // A unit that was left out may have been the link to others.
+  // A unit left out may have been the link to others.
   const linked = gather(scene, leader, going, () => true);
   if (linked.length < going.length) return settle(scene, leader, linked);
   return planOf(gain - deal.cost, deal, () => moveWords(scene, leader, linked));
@@ -177,7 +176,7 @@ function companionsOf(scene: CaptainScene, leader: MoveRoute): MoveRoute[] {
   for (const piece of scene.own) {
     if (piece === leader.piece || !piece.mayMove || piece.isHidden || found.length >= weights.members) continue;
     if (!areLinked(scene, piece, leader.piece)) continue;
-    // A unit with a good shot should take it.
+    // A unit with a good shot should take that.
     if (piece.best > weights.goodShot && !piece.spent) continue;
     const way = bestWay(scene, piece, hereFor(scene, piece), leader.price);
     if (way === null) continue;
@@ -188,7 +187,7 @@ function companionsOf(scene: CaptainScene, leader: MoveRoute): MoveRoute[] {
   return found;
 }
 
-/** B9.1: those linked to the leader by a chain of adjacent units. */
+/** B9.1: units linked to the leader by a chain of adjacent ones. */
 function gather(
   scene: CaptainScene,
   leader: MoveRoute,

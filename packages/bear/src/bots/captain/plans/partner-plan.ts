@@ -6,9 +6,9 @@ import type { CaptainScene } from '../scene/scene.ts';
 import { weights } from '../scene/weights.ts';
 import { gainOfFire } from '../sums/shot.ts';
 
-// Captains of one side think of each other. With one player a side there is nobody to think of, and nothing here changes a word.
+// Captains of one side take each other into account. With one player a side nothing here has an effect.
 
-/** Finds the best shot of each of his partner's fresh units, and the enemy hexes they are best left to. */
+/** Finds the best shot of each of his partner's fresh units, and the enemy hexes best left to them. */
 export function aimPartners(scene: CaptainScene): void {
   scene.spokenFor = NOBODY;
   if (scene.allies.length === 0) return;
@@ -27,12 +27,14 @@ export function aimPartners(scene: CaptainScene): void {
 
 const NOBODY: ReadonlyMap<number, number> = new Map();
 
-/** A unit that one more hit destroys is left to the partner who is surer of it, while he has a fresh unit for it. */
+/**
+ * A target that the next hit destroys is left to the partner with the better shot, while he has a fresh unit for it.
+ */
 export function shareOfTarget({ spokenFor }: CaptainScene, { at, isHit }: Piece, gain: number): number {
   return isHit && (spokenFor.get(at) ?? 0) > gain ? gain * weights.partnersShot : gain;
 }
 
-/** B2.2d, B20.2: a stall, if a pass could end the round before his partner has used his fresh units; null if it could not. */
+/** B2.2d, B20.2: a stall, if a pass could end the round before his partner has used his fresh units; otherwise null. */
 export function stallForPartner(scene: CaptainScene, frame: Readonly<TurnFrame>): Sentence | null {
   const { me, own, view } = scene;
   if (!isRoundAtRisk(scene, frame) || !hasPartnerToAct(scene)) return null;
@@ -47,7 +49,7 @@ export function stallForPartner(scene: CaptainScene, frame: Readonly<TurnFrame>)
 
 const BY_CAP: Sentence = ['stall'];
 
-/** Could everybody before his partner's next turn pass, and the round be over? */
+/** Whether everyone before his partner's next turn could pass and so end the round. */
 function isRoundAtRisk({ view, player, side }: CaptainScene, { order, place, passes }: Readonly<TurnFrame>): boolean {
   let between = 0;
   for (let turn = 1; turn <= order.length; turn++) {
@@ -59,7 +61,6 @@ function isRoundAtRisk({ view, player, side }: CaptainScene, { order, place, pas
   return false;
 }
 
-/** Has he a fresh unit with a shot, or one that may come in? */
 function hasPartnerToAct({ view, allies, player, side }: CaptainScene): boolean {
   if (allies.some(({ spent, best }) => !spent && best > weights.least)) return true;
   return view.roster.some((unit) => {

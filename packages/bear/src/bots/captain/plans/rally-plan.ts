@@ -21,7 +21,7 @@ export function mayRally(scene: CaptainScene, piece: Piece): boolean {
   return true;
 }
 
-/** B7.6.1: easier in cover and beside an unhit friend. */
+/** B7.6.1: easier in cover and with an un-hit friend. */
 function rallyRoll(scene: CaptainScene, piece: Piece): number {
   const { land, marksAt, firstAt } = scene;
   const isSheltered =
@@ -33,7 +33,7 @@ function rallyRoll(scene: CaptainScene, piece: Piece): number {
   return needed;
 }
 
-/** The worth of losing a hit marker: the next hit would destroy the unit, and it may be useless as it is. */
+/** The worth of removing a hit marker: the next hit would destroy the unit, and it may be useless as it is. */
 export function relief(piece: Piece): number {
   const isIdle = !piece.mayAttack || (!piece.mayMove && piece.best === 0);
   return piece.worth * weights.firstHit * (isIdle ? 1.2 : 0.8);
@@ -71,12 +71,12 @@ export function planRally(scene: CaptainScene): TurnPlan | null {
   return best;
 }
 
-/** B9.1: is it adjacent to one of the group, so that it may join? */
+/** B9.1: whether it is adjacent to a unit of the group and so may join. */
 export function isBeside(scene: CaptainScene, group: readonly Piece[], piece: Piece): boolean {
   return group.some((other) => areLinked(scene, other, piece));
 }
 
-/** B9.1, B7.7.3b: in one hex, or in two adjacent hexes with no enemy in either. */
+/** B9.1, B7.7.3b: in the same hex, or in adjacent hexes without an enemy in either. */
 export function areLinked({ land: { tables, size } }: CaptainScene, one: Piece, other: Piece): boolean {
   if (one.at === other.at) return true;
   return !one.isEngaged && !other.isEngaged && (tables.distances[one.at * size + other.at] ?? 9) <= 1;

@@ -22,7 +22,7 @@ interface EntryChoice {
   readonly gain: number;
 }
 
-/** B5.5: the best entry hex for waiting units; all who can enter there do so together. */
+/** B5.5: the best entry hex for waiting units; all that can enter there do so together. */
 export function planEnter(scene: CaptainScene): TurnPlan | null {
   const waiting = waitingOf(scene);
   if (waiting.length === 0) return null;
@@ -72,7 +72,10 @@ function waitingOf(scene: CaptainScene): Piece[] {
   return waiting;
 }
 
-/** One unit at a hex, and others that enter there or beside it for no more. A crowd in one hex is hit by one shot. */
+/**
+ * One unit at a hex, and others that enter there or next to it at no higher price. A crowd in one hex can be hit by one
+ * shot.
+ */
 function arrivalsAt(scene: CaptainScene, first: Piece, waiting: readonly Piece[], hex: HexId): EntryChoice[] {
   const leader = arrivalOf(scene, first, hex);
   if (leader === null) return [];

@@ -40,7 +40,7 @@ function planFor(scene: CaptainScene, layer: Piece): TurnPlan | null {
   return planOf(weights.smoke * most - deal.cost, deal, () => [layer.word, 'smoke', names[hex] ?? '']);
 }
 
-/** A mortar reaches where it could fire, a pioneer its own hex and those beside it. */
+/** A mortar reaches every hex it could fire at, a pioneer its own hex and adjacent ones. */
 function reaches(scene: CaptainScene, layer: Piece, hex: HexId): boolean {
   const { tables, size } = scene.land;
   const distance = tables.distances[layer.at * size + hex] ?? 0;

@@ -13,7 +13,7 @@ import { isClosed } from '../sums/steps.ts';
 import { weights } from '../scene/weights.ts';
 import { hexId, NONE } from '../../../model/ids.ts';
 
-// What units do that stay put or move unseen, when there is nothing better to do.
+// For units that stay in place or move unseen, when there is nothing better to do.
 
 /** The best of digging in, taking shelter, clearing a mine and sneaking. */
 export function planStanding(scene: CaptainScene): TurnPlan | null {
@@ -31,14 +31,14 @@ export function planStanding(scene: CaptainScene): TurnPlan | null {
   return best;
 }
 
-/** The danger that this much more cover saves. */
+/** The danger saved by this much more cover. */
 function savedBy(scene: CaptainScene, piece: Piece, cover: number): number {
   const { danger } = survey(scene, piece, piece.at, piece.cover, piece.facing);
   if (danger < weights.least) return 0;
   return weights.danger * (danger - survey(scene, piece, piece.at, piece.cover + cover, piece.facing).danger);
 }
 
-/** B18.1.3: units that hold something dig in, with adjacent ones that gain by it. */
+/** B18.1.3: units that hold a goal dig in, with adjacent ones that gain by it. */
 function planDig(scene: CaptainScene, piece: Piece): TurnPlan | null {
   const saved = savedBy(scene, piece, 1);
   if (saved < weights.least || !mayDig(scene, piece)) return null;
@@ -91,7 +91,7 @@ function planClearing(scene: CaptainScene, piece: Piece, marks: number): TurnPla
 
 const INTO_COVER = 3;
 
-/** B10.1: towards a goal from cover to cover. */
+/** B10.1: towards a goal, from cover to cover. */
 function planSneak(scene: CaptainScene, piece: Piece): TurnPlan | null {
   if (!piece.isLight || !piece.mayMove) return null;
   const { land } = scene;

@@ -8,14 +8,14 @@ import { bargain, better, joined, type TurnPlan, planOf, standingOf } from '../s
 import type { CaptainScene } from '../scene/scene.ts';
 import { weights } from '../scene/weights.ts';
 
-/** This near to the enemy, passengers get off. */
+/** Passengers get off this near to an enemy ... */
 const DISMOUNT = 7;
-/** This near to their goal, too. */
+/** ... and this near to their goal. */
 const ARRIVED = 4;
-/** From this distance a ride is worth waiting for. */
+/** From this distance on a ride is worth waiting for. */
 const FAR = 10;
 
-/** B17.0: passengers get off near the enemy or their goal; units far from both get on. */
+/** B17.0: passengers get off near an enemy or their goal; units far from both get on. */
 export function planTransport(scene: CaptainScene): TurnPlan | null {
   let best: TurnPlan | null = null;
   for (const vehicle of scene.own) {
@@ -46,7 +46,7 @@ function planUnload(scene: CaptainScene, vehicle: Piece): TurnPlan | null {
 }
 
 function facingOf(scene: CaptainScene, piece: Piece): 0 | 1 | 2 | 3 | 4 | 5 {
-  // Judge the hex as if it had got off.
+  // Judge the hex as if the passenger had got off.
   piece.isCarried = false;
   piece.mayAttack = piece.type.attackCost !== null;
   const { facing } = survey(scene, piece, piece.at, 0, -1);

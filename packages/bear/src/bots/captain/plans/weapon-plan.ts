@@ -13,7 +13,7 @@ import { canAim, hasAhead } from '../sums/shot.ts';
 import { weights } from '../scene/weights.ts';
 import type { HexId } from '../../../model/ids.ts';
 
-// Weapons other than the counter's printed fire: flamethrowers, weapon cards, aircraft.
+// Weapons other than the unit's printed fire: flamethrowers, weapon cards, aircraft.
 
 export function planWeapons(scene: CaptainScene): TurnPlan | null {
   let best: TurnPlan | null = null;
@@ -99,7 +99,7 @@ function planThrow(scene: CaptainScene, piece: Piece, card: WeaponCard): TurnPla
   return planOn(scene, piece, target, most - weights.weaponCard, card, throwingPrice(scene, piece, card), 'none');
 }
 
-/** B1.1d: a free card may stay free; everything else costs at least 1. */
+/** B1.1d: a free card may stay free; anything else costs at least 1. */
 function throwingPrice({ battle }: CaptainScene, { unit }: Piece, card: WeaponCard): number {
   const printed = battle.pack.actionCards.find(({ id }) => id === card)?.cost?.amount ?? 0;
   return Math.max(Math.min(1, printed), printed + (markerOf(battle, unit)?.attackCost ?? 0));
@@ -120,7 +120,7 @@ function planOn(
   return planOf(gain - deal.cost, deal, () => [piece.word, word, at === piece.at ? foe : (scene.land.names[at] ?? '')]);
 }
 
-/** B17.5: on the hex worth most among those his side sees. */
+/** B17.5: on the hex worth most of those his side sees. */
 function planAirStrike(scene: CaptainScene, word: AirStrike): TurnPlan | null {
   const { tables, size } = scene.land;
   let hex = -1;

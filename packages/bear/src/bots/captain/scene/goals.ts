@@ -9,7 +9,6 @@ import { type HexId, NONE, type UnitId } from '../../../model/ids.ts';
 
 const NO_HEXES: readonly HexId[] = [];
 
-/** Sets the present goals, with their worth to the player's side. */
 export function goalsOf(scene: CaptainScene): void {
   const { view, side } = scene;
   const goals: Goal[] = [];
@@ -21,7 +20,7 @@ export function goalsOf(scene: CaptainScene): void {
     const theirs = pointsFor(scene, points[enemyOf(side)]);
     const isOurs = control.side === side;
     if (mine + theirs === 0) continue;
-    // A marker held by neither side: only the other could gain by it.
+    // A marker neither side holds: the enemy has no points from it to lose, so his share counts half.
     const swing = control.side === null ? mine + theirs / 2 : mine + theirs;
     const value = isOurs ? weights.hold * swing * threat(scene, control.at) : swing;
     const prize = isOurs ? 0 : swing * early;
@@ -55,7 +54,7 @@ function exitGoals(terms: Terms, exit: Exit): readonly Goal[] {
   return goals;
 }
 
-/** B5.6, B19.2a: units that score more than others by leaving there come first. */
+/** B5.6, B19.2a: units that score more by leaving here come first. */
 function makeExitGoals({ victory }: Terms, { side, edge, hexes, units }: Exit): Goal[] {
   const rules = victory.flatMap((rule) =>
     rule.kind === 'left' && rule.side === side && rule.edge === edge ? [rule] : [],
@@ -95,7 +94,7 @@ function countPoints({ victory, end }: Terms, at: HexId): Readonly<Record<Side, 
     if (rule.kind !== 'control' || (rule.at ?? at) !== at) continue;
     points[rule.side][rule.when === 'roundEnd' ? 'atRoundEnd' : 'atGameEnd'] += rule.vp;
   }
-  // A side that wins by holding all of them wants each of them.
+  // A side that wins by holding all markers wants each of them.
   for (const rule of end) if (rule.kind === 'controlsAll') points[rule.side].atGameEnd += 1;
   return points;
 }
@@ -104,7 +103,7 @@ function pointsFor({ view }: CaptainScene, { atRoundEnd, atGameEnd }: Points): n
   return atGameEnd + atRoundEnd * roundsLeft(view);
 }
 
-/** B8.3: what a secret objective in his hand adds. */
+/** B8.3 */
 function secretPoints({ view, me }: CaptainScene, at: HexId): number {
   if (me.hand.length === 0) return 0;
   let vp = 0;
@@ -113,7 +112,7 @@ function secretPoints({ view, me }: CaptainScene, at: HexId): number {
   return vp;
 }
 
-/** How endangered a hex of ours is, by the distance of the nearest enemy. */
+/** The danger to a hex of ours, by the distance of the nearest enemy. */
 function threat({ foes, land: { tables, size } }: CaptainScene, at: HexId): number {
   let nearest: number = weights.safeDistance;
   for (const foe of foes) {
@@ -123,16 +122,16 @@ function threat({ foes, land: { tables, size } }: CaptainScene, at: HexId): numb
   return 1 - nearest / weights.safeDistance;
 }
 
-// Filled by `drawTo` for one unit, goal by goal: its share of the pull, and the field of distances.
+// Filled by `drawTo` for one unit, by goal: the unit's share of the pull, and the field of distances.
 const pulls: number[] = [];
 const fields: Int16Array[] = [];
 let drawn = 0;
 
-// With no goal left the unit hunts the enemy, or does not; and where the enemy is.
+// The unit that hunts because no goal is left, or null; and the enemy's hexes.
 let hunter: Piece | null = null;
 let quarry: readonly HexId[] = NO_HEXES;
 
-/** Prepares `pullAt` for one unit. Units nearer to a goal feel it more; lack of time presses those far from it. */
+/** Prepares `pullAt` for one unit. Goals pull nearer units more; lack of time pulls those far away. */
 export function drawTo(scene: CaptainScene, piece: Piece): void {
   const { goals, view } = scene;
   const left = roundsLeft(view);
@@ -158,7 +157,7 @@ function hunts({ view: { vp }, side }: CaptainScene): boolean {
   return vp[side] <= vp[enemyOf(side)];
 }
 
-/** Where the enemy is; if none is in sight, the hexes where he will enter. */
+/** The enemies' hexes; if none is in sight, those where they will enter. */
 function quarryOf({ foes, view, side }: CaptainScene): readonly HexId[] {
   if (foes.length > 0) return foes.map(({ at }) => at);
   const ways = new Set<number>();
@@ -169,7 +168,7 @@ function quarryOf({ foes, view, side }: CaptainScene): readonly HexId[] {
   return [...ways].flatMap((way) => view.terms.entries[way]?.hexes ?? []);
 }
 
-/** With no other goal, the hunt gets more urgent as time runs out. */
+/** Without goals, the hunt gets more urgent as time runs out. */
 function eagerness({ goals, progress }: CaptainScene): number {
   return goals.length === 0 ? weights.hunt * (1 + weights.urgency * progress) : weights.hunt;
 }
@@ -180,8 +179,8 @@ function pressOf(far: number, left: number): number {
 }
 
 /**
- * Every unit may leave by an edge or stand on ground, with its passengers, unless the goal is for others. A marker needs one unit to
- * take or keep it, and others to help.
+ * A unit's share in a goal. Edges and ground are for every unit with its passengers, unless the goal is for others. A
+ * marker needs one unit to take or keep it, and some to help.
  */
 function shareOf(scene: CaptainScene, goal: Goal, piece: Piece, far: number): number {
   if (goal.kind !== 'marker') return isFor(goal, piece) ? 1 + piece.load : 0;
@@ -190,7 +189,7 @@ function shareOf(scene: CaptainScene, goal: Goal, piece: Piece, far: number): nu
   let share = 1;
   goal.distances ??= distancesTo(scene, scene.own, goal.at);
   for (const its of goal.distances) if (its < far) share *= each;
-  // Captains of one side keep to different goals.
+  // Captains of one side go for different goals.
   goal.partners ??= distancesTo(scene, scene.allies, goal.at);
   for (const its of goal.partners) if (its < far) share *= Math.min(each, weights.partnersGoal);
   return goal.isOurs ? share : Math.max(share, weights.lastFollower);
@@ -212,7 +211,7 @@ function distancesTo({ land }: CaptainScene, pieces: readonly Piece[], at: HexId
   return distances;
 }
 
-/** How much the unit of the last `drawTo` is pulled to a hex, by the goal that pulls it most. */
+/** How much the unit of the last `drawTo` is pulled to a hex, by the strongest goal. */
 export function pullAt(scene: CaptainScene, hex: HexId): number {
   if (hunter !== null) return -eagerness(scene) * beyondReach(scene, hunter, hex);
   let most = 0;
@@ -224,13 +223,13 @@ export function pullAt(scene: CaptainScene, hex: HexId): number {
   return most;
 }
 
-/** The same off the map, for a unit that may enter at these hexes: no more than at the worst of them. */
+/** The pull on a unit off the map that may enter at these hexes: at most that of the worst of them. */
 export function pullOutside(scene: CaptainScene, gates: readonly HexId[]): number {
   if (hunter === null) return 0;
   return gates.reduce((least, hex) => Math.min(least, pullAt(scene, hex)), 0);
 }
 
-/** How many hexes farther off than a good shot the nearest enemy is. */
+/** How many hexes the nearest enemy is beyond a good shot. */
 function beyondReach({ land: { tables, size } }: CaptainScene, piece: Piece, hex: HexId): number {
   if (quarry.length === 0) return 0;
   let nearest = 255;
@@ -247,12 +246,11 @@ export function prizeAt({ goals, foesAt }: CaptainScene, piece: Piece, hex: HexI
   return 0;
 }
 
-/** Is there an edge to leave by? */
 export function isDrawnOff({ goals }: CaptainScene): boolean {
   return goals.some(({ kind }) => kind === 'edge');
 }
 
-/** B19.2a: the worth of standing in a hex that scores at the end, growing as the end draws near. */
+/** B19.2a: the worth of standing in a hex that scores at the end; it grows as the end draws near. */
 export function groundAt({ goals, progress }: CaptainScene, piece: Piece, hex: HexId): number {
   let worth = 0;
   for (const { kind, value, hexes } of goals)
@@ -260,7 +258,7 @@ export function groundAt({ goals, progress }: CaptainScene, piece: Piece, hex: H
   return worth * progress * progress;
 }
 
-/** AP from a unit to the nearest goal that its side does not hold; 0 if there is none. */
+/** AP from a unit to the nearest goal its side does not hold; 0 if there is none. */
 export function wayLeft(scene: CaptainScene, piece: Piece): number {
   let nearest = UNREACHED;
   for (const goal of scene.goals) {

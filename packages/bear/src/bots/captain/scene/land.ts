@@ -6,43 +6,39 @@ import type { Battle } from '../../../model/battle/battle.ts';
 import { type HexId, hexId } from '../../../model/ids.ts';
 import { pairsOf } from './pairs.ts';
 
-/** B4.1: how a unit crosses ground. Trucks keep out of buildings, burdened foot out of water. */
+/** B4.1: movement classes as the captain uses them. Trucks keep out of buildings, burdened foot out of water. */
 export const TREADS = ['light', 'burdened', 'wheeled', 'truck', 'tracked'] as const;
 export type Tread = (typeof TREADS)[number];
 
-/** A step that is not possible. */
 export const NO_WAY = 255;
 
-/** B14.1: which vehicles a step gives a bonus: none, tracked, or wheeled too. */
+/** B14.1: the vehicles that get a bonus for a step: none, tracked, or wheeled too. */
 export const NO_BONUS = 0;
 const TRACK_BONUS = 1;
 export const ROAD_BONUS = 2;
 
-/** What the captain knows of a map. Pairs of hexes are indexed from x size + to, steps 6 x hex + side. */
+/** What the captain knows of a map. Pairs of hexes are indexed by from x size + to, steps by 6 x hex + side. */
 export interface Land {
   readonly tables: Tables;
   readonly names: readonly string[];
   readonly size: number;
   readonly neighbours: Int32Array;
-  /** See `pairsOf`. */
   readonly pairs: Int32Array;
   readonly levels: Uint8Array;
   readonly roads: Uint8Array;
-  /** The DM of the terrain. */
   readonly dm: Int8Array;
   readonly isCover: Uint8Array;
   readonly isWater: Uint8Array;
   readonly isHeavyWoods: Uint8Array;
   readonly isStanding: Uint8Array;
   readonly bogs: Uint8Array;
-  /** 1 where a wall helps against fire that comes from this bearing: 12 x hex + bearing. */
+  /** 1 if a wall helps against fire from this bearing: 12 x hex + bearing. */
   readonly walls: Uint8Array;
-  /** 1 where there is any wall. */
   readonly isWalled: Uint8Array;
-  /** The cost of a step beyond the printed cost, or NO_WAY. */
+  /** The cost of a step on top of the printed cost, or NO_WAY. */
   readonly steps: Readonly<Record<Tread, Uint8Array>>;
   readonly bonus: Uint8Array;
-  /** Distances to a hex, by hex and tread; made on demand. */
+  /** Distance fields by hex and tread, made on demand. */
   readonly fields: (Int16Array | undefined)[];
 }
 
@@ -90,7 +86,7 @@ function makeLand(tables: Tables, names: readonly string[]): Land {
   };
 }
 
-/** B7.3d: through a corner, both sides must be walls. */
+/** B7.3d: at a corner both sides must be walls. */
 function wallsOf({ ground, size }: Tables): Uint8Array {
   const walls = new Uint8Array(size * 12);
   for (let hex = 0; hex < size; hex++) {
@@ -104,7 +100,6 @@ function wallsOf({ ground, size }: Tables): Uint8Array {
   return walls;
 }
 
-/** Visits every step from a hex into its neighbour. */
 function eachStep({ ground, size }: Tables, visit: (from: HexId, side: number, to: HexId) => void): void {
   for (let from = hexId(0); from < size; from++) {
     for (const side of EVERY_FACING) {
@@ -116,7 +111,7 @@ function eachStep({ ground, size }: Tables, visit: (from: HexId, side: number, t
 
 const STEEP = 2;
 const BUILDINGS: readonly Terrain[] = ['woodBuilding', 'stoneBuilding'];
-/** B4.1: the columns of the terrain table. */
+/** B4.1 */
 export const COLUMNS = {
   light: 'foot',
   burdened: 'foot',
@@ -150,7 +145,7 @@ function stepsOf(tables: Tables, tread: Tread): Uint8Array {
   return steps;
 }
 
-/** B14.1, B14.1a, for the ground alone. */
+/** B14.1, B14.1a, as far as it depends on the ground alone. */
 function bonusOf(tables: Tables): Uint8Array {
   const { ground, size } = tables;
   const bonus = new Uint8Array(6 * size);
@@ -166,16 +161,16 @@ function bonusOf(tables: Tables): Uint8Array {
 }
 
 export const UNREACHED = 30_000;
-/** Distances are in quarters of an AP, so that bonus hexes cost something too. */
+/** Distances are in quarters of an AP, so that bonus hexes also cost something. */
 export const QUARTERS = 4;
 
-/** The distance from every hex to this one; `lane` is the place of the unit's tread in TREADS. */
+/** The distance from every hex to this one; `lane` is the index of the unit's tread in TREADS. */
 export function fieldTo(land: Land, lane: number, hex: HexId): Int16Array {
   const key = hex * TREADS.length + lane;
   return land.fields[key] ?? (land.fields[key] = fieldToAny(land, lane, [hex]));
 }
 
-/** The same to the nearest of several hexes, spreading out from them. */
+/** The distance from every hex to the nearest of these, searched outwards from them. */
 export function fieldToAny(land: Land, lane: number, hexes: readonly HexId[]): Int16Array {
   const tread = TREADS[lane] ?? 'light';
   const { size, neighbours } = land;
@@ -187,7 +182,7 @@ export function fieldToAny(land: Land, lane: number, hexes: readonly HexId[]): I
       if (field[to] !== far) continue;
       for (let side = 0; side < 6; side++) {
         const from = hexId(neighbours[6 * to + side] ?? -1);
-        // The step goes the other way: over the opposite side, into the nearer hex.
+        // The step leads the other way: over the opposite side, into the nearer hex.
         const step = from === -1 ? NO_WAY : stepPrice(land, tread, from, (side + 3) % 6);
         if (step === NO_WAY || far + step >= (field[from] ?? 0)) continue;
         field[from] = far + step;
@@ -198,7 +193,7 @@ export function fieldToAny(land: Land, lane: number, hexes: readonly HexId[]): I
   return field;
 }
 
-/** In quarters: 1 AP, the cost printed on most counters, and the ground; less where a vehicle has a bonus. */
+/** In quarters: 1 AP, the cost printed on most counters, plus the ground; less if a vehicle has a bonus. */
 function stepPrice({ steps, bonus }: Land, tread: Tread, from: HexId, side: number): number {
   const step = steps[tread][6 * from + side] ?? NO_WAY;
   if (step === NO_WAY) return NO_WAY;

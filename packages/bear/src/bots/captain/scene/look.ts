@@ -10,7 +10,6 @@ import { bend, seeRules } from './special.ts';
 import { type Stakes, stakesOf, weights } from './weights.ts';
 import { NONE, type PlayerId, type UnitId } from '../../../model/ids.ts';
 
-/** Fills the scene from a player's view. */
 export function look(scene: CaptainScene, battle: Battle<View>, player: PlayerId): void {
   clear(scene);
   take(scene, battle, player);
@@ -140,7 +139,7 @@ function seeUnits(scene: CaptainScene): void {
   }
 }
 
-/** Enemies on what we want, or where they will score, are worth more. */
+/** Enemies on a hex we want, or where they will score, are worth more. */
 function weighSquatters({ goals, foes, side, progress, view }: CaptainScene): void {
   for (const { at, prize } of goals) {
     if (prize > 0) for (const foe of foes) if (foe.at === at) foe.worth += weights.squatter;
@@ -151,7 +150,7 @@ function weighSquatters({ goals, foes, side, progress, view }: CaptainScene): vo
   }
 }
 
-/** What a unit gets from its hex and from the others in it. */
+/** The effects on a unit of its hex and of other units there. */
 function seePlaces(scene: CaptainScene): void {
   const { own, allies, foes, foesAt, friendsAt, view } = scene;
   for (const list of [own, allies, foes]) {
@@ -179,7 +178,7 @@ function coverOf(scene: CaptainScene, piece: Piece): number {
   return piece.isLight && !piece.isCarried && hasVehicle(scene, at, piece.side) ? cover + 1 : cover;
 }
 
-/** B17.0, B16.1: a passenger faces as its carrier does and shares its state. */
+/** B17.0, B16.1: a passenger takes its carrier's facing and shares its state. */
 function shareFate({ pieces }: CaptainScene, piece: Piece, carrier: UnitId): void {
   const vehicle = pieces[carrier];
   if (vehicle === undefined) return;

@@ -3,10 +3,9 @@ import { KILL_MARGIN } from '../../../rules/units/dice.ts';
 import { CHECK_DIE, type CheckNumber, spentChance } from '../../../rules/payment/spent-check.ts';
 import { weights } from './weights.ts';
 
-/** A roll or an attack that cannot be made. */
 export const NEVER = 99;
 
-/** The chance of two dice for every needed roll from 0 on; 0 from 13 on. */
+/** The chance to roll at least this with two dice; 0 from 13 on. */
 const TWO_DICE = Float64Array.from({ length: 20 }, (_roll, needed) => {
   let ways = 0;
   for (let one = 1; one <= 6; one++) for (let two = 1; two <= 6; two++) if (one + two >= needed) ways += 1;
@@ -19,7 +18,7 @@ export function chanceOf(needed: number): number {
 
 const LONGEST = 16;
 
-/** B7.2: the share of its worth that a unit loses on average by an attack that needs this roll. */
+/** B7.2: the share of its worth a unit loses on average to an attack that needs this roll. */
 function harmOf(needed: number, isHit: boolean): number {
   const hit = chanceOf(needed);
   if (isHit) return weights.secondHit * hit;
@@ -36,10 +35,10 @@ export function harm(needed: number, isHit: boolean): number {
   return (isHit ? HARM_HIT[roll] : HARM[roll]) ?? 0;
 }
 
-/** B2.2g: the chance that an action leaves its units spent, by its price in AP. */
+/** B2.2g: the chance that an action makes its units spent, by its price in AP. */
 export interface Checks {
   readonly plain: Float64Array;
-  /** With a sergeant's die taken off. */
+  /** With card 07's die taken off. */
   readonly eased: Float64Array;
 }
 

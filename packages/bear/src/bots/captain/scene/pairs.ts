@@ -2,8 +2,8 @@ import { EVERY_FACING, hexAt, isInArc, qOf, ring, rOf } from '@sandtable/hex';
 import type { Tables } from '../../../board/tables.ts';
 import type { HexId } from '../../../model/ids.ts';
 
-// What is asked of two hexes over and over, packed into one number: their distance, whether they see each other without smoke, and
-// in which facings a unit in either has the other in its arc. One memory access instead of four.
+// Facts about two hexes, packed into one number since they are needed all the time: distance, sight without smoke, and
+// the facings in which a unit in either has the other in arc. One memory access instead of four.
 
 const DISTANCE = 0xff;
 const SIGHT = 8;
@@ -11,7 +11,7 @@ const AHEAD = 9;
 const BEHIND = 15;
 const FACING_BITS = 0x3f;
 
-/** Indexed from x size + to. */
+/** Indexed by from x size + to. */
 export function pairsOf({ ground: { area }, size, distances, sight }: Tables): Int32Array {
   const pairs = new Int32Array(size * size);
   const clear = sight.whole();
@@ -31,7 +31,10 @@ export function pairsOf({ ground: { area }, size, distances, sight }: Tables): I
 
 const LAST_SECTOR = 26;
 
-/** Of the signs of q, r and their sum alone, as arcs are: borders of arcs are rows of hexes. The way back is the last sector less this. */
+/**
+ * Depends on the signs of q, r and their sum only, as arcs do: their borders are rows of hexes. The sector of the way
+ * back is the last sector less this.
+ */
 function sectorOf(q: number, r: number): number {
   return 9 * (1 + Math.sign(q)) + 3 * (1 + Math.sign(r)) + 1 + Math.sign(q + r);
 }
@@ -40,7 +43,7 @@ function sectorOf(q: number, r: number): number {
 function arcsBySector(): readonly number[] {
   const here = hexAt(0, 0);
   const arcs: number[] = [];
-  // There is a hex of every sector within two.
+  // Every sector has a hex within two.
   for (const there of [here, ...ring(here, 1), ...ring(here, 2)])
     for (const facing of EVERY_FACING)
       if (isInArc(here, facing, there)) {
@@ -50,7 +53,7 @@ function arcsBySector(): readonly number[] {
   return arcs;
 }
 
-/** All pairs of hexes of a map, as made by `pairsOf`. */
+/** All pairs of a map, as made by `pairsOf`. */
 interface Pairs {
   readonly pairs: Int32Array;
   readonly size: number;
@@ -73,7 +76,7 @@ export function aheadIn(pair: number): number {
   return (pair >> AHEAD) & FACING_BITS;
 }
 
-/** The same for a unit in the second hex. */
+/** One bit per facing in which a unit in the second hex has the first in its arc. */
 export function aheadFromThere(pair: number): number {
   return (pair >> BEHIND) & FACING_BITS;
 }

@@ -17,7 +17,6 @@ import {
 import { type Tread, TREADS } from './land.ts';
 import { type HexId, NONE, type UnitId, unitId } from '../../../model/ids.ts';
 
-/** No fire of that colour. */
 export const NO_FIRE = -99;
 
 interface PrintedFigures {
@@ -29,15 +28,15 @@ interface PrintedFigures {
   readonly moveCost: number;
   readonly front: number;
   readonly flank: number;
-  /** Its tread depends on options. */
+  /** The tread depends on options. */
   readonly hasChoice: boolean;
 }
 
-/** A unit as the captain sees it: its present figures, ready to be added up. */
+/** A unit as the captain sees it: its present figures, ready for sums. */
 export interface Piece {
   readonly unit: UnitId;
   readonly word: Word;
-  /** The word with which it joins in: +g03. */
+  /** The word by which it joins in: +g03. */
   readonly plus: Word;
   readonly side: Side;
   readonly type: UnitType;
@@ -52,11 +51,11 @@ export interface Piece {
   readonly isFlankBlue: boolean;
   readonly hasTurret: boolean;
   readonly isHe: boolean;
-  /** The least distance it fires at. */
+  /** Its minimum range. */
   readonly nearest: number;
   readonly printed: PrintedFigures;
   tread: Tread;
-  /** The place of its tread in TREADS. */
+  /** The index of its tread in TREADS. */
   lane: number;
 
   at: HexId;
@@ -71,47 +70,47 @@ export interface Piece {
   /** It can attack from where it is, in another hex or its own. */
   mayAttack: boolean;
   mayMove: boolean;
-  /** Its marker lowers its FP, so it supports no attack. */
+  /** Its marker lowers its FP, so it cannot support. */
   isWeakened: boolean;
   red: number;
   blue: number;
   range: number;
-  /** Its longest fire: long range, but no farther than its side sees. */
+  /** Its long range, but no farther than its side sees. */
   reach: number;
   attackCost: number;
   moveCost: number;
-  /** G3.3a, of special rules: their change to its move cost, what a hex off the road costs more, and whether it has no bonus there. */
+  /**
+   * G3.3a, by special rules: the change to its move cost, the extra cost of a hex off the road, and whether it has a
+   * bonus along roads only.
+   */
   moveChange: number;
   mud: number;
   isRoadbound: boolean;
   front: number;
   flank: number;
-  /** DM of its place besides the terrain. */
+  /** Its DM besides the terrain. */
   cover: number;
   /** B18.1.2 */
   isInBunker: boolean;
-  /** The number of units it carries or tows. */
   load: number;
-  /** B14.5: it tows another vehicle. */
+  /** B14.5 */
   isTowing: boolean;
-  /** An enemy is in its hex. */
+  /** With an enemy in its hex. */
   isEngaged: boolean;
-  /** It could fire into another hex. */
   isThreat: boolean;
-  /** The roll it needs to rally; 0 if it has no hit. */
+  /** The roll it needs to rally; 0 if not hit. */
   rally: number;
   worth: number;
 
-  /** The worth of its best attack from where it is, and its target: a unit if it is engaged, otherwise a hex. */
+  /** The worth of its best attack from its present hex, and the target: a unit if engaged, otherwise a hex. */
   best: number;
   target: number;
-  /** What it loses by being spent. */
+  /** What it loses by becoming spent. */
   freshness: number;
   /** How much reason it has to move. */
   restless: number;
-  /** Another enemy in its hex comes before it in the list. */
+  /** Another enemy in its hex comes first in the list. */
   isBehind: boolean;
-  /** The next piece in the same hex. */
   next: Piece | null;
 }
 
@@ -181,7 +180,7 @@ function makePiece({ word, side, type }: Counter, unit: UnitId): Piece {
   };
 }
 
-/** The captain takes a Rumored Enemy for riflemen. */
+/** The captain assumes a Rumored Enemy to be riflemen. */
 const RUMORED = { front: 12, flank: 11 } as const;
 
 function printedOn(type: UnitType): PrintedFigures {
@@ -199,8 +198,8 @@ function printedOn(type: UnitType): PrintedFigures {
 }
 
 /**
- * Updates a piece from its unit's view. What depends on its hex and on other units comes later; until then it is as of a new piece, so that
- * nothing is left of the last match.
+ * Updates a piece from its unit's view. Fields that depend on its hex and on other units are set later; here they are
+ * reset, so that nothing is left of an earlier match.
  */
 export function update(piece: Piece, it: UnitView, marker: HitMarker | null, options: BattleOptions): void {
   const { printed } = piece;
@@ -245,7 +244,7 @@ export function update(piece: Piece, it: UnitView, marker: HitMarker | null, opt
   piece.reach = 2 * piece.range;
 }
 
-/** B7.5: the effects of its hit marker. */
+/** B7.5 */
 function mark(piece: Piece, marker: HitMarker): void {
   const { red, blue } = marker.firepower;
   if (!marker.mayAttack) piece.mayAttack = false;
@@ -264,7 +263,7 @@ function mark(piece: Piece, marker: HitMarker): void {
 type Roads = Pick<BattleOptions, 'gunMoveClass' | 'truckBuildings'>;
 const DEFAULTS: Roads = { gunMoveClass: 'foot', truckBuildings: 'never' };
 
-/** Sets its tread, which for some depends on the options of the match. */
+/** Sets its tread, which for some types depends on the match's options. */
 export function fitTread(piece: Piece, options: Roads): void {
   if (!piece.printed.hasChoice) return;
   piece.tread = treadOf(piece.type, options);

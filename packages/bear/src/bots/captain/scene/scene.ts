@@ -13,7 +13,7 @@ import { type Checks, checksOf } from './odds.ts';
 import { distanceIn, isSeenIn, pairOf } from './pairs.ts';
 import { type Piece, piecesOf } from './piece.ts';
 
-/** The markers in a hex, one bit per kind. */
+/** Markers in a hex, one bit per kind. */
 export const MARKS: Readonly<Record<MarkerKind, number>> = {
   smoke: 1,
   trench: 2,
@@ -37,33 +37,29 @@ export interface CaptainScene {
   own: Piece[];
   allies: Piece[];
   foes: Piece[];
-  /** The best that his partner's fresh units could do to each enemy hex. */
+  /** The best his partner's fresh units could do to each enemy hex. */
   spokenFor: ReadonlyMap<number, number>;
-  /** Per hex: how many foes and friends, and the first piece. */
+  /** Per hex: the numbers of enemies and friends, and the first piece. */
   foesAt: Uint8Array;
   friendsAt: Uint8Array;
   firstAt: (Piece | null)[];
   marksAt: Uint8Array;
-  /** The hexes with markers. */
   marked: readonly number[];
   smoke: Smoke;
   isSmoky: boolean;
-  /** G3.3a: are special rules in force, and how far do his side and the enemy see? */
+  /** G3.3a: whether special rules are in force, and how far his side and the enemy see. */
   isRuled: boolean;
   farthest: number;
   theirFarthest: number;
   goals: readonly Goal[];
-  /** Is a goal ground to stand on? */
   hasGround: boolean;
-  /** The number of hidden enemies at unknown places. */
+  /** The number of hidden enemies whose hexes are unknown. */
   lurking: number;
-  /** The hexes that other members of the group being planned will end in. */
+  /** The hexes in which other members of the group being planned will end. */
   claimed: readonly number[];
-  /** The ids of the cards in his hand. */
   hand: readonly string[];
-  /** The number of his fresh units. */
   fresh: number;
-  /** The present worth of a CAP, and the progress of the game from 0 to 1. */
+  /** The present worth of a CAP; the progress of the game from 0 to 1. */
   capWorth: number;
   progress: number;
   isLastRound: boolean;
@@ -117,12 +113,12 @@ export function hasVehicle({ firstAt }: CaptainScene, hex: HexId, side: Side): b
   return false;
 }
 
-/** B6.0: does his side see from one hex into the other? */
+/** B6.0 */
 export function sees(scene: CaptainScene, from: HexId, to: HexId): boolean {
   return distanceIn(pairOf(scene.land, from, to)) <= scene.farthest && isClear(scene, from, to);
 }
 
-/** B6.0: is the line clear, at any distance? */
+/** B6.0 */
 export function isClear(scene: CaptainScene, from: HexId, to: HexId): boolean {
   if (!isSeenIn(pairOf(scene.land, from, to))) return false;
   return !scene.isSmoky || canSee(scene.land.tables, scene.smoke, from, to);
@@ -130,7 +126,7 @@ export function isClear(scene: CaptainScene, from: HexId, to: HexId): boolean {
 
 const SEEN_FROM = { off: 1000, adjacentOnly: 1, within2: 2 } as const;
 
-/** B6.0.8: too far off to be seen in woods or a building? */
+/** B6.0.8: too far away to be seen in woods or a building. */
 export function isConcealed({ view, land }: CaptainScene, piece: Piece, hex: HexId, distance: number): boolean {
   const nearest = SEEN_FROM[view.options.enhancedLOS];
   return distance > nearest && !piece.hasFired && land.isStanding[hex] === 1;
@@ -139,26 +135,24 @@ export function isConcealed({ view, land }: CaptainScene, piece: Piece, hex: Hex
 /** A goal on the map: a Control Marker to take or keep, an edge to leave by, or ground to stand on at the end. */
 export interface Goal {
   readonly kind: 'marker' | 'edge' | 'ground';
-  /** The hex of a marker, else -1. */
+  /** The hex of a marker, otherwise -1. */
   readonly at: HexId;
-  /** How strongly it pulls units. */
   readonly value: number;
   /** What reaching it scores at once. */
   readonly prize: number;
   readonly isOurs: boolean;
-  /** The hexes of an edge or of ground. */
   readonly hexes: readonly HexId[];
   /** The units it is for; null for all. */
   readonly units: readonly UnitId[] | null;
-  /** The distances of his units and of his partner's from a marker; made on demand. */
+  /** Distances of his units and of his partner's from a marker, made on demand. */
   distances: readonly number[] | null;
   partners: readonly number[] | null;
 }
 
-/** the spaces of the Mission Track that a round takes, roughly. */
+/** roughly how many spaces the Mission Track's marker advances in a round. */
 const SPACES_A_ROUND = 4;
 
-/** Which round of how many. Against the AI the Mission Track is the clock (S2.7a). */
+/** The present round, and how many there are. Against the AI the Mission Track is the clock (S2.7a). */
 interface Clock {
   readonly round: number;
   readonly rounds: number;
@@ -171,7 +165,7 @@ export function clockOf({ terms, solo, round }: View): Clock {
   return { round: rounds - left + 1, rounds };
 }
 
-/** Including this one. */
+/** Including the present one. */
 export function roundsLeft(view: View): number {
   const { round, rounds } = clockOf(view);
   return rounds - round + 1;

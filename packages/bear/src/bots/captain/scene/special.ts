@@ -18,7 +18,7 @@ import { COLUMNS } from './land.ts';
 import type { Piece } from './piece.ts';
 import type { CaptainScene } from './scene.ts';
 
-// G3.3a: special rules in the captain's figures. Skipped entirely where there are none.
+// G3.3a: the effect of special rules on the captain's figures. Skipped if there are none.
 
 export function seeRules(scene: CaptainScene): void {
   const { battle, side } = scene;
@@ -27,7 +27,6 @@ export function seeRules(scene: CaptainScene): void {
   scene.theirFarthest = farthestSight(battle, enemyOf(side));
 }
 
-/** Applies them to an updated piece. */
 export function bend(scene: CaptainScene, piece: Piece): void {
   const { battle } = scene;
   const { unit } = piece;
@@ -40,7 +39,7 @@ export function bend(scene: CaptainScene, piece: Piece): void {
   piece.isRoadbound = losesBonus(battle, unit);
 }
 
-/** What they add to the roll an attack needs, on a unit in a hex or imagined there. */
+/** What special rules add to the roll an attack needs, against a unit that is in a hex or imagined there. */
 export function ruledRoll(
   { battle }: CaptainScene,
   by: Piece,
@@ -53,7 +52,6 @@ export function ruledRoll(
   return haze + defenseChange(battle, on.unit, to) - firepowerChange(battle, by.unit, rangeAt(by, distance));
 }
 
-/** What they add to its FP at that distance. */
 export function ruledFirepower({ battle, isRuled }: CaptainScene, by: Piece, distance: number): number {
   return isRuled ? firepowerChange(battle, by.unit, rangeAt(by, distance)) : 0;
 }
@@ -64,7 +62,7 @@ function rangeAt({ range }: Piece, distance: number): 'closeCombat' | 'adjacent'
   return distance > range ? 'long' : 'normal';
 }
 
-/** What mud adds over that side; nothing along a road. */
+/** What mud adds over that side; 0 along a road. */
 export function mudOver({ land }: CaptainScene, { mud }: Piece, at: HexId, side: number): number {
   return mud === 0 || isRoad(land.tables.ground, at, side) ? 0 : mud;
 }

@@ -4,30 +4,30 @@ import type { Terms } from '../../../model/battle/terms.ts';
 import { SIDES } from '../../../model/pack/unit-type.ts';
 
 /**
- * What the captain cares about, all in victory points, so that a shot, a step and a CAP can be compared. Set by judgement; the
- * weightier ones were tried in matches between captains.
+ * What the captain cares about, in victory points, so that a shot, a step and a CAP can be compared. Set by judgement;
+ * the more important ones were tried in matches between captains.
  */
 export const weights = {
-  /** The share of a unit's worth that a first hit takes from it. */
+  /** The share of a unit's worth lost by a first hit. */
   firstHit: 0.45,
-  /** The share that a second hit takes, which destroys what was half lost already. */
+  /** The share lost by a second hit, which destroys a unit already half lost. */
   secondHit: 0.9,
-  /** The worth of a point of a counter's strength besides the VP for its loss. It fades as the game goes on. */
+  /** The worth of a point of a counter's strength, on top of the VP for its loss. It fades as the game goes on. */
   strength: 1 / 55,
-  /** The worth of revealing a Rumored Enemy, who may be anybody or nobody. */
+  /** The worth of revealing a Rumored Enemy, which may be any unit or none. */
   rumor: 0.5,
-  /** How much more an enemy is worth while it sits on something we want, as a share of its worth. */
+  /** How much more an enemy is worth in a hex we want, as a share of its worth. */
   squatter: 0.5,
 
-  /** How much of the danger counts: not every enemy that could fire at a unit will. */
+  /** The share of danger that counts: not every enemy that could fire at a unit will. */
   danger: 0.5,
-  /** The share of danger from a spent enemy: it may act by CAPs, and next round anyway. */
+  /** The share of danger from a spent enemy: it may act by CAPs, and will be fresh next round. */
   spentFoe: 0.4,
-  /** The share from an enemy that would have to turn first. */
+  /** The share from an enemy that must turn first. */
   turnedFoe: 0.5,
   /** Below this danger a unit does not look for another place. */
   unrest: 0.12,
-  /** How much more danger each friend in the same hex adds. */
+  /** The danger each friend in the same hex adds, as a share. */
   crowd: 0.5,
   /** What each hidden enemy adds, as a share of the unit's worth. */
   shadow: 0.03,
@@ -36,38 +36,41 @@ export const weights = {
 
   /** Beyond this many AP a goal has no pull. */
   farthest: 26,
-  /** AP a unit is expected to move in a round: with less time left it hurries. */
+  /** AP a unit is expected to move in a round; with less time left it hurries. */
   pace: 4,
-  /** The least and the most that lack of time presses. */
+  /** The least and the most weight of lack of time. */
   leisure: 0.5,
   hurry: 1.8,
-  /** The share of a goal's pull for each unit that is nearer to it, and the smallest share. */
+  /** The share of a goal's pull per unit nearer to it, and the smallest share. */
   follower: 0.8,
   lastFollower: 0.35,
-  /** The value of guarding a goal we hold, as a share of the value of taking it. */
+  /** The value of guarding a goal we hold, as a share of that of taking it. */
   hold: 0.5,
-  /** From this distance no enemy endangers what is ours. */
+  /** From this distance on, no enemy endangers our goals. */
   safeDistance: 10,
-  /** The worth of taking a goal at once in the first round, as a share of its value; it grows to all of it in the last. */
+  /** The worth of taking a goal at once in round 1, as a share of its value; it grows to 1 in the last round. */
   early: 0.3,
-  /** A target's share if his partner is surer to destroy it, and a goal's pull for each of his partner's units that is nearer. */
+  /**
+   * A target's share if his partner is surer to destroy it, and a goal's share per unit of his partner's that is
+   * nearer.
+   */
   partnersShot: 0.7,
   partnersGoal: 0.65,
-  /** With no goals left: the worth of each hex nearer to the enemy, to a side that is not ahead. */
+  /** Without goals: the worth of each hex nearer to the enemy, for a side that is not ahead. */
   hunt: 0.03,
-  /** How much more in the last round when nothing else scores, as a share. */
+  /** How much more in the last round if nothing else scores, as a share. */
   urgency: 2,
 
-  /** The worth of a fresh unit, whatever it could do. */
+  /** The worth of a fresh unit, apart from what it could do. */
   fresh: 0.03,
-  /** The share of its best attack that is lost with its freshness. */
+  /** The share of its best attack lost with its freshness. */
   reserve: 0.6,
-  /** A CAP with many fresh units, and with none. Unspent CAPs are lost when the round ends. */
+  /** A CAP with many fresh units, and with none. Unspent CAPs lapse when the round ends. */
   cap: 0.055,
   lastCap: 0.006,
   /** How many fresh units count as many. */
   manyFresh: 5,
-  /** Cards are kept from round to round, so they have a worth until the last. */
+  /** Cards are kept from round to round, so until the last they have a worth. */
   freeAction: 0.16,
   sergeant: 0.07,
   swift: 0.25,
@@ -85,7 +88,6 @@ export const weights = {
 
   /** The worth of entering over the edge, of getting off near the enemy, and of getting on far from him. */
   arrival: 0.3,
-  /** The loss for each friend in the entry hex. */
   throng: 0.12,
   dismount: 0.3,
   mount: 0.12,
@@ -98,16 +100,15 @@ export const weights = {
   smoke: 0.5,
   clearing: 0.15,
 
-  /** An action worth less is not taken. */
+  /** Actions worth less are not taken. */
   least: 0.012,
   /** A hidden unit reveals itself only for more than this. */
   ambush: 0.18,
-  /** A shot as good as this is taken without looking at moves. */
+  /** A shot this good is taken without looking at moves. */
   goodShot: 0.25,
 
-  /** How many units are considered for a move before a pass: more of them take more time. */
+  /** How many units to consider for a move before passing; more take more time. */
   movers: 4,
-  /** The most members of a group move. */
   members: 4,
 } as const;
 
@@ -125,7 +126,9 @@ export function stakesOf(pack: Pack, terms: Terms): Stakes {
   return stakes;
 }
 
-/** B19.2: what its destruction scores, by the last rule that fits and those that add to it, and what its survival would. */
+/**
+ * B19.2: what its destruction scores, by the last rule that fits and all that add to it, and what its survival would.
+ */
 function stakeOf({ victory }: Terms, side: string, unit: UnitId): number {
   const enemy = SIDES.find((each) => each !== side);
   let base = 0;

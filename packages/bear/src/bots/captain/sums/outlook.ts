@@ -7,7 +7,7 @@ import { closeRoll, neededRoll } from './shot.ts';
 import { weights } from '../scene/weights.ts';
 import { type HexId, NONE } from '../../../model/ids.ts';
 
-/** How a unit would fare in a hex: the worth of being there, and the best facing. */
+/** A unit's prospects in a hex: the worth of being there, and the best facing. */
 export interface Outlook {
   value: number;
   facing: Facing;
@@ -15,19 +15,19 @@ export interface Outlook {
   gain: number;
   /** What the enemy could take from it. */
   danger: number;
-  /** Where the worst threat comes from; -1 for nowhere. */
+  /** The hex of the worst threat; -1 if none. */
   from: HexId;
 }
 
-// Scratch memory, refilled for every hex: by facing, the danger it saves and the best shot; the total danger, the facings with the
-// nearest enemy in the arc, and the result. Callers read the result before the next call.
+// Scratch memory, reused for every hex: by facing, the danger it saves and the best shot; the total danger, the facings
+// with the nearest enemy in arc, and the result. Callers read the result before the next call.
 const saved = new Float64Array(6);
 const shots = new Float64Array(6);
 let dangerOfAll = 0;
 let watchful = 0;
 const found: Outlook = { value: 0, facing: 0, gain: 0, danger: 0, from: NONE };
 
-/** The danger and prospects of a unit in a hex, with its best facing or with `fixed`. */
+/** A unit's danger and prospects in a hex, with its best facing or with `fixed`. */
 export function survey(
   scene: CaptainScene,
   piece: Piece,
@@ -72,7 +72,7 @@ export function survey(
     }
     if (targets) aimAt(scene, piece, hex, foe, distance, ahead, isInItsArc);
   }
-  // Fire into a hex hits all in it, so crowds draw fire.
+  // Fire into a hex hits everything in it, so crowds draw fire.
   const others = companyIn(scene, piece, hex);
   if (others > 0)
     danger = danger * (1 + weights.crowd * others) + weights.shadow * scene.lurking * others * piece.worth;
@@ -81,19 +81,19 @@ export function survey(
   return bestFacing(fixed);
 }
 
-/** The last hex again with the best facing; only where no enemy is in it. */
+/** The result for the last hex with the best facing; only if no enemy is in it. */
 export function resurvey(): Readonly<Outlook> {
   return bestFacing(-1);
 }
 
-/** The friends in a hex, now or when all who set out have arrived. */
+/** The friends in a hex, now or once the group being planned has arrived. */
 function companyIn(scene: CaptainScene, piece: Piece, hex: HexId): number {
   let others = (scene.friendsAt[hex] ?? 0) - (piece.at === hex ? 1 : 0);
   for (const goal of scene.claimed) if (goal === hex) others += 1;
   return others;
 }
 
-/** What an enemy could do to the unit's flank; the lesser harm to its front is credited to the facings that show it. */
+/** What an enemy could do to the unit's flank. Facings that present the front are credited with the difference. */
 function threatOf(
   scene: CaptainScene,
   piece: Piece,
@@ -119,7 +119,7 @@ function threatOf(
   return flank;
 }
 
-/** A turret that fires outside its arc costs more. */
+/** The share of a shot outside a turret's arc, which costs more. */
 const TURNED_SHOT = 0.9;
 
 function aimAt(
@@ -144,7 +144,7 @@ function aimAt(
 
 const HOPELESS = 13;
 
-/** Breaks ties among facings towards the nearest enemy, in sight or not. */
+/** Breaks ties among facings in favour of the nearest enemy, in sight or not. */
 const WATCHFUL = 0.004;
 
 function bestFacing(fixed: Facing | -1): Readonly<Outlook> {
@@ -164,7 +164,7 @@ function bestFacing(fixed: Facing | -1): Readonly<Outlook> {
   return found;
 }
 
-/** B7.7.3: with enemies in one hex there is no fire in or out; what counts is who is better in close combat. */
+/** B7.7.3: with enemies in the hex there is no fire in or out, only close combat. */
 function surveyFight(scene: CaptainScene, piece: Piece, hex: HexId, fixed: Facing | -1): Readonly<Outlook> {
   let danger = 0;
   let gain = 0;
@@ -190,7 +190,7 @@ function closeRollAt(scene: CaptainScene, by: Piece, on: Piece, hex: HexId): num
   return closeRoll(scene, by, on, on.at === hex ? on.cover : 0) + (land.dm[hex] ?? 0) - (land.dm[on.at] ?? 0);
 }
 
-/** The cover besides the terrain that a unit would find in a hex. */
+/** The cover besides the terrain that a unit would have in a hex. */
 export function coverIn(scene: CaptainScene, piece: Piece, hex: HexId): number {
   const marks = scene.marksAt[hex] ?? 0;
   let cover = piece.isLight && (scene.friendsAt[hex] ?? 0) > 0 && hasVehicle(scene, hex, piece.side) ? 1 : 0;
@@ -200,7 +200,7 @@ export function coverIn(scene: CaptainScene, piece: Piece, hex: HexId): number {
   return cover + ((marks & MARKS.smoke) === 0 ? 0 : (scene.smoke.get(hex) ?? 0));
 }
 
-/** B18.1.1, B18.1.2: is there a trench or bunker it can enter? */
+/** B18.1.1, B18.1.2: whether there is a trench or bunker it can enter. */
 export function isShelter(piece: Piece, marks: number): boolean {
   if ((marks & MARKS.bunker) !== 0 && piece.isFoot) return true;
   return (marks & MARKS.trench) !== 0 && (piece.isLight || piece.type.kind === 'mortar');

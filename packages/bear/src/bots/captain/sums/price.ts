@@ -3,12 +3,11 @@ import type { Piece } from '../scene/piece.ts';
 import type { CaptainScene } from '../scene/scene.ts';
 import { weights } from '../scene/weights.ts';
 
-/** The state of the units of an action: one of them spent, all fresh, or none spent and some active (B3.0). */
+/** The state of an action's units: at least one spent, all fresh, or none spent and some active (B3.0). */
 type PayerState = 'spent' | 'fresh' | 'active';
 
 type PaymentWay = 'ap' | 'command' | 'pool' | 'activate' | 'opportunity' | 'c02' | 'c07';
 
-/** The best payment found. */
 export interface Deal {
   /** In VP. */
   cost: number;
@@ -17,7 +16,6 @@ export interface Deal {
 }
 
 const MOST_AP = 7;
-/** Not payable. */
 export const TOO_DEAR = 1000;
 
 export function standingOf({ view, me }: CaptainScene, piece: Piece): PayerState {
@@ -33,7 +31,7 @@ export function joined(one: PayerState, other: PayerState): PayerState {
   return one === 'active' || other === 'active' ? 'active' : 'fresh';
 }
 
-/** A card is kept for later while there may be a later. */
+/** Cards are worth keeping only while there are later rounds. */
 export function cardWorth(scene: CaptainScene, worth: number): number {
   return scene.isLastRound ? Math.min(worth, weights.lastRoundCard) : worth;
 }
@@ -41,7 +39,7 @@ export function cardWorth(scene: CaptainScene, worth: number): number {
 /** Whether a card may pay: not for hidden moves, nor for some other actions. */
 type Gifts = 'gifts' | 'none';
 
-/** The cheapest payment for units in that state; `freshness` is the worth of it to all of them. */
+/** The cheapest payment for units in this state; `freshness` is its worth to all of them. */
 export function bargain(
   scene: CaptainScene,
   price: number,
@@ -74,14 +72,14 @@ function bargainByCheck(scene: CaptainScene, deal: Deal, price: number, standing
     consider(deal, 'ap', caps, (plain[price - caps] ?? 1) * freshness + caps * scene.capWorth);
 }
 
-/** B3.0, B3.1, B9.0: AP from a pool are a part of a unit's round; an opportunity action takes all of it. */
+/** B3.0, B3.1, B9.0: AP from a pool use part of a unit's round; an opportunity action uses all of it. */
 function bargainByPool(scene: CaptainScene, deal: Deal, price: number, standing: PayerState, freshness: number): void {
   if (standing === 'spent') return;
   const { me, view, capWorth } = scene;
   const pool = me.activation?.ap ?? 0;
   const most = Math.min(me.caps, price - 1);
   if (pool > 0) {
-    // A unit that joins an activation is spent with it.
+    // A unit that joins an activation becomes spent with it.
     const joining = standing === 'fresh' ? freshness / 2 : 0;
     for (let caps = Math.max(0, price - pool); caps <= most; caps++)
       consider(deal, 'pool', caps, joining + (freshness * (price - caps)) / MOST_AP + caps * capWorth);
@@ -94,7 +92,7 @@ function bargainByPool(scene: CaptainScene, deal: Deal, price: number, standing:
     consider(deal, 'activate', caps, lost + (freshness * (price - caps)) / MOST_AP + caps * capWorth);
 }
 
-/** B8: card 02 pays everything; card 07 eases a check. */
+/** B8: card 02 pays everything; card 07 eases the check. */
 function bargainByCard(scene: CaptainScene, deal: Deal, price: number, standing: PayerState, freshness: number): void {
   const { hand, view } = scene;
   if (hand.length === 0) return;
@@ -104,7 +102,7 @@ function bargainByCard(scene: CaptainScene, deal: Deal, price: number, standing:
   consider(deal, 'c07', 0, (eased[price] ?? 1) * freshness + cardWorth(scene, weights.sergeant));
 }
 
-/** The card at the start of the sentence, if one pays. */
+/** The card that starts the sentence, if a card pays. */
 function cardOf({ way }: Deal): readonly Word[] {
   return way === 'c02' || way === 'c07' ? [way] : [];
 }
@@ -112,7 +110,6 @@ function cardOf({ way }: Deal): readonly Word[] {
 /** Made once: new strings are slow to look up. */
 const CAPS_WORDS: readonly Word[] = Array.from({ length: 100 }, (_word, caps) => `caps:${caps}`);
 
-/** The end of the sentence. */
 function paymentOf({ way, caps }: Deal): readonly Word[] {
   switch (way) {
     case 'c02':
@@ -129,10 +126,10 @@ function paymentOf({ way, caps }: Deal): readonly Word[] {
   }
 }
 
-/** A possible action and its worth, all costs deducted. */
+/** A possible action and its worth, less all costs. */
 export interface TurnPlan {
   readonly net: number;
-  /** Its words without the payment, put together only for the chosen plan. */
+  /** Its words without the payment; built only for the chosen plan. */
   readonly say: () => readonly Word[];
   /** Null if there is nothing to pay. */
   readonly deal: Deal | null;
@@ -144,7 +141,7 @@ export function planOf(net: number, deal: Deal | null, say: () => readonly Word[
   return { net, deal, say, takesSwift: true };
 }
 
-/** The whole sentence: the card that pays, the action, card 10, the payment. */
+/** The complete sentence: the card that pays, the action, card 10, the payment. */
 export function sentenceOf({ deal, say, takesSwift }: TurnPlan, isSwift: boolean): Sentence {
   const swift = isSwift && takesSwift ? ['c10'] : [];
   if (deal === null) return [...say(), ...swift];

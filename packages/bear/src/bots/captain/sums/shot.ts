@@ -9,7 +9,7 @@ import { isClear, isConcealed, type CaptainScene } from '../scene/scene.ts';
 import { ruledRoll } from '../scene/special.ts';
 import type { HexId } from '../../../model/ids.ts';
 
-/** B7.0: the distance at which this unit can fire from one hex into another, with the right facing; 0 if it cannot. */
+/** B7.0: the distance at which this unit can fire from one hex into another, if it faces right; 0 if it cannot. */
 export function reachOf(scene: CaptainScene, by: Piece, from: HexId, to: HexId): number {
   const pair = pairOf(scene.land, from, to);
   const distance = distanceIn(pair);
@@ -18,8 +18,8 @@ export function reachOf(scene: CaptainScene, by: Piece, from: HexId, to: HexId):
 }
 
 /**
- * B7.2: the roll needed to hit by fire between two hexes, on a unit that is there or imagined there. `cover` is its DM besides the
- * terrain; `isAhead` says whether it has the attacker in its arc. NEVER without FP of the colour.
+ * B7.2: the roll needed to hit by fire between two hexes, on a unit that is there or imagined there. `cover`: its DM
+ * besides the terrain; `isAhead`: it has the attacker in its arc. NEVER without FP of the colour.
  */
 export function neededRoll(
   scene: CaptainScene,
@@ -49,7 +49,7 @@ export function neededRoll(
   return on.isRumor ? revealing(needed) : needed;
 }
 
-/** S6.2.2: revealing a Rumored Enemy takes at least this, whoever it is. */
+/** S6.2.2: revealing a Rumored Enemy takes at least this roll. */
 function revealing(needed: number): number {
   return Math.max(needed, REVEALED_ON);
 }
@@ -60,7 +60,7 @@ function isBehindWall({ tables, size, walls }: Land, from: HexId, to: HexId): bo
   return bearing !== -1 && walls[12 * to + bearing] === 1;
 }
 
-/** B7.7.3: the same in close combat. */
+/** B7.7.3 */
 export function closeRoll(scene: CaptainScene, by: Piece, on: Piece, cover: number): number {
   const { land } = scene;
   const isBlue = on.isFlankBlue && !(on.type.openTop && by.isFoot && by.red > by.blue);
@@ -73,7 +73,7 @@ export function closeRoll(scene: CaptainScene, by: Piece, on: Piece, cover: numb
   return on.flank + cover + bunker + (land.dm[on.at] ?? 0) - firepower - place + ruled;
 }
 
-/** B6.1: does it have the hex in its arc? Hidden units face every way. */
+/** B6.1: whether the hex is in its arc. A hidden unit faces every way. */
 export function hasAhead({ land }: CaptainScene, piece: Piece, hex: HexId): boolean {
   if (piece.isHidden && !piece.isInBunker) return true;
   return isBit(aheadIn(pairOf(land, piece.at, hex)), piece.facing);
@@ -84,7 +84,7 @@ export function canAim(scene: CaptainScene, piece: Piece, hex: HexId): boolean {
   return (piece.hasTurret && !piece.isInBunker) || hasAhead(scene, piece, hex);
 }
 
-/** The average worth of fire into a hex with `more` FP: losses of enemies less those of friends; -1 if it is not allowed. */
+/** The average worth of fire into a hex with `more` FP: enemy losses less friendly ones; -1 if not allowed. */
 export function gainOfFire(scene: CaptainScene, by: Piece, hex: HexId, more: number): number {
   const distance = reachOf(scene, by, by.at, hex);
   if (distance === 0 || !canAim(scene, by, hex)) return -1;
@@ -107,7 +107,7 @@ export function gainOfFire(scene: CaptainScene, by: Piece, hex: HexId, more: num
   return isAllowed ? gain : -1;
 }
 
-/** The same for close combat with one unit. */
+/** The average worth of close combat with one unit; -1 if not allowed. */
 export function gainOfFight(scene: CaptainScene, by: Piece, on: Piece, more: number): number {
   const needed = closeRoll(scene, by, on, on.cover);
   return needed === NEVER ? -1 : harm(needed - more, on.isHit) * on.worth;

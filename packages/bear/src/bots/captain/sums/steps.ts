@@ -7,7 +7,7 @@ import { type HexId, hexId, NONE } from '../../../model/ids.ts';
 /** B18.3.1: the average price of wire or a road block. */
 export const TOLL = 3;
 
-/** A step that is not possible or not wise. */
+/** A step that is impossible or unwise. */
 export const NO_STEP = -1;
 
 /** B5.0: the cost of moving over a side of its hex, without dice; NO_STEP if it cannot. */
@@ -29,7 +29,7 @@ function isBackward(piece: Piece, side: number): boolean {
   return turned > 1 && turned < 5;
 }
 
-/** Wheels never cross this; only a pioneer enters a mine. */
+/** Hexes wheels can never enter, and mines for all but pioneers. */
 export function isClosed(scene: CaptainScene, piece: Piece, hex: HexId): boolean {
   const marks = scene.marksAt[hex] ?? 0;
   if (marks === 0) return false;
@@ -58,7 +58,7 @@ export function isBarred({ view, side, land: { tables, size } }: CaptainScene, a
   return false;
 }
 
-/** B14.2: wheels pay for other vehicles on the road. */
+/** B14.2: wheels pay to pass other vehicles on the road. */
 function passing({ land, firstAt, view }: CaptainScene, piece: Piece, hex: HexId): number {
   if (!isWheeled(piece) || !piece.isVehicle || land.roads[hex] === 0 || view.options.roadPassing !== 'plusOne')
     return 0;
@@ -68,13 +68,13 @@ function passing({ land, firstAt, view }: CaptainScene, piece: Piece, hex: HexId
   return 0;
 }
 
-/** B14.1: a vehicle's remaining bonus hexes, wheeled along roads and tracked over open ground. */
+/** B14.1: a vehicle's remaining bonus hexes: wheeled along roads, tracked over open ground too. */
 export interface Bonus {
   readonly wheels: number;
   readonly tracks: number;
 }
 
-/** After the hex it pays for; null if it may not go on. */
+/** The bonus after the hex it pays for; null if it may not go on. */
 export function bonusAfter(scene: CaptainScene, piece: Piece, side: number): Bonus | null {
   const { type } = piece;
   if (!piece.isVehicle || piece.isTowing || type.wheelBonus + type.trackBonus === 0 || isBackward(piece, side))
@@ -85,7 +85,7 @@ export function bonusAfter(scene: CaptainScene, piece: Piece, side: number): Bon
   return wheels + type.trackBonus > 0 ? { wheels, tracks: type.trackBonus } : null;
 }
 
-/** What is left after one more hex over that side; null if it cannot go there. */
+/** The bonus left after one more hex over that side; null if it cannot go there. */
 export function bonusStep(scene: CaptainScene, piece: Piece, at: HexId, side: number, left: Bonus): Bonus | null {
   const step = scene.land.steps[piece.tread][6 * at + side] ?? NO_WAY;
   const kind = step === NO_WAY ? NO_BONUS : bonusKind(scene, piece, at, side);

@@ -10,25 +10,23 @@ import { type Bonus, bonusAfter, bonusPrice, bonusStep, isTolled, NO_STEP, stepP
 import { weights } from '../scene/weights.ts';
 import { type HexId, hexId, NONE } from '../../../model/ids.ts';
 
-/** A route of one action, and the worth of its end. */
 export interface MoveRoute {
   readonly piece: Piece;
   readonly path: readonly HexId[];
   readonly facing: Facing;
   readonly inside: boolean;
   readonly price: number;
-  /** How much better its end is than here. */
+  /** How much better its end is than the present hex. */
   readonly gain: number;
 }
 
-/** The worth of staying. */
 export interface StayOutlook {
   readonly value: number;
   readonly pull: number;
   readonly danger: number;
-  /** Where the worst threat comes from. */
+  /** The hex of the worst threat. */
   readonly from: HexId;
-  /** The best facing here and its worth, unless an enemy is in its hex. */
+  /** The best facing here and its worth, unless an enemy is in the hex. */
   readonly facing: Facing;
   readonly faced: number;
 }
@@ -43,7 +41,9 @@ export function hereFor(scene: CaptainScene, piece: Piece): StayOutlook {
   return { value: value + pull, pull, danger, from, facing, faced };
 }
 
-/** The route worth most after its price; with a limit, among those that cost a group no more than that. All go into `all`. */
+/**
+ * The route worth most after its price; with a limit, of those that cost a group no more. `all` collects every route.
+ */
 export function bestWay(
   scene: CaptainScene,
   piece: Piece,
@@ -59,7 +59,7 @@ export function bestWay(
     const price = stepPrice(scene, piece, side);
     if (price === NO_STEP || (limit !== null && price > limit)) continue;
     const to = hexId(scene.land.neighbours[6 * piece.at + side] ?? NONE);
-    // Wire and road blocks have a plan of their own.
+    // Wire and road blocks have their own plan.
     if (isTolled(scene, piece, to) || !isWorthALook(scene, piece, to, here)) continue;
     if (price !== paid) {
       paid = price;
@@ -83,7 +83,7 @@ export function bestWay(
   return best;
 }
 
-/** A unit with no goal moves only to get out of danger: out of sight of the worst threat, or into cover. */
+/** A unit without a goal moves only out of danger: out of sight of the worst threat, or into cover. */
 export function isWorthALook(
   scene: CaptainScene,
   piece: Piece,
@@ -119,7 +119,7 @@ export function wayTo(
   return { piece, path, facing, inside, price, gain: value - here.value };
 }
 
-/** With no enemy in sight, a unit faces where it is going. */
+/** With no enemy in sight, a unit faces the way it is going. */
 export function onwards(scene: CaptainScene, path: readonly HexId[]): Facing {
   const at = path.at(-1) ?? -1;
   let best: Facing = 0;
@@ -134,7 +134,7 @@ export function onwards(scene: CaptainScene, path: readonly HexId[]): Facing {
   return best;
 }
 
-/** B14.1: a vehicle goes on, hex by hex, while it gains by it. */
+/** B14.1: a vehicle goes on hex by hex while it gains by it. */
 function bonusWay(
   scene: CaptainScene,
   piece: Piece,
