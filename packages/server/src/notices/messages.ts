@@ -63,10 +63,20 @@ function standing(told: NoticeMatch): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-/** The match as the first seat of this person. */
-function matchPath({ match: { row, seats }, person }: Pick<NoticeMatch, 'match' | 'person'>): string {
-  const own = seats.find((seat) => seat.person === person)?.seat;
-  return `/#/online/match/${row.id}${own === undefined ? '' : `/${encodeURIComponent(own)}`}`;
+/** The seats of this person that must act. */
+export function askedSeats({
+  match: { row, seats },
+  person,
+}: Pick<NoticeMatch, 'match' | 'person'>): readonly string[] {
+  const asks: readonly string[] = JSON.parse(row.asks);
+  return seats.flatMap(({ seat, person: holder }) => (holder === person && asks.includes(seat) ? [seat] : []));
+}
+
+/** Opens the match at the seat whose turn it is; without a turn, at the person's first. */
+function matchPath(told: Pick<NoticeMatch, 'match' | 'person'>): string {
+  const { match, person } = told;
+  const own = askedSeats(told)[0] ?? match.seats.find((seat) => seat.person === person)?.seat;
+  return `/#/online/match/${match.row.id}${own === undefined ? '' : `/${encodeURIComponent(own)}`}`;
 }
 
 type MatchKind = Exclude<NoticeKind, 'daily' | 'test'>;

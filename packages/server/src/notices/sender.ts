@@ -4,6 +4,7 @@ import type { Ways } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
 import { letterOf, type Post } from './mail.ts';
 import {
+  askedSeats,
   dailyMessage,
   matchMessage,
   type Message,
@@ -115,7 +116,7 @@ export class Sender {
     const asked = marks.filter((mark) => Object.hasOwn(JSON.parse(mark.asked), person));
     const all = await Promise.all(asked.map((mark) => this.#told(mark.match, person)));
     // A mark is made a moment after its entry: someone who has just moved may still be marked as asked.
-    const own = all.flatMap((told) => (told !== null && isAsked(told) ? told : []));
+    const own = all.flatMap((told) => (told !== null && askedSeats(told).length > 0 ? told : []));
     return own.length === 0 ? null : dailyMessage(own);
   }
 
@@ -126,9 +127,4 @@ export class Sender {
     const mark = await store.notices.mark(id);
     return { match, mark, person, game: games.get(match.row.game), now: now() };
   }
-}
-
-function isAsked({ match: { row, seats }, person }: NoticeMatch): boolean {
-  const asks: readonly string[] = JSON.parse(row.asks);
-  return seats.some((each) => each.person === person && asks.includes(each.seat));
 }

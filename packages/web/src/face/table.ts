@@ -65,7 +65,7 @@ export interface ToPlay {
 export interface Panels {
   /**
    * The top bar: round, score, with a ring round the score of the player whose turn it is if several share the screen.
-   * `data-goes` marks what may be left out when there is no room (`play/bar-fit.ts`).
+   * `data-goes` marks what may be left out when there is no room (`GOES` in `play/top-bar.tsx`).
    */
   facts(seat: Seat, toPlay: ToPlay | null): ReactNode;
   /** The band between the top bar and the map, such as the phases of a round; null for none. */
