@@ -25,7 +25,8 @@ const native = {
   testTimeout: 120_000,
   // No test puts another module in the place of one, so nothing has to read them all for that.
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  execArgv: ['--import', './scripts/harness/sources.mjs'],
+  // Random walks make garbage quickly; a larger young generation saves about 3% of the processor time.
+  execArgv: ['--max-semi-space-size=64', '--import', './scripts/harness/sources.mjs'],
 };
 
 export default defineConfig({
