@@ -39,7 +39,7 @@ test('S4.1 S7.0 S7.1 every card comes up and its own orders are executed, and th
     !Object.keys(all.cards[number]?.orders ?? {}).some((name) => name.startsWith('tactical'));
   const dead = (): number[] => pack.orderCards.map(({ number }) => number).filter(isDead);
   for (let time = 1; time <= MOST_ROUNDS_OF_PLAY && (time < 3 || dead().length > 0); time++)
-    all = sumStatistics([all, ...missions.map((mission) => played(mission, `sfc32:cards played ${time}`))]);
+    all = sumStatistics([all, ...missions.map((mission) => played(mission, `sfc32:card e ${time}`))]);
   expect(dead()).toEqual([]);
   expect(all.counteractions / all.draws).toBeGreaterThan(0.1);
   expect(all.counteractions / all.draws).toBeLessThan(0.22);

@@ -217,7 +217,7 @@ function neighbour({ map }: Battle, hex: HexId, side: Facing): HexId {
 test('no other way costs less, and of those that cost the same none is less threatened: every way is tried', () => {
   const broken: string[] = [];
   let [tried, choices] = [0, 0];
-  for (const { seen, unit, word, route, where } of waysAtRandom('sfc32:brute', 3, 5)) {
+  for (const { seen, unit, word, route, where } of waysAtRandom('sfc32:all ways', 3, 5)) {
     const { cost = Infinity } = priceTo(sayingAfter(seen, [word]), hexId(route.goal)) ?? {};
     const isOnFoot = isFoot(typeOf(seen, unit));
     // A vehicle has too many ways to try them all for longer.
