@@ -290,4 +290,8 @@ test('the generator page can be read by everybody, and says what cannot be playe
   await expect.poll(() => page.getByRole('button', { name: 'Start the draft' }).isDisabled()).toBe(true);
   await page.getByRole('radio', { name: /^2 Infantry/ }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Start the draft' }).isEnabled()).toBe(true);
+  await page.goto(`${page.url().split('#')[0]}#/generate/guideline=6`);
+  const chosen = page.getByRole('radio', { name: /^6 /, checked: true });
+  await chosen.waitFor();
+  await expect.poll(async () => ((await chosen.boundingBox())?.x ?? Infinity) + 208).toBeLessThan(390);
 });

@@ -1,5 +1,5 @@
 import { RadioGroup } from 'radix-ui';
-import { use, useId, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import type { AnyGame } from '../face/game.ts';
 import type { Control, GeneratorSheet, GuidelineFacts, Wish } from '../face/generator.ts';
 import { generatorOf } from '../games/games.ts';
@@ -73,9 +73,16 @@ interface GuidelinePickerProps {
 
 function GuidelinePicker({ guidelines, value, onChange }: GuidelinePickerProps) {
   const chosen = guidelines.find(({ id }) => id === value);
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the guidelines are one long row, and a link may have chosen one far along it.
+  useEffect(() => {
+    const card = list.current?.querySelector('[data-state="checked"]');
+    const left = card?.getBoundingClientRect().left ?? 0;
+    list.current?.scrollBy({ left: left - list.current.getBoundingClientRect().left, behavior: 'instant' });
+  }, []);
   return (
     <>
-      <RadioGroup.Root className="guidelines" aria-label="Guideline" value={value} onValueChange={onChange}>
+      <RadioGroup.Root ref={list} className="guidelines" aria-label="Guideline" value={value} onValueChange={onChange}>
         {guidelines.map(({ id, name, about, tags }) => (
           <RadioGroup.Item key={id} value={id} className="guideline" data-guideline={id}>
             <strong className="guideline-name">{name}</strong>
