@@ -72,6 +72,13 @@ test('a sheet of this edition is known by its first games; one of another is tol
   expect(out).toContain('bear guideline 3: not in the sheet\n');
   expect(out).not.toContain('bear first-shots:');
   const text = readFileSync(page, 'utf8');
+  // Rows that were not asked for are never dropped.
+  const less = await sandtable('balance', page, '--only', 'guideline 3', '--game', 'bear', '--workers', '1');
+  expect(less.code).toBe(2);
+  expect(less.err).toContain('would lose the 1 row of bear first-shots: ');
+  const other = await sandtable('balance', page, '--game', 'limanowa', '--games', '1', '--workers', '1');
+  expect(other.err).toContain('would lose the 1 row of bear first-shots: ');
+  expect(readFileSync(page, 'utf8')).toBe(text);
   writeFileSync(page, text.replace(/"bear first-shots":"\w+"/, '"bear first-shots":"0","bear long-gone":"0"'));
   const changed = await sandtable('balance', page, '--check', '--game', 'bear', '--workers', '1');
   expect(changed.out).toContain('bear first-shots: plays otherwise now\n');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { parseSeed } from '@sandtable/kernel';
+import { counted, parseSeed } from '@sandtable/kernel';
 import { type GameResult, shareOf } from '@sandtable/lab';
 import type { BalanceDesk, BalanceItem, Change } from '../desk/balance.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -55,7 +55,7 @@ export async function measureBalance(
   if (wanted.length === 0)
     throw new BadInput(`--only: expected some of ${namesOf(tables).join(', ')}, got ${asked.only}`);
   const text = file === undefined ? null : readTextFile(file);
-  if (text !== null && sheetIn(text) === null) throw new BadInput(`${file}: expected the marks of a balance sheet`);
+  if (text !== null) mayWrite(text, file, wanted, tables, asked);
   const play = (jobs: readonly SeriesJob[]) => playAll(jobs, asked, err);
   const played = await play(wanted.map(({ table, item }) => jobFor(table, item, { games, seed })));
   const rows = wanted.map(({ table, item }, place): Row => {
@@ -73,6 +73,27 @@ export async function measureBalance(
     );
   }
   return true;
+}
+
+/** Refuses a page without marks, and one whose other rows would be lost because only some were asked for. */
+function mayWrite(
+  text: string,
+  file: string | undefined,
+  wanted: readonly { readonly table: Table; readonly item: BalanceItem }[],
+  tables: readonly Table[],
+  { only }: BalanceOptions,
+): void {
+  const held = sheetIn(text);
+  if (held === null) throw new BadInput(`${file}: expected the marks of a balance sheet`);
+  const measured = new Set(wanted.map(({ table, item }) => `${table.desk.id} ${item.id}`));
+  const isLeftOut = (row: string): boolean =>
+    only === undefined ? !tables.some(({ desk }) => row.startsWith(`${desk.id} `)) : !measured.has(row);
+  const lost = Object.keys(held.probes?.rows ?? {}).filter(isLeftOut);
+  if (lost.length === 0) return;
+  const some = `${lost.slice(0, 3).join(', ')}${lost.length > 3 ? ', ...' : ''}`;
+  throw new BadInput(
+    `${file} would lose the ${counted(lost.length, 'row')} of ${some}: leave out the file, or measure everything`,
+  );
 }
 
 interface Row {
