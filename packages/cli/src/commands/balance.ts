@@ -55,7 +55,7 @@ export async function measureBalance(
   if (wanted.length === 0)
     throw new BadInput(`--only: expected some of ${namesOf(tables).join(', ')}, got ${asked.only}`);
   const text = file === undefined ? null : readTextFile(file);
-  if (text !== null) mayWrite(text, file, wanted, tables, asked);
+  if (text !== null && file !== undefined) refuseLosses({ file, text }, wanted, tables, asked);
   const play = (jobs: readonly SeriesJob[]) => playAll(jobs, asked, err);
   const played = await play(wanted.map(({ table, item }) => jobFor(table, item, { games, seed })));
   const rows = wanted.map(({ table, item }, place): Row => {
@@ -75,20 +75,30 @@ export async function measureBalance(
   return true;
 }
 
+interface Wanted {
+  readonly table: Table;
+  readonly item: BalanceItem;
+}
+
+/** As in the probes of a sheet. */
+function nameOf({ table, item }: Wanted): string {
+  return `${table.desk.id} ${item.id}`;
+}
+
 /** Refuses a page without marks, and one whose other rows would be lost because only some were asked for. */
-function mayWrite(
-  text: string,
-  file: string | undefined,
-  wanted: readonly { readonly table: Table; readonly item: BalanceItem }[],
+function refuseLosses(
+  { file, text }: { readonly file: string; readonly text: string },
+  wanted: readonly Wanted[],
   tables: readonly Table[],
   { only }: BalanceOptions,
 ): void {
   const held = sheetIn(text);
   if (held === null) throw new BadInput(`${file}: expected the marks of a balance sheet`);
-  const measured = new Set(wanted.map(({ table, item }) => `${table.desk.id} ${item.id}`));
-  const isLeftOut = (row: string): boolean =>
+  const measured = new Set(wanted.map(nameOf));
+  // A game measured whole may lose rows: they are of missions that it no longer has.
+  const isLost = (row: string): boolean =>
     only === undefined ? !tables.some(({ desk }) => row.startsWith(`${desk.id} `)) : !measured.has(row);
-  const lost = Object.keys(held.probes?.rows ?? {}).filter(isLeftOut);
+  const lost = Object.keys(held.probes?.rows ?? {}).filter(isLost);
   if (lost.length === 0) return;
   const some = `${lost.slice(0, 3).join(', ')}${lost.length > 3 ? ', ...' : ''}`;
   throw new BadInput(
@@ -96,9 +106,7 @@ function mayWrite(
   );
 }
 
-interface Row {
-  readonly table: Table;
-  readonly item: BalanceItem;
+interface Row extends Wanted {
   readonly results: readonly GameResult[];
   measured: Measurement;
 }
@@ -232,7 +240,6 @@ async function checkSheet(
   const known = tables.flatMap((table) =>
     table.balance.items.map((item) => ({ table: { ...table, bot: bots[table.desk.id] ?? table.bot }, item })),
   );
-  const nameOf = ({ table, item }: (typeof known)[number]): string => `${table.desk.id} ${item.id}`;
   const there = known.filter((each) => rows[nameOf(each)] !== undefined);
   const jobs = there.map(({ table, item }) => jobFor(table, item, { games: PROBE, seed }));
   const played = await playAll(jobs, asked, err);

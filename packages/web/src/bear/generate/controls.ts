@@ -2,7 +2,6 @@ import type { Guideline, Pack } from '@sandtable/bear';
 import type { Control, ControlGroup, NamedChoice } from '../../face/generator.ts';
 import { ownGroups, ownSwitch } from './own-controls.ts';
 import { formHandicap, isUneven, pairControl } from './pair-forms.ts';
-import { sharesText, soloShares } from './solo-shares.ts';
 import { roleName, type GeneratorWish } from './wishes.ts';
 
 export function controlGroups(pack: Pack, wished: GeneratorWish): ControlGroup[] {
@@ -118,6 +117,21 @@ function handicaps({ guideline, isVariant, pair, handicaps: chosen }: GeneratorW
   });
 }
 
+/** The games each share was measured in. */
+const MEASURED = 800;
+
+/** Guidelines that are easy alone: what a captain won with the printed CAPs, with 1 fewer and with 2, in percent (docs/balance.md). */
+export const SOLO_SHARES: Readonly<Record<number, readonly number[]>> = {
+  3: [62, 62, 58],
+  4: [63, 61, 60],
+};
+
+/** Of a guideline with nothing else changed; none otherwise. */
+function soloShares({ base, isOwn, isVariant, hasSmoke, boards, commandCardsOut }: GeneratorWish): readonly number[] {
+  const isChanged = isOwn || isVariant || hasSmoke || boards.length > 0 || commandCardsOut > 0;
+  return isChanged ? [] : (SOLO_SHARES[base] ?? []);
+}
+
 /** G6.3 */
 function soloHandicaps(wished: GeneratorWish): Control[] {
   const { capsLess, commandCardsOut } = wished;
@@ -127,7 +141,10 @@ function soloHandicaps(wished: GeneratorWish): Control[] {
       kind: 'choice',
       name: 'capsLess',
       label: 'Harder',
-      about: `You start with fewer CAPs${sharesText(shares)}`,
+      about:
+        shares.length === 0
+          ? 'You start with fewer CAPs'
+          : `You start with fewer CAPs. The shares are what a bot won in your place, of ${MEASURED} games`,
       rule: 'G6.3',
       values: ['No change', '−1 CAP', '−2 CAPs'].map((label, less) => {
         const share = shares[less];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { printWish, parseWish } from '../../generate/wish.ts';
+import { SOLO_SHARES } from './controls.ts';
 import { generator } from './generator.ts';
 import { PAIR_FORMS } from './pair-forms.ts';
-import { SOLO_SHARES } from './solo-shares.ts';
 
 function rowsOf(id: string): Record<string, string> {
   const rows = generator.guidelines.find((guideline) => guideline.id === id)?.rows ?? [];
@@ -94,6 +94,8 @@ test('G6.3 guidelines that are easy alone say how often the player wins with few
     expect(labels({ guideline, variant: 'on' })).toEqual(plain);
     expect(labels({ guideline, own: 'on' })).toEqual(plain);
     expect(labels({ guideline, commandCardsOut: '1' })).toEqual(plain);
+    expect(labels({ guideline, smoke: 'on' })).toEqual(plain);
+    expect(labels({ guideline, boards: 'b1' })).toEqual(plain);
   }
 });
 
