@@ -16,13 +16,15 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** `npm run soak` lengthens the random walks of the unit tests so many times, and has the browser tests walk every way whole. */
 const provide = { samples: Number(process.env['SAMPLES'] ?? 1) };
 
+/** No test is about time: the limits are for what would never end or never come, on a busy machine too. */
+const patient = { testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+
 /** Node itself loads the sources: calls from module to module cost a sixth less than by a bundler's runner. */
 const native = {
+  ...patient,
   provide,
   setupFiles: ['scripts/harness/scripts-used.ts'],
   maxWorkers,
-  // No test is about time: the limit is only there for one that would never end, on a busy machine too.
-  testTimeout: 120_000,
   // No test puts another module in the place of one, so nothing has to read them all for that.
   experimental: { viteModuleRunner: false, nodeLoader: false },
   // Random walks make garbage quickly; a larger young generation saves about 3% of the processor time.
@@ -50,15 +52,15 @@ export default defineConfig({
       // What the machine makes of records hangs on all that it ran before: each of these has a worker of its own.
       { test: { ...native, name: 'unit-alone', include: classes } },
       // They load modules again, as a page that is opened again does, or put others in their place; only a bundler's runner can.
-      { test: { name: 'unit-reopened', include: reopened, isolate: false, maxWorkers } },
+      { test: { ...patient, name: 'unit-reopened', include: reopened, isolate: false, maxWorkers } },
       {
         test: {
+          ...patient,
           name: 'server',
           include: server,
           globalSetup: ['scripts/harness/server-stage.ts'],
           isolate: false,
           maxWorkers,
-          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
@@ -74,7 +76,7 @@ export default defineConfig({
           setupFiles: ['scripts/harness/browser-tidy.ts'],
           isolate: false,
           maxWorkers: 3,
-          expect: { poll: { timeout: 60_000 } },
+          expect: patient.expect,
           testTimeout: 110_000,
           hookTimeout: 110_000,
           // `npm test` names those that needed it.

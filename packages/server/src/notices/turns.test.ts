@@ -1,12 +1,13 @@
 import { must } from '@sandtable/kernel';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openJobs } from '../jobs/jobs.ts';
 import { openStore } from '../store/store.ts';
 import { Hall } from '../tables/hall.ts';
 import type { TurnNews } from '../tables/house.ts';
 import { Lobby } from '../tables/lobby.ts';
 import { hook } from '../testing/doubles.ts';
+import { eventually } from '../testing/eventually.ts';
 import { sqlitePlace } from '../testing/places.ts';
 import { smallGames } from '../testing/small-games.ts';
 import { Notices } from './notices.ts';
@@ -74,19 +75,18 @@ async function world() {
 
 const TURN = String.raw`Your turn\: outpost`;
 const REMINDER = String.raw`Your time runs out\: outpost`;
-const patience = { timeout: 10_000, interval: 20 };
 /** Longer than the jobs wait between two looks at the clock. */
 const aLook = () => new Promise((resolve) => setTimeout(resolve, 5 * LOOK_MS));
 
 test('half a day before his time is over somebody is reminded, once, with how much is left', async () => {
   const { entry, titles, move, now, double } = await world();
   await entry(1, 'red', 'blue', now() + 3 * DAY);
-  await vi.waitFor(() => expect(titles()).toEqual([TURN]), patience);
+  await eventually(() => expect(titles()).toEqual([TURN]));
   move(2 * DAY + 11 * HOUR);
   await aLook();
   expect(titles()).toHaveLength(1);
   move(2 * HOUR);
-  await vi.waitFor(() => expect(titles()).toEqual([TURN, REMINDER]), patience);
+  await eventually(() => expect(titles()).toEqual([TURN, REMINDER]));
   expect(double.came[1]?.body.toString()).toContain('11 hours left');
   move(2 * HOUR);
   await aLook();
@@ -97,26 +97,26 @@ test('whoever was given more time meanwhile is reminded by that', async () => {
   const { store, entry, titles, move, now, match, double } = await world();
   const { db } = store.database;
   await entry(1, 'red', 'blue', now() + 2 * DAY);
-  await vi.waitFor(() => expect(titles()).toHaveLength(1), patience);
+  await eventually(() => expect(titles()).toHaveLength(1));
   await sql`update matches set deadline = ${now() + 4 * DAY} where id = ${match}`.execute(db);
   move(2 * DAY);
   await aLook();
   expect(titles()).toHaveLength(1);
   move(DAY + 14 * HOUR);
-  await vi.waitFor(() => expect(titles()).toEqual([TURN, REMINDER]), patience);
+  await eventually(() => expect(titles()).toEqual([TURN, REMINDER]));
   expect(double.came[1]?.body.toString()).toContain('10 hours left');
 });
 
 test('whoever has answered is not reminded, nor is anybody of minutes, or without a pace', async () => {
   const { entry, titles, move, now } = await world();
   await entry(1, 'red', 'blue', now() + DAY);
-  await vi.waitFor(() => expect(titles()).toHaveLength(1), patience);
+  await eventually(() => expect(titles()).toHaveLength(1));
   await entry(2, 'blue', 'red', now() + DAY);
   await entry(3, 'red', 'blue', now() + 10 * 60_000);
-  await vi.waitFor(() => expect(titles()).toHaveLength(2), patience);
+  await eventually(() => expect(titles()).toHaveLength(2));
   await entry(4, 'blue', 'red', null);
   await entry(5, 'red', 'blue', null);
-  await vi.waitFor(() => expect(titles()).toHaveLength(3), patience);
+  await eventually(() => expect(titles()).toHaveLength(3));
   move(2 * DAY);
   await aLook();
   expect(titles()).toEqual([TURN, TURN, TURN]);
@@ -125,13 +125,13 @@ test('whoever has answered is not reminded, nor is anybody of minutes, or withou
 test('what the table says while somebody is asked is no new turn of his; to be left out and asked again is', async () => {
   const { entry, titles } = await world();
   await entry(1, 'red', 'blue', null);
-  await vi.waitFor(() => expect(titles()).toHaveLength(1), patience);
+  await eventually(() => expect(titles()).toHaveLength(1));
   await entry(2, 'red', 'blue', null);
   await aLook();
   expect(titles()).toHaveLength(1);
   await entry(3, 'red', 'red', null);
   await entry(4, 'red', 'blue', null);
-  await vi.waitFor(() => expect(titles()).toHaveLength(2), patience);
+  await eventually(() => expect(titles()).toHaveLength(2));
 });
 
 test('whose table closes within a day is told, once', async () => {
@@ -147,7 +147,7 @@ test('whose table closes within a day is told, once', async () => {
   expect(titles()).toEqual([]);
   await closesAt(now() + 20 * HOUR);
   await notices.kinds['tables']?.({});
-  await vi.waitFor(() => expect(titles()).toEqual([String.raw`Nobody has come yet\: outpost`]), patience);
+  await eventually(() => expect(titles()).toEqual([String.raw`Nobody has come yet\: outpost`]));
   await notices.kinds['tables']?.({});
   await aLook();
   expect(titles()).toHaveLength(1);

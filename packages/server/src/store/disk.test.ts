@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { sqlitePlace } from '../testing/places.ts';
 import { openStore } from './store.ts';
 
@@ -18,7 +19,7 @@ async function onSlowDisk() {
     await store.close();
   });
   const add = (id: string): Promise<void> => store.people.add({ id, name: id }, { hash: id, now: 0 });
-  const waiting = (count: number): Promise<void> => vi.waitFor(() => expect(waits).toHaveLength(count));
+  const waiting = (count: number): Promise<void> => eventually(() => expect(waits).toHaveLength(count));
   return { store, waits, waiting, add };
 }
 

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { archiveOld } from '../store/archive.ts';
 import { openStore } from '../store/store.ts';
 import { Visitor } from '../testing/client.ts';
+import { eventually } from '../testing/eventually.ts';
 import { PLACES } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
 
@@ -84,5 +85,5 @@ test('the server packs by itself, what is old enough and as often as it looks', 
   expect(await packed()).toEqual([]);
   now += 2 * DAY_MS;
   vi.advanceTimersByTime(10 * 60_000);
-  await vi.waitFor(async () => expect(await packed()).toHaveLength(1));
+  await eventually(async () => expect(await packed()).toHaveLength(1));
 });

@@ -129,9 +129,9 @@ test('a bot that is asked first plays before anybody looks, and where nobody has
   const again = new Visitor(after.address);
   again.cookie = anna.cookie;
   const asked = async (id: string) => (await again.ask('GET', `/api/matches/${id}`)).body.match.asks;
-  await expect.poll(() => asked(match), { timeout: 20_000 }).toEqual(['blue']);
+  await expect.poll(() => asked(match)).toEqual(['blue']);
   const { match: another } = (await again.ask('POST', '/api/matches', { ...PLAN, seats: SEATS })).body;
-  await expect.poll(() => asked(another), { timeout: 20_000 }).toEqual(['blue']);
+  await expect.poll(() => asked(another)).toEqual(['blue']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { Visitor } from '../testing/client.ts';
 import { hook } from '../testing/doubles.ts';
+import { eventually } from '../testing/eventually.ts';
 import { kill, startVictim } from '../testing/killed.ts';
 import { PLACES } from '../testing/places.ts';
 
@@ -25,7 +26,7 @@ test.each(PLACES)('%s: a server that is killed tells of every turn once', async 
     expect((await page.send({ kind: 'say', match, seat, seq, words: 'hold' })).kind).toBe('accepted');
     await page.close();
   };
-  const told = (count: number) => vi.waitFor(() => expect(double.came).toHaveLength(count), 20_000);
+  const told = (count: number) => eventually(() => expect(double.came).toHaveLength(count));
   // Before anything of it was kept, when it is to be done later, and when it was done.
   const moments = [() => pause(0), () => pause(150), told];
   for (const [turn, moment] of moments.entries()) {

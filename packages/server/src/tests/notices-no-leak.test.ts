@@ -2,10 +2,11 @@ import { bear, ownPack as bearPack } from '@sandtable/bear';
 import { limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
 import { canonicalJson, type GameSystem, randomOf, type Realm } from '@sandtable/kernel';
 import { outpost } from '@sandtable/kernel/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { hostedGame } from '../games/hosted-game.ts';
 import { Visitor } from '../testing/client.ts';
 import { hook } from '../testing/doubles.ts';
+import { eventually } from '../testing/eventually.ts';
 import { serve } from '../testing/served.ts';
 import { beginningAt, countedChance, type Said, sayableInBoth, somewhere, worldOf } from '../testing/worlds.ts';
 
@@ -48,7 +49,7 @@ async function toldIn(system: GameSystem<Realm>, [, options, seats]: Play, said:
     const who = people.find((each) => each.seat === seat);
     if (who === undefined) throw new Error('a person speaks');
     // Whoever is asked is told, before he says anything.
-    await vi.waitFor(() => expect(who.double.came.length).toBeGreaterThan(who.told.length), 20_000);
+    await eventually(() => expect(who.double.came.length).toBeGreaterThan(who.told.length));
     for (const { seat: name, double, told: before } of people)
       for (const { body } of double.came.slice(before.length)) {
         before.push('');

@@ -1,12 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { smallThinking } from '../testing/bundled.ts';
 import { Visitor } from '../testing/client.ts';
 import { hook, mailServer, PushedBrowser, vapidClaims } from '../testing/doubles.ts';
+import { eventually } from '../testing/eventually.ts';
 import { PLACES, postgresPlace } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
 
 const QUICK = { lookEvery: 40, gather: 5, late: 5, lookAgain: 50, mayLoop: true };
-const patiently = <T>(look: () => T | Promise<T>): Promise<T> => vi.waitFor(look, { timeout: 20_000, interval: 20 });
 
 /** Says something without having the match before him. */
 async function pass(visitor: Visitor, match: string, seat: string, seq: number): Promise<void> {
@@ -35,20 +35,20 @@ test.each(PLACES)('%s: one notice when it becomes my turn, by every way that was
   const browser = new PushedBrowser(`${service.url}/push/1`);
   const { key } = (await blue.ask('POST', '/api/me/notices/push', browser.subscription)).body;
   await blue.ask('POST', '/api/me/notices/mail', { address: 'boris@example.org' });
-  await patiently(() => expect(mail.letters).toHaveLength(1));
+  await eventually(() => expect(mail.letters).toHaveLength(1));
   // Not confirmed yet: nothing but the question goes there.
   await pass(red, match, 'red', 0);
-  await patiently(() => expect(service.came).toHaveLength(1));
-  await patiently(() => expect(texts()).toHaveLength(1));
+  await eventually(() => expect(service.came).toHaveLength(1));
+  await eventually(() => expect(texts()).toHaveLength(1));
   const [, link = ''] = /(http\S+confirm\?token=\S+)/.exec(mail.letters[0]?.text ?? '') ?? [];
   expect((await fetch(link)).status).toBe(200);
   expect((await fetch(link, { method: 'POST', body: new URLSearchParams() })).status).toBe(200);
   expect((await fetch(link, { method: 'POST', body: new URLSearchParams() })).status).toBe(404);
   await pass(blue, match, 'blue', 1);
   await pass(red, match, 'red', 2);
-  await patiently(() => expect(service.came).toHaveLength(2));
-  await patiently(() => expect(mail.letters).toHaveLength(2));
-  await patiently(() => expect(texts()).toHaveLength(2));
+  await eventually(() => expect(service.came).toHaveLength(2));
+  await eventually(() => expect(mail.letters).toHaveLength(2));
+  await eventually(() => expect(texts()).toHaveLength(2));
   const [came] = service.came;
   if (came === undefined) throw new Error('it came');
   expect(browser.read(came)).toMatchObject({
@@ -77,7 +77,7 @@ test('nobody is told before he asks for it, nor while he has the match before hi
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(texts()).toEqual([]);
   await page.close();
-  await patiently(() => expect(texts()).toHaveLength(1));
+  await eventually(() => expect(texts()).toHaveLength(1));
   await pass(blue, match, 'blue', 1);
   // Red has never asked for anything, and blue is told once.
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -103,12 +103,12 @@ test('a match that starts, one that is over; each told to whoever is not there',
   const plan = { game: 'outpost', options: { rounds: 2 }, seats, pace: { kind: 'none' }, access: 'open' };
   const { match } = (await anna.ask('POST', '/api/matches', { ...plan, observers: true })).body;
   await boris.ask('POST', `/api/matches/${match}/join`, {});
-  await patiently(() => expect(texts()[0]).toContain('Somebody has joined'));
+  await eventually(() => expect(texts()[0]).toContain('Somebody has joined'));
   // A name calls nobody.
   expect(texts()[0]).toContain(String.raw`Boris \<!here\>`);
   const page = await boris.connect();
   await page.send({ kind: 'resign', match, seat: 'red', seq: 0 });
-  await patiently(() => expect(texts()[1]).toContain('The match is over'));
+  await eventually(() => expect(texts()[1]).toContain('The match is over'));
 });
 
 test('one notice a day instead, at the hour that was chosen', async () => {
@@ -122,7 +122,7 @@ test('one notice a day instead, at the hour that was chosen', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(texts()).toEqual([]);
   now += 3 * 60_000;
-  await patiently(() => expect(texts()).toHaveLength(1));
+  await eventually(() => expect(texts()).toHaveLength(1));
   expect(texts()[0]).toContain('It is your turn in one match');
   await pass(blue, match, 'blue', 1);
   // Nothing to tell: nothing is sent.
@@ -147,7 +147,7 @@ test('a browser that is gone is forgotten, an address that does not exist is swi
   await anna.ask('POST', '/api/me/notices/push', new PushedBrowser(`${service.url}/1`).subscription);
   await anna.ask('POST', '/api/me/notices/mail', { address: 'nobody@example.org' });
   expect((await anna.ask('POST', '/api/me/notices/test')).status).toBe(200);
-  await patiently(async () => {
+  await eventually(async () => {
     const { browsers, mail: kept, webhook } = (await anna.ask('GET', '/api/me/notices')).body;
     expect([browsers, kept.trouble, webhook.trouble]).toEqual([
       [],
@@ -187,7 +187,7 @@ test.each(PLACES)('%s: all of it is in the export, and goes with the person, job
   const { endpoint, ...keys } = new PushedBrowser(`${double.url}/push`).subscription;
   await blue.ask('POST', '/api/me/notices/push', { endpoint, ...keys });
   await blue.ask('POST', '/api/me/notices/test');
-  await patiently(() => expect(double.came).toHaveLength(2));
+  await eventually(() => expect(double.came).toHaveLength(2));
   const all = (await blue.ask('GET', '/api/me/export')).body;
   expect(all.notices).toMatchObject({
     ...{ wish: { turns: 'each' }, browsers: [{ endpoint }], webhook: { url: `${double.url}/secret` }, mail: null },
@@ -210,7 +210,7 @@ test('one process serves and another tells: what only does jobs answers nobody, 
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(texts()).toEqual([]);
   const back = await serve({ settings: settingsAt(place, { SANDTABLE_JOBS: 'only' }), notices: QUICK });
-  await patiently(() => expect(texts()).toHaveLength(1));
+  await eventually(() => expect(texts()).toHaveLength(1));
   expect((await fetch(`${back.address}/healthz`)).status).toBe(200);
   const refused = await fetch(`${back.address}/api/games`);
   expect([refused.status, await refused.json()]).toEqual([404, { error: expect.stringContaining('nothing else') }]);
@@ -231,7 +231,7 @@ test('whoever is hurried after the others had waited is reminded by the new dead
   expect(await claim('hurry')).toMatchObject({ kind: 'accepted' });
   await new Promise((resolve) => setTimeout(resolve, 300));
   now += DAY / 2 + 1;
-  await patiently(() => expect(texts().join()).toContain('Your time runs out'));
+  await eventually(() => expect(texts().join()).toContain('Your time runs out'));
 });
 
 test('a match that starts without anybody joining it is known: whoever is asked in it is told', async () => {
@@ -241,5 +241,5 @@ test('a match that starts without anybody joining it is known: whoever is asked 
   const seats = { red: { kind: 'me' }, blue: { kind: 'bot', bot: 'random' } };
   const plan = { game: 'outpost', options: { rounds: 2 }, seats, pace: { kind: 'none' }, access: 'link' };
   await anna.ask('POST', '/api/matches', { ...plan, observers: false });
-  await patiently(() => expect(texts()[0]).toContain('Your turn'));
+  await eventually(() => expect(texts()[0]).toContain('Your turn'));
 });

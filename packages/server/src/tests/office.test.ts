@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openOffice } from '../doors/office.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { openStore } from '../store/store.ts';
 import { Visitor } from '../testing/client.ts';
 import { hook } from '../testing/doubles.ts';
+import { eventually } from '../testing/eventually.ts';
 import { PLACES } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
 import { smallGames } from '../testing/small-games.ts';
@@ -58,10 +59,10 @@ test.each(PLACES)('%s: what could not be sent is listed, and sent by the server 
   const data = { person, match: '', kind: 'test', seq: 1, target: 'webhook' };
   await jobs.add({ key: `${person}/send/test`, at: 0, kind: 'send', data, most: 1 });
   const failed = { key: `${person}/send/test`, kind: 'send', attempts: 1, error: expect.stringContaining('500') };
-  await vi.waitFor(async () => expect(await office.jobs()).toEqual([failed]), 10_000);
+  await eventually(async () => expect(await office.jobs()).toEqual([failed]));
   await expect(office.retry('nothing')).rejects.toThrow('there is no failed job nothing');
   double.status = 200;
   expect(await office.retry(person)).toBe(failed.key);
-  await vi.waitFor(() => expect(double.came).toHaveLength(2), 10_000);
-  await vi.waitFor(async () => expect(await office.jobs()).toEqual([]), 10_000);
+  await eventually(() => expect(double.came).toHaveLength(2));
+  await eventually(async () => expect(await office.jobs()).toEqual([]));
 });

@@ -66,7 +66,7 @@ test('a worker that dies without a word is noticed: nobody waits for it, and not
   const { worker, wire, news } = wired();
   worker.says({ kind: 'alive', lock: 'its life' });
   const asked = wire.ask(save);
-  await vi.waitFor(() => expect(waiting.size).toBe(1));
+  await expect.poll(() => waiting.size).toBe(1);
   expect(news).toEqual([]);
   waiting.get('its life')?.();
   const broken = { kind: 'broken', message: 'it stopped without an error' };
@@ -79,7 +79,7 @@ test('a worker that dies without a word is noticed: nobody waits for it, and not
 test('one that is cut is not mourned', async () => {
   const { worker, wire, news } = wired();
   worker.says({ kind: 'alive', lock: 'its life' });
-  await vi.waitFor(() => expect(waiting.size).toBe(1));
+  await expect.poll(() => waiting.size).toBe(1);
   wire.cut();
   expect(waiting.size).toBe(0);
   await Promise.resolve();
