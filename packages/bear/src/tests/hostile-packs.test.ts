@@ -1,5 +1,5 @@
 import { type Json, type Random, randomOf, Recorder, streamsOf } from '@sandtable/kernel';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { defaultPack } from '../content/pack.ts';
 import type { BearEvent } from '../model/battle/event.ts';
 import type { BearSystem } from '../model/battle/state.ts';
@@ -14,7 +14,7 @@ const MISSIONS = defaultPack.missions ?? [];
 const PACK = { ...defaultPack, missions: [...MISSIONS, ambush] };
 const STOCK = stockOf([PACK]);
 
-const FILES = 45;
+const FILES = 27 * inject('samples');
 /** Played of each match. */
 const ENTRIES = 4;
 

@@ -1,5 +1,5 @@
 import { Forecasts, nonEmpty } from '@sandtable/kernel/testing';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { botsFor } from '../bots/bots.ts';
 import { kindOf, LEVELS } from '../model/mission.ts';
 import { game, pack } from '../testing/match.ts';
@@ -8,8 +8,10 @@ import { playPromised } from '../testing/promises.ts';
 // Fixed seeds; `npm run fuzz -- --game limanowa` plays the same with new ones.
 
 const bots = botsFor(game, pack);
+/** With the last of them a match is played at random. */
+const SEEDS = inject('samples') > 1 ? ['1', '2', '3'] : ['1', '3'];
 const MATCHES = nonEmpty(pack.missions).flatMap((mission) =>
-  LEVELS.flatMap((level) => ['1', '2', '3'].map((seed) => ({ mission, level, seed }))),
+  LEVELS.flatMap((level) => SEEDS.map((seed) => ({ mission, level, seed }))),
 );
 
 test('L8.2b LS7A LS3.2a what a plan is said to bring comes as often as it is said, at every level, alone, together and against people', () => {

@@ -21,14 +21,14 @@ const CASES: readonly (readonly [name: string, make: () => Case])[] = [
     'bear, a firefight with hidden units',
     () => ({
       ...{ system: bear(bearPack()), options: { mission: 'a-road-too-quiet' } },
-      ...{ seats: ['german', 'soviet'], entries: 40 },
+      ...{ seats: ['german', 'soviet'], entries: 26 },
     }),
   ],
   [
     'limanowa',
     () => ({
       ...{ system: limanowa(limanowaPack()), options: { mission: 'battle-of-limanowa' } },
-      ...{ seats: ['p1', 'p2'], entries: 30 },
+      ...{ seats: ['p1', 'p2'], entries: 20 },
     }),
   ],
 ];

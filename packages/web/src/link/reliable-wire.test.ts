@@ -8,7 +8,7 @@ import { FarLink } from './far-link.ts';
 import { ReliableWire } from './reliable-wire.ts';
 
 /** Some thousands in `npm run soak`. */
-const PATTERNS = 150 * inject('samples');
+const PATTERNS = 100 * inject('samples');
 const ENTRIES = 5;
 const QUESTIONS = 3;
 const SEATS = {

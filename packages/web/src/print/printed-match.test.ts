@@ -23,13 +23,13 @@ import { againPayload, readAgain } from './address.ts';
 
 const SEED = 'printed';
 
-/** One match in four has its pages drawn and is played to its end, the others go so far. */
+/** One match in six has its pages drawn and is played to its end, the others go so far. */
 const BEGINNING = 15;
 
 const IS_WHOLE = inject('samples') > 1;
 
 function isPlayedOut(place: number): boolean {
-  return IS_WHOLE || place % 4 === 0;
+  return IS_WHOLE || place % 6 === 0;
 }
 
 /** As it comes from paper: text, and nothing that the app still holds. */

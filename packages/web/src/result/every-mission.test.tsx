@@ -1,7 +1,7 @@
 import type { Bot, Realm } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { Router } from 'wouter';
 import { bearFace } from '../bear/face.ts';
 import { bearLink } from '../bear/link/link.ts';
@@ -74,7 +74,10 @@ async function expectStory<R extends Realm>(
   return `${id}: ${story.sentence}`;
 }
 
-test.each(bearMissions.all.map((facts) => [facts.id, facts] as const))(
+/** `npm run soak` has every one of them told. */
+const SOME = bearMissions.all.filter((_facts, place) => inject('samples') > 1 || place % 2 === 0);
+
+test.each(nonEmpty(SOME).map((facts) => [facts.id, facts] as const))(
   'the end of %s is told, painted and drawn',
   async (_id, facts) => {
     expect(await expectStory(bearLink, bearFace, facts, idle(bearLink, 'pass'))).toContain(facts.id);

@@ -139,7 +139,7 @@ test('a link to a game that is not here names it', async () => {
   expect(file).toMatchObject({ ok: false, problems: [{ field: 'system', got: '"chess"' }] });
 });
 
-const HOSTILE = 200 * inject('samples');
+const HOSTILE = 120 * inject('samples');
 
 test('hundreds of hostile links: none throws or hangs, and none opens another match than the one that was shared', async () => {
   const random = randomOf('sfc32:links');

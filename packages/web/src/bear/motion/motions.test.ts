@@ -9,7 +9,7 @@ import { motionsOf } from './motions.ts';
 
 const SEATS = ['german', 'soviet', 'spectator'] as const;
 /** And all positions, which have what missions seldom have. */
-const SOME = SAMPLES.filter((sample, place) => place % (inject('samples') > 1 ? 1 : 6) === 0 || 'position' in sample);
+const SOME = SAMPLES.filter((sample, place) => place % (inject('samples') > 1 ? 1 : 9) === 0 || 'position' in sample);
 const aPiece = pieceOf(fieldWith('g03 0,0 SE'), unitId(2), hexId(0));
 
 test('whoever watches, the motions of an entry bring every counter to where it is after it', () => {

@@ -25,7 +25,7 @@ const FITS: Fits<BearOffer['kind']> = [
 ];
 
 /** Some missions, and all positions for what missions seldom have. */
-const WHOLE = SAMPLES.filter((sample, place) => 'position' in sample || place % (inject('samples') > 1 ? 2 : 12) === 1);
+const WHOLE = SAMPLES.filter((sample, place) => 'position' in sample || place % (inject('samples') > 1 ? 2 : 18) === 1);
 
 test('whatever has been said in a match, the prompt asks for the next word, in two short lines', () => {
   const spoken: WordCounts = new Map();
