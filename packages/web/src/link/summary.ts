@@ -1,7 +1,8 @@
 import type { Realm, Seat } from '@sandtable/kernel';
 import type { Seating } from '@sandtable/session';
 import type { LinkFace, Standing } from '../face/link.ts';
-import type { Outlook, Table } from './table.ts';
+import type { Outlook } from './shared-screen.ts';
+import type { Table } from './table.ts';
 
 /** What the list of matches shows, stored beside the match so that listing need not open it. */
 export interface Summary extends Standing {

@@ -6,12 +6,10 @@ import {
   type Bots,
   botsOf,
   botTurn,
-  deputyIn,
   exportForKeeper,
   type Fault,
   isByHand,
   isDeputys,
-  isSamePerson,
   judgeUndoBehind,
   type Match,
   type Prepared,
@@ -28,6 +26,7 @@ import type { LoggedEntry, Moment, PastSpan, Trace, WhatIf } from '../face/momen
 import { UnloadedError } from './late-parts.ts';
 import { momentOf, noteEntries } from './noted.ts';
 import { isPerson, ONLOOKER, peopleOf } from './seating.ts';
+import { type Outlook, SharedScreen } from './shared-screen.ts';
 
 export interface TableHistory<R extends Realm> {
   /** The log of each person so far, if the match comes from a file. */
@@ -50,9 +49,6 @@ export interface Thought {
   readonly sentence: Sentence;
 }
 
-/** A match, or one with an entry that is about to be committed. */
-export type Outlook<R extends Realm> = Pick<Match<R>, 'seq' | 'asks' | 'now'>;
-
 /**
  * A match with one person at a time in front of it. It knows everything and only gives out what that person may know.
  * It never waits: its holder calls `step` until it is a person's turn, and passes every moment on.
@@ -61,10 +57,9 @@ export class Table<R extends Realm> {
   readonly match: Match<R>;
   readonly #game: LinkFace<R>;
   readonly #logs: Map<Seat, LoggedEntry<R>[]>;
-  readonly #seenTo: Map<Seat, number>;
+  readonly #screen: SharedScreen<R>;
   #bots: Bots<R['view']>;
   readonly isWatched: boolean;
-  #seat: Seat;
   /** What its people answer beforehand. Other players do not see how long an answer takes, so here it may depend on secrets. */
   #book: AnswerBook;
   /** The entry at which the person sat down: its question is asked in any case; -1 once they have set their answers. */
@@ -81,14 +76,13 @@ export class Table<R extends Realm> {
     this.#bots = game.bots;
     this.#logs = told;
     noteEntries(match, told);
-    this.#seenTo = new Map(peopleOf(match.seating).map((seat) => [seat, Math.min(seen[seat] ?? match.seq, match.seq)]));
-    this.#seat = firstAtTable(match, this.isSpokenFor);
+    this.#screen = new SharedScreen(game, match, seen);
     this.#book = { seats: Object.fromEntries(peopleOf(match.seating).map((seat) => [seat, ANSWERS])), given: [] };
     this.#asked = match.seq;
   }
 
   get seat(): Seat {
-    return this.#seat;
+    return this.#screen.seat;
   }
 
   get seating(): Seating {
@@ -96,8 +90,7 @@ export class Table<R extends Realm> {
   }
 
   get isShared(): boolean {
-    const [first, ...others] = peopleOf(this.seating);
-    return first === undefined || others.every((other) => this.#mayShare(first, other));
+    return this.#screen.isShared;
   }
 
   /**
@@ -108,16 +101,9 @@ export class Table<R extends Realm> {
     return !this.isShared && (this.match.now(ONLOOKER).outcome ?? null) === null;
   }
 
-  /** The same person may hold both seats, or partners may have no secrets from each other. */
-  #mayShare(one: Seat, other: Seat): boolean {
-    const { seating, match } = this;
-    if (isSamePerson(seating, one, other)) return true;
-    return seating[other]?.kind === 'person' && this.#game.mayShare(match.now('spectator').view, one, other);
-  }
-
   now(): Moment<R> {
-    this.#seenTo.set(this.#seat, this.match.seq);
-    const moment = momentOf(this.match, this.match.now(this.#seat));
+    this.#screen.look();
+    const moment = momentOf(this.match, this.match.now(this.seat));
     if (this.isWatched) return { ...moment, asks: null, pending: null, undo: WATCHED };
     const isAnswered = this.#isAnswering && answerNow(this.match, this.#book, this.#isAway) !== null;
     return { ...moment, undo: this.#judgeUndo(), ...(isAnswered ? { isAnswered } : {}) };
@@ -128,18 +114,18 @@ export class Table<R extends Realm> {
     // A real table rolls for every answer.
     if (isByHand(this.seating)) return false;
     const { asks, seq } = this.match;
-    return asks === this.#seat ? seq !== this.#asked : (this.#book.seats[asks ?? '']?.until ?? null) !== null;
+    return asks === this.seat ? seq !== this.#asked : (this.#book.seats[asks ?? '']?.until ?? null) !== null;
   }
 
   /** Another person is at the screen, and would see from the timing that a secret decided. */
   get #isAway(): boolean {
-    return this.match.asks !== this.#seat;
+    return this.match.asks !== this.seat;
   }
 
   /** From now on these answers apply for the person at the screen, besides their earlier ones. */
   setAnswers(answers: Partial<StandingAnswers>): void {
     const { seats } = this.#book;
-    this.#book = { ...this.#book, seats: { ...seats, [this.#seat]: { ...ANSWERS, ...seats[this.#seat], ...answers } } };
+    this.#book = { ...this.#book, seats: { ...seats, [this.seat]: { ...ANSWERS, ...seats[this.seat], ...answers } } };
     this.#asked = -1;
   }
 
@@ -148,7 +134,7 @@ export class Table<R extends Realm> {
   }
 
   log(): readonly LoggedEntry<R>[] {
-    return this.#logs.get(this.#seat) ?? [];
+    return this.#logs.get(this.seat) ?? [];
   }
 
   /**
@@ -157,7 +143,7 @@ export class Table<R extends Realm> {
    */
   prepareAct(seq: number, sentence: Sentence, next: Sentence | null = null): Verdict<Prepared<R>> {
     if (this.isWatched) return WATCHED;
-    const prepared = unbroken(this.match.prepare(this.#seat, seq, sentence));
+    const prepared = unbroken(this.match.prepare(this.seat, seq, sentence));
     if (prepared.granted) this.setAnswers({ next: next && [...next], after: prepared.value.seq });
     return prepared;
   }
@@ -165,7 +151,9 @@ export class Table<R extends Realm> {
   prepareUndo(seq: number): Verdict<Prepared<R>> {
     if (this.isWatched) return WATCHED;
     const judged = this.#judgeUndo();
-    return judged.granted ? unbroken(this.match.prepareUndo(this.#seat, seq, judged.value.to, this.#hasSeen)) : judged;
+    return judged.granted
+      ? unbroken(this.match.prepareUndo(this.seat, seq, judged.value.to, this.#screen.hasSeen))
+      : judged;
   }
 
   /** An act of the players outside the rules: a resignation, a draw. */
@@ -176,7 +164,7 @@ export class Table<R extends Realm> {
   /** The turn of a general who is asked now; null if none is. Generals need time to think. */
   get general(): ReturnType<typeof botTurn<R>> {
     const holder = this.seating[this.match.asks ?? ''];
-    const turn = holder?.kind === 'bot' && isGeneral(holder.bot) ? botTurn(this.match, this.#partOf) : null;
+    const turn = holder?.kind === 'bot' && isGeneral(holder.bot) ? botTurn(this.match, this.#screen.partOf) : null;
     return turn !== null && isGeneral(turn.bot) ? turn : null;
   }
 
@@ -185,7 +173,7 @@ export class Table<R extends Realm> {
     if (this.isWatched) return null;
     const answer =
       this.#prepareThought(thought) ??
-      prepareOne(this.match, this.#bots, this.#partOf) ??
+      prepareOne(this.match, this.#bots, this.#screen.partOf) ??
       (this.#isAnswering ? prepareBeforehand(this.match, this.#book, this.#isAway) : null);
     if (answer === null) return null;
     const verdict = unbroken(answer);
@@ -204,7 +192,7 @@ export class Table<R extends Realm> {
     this.#book = answersAfter(this.match, this.#book, prepared);
     prepared.commit();
     noteEntries(this.match, this.#logs);
-    this.#seat = this.#seatAfter(this.match);
+    this.#screen.follow();
   }
 
   act(seq: number, sentence: Sentence, next: Sentence | null = null): Verdict {
@@ -237,19 +225,14 @@ export class Table<R extends Realm> {
     return asks !== null && !isPerson(this.seating, asks) && this.#judgeUndo().granted;
   }
 
-  /** Until the screen is handed over, other people have not seen the entry. */
-  readonly #hasSeen = (seat: Seat, seq: number): boolean => (this.#seenTo.get(seat) ?? seq) >= seq;
-
   /** A person can no more take back what their deputy said than what a bot said. */
   #judgeUndo(): ReturnType<Match<R>['judgeUndo']> {
     const { log, seq } = this.match;
     const last = log.standing(seq);
-    return isDeputys(this.match, last, this.#partOf)
+    return isDeputys(this.match, last, this.#screen.partOf)
       ? deny('undo', 'saidByAnother', { amount: last })
-      : judgeUndoBehind(this.match, this.#book, this.#seat, this.#hasSeen);
+      : judgeUndoBehind(this.match, this.#book, this.seat, this.#screen.hasSeen);
   }
-
-  readonly #partOf = (view: R['view'], seat: Seat): string | null => this.#game.drafting?.handOf(view, seat) ?? null;
 
   /** Loads the bots that play or draft here. Must be called before anything is played. */
   async callBots(): Promise<void> {
@@ -273,45 +256,31 @@ export class Table<R extends Realm> {
 
   #isBeingMade(): boolean {
     const { asks } = this.match;
-    return asks !== null && this.#partOf(this.match.now(asks).view, asks) !== null;
+    return asks !== null && this.#screen.partOf(this.match.now(asks).view, asks) !== null;
   }
 
   /** The question goes to a deputy: the person at the screen must not see it, since the deputy's view is not theirs. */
   get isSpokenFor(): boolean {
-    return this.#isSpokenFor(this.match);
+    return this.#screen.isSpokenFor();
   }
 
-  #isSpokenFor(outlook: Outlook<R>): boolean {
-    const { asks } = outlook;
-    if (asks === null) return false;
-    return deputyIn(this.seating, asks, () => this.#partOf(outlook.now(asks).view, asks)) !== null;
-  }
-
+  /** The last entry each person will have seen after this. */
   seenAfter(after: Outlook<R>): Readonly<Record<Seat, number>> {
-    const seat = after === this.match ? this.#seat : this.#seatAfter(after);
-    const current = this.#seenTo.has(seat) ? { [seat]: after.seq } : {};
-    return { ...Object.fromEntries(this.#seenTo), ...current };
+    return this.#screen.seenAfter(after);
   }
 
   at(seq: number): Moment<R> {
-    return momentOf(this.match, this.match.at(seq, this.#seat));
+    return momentOf(this.match, this.match.at(seq, this.seat));
   }
 
   past({ from, to, eyes }: PastSpan): readonly Moment<R>[] {
-    if (!this.#mayTake(eyes)) throw new Error(`nobody here may look through the eyes of ${eyes}`);
+    if (!this.#screen.mayTake(eyes)) throw new Error(`nobody here may look through the eyes of ${eyes}`);
     return Array.from({ length: Math.max(to - from + 1, 0) }, (_, place) =>
       momentOf(this.match, this.match.at(from + place, eyes)),
     );
   }
 
-  /** The viewer's own eyes and those of people who share the screen; once it is over, anyone's, and the referee's. */
-  #mayTake(eyes: Audience): boolean {
-    if (eyes === this.#seat || eyes === ONLOOKER) return true;
-    if (this.match.asks === null) return eyes === 'referee' || Object.hasOwn(this.seating, eyes);
-    return this.#seat !== ONLOOKER && this.#mayShare(this.#seat, eyes);
-  }
-
-  why(seq: number, eyes: Audience = this.#seat): Trace<R> {
+  why(seq: number, eyes: Audience = this.seat): Trace<R> {
     const [before] = this.past({ from: Math.max(seq - 1, 0), to: Math.max(seq - 1, 0), eyes });
     if (before === undefined) throw new Error(`there is no entry ${seq}`);
     const { trace, events } = this.match.at(seq, eyes, { trace: true });
@@ -321,20 +290,14 @@ export class Table<R extends Realm> {
   whatIf(seq: number, unit: number): WhatIf<R> {
     const { whatIf } = this.#game;
     if (whatIf === null) throw new Error('this game has no such question');
-    return whatIf(this.match, this.#seat, seq, unit);
+    return whatIf(this.match, this.seat, seq, unit);
   }
 
   /** Another person takes the screen. Returns what has happened since they last saw it, then the current moment. */
   sit(seat: Seat): readonly Moment<R>[] {
-    if (this.#logs.has(seat) || seat === ONLOOKER) this.#seat = seat;
     this.#asked = this.match.seq;
-    const missed: Moment<R>[] = [];
-    const { log } = this.match;
-    const from = this.#seenTo.get(this.#seat) ?? this.match.seq;
-    // Skips what was taken back.
-    for (let seq = log.standing(this.match.seq); seq > from; seq = log.standing(seq - 1))
-      if (seq < this.match.seq) missed.unshift(this.at(seq));
-    return [...missed, this.now()];
+    const missed = this.#screen.sit(this.#logs.has(seat) || seat === ONLOOKER ? seat : this.seat);
+    return [...missed.map((seq) => this.at(seq)), this.now()];
   }
 
   /** Includes the entry that is about to be committed, if any. */
@@ -344,22 +307,6 @@ export class Table<R extends Realm> {
     if (!text.ok) throw new Error('a match at a table is never a branch');
     return text.value;
   }
-
-  /**
-   * The view follows the question to another person who may share it, unless a deputy answers. Without a person at the
-   * screen there is no view to follow.
-   */
-  #seatAfter(after: Outlook<R>): Seat {
-    const { asks } = after;
-    const isTheirs = asks === null || asks === this.#seat || this.#seat === ONLOOKER || this.#isSpokenFor(after);
-    return !isTheirs && this.#mayShare(this.#seat, asks) ? asks : this.#seat;
-  }
-}
-
-/** The seat that is asked if a person holds it; else the first person; else the onlooker. */
-function firstAtTable<R extends Realm>({ asks, seating }: Match<R>, isSpokenFor: boolean): Seat {
-  const people = peopleOf(seating);
-  return people.find((seat) => seat === asks && !isSpokenFor) ?? people[0] ?? ONLOOKER;
 }
 
 /** The rules' refusal; throws if they crashed. */
