@@ -1,4 +1,4 @@
-// Apart from play-page.ts, which needs vitest: the benchmark of the app runs without it.
+// Not in play-page.ts, which needs vitest: the app's benchmark runs without vitest.
 
-/** A page on which nothing comes by itself: what is there to be clicked stays there. */
+/** Matches a page at rest: nothing changes by itself, so what can be clicked stays in place. */
 export const AT_REST = '.play:not([data-waits])';

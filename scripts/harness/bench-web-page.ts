@@ -1,4 +1,4 @@
-// The measurements of `npm run bench:web`: the built app, as `npm start` serves it, in Chromium.
+// `npm run bench:web`: measures the built app in Chromium, as `npm start` serves it.
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { type Figure, homeOnPhone, matchOnPhone, SLOWED } from './bench-web-phone.ts';
 import { unitClicks, zoomRests } from './bench-web-table.ts';
@@ -12,18 +12,18 @@ import { findChromium } from '../chromium.mjs';
 const FRAMES = 90;
 const HOVERS = 40;
 const TURNS = 12;
-/** In seconds: a machine that is merely busy needs less. */
+/** In seconds: even a busy machine needs less. */
 const LONGEST = 180;
 const MEASURING = 60;
 const OPENING = 90;
 const ANSWER = 30;
-/** At 60 a second, in milliseconds. */
+/** One frame at 60 a second, in ms. */
 const FRAME = 16.7;
-/** `--only scrub`: steps with this in their name. */
+/** `--only scrub`: only steps with this word in their names. */
 const ONLY = process.argv[process.argv.indexOf('--only') + 1];
 const isAsked = (what: string): boolean => !process.argv.includes('--only') || what.includes(ONLY ?? '');
 
-/** What went over its budget. */
+/** Measurements over their budget. */
 const over: string[] = [];
 const { process: server, output } = await within('npm start', LONGEST, launchServer(String(await freePort())));
 const ADDRESS = addressIn(output());
@@ -82,16 +82,16 @@ async function measure(browser: Browser): Promise<void> {
     );
     print('read ahead, worker, for each entry', perEntry, 'ms', 8);
     print('a step of the scrubber, main thread, mean', meanOf(laps, 'main'), 'ms', FRAME);
-    // The rest is painting, and what runs when a promise resolves, such as the drawing of the map.
+    // The rest is painting and promise callbacks, such as drawing the map.
     for (const part of ['script', 'style', 'layout'] as const) print(`  of it ${part}`, meanOf(laps, part), 'ms');
     print('a step of the scrubber, main thread, 95 %', slowest, 'ms', FRAME);
-    // Without a graphics card, or on a busy machine, others than the page decide about it.
+    // No budget: without a graphics card or on a busy machine this says little about the page.
     print('frames shown in a second of scrubbing', 1000 / meanOf(laps, 'frame'), '');
     print('questions to the worker while scrubbing', asked, '', 0);
   });
 }
 
-/** One step. It has a limit; if it fails, that is said, and the next one follows. */
+/** Runs one step with a time limit; reports a failure and goes on. */
 async function attempt(what: string, seconds: number, work: () => Promise<void>): Promise<void> {
   if (!isAsked(what)) return;
   try {
@@ -103,7 +103,7 @@ async function attempt(what: string, seconds: number, work: () => Promise<void>)
   }
 }
 
-/** Steps on one mission; the page is closed whatever came of them. */
+/** Runs steps on one mission and closes the page in any case. */
 async function onTable(browser: Browser, mission: string, work: (page: Page) => Promise<void>): Promise<void> {
   await attempt(mission, 2 * LONGEST, async () => {
     const page = await openMission(browser, mission);
@@ -131,7 +131,7 @@ function print(what: string, figure: number, unit: string, limit?: number): void
   console.log(`${what.padEnd(50)} ${figure.toFixed(1).padStart(8)} ${unit}${wanted}`);
 }
 
-/** A mission on the table, at rest. */
+/** Opens a mission and waits until the table rests. */
 async function openMission(browser: Browser, mission: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(1000 * OPENING);
@@ -169,7 +169,7 @@ async function zoomAround(page: Page, step: number): Promise<void> {
   await page.mouse.wheel(0, step % 20 < 10 ? -60 : 60);
 }
 
-/** From the pointer's move until the page has drawn what it has to say about the hex. */
+/** From a move of the pointer until the page has drawn its hint for the hex. */
 async function hovers(page: Page): Promise<number> {
   await page.keyboard.press('0');
   await page.locator('.unit-list button, .units button').first().click();
@@ -184,10 +184,10 @@ async function hovers(page: Page): Promise<number> {
   return median(await page.evaluate('window.hovers_'));
 }
 
-/** Passes again and again; the median from the press until the AI is done and the page rests. */
+/** Passes repeatedly; returns the median from the press until the AI is done and the page rests. */
 async function aiTurn(page: Page): Promise<number> {
   const times: number[] = [];
-  // A term of the rules on the page is a button as well, but in small letters.
+  // Rule terms on the page are buttons too, but in lower case.
   const pass = page.getByRole('button', { name: /^Pass/ }).first();
   const confirm = page.getByTestId('confirm');
   const result = page.getByTestId('result');
@@ -202,14 +202,14 @@ async function aiTurn(page: Page): Promise<number> {
       const asked = await page.locator('.slot-prompt').innerText();
       throw new Error(`${what}: neither a pass nor a confirmation is offered; the table asks: ${asked}`);
     });
-    // The match may be over sooner than it was passed so often.
+    // The match may end before that many passes.
     if (await result.isVisible()) break;
     const passes = await pass.isVisible();
     const before = await page.locator('.play').getAttribute('data-seq');
     const after = page.locator(`${AT_REST}:not([data-seq="${before}"])`).or(result).first();
     if (passes) await pass.click();
     const from = performance.now();
-    // A pass says first what is given up, and is sent by a second press.
+    // The first press shows what a pass gives up, the second sends it.
     await confirm.click({ timeout: 1000 * ANSWER });
     await within(what, ANSWER, after.waitFor());
     if (passes) times.push(performance.now() - from);

@@ -1,6 +1,6 @@
-// What a phone four times slower than this machine takes, for `npm run bench:web`: the budgets of a page on such a phone. All figures are
-// medians. Taps and frames are told in the processor time of the page's main thread, the slowing included: what others do on
-// a busy machine does not count. Waits that also hang on the worker and on files are told by the clock.
+// For `npm run bench:web`: a phone four times slower than this machine. All figures are medians. Taps and frames are in processor time of
+// the page's main thread, with the slowdown, so other work on a busy machine does not count. Waits that depend on the worker or on files are
+// by the clock.
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { AT_REST } from './at-rest.ts';
 import { inThreadTime, median, quantile, untilDrawn, workOf } from './bench-web-time.ts';
@@ -9,7 +9,7 @@ export const SLOWED = 4;
 const RUNS = 3;
 const TAPS = 9;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** In ms: until everything that a tap has brought is there, and can be tapped again. */
+/** In ms, from a tap until all it brings is there and can be tapped. */
 const REST = 700;
 
 export interface Figure {
@@ -61,7 +61,7 @@ async function slowPage(browser: Browser): Promise<{ page: Page; session: CDPSes
   return { page, session };
 }
 
-/** From the press on Start until the table has come to rest and the page has nothing more to do. */
+/** From the press on Start until the table rests and the page is idle. */
 async function startToRest(page: Page, address: string): Promise<number> {
   await page.goto(address);
   const start = page.getByRole('button', { name: /start/i }).first();
@@ -74,7 +74,7 @@ async function startToRest(page: Page, address: string): Promise<number> {
   return performance.now() - from;
 }
 
-/** Own units that stand alone are tapped in turn: the main thread's work for each tap, the first of all first. */
+/** Taps own units that stand alone, in turn; returns the main-thread work of each tap, in that order. */
 async function taps(page: Page, session: CDPSession): Promise<readonly number[]> {
   const found: unknown = await page.evaluate(`[...document.querySelectorAll('.map [data-piece]')]
     .map((piece) => piece.getBoundingClientRect())
@@ -97,7 +97,7 @@ async function taps(page: Page, session: CDPSession): Promise<readonly number[]>
   return works;
 }
 
-/** The work for a step while a finger drags the map: of twenty only one was slower. */
+/** The work of a step while a finger drags the map, as the 95th percentile. */
 async function pan(page: Page, session: CDPSession): Promise<number> {
   const works: number[] = [];
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number): Promise<void> => {

@@ -1,38 +1,38 @@
-// What it costs to scrub a long match from end to end, for `npm run bench:web`: processor time of page and worker for each entry.
+// For `npm run bench:web`: what scrubbing a long match from end to end costs page and worker, in processor time per entry.
 import type { Browser, Page } from 'playwright-core';
 import type { Seating } from '../../packages/session/src/index.ts';
 import { inThreadTime, quantile, spentIn, within } from './bench-web-time.ts';
 import { KEEP_WORKER, longMatch } from './bench-web-why.ts';
 
 const TWO: Seating = { german: { kind: 'person', name: 'One' }, soviet: { kind: 'person', name: 'Two' } };
-/** So long, at least. */
+/** The least number of entries. */
 const ENTRIES = 400;
-/** Steps measured together: one alone is below what the browser counts. */
+/** Steps measured together: a single one is below the browser's resolution. */
 const LAP = 20;
-/** In seconds. A drag that takes longer is measured as far as it has come. */
+/** In seconds. A longer drag is measured as far as it got. */
 const OPENING = 60;
 const DRAGGING = 60;
 
 interface ScrubTimes {
   readonly entries: number;
-  /** In ms, while the match is read ahead. */
+  /** While the match is still being read ahead. */
   readonly perEntry: number;
-  /** When everything has been read: the main thread, lap by lap. */
+  /** Once everything has been read: main-thread time, lap by lap. */
   readonly laps: readonly Lap[];
-  /** Of the laps, the slowest of twenty, in ms for a step. */
+  /** 95th percentile of the laps, in ms per step. */
   readonly slowest: number;
-  /** So often the worker was asked meanwhile. */
+  /** How often the worker was asked meanwhile. */
   readonly asked: number;
 }
 
-/** For a step, in ms. */
+/** Per step, in ms. */
 interface Lap {
   readonly steps: number;
   readonly main: number;
   readonly script: number;
   readonly style: number;
   readonly layout: number;
-  /** From one frame to the next, by the clock. */
+  /** Between two frames, by the clock. */
   readonly frame: number;
 }
 
@@ -43,7 +43,7 @@ export async function measureScrub(browser: Browser, address: string): Promise<S
   await page.addInitScript(KEEP_WORKER);
   await within('the long match and its replay open', OPENING, openReplay(page, address, text));
   await within('the long match is read ahead', OPENING, untilRead(page));
-  // At first nothing is compiled.
+  // The first drag meets uncompiled code.
   await scrub(page, seq, 8);
   await page.evaluate('window.asked_ = 0');
   const laps = await scrub(page, seq);
@@ -67,13 +67,13 @@ async function openReplay(page: Page, address: string, text: string): Promise<vo
   await page.getByTestId('scrubber').locator('svg').waitFor();
 }
 
-/** Of all steps together. */
+/** Mean over all steps. */
 export function meanOf(laps: readonly Lap[], part: keyof Lap): number {
   const steps = laps.reduce((sum, lap) => sum + lap.steps, 0);
   return laps.reduce((sum, lap) => sum + lap[part] * lap.steps, 0) / steps;
 }
 
-/** Said at random, some matches are shorter. */
+/** Some random matches are shorter, so several seeds are tried. */
 function veryLongMatch(): ReturnType<typeof longMatch> {
   for (let seed = 1; ; seed++) {
     const match = longMatch('panzerkoloss-ahead', TWO, `sfc32:scrub-${seed}`);
@@ -81,7 +81,7 @@ function veryLongMatch(): ReturnType<typeof longMatch> {
   }
 }
 
-/** Counts what workers are asked. */
+/** Counts messages to workers. */
 const LISTEN = `
   window.asked_ = 0;
   const post = Worker.prototype.postMessage;
@@ -90,7 +90,7 @@ const LISTEN = `
     return post.call(this, message, ports);
   };`;
 
-/** One stretch is asked for after the other: when nothing has been asked for a while, everything is here. */
+/** The page asks for one stretch after another: when it has been quiet for a while, it has all of them. */
 async function untilRead(page: Page): Promise<void> {
   for (let before = -1; ;) {
     const asked = Number(await page.evaluate('window.asked_'));
@@ -100,7 +100,7 @@ async function untilRead(page: Page): Promise<void> {
   }
 }
 
-/** Drags the thumb from end to end, one entry a frame, and leaves out laps; ends where time is up. */
+/** Drags the thumb from end to end, one entry a frame, skipping laps if `stride` is above 1; stops when time is up. */
 async function scrub(page: Page, seq: number, stride = 1): Promise<readonly Lap[]> {
   const session = await inThreadTime(page);
   const box = await page.getByTestId('scrubber').boundingBox();
@@ -127,10 +127,10 @@ async function scrub(page: Page, seq: number, stride = 1): Promise<readonly Lap[
   return laps;
 }
 
-/** Of the track, left and right: see `replay/scrubber.tsx`. */
+/** The track's inset, left and right: see `replay/scrubber.tsx`. */
 const EDGE = 14;
 
-/** Runs on the page; resolves to its time by the clock, in ms. */
+/** Runs on the page; resolves to its duration by the clock, in ms. */
 const dragOver = `async (from, to, last) => {
   const track = document.querySelector('[data-testid="scrubber"]');
   const { left, width, top, height } = track.getBoundingClientRect();
@@ -144,7 +144,7 @@ const dragOver = `async (from, to, last) => {
   return performance.now() - start;
 }`;
 
-/** Another worker of the same kind, with the same match, asked as the page asks its own: the time for one entry, in ms. */
+/** Asks a second worker of the same kind and match as the page asks its own; returns ms per entry. */
 async function readAhead(page: Page, text: string, seq: number): Promise<number> {
   const took = await page.evaluate(`(async (text, last) => {
     const worker = new Worker(window.worker_, { type: 'module', name: 'bear' });

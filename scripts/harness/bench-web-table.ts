@@ -1,13 +1,13 @@
-// What a click on a unit and a zoom that has come to rest cost the main thread, for `npm run bench:web`.
+// For `npm run bench:web`: main-thread time of a click on a unit, and of a zoom until it rests.
 import type { Page } from 'playwright-core';
 import { inThreadTime, workOf } from './bench-web-time.ts';
 
 const CLICKS = 21;
 const ZOOMS = 7;
-/** Until what has just changed can be clicked again, and everything has been drawn. */
+/** Waits until the page can be clicked again and has drawn everything. */
 const REST = 600;
 
-/** Units of the list on the left are clicked where they stand on the map, one after the other. */
+/** Clicks the units of the left-hand list one after the other, where they stand on the map. */
 export async function unitClicks(page: Page): Promise<readonly number[]> {
   const session = await inThreadTime(page);
   const spots = await unitSpots(page);
@@ -23,14 +23,14 @@ export async function unitClicks(page: Page): Promise<readonly number[]> {
       await page.waitForTimeout(REST / 2);
     });
     if ((await page.locator('.unit-row[aria-pressed="true"]').count()) === 0) throw new Error('the click chose nobody');
-    // The first click on each finds nothing remembered and nothing compiled: a player's next ones are the rule.
+    // The first click on each meets cold caches and uncompiled code; a player's usual click does not.
     if (click >= spots.length) works.push(work);
   }
   await session.detach();
   return works;
 }
 
-/** From the last turn of the wheel on: its own step, and the map drawn anew once the wheel rests. */
+/** From the last turn of the wheel: its own step, and the redrawing once the wheel rests. */
 export async function zoomRests(page: Page): Promise<readonly number[]> {
   const session = await inThreadTime(page);
   const works: number[] = [];
@@ -48,7 +48,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Where the units that can act stand on the map, each alone in its hex: those that a click chooses. */
+/** The map positions of units that can act and stand alone in their hex, so that a click chooses them. */
 async function unitSpots(page: Page): Promise<readonly Spot[]> {
   await page.locator('.map [role="application"]').press('0');
   await page.waitForTimeout(REST);

@@ -1,4 +1,4 @@
-// How quickly the AI explains itself in a long match, for `npm run bench:web`.
+// For `npm run bench:web`: how quickly the AI explains itself in a long match.
 import { randomOf } from '../../packages/kernel/src/index.ts';
 import type { Seating } from '../../packages/session/src/index.ts';
 import type { Browser, Page } from 'playwright-core';
@@ -9,12 +9,12 @@ const SAMPLES = 12;
 
 interface LongMatch {
   readonly text: string;
-  /** The number of its last entry, and the entries of the AI. */
+  /** The number of the last entry, and the AI's entries. */
   readonly seq: number;
   readonly turns: readonly number[];
 }
 
-/** A match that has gone on for long, said at random. */
+/** A long random match. */
 export function longMatch(mission: string, seats: Seating, seed = 'sfc32:bench'): LongMatch {
   const made = newTable(bearLink, { options: { mission }, seats, seed });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
@@ -34,9 +34,9 @@ export function longMatch(mission: string, seats: Seating, seed = 'sfc32:bench')
 }
 
 interface WhyTimes {
-  /** From the press of Why? until the reasons stand on the page, in ms, for turns from the first to the last. */
+  /** From the press of Why? until the reasons are on the page, in ms, for turns spread over the match. */
   readonly onPage: readonly number[];
-  /** A turn played again with its trace in the worker, until the page has it. */
+  /** Replaying a turn with its trace in the worker, until the page has it. */
   readonly inWorker: readonly number[];
 }
 
@@ -63,7 +63,7 @@ export async function measureWhy(browser: Browser, address: string): Promise<Why
   return { onPage, inWorker };
 }
 
-/** Keeps the address of the page's worker: other files are named like it. */
+/** Keeps the address of the page's worker: other files have similar names. */
 export const KEEP_WORKER = `window.Worker = class extends Worker {
   constructor(address, options) {
     super(address, options);
@@ -71,7 +71,7 @@ export const KEEP_WORKER = `window.Worker = class extends Worker {
   }
 }`;
 
-/** Runs on the page. Folded passes are opened first. */
+/** Runs on the page; unfolds passes first. */
 const openWhy = `async (seq) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   while (document.querySelector('.log') === null) await frame();
@@ -84,7 +84,7 @@ const openWhy = `async (seq) => {
   return performance.now() - start;
 }`;
 
-/** Another worker of the same kind, with the same match, asked as the page asks its own. */
+/** Asks a second worker of the same kind and match as the page asks its own. */
 async function askWorker(page: Page, text: string, turns: readonly number[]): Promise<number[]> {
   const found: unknown = await page.evaluate(`(async (text, turns) => {
     const worker = new Worker(window.worker_, { type: 'module', name: 'bear' });

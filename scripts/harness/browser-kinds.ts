@@ -1,8 +1,8 @@
-// Which Chromium a page of a test is opened in: the light one, unless it has to be the whole.
+// Which Chromium a test opens its page in: the headless shell where possible, else the whole browser.
 import { findChromium, findHeadlessShell } from '../chromium.mjs';
 
-// Chromium loads two pages of its own for the address bar of every window, which nobody sees. Of such flags only the last holds, so what
-// Playwright turns off is turned off here again.
+// For every window Chromium loads two hidden pages of its address bar; these flags prevent that. Only the last flag of a name holds, so
+// we repeat what Playwright turns off.
 const UNUSED = [
   ...['WebUIOmniboxPopup', 'AimEnabled', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
   ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
@@ -10,8 +10,8 @@ const UNUSED = [
   ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ];
 
-// Software drawing is quickest without the GPU process; pages of one profile share a process, and with it what is compiled; the rest
-// keeps the browser from calling home. Scripts are not optimized beyond the first stage: pages do not live long enough to earn it.
+// Software drawing is quickest without a GPU process. Pages of one profile share a process and its compiled code. We optimize scripts only
+// to the first stage: pages do not live long enough for more. The rest keeps the browser from calling home.
 const flags = [
   ...['--disable-gpu', '--process-per-site', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -24,18 +24,18 @@ interface BrowserKind {
   readonly args: string[];
 }
 
-/** Without windows if there is such a one: it does everything that most tests look at. */
+/** The headless shell if it is installed: it can do what most tests look at. */
 export function lightBrowser(): BrowserKind {
   return kindOf(findHeadlessShell() ?? findChromium());
 }
 
-/** As people have it, or null if the light one is no other: it installs the app, and shows notices. */
+/** The whole browser, which can install the app and show notices; null if that is what the light one is. */
 export function wholeBrowser(): BrowserKind | null {
   return findHeadlessShell() === undefined ? null : kindOf(findChromium());
 }
 
 function kindOf(executablePath: string | undefined): BrowserKind {
   if (executablePath === undefined) throw new Error('No Chromium here: `npm test` installs one.');
-  // Chromium refuses its sandbox to root.
+  // Chromium has no sandbox for root.
   return { executablePath, args: process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags };
 }

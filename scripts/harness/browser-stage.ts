@@ -1,18 +1,18 @@
-// Before the browser tests: one server of the app for all of them.
+// Runs before the browser tests: one server of the app for all of them.
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { addressIn, freePort, launchServer } from './launch-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the app is. */
+    /** The address of the app. */
     readonly app: string;
   }
 }
 
 const SERVER = path.join(import.meta.dirname, 'stage-server.mjs');
 
-/** Gives what ends it. */
+/** Returns its teardown. */
 export default async function setUp(project: TestProject): Promise<() => void> {
   const app = await launchServer(String(await freePort()), '', {}, SERVER);
   project.provide('app', addressIn(app.output()));

@@ -1,4 +1,4 @@
-// Before the browser tests of every file: no page outlives its test, and none the file.
+// Runs in every file of browser tests: closes each test's pages after it, and the file's after the file.
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { closePages, countPages } from './browser.ts';
 

@@ -1,35 +1,35 @@
-// For tests that need a real browser: openPage gives a page of the one that its worker has open.
+// For tests that need a real browser: openPage opens a page in the browser of its worker.
 import { text } from 'node:stream/consumers';
 import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { handOver, NOTED, REACHABLE_STORES, type Stored, storing, whenChanged } from './hand-over.ts';
 import { type AppPage, empty, leave, type Room, roomFor } from './rooms.ts';
 
-/** What a page is seen and touched with, and what this browser is to draw of it. */
+/** Screen and input of a page, and how much of it the browser draws. */
 interface PageOptions extends BrowserContextOptions {
-  /** Whether anything is drawn: few tests look at pixels, and those are the dearest thing about a page. */
+  /** Whether anything is painted: few tests look at pixels, and painting is the most expensive part of a page. */
   readonly isPainted?: boolean;
-  /** What has just changed on a screen can be clicked at once: a test does not click by mistake, unless it is about that. */
+  /** Whether fresh changes can be clicked at once; the guard against mistaken clicks is off unless a test is about it. */
   readonly isHasty?: boolean;
-  /** Nobody has ever finished a match here: some questions are then not asked. */
+  /** A browser in which no match was ever finished: some questions are then not asked. */
   readonly isBeginner?: boolean;
-  /** Nothing is loaded ahead, and nothing plays on the first page: few tests are about that, and most pass through there. */
+  /** No prefetch, and nothing plays on the first page: few tests are about those, and most pass through it. */
   readonly savesData?: boolean;
 }
 
-/** The same for the app, on a page that may have been another test's. */
+/** The same for a page of the app, which may have been another test's. */
 export interface AppOptions extends PageOptions {
-  /** Where in the app. */
+  /** The route to open. */
   readonly route?: string;
-  /** What the storage holds; settings are those of somebody who has played, unless they are given. */
+  /** Content of the storage; by default the settings of somebody who has played. */
   readonly stored?: Stored;
-  /** Loaded for this test alone. */
+  /** Loads a page for this test alone. */
   readonly isFresh?: boolean;
-  /** Is told, from before it is loaded, of every error on the page, and of what it reports as one. */
+  /** Called for every error on the page from before it loads, including console errors. */
   readonly onProblem?: (message: string) => void;
 }
 
-/** One kind for all tests, so that they share its profile. */
+/** One phone for all tests, so that they share its profile. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 interface Opened {
@@ -42,9 +42,8 @@ const opened: Opened[] = [];
 const PATIENCE = 100_000;
 
 /**
- * A fresh page with storage of its own; what it is seen and touched with can be given. It is closed after the test that
- * opened it, or after the file where that was no test. Nothing is kept for a time without a network unless that is asked for: it
- * would load the whole app in every test.
+ * Opens a fresh page with its own storage. It is closed after the test that opened it, or after the file if no test did. No offline copy
+ * unless asked for: it would load the whole app in every test.
  */
 export async function openPage({
   isPainted = false,
@@ -64,8 +63,8 @@ export async function openPage({
 }
 
 /**
- * The app, with nothing in its storage but what is given. It may be the page of an earlier test, which was left empty; that one is
- * loaded anew if it was reloaded, changed for good or left with anything on it, and when its test failed.
+ * Opens the app with only the given storage. The page may be an earlier test's, cleaned; we load a new one if that was reloaded, changed
+ * for good or could not be cleaned, or if its test failed.
  */
 export async function openApp(options: AppOptions = {}): Promise<Page> {
   const {
@@ -83,7 +82,7 @@ export async function openApp(options: AppOptions = {}): Promise<Page> {
   const settings = JSON.stringify(isBeginner === true ? FIRST_VISIT : LATER_VISIT);
   const played: Stored = isBeginner === true ? {} : { 'sandtable/finished': 'true' };
   const kept: Stored = { 'sandtable/settings': settings, ...played, ...stored };
-  // A screen that was touched is not as one that was not, whatever is on it.
+  // A screen that was touched behaves differently from one that was not.
   const isAlone = isFresh || others.hasTouch === true;
   const room = await roomFor(others, isAlone ? undefined : JSON.stringify(look));
   const { left } = room;
@@ -115,7 +114,7 @@ type Look = Required<Pick<PageOptions, 'isPainted' | 'isHasty' | 'savesData'>>;
 
 async function newPageIn({ context }: Room, { isPainted, isHasty, savesData }: Look): Promise<Page> {
   const page = await context.newPage();
-  // No test is about time: a busy machine may take long.
+  // No test is about time, and a busy machine may be slow.
   page.setDefaultTimeout(PATIENCE);
   if (savesData) await page.addInitScript(SAVING_DATA);
   const plain = [isPainted ? '' : UNPAINTED, isHasty ? AT_ONCE : ''].join('');
@@ -130,20 +129,20 @@ async function seeAs(page: Page, { viewport, colorScheme, reducedMotion }: Brows
 }
 
 const HAS_PLAYED = `if (location.protocol.startsWith('http')) localStorage.setItem('sandtable/finished', 'true')`;
-/** The AI answers at once; settings of a test's own come after. */
+/** The AI answers at once; a test's own settings override these. */
 const FIRST_VISIT = { breath: 'none' };
-/** Whoever has played wants neither briefing nor suggestions. */
+/** Settings of somebody who has played: neither briefing nor suggestions. */
 const LATER_VISIT = { ...FIRST_VISIT, briefing: 'off', suggestions: 'off' };
 
 function setTo(settings: object): string {
   return `if (location.protocol.startsWith('http')) localStorage['sandtable/settings'] ??= '${JSON.stringify(settings)}'`;
 }
 
-/** All is still there to be clicked and measured. */
+/** Hides everything; it can still be clicked and measured. */
 const UNPAINTED = ':root { opacity: 0 !important } .ground { visibility: hidden !important }';
 const AT_ONCE = ':root { --settle: 0 !important }';
 
-/** Not by an element: the policy of the app allows no styles but its own. */
+/** A constructed sheet, because the app's policy forbids foreign style elements. */
 function styledBy(style: string): string {
   return `{
     const sheet = new CSSStyleSheet();
@@ -152,7 +151,7 @@ function styledBy(style: string): string {
   }`;
 }
 
-/** What is in a file that the page hands out. */
+/** The content of a download. */
 export async function textOf(download: Download): Promise<string> {
   return text(await download.createReadStream());
 }
@@ -161,14 +160,14 @@ export function countPages(): number {
   return opened.length;
 }
 
-/** Ends a page before its test does: the next that is opened may be the same. */
+/** Releases a page before its test ends; the next one opened may be the same. */
 export async function letGo(page: Page): Promise<void> {
   const place = opened.findIndex((each) => each.page === page);
   if (place === -1) throw new Error('no test has opened this page');
   await Promise.all(opened.splice(place, 1).map(({ close }) => close(false)));
 }
 
-/** Closes all but the first so many: those that a test opened after others. */
+/** Closes the pages opened after the first `but`. */
 export async function closePages(but: number, hasFailed: boolean): Promise<void> {
   await Promise.all(opened.splice(but).map(({ close }) => close(hasFailed)));
 }

@@ -1,4 +1,4 @@
-// For tests in Node: a real table of the server and its real connections, with a store in memory and time of the test's own.
+// For tests in Node: the server's real table and connections, with a store in memory and the test's own clock.
 import type { Realm } from '../../packages/kernel/src/index.ts';
 import { must } from '../../packages/kernel/src/index.ts';
 import type { GameSystem } from '../../packages/kernel/src/index.ts';
@@ -13,15 +13,15 @@ import { Table } from '../../packages/server/src/tables/table.ts';
 interface FarPlan<R extends Realm> {
   readonly system: GameSystem<R>;
   readonly options: object;
-  /** People, by the seat that each of them has; an id is a name here. */
+  /** People by seat; here a person's id is also the name. */
   readonly seats: Seating;
   readonly seed: string;
-  /** So many entries of the log come at once. */
+  /** The number of log entries in one page. */
   readonly page?: number;
   now?(): number;
 }
 
-/** One end of a connection to it: texts in, and the end. */
+/** The client's end of a connection: takes texts, and can be closed. */
 export interface ServerEnd {
   receive(text: string): void;
   close(): void;
@@ -29,11 +29,11 @@ export interface ServerEnd {
 
 export interface FarServer {
   readonly table: Table;
-  /** Changes that were asked for again after they had been made. */
+  /** How often a change was asked for again after it had been made. */
   readonly repeats: () => number;
-  /** Somebody sits there without a wire, and hears of every entry. */
+  /** Seats a person without a connection who is told of every entry. */
   sit(seat: string, hear: (seq: number) => void): void;
-  /** Somebody connects; what the server sends is handed over as text. */
+  /** Connects a person; passes on as text what the server sends. */
   connect(person: string, send: (text: string) => void): ServerEnd;
 }
 
@@ -55,7 +55,7 @@ export function farServer<R extends Realm>(plan: FarPlan<R>): FarServer {
   const row = { pace: '{"kind":"none"}', started_at: 0, clocks: null };
   const clock = new TableClock(game, row as MatchRow, match, now());
   const table = new Table('m1', game, warm, clock, house as never);
-  // Nobody talks here.
+  // These tests do not chat.
   const talk = { join: async () => undefined, leave: () => undefined };
   const rooms = { hall: { open: async () => ({ granted: true, table }) }, store, talk, now, isStopping: () => false };
   let repeats = 0;
@@ -97,7 +97,7 @@ export function farServer<R extends Realm>(plan: FarPlan<R>): FarServer {
   };
 }
 
-/** As much of a store as a table needs; nothing is lost in it. */
+/** The part of a store that a table needs, in memory. */
 function memoryStore() {
   const rows: EntryRow[] = [];
   let offers: { readonly kind: string; readonly seat: string }[] = [];

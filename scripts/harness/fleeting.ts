@@ -1,17 +1,17 @@
-// Where tests keep what is gone with them.
+// Temporary folders for tests.
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Linux keeps files there in memory. */
+/** Linux keeps the files of this folder in memory. */
 const MEMORY = '/dev/shm';
 /** Containers often have 64 MB of it, which a PostgreSQL fills. */
 const ENOUGH_BYTES = 1024 ** 3;
 
-/** A new folder in memory, or where all temporary files go if there is no room: writing to a disk is most of what small databases do. */
+/** A new folder in memory, or on disk if memory is short: small databases spend most of their time writing. */
 export function fleetingFolder(prefix: string): string {
   const parent = hasMemory() ? MEMORY : tmpdir();
-  // What a run left that was killed would stay in memory.
+  // The folders of a killed run would stay in memory.
   for (const name of readdirSync(parent)) {
     const [, maker] = name.startsWith(prefix) ? (/^(\d+)-/.exec(name.slice(prefix.length)) ?? []) : [];
     if (maker !== undefined && !isRunning(Number(maker)))
@@ -24,7 +24,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Whose it is does not matter.
+    // Another run may have removed it already.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

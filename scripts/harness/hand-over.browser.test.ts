@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { letGo, openApp } from './browser.ts';
 
-/** The same page as the next test would be given it. */
+/** The page the next test would get. */
 async function next(page: Page): Promise<Page> {
   await letGo(page);
   return openApp();

@@ -1,13 +1,13 @@
-// One page of the app for many tests: going on within it costs half of what loading it anew does. Whatever a test leaves behind is put
-// away first; a page with more on it than that is not handed over.
+// Hands one page of the app from test to test, which costs half of loading it anew. We clean up what a test leaves behind; a page that
+// cannot be cleaned is not handed over.
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Milliseconds within which the worker of the last match ends. */
+/** How long the worker of the last match may take to end, in ms. */
 const PATIENCE = 5000;
 
 /**
- * Before the app is loaded: its stores read the storage only once, so the tests have to get at them. Each of them is given `persist`
- * as it is made.
+ * Runs before the app loads. Its stores read the storage only once, so tests must reach them to have it read again: we collect each
+ * store when it is given `persist`.
  */
 export const REACHABLE_STORES = `{
   const stores = (globalThis[Symbol.for('tests/stores')] = []);
@@ -20,25 +20,25 @@ export const REACHABLE_STORES = `{
   });
 }`;
 
-/** Once it is loaded: what is there by itself. */
+/** Runs once the app is loaded: notes what belongs to it. */
 export const NOTED = `globalThis[Symbol.for('tests/noted')] = {
   globals: new Set([...Object.keys(globalThis), 'axe', '__name']),
   sheets: document.adoptedStyleSheets.length,
 }`;
 
-/** Puts these into a storage. */
+/** Code that puts these into the storage. */
 export const storing = (kept: Stored): string => `Object.assign(localStorage, ${JSON.stringify(kept)})`;
 
 export type Stored = Readonly<Record<string, string>>;
 
-/** To a screen with nothing on it. */
+/** Leads to an empty screen; false if the page was loaded anew. */
 const LEFT = `(() => {
   if (globalThis[Symbol.for('tests/noted')] === undefined) return false;
   location.hash = '#/left';
   return true;
 })()`;
 
-/** Empties every storage, has the stores read what is to be there, and tells what else the last test has left. */
+/** Clears every storage, has the stores read the new content, and lists what else the last test left behind. */
 const cleaned = (kept: Stored): string => `(async () => {
   const isDone = (request) => new Promise((done, fail) => {
     request.onsuccess = request.oncomplete = () => done(request.result);
@@ -79,18 +79,18 @@ const cleaned = (kept: Stored): string => `(async () => {
   ];
 })()`;
 
-/** What a page is listened to for in tests. */
+/** Events that tests listen to. */
 const HEARD = ['pageerror', 'console', 'request', 'response', 'requestfailed', 'load', 'domcontentloaded', 'worker'];
 
-/** So that nothing goes on where the next test waits for its turn: gives whether this is still the page of the first test. */
+/** Leaves the screen so that nothing goes on while the page waits; false if the page was loaded anew. */
 export async function leaveScreen(page: Page): Promise<boolean> {
   return page.evaluate<boolean>(LEFT).catch(() => false);
 }
 
-/** Makes an empty app of the page that a test has left, with this in its storage; gives what is in the way. */
+/** Cleans the page that a test has left and fills its storage; returns what prevents handing it over. */
 export async function handOver(page: Page, kept: Stored): Promise<readonly string[]> {
   for (const event of HEARD) page.removeAllListeners(event);
-  // Where no screen has anything.
+  // Outside of everything that reacts to the pointer.
   await page.mouse.move(-10, -10);
   if (!(await leaveScreen(page))) return ['it was loaded anew'];
   for (const until = Date.now() + PATIENCE; page.workers().length > 0; await page.waitForTimeout(10))
@@ -98,7 +98,7 @@ export async function handOver(page: Page, kept: Stored): Promise<readonly strin
   return page.evaluate<readonly string[]>(cleaned(kept));
 }
 
-/** What changes a page or its context for good: a page is not handed over after it. */
+/** Calls that change a page or its context for good; after one of them the page is not handed over. */
 const OF_PAGES = ['addInitScript', 'route', 'exposeFunction', 'exposeBinding'];
 const OF_CONTEXTS = [...OF_PAGES, 'newCDPSession', 'setOffline', 'grantPermissions', 'addCookies'];
 

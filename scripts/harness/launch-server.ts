@@ -1,4 +1,4 @@
-// The real `npm start` server as a process of its own.
+// The real `npm start` server in its own process.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ export interface Started {
   readonly output: () => string;
 }
 
-/** Starts the server, with a folder of its own, and waits until it serves or has ended; whoever starts it ends it himself. */
+/** Starts the server with its own folder and waits until it serves or has ended. The caller must end it. */
 export async function launchServer(
   port: string,
   host = '',
@@ -39,7 +39,7 @@ export async function launchServer(
   return { process: child, output: () => output };
 }
 
-/** A port that was free a moment ago. */
+/** A port that was free just now. */
 export async function freePort(): Promise<number> {
   const { server, port } = await listen();
   server.close();
@@ -47,7 +47,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Any port of this machine, at one of its addresses. */
+/** A free port at this address of the machine. */
 export async function listen(host = '127.0.0.1'): Promise<{ server: Server; port: number }> {
   const server = createServer().listen(0, host);
   await once(server, 'listening');
@@ -56,7 +56,7 @@ export async function listen(host = '127.0.0.1'): Promise<{ server: Server; port
   return { server, port: address.port };
 }
 
-/** Where it says that it serves. */
+/** The address it printed. */
 export function addressIn(output: string): string {
   const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
   if (address === undefined) throw new Error(`no address in: ${output}`);

@@ -1,32 +1,32 @@
-// For browser tests: people who play each other over the real server, at their pages and over other screens of theirs.
+// For browser tests: people play each other over the real server, on their pages and on second screens.
 import { type GameSystem, randomOf, type Realm, type Sentence } from '../../packages/kernel/src/index.ts';
 import type { Page } from 'playwright-core';
 import { type Online, screenOf } from './online.ts';
 
-/** The page shows this entry, and nothing moves on it. */
+/** Waits until the page shows this entry and nothing moves. */
 export async function shows(page: Page, seq: number): Promise<void> {
   await page.locator(`.play[data-seq="${seq}"]:not([data-moving])`).waitFor();
 }
 
-/** A turn is handed over on the page. */
+/** Passes the turn on the page. */
 export async function passOn(page: Page): Promise<void> {
   await page.locator('.turn-buttons [data-say="pass"]').click();
   await page.getByTestId('confirm').click();
 }
 
-/** Who is asked, the key of the question, and the last entry. */
+/** Who is asked, the key of the question, and the number of the last entry. */
 type Question = (asks: string | null, key: string, seq: number) => boolean;
 
 interface Playing<R extends Realm> {
   readonly system: GameSystem<R>;
   readonly match: string;
-  /** By their seats. */
+  /** By seat. */
   readonly people: Readonly<Record<string, Page>>;
-  /** What is said; by default turns are passed, and anything else is answered anyhow. */
+  /** Chooses the sentence; by default passes turns and answers other questions at random. */
   says?(view: R['view'], seat: string, seq: number): Sentence;
 }
 
-/** Says what is asked for over another screen of the same person until this is true; the last entry then. */
+/** Plays on a second screen of the same person until this holds; returns the number of the last entry. */
 export async function playUntil<R extends Realm>(
   online: Online,
   { system, match, people, says = passes(system) }: Playing<R>,
@@ -49,7 +49,7 @@ export async function playUntil<R extends Realm>(
     const speaker = screens[asks ?? ''];
     const told = asks === null ? undefined : await speaker?.at(match, asks, last);
     seq = last;
-    // It has gone on meanwhile, by what was answered beforehand.
+    // The match went on meanwhile by answers given beforehand.
     if (told !== undefined && told.seq > seq) continue;
     if (isThere(asks, told?.pending?.key ?? '', seq)) {
       await Promise.all(Object.values(screens).map((each) => each.close()));
@@ -61,7 +61,7 @@ export async function playUntil<R extends Realm>(
       if (answer.kind !== 'accepted' && (await screen.at(match, first, seq)).seq === seq)
         throw new Error(JSON.stringify(answer));
     }
-    // The AI goes on by itself.
+    // The AI plays by itself.
     seq++;
   }
 }

@@ -1,4 +1,4 @@
-// For browser tests: the real server with the built app, and people who come to it.
+// For browser tests: the real server with the built app, and its visitors.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,28 +21,27 @@ export { mailServer } from '../../packages/server/src/testing/doubles.ts';
 export { serve as serveSmall, twoAt } from '../../packages/server/src/testing/served.ts';
 
 interface OnlineWish {
-  /** A clock that is moved; the machine's own by default. */
+  /** A clock that the test sets; by default the machine's. */
   readonly now?: () => number;
-  /** Settings, as the environment would have them. */
+  /** Settings, as environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Notices that come sooner. */
+  /** Shortens the delays of notices. */
   readonly notices?: Parameters<typeof createServer>[0]['notices'];
 }
 
-/** Where people meet. */
+/** A running server. */
 export interface Online {
   readonly address: string;
 }
 
-/** A server that a test may stop and start again: its port and its folder stay. */
+/** A server that a test can stop and restart on the same port and folder. */
 interface OwnServer extends Online {
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
 /**
- * The server that `npm start` runs beside the app, for all tests: others may play on it, and its pages find the scripts of the app
- * compiled.
+ * The server of `npm start`, shared by all tests: other tests may play on it, and its pages find the app's scripts compiled.
  */
 export function commonServer(): Online {
   return { address: inject('app') };
@@ -51,7 +50,7 @@ export function commonServer(): Online {
 let games: ReturnType<typeof hostedGames> | undefined;
 let files: ReturnType<typeof readFiles> | undefined;
 
-/** For a test that stops it, or moves its clock: stopped, and its folder gone, when the test is over. */
+/** A server for one test, which may stop it or set its clock. Stopped and its folder removed when the test ends. */
 export async function startOnline({ now, env = {}, notices }: OnlineWish = {}): Promise<OwnServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-online-'));
   const port = await freePort();
@@ -87,18 +86,18 @@ export async function startOnline({ now, env = {}, notices }: OnlineWish = {}): 
   return online;
 }
 
-/** Nothing moves, waits or asks by itself. */
+/** Settings without motion, pauses and prompts. */
 const QUIET = { motion: 'none', breath: 'none', aiSpeed: 'instant', tips: 'off', briefing: 'off', suggestions: 'off' };
 
 interface Visit extends NonNullable<Parameters<typeof openPage>[0]> {
-  /** Without a name nobody is known there yet. */
+  /** Without a name the visitor has no account yet. */
   readonly name?: string;
-  /** Where in the app; nowhere yet by default, so that a match can be made first. */
+  /** The route to open; by default none, so that a match can be made first. */
   readonly route?: string;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Somebody with a browser of their own. Pages block the offline worker, as in every browser test. */
+/** A person with their own browser. The offline worker is blocked, as in every browser test. */
 export async function visit({ address }: Online, wish: Visit = {}): Promise<Page> {
   const { name, route, settings = {}, ...options } = wish;
   const page = await openPage({ viewport: { width: 1440, height: 900 }, ...options });
@@ -112,14 +111,14 @@ export async function visit({ address }: Online, wish: Visit = {}): Promise<Page
   return page;
 }
 
-/** A request of this browser, with its cookie, as its own page would send it; throws unless it is granted. */
+/** Sends a request with this browser's cookie, as its page would; throws if it is refused. */
 export async function askAs(
   page: Page,
   address: string,
   method: 'GET' | 'POST' | 'DELETE',
   route: string,
   body?: object,
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks at whatever was answered
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test may look at any answer
 ): Promise<any> {
   const sent = body === undefined ? {} : { data: body };
   const answer = await page.request.fetch(address + route, { method, headers: { Origin: address }, ...sent });
@@ -130,14 +129,14 @@ export async function askAs(
 interface MatchWish {
   readonly game?: string;
   readonly options: object;
-  /** In the order of those who sit down; whoever is left out of it is no person. */
+  /** In the order in which people sit down; seats left out are not people's. */
   readonly seats: readonly string[];
   readonly bots?: Readonly<Record<string, string>>;
   readonly observers?: boolean;
   readonly pace?: object;
 }
 
-/** A match that has started: the first of these people has made it, and the others have joined by its link. Gives its id. */
+/** Starts a match: the first person makes it, the others join by its link. Returns its id. */
 export async function seatAt({ address }: Online, people: readonly Page[], wish: MatchWish): Promise<string> {
   const { game = 'bear', options, seats, bots = {}, observers = true, pace = { kind: 'none' } } = wish;
   const [maker, ...others] = people;
@@ -153,7 +152,7 @@ export async function seatAt({ address }: Online, people: readonly Page[], wish:
   return match;
 }
 
-/** Another screen of somebody who has a browser: what is said over it is said by the same person. */
+/** A second screen of the same person: what they say on it counts as theirs. */
 export async function screenOf<R extends Realm>(
   { address }: Online,
   page: Page,

@@ -1,9 +1,9 @@
-// For browser tests: what is still in the memory of a page, whoever holds it.
+// For browser tests: looks through everything a page still holds in memory.
 import type { Page } from 'playwright-core';
 
 /**
- * What a test says of every plain object with one of these fields that the page can still reach, after all rubbish was collected; null
- * for those that it says nothing of. `look` runs in the page, on the object's own fields.
+ * Calls `look` for every plain object with one of these fields that the page can still reach after garbage collection, and returns
+ * its answers except null. `look` runs in the page, on the object's own fields.
  */
 export async function inMemoryOf(
   page: Page,
@@ -34,7 +34,7 @@ export async function inMemoryOf(
   return Array.isArray(result.value) ? result.value.map(String) : [];
 }
 
-/** The last text that a pattern was found in, which the language keeps; asked so that nothing else is looked for on the page. */
+/** JavaScript keeps the last text a pattern matched (RegExp.input); we overwrite it so that it does not count as memory of the page. */
 export async function lastMatchedOn(page: Page): Promise<string> {
   const tools = await page.context().newCDPSession(page);
   const { result } = await tools.send('Runtime.evaluate', { expression: 'RegExp.input' });

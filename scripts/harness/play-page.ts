@@ -1,4 +1,4 @@
-// For browser tests: a match on a page of the app, and the same match beside it.
+// For browser tests: a match on a page of the app, and the same match in the test.
 import { centreOf } from '../../packages/hex/src/index.ts';
 import { randomOf, type Realm, type Sentence } from '../../packages/kernel/src/index.ts';
 import { createMatch, type Seating } from '../../packages/session/src/index.ts';
@@ -13,20 +13,20 @@ import { Table } from '../../packages/web/src/link/table.ts';
 import type { Settings } from '../../packages/web/src/settings/settings.ts';
 import { savedTable } from '../../packages/web/src/testing/saved-table.ts';
 
-/** A match on a page, and the same match beside it: what is said on the page is said to it as well. */
+/** A match on a page, and a copy in the test that is told every sentence said on the page. */
 export interface PlayPage<R extends Realm> {
   readonly page: Page;
   readonly table: Table<R>;
   readonly game: PlayedGame<R>;
-  /** What the page complained of. */
+  /** Errors on the page. */
   readonly problems: readonly string[];
 }
 
-/** A game, and the keys of its questions for a whole turn: those are never answered by themselves. */
+/** A game, and the keys of its questions for a whole turn, which are never answered automatically. */
 export interface PlayedGame<R extends Realm> {
   readonly link: LinkFace<R>;
   readonly turns: readonly string[];
-  /** A view as the screen asks about it. */
+  /** The position of a view, as the screen uses it. */
   position(view: R['view']): Position;
 }
 
@@ -40,7 +40,7 @@ export interface Opening {
   readonly seed?: string;
   readonly settings?: Partial<Settings>;
   readonly context?: AppOptions;
-  /** What the page needs before the match comes to it, and leaves it at the first page. */
+  /** Prepares the page before the match is opened; must end on the first page. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ const QUIET: Partial<Settings> = {
   briefing: 'off',
 };
 
-/** Opens a match on the page by a file of it, so that its dice are known. */
+/** Opens a match on the page from a file, so that its dice are known. */
 export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: Opening): Promise<PlayPage<R>> {
   const { link } = game;
   const {
@@ -88,17 +88,17 @@ export async function openPlayOf<R extends Realm>(game: PlayedGame<R>, opening: 
   return { page, table, game, problems };
 }
 
-/** Opens a match by its file, from the first page. */
+/** Opens a match file on the first page. */
 async function bring(page: Page, text: string): Promise<void> {
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
   await page.waitForURL(/#\/play\//);
 }
 
-/** Whoever is asked says this, whatever the match. */
+/** Chooses a sentence for whoever is asked. */
 type Says<R extends Realm> = (table: Table<R>) => Sentence;
 
-/** Hands the turn on wherever that can be said. */
+/** Passes wherever possible. */
 export function idlyIn<R extends Realm>({ link: { system } }: PlayedGame<R>): Says<R> {
   return (table) => {
     const { view, seq } = table.now();
@@ -107,7 +107,7 @@ export function idlyIn<R extends Realm>({ link: { system } }: PlayedGame<R>): Sa
   };
 }
 
-/** Says all that comes before the last decision that leads to where this holds. */
+/** Plays up to just before the decision that makes this hold. */
 function playUpTo<R extends Realm>(
   beside: Pick<PlayPage<R>, 'table' | 'game'>,
   says: Says<R>,
@@ -131,7 +131,7 @@ function sitAsAsked<R extends Realm>(table: Table<R>): void {
   if (asks !== null && asks !== table.seat) table.sit(asks);
 }
 
-/** The same on the page: what lies between is left out, and the match goes on there from a file. */
+/** The same on the page: skips what lies between by opening the match again from a file. */
 export async function skipTo<R extends Realm>(
   play: PlayPage<R>,
   says: Says<R>,
@@ -145,19 +145,19 @@ export async function skipTo<R extends Realm>(
 
 const maps = new WeakMap<Page, () => MapPicture>();
 
-/** What lies on the map of a page, so that its hexes can be pressed by their names. */
+/** Registers the map of a page, so that its hexes can be pressed by name. */
 export function knowMap(page: Page, map: () => MapPicture): void {
   maps.set(page, map);
 }
 
-/** The entries of AI and bots, and the answers that answer themselves. */
+/** Plays the AI and the bots, and questions with only one answer. */
 function playOn<R extends Realm>({ link, turns }: PlayedGame<R>, table: Table<R>): void {
   for (;;) {
     while (table.step());
     const { pending, view, seq, asks, seat } = table.now();
     if (pending === null || asks !== seat || turns.includes(pending.key)) return;
     const { system, drafting } = link;
-    // While a match is made, even the only answer is given by whoever is asked.
+    // While a match is being made, people give even the only answer themselves.
     if ((drafting?.handOf(view, seat) ?? null) !== null) return;
     const [only, another] = system.offers(view, []);
     if (only === undefined || another !== undefined) return;
@@ -167,18 +167,18 @@ function playOn<R extends Realm>({ link, turns }: PlayedGame<R>, table: Table<R>
   }
 }
 
-/** The page has come to where the match beside it is. */
+/** Waits until the page has caught up with the copy. */
 export async function settled<R extends Realm>({ page, table }: PlayPage<R>): Promise<void> {
   await page.locator(`${AT_REST}[data-seq="${table.match.seq}"]`).waitFor();
 }
 
-/** The words said so far on the page. */
+/** The words chosen so far on the page. */
 export async function saidOn(page: Page): Promise<string[]> {
   const said = (await page.locator('.play').getAttribute('data-said')) ?? '';
   return said === '' ? [] : said.split(' ');
 }
 
-/** Confirms on the page what it proposes, and says the same to the match beside it. */
+/** Confirms the page's proposal, and says the same to the copy. */
 export async function confirmBoth<R extends Realm>(play: PlayPage<R>): Promise<void> {
   const button = play.page.getByTestId('confirm');
   const sentence = ((await button.getAttribute('data-say')) ?? '').split(' ');
@@ -187,7 +187,7 @@ export async function confirmBoth<R extends Realm>(play: PlayPage<R>): Promise<v
   await settled(play);
 }
 
-/** Says it to the match beside the page, and answers the roll that it leads to as the page does: the usual, or what was put on it. */
+/** Says it to the copy, and answers the roll it leads to as the page does: by default, or with `roll`. */
 export function sayWithRoll<R extends Realm>(play: PlayPage<R>, sentence: readonly string[], roll = ''): void {
   const { table, game } = play;
   const rolls = game.position(table.now().view).rolls(sentence);
@@ -198,7 +198,7 @@ export function sayWithRoll<R extends Realm>(play: PlayPage<R>, sentence: readon
   if (game.link.system.offers(view, []).some(({ word }) => word === kept.word)) sayBeside(play, [kept.word]);
 }
 
-/** Everything that can be said by the page's own list, which is opened for it. */
+/** Everything that the page's own list offers; opens the list. */
 export async function listedOn<R extends Realm>({ page }: Pick<PlayPage<R>, 'page'>): Promise<string[]> {
   const found: unknown = await page.evaluate(`(async () => {
     ${OPEN_LIST}
@@ -207,8 +207,7 @@ export async function listedOn<R extends Realm>({ page }: Pick<PlayPage<R>, 'pag
   return Array.isArray(found) ? found.map(String) : [];
 }
 
-// In the page, for asking it thing by thing takes longer than the things do: it gives the list, filled, or nothing where nothing is
-// left to be said.
+// Runs in the page, because asking from outside step by step is slower. Resolves to the filled list, or null if nothing is left to say.
 const OPEN_LIST = `
   const later = () => new Promise((done) => setTimeout(done, 1));
   const openList = async () => {
@@ -221,8 +220,8 @@ const OPEN_LIST = `
   };`;
 
 /**
- * Says a sentence on the page, word by word from its list, and to the match beside it. The list is worked by a script; whether hands
- * reach what they are to click on is looked at where that is the question.
+ * Says a sentence on the page, word by word from its list, and to the copy. A script clicks the list; other tests check that a
+ * person can reach it.
  */
 export async function sayBoth<R extends Realm>(play: PlayPage<R>, sentence: readonly string[]): Promise<void> {
   const { page, table } = play;
@@ -232,13 +231,13 @@ export async function sayBoth<R extends Realm>(play: PlayPage<R>, sentence: read
   await page.evaluate(`(async () => {
     ${OPEN_LIST}
     for (const wanted of ${JSON.stringify(beginnings)}) {
-      // A facing that nobody has to choose is there already.
+      // A facing that needs no choice is set already.
       (await openList())?.querySelector('[data-say="' + wanted + '"]')?.click();
       await later();
     }
   })()`);
   sayWithRoll(play, sentence);
-  // What only a click was wanting for is done by now, or on its way; the rest waits for a confirmation.
+  // Some sentences act on their last click; the others wait for a confirmation.
   const done = page.locator(`${AT_REST}[data-seq="${table.match.seq}"]`);
   const waits = page.locator(`${AT_REST}[data-seq="${before}"]:has([data-testid="confirm"])`);
   await done.or(waits).first().waitFor();
@@ -255,7 +254,7 @@ export function sayBeside<R extends Realm>(
   playOn(game, table);
 }
 
-/** The middle of a hex on the page. */
+/** The centre of a hex on the page. */
 export async function placeOf(page: Page, hex: string): Promise<Place> {
   const map = maps.get(page)?.();
   const found = map?.hexes.find(({ id, isInPlay }) => isInPlay && id === hex);
@@ -263,12 +262,12 @@ export async function placeOf(page: Page, hex: string): Promise<Place> {
   const centre = centreOf({ top: map.top, size: HEX_SIZE, origin: { x: 0, y: 0 } }, found.hex);
   const place = await onPage(page, centre);
   if (await isOnMap(page, place)) return place;
-  // Out of sight, or under the small map: then the whole map is looked at.
+  // Out of sight or under the small map: zoom out to the whole map.
   await page.locator('.map [role="application"]').press('0');
   return onPage(page, centre);
 }
 
-/** Whether a press there is one on the map, and not beside it or on what lies over it. */
+/** Whether a press there hits the map, and nothing beside or over it. */
 async function isOnMap(page: Page, { x, y }: Place): Promise<boolean> {
   const found: unknown = await page.evaluate(
     `document.elementFromPoint(${x}, ${y})?.closest('.map [role="application"]') != null`,
@@ -286,7 +285,7 @@ interface Place {
   readonly y: number;
 }
 
-/** A point of the drawing, in pixels of the page. */
+/** Converts a point of the drawing to pixels of the page. */
 async function onPage(page: Page, { x, y }: Place): Promise<Place> {
   const found: unknown = await page.evaluate(`(() => {
     const svg = document.querySelector('.map [role="application"] svg');

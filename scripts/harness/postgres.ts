@@ -1,4 +1,4 @@
-// A real PostgreSQL for the tests, started by them: that of the system, else the one that npm has brought for this kind of machine.
+// Starts a real PostgreSQL for the tests: the system's, else the one npm installed for this platform.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -7,11 +7,11 @@ import path from 'node:path';
 import { fleetingFolder } from './fleeting.ts';
 import { freePort } from './launch-server.ts';
 
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root, so root starts it as the user `nobody`. */
 const NOBODY = 65_534;
 const SYSTEM = '/usr/lib/postgresql';
 const PREFIX = 'sandtable-pg-';
-/** Nothing is written twice, nothing is waited for. */
+/** No write-ahead safety: faster, and these data may be lost. */
 const FLEETING = [
   ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal', 'max_wal_senders=0'],
   ...['max_wal_size=64MB', 'min_wal_size=32MB', 'autovacuum=off', 'jit=off'],
@@ -27,7 +27,7 @@ interface Binaries {
   readonly postgres: string;
 }
 
-/** `isFleeting`: it is never killed, and gone when the tests are, so nothing of it need reach a disk. */
+/** `isFleeting`: no test kills it and it ends with the tests, so nothing has to reach a disk. */
 export async function startPostgres(isFleeting = false): Promise<RunningPostgres> {
   const { initdb, postgres } = await findBinaries();
   const folder = isFleeting ? fleetingFolder(PREFIX) : mkdtempSync(path.join(tmpdir(), PREFIX));
@@ -57,7 +57,7 @@ export async function startPostgres(isFleeting = false): Promise<RunningPostgres
   };
 }
 
-/** Without one the tests fail: a suite that skips half of itself would look like one that passed. */
+/** Throws if there is none: a suite that skipped half its tests would look as if it had passed. */
 async function findBinaries(): Promise<Binaries> {
   const versions = existsSync(SYSTEM) ? readdirSync(SYSTEM).sort((a, b) => Number(b) - Number(a)) : [];
   for (const version of versions) {

@@ -1,41 +1,41 @@
-// For browser.ts: profiles of the browser that all tests of a worker share, which are used again once they are empty.
+// For browser.ts: browser profiles shared by all tests of a worker, and reused once they are empty.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { lightBrowser, wholeBrowser } from './browser-kinds.ts';
 import { leaveScreen, whenContextChanged } from './hand-over.ts';
 
-/** A profile of the browser, for one page at a time. */
+/** A browser profile for one page at a time. */
 export interface Room {
   readonly context: BrowserContext;
-  /** Once it is not kept any longer. */
+  /** For a room that is not kept. */
   close(): Promise<void>;
-  /** Stays open, so that the next page finds the process of this one, with all scripts compiled. */
+  /** Stays open so that the next page finds its process, with all scripts compiled. */
   readonly keeper: Page;
-  /** What its pages have tried that the policy of the app forbids. */
+  /** What its pages tried although the app's policy forbids it. */
   readonly refused: string[];
   isTaken: boolean;
-  /** A page of the app for the next test that wants one like it. */
+  /** A page of the app left for the next test that wants one like it. */
   left: AppPage | null;
-  /** Something about it will not be as before: then no page is left. */
+  /** Changed for good, so no page of it is left for others. */
   isChanged: boolean;
 }
 
 export interface AppPage {
   readonly page: Page;
-  /** What is drawn and loaded on it, which cannot be changed afterwards. */
+  /** How it draws and loads, which cannot change afterwards. */
   readonly look: string;
 }
 
-/** Of this worker, and ended with it: to one in another process every word would be packed and unpacked once more. */
+/** This worker's own browser, ended with it: a shared one would serialize every message once more. */
 let browser: Promise<Browser> | undefined;
 const rooms = new Map<string, Room[]>();
 
-/** So many of a kind are kept: a test with more people is rare, and each is a process with the whole app in it. */
+/** How many rooms of a kind we keep: few tests have more people, and each is a process with the whole app. */
 const KEPT = 2;
 
 /**
- * Takes a free one for such pages, or a new one; if possible one where a page of this look was left, or none. What a page can change
- * by itself needs none of its own.
+ * Takes a free room for such pages, or makes one; preferably one with a page of this look left in it, or with none. Options that a page
+ * can change by itself do not need their own room.
  */
 export async function roomFor(
   { viewport: _size, colorScheme: _scheme, reducedMotion: _motion, ...others }: BrowserContextOptions,
@@ -51,7 +51,7 @@ export async function roomFor(
     found.isTaken = true;
     return found;
   }
-  // What comes with a service worker, notices and an app that can be installed, only the whole browser has.
+  // Only the whole browser has service workers with notices and installable apps.
   const whole = others.serviceWorkers === 'allow' ? wholeBrowser() : null;
   const its = await (whole === null ? (browser ??= chromium.launch(lightBrowser())) : chromium.launch(whole));
   const context = await its.newContext({ serviceWorkers: 'block', ...others });
@@ -64,15 +64,15 @@ export async function roomFor(
   const close = () => (whole === null ? context.close() : its.close());
   const room: Room = { context, close, keeper, refused, isTaken: true, left: null, isChanged: false };
   whenContextChanged(context, () => (room.isChanged = true));
-  // A service worker would outlive its page.
+  // Rooms with service workers are not kept: the worker would outlive its page.
   if (known.length < KEPT && others.serviceWorkers !== 'allow') known.push(room);
   return room;
 }
 
-/** How Chromium tells of what a policy forbids: any page of any test that does such a thing fails. */
+/** Chromium's message about a breach of policy: any page that causes one fails its test. */
 const FORBIDDEN = /Content Security Policy|Trusted(?:HTML|Script)/;
 
-/** With a page of the app that may be handed over, or none. */
+/** Frees a room, with a page of the app that may be handed over, or none. */
 export async function leave(room: Room, app: AppPage | null): Promise<void> {
   const isFit =
     app !== null && !room.isChanged && !app.page.isClosed() && isKept(room) && (await leaveScreen(app.page));
@@ -83,14 +83,14 @@ export async function leave(room: Room, app: AppPage | null): Promise<void> {
   if (refused.length > 0) throw new Error(`the policy of the page was broken: ${refused.join('; ')}`);
 }
 
-/** A worker may outlive its page by a moment, and would keep its match again when everything is cleared. It holds a lock for life. */
+/** A worker may outlive its page by a moment and save its match again after we cleared everything. It holds a lock as long as it lives. */
 async function untilNobodyKeeps(keeper: Page): Promise<void> {
   const isHeld = (): Promise<boolean> =>
     keeper.evaluate(async () => ((await navigator.locks.query()).held ?? []).length > 0);
   while (await isHeld()) await keeper.waitForTimeout(20);
 }
 
-/** The next finds nothing of what was kept here. */
+/** Clears everything stored here. */
 export async function empty(room: Room): Promise<void> {
   const { context, keeper } = room;
   if (!isKept(room)) return room.close();

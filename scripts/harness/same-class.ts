@@ -1,12 +1,12 @@
-// For tests of speed: records of a kind are made by one factory, with every field in one order, so that the engine gives them
-// one hidden class and reads their fields without looking. A slip would cost speed and break nothing, so it is looked for.
+// One factory makes all records of a kind with their fields in one order, so that V8 gives them one hidden class. A slip would break
+// nothing and cost speed, so tests look for it.
 import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 
 setFlagsFromString('--allow-natives-syntax');
 const haveSameMap: (a: object, b: object) => boolean = runInThisContext('(a, b) => %HaveSameMap(a, b)');
 
-/** The kinds of records of which not all are of one class. */
+/** The kinds whose records do not all share one hidden class. */
 export function mixedKinds(kinds: Readonly<Record<string, readonly object[]>>): string[] {
   return Object.entries(kinds).flatMap(([kind, records]) => {
     const [first] = records;

@@ -1,5 +1,5 @@
-// `npm run screens`: every state of the app at every size of screen and text. Counts what a hand cannot reach or hit, and what is cut; and
-// on a phone and a desk, by day and by night, what axe finds.
+// `npm run screens`: opens every state of the app at every size of screen and text. Counts controls that are out of reach or too small and
+// text that is cut off, and on a phone and a desk, in light and dark, what axe finds.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
@@ -10,14 +10,14 @@ import { type ScreenState, STATES } from './screens-states.ts';
 
 const PORT = process.env['PORT'] ?? '8198';
 const ADDRESS = `http://localhost:${PORT}`;
-/** The last is worked by a mouse, all others by a thumb. */
+/** The last is used with a mouse, all others by thumb. */
 const SIZES = ['360x640', '360x740', '390x844', '844x390', '740x360', '820x1180', '1180x820', '1440x900'];
 const BY_MOUSE = '1440x900';
 const TEXTS = ['100', 'Large', '200'] as const;
-/** The AI answers at once, and nothing moves: what is there stays there. */
+/** The AI answers at once and nothing moves, so the state stays as it is. */
 const QUIET = { aiSpeed: 'instant', motion: 'none', breath: 'none', briefing: 'off', tips: 'off', suggestions: 'off' };
 
-// `npm run screens -- home hot`: only states whose names have one of these in them. `--all` prints each finding, not only the first.
+// `npm run screens -- home hot`: only states whose names contain one of these words. `--all` prints every finding, not only the first.
 const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const printsAll = process.argv.includes('--all');
 const states = STATES.filter(({ name }) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
@@ -55,7 +55,7 @@ try {
   server.kill('SIGKILL');
 }
 
-/** One state on one page, which changes its size and its text; prints a line, and what was found. */
+/** Tries one state at all sizes of page and text; prints a line and the findings. */
 async function look(page: Page, state: ScreenState): Promise<number> {
   page.setDefaultTimeout(60_000);
   const kept = JSON.stringify(JSON.stringify({ ...QUIET, ...state.settings }));
@@ -96,7 +96,7 @@ async function look(page: Page, state: ScreenState): Promise<number> {
   return sum;
 }
 
-/** What axe finds on a phone and a desk: everything in the light, and the colours in the dark. */
+/** axe on a phone and a desk: all rules in the light theme, colours in the dark. */
 async function findFaults(page: Page, tools: CDPSession): Promise<string[]> {
   const faults: string[] = [];
   for (const size of ['390x844', BY_MOUSE]) {
@@ -123,7 +123,7 @@ async function show(page: Page, tools: CDPSession, size: string, text: (typeof T
     const root = document.documentElement;
     root.dataset.text = ${text === 'Large'} ? 'large' : 'normal';
     root.style.fontSize = ${text === '200'} ? '200%' : '';
-    // Observers of sizes report after the next frame.
+    // Resize observers report after the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)));
   })`);
 }

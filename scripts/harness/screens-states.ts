@@ -1,4 +1,4 @@
-// The states of the app that `npm run screens` looks at, and how each is reached on a page.
+// The states of the app for `npm run screens`, and how to reach each on a page.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ fitDraft();
 export interface ScreenState {
   readonly name: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** From the home page of the app on. */
+  /** Leads there from the home page. */
   open(page: Page): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ function solo(name: string, address: string): ScreenState {
   });
 }
 
-/** Before the first turn of one's own, which a roll may decide. */
+/** Goes on to the player's first turn; a roll may decide who has it. */
 function briefing(name: string, address: string, isRolled: boolean): ScreenState {
   const state = screen(name, address, '.start-button', async (page) => {
     await page
@@ -172,7 +172,7 @@ function curtain(): ScreenState {
   };
 }
 
-/** A finished match of a release. */
+/** A finished match recorded by a release. */
 function savedIn(game: 'bear' | 'limanowa', release: string): string {
   const folder = path.join(import.meta.dirname, '../../packages', game, 'saves');
   return readFileSync(path.join(folder, release, 'solo.sandtable.json'), 'utf8');
@@ -188,7 +188,7 @@ function result(game: 'bear' | 'limanowa'): ScreenState {
   };
 }
 
-/** Its rules have changed since. */
+/** A match whose rules have changed since. */
 function watched(): ScreenState {
   return {
     name: 'bear: watched',

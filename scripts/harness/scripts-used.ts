@@ -1,4 +1,4 @@
-// Before the unit tests of every file: whatever a test scripts (dice, cards, counters) it must use, and nobody has to say so.
+// Runs in every file of unit tests: a test must use everything it scripts (dice, cards, counters), without saying so.
 import { afterEach, beforeEach } from 'vitest';
 import { takeUnused } from '../../packages/kernel/src/testing/rehearsal.ts';
 
@@ -9,6 +9,6 @@ beforeEach(() => {
 
 afterEach(({ task }) => {
   const left = takeUnused();
-  // A test that has failed already got no further.
+  // A failed test stopped early.
   if (left.length > 0 && task.result?.state !== 'fail') throw new Error(`scripted, but never used: ${left.join('; ')}`);
 });

@@ -1,4 +1,4 @@
-// Before the server's tests: one PostgreSQL for all of them, a place for their files, and the programs that they start.
+// Runs before the server's tests: starts one PostgreSQL, makes a folder for their files, and bundles the programs they start.
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { bundleServer, hostProgram } from '../release/server.mjs';
@@ -7,7 +7,7 @@ import { startPostgres } from './postgres.ts';
 
 const SMALL = 'packages/server/src/testing/small-server.ts';
 
-/** Gives what ends it. */
+/** Returns its teardown. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   project.provide('bundled', { small: bundleServer(SMALL), host: bundleServer(hostProgram) });
   const running = await startPostgres(true);

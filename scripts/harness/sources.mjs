@@ -1,5 +1,5 @@
-// Has Node load the sources for the tests as they are written: types come out, a style sheet is empty, `import.meta.glob` reads the files
-// that it names. It runs twice: in each thread of a test, and where Node keeps what loads its modules.
+// Has Node load the sources for the tests as they are: strips types, makes style sheets empty, and has `import.meta.glob` read files.
+// Runs twice: in each test thread, and in Node's thread for module hooks.
 import { readdirSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import path from 'node:path';
@@ -24,7 +24,7 @@ export async function load(url, context, next) {
 
 /** @param {string} file */
 async function scriptOf(file) {
-  // The threads of the tests do without it.
+  // Imported here because test threads do not need it.
   const { transformWithOxc } = await import('vite');
   const written = readFileSync(file, 'utf8').replace(GLOB, 'filesByPattern(import.meta.url, ');
   const { code, map } = await transformWithOxc(written, file, {
@@ -37,7 +37,7 @@ async function scriptOf(file) {
 }
 
 /**
- * What the bundler makes of `import.meta.glob`: the folders of a pattern are plain, its last part may have `*` and `{a,b}`.
+ * Does what the bundler does for `import.meta.glob`. Only the last part of a pattern may contain `*` and `{a,b}`.
  * @param {string} from the address of the module
  * @param {string} pattern
  * @param {{ readonly query?: string, readonly import: 'default', readonly eager?: boolean }} how

@@ -1,4 +1,4 @@
-// For browser tests: a server on which another version of the app can be put up while a page is open.
+// For browser tests: a server on which another version of the app can be deployed while a page is open.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
@@ -7,13 +7,13 @@ import { readFiles, type Served } from '../serve/files.mjs';
 
 interface Versions {
   readonly address: string;
-  /** From now on there is this one alone: the same app, every built file under a name of its own. */
+  /** Replaces the app by this version: the same app with every built file renamed. */
   putUp(version: string): void;
-  /** From now on files of such names are not there; null: all are. */
+  /** Files with matching names answer 404 from now on; null: none do. */
   lose(names: RegExp | null): void;
 }
 
-/** It ends with the test. */
+/** Closed when the test ends. */
 export async function serveVersions(): Promise<Versions> {
   const built = readFiles(appFolder);
   let files: ReadonlyMap<string, Served> = built;
@@ -22,7 +22,7 @@ export async function serveVersions(): Promise<Versions> {
     const asked = url.split('?', 1)[0] ?? '/';
     const file = lost?.test(asked) === true ? undefined : files.get(asked);
     if (file === undefined) response.writeHead(404).end();
-    // What the browser would keep by itself would hide what the app does about a file that is gone.
+    // The browser's own cache would hide how the app handles a missing file.
     else response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,7 +41,7 @@ export async function serveVersions(): Promise<Versions> {
 
 const NAME = /assets\/([\w-]+)\.(js|css)/g;
 
-/** Names stand in the files that load others: they are changed there as well. */
+/** Also renames references inside files that load others. */
 function renamed(files: ReadonlyMap<string, Served>, version: string): Map<string, Served> {
   const names = [...files.keys()].flatMap((asked) => /^\/assets\/(.*\.(?:js|css))$/.exec(asked)?.[1] ?? []);
   const other = (name: string): string => name.replace(/\.(js|css)$/, `-${version}.$1`);
@@ -62,7 +62,7 @@ function rewritten(body: Buffer, all: RegExp, other: (name: string) => string): 
 
 const OFFLINE = '/offline.js';
 
-/** What is kept for a time without a network knows its version as well. */
+/** Gives the service worker the version as well. */
 function stamped(body: Buffer, version: string): Buffer {
   return Buffer.from(body.toString().replace(/^const VERSION = '.*';$/m, `const VERSION = '${version}';`));
 }
