@@ -75,7 +75,7 @@ export const KEEP_WORKER = `window.Worker = class extends Worker {
 const openWhy = `async (seq) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   while (document.querySelector('.log') === null) await frame();
-  for (const fold of document.querySelectorAll('.log [aria-expanded="false"]')) fold.click();
+  for (const fold of document.querySelectorAll('.log [aria-expanded="false"]:not([aria-haspopup])')) fold.click();
   await frame();
   const button = document.querySelector('.log-entry[data-seq="' + seq + '"] .log-why');
   const start = performance.now();
