@@ -83,6 +83,9 @@ test('a sheet of this edition is known by its first games; one of another is tol
   const changed = await sandtable('balance', page, '--check', '--game', 'bear', '--workers', '1');
   expect(changed.out).toContain('bear first-shots: plays otherwise now\n');
   expect(changed.out).toContain('bear long-gone: is no more\n');
+  const ofOther = await sandtable('balance', page, '--check', '--game', 'limanowa', '--workers', '1');
+  expect(ofOther.out).not.toContain('bear ');
+  expect(ofOther.out).toContain('limanowa battle-of-limanowa: not in the sheet\n');
 });
 
 test.each([

@@ -225,6 +225,11 @@ function namesOf(tables: readonly Table[]): readonly string[] {
   return [...new Set(tables.flatMap(({ balance }) => balance.items.map(({ group }) => group)))];
 }
 
+/** Whether a row is of one of these games. */
+function isOf(name: string, tables: readonly Table[]): boolean {
+  return tables.some(({ desk }) => name.startsWith(`${desk.id} `));
+}
+
 /** `--check`: plays the first games of every row again, and compares. */
 async function checkSheet(
   tables: readonly Table[],
@@ -249,7 +254,8 @@ async function checkSheet(
       probeOf(played[place] ?? []) === rows[nameOf(each)] ? [] : [`${nameOf(each)}: plays otherwise now`],
     ),
     ...known.flatMap((each) => (rows[nameOf(each)] === undefined ? [`${nameOf(each)}: not in the sheet`] : [])),
-    ...Object.keys(rows).flatMap((name) => (names.has(name) ? [] : [`${name}: is no more`])),
+    // Rows of a game that was not asked for are left alone.
+    ...Object.keys(rows).flatMap((name) => (names.has(name) || !isOf(name, tables) ? [] : [`${name}: is no more`])),
   ];
   out.write(
     problems.length === 0
