@@ -43,7 +43,7 @@ export async function measureScrub(browser: Browser, address: string): Promise<S
   await page.addInitScript(KEEP_WORKER);
   await within('the long match and its replay open', OPENING, openReplay(page, address, text));
   await within('the long match is read ahead', OPENING, untilRead(page));
-  // The first drag meets uncompiled code.
+  // A first, quick drag has the code compiled.
   await scrub(page, seq, 8);
   await page.evaluate('window.asked_ = 0');
   const laps = await scrub(page, seq);

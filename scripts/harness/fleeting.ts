@@ -24,7 +24,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another run may have removed it already.
+    // EPERM: it runs, as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -34,7 +34,7 @@ export async function inMemoryOf(
   return Array.isArray(result.value) ? result.value.map(String) : [];
 }
 
-/** JavaScript keeps the last text a pattern matched (RegExp.input); we overwrite it so that it does not count as memory of the page. */
+/** JavaScript keeps the last text in which a pattern was found, so that text stays in memory too. */
 export async function lastMatchedOn(page: Page): Promise<string> {
   const tools = await page.context().newCDPSession(page);
   const { result } = await tools.send('Runtime.evaluate', { expression: 'RegExp.input' });
