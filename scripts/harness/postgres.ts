@@ -11,7 +11,7 @@ import { freePort } from './launch-server.ts';
 const NOBODY = 65_534;
 const SYSTEM = '/usr/lib/postgresql';
 const PREFIX = 'sandtable-pg-';
-/** No write-ahead safety: faster, and these data may be lost. */
+/** Turns off what lets PostgreSQL survive a crash: faster, and these data may be lost. */
 const FLEETING = [
   ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal', 'max_wal_senders=0'],
   ...['max_wal_size=64MB', 'min_wal_size=32MB', 'autovacuum=off', 'jit=off'],
