@@ -169,5 +169,7 @@ export async function run(args: readonly string[], to: Output, err: Output, host
     }
     err.write(`${error.message}\n`);
     return BAD_INPUT;
+  } finally {
+    layPack(undefined);
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { openTable } from '../bear/table.ts';
 import { fileWith, sandtable } from '../testing/sandtable.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../../docs/examples/', import.meta.url));
@@ -12,6 +13,16 @@ test('the example is sound, and its missions are listed instead of ours', async 
   expect(await sandtable('pack', 'check', ZALESIE)).toMatchObject({ code: 0 });
   const { out } = await sandtable('missions', '--pack', ZALESIE, '--json');
   expect(JSON.parse(out)).toMatchObject([{ game: 'bear', id: 'the-sluice', boards: ['b15'] }]);
+});
+
+test.each([
+  ['that ends well', ZALESIE, 0],
+  ['that fails', LIMANOWA, 2],
+])('the pack of a command %s is put away with it', async (_how, file, code) => {
+  expect(
+    await sandtable('simulate', '--game', 'bear', '--mission', 'the-sluice', '--games', '1', '--pack', file),
+  ).toMatchObject({ code });
+  expect(openTable().named).toBeNull();
 });
 
 test('a series is played with a pack, here and in threads, and without it there is no such mission', async () => {
