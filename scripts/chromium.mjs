@@ -1,9 +1,10 @@
 // The Chromium that browser tests drive: an installed one, or one that is installed now.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
-import { runTool } from './tool.mjs';
+import { startTool } from './tool.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const shell = 'chromium-headless-shell';
@@ -46,36 +47,36 @@ function placesOf(wanted) {
 }
 
 /**
- * Finds or installs one. Playwright's download comes last: it needs a host that many machines cannot reach.
- * @returns {string}
+ * Finds or installs one, while other things go on. Playwright's download comes last: it needs a host that many machines cannot reach.
+ * @returns {Promise<string>}
  */
-export function provideChromium() {
-  const found = findChromium() ?? findAfter(installByApt) ?? findAfter(download);
+export async function provideChromium() {
+  const found = findChromium() ?? (await findAfter(installByApt)) ?? (await findAfter(download));
   if (found !== undefined) return found;
   throw new Error('No Chromium was found or could be installed. Install one, or name it: CHROMIUM_PATH=/path/to/it');
 }
 
-/** @param {() => void} prepare */
-function findAfter(prepare) {
-  prepare();
+/** @param {() => Promise<void>} prepare */
+async function findAfter(prepare) {
+  await prepare();
   return findChromium();
 }
 
-function installByApt() {
+async function installByApt() {
   if (!isDebian() || process.getuid?.() !== 0) return;
   console.log('Installing Chromium by apt-get (once) ...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const quietly = ['-q', '-o', 'DPkg::Lock::Timeout=120'];
   const install = ['install', '-y', '--no-install-recommends', 'chromium'];
   /** @param {string[]} args */
-  const apt = (...args) => {
-    const ended = spawnSync('apt-get', [...quietly, ...args], { env, encoding: 'utf8' });
-    if (ended.status !== 0) console.error(ended.stderr);
-  };
-  apt('update');
-  apt(...install, shell);
+  const apt = (...args) =>
+    promisify(execFile)('apt-get', [...quietly, ...args], { env, maxBuffer: Infinity }).catch((error) =>
+      console.error(error.message),
+    );
+  await apt('update');
+  await apt(...install, shell);
   // Older Debians have no headless shell.
-  if (findChromium() === undefined) apt(...install);
+  if (findChromium() === undefined) await apt(...install);
 }
 
 /** Debian, not Ubuntu, whose chromium package only points to a snap. */
@@ -83,6 +84,6 @@ function isDebian() {
   return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-function download() {
-  runTool('playwright', ['install', 'chromium']);
+async function download() {
+  await startTool('playwright', ['install', 'chromium'], { isLive: true });
 }

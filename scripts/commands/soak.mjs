@@ -26,8 +26,8 @@ if (values.browser !== true) {
   );
   await step(`unit tests, walks ${samples} times as long`, () => runTests('unit', { env: { SAMPLES: samples } }));
 }
-await step('browser tests, every way whole', () => {
-  provideChromium();
+await step('browser tests, every way whole', async () => {
+  await provideChromium();
   return runTests('browser', { env: { SAMPLES: samples } });
 });
 printTotal();

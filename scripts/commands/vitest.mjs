@@ -50,20 +50,18 @@ function tallyReport({ numPassedTests, testResults }) {
 // A run of vitest, counted.
 
 /**
- * Runs one project of vitest.config.ts with those named after it (`unit-alone`), or some of its files. What it says comes as it is said,
- * or in one piece at its end where others run beside it.
+ * Runs one project of vitest.config.ts with those named after it (`unit-alone`), or some of its files.
  * @param {string} project
- * @param {{ readonly files?: readonly string[], readonly env?: NodeJS.ProcessEnv, readonly isLive?: boolean }} [what]
+ * @param {{ readonly files?: readonly string[], readonly env?: NodeJS.ProcessEnv }} [what]
  * @returns {Promise<import('./vitest.mjs').Tally>}
  */
-export async function runTests(project, { files = [], env = {}, isLive = true } = {}) {
+export async function runTests(project, { files = [], env = {} } = {}) {
   const report = path.join(root, 'build', 'tests', `${project}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', '--project', `${project}*`, ...reporters, ...files];
-  const { code, output } = await startTool('vitest', args, { env, isLive });
-  if (output !== '') console.log(output.trimEnd());
+  const { code } = await startTool('vitest', args, { env, isLive: true });
   const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
   for (const line of written === undefined ? [] : secondTries(written))
     console.log(`passed at the second try: ${line}`);

@@ -11,12 +11,12 @@ const UNUSED = [
 ];
 
 // Software drawing is quickest without a GPU process. Pages of one profile share a process and its compiled code. We optimize scripts only
-// to the first stage: pages do not live long enough for more. The rest keeps the browser from calling home.
+// to the first stage, and that late: pages do not live long enough for more. The rest keeps the browser from calling home.
 const flags = [
   ...['--disable-gpu', '--process-per-site', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   `--disable-features=${UNUSED.join(',')}`,
-  '--js-flags=--no-opt',
+  '--js-flags=--no-opt --invocation-count-for-maglev=1600 --invocation-count-for-maglev-osr=400',
 ];
 
 interface BrowserKind {
