@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import type { CompanionFace } from '../face/companion.ts';
 import type { GameFace } from '../face/game.ts';
 import type { LocalLink } from '../link/local-link.ts';
+import { useAboveSheet } from '../match/above-sheet.ts';
 import { askWhy } from '../match/look-actions.ts';
 import { filmIn, whyIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
@@ -75,6 +76,7 @@ function useWatching(): boolean {
 function Pill({ onWatching }: { readonly onWatching: (isWatching: boolean) => void }) {
   const hand = useHand();
   const isWatching = useWatching();
+  const style = useAboveSheet();
   const putting = useHandState((state) => state.putting);
   const seq = useHandState((state) => state.seq);
   const isMine = useHandState((state) => state.want === null && state.todo.length === 0);
@@ -84,7 +86,7 @@ function Pill({ onWatching }: { readonly onWatching: (isWatching: boolean) => vo
     <>
       <p className="hand-pill">Companion · {pillWords(putting, seq)}</p>
       {putting !== null || !isMine ? null : (
-        <div className="hand-ways">
+        <div className="hand-ways" style={style}>
           {seq === 0 ? null : <Button onClick={() => void hand.back()}>It was not so</Button>}
           <Button onClick={() => hand.setPutting('right')}>Just move it</Button>
         </div>

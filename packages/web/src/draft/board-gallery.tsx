@@ -1,6 +1,7 @@
 import { makePlane, type Plane } from '@sandtable/board';
 import { useEffect, useState } from 'react';
 import type { DraftBoard, DraftTable } from '../face/draft.ts';
+import { useAboveSheet } from '../match/above-sheet.ts';
 import { useOpenSentence, usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
 import { groundAddress } from '../scene/map-picture.ts';
@@ -10,13 +11,14 @@ import { useInSight } from '../ui/page.ts';
 /** The boards as pictures, in place of the map: while there is no map, and when the question asks for a board. */
 export function BoardGallery({ draft: { boards, hasMap } }: { readonly draft: DraftTable }) {
   const asked = useOpenSentence();
+  const style = useAboveSheet();
   const open = asked?.clickables.boards;
   const isAsked = open !== undefined && open.size > 0;
   if (hasMap && !isAsked) return null;
   const shown = isAsked ? boards.filter(({ board }) => open.has(board)) : boards;
   return (
     // Longer than the screen: focusable, so that keys scroll it.
-    <section className="board-gallery" aria-label="Boards" tabIndex={isAsked ? undefined : 0}>
+    <section className="board-gallery" style={style} aria-label="Boards" tabIndex={isAsked ? undefined : 0}>
       <ul>
         {shown.map((board, place) => (
           <li key={board.key}>

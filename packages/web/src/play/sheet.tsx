@@ -51,7 +51,6 @@ export function usePeek(isPhone: boolean): RefObject<HTMLElement | null> {
       const height = Math.ceil(element.offsetHeight);
       if (stop !== 'peek') return;
       if (height !== peek) store.setState({ peek: height });
-      element.parentElement?.style.setProperty('--peek', `${height}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);
