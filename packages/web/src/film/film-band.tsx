@@ -25,8 +25,10 @@ export function FilmBand() {
   const shown = useLast(film, title === null ? null : beat);
   const map = usePlay((state) => state.map);
   useLayoutEffect(() => {
-    // The marks on the map take their pace from it, too.
-    map?.layer.parentElement?.style.setProperty('--pace', String(paceNow(store)));
+    const style = map?.layer.parentElement?.style;
+    const pace = String(paceNow(store));
+    // The marks on the map take their pace from it, too. Each change restyles the whole map.
+    if (title !== null && style?.getPropertyValue('--pace') !== pace) style?.setProperty('--pace', pace);
   }, [title, map, store]);
   const said = shown?.beat.title ?? null;
   const isPhone = usePhone();
