@@ -44,7 +44,7 @@ const read = (file: string): string => readFileSync(path.join(packages, file), '
 
 describe.each([
   ['bear', bear.marks, 'docs/rules/battle.md docs/rules/solo.md', 'packages/web/src/bear/events/event-traits.ts'],
-  ['limanowa', limanowa.marks, 'docs/rules/limanowa.md', 'packages/web/src/limanowa/events/marks.ts'],
+  ['limanowa', limanowa.marks, 'docs/rules/limanowa.md', 'packages/web/src/limanowa/events/event-traits.ts'],
 ] as const)('the lines of %s', (_game, marks, books, source) => {
   test('are short, and each cites a rule of the rulebook', () => {
     const rules = books.split(' ').map(read).join('\n');

@@ -47,7 +47,8 @@ export function hearBeat(beat: Beat, motion: Motion): void {
   if (cue !== undefined) hear([cue]);
 }
 
-const PLAIN: Readonly<Partial<Record<Beat, Cue>>> = {
+/** All whose sound does not depend on what moves; null: silent. */
+const PLAIN: Readonly<Record<Exclude<Beat, 'impact' | 'flight' | 'word'>, Cue | null>> = {
   step: 'step',
   leave: 'step',
   dice: 'dice',
@@ -56,12 +57,13 @@ const PLAIN: Readonly<Partial<Record<Beat, Cue>>> = {
   bar: 'spent',
   fall: 'lost',
   flag: 'flag',
+  mark: null,
 };
 
 export function cueOfBeat(beat: Beat, motion: Motion): Cue | undefined {
   if (beat === 'impact') return motion.kind === 'shot' ? namedCue(motion.struck) : undefined;
   if (beat === 'flight' || beat === 'word') return 'cue' in motion ? namedCue(motion.cue) : undefined;
-  return PLAIN[beat];
+  return PLAIN[beat] ?? undefined;
 }
 
 /** The board passes cues through as plain strings. */

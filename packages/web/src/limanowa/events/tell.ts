@@ -7,19 +7,14 @@ import {
   sidedName,
   type UnitId,
 } from '@sandtable/limanowa';
-import type { Banner, Cue, Happening, Sign, Landmark } from '../../face/happening.ts';
+import type { Banner, Cue, Happening, Landmark, Sign } from '../../face/happening.ts';
 import { involved, type InvolvedPlaces } from '../../scene/scene.ts';
-import { markOf } from './marks.ts';
-
-type Key = LimanowaEvent['key'];
-
-/** An entry with only these events is shown as idle. */
-const IDLE: ReadonlySet<Key> = new Set<Key>(['aiCardNotRolled', 'aiTokenNotRolled']);
-const GRAVE: ReadonlySet<Key> = new Set<Key>(['lostRp', 'destroyed', 'aiCardUsed', 'failed', 'succeeded', 'won']);
+import { EVENT_TRAITS, tipOf } from './event-traits.ts';
 
 export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
   const { key, rule } = event;
-  const mark = markOf(seen, event);
+  const { rank = null, isGrave = false, isIdle = false } = EVENT_TRAITS[key];
+  const mark = tipOf(seen, event);
   const landmark = landmarkOf(seen, event);
   return {
     key,
@@ -28,11 +23,11 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
     aside: '',
     sign: signOf(seen, event),
     ...involvedIn(event),
-    rank: rankOf(event),
+    rank,
     round: event.key === 'gameRoundBegan' ? event.round : null,
-    isGrave: GRAVE.has(key),
+    isGrave,
     goesOn: false,
-    isIdle: IDLE.has(key),
+    isIdle,
     chapter: chapterOf(event),
     cue: cueOf(event),
     wreck: event.key === 'destroyed' ? event.at : -1,
@@ -42,19 +37,6 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
   };
 }
 
-const MARKED: Readonly<Partial<Record<Key, Landmark>>> = {
-  destroyed: 'kill',
-  lostRp: 'hit',
-  played: 'card',
-  aiCardUsed: 'card',
-};
-
-/** No event says that an objective changed hands: a unit on it holds it. */
-function landmarkOf({ view }: Seen, event: LimanowaEvent): Landmark | undefined {
-  if (event.key !== 'moved') return MARKED[event.key];
-  return view.terms.objectives.some(({ at }) => at === event.to) ? 'flag' : undefined;
-}
-
 function withoutRule(text: string, rule: string): string {
   const ending = ` (${rule})`;
   return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
@@ -62,33 +44,6 @@ function withoutRule(text: string, rule: string): string {
 
 function signOf({ die: { sides } }: Seen, event: LimanowaEvent): Sign | null {
   return 'die' in event ? { kind: 'dice', dice: [event.die], sides, added: '' } : null;
-}
-
-/** Events that make a headline, the most important first. */
-const HEADLINES: readonly LimanowaEvent['key'][] = [
-  'succeeded',
-  'failed',
-  'won',
-  'destroyed',
-  'lostRp',
-  'spared',
-  'aiCardUsed',
-  'blocked',
-  'tokenSpent',
-  'rolled',
-  'woundRolled',
-  'played',
-  'aiCardDiscarded',
-  // The AI's answer goes before the player's moves, which follow in the same entry.
-  'aiCardRolled',
-  'aiTokenRolled',
-  'moved',
-  'disclosed',
-];
-
-function rankOf({ key }: LimanowaEvent): number | null {
-  const rank = HEADLINES.indexOf(key);
-  return rank === -1 ? null : rank;
 }
 
 export function bannerOf(event: LimanowaEvent): Banner | null {
@@ -117,28 +72,16 @@ function chapterOf(event: LimanowaEvent): string | null {
   }
 }
 
-const HEARD: Readonly<Partial<Record<LimanowaEvent['key'], Cue>>> = {
-  moved: 'step',
-  woundRolled: 'dice',
-  aiCardRolled: 'dice',
-  aiTokenRolled: 'dice',
-  lostRp: 'softHit',
-  destroyed: 'lost',
-  restored: 'rally',
-  returned: 'rally',
-  drew: 'card',
-  played: 'card',
-  aiCardTurned: 'card',
-  gameRoundBegan: 'bell',
-  succeeded: 'bell',
-  failed: 'bell',
-  won: 'bell',
-};
-
 /** Batteries sound like guns, all others like rifles. */
 function cueOf(event: LimanowaEvent): Cue | null {
   if (event.key === 'rolled') return event.as === 'artillery' ? 'gun' : 'rifle';
-  return HEARD[event.key] ?? null;
+  return EVENT_TRAITS[event.key].cue ?? null;
+}
+
+/** No event says that an objective changed hands: a unit on it holds it. */
+function landmarkOf({ view }: Seen, event: LimanowaEvent): Landmark | undefined {
+  if (event.key !== 'moved') return EVENT_TRAITS[event.key].landmark;
+  return view.terms.objectives.some(({ at }) => at === event.to) ? 'flag' : undefined;
 }
 
 function involvedIn(event: LimanowaEvent): InvolvedPlaces {

@@ -1,7 +1,7 @@
 import type { Habits } from '../../face/table.ts';
 
 /** Tips: one line about a rule, shown when it first comes up. */
-const MARKS: Habits['marks'] = {
+const MARKS = {
   disclose: { line: 'A disclosed plan stands. Only now may the enemy react to it.', rule: 'L6b' },
   aiCard: {
     line: 'The AI answers a plan by a roll: if it is low enough, it turns up a card of its own.',
@@ -20,7 +20,9 @@ const MARKS: Habits['marks'] = {
   },
   card: { line: 'A Battlecard is for one phase: support in your own round, contra in the enemy’s.', rule: 'L1g' },
   supportCard: { line: 'A Battlecard is for the phase printed on it. You may play one in each phase.', rule: 'L6.4' },
-};
+} satisfies Habits['marks'];
+
+export type TipName = keyof typeof MARKS;
 
 export const HABITS: Habits = {
   marks: MARKS,
