@@ -32,7 +32,10 @@ export function hasRoomFor(battle: Battle, carrier: UnitId, units: readonly Unit
   return isPair && sideOf(battle, carrier) === 'german';
 }
 
-/** B14.5 */
+/** B14.5. Asked for every hex of a move, so it makes no list. */
 export function towsTracks(battle: Battle, unit: UnitId): boolean {
-  return passengersOf(battle, unit).some((passenger) => typeOf(battle, passenger).moveClass === 'tracked');
+  const { view } = battle;
+  for (const other of view.roster)
+    if (view.units[other]?.carrier === unit && typeOf(battle, other).moveClass === 'tracked') return true;
+  return false;
 }
