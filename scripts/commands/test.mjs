@@ -11,11 +11,12 @@ const SELDOM_SWEPT = { GOGC: '300' };
 /** The linter has a type checker for each core that it may use, and each of them works out much of the same. */
 const ONE_CHECKER = { ...SELDOM_SWEPT, GOMAXPROCS: '1' };
 
-// Every stage keeps two cores busy by itself. Side by side they take no less time, and fail more often.
+// Every stage keeps two cores busy by itself. Side by side they take no less time, and a test that waits for something waits longer.
 const chromium = hasBrowserTests() ? provideChromium() : undefined;
 // Its step says what went wrong.
 chromium?.catch(() => undefined);
 await sideBySide({
+  // More checkers work out much of the same, each for itself.
   'type check': checkedBy('tsc', ['-b', '--checkers', '1'], SELDOM_SWEPT),
   lint: checkedBy('oxlint', [], ONE_CHECKER),
   format: checkedBy('oxfmt', ['--check']),
