@@ -100,7 +100,7 @@ async function enter(want: Locator, cards: number[]): Promise<string> {
   } else if ((await dice.count()) > 0) {
     await shot(want.page(), '5-dice');
     for (let row = 0; row < (await dice.count()); row++) await dice.nth(row).getByRole('button', { name: '4' }).tap();
-    await expect.poll(() => main.textContent()).toMatch(/^Enter 4/);
+    await want.locator('.hand-main[aria-busy="false"]', { hasText: /^Enter 4/ }).waitFor();
     entered = (await main.textContent()) ?? '';
     await main.tap();
   } else {

@@ -15,19 +15,20 @@ const NONE: readonly (number | null)[] = [];
 export function DicePick({ count, sides, onPick }: DicePickProps) {
   const hand = useHand();
   const [picked, setPicked] = useState(NONE);
-  const [outcome, setOutcome] = useState('');
   const rows = Array.from({ length: count }, (_, row) => picked[row] ?? null);
   const values = rows.flatMap((value) => value ?? []);
   const isWhole = values.length === count;
   const sum = values.join(' + ');
+  const [foreseen, setForeseen] = useState({ sum: '', outcome: '' });
   useEffect(() => {
-    setOutcome('');
     if (!isWhole) return undefined;
     let isWanted = true;
-    void hand.foresee(values).then((word) => void (isWanted && setOutcome(word)));
+    void hand.foresee(values).then((outcome) => void (isWanted && setForeseen({ sum, outcome })));
     return () => void (isWanted = false);
     // oxlint-disable-next-line react/exhaustive-deps -- the sum is the values
   }, [hand, sum, isWhole]);
+  const isForeseen = foreseen.sum === sum;
+  const outcome = isForeseen && foreseen.outcome !== '' ? `: ${foreseen.outcome}` : '';
   const pick = (row: number, value: number): void => setPicked(rows.map((old, place) => (place === row ? value : old)));
   return (
     <>
@@ -53,8 +54,14 @@ export function DicePick({ count, sides, onPick }: DicePickProps) {
           ))}
         </div>
       ))}
-      <Button tone="main" className="hand-main" disabled={!isWhole} onClick={() => onPick(values)}>
-        {isWhole ? `Enter ${sum}${outcome === '' ? '' : `: ${outcome}`}` : count === 1 ? 'Tap the die' : 'Tap the dice'}
+      <Button
+        tone="main"
+        className="hand-main"
+        disabled={!isWhole}
+        aria-busy={isWhole && !isForeseen}
+        onClick={() => onPick(values)}
+      >
+        {isWhole ? `Enter ${sum}${outcome}` : count === 1 ? 'Tap the die' : 'Tap the dice'}
       </Button>
     </>
   );

@@ -71,7 +71,7 @@ async function refuseIdeas(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await page.getByRole('button', { name: 'no suggestions' }).click();
   await page.getByTestId('idea').waitFor({ state: 'detached' });
-  expect(await page.locator('.map [data-way]').count()).toBe(0);
+  await page.locator('.map [data-way]').first().waitFor({ state: 'detached' });
 }
 
 const GUIDED = { suggestions: 'on', briefing: 'on' } as const;
