@@ -65,7 +65,7 @@ const FILES = {
     /bear\/src\/rules\/(attack\/(stand|threat)|ground\/reach)\.ts$/,
   ],
   'limanowa-words': [
-    /limanowa\/src\/words\/(?!ai-(headline|trace)|put-words)[\w-]+\.ts$/,
+    /limanowa\/src\/words\/(?!ai-(headline|trace)|put-words|target-tables)[\w-]+\.ts$/,
     /limanowa\/src\/pictures\/(map-picture|pieces)\.ts$/,
   ],
   worker: [/web\/src\/(games\/links|link\/host)\.ts$/, /session\/src\/(?!snapshot)/],

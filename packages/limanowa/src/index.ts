@@ -53,7 +53,8 @@ export { matchSystem } from './match-system.ts';
 export { fitRest, limanowa } from './system.ts';
 export { explainAiReason } from './words/ai-choice.ts';
 export { type AiScene, printHeadline, reasonTag, tellChoice } from './words/ai-headline.ts';
-export { RUNG_WORDS, targetTables } from './words/target-table-words.ts';
+export { RUNG_WORDS } from './words/rung-words.ts';
+export { targetTables } from './words/target-tables.ts';
 export { explainAiTurn, summarizeAiTurn } from './words/ai-trace.ts';
 export { briefCard, cardName, cardText } from './words/card-words.ts';
 export {

@@ -1,6 +1,6 @@
 import { hexId, NONE, unitId } from '../model/ids.ts';
 import type { AiReason, AiReasonKey, ChoiceKind, ChoiceTrace, RowId } from '../solo/trace.ts';
-import { decidingRung, explainLadder } from './target-table-words.ts';
+import { decidingRung, explainLadder } from './rung-words.ts';
 import type { EventNames } from './events.ts';
 
 /** `by` is the unit that chooses. */

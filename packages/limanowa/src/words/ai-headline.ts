@@ -9,7 +9,7 @@ import type { Seen } from '../model/state.ts';
 import { waysOf } from '../rules/combat/target-value.ts';
 import type { AiReasonKey, ChoiceTrace } from '../solo/trace.ts';
 import { agree, hexName } from './names.ts';
-import { decidingRung } from './target-table-words.ts';
+import { decidingRung } from './rung-words.ts';
 import { sidedName, unitName } from './unit-words.ts';
 
 // The AI's part of an entry, scene by scene, in plain sentences. A headline never gives away the result.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldsOf } from '../board/map.ts';
 import { game, type LimanowaMatch, matchWith, pack } from '../testing/match.ts';
 import { explainAiTurn, summarizeAiTurn } from './ai-trace.ts';
-import { targetTables } from './target-table-words.ts';
+import { targetTables } from './target-tables.ts';
 
 /** The long and the short account of a sentence. */
 function accounts(match: LimanowaMatch, sentence: string): [string[], string[]] {
