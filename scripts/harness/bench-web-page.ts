@@ -46,12 +46,12 @@ if (over.length > 0) process.exitCode = 1;
 async function measure(browser: Browser): Promise<void> {
   console.log(`On a phone, the processor slowed ${SLOWED} times:`);
   await attempt('the home page on a phone', LONGEST, async () => tell('', await homeOnPhone(browser, ADDRESS)));
-  for (const [name, address] of [
-    ['bear', 'missions/panzerkoloss-solo'],
-    ['limanowa', 'limanowa/missions/jabloniec-ridge'],
+  for (const [name, address, own] of [
+    ['bear', 'missions/panzerkoloss-solo', 'g'],
+    ['limanowa', 'limanowa/missions/jabloniec-ridge', 'r'],
   ] as const)
     await attempt(`${name} on a phone`, 2 * LONGEST, async () =>
-      tell(`, ${name}`, await matchOnPhone(browser, `${ADDRESS}/#/${address}`)),
+      tell(`, ${name}`, await matchOnPhone(browser, `${ADDRESS}/#/${address}`, own)),
     );
   console.log('On a desktop:');
   await onTable(browser, 'all-four-roads', async (page) => {

@@ -31,13 +31,14 @@ export async function homeOnPhone(browser: Browser, address: string): Promise<re
   return [{ what: 'home interactive', took: median(times), budget: 2000 }];
 }
 
-export async function matchOnPhone(browser: Browser, address: string): Promise<readonly Figure[]> {
+/** `own`: how the ids of the player's units begin. */
+export async function matchOnPhone(browser: Browser, address: string, own: string): Promise<readonly Figure[]> {
   const runs: { start: number; first: number; later: number; pan: number }[] = [];
   for (let run = 0; run < RUNS; run++) {
     const { page, session } = await slowPage(browser);
     const start = await startToRest(page, address);
     await page.waitForTimeout(REST);
-    const [first = Number.NaN, ...later] = await taps(page, session);
+    const [first = Number.NaN, ...later] = await taps(page, session, own);
     runs.push({ start, first, later: median(later), pan: await pan(page, session) });
     await page.context().close();
   }
@@ -74,12 +75,13 @@ async function startToRest(page: Page, address: string): Promise<number> {
   return performance.now() - from;
 }
 
-/** Taps own units that stand alone, in turn; returns the main-thread work of each tap, in that order. */
-async function taps(page: Page, session: CDPSession): Promise<readonly number[]> {
-  const found: unknown = await page.evaluate(`[...document.querySelectorAll('.map [data-piece]')]
+/** Taps own units that stand alone, in turn, so that each tap selects another; returns the main-thread work of each, in that order. */
+async function taps(page: Page, session: CDPSession, own: string): Promise<readonly number[]> {
+  const found: unknown = await page.evaluate(`[...document.querySelectorAll('.map [data-piece^="${own}"]')]
+    .filter((piece) => piece.closest('[data-stack]').querySelectorAll('[data-piece]').length === 1)
     .map((piece) => piece.getBoundingClientRect())
     .map((box) => [box.x + box.width / 2, box.y + box.height / 2])
-    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('.map') !== null && x > 0 && y > 0 && x < innerWidth)`);
+    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('.map') != null && x > 0 && y > 0 && x < innerWidth)`);
   const spots = Array.isArray(found) ? found.slice(0, 4) : [];
   if (spots.length === 0) throw new Error('no unit is in sight');
   const works: number[] = [];

@@ -57,6 +57,8 @@ export interface BoardWidget {
   setMap(map: MapPicture): void;
   /** Immediately; cuts short any motion. */
   setScene(scene: Scene): void;
+  /** Draws a scene without showing it, so that the code is compiled when a scene like it is shown. */
+  rehearse(scene: Scene): void;
   /**
    * Animates towards a scene. Resolves once it is shown, or replaced by another. The list and presses use the new scene from the
    * start.

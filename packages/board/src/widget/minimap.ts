@@ -103,7 +103,8 @@ export function makeMinimap(host: HTMLElement, canvas: Canvas, view: () => View)
       update();
     },
     want: (isWanted) => void (wanted = isWanted),
-    size: () => ({ width: frame.offsetWidth, height: frame.offsetHeight }),
+    // Reading a size lays out the whole page, so skip it while hidden: on a phone that is always.
+    size: () => (isShown ? { width: frame.offsetWidth, height: frame.offsetHeight } : { width: 0, height: 0 }),
     remove: () => frame.remove(),
   };
 }

@@ -1,7 +1,7 @@
 import type { Point } from '@sandtable/hex';
 import { type Hit, hitAt, isOnFan } from '../draw/stack.ts';
 import { APOTHEM, type Box, centreById, HEX_SIZE, HEX_WIDTH } from '../draw/plane.ts';
-import { type Look, pictureBox } from '../draw/scene.ts';
+import { type Look, pictureBox, sceneParts } from '../draw/scene.ts';
 import type { MapPicture } from '../model.ts';
 import type { HexRing } from '../model-overlay.ts';
 import type { BoardOptions, BoardWidget, Press } from './board-options.ts';
@@ -230,6 +230,7 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
       player.finish();
       canvas.setScene(scene);
     },
+    rehearse: (scene) => void sceneParts(canvas.plane, scene, canvas.look),
     play: (scene, passage) => player.play(scene, passage),
     finish: () => player.finish(),
     setTheme: (next) => {

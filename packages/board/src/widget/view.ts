@@ -163,7 +163,9 @@ export function makeView({ box, fight }: Sights, show: (shown: CameraState) => v
     },
     reveal: (point) => {
       const free = { ...size, height: size.height - (below?.() ?? 0) };
-      to(revealed(camera, point, box(), { view: free, margin: MARGIN, corner: corner?.() }));
+      const end = revealed(camera, point, box(), { view: free, margin: MARGIN, corner: corner?.() });
+      // What floats over the map is placed again after every movement, which lays out the page.
+      if (!isSame(end, camera)) to(end);
     },
     fillBelow: () => {
       const full = (it: Camera): Camera => ({ ...it, y: filled(it, box(), size).y });

@@ -10,15 +10,13 @@ import { pressOn } from '../match/saying-actions.ts';
 import { pressSight } from '../match/look-actions.ts';
 import { settleTime } from '../match/waiting.ts';
 import { withoutNames } from '../scene/map-picture.ts';
-import { whenIdle } from '../ui/idle.ts';
 import { isPhone, layoutNow } from '../ui/page.ts';
 import { dragFrom } from './drags.ts';
 import { directMap, hurryBy } from './map-director.ts';
 import { coveredBySheet } from './map-motion.ts';
-import { mapNow, readAhead } from './map-scene.ts';
+import { mapNow } from './map-scene.ts';
+import { readAhead } from './read-ahead.ts';
 
-/** Milliseconds after the map is mounted. */
-const AHEAD = 250;
 /** Most milliseconds between the two taps of a double tap. */
 const DOUBLE = 300;
 
@@ -76,7 +74,7 @@ export function MapPane() {
     const { hasMinimap, hasGlass } = store.getState();
     widget.setMinimap(hasMinimap);
     widget.setGlass(hasGlass);
-    const stopAhead = whenIdle(() => void (isCovered(store.getState()) || readAhead(store.getState())), AHEAD);
+    const stopAhead = readAhead(store, widget.rehearse);
     // During a draft the map always fits the room left for it; later the selected unit stays in sight.
     const fitting = new ResizeObserver(() => {
       if (draftIn(store.getState()) === null) revealUnit(widget, store.getState());

@@ -68,15 +68,6 @@ function withTakeBack(state: PlayState, scene: Scene): Scene {
   };
 }
 
-/** Fills the caches of the position with what the first tap on a unit will show: rules that run for the first time are slow. */
-export function readAhead(state: PlayState): void {
-  const { stage } = state;
-  const [first] = openSentenceOf(state)?.clickables.units ?? [];
-  if (first === undefined || stage.kind !== 'saying' || stage.words.length > 0) return;
-  const [unit, entries] = first;
-  sceneNow({ ...state, unit, stage: { ...stage, words: entries[0]?.words ?? [] } });
-}
-
 /** The suggested shot, without its tag where the last result still lies. */
 function ideaOverlays(state: PlayState): Overlays {
   const results = new Set(resultOverlays(state).map((overlay) => ('at' in overlay ? overlay.at : '')));

@@ -32,8 +32,18 @@ interface Watcher {
 }
 
 function watcher(element: HTMLElement): Watcher {
-  let before = layoutOf(element);
-  let frame = 0;
+  let deeds = deedsOf(element);
+  /** Whether an action has changed since the last frame. */
+  let isNew = false;
+  /** Null until the first frame: nobody can have aimed at what was not painted yet. */
+  let before: Places | null = null;
+  const measure = (): boolean => {
+    const [last, now] = [before, placesOf(element)];
+    before = now;
+    return last !== null && isMoved(last, now);
+  };
+  // Measured in frames only: in the middle of a click it would lay out the whole page once more.
+  let frame = requestAnimationFrame(measure);
   let timer = 0;
   let time: number | undefined;
   const settle = (): void => {
@@ -48,12 +58,13 @@ function watcher(element: HTMLElement): Watcher {
     look: () => {
       // A control with a new action is blocked at once; one that has moved, as soon as its position is measured.
       const now = deedsOf(element);
-      if (now !== before.deeds) settle();
+      if (now !== deeds) settle();
+      isNew ||= now !== deeds;
+      deeds = now;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const after = layoutOf(element);
-        if (after.deeds !== before.deeds || isMoved(before.places, after.places)) settle();
-        before = after;
+        if (measure() || isNew) settle();
+        isNew = false;
       });
     },
     end: () => {
@@ -66,23 +77,18 @@ function watcher(element: HTMLElement): Watcher {
 
 type Places = ReadonlyMap<Element, string>;
 
-interface Layout {
-  readonly deeds: string;
-  readonly places: Places;
-}
-
 function deedsOf(element: HTMLElement): string {
   return [...element.querySelectorAll(`[${DOES}]`)].map((each) => each.getAttribute(DOES)).join('|');
 }
 
-function layoutOf(element: HTMLElement): Layout {
+function placesOf(element: HTMLElement): Places {
   const controls = [...element.querySelectorAll(CONTROLS)];
   const places = controls.map((each): [Element, string] => {
     const from = (each.closest(SCROLLED)?.firstElementChild ?? element).getBoundingClientRect();
     const { left, top, width, height } = each.getBoundingClientRect();
     return [each, [left - from.left, top - from.top, width, height].map(Math.round).join(' ')];
   });
-  return { deeds: deedsOf(element), places: new Map(places.filter(([, box]) => !box.endsWith(' 0 0'))) };
+  return new Map(places.filter(([, box]) => !box.endsWith(' 0 0')));
 }
 
 /** A control is new or has moved. One that is gone cannot be hit by mistake. */

@@ -1,0 +1,100 @@
+import type { Scene } from '@sandtable/board';
+import { createMatch } from '@sandtable/session';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bearFace } from '../bear/face.ts';
+import { bearLink } from '../bear/link/link.ts';
+import { directLink } from '../link/direct-link.ts';
+import { Table } from '../link/table.ts';
+import { openSentenceOf } from '../match/open-sentence.ts';
+import { createPlayStore, type PlayStore } from '../match/play-store.ts';
+import { pressOn, sayNothing } from '../match/saying-actions.ts';
+import { sitDown } from '../match/sitting.ts';
+import { readAhead } from './read-ahead.ts';
+
+/** Work waiting for the browser to be idle. */
+const waiting = new Map<number, () => void>();
+let last = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const requestIdleCallback = (work: () => void): number => {
+    waiting.set((last += 1), work);
+    return last;
+  };
+  vi.stubGlobal('window', { requestIdleCallback });
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+  vi.stubGlobal('cancelIdleCallback', (id: number) => void waiting.delete(id));
+});
+afterEach(() => {
+  waiting.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The browser is idle for a moment: time for one piece of work. */
+function idle(time: number): void {
+  vi.advanceTimersByTime(time);
+  const works = [...waiting.values()];
+  waiting.clear();
+  for (const work of works) work();
+}
+
+/** At the first turn of a solo mission. */
+function atTurn(): PlayStore {
+  const options = { mission: 'whose-crossroads' };
+  const seats = { german: { kind: 'person', name: 'One' }, ai: { kind: 'procedure' } } as const;
+  const made = createMatch(bearLink.system, { options, seats, seed: 'sfc32:ahead' }, []);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const table = new Table(bearLink, made.value);
+  for (;;) {
+    while (table.step());
+    const { seq, view, pending } = table.now();
+    if (pending?.key === 'turn') return createPlayStore(sitDown(bearFace, directLink(table)));
+    table.act(seq, [bearLink.system.offers(view, [])[0]?.word ?? '']);
+  }
+}
+
+test('while the browser is idle what a tap on each unit shows is read, a unit at a time; the tap then asks the rules nothing', () => {
+  const store = atTurn();
+  const { position } = store.getState().moment;
+  const preview = vi.spyOn(position, 'preview');
+  const rehearse = vi.fn<(scene: Scene) => void>();
+  const stop = readAhead(store, rehearse);
+  idle(100);
+  expect(preview).not.toHaveBeenCalled();
+  idle(200);
+  const units = [...(openSentenceOf(store.getState())?.clickables.units.keys() ?? [])];
+  expect(units.length).toBeGreaterThan(3);
+  const first = preview.mock.calls.find(([words]) => words.length === 1);
+  expect(first).toEqual([[position.unitWord(units[0] ?? -1)]]);
+  for (let unit = 1; unit < units.length; unit++) idle(1);
+  expect(rehearse).toHaveBeenCalledOnce();
+  idle(1);
+  expect(waiting.size).toBe(0);
+  preview.mockClear();
+  for (const unit of units) {
+    pressOn(store, { unit });
+    expect(openSentenceOf(store.getState())?.saying.words).toEqual([position.unitWord(unit)]);
+  }
+  expect(preview).not.toHaveBeenCalled();
+  stop();
+});
+
+test('nothing is read in the middle of an order, nor once the table is left', () => {
+  const store = atTurn();
+  const { position } = store.getState().moment;
+  const [unit = -1] = openSentenceOf(store.getState())?.clickables.units.keys() ?? [];
+  const deeds = vi.spyOn(position, 'deeds');
+  const stop = readAhead(store, () => undefined);
+  pressOn(store, { unit });
+  idle(300);
+  expect(deeds).not.toHaveBeenCalled();
+  stop();
+  sayNothing(store);
+  readAhead(store, () => undefined)();
+  idle(300);
+  expect(deeds).not.toHaveBeenCalled();
+  readAhead(store, () => undefined);
+  idle(300);
+  expect(deeds).toHaveBeenCalledWith(unit);
+});
