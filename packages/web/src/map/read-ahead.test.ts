@@ -80,21 +80,25 @@ test('while the browser is idle what a tap on each unit shows is read, a unit at
   stop();
 });
 
-test('nothing is read in the middle of an order, nor once the table is left', () => {
+test('nothing is read in the middle of an order, behind a curtain or a film, nor once the table is left; afterwards it goes on', () => {
   const store = atTurn();
-  const { position } = store.getState().moment;
-  const [unit = -1] = openSentenceOf(store.getState())?.clickables.units.keys() ?? [];
-  const deeds = vi.spyOn(position, 'deeds');
+  const { moment, stage } = store.getState();
+  const [unit = -1, next = -1] = openSentenceOf(store.getState())?.clickables.units.keys() ?? [];
+  const deeds = vi.spyOn(moment.position, 'deeds');
   const stop = readAhead(store, () => undefined);
   pressOn(store, { unit });
   idle(300);
   expect(deeds).not.toHaveBeenCalled();
-  stop();
   sayNothing(store);
-  readAhead(store, () => undefined)();
   idle(300);
-  expect(deeds).not.toHaveBeenCalled();
-  readAhead(store, () => undefined);
+  expect(deeds.mock.calls).toEqual([[unit]]);
+  store.setState({ stage: { kind: 'handing', seat: moment.seat, curtain: 'down' } });
   idle(300);
-  expect(deeds).toHaveBeenCalledWith(unit);
+  expect(deeds).toHaveBeenCalledOnce();
+  store.setState({ stage });
+  idle(300);
+  expect(deeds.mock.calls).toEqual([[unit], [next]]);
+  stop();
+  idle(300);
+  expect(deeds).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,7 @@
 import type { Scene } from '@sandtable/board';
-import { isCovered } from '../match/modes.ts';
-import { openSentenceOf } from '../match/open-sentence.ts';
+import type { Position } from '../face/position.ts';
+import { wordsIn } from '../match/modes.ts';
+import { isAsked, openSentenceOf } from '../match/open-sentence.ts';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { whenIdle } from '../ui/idle.ts';
@@ -15,24 +16,29 @@ const AHEAD = 250;
  * Returns a function that stops this.
  */
 export function readAhead(store: PlayStore, rehearse: (scene: Scene) => void): () => void {
+  let read: Position | null = null;
+  /** How many units of that position. */
+  let done = 0;
   let callOff = (): void => undefined;
-  const startOver = (): void => {
-    let done = 0;
-    const readNext = (): void => {
-      const looks = looksOf(store.getState());
-      const look = looks[done++];
-      if (look === undefined) return;
-      look.moment.position.deeds(look.unit);
-      const scene = sceneNow(look);
-      if (done === 1) rehearse(scene);
-      callOff = whenIdle(readNext, 0);
-    };
+  const readNext = (): void => {
+    const look = looksOf(store.getState())[done];
+    if (look === undefined) return;
+    look.moment.position.deeds(look.unit);
+    const scene = sceneNow(look);
+    if (done === 0) rehearse(scene);
+    done += 1;
+    callOff = whenIdle(readNext, 0);
+  };
+  const goOn = (state: PlayState): void => {
     callOff();
+    if (!isFresh(state)) return;
+    const { position } = state.moment;
+    if (position !== read) [read, done] = [position, 0];
     callOff = whenIdle(readNext, AHEAD);
   };
-  startOver();
+  goOn(store.getState());
   const stopListening = store.subscribe((state, before) => {
-    if (state.moment.position !== before.moment.position) startOver();
+    if (state.moment.position !== before.moment.position || isFresh(state) !== isFresh(before)) goOn(state);
   });
   return () => {
     stopListening();
@@ -40,12 +46,16 @@ export function readAhead(store: PlayStore, rehearse: (scene: Scene) => void): (
   };
 }
 
-/** The screen after a tap on each unit that can be given an order; none in the middle of one. */
+/** Whether the person at the screen is asked and has not begun to answer. */
+function isFresh(state: PlayState): boolean {
+  return isAsked(state) && wordsIn(state).length === 0;
+}
+
+/** The screen after a tap on each unit that can be given an order. */
 function looksOf(state: PlayState): PlayState[] {
-  const { stage } = state;
-  if (stage.kind !== 'saying' || stage.words.length > 0 || isCovered(state)) return [];
   const asked = openSentenceOf(state);
-  if (asked === null) return [];
+  const { stage } = state;
+  if (asked === null || stage.kind !== 'saying') return [];
   const { plan } = asked.saying.position;
   if (plan !== null) return plan.own.map((unit) => ({ ...state, unit }));
   return [...asked.clickables.units].map(([unit, [first]]) => ({
