@@ -4,7 +4,6 @@ import type { Panels, ToPlay } from '../../face/table.ts';
 import { later, lazyPart } from '../../ui/loading.tsx';
 import { RoundFact, Score } from '../../ui/text.tsx';
 import type { BearSaying } from '../speech/saying.ts';
-import { FirstBriefing } from './briefing.tsx';
 import { Cards, Dock } from './dock.tsx';
 import { heldBy } from './hand.tsx';
 import { Inspector } from './inspector.tsx';
@@ -15,6 +14,7 @@ import { scoresOf, standingOf } from './tracks.ts';
 import './panels.css';
 
 const Briefing = lazyPart(async () => (await import('./mission-tab.tsx')).Briefing);
+const FirstBriefing = lazyPart(async () => (await import('./briefing.tsx')).FirstBriefing);
 
 export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying): Panels {
   return {
@@ -25,7 +25,7 @@ export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying):
     held: (seat) => heldBy(seen, seat).length,
     reference: null,
     mission: (isBlind) => later(<Briefing seen={isBlind ? blindSeen(seen) : seen} />),
-    briefing: (seat, isBlind) => <FirstBriefing seen={isBlind ? blindSeen(seen) : seen} seat={seat} />,
+    briefing: (seat, isBlind) => later(<FirstBriefing seen={isBlind ? blindSeen(seen) : seen} seat={seat} />),
     inspector: (unit) => <Inspector seen={seen} unit={unitId(unit)} />,
     odds: (words) => <Odds saying={sayingOf(words)} />,
     price: (words) => <Price saying={sayingOf(words)} />,
