@@ -13,7 +13,7 @@ interface PageOptions extends BrowserContextOptions {
   readonly isHasty?: boolean;
   /** A browser in which no match was ever finished: some questions are then not asked. */
   readonly isBeginner?: boolean;
-  /** No prefetch, and nothing plays on the first page: few tests are about those, and most pass through it. */
+  /** No prefetch, nothing read ahead, and nothing plays on the first page: few tests are about those, and most pass through it. */
   readonly savesData?: boolean;
 }
 

@@ -10,6 +10,7 @@ import { pressOn } from '../match/saying-actions.ts';
 import { pressSight } from '../match/look-actions.ts';
 import { settleTime } from '../match/waiting.ts';
 import { withoutNames } from '../scene/map-picture.ts';
+import { savesData } from '../ui/idle.ts';
 import { isPhone, layoutNow } from '../ui/page.ts';
 import { dragFrom } from './drags.ts';
 import { directMap, hurryBy } from './map-director.ts';
@@ -74,7 +75,8 @@ export function MapPane() {
     const { hasMinimap, hasGlass } = store.getState();
     widget.setMinimap(hasMinimap);
     widget.setGlass(hasGlass);
-    const stopAhead = readAhead(store, widget.rehearse);
+    // Whoever wants to save gets nothing in advance.
+    const stopAhead = savesData() ? null : readAhead(store, widget.rehearse);
     // During a draft the map always fits the room left for it; later the selected unit stays in sight.
     const fitting = new ResizeObserver(() => {
       if (draftIn(store.getState()) === null) revealUnit(widget, store.getState());
@@ -89,7 +91,7 @@ export function MapPane() {
       if (state.hasGlass !== before.hasGlass) widget.setGlass(state.hasGlass);
     });
     return () => {
-      stopAhead();
+      stopAhead?.();
       fitting.disconnect();
       stopShowing();
       stopHurry();
