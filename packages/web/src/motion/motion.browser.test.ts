@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { letGo } from '../../../../scripts/harness/browser.ts';
 import { type BearPage, openPlay, SOLO } from '../../../../scripts/harness/bear-page.ts';
-import { pressHex } from '../../../../scripts/harness/play-page.ts';
+import { confirmBoth, pressHex } from '../../../../scripts/harness/play-page.ts';
 
 /** Records what moves, what the page says meanwhile, and when the AI begins; `rate` slows motions down so that there is time to look. */
 const watching = (
@@ -23,8 +23,7 @@ async function openAtTurn(settings: object, reducedMotion: 'reduce' | 'no-prefer
   // With this seed the first shot hits, and the check spends the gunner.
   const seed = 'sfc32:look4';
   const play = await openPlay({ mission: 'whose-crossroads', seed, seats: SOLO, settings, context: { reducedMotion } });
-  await play.page.getByTestId('confirm').click();
-  await play.page.locator('.turn-buttons').waitFor();
+  await confirmBoth(play);
   return play;
 }
 
