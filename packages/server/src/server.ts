@@ -112,11 +112,11 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   };
   await store.database.listen(
     (news) => {
-      hall.hear(news);
+      start(hall.hear(news), news.match);
       start(talk.hear(news), news.match);
     },
     () => {
-      hall.hearAll();
+      start(hall.hearAll());
       start(talk.hearAll());
     },
   );

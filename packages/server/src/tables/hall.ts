@@ -39,6 +39,8 @@ export class Hall {
 
   /** Matches that cannot be opened here and need not be tried again. */
   readonly #stuck = new Set<string>();
+  /** The store is about to close, and this process hears its own leaving. */
+  #hasLeft = false;
 
   constructor(plan: HallPlan) {
     this.#plan = plan;
@@ -92,17 +94,19 @@ export class Hall {
   }
 
   /** News of a match; only warm ones care. A match that is played elsewhere and has no screens here is closed. */
-  hear({ match, number }: News): void {
+  async hear({ match, number }: News): Promise<void> {
     const table = this.#warm.get(match);
-    if (table === undefined) return;
+    if (table === undefined || this.#hasLeft) return;
     const isElsewhere = table.isIdle && number > table.brief.seq;
     if (isElsewhere && this.#plan.now() - (this.#openedAt.get(table) ?? 0) > SOON_MS) this.forget(match);
-    else table.hear(number).catch((error: unknown) => this.#plan.fault(error, match));
+    else await table.hear(number);
   }
 
   /** Reads everything again: news may have been missed. */
-  hearAll(): void {
-    for (const [id, table] of this.#warm) table.refresh().catch((error: unknown) => this.#plan.fault(error, id));
+  async hearAll(): Promise<void> {
+    const { fault } = this.#plan;
+    const tables = [...this.#warm];
+    await Promise.all(tables.map(([id, table]) => table.refresh().catch((error: unknown) => fault(error, id))));
   }
 
   /** Whether this person has the match open on a screen, in any process. */
@@ -197,6 +201,7 @@ export class Hall {
 
   /** Closes every table, and resolves once other processes know. */
   async leaveAll(): Promise<void> {
+    this.#hasLeft = true;
     const tables = [...this.#warm.values()];
     for (const table of tables) table.end();
     await Promise.all(tables.map(({ gallery }) => gallery.shared()));
