@@ -11,10 +11,12 @@ const SELDOM_SWEPT = { GOGC: '300' };
 /** The linter has a type checker for each core that it may use, and each of them works out much of the same. */
 const ONE_CHECKER = { ...SELDOM_SWEPT, GOMAXPROCS: '1' };
 
-// Every stage keeps two cores busy by itself. Side by side they take no less time, and a test that waits for something waits longer.
+// Unit and browser tests keep two cores busy by themselves. Side by side they take no less time, and a test that waits for something
+// waits longer. The server tests wait a third of their time, and the linter ends alone on one core: those fill each other's gaps.
 const chromium = hasBrowserTests() ? provideChromium() : undefined;
 // Its step says what went wrong.
 chromium?.catch(() => undefined);
+const served = step('server tests', () => runTests('server', { isLive: false }));
 await sideBySide({
   // More checkers work out much of the same, each for itself.
   'type check': checkedBy('tsc', ['-b', '--checkers', '1'], SELDOM_SWEPT),
@@ -25,7 +27,7 @@ await sideBySide({
   'bundle size': checkedByScript('scripts/commands/size.mjs'),
 });
 await step('unit and property tests', () => runTests('unit'));
-await step('server tests', () => runTests('server'));
+await served;
 if (chromium !== undefined) {
   await step('browser tests', async () => {
     await chromium;

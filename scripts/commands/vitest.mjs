@@ -52,16 +52,18 @@ function tallyReport({ numPassedTests, testResults }) {
 /**
  * Runs one project of vitest.config.ts with those named after it (`unit-alone`), or some of its files.
  * @param {string} project
- * @param {{ readonly files?: readonly string[], readonly env?: NodeJS.ProcessEnv }} [what]
+ * @param {{ readonly files?: readonly string[], readonly env?: NodeJS.ProcessEnv, readonly isLive?: boolean }} [what] live unless it says
+ *   otherwise: beside other steps the output is printed in one piece
  * @returns {Promise<import('./vitest.mjs').Tally>}
  */
-export async function runTests(project, { files = [], env = {} } = {}) {
+export async function runTests(project, { files = [], env = {}, isLive = true } = {}) {
   const report = path.join(root, 'build', 'tests', `${project}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', '--project', `${project}*`, ...reporters, ...files];
-  const { code } = await startTool('vitest', args, { env, isLive: true });
+  const { code, output } = await startTool('vitest', args, { env, isLive });
+  if (output.trim() !== '') console.log(output.trimEnd());
   const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
   for (const line of written === undefined ? [] : secondTries(written))
     console.log(`passed at the second try: ${line}`);
