@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { askQueue, openQueue, type Queue, startWorking } from '@sandtable/lab/queue';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -83,10 +84,12 @@ test('three workers play what one process would, though one of them is killed, a
   ).toBe(0);
 });
 
+const WORKER = { name: 'here', threads: 1, leaseMs: 5000, isOnce: false, say: (_line: string) => {} };
+
 /** Works in this process until nothing is left for it; returns what it said. */
 async function workOnce(task: string, module: string): Promise<string[]> {
   const said: string[] = [];
-  const plan = { name: 'here', threads: 1, leaseMs: 5000, isOnce: true, say: (line: string) => void said.push(line) };
+  const plan = { ...WORKER, isOnce: true, say: (line: string) => void said.push(line) };
   await (
     await startWorking(queue, { ...plan, modules: new Map([[task, module]]) })
   ).ended;
@@ -101,6 +104,25 @@ const FRAIL = `data:text/javascript,export const frail = (given) => function* ({
   }
 };`;
 const TOY = { task: 'toy rules 1', export: 'frail', given: 'x', plan: { options: {}, games: 3, seed: '1' } };
+
+test('a worker that is stopped while it gives a sign of life leaves, and is not entered again', async () => {
+  const working = await startWorking(queue, { ...WORKER, leaseMs: 40, modules: new Map([['toy rules 1', FRAIL]]) });
+  const client = await queue.pool.connect();
+  await client.query('begin; lock table sandtable_lab.workers in exclusive mode');
+  await vi.waitFor(
+    async () => expect(await count(`pg_stat_activity where wait_event_type = 'Lock'`)).toBe(1),
+    PATIENCE,
+  );
+  working.stop();
+  // A worker that did not wait for its sign would have left by now.
+  await Promise.race([working.ended, pause(300)]);
+  await client.query('commit');
+  client.release();
+  await working.ended;
+  // Time for another sign.
+  await pause(100);
+  expect(await count(`sandtable_lab.workers where name = 'here'`)).toBe(0);
+});
 
 test('a worker of another edition leaves a chunk for others, in words', async () => {
   const asking = askQueue(queue, [{ ...TOY, plan: { ...TOY.plan, games: 2 } }]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { run, type Runner, type Task } from 'graphile-worker';
 import type { GameResult, Slice } from '../../series.ts';
 import { Hand, type Job } from '../hand.ts';
@@ -45,7 +46,8 @@ class QueueWorker implements Working {
   #played = 0;
   #left = '';
   #runner: Runner | null = null;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #leaving = new AbortController();
+  #signs = Promise.resolve();
   #end: (left: Promise<void>) => void = () => {};
   readonly ended = new Promise<void>((resolve) => (this.#end = resolve));
 
@@ -69,19 +71,13 @@ class QueueWorker implements Working {
     });
     // It only rejects if it cannot go on.
     this.#runner.promise.catch((error: unknown) =>
-      this.#end(Promise.reject(new QueueTrouble(troubleOf(error, this.#queue.place), { cause: error }))),
+      this.#end(
+        this.#rest().then(() => {
+          throw new QueueTrouble(troubleOf(error, this.#queue.place), { cause: error });
+        }),
+      ),
     );
-    const every = Math.min(LOOK_EVERY_MS, leaseMs / 4);
-    const again = (): void => {
-      this.#timer = setTimeout(
-        () =>
-          void this.#beat()
-            .catch(() => {})
-            .finally(again),
-        every,
-      );
-    };
-    again();
+    this.#signs = this.#giveSigns(Math.min(LOOK_EVERY_MS, leaseMs / 4));
   }
 
   stop(): void {
@@ -92,10 +88,25 @@ class QueueWorker implements Working {
   }
 
   async #leave(): Promise<void> {
-    clearTimeout(this.#timer);
-    await Promise.all(this.#idle.map((hand) => hand.end()));
+    await this.#rest();
     await this.#queue.pool.query('delete from sandtable_lab.workers where id = $1', [this.#id]);
     this.#plan.say(`played ${this.#played} games`);
+  }
+
+  /** Ends everything that would keep the process alive. A sign of life under way is waited for: it would enter this worker again. */
+  async #rest(): Promise<void> {
+    this.#leaving.abort();
+    await this.#signs;
+    await Promise.all(this.#idle.map((hand) => hand.end()));
+  }
+
+  async #giveSigns(everyMs: number): Promise<void> {
+    const { signal } = this.#leaving;
+    for (;;) {
+      await pause(everyMs, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      await this.#beat().catch(() => {});
+    }
   }
 
   /** Gives a sign of life, and frees what dead workers held. */
