@@ -7,7 +7,7 @@ import { directLink } from '../link/direct-link.ts';
 import { Table } from '../link/table.ts';
 import { openSentenceOf } from '../match/open-sentence.ts';
 import { createPlayStore, type PlayStore } from '../match/play-store.ts';
-import { pressOn, sayNothing } from '../match/saying-actions.ts';
+import { pressOn, say, sayNothing } from '../match/saying-actions.ts';
 import { sitDown } from '../match/sitting.ts';
 import { readAhead } from './read-ahead.ts';
 
@@ -80,6 +80,22 @@ test('while the browser is idle what a tap on each unit shows is read, a unit at
   stop();
 });
 
+test('with no more said than a unit the others are read: the next tap may be on one of them', () => {
+  const store = atTurn();
+  const { position } = store.getState().moment;
+  const [unit = -1, next = -1] = openSentenceOf(store.getState())?.clickables.units.keys() ?? [];
+  const deeds = vi.spyOn(position, 'deeds');
+  const stop = readAhead(store, () => undefined);
+  idle(300);
+  pressOn(store, { unit });
+  deeds.mockClear();
+  idle(200);
+  expect(deeds).not.toHaveBeenCalled();
+  idle(100);
+  expect(deeds.mock.calls).toEqual([[next]]);
+  stop();
+});
+
 test('nothing is read in the middle of an order, behind a curtain or a film, nor once the table is left; afterwards it goes on', () => {
   const store = atTurn();
   const { moment, stage } = store.getState();
@@ -87,6 +103,10 @@ test('nothing is read in the middle of an order, behind a curtain or a film, nor
   const deeds = vi.spyOn(moment.position, 'deeds');
   const stop = readAhead(store, () => undefined);
   pressOn(store, { unit });
+  const unitSaid = moment.position.unitWord(unit) ?? '';
+  const [verb] = moment.position.offers([unitSaid]);
+  say(store, [unitSaid, verb?.word ?? '']);
+  deeds.mockClear();
   idle(300);
   expect(deeds).not.toHaveBeenCalled();
   sayNothing(store);

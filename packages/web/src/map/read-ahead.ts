@@ -1,13 +1,13 @@
 import type { Scene } from '@sandtable/board';
 import type { Position } from '../face/position.ts';
 import { wordsIn } from '../match/modes.ts';
-import { isAsked, openSentenceOf } from '../match/open-sentence.ts';
+import { freshSentenceOf, isAsked } from '../match/open-sentence.ts';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { whenIdle } from '../ui/idle.ts';
 import { sceneNow } from './map-scene.ts';
 
-/** Milliseconds for which a decision is open before we start: whoever decides at once needs none of it. */
+/** Milliseconds that nothing was said before we start: whoever decides at once needs none of it. */
 const AHEAD = 250;
 
 /**
@@ -31,14 +31,19 @@ export function readAhead(store: PlayStore, rehearse: (scene: Scene) => void): (
   };
   const goOn = (state: PlayState): void => {
     callOff();
-    if (!isFresh(state)) return;
+    if (!isChoosing(state)) return;
     const { position } = state.moment;
     if (position !== read) [read, done] = [position, 0];
     callOff = whenIdle(readNext, AHEAD);
   };
   goOn(store.getState());
   const stopListening = store.subscribe((state, before) => {
-    if (state.moment.position !== before.moment.position || isFresh(state) !== isFresh(before)) goOn(state);
+    if (
+      state.moment.position !== before.moment.position ||
+      state.stage !== before.stage ||
+      isAsked(state) !== isAsked(before)
+    )
+      goOn(state);
   });
   return () => {
     stopListening();
@@ -46,14 +51,14 @@ export function readAhead(store: PlayStore, rehearse: (scene: Scene) => void): (
   };
 }
 
-/** Whether the person at the screen is asked and has not begun to answer. */
-function isFresh(state: PlayState): boolean {
-  return isAsked(state) && wordsIn(state).length === 0;
+/** Whether the person at the screen is asked and has said no more than a unit, so that the next tap may be on another. */
+function isChoosing(state: PlayState): boolean {
+  return isAsked(state) && wordsIn(state).length <= 1;
 }
 
 /** The screen after a tap on each unit that can be given an order. */
 function looksOf(state: PlayState): PlayState[] {
-  const asked = openSentenceOf(state);
+  const asked = freshSentenceOf(state);
   const { stage } = state;
   if (asked === null || stage.kind !== 'saying') return [];
   const { plan } = asked.saying.position;
