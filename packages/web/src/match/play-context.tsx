@@ -72,9 +72,23 @@ export const renderedOf = madeOnce((store: PlayStore): PlayStore => {
   return rendered;
 });
 
+/** True inside the body of a phone's sheet, which is hidden while the sheet is at its lowest stop. */
+export const InSheet = createContext(false);
+
+/** The same for the body of a sheet: nothing new while it is hidden, or every tap on the map would render it again. */
+const raisedOf = madeOnce((store: PlayStore): PlayStore => {
+  const rendered = renderedOf(store);
+  const raised = createStore(rendered.getState);
+  rendered.subscribe((state) => {
+    if (state.stop !== 'peek') raised.setState(state, true);
+  });
+  return raised;
+});
+
 /** Selects part of the state. The selector must return part of its argument or a primitive, or it renders forever. */
 export function usePlay<T>(selector: (state: PlayState) => T): T {
-  return useStore(renderedOf(usePlayStore()), selector);
+  const store = usePlayStore();
+  return useStore(useContext(InSheet) ? raisedOf(store) : renderedOf(store), selector);
 }
 
 export function useOpenSentence(): OpenSentence | null {

@@ -62,7 +62,7 @@ export function usePanelList(layout: Layout): ListedPanel[] {
   const labels = draft === null ? ofMatch : isPhone ? SMALL_DRAFT_LABELS : DRAFT_LABELS;
   const content: Readonly<Record<Tab, () => ReactNode>> = {
     since: () => since?.content,
-    inspect: () => (layout === 'narrow' ? <SheetOrders /> : <OrderPanel />),
+    inspect: () => <OrderPanel />,
     units: () => (draft === null ? <UnitList /> : later(<Scoreboard draft={draft} />)),
     cards: () => (draft === null ? <Shown show={() => cards?.(me, isBlind)} /> : later(<DraftHand draft={draft} />)),
     reference: () => <Shown show={() => reference?.show(me)} />,
@@ -89,11 +89,6 @@ export function usePanelList(layout: Layout): ListedPanel[] {
         }
       : [],
   );
-}
-
-/** Renders nothing while the sheet is at its lowest stop: its body is hidden there, and would render again at every tap. */
-function SheetOrders() {
-  return usePlay(({ stop }) => stop === 'peek') ? null : <OrderPanel />;
 }
 
 function MissionPanel() {

@@ -4,7 +4,7 @@ import { OutcomeCard } from '../log/outcome-card.tsx';
 import { Extras, LessonRoom } from '../match/app-context.ts';
 import { lookNow } from '../match/look-actions.ts';
 import { draftIn, filmIn, momentIn, positionIn, whyIn, wordsIn } from '../match/modes.ts';
-import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { InSheet, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { ActSlot } from '../orders/act-slot.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
 import { PromptSlot } from '../orders/prompt-slot.tsx';
@@ -78,7 +78,9 @@ function BodySlot({ layout }: SidePanelProps) {
       ) : isWhy ? (
         <WhyPart />
       ) : (
-        <Panels layout={layout} />
+        <InSheet value={layout === 'narrow'}>
+          <Panels layout={layout} />
+        </InSheet>
       )}
       <QuietPart about={seq}>{isLesson ? null : <CoachLine />}</QuietPart>
     </div>

@@ -374,6 +374,21 @@ test('on a phone the sheet at its lowest holds every choice and no entry of the 
   await page.getByTestId('undo').tap();
   await pass.waitFor();
 
+  // What is opened in the sheet is open when it is raised again, and up to date; meanwhile nobody sees it, so it stands still.
+  await page.locator('.sheet-grip').tap();
+  const list = page.locator('details.offers');
+  await list.locator('summary').tap();
+  await list.locator('.entries').waitFor();
+  const before = await list.textContent();
+  while ((await page.locator('.play').getAttribute('data-stop')) !== 'peek') await page.locator('.sheet-grip').tap();
+  await page.touchscreen.tap(shooter.x, shooter.y);
+  await page.locator('.deed').first().waitFor();
+  expect(await list.textContent()).toBe(before);
+  await page.locator('.sheet-grip').tap();
+  await expect.poll(() => list.textContent()).not.toBe(before);
+  await list.locator('.entries').waitFor();
+  await page.locator('.crumbs').getByRole('button', { name: 'Clear' }).tap();
+
   for (const tab of ['Orders', 'Units', 'Cards', 'Log', 'Mission']) {
     if ((await page.locator('.play').getAttribute('data-stop')) === 'peek') await page.locator('.sheet-grip').tap();
     await page.getByRole('tab', { name: tab }).tap();
