@@ -13,6 +13,7 @@ import {
   missionAddress,
   missionsAddress,
   ONLINE,
+  recordAddress,
   rulesAddress,
 } from '../games/addresses.ts';
 import { GAMES } from '../games/games.ts';
@@ -26,6 +27,7 @@ const HomeScreen = lazyPart(async () => (await import('../home/home-screen.tsx')
 const ContinueLast = lazyPart(async () => (await import('../home/home-screen.tsx')).ContinueLast);
 const MissionsScreen = lazyPart(async () => (await import('../missions/missions-screen.tsx')).MissionsScreen);
 const MissionScreen = lazyPart(async () => (await import('../missions/mission-screen.tsx')).MissionScreen);
+const RecordScreen = lazyPart(async () => (await import('../missions/record-screen.tsx')).RecordScreen);
 const SettingsScreen = lazyPart(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen);
 const AboutScreen = lazyPart(async () => (await import('../about/about-screen.tsx')).AboutScreen);
 const RulesScreen = lazyPart(async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen);
@@ -157,6 +159,9 @@ function gameRoutes(game: AnyGame) {
     </Route>,
     <Route<{ readonly id: string }> key={`${key} mission`} path={missionAddress(game, ':id')}>
       {({ id }) => <MissionScreen key={id} game={game} id={id} />}
+    </Route>,
+    <Route key={`${key} record`} path={recordAddress(game)}>
+      <RecordScreen game={game} />
     </Route>,
     game.generator === null ? null : (
       <Route<{ readonly wish?: string }> key={`${key} generate`} path={generateAddress(game, ':wish?')}>

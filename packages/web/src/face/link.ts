@@ -59,6 +59,8 @@ export interface Standing extends PackChoice {
   readonly standing: string;
   /** Units visible to all, for a small map: printed hex name and side. */
   readonly pieces: readonly { readonly at: string; readonly side: string }[];
+  /** What an accomplished mission scores on the game's record sheet; absent otherwise, and in a game without one. */
+  readonly scored?: { readonly grade: string; readonly points: number };
   readonly rules: readonly string[];
   /** Names of seats for the line that says whose turn it is; a missing seat shows its id. */
   readonly names: Readonly<Record<Seat, string>>;

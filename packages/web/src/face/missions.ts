@@ -21,6 +21,25 @@ export interface MissionsFace {
   miniMapOf(mission: string): MiniMapModel | null;
   /** The board as set up, showing only what is visible to all. */
   pictureOf(mission: string): Promise<BoardPicture>;
+  /** Absent in a game that keeps no scores. */
+  readonly sheet?: RecordSheet;
+}
+
+/** A sheet that keeps the best score of each mission at each grade. */
+export interface RecordSheet {
+  readonly title: string;
+  readonly lead: string;
+  readonly rule: string;
+  readonly unit: string;
+  readonly grades: readonly { readonly id: string; readonly name: string }[];
+  readonly rows: readonly {
+    readonly mission: string;
+    readonly name: string;
+    /** `two players`; '' for a mission for one. */
+    readonly aside: string;
+    /** The most that it can score, by grade. */
+    readonly most: Readonly<Record<string, number>>;
+  }[];
 }
 
 export interface MissionFacts {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportAll, type ExportResult } from '../link/files.ts';
+import { exportAll, type ExportResult, printWithSheet } from '../link/files.ts';
 import { useUnsaved } from '../link/unsaved.ts';
 import { Button, type Tone } from '../ui/buttons.tsx';
 import { today } from '../ui/words.ts';
@@ -36,7 +36,8 @@ export function ExportAllButton({ tone = 'normal' }: { readonly tone?: Tone }) {
 
 function printExported(exported: ExportResult): string {
   if ('failure' in exported) return `The matches cannot be read: ${printError(exported.failure)}`;
-  const { count } = exported;
-  if (count === 0) return 'This browser has no matches.';
-  return count === 1 ? 'Exported 1 match.' : `Exported ${count} matches in one file. Import it to get them back.`;
+  const { count, hasSheet } = exported;
+  if (count === 0 && !hasSheet) return 'This browser has no matches.';
+  if (count === 1 && !hasSheet) return 'Exported 1 match.';
+  return `Exported ${printWithSheet(count, hasSheet)} in one file. Import it to get everything back.`;
 }

@@ -15,6 +15,11 @@ export function missionAddress(game: AnyGame, mission: string): string {
   return `${placeOf(game)}/missions/${mission}`;
 }
 
+/** The best scores, in a game that keeps them. */
+export function recordAddress(game: AnyGame): string {
+  return `${placeOf(game)}/record`;
+}
+
 export function rulesAddress(game: AnyGame, rule = ''): string {
   return `${placeOf(game)}/rules${rule === '' ? '' : `/${rule}`}`;
 }

@@ -3,13 +3,13 @@ import { useLocation } from 'wouter';
 import { printError } from '../faults/fault-words.ts';
 import { isMissingPart, reloadOnce } from '../faults/missing-part.ts';
 import type { Wait } from '../games/open-match.ts';
-import { download, downloadMatch, printBundle } from '../link/files.ts';
+import { download, downloadMatch, printBundle, printMatches, printWithSheet } from '../link/files.ts';
 import { ChangedDialog } from '../opening/changed-rules.tsx';
 import { ReadingMatch, RefusalDetail, useOpening } from '../opening/reading-match.tsx';
 import { Button, ReloadButton, type Tone } from '../ui/buttons.tsx';
 import { Notice, TakesLong } from '../ui/notices.tsx';
 import { today } from '../ui/words.ts';
-import { printMatches, reportRefused } from './match-words.ts';
+import { reportRefused } from './match-words.ts';
 import type { ImportResult, BundleResult } from './take-match.ts';
 
 type Importer = typeof import('./take-match.ts');
@@ -140,8 +140,8 @@ async function withTaking(take: (taking: Importer) => Promise<ImportResult>): Pr
 }
 
 /** How many matches of a bundle were imported, and why others were not; the refused ones can be saved as files. */
-function BundleReport({ taken: { count, refused } }: { readonly taken: BundleResult }) {
-  const imported = `Imported ${printMatches(count)}.`;
+function BundleReport({ taken: { count, hasSheet, refused } }: { readonly taken: BundleResult }) {
+  const imported = `Imported ${printWithSheet(count, hasSheet)}.`;
   if (refused.length === 0) return <p role="status">{imported}</p>;
   const report = reportRefused(refused);
   if (report.kind === 'reasons')

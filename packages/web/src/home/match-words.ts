@@ -1,3 +1,4 @@
+import { printMatches } from '../link/files.ts';
 import { isFuture } from '../link/shelf.ts';
 import type { Summary } from '../link/summary.ts';
 import { NUMBERED, peopleOf, plainName } from '../link/seating.ts';
@@ -42,10 +43,6 @@ export function reportRefused<M extends RefusedMatch>(refused: readonly M[]): Re
   const left = most.splice(MOST_REASONS).reduce((sum, [, count]) => sum + count, 0);
   const others = left === 0 ? [] : [{ name: printMatches(left), why: 'Other reasons.' }];
   return { kind: 'reasons', lines: [...most.map(([why, count]) => ({ name: printMatches(count), why })), ...others] };
-}
-
-export function printMatches(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'match' : 'matches'}`;
 }
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];

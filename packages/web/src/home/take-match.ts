@@ -1,6 +1,7 @@
 import { clean, LARGEST_FILE, type Problem, tooLarge } from '@sandtable/kernel';
 import { adoptMatch, goOnWith, leaveMatch, type OpenResult, type Wait, watchFile } from '../games/open-match.ts';
 import type { SaveFile } from '../games/save-game.ts';
+import { useBestsStore } from '../link/bests.ts';
 import { type BundledMatch, isBundle } from '../link/files.ts';
 import type { ChangedRules, IfChanged } from '../link/changed-rules.ts';
 import { LARGEST_BUNDLE, readBundle } from '../link/read-bundle.ts';
@@ -43,13 +44,17 @@ function refusalOf(problems: readonly Problem[]): ImportResult {
 export interface BundleResult {
   readonly kind: 'several';
   readonly count: number;
+  /** Whether scores for a record sheet came with the matches. */
+  readonly hasSheet: boolean;
   readonly refused: readonly (BundledMatch & { readonly why: string })[];
 }
 
 /** Imports the matches of a bundle one by one, as if each were a file; null if the file is not a bundle. */
 async function takeBundle(file: File, wait: Wait): Promise<BundleResult | null> {
-  const matches = await matchesIn(file);
-  if (matches === null) return null;
+  const bundle = await bundleIn(file);
+  if (bundle === null) return null;
+  const { matches, bests } = bundle;
+  useBestsStore.getState().add(bests);
   const refused: (BundledMatch & { readonly why: string })[] = [];
   for (const match of matches) {
     if (wait.signal?.aborted === true) break;
@@ -57,13 +62,18 @@ async function takeBundle(file: File, wait: Wait): Promise<BundleResult | null> 
     if (linked.ok) leaveMatch(linked.match.id);
     else refused.push({ ...match, name: clean(match.name), why: explainRefusal(linked.refusal).text });
   }
-  return { kind: 'several', count: matches.length - refused.length, refused };
+  return {
+    kind: 'several',
+    count: matches.length - refused.length,
+    hasSheet: Object.keys(bests).length > 0,
+    refused,
+  };
 }
 
 const HEAD = 200;
 
 /** The start of the file shows whether it is a bundle, so a large file of another kind is not read whole. */
-async function matchesIn(file: File): Promise<readonly BundledMatch[] | null> {
+async function bundleIn(file: File): Promise<ReturnType<typeof readBundle>> {
   if (file.size > LARGEST_BUNDLE) return null;
   try {
     return isBundle(await file.slice(0, HEAD).text()) ? readBundle(await file.text()) : null;

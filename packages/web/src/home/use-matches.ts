@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { aside } from '../games/set-aside.ts';
 import { myShelf } from '../link/idb-shelf.ts';
 import { type ShelfList, shelfError } from '../link/shelf.ts';
-import { useTallyStore } from '../missions/tally.ts';
+import { noteMatches } from '../missions/tally.ts';
 
 interface Matches extends ShelfList {
   /** The list was read, successfully or not. */
@@ -23,7 +23,7 @@ export function useMatches(): Matches {
     try {
       const found = await myShelf().list();
       setListed(found);
-      useTallyStore.getState().note(found.matches);
+      noteMatches(found.matches);
       setTrouble(null);
     } catch (error) {
       setTrouble(shelfError(error).message);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundleOf, fileName, isBundle, matchFile, printBundle } from './files.ts';
+import { bundleOf, fileName, isBundle, matchFile, printBundle, printWithSheet } from './files.ts';
 import { readBundle } from './read-bundle.ts';
 import type { ShelfRecord } from './shelf.ts';
 
@@ -59,8 +59,20 @@ const MATCHES = [
 test('several matches in one file come out as they went in, also those that nobody can read', () => {
   const text = printBundle(MATCHES);
   expect(isBundle(text)).toBe(true);
-  expect(readBundle(text)).toEqual(MATCHES);
+  expect(readBundle(text)).toEqual({ matches: MATCHES, bests: {} });
   expect(isBundle(MATCHES[0]?.text ?? '')).toBe(false);
+});
+
+test('LS5c the record sheet goes along with the matches, also without any', () => {
+  const bests = { 'jabloniec-ridge': { novice: 7, veteran: 10 } };
+  expect(readBundle(printBundle(MATCHES, bests))).toEqual({ matches: MATCHES, bests });
+  expect(readBundle(printBundle([], bests))).toEqual({ matches: [], bests });
+  expect(isBundle(printBundle([], bests))).toBe(true);
+  expect([printWithSheet(2, true), printWithSheet(0, true), printWithSheet(1, false)]).toEqual([
+    '2 matches and your record sheet',
+    'your record sheet',
+    '1 match',
+  ]);
 });
 
 test('a bundle that is cut off, or of another kind, is refused as a whole', () => {

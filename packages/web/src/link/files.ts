@@ -1,5 +1,6 @@
 import { today } from '../ui/words.ts';
 import { type ShelfRecord, printKey, shelfError } from './shelf.ts';
+import { type Bests, useBestsStore } from './bests.ts';
 import { myShelf } from './idb-shelf.ts';
 import { readSummary } from './summary.ts';
 import { isAllSaved, type UnsavedMatch, useUnsaved } from './unsaved.ts';
@@ -40,20 +41,21 @@ export async function exportStoredMatch(id: string, name = `match ${id}`): Promi
   }
 }
 
-export type ExportResult = { readonly count: number } | { readonly failure: string };
+export type ExportResult = { readonly count: number; readonly hasSheet: boolean } | { readonly failure: string };
 
 /**
- * Downloads every match that is stored or exists only on this page, as a file that can be imported again: one match as
- * its own file, several in a bundle. Unreadable ones are included unchanged.
+ * Downloads every match that is stored or exists only on this page, as a file that can be imported again: a single match
+ * as its own file, several, or what is on a record sheet, in a bundle. Unreadable ones are included unchanged.
  */
 export async function exportAll(day: string): Promise<ExportResult> {
   try {
     const matches = await bundleOf(await storedMatches(), useUnsaved.getState().matches);
+    const { bests } = useBestsStore.getState();
+    const hasSheet = Object.keys(bests).length > 0;
     const [first, another] = matches;
-    if (first === undefined) return { count: 0 };
-    if (another === undefined) downloadMatch(first.name, first.text);
-    else download(`sandtable-matches-${day}.json`, printBundle(matches));
-    return { count: matches.length };
+    if (hasSheet || another !== undefined) download(`sandtable-matches-${day}.json`, printBundle(matches, bests));
+    else if (first !== undefined) downloadMatch(first.name, first.text);
+    return { count: matches.length, hasSheet };
   } catch (error) {
     return { failure: shelfError(error).message };
   }
@@ -124,12 +126,23 @@ export interface BundledMatch {
 export const FORMAT = 'sandtable-matches';
 export const FORMAT_VERSION = 1;
 
-/** Several matches in one file: a browser allows one download per click. */
-export function printBundle(matches: readonly BundledMatch[]): string {
-  return `${JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, matches })}\n`;
+/** Everything in one file: a browser allows one download per click. Releases without record sheets read only the matches. */
+export function printBundle(matches: readonly BundledMatch[], bests: Bests = {}): string {
+  const sheet = Object.keys(bests).length === 0 ? {} : { bests };
+  return `${JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, ...sheet, matches })}\n`;
 }
 
 /** Only checks the beginning, so that a large file need not be parsed. */
 export function isBundle(text: string): boolean {
   return new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${FORMAT}"`).test(text.slice(0, 200));
+}
+
+export function printMatches(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'match' : 'matches'}`;
+}
+
+/** `12 matches and your record sheet`, `your record sheet` */
+export function printWithSheet(count: number, hasSheet: boolean): string {
+  const parts = [...(count === 0 && hasSheet ? [] : [printMatches(count)]), ...(hasSheet ? ['your record sheet'] : [])];
+  return parts.join(' and ');
 }

@@ -6,6 +6,15 @@ export const ONLOOKER: Seat = 'spectator';
 
 export const YOU = 'You';
 
+/** Whether the person of this browser has a seat, and not only others at the same screen. */
+export function hasYou(seating: Seating): boolean {
+  return Object.values(seating).some(isYou);
+}
+
+export function isYou(holder: Seating[string] | undefined): boolean {
+  return holder?.kind === 'person' && holder.name === YOU;
+}
+
 export function peopleOf(seating: Seating): Seat[] {
   return Object.keys(seating).filter((seat) => isPerson(seating, seat));
 }

@@ -73,7 +73,8 @@ export function readSummary(kept: unknown): Summary | null {
 }
 
 function renewed(kept: unknown): unknown {
-  if (!isRecord(kept) || 'names' in kept) return kept;
+  if (!isRecord(kept)) return kept;
+  if ('names' in kept) return withScore(kept);
   if (!('round' in kept)) return { ...kept, names: {} };
   const { round, rounds, vp, rules = [], ...rest } = kept;
   if (!isRecord(vp)) return null;
@@ -82,6 +83,15 @@ function renewed(kept: unknown): unknown {
   const [now, last, german, soviet] = figures;
   const standing = `Round ${now} of ${last} · VP German ${german} : ${soviet} Soviet`;
   return { ...rest, system: FIRST_GAME, standing, rules, names: {} };
+}
+
+const OLD_SCORE = / · (Novice|Tried|Veteran) · (\d+) VP$/;
+
+/** Before there was a record sheet, a summary had its score only in words. */
+function withScore(kept: Readonly<Record<string, unknown>>): unknown {
+  const { scored, standing } = kept;
+  const [, level, points] = scored === undefined ? (OLD_SCORE.exec(String(standing)) ?? []) : [];
+  return level === undefined ? kept : { ...kept, scored: { grade: level.toLowerCase(), points: Number(points) } };
 }
 
 /** The latest date JavaScript can represent, in milliseconds. */
@@ -108,6 +118,7 @@ function isSummary(raw: unknown): raw is Summary {
     hints,
     movedTo,
     pack,
+    scored,
   } = raw;
   return (
     [id, system, name, standing].every(isText) &&
@@ -122,6 +133,7 @@ function isSummary(raw: unknown): raw is Summary {
     Number(entries) >= 0 &&
     (movedTo === undefined || isText(movedTo)) &&
     (pack === undefined || (isRecord(pack) && [pack['id'], pack['name'], pack['hash']].every(isText))) &&
+    (scored === undefined || (isRecord(scored) && isText(scored['grade']) && Number.isInteger(scored['points']))) &&
     (forkedAt === undefined || typeof forkedAt === 'number') &&
     [seen, hints].every(isCounts) &&
     typeof changed === 'number' &&

@@ -2,9 +2,10 @@ import { drawBoard, FIELD, HEX_WIDTH, makePlane, PAPER } from '@sandtable/board'
 import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
-import type { MissionFacts, MissionsFace } from '../face/missions.ts';
-import { missionsAddress, printAddress } from '../games/addresses.ts';
+import type { MissionFacts, MissionsFace, RecordSheet } from '../face/missions.ts';
+import { missionsAddress, printAddress, recordAddress } from '../games/addresses.ts';
 import { missionsOf } from '../games/games.ts';
+import { useBestsStore } from '../link/bests.ts';
 import { GlossaryProvider } from '../rulebook/glossary-provider.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Terms } from '../rules/terms.tsx';
@@ -16,6 +17,7 @@ import { Panel } from '../ui/panel.tsx';
 import { today } from '../ui/words.ts';
 import { printRecord, RateBar, Tags } from './mission-facts.tsx';
 import { missionNamed, TODAY } from './named.ts';
+import { fillSheet } from './record-model.ts';
 import { StartPanel } from './start-panel.tsx';
 import { recordOf, useTallyStore } from './tally.ts';
 import './mission-screen.css';
@@ -37,6 +39,7 @@ export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly i
           <p className="page-lead">
             {facts.matchUp}
             <Record mission={facts.id} />
+            <Best game={game} sheet={missions.sheet} mission={facts.id} />
           </p>
           <Tags tags={facts.tags} />
         </header>
@@ -67,6 +70,23 @@ function Record({ mission }: { readonly mission: string }) {
   const tally = useTallyStore((store) => store.tally);
   const text = printRecord(recordOf(tally, mission));
   return text === '' ? null : <strong> · {text}</strong>;
+}
+
+/** The best score, if the game keeps one and there is one, with the way to the whole sheet. */
+function Best({ game, sheet, mission }: { game: AnyGame; sheet: RecordSheet | undefined; mission: string }) {
+  const bests = useBestsStore((store) => store.bests);
+  if (sheet === undefined) return null;
+  const best = fillSheet(sheet, bests).rows.find((row) => row.mission === mission)?.best;
+  if (best === undefined) return null;
+  const { points, most } = best;
+  return (
+    <>
+      {' · '}
+      <Link href={recordAddress(game)}>
+        {points === null ? sheet.title : `Your best: ${points} of ${most} ${sheet.unit}`}
+      </Link>
+    </>
+  );
 }
 
 function Forces({ facts }: { readonly facts: MissionFacts }) {

@@ -1,17 +1,19 @@
 import { use, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { AnyGame } from '../face/game.ts';
-import type { MiniMapModel, MissionFacts } from '../face/missions.ts';
-import { missionAddress, missionsAddress } from '../games/addresses.ts';
+import type { MiniMapModel, MissionFacts, RecordSheet } from '../face/missions.ts';
+import { missionAddress, missionsAddress, recordAddress } from '../games/addresses.ts';
 import { GameSwitch } from '../games/game-switch.tsx';
 import { missionsOf } from '../games/games.ts';
-import { Button } from '../ui/buttons.tsx';
+import { useBestsStore } from '../link/bests.ts';
+import { Button, LinkButton } from '../ui/buttons.tsx';
 import { useTitle } from '../ui/page.ts';
 import { Sign } from '../ui/text.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NO_FILTER, parseFilter, printFilter, showMissions } from './filter.ts';
 import { MiniMap } from './mini-map.tsx';
 import { printRecord, RateBar, Tags } from './mission-facts.tsx';
+import { fillSheet } from './record-model.ts';
 import { type PlayRecord, recordOf, refreshTally, standingOf, useTallyStore } from './tally.ts';
 import './missions-screen.css';
 
@@ -26,7 +28,7 @@ export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps)
   const [, navigate] = useLocation();
   const tally = useTallyStore((store) => store.tally);
   useEffect(() => void refreshTally(), []);
-  const { all, facets, lead, miniMapOf } = use(missionsOf(game));
+  const { all, facets, lead, miniMapOf, sheet } = use(missionsOf(game));
   const filter = parseFilter(facets, asked);
   const shown = showMissions(all, filter, (mission) => standingOf(tally, mission));
   const show = (next: typeof filter): void => navigate(missionsAddress(game, printFilter(next)), { replace: true });
@@ -37,6 +39,7 @@ export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps)
         {/* Facets that the other game has too keep their filter. */}
         <GameSwitch game={game} label="Missions of" addressOf={(other) => missionsAddress(other, asked)} />
         <p className="page-lead">{lead}</p>
+        {sheet === undefined ? null : <SheetLink game={game} sheet={sheet} />}
       </header>
       <FilterBar filter={filter} facets={facets} onChange={show} />
       <div className="missions-count">
@@ -66,6 +69,16 @@ export function MissionsScreen({ game, shown: asked = '' }: MissionsScreenProps)
         </section>
       ))}
     </main>
+  );
+}
+
+function SheetLink({ game, sheet }: { readonly game: AnyGame; readonly sheet: RecordSheet }) {
+  const bests = useBestsStore((store) => store.bests);
+  const { points, most } = fillSheet(sheet, bests).total;
+  return (
+    <LinkButton href={recordAddress(game)} className="missions-sheet">
+      {sheet.title}: {points} of {most} {sheet.unit}
+    </LinkButton>
   );
 }
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { scoredIn, useBestsStore } from '../link/bests.ts';
 import { myShelf } from '../link/idb-shelf.ts';
-import { YOU } from '../link/seating.ts';
+import { isYou } from '../link/seating.ts';
 import type { Summary } from '../link/summary.ts';
 import { persistAs, storedRecord } from '../ui/stored.ts';
 
@@ -51,11 +52,7 @@ export function standingOf(tally: Tally, mission: string): Standing {
 /** Counts only wins of the player of this browser, not of others at the same screen. */
 function resultOf({ asks, winners, seating }: Pick<Summary, 'asks' | 'winners' | 'seating'>): MatchOutcome {
   if (asks !== null) return 'begun';
-  return winners.some((seat) => isMine(seating[seat])) ? 'won' : 'lost';
-}
-
-function isMine(holder: Summary['seating'][string] | undefined): boolean {
-  return holder?.kind === 'person' && holder.name === YOU;
+  return winners.some((seat) => isYou(seating[seat])) ? 'won' : 'lost';
 }
 
 const tallySchema = storedRecord(storedRecord(z.enum(RESULTS)));
@@ -94,5 +91,10 @@ export async function refreshTally(): Promise<void> {
   const listed = await myShelf()
     .list()
     .catch(() => null);
-  if (listed !== null) useTallyStore.getState().note(listed.matches);
+  if (listed !== null) noteMatches(listed.matches);
+}
+
+export function noteMatches(matches: readonly Summary[]): void {
+  useTallyStore.getState().note(matches);
+  useBestsStore.getState().add(scoredIn(matches));
 }

@@ -19,12 +19,14 @@ async function openStores() {
   const { isBeginner, noteFinished, useMet } = await import('../settings/newcomer.ts');
   const { isBlind, makeBlind } = await import('../link/blind.ts');
   const { useTallyStore } = await import('../missions/tally.ts');
+  const { useBestsStore } = await import('../link/bests.ts');
   const { useProgress } = await import('../lessons/progress.ts');
   const { turnsSeen } = await import('../motion/pace.ts');
   const { isOffered, noteOffered } = await import('../sound/hearing.ts');
   const { lastGame, rememberGame } = await import('../app/nav.tsx');
   return {
     ...{ useSettingsStore, isBeginner, noteFinished, useMet, isBlind, makeBlind, useTallyStore, useProgress },
+    useBestsStore,
     ...{ turnsSeen, isOffered, noteOffered, lastGame, rememberGame },
   };
 }
@@ -78,6 +80,7 @@ test('what is damaged is let go, piece by piece', async () => {
     'sandtable/finished': '{',
     'sandtable/blind': '[1,"a2"]',
     'sandtable/tally': '{"first-shots":{"a1":"stolen","a2":"won"},"x":7}',
+    'sandtable/bests': '{"jabloniec-ridge":{"novice":7,"tried":-1},"x":7}',
     'sandtable/lessons': '{"done":["bear/move",7],"left":{"bear/fire":{"step":"two"}}}',
     'sandtable/ai-turns-seen': '-3',
     'sandtable/game': 'limanowa',
@@ -87,6 +90,7 @@ test('what is damaged is let go, piece by piece', async () => {
   expect(stores.useMet.getState().met).toEqual(['bear/check']);
   expect([stores.isBeginner(), stores.isBlind('a2'), stores.turnsSeen()]).toEqual([true, true, 0]);
   expect(stores.useTallyStore.getState().tally).toEqual({ 'first-shots': { a2: 'won' }, x: {} });
+  expect(stores.useBestsStore.getState().bests).toEqual({ 'jabloniec-ridge': { novice: 7 }, x: {} });
   expect(stores.useProgress.getState()).toMatchObject({ done: ['bear/move'], left: {} });
   expect(stores.lastGame().id).toBe('bear');
 });

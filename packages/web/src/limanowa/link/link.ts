@@ -61,15 +61,14 @@ function standingOf(view: View): Standing {
   const { terms, round, options, ended, corps } = view;
   const hasAi = view.piles !== null;
   const name = pack.missions.find(({ id }) => id === options.mission)?.name ?? 'A position';
-  const score =
-    ended === null
-      ? ''
-      : ` · ${ended.side === null || !hasAi ? 'over' : `${ended.score.level + ended.score.speed} VP`}`;
+  const points = ended === null || ended.side === null || !hasAi ? null : ended.score.level + ended.score.speed;
+  const score = ended === null ? '' : ` · ${points === null ? 'over' : `${points} VP`}`;
   return {
     mission: options.mission === null ? null : missionKey(options.mission, options.pack),
     ...packOfMatch(options),
     name,
     standing: `Round ${round} of ${terms.limit}${hasAi ? ` · ${LEVEL_NAMES[options.level]}` : ''}${score}`,
+    ...(points === null ? {} : { scored: { grade: options.level, points } }),
     pieces: view.units.flatMap(({ at, corps: of }) => {
       const side = corps[of]?.side;
       return at === -1 || side === undefined ? [] : [{ at: printHex(map, at), side }];

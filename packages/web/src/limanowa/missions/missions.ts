@@ -10,6 +10,7 @@ import { engine, type Engine } from '../engine/engine.ts';
 import '../sides.css';
 import { catalogue, engineOf, factsNamed, fitPacked, optionsFor, partiesUnder } from './facts.ts';
 import { FACETS, missionFacts, shownParty } from './mission-facts.ts';
+import { recordSheet } from './record-sheet.ts';
 import { levelChoice, switchGroups, withSwitch } from './switches.ts';
 
 const ours = catalogue();
@@ -17,7 +18,8 @@ const ours = catalogue();
 export async function missionsWith(kept: readonly KeptPack[]): Promise<MissionsFace> {
   if (kept.length === 0) return missions;
   const { ownPacks } = await import('../engine/own-packs.ts');
-  return { ...missions, all: [...ours, ...fitPacked(ownPacks.fitAll(kept))].map(missionFacts) };
+  const all = [...ours, ...fitPacked(ownPacks.fitAll(kept))];
+  return { ...missions, all: all.map(missionFacts), sheet: recordSheet(all) };
 }
 
 export const missions: MissionsFace = {
@@ -40,6 +42,7 @@ export const missions: MissionsFace = {
   rulesOf,
   withSwitch: (id, switches, option, value) => withSwitch(factsNamed(id), switches, option, value),
   miniMapOf: (id) => miniMapOf(engineOf(factsNamed(id).own), factsNamed(id).mission),
+  sheet: recordSheet(ours),
   pictureOf: async (id) => (await import('./set-up-picture.ts')).setUpPicture(id),
 };
 
