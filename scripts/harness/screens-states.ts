@@ -37,6 +37,7 @@ export const STATES: readonly ScreenState[] = [
       screen(`${name}: rules`, `${game}rules`, 'h1'),
     ];
   }),
+  screen('limanowa: record sheet', 'limanowa/record', '.record-table'),
   screen('home', '', '.game-tile'),
   screen('generate', 'generate', '.generate-plan'),
   screen('settings', 'settings', '.setting'),

@@ -150,6 +150,7 @@ export { explainRally } from './words/rules/order-reasons.ts';
 export { explainMove } from './words/rules/move.ts';
 export {
   explainChangedOptions,
+  explainAllOptions,
   explainOption,
   OPTION_GROUP_NAMES,
   OPTION_GROUPS,

@@ -4,7 +4,7 @@ import type { CompanionFace, CompanionStart } from './companion.ts';
 import type { DiagramsFace } from './diagrams.ts';
 import type { GeneratorFace } from './generator.ts';
 import type { LessonsFace } from './lessons.ts';
-import type { MissionsFace } from './missions.ts';
+import type { MissionsFace, SwitchText } from './missions.ts';
 import type { KeptPack } from './packs.ts';
 import type { ResultFace } from './result.ts';
 import type { TableFace } from './table.ts';
@@ -83,6 +83,8 @@ export interface RulebookFace {
   glossary(): Promise<string>;
   readonly charts: readonly Chart[];
   readonly diagrams: DiagramsFace | null;
+  /** The rule options, to put their keys in the text into words; absent if the text has none. */
+  options?(): Promise<readonly Pick<SwitchText, 'option' | 'name' | 'values'>[]>;
   /** Other words that readers search with. */
   aids(): Promise<SearchAids>;
   readonly hint: string;

@@ -68,6 +68,9 @@ test('LS5a a solo mission is played on the page from its first plan to its score
     .waitFor();
   await expect.poll(() => page.getByTestId('score').textContent()).toBe(`${score} of 12 VP`);
   expect(await findingsAgain(page)).toEqual([]);
+  await page.evaluate(`location.hash = '#/limanowa/record'`);
+  await expect.poll(() => page.getByTestId('record-total').textContent()).toBe(`${score} of 96 VP`);
+  expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/games.ts';
 import { type Block, type Chapter, textOf } from '../rules/markdown.ts';
+import { withOptionWords } from '../rules/option-words.ts';
 import { parseRulings } from '../rules/rulings.ts';
 import { blockOfRule } from '../rules/search.ts';
 import { isRuleId, parseSpans, wordsOf } from '../rules/spans.ts';
@@ -27,7 +28,8 @@ test.each(books)('the rulebook of $name begins in brief and ends with its terms'
 
 test('every ruling stands with a rule of one book or the other', async () => {
   const [first] = GAMES;
-  const all = parseRulings((await (await first.rulebook?.())?.rulings()) ?? '');
+  const face = await first.rulebook?.();
+  const all = parseRulings(withOptionWords((await face?.rulings()) ?? '', (await face?.options?.()) ?? []));
   expect(all.length).toBeGreaterThan(100);
   const placed = books.flatMap(({ book }) =>
     [...book.rulings.values()].flat().map(({ question }) => wordsOf(question)),
@@ -50,4 +52,25 @@ test('the book of a game without a rulebook is empty, and nothing is missing fro
   const [first] = GAMES;
   const book = await rulebookOf({ ...first, id: 'bare', rulebook: null });
   expect([book.chapters, book.fault]).toEqual([[], null]);
+});
+
+test('the rulebook names options and their values in words, where files have keys', async () => {
+  const [first] = GAMES;
+  const options = (await (await first.rulebook?.())?.options?.()) ?? [];
+  expect(options.length).toBeGreaterThan(50);
+  const texts = books.flatMap(({ book: { chapters, rulings } }) => [
+    ...blocksOf(chapters)
+      .filter(({ kind }) => kind !== 'code')
+      .map(textOf),
+    ...[...rulings.values()].flat().map(({ question, answer }) => `${wordsOf(question)} ${wordsOf(answer)}`),
+  ]);
+  const camel = options.map(({ option }) => option).filter((key) => /[A-Z]/.test(key));
+  expect(texts.filter((text) => camel.some((key) => new RegExp(`\\b${key}\\b`).test(text)))).toEqual([]);
+  const { book } = books[0] ?? { book: undefined };
+  const textOfRule = (id: string): string => {
+    const block = blockOfRule(book?.chapters ?? [], id);
+    return block === undefined ? '' : textOf(block);
+  };
+  expect(textOfRule('B6.0.8')).toContain('With Spotting units in woods and buildings: ');
+  expect(textOfRule('B3.0.1')).toContain('With AP per activation: Rolled, roll three dice');
 });

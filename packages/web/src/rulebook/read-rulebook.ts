@@ -3,6 +3,7 @@ import type { DiagramFile, DiagramsFace } from '../face/diagrams.ts';
 import type { AnyGame, Chart, RulebookFace, SearchAids } from '../face/game.ts';
 import { isMissingPart, reloadOnce } from '../faults/missing-part.ts';
 import { type Block, type Chapter, parseChapter } from '../rules/markdown.ts';
+import { withOptionWords } from '../rules/option-words.ts';
 import { parseRulings, type Rulings, rulingsIn } from '../rules/rulings.ts';
 import { blockOfRule } from '../rules/search.ts';
 
@@ -59,15 +60,22 @@ export async function readRulebook(face: RulebookFace): Promise<Rulebook> {
   // Their files load at once, so that the page reserves their place before anybody scrolls; they are drawn later.
   const pictures = face.diagrams?.files().catch(() => NO_FILES) ?? NO_FILES;
   const aids = face.aids().catch(() => NO_BOOK.aids);
+  // Without them the keys stand as they are written.
+  const options = (await face.options?.().catch(() => [])) ?? [];
   const [notes, ...texts] = await Promise.allSettled([rulings(), ...files.map(({ read }) => read())]);
   const chapters = files.map(({ title }, place): Chapter => {
     const text = texts[place];
-    return text?.status === 'fulfilled' ? parseChapter(text.value) : { title, sections: [], isMissing: true };
+    return text?.status === 'fulfilled'
+      ? parseChapter(withOptionWords(text.value, options))
+      : { title, sections: [], isMissing: true };
   });
   const broken = [notes, ...texts].find((each) => each.status === 'rejected');
   return {
     chapters,
-    rulings: rulingsIn(chapters, notes.status === 'fulfilled' ? parseRulings(notes.value) : []),
+    rulings: rulingsIn(
+      chapters,
+      notes.status === 'fulfilled' ? parseRulings(withOptionWords(notes.value, options)) : [],
+    ),
     hasRulings: notes.status === 'fulfilled',
     charts,
     diagrams: diagramsIn(chapters, await pictures),

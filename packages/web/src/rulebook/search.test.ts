@@ -4,7 +4,7 @@ import { idsIn, textOf } from '../rules/markdown.ts';
 import { type Found, indexOf } from '../rules/search-index.ts';
 import { parseSpans } from '../rules/spans.ts';
 import { rulebookOf } from './read-rulebook.ts';
-import { QUESTIONS } from '../testing/search-questions.ts';
+import { QUESTIONS, WORDS } from '../testing/search-questions.ts';
 import { wordsBeside } from './search-results.tsx';
 
 const indexes = new Map(
@@ -41,6 +41,13 @@ test('questions as people type them are answered within the first three, and mos
   expect(asked.length).toBeGreaterThanOrEqual(60);
   expect(asked.filter(({ place }) => place < 0 || place > 2)).toEqual([]);
   expect(asked.filter(({ place }) => place === 0).length / asked.length).toBeGreaterThanOrEqual(0.75);
+});
+
+test.each(
+  Object.entries(WORDS).flatMap(([game, words]) => Object.entries(words).map(([word, rule]) => ({ game, word, rule }))),
+)('in $game "$word" finds rule $rule first', ({ game, word, rule }) => {
+  const [first] = indexes.get(game)?.find(word) ?? [];
+  expect(first === undefined ? [] : rulesOf(first)).toContain(rule);
 });
 
 const bear = indexes.get('bear');

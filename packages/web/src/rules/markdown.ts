@@ -1,4 +1,5 @@
 import { madeOnce } from '@sandtable/kernel';
+import { OPTION_MARK } from './option-words.ts';
 import { parseSpans, type Span, wordsOf } from './spans.ts';
 
 export type Block =
@@ -97,6 +98,12 @@ export function narrowedTo(block: Block, id: string): Block {
 export function rowsOf(block: Block): { readonly block: Block; readonly whole: Block }[] {
   if (block.kind !== 'table') return [{ block, whole: block }];
   return block.rows.map((row) => ({ block: { ...block, rows: [row] }, whole: block }));
+}
+
+/** The keys of the options a block names, as in a file. */
+export function keysIn(block: Block): string {
+  const links = spansOf(block).flatMap((span) => (span.kind === 'link' ? [span.href] : []));
+  return links.flatMap((href) => (href.startsWith(OPTION_MARK) ? [href.slice(OPTION_MARK.length)] : [])).join(' ');
 }
 
 export function textOf(block: Block): string {

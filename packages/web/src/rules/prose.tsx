@@ -117,9 +117,13 @@ function One({ span }: { readonly span: Span }) {
       return <strong className="rule-id">{span.id}</strong>;
     case 'rule':
       return <RuleLink rule={span.id} />;
-    // Other documents are not part of the app, so this is plain text.
+    // An option in words. Other documents are not part of the app, so their names are plain text, too.
     case 'link':
-      return <em>{span.text}</em>;
+      return (
+        <em>
+          <Marked text={span.text} />
+        </em>
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SearchAids } from '../face/game.ts';
-import { type Block, type Chapter, idsIn, rowsOf, textOf } from './markdown.ts';
+import { type Block, type Chapter, idsIn, keysIn, rowsOf, textOf } from './markdown.ts';
 import { isSlip, stemOf, wordsIn } from './search-words.ts';
 
 export interface Found {
@@ -82,7 +82,7 @@ function entriesOf(
         add(text, TEXT);
         add(`${section} ${chapter}`, HEADING);
         add(listed.join(' '), TEXT);
-        add(beside(whole), BESIDE);
+        add(`${keysIn(block)} ${beside(whole)}`, BESIDE);
         return {
           block,
           whole,

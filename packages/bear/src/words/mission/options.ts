@@ -461,18 +461,18 @@ export function explainOption(option: OptionName): OptionText {
   };
 }
 
+/** Every option, in the order of their groups. */
+export function explainAllOptions(): readonly OptionText[] {
+  const texts = Object.keys(OPTIONS).filter(isOptionName).map(explainOption);
+  return OPTION_GROUPS.flatMap((group) => texts.filter((text) => text.group === group));
+}
+
 /** Options that differ from their defaults: `Hit markers: Open`. */
 export function explainChangedOptions(options: Readonly<Partial<Record<OptionName, string>>>): OptionChange[] {
-  return OPTION_GROUPS.flatMap((group) =>
-    Object.keys(OPTIONS).flatMap((name): OptionChange[] => {
-      if (!isOptionName(name)) return [];
-      const text = explainOption(name);
-      const label = text.values.find(({ value }, place) => place > 0 && value === options[name])?.label;
-      return text.group === group && label !== undefined
-        ? [{ option: name, name: text.name, label, rule: text.rule }]
-        : [];
-    }),
-  );
+  return explainAllOptions().flatMap(({ option, name, rule, values }): OptionChange[] => {
+    const label = values.find(({ value }, place) => place > 0 && value === options[option])?.label;
+    return label === undefined ? [] : [{ option, name, label, rule }];
+  });
 }
 
 export interface OptionChange {

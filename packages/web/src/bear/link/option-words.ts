@@ -1,2 +1,2 @@
-/** A late file for matches whose options are not as printed. */
-export { explainChangedOptions } from '@sandtable/bear';
+/** A late file for matches whose options are not as printed, and for the rulebook. */
+export { explainAllOptions, explainChangedOptions } from '@sandtable/bear';

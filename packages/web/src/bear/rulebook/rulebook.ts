@@ -37,6 +37,7 @@ export const rulebook: RulebookFace = {
     files: async () => (await import('./diagram-files.ts')).diagramFiles,
     opener: async () => (await import('./diagrams.ts')).openDiagram,
   },
+  options: async () => (await import('../link/option-words.ts')).explainAllOptions(),
   aids: async () => (await import('./search-aids.ts')).searchAids,
   hint: 'B7.6, or: rally cover',
 };
