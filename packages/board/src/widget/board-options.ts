@@ -80,6 +80,8 @@ export interface BoardWidget {
   zoom(factor: number): void;
   /** Scrolls a hex into view if needed. */
   reveal(hex: string): void;
+  /** Puts the keyboard cursor on a hex without announcing it, and scrolls the hex into view if needed. */
+  aim(hex: string): void;
   /**
    * Glides until these hexes are in view, at least `above` pixels below the upper edge, in `time` milliseconds. Does nothing if
    * they are in view.

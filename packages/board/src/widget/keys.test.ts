@@ -15,7 +15,7 @@ test('six keys go to the six neighbours, and every key does one thing', () => {
   expect(key('W')).toEqual(key('w'));
   expect(key('0')).toEqual({ wish: 'fit' });
   expect(key('Home')).toEqual({ wish: 'fight' });
-  expect(key('Enter')).toEqual({ wish: 'press' });
+  expect([key('Enter'), key(' ')]).toEqual([{ wish: 'press' }, { wish: 'press' }]);
   expect(key('Tab', { shiftKey: true })).toEqual({ wish: 'nextPiece', back: true });
   expect(key('+')).toEqual({ wish: 'zoom', factor: 1.25 });
 });
@@ -23,7 +23,6 @@ test('six keys go to the six neighbours, and every key does one thing', () => {
 test('keys of the page and of the app are left alone', () => {
   expect(key('w', { ctrlKey: true })).toBeUndefined();
   expect(key('l')).toBeUndefined();
-  expect(key(' ')).toBeUndefined();
   expect(key('Escape')).toBeUndefined();
 });
 

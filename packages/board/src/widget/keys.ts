@@ -55,7 +55,7 @@ export function readKey(
   if (factor !== undefined) return { wish: 'zoom', factor };
   if (key === '0') return { wish: 'fit' };
   if (key === 'Home') return { wish: 'fight' };
-  if (key === 'Enter') return { wish: 'press' };
+  if (key === 'Enter' || key === ' ') return { wish: 'press' };
   return key === 'Tab' ? { wish: 'nextPiece', back: event.shiftKey } : undefined;
 }
 

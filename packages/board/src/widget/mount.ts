@@ -253,6 +253,12 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     },
     zoom: (factor) => view.zoom(null, factor, false),
     reveal,
+    aim: (hex) => {
+      if (centreById(canvas.plane, hex) === undefined) return;
+      cursor = hex;
+      drawRings();
+      reveal(hex);
+    },
     glide: (hexes, above, time) =>
       view.glide(
         hexes.flatMap((hex) => centreById(canvas.plane, hex) ?? []),

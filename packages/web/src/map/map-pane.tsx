@@ -67,11 +67,13 @@ export function MapPane() {
       onFault: (error) => setFault({ error }),
     });
     const layer = over.current;
-    const { boxOf, onView, glide, glideBack, makeRoom } = widget;
+    const { aim, boxOf, onView, glide, glideBack, makeRoom } = widget;
     const { play, finish } = director;
     const [fitFight, fitWhole] = [widget.fight, widget.fit];
     if (layer !== null)
-      store.setState({ map: { layer, boxOf, onView, glide, glideBack, makeRoom, fitFight, fitWhole, play, finish } });
+      store.setState({
+        map: { layer, aim, boxOf, onView, glide, glideBack, makeRoom, fitFight, fitWhole, play, finish },
+      });
     const { hasMinimap, hasGlass } = store.getState();
     widget.setMinimap(hasMinimap);
     widget.setGlass(hasGlass);

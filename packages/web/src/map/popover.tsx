@@ -1,7 +1,6 @@
 import { counted } from '@sandtable/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Glance } from '../face/speech.ts';
-import { isHeard } from '../match/heard.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
 import { settleTime } from '../match/waiting.ts';
@@ -83,11 +82,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
   }, [byKey]);
   const keys = (event: KeyboardEvent): void => {
     const by = STEPS[event.key];
-    if (by !== undefined) return step(event, by);
-    if (event.key !== 'Enter' || deed === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (isHeard(store)) doNow(store, deed.sentence);
+    if (by !== undefined) step(event, by);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- catches keys that bubble up from its buttons

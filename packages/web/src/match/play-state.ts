@@ -215,6 +215,8 @@ export interface MapView {
   glide(hexes: readonly string[], above: number, time: number): void;
   /** Glides back to the person's own view, unless they have moved the map since. */
   glideBack(time: number): void;
+  /** Puts the keyboard cursor on a hex that was named elsewhere, and brings it into view. */
+  readonly aim: BoardWidget['aim'];
   /** Glides as little as needed to make room around a hex. */
   readonly makeRoom: BoardWidget['makeRoom'];
   fitFight(): void;

@@ -1,7 +1,7 @@
 import type { Sentence, Word } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
 import type { Position, Route } from '../face/position.ts';
-import { back, type Click, press } from '../saying/press.ts';
+import { back, type Click, goalOf, press } from '../saying/press.ts';
 import { isBetweenOrders, type OrderPlan, planWith, withoutOrder, withOrders } from '../saying/plan.ts';
 import { filled, leaderOf, proposalOf, type Saying, settled, withWords } from '../saying/saying.ts';
 import { useSettingsStore } from '../settings/settings.ts';
@@ -139,6 +139,17 @@ export function putOnRoll(store: PlayStore, roll: Word): void {
 /** Says words from a button, a stepper or a chooser; in a plan, keeps the orders after them. */
 export function say(store: PlayStore, words: Sentence, later = laterIn(store.getState())): void {
   sayLooking(store, { words, later }, {});
+  aim(store);
+}
+
+/** Words that did not come from the map put its cursor where they lead: keys go on from there. */
+function aim(store: PlayStore, elsewhere = -1): void {
+  const { moment, map } = store.getState();
+  const saying = openSentenceOf(store.getState())?.saying;
+  if (saying === undefined || saying.words.at(-1) === saying.position.plan?.end) return;
+  const goal = goalOf(saying);
+  const hex = moment.position.hexName(goal === -1 ? elsewhere : goal);
+  if (hex !== undefined) map?.aim(hex);
 }
 
 /** Says words on a key press: shown and announced, never sent at once. */
@@ -165,6 +176,7 @@ export function pick(store: PlayStore, words: Sentence): void {
     stage: { ...spoken(words), chooser: chooserIn(state), roll: rollIn(state) },
     refusal: [],
   }));
+  aim(store);
 }
 
 /** Begins a suggested order as if clicked together; never sends. In a plan it is one order of several. */
@@ -176,7 +188,9 @@ export function begin(store: PlayStore, words: Sentence): void {
   if (plan === null) pick(store, words);
   else if (words[0] === plan.end) say(store, [...said, plan.end]);
   else tellUnit(store, words);
-  store.setState({ unit: plan === null ? leaderOf(withWords(asked.saying, words)) : -1, stop: 'peek' });
+  const leader = leaderOf(withWords(asked.saying, words));
+  store.setState({ unit: plan === null ? leader : -1, stop: 'peek' });
+  aim(store, position.hexOfUnit(leader));
 }
 
 /** Selects the unit that acts, or else the one that was clicked. */

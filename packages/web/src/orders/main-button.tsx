@@ -38,7 +38,7 @@ export function MainButton() {
         onClick={() => doMain(store, action)}
       >
         <span>{label}</span>
-        {key === '' ? null : <kbd>{key}</kbd>}
+        {key === '' ? null : <kbd data-anywhere={key === 'Ctrl Enter' || undefined}>{key}</kbd>}
       </Button>
     </div>
   );
@@ -74,11 +74,16 @@ export function mainActionOf(state: PlayState): MainAction {
   if (breathIn(state) !== null)
     return { kind: 'answer', label: `Let ${answerer(moment, sitting.seating)} answer`, key: 'Space' };
   const asked = openSentenceOf(state);
-  if (asked !== null) return answerOf(asked, rollIn(state));
+  if (asked !== null) return keyedBy(state, answerOf(asked, rollIn(state)));
   if (sitting.isWatched) return { kind: 'none', label: 'Watching only', key: '', why: 'This match is only watched' };
   const sent = sentSentenceOf(state);
   const label = sent === null ? 'Wait' : answerOf(sent, null).label;
   return { kind: 'none', label, key: '', why: sent === null ? 'It is not your turn yet' : 'It is being done' };
+}
+
+/** While a line of sight is drawn, Enter sets its ends. */
+function keyedBy({ sighting }: PlayState, action: MainAction): MainAction {
+  return sighting !== null && action.key === 'Enter' ? { ...action, key: '' } : action;
 }
 
 function answerOf(asked: OpenSentence, roll: Word | null): MainAction {
@@ -132,7 +137,7 @@ function hintOf(offers: readonly Choice[]): string {
   return HINTS.find(([kind]) => kinds.has(kind))?.[1] ?? 'Choose an answer';
 }
 
-function doMain(store: PlayStore, { kind }: MainAction): void {
+export function doMain(store: PlayStore, { kind }: MainAction): void {
   const state = store.getState();
   switch (kind) {
     case 'next':

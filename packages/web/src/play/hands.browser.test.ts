@@ -36,7 +36,9 @@ test('a shot is two clicks: the enemy, and the button beside it; the CAPs on the
   await odds.getByRole('button', { name: '1 CAP' }).click();
   await expect.poll(() => button.textContent()).toBe('Fire · 3 AP + 1 CAP');
   await expect.poll(() => popover.locator('.popover-chance').textContent()).toBe(shown[1]);
-  await button.click();
+  // The mouse has left the focus on the column.
+  await page.getByTestId('announcer').waitFor({ state: 'attached' });
+  await page.keyboard.press('Enter');
   sayWithRoll(play, ['g49', 'fire', 'F16', 'caps:0'], 'caps:1');
   await settled(play);
   const said = table.match.entries.flatMap((entry) => ('say' in entry ? [entry.say.join(' ')] : []));
@@ -99,7 +101,7 @@ test('B3.2.3 of several rolls each is asked for, and until the first it can be t
 });
 
 test('a round can be played by the keyboard alone', async () => {
-  const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO });
+  const play = await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings: { suggestions: 'on' } });
   const { page, table, problems } = play;
   await settled(play);
   // Nothing is done by key before it can be spoken.
@@ -139,6 +141,29 @@ test('a round can be played by the keyboard alone', async () => {
     if ((await done.count()) === 0) await page.keyboard.press('Enter');
     await settled(play);
   }
+  await page.getByTestId('announcer').waitFor({ state: 'attached' });
+  await page.keyboard.press('Enter');
+  sayBeside(play, ['caps:0']);
+  await settled(play);
+  // A suggestion is taken by the key that its button shows, wherever the cursor was.
+  const main = page.getByTestId('confirm');
+  const shows = (): Promise<boolean> => main.locator('kbd').isVisible();
+  const suggested = (await page.getByTestId('idea').getAttribute('data-say')) ?? '';
+  await focusByKeys(play, (await page.getByTestId('idea').textContent()) ?? '');
+  await page.keyboard.press('Enter');
+  expect(await main.getAttribute('data-say')).toBe(suggested);
+  await expect.poll(shows).toBe(true);
+  // Another control keeps the key, and the button does not promise it.
+  await focusByKeys(play, 'Clear');
+  await expect.poll(shows).toBe(false);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => saidOn(page)).toEqual([]);
+  await focusByKeys(play, (await page.getByTestId('idea').textContent()) ?? '');
+  await page.keyboard.press('Enter');
+  await expect.poll(shows).toBe(true);
+  await page.keyboard.press('Enter');
+  sayWithRoll(play, suggested.split(' '));
+  await settled(play);
   expect(problems).toEqual([]);
 });
 

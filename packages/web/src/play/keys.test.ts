@@ -8,18 +8,23 @@ const key = (name: string, held: 'none' | 'ctrl' = 'none') => ({
   altKey: false,
 });
 
+const keeps = (): boolean => false;
+
 test('keys ask for what the help says, in capital letters too', () => {
-  expect(readWish(key('L'), null)).toBe('sight');
-  expect(readWish(key('z'), null)).toBe('undo');
-  expect(readWish(key('Escape'), null)).toBe('back');
-  expect(readWish(key('?'), null)).toBe('help');
+  expect(readWish(key('L'), null, keeps)).toBe('sight');
+  expect(readWish(key('z'), null, keeps)).toBe('undo');
+  expect(readWish(key('Escape'), null, keeps)).toBe('back');
+  expect(readWish(key('?'), null, keeps)).toBe('help');
 });
 
 test('the browser keeps its own keys, and those of the cursor go to the map', () => {
-  expect(readWish(key('z', 'ctrl'), null)).toBeUndefined();
-  for (const name of ['q', 'w', 'e', 'a', 's', 'd', 'Tab']) expect(readWish(key(name), null)).toBeUndefined();
+  expect(readWish(key('z', 'ctrl'), null, keeps)).toBeUndefined();
+  for (const name of ['q', 'w', 'e', 'a', 's', 'd', 'Tab']) expect(readWish(key(name), null, keeps)).toBeUndefined();
 });
 
 test('Enter acts, and only Ctrl with Enter ends a plan', () => {
-  expect([readWish(key('Enter'), null), readWish(key('Enter', 'ctrl'), null)]).toEqual(['act', 'disclose']);
+  expect([readWish(key('Enter'), null, keeps), readWish(key('Enter', 'ctrl'), null, keeps)]).toEqual([
+    'act',
+    'disclose',
+  ]);
 });

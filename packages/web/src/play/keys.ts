@@ -1,3 +1,5 @@
+import { CONTROLS } from './enter.ts';
+
 export type KeyWish =
   | 'help'
   | 'hint'
@@ -24,12 +26,9 @@ const WISHES: Readonly<Record<string, KeyWish>> = {
   Enter: 'act',
 };
 
-/** Keys that a focused control uses itself. */
-const OF_CONTROLS: ReadonlySet<KeyWish> = new Set<KeyWish>(['next', 'act']);
-const CONTROLS = 'button, a, summary, [role="radio"]';
 /** A disabled control may still have the focus, but does not need Space. */
 const OFF = '[aria-disabled="true"]';
-const FIELDS = 'input, select, textarea';
+const FIELDS = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
@@ -39,15 +38,20 @@ export function isFree(event: Key, target: Element | null): boolean {
   return (target?.closest(FIELDS) ?? null) === null;
 }
 
+/** Whether a focused control has done what it does, and leaves this key to the table. */
+type Leaves = (control: Element, key: 'act' | 'next') => boolean;
+
 /** Undefined for keys that are not the table's, or that the focused control uses. */
-export function readWish(event: Key, target: Element | null): KeyWish | undefined {
+export function readWish(event: Key, target: Element | null, leaves: Leaves): KeyWish | undefined {
   if (isDisclosing(event)) return 'disclose';
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const wish = WISHES[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (wish === undefined || target === null) return wish;
   if (!isFree(event, target) && wish !== 'back') return undefined;
-  const control = OF_CONTROLS.has(wish) ? target.closest(CONTROLS) : null;
-  return control === null || (wish === 'next' && control.matches(OFF)) ? wish : undefined;
+  if (wish !== 'act' && wish !== 'next') return wish;
+  const control = target.closest(CONTROLS);
+  const isLeft = control === null || (wish === 'next' && control.matches(OFF)) || leaves(control, wish);
+  return isLeft ? wish : undefined;
 }
 
 /** Ends a plan wherever the focus is. Enter alone belongs to the map, where it could end the plan by mistake. */

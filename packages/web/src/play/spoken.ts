@@ -1,7 +1,7 @@
 import type { Glance, Preview } from '../face/speech.ts';
 import { hexContents } from '../map/hex-status.tsx';
 import { noteText, popoverOf } from '../map/popover-model.ts';
-import { rollIn } from '../match/modes.ts';
+import { rollIn, wordsIn } from '../match/modes.ts';
 import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
 import type { PlayState } from '../match/play-state.ts';
 import { mainActionOf } from '../orders/main-button.tsx';
@@ -32,7 +32,7 @@ export function deedText(state: PlayState): string {
     shown === null ? label : glanceText(shown.glance),
     at?.way?.line ?? '',
     position.warning(words) ?? '',
-    `${key.replace(' ', ' and ')} confirms`,
+    key === '' ? '' : `${key.replace(' ', ' and ')} confirms`,
   ];
   return sentences(parts);
 }
@@ -52,6 +52,12 @@ function glanceText({ deed, chance, price, notes }: Glance): string {
   const hasOdds = useSettingsStore.getState().settings.deckOdds === 'shown';
   const figures = [chance, price, ...notes.map((note) => noteText(note, hasOdds))].filter((text) => text !== '');
   return figures.length === 0 ? deed : `${deed}: ${figures.join(', ')}`;
+}
+
+/** What Enter would do wherever the cursor is: `Fire, 58% · 2 AP: Enter confirms`; '' if no order waits for it. */
+export function standingText(state: PlayState): string {
+  const { kind, label, key } = mainActionOf(state);
+  return kind === 'confirm' && key === 'Enter' && wordsIn(state).length > 0 ? `${label}: Enter confirms` : '';
 }
 
 /** A hex, its contents, and what pressing it would do or why it does nothing. */
@@ -88,7 +94,8 @@ function meaningAt(state: PlayState, hex: number, unit: number): Meaning {
   if (pressed.does === 'send') return { text: deedText(state), is: 'deed' };
   if (pressed.does === 'take') return NO_MEANING;
   const isNaming = pressed.does === 'say' && position.heard(pressed.words).every(({ kind }) => kind === 'unit');
-  if (isNaming && unit !== -1) return { ...NO_MEANING, text: 'Enter chooses it' };
+  if (isNaming && unit !== -1)
+    return { ...NO_MEANING, text: `${standingText(state) === '' ? 'Enter' : 'Space'} chooses it` };
   const said = pressed.does === 'say' ? settled(withWords(saying, pressed.words)).words : words;
   const glance = pressed.does === 'say' ? position.glance(said, { before: words, roll: null }) : null;
   const others = pressed.does === 'say' ? (pressed.meanings?.slice(1) ?? []) : [];

@@ -1,23 +1,23 @@
 import { useContext, useEffect } from 'react';
 import { Extras } from '../match/app-context.ts';
 import { breathIn, goOn } from '../match/breath.ts';
-import { isHeard } from '../match/heard.ts';
 import { openSentenceOf } from '../match/open-sentence.ts';
 import { closeWhatIf, lookNow, toggleSight } from '../match/look-actions.ts';
-import { chooserIn, filmIn, isCovered } from '../match/modes.ts';
+import { chooserIn, filmIn, isCovered, wordsIn } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayStore } from '../match/play-store.ts';
-import { confirm, sayFirst, stepBack, tellUnit } from '../match/saying-actions.ts';
+import { sayFirst, stepBack, tellUnit } from '../match/saying-actions.ts';
 import { dropCurtain, nextFrame, skipFilm, takeBack } from '../match/turn-actions.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
-import { goalOf } from '../saying/press.ts';
 import { isSettling } from '../ui/use-settle.ts';
+import { pressEnter, watchPresses } from './enter.ts';
 import { isFree, readWish, type KeyWish } from './keys.ts';
 
 export function useKeys(): void {
   const store = usePlayStore();
   const takes = useContext(Extras).looking?.onKey;
   useEffect(() => {
+    const watch = watchPresses(store);
     const down = (event: KeyboardEvent): void => {
       if (isBlocked()) return;
       if (takes?.(event) === true) {
@@ -26,12 +26,11 @@ export function useKeys(): void {
       }
       if (isHeldDown(event)) return event.preventDefault();
       const target = event.target instanceof Element ? event.target : null;
-      const wish = readWish(event, target);
+      const wish = readWish(event, target, watch.leaves);
       if (wish === undefined) return sayByKey(store, event, target) ? undefined : wakeMap(event, target);
       const isMap = target?.closest('.map') !== null && target !== null;
-      if (wish === 'act' && isMap && !actsAnywhere(store)) return undefined;
       if (wish === 'sight' && event.repeat) return undefined;
-      if (!fulfil(store, wish)) return undefined;
+      if (!fulfil(store, wish, isMap)) return undefined;
       event.preventDefault();
       event.stopPropagation();
       return undefined;
@@ -43,6 +42,7 @@ export function useKeys(): void {
     document.addEventListener('keydown', down, true);
     document.addEventListener('keyup', up);
     return () => {
+      watch.stop();
       document.removeEventListener('keydown', down, true);
       document.removeEventListener('keyup', up);
     };
@@ -70,17 +70,8 @@ function wakeMap(event: KeyboardEvent, target: Element | null): void {
   surface.focus();
 }
 
-/** On the map Enter presses the hex under the cursor, unless that hex is already the goal, or there is none. */
-function actsAnywhere(store: PlayStore): boolean {
-  const state = store.getState();
-  const asked = openSentenceOf(state);
-  if (filmIn(state) !== null) return true;
-  if (asked === null || asked.proposal === null || isPlanning(store)) return false;
-  const goal = goalOf(asked.saying);
-  return goal === -1 || goal === state.hover;
-}
-
-function fulfil(store: PlayStore, wish: KeyWish): boolean {
+/** False leaves the key to the map, or to the control that has the focus. */
+function fulfil(store: PlayStore, wish: KeyWish, isOnMap: boolean): boolean {
   const state = store.getState();
   if (isHidden(store)) return false;
   switch (wish) {
@@ -104,20 +95,16 @@ function fulfil(store: PlayStore, wish: KeyWish): boolean {
       document.querySelector<HTMLElement>('.hand .card')?.focus();
       return true;
     case 'next':
-      return continueBy(store);
+      return continueBy(store, isOnMap);
     case 'undo':
       void takeBack(store);
       return true;
     case 'back':
       return goBack(store);
     case 'act':
-      if (filmIn(state) !== null) nextFrame(store);
-      else if (state.stage.kind === 'handing') dropCurtain(store);
-      else if (isPlanning(store)) return false;
-      else if (isHeard(store)) confirm(store);
-      return true;
+      return pressEnter(store, 'Enter');
     case 'disclose':
-      if (isPlanning(store) && isHeard(store)) confirm(store);
+      pressEnter(store, 'Ctrl Enter');
       return true;
   }
 }
@@ -141,13 +128,17 @@ function sayByKey(store: PlayStore, event: KeyboardEvent, target: Element | null
   return true;
 }
 
-function continueBy(store: PlayStore): boolean {
+/** On the map Space presses the hex under the cursor if there is nothing to continue, or while Enter would confirm an order. */
+function continueBy(store: PlayStore, isOnMap: boolean): boolean {
   const state = store.getState();
+  if (isOnMap && openSentenceOf(state) !== null && wordsIn(state).length > 0) return false;
   if (filmIn(state) !== null) nextFrame(store);
   else if (state.stage.kind === 'handing') dropCurtain(store);
   else if (state.look.kind !== 'now') lookNow(store);
   else if (breathIn(state) !== null) goOn(store);
   else if (state.outcomes.length > 0 || state.missed.length > 0) store.setState({ outcomes: [], missed: [] });
+  // The page does not scroll; a control or the map takes the key.
+  else return document.activeElement === document.body;
   return true;
 }
 
@@ -160,10 +151,6 @@ function goBack(store: PlayStore): boolean {
   else if (look.kind !== 'now') lookNow(store);
   else if (isChoosing(store) || !stepBack(store)) store.setState({ unit: -1 });
   return true;
-}
-
-function isPlanning(store: PlayStore): boolean {
-  return (openSentenceOf(store.getState())?.saying.position.plan ?? null) !== null;
 }
 
 /** In a plan Escape deselects the unit before it takes an order back, unless one is unfinished. */

@@ -102,10 +102,10 @@ test('a walk is spoken where it rests, with the price and the threat there, or t
   const reason = heard().at(-1) ?? '';
   expect(reason).toMatch(/^F07, open ground\. Not possible: ./);
   press('F07');
-  expect(alarm()).toBe(reason);
+  expect(reason).toBe(`${alarm()}. Fire, 17% · 3 AP: Enter confirms`);
 });
 
-test('Enter does only what was spoken last about it: the first says it, and after a walk says it again', async () => {
+test('Enter does only what was spoken last about it, and a walk ends with it', async () => {
   const { store, heard, walk, press, settle } = await sit();
   const seq = store.getState().moment.seq;
   useSettingsStore.getState().set('commit', 'one');
@@ -117,10 +117,12 @@ test('Enter does only what was spoken last about it: the first says it, and afte
   const [, deed] = heard();
   expect(deed).toMatch(/^Rifle squad 01, F07, facing .*\. Move: 1 AP, spent \d+%, .*\. Enter confirms$/);
   expect(isHeard(store)).toBe(true);
-  walk('E06');
-  expect(heard()).toEqual([expect.stringMatching(/^E06, /)]);
+  store.setState({ cursor: { hex: store.getState().moment.position.hexNamed('E06') } });
   expect(isHeard(store)).toBe(false);
   expect(heard()).toEqual([deed]);
+  expect(isHeard(store)).toBe(true);
+  walk('E06');
+  expect(heard()).toEqual([expect.stringMatching(/^E06, .*Move · 1 AP: Enter confirms$/)]);
   expect(isHeard(store)).toBe(true);
   walk('F07');
   expect(heard()).toEqual([expect.stringContaining(deed ?? '')]);

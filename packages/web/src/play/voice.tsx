@@ -10,7 +10,7 @@ import type { PlayStore } from '../match/play-store.ts';
 import type { ScreenMoment } from '../match/screen-moment.ts';
 import { awaitedIn } from '../match/waiting.ts';
 import { promptOf } from '../orders/prompt-slot.tsx';
-import { chosenText, deedIn, deedText, denialOf, hexIn, sentences } from './spoken.ts';
+import { chosenText, deedIn, deedText, denialOf, hexIn, sentences, standingText } from './spoken.ts';
 
 interface Spoken {
   /** In order of time; the oldest are dropped. */
@@ -67,15 +67,16 @@ export function makeVoice(store: PlayStore): TableVoice {
 
   const walkTo = (hex: number): void => {
     clearTimeout(walk);
-    // Moving the cursor may change what Enter confirms, except for a question or a plan.
+    // Whoever walks away from an order is reminded of it before Enter confirms it.
     const { stage, moment } = store.getState();
     if (wordsIn({ stage }).length > 0 && moment.position.plan === null) isFresh = false;
     walk = setTimeout(() => {
       const state = store.getState();
       if (isCovered(state) || hex === -1 || state.cursor.hex !== hex) return;
       const { text, is } = hexIn(state, hex);
-      say(text, true);
-      if (is === 'deed') isFresh = true;
+      const stands = is === 'deed' ? '' : standingText(state);
+      say(sentences([text, stands]), true);
+      if (is === 'deed' || stands !== '') isFresh = true;
     }, RESTS);
   };
 

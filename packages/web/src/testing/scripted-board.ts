@@ -62,6 +62,7 @@ export class ScriptedBoard {
   readonly setMap = (): void => void this.told.push('map');
   readonly fit = (): void => undefined;
   readonly reveal = (hex: string): void => void this.told.push(`see ${hex}`);
+  readonly aim = (hex: string): void => void this.told.push(`aim ${hex}`);
   readonly onFault = (error: unknown): void => {
     throw error;
   };
@@ -123,7 +124,8 @@ export function openScripted<R extends Realm>(face: GameFace<R>, table: Table<R>
     const { play, finish } = director;
     const nothing = (): void => undefined;
     const moves = { glide: nothing, glideBack: nothing, makeRoom: nothing, fitFight: nothing, fitWhole: nothing };
-    store.setState({ map: { layer, boxOf: () => null, onView: () => nothing, ...moves, play, finish } });
+    const { aim } = board;
+    store.setState({ map: { layer, aim, boxOf: () => null, onView: () => nothing, ...moves, play, finish } });
     const stopHurry = hurryBy(layer, finish);
     stop = () => {
       stopHurry();

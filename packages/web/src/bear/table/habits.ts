@@ -70,8 +70,8 @@ export const HABITS: Habits = {
     keys: [
       ['Q W E A S D', 'move the cursor from hex to hex'],
       ['Tab', 'on the map: cycle through your units'],
-      ['Enter', 'act at the cursor; confirm'],
-      ['Space', 'continue; let the AI answer; next frame of its turn'],
+      ['Enter', 'do what the main button says; otherwise act at the cursor'],
+      ['Space', 'continue; let the AI answer; next frame of its turn; on the map, act at the cursor'],
       ['Esc', 'one step back; skip the AI turn'],
       ['Z', 'undo'],
       ['H', 'hint; hurry a general who thinks'],

@@ -44,7 +44,7 @@ export const HABITS: Habits = {
       ['Tab', 'on the map: cycle through your units'],
       ['Enter', 'act at the cursor'],
       ['Ctrl Enter', 'disclose the plan'],
-      ['Space', 'continue; let the AI answer; next frame of its turn'],
+      ['Space', 'continue; let the AI answer; next frame of its turn; on the map, act at the cursor'],
       ['Esc', 'one step back; skip the AI’s turn'],
       ['Z', 'undo'],
       ['H', 'hint; hurry a general who thinks'],
