@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { flagsTaken } from './scripts/tool.mjs';
 
 const folders = ['packages/*/src', 'scripts'];
 const unit = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
@@ -19,8 +20,16 @@ const provide = { samples: Number(process.env['SAMPLES'] ?? 1) };
 /** No test is about time: the limits are for what would never end or never come, on a busy machine too. */
 const patient = { testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
-/** V8 optimizes code only after running it six times as long as usual. Most test code ends before that pays: it saves a sixth of the processor time. */
-const UNHURRIED = '--interrupt-budget=400000';
+/**
+ * V8 optimizes code only after running it six times as long as usual. Most test code ends before that pays: on Node 20 it saves a sixth of
+ * the processor time. Later versions have no such flag.
+ */
+const UNHURRIED = flagsTaken(['--interrupt-budget=400000']);
+/** Random walks make garbage quickly; a larger young generation saves about 3% of the processor time. */
+const ROOMY = flagsTaken(['--max-semi-space-size=64']);
+
+/** In every process of tests. */
+const execArgv = [...UNHURRIED, '--import', './scripts/harness/ends-with-vitest.mjs'];
 
 /** Node loads the sources itself: calls between modules cost a sixth less than in a bundler's runner. */
 const native = {
@@ -30,8 +39,7 @@ const native = {
   maxWorkers,
   // No test mocks a module, so vitest need not transform them for that.
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  // Random walks make garbage quickly; a larger young generation saves about 3% of the processor time.
-  execArgv: [UNHURRIED, '--max-semi-space-size=64', '--import', './scripts/harness/sources.mjs'],
+  execArgv: [...execArgv, ...ROOMY, '--import', './scripts/harness/sources.mjs'],
 };
 
 export default defineConfig({
@@ -55,11 +63,11 @@ export default defineConfig({
       // V8's hidden classes depend on everything that ran before, so each of these gets its own worker.
       { test: { ...native, name: 'unit-alone', include: classes } },
       // These reload modules, as a reopened page does, or mock them; only the bundler's runner can.
-      { test: { ...patient, name: 'unit-reopened', include: reopened, isolate: false, maxWorkers } },
+      { test: { ...patient, execArgv, name: 'unit-reopened', include: reopened, isolate: false, maxWorkers } },
       {
         test: {
           ...patient,
-          execArgv: [UNHURRIED],
+          execArgv,
           name: 'server',
           include: server,
           globalSetup: ['scripts/harness/server-stage.ts'],
@@ -74,7 +82,7 @@ export default defineConfig({
         oxc: { jsx: { development: false } },
         test: {
           provide,
-          execArgv: [UNHURRIED],
+          execArgv,
           name: 'browser',
           include: browser,
           globalSetup: ['scripts/harness/browser-stage.ts'],

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { root } from './setup.mjs';
+import { tether } from './tether.mjs';
 
 const files = {
   tsc: 'typescript/bin/tsc',
@@ -50,6 +51,15 @@ export function runSource(file, args) {
 }
 
 /**
+ * V8's flags come and go with the versions of Node, which refuses to start with one that it does not know.
+ * @param {readonly string[]} flags
+ * @returns {string[]} those that this Node takes
+ */
+export function flagsTaken(flags) {
+  return flags.filter((flag) => spawnSync(process.execPath, [flag, '--eval', '0'], { stdio: 'ignore' }).status === 0);
+}
+
+/**
  * @param {readonly string[]} args
  * @param {string} cwd
  * @param {NodeJS.ProcessEnv} [env]
@@ -68,11 +78,9 @@ export function runNode(args, cwd, env = {}) {
  */
 export async function startNode(args, cwd, { env = {}, isLive = false } = {}) {
   const stdio = isLive ? 'inherit' : 'pipe';
-  const started = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', stdio, stdio],
-  });
+  const told = { ...process.env, ...env };
+  // Asked kindly, it still clears away what is its own.
+  const started = tether(spawn(process.execPath, args, { cwd, env: told, stdio: ['ignore', stdio, stdio] }), 'SIGTERM');
   let output = '';
   for (const stream of [started.stdout, started.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => (output += text));

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { tether } from '../tether.mjs';
 
 const START = path.join(import.meta.dirname, '../commands/start.mjs');
 
@@ -14,7 +15,7 @@ export interface Started {
   readonly output: () => string;
 }
 
-/** Starts the server with its own folder and waits until it serves or has ended. The caller must end it. */
+/** Starts the server with its own folder and waits until it serves or has ended. The caller must end it; it ends with the caller's process at the latest. */
 export async function launchServer(
   port: string,
   host = '',
@@ -23,7 +24,7 @@ export async function launchServer(
 ): Promise<Started> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-start-'));
   const env = { ...process.env, PORT: port, HOST: host, DATA_DIR: folder, ...more };
-  const child = spawn(process.execPath, [script], { env });
+  const child = tether(spawn(process.execPath, [script], { env }));
   child.once('close', () => rmSync(folder, { recursive: true, force: true }));
   let output = '';
   const ready = new Promise<void>((resolve) => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { tether } from '../tether.mjs';
 import { fleetingFolder } from './fleeting.ts';
 import { freePort } from './launch-server.ts';
 
@@ -41,10 +42,8 @@ export async function startPostgres(isFleeting = false): Promise<RunningPostgres
   const port = await freePort();
   const settings = isFleeting ? FLEETING : [];
   const told = [...settings.flatMap((each) => ['-c', each]), '-h', '127.0.0.1', '-k', folder];
-  const started = spawn(postgres, ['-D', data, '-p', String(port), ...told], {
-    ...user,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const args = ['-D', data, '-p', String(port), ...told];
+  const started = tether(spawn(postgres, args, { ...user, stdio: ['ignore', 'ignore', 'pipe'] }), 'SIGQUIT');
   await ready(started);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

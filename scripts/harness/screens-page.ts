@@ -6,6 +6,7 @@ import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { audit, type Finding } from '../../packages/web/src/testing/audit.ts';
 import { seriousFindings, themed } from '../../packages/web/src/testing/axe.ts';
 import { findChromium } from '../chromium.mjs';
+import { tether } from '../tether.mjs';
 import { type ScreenState, STATES } from './screens-states.ts';
 
 const PORT = process.env['PORT'] ?? '8198';
@@ -22,9 +23,8 @@ const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const printsAll = process.argv.includes('--all');
 const states = STATES.filter(({ name }) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
 
-const server = spawn(process.execPath, [path.join(import.meta.dirname, '../commands/start.mjs')], {
-  env: { ...process.env, PORT },
-});
+const start = path.join(import.meta.dirname, '../commands/start.mjs');
+const server = tether(spawn(process.execPath, [start], { env: { ...process.env, PORT } }));
 try {
   await new Promise<void>((resolve) =>
     server.stdout.on('data', (chunk: Buffer) => void (chunk.includes('Ctrl-C') && resolve())),

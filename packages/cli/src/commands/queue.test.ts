@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { askQueue, openQueue, type Queue, startWorking } from '@sandtable/lab/queue';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../../../../scripts/harness/postgres.ts';
+import { tether } from '../../../../scripts/tether.mjs';
 import { LAUNCHER, sandtable } from '../testing/sandtable.ts';
 
 let postgres: RunningPostgres;
@@ -26,7 +27,7 @@ const SERIES = ['simulate', '--mission', 'the-millers-hill', '--games', '30', '-
 const PATIENCE = { timeout: 100_000, interval: 20 };
 
 function start(...args: string[]): ChildProcess {
-  const started = spawn(process.execPath, [LAUNCHER, ...args, '--queue', postgres.url], { stdio: 'ignore' });
+  const started = tether(spawn(process.execPath, [LAUNCHER, ...args, '--queue', postgres.url], { stdio: 'ignore' }));
   onTestFinished(() => void started.kill('SIGKILL'));
   return started;
 }

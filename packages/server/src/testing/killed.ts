@@ -24,6 +24,9 @@ export async function startVictim(
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, PUBLIC_URL: '', LOG_LEVEL: logLevel };
   const env = { ...process.env, ...settings, ...more, PORT: '' };
   const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   const lines: string[] = [];
   const address = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${lines.join('\n')}`)));
