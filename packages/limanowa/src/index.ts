@@ -1,5 +1,5 @@
 export { adviserFor } from './advice/advice.ts';
-export { goalLine } from './words/goal-line.ts';
+export { goalLine, goalTexts } from './words/goal-line.ts';
 export { fieldsOf, printHex, printPlace, readHex, terrainAt } from './board/map.ts';
 export { BOT_NAMES } from './bots/bot-names.ts';
 export { botsFor } from './bots/bots.ts';

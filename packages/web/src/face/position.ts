@@ -8,8 +8,13 @@ import type { Forecast, GlanceNote, Speech } from './speech.ts';
 export interface Position extends Field, Speech, Forecast, Routes, Adviser {
   /** The mission's name; null if the match began from a position. */
   readonly mission: string | null;
-  /** What scores for a seat, in one line of at most 44 characters; '' if nothing does or it is not yet known. */
+  /**
+   * What a seat can still win or lose, the largest first, in one line of at most 52 characters; '' if nothing does or it
+   * is not yet known.
+   */
   goalOf(seat: Seat): string;
+  /** The same in full, a line for each. */
+  goalsOf(seat: Seat): readonly string[];
   /** Null once the battle has begun, and in a game without drafts. */
   draftOf(seat: Seat): DraftTable | null;
   /** The result of the draft; null during the draft, and for a match without one. */

@@ -97,7 +97,9 @@ test(
     await page.locator('.track-space').nth(3).click();
     expect(await spoken.textContent()).toContain('Space 4: Spades.');
     await page.locator('.track-space').nth(3).click();
-    expect(await page.getByTestId('goal').innerText()).toBe('Hold G09 at the end: 3 VP. Each kill: 1 VP');
+    expect(await page.getByTestId('goal').locator('[aria-hidden]').innerText()).toBe(
+      'Hold G09 at the end: 3 VP. Each kill: 1 VP',
+    );
     while (table.now().outcome === null) {
       // The end of the match by clicks again; what lies between is passed beside the page.
       if (looked === ENOUGH && !IS_WHOLE && (await saidOn(page)).length === 0) {

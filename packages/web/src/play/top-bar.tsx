@@ -38,6 +38,7 @@ export function TopBar() {
   const { topBar } = useContext(Extras);
   const toPlay = useToPlay();
   const goal = position.goalOf(me);
+  const goals = position.goalsOf(me);
   const bar = useRef<HTMLElement>(null);
   useFit(bar);
   const facts = draft === null ? panels.facts(me, toPlay) : null;
@@ -49,8 +50,9 @@ export function TopBar() {
       <div className="top-title">
         <h1 className="top-name">{lesson ?? draft?.title ?? titleOf(position)}</h1>
         {lesson === null && goal !== '' ? (
-          <p className="top-goal" data-testid="goal">
-            {goal}
+          <p className="top-goal" data-testid="goal" title={goals.join('\n')}>
+            <span aria-hidden="true">{goal}</span>
+            <span className="unseen">{goals.join('. ')}</span>
           </p>
         ) : null}
       </div>

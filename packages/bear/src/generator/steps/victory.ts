@@ -36,7 +36,7 @@ function lacking({ units, chosen, markers, exit }: DraftPlay, rule: VictorySourc
   }
 }
 
-const FILTER_TEXT: Readonly<Record<UnitFilter | 'chosen', string>> = {
+export const FILTER_TEXT: Readonly<Record<UnitFilter | 'chosen', string>> = {
   all: 'unit',
   foot: 'foot unit',
   squads: 'squad',

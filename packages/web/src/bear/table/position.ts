@@ -1,4 +1,4 @@
-import { type Bear, eventNames, goalLine, playerId, type Seen, type View } from '@sandtable/bear';
+import { type Bear, eventNames, goalLine, goalTexts, playerId, type Seen, type Side, type View } from '@sandtable/bear';
 import type { Seat, Sentence } from '@sandtable/kernel';
 import { positionsOf } from '../../face/engine.ts';
 import type { Position } from '../../face/position.ts';
@@ -15,6 +15,7 @@ import { routesOf } from '../speech/routes.ts';
 export function makePosition(game: Judge, seen: Seen): Position {
   const sayingOf = (words: Sentence): BearSaying => ({ position, game, seen, words });
   const { players, draft } = seen.view;
+  const sideOf = (seat: Seat): Side => (players.find((player) => player.seat === seat) ?? players[0])?.side ?? 'german';
   const position: Position = {
     ...fieldOf(seen, sayingOf),
     ...speechOf(game, seen, sayingOf),
@@ -25,10 +26,8 @@ export function makePosition(game: Judge, seen: Seen): Position {
         ? async () => (await import('../link/bots.ts')).ideasFor(sayingOf([]))
         : null,
     mission: isNamed(seen) ? matchName(seen.pack, seen.view) : null,
-    goalOf: (seat) =>
-      isDraft(seen.view)
-        ? ''
-        : goalLine(seen, (players.find((player) => player.seat === seat) ?? players[0])?.side ?? 'german'),
+    goalOf: (seat) => (isDraft(seen.view) ? '' : goalLine(seen, sideOf(seat))),
+    goalsOf: (seat) => (isDraft(seen.view) ? [] : goalTexts(seen, sideOf(seat))),
     draftOf: bySeat((seat) => (draft === null ? null : draftParts().draftTable(seen, seat, sayingOf))),
     setUpOf: bySeat((seat) => (draft === null ? null : draftParts().setUp(seen, seat))),
     sight: sightOf(seen),

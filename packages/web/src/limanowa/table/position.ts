@@ -1,4 +1,4 @@
-import { goalLine, type Limanowa, type Seen, type View } from '@sandtable/limanowa';
+import { goalLine, goalTexts, type Limanowa, type Seen, type View } from '@sandtable/limanowa';
 import { NO_ROUTES, type Position } from '../../face/position.ts';
 import { judgedOnce } from '../../saying/memo.ts';
 import { positionsOf } from '../../face/engine.ts';
@@ -18,6 +18,7 @@ export function makePosition(game: Judging, seen: Seen): Position {
     advise: isPlanned(game, seen) ? async () => (await import('../advice/ideas.ts')).ideasFor(sayingOf([])) : null,
     mission: missionName(seen),
     goalOf: () => goalLine(seen),
+    goalsOf: () => goalTexts(seen),
     draftOf: () => null,
     setUpOf: () => null,
     sight: null,

@@ -21,6 +21,7 @@ function makePosition(view: OutpostView): Position {
     ...NO_ADVICE,
     mission: 'Outpost',
     goalOf: () => '',
+    goalsOf: () => [],
     draftOf: () => null,
     setUpOf: () => null,
     sight: null,
