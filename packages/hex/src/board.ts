@@ -1,4 +1,4 @@
-import { at, type Problem } from './result.ts';
+import type { Problem } from './result.ts';
 import type { Cell } from './layout.ts';
 
 /**
@@ -124,17 +124,21 @@ function problemsOf({ label, at: place }: PlacedBoard, earlier: readonly PlacedB
   return problems;
 }
 
-/** All boards must connect along edges; a shared corner is not enough. */
-function strayProblems(boards: readonly PlacedBoard[]): Problem[] {
-  const joined = new Set([at(boards, 0)]);
+/** The boards that do not connect with the first along edges; a shared corner is not enough. */
+export function strayBoards<B extends Pick<PlacedBoard, 'at'>>(boards: readonly B[]): readonly B[] {
+  const joined = new Set(boards.slice(0, 1));
   for (const board of joined) {
     for (const edge of EDGES) {
       const beside = boardBeside(boards, board.at, edge);
       if (beside !== undefined) joined.add(beside);
     }
   }
+  return boards.filter((board) => !joined.has(board));
+}
+
+function strayProblems(boards: readonly PlacedBoard[]): Problem[] {
   const expected = 'a place that shares an edge with the other boards';
-  return boards.flatMap((board, index) =>
-    joined.has(board) ? [] : [{ field: `boards[${index}].at`, expected, got: board.at.join(',') }],
-  );
+  return strayBoards(boards).map((board) => {
+    return { field: `boards[${boards.indexOf(board)}].at`, expected, got: board.at.join(',') };
+  });
 }

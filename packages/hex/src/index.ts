@@ -12,6 +12,7 @@ export {
   type PlacedBoard,
   placeBeside,
   quartersOf,
+  strayBoards,
 } from './board.ts';
 export {
   EVERY_FACING,

@@ -36,6 +36,6 @@ export const bear: Game<Bear> = {
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   generator: async (kept) => (await import('./generate/generator.ts')).generatorWith(kept),
   lessons: async () => (await import('./lessons/lessons.ts')).lessons,
-  companion: async () => (await import('./companion/companion.ts')).start,
+  companion: async (kept) => (await import('./companion/boxes.ts')).startWith(kept),
   face: async () => (await import('./face.ts')).bearFace,
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TableChoice } from '../face/companion.ts';
 import { Button } from '../ui/buttons.tsx';
+import { areNumbered, bareNumber, choiceNumbered, notInDeck } from './card-number.ts';
 
 interface CardPickProps {
   readonly choices: readonly TableChoice[];
@@ -13,12 +14,10 @@ interface CardPickProps {
 /** With more choices than this, the player types the number, if the choices are numbered. */
 const FEW = 12;
 
-const isNumbered = ({ label }: TableChoice): boolean => /^\d+$/.test(label);
-
 /** The card or counter drawn at the table: tapped, or typed by its number. */
 export function CardPick({ choices, field, isTie, onPick }: CardPickProps) {
   const [typed, setTyped] = useState('');
-  if (choices.length <= FEW || !choices.every(isNumbered))
+  if (choices.length <= FEW || !areNumbered(choices))
     return (
       <div className="hand-choices" data-tie={isTie || undefined}>
         {choices.map(({ value, label, name }) => (
@@ -28,8 +27,8 @@ export function CardPick({ choices, field, isTie, onPick }: CardPickProps) {
         ))}
       </div>
     );
-  const number = typed.trim().replace(/^0+(?=\d)/, '');
-  const found = choices.find(({ label }) => label.replace(/^0+(?=\d)/, '') === number);
+  const number = bareNumber(typed);
+  const found = choiceNumbered(choices, typed);
   const isWrong = number !== '' && found === undefined;
   return (
     <form
@@ -50,7 +49,7 @@ export function CardPick({ choices, field, isTie, onPick }: CardPickProps) {
         />
       </label>
       <p role="status" className="hand-refusal">
-        {isWrong ? `${number} is not in the deck: it was drawn before, has left the game, or never was in it.` : ''}
+        {isWrong ? notInDeck(number) : ''}
       </p>
       <Button tone="main" className="hand-main" type="submit" disabled={found === undefined}>
         {found === undefined ? 'Type its number' : `Use ${found.name}`}

@@ -1,8 +1,8 @@
 import { isByHand } from '@sandtable/session';
-import { useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { companionAddress } from '../games/addresses.ts';
-import { GAMES, printGame } from '../games/games.ts';
+import { companionOf, gameNamed, GAMES, printGame } from '../games/games.ts';
 import { draftsAmong, tableFromDraft } from '../games/lay-out.ts';
 import { beginMatch, type OpenResult } from '../games/open-match.ts';
 import { myShelf } from '../link/idb-shelf.ts';
@@ -14,6 +14,8 @@ import { Notice } from '../ui/notices.tsx';
 import { useFail } from '../ui/loading.tsx';
 import { useTitle } from '../ui/page.ts';
 import { Panel } from '../ui/panel.tsx';
+import { DrawnCard, waitsForCard } from './drawn-card.tsx';
+import { noteDrawn } from './half-made.ts';
 import { NewTable } from './new-table.tsx';
 import './companion.css';
 
@@ -51,15 +53,18 @@ export function CompanionScreen() {
       </p>
       {tables.length === 0 ? null : (
         <Panel title="Your tables">
-          <ul className="matches">
+          <ul className="hand-tables">
             {tables.map((match) => (
-              <li key={match.id} className="match">
-                <div className="match-text">
+              <li key={match.id}>
+                <div>
                   <strong>{match.name}</strong>
                   <span>{printGame(match.system)}</span>
                   <span>{match.standing}</span>
                 </div>
                 <LinkButton href={companionAddress(match.id)}>Continue</LinkButton>
+                <Suspense>
+                  <CardForTable match={match} />
+                </Suspense>
               </li>
             ))}
           </ul>
@@ -87,5 +92,21 @@ export function CompanionScreen() {
         {refusal === '' ? null : <Notice>{refusal}</Notice>}
       </Panel>
     </main>
+  );
+}
+
+/** Beside a table whose AI is about to draw: its card can be entered right here. */
+function CardForTable({ match }: { readonly match: Summary }) {
+  const [, navigate] = useLocation();
+  const start = use(companionOf(gameNamed(match.system)));
+  if (start.drawn === null || !waitsForCard(match)) return null;
+  return (
+    <DrawnCard
+      label={start.drawn}
+      onUse={(number) => {
+        noteDrawn(match.id, match.entries, number);
+        navigate(companionAddress(match.id));
+      }}
+    />
   );
 }

@@ -10,6 +10,8 @@ export interface HalfMade {
   readonly putting: 'setUp' | 'right' | null;
   /** The last entry carried out on the real table. */
   readonly stood: number;
+  /** The number of a card drawn before the table was opened; '' for none. */
+  readonly drawn: string;
 }
 
 const word = z.string();
@@ -23,6 +25,7 @@ const tables = storedValue(
       said: z.nullable(z.object({ sentence: z.nullable(z.array(word)), given: z.array(z.nullable(z.number())) })),
       putting: z.nullable(z.enum(['setUp', 'right'])),
       stood: count,
+      drawn: z._default(word, ''),
     }),
   ),
 );
@@ -39,4 +42,10 @@ export function halfMadeAt(id: string, seq: number): HalfMade | null {
 export function noteHalfMade(id: string, half: HalfMade): void {
   const others = Object.entries(tables.read()).filter(([other]) => other !== id);
   tables.write(Object.fromEntries([...others.slice(1 - MOST), [id, half]]));
+}
+
+/** A card drawn for the AI, to be used when this table asks for one. */
+export function noteDrawn(id: string, seq: number, drawn: string): void {
+  const half = halfMadeAt(id, seq) ?? { seq, said: null, putting: null, stood: seq };
+  noteHalfMade(id, { ...half, drawn });
 }

@@ -15,6 +15,8 @@ import { bots } from '../limanowa/link/bots.ts';
 import { limanowaLink } from '../limanowa/link/link.ts';
 import { newTable } from '../link/open-table.ts';
 import { handLink } from '../testing/hand-link.ts';
+import { notInDeck } from './card-number.ts';
+import { halfMadeAt, noteDrawn } from './half-made.ts';
 import type { OpenWant } from './hand-asking.ts';
 import { type HandTable, handTable } from './hand-table.ts';
 
@@ -217,4 +219,36 @@ test('what is half made survives a reload: the card of the AI’s turn, an order
   opened.table.setPutting('right');
   opened = open();
   expect(opened.table.state.getState().putting).toBe('right');
+});
+
+test('a card drawn before the table is opened is the AI’s card; one that is not in the deck is refused, and nothing is lost', async () => {
+  const { open } = await laid(bearFace, bearLink, ...CROSSROADS);
+  const isTurn = ({ model, isAi, isBegun }: OpenWant): boolean => isAi && !isBegun && model.choices.length > 12;
+  let opened = open();
+  const asked = await played(opened, anything, () => false, isTurn);
+  const [card] = asked?.model.choices ?? [];
+  if (card === undefined) throw new Error('no card was asked for');
+  const { seq } = opened.link.now();
+
+  noteDrawn('m1', seq, '999');
+  opened = open();
+  void opened.table.proceed();
+  const refused = await wanted(opened.table, () => false);
+  expect([refused?.refusal, refused?.model.choices]).toEqual([notInDeck('999'), asked?.model.choices]);
+
+  noteDrawn('m1', seq, `0${card.label}`);
+  opened = open();
+  const drawn: string[] = [];
+  await through(
+    opened.table,
+    opened.table.proceed(),
+    randomOf('sfc32:on'),
+    (want) => void drawn.push(want.model.title),
+  );
+  expect(opened.link.now().seq).toBe(seq + 1);
+  // Its number was never asked for again, and it is used once.
+  expect(drawn).not.toContain(asked?.model.title);
+  const { events } = await opened.link.why(seq + 1);
+  expect(events.find((event) => event.key === 'aiDrew')).toMatchObject({ card: card.value });
+  expect(halfMadeAt('m1', opened.link.now().seq)?.drawn).toBe('');
 });

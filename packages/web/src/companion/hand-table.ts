@@ -6,6 +6,7 @@ import type { GameFace } from '../face/game.ts';
 import type { Moment, TableLink } from '../face/moment.ts';
 import type { WhyModel } from '../face/table.ts';
 import { putLog } from '../match/put-log.ts';
+import { areNumbered, choiceNumbered, notInDeck } from './card-number.ts';
 import { type HalfMade, halfMadeAt, noteHalfMade } from './half-made.ts';
 import { HandAsking, type HandLink, type OpenWant } from './hand-asking.ts';
 
@@ -71,21 +72,33 @@ export function handTable<R extends Realm>(
   /** The position of the real table, as far as we have told the players to move counters. */
   let stood: Pick<Moment<R>, 'seq' | 'view'> = first;
   let said: HalfMade['said'] = left?.said ?? null;
+  let drawn = left?.drawn ?? '';
 
   function note(): void {
     const { putting } = state.getState();
-    noteHalfMade(inner.id, { seq: inner.now().seq, said, putting, stood: stood.seq });
+    noteHalfMade(inner.id, { seq: inner.now().seq, said, putting, stood: stood.seq, drawn });
   }
 
   const asking = new HandAsking({
     companion,
     inner,
-    show: (want) => state.setState({ want }),
+    show: (want) => (want !== null && drawn !== '' && want.isAi ? enterDrawn(want) : state.setState({ want })),
     note: (saying) => {
       said = saying;
       note();
     },
   });
+
+  /** The card that was drawn before the table was opened answers the AI's first question for one. */
+  function enterDrawn(want: OpenWant): void {
+    const { choices, isTie = false } = want.model;
+    if (isTie || !areNumbered(choices)) return state.setState({ want });
+    const [number, found] = [drawn, choiceNumbered(choices, drawn)];
+    drawn = '';
+    note();
+    if (found === undefined) return state.setState({ want: { ...want, refusal: notInDeck(number) } });
+    asking.settle([found.value]);
+  }
 
   /** Empty in the middle of a turn. */
   function todoFor({ asks, view }: Moment<R>): readonly string[] {

@@ -1,12 +1,8 @@
-import { makePlane, type Plane } from '@sandtable/board';
-import { useEffect, useState } from 'react';
 import type { DraftBoard, DraftTable } from '../face/draft.ts';
 import { useAboveSheet } from '../match/above-sheet.ts';
 import { useOpenSentence, usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
-import { groundAddress } from '../scene/map-picture.ts';
-import { useThemeName } from '../settings/use-theme.ts';
-import { useInSight } from '../ui/page.ts';
+import { BoardImage } from '../scene/board-image.tsx';
 
 /** The boards as pictures, in place of the map: while there is no map, and when the question asks for a board. */
 export function BoardGallery({ draft: { boards, hasMap } }: { readonly draft: DraftTable }) {
@@ -60,35 +56,5 @@ function BoardChoice({ board, place }: { readonly board: DraftBoard; readonly pl
     >
       {face}
     </button>
-  );
-}
-
-/** Milliseconds between two drawings, so that the first is visible before the last is drawn. */
-const BETWEEN = 60;
-/** About how many are visible at once. */
-const AT_ONCE = 6;
-const planes = new Map<string, Plane>();
-
-function BoardImage({ board, place }: { readonly board: DraftBoard; readonly place: number }) {
-  const { key, name } = board;
-  const theme = useThemeName();
-  const [address, setAddress] = useState<string | null>(null);
-  const [box, isInSight] = useInSight<HTMLSpanElement>();
-  useEffect(() => {
-    if (!isInSight) return undefined;
-    const timer = setTimeout(
-      () => {
-        const plane = planes.get(key) ?? makePlane(board.picture());
-        planes.set(key, plane);
-        setAddress(groundAddress(key, plane, theme));
-      },
-      (place % AT_ONCE) * BETWEEN,
-    );
-    return () => clearTimeout(timer);
-  }, [board, key, place, theme, isInSight]);
-  return (
-    <span className="board-image" ref={box}>
-      {address === null ? null : <img src={address} alt={`Board ${name}`} />}
-    </span>
   );
 }

@@ -1,5 +1,7 @@
 import type { PiecePicture } from '@sandtable/board';
+import type { GridPlace } from '@sandtable/hex';
 import type { Given, Need, Problem, Realm, Sentence, Verdict } from '@sandtable/kernel';
+import type { PicturedBoard } from './draft.ts';
 
 /** What the person at a real table enters: a sentence with its dice and cards, a counter put by hand, or a step back. */
 export type HandDeed =
@@ -127,11 +129,38 @@ export interface CompanionFace<R extends Realm> {
   moveTo(view: R['view'], unit: number, hex: string): Sentence;
 }
 
+/** A board that can be laid. */
+export interface CompanionBoard extends PicturedBoard {
+  /** The key of the box it comes in. */
+  readonly box: string;
+  readonly id: string;
+}
+
+export interface LaidBoard extends Pick<CompanionBoard, 'box' | 'id'> {
+  readonly at: GridPlace;
+  readonly turned: boolean;
+}
+
+/** What one table may use together, since a match is bound to one pack: ours, or a pack of this browser. */
+export interface CompanionBox {
+  /** '' for ours. */
+  readonly key: string;
+  readonly name: string;
+  /** Only its own, without those it takes over from ours. */
+  readonly boards: readonly CompanionBoard[];
+  /** The ids of our boards that may lie beside its own. */
+  readonly ours: readonly string[];
+  optionsOf(laid: readonly LaidBoard[], ai: string): Readonly<Record<string, unknown>>;
+  /** Why a match cannot begin like this; '' if it can. */
+  refusalOf(options: Readonly<Record<string, unknown>>): string;
+}
+
 /** How a companion match without a mission begins. */
 export interface CompanionStart {
-  readonly boards: readonly { readonly id: string; readonly name: string }[];
+  /** Ours first; empty if only missions can be played this way. */
+  readonly boxes: readonly CompanionBox[];
   readonly sides: readonly { readonly id: string; readonly name: string }[];
-  /** Null: only missions can be played this way. */
-  readonly optionsOf: ((boards: readonly string[], ai: string) => Readonly<Record<string, unknown>>) | null;
   seatOf(ai: string): string;
+  /** Label of the number of the card drawn for the AI, `The Order Card I drew`; null in a game whose cards have no numbers. */
+  readonly drawn: string | null;
 }

@@ -102,12 +102,17 @@ export interface HalfPreview {
   readonly notes: readonly string[];
 }
 
-export interface DraftBoard {
-  readonly board: number;
+/** A board by itself. */
+export interface PicturedBoard {
   readonly name: string;
+  /** Unique among the boards of all packs. */
+  readonly key: string;
   /** A function, because there are many boards: each is drawn only when shown. */
   picture(): MapPicture;
-  readonly key: string;
+}
+
+export interface DraftBoard extends PicturedBoard {
+  readonly board: number;
   readonly isLaid: boolean;
 }
 

@@ -21,8 +21,8 @@ export interface Game<R extends Realm> {
   readonly generator: ((kept: readonly KeptPack[]) => Promise<GeneratorFace>) | null;
   /** Null for a game without lessons; then `front.learn` is null too. */
   readonly lessons: (() => Promise<LessonsFace>) | null;
-  /** How a match beside a real table begins; absent in a game without a companion. */
-  companion?(): Promise<CompanionStart>;
+  /** How a match beside a real table begins, with the packs this browser keeps for the game; absent in a game without a companion. */
+  companion?(kept: readonly KeptPack[]): Promise<CompanionStart>;
   face(): Promise<GameFace<R>>;
 }
 

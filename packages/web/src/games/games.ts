@@ -1,4 +1,5 @@
 import { bear } from '../bear/game.ts';
+import type { CompanionStart } from '../face/companion.ts';
 import { type AnyGame, anyGame } from '../face/game.ts';
 import type { GeneratorFace } from '../face/generator.ts';
 import type { LessonsFace } from '../face/lessons.ts';
@@ -36,7 +37,7 @@ async function keptFor(game: string): Promise<readonly KeptPack[]> {
 
 const missionFaces = loadingOnce<MissionsFace>();
 
-/** Memoised: React's `use` needs the same promise each time. So are the next two. */
+/** Memoised: React's `use` needs the same promise each time. So are those of the other faces. */
 export function missionsOf(game: AnyGame): Promise<MissionsFace> {
   return missionFaces(`${game.id} ${edition}`, async () => game.missions(await keptFor(game.id)));
 }
@@ -46,6 +47,13 @@ const generatorFaces = loadingOnce<GeneratorFace>();
 export function generatorOf({ id, generator }: AnyGame): Promise<GeneratorFace> {
   if (generator === null) throw new Error(`${id} has no generator`);
   return generatorFaces(`${id} ${edition}`, async () => generator(await keptFor(id)));
+}
+
+const companionStarts = loadingOnce<CompanionStart>();
+const NO_TABLE: CompanionStart = { boxes: [], sides: [], seatOf: () => '', drawn: null };
+
+export function companionOf({ id, companion }: AnyGame): Promise<CompanionStart> {
+  return companionStarts(`${id} ${edition}`, async () => companion?.(await keptFor(id)) ?? NO_TABLE);
 }
 
 const lessonFaces = loadingOnce<LessonsFace>();

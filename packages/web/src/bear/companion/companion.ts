@@ -1,12 +1,12 @@
-import { type Bear, counterOf, NATIONS, printPut, SIDES, unitId } from '@sandtable/bear';
+import { type Bear, counterOf, printPut, unitId } from '@sandtable/bear';
 import { FACINGS } from '@sandtable/hex';
-import type { CompanionFace, CompanionStart } from '../../face/companion.ts';
+import type { CompanionFace } from '../../face/companion.ts';
 import { engine } from '../engine/engine.ts';
 import { changesOf } from './changes.ts';
 import { tableRows, trayOf, unitRows } from './tray.ts';
 import { fateOf, outcomeOf, wantModel } from './wants.ts';
 
-const { seenIn, pack } = engine();
+const { seenIn } = engine();
 
 export const companion: CompanionFace<Bear> = {
   facings: FACINGS,
@@ -20,24 +20,3 @@ export const companion: CompanionFace<Bear> = {
   putWords: (view, words) => printPut(seenIn(view), words),
   moveTo: (view, unit, hex) => [counterOf(seenIn(view), unitId(unit)).word, hex],
 };
-
-const CAPS = 5;
-
-export const start: CompanionStart = {
-  boards: pack.boards.map(({ id, label, name }) => ({ id, name: `${label} ${name}` })),
-  sides: SIDES.map((side) => ({ id: side, name: NATIONS[side] })),
-  optionsOf: (boards, ai) => ({
-    position: {
-      game: 'bear',
-      map: { boards: boards.map((board, place) => ({ board, at: [place, 0] })) },
-      solo: { ai },
-      turn: otherThan(ai),
-      players: { [otherThan(ai)]: { caps: CAPS } },
-    },
-  }),
-  seatOf: otherThan,
-};
-
-function otherThan(side: string): string {
-  return SIDES.find((each) => each !== side) ?? side;
-}

@@ -14,6 +14,7 @@ import {
 import { pieceOf } from '@sandtable/bear/pictures';
 import { FACINGS } from '@sandtable/hex';
 import { type PutRow, stepRow, type TrayGroup, type TrayItem } from '../../face/companion.ts';
+import { takenOver } from './ours.ts';
 
 /** The counters in the box, by type: a tap takes the next one of that type. */
 export function trayOf(seen: Seen): readonly TrayGroup[] {
@@ -26,7 +27,7 @@ export function trayOf(seen: Seen): readonly TrayGroup[] {
 function counters(seen: Seen, side: Side): TrayItem[] {
   const { pack, view } = seen;
   const isAi = view.players[view.terms.solo?.ai ?? NONE]?.side === side;
-  return pack.unitTypes.flatMap((type): TrayItem[] => {
+  return ownFirst(pack).flatMap((type): TrayItem[] => {
     if (type.side !== side || (isRumor(type) && !isAi)) return [];
     const all = pack.counters.flatMap((counter, place) => (counter.type === type ? [unitId(place)] : []));
     const free = all.filter((unit) => view.units[unit]?.at === NONE);
@@ -46,6 +47,12 @@ function counters(seen: Seen, side: Side): TrayItem[] {
       },
     ];
   });
+}
+
+/** What a pack adds to ours is what its owner looks for. */
+function ownFirst(pack: Seen['pack']): Seen['pack']['unitTypes'] {
+  const { unitTypes } = takenOver(pack);
+  return pack.unitTypes.toSorted((a, b) => Number(unitTypes.has(a)) - Number(unitTypes.has(b)));
 }
 
 const mark = (key: string, name: string, put: (hex: string, facing: string) => string[], turns = false): TrayItem => {

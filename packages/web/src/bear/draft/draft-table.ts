@@ -2,20 +2,16 @@ import {
   type CardId,
   type DraftPlay,
   type DraftView,
-  makeMap,
   NATIONS,
-  type Pack,
   printLength,
   recordBoards,
   recordNotes,
   type Seen,
   type Side,
 } from '@sandtable/bear';
-import { mapPicture } from '@sandtable/bear/pictures';
-import type { MapPicture } from '@sandtable/board';
 import type { Seat, Sentence } from '@sandtable/kernel';
 import type { BoardSection, DraftBoard, DraftSide, DraftStep, DraftTable, PlayedHalf } from '../../face/draft.ts';
-import { withoutNames } from '../../scene/map-picture.ts';
+import { boardKey, boardPicture } from '../scene/board-picture.ts';
 import type { BearSaying } from '../speech/saying.ts';
 import { conditionCard, generatorCard } from './card-face.ts';
 import { halfPreview } from './draft-scene.ts';
@@ -123,26 +119,13 @@ function drawnCards({ view: { frames } }: Seen): readonly CardId[] {
   return frame?.kind === 'effect' ? frame.drawn : [];
 }
 
-const pictures = new Map<string, MapPicture>();
-
 function boardPicks({ pack, view }: Seen): DraftBoard[] {
   const allowed = view.options.draft?.boards ?? [];
   const laid = 'boards' in view.terms.map ? view.terms.map.boards.map(({ board }) => board) : [];
   return pack.boards.flatMap(({ id, name }, board) => {
     if (allowed.length > 0 && !allowed.includes(id)) return [];
-    return [{ board, name, picture: () => pictureOf(pack, id), key: `board ${id}`, isLaid: laid.includes(id) }];
+    return [{ board, name, picture: () => boardPicture(pack, id), key: boardKey(pack, id), isLaid: laid.includes(id) }];
   });
-}
-
-function pictureOf(pack: Pack, board: string): MapPicture {
-  const known = pictures.get(board);
-  if (known !== undefined) return known;
-  const made = makeMap(pack.boards, { boards: [{ board, at: [0, 0] }] });
-  if (!made.ok) throw new Error(`board ${board} cannot be laid by itself`);
-  // Hex names would be illegible at this size.
-  const picture = withoutNames(mapPicture({ pack, map: made.value }));
-  pictures.set(board, picture);
-  return picture;
 }
 
 /** G1.1, R-187: the Record Board of a side; later cards come below earlier ones, and a lasting benefit goes beside the units. */

@@ -1,10 +1,19 @@
 import { type DraftView, missionNamed, type Pack, type View } from '@sandtable/bear';
 import type { BearOffer } from '../speech/meant.ts';
 
-/** The name of the mission or of the generated battle, or `A position`. */
+/** The name of the mission or of the generated battle; otherwise where it takes place: `A position on Plains and Village`. */
 export function matchName(pack: Pack, { terms, draft }: Pick<View, 'terms' | 'draft'>): string {
   if (draft !== null) return draftTitle(draft);
-  return missionNamed(pack, terms.mission)?.name ?? 'A position';
+  return missionNamed(pack, terms.mission)?.name ?? `A position${groundName(pack, terms.map)}`;
+}
+
+function groundName({ boards }: Pack, map: View['terms']['map']): string {
+  const laid = 'boards' in map ? map.boards : [];
+  const names = laid.map(({ board }) => boards.find(({ id }) => id === board)?.name ?? board);
+  const [first, second, ...more] = names;
+  if (first === undefined) return '';
+  if (second === undefined) return ` on ${first}`;
+  return more.length === 0 ? ` on ${first} and ${second}` : ` on ${first}, ${second} and ${more.length} more`;
 }
 
 export function isDraft({ draft }: Pick<View, 'draft'>): boolean {

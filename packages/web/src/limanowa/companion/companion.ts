@@ -44,7 +44,7 @@ export const companion: CompanionFace<Limanowa> = {
 };
 
 /** Map and forces come from a mission; afterwards the counters can be put where they are on the table. */
-export const start: CompanionStart = { boards: [], sides: [], optionsOf: null, seatOf: () => 'p1' };
+export const start: CompanionStart = { boxes: [], sides: [], seatOf: () => 'p1', drawn: null };
 
 function newIn(want: HalfWay<Limanowa>, would: HalfWay<Limanowa>): readonly LimanowaEvent[] {
   return would.events.slice(want.events.length);
