@@ -6,8 +6,7 @@ import type { Draft, DraftPlay } from '../model/draft/draft.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
 import type { Held } from '../model/battle/state.ts';
 import { isRumor, SIDES } from '../model/pack/unit-type.ts';
-import { freeEdges } from '../generator/maps.ts';
-import { hexesAlong, isSameEdge } from '../generator/ways.ts';
+import { entrances, freeEdges, hasEdge, hexesAlong } from '../model/draft/entries.ts';
 import { canStand } from '../rules/ground/bans.ts';
 
 /** Broken invariants of a generation: of the parts that remain to the end, and of the set-up in progress. */
@@ -92,11 +91,12 @@ function auditWays(held: Held, { ways, phase }: Draft): string[] {
   const broken: string[] = [];
   if (entries.length !== ways.length) broken.push('there are not as many entries as ways');
   const free = freeEdges(view);
-  ways.forEach(({ round, edges, player }, place) => {
+  ways.forEach((way, place) => {
+    const { round, edges, player } = way;
     const entry = entries[place];
-    if (entry?.round !== round || entry.hexes.join() !== hexesAlong(map, edges).join())
+    if (entry?.round !== round || entry.hexes.join() !== hexesAlong(map, entrances(held, way)).join())
       broken.push(`the entry ${place} of player ${player} is not what its way says`);
-    if (edges.some((edge) => !free.some((other) => isSameEdge(edge, other))))
+    if (entrances(held, way).some((edge) => !hasEdge(free, edge)))
       broken.push(`player ${player} enters over an edge where a board lies`);
     if (phase !== 'edges' && edges.length === 0) broken.push(`player ${player} enters over no edge`);
   });

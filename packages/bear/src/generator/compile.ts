@@ -1,4 +1,5 @@
-import type { BoardEdge, DraftPlay } from '../model/draft/draft.ts';
+import type { DraftPlay } from '../model/draft/draft.ts';
+import { hexesAlong } from '../model/draft/entries.ts';
 import type { EffectStep, VictorySource } from '../model/pack/effect-step.ts';
 import { fieldsOf } from '../model/battle/field.ts';
 import { NONE, type UnitId, unitId } from '../model/ids.ts';
@@ -8,7 +9,7 @@ import type { Exit, VictoryRule } from '../model/battle/terms.ts';
 import { type Side, SIDES } from '../model/pack/unit-type.ts';
 import { mustDraft, stepsOfPlay } from './draft-state.ts';
 import { hexesOfZone } from './zone.ts';
-import { hexesAlong } from './ways.ts';
+import { exitOf } from './edges.ts';
 
 // G3.2, G3.3a: compiles the halves on the Record Boards into the terms of the battle; repeated after every play and
 // every change of the map.
@@ -95,14 +96,13 @@ function rulesOf(seen: Seen, play: DraftPlay): SpecialRule[] {
   });
 }
 
-/** B5.6: the edge an option named, for the units it gave or for the whole side. */
+/** B5.6: the exit of an option, for the units it gave or for the whole side. */
 function exitsOf(seen: Seen, play: DraftPlay): Exit[] {
   const { exit } = play;
   if (exit === null) return [];
   const isForGiven = stepsOfPlay(seen.pack, play).some(
     (step) => step.kind === 'victory' && step.rule.kind === 'left' && step.rule.units === 'given',
   );
-  const edges: readonly BoardEdge[] = [exit];
   const units = isForGiven ? play.units : null;
-  return [{ side: sideOfPlay(seen, play), edge: exit.edge, hexes: hexesAlong(seen.map, edges), units }];
+  return [{ side: sideOfPlay(seen, play), edge: exit.edge, hexes: hexesAlong(seen.map, exitOf(seen, play)), units }];
 }

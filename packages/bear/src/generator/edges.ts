@@ -1,12 +1,11 @@
 import { hexOf, indexOf, step } from '@sandtable/hex';
 import { type Asked, deny, grant, judgedSlot, verb, type Verb, type Verdict } from '@sandtable/kernel';
 import { sidesOf } from '../board/ground.ts';
-import type { BoardEdge, EffectFrame } from '../model/draft/draft.ts';
-import { type HexId, hexId, NONE, type PlayerId, playerId, type UnitId } from '../model/ids.ts';
+import type { BoardEdge, DraftPlay, EffectFrame } from '../model/draft/draft.ts';
+import { type HexId, hexId, NONE, type PlayerId, type UnitId } from '../model/ids.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../model/battle/state.ts';
-import { hasEdge, hexesAlong, isSameEdge } from './ways.ts';
-import { freeEdges } from './maps.ts';
-import { mustDraft, playOf } from './draft-state.ts';
+import { entrances, freeEdges, hasEdge, hexesAlong, isEdgeOf, isEnemyEdge } from '../model/draft/entries.ts';
+import { mustDraft, playOf, stepsOfPlay } from './draft-state.ts';
 import { boardEdgeKind } from './word-kinds.ts';
 
 // G3.7.1b, B5.6: the map edges an option may name: `b1-right`.
@@ -43,39 +42,45 @@ interface NameEdge extends Asked<EffectFrame> {
 export function judgeExtraEdge(seen: Seen, player: PlayerId, edge: BoardEdge): Verdict<undefined, EdgeKey> {
   const free = judgeFree(seen, edge);
   if (!free.granted) return free;
-  if (isEdgeOf(seen, edge, (other) => isEnemy(seen, player, other))) return deny('G3.7.1b', 'enemyEdge');
-  const { ways } = mustDraft(seen.view);
-  const own = ways[player];
-  return own !== undefined && hasEdge(own, edge) ? deny('G3.7.1b', 'ownEdge') : grant();
+  if (isEnemyEdge(seen, player, edge)) return deny('G3.7.1b', 'enemyEdge');
+  return isEdgeOf(seen.view, edge, (other) => other === player) ? deny('G3.7.1b', 'ownEdge') : grant();
 }
 
 export function extraEdges(seen: Seen, player: PlayerId): BoardEdge[] {
   return freeEdges(seen.view).filter((edge) => judgeExtraEdge(seen, player, edge).granted);
 }
 
-/** An exit edge must be an edge the enemy enters by. */
-function judgeExit(seen: Seen, frame: Readonly<EffectFrame>, edge: BoardEdge): Verdict<undefined, EdgeKey> {
+/** R-237: an exit edge must be one that was chosen for the enemy. */
+function judgeExit(seen: Seen, { player }: Readonly<EffectFrame>, edge: BoardEdge): Verdict<undefined, EdgeKey> {
   const free = judgeFree(seen, edge);
   if (!free.granted) return free;
-  const { player } = frame;
-  return isEdgeOf(seen, edge, (other) => isEnemy(seen, player, other)) ? grant() : deny('B5.6', 'notEnemyEdge');
+  return enemySides(seen, player).some((edges) => hasEdge(edges, edge)) ? grant() : deny('B5.6', 'notEnemyEdge');
+}
+
+/** G2.1.6, R-237: the entry edges of his enemies: each a whole straight side, and each once. */
+export function enemySides(seen: Seen, player: PlayerId): (readonly BoardEdge[])[] {
+  const { side } = playerOf(seen, player);
+  const sides: (readonly BoardEdge[])[] = [];
+  seen.view.players.forEach((other, place) => {
+    const { edges = [] } = mustDraft(seen.view).ways[place] ?? {};
+    const [first] = edges;
+    if (other.side === side || first === undefined) return;
+    if (!sides.some((each) => hasEdge(each, first))) sides.push(edges);
+  });
+  return sides;
+}
+
+/** B5.6: the edges over which a half lets units leave: a road's edge alone, otherwise the enemy's whole side. */
+export function exitOf(seen: Seen, play: DraftPlay): readonly BoardEdge[] {
+  const { exit, player } = play;
+  if (exit === null) return [];
+  const isByRoad = stepsOfPlay(seen.pack, play).some((each) => each.kind === 'exitEdge' && each.byRoad);
+  const whole = isByRoad ? undefined : enemySides(seen, player).find((edges) => hasEdge(edges, exit));
+  return whole ?? [exit];
 }
 
 function judgeFree({ view }: Seen, edge: BoardEdge): Verdict<undefined, EdgeKey> {
-  return freeEdges(view).some((free) => isSameEdge(free, edge)) ? grant() : deny('G3.8b', 'edgeCovered');
-}
-
-/** Whether one of these players has it as an entry edge for all his units. */
-function isEdgeOf(seen: Seen, edge: BoardEdge, isMeant: (player: PlayerId) => boolean): boolean {
-  const { ways } = mustDraft(seen.view);
-  return seen.view.players.some((_player, place) => {
-    const way = ways[place];
-    return way !== undefined && isMeant(playerId(place)) && hasEdge(way, edge);
-  });
-}
-
-function isEnemy(seen: Seen, player: PlayerId, other: PlayerId): boolean {
-  return playerOf(seen, player).side !== playerOf(seen, other).side;
+  return hasEdge(freeEdges(view), edge) ? grant() : deny('G3.8b', 'edgeCovered');
 }
 
 /** The edge hexes where a road leaves the map or ends. */
@@ -98,12 +103,15 @@ function alongRoads({ map }: Seen, from: readonly HexId[]): ReadonlySet<HexId> {
   return reached;
 }
 
+/** All edges that a waiting unit may enter by as things stand. */
+export function entrancesFor(seen: Seen, unit: UnitId): BoardEdge[] {
+  const way = mustDraft(seen.view).ways[seen.view.units[unit]?.entry ?? NONE];
+  return way === undefined ? [] : entrances(seen, way);
+}
+
 /** G6.2f: the hexes where the units of this option enter by road. */
 function entranceRoads(seen: Seen, units: readonly UnitId[]): HexId[] {
-  const { ways } = mustDraft(seen.view);
-  return units.flatMap((unit) =>
-    (ways[seen.view.units[unit]?.entry ?? -1]?.edges ?? []).flatMap((edge) => roadHexes(seen, edge)),
-  );
+  return units.flatMap((unit) => entrancesFor(seen, unit).flatMap((edge) => roadHexes(seen, edge)));
 }
 
 /** G6.2f: an edge joined by road to the truck's entry edge, other than that edge. */
@@ -111,11 +119,7 @@ function judgeRoadExit(seen: Seen, frame: Readonly<EffectFrame>, edge: BoardEdge
   const free = judgeFree(seen, edge);
   if (!free.granted) return free;
   const { units } = playOf(seen, frame);
-  const { ways } = mustDraft(seen.view);
-  const isEntrance = units.some((unit) =>
-    hasEdge({ edges: ways[seen.view.units[unit]?.entry ?? -1]?.edges ?? [] }, edge),
-  );
-  if (isEntrance) return deny('G6.2f', 'ownEdge');
+  if (units.some((unit) => hasEdge(entrancesFor(seen, unit), edge))) return deny('G6.2f', 'ownEdge');
   const exits = roadHexes(seen, edge);
   if (exits.length === 0) return deny('G6.2f', 'noRoadThere');
   const reached = alongRoads(seen, entranceRoads(seen, units));

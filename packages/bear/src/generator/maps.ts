@@ -1,12 +1,13 @@
-import { boardBeside, EDGES, placeBeside } from '@sandtable/hex';
+import { placeBeside } from '@sandtable/hex';
 import type { BoardPlace } from '../board/map-plan.ts';
 import type { BoardEdge, DraftPlay, DraftView } from '../model/draft/draft.ts';
 import type { TopKind } from '../model/pack/generator.ts';
 import type { Pack } from '../model/pack/pack.ts';
-import type { Held, Seen, View } from '../model/battle/state.ts';
+import type { Held, Seen } from '../model/battle/state.ts';
 import { boardsOf } from '../model/battle/terms.ts';
 import { type Side, SIDES } from '../model/pack/unit-type.ts';
-import { coverEdges, renewEntries } from './ways.ts';
+import { renewEntries } from '../model/draft/entries.ts';
+import { coverEdges } from './ways.ts';
 
 // G2.1.5, G3.8: the boards on the table lie in a grid, so edges that touch are equally long.
 
@@ -15,13 +16,6 @@ export function unusedBoards({ view, pack }: Seen): number[] {
   const laid = boardsOf(view).map(({ board }) => board);
   return pack.boards.flatMap(({ id }, place) =>
     !laid.includes(id) && (allowed.length === 0 || allowed.includes(id)) ? [place] : [],
-  );
-}
-
-export function freeEdges(view: Pick<View, 'terms'>): BoardEdge[] {
-  const boards = boardsOf(view);
-  return boards.flatMap(({ at }, board) =>
-    EDGES.flatMap((edge) => (boardBeside(boards, at, edge) === undefined ? [{ board, edge }] : [])),
   );
 }
 

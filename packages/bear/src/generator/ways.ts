@@ -1,19 +1,13 @@
-import type { BoardEdge, Draft, EntryWay } from '../model/draft/draft.ts';
-import { boardBeside, boardEdgeHexes, type Edge } from '@sandtable/hex';
+import { boardBeside, type Edge } from '@sandtable/hex';
 import type { BoardPlace } from '../board/map-plan.ts';
-import type { BattleMap } from '../board/map.ts';
-import { fieldsOf } from '../model/battle/field.ts';
-import { type HexId, hexId, type PlayerId } from '../model/ids.ts';
+import type { BoardEdge, Draft, EntryWay } from '../model/draft/draft.ts';
+import { hasEdge, renewEntries, withEdges } from '../model/draft/entries.ts';
 import type { Held } from '../model/battle/state.ts';
 import { mustDraft } from './draft-state.ts';
 
-// G3.8b: entry edges as lists of board edges, from which the entry hexes of the terms are derived.
+// G2.1.6, G3.8b: the sides of a map of several boards, and what becomes of entry edges when boards are added.
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
-
-export function isSameEdge(one: BoardEdge, other: BoardEdge): boolean {
-  return one.board === other.board && one.edge === other.edge;
-}
 
 /** The last board in the row from this one towards an edge; that edge of it is free. */
 function outermost(boards: readonly BoardPlace[], board: number, edge: Edge): number {
@@ -50,38 +44,21 @@ export function coverEdges({ view }: Held, boards: readonly BoardPlace[]): void 
   const draft = mustDraft(view);
   const beyondNew = ({ board, edge }: BoardEdge): BoardEdge => ({ board: outermost(boards, board, edge), edge });
   draft.plays = draft.plays.map((play) => (play.exit === null ? play : { ...play, exit: beyondNew(play.exit) }));
+  const moved = (edges: readonly BoardEdge[]): BoardEdge[] => withEdges([], edges.map(beyondNew));
   draft.ways = draft.ways.map((way) => ({
     ...way,
-    edges: way.edges
-      .map(beyondNew)
-      .filter((edge, place, all) => all.findIndex((other) => isSameEdge(edge, other)) === place),
+    edges: moved(way.edges),
+    ...(way.extra === undefined ? {} : { extra: moved(way.extra) }),
   }));
 }
 
-export function hexesAlong({ joined }: BattleMap, edges: readonly BoardEdge[]): HexId[] {
-  if (joined === null) return [];
-  const hexes = edges.flatMap(({ board, edge }) => boardEdgeHexes(joined, board, edge).map(hexId));
-  return [...new Set(hexes)].sort((a, b) => a - b);
-}
-
-/** B5.5: rebuilds the entries of the terms after a change of the map or of `ways`. */
-export function renewEntries({ view, pack }: Held): void {
-  const { map } = fieldsOf(pack)(view);
-  const entries = mustDraft(view).ways.map(({ round, edges }) => ({ round, hexes: hexesAlong(map, edges) }));
-  view.terms = { ...view.terms, entries };
-}
-
-/** G3.8b: when and where units enter; without edges, over the player's own. */
-interface WayIn {
-  readonly player: PlayerId;
-  readonly round: number;
-  readonly edges?: readonly BoardEdge[] | undefined;
-}
+/** A way in; without an edge of its own, by the player's own edges. */
+type WayIn = Pick<EntryWay, 'player' | 'round'> & Partial<EntryWay>;
 
 /** The index of this way in; adds it if new. */
-export function entryFor(held: Held, { player, round, edges }: WayIn): number {
+export function entryFor(held: Held, wanted: WayIn): number {
   const draft: Draft = mustDraft(held.view);
-  const way: EntryWay = { player, round, edges: edges ?? draft.ways[player]?.edges ?? [] };
+  const way: EntryWay = { edges: [], ...draft.ways[wanted.player], ...wanted };
   const known = draft.ways.findIndex((each) => isSame(each, way));
   if (known !== -1) return known;
   draft.ways = [...draft.ways, way];
@@ -90,10 +67,15 @@ export function entryFor(held: Held, { player, round, edges }: WayIn): number {
 }
 
 function isSame(a: EntryWay, b: EntryWay): boolean {
-  const sameEdges = a.edges.length === b.edges.length && a.edges.every((edge) => hasEdge(b, edge));
-  return a.player === b.player && a.round === b.round && sameEdges;
+  return (
+    a.player === b.player &&
+    a.round === b.round &&
+    a.open === b.open &&
+    haveSame(a.edges, b.edges) &&
+    haveSame(a.extra ?? [], b.extra ?? [])
+  );
 }
 
-export function hasEdge({ edges }: Pick<EntryWay, 'edges'>, edge: BoardEdge): boolean {
-  return edges.some((each) => isSameEdge(each, edge));
+function haveSame(a: readonly BoardEdge[], b: readonly BoardEdge[]): boolean {
+  return a.length === b.length && a.every((edge) => hasEdge(b, edge));
 }

@@ -3,6 +3,7 @@ import { terrainAt } from '../board/ground.ts';
 import { type Terrain, terrainFigures } from '../board/terrain.ts';
 import { neighboursOf } from '../model/battle/battle.ts';
 import type { EffectFrame } from '../model/draft/draft.ts';
+import { hexesAlong } from '../model/draft/entries.ts';
 import type { Whose, Zone } from '../model/pack/effect-step.ts';
 import { type HexId, hexId, NONE } from '../model/ids.ts';
 import type { Seen } from '../model/battle/state.ts';
@@ -103,12 +104,12 @@ function apartBy({ map: { ground } }: Seen, a: HexId, b: HexId): number {
   return distance(hexOf(ground.area, a), hexOf(ground.area, b));
 }
 
-/** BG.10: the distance of each hex from a side's entry; entry hexes count as 1. */
+/** BG.10, R-237: the distance of each hex from the edge chosen for a side, whose hexes count as 1. */
 export function hexesFromEntry(seen: Seen, side: Side): readonly number[] {
-  const { terms, players } = seen.view;
+  const { draft, players } = seen.view;
   const counts = seen.map.ground.area.hexes.map(() => Infinity);
   const queue: HexId[] = players.flatMap((player, place) =>
-    player.side === side ? (terms.entries[place]?.hexes ?? []) : [],
+    player.side === side ? hexesAlong(seen.map, draft?.ways[place]?.edges ?? []) : [],
   );
   for (const hex of queue) counts[hex] = 1;
   for (const hex of queue) {

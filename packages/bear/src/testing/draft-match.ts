@@ -68,6 +68,7 @@ interface Hands extends Omit<Table, 'system' | 'draft'> {
   readonly players?: readonly Side[];
   readonly caps?: number;
   readonly entry?: 'anyEdge' | 'threePlayers';
+  readonly maps?: number;
   readonly solo?: boolean;
   readonly smoke?: boolean;
   /** The only boards that may be laid. */
@@ -85,6 +86,7 @@ export function cardsWith({
   players = ['german', 'soviet'],
   caps = 4,
   entry = 'anyEdge',
+  maps = 1,
   solo = false,
   smoke = false,
   boards = [],
@@ -105,7 +107,7 @@ export function cardsWith({
     minutes: [10, 20],
     rounds: 5,
     actionDeck: [2, 3, 4],
-    maps: 1,
+    maps,
     entry,
     roles: players.map((side, place) => rolesOf(players, side, place, count, caps)),
   };

@@ -3,6 +3,7 @@ import { terrainAt } from '../board/ground.ts';
 import { terrainFigures } from '../board/terrain.ts';
 import { fieldsOf } from '../model/battle/field.ts';
 import type { EffectFrame } from '../model/draft/draft.ts';
+import { hexesAlong } from '../model/draft/entries.ts';
 import type { Zone } from '../model/pack/effect-step.ts';
 import type { View } from '../model/battle/state.ts';
 import type { Side } from '../model/pack/unit-type.ts';
@@ -116,7 +117,7 @@ function landAllows(view: View, { player }: Readonly<EffectFrame>, zone: Zone, h
   const own = view.players[player]?.side;
   const isMeant = (side: Side): boolean => (side === own) === (zone.edge?.whose === 'own');
   const from = view.players.flatMap(({ side }, place) =>
-    isMeant(side) ? (view.terms.entries[place]?.hexes ?? []) : [],
+    isMeant(side) ? hexesAlong(mapOf(view), view.draft?.ways[place]?.edges ?? []) : [],
   );
   const away = marchesTo(view, from, hex);
   return away >= zone.edge.least && away <= zone.edge.most;

@@ -3,10 +3,10 @@ import { deny, grant, judgedSlot, verb, type Verdict } from '@sandtable/kernel';
 import { NONE, type PlayerId, playerId } from '../../model/ids.ts';
 import { question } from '../../model/battle/question.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen } from '../../model/battle/state.ts';
+import { freeEdges, hasEdge, renewEntries } from '../../model/draft/entries.ts';
 import { boardsOf } from '../../model/battle/terms.ts';
-import { freeEdges } from '../maps.ts';
 import { type DraftKey, mustDraft, type Phase, roleOf } from '../draft-state.ts';
-import { isSameEdge, oppositeSide, renewEntries, sideOfMap } from '../ways.ts';
+import { oppositeSide, sideOfMap } from '../ways.ts';
 import { boardEdgeKind } from '../word-kinds.ts';
 
 // G2.1.6: `b1-top`: where each side enters. An edge of one board stands for that whole side of the map.
@@ -18,10 +18,10 @@ interface TakeEdge {
 
 function judgeEdge({ view }: Seen, _so: object, edge: BoardEdge): Verdict<undefined, DraftKey> {
   const { plan, ways } = mustDraft(view);
-  if (!freeEdges(view).some((free) => isSameEdge(free, edge))) return deny('G3.8a', 'edgeCovered');
+  if (!hasEdge(freeEdges(view), edge)) return deny('G3.8a', 'edgeCovered');
   if (plan.entry === 'longEdge' && (edge.edge === 'left' || edge.edge === 'right')) return deny('G2.1.6', 'shortEdge');
   const side = sideOfMap(boardsOf(view), edge);
-  const isTaken = ways.some(({ edges }) => edges.some((other) => side.some((each) => isSameEdge(each, other))));
+  const isTaken = ways.some(({ edges }) => edges.some((other) => hasEdge(side, other)));
   return isTaken ? deny('G2.1.6', 'edgeOfOthers') : grant();
 }
 

@@ -4,9 +4,9 @@ import { type PlayerId, playerId } from '../../model/ids.ts';
 import { question } from '../../model/battle/question.ts';
 import { type Bear, playerOf, type Seen } from '../../model/battle/state.ts';
 import { boardsOf } from '../../model/battle/terms.ts';
-import { addBoard, freeEdges, layFirst, unusedBoards } from '../maps.ts';
+import { freeEdges, hasEdge } from '../../model/draft/entries.ts';
+import { addBoard, layFirst, unusedBoards } from '../maps.ts';
 import { mustDraft, type Phase } from '../draft-state.ts';
-import { isSameEdge } from '../ways.ts';
 import { boardEdgeKind, boardKind, turnedKind } from '../word-kinds.ts';
 
 // G2.1.5, G2.1.7: the Initiative Player places the first board, `b1`, the next player all others: `b3 b1-right turned`.
@@ -29,7 +29,7 @@ export const unusedBoardSlot = listedSlot(boardKind, (seen: Seen, _so: object) =
 export const freeEdgeSlot = judgedSlot(boardEdgeKind, (seen: Seen, _so: object) => freeEdges(seen.view), judgeFree);
 
 function judgeFree({ view }: Seen, _so: object, edge: BoardEdge): Verdict {
-  return freeEdges(view).some((free) => isSameEdge(free, edge)) ? grant() : deny('G3.8a', 'edgeCovered');
+  return hasEdge(freeEdges(view), edge) ? grant() : deny('G3.8a', 'edgeCovered');
 }
 
 export const turnedSlot = listedSlot(turnedKind, (_seen: Seen, _so: object) => TURNED, {

@@ -6,8 +6,8 @@ import { type HexId, hexId, NONE, type PlayerId, type UnitId } from '../../model
 import type { GeneratedSolo } from '../../model/solo/solo.ts';
 import { type BearIo, type Held, heldUnit, playerOf } from '../../model/battle/state.ts';
 import { mustDraft } from '../draft-state.ts';
-import { roadHexes } from '../edges.ts';
-import { hasEdge } from '../ways.ts';
+import { entrancesFor, roadHexes } from '../edges.ts';
+import { hasEdge, isSameEdge } from '../../model/draft/entries.ts';
 
 // G6.2b, G6.2c, G6.2e, G6.2f: what becomes of cards that gave the AI something other than units.
 
@@ -52,11 +52,11 @@ export function routeTruck(held: Held, plays: readonly DraftPlay[], io: BearIo):
  * Road hexes to enter by: on the edge named for the truck or, if no road leads on from there, on its side's entry edge.
  */
 function entrancesOf(held: Held, unit: UnitId, { exit }: DraftPlay): HexId[][] {
-  const { entry, owner } = heldUnit(held, unit);
+  const { owner } = heldUnit(held, unit);
   const { ways } = mustDraft(held.view);
   // A later card may have opened all edges to it, including its exit.
-  const edges = (ways[entry]?.edges ?? []).filter((edge) => exit === null || !hasEdge({ edges: [exit] }, edge));
-  const usual = { edges: ways[owner]?.edges ?? [] };
+  const edges = entrancesFor(held, unit).filter((edge) => exit === null || !isSameEdge(exit, edge));
+  const usual = ways[owner]?.edges ?? [];
   const named = edges.filter((edge) => !hasEdge(usual, edge));
   return [named, edges].map((those) => those.flatMap((edge) => roadHexes(held, edge)));
 }

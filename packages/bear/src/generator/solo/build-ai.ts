@@ -1,5 +1,6 @@
 import type { SheetList } from '../../model/solo/events.ts';
 import type { AiTile, MissionSheet, Posture } from '../../model/pack/solo-mission.ts';
+import { hexesAlong } from '../../model/draft/entries.ts';
 import { NONE, type PlayerId, type UnitId, unitId } from '../../model/ids.ts';
 import type { Pack } from '../../model/pack/pack.ts';
 import { makeSolo, type SoloTerms } from '../../model/solo/solo.ts';
@@ -50,7 +51,7 @@ export function buildAi(held: Held, io: BearIo): void {
       controls: view.controls,
       posture,
       ai,
-      player,
+      edge: hexesAlong(held.map, draft.ways[player]?.edges ?? []),
       truck: truck?.unit ?? NONE,
     }),
     generated: {

@@ -5,9 +5,9 @@ import { objectivesOf } from './sheet-terms.ts';
 import { builtSolo } from '../../testing/solo-draft.ts';
 import { hexId, NONE, playerId, unitId, type UnitId } from '../../model/ids.ts';
 
-const GERMAN = playerId(0);
 const SOVIET = playerId(1);
 const PLAIN = builtSolo({ dice: [3, 5] }).state.terms;
+const EDGE = PLAIN.entries[playerId(0)]?.hexes ?? [];
 
 interface Setting extends Partial<Pick<Terms, 'victory' | 'exits'>> {
   readonly posture?: 'defense' | 'offense';
@@ -22,7 +22,7 @@ function objectives({ posture = 'offense', marker, truck = NONE, ...terms }: Set
     controls: marker === undefined ? [] : [makeControl({ at: hexId(7), side: marker })],
     posture,
     ai: SOVIET,
-    player: GERMAN,
+    edge: EDGE,
     truck,
   });
 }
@@ -52,8 +52,8 @@ test('S4.1.4 on Defense it bars what the player scores for, on Offense it does n
 });
 
 test('S4.1.4 on Offense with nothing else to take it goes for the player’s entry edge', () => {
-  expect(objectives({})).toEqual([PLAIN.entries[GERMAN]?.hexes]);
-  expect(objectives({ marker: 'soviet' })).toEqual([PLAIN.entries[GERMAN]?.hexes]);
+  expect(objectives({})).toEqual([EDGE]);
+  expect(objectives({ marker: 'soviet' })).toEqual([EDGE]);
   expect(objectives({ marker: 'german' })).toEqual([]);
   expect(objectives({ posture: 'defense' })).toEqual([]);
 });

@@ -71,7 +71,8 @@ interface Aims {
   readonly controls: readonly ControlView[];
   readonly posture: Posture;
   readonly ai: PlayerId;
-  readonly player: PlayerId;
+  /** the player's entry edge, as chosen. */
+  readonly edge: readonly HexId[];
   /** G6.2f: excluded, since it follows its own road; -1 for none. */
   readonly truck: UnitId;
 }
@@ -80,7 +81,7 @@ interface Aims {
  * S4.1.4: objectives of a generated mission besides Control Markers: ground and exits that score for the AI; on Defense
  * also those that score for the player, to deny them. Offense without any heads for the player's entry edge.
  */
-export function objectivesOf({ terms, controls, posture, ai, player, truck }: Aims): (readonly HexId[])[] {
+export function objectivesOf({ terms, controls, posture, ai, edge, truck }: Aims): (readonly HexId[])[] {
   const side = terms.players[ai]?.side ?? 'german';
   const scoring = [
     ...groundOf(terms, side, truck),
@@ -88,7 +89,6 @@ export function objectivesOf({ terms, controls, posture, ai, player, truck }: Ai
   ];
   const hasMarker = controls.some((control) => control.side !== side);
   if (scoring.length > 0 || hasMarker || posture === 'defense') return scoring;
-  const edge = terms.entries[player]?.hexes ?? [];
   return edge.length === 0 ? [] : [edge];
 }
 

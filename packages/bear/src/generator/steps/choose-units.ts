@@ -54,7 +54,7 @@ export const delay: StepModule<StepOf<'delay'>> = {
       const way = mustDraft(held.view).ways[it.entry];
       if (way === undefined) continue;
       const round = Math.max(1, way.round + step.rounds);
-      it.entry = entryFor(held, { player: it.owner, round, edges: way.edges });
+      it.entry = entryFor(held, { ...way, player: it.owner, round });
       byRound.set(round, [...(byRound.get(round) ?? []), unit]);
     }
     for (const [round, units] of byRound) io.emit({ rule: 'G3.7.1a', key: 'entryPutOff', units, round });

@@ -1,19 +1,19 @@
 import { unitOf } from '../../model/battle/battle.ts';
-import { type BoardEdge, type EffectFrame, unitsLeft } from '../../model/draft/draft.ts';
+import { type BoardEdge, type EffectFrame, type EntryWay, unitsLeft } from '../../model/draft/draft.ts';
+import { freeEdges, renewEntries, withEdges } from '../../model/draft/entries.ts';
 import type { StepOf } from '../../model/pack/effect-step.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { question } from '../../model/battle/question.ts';
 import { type BearIo, type Held, heldUnit, type Seen } from '../../model/battle/state.ts';
 import { boundBy, mustDraft, notePlay, playOf, seatFor } from '../draft-state.ts';
-import { edgeVerb, extraEdges, judgeExitEdge, judgeExtraEdge, roadHexes } from '../edges.ts';
-import { freeEdges } from '../maps.ts';
+import { edgeVerb, enemySides, exitOf, extraEdges, judgeExitEdge, judgeExtraEdge, roadHexes } from '../edges.ts';
 import { beginNaming, NAMING, NAMING_VERBS } from '../naming.ts';
 import { capital, entryEdgeOf, playedCard, unitsOf } from '../phrases.ts';
-import { entryFor, hasEdge, renewEntries } from '../ways.ts';
+import { entryFor } from '../ways.ts';
 import { endStep, type StepModule, stepUnderWay } from './step-module.ts';
 
-// G3.7.1b: `b1-right` names a further entry edge. If the option leaves the choice until units enter, every free edge is
-// added.
+// G3.7.1b: `b1-right` names a further entry edge. If the option leaves the choice until units enter, nothing is settled
+// now: what is free is judged as they enter.
 
 type EntryEdgeStep = StepOf<'entryEdge'>;
 
@@ -49,8 +49,7 @@ export const entryEdge: StepModule<EntryEdgeStep> = {
       frame.step = NAMING.units;
       return;
     }
-    const edges = step.when === 'onEntering' ? candidates(held, frame) : [];
-    if (edges.length > 0 || isOpenToPartner(held, frame, step)) return open(held, frame, step, edges, io);
+    if (step.when === 'onEntering') return open(held, frame, step, [], io);
     tellNoEdge(io);
     endStep(frame);
   },
@@ -62,7 +61,7 @@ export const entryEdge: StepModule<EntryEdgeStep> = {
           ? `The units of ${playedCard('own', names)}`
           : 'These units';
     const edge = when === 'atOnce' ? 'one more edge, named now' : 'any free edge, chosen as they enter';
-    return `${who.charAt(0).toUpperCase()}${who.slice(1)} may also enter by ${edge}.`;
+    return `${capital(who)} may also enter by ${edge}; it counts for nothing else.`;
   },
   worth: (_seen, _player, { units, when }) => (units === 'all' ? 1.2 : 0.5) * (when === 'onEntering' ? 1.3 : 1),
 };
@@ -71,37 +70,20 @@ function tellNoEdge(io: BearIo): void {
   io.emit({ rule: 'G3.7.1b', key: 'partIgnored', why: 'noEdge' });
 }
 
-/** G2.1g7: team-mates may have different edges, so an edge may be new to only one of them. */
-function isOpenToPartner(seen: Seen, frame: Readonly<EffectFrame>, { units, when }: EntryEdgeStep): boolean {
-  const isForAll = units === 'all' && when === 'onEntering';
-  return isForAll && boundBy(seen, frame, 'own').some((player) => extraEdges(seen, player).length > 0);
-}
-
-/** R-190: an option for all units applies to both team-mates. */
-function open(
-  held: Held,
-  frame: EffectFrame,
-  { units, when }: EntryEdgeStep,
-  edges: readonly BoardEdge[],
-  io: BearIo,
-): void {
+/** R-190: an option for all units applies to both team-mates. No edges: any that is free as they enter. */
+function open(held: Held, frame: EffectFrame, { units }: EntryEdgeStep, edges: readonly BoardEdge[], io: BearIo): void {
   if (units === 'all') {
     for (const player of boundBy(held, frame, 'own')) {
       const draft = mustDraft(held.view);
-      const more = when === 'onEntering' ? extraEdges(held, player) : edges;
-      if (more.length === 0) {
-        tellNoEdge(io);
-        continue;
-      }
-      draft.ways = draft.ways.map((way) =>
-        way.player === player ? { ...way, edges: withEdges(way.edges, more) } : way,
-      );
-      io.emit({ rule: 'G3.7.1b', key: 'edgeAdded', player, edges: more, units: [] });
+      draft.ways = draft.ways.map((way) => (way.player === player ? openedBy(way, edges) : way));
+      io.emit({ rule: 'G3.7.1b', key: 'edgeAdded', player, edges, units: [] });
     }
     renewEntries(held);
   } else {
     const named = unitsLeft(frame);
     for (const unit of named) openFor(held, unit, edges);
+    // An edge named now is no longer free to others.
+    renewEntries(held);
     io.emit({ rule: 'G3.7.1b', key: 'edgeAdded', player: frame.player, edges, units: named });
   }
   endStep(frame);
@@ -112,18 +94,20 @@ function openFor(held: Held, unit: UnitId, edges: readonly BoardEdge[]): void {
   const { entry, owner } = unitOf(held, unit);
   const way = mustDraft(held.view).ways[entry];
   if (way === undefined) return;
-  heldUnit(held, unit).entry = entryFor(held, { player: owner, round: way.round, edges: withEdges(way.edges, edges) });
+  heldUnit(held, unit).entry = entryFor(held, { ...openedBy(way, edges), player: owner });
 }
 
-function withEdges(edges: readonly BoardEdge[], more: readonly BoardEdge[]): BoardEdge[] {
-  return [...edges, ...more.filter((edge) => !hasEdge({ edges }, edge))];
+function openedBy(way: EntryWay, edges: readonly BoardEdge[]): EntryWay {
+  return edges.length === 0 ? { ...way, open: true } : { ...way, extra: withEdges(way.extra ?? [], edges) };
 }
 
 // B5.6: `b1-bottom` names the exit edge.
 
+/** G2.1.6: the enemy's edge is one exit, however many boards it runs along. */
 function exitEdges(seen: Seen, frame: Readonly<EffectFrame>): BoardEdge[] {
   const { byRoad } = stepUnderWay(frame, 'exitEdge');
-  return freeEdges(seen.view).filter((edge) => judgeExitEdge(seen, frame, byRoad, edge).granted);
+  const edges = byRoad ? freeEdges(seen.view) : enemySides(seen, frame.player).flatMap(([first]) => first ?? []);
+  return edges.filter((edge) => judgeExitEdge(seen, frame, byRoad, edge).granted);
 }
 
 const nameExit = edgeVerb('nameExit', {
@@ -134,7 +118,7 @@ const nameExit = edgeVerb('nameExit', {
 
 function nameIt(held: Held, frame: EffectFrame, edge: BoardEdge, io: BearIo): void {
   notePlay(held, frame, { exit: edge });
-  io.emit({ rule: 'B5.6', key: 'exitNamed', player: frame.player, edge });
+  io.emit({ rule: 'B5.6', key: 'exitNamed', player: frame.player, edge, edges: exitOf(held, playOf(held, frame)) });
   endStep(frame);
 }
 

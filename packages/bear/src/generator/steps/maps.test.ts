@@ -48,10 +48,10 @@ describe('adding a map', () => {
     });
     sayAll(match, ['soviet-01 bottom', 'german-01 top', 'soviet-02 top', 'b1-left', 'german-02 top', 'soviet-03 top']);
     match.say('b3 b1-top');
-    expect(draftIn(match).ways[unitIn(match, 's05').entry]?.edges).toEqual([
-      { board: 1, edge: 'top' },
-      { board: 0, edge: 'left' },
-    ]);
+    expect(draftIn(match).ways[unitIn(match, 's05').entry]).toMatchObject({
+      edges: [{ board: 1, edge: 'top' }],
+      extra: [{ board: 0, edge: 'left' }],
+    });
     expect(match.state.terms.exits).toMatchObject([{ side: 'german', edge: 'top' }]);
     expect(match.state.terms.exits[0]?.hexes).toEqual(match.state.terms.entries[1]?.hexes);
   });

@@ -17,7 +17,14 @@ export interface BoardEdge {
 export interface EntryWay {
   readonly player: PlayerId;
   readonly round: number;
+  /** G2.1.6, R-237: the entry edge that cards measure from and name. */
   readonly edges: readonly BoardEdge[];
+  /** G3.7.1b: further edges, named by a card; undefined if none, as are the next two, so that others keep their hash. */
+  readonly extra?: readonly BoardEdge[];
+  /** G3.7.1b: any edge that is free as they enter. */
+  readonly open?: boolean;
+  /** G3.7.1b: the edges that were free until these units came in over them. */
+  readonly taken?: readonly BoardEdge[];
 }
 
 /** G3.0: a half of a Generator or Condition Card that was played, and its results. */

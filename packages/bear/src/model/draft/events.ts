@@ -22,7 +22,8 @@ export type DraftEvent =
       readonly board: number;
     }
   | {
-      readonly rule: 'G2.1.6';
+      /** G3.7.1b: a free edge, by the first unit that came in over it. */
+      readonly rule: 'G2.1.6' | 'G3.7.1b';
       readonly key: 'edgeTaken';
       readonly player: PlayerId;
       readonly edges: readonly BoardEdge[];
@@ -148,7 +149,7 @@ export type OptionEvent =
       readonly units: readonly UnitId[];
       readonly round: number;
     }
-  /** G3.7.1b: an edge for these units; if empty, for all of the player's. */
+  /** G3.7.1b: edges for these units, or all of the player's if empty; no edges: any that is free as they enter. */
   | {
       readonly rule: 'G3.7.1b';
       readonly key: 'edgeAdded';
@@ -156,7 +157,14 @@ export type OptionEvent =
       readonly edges: readonly BoardEdge[];
       readonly units: readonly UnitId[];
     }
-  | { readonly rule: 'B5.6'; readonly key: 'exitNamed'; readonly player: PlayerId; readonly edge: BoardEdge }
+  /** All the edges that are the exit, the named one among them; undefined in older records. */
+  | {
+      readonly rule: 'B5.6';
+      readonly key: 'exitNamed';
+      readonly player: PlayerId;
+      readonly edge: BoardEdge;
+      readonly edges?: readonly BoardEdge[];
+    }
   /** Index into the Defense Counters of the pack; -1 is Smoke. */
   | {
       readonly rule: 'G3.7.3b';

@@ -3,6 +3,7 @@ import { markerIn, typeOf } from '../../model/battle/battle.ts';
 import { isVehicle } from '../../model/pack/unit-type.ts';
 import { MOVE_STEP, type MoveFrame, type MovePart } from '../../model/battle/frame.ts';
 import { moveFrame } from '../../model/battle/make-frame.ts';
+import { takeEdge } from '../../model/draft/entries.ts';
 import { type Bear, type BearIo, type Held, heldUnit, playerOf, pushFrame } from '../../model/battle/state.ts';
 import { passengersOf } from '../units/carried.ts';
 import { afterEntering, isCareless, tellIfExposed } from '../contact/entering.ts';
@@ -79,8 +80,10 @@ function goTo(
     if (snag === 'terrain') io.emit({ rule: 'B14.5', key: 'pulledOut', unit: each, at: to });
   }
   face(held, unit, facing);
-  if (isNew) io.emit({ rule: 'B5.5', key: 'entered', unit, at: to, facing });
-  else io.emit({ rule: 'B5.0', key: 'moved', unit, from, at: to, facing });
+  if (isNew) {
+    io.emit({ rule: 'B5.5', key: 'entered', unit, at: to, facing });
+    takeEdge(held, unit, io);
+  } else io.emit({ rule: 'B5.0', key: 'moved', unit, from, at: to, facing });
   if (inside && to === path.at(-1)) goInside(held, unit, io);
   const { side } = playerOf(held, frame.player);
   const unknown = unknownTo(held, side);

@@ -36,8 +36,8 @@ export const optionEventWords: EventWords<OptionEvent> = {
   keptOff: ({ units }, names) => `${names.units(units)} ${units.length > 1 ? 'stay' : 'stays'} off the map`,
   entryPutOff: ({ units, round }, names) => `${names.units(units)} may enter from round ${round} on`,
   edgeAdded: ({ player, edges, units }, names) =>
-    `${units.length === 0 ? `${names.player(player)}’s units` : names.units(units)} may also enter from ${edges.map((edge) => names.edges([edge])).join(', ')}`,
-  exitNamed: ({ edge }, names) => `Units may leave the map over ${names.edges([edge])}`,
+    `${units.length === 0 ? `${names.player(player)}’s units` : names.units(units)} may also enter from ${edges.length === 0 ? 'any free edge' : edges.map((edge) => names.edges([edge])).join(', ')}`,
+  exitNamed: ({ edge, edges = [edge] }, names) => `Units may leave the map over ${names.edges(edges)}`,
   defenseDrawn: ({ player, counters }, names) =>
     `${names.player(player)} draws ${counters.map((counter) => names.defense(counter)).join(', ')}`,
   defensePlaced: ({ what, at }, names) =>
@@ -68,7 +68,8 @@ export const draftEventWords: EventWords<DraftEvent> = {
   draftWon: ({ seat }, names) => `${names.seat(seat)} has the initiative for the generation`,
   roleTaken: ({ seat, player }, names) => `${names.seat(seat)} is ${names.player(player)}`,
   boardLaid: ({ player, board }, names) => `${names.player(player)} lays ${names.board(board)}`,
-  edgeTaken: ({ player, edges }, names) => `${names.player(player)} enters from ${names.edges(edges)}`,
+  edgeTaken: ({ rule, player, edges }, names) =>
+    `${names.player(player)} enters from ${names.edges(edges)}${rule === 'G3.7.1b' ? ', which is not free to the enemy any more' : ''}`,
   deckTaken: ({ player, deck }, names) => `${names.player(player)} takes cards ${names.deck(deck)}`,
   handDealt: ({ player, cards }, names) => {
     const known = cards.filter((card) => card !== null);

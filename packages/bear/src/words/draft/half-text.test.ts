@@ -53,9 +53,9 @@ test('G3.9 a Condition Card speaks to whoever plays it', () => {
   expect(printed({ kind: 'caps', amount: 1 }, 'condition')).toBe('Your CAPs +1.');
 });
 
-test('G3.7.1b G3.8a G3.8.1 edges and maps', () => {
+test('R-237 G3.7.1b G3.8a G3.8.1 edges and maps', () => {
   expect(printed({ kind: 'entryEdge', units: 'all', when: 'onEntering' })).toBe(
-    'German units may also enter by any free edge, chosen as they enter.',
+    'German units may also enter by any free edge, chosen as they enter; it counts for nothing else.',
   );
   expect(printed({ kind: 'delay', of: 'enemy', rounds: 1 })).toBe(
     'The units of a played Soviet card enter 1 round later.',

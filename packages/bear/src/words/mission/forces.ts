@@ -131,7 +131,12 @@ function groupOf(seen: Seen, title: string, round: number, units: readonly UnitI
 /** `Enter from round 2 on, over the top edge of board 1` */
 function printWay(seen: Seen, way: EntryWay | undefined): string {
   if (way === undefined) return 'Set aside';
-  return `Enter from round ${way.round} on, over ${eventNames(seen).edges(way.edges)}`;
+  return `Enter from round ${way.round} on, over ${printEntrances(seen, way)}`;
+}
+
+/** `the top edge of board 1`; with `or any free edge` if that is left to those who enter (G3.7.1b). */
+function printEntrances(seen: Seen, { edges, extra = [], open = false }: EntryWay): string {
+  return `${eventNames(seen).edges([...edges, ...extra])}${open ? ' or any free edge' : ''}`;
 }
 
 function placeOf(seen: Seen, unit: UnitId): string {

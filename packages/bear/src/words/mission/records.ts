@@ -4,6 +4,7 @@ import type { Half } from '../../model/pack/generator.ts';
 import type { UnitId } from '../../model/ids.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import type { Side } from '../../model/pack/unit-type.ts';
+import { exitOf } from '../../generator/edges.ts';
 import { eventNames } from '../event-names.ts';
 import { halfText } from '../draft/half-text.ts';
 import { forceName, unitLabel } from './forces.ts';
@@ -74,10 +75,11 @@ function nameOf({ pack }: Seen, { deck, card, half }: DraftPlay): string {
 }
 
 /** The results of a played half: the units it chose, the hexes of its markers, the exit it named. */
-export function recordNotes(seen: Seen, { chosen, markers, exit }: DraftPlay): string[] {
+export function recordNotes(seen: Seen, play: DraftPlay): string[] {
+  const { chosen, markers, exit } = play;
   return [
     ...(chosen.length > 0 ? [`Chosen: ${chosen.map((unit) => unitLabel(seen, unit)).join(', ')}`] : []),
     ...(markers.length > 0 ? [`Marker in ${markers.map((hex) => seen.map.names[hex] ?? '?').join(', ')}`] : []),
-    ...(exit === null ? [] : [`Exit over ${eventNames(seen).edges([exit])}`]),
+    ...(exit === null ? [] : [`Exit over ${eventNames(seen).edges(exitOf(seen, play))}`]),
   ];
 }

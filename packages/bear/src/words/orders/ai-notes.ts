@@ -1,7 +1,8 @@
 import { counted, listed } from '@sandtable/kernel';
-import { hexesAlong } from '../../generator/ways.ts';
 import { victoryOf } from '../../generator/compile.ts';
+import { exitOf } from '../../generator/edges.ts';
 import type { AiBuild, DraftPlay, DraftView } from '../../model/draft/draft.ts';
+import { hexesAlong } from '../../model/draft/entries.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { type GeneratedSolo, MINE, NO_ENEMY, type SoloTerms } from '../../model/solo/solo.ts';
 import type { Seen } from '../../model/battle/state.ts';
@@ -53,8 +54,8 @@ function objectiveText(seen: Seen, hexes: readonly HexId[], { plays, ways }: Dra
     victoryOf(seen, play).some((rule) => rule.kind === 'reached' && isThese(rule.hexes)),
   );
   if (scorer !== undefined) return `the ground that ${titleOf(seen, scorer)} scores for`;
-  const leaver = plays.find(({ exit }) => exit !== null && isThese(hexesAlong(seen.map, [exit])));
-  if (leaver?.exit) return `the exit of ${titleOf(seen, leaver)}, ${names.edges([leaver.exit])}`;
+  const leaver = plays.find((play) => play.exit !== null && isThese(hexesAlong(seen.map, exitOf(seen, play))));
+  if (leaver !== undefined) return `the exit of ${titleOf(seen, leaver)}, ${names.edges(exitOf(seen, leaver))}`;
   const way = ways.find(({ edges }) => isThese(hexesAlong(seen.map, edges)));
   return way === undefined ? listed(hexes.map(names.hex)) : `the edge you enter from, ${names.edges(way.edges)}`;
 }

@@ -67,8 +67,9 @@ function edgeName({ view: { terms }, pack }: Seen, { board, edge }: BoardEdge): 
   return `${edge} edge${places.length > 1 && laid !== undefined ? ` of ${laid.name}` : ''}`;
 }
 
-export function printWay(seen: Seen, { edges }: EntryWay): string {
-  return edges.map((edge) => `the ${edgeName(seen, edge)}`).join(', ');
+export function printWay(seen: Seen, { edges, extra = [], open = false }: EntryWay): string {
+  const named = [...edges, ...extra].map((edge) => `the ${edgeName(seen, edge)}`);
+  return [...named, ...(open ? ['any free edge'] : [])].join(', ');
 }
 
 /** One-word choices without a place on the table; `done` is set apart. */
