@@ -220,7 +220,8 @@ export async function liftCurtain(store: PlayStore): Promise<void> {
     stage: stageAfter({ ...store.getState(), moment }, false),
     look: NOW,
     refusal: [],
-    missed: moments.filter(({ events }) => events.length > 0),
+    // Nobody has missed the set-up: it is before the first entry.
+    missed: moments.filter(({ seq, events }) => seq > 0 && events.length > 0),
     outcomes: [],
     marks: [],
     banners: [],

@@ -27,7 +27,10 @@ export function useTip(isWanted: boolean): Tip | null {
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {
     const { met, meet } = useMet.getState();
-    const mark = isOn ? nextMark(moment.events, marks, (each) => met.includes(`${game}/${each}`)) : null;
+    const mark =
+      isOn && moment.outcome === null
+        ? nextMark(moment.events, marks, (each) => met.includes(`${game}/${each}`))
+        : null;
     if (mark === null) return;
     meet(`${game}/${mark}`);
     setShown(mark);
@@ -38,7 +41,7 @@ export function useTip(isWanted: boolean): Tip | null {
   };
   // A choice made on a beginner's behalf, or a hint, comes first.
   if (spared !== null && isWanted) return { text: spared, rule: null, onClose };
-  const mark = shown === null || !isOn ? undefined : marks[shown];
+  const mark = shown === null || !isOn || moment.outcome !== null ? undefined : marks[shown];
   return mark === undefined ? null : { text: mark.line, rule: mark.rule, onClose };
 }
 

@@ -97,10 +97,10 @@ export function TopBar() {
 /** What the top bar drops, in this order, when it is too narrow. Most of it is in its menu; the way home, score and menu stay. */
 const GOES = [
   ...['roomy', 'zone', 'forecast', 'sound', 'help', 'extra', 'words', 'title'],
-  ...['track', 'sight', 'caps', 'own', 'round', 'room'],
+  ...['sight', 'room', 'track', 'caps', 'own', 'round'],
 ] as const;
 /** On a phone everything before this one is dropped from the start. */
-const ON_PHONE = GOES.indexOf('track');
+const ON_PHONE = GOES.indexOf('sight');
 
 /** Drops things from the bar until the rest fits, for any game and any text size. The bar's `data-lost` lists what was dropped. */
 function useFit(bar: RefObject<HTMLElement | null>): void {

@@ -35,7 +35,7 @@ export function Scrubber({ isSmall }: ScrubberProps) {
         <svg width={width} height={rows.height} aria-hidden="true">
           <Ground track={track} width={width} rows={rows} />
           <BranchLines track={track} width={width} rows={rows} />
-          <Playhead x={xOn(track, width)(place)} seq={track.stops[place]?.seq ?? 0} rows={rows} />
+          <Playhead x={xOn(track, width)(place)} width={width} seq={track.stops[place]?.seq ?? 0} rows={rows} />
           <Marks track={track} width={width} rows={rows} />
         </svg>
       )}

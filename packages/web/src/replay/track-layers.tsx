@@ -88,15 +88,18 @@ const LANE = 11;
 /** Drawn below the marks of its own entry. */
 export function Playhead({
   x,
+  width,
   seq,
   rows: { top, line, bottom },
-}: Pick<LayerProps, 'rows'> & { x: number; seq: number }) {
+}: Pick<LayerProps, 'rows' | 'width'> & { x: number; seq: number }) {
+  const whole = Math.max(1, width - 2 * EDGE);
   return (
     <g data-testid="playhead">
       <path
         className="scrub-done"
-        d={`M0 ${line}H1`}
-        style={{ transform: `translateX(${EDGE}px) scaleX(${x - EDGE})` }}
+        // Only ever made shorter: a browser that stretches a picture of it would blur it far over its ends.
+        d={`M0 ${line}H${whole}`}
+        style={{ transform: `translateX(${EDGE}px) scaleX(${(x - EDGE) / whole})` }}
       />
       <g className="scrub-head" style={{ transform: `translateX(${x}px)` }}>
         <path d={`M0 ${top - 4}V${bottom}`} />

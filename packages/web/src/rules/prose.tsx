@@ -7,7 +7,7 @@ import { type Block, headOf, type Row } from './markdown.ts';
 import { RuleLink } from './rule-link.tsx';
 import type { Ruling } from './rulings.ts';
 import { markedParts } from './search.ts';
-import type { Span } from './spans.ts';
+import { type Span, wordsOf } from './spans.ts';
 import { Terms } from './terms.tsx';
 
 /** Whether to highlight a word, because the reader searched for it; null without a search. */
@@ -64,15 +64,19 @@ function Code({ text }: { readonly text: string }) {
 function Table({ head, rows }: TableProps) {
   return (
     // A wide table scrolls by itself, also by keyboard.
-    <div className="rule-table" role="region" aria-label="Table" tabIndex={0}>
+    <div className="rule-table" role="group" aria-label="Table" tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {head.map((cell, column) => (
-              <th key={column} scope="col">
-                <Spans spans={cell} />
-              </th>
-            ))}
+            {head.map((cell, column) =>
+              wordsOf(cell) === '' ? (
+                <td key={column} />
+              ) : (
+                <th key={column} scope="col">
+                  <Spans spans={cell} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

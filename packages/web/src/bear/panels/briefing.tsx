@@ -39,7 +39,7 @@ export function Scoring({ seen }: { readonly seen: Seen }) {
   const sealed = knownObjectives(seen);
   return (
     <section className="scoring" data-testid="scoring">
-      <h4>What scores</h4>
+      <h3>What scores</h3>
       {stakes.length === 0 ? <p className="soft">Nothing scores.</p> : null}
       <ul className="reasons">
         {stakes.map(({ sides, vp, text }) => (

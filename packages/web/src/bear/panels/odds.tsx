@@ -27,7 +27,7 @@ export function Odds({ saying }: { readonly saying: BearSaying }) {
       ))}
       {rallies.map(({ unit, needed, chances }) => (
         <section key={unit} className="target">
-          <h4>{unitName(seen, unit)}</h4>
+          <h3>{unitName(seen, unit)}</h3>
           <OddsTable
             caption={`Odds for ${unitName(seen, unit)}`}
             caps="raise"
@@ -153,9 +153,9 @@ function TargetOdds({ seen, target, onRoll }: TargetOddsProps) {
   const canHit = Math.max(...hitChances) > NEVER;
   return (
     <section className="target" data-target={seen.pack.counters[target.target]?.word}>
-      <h4>
+      <h3>
         {name} <span className="soft">({aspect})</span>
-      </h4>
+      </h3>
       {own ? <p className="own-target">Your own unit is fired on too. CAPs on its roll lower it.</p> : null}
       {canHit ? (
         <OddsTable
@@ -193,7 +193,7 @@ function TargetOdds({ seen, target, onRoll }: TargetOddsProps) {
 function FortOdds({ fort, onRoll }: { readonly fort: FortPreview; readonly onRoll: OnRoll | null }) {
   return (
     <section className="target">
-      <h4>The {fort.what}</h4>
+      <h3>The {fort.what}</h3>
       <OddsTable
         caption={`Odds against the ${fort.what}`}
         onRoll={onRoll}

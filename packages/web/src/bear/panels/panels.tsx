@@ -2,7 +2,7 @@ import { blindSeen, printLength, type Seen, unitId, vpIfEndedNow } from '@sandta
 import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Panels, ToPlay } from '../../face/table.ts';
 import { later, lazyPart } from '../../ui/loading.tsx';
-import { RoundFact, Score } from '../../ui/text.tsx';
+import { RoundFact, Score, ShortWord } from '../../ui/text.tsx';
 import type { BearSaying } from '../speech/saying.ts';
 import { Cards, Dock } from './dock.tsx';
 import { heldBy } from './hand.tsx';
@@ -72,7 +72,8 @@ function TrackFact({ seen }: { readonly seen: Seen }) {
       data-testid="track-fact"
       title={`The mission ${printLength(terms)}`}
     >
-      S <b>{solo.marker}</b>/{terms.solo.length}
+      <ShortWord long="Space" short="S" /> <b>{solo.marker}</b>
+      <span>/{terms.solo.length}</span>
     </span>
   );
 }

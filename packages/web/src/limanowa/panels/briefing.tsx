@@ -29,7 +29,7 @@ export function Scoring({ seen }: { readonly seen: Seen }) {
   const goal = explainGoal(seen.view.terms.goal);
   return (
     <section className="scoring" data-testid="scoring">
-      <h4>What scores</h4>
+      <h3>What scores</h3>
       <p>
         <Terms text={goal.text} /> <RuleLink rule={goal.rule} />
       </p>

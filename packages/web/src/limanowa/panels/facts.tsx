@@ -36,7 +36,7 @@ function Goal({ seen }: { readonly seen: Seen }) {
       />
     );
   return (
-    <span className="top-fact" data-testid="goal">
+    <span className="top-fact goal-fact" data-testid="goal">
       {goalParts(seen).map(({ grade, held, wanted }) => (
         <span
           key={grade}

@@ -50,7 +50,7 @@ export function Odds({ saying }: { readonly saying: LimanowaSaying }) {
       <Unanswered seen={seen} targets={targets} counters={counters} />
       {counters.length === 0 ? null : (
         <section className="blows" aria-label="Counter-attacks">
-          <h4>{openQuestionIn(saying).plan !== null ? 'Counter-attacks' : 'Counter-attacks, if it stays so'}</h4>
+          <h3>{openQuestionIn(saying).plan !== null ? 'Counter-attacks' : 'Counter-attacks, if it stays so'}</h3>
           {counters.map((counter, place) => (
             <Blow key={place} seen={seen} blow={counter} />
           ))}
@@ -140,7 +140,7 @@ export function Outlook({ saying, hover }: { readonly saying: LimanowaSaying; re
   if (blows.length === 0) return null;
   return (
     <section className="blows" aria-label="If you attack">
-      <h4>If you attack</h4>
+      <h3>If you attack</h3>
       {blows.map((blow, place) => (
         <Blow key={place} seen={seen} blow={blow} />
       ))}

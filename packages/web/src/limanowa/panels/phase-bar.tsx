@@ -46,7 +46,7 @@ interface PhaseStepProps {
 function PhaseStep({ phase, state, card }: PhaseStepProps) {
   const pile = card?.piles.find((each) => each.phase === phase);
   return (
-    <li data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
+    <li className="phase-step" data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
       <b>
         <span className="phase-name">{PHASE_NAMES[phase]}</span>
       </b>
@@ -55,7 +55,7 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
           className="phase-ai"
           title={`AI pile: ${counted(pile.left, 'card')}; it turns one up on ${printInterval(pile.limit)}`}
         >
-          <span className="phase-long soft" aria-hidden="true">
+          <span className="phase-long phase-word soft" aria-hidden="true">
             AI
           </span>
           <span className="pile" aria-hidden="true">
@@ -65,6 +65,9 @@ function PhaseStep({ phase, state, card }: PhaseStepProps) {
           {pile.discards.length === 0 ? null : (
             <span className="phase-long">{`${pile.discards.length} discarded`}</span>
           )}
+          <span className="phase-long phase-word soft" aria-hidden="true">
+            <span className="phase-verb">plays </span>on
+          </span>
           <span className="phase-die" data-off={card.hasUsedCard}>
             <span className="unseen">turned up on </span>
             {printInterval(pile.limit)}
