@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isRecord } from '@sandtable/kernel';
 import { Command, CommanderError } from 'commander';
 import {
   addArena,
@@ -6,18 +9,21 @@ import {
   addGenerate,
   addLearn,
   addSimulate,
+  KEEP,
   OF_POSITION,
   PACK,
   QUEUE,
 } from './commands/by-game.ts';
+import { isHelpAsked, type Shaped, tellOtherGames } from './commands/other-games.ts';
 import type { BalanceOptions } from './commands/balance.ts';
 import { addHosting, type Hosting } from './commands/hosting.ts';
 import type { ReplayOptions } from './commands/saves.ts';
 import type { WorkerOptions } from './commands/worker.ts';
 import { layPack } from './desk/laid-pack.ts';
-import { deskNamed, deskOfCommand, GAME_NAMES } from './games/games.ts';
+import { deskNamed, deskOfCommand, GAME_NAMES, isGameAsked } from './games/games.ts';
 import { BadInput, explainBreakdown } from './io/input.ts';
 import { type Output, shownOn, Stopped } from './io/output.ts';
+import { FORCE } from './io/write.ts';
 
 const BAD_INPUT = 2;
 const BROKEN = 3;
@@ -27,10 +33,8 @@ const STOPPED = 130;
 const EXIT_CODES = `
 Exit codes: 0 yes; 1 no (the match was altered, the pack is not valid ...); 2 bad input, with a line for each problem;
 3 a fault of the program; 130 stopped with Ctrl-C.
-Files are JSON of at most 5 MB.`;
-
-/** Commands whose options depend on the game; `help` may be about any of them. */
-const SHAPED_BY_GAME = new Set(['ask', 'simulate', 'arena', 'learn', 'generate', 'help']);
+Files are JSON of at most 5 MB; - instead of a file reads standard input.
+A file that is there already is written over only with --force.`;
 
 /** Runs one command; returns an exit code of `EXIT_CODES`. */
 export async function run(args: readonly string[], to: Output, err: Output, hosting?: Hosting): Promise<number> {
@@ -38,6 +42,7 @@ export async function run(args: readonly string[], to: Output, err: Output, host
   let exitCode = 0;
   const program = new Command('sandtable')
     .description('Tactical hex wargames: every rule enforced, every ruling explained.')
+    .version(ownVersion(), '--version', 'prints the version')
     .addHelpText('after', EXIT_CODES)
     .exitOverride()
     // Options after a subcommand belong to it, even if the program has one of the same name.
@@ -102,7 +107,8 @@ export async function run(args: readonly string[], to: Output, err: Output, host
   addGame(pack.command('new'))
     .description('writes a small pack to begin with, with notes')
     .argument('<file>', 'the file to write, such as my.pack.json')
-    .action(async (file: string, options: { game?: string }) => {
+    .option(...FORCE)
+    .action(async (file: string, options: { game?: string; force?: true }) => {
       const { writeNewPack } = await import('./commands/content.ts');
       await writeNewPack(file, options, out);
     });
@@ -122,7 +128,7 @@ export async function run(args: readonly string[], to: Output, err: Output, host
     .option('--only <names>', 'groups or rows, separated by commas, such as firefights,guideline 3')
     .option('--tries <number>', 'changes to try for what is outside', '4')
     .option('--check', 'plays the first games of every row again: is the sheet of this edition?')
-    .option('--keep <folder>', 'keeps what was played there; run again, it goes on where it was')
+    .option(...KEEP)
     .option('--workers <number>', 'number of threads (default: one per core)')
     .option(...QUEUE)
     .option('--json', 'answers in JSON')
@@ -145,15 +151,21 @@ export async function run(args: readonly string[], to: Output, err: Output, host
     });
   addHosting(program, hosting, out);
   try {
-    if (SHAPED_BY_GAME.has(args[0] ?? '')) {
+    const end = (code: number): void => {
+      exitCode = code;
+    };
+    // The options of these depend on the game; `help` may be about any of them.
+    const shaped: readonly Shaped[] = [
+      [ask, (command, desk) => addAsk(command, desk, out, end)],
+      [simulate, (command, desk) => addSimulate(command, desk, out, err)],
+      [arena, (command, desk) => addArena(command, desk, out, err)],
+      [learn, (command, desk) => addLearn(command, desk, out, err)],
+      [generate, (command, desk) => addGenerate(command, desk, out)],
+    ];
+    if (args[0] === 'help' || shaped.some(([command]) => command.name() === args[0])) {
       const desk = await deskOfCommand(args);
-      addAsk(ask, desk, out, (code) => {
-        exitCode = code;
-      });
-      addSimulate(simulate, desk, out, err);
-      addArena(arena, desk, out, err);
-      addLearn(learn, desk, out, err);
-      addGenerate(generate, desk, out);
+      for (const [command, add] of shaped) add(command, desk);
+      if (isHelpAsked(args) && !isGameAsked(args)) await tellOtherGames(shaped, desk);
     }
     await program.parseAsync(args, { from: 'user' });
     return exitCode;
@@ -171,5 +183,16 @@ export async function run(args: readonly string[], to: Output, err: Output, host
     return BAD_INPUT;
   } finally {
     layPack(undefined);
+  }
+}
+
+/** That of the nearest package: this one, or the whole program where the command is one bundle. */
+function ownVersion(): string {
+  for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
+    const file = path.join(folder, 'package.json');
+    const read: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const version = isRecord(read) ? read['version'] : undefined;
+    if (typeof version === 'string') return version;
+    if (folder === path.dirname(folder)) throw new Error('no package has a version');
   }
 }

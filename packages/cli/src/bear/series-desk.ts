@@ -2,10 +2,10 @@ import { AI_SEAT, BOT_NAMES, orderName, type Pack, type SoloStatistics, sumStati
 import { GENERAL_NAMES, percent, table } from '@sandtable/lab';
 import { printShare, type SeriesDesk, seriesDeskOf, type SeriesReport } from '../desk/series-desk.ts';
 import { openTable } from './table.ts';
-import { bearLessons, bearSeries } from './series.ts';
+import { bearLessons, bearPlayers, bearSeries } from './series.ts';
 
 export function bearSeriesDesk(): SeriesDesk {
-  const { game, pack } = openTable();
+  const { game, pack, named } = openTable();
   const { missions } = pack;
   const solo = missions.filter((mission) => mission.solo !== null);
   return seriesDeskOf(game, {
@@ -14,6 +14,8 @@ export function bearSeriesDesk(): SeriesDesk {
     export: 'bearSeries',
     lessons: { maker: bearLessons, export: 'bearLessons' },
     sets: { all: missions.map(({ id }) => id), 'all-solo': solo.map(({ id }) => id) },
+    players: () => bearPlayers(game, pack),
+    named,
     bots: [...BOT_NAMES, ...GENERAL_NAMES],
     sideOf: ({ players }, seat) => players.find((player) => player.seat === seat)?.side ?? '',
     sum: sumStatistics,

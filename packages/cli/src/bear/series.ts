@@ -22,7 +22,7 @@ export const bearSeries: SeriesMaker = (raw): Series => {
   const { seats, pack: file } = readGiven(raw);
   const { pack, game: system } = openTable(file);
   return seriesOf(system, () => ({
-    bots: seatBots(everyone(system, pack), seats),
+    bots: seatBots(bearPlayers(system, pack), seats),
     observe: countEvent,
     measures: { rounds: ({ round }) => round },
     record: () => new SoloRecord(pack),
@@ -42,7 +42,7 @@ export const generatedSeries: SeriesMaker = (raw): Series => {
   const { seats, pack: file } = readGiven(raw);
   const { pack, game: system } = openTable(file);
   return seriesOf(system, () => ({
-    bots: seatBots(everyone(system, pack), seats),
+    bots: seatBots(bearPlayers(system, pack), seats),
     observe: countEvent,
     measures: { rounds: ({ round }) => round },
     record: () => {
@@ -58,7 +58,8 @@ export const generatedSeries: SeriesMaker = (raw): Series => {
   }));
 };
 
-function everyone(system: BearSystem, pack: Pack) {
+/** Every bot of the game, new ones. */
+export function bearPlayers(system: BearSystem, pack: Pack) {
   return { ...botsFor(system, pack), ...generalsFor(craftFor(system, pack)) };
 }
 

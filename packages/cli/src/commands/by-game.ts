@@ -5,7 +5,9 @@ import { type Option, OptionInput, type Options, QuestionInput } from '../desk/o
 import { printAnswer } from '../desk/question.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { BadInput, BadQuestion, readJsonFile } from '../io/input.ts';
+import { nearest } from '../io/nearest.ts';
 import type { Output } from '../io/output.ts';
+import { FORCE } from '../io/write.ts';
 import type { ArenaOptions } from './arena.ts';
 import type { LearnOptions } from './learn.ts';
 import type { SeriesOptions } from './play-series.ts';
@@ -52,7 +54,11 @@ export function addAsk(ask: Command, desk: Desk, out: Output, end: (code: number
 
 function strange(question: string, { id, questions }: Desk): BadInput {
   if (question.startsWith('-')) return new BadInput(`error: unknown option '${question}'`);
-  return new BadInput(`ask: expected one of ${Object.keys(questions).join(', ')} (${id}), got ${question}`);
+  const names = Object.keys(questions);
+  return new BadInput([
+    `ask: expected one of ${names.join(', ')} (${id}), got ${question}`,
+    ...nearest(question, names).map((name) => `(Did you mean ${name}?)`),
+  ]);
 }
 
 /** What commander parses; the game's own options by name. */
@@ -67,11 +73,15 @@ export function addSimulate(command: Command, desk: Desk, out: Output, err: Outp
   command.option('--mission <id>', simulate.mission).option(...PACK);
   addOptions(command, [...simulate.switches, ...(generator?.seriesOptions ?? [])])
     .option('--games <number>', 'number of games', '100')
+    .option('--game-number <number>', 'plays only this game of the series, from 1 on')
+    .option('--save <folder>', 'saves every match played there, to replay, to verify or to open in the app')
+    .option(...FORCE)
     .option('--seed <seed>', 'the seed of all chance', '1')
     .option('--bots <names>', 'one bot for all seats, or one for each seat, separated by commas', simulate.bot)
     .option('--player <name>', 'the bot that plays against the AI of a solo mission')
     .option('--set <name=value...>', `rule options, such as ${simulate.set}`, [])
     .option('--workers <number>', 'number of threads (default: one per core)')
+    .option(...KEEP)
     .option(...QUEUE)
     .option('--json', 'answers in JSON');
   refuseFor(command, desk.id).action(async (given: SimulateOptions) => {
@@ -124,8 +134,10 @@ export function addLearn(command: Command, desk: Desk, out: Output, err: Output)
     .option('--seed <seed>', 'the seed of all chance', '1')
     .option('--bot <name>', 'the bot that plays every seat', desk.simulate.bot)
     .option('--workers <number>', 'number of threads (default: one per core)')
+    .option(...KEEP)
     .option(...QUEUE)
     .option('--out <file>', 'writes the weights as a module')
+    .option(...FORCE)
     .option('--json', 'answers in JSON');
   refuseFor(command, desk.id).action(async (given: LearnOptions) => {
     const { learnChances } = await import('./learn.ts');
@@ -142,6 +154,7 @@ export function addArena(command: Command, desk: Desk, out: Output, err: Output)
     .option('--seed <seed>', 'the seed of all chance', '1')
     .option('--set <name=value...>', `rule options, such as ${simulate.set}`, [])
     .option('--workers <number>', 'number of threads (default: one per core)')
+    .option(...KEEP)
     .option(...QUEUE)
     .option('--json', 'answers in JSON');
   refuseFor(command, desk.id).action(async (given: Omit<ArenaOptions, 'switches'> & SimulateOptions) => {
@@ -175,6 +188,12 @@ function addOptions(command: Command, options: readonly Option[]): Command {
 
 /** `layPack` handles it before any command runs. */
 export const PACK: [flags: string, about: string] = ['--pack <file>', 'with a pack of your own (docs/packs.md)'];
+
+/** For commands that play many series. */
+export const KEEP: [flags: string, about: string] = [
+  '--keep <folder>',
+  'keeps what was played there; run again, it goes on where it was',
+];
 
 export const QUEUE: [flags: string, about: string] = [
   '--queue <url>',

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { clean, cleanProblem, MOST_PROBLEMS, printProblems, type Problem } from '@sandtable/kernel';
 import type { Desk } from '../desk/desk.ts';
 import { deskAsked, deskNamed, deskOfPack, GAME_NAMES } from '../games/games.ts';
-import { BadInput, jsonOf } from '../io/input.ts';
+import { jsonOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
+import { writeNew } from '../io/write.ts';
 
 interface MissionsOptions {
   readonly game?: string;
@@ -56,14 +56,14 @@ export async function checkPackFile(file: string, { game, json }: CheckOptions, 
   return true;
 }
 
-/** `pack new`: writes a starter pack; never overwrites a file. */
-export async function writeNewPack(file: string, { game }: { readonly game?: string }, out: Output): Promise<void> {
+/** `pack new`: writes a starter pack. */
+export async function writeNewPack(
+  file: string,
+  { game, force }: { readonly game?: string; readonly force?: true },
+  out: Output,
+): Promise<void> {
   const { skeleton } = await (await deskAsked(game)).packs();
-  try {
-    writeFileSync(file, `${JSON.stringify(skeleton(), null, 2)}\n`, { flag: 'wx' });
-  } catch (error) {
-    throw new BadInput(`${file}: cannot be written (${error instanceof Error ? error.message : String(error)})`);
-  }
+  writeNew(file, `${JSON.stringify(skeleton(), null, 2)}\n`, force);
   out.write(`${clean(file)}: a pack to begin with; check it with sandtable pack check\n`);
 }
 

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { parseSeed } from '@sandtable/kernel';
 import { learn, type Learned, type Model, percent, type Sample, samplesIn, table } from '@sandtable/lab';
 import { PROCEDURE_SEAT } from '@sandtable/session';
@@ -7,6 +6,7 @@ import { countOf, type Crew, playAll, type SeriesJob } from '../desk/play-games.
 import { seatedBots } from '../desk/seated-bots.ts';
 import { BadInput, valueOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
+import { refuseOld, writeNew } from '../io/write.ts';
 import { missionsIn } from './arena.ts';
 
 export interface LearnOptions extends Crew {
@@ -15,6 +15,7 @@ export interface LearnOptions extends Crew {
   readonly seed: string;
   readonly bot: string;
   readonly out?: string;
+  readonly force?: true;
   readonly json?: true;
 }
 
@@ -23,6 +24,7 @@ export async function learnChances(desk: Desk, asked: LearnOptions, out: Output,
   const series = await desk.series();
   const { lessons, module, edition } = series;
   if (lessons === null) throw new BadInput(`--game: expected a game that can be learned, got ${desk.id}`);
+  if (asked.out !== undefined && asked.force !== true) refuseOld(asked.out);
   const seed = valueOf(parseSeed(asked.seed));
   const games = countOf(asked.games, '--games');
   const samples: Record<'versus' | 'solo', Sample[]> = { versus: [], solo: [] };
@@ -41,7 +43,7 @@ export async function learnChances(desk: Desk, asked: LearnOptions, out: Output,
   if (Object.keys(learned).length === 0)
     throw new BadInput('--missions: expected at least two of a kind to learn from');
   if (asked.out !== undefined)
-    writeFileSync(asked.out, moduleOf(learned, `${desk.id}, ${games} games each, seed ${seed}`));
+    writeNew(asked.out, moduleOf(learned, `${desk.id}, ${games} games each, seed ${seed}`), asked.force);
   out.write(asked.json ? `${JSON.stringify(learned)}\n` : `${printLearned(learned)}\n`);
 }
 

@@ -35,7 +35,7 @@ test('a series is played with a pack, here and in threads, and without it there 
 
 test('a match that was drafted with a pack names it, and is opened with it and nothing else', async () => {
   const save = fileWith('');
-  const drafted = await sandtable('generate', '--guideline', '1', '--pack', ZALESIE, '--save', save);
+  const drafted = await sandtable('generate', '--guideline', '1', '--pack', ZALESIE, '--save', save, '--force');
   expect(drafted).toMatchObject({ code: 0 });
   const { options } = JSON.parse(readFileSync(save, 'utf8')) as { options: { pack: { id: string; hash: string } } };
   expect(options.pack.id).toBe('sluice-at-zalesie');

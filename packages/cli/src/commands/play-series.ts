@@ -1,16 +1,16 @@
 import { parseSeed } from '@sandtable/kernel';
 import { type GameResult, report } from '@sandtable/lab';
 import type { Desk } from '../desk/desk.ts';
-import { countOf, type Crew, playAll, type SeriesJob } from '../desk/play-games.ts';
+import type { Crew, SeriesJob } from '../desk/play-games.ts';
+import { gamesOf, playAndReport, type SavingOptions } from '../desk/played-series.ts';
 import { seatedBots } from '../desk/seated-bots.ts';
 import type { SeriesDesk, SeriesReport } from '../desk/series-desk.ts';
 import { BadInput, valueOf } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
 
-export interface SeriesOptions extends Crew {
+export interface SeriesOptions extends Crew, SavingOptions {
   /** A mission, or a word for several. */
   readonly mission: string;
-  readonly games: string;
   readonly seed: string;
   readonly bots: string;
   readonly player?: string;
@@ -25,10 +25,25 @@ export async function simulateSeries(desk: Desk, asked: SeriesOptions, out: Outp
   if (several?.length === 0) throw new BadInput('--mission: there are no such missions');
   const missions = several ?? [asked.mission];
   const jobs = missions.map((mission) => jobFor(series, { ...asked, mission }));
-  const played = await playAll(jobs, asked, err);
-  const all = jobs.map((job, place) => reportOn(series, missions[place] ?? '', job, played[place] ?? []));
+  const savedAs = (job: SeriesJob): string => missions[jobs.indexOf(job)] ?? '';
+  await playAndReport({ jobs, savedAs, save: series.save }, asked, err, (played) => {
+    const all = jobs.flatMap((job, place) => {
+      const results = played[place] ?? [];
+      return results.length === 0 ? [] : [reportOn(series, missions[place] ?? '', job, results)];
+    });
+    printReports(series, all, several !== undefined, asked, out);
+  });
+}
+
+function printReports(
+  series: SeriesDesk,
+  all: readonly SeriesReport[],
+  areSeveral: boolean,
+  asked: SeriesOptions,
+  out: Output,
+): void {
   const [only] = all;
-  if (several === undefined && only !== undefined) {
+  if (!areSeveral && only !== undefined) {
     out.write(asked.json ? `${JSON.stringify(only)}\n` : `${series.print(only)}\n`);
     return;
   }
@@ -44,11 +59,10 @@ export async function simulateSeries(desk: Desk, asked: SeriesOptions, out: Outp
 function jobFor(series: SeriesDesk, asked: SeriesOptions): SeriesJob {
   const options = { ...asked.switches, mission: asked.mission };
   const seats = valueOf(series.seats(options));
-  const games = countOf(asked.games, '--games');
   const seed = valueOf(parseSeed(asked.seed));
   const { maker, module, edition, export: name } = series;
   const given = seatedBots(seats, series.bots, asked);
-  return { maker, module, edition, export: name, given, plan: { options, games, seed } };
+  return { maker, module, edition, export: name, given, plan: { options, seed, ...gamesOf(asked) } };
 }
 
 function reportOn(

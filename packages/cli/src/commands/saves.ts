@@ -2,7 +2,7 @@ import { clean, cleanProblem, printProblem, quote } from '@sandtable/kernel';
 import type { Commitment, RulesStamp } from '@sandtable/session';
 import type { SavedMatch, SavedReading } from '../desk/saves.ts';
 import { deskOfSave } from '../games/games.ts';
-import { BadInput, readTextFile, valueOf } from '../io/input.ts';
+import { BadInput, nameOf, readTextFile, valueOf } from '../io/input.ts';
 import { type Output, runSteps } from '../io/output.ts';
 
 export interface ReplayOptions {
@@ -20,14 +20,14 @@ export async function replayFile(file: string, asked: ReplayOptions, out: Output
   if (read.kind === 'wrong') return valueOf({ ok: false, problems: read.problems });
   if (read.match !== null) tellMatch(read.match, asked, out);
   if (read.kind !== 'changed') return true;
-  err.write(`${clean(file)}: ${explainChange(read, version)}\n`);
+  err.write(`${nameOf(file)}: ${explainChange(read, version)}\n`);
   return false;
 }
 
 function tellMatch(match: SavedMatch, { from, to, why, json }: ReplayOptions, out: Output): void {
   if (why !== undefined) return replayWhy(match, why, json === true, out);
   const first = placeOf(from, '--from', 0, match.seq);
-  const last = placeOf(to, '--to', match.seq, match.seq);
+  const last = placeOf(to, '--to', match.seq, match.seq, first);
   for (let seq = first; seq <= last; seq++) {
     const { words, events, told, outcome, result } = match.tell(seq);
     const lines = [`${seq} ${words}`, ...told, ...(result === null ? [] : [result])];
@@ -53,10 +53,10 @@ function entriesAsked(match: SavedMatch, why: string): readonly number[] {
   return [seq];
 }
 
-function placeOf(text: string | undefined, field: string, otherwise: number, most: number): number {
+function placeOf(text: string | undefined, field: string, otherwise: number, most: number, least = 0): number {
   const place = text === undefined ? otherwise : Number(text);
-  if (!Number.isSafeInteger(place) || place < 0 || place > most)
-    throw new BadInput(`${field}: expected an entry from 0 to ${most}, got ${String(text)}`);
+  if (!Number.isSafeInteger(place) || place < least || place > most)
+    throw new BadInput(`${field}: expected an entry from ${least} to ${most}, got ${String(text)}`);
   return place;
 }
 
@@ -68,7 +68,7 @@ interface VerifyOptions {
 /** `verify`: replays a saved match and checks that every die, card and event agrees with the file. */
 export async function verifyFile(file: string, asked: VerifyOptions, out: Output, err: Output): Promise<boolean> {
   const { read, version } = await readSaved(file, asked.seed, err);
-  out.write(`${asked.json ? JSON.stringify(verdictOf(read)) : `${clean(file)}: ${explainReading(read, version)}`}\n`);
+  out.write(`${asked.json ? JSON.stringify(verdictOf(read)) : `${nameOf(file)}: ${explainReading(read, version)}`}\n`);
   return read.kind === 'same' || read.kind === 'renewed';
 }
 
@@ -116,7 +116,7 @@ async function readSaved(file: string, seed: string | undefined, err: Output): P
   const read = await runSteps(saves.read(text, seed), 'entry', err);
   const problem = read.kind === 'wrong' ? read.divergence.problem : null;
   if (problem?.field === 'options.pack')
-    throw new BadInput(`${clean(file)}: expected ${problem.expected}: name its file with --pack`);
+    throw new BadInput(`${nameOf(file)}: expected ${problem.expected}: name its file with --pack`);
   return { read, version: saves.version };
 }
 

@@ -2,16 +2,18 @@ import {
   type GameSystem,
   type Json,
   ok,
+  type PackName,
   type Realm,
   Recorder,
   type Result,
   type Seat,
   streamsOf,
 } from '@sandtable/kernel';
-import { PROCEDURE_SEAT } from '@sandtable/session';
+import { type Bots, PROCEDURE_SEAT } from '@sandtable/session';
 import { percent, printReport, type Report, shareOf, table } from '@sandtable/lab';
 import type { Option } from './options.ts';
 import type { SeriesPlace } from './play-games.ts';
+import { type SavedJob, saverOf } from './saved-game.ts';
 import type { BotSeats } from './seated-bots.ts';
 
 /** How a game words the options of `simulate`. */
@@ -35,6 +37,8 @@ export interface SeriesDesk extends SeriesPlace {
   /** The seats by side, in order, without the AI's; partners win together. */
   sides(options: object): Result<readonly (readonly Seat[])[]>;
   sum(records: readonly Json[]): Json;
+  /** One game of a series, counted from 0, played again by a session: the text of its save. */
+  save(job: SavedJob, game: number): string;
   print(made: SeriesReport): string;
   printAll(all: readonly SeriesReport[]): string;
 }
@@ -47,7 +51,11 @@ export interface SeriesReport extends Report {
 }
 
 /** What a game adds to its rules to make series. */
-interface SeriesParts<View> extends Omit<SeriesDesk, 'edition' | 'seats' | 'sides' | 'print' | 'printAll'> {
+interface SeriesParts<View> extends Omit<SeriesDesk, 'edition' | 'seats' | 'sides' | 'save' | 'print' | 'printAll'> {
+  /** New bots, by name. */
+  players(): Bots<View>;
+  /** How matches name their pack; null for the game's own. */
+  readonly named: PackName | null;
   sideOf(view: View, seat: Seat): string;
   readonly versus: string;
   printAi(ai: Json): string;
@@ -57,7 +65,7 @@ interface SeriesParts<View> extends Omit<SeriesDesk, 'edition' | 'seats' | 'side
 /** Reports missions against the AI and missions between people in separate tables. */
 export function seriesDeskOf<R extends Realm>(
   game: GameSystem<R>,
-  { versus, printAi, printAgainst, sideOf, ...parts }: SeriesParts<R['view']>,
+  { versus, printAi, printAgainst, sideOf, players, named, ...parts }: SeriesParts<R['view']>,
 ): SeriesDesk {
   return {
     ...parts,
@@ -75,6 +83,7 @@ export function seriesDeskOf<R extends Realm>(
       const sides = [...new Set(seats.map((seat) => sideOf(view, seat)))];
       return ok(sides.map((side) => seats.filter((seat) => sideOf(view, seat) === side)));
     },
+    save: saverOf(game, players, named),
     print: ({ ai, ...made }) => [printReport(made), ...(ai === undefined ? [] : [printAi(ai)])].join('\n\n'),
     printAll(all) {
       const [between, against] = [all.filter(({ ai }) => ai === undefined), all.filter(({ ai }) => ai !== undefined)];

@@ -2,6 +2,7 @@ import { describe, printProblem, readJson } from '@sandtable/kernel';
 import { Command } from 'commander';
 import type { Desk } from '../desk/desk.ts';
 import { BadInput, readJsonFile } from '../io/input.ts';
+import { nearest } from '../io/nearest.ts';
 
 /** Loaded on demand; the first is the default. */
 const GAMES: Readonly<Record<string, () => Promise<Desk>>> = {
@@ -20,7 +21,10 @@ export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
 /** Throws the list of games for an unknown name. */
 export async function deskNamed(name: string, field: string): Promise<Desk> {
   const open = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
-  if (open === undefined) throw wrongGame(field, `one of ${GAME_NAMES.join(', ')}`, name);
+  if (open === undefined) {
+    const meant = nearest(name, GAME_NAMES).map((each) => ` (did you mean ${each}?)`);
+    throw wrongGame(field, `one of ${GAME_NAMES.join(', ')}${meant.join('')}`, name);
+  }
   return open();
 }
 
@@ -74,6 +78,12 @@ export async function deskOfCommand([command = '', ...args]: readonly string[]):
   const { game, pack, position } = gameIn(args);
   if (command !== 'ask' || position === undefined) return pack === undefined ? deskAsked(game) : deskOfPack(pack, game);
   return deskOfPosition(readIfSound(position), game);
+}
+
+/** Whether it was said which game is meant. */
+export function isGameAsked([, ...args]: readonly string[]): boolean {
+  const { game, pack, position } = gameIn(args);
+  return game !== undefined || pack !== undefined || position !== undefined;
 }
 
 function gameIn(args: readonly string[]): GameOptions {

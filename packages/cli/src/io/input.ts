@@ -55,20 +55,27 @@ export function jsonIn(text: string, file: string): Result<unknown> {
   // A problem of the text as a whole is reported under the file's name.
   return {
     ok: false,
-    problems: read.problems.map((it) => (it.field === 'file' ? { ...it, field: clean(file) } : it)),
+    problems: read.problems.map((it) => (it.field === 'file' ? { ...it, field: nameOf(file) } : it)),
   };
 }
 
 /** Texts of pipes, which can be read only once. */
 const piped = new Map<string, string>();
 
-/** Reads a text file up to the size limit; throws if it is missing or too large. */
+/** How a message names a file: `-` is what comes in by a pipe. */
+export function nameOf(file: string): string {
+  return file === STDIN ? 'standard input' : clean(file);
+}
+
+const STDIN = '-';
+
+/** Reads a text file up to the size limit; throws if it is missing or too large. `-` is standard input. */
 export function readTextFile(file: string): string {
   const before = piped.get(file);
   if (before !== undefined) return before;
   let handle: number | null = null;
   try {
-    handle = openSync(file, 'r');
+    handle = file === STDIN ? process.stdin.fd : openSync(file, 'r');
     const stat = fstatSync(handle);
     if (stat.isFile() && stat.size > LARGEST_FILE) throw refused(file, stat.size);
     const text = readUpTo(handle, LARGEST_FILE);
@@ -77,9 +84,9 @@ export function readTextFile(file: string): string {
     return text;
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    throw new BadInput(`${file}: cannot be read (${error instanceof Error ? error.message : String(error)})`);
+    throw new BadInput(`${nameOf(file)}: cannot be read (${error instanceof Error ? error.message : String(error)})`);
   } finally {
-    if (handle !== null) closeSync(handle);
+    if (handle !== null && file !== STDIN) closeSync(handle);
   }
 }
 
@@ -90,7 +97,7 @@ function readUpTo(handle: number, most: number): string | null {
   const chunks: Buffer[] = [];
   for (let size = 0; size <= most;) {
     const chunk = Buffer.alloc(CHUNK);
-    const read = readSync(handle, chunk);
+    const read = readSome(handle, chunk);
     if (read === 0) return Buffer.concat(chunks).toString('utf8');
     chunks.push(chunk.subarray(0, read));
     size += read;
@@ -98,9 +105,25 @@ function readUpTo(handle: number, most: number): string | null {
   return null;
 }
 
+/** Standard input may be a terminal or a pipe that has nothing yet, or on Windows one that is closed. */
+function readSome(handle: number, chunk: Buffer): number {
+  for (;;) {
+    try {
+      return readSync(handle, chunk);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : '';
+      if (code === 'EOF') return 0;
+      if (code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_MS);
+    }
+  }
+}
+
+const WAIT_MS = 10;
+
 function refused(file: string, size: number | null): BadInput {
   const [problem] = tooLarge(size ?? Infinity).problems;
-  return new BadInput(`${file}: expected ${problem?.expected}, got ${size === null ? 'more' : problem?.got}`);
+  return new BadInput(`${nameOf(file)}: expected ${problem?.expected}, got ${size === null ? 'more' : problem?.got}`);
 }
 
 const LONGEST = 300;

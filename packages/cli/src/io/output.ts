@@ -47,11 +47,25 @@ function timeLeft(elapsed: number, done: number, left: number): string {
   return `, ${minutes > 2 * HOUR_MINUTES ? `${Math.round(minutes / HOUR_MINUTES)} h` : `${minutes} min`} left`;
 }
 
-function eraseBar(err: Output & { readonly isTTY?: boolean }): void {
+export function eraseBar(err: Output & { readonly isTTY?: boolean }): void {
   if (err.isTTY === true) err.write('\r\u001b[K');
 }
 
 export class Stopped extends Error {}
+
+/** Has the work ask whether Ctrl-C was pressed meanwhile. Pressed once more, it ends the program at once. */
+export async function untilStopped<T>(work: (isStopped: () => boolean) => Promise<T>): Promise<T> {
+  let isStopped = false;
+  const stop = (): void => {
+    isStopped = true;
+  };
+  process.once('SIGINT', stop);
+  try {
+    return await work(() => isStopped);
+  } finally {
+    process.off('SIGINT', stop);
+  }
+}
 
 interface Progress {
   readonly done: number;
@@ -70,27 +84,24 @@ export async function runSteps<T>(
   clock: () => number = () => performance.now(),
 ): Promise<T> {
   const start = clock();
-  let [breath, isStopped, isShown] = [start, false, false];
-  const stop = (): void => {
-    isStopped = true;
-  };
-  process.once('SIGINT', stop);
+  let [breath, isShown] = [start, false];
   try {
-    for (let step = steps.next(); ; step = steps.next()) {
-      if (step.done === true) return step.value;
-      const { done, total } = step.value;
-      const now = clock();
-      if (now - breath < BREATH_MS) continue;
-      if (now - start > QUIET_MS && done < total) {
-        isShown = true;
-        progressBar(err, total)(done);
+    return await untilStopped(async (isStopped) => {
+      for (let step = steps.next(); ; step = steps.next()) {
+        if (step.done === true) return step.value;
+        const { done, total } = step.value;
+        const now = clock();
+        if (now - breath < BREATH_MS) continue;
+        if (now - start > QUIET_MS && done < total) {
+          isShown = true;
+          progressBar(err, total)(done);
+        }
+        await breathe();
+        if (isStopped()) throw new Stopped(`stopped at ${what} ${done} of ${total}`);
+        breath = clock();
       }
-      await breathe();
-      if (isStopped) throw new Stopped(`stopped at ${what} ${done} of ${total}`);
-      breath = clock();
-    }
+    });
   } finally {
-    process.off('SIGINT', stop);
     if (isShown) eraseBar(err);
   }
 }

@@ -2,10 +2,10 @@ import { GENERAL_NAMES, percent, shareOf, table } from '@sandtable/lab';
 import { BOT_NAMES, kindOf, type Pack, PHASES, type SoloStatistics, sumStatistics } from '@sandtable/limanowa';
 import { printShare, type SeriesDesk, seriesDeskOf, type SeriesReport } from '../desk/series-desk.ts';
 import { openTable } from './table.ts';
-import { limanowaSeries } from './series.ts';
+import { limanowaPlayers, limanowaSeries } from './series.ts';
 
 export function limanowaSeriesDesk(): SeriesDesk {
-  const { game, pack } = openTable();
+  const { game, pack, named } = openTable();
   const ofKind = (...kinds: readonly string[]): string[] =>
     pack.missions.flatMap((mission) => (kinds.includes(kindOf(mission)) ? [mission.id] : []));
   return seriesDeskOf(game, {
@@ -14,6 +14,8 @@ export function limanowaSeriesDesk(): SeriesDesk {
     export: 'limanowaSeries',
     lessons: null,
     sets: { all: ofKind('solo', 'coop', 'versus'), 'all-solo': ofKind('solo'), 'all-coop': ofKind('coop') },
+    players: () => limanowaPlayers(game, pack),
+    named,
     bots: [...BOT_NAMES, ...GENERAL_NAMES],
     sideOf: ({ corps }, seat) => corps.find((one) => one.seat === seat)?.side ?? '',
     sum: sumStatistics,

@@ -20,6 +20,14 @@ export function unitAsked({ pack: { counters } }: Battle, word: string, option: 
   return optionValue(unit === -1 ? bad(option, 'a counter of the pack, such as g03', word) : ok(unit));
 }
 
+/** A hex as it is written on the board; a small letter will do. */
 export function hexAsked({ map }: Battle, name: string, option: string): HexId {
-  return optionValue(hexNamed(map, name, option));
+  const named = hexNamed(map, name, option);
+  const capital = named.ok
+    ? named
+    : hexNamed(
+        map,
+        name.replace(/[a-z](?=\d+$)/, (letter) => letter.toUpperCase()),
+      );
+  return optionValue(capital.ok ? capital : named);
 }

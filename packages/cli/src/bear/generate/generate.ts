@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import {
   AI_SEAT,
   type Bear,
@@ -22,14 +21,19 @@ import { printFacing } from '@sandtable/hex';
 import { parseSeed, printSentence, randomAt } from '@sandtable/kernel';
 import { createMatch, exportForKeeper, type Match } from '@sandtable/session';
 import type { OptionInput } from '../../desk/options.ts';
-import { BadInput, valueOf } from '../../io/input.ts';
+import { valueOf } from '../../io/input.ts';
 import type { Output } from '../../io/output.ts';
+import { refuseOld, writeNew } from '../../io/write.ts';
 import { openTable, type Table } from '../table.ts';
 import { botOfStyle, checkedDraft, draftOptions, refusedDraft } from './draft-options.ts';
 
 /** `generate`: has bots draft a battle and writes its set-up. */
 export function generateBattle(asked: OptionInput, out: Output): void {
   const table = openTable();
+  for (const name of ['html', 'save', 'position']) {
+    const file = asked.text(name);
+    if (file !== undefined && !asked.has('force')) refuseOld(file);
+  }
   const rawSeed = asked.must('seed', 'a seed');
   const seed = valueOf(parseSeed(rawSeed));
   const options = { ...draftOptions(table.pack, asked), ...(table.named === null ? {} : { pack: table.named }) };
@@ -48,7 +52,7 @@ export function generateBattle(asked: OptionInput, out: Output): void {
   const wrote: string[] = [];
   const write = (file: string | undefined, text: () => string, note: string): void => {
     if (file === undefined) return;
-    writeText(file, text());
+    writeNew(file, text(), asked.has('force'));
     wrote.push(`${file}: ${note}`);
   };
   write(asked.text('html'), () => setUpPage({ open, truth, seed: rawSeed }), 'a page to print');
@@ -63,14 +67,6 @@ export function generateBattle(asked: OptionInput, out: Output): void {
     missing.length === 0 ? 'a position' : `a position, without ${missing.join(', ')}`,
   );
   if (!asked.has('json') && wrote.length > 0) out.write(`\n${wrote.join('\n')}\n`);
-}
-
-function writeText(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new BadInput(`${file}: cannot be written (${error instanceof Error ? error.message : String(error)})`);
-  }
 }
 
 export type DraftedMatch = Match<Bear>;

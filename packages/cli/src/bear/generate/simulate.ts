@@ -2,12 +2,14 @@ import { BOT_NAMES, type MatchOptions, sumStatistics } from '@sandtable/bear';
 import { counted, parseSeed } from '@sandtable/kernel';
 import { GENERAL_NAMES, percent, report, type Share, table } from '@sandtable/lab';
 import type { OptionInput } from '../../desk/options.ts';
-import { countOf, playAll } from '../../desk/play-games.ts';
+import type { Crew } from '../../desk/play-games.ts';
+import { gamesOf, playAndReport, type SavingOptions } from '../../desk/played-series.ts';
+import { saverOf } from '../../desk/saved-game.ts';
 import { seatedBots } from '../../desk/seated-bots.ts';
 import { editionOf } from '../../desk/series-desk.ts';
 import { valueOf } from '../../io/input.ts';
 import type { Output } from '../../io/output.ts';
-import { generatedSeries } from '../series.ts';
+import { bearPlayers, generatedSeries } from '../series.ts';
 import { openTable, type Table } from '../table.ts';
 import { printSoloReport } from '../series-desk.ts';
 import { checkedDraft, draftOptions } from './draft-options.ts';
@@ -28,29 +30,43 @@ export async function simulateGenerated(
     bots: asked.must('bots', 'a bot'),
     player: asked.text('player'),
   });
-  const [results = []] = await playAll(
-    [
-      {
-        maker: generatedSeries,
-        module: new URL('../series.ts', import.meta.url).href,
-        export: 'generatedSeries',
-        edition: editionOf(bearTable.game),
-        given,
-        plan: { options, games: countOf(asked.must('games', 'a number of games'), '--games'), seed },
-      },
-    ],
-    { workers: asked.text('workers'), queue: asked.text('queue') },
-    err,
-  );
-  const tally = tallyGames(bearTable.pack, dealtBy(bearTable, checked), results);
-  const ai = tally.solo === null ? null : sumStatistics(results.map(aiIn));
-  if (asked.has('json')) {
-    const guideline = checked.draft?.guideline;
-    out.write(`${JSON.stringify({ guideline, seed, bots: given, tally, ...report(results), ...(ai && { ai }) })}\n`);
-    return;
-  }
-  out.write(`${printTally(results.length, tally)}\n`);
-  if (ai !== null) out.write(`\n${printSoloReport(bearTable.pack, ai)}\n`);
+  const saving = savingOptions(asked);
+  const job = {
+    maker: generatedSeries,
+    module: new URL('../series.ts', import.meta.url).href,
+    export: 'generatedSeries',
+    edition: editionOf(bearTable.game),
+    given,
+    plan: { options, seed, ...gamesOf(saving) },
+  };
+  const { game, pack, named } = bearTable;
+  const save = saverOf(game, () => bearPlayers(game, pack), named);
+  const guideline = checked.draft?.guideline;
+  const savedAs = () => (typeof guideline === 'number' ? `guideline-${guideline}` : 'guideline');
+  await playAndReport({ jobs: [job], savedAs, save }, saving, err, ([results = []]) => {
+    const tally = tallyGames(pack, dealtBy(bearTable, checked), results);
+    const ai = tally.solo === null ? null : sumStatistics(results.map(aiIn));
+    if (asked.has('json')) {
+      out.write(`${JSON.stringify({ guideline, seed, bots: given, tally, ...report(results), ...(ai && { ai }) })}\n`);
+      return;
+    }
+    out.write(`${printTally(results.length, tally)}\n`);
+    if (ai !== null) out.write(`\n${printSoloReport(pack, ai)}\n`);
+  });
+}
+
+function savingOptions(asked: OptionInput): SavingOptions & Crew {
+  const given = (name: string) => asked.text(name);
+  const [gameNumber, save] = [given('gameNumber'), given('save')];
+  return {
+    games: asked.must('games', 'a number of games'),
+    workers: given('workers'),
+    queue: given('queue'),
+    keep: given('keep'),
+    ...(gameNumber !== undefined && { gameNumber }),
+    ...(save !== undefined && { save }),
+    ...(asked.has('force') && { force: true }),
+  };
 }
 
 function dealtBy({ pack }: Table, { draft }: MatchOptions): DealtCards[] {
