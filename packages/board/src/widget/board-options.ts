@@ -93,6 +93,8 @@ export interface BoardWidget {
   fillBelow(): void;
   /** Glides as little as possible to have this much room around a hex, in `time` milliseconds. */
   makeRoom(hex: string, room: Room, time: number): void;
+  /** Glides close up to a hex too small for a fingertip, in `time` milliseconds; false if it is large enough, or not on the map. */
+  comeNear(hex: string, time: number): boolean;
   /** The position of a hex in pixels of the board's element, visible or not; null if it is not on the map. */
   boxOf(hex: string): Box | null;
   /** Called after every movement of the map. Returns the function that unsubscribes. */

@@ -13,8 +13,8 @@ export interface Size {
   readonly height: number;
 }
 
-/** For a hex of 120 units: from a dot of 12 pixels to 210, at which every figure is large. */
-const LEAST_SCALE = 0.1;
+/** For a hex of 120 units: from a dot of 6 pixels, so that twelve boards fit a phone, to 210, at which every figure is large. */
+const LEAST_SCALE = 0.05;
 const MOST_SCALE = 1.75;
 
 export function toScreen({ x, y, scale }: Camera, point: Point): Point {

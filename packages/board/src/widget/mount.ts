@@ -271,6 +271,10 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
       const at = centreById(canvas.plane, hex);
       if (at !== undefined) view.makeRoom(at, room, time);
     },
+    comeNear: (hex, time) => {
+      const at = centreById(canvas.plane, hex);
+      return at !== undefined && view.comeNear(at, time);
+    },
     boxOf,
     onView: (listener) => {
       lookers.add(listener);

@@ -93,3 +93,22 @@ test('room is made round a point near any edge, and nothing moves where there is
     expect(now()).toBe(there);
   }
 });
+
+test('a hex too small for a fingertip is come near to, once; the whole map is then shown above what covers it', () => {
+  let camera: Camera = { x: 0, y: 0, scale: 0 };
+  const COVERED = 200;
+  const table = { ...box, width: 2 * box.width };
+  const covers = { below: () => COVERED, corner: undefined };
+  const view = makeView({ box: () => table, fight: () => [] }, (shown) => ({ camera } = shown), covers);
+  view.resize(PHONE);
+  view.fit();
+  expect(toScreen(camera, { x: 0, y: box.height / 2 }).y).toBeCloseTo((PHONE.height - COVERED) / 2);
+  const hex = { x: 2400, y: 800 };
+  expect(view.comeNear(hex, 0)).toBe(true);
+  expect(toScreen(camera, hex).x).toBeCloseTo(PHONE.width / 2);
+  expect(toScreen(camera, hex).y).toBeLessThan(PHONE.height - COVERED);
+  const near = camera;
+  expect([view.comeNear({ x: 0, y: 0 }, 0), camera]).toEqual([false, near]);
+  view.fit();
+  expect(camera.scale).toBeCloseTo(PHONE.width / table.width);
+});

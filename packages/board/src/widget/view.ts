@@ -36,6 +36,8 @@ export interface View {
   makeRoom(point: Point, room: Room, time: number): void;
   /** Call when nothing covers the lower edge any more: moves the map so that no empty table shows there. */
   fillBelow(): void;
+  /** Glides close up to a point if its hex is too small for a fingertip; false if it is large enough. */
+  comeNear(point: Point, time: number): boolean;
   /** Centres a point of the drawing. */
   centre(point: Point, isMoving: boolean): void;
   rest(): void;
@@ -54,6 +56,10 @@ export interface CameraState {
   readonly isMoving: boolean;
   readonly hexPixels: number;
 }
+
+/** A narrower hex cannot be hit by a fingertip: one board fills a phone with wider ones, two do not. After coming near it is this wide, in pixels. */
+const FINGERTIP = 18;
+const CLOSE_UP = 44;
 
 /** Milliseconds after the last wheel or pinch movement before the picture is sharpened. */
 const REST = 150;
@@ -100,6 +106,7 @@ export function makeView({ box, fight }: Sights, show: (shown: CameraState) => v
     for (let time = 0; time < 2; time++)
       to(look({ box: box(), view: size, below: below?.() ?? 0, corner: corner?.(), fight: fight() }));
   };
+  const free = (): Size => ({ ...size, height: size.height - (below?.() ?? 0) });
   let lastZoom = Number.NEGATIVE_INFINITY;
   let home: Camera | null = null;
   let step = 0;
@@ -124,7 +131,7 @@ export function makeView({ box, fight }: Sights, show: (shown: CameraState) => v
   return {
     fit: () => {
       taken();
-      to(fitted(box(), size));
+      to(fitted(box(), free()));
     },
     open: () => toFight(opened),
     fight: () => {
@@ -135,7 +142,7 @@ export function makeView({ box, fight }: Sights, show: (shown: CameraState) => v
       taken();
       const before = camera;
       toFight(fightIn);
-      if (isSame(before, camera)) to(fitted(box(), size));
+      if (isSame(before, camera)) to(fitted(box(), free()));
     },
     makeRoom: (point, { round, above, below: under }, time) => {
       const end = clearOf(camera, [point], { view: size, above, below: under, margin: round });
@@ -162,8 +169,7 @@ export function makeView({ box, fight }: Sights, show: (shown: CameraState) => v
       if (isMoving) restSoon();
     },
     reveal: (point) => {
-      const free = { ...size, height: size.height - (below?.() ?? 0) };
-      const end = revealed(camera, point, box(), { view: free, margin: MARGIN, corner: corner?.() });
+      const end = revealed(camera, point, box(), { view: free(), margin: MARGIN, corner: corner?.() });
       // What floats over the map is placed again after every movement, which lays out the page.
       if (!isSame(end, camera)) to(end);
     },
@@ -172,6 +178,12 @@ export function makeView({ box, fight }: Sights, show: (shown: CameraState) => v
       // Adjust the ends of a glide and the way back too.
       [from, goal, home] = [full(from), full(goal), home === null ? null : full(home)];
       to(full(camera));
+    },
+    comeNear: (point, time) => {
+      if (camera.scale * HEX_WIDTH >= FINGERTIP) return false;
+      taken();
+      glideTo(filled(centred(point, CLOSE_UP / HEX_WIDTH, free()), box(), free()), time);
+      return true;
     },
     centre: (point, isMoving) => {
       taken();

@@ -30,6 +30,7 @@ import { exportStoredMatch } from '../link/files.ts';
 import type { Refusal, TablePlan } from '../link/protocol.ts';
 import { explainRefusal } from '../link/refusal-words.ts';
 import { ChangedPage } from '../opening/changed-rules.tsx';
+import { KnownLine } from '../opening/known-line.tsx';
 import { ReadingMatch, useOpening } from '../opening/reading-match.tsx';
 import { RefusedMatch } from '../opening/refused-match.tsx';
 import { missionsOf } from '../games/games.ts';
@@ -133,6 +134,7 @@ function MatchScreen({ match, isBusy, onGoOn }: MatchScreenProps) {
             <Analyst value={startAnalyst}>
               <GlossaryProvider game={game}>
                 <Troubles link={link} />
+                <KnownLine id={match.id} />
                 {renewal === null ? null : later(<RenewedLine renewal={renewal} />)}
                 <div className={watched === null ? undefined : 'watched'}>
                   {watched === null

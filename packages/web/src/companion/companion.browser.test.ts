@@ -1,8 +1,8 @@
 import { makeMap } from '@sandtable/bear';
 import { mapPicture } from '@sandtable/bear/pictures';
 import type { Locator, Page } from 'playwright-core';
-import { must, randomAt } from '@sandtable/kernel';
-import { exportForKeeper } from '@sandtable/session';
+import { must, type PackName, randomAt } from '@sandtable/kernel';
+import { createMatch, exportForKeeper } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { openApp, PHONE } from '../../../../scripts/harness/browser.ts';
 import { knowMap, placeOf } from '../../../../scripts/harness/play-page.ts';
@@ -12,6 +12,7 @@ import { fitRest } from '../bear/engine/rest.ts';
 import { bots } from '../bear/link/bots.ts';
 import { beginAgain } from '../link/begin-again.ts';
 import { seriousFindings } from '../testing/axe.ts';
+import { examplePack, laid } from '../testing/own-packs.ts';
 
 const SETTINGS = { breath: 'none', briefing: 'off', suggestions: 'off', aiSpeed: 'instant' };
 
@@ -206,6 +207,110 @@ test('twelve counters are set up on a phone, the AI plays with the cards and dic
   ).toBeDefined();
   expect(Math.max(...todos)).toBeLessThanOrEqual(5);
   expect(todos.length).toBeGreaterThan(2);
+  expect(problems).toEqual([]);
+});
+
+/** Two boards and two counters of one's own. */
+function ownBoards(): Readonly<Record<string, unknown>> {
+  const { boards, unitTypes } = examplePack('zalesie.pack.json');
+  const [sluice] = Array.isArray(boards) ? boards : [];
+  const pack = { game: 'bear', id: 'my-boards', name: 'My boards', extends: 'east-front-1941' };
+  return { ...pack, unitTypes, boards: [sluice, { ...sluice, id: 'b21', name: 'Mill Pond' }] };
+}
+
+/** The match that is begun with these boards, and its map. */
+function knowBoards(
+  page: Page,
+  pack: PackName,
+  boards: readonly (readonly [string, number, number, boolean?])[],
+): void {
+  const map = { boards: boards.map(([board, gx, gy, turned = false]) => ({ board, at: [gx, gy], turned })) };
+  const { system, on } = engine();
+  const options = { pack, position: { game: 'bear', map, solo: { ai: 'soviet' } } };
+  const seats = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } } as const;
+  const { view } = must(createMatch(system, { options, seats, seed: 'sfc32:boards' })).now('german');
+  knowMap(page, () => mapPicture(on(view)));
+}
+
+const widthOfHex = (page: Page): Promise<number> =>
+  page
+    .locator('.map svg.ground')
+    .first()
+    .evaluate((svg: SVGSVGElement) => 120 * (svg.getScreenCTM()?.a ?? 0));
+
+test('five boards and twelve counters of a pack and of ours lie on a phone after 31 taps, one board turned, in two rows', async () => {
+  const file = ownBoards();
+  const { named } = laid('bear', file);
+  const problems: string[] = [];
+  const stored = { 'sandtable/settings': JSON.stringify({ ...SETTINGS, motion: 'none' }) };
+  const page = await openApp({ ...PHONE, route: '/packs', stored, onProblem: (each) => problems.push(each) });
+  await page
+    .getByLabel('Pack file', { exact: true })
+    .setInputFiles({ name: 'my.pack.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+  await page.getByRole('article', { name: 'My boards' }).waitFor();
+  await page.goto(`${appAddress()}/#/companion`);
+  const thumb = new Thumb(page);
+  const own = page.getByRole('region', { name: 'Boards of My boards' }).getByRole('button');
+  const ours = page.getByRole('region', { name: 'Boards of Sandtable' }).getByRole('button');
+  await own.first().waitFor();
+  for (const board of [own.nth(0), own.nth(1), ours.nth(0)]) await thumb.on(board);
+  await thumb.button('Row 2, place 2');
+  for (const place of [1, 2]) await thumb.on(ours.nth(place));
+  await thumb.button(/^21 Mill Pond/);
+  await thumb.button(/^Turn /);
+  expect(
+    await page
+      .getByRole('group', { name: 'Your table' })
+      .getByRole('button', { name: /^21/ })
+      .getAttribute('aria-label'),
+  ).toBe('21 Mill Pond, turned');
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await thumb.button(/^Lay them/);
+
+  knowBoards(page, named, [
+    ['b15', 0, 0],
+    ['b21', 1, 0, true],
+    ['b1', 2, 0],
+    ['b2', 0, 1],
+    ['b3', 1, 1],
+  ]);
+  let count = 0;
+  /** The first tap comes near: on the whole map no fingertip hits a hex. */
+  const putThere = async (hexes: readonly string[], others: readonly string[]): Promise<void> => {
+    await thumb.on(page.locator('.hand-item').first());
+    const before = await widthOfHex(page);
+    await thumb.hex(hexes[0] ?? '');
+    await expect.poll(() => widthOfHex(page)).toBeGreaterThan(before + 10);
+    for (const hex of hexes) await putOn(thumb, hex, (count += 1));
+    await thumb.on(page.locator('.hand-item').nth(1));
+    for (const hex of others) await putOn(thumb, hex, (count += 1));
+  };
+  await page.getByRole('region', { name: 'Set up' }).waitFor();
+  await shot(page, '9-boards');
+  await expect.poll(() => widthOfHex(page)).toBeLessThan(12);
+  expect(await page.locator('.hand-item').first().getAttribute('aria-label')).toContain('Cyclist squad');
+  await putThere(['15-F07', '15-G07', '15-F08'], ['15-G08', '15-E07', '15-E08']);
+  await thumb.button('Soviet');
+  await thumb.button('Whole map');
+  await putThere(['21-F10', '21-G10', '21-F09', '21-E10'], ['21-E09', '21-G09']);
+  await shot(page, '10-near');
+  expect([count, thumb.taps]).toEqual([12, 31]);
+  await thumb.button(/^Ready/);
+  await thumb.button('The AI');
+  const want = page.getByRole('region', { name: SHEETS.want });
+  await want.waitFor();
+
+  // Its first card is typed on the first page, where the table waits for it.
+  await page.goto(`${appAddress()}/#/companion`);
+  await page.getByText('A position on Sluice, Mill Pond and 3 more').waitFor();
+  await page.getByLabel('The Order Card I drew').fill('31');
+  await page.getByRole('button', { name: 'Use it' }).tap();
+  await want
+    .or(page.getByRole('region', { name: SHEETS.todo }))
+    .first()
+    .waitFor();
+  await expect.poll(() => page.locator('.hand-sheet h2').first().textContent()).not.toBe('Draw an Order Card');
   expect(problems).toEqual([]);
 });
 

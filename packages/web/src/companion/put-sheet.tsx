@@ -2,8 +2,9 @@ import type { Sentence } from '@sandtable/kernel';
 import { PROCEDURE_SEAT } from '@sandtable/session';
 import { useEffect, useRef, useState } from 'react';
 import type { PutRow, TrayItem } from '../face/companion.ts';
+import { fitWhole } from '../match/look-actions.ts';
 import { positionIn } from '../match/modes.ts';
-import { usePlayStore } from '../match/play-context.tsx';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { CounterView } from '../scene/counter-view.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { useHand, useHandState } from './hand-room.tsx';
@@ -51,6 +52,14 @@ export function PutSheet({ mode }: { readonly mode: 'setUp' | 'right' }) {
     });
     return () => store.setState({ hands: null, unit: -1 });
   }, [store, hand]);
+
+  // Nothing stands there yet: all of it, above the sheet.
+  const isEmpty = placed === 0;
+  const hasMap = usePlay(({ map }) => map !== null);
+  const peek = usePlay((state) => state.peek);
+  useEffect(() => {
+    if (isEmpty && hasMap) fitWhole(store);
+  }, [store, isEmpty, hasMap, peek]);
 
   // Every entry clears the selection on the map.
   useEffect(() => store.setState({ unit }), [store, unit, seq]);
@@ -100,6 +109,7 @@ export function PutSheet({ mode }: { readonly mode: 'setUp' | 'right' }) {
         <Button data-does="back" onClick={() => void hand.back()}>
           Undo
         </Button>
+        <Button onClick={() => fitWhole(store)}>Whole map</Button>
         {unit !== -1 ? (
           <Button onClick={() => setUnit(-1)}>Put it down</Button>
         ) : item?.turns === true ? (

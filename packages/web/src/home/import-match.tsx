@@ -5,8 +5,9 @@ import { isMissingPart, reloadOnce } from '../faults/missing-part.ts';
 import type { Wait } from '../games/open-match.ts';
 import { download, downloadMatch, printBundle, printMatches, printWithSheet } from '../link/files.ts';
 import { ChangedDialog } from '../opening/changed-rules.tsx';
+import { noteKnown } from '../opening/known-line.tsx';
 import { ReadingMatch, RefusalDetail, useOpening } from '../opening/reading-match.tsx';
-import { Button, ReloadButton, type Tone } from '../ui/buttons.tsx';
+import { Button, LinkButton, ReloadButton, type Tone } from '../ui/buttons.tsx';
 import { Notice, TakesLong } from '../ui/notices.tsx';
 import { today } from '../ui/words.ts';
 import { reportRefused } from './match-words.ts';
@@ -42,8 +43,10 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
     setIsTaking(true);
     const got = await run((wait) => withTaking((taking) => how(taking, wait)));
     setIsTaking(false);
-    if (got?.kind === 'open') navigate(`/play/${got.id}`);
-    else setTaken(got);
+    if (got?.kind === 'open') {
+      if (got.isKnown) noteKnown(got.id);
+      navigate(`/play/${got.id}`);
+    } else setTaken(got);
     // A cancelled bundle may have been imported in part.
     if (got === null || got.kind === 'several') onSeveral();
   };
@@ -77,11 +80,7 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
         tabIndex={-1}
         onChange={choose}
       />
-      {taken?.kind === 'refused' ? (
-        <Notice actions={taken.words.canReload ? <ReloadButton /> : null}>
-          {taken.words.text} <RefusalDetail detail={taken.words.detail} />
-        </Notice>
-      ) : null}
+      {taken?.kind === 'refused' ? <RefusedImport taken={taken} /> : null}
       {taken?.kind === 'several' ? <BundleReport taken={taken} /> : null}
       {taken?.kind === 'changed' ? (
         <ChangedDialog
@@ -91,6 +90,30 @@ export function ImportMatch({ tone = 'normal', onSeveral }: ImportMatchProps) {
           onClose={() => setTaken(null)}
         />
       ) : null}
+    </div>
+  );
+}
+
+/** Wherever on a long page the import was asked for, its refusal comes into view. */
+function RefusedImport({
+  taken: { words, wantsPack },
+}: {
+  readonly taken: Extract<ImportResult, { readonly kind: 'refused' }>;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const packs = wantsPack ? (
+    <LinkButton href="/packs" tone="main">
+      Packs
+    </LinkButton>
+  ) : null;
+  return (
+    <div ref={box}>
+      <Notice actions={words.canReload ? <ReloadButton /> : packs}>
+        {words.text} <RefusalDetail detail={words.detail} />
+      </Notice>
     </div>
   );
 }
@@ -135,13 +158,14 @@ async function withTaking(take: (taking: Importer) => Promise<ImportResult>): Pr
   } catch (error) {
     // The page is reloading: never resolve.
     if (isMissingPart(error) && (await reloadOnce()) === 'reloads') return new Promise<never>(() => undefined);
-    return { kind: 'refused', words: { text: UNLOADED, detail: printError(error), canReload: true } };
+    return { kind: 'refused', words: { text: UNLOADED, detail: printError(error), canReload: true }, wantsPack: false };
   }
 }
 
 /** How many matches of a bundle were imported, and why others were not; the refused ones can be saved as files. */
-function BundleReport({ taken: { count, hasSheet, refused } }: { readonly taken: BundleResult }) {
-  const imported = `Imported ${printWithSheet(count, hasSheet)}.`;
+function BundleReport({ taken: { count, known, hasSheet, refused } }: { readonly taken: BundleResult }) {
+  const already = known === 0 ? '' : ` ${printMatches(known)} already here: no copy was made.`;
+  const imported = `Imported ${printWithSheet(count, hasSheet)}.${already}`;
   if (refused.length === 0) return <p role="status">{imported}</p>;
   const report = reportRefused(refused);
   if (report.kind === 'reasons')

@@ -6,12 +6,14 @@ import { type BundledMatch, isBundle } from '../link/files.ts';
 import type { ChangedRules, IfChanged } from '../link/changed-rules.ts';
 import { LARGEST_BUNDLE, readBundle } from '../link/read-bundle.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
+import { keptAlready } from './same-match.ts';
 
 export type ImportResult =
-  | { readonly kind: 'open'; readonly id: string }
+  /** `isKnown`: this browser had it already, at the same entry. */
+  | { readonly kind: 'open'; readonly id: string; readonly isKnown: boolean }
   /** The rules have changed since, and the player must choose what to do. */
   | { readonly kind: 'changed'; readonly rules: ChangedRules; readonly save: SaveFile }
-  | { readonly kind: 'refused'; readonly words: RefusalWords }
+  | { readonly kind: 'refused'; readonly words: RefusalWords; readonly wantsPack: boolean }
   | BundleResult;
 
 /** Imports a match from a file, or several from a bundle. A file that is too large is not read. */
@@ -21,8 +23,19 @@ export async function takeMatch(file: File, wait: Wait): Promise<ImportResult> {
   if (file.size > LARGEST_FILE) return refusalOf(tooLarge(file.size).problems);
   const text = await file.text().catch(() => null);
   if (text === null)
-    return { kind: 'refused', words: { text: 'The file cannot be read.', detail: '', canReload: false } };
+    return {
+      kind: 'refused',
+      words: { text: 'The file cannot be read.', detail: '', canReload: false },
+      wantsPack: false,
+    };
+  const known = await keptIn(text);
+  if (known !== undefined) return { kind: 'open', id: known, isKnown: true };
   return takenOf(await adoptMatch(text, wait));
+}
+
+/** Without storage there is nothing to find. */
+function keptIn(text: string): Promise<string | undefined> {
+  return keptAlready(text).catch(() => undefined);
 }
 
 /** Imports a match up to where its rules have changed. */
@@ -31,19 +44,21 @@ export async function takeUpTo(save: SaveFile, wish: IfChanged, wait: Wait): Pro
 }
 
 function takenOf(linked: OpenResult): ImportResult {
-  if (linked.ok) return { kind: 'open', id: linked.match.id };
+  if (linked.ok) return { kind: 'open', id: linked.match.id, isKnown: false };
   const { refusal, save } = linked;
   if (refusal.kind === 'changed' && save !== null) return { kind: 'changed', rules: refusal.rules, save };
-  return { kind: 'refused', words: explainRefusal(refusal) };
+  return { kind: 'refused', words: explainRefusal(refusal), wantsPack: refusal.kind === 'pack' };
 }
 
 function refusalOf(problems: readonly Problem[]): ImportResult {
-  return { kind: 'refused', words: explainRefusal({ kind: 'wrong', problems }) };
+  return { kind: 'refused', words: explainRefusal({ kind: 'wrong', problems }), wantsPack: false };
 }
 
 export interface BundleResult {
   readonly kind: 'several';
   readonly count: number;
+  /** How many of the bundle this browser had already. */
+  readonly known: number;
   /** Whether scores for a record sheet came with the matches. */
   readonly hasSheet: boolean;
   readonly refused: readonly (BundledMatch & { readonly why: string })[];
@@ -56,15 +71,21 @@ async function takeBundle(file: File, wait: Wait): Promise<BundleResult | null> 
   const { matches, bests } = bundle;
   useBestsStore.getState().add(bests);
   const refused: (BundledMatch & { readonly why: string })[] = [];
+  let known = 0;
   for (const match of matches) {
     if (wait.signal?.aborted === true) break;
+    if ((await keptIn(match.text)) !== undefined) {
+      known += 1;
+      continue;
+    }
     const linked = await adoptMatch(match.text, wait);
     if (linked.ok) leaveMatch(linked.match.id);
     else refused.push({ ...match, name: clean(match.name), why: explainRefusal(linked.refusal).text });
   }
   return {
     kind: 'several',
-    count: matches.length - refused.length,
+    count: matches.length - refused.length - known,
+    known,
     hasSheet: Object.keys(bests).length > 0,
     refused,
   };

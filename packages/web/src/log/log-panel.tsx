@@ -96,9 +96,11 @@ function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }
   const { seq, speaker, lines } = item;
   const isJudged = usePlay(({ sitting, moment }) => isShown && moment.outcome !== null && sitting.isHere(speaker));
   const row = useRef<HTMLLIElement>(null);
+  // Other eyes have a log of their own, of other lengths.
+  const eyes = usePlay(({ moment }) => moment.seat);
   useEffect(() => {
     if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
+  }, [isShown, eyes]);
   const side = speaker === null ? undefined : position.sideOf(speaker);
   return (
     <li ref={row} className="log-entry" data-seq={seq} data-side={side} data-shown={isShown}>

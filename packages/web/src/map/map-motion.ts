@@ -41,8 +41,11 @@ export function pastFocus(state: PlayState, before: PlayState): string | null {
 /** Share of the window that a half-open sheet takes: see phone.css. */
 const SHEET = 0.6;
 
-/** Pixels by which the sheet of a phone held upright will grow over the map when it is half open. */
-export function coveredBySheet(state: PlayState): number {
-  if (layoutNow() !== 'narrow' || state.stop !== 'half') return 0;
-  return SHEET * window.innerHeight - state.peek;
+/** Pixels by which the sheet of a phone held upright will grow over the map when it is half open, or covers it beside a real table. */
+export function coveredBySheet({ stop, peek, hands, map }: PlayState): number {
+  if (layoutNow() !== 'narrow') return 0;
+  if (stop === 'half') return SHEET * window.innerHeight - peek;
+  if (hands === null || map === null) return 0;
+  const left = window.innerHeight - map.layer.getBoundingClientRect().bottom;
+  return Math.max(0, peek - left);
 }

@@ -6,6 +6,7 @@ import { draftIn, isCovered, positionIn } from '../match/modes.ts';
 import { usePlayStore } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
+import { hasMotion } from '../motion/pace.ts';
 import { pressOn } from '../match/saying-actions.ts';
 import { pressSight } from '../match/look-actions.ts';
 import { settleTime } from '../match/waiting.ts';
@@ -17,6 +18,9 @@ import { directMap, hurryBy } from './map-director.ts';
 import { coveredBySheet } from './map-motion.ts';
 import { mapNow } from './map-scene.ts';
 import { readAhead } from './read-ahead.ts';
+
+/** Milliseconds the map takes to come near. */
+const GLIDE = 260;
 
 /** Most milliseconds between the two taps of a double tap. */
 const DOUBLE = 300;
@@ -47,6 +51,7 @@ export function MapPane() {
       listLabel: 'The map, hex by hex',
       onPress: (press) => {
         director.finish();
+        if (comesNear(widget, store.getState(), press)) return;
         beforePress = store.getState();
         pressed(store, press);
       },
@@ -119,6 +124,11 @@ export function MapPane() {
       <div className="map-over" ref={over} />
     </>
   );
+}
+
+/** Beside a real table a whole map of several boards stands on a phone: the first tap comes near, the next one hits its hex. */
+function comesNear(widget: BoardWidget, { hands }: PlayState, { by, hex }: Press): boolean {
+  return hands !== null && by === 'touch' && hex !== null && widget.comeNear(hex, hasMotion() ? GLIDE : 0);
 }
 
 /** On a small map, reveals a unit that was selected elsewhere. */
