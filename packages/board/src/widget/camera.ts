@@ -46,13 +46,13 @@ export function zoomed(camera: Camera, at: Point, factor: number): Camera {
   return { x: at.x - still.x * scale, y: at.y - still.y * scale, scale };
 }
 
-/** Keeps some of the drawing visible: its edge never passes the middle of the screen. */
-export function kept(camera: Camera, box: Box, { width, height }: Size): Camera {
+/** Keeps some of the drawing visible: its edge never passes the middle of the screen, or of the part that nothing covers below. */
+export function kept(camera: Camera, box: Box, { width, height }: Size, below = 0): Camera {
   const { scale } = camera;
   return {
     scale,
     x: clamp(camera.x, width / 2 - (box.x + box.width) * scale, width / 2 - box.x * scale),
-    y: clamp(camera.y, height / 2 - (box.y + box.height) * scale, height / 2 - box.y * scale),
+    y: clamp(camera.y, (height - below) / 2 - (box.y + box.height) * scale, height / 2 - box.y * scale),
   };
 }
 

@@ -89,7 +89,7 @@ export function makeView({ box, fight }: Sights, show: (shown: CameraState) => v
   let size: Size = { width: 0, height: 0 };
   let resting: ReturnType<typeof setTimeout> | undefined;
   const to = (next: Camera, isMoving = false): void => {
-    camera = kept(next, box(), size);
+    camera = kept(next, box(), size, below?.() ?? 0);
     clearTimeout(resting);
     show({ camera, size, isMoving, hexPixels: HEX_WIDTH * camera.scale });
   };

@@ -6,9 +6,11 @@ import { myShelf } from '../link/idb-shelf.ts';
 export function markOf(text: string): string | null {
   const read = readJson(text);
   if (!read.ok || !isRecord(read.value)) return null;
-  const { seed, entries, seats } = read.value;
-  // Its digests are written anew when the rules have changed.
-  return typeof seed === 'string' && Array.isArray(entries) ? JSON.stringify([seed, entries, seats]) : null;
+  const { seed, entries, seats, record, end } = read.value;
+  // Under other rules the same entries tell another match: its digests say so.
+  return typeof seed === 'string' && Array.isArray(entries)
+    ? JSON.stringify([seed, entries, seats, record, end])
+    : null;
 }
 
 /** The id of the match in this browser that a file holds; undefined if it is new here, or goes on from another entry. */
