@@ -186,6 +186,7 @@ export { explainSight } from './words/rules/sight.ts';
 export { explainRule } from './words/draft/special-rules.ts';
 export { type SheetText, sheetText, tileText } from './words/orders/sheet-text.ts';
 export { goalLine, goalTexts } from './words/mission/goal-line.ts';
+export { battleName, prizeOf } from './words/mission/battle-name.ts';
 export { explainHandicap, explainStakes, printLength, type Stake } from './words/mission/victory.ts';
 export { explainCaps, forceName, unitLabel } from './words/mission/forces.ts';
 export { recordNotes } from './words/mission/records.ts';

@@ -77,7 +77,7 @@ export const TIMES = {
   fall: 300,
   leave: 180,
   mark: 220,
-  hoist: 400,
+  hoist: 700,
 } as const;
 
 /** The longest a player should have to watch, however much happens: enough for about eight full-length attacks. */

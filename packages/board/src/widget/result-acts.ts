@@ -142,7 +142,13 @@ export function hoistActs({ at }: Hoist, scene: ActScene): Acts[] {
     { transform: 'none', opacity: 1 },
     { transform: 'translate(0, 26px)', opacity: 0 },
   ];
-  const acts = [flagActs(scene, before, at, down), flagActs(scene, after, at, down.toReversed())];
+  const up: ActFrame[] = [
+    { transform: 'translate(0, 26px)', opacity: 0 },
+    { transform: 'translate(0, 10px) skewY(-6deg)', opacity: 1, offset: 0.4 },
+    { transform: 'translate(0, -5px) skewY(5deg)', opacity: 1, offset: 0.75 },
+    { transform: 'none', opacity: 1 },
+  ];
+  const acts = [flagActs(scene, before, at, down), flagActs(scene, after, at, up)];
   const [first = [], ...others] = acts.filter((each) => each.length > 0);
   return first.length === 0
     ? []

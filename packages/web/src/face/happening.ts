@@ -49,7 +49,12 @@ export interface Happening {
   /** The tip to show the first time this happens (a key of `Habits.marks`). */
   readonly mark?: string;
   readonly landmark?: Landmark;
+  /** A line of the log to be remembered, before its text: `First blood.` */
+  readonly honor?: string;
 }
+
+/** The honor of the first kill of a match. */
+export const FIRST_BLOOD = 'First blood.';
 
 /** For an event that shows only as a line of the log. */
 export const PLAIN_HAPPENING: Omit<Happening, 'key' | 'rule' | 'text'> = {

@@ -8,6 +8,8 @@ import type { Forecast, GlanceNote, Speech } from './speech.ts';
 export interface Position extends Field, Speech, Forecast, Routes, Adviser {
   /** The mission's name; null if the match began from a position. */
   readonly mission: string | null;
+  /** What the AI's commander is called: `Falcon`, `the Old Fox`; null without an AI. */
+  readonly commander: string | null;
   /**
    * What a seat can still win or lose, the largest first, in one line of at most 52 characters; '' if nothing does or it
    * is not yet known.

@@ -26,9 +26,13 @@ export interface StoryModel {
   readonly sentence: string;
   /** At most three, in order of time. */
   readonly points: readonly StoryPoint[];
+  /** The point with the largest swing; null if nothing ever scored. */
+  readonly best: StoryPoint | null;
   readonly curve: Curve;
   /** The path of the unit that decided it, from the start of that round to where it ended; null if it never moved. */
   readonly way: StoryWay | null;
+  /** The match in prose, six to ten sentences. */
+  readonly diary: readonly string[];
   /** What to do differently next time, from counted figures; null if nothing stands out. */
   readonly advice: string | null;
 }

@@ -3,11 +3,12 @@ import { RuleLink } from '../rules/rule-link.tsx';
 import { Terms } from '../rules/terms.tsx';
 import { Sign } from '../ui/text.tsx';
 
-export function HappeningLine({ event: { text, aside, rule, sign, isGrave } }: { readonly event: Happening }) {
+export function HappeningLine({ event: { text, aside, rule, sign, isGrave, honor } }: { readonly event: Happening }) {
   return (
-    <li className="outcome-line" data-grave={isGrave}>
+    <li className="outcome-line" data-grave={isGrave} data-honor={honor === undefined ? undefined : ''}>
       {sign === null ? null : <SignView sign={sign} />}
       <span>
+        {honor === undefined ? null : <b className="log-honor">{honor} </b>}
         <Terms text={text} />
         {aside === '' ? null : <span className="soft"> ({aside})</span>} <RuleLink rule={rule} />
       </span>

@@ -109,6 +109,7 @@ function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }
           <span className="log-seq">{seq}</span>{' '}
           <span data-side={side}>
             {speaker === null || side === undefined ? 'The table' : position.seatName(speaker)}
+            {isProcedure(seating, speaker) && position.commander !== null ? `, ${position.commander}` : null}
           </span>
         </button>
         {isProcedure(seating, speaker) ? (

@@ -28,6 +28,21 @@ export function RateBar({ rates: { text, shares } }: { readonly rates: Rates }) 
   );
 }
 
+/** Hangs on a mission that was won: a star on a ribbon. */
+export function Medal() {
+  return (
+    <svg className="medal" viewBox="0 0 32 48" aria-hidden="true">
+      <path className="medal-ribbon" d="M6 0H26V18L16 25 6 18Z" />
+      <path className="medal-stripe" d="M13 0H19V23L16 25 13 23Z" />
+      <circle className="medal-disc" cx="16" cy="34" r="12.5" />
+      <path
+        className="medal-star"
+        d="M16 25.5 18.1 31.1 24.1 31.4 19.4 35.1 21 40.9 16 37.6 11 40.9 12.6 35.1 7.9 31.4 13.9 31.1Z"
+      />
+    </svg>
+  );
+}
+
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   never: 'Never played',
   played: 'Played',

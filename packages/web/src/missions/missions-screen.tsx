@@ -8,11 +8,10 @@ import { missionsOf } from '../games/games.ts';
 import { useBestsStore } from '../link/bests.ts';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { useTitle } from '../ui/page.ts';
-import { Sign } from '../ui/text.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NO_FILTER, parseFilter, printFilter, showMissions } from './filter.ts';
 import { MiniMap } from './mini-map.tsx';
-import { printRecord, RateBar, Tags } from './mission-facts.tsx';
+import { Medal, printRecord, RateBar, Tags } from './mission-facts.tsx';
 import { fillSheet } from './record-model.ts';
 import { type PlayRecord, recordOf, refreshTally, standingOf, useTallyStore } from './tally.ts';
 import './missions-screen.css';
@@ -110,7 +109,7 @@ function MissionCard({ facts, map, href, record }: MissionCardProps) {
         {map === null ? null : <MiniMap map={map} />}
         {standing === '' ? null : (
           <span className="mission-mark" data-won={record.won > 0 || undefined}>
-            {record.won > 0 ? <Sign of="star" /> : null}
+            {record.won > 0 ? <Medal /> : null}
             {standing}
           </span>
         )}

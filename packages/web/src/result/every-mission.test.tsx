@@ -53,6 +53,16 @@ async function expectStory<R extends Realm>(
     expect(text).toMatch(/^[A-Z0-9].*\.$/);
     expect(text).not.toMatch(/undefined|NaN|null|^Nobody |somewhere/);
   }
+  const honors = sitting.log().flatMap(({ events }) => events.filter(({ honor }) => honor !== undefined));
+  expect(honors.length).toBeLessThanOrEqual(1);
+  expect(honors.every(({ landmark }) => landmark === 'kill')).toBe(true);
+  expect(story.diary.length).toBeGreaterThanOrEqual(6);
+  expect(story.diary.length).toBeLessThanOrEqual(10);
+  expect(new Set(story.diary).size).toBe(story.diary.length);
+  for (const sentence of story.diary) {
+    expect(sentence).toMatch(/^[A-Z].*[.!?]$/);
+    expect(sentence).not.toMatch(/undefined|NaN|null|somewhere|\.\.| {2}/);
+  }
   expect(paintEnd(moment, sitting.log(), story.way, { width: 568, height: 476 }, 'paper')).toContain('data-piece');
   const last = story.points.at(-1)?.seq ?? 1;
   const [before, after] = [await sitting.at(last - 1), await sitting.at(last)];

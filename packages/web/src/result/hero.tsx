@@ -4,6 +4,9 @@ import type { ScreenMoment } from '../match/screen-moment.ts';
 import { usePlay } from '../match/play-context.tsx';
 import { useThemeName } from '../settings/use-theme.ts';
 import { counted } from '@sandtable/kernel';
+import { Button, CopyButton } from '../ui/buttons.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { BestMoment } from './best-moment.tsx';
 import { nameIn, ownFirst } from './cast.ts';
 import { StoryMap } from './story-map.tsx';
 import { paintEnd } from './story-picture.ts';
@@ -28,6 +31,7 @@ export function Hero({ result, story, cast, moment, isMoving }: HeroProps) {
   const theme = useThemeName();
   const { hasMap } = moment.position;
   const pace = team?.pace ?? null;
+  const best = story?.best ?? null;
   return (
     <section className="story-hero" data-mapless={!hasMap || undefined}>
       <div className="story-plate">
@@ -39,6 +43,7 @@ export function Hero({ result, story, cast, moment, isMoving }: HeroProps) {
         <p className="story-sentence" data-testid="story">
           {story?.sentence ?? ''}
         </p>
+        {story === null ? null : <Diary name={result.mission} sentences={story.diary} />}
         {pace === null ? (
           <p className="story-foot">
             {ending}, after {counted(entries, 'entry', 'entries')}.
@@ -48,14 +53,38 @@ export function Hero({ result, story, cast, moment, isMoving }: HeroProps) {
         )}
       </div>
       {hasMap ? (
-        <StoryMap
-          className="story-map"
-          label={`The map at the end. ${story?.sentence ?? ''}`}
-          about={`${theme} ${moment.seq} ${moment.seat} ${story === null}`}
-          paint={(frame) => paintEnd(moment, log, story?.way ?? null, frame, theme)}
-        />
+        <div className="story-frame">
+          <StoryMap
+            className="story-map"
+            label={`The map at the end. ${story?.sentence ?? ''}`}
+            about={`${theme} ${moment.seq} ${moment.seat} ${story === null}`}
+            paint={(frame) => paintEnd(moment, log, story?.way ?? null, frame, theme)}
+          />
+          {best === null || isMoving ? null : <BestMoment point={best} />}
+        </div>
       ) : null}
     </section>
+  );
+}
+
+/** The match in prose, to read or to post elsewhere. */
+function Diary({ name, sentences }: { readonly name: string; readonly sentences: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const text = sentences.join(' ');
+  return (
+    <>
+      <Button className="story-diary" data-testid="diary" onClick={() => setOpen(true)}>
+        Read the war diary
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={`War diary: ${name}`}
+        onClose={() => setOpen(false)}
+        foot={<CopyButton text={text} label="Copy the diary" />}
+      >
+        <p className="diary-text">{text}</p>
+      </Dialog>
+    </>
   );
 }
 

@@ -98,17 +98,42 @@ export function paintPoint(
   frame: Frame,
   theme: ThemeName,
 ): string {
-  const { position } = before;
   const signs = signsOf(motions, before);
-  const plane = makePlane(position.map());
-  const named = hexesIn(moment.events, (unit) => position.hexOfUnit(unit)).flatMap(
-    (hex) => position.hexName(hex) ?? [],
-  );
-  const shown = signs.flatMap(hexesOf);
-  const box = fitted(plane, shown.length > 0 ? shown : named.slice(0, 4), frame, CARD_HEX);
+  const box = boxOf(before, moment, signs, frame, CARD_HEX);
   // Round and score cover its upper edge.
   const lower = { ...box, y: box.y - LABELS * box.height };
   return paint({ moment: before, signs, overlays: [], theme, ids: `point-${moment.seq}-` }, lower, frame);
+}
+
+/** An entry as three pictures of the same place: before it, with signs for what happens, after it. */
+export function paintLoop(
+  before: ScreenMoment,
+  after: ScreenMoment,
+  motions: readonly Motion[],
+  frame: Frame,
+  theme: ThemeName,
+): string {
+  const signs = signsOf(motions, before);
+  const box = boxOf(before, after, signs, frame, HERO_HEX);
+  const frames = [
+    { moment: before, signs: [], ids: 'loop-before-' },
+    { moment: before, signs, ids: 'loop-during-' },
+    { moment: after, signs: [], ids: 'loop-after-' },
+  ];
+  return frames.map((each) => paint({ ...each, overlays: [], theme }, box, frame)).join('');
+}
+
+/** Around the signs, or else around what the entry names. */
+function boxOf(
+  { position }: ScreenMoment,
+  { events }: ScreenMoment,
+  signs: readonly StorySign[],
+  frame: Frame,
+  hex: readonly [number, number],
+): Box {
+  const named = hexesIn(events, (unit) => position.hexOfUnit(unit)).flatMap((at) => position.hexName(at) ?? []);
+  const shown = signs.flatMap(hexesOf);
+  return fitted(makePlane(position.map()), shown.length > 0 ? shown : named.slice(0, 4), frame, hex);
 }
 
 function paint({ moment, signs, overlays, theme, ids }: PaintJob, box: Box, frame: Frame): string {

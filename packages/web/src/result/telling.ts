@@ -24,13 +24,21 @@ export interface Voice {
   does(side: string, plural: string, singular: string): string;
 }
 
-/** `named`: the words for sides that are called by name. */
+/** What a side is called: `the AI`, `the AI’s`. */
+export interface Called {
+  readonly name: string;
+  readonly whose: string;
+}
+
+const ON_THE_PAGE = { you: { name: 'you', whose: 'your' }, ai: { name: 'the AI', whose: 'the AI’s' } } as const;
+
+/** `named`: the words for sides that are called by name; `words`: those for the reader and the AI. */
 export function voiceOf(
   cast: Cast,
-  named: Readonly<Record<string, { readonly name: string; readonly whose: string }>>,
+  named: Readonly<Record<string, Called>>,
+  words: Readonly<Record<'you' | 'ai', Called>> = ON_THE_PAGE,
 ): Voice {
-  const words = { you: { name: 'you', whose: 'your' }, ai: { name: 'the AI', whose: 'the AI’s' } } as const;
-  const of = (side: string): { readonly name: string; readonly whose: string } => {
+  const of = (side: string): Called => {
     const who = cast[side] ?? 'named';
     return who === 'named' ? (named[side] ?? { name: side, whose: side }) : words[who];
   };
@@ -59,11 +67,20 @@ const NUMBERS = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
 ];
 
-/** Written out up to twelve. */
+/** Written out up to sixteen. */
 export function spoken(count: number): string {
   return NUMBERS[count] ?? String(count);
+}
+
+/** `two kills`, `13 hexes` */
+export function spokenCount(count: number, one: string, many = `${one}s`): string {
+  return `${spoken(count)} ${count === 1 ? one : many}`;
 }
 
 /** Advice with a weight; only the weightiest is shown. */

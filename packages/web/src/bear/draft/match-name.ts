@@ -1,10 +1,14 @@
-import { type DraftView, missionNamed, type Pack, type View } from '@sandtable/bear';
+import { battleName, type DraftView, missionNamed, type Pack, type Seen, type View } from '@sandtable/bear';
 import type { BearOffer } from '../speech/meant.ts';
 
-/** The name of the mission or of the generated battle; otherwise where it takes place: `A position on Plains and Village`. */
-export function matchName(pack: Pack, { terms, draft }: Pick<View, 'terms' | 'draft'>): string {
-  if (draft !== null) return draftTitle(draft);
-  return missionNamed(pack, terms.mission)?.name ?? `A position${groundName(pack, terms.map)}`;
+/**
+ * The name of the mission, of the generated battle or of the guideline that is being drafted; otherwise where it takes
+ * place: `A position on Plains and Village`.
+ */
+export function matchName(seen: Seen): string {
+  const { terms, draft } = seen.view;
+  if (draft !== null) return isDraft(seen.view) ? draftTitle(draft) : battleName(seen);
+  return missionNamed(seen.pack, terms.mission)?.name ?? `A position${groundName(seen.pack, terms.map)}`;
 }
 
 function groundName({ boards }: Pack, map: View['terms']['map']): string {

@@ -1,6 +1,18 @@
-import { type BearEvent, eventNames, explainEvent, explainHitMarker, type Seen, unitTitle } from '@sandtable/bear';
+import {
+  type BearEvent,
+  eventNames,
+  explainEvent,
+  explainHitMarker,
+  isRumor,
+  type Seen,
+  typeOf,
+  type UnitId,
+  unitId,
+  unitOf,
+  unitTitle,
+} from '@sandtable/bear';
 import { counted } from '@sandtable/kernel';
-import type { Banner, Cue, Happening, Sign } from '../../face/happening.ts';
+import { type Banner, type Cue, FIRST_BLOOD, type Happening, type Sign } from '../../face/happening.ts';
 import { involved, type InvolvedPlaces } from '../../scene/scene.ts';
 import { fireOf, struckOf } from '../motion/weapons.ts';
 import { EVENT_TRAITS, rankOf, tipOf } from './event-traits.ts';
@@ -27,7 +39,15 @@ export function tellEvent(seen: Seen, event: BearEvent): Happening {
     banner: bannerOf(seen, event),
     ...(mark === undefined ? {} : { mark }),
     ...(landmark === undefined ? {} : { landmark }),
+    ...(isFirstKill(seen, event) ? { honor: FIRST_BLOOD } : {}),
   };
+}
+
+/** In the view after it, the unit is the only one destroyed. Two that die in one action share no honor. */
+function isFirstKill(seen: Seen, event: BearEvent): boolean {
+  if (event.key !== 'destroyed' || isRumor(typeOf(seen, event.unit))) return false;
+  const isGone = (unit: UnitId): boolean => unitOf(seen, unit).fate === 'lost' && !isRumor(typeOf(seen, unit));
+  return seen.view.units.every((_, place) => place === event.unit || !isGone(unitId(place)));
 }
 
 function asideOf({ pack }: Seen, event: BearEvent): string {

@@ -71,12 +71,13 @@ function figuresOf({ terms, players, units, vp }: View): Readonly<Record<string,
 }
 
 function standingOf(view: View): Standing {
-  const { map, pack: its } = on(view);
+  const seen = on(view);
+  const { map } = seen;
   const { terms, round, vp, options } = view;
   return {
     mission: terms.mission === null ? null : missionKey(terms.mission, options.pack),
     ...packOfMatch(options),
-    name: matchName(its, view),
+    name: matchName(seen),
     standing: isDraft(view)
       ? 'Being drafted'
       : `Round ${round} of ${terms.rounds} · VP German ${vp.german} : ${vp.soviet} Soviet`,

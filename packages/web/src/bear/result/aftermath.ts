@@ -62,7 +62,7 @@ export function aftermathOf(seen: Seen, moment: Moment<Bear>, entries: readonly 
   const { view } = seen;
   const told = new Map(entries.map((entry) => [entry.seq, entry.events]));
   return {
-    mission: matchName(seen.pack, seen.view),
+    mission: matchName(seen),
     kicker: kickerOf(seen),
     headline: headlineFor(seen, moment),
     ending: view.ended === null ? '' : capital(ENDINGS[view.ended.key]),

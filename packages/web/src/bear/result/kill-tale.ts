@@ -38,7 +38,7 @@ export function hexIn({ step: { after } }: Pick<Tale, 'step'>, hex: HexId): stri
   return eventNames(after).hex(hex);
 }
 
-export function killWords(tale: Tale, { unit, at, by, from, how }: Kill, more = ''): string {
+export function killWords(tale: Pick<Tale, 'step' | 'voice'>, { unit, at, by, from, how }: Kill, more = ''): string {
   const [victim, hex] = [`${unitIn(tale, unit)}${more}`, hexIn(tale, at)];
   switch (how) {
     case 'mine':

@@ -6,6 +6,7 @@ import { engine } from '../engine/engine.ts';
 import { ADVISERS } from './advice.ts';
 import { type Advised, advisedSide } from './advised.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
+import { diaryOf } from './diary.ts';
 import { NAMED, type Tale } from './kill-tale.ts';
 import { tell } from './tales.ts';
 import { actorOf, tellWhole } from './whole-tale.ts';
@@ -24,16 +25,19 @@ export function storyOf(played: Played<Bear>): StoryModel {
   const largest = largestOf(swings);
   const main = tales.find(({ swing }) => swing === largest);
   const advised: Advised = { chronicle, voice, side: advisedSide(chronicle.end, played.cast) };
+  const points = tales.map((tale) => ({
+    seq: tale.step.seq,
+    round: tale.step.round,
+    text: tell(tale),
+    score: scoreAt(chronicle, tale.step.seq),
+  }));
   return {
     sentence: main === undefined ? quiet(chronicle) : tellWhole(main, chronicle),
-    points: tales.map((tale) => ({
-      seq: tale.step.seq,
-      round: tale.step.round,
-      text: tell(tale),
-      score: scoreAt(chronicle, tale.step.seq),
-    })),
+    points,
+    best: points.find(({ seq }) => seq === main?.step.seq) ?? null,
     curve: { title: 'If it had ended then, in VP', points: changesOf(chronicle) },
     way: main === undefined ? null : wayOf(chronicle, main),
+    diary: diaryOf(played, chronicle),
     advice: advised.side === null ? null : strongest(ADVISERS.map((adviser) => adviser(advised))),
   };
 }

@@ -5,6 +5,7 @@ import type { Position } from '../../face/position.ts';
 import { judgedOnce } from '../../saying/memo.ts';
 import { draftParts } from '../draft/late-draft.ts';
 import { isDraft, matchName } from '../draft/match-name.ts';
+import { commanderOf } from './commander.ts';
 import { fieldOf } from '../scene/field.ts';
 import { sightOf } from '../sight/sight.ts';
 import type { BearSaying, Judge } from '../speech/saying.ts';
@@ -25,7 +26,8 @@ export function makePosition(game: Judge, seen: Seen): Position {
       game.pending(seen.view)?.key === 'turn'
         ? async () => (await import('../link/bots.ts')).ideasFor(sayingOf([]))
         : null,
-    mission: isNamed(seen) ? matchName(seen.pack, seen.view) : null,
+    mission: isNamed(seen) ? matchName(seen) : null,
+    commander: commanderOf(seen),
     goalOf: (seat) => (isDraft(seen.view) ? '' : goalLine(seen, sideOf(seat))),
     goalsOf: (seat) => (isDraft(seen.view) ? [] : goalTexts(seen, sideOf(seat))),
     draftOf: bySeat((seat) => (draft === null ? null : draftParts().draftTable(seen, seat, sayingOf))),

@@ -3,11 +3,12 @@ import {
   explainEvent,
   type HexId,
   type LimanowaEvent,
+  NONE,
   type Seen,
   sidedName,
   type UnitId,
 } from '@sandtable/limanowa';
-import type { Banner, Cue, Happening, Landmark, Sign } from '../../face/happening.ts';
+import { type Banner, type Cue, FIRST_BLOOD, type Happening, type Landmark, type Sign } from '../../face/happening.ts';
 import { involved, type InvolvedPlaces } from '../../scene/scene.ts';
 import { EVENT_TRAITS, tipOf } from './event-traits.ts';
 
@@ -34,7 +35,13 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
     banner: bannerOf(event),
     ...(mark === undefined ? {} : { mark }),
     ...(landmark === undefined ? {} : { landmark }),
+    ...(isFirstKill(seen, event) ? { honor: FIRST_BLOOD } : {}),
   };
+}
+
+/** In the view after it, the unit is the only one off the map. */
+function isFirstKill({ view: { units } }: Seen, event: LimanowaEvent): boolean {
+  return event.key === 'destroyed' && units.every(({ at }, unit) => at !== NONE || unit === event.unit);
 }
 
 function withoutRule(text: string, rule: string): string {

@@ -7,6 +7,7 @@ import { engine } from '../engine/engine.ts';
 import { objectivesOf, playersSide, warPoints } from '../panels/standing.ts';
 import { ADVISERS, type Advised, advisedSide } from './advice.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
+import { diaryOf } from './diary.ts';
 import { actorOf, NAMED, type Tale, tell, tellWhole } from './tales.ts';
 
 export function storyOf(played: Played<Limanowa>): StoryModel {
@@ -22,16 +23,19 @@ export function storyOf(played: Played<Limanowa>): StoryModel {
   const largest = largestOf(swings);
   const main = tales.find(({ swing }) => swing === largest);
   const advised: Advised = { chronicle, voice, side: advisedSide(end, played.cast) };
+  const points = tales.map((tale) => ({
+    seq: tale.step.seq,
+    round: tale.step.round,
+    text: tell(tale),
+    score: scoreIn(tale.step.after),
+  }));
   return {
     sentence: main === undefined ? quiet(chronicle, voice) : tellWhole(main, chronicle),
-    points: tales.map((tale) => ({
-      seq: tale.step.seq,
-      round: tale.step.round,
-      text: tell(tale),
-      score: scoreIn(tale.step.after),
-    })),
+    points,
+    best: points.find(({ seq }) => seq === main?.step.seq) ?? null,
     curve: { title: 'Strength left, in RP', points: changesOf(chronicle) },
     way: main === undefined ? null : wayOf(chronicle, main),
+    diary: diaryOf(played.cast, chronicle),
     advice: advised.side === null ? null : strongest(ADVISERS.map((adviser) => adviser(advised))),
   };
 }

@@ -53,7 +53,7 @@ function reasonOf({ step: { turned, kills } }: Tale): keyof typeof TALES {
 }
 
 /** `Honvéd 03`, `the AI’s Guard 04`; officers by name only. */
-function unitIn({ voice, step: { after } }: Pick<Tale, 'voice' | 'step'>, unit: UnitId): string {
+export function unitIn({ voice, step: { after } }: Pick<Tale, 'voice' | 'step'>, unit: UnitId): string {
   const whose = voice.whose(sideOf(after, unit));
   const isKnown = whose === 'your' || typeOf(after, unit).rank === 'officer';
   return isKnown ? unitName(after, unit) : `${whose} ${unitName(after, unit)}`;
@@ -113,7 +113,7 @@ const BLOWS = {
   artillery: 'shelled and destroyed',
 } as const;
 
-function killWords(tale: Tale, { unit, at, by, from, how }: Kill): string {
+export function killWords(tale: Pick<Tale, 'voice' | 'step'>, { unit, at, by, from, how }: Kill): string {
   const { after } = tale.step;
   const [victim, place] = [unitIn(tale, unit), placeIn(after, at)];
   switch (how) {

@@ -6,7 +6,7 @@ import { fieldOf } from '../field/field.ts';
 import { type Judging, type LimanowaSaying, openQuestionIn, type SayingOf } from '../speech/saying.ts';
 import { weighingOf } from '../speech/plan-speech.ts';
 import { speechOf } from '../speech/speech.ts';
-import { missionName, seatName, sideOfSeat } from './seat-names.ts';
+import { commanderOf, missionName, seatName, sideOfSeat } from './seat-names.ts';
 
 export function makePosition(game: Judging, seen: Seen): Position {
   const sayingOf: SayingOf = (words, chosen = -1): LimanowaSaying => ({ position, game, seen, words, chosen });
@@ -17,6 +17,7 @@ export function makePosition(game: Judging, seen: Seen): Position {
     ...NO_ROUTES,
     advise: isPlanned(game, seen) ? async () => (await import('../advice/ideas.ts')).ideasFor(sayingOf([])) : null,
     mission: missionName(seen),
+    commander: commanderOf(seen),
     goalOf: () => goalLine(seen),
     goalsOf: () => goalTexts(seen),
     draftOf: () => null,

@@ -20,6 +20,7 @@ function makePosition(view: OutpostView): Position {
     ...NO_ROUTES,
     ...NO_ADVICE,
     mission: 'Outpost',
+    commander: null,
     goalOf: () => '',
     goalsOf: () => [],
     draftOf: () => null,
@@ -87,6 +88,7 @@ export const outpostFace: GameFace<Outpost> = {
     resultOf: ({ outcome }, entries) => ({
       ...PLAIN_RESULT,
       mission: 'Outpost',
+      commander: null,
       headline: outcome?.winners.length === 0 ? 'No winner' : `${outcome?.winners.join(' and ')} has won`,
       ending: outcome?.reason.key ?? '',
       unit: 'squads',
