@@ -75,19 +75,23 @@ function isApart(one: Role['cards'], other: Role['cards']): boolean {
   return one.to < other.from || other.to < one.from;
 }
 
-/** G2.1.9, G4.1, G4.3 */
-function problemsOfHands(plan: Guideline, { extraCard }: DraftOptions): Problem[] {
+/** G2.1.9, G4.1, G4.3, G6.3 */
+function problemsOfHands(plan: Guideline, { extraCard, solo }: DraftOptions): Problem[] {
   return deckPlaces(plan).flatMap((players) => {
     const [first] = players;
     const { from, to } = plan.roles[first ?? -1]?.cards ?? { from: 1, to: 0 };
-    const dealt = players.reduce((sum, player) => sum + (plan.roles[player]?.hand ?? 0) + Number(extraCard), 0);
+    const extra = Number(extraCard) + (solo?.aiCards ?? 0);
+    const dealt = players.reduce((sum, player) => sum + (plan.roles[player]?.hand ?? 0) + extra, 0);
     const size = to - from + 1;
     if (dealt <= size || size < 1) return [];
     const got = `${dealt} cards to deal from ${size}`;
     return [
       {
         field: `${FIELD}.guideline.roles.${first}.hand`,
-        expected: 'no more cards than the deck holds: a smaller hand, no extra card, no card as a handicap',
+        expected:
+          solo === null
+            ? 'no more cards than the deck holds: a smaller hand, no extra card, no card as a handicap'
+            : 'no more cards than the deck holds: a smaller hand, or fewer cards more for the AI (G6.3)',
         got,
       },
     ];

@@ -44,7 +44,7 @@ export function sampleDraft(system: BearSystem, { guideline, variant, solo }: Dr
     variant,
     smoke: random.below(2) === 0,
     ...(solo
-      ? { solo: { capsLess: random.below(3), commandCardsOut: random.below(3) } }
+      ? { solo: { capsLess: random.below(3), commandCardsOut: random.below(3), aiCards: random.below(3) } }
       : {
           extraCard: random.below(3) === 0,
           handicaps: [0, 1].map(() => random.pick([{}, {}, { caps: 1 }, { caps: 2 }, { card: true }])),
@@ -56,5 +56,8 @@ export function sampleDraft(system: BearSystem, { guideline, variant, solo }: Dr
   if (solo) options['economy'] = 'spentCheck';
   // G4.3: guideline 1 deals all its cards.
   if (system.options(options).ok) return { options, seed };
-  return { options: { ...options, draft: { ...draft, extraCard: false, handicaps: [] } }, seed };
+  return {
+    options: { ...options, draft: { ...draft, extraCard: false, handicaps: [], solo: solo ? {} : null } },
+    seed,
+  };
 }

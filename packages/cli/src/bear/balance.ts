@@ -134,9 +134,9 @@ function generatedSolo(guideline: Guideline): BalanceItem {
             name: `${commandCardsOut} Command card${commandCardsOut === 1 ? '' : 's'} out`,
             options: draftOf(guideline, [], { capsLess: 0, commandCardsOut }),
           }))
-        : [1, 2].map((capsLess) => ({
-            name: `player ${capsLess} CAP${capsLess === 1 ? '' : 's'} fewer`,
-            options: draftOf(guideline, [], { capsLess, commandCardsOut: 0 }),
+        : [1, 2].map((aiCards) => ({
+            name: `AI ${aiCards} card${aiCards === 1 ? '' : 's'} more`,
+            options: draftOf(guideline, [], { capsLess: 0, commandCardsOut: 0, aiCards }),
           })),
   };
 }

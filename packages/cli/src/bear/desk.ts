@@ -17,7 +17,8 @@ const DRAFT_OPTIONS: readonly Option[] = [
     about: 'what each player has more, in the order of the guideline: CAPs, or a card, such as 2,0,card',
   },
   { name: 'turns', takes: '<order>', about: 'teams in battle: alternate, or wholeSide' },
-  { name: 'caps-less', takes: '<number>', about: 'solo, harder: start with 1 or 2 CAPs fewer' },
+  { name: 'ai-cards', takes: '<number>', about: 'solo, harder: the AI’s side plays 1 or 2 Generator Cards more' },
+  { name: 'caps-less', takes: '<number>', about: 'solo: start with 1 or 2 CAPs fewer' },
   { name: 'command-cards-out', takes: '<number>', about: 'solo, easier: 1 or 2 Command cards leave the AI’s deck' },
   ...OWN_FIGURES,
 ];

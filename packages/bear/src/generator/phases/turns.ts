@@ -6,6 +6,7 @@ import { question } from '../../model/battle/question.ts';
 import { type Bear, type BearIo, type Held, playerOf, type Seen, type View } from '../../model/battle/state.ts';
 import { completeDraft } from '../completion.ts';
 import { hasTurn, mustDraft, type Phase, pushPlay } from '../draft-state.ts';
+import { aiCardsLeft, playAiCard } from '../solo/ai-cards.ts';
 import { drawTwo, returnOther } from '../solo/draw.ts';
 import { generatorCardKind, halfKind } from '../word-kinds.ts';
 
@@ -70,7 +71,8 @@ export const turnsPhase: Phase = {
     const draft = mustDraft(held.view);
     if (hasToDraw(held.view, frame)) return drawTwo(held, turnOf(frame), io);
     if (draft.isSolo) returnOther(held, turnOf(frame), io);
-    if (!frame.order.some((player) => hasTurn(draft, player))) return end(held, frame, io);
+    if (!frame.order.some((player) => hasTurn(draft, player)))
+      return draft.isSolo && aiCardsLeft(held.view) > 0 ? playAiCard(held, io) : end(held, frame, io);
     frame.step = ASKED;
     frame.place = (frame.place + 1) % frame.order.length;
   },

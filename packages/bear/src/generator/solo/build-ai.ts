@@ -11,15 +11,15 @@ import { mustDraft } from '../draft-state.ts';
 import { buildDeck } from './order-deck.ts';
 import { changeCards } from './changed-cards.ts';
 import { objectivesOf, sheetTerms, unitsOfTile } from './sheet-terms.ts';
-import { type Sides, takeSides } from './draw.ts';
+import { rollSide, type Sides, takeSides } from './draw.ts';
 import { type LaidTiles, majorityOf, type OrderSpaces, placeTiles, postureByDie, pullTiles, tileOf } from './tiles.ts';
 
 /** G5.3-G6.3: after the draft a die decides which side is the AI, which is built from that side's cards. */
 export function buildAi(held: Held, io: BearIo): void {
   const { view, pack } = held;
   const draft = mustDraft(view);
-  const sideDie = io.roll('generator', 6);
-  const sides = takeSides(held, sideDie, io);
+  const sideDie = draft.sideDie ?? rollSide(held, io);
+  const sides = takeSides(held, sideDie);
   const { ai, player } = sides;
 
   const tiles = pullTiles(pack, draft.plays, ai);

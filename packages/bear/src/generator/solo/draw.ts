@@ -46,7 +46,7 @@ export function returnOther(held: Held, player: PlayerId, io: BearIo): void {
   draft.hands = draft.hands.with(player, []);
 }
 
-function deckFor(held: Held, player: PlayerId): Pile {
+export function deckFor(held: Held, player: PlayerId): Pile {
   const { decks, deckOf } = mustDraft(held.view);
   return decks[deckOf[player] ?? -1] ?? missing(`player ${player} has no Generator deck`);
 }
@@ -62,12 +62,22 @@ export interface Sides {
 
 const NOTHING = { caps: 0, cards: { first: 0, later: 0 } };
 
-/** G5.3a: a die decides the player's side. S2.2, S3.2: the AI has no CAPs and no Action Cards, and hides no units. */
-export function takeSides(held: Held, die: number, io: BearIo): Sides {
+/** G5.3a: a die decides the player's side. */
+export function rollSide(held: Held, io: BearIo): number {
+  const die = io.roll('generator', 6);
+  io.emit({ rule: 'G5.3a', key: 'sideRolled', player: sidesByDie(held, die).player, die });
+  return die;
+}
+
+export function sidesByDie({ view: { players } }: Held, die: number): Sides {
+  const player = playerId(players.findIndex(({ side }) => side === sideByDie(die)));
+  return { player, ai: playerId(players.findIndex((_player, place) => place !== player)) };
+}
+
+/** S2.2, S3.2: the AI has no CAPs and no Action Cards, and hides no units. */
+export function takeSides(held: Held, die: number): Sides {
   const { view } = held;
-  const player = playerId(view.players.findIndex(({ side }) => side === sideByDie(die)));
-  const ai = playerId(view.players.findIndex((_player, place) => place !== player));
-  io.emit({ rule: 'G5.3a', key: 'sideRolled', player, die });
+  const { player, ai } = sidesByDie(held, die);
   Object.assign(playerOf(held, ai), { seat: AI_SEAT, caps: 0, start: 0 });
   const players = view.terms.players.map((terms, place) => (place === ai ? { ...terms, ...NOTHING } : terms));
   view.terms = { ...view.terms, players };

@@ -107,6 +107,8 @@ export interface DraftView {
   /** by player, the CAP changes printed on his cards. */
   readonly printedCaps: readonly number[];
   readonly ai: AiBuild | null;
+  /** G5.3a: the die for the player's side, if it was rolled before the AI's last cards (G6.3); undefined otherwise. */
+  readonly sideDie?: number;
 }
 
 export interface Draft extends DraftView {
@@ -122,6 +124,7 @@ export interface Draft extends DraftView {
   ways: readonly EntryWay[];
   printedCaps: readonly number[];
   ai: AiBuild | null;
+  sideDie?: number;
 }
 
 export interface DraftParts {
@@ -181,7 +184,7 @@ export function withSecrets<D extends DraftView>(
   draft: DraftView,
   { decks, hands, conditions, cup }: Secrets<D>,
 ): Omit<DraftView, keyof Secrets<D>> & Secrets<D> {
-  const { plan, isSolo, phase, rolls, initiative, deckOf, plays, ways, printedCaps, ai } = draft;
+  const { plan, isSolo, phase, rolls, initiative, deckOf, plays, ways, printedCaps, ai, sideDie } = draft;
   return {
     plan,
     isSolo,
@@ -197,6 +200,7 @@ export function withSecrets<D extends DraftView>(
     ways,
     printedCaps,
     ai,
+    ...(sideDie === undefined ? {} : { sideDie }),
   };
 }
 

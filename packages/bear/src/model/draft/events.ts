@@ -37,11 +37,13 @@ export type DraftEvent =
       readonly cards: readonly (CardId | null)[];
     }
   | {
-      readonly rule: 'G3.0a';
+      /** G6.3: for the AI, by chance: `die` said which half. */
+      readonly rule: 'G3.0a' | 'G6.3';
       readonly key: 'halfPlayed';
       readonly player: PlayerId;
       readonly card: CardId;
       readonly half: Half;
+      readonly die?: number;
     }
   | { readonly rule: 'G4.1'; readonly key: 'lastCardsDiscarded' }
   | { readonly rule: 'G4.0a'; readonly key: 'draftCleared' }

@@ -21,7 +21,17 @@ export const draftOptionsSchema = z.strictObject({
   /** The words of the boards allowed; empty: all of the pack. */
   boards: z._default(listOf(word, MOST_CARDS), []),
   /** G5.0: a solo mission; G6.3: its handicaps. */
-  solo: z._default(z.nullable(z.strictObject({ capsLess: handicap, commandCardsOut: handicap })), null),
+  solo: z._default(
+    z.nullable(
+      z.strictObject({
+        capsLess: handicap,
+        commandCardsOut: handicap,
+        /** How many Generator Cards more the AI's side plays; undefined if none, as in drafts of before. */
+        aiCards: z.optional(whole(0, 2)),
+      }),
+    ),
+    null,
+  ),
 });
 export type DraftOptionsSource = z.input<typeof draftOptionsSchema>;
 export type DraftOptions = z.infer<typeof draftOptionsSchema>;

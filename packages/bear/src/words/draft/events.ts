@@ -76,8 +76,8 @@ export const draftEventWords: EventWords<DraftEvent> = {
     const dealt = known.length === 0 ? counted(cards.length, 'card') : known.map(names.generatorCard).join('; ');
     return `${names.player(player)} is dealt ${dealt}`;
   },
-  halfPlayed: ({ player, card, half }, names) =>
-    `${names.player(player)} plays the ${half} of ${names.generatorCard(card)}`,
+  halfPlayed: ({ player, card, half, die }, names) =>
+    `${names.player(player)} plays the ${half} of ${names.generatorCard(card)}${die === undefined ? '' : `, the AI’s card more: drawn by chance, and a ${die} for its half`}`,
   lastCardsDiscarded: () => 'The last card of each hand is discarded',
   draftCleared: () => 'Unused cards and counters leave the game',
   fewestUnits: ({ player, received, caps }, names) =>

@@ -27,10 +27,12 @@ export function draftOptions({ guidelines }: Pack, asked: OptionInput): object {
 
 /** G6.3 */
 function soloHandicaps(asked: OptionInput): object {
-  const [capsLess, commandCardsOut] = [asked.text('capsLess') ?? '0', asked.text('commandCardsOut') ?? '0'];
+  const figure = (key: string, field: string): number => numberOf(asked.text(key) ?? '0', field);
+  const aiCards = figure('aiCards', '--ai-cards');
   return {
-    capsLess: numberOf(capsLess, '--caps-less'),
-    commandCardsOut: numberOf(commandCardsOut, '--command-cards-out'),
+    capsLess: figure('capsLess', '--caps-less'),
+    commandCardsOut: figure('commandCardsOut', '--command-cards-out'),
+    ...(aiCards === 0 ? {} : { aiCards }),
   };
 }
 

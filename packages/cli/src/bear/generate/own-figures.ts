@@ -100,6 +100,7 @@ export const FIELD_OPTIONS: Readonly<Record<string, string>> = {
   actionCards: 'action-cards',
   extraCard: 'extra-card',
   handicaps: 'handicap',
+  aiCards: 'ai-cards',
   capsLess: 'caps-less',
   commandCardsOut: 'command-cards-out',
 };

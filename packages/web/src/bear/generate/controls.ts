@@ -118,38 +118,60 @@ function handicaps({ guideline, isVariant, pair, handicaps: chosen }: GeneratorW
 }
 
 /** The games each share was measured in. */
-const MEASURED = 800;
+const MEASURED = 120;
 
-/** Guidelines that are easy alone: what a captain won with the printed CAPs, with 1 fewer and with 2, in percent (docs/balance.md). */
-export const SOLO_SHARES: Readonly<Record<number, readonly number[]>> = {
-  3: [62, 62, 58],
-  4: [63, 61, 60],
-};
+/** What a captain won alone in a guideline as printed, and with 1 and 2 cards more for the AI, in percent (docs/balance.md). */
+export const SOLO_SHARES: Readonly<Record<number, readonly number[]>> = {};
 
 /** Of a guideline with nothing else changed; none otherwise. */
-function soloShares({ base, isOwn, isVariant, hasSmoke, boards, commandCardsOut }: GeneratorWish): readonly number[] {
-  const isChanged = isOwn || isVariant || hasSmoke || boards.length > 0 || commandCardsOut > 0;
+function soloShares(wished: GeneratorWish): readonly number[] {
+  const { base, isOwn, isVariant, hasSmoke, boards, capsLess, commandCardsOut } = wished;
+  const isChanged = isOwn || isVariant || hasSmoke || boards.length > 0 || capsLess > 0 || commandCardsOut > 0;
   return isChanged ? [] : (SOLO_SHARES[base] ?? []);
+}
+
+const HARDER = ['As printed', 'Harder, 1 card', 'Hardest, 2 cards'];
+
+/** G4.3, G6.3: as many cards more as every deck still has. */
+function aiCardsControl(wished: GeneratorWish): Control[] {
+  const { guideline, isVariant, hand, aiCards } = wished;
+  const spare = Math.min(
+    ...guideline.roles.map(
+      ({ cards, hand: usual }) => cards.to - cards.from + 1 - (isVariant && hand > 0 ? hand : usual),
+    ),
+  );
+  if (spare < 1) return [];
+  const shares = soloShares(wished);
+  const about = 'After the die for your side the AI’s side draws and plays this many Generator Cards more, by chance';
+  return [
+    {
+      kind: 'choice',
+      name: 'aiCards',
+      label: 'Harder',
+      about:
+        shares.length === 0 ? about : `${about}. The shares are what a bot won in your place, of ${MEASURED} games`,
+      rule: 'G6.3',
+      values: HARDER.slice(0, spare + 1).map((label, more) => {
+        const share = shares[more];
+        return named(more, share === undefined ? label : `${label}: ${share}%`);
+      }),
+      value: String(Math.min(aiCards, spare)),
+    },
+  ];
 }
 
 /** G6.3 */
 function soloHandicaps(wished: GeneratorWish): Control[] {
   const { capsLess, commandCardsOut } = wished;
-  const shares = soloShares(wished);
   return [
+    ...aiCardsControl(wished),
     {
       kind: 'choice',
       name: 'capsLess',
-      label: 'Harder',
-      about:
-        shares.length === 0
-          ? 'You start with fewer CAPs'
-          : `You start with fewer CAPs. The shares are what a bot won in your place, of ${MEASURED} games`,
+      label: 'Your CAPs',
+      about: 'You start with fewer CAPs, which makes little difference',
       rule: 'G6.3',
-      values: ['No change', '−1 CAP', '−2 CAPs'].map((label, less) => {
-        const share = shares[less];
-        return named(less, share === undefined ? label : `${label}: ${share}%`);
-      }),
+      values: ['No change', '−1 CAP', '−2 CAPs'].map((label, less) => named(less, label)),
       value: String(capsLess),
     },
     {

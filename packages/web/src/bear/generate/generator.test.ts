@@ -75,28 +75,33 @@ test('R-233 guideline 7 offers other forms, with what each gives; the printed on
   expect(pair({ variant: 'on' })?.about).toContain('two German players');
 });
 
-test('G6.3 guidelines that are easy alone say how often the player wins with fewer CAPs; no other does, and no changed one', () => {
-  const harder = (wish: Record<string, string>) =>
-    generator
-      .sheetOf(wish)
-      .groups.flatMap(({ controls }) => controls)
-      .find(({ name }) => name === 'capsLess');
+test('G6.3 G4.3 alone the AI may play one or two cards more, with what a bot won; not where the deck has no card left', () => {
+  const controls = (wish: Record<string, string>) => generator.sheetOf(wish).groups.flatMap((group) => group.controls);
+  const harder = (wish: Record<string, string>) => controls(wish).find(({ name }) => name === 'aiCards');
   const labels = (wish: Record<string, string>): unknown => {
     const control = harder(wish);
     return control?.kind === 'choice' ? control.values.map(({ label }) => label) : null;
   };
-  const plain = ['No change', '−1 CAP', '−2 CAPs'];
-  expect(labels({ guideline: '2' })).toEqual(plain);
-  expect(harder({ guideline: '2' })?.about).toBe('You start with fewer CAPs');
-  for (const [guideline, shares] of Object.entries(SOLO_SHARES)) {
-    expect(labels({ guideline })).toEqual(plain.map((label, less) => `${label}: ${shares[less]}%`));
-    expect(harder({ guideline })?.about).toContain('800 games');
-    expect(labels({ guideline, variant: 'on' })).toEqual(plain);
-    expect(labels({ guideline, own: 'on' })).toEqual(plain);
-    expect(labels({ guideline, commandCardsOut: '1' })).toEqual(plain);
-    expect(labels({ guideline, smoke: 'on' })).toEqual(plain);
-    expect(labels({ guideline, boards: 'b1' })).toEqual(plain);
+  const plain = ['As printed', 'Harder, 1 card', 'Hardest, 2 cards'];
+  expect(harder({ guideline: '1' })).toBeUndefined();
+  for (const guideline of ['2', '3', '4', '5', '6']) {
+    const shares = SOLO_SHARES[Number(guideline)] ?? [];
+    const said = (more: number): string => (shares[more] === undefined ? '' : `: ${shares[more]}%`);
+    expect(labels({ guideline })).toEqual(plain.map((label, more) => `${label}${said(more)}`));
+    for (const changed of [
+      { own: 'on' },
+      { smoke: 'on' },
+      { boards: 'b1' },
+      { capsLess: '1' },
+      { commandCardsOut: '1' },
+    ])
+      expect(labels({ guideline, ...changed })).toEqual(plain);
+    const { options, refusal } = generator.sheetOf({ guideline, aiCards: '2' });
+    expect(options).toMatchObject({ draft: { solo: { aiCards: 2 } } });
+    expect(refusal).toBeNull();
   }
+  // CAPs are no dial: no share is promised for them.
+  expect(JSON.stringify(controls({ guideline: '3' }).find(({ name }) => name === 'capsLess'))).not.toContain('%');
 });
 
 test('a wish stands in an address and comes back from it', () => {

@@ -25,10 +25,12 @@ export interface GeneratorWish {
   /** Solo: fewer CAPs for the player, or Command cards removed from the AI's deck. */
   readonly capsLess: number;
   readonly commandCardsOut: number;
+  /** Solo: Generator Cards more for the AI's side. */
+  readonly aiCards: number;
 }
 
 export function readWish(guidelines: readonly Guideline[], wish: Wish): GeneratorWish {
-  const { guideline: wanted, play, variant, hand, extraCard, smoke, capsLess, commandCardsOut } = wish;
+  const { guideline: wanted, play, variant, hand, extraCard, smoke, capsLess, commandCardsOut, aiCards } = wish;
   const base = guidelines.find(({ number }) => String(number) === wanted) ?? guidelines[0];
   if (base === undefined) throw new Error('the pack has no guidelines');
   const isOwn = wish['own'] === 'on';
@@ -51,6 +53,7 @@ export function readWish(guidelines: readonly Guideline[], wish: Wish): Generato
     pair,
     capsLess: isSolo ? numberIn(capsLess) : 0,
     commandCardsOut: isSolo ? numberIn(commandCardsOut) : 0,
+    aiCards: isSolo ? numberIn(aiCards) : 0,
   };
 }
 
@@ -109,7 +112,7 @@ function rangesIn(text: string): [from: number, to: number][] {
 
 export function draftOptions(wished: GeneratorWish): Readonly<Record<string, unknown>> {
   const { guideline, isOwn, boards, isSolo, isVariant, hand } = wished;
-  const { hasExtraCard, hasSmoke, capsLess, commandCardsOut } = wished;
+  const { hasExtraCard, hasSmoke, capsLess, commandCardsOut, aiCards } = wished;
   const handicaps = wished.handicaps.map((own, place) => formHandicap(guideline, wished.pair, place) || own);
   return {
     guideline: isOwn ? guideline : guideline.number,
@@ -119,7 +122,7 @@ export function draftOptions(wished: GeneratorWish): Readonly<Record<string, unk
     extraCard: hasExtraCard,
     smoke: hasSmoke,
     handicaps: handicaps.map((handicap) => ({ caps: CAPS[handicap] ?? 0, card: handicap === 'card' })),
-    solo: isSolo ? { capsLess, commandCardsOut } : null,
+    solo: isSolo ? { capsLess, commandCardsOut, ...(aiCards === 0 ? {} : { aiCards }) } : null,
   };
 }
 
