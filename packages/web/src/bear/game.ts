@@ -16,7 +16,11 @@ export const bear: Game<Bear> = {
     fights: [
       { id: 'recommended', title: 'A short fight against the AI', text: 'The enemy runs itself from its Order Cards.' },
       { id: 'firefight', title: 'A firefight for two', text: 'A friend at the same screen, or a bot.' },
-      { id: 'today', title: 'Fight of the day', text: 'A new mission every day, the same for everyone.' },
+      {
+        id: 'today',
+        title: 'Mission of the day',
+        text: 'One of our missions, the same for everyone today. Tomorrow it is another.',
+      },
     ],
     generate: {
       title: 'A firefight nobody has fought before',

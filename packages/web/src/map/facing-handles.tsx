@@ -5,7 +5,9 @@ import { usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { pick, pressOn } from '../match/saying-actions.ts';
 import { hasMotion } from '../motion/pace.ts';
 import { isTouchScreen } from '../ui/words.ts';
+import { useSetting } from '../settings/settings.ts';
 import { underSheet } from './anchored.tsx';
+import { noteText, type PopoverModel, popoverOf } from './popover-model.ts';
 import { DIAL, useTurning } from './turning.tsx';
 import './facing-handles.css';
 
@@ -13,6 +15,10 @@ import './facing-handles.css';
 const RADIUS = Math.sqrt(3) / 2;
 /** Pixels between the dial and whatever is beside it. */
 const MARGIN = 6;
+/** Pixels between the dial and the edge of the screen. */
+const EDGE = 2;
+/** Room for what is said below the dial, in pixels. */
+const SAID = 52;
 /** Milliseconds until the map has made room for the dial. */
 const GLIDE = 160;
 
@@ -26,6 +32,8 @@ export function FacingHandles() {
   const map = usePlay((state) => state.map);
   const turning = useTurning();
   const isDial = isTouchScreen();
+  const hasOdds = useSetting('deckOdds') === 'shown';
+  const said = usePlay((state) => (isDial ? saidBeside(popoverOf(state), hasOdds) : ''));
   const circle = useRef<HTMLDivElement>(null);
   const { hex = null, goal = -1 } = turning ?? {};
   const { top } = position.map();
@@ -36,7 +44,13 @@ export function FacingHandles() {
       const box = map.boxOf(hex);
       if (box === null) return;
       const size = (top === 'flat' ? box.width : box.height) / 2;
-      it.style.transform = `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px)`;
+      // At an edge of the map it cannot make room enough: the dial keeps all its sectors on the screen.
+      const { clientWidth } = map.layer;
+      const middle = box.x + box.width / 2;
+      const x = isDial
+        ? Math.min(Math.max(middle, DIAL + EDGE), Math.max(DIAL + EDGE, clientWidth - DIAL - EDGE))
+        : middle;
+      it.style.transform = `translate(${x}px, ${box.y + box.height / 2}px)`;
       it.style.setProperty('--radius', `${RADIUS * size}px`);
     };
     put();
@@ -44,7 +58,8 @@ export function FacingHandles() {
     if (!isDial) return stop;
     const makeRoom = (): void => {
       const notes = document.querySelector<HTMLElement>('.play-notes')?.offsetHeight ?? 0;
-      const room = { round: DIAL + MARGIN, above: notes, below: underSheet(store.getState(), map) };
+      const below = underSheet(store.getState(), map) + (circle.current?.querySelector('.dial-said') ? SAID : 0);
+      const room = { round: DIAL + MARGIN, above: notes, below };
       map.makeRoom(hex, room, hasMotion() ? GLIDE : 0);
     };
     const resized = new ResizeObserver(makeRoom);
@@ -75,6 +90,7 @@ export function FacingHandles() {
           onClick={() => void (goal !== -1 && pressOn(store, { hex: goal }, { by: 'touch' }))}
         />
       ) : null}
+      {said === '' ? null : <p className="dial-said">{said}</p>}
       {[...turning.words].map(([facing, words]) => (
         <button
           key={facing}
@@ -91,4 +107,11 @@ export function FacingHandles() {
     </div>,
     map.layer,
   );
+}
+
+/** What the popover would say of the order, which has no room beside the dial on a phone: the threat there above all. */
+function saidBeside(model: PopoverModel | null, hasOdds: boolean): string {
+  if (model === null || model.deed === null || model.rows.length > 1) return '';
+  const notes = model.deed.glance.notes.map((note) => noteText(note, hasOdds));
+  return notes.filter((text) => text !== '').join(' · ');
 }

@@ -1,6 +1,7 @@
 import { counted } from '@sandtable/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Glance } from '../face/speech.ts';
+import { useLessonTitle } from '../match/app-context.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
 import { settleTime } from '../match/waiting.ts';
@@ -64,6 +65,8 @@ function usePopover(): PopoverModel | null {
 function PopoverCard({ model }: { readonly model: PopoverModel }) {
   const { hex, title, rows, deed, ordered, joiners, way, isOffer, byKey } = model;
   const store = usePlayStore();
+  // A lesson has one thing to say: no table of figures beside its correction.
+  const isLesson = useLessonTitle() !== null;
   const card = useRef<HTMLDivElement>(null);
   const does = deed?.sentence.join(' ') ?? '';
   // The second half of a double click must not press what has just appeared under the pointer.
@@ -88,7 +91,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- catches keys that bubble up from its buttons
     <div
       ref={card}
-      className={way === null ? 'popover' : 'popover popover-wide'}
+      className={way === null || isLesson ? 'popover' : 'popover popover-wide'}
       role="group"
       aria-label={hex === null ? 'Decide' : `Decide at ${hex}`}
       data-testid="popover"
@@ -108,7 +111,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
         </p>
       )}
       {ordered === null ? null : <Ordered glance={ordered} title={rows.length < 2 ? (hex ?? '') : null} />}
-      {way === null ? null : later(<WayTable way={way} />)}
+      {way === null || isLesson ? null : later(<WayTable way={way} />)}
       <button
         type="button"
         className="popover-close"

@@ -33,7 +33,7 @@ export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly i
         <header className="mission-head">
           <p className="mission-back">
             <Link href={missionsAddress(game)}>Missions</Link> · {facts.pack?.name ?? game.name}
-            {id === TODAY ? ' · fight of the day' : ''}
+            {id === TODAY ? ` · mission of the day, ${printDay()}` : ''}
           </p>
           <h1>{facts.name}</h1>
           <p className="page-lead">
@@ -64,6 +64,11 @@ export function MissionScreen({ game, id }: { readonly game: AnyGame; readonly i
       </main>
     </GameId>
   );
+}
+
+/** `November 19` */
+function printDay(): string {
+  return new Date().toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
 }
 
 function Record({ mission }: { readonly mission: string }) {

@@ -77,7 +77,14 @@ function Crumbs({ saying }: { readonly saying: Saying }) {
   const pills = useRef<HTMLOListElement>(null);
   // In the next frame: after a click effects run at once, and measuring here would make the browser lay out the whole table.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => pills.current?.scrollTo({ left: pills.current.scrollWidth }));
+    const frame = requestAnimationFrame(() => {
+      const list = pills.current;
+      if (list === null) return;
+      list.scrollTo({ left: list.scrollWidth });
+      // What scrolls can be scrolled by keyboard, too.
+      if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
+      else list.removeAttribute('tabindex');
+    });
     return () => cancelAnimationFrame(frame);
   });
   const { position, words } = saying;

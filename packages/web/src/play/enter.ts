@@ -1,5 +1,6 @@
 import { isHeard } from '../match/heard.ts';
 import { filmIn, isCovered } from '../match/modes.ts';
+import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { nextFrame } from '../match/turn-actions.ts';
 import { doMain, mainActionOf } from '../orders/main-button.tsx';
@@ -34,11 +35,12 @@ interface PressWatch {
  * free; Space presses it again.
  */
 export function watchPresses(store: PlayStore): PressWatch {
-  let idle: { readonly control: Element; readonly byMouse: boolean } | null = null;
-  let { stage } = store.getState();
+  // Held weakly, and the stage only during a click: either leads to the view of a person who has handed the screen over since.
+  let idle: { readonly control: WeakRef<Element>; readonly byMouse: boolean } | null = null;
+  let stage: PlayState['stage'] | null = null;
   const leaves: PressWatch['leaves'] = (control, key) => {
     if (key === 'act' && control.matches('input, [role="radio"][aria-checked="true"]')) return true;
-    return idle?.control === control && (key === 'act' || idle.byMouse);
+    return idle?.control.deref() === control && (key === 'act' || idle.byMouse);
   };
   /** Where another control has the key, the main button must not promise it. */
   const tell = (): void => {
@@ -52,11 +54,12 @@ export function watchPresses(store: PlayStore): PressWatch {
   const clicked = ({ target, detail }: MouseEvent): void => {
     const control = target instanceof Element ? target.closest(CONTROLS) : null;
     const isSaid = store.getState().stage !== stage;
-    if (control !== null && (detail > 0 || isSaid)) idle = { control, byMouse: detail > 0 };
+    stage = null;
+    if (control !== null && (detail > 0 || isSaid)) idle = { control: new WeakRef(control), byMouse: detail > 0 };
     tell();
   };
   const focused = ({ target }: FocusEvent): void => {
-    if (target !== idle?.control) idle = null;
+    if (target !== idle?.control.deref()) idle = null;
     tell();
   };
   document.addEventListener('click', before, { signal, capture: true });
