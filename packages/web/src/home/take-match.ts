@@ -6,7 +6,7 @@ import { type BundledMatch, isBundle } from '../link/files.ts';
 import type { ChangedRules, IfChanged } from '../link/changed-rules.ts';
 import { LARGEST_BUNDLE, readBundle } from '../link/read-bundle.ts';
 import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
-import { keptAlready } from './same-match.ts';
+import { keptAlready, mergeTwin } from './same-match.ts';
 
 export type ImportResult =
   /** `isKnown`: this browser had it already, at the same entry. */
@@ -28,14 +28,17 @@ export async function takeMatch(file: File, wait: Wait): Promise<ImportResult> {
       words: { text: 'The file cannot be read.', detail: '', canReload: false },
       wantsPack: false,
     };
-  const known = await keptIn(text);
-  if (known !== undefined) return { kind: 'open', id: known, isKnown: true };
-  return takenOf(await adoptMatch(text, wait));
+  const adopted = await adoptOnce(text, wait);
+  return 'known' in adopted ? { kind: 'open', id: adopted.known, isKnown: true } : takenOf(adopted);
 }
 
-/** Without storage there is nothing to find. */
-function keptIn(text: string): Promise<string | undefined> {
-  return keptAlready(text).catch(() => undefined);
+/** Imports a match unless this browser has it at the same entry. Without storage there is nothing to find. */
+async function adoptOnce(text: string, wait: Wait): Promise<OpenResult | { readonly known: string }> {
+  const known = await keptAlready(text).catch(() => undefined);
+  if (known !== undefined) return { known };
+  const linked = await adoptMatch(text, wait);
+  const twin = linked.ok ? await mergeTwin(linked.match.id).catch(() => undefined) : undefined;
+  return twin === undefined ? linked : { known: twin };
 }
 
 /** Imports a match up to where its rules have changed. */
@@ -74,12 +77,9 @@ async function takeBundle(file: File, wait: Wait): Promise<BundleResult | null> 
   let known = 0;
   for (const match of matches) {
     if (wait.signal?.aborted === true) break;
-    if ((await keptIn(match.text)) !== undefined) {
-      known += 1;
-      continue;
-    }
-    const linked = await adoptMatch(match.text, wait);
-    if (linked.ok) leaveMatch(linked.match.id);
+    const linked = await adoptOnce(match.text, wait);
+    if ('known' in linked) known += 1;
+    else if (linked.ok) leaveMatch(linked.match.id);
     else refused.push({ ...match, name: clean(match.name), why: explainRefusal(linked.refusal).text });
   }
   return {

@@ -122,6 +122,12 @@ test('a match of other rules: the same again opens as ever, a changed one is wat
   const [stamped = ''] = await kept(page);
   expect(stamped).toContain('"formatVersion":4');
 
+  // The same file again, though it is written differently by now: no second match.
+  await page.goto(`${appAddress()}/#/`);
+  await choose(page, SOLO);
+  await page.getByText('This match was already in this browser').waitFor();
+  expect([page.url(), await kept(page)]).toEqual([route, [stamped]]);
+
   // The stored match is now one whose rules have changed.
   await page.goto(`${appAddress()}/#/`);
   await replace(page, CHANGED);

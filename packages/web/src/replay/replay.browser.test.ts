@@ -29,6 +29,14 @@ async function openReplay(page: Page, seq: number): Promise<void> {
 /** The scrubber once it stands at this entry. */
 const at = (page: Page, seq: number) => page.locator(`[data-testid="scrubber"][aria-valuenow="${seq}"]`);
 
+/** Whether its entry of the log can be pressed where it stands. */
+function hasInSight(page: Page, seq: number): Promise<boolean> {
+  return page.locator(`.log-entry[data-seq="${seq}"] .log-show`).evaluate((entry) => {
+    const { x, y, width, height } = entry.getBoundingClientRect();
+    return entry.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+}
+
 test('a finished match is scrubbed, seen through other eyes, explained, branched and compared', async () => {
   const problems: string[] = [];
   const page = await openApp({
@@ -66,6 +74,8 @@ test('a finished match is scrubbed, seen through other eyes, explained, branched
   await page.getByText(`Entry ${middle} of 105, as the AI saw it`).waitFor();
   await page.getByRole('radio', { name: 'Everything' }).click();
   await page.getByText(`Entry ${middle} of 105, with everything`).waitFor();
+  // The log stays at it.
+  await expect.poll(() => hasInSight(page, middle)).toBe(true);
   await page.getByRole('radio', { name: 'German' }).click();
 
   // Why? at an entry of the AI, and back.
