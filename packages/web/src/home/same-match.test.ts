@@ -4,7 +4,7 @@ import { exportForKeeper, importMatch } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { engine } from '../bear/engine/engine.ts';
 import { beginAgain } from '../link/begin-again.ts';
-import { markOf } from './same-match.ts';
+import { isSameMatch } from './same-match.ts';
 
 fitRest();
 
@@ -17,11 +17,29 @@ test('a match is known again from its file, however it was written down, until i
   };
   for (let entry = 0; entry < 3; entry++) sayNext();
   const file = must(exportForKeeper(match));
-  const mark = markOf(file);
-  expect(mark).not.toBeNull();
-  expect(markOf(JSON.stringify(JSON.parse(file), null, 2))).toBe(mark);
-  expect(markOf(must(exportForKeeper(must(importMatch(system, file)))))).toBe(mark);
+  expect(isSameMatch(file, JSON.stringify(JSON.parse(file), null, 2))).toBe(true);
+  expect(isSameMatch(file, must(exportForKeeper(must(importMatch(system, file)))))).toBe(true);
   sayNext();
-  expect(markOf(must(exportForKeeper(match)))).not.toBe(mark);
-  expect([markOf('{}'), markOf('no file')]).toEqual([null, null]);
+  const later = must(exportForKeeper(match));
+  expect([isSameMatch(file, later), isSameMatch(later, file)]).toEqual([false, false]);
+  expect([isSameMatch('{}', '{}'), isSameMatch('no file', file)]).toEqual([false, false]);
+});
+
+test('what the AI has said since a file was opened makes no other match of it', () => {
+  const { system } = engine();
+  const match = must(
+    beginAgain(system, { options: { mission: 'whose-crossroads' }, seed: 'sfc32:since', entries: [] }),
+  );
+  const sayNext = (): string => {
+    const seat = match.asks ?? '';
+    match.say(seat, match.seq, system.anySentence(match.now(seat).view, randomOf('sfc32:since', String(match.seq))));
+    return seat;
+  };
+  while (match.asks !== 'ai') sayNext();
+  const file = must(exportForKeeper(match));
+  expect(sayNext()).toBe('ai');
+  expect(isSameMatch(file, must(exportForKeeper(match)))).toBe(true);
+  while (match.asks === 'ai') sayNext();
+  sayNext();
+  expect(isSameMatch(file, must(exportForKeeper(match)))).toBe(false);
 });

@@ -9,7 +9,7 @@ import { explainRefusal, type RefusalWords } from '../link/refusal-words.ts';
 import { keptAlready, mergeTwin } from './same-match.ts';
 
 export type ImportResult =
-  /** `isKnown`: this browser had it already, at the same entry. */
+  /** `isKnown`: this browser had it already. */
   | { readonly kind: 'open'; readonly id: string; readonly isKnown: boolean }
   /** The rules have changed since, and the player must choose what to do. */
   | { readonly kind: 'changed'; readonly rules: ChangedRules; readonly save: SaveFile }
@@ -32,7 +32,7 @@ export async function takeMatch(file: File, wait: Wait): Promise<ImportResult> {
   return 'known' in adopted ? { kind: 'open', id: adopted.known, isKnown: true } : takenOf(adopted);
 }
 
-/** Imports a match unless this browser has it at the same entry. Without storage there is nothing to find. */
+/** Imports a match unless this browser has it already. Without storage there is nothing to find. */
 async function adoptOnce(text: string, wait: Wait): Promise<OpenResult | { readonly known: string }> {
   const known = await keptAlready(text).catch(() => undefined);
   if (known !== undefined) return { known };

@@ -22,7 +22,7 @@ export function KnownLine({ id }: KnownLineProps) {
   if (!isShown) return null;
   return (
     <div className="renewed" role="status">
-      <p>This match was already in this browser, at this very entry: no copy was made.</p>
+      <p>This match was already in this browser: no copy was made.</p>
       <Button onClick={() => setShown(false)}>Close</Button>
     </div>
   );
