@@ -133,11 +133,11 @@ export function battleSystem(own: Pack): BearSystem {
 
   return gameSystem<Bear>({
     id: 'bear',
-    version: 4,
+    version: 5,
     pack: own.hash,
     streams: STREAMS,
     frames: FRAMES,
-    options: (raw) => readOptions(own, raw),
+    options: (raw, version) => readOptions(own, raw, version),
     seats: (options) => {
       const { terms, draft } = openingOf(options);
       if (draft !== null) return seatsOfDraft(draft);

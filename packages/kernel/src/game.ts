@@ -31,7 +31,8 @@ export interface Game<R extends Realm> {
   readonly streams: readonly string[];
   readonly frames: FrameKinds<R, R['frame']>;
 
-  options(raw: unknown): Result<R['options']>;
+  /** `version`: whose defaults options that are not named get. */
+  options(raw: unknown, version: number): Result<R['options']>;
   seats(options: R['options']): readonly Seat[];
   content(options: R['options']): string;
   /** The state before the first question: its first frame on the stack, and `io.streams` as its `random`. */
@@ -75,7 +76,7 @@ export function gameSystem<R extends Realm>(game: Game<R>): GameSystem<R> {
     version,
     pack,
     streams,
-    options: (raw) => game.options(raw),
+    options: (raw, by = version) => game.options(raw, by),
     seats: (options) => game.seats(options),
     content: (options) => game.content(options),
     setup(options, io) {

@@ -35,8 +35,11 @@ export interface GameSystem<R extends Realm> {
   readonly pack: string;
   readonly streams: readonly string[];
 
-  /** Checks options from outside. A good result is plain JSON and is accepted again unchanged. */
-  options(raw: unknown): Result<R['options']>;
+  /**
+   * Checks options from outside. A good result is plain JSON and is accepted again unchanged. Options that are not named get
+   * the defaults of this `version` of the rules, the present one unless given: a match goes on as it was begun.
+   */
+  options(raw: unknown, version?: number): Result<R['options']>;
   seats(options: R['options']): readonly Seat[];
   /** The hash of the content that a match with these options uses; other content may change. */
   content(options: R['options']): string;

@@ -20,6 +20,8 @@ export interface MatchPlan {
   /** A text; or `{ algorithm, server, parts }`: the server's part and one from every seat that a person holds. */
   readonly seed: unknown;
   readonly seats: unknown;
+  /** Of the rules it was begun by; the present ones if left out. */
+  readonly version?: number;
 }
 
 /** Checks everything and sets the match up, or names the wrong field. `bots` lists those available. */
@@ -28,7 +30,7 @@ export function createMatch<R extends Realm>(
   plan: MatchPlan,
   bots: readonly string[] = [],
 ): Result<Match<R>> {
-  const options = system.options(plan.options);
+  const options = system.options(plan.options, plan.version);
   if (!options.ok) return options;
   const seating = checkSeating(plan.seats, system.seats(options.value), bots);
   if (!seating.ok) return seating;

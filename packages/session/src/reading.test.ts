@@ -66,6 +66,25 @@ test.each([
   expect(readMatch(outpost, again)).toMatchObject({ kind: 'renewed' });
 });
 
+test('options that a file of older rules does not name are what they were then', () => {
+  const before = { rounds: 2, opponent: 'seat' } as const;
+  const older: System = {
+    ...outpost,
+    options: (raw) => ({ ok: true, value: Object(raw) }),
+    seats: () => outpost.seats(before),
+    setup: (_options, io) => outpost.setup(before, io),
+  };
+  const begun = createMatch(older, { options: {}, seed: 'roll3', seats: { red: BOT, blue: BOT } }, ['random']);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+  const system: System = {
+    ...NEXT,
+    options: (raw, version = NEXT.version) => outpost.options({ rounds: version === 1 ? 2 : 4, ...Object(raw) }),
+  };
+  const read = readMatch(system, fileOf(begun.value));
+  expect(read).toMatchObject({ kind: 'renewed', isSameState: true });
+  expect('match' in read && read.match?.options).toEqual(before);
+});
+
 test('a file of format 1 opens, every undo of it, and goes out in today’s', () => {
   const text = JSON.stringify(FORMAT_ONE);
   const read = readMatch(outpost, text);

@@ -52,9 +52,11 @@ function hashIn(commitment: Save['commitment']): string {
 
 /** Sets the match up again by the current rules. */
 export function beginAgain<R extends Realm>(system: GameSystem<R>, save: Save, { secret }: Seed): Result<Match<R>> {
-  const { options, seats, commitment } = save;
+  const { options, seats, commitment, version } = save;
   const bots = Object.values(seats).flatMap((holder) => botsOf(holder).map(([, bot]) => bot));
-  return attempt('options', () => createMatch(system, { options, seats, seed: planOf(commitment, secret) }, bots));
+  return attempt('options', () =>
+    createMatch(system, { options, seats, seed: planOf(commitment, secret), version }, bots),
+  );
 }
 
 /** Whether an open match is the beginning of this file: then only the rest needs replaying. */

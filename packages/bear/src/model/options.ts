@@ -27,7 +27,7 @@ export const MOVE_OPTIONS = {
   /** B17.2: may a pinned unit be loaded? */
   pinnedLoading: ['on', 'off'],
   /** B18.3.3b: how do mines attack? */
-  mines: ['fp8', 'hit8'],
+  mines: ['normal', 'fp8', 'hit8'],
 } as const;
 
 export const FIRE_OPTIONS = {
@@ -36,7 +36,7 @@ export const FIRE_OPTIONS = {
   /** B7.1: may red FP be halved to attack a blue DR? */
   crossColour: ['none', 'halve'],
   /** B7.3d: do walls help against high explosive? */
-  wallVsHE: ['off', 'on'],
+  wallVsHE: ['on', 'off'],
   /** B7.5c: what a stunned vehicle must roll to rally. */
   vehicleStunnedRally: ['10', '9'],
   /** B7.5c: what a suppressed vehicle loses, red / blue. */
@@ -107,7 +107,7 @@ export const OPTIONS = {
   /** B13.0a: does smoke in one hex add up without limit, or to one heavy counter at most? */
   smokeStacking: ['add', 'max2'],
   /** B7.5.1: who is rolled for if both sides are in the hex? */
-  friendlyFire: ['all', 'enemiesOnly'],
+  friendlyFire: ['enemiesOnly', 'all'],
   /** B7.5: who sees a drawn hit marker? */
   hitMarkers: ['ownerSecret', 'open'],
   /** B7.5a: is a unit with a killing marker removed at once, or when it is found out? */
@@ -127,6 +127,21 @@ export const OPTIONS = {
 
 type Values = typeof OPTIONS;
 export type BattleOptions = { readonly [Name in keyof Values]: Values[Name][number] };
+
+/**
+ * Defaults that have changed, by the last version of the rules that had them; an option added later stands with what was played
+ * before it. A match of that version or an earlier one keeps to them.
+ */
+const FORMER_DEFAULTS: Readonly<Record<number, Partial<BattleOptions>>> = {
+  4: { wallVsHE: 'off', friendlyFire: 'all', mines: 'fp8' },
+};
+
+/** What options of a match begun by this version were if it does not name them, where that differs from today. */
+export function formerDefaults(version: number): Partial<BattleOptions> {
+  const former = Object.entries(FORMER_DEFAULTS).filter(([last]) => version <= Number(last));
+  // The oldest that applies says what it was then.
+  return Object.assign({}, ...former.toReversed().map(([, defaults]) => defaults));
+}
 
 /** Schema fields for options from outside; missing ones get their default. */
 export const optionShape = {

@@ -11,7 +11,7 @@ import {
 } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import type { MatchOptions } from '../model/battle/state.ts';
-import { optionShape } from '../model/options.ts';
+import { formerDefaults, optionShape } from '../model/options.ts';
 import { packs } from '../model/pack/library.ts';
 import { missionNamed } from '../model/pack/mission-named.ts';
 import type { Pack } from '../model/pack/pack.ts';
@@ -36,11 +36,11 @@ const missionSchema = z.strictObject({
   ...optionShape,
 });
 
-/** Reads the options of a match; `own` is the pack of a match that names none. */
-export function readOptions(own: Pack, raw: unknown): Result<MatchOptions> {
+/** Reads the options of a match begun by a version of the rules; `own` is the pack of a match that names none. */
+export function readOptions(own: Pack, raw: unknown, version: number): Result<MatchOptions> {
   const source = withPositionOptions(raw);
   if (!source.ok) return source;
-  const options = readShape(source.value);
+  const options = readShape({ ...formerDefaults(version), ...source.value });
   if (!options.ok) return options;
   const found = packs.find(options.value, own);
   if (!found.ok) return found;

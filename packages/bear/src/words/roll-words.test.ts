@@ -11,6 +11,7 @@ const on = fieldsOf(pack);
 test('B3.2.3 whoever rolls against his own is told so, and which way his CAPs go', () => {
   const match = matchWith('s01 0,0 SE; g03 3,0 NW; s02 3,0 SE', {
     turn: 'soviet',
+    options: { friendlyFire: 'all' },
     caps: [0, 4],
     dice: [1, 1, 5, 5],
     checks: [7],

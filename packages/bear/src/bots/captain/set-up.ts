@@ -10,6 +10,7 @@ import { type Piece, fitTread, update } from './scene/piece.ts';
 import { type CaptainScene, sees } from './scene/scene.ts';
 import { bend } from './scene/special.ts';
 import { weights } from './scene/weights.ts';
+import { wallFromAbove } from './sums/shot.ts';
 import { type HexId, hexId, NONE, playerId } from '../../model/ids.ts';
 
 // Answers before a round: where to hide units and mines, and where to plot artillery.
@@ -143,7 +144,9 @@ function shelling(scene: CaptainScene, hex: HexId): number {
   for (let on = scene.firstAt[hex] ?? null; on !== null; on = on.next) {
     const isSoft = on.type.flank.colour === 'red';
     const dm = isSoft && land.isHeavyWoods[hex] === 1 ? 0 : (land.dm[hex] ?? 0);
-    const loss = harm(on.flank + on.cover + dm - (isSoft ? SHELLS.red : SHELLS.blue), on.isHit) * on.worth;
+    const loss =
+      harm(on.flank + on.cover + dm + wallFromAbove(scene, hex) - (isSoft ? SHELLS.red : SHELLS.blue), on.isHit) *
+      on.worth;
     value += on.side === side ? -OWN_RISK * loss : loss;
   }
   return value;

@@ -57,9 +57,9 @@ function attackedUnits(battle: Seen, declared: DeclaredAttack): UnitId[] {
   return [...ranked.filter((unit) => inHex.includes(unit)), ...inHex.filter((unit) => !ranked.includes(unit))];
 }
 
-/** The side this attack cannot hurt: its own, with `friendlyFire` enemiesOnly. */
-function sparedBy(battle: Seen, { player }: DeclaredAttack): Side | null {
-  return battle.view.options.friendlyFire === 'all' ? null : playerOf(battle, player).side;
+/** The side this attack cannot hurt: its own, unless it falls from the sky or by `friendlyFire: all`. */
+function sparedBy(battle: Seen, { player, leader }: DeclaredAttack): Side | null {
+  return leader === NONE || battle.view.options.friendlyFire === 'all' ? null : playerOf(battle, player).side;
 }
 
 /** B10.0.3: whether to roll against units that may be hidden there. Depends only on what everyone sees. */

@@ -114,7 +114,8 @@ test.each([
 });
 
 test('B3.2.3 the odds against one’s own unit in the hex fall with every CAP, those against the enemy rise', () => {
-  const match = matchWith('s01 0,0 SE; g03 3,0 NW; s02 3,0 SE', { turn: 'soviet' });
+  const options = { friendlyFire: 'all' };
+  const match = matchWith('s01 0,0 SE; g03 3,0 NW; s02 3,0 SE', { turn: 'soviet', options });
   expect(match.judge('s01 fire 3,0')).toMatchObject({
     granted: true,
     value: {

@@ -84,14 +84,19 @@ test('B12.0 the small mortars have no indirect fire', () => {
   expect(matchWith('g21 0,0 SE; s01 5,0 NW', WOODS).offers('g21')).not.toContain('shell');
 });
 
-test('B12.2 shells always go for the flank DR, with every DM but walls', () => {
+test.each([
+  ['on', ['wall 1']],
+  ['off', []],
+])('B12.2 shells always go for the flank DR, with every DM; walls with wallVsHE %s: %j', (wallVsHE, wall) => {
   const battle = battleWith('g23 0,0 SE; s01 5,0 NW hasty', {
+    options: { wallVsHE },
     ground: { '5,0': { terrain: 'lightWoods', level: 0, walls: ['NW'] } },
     markers: 'smoke2 5,0',
   });
   expect(terms(battle, 'g23 s01', 'defense')).toEqual([
     'flankAgainstHE 11',
     'terrain 1',
+    ...wall,
     'hastyDefense 1',
     'smokeInHex 2',
   ]);

@@ -6,12 +6,16 @@ import { game, matchWith } from '../../testing/match.ts';
 import { told } from '../../testing/told.ts';
 import { NONE, playerId } from '../../model/ids.ts';
 
-test('B18.3.3b mines have FP 8 against the flank DR: a Rifle needs 3 and dies on 7 (GT-57)', () => {
+test.each([
+  ['normal', 'missed g03 5 9'],
+  ['fp8', 'missed g03 3 7'],
+])('B18.3.3b mines %s have FP 8 against the flank DR: a Rifle in heavy woods: %s (GT-57)', (mines, missed) => {
   const match = matchWith('g03 0,0 SE', {
     markers: 'mine 1,0 soviet',
     ground: { '1,0': 'heavyWoods' },
     dice: [1, 1],
     caps: [2, 0],
+    options: { mines },
   });
   match.say('g03 move 1,0 N command');
   expect(told(match)).toEqual([
@@ -19,8 +23,35 @@ test('B18.3.3b mines have FP 8 against the flank DR: a Rifle needs 3 and dies on
     'moved g03 0,0 1,0 N',
     'mineAttacked g03 1,0',
     'rolled mine g03 1+1',
-    'missed g03 3 7',
+    missed,
   ]);
+});
+
+test('B18.3.3b all DMs of the hex count against a mine, but not walls, and a careless move does not', () => {
+  const walls = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+  const missed = (units: string, words: string, more: object): readonly string[] => {
+    const match = matchWith(units, { dice: [1, 1, 1, 1], caps: [9, 0], ...more });
+    return told(match.say(words), 'missed');
+  };
+  const one = 'g03 0,0 SE';
+  expect(missed(one, 'g03 move 1,0 N command', { markers: 'mine 1,0 soviet; smoke2 1,0; roadBlock 1,0' })).toEqual([
+    'missed g03 6 10',
+  ]);
+  const ground = { '1,0': { terrain: 'open', level: 1, walls } };
+  expect(missed(one, 'g03 move 1,0 N command', { markers: 'mine 1,0 soviet', ground })).toEqual(['missed g03 3 7']);
+  const careless = { markers: 'mine 1,0 soviet', options: { cautiousMovement: 'on' } };
+  expect(missed(one, 'g03 move 1,0 N command', careless)).toEqual(['missed g03 3 7']);
+  const apc = 'g39 0,0 SE; g03 0,0 SE on:g39';
+  expect(missed(apc, 'g39 move 1,0 N command', { markers: 'mine 1,0 soviet' })).toEqual([
+    'missed g39 4 8',
+    'missed g03 5 9',
+  ]);
+});
+
+test('B18.3.3b a unit already hit is destroyed by any hit of a mine, with the DR of its marker', () => {
+  const match = matchWith('g03 0,0 SE cowering', { markers: 'mine 1,0 soviet', dice: [2, 2], caps: [9, 0] });
+  match.say('g03 move 1,0 N command');
+  expect(told(match, 'killed')).toEqual(['killed g03 4 4']);
 });
 
 test('B18.3.3b against a T-34 they need 7 and 11, and the CAPs of their owner count alone (GT-57)', () => {
@@ -39,11 +70,17 @@ test('B18.3.3b against a T-34 they need 7 and 11, and the CAPs of their owner co
 
 test('B18.3.3b by hit8 every 8 is a hit, and no roll kills an unhurt unit', () => {
   const options = { mines: 'hit8' };
-  const miss = matchWith('g03 0,0 SE', { markers: 'mine 1,0', dice: [3, 4], caps: [1, 0], options });
+  const miss = matchWith('g03 0,0 SE', { markers: 'mine 1,0 soviet', dice: [3, 4], caps: [1, 0], options });
   miss.say('g03 move 1,0 N command');
   expect(told(miss, 'missed', 'hit')).toHaveLength(1);
   expect(told(miss, 'missed')).toHaveLength(1);
-  const hit = matchWith('g03 0,0 SE', { markers: 'mine 1,0', dice: [6, 6], caps: [1, 0], hits: ['pinned'], options });
+  const hit = matchWith('g03 0,0 SE', {
+    markers: 'mine 1,0 soviet',
+    dice: [6, 6],
+    caps: [1, 0],
+    hits: ['pinned'],
+    options,
+  });
   hit.say('g03 move 1,0 N command');
   expect(told(hit, 'hit', 'killed')[0]).toMatch(/^hit g03 8/);
 });

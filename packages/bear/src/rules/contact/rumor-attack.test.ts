@@ -94,7 +94,7 @@ test('S6.2.2 a mine under it is an attack on it too', () => {
   expect(told(match, 'mineAttacked', 'rumorRevealed', 'killed')).toEqual([
     'mineAttacked sr1 3,0',
     'rumorRevealed sr1 3,0 NW',
-    'killed s04 3 7',
+    'killed s04 4 8',
   ]);
 });
 

@@ -10,7 +10,7 @@ import { type Line, PLAIN, shotAt } from './shot.ts';
 import { burstFigures } from './weapon-card.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 
-/** B12.1, B17.5b: off-board shells and bombs come from no hex, so range, height and walls do not matter. */
+/** B12.1, B17.5b: off-board shells and bombs come from no hex, so range and height do not matter. */
 export function burstLine(battle: Battle, burst: Burst, to: HexId): Line {
   return {
     battle,

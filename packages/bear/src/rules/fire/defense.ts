@@ -54,10 +54,11 @@ export function addTerrain(terms: FireReason[], { battle, to, airBurst }: Line, 
   if (airBurst && onRedFlank && terrain === 'heavyWoods') terms.push(because('airBurst', { amount: -dm, at: to }));
 }
 
-/** B7.3d: a wall helps if the fire crosses it, but not against shells from above. */
-function addWall(terms: FireReason[], { battle, from, to, closeCombat, highExplosive }: Line): void {
-  if (closeCombat || from === NONE || (highExplosive && battle.view.options.wallVsHE === 'off')) return;
-  if (isBehindWall(battle, from, to)) terms.push(because('wall', { amount: 1, at: to }));
+/** B7.3d: a wall helps if the fire crosses it. B12.2: shells from off the board burst behind any wall of the hex, bombs do not (B17.5b). */
+function addWall(terms: FireReason[], { battle, from, to, closeCombat, highExplosive, airBurst }: Line): void {
+  if (closeCombat || (highExplosive && battle.view.options.wallVsHE === 'off')) return;
+  const isWalled = from === NONE ? airBurst && battle.map.ground.walls[to] !== 0 : isBehindWall(battle, from, to);
+  if (isWalled) terms.push(because('wall', { amount: 1, at: to }));
 }
 
 /** B18.1: trench, bunker and hasty defense help units inside; a road block helps everyone in the hex. */

@@ -4,11 +4,12 @@ import { matchWith, type Opening } from '../../testing/match.ts';
 import { story } from '../../testing/story.ts';
 import { why } from '../../testing/told.ts';
 
-/** A Soviet Rifle fires into a hex with a German and a Soviet unit, rolled for in this order. */
+/** A Soviet Rifle fires into a hex with a German and a Soviet unit, both rolled for, in this order. */
 const MIXED = 's01 0,0 SE; g03 3,0 NW; s02 3,0 SE';
 
 function mixed(opening: Opening): ReturnType<typeof matchWith> {
-  return matchWith(MIXED, { turn: 'soviet', checks: [7], ...opening }).say('s01 fire 3,0 caps:0');
+  const options = { friendlyFire: 'all' };
+  return matchWith(MIXED, { turn: 'soviet', checks: [7], options, ...opening }).say('s01 fire 3,0 caps:0');
 }
 
 test('B3.2.3 in a hex with both sides CAPs raise the roll against the enemy and lower that against one’s own', () => {

@@ -45,20 +45,27 @@ test('B12.1 artillery is plotted before a round and falls before the next, on th
   expect(match.state.players[0]?.plots).toEqual([]);
 });
 
-test('B12.1 high explosive is on the flank DR, of both sides, with red 5 or 6; walls and height do not help', () => {
-  const match = withGuns(
-    'g03 1,0 SE; s01 0,0 NW',
-    { dice: [...FIRST, 1, 1, 1, 2, ...FIRST], ground: { '0,0': { terrain: 'open', level: 1 } } },
-    ['soviet'],
-  );
-  match.say('pass').say('pass').say('plot 0,0 he').say('pass').say('pass');
-  const needed = match.events().flatMap((event) => (event.key === 'missed' ? [[event.unit, event.needed]] : []));
-  // Soviet and German Rifles both have a flank of 11.
-  expect(needed).toEqual([
-    [unit('s01'), 5],
-    [unit('g03'), 5],
-  ]);
-});
+test.each([
+  ['on', 6],
+  ['off', 5],
+])(
+  'B12.1 B12.2 high explosive is on the flank DR, of both sides; height does not help, walls do by wallVsHE %s',
+  (wallVsHE, walled) => {
+    const ground = { '0,0': { terrain: 'open', level: 1, walls: ['SW'] } };
+    const match = withGuns(
+      'g03 1,0 SE; s01 0,0 NW',
+      { dice: [...FIRST, 1, 1, 1, 2, ...FIRST], ground, options: { wallVsHE } },
+      ['soviet'],
+    );
+    match.say('pass').say('pass').say('plot 0,0 he').say('pass').say('pass');
+    const needed = match.events().flatMap((event) => (event.key === 'missed' ? [[event.unit, event.needed]] : []));
+    // Soviet and German Rifles both have a flank of 11.
+    expect(needed).toEqual([
+      [unit('s01'), walled],
+      [unit('g03'), 5],
+    ]);
+  },
+);
 
 test('B12.1 smoke shells put heavy smoke into all seven hexes but water', () => {
   const match = withGuns('g03 0,0 SE; s01 9,0 NW', { dice: [...FIRST, ...FIRST], ground: { '4,0': 'water' } });

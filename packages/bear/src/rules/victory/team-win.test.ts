@@ -72,6 +72,7 @@ describe('B20.3 whom a VP counts for', () => {
 
   test('B20.3 a unit lost to its own side’s fire counts for the first player of the enemy', () => {
     const match = roads('german1', {
+      options: { friendlyFire: 'all' },
       dice: [6, 6, 1, 1],
       units: { g01: { at: 'C05', facing: 3 }, g04: { at: 'D05' }, s04: { at: 'D05' } },
     });

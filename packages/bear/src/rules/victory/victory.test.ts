@@ -113,8 +113,7 @@ describe('B19.3 R-221 a carried unit', () => {
     const leaves = control(matchWith(units, { turn: 'soviet', checks: [7] }), '0,0', 'soviet');
     leaves.say('s03 move 1,0 SE caps:0');
     expect(leaves.state.controls).toMatchObject([{ side: 'soviet' }]);
-    const options = { friendlyFire: 'enemiesOnly' };
-    const fired = control(matchWith(units, { checks: [7], dice: [6, 6], options }), '0,0', 'soviet');
+    const fired = control(matchWith(units, { checks: [7], dice: [6, 6] }), '0,0', 'soviet');
     fired.say('g02 fire 0,0 caps:0');
     expect(fired.events()).toContainEqual(expect.objectContaining({ key: 'destroyed', unit: unit('s03') }));
     expect(fired.state.controls).toMatchObject([{ side: 'soviet' }]);

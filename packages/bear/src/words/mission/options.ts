@@ -305,17 +305,17 @@ const DICTIONARY: Dictionary = {
   },
   wallVsHE: {
     group: 'fire',
-    name: 'Walls against mortars',
-    about: 'Walls give no DM against mortars, or +1 DM as against other fire.',
+    name: 'Walls against shells',
+    about: 'Walls give +1 DM against mortars and artillery as against other fire, or none.',
     rule: 'B7.3d',
-    values: { off: 'No DM', on: '+1 DM' },
+    values: { on: '+1 DM', off: 'No DM' },
   },
   friendlyFire: {
     group: 'fire',
     name: 'Fire into a mixed hex',
-    about: 'With both sides in the hex, fire is rolled against every unit, or against enemies only.',
+    about: 'With both sides in the hex, units roll against enemies only, or against everybody.',
     rule: 'B7.5.1',
-    values: { all: 'Every unit', enemiesOnly: 'Enemies only' },
+    values: { enemiesOnly: 'Enemies only', all: 'Every unit' },
   },
   ccModifier: {
     group: 'fire',
@@ -411,9 +411,10 @@ const DICTIONARY: Dictionary = {
   mines: {
     group: 'support',
     name: 'Mines',
-    about: 'Mines attack with FP 8, or hit on a roll of 8 or more and destroy only units already hit.',
+    about:
+      'Mines attack with FP 8 and the DMs of the hex, with FP 8 and no DMs, or hit on a roll of 8 or more and destroy only units already hit.',
     rule: 'B18.3.3b',
-    values: { fp8: 'FP 8', hit8: 'Hit on 8' },
+    values: { normal: 'FP 8, with DMs', fp8: 'FP 8, no DMs', hit8: 'Hit on 8' },
   },
   hastyCost: {
     group: 'support',

@@ -42,7 +42,7 @@ export function neededRoll(
   else if (distance > by.range) needed -= LONG_RANGE;
   const climb = (land.levels[to] ?? 0) - (land.levels[from] ?? 0);
   if (climb !== 0) needed += climb > 0 ? 1 : -1;
-  if (land.isWalled[to] === 1 && !by.isHe && isBehindWall(land, from, to)) needed += 1;
+  if (land.isWalled[to] === 1 && !(by.isHe && isWallless(scene)) && isBehindWall(land, from, to)) needed += 1;
   if (on.isInBunker && on.at === to) needed += isAhead && !by.isHe ? SHELTER_DMS.bunker : BUNKER_FLANK_DM;
   if (isSmoky) needed += smoke.get(from) ?? 0;
   if (scene.isRuled) needed += ruledRoll(scene, by, from, distance, on, to);
@@ -52,6 +52,16 @@ export function neededRoll(
 /** S6.2.2: revealing a Rumored Enemy takes at least this roll. */
 function revealing(needed: number): number {
   return Math.max(needed, REVEALED_ON);
+}
+
+/** B7.3d: whether shells ignore walls. */
+function isWallless({ view }: CaptainScene): boolean {
+  return view.options.wallVsHE === 'off';
+}
+
+/** B12.2: the DM of a hex's walls against off-board artillery. */
+export function wallFromAbove(scene: CaptainScene, hex: HexId): number {
+  return isWallless(scene) ? 0 : (scene.land.isWalled[hex] ?? 0);
 }
 
 /** B7.3d */
