@@ -4,7 +4,7 @@ import type { Block } from '../rules/markdown.ts';
 import { Prose, Spans } from '../rules/prose.tsx';
 import { useTitle } from '../ui/page.ts';
 import { Panel } from '../ui/panel.tsx';
-import { type Edition, EDITIONS, rulesIn } from './changelog.ts';
+import { type Edition, EDITIONS, newestRules } from './changelog.ts';
 import { type Licence, loadLicences } from './licences.ts';
 import './about.css';
 
@@ -12,7 +12,7 @@ export function AboutScreen() {
   useTitle('About');
   const [newest, ...older] = EDITIONS;
   if (newest === undefined) return null;
-  const rules = rulesIn(newest);
+  const rules = newestRules(EDITIONS);
   return (
     <main className="page page-narrow about">
       <header className="page-head">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseChangelog, rulesIn } from './changelog.ts';
+import { newestRules, parseChangelog, rulesIn } from './changelog.ts';
 
 const TEXT = `# Changelog
 
@@ -37,4 +37,11 @@ test('the versions of the rules are those that the lines of Rules begin with', (
     ['Go', 1],
   ]);
   expect(first && rulesIn(first).size).toBe(0);
+});
+
+test('an edition that leaves out a game’s rules leaves them as they were', () => {
+  const editions = parseChangelog(
+    TEXT.replace('## 0.2.0', '## Unreleased\n\n### Rules\n- **Go: version 2.** Ko.\n\n## 0.2.0'),
+  );
+  expect(Object.fromEntries(newestRules(editions))).toEqual({ 'Chess, 1475': 3, Go: 2 });
 });

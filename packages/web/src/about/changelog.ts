@@ -27,6 +27,11 @@ export function rulesIn({ sections }: Edition): ReadonlyMap<string, number> {
   );
 }
 
+/** The newest rules version of each game, whichever edition states it. */
+export function newestRules(editions: readonly Edition[]): ReadonlyMap<string, number> {
+  return new Map(editions.toReversed().flatMap((edition) => [...rulesIn(edition)]));
+}
+
 const [CHANGELOG = ''] = Object.values(
   import.meta.glob<string>('../../../../CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
 );

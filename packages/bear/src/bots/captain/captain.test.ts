@@ -88,7 +88,7 @@ test('whatever he says is granted with the other switches of the rules too', () 
     gunMoveClass: 'wheeled',
     rallyPlace: 'sameHex',
     roadPassing: 'noBonus',
-    friendlyFire: 'enemiesOnly',
+    friendlyFire: 'all',
     turretSurcharge: '2',
     capsOnDice: 'attackAndInitiative',
   };
@@ -173,6 +173,7 @@ test('he beats random play in first-shots at least nine times of ten, on either 
 test('B3.2.3 he pays to lower a roll against a unit of his own, and not to raise it', () => {
   const match = matchWith('s48 0,0 SE; g03 3,0 NW; s01 3,0 SE suppressed', {
     turn: 'soviet',
+    options: { friendlyFire: 'all' },
     caps: [0, 9],
     dice: [1, 1],
   });

@@ -248,7 +248,7 @@ test('S6.2 a Mine attacks whoever is in the hex at once: a rumor that is placed 
     'revealed g03 3,0',
     'rumorRevealed sr1 3,0 N',
     'mineAttacked g03 3,0',
-    'missed g03 3 7',
+    'missed g03 4 8',
   ]);
   match.say('NE');
 });

@@ -186,6 +186,7 @@ test('B3.2.3 of own units in the hex it is said that CAPs lower the roll against
   const mixed = {
     game: 'bear',
     map: { bare: { radius: 4 } },
+    options: { friendlyFire: 'all' },
     turn: 'german',
     units: [
       { unit: 'g03', at: '0,0', facing: 'SE' },
