@@ -30,6 +30,7 @@ const SCOPES: Partial<Readonly<Record<OptionName, Scope>>> = {
   germanHandicap: 'german',
   sovietHandicap: 'soviet',
   commandCardsOut: 'solo',
+  endWhenHelpless: 'solo',
   aiElevenLimit: 'solo',
   combinedOrders: 'solo',
   moveTarget: 'solo',

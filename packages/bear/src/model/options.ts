@@ -114,8 +114,12 @@ export const OPTIONS = {
   killedMarker: ['atOnce', 'delayed'],
   /** B10.2: what hiding costs. */
   hideCost: ['7', '5'],
+  /** B14.1: does a wheeled vehicle with a track symbol have a bonus where wheels have none? */
+  wheelsOffRoad: ['never', 'bySymbol'],
   /** B19.1: who wins with equal VP? */
   tie: ['bothLose', 'draw'],
+  /** S2.7b: does a unit that a rally would arm again keep a mission going? */
+  endWhenHelpless: ['printed', 'marked'],
   /** B20.0: do turns alternate between players or between whole sides? */
   teamTurns: ['alternate', 'wholeSide'],
   /** B20.3: is a match of three or four won by a side or by a player? */
@@ -133,7 +137,7 @@ export type BattleOptions = { readonly [Name in keyof Values]: Values[Name][numb
  * before it. A match of that version or an earlier one keeps to them.
  */
 const FORMER_DEFAULTS: Readonly<Record<number, Partial<BattleOptions>>> = {
-  4: { wallVsHE: 'off', friendlyFire: 'all', mines: 'fp8' },
+  4: { wallVsHE: 'off', friendlyFire: 'all', mines: 'fp8', wheelsOffRoad: 'bySymbol', endWhenHelpless: 'marked' },
 };
 
 /** What options of a match begun by this version were if it does not name them, where that differs from today. */
@@ -158,6 +162,7 @@ export const optionShape = {
   cautiousMovement: option(OPTIONS.cautiousMovement),
   steepDown: option(OPTIONS.steepDown),
   plowedBonus: option(OPTIONS.plowedBonus),
+  wheelsOffRoad: option(OPTIONS.wheelsOffRoad),
   roadPassing: option(OPTIONS.roadPassing),
   apcLoading: option(OPTIONS.apcLoading),
   pinnedLoading: option(OPTIONS.pinnedLoading),
@@ -197,6 +202,7 @@ export const optionShape = {
   teamTurns: option(OPTIONS.teamTurns),
   teamWin: option(OPTIONS.teamWin),
   onePlayer: option(OPTIONS.onePlayer),
+  endWhenHelpless: option(OPTIONS.endWhenHelpless),
   aiElevenLimit: option(OPTIONS.aiElevenLimit),
   combinedOrders: option(OPTIONS.combinedOrders),
   moveTarget: option(OPTIONS.moveTarget),

@@ -3,10 +3,16 @@ import { OPTIONS } from '../model/options.ts';
 import { game } from '../testing/match.ts';
 
 /** What every version up to 4 played, as a match of then does without naming it. */
-const UNTIL_FOUR = { wallVsHE: 'off', friendlyFire: 'all', mines: 'fp8' };
+const UNTIL_FOUR = {
+  wallVsHE: 'off',
+  friendlyFire: 'all',
+  mines: 'fp8',
+  wheelsOffRoad: 'bySymbol',
+  endWhenHelpless: 'marked',
+};
 const MISSION = { mission: 'first-shots' };
 
-test('B7.3d B7.5.1 B18.3.3b R-45 R-52 R-85 a match keeps to the defaults it was begun with', () => {
+test('B7.3d B7.5.1 B14.1 B18.3.3b S2.7b a match keeps to the defaults it was begun with', () => {
   const today = Object.fromEntries(
     Object.keys(UNTIL_FOUR).map((name) => [name, new Map(Object.entries(OPTIONS)).get(name)?.[0]]),
   );

@@ -1,5 +1,5 @@
 import { counted } from '@sandtable/kernel';
-import { hasSymbols, moveFromHere, symbolsAfter } from '../rules/ground/bonus.ts';
+import { hasBonusOffRoad, hasSymbols, moveFromHere, symbolsAfter } from '../rules/ground/bonus.ts';
 import { typeOf } from '../model/battle/battle.ts';
 import { isVehicle } from '../model/pack/unit-type.ts';
 import { NONE } from '../model/ids.ts';
@@ -77,7 +77,7 @@ function bonusIn(so: SoFar): string {
   const type = typeOf(seen, unit);
   if (!isVerb(so, 'marches') || way.length > 0 || !isVehicle(type) || !hasSymbols(type)) return '';
   const { wheelBonus, trackBonus } = type;
-  const roads = trackBonus === 0 ? ' by road' : '';
+  const roads = !hasBonusOffRoad(seen, type) ? ' by road' : '';
   return ` It has ${counted(wheelBonus + trackBonus, 'bonus hex', 'bonus hexes')}${roads}`;
 }
 

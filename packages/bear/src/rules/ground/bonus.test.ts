@@ -43,12 +43,20 @@ test('B14.1 one more hex for each wheel symbol, along roads only', () => {
   expect(moveFrom00(TRUCK, '1,-1 2,-1', { hexes: ROAD })).toBe('no: noBonusOffRoad');
 });
 
-test('B14.1 a car with a symbol of each kind has two more hexes on the road, one over open ground', () => {
+test('B14.1 R-235 a car with a symbol of each kind has two more hexes on the road, and none over open ground', () => {
   expect(moveFrom00(CAR, '1,0 2,0 3,0', { hexes: ROAD })).toBe('1 = printed 1 + road + bonusHex + bonusHex');
-  expect(moveFrom00(CAR, '1,0 2,0 2,1', { hexes: ROAD })).toBe('1 = printed 1 + road + bonusHex + bonusHex');
-  expect(moveFrom00(CAR, '1,0 1,1 2,0', { hexes: ROAD })).toBe('no: noBonusOffRoad');
-  expect(moveFrom00(CAR, '1,0 2,0')).toBe('1 = printed 1 + bonusHex');
-  expect(moveFrom00(CAR, '1,0 2,0 3,0')).toBe('no: tooFar');
+  expect(moveFrom00(CAR, '1,0 2,0 2,1', { hexes: ROAD })).toBe('no: noBonusOffRoad');
+  expect(moveFrom00(CAR, '1,0 2,0')).toBe('no: noBonusOffRoad');
+});
+
+test('B14.1 R-235 with `wheelsOffRoad` bySymbol its track symbol gives one more hex over open ground', () => {
+  const on = (way: string, hexes = {}): string =>
+    moveFrom00(CAR, way, { hexes, options: { wheelsOffRoad: 'bySymbol' } });
+  expect(on('1,0 2,0 3,0', ROAD)).toBe('1 = printed 1 + road + bonusHex + bonusHex');
+  expect(on('1,0 2,0 2,1', ROAD)).toBe('1 = printed 1 + road + bonusHex + bonusHex');
+  expect(on('1,0 1,1 2,0', ROAD)).toBe('no: noBonusOffRoad');
+  expect(on('1,0 2,0')).toBe('1 = printed 1 + bonusHex');
+  expect(on('1,0 2,0 3,0')).toBe('no: tooFar');
 });
 
 test('B14.1 the hex paid for must allow the bonus, and so must each hex after it', () => {
@@ -63,7 +71,9 @@ test('B14.1 levels up are paid in bonus hexes too; uphill only track symbols cou
     '3 = printed 1 + bonusHex + climb 1 + bonusHex + climb 1',
   );
   expect(moveFrom00(TRUCK, '1,0 2,0', { hexes: roadWith('2,0', { level: 1 }) })).toBe('no: noBonusUphill');
-  expect(moveFrom00(CAR, '1,0 2,0', { hexes: roadWith('2,0', { level: 1 }) })).toBe(
+  const uphill = { hexes: roadWith('2,0', { level: 1 }) };
+  expect(moveFrom00(CAR, '1,0 2,0', uphill)).toBe('no: noBonusUphill');
+  expect(moveFrom00(CAR, '1,0 2,0', { ...uphill, options: { wheelsOffRoad: 'bySymbol' } })).toBe(
     '2 = printed 1 + road + bonusHex + climb 1',
   );
 });
@@ -121,7 +131,7 @@ test('B14.1a plowed fields give no bonus; with plowedBonus into, a bonus hex may
   expect(moveFrom00(T34, '1,0 2,0', { hexes: bonus })).toBe('no: noBonusTerrain');
   expect(moveFrom00(T34, '1,0 2,0', { hexes: paid, options })).toBe('no: noBonusTerrain');
   expect(moveFrom00(T34, '1,0 2,0', { hexes: bonus, options })).toBe('1 = printed 1 + bonusHex');
-  expect(moveFrom00(CAR, '1,0 2,0', { hexes: bonus, options })).toBe('no: neverEnters');
+  expect(moveFrom00(CAR, '1,0 2,0', { hexes: bonus, options })).toBe('no: neverEnters, noBonusOffRoad');
 });
 
 test('B14.2 wheels pay one more for a road hex with another vehicle in it, friend or enemy (GT-58)', () => {

@@ -126,6 +126,11 @@ const OBSTACLES: readonly (readonly [MarkerKind, MoveKey])[] = [
   ['mine', 'noBonusMine'],
 ];
 
+/** B14.1: whether its track symbols work where wheels would not. */
+export function hasBonusOffRoad({ view }: Battle, { moveClass, trackBonus }: UnitType): boolean {
+  return trackBonus > 0 && (moveClass !== 'wheeled' || view.options.wheelsOffRoad === 'bySymbol');
+}
+
 /** B4.1, B14.1a: wheels have a bonus along roads but not uphill; tracks also over open ground. */
 export function bonusOf(battle: Battle, mover: Mover, way: Crossing, isPaid: boolean): Bonus {
   const { to: at, onRoad, up, terrain } = way;
@@ -140,7 +145,7 @@ export function bonusOf(battle: Battle, mover: Mover, way: Crossing, isPaid: boo
   if (onRoad && up === 0) return { wheels: true, tracks: true, hindrances };
   return {
     wheels: false,
-    tracks: true,
+    tracks: hasBonusOffRoad(battle, mover.type),
     hindrances: [because(onRoad ? 'noBonusUphill' : 'noBonusOffRoad', { at })],
   };
 }

@@ -6,7 +6,7 @@ import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { leaveFrame } from '../../model/battle/make-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame, type Seen } from '../../model/battle/state.ts';
 import { judgeMobile } from '../ground/bans.ts';
-import { hasSymbols, moveFromHere, symbolsAfter, takeSymbol } from '../ground/bonus.ts';
+import { hasBonusOffRoad, hasSymbols, moveFromHere, symbolsAfter, takeSymbol } from '../ground/bonus.ts';
 import { type MoveCost, priced, termsOfHit, termsOfRules } from '../ground/cost.ts';
 import { because, type MoveKey, refuse } from '../ground/reasons.ts';
 import { leadsOut, sideTowards } from '../ground/way.ts';
@@ -99,7 +99,9 @@ export function judgeWayOut(seen: Seen, unit: UnitId, path: readonly HexId[]): V
   const at = path.at(-1) ?? NONE;
   if (exitAt(seen, unit, at) === NONE) return refuse('noExit', { unit, at });
   const left = symbolsAfter(seen, unit, moveFromHere(seen, unit, path));
-  const after = takeSymbol(left, { wheels: leadsOut(seen.map.ground, at), tracks: true, hindrances: [] });
+  const wheels = leadsOut(seen.map.ground, at);
+  const tracks = wheels || hasBonusOffRoad(seen, typeOf(seen, unit));
+  const after = takeSymbol(left, { wheels, tracks, hindrances: [] });
   if (after === undefined) return refuse('tooFar', { amount: left.wheels + left.tracks, at });
   return grant(undefined, [because('bonusHex', { at })]);
 }

@@ -4,15 +4,25 @@ import type { TrackEvent } from '../../model/solo/solo.ts';
 import type { Seen } from '../../model/battle/state.ts';
 import { COLOURS, isCombatCounter, isRumor, type Side } from '../../model/pack/unit-type.ts';
 import { aiSide } from './ai-side.ts';
-import { firepowerOf } from './figures.ts';
+import { firepowerOf, markerOf } from './figures.ts';
 
 // S2.7b: the units that could still fight, now or later.
 
 /** hidden units and rumors count as able to fight. */
 export function hasFightersOnMap(seen: Seen, side: Side): boolean {
   return seen.view.roster.some(
-    (unit) => sideOf(seen, unit) === side && (isHiddenFighter(seen, unit) || isEffective(seen, unit)),
+    (unit) =>
+      sideOf(seen, unit) === side &&
+      (isHiddenFighter(seen, unit) || isEffective(seen, unit) || isArmedByRally(seen, unit)),
   );
+}
+
+/** its FP is gone by a marker that a rally would take off. */
+function isArmedByRally(seen: Seen, unit: UnitId): boolean {
+  const type = typeOf(seen, unit);
+  if (seen.view.options.endWhenHelpless === 'marked' || unitOf(seen, unit).fate !== 'inPlay') return false;
+  const isLasting = (markerOf(seen, unit)?.rally ?? null) === null;
+  return !isLasting && isCombatCounter(type) && COLOURS.some((colour) => (type.firepower[colour] ?? 0) > 0);
 }
 
 function isHiddenFighter(seen: Seen, unit: UnitId): boolean {

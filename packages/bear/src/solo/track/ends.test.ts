@@ -35,10 +35,17 @@ test('S2.7b GT-48 with the last unit that has FP above 0 gone the mission ends a
   expect(match.system.outcome(match.state)?.reason).toEqual({ rule: 'S2.7b', key: 'nobodyEffective' });
 });
 
-test('S2.7b a unit whose hit marker leaves it no FP does not count', () => {
+test('S2.7b R-238 a unit whose hit marker leaves it no FP counts while a rally would give it back', () => {
   // The 2 of a light mortar less the 2 of its marker.
-  expect(isOver(killLast('g21 -5,0 SE'))).toBe(false);
-  expect(isOver(killLast('g21 -5,0 SE suppressed'))).toBe(true);
+  expect(isOver(killLast('g21 -5,0 SE suppressed'))).toBe(false);
+  // A truck without FP, and a car whose marker stays.
+  expect(isOver(killLast('g37 -5,0 SE suppressed'))).toBe(true);
+});
+
+test('S2.7b R-238 with `endWhenHelpless` marked it does not count', () => {
+  const options = { endWhenHelpless: 'marked' };
+  expect(isOver(killLast('g21 -5,0 SE', { options }))).toBe(false);
+  expect(isOver(killLast('g21 -5,0 SE suppressed', { options }))).toBe(true);
 });
 
 test('S2.7b hidden units count as able to fight', () => {
@@ -113,10 +120,13 @@ test('S2.7b R-209 it cannot be concluded while an AI or a rumor is on the map, n
   expect(denied(matchWith('g03 0,0 SE').judge('conclude'))).toEqual(['S2.7b noAi']);
 });
 
-test('S2.7b R-209 trucks and AIs without FP keep no mission going', () => {
+test('S2.7b R-209 R-238 trucks keep no mission going; AIs without FP do while a rally would give it back', () => {
   expect(playersTurn('g03 0,0 SE; s35 5,0 NW').judge('conclude').granted).toBe(true);
   // The 2 of a light mortar less the 2 of its marker.
-  expect(playersTurn('g03 0,0 SE; s23 5,0 NW suppressed').judge('conclude').granted).toBe(true);
+  const helpless = 's23 5,0 NW suppressed';
+  expect(denied(playersTurn(`g03 0,0 SE; ${helpless}`).judge('conclude'))).toEqual(['S2.7b aiOnMap']);
+  const marked = { options: { endWhenHelpless: 'marked' } };
+  expect(playersTurn(`g03 0,0 SE; ${helpless}`, marked).judge('conclude').granted).toBe(true);
 });
 
 /** One German rifle beside a Soviet one, and perhaps another that comes in round 3. */

@@ -63,6 +63,13 @@ const DICTIONARY: Dictionary = {
     rule: 'S1.0',
     values: { '0': 'None removed', '1': 'One removed', '2': 'Two removed' },
   },
+  endWhenHelpless: {
+    group: 'ai',
+    name: 'A side that cannot attack',
+    about: 'A mission goes on while a rally would give a unit its FP back, or ends when no unit has FP above 0.',
+    rule: 'S2.7b',
+    values: { printed: 'Goes on until lost', marked: 'Ends' },
+  },
   aiElevenLimit: {
     group: 'ai',
     name: 'Long shots by the AI',
@@ -225,6 +232,13 @@ const DICTIONARY: Dictionary = {
     about: 'Vehicles never drive down a two-level hexside, or do so at no extra cost.',
     rule: 'B11.1',
     values: { forbidden: 'Never', free: 'Free' },
+  },
+  wheelsOffRoad: {
+    group: 'movement',
+    name: 'Wheels off the road',
+    about: 'A track symbol on a wheeled vehicle works only where wheels do, or wherever track symbols work.',
+    rule: 'B14.1',
+    values: { never: 'As wheels', bySymbol: 'As tracks' },
   },
   roadPassing: {
     group: 'movement',

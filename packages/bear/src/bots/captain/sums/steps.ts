@@ -103,7 +103,9 @@ function bonusKind(scene: CaptainScene, piece: Piece, at: HexId, side: number): 
   if (((scene.marksAt[to] ?? 0) & ENDS_BONUS) !== 0 || (scene.smoke.get(to) ?? 0) >= HEAVY) return NO_BONUS;
   if (scene.view.options.roadPassing === 'noBonus' && isWheeled(piece)) return NO_BONUS;
   if (piece.isRoadbound && !isRoad(land.tables.ground, at, side)) return NO_BONUS;
-  return land.bonus[6 * at + side] ?? NO_BONUS;
+  const kind = land.bonus[6 * at + side] ?? NO_BONUS;
+  if (kind !== ROAD_BONUS && isWheeled(piece) && scene.view.options.wheelsOffRoad === 'never') return NO_BONUS;
+  return kind;
 }
 
 /** B14.1: the price of a bonus hex over that side: the climb, vehicles on the road, and mud. */
