@@ -16,6 +16,8 @@ import { cardId, hexId } from '../model/ids.ts';
 /** Positions of any kind, and of each kind of scene. */
 const POSITIONS = 27 * inject('samples');
 const SCENE_POSITIONS = 14 * inject('samples');
+/** Several hexes to spot from are rare. */
+const MORE_MORTARS = 4;
 /** A position of any kind is tried with every third card. */
 const THIRD = 3;
 /** Every third of these positions is tried with other secrets. */
@@ -44,7 +46,8 @@ function examineAll(): Findings {
   }
   for (const scene of SCENES) {
     const cards = cardsFor(bench, ACTIONS_OF[scene]);
-    for (let number = 0; number < SCENE_POSITIONS; number++)
+    const positions = SCENE_POSITIONS + (scene === 'mortars' ? MORE_MORTARS : 0);
+    for (let number = 0; number < positions; number++)
       examine(bench, { seed: `${scene} ${number}`, cards, scene }, found);
   }
   return found;

@@ -85,7 +85,7 @@ function comparePosition(seed: string, misread: Misread, found: Comparisons): vo
     ground: map.ground,
     markers: view.markers,
     pieces,
-    options: { wheelsOffRoad: 'bySymbol', ...view.options },
+    options: view.options,
     sight: view.options,
     seen: new Map(),
     driver,
