@@ -8,7 +8,7 @@ import { isRumor } from '../model/pack/unit-type.ts';
 import { cardName } from '../words/rules/cards.ts';
 import { VERB_PROMPTS, verbTrait } from '../words/verb-prompts.ts';
 import { verbLabel } from '../words/sentence-words.ts';
-import { HIT_NAMES, typeLabel, unitName } from '../words/units.ts';
+import { HIT_NAMES, unitName } from '../words/units.ts';
 import type { Advised } from './advised.ts';
 import { type AdviceWords, explainGoing, worthOfHolding } from './going-words.ts';
 
@@ -29,12 +29,12 @@ export function explainAdvice(seen: Seen, advised: Advised, figures: Partial<Bea
   const at = advised.hexes.at(-1);
   const where = hex === null || at === undefined ? '' : ` in ${nameOfHex(seen.map, at)}`;
   const label = verbLabel(verb);
-  const name = unit === NONE ? '' : typeLabel(seen, unit);
+  const name = unit === NONE ? '' : unitName(seen, unit);
   return withCard(card, {
     ...SPARE,
     head: label,
     what: `${name}${where}`,
-    short: `${label.toLowerCase()}${where}`,
+    short: `${label.toLowerCase()}${where}${name === '' ? '' : ` with ${name}`}`,
   });
 }
 
@@ -45,7 +45,7 @@ function withCard(card: string, words: AdviceWords): AdviceWords {
 
 function playWords(seen: Seen, { card, unit }: Advised): AdviceWords {
   const name = cardName({ id: card });
-  const what = unit === NONE ? '' : typeLabel(seen, unit);
+  const what = unit === NONE ? '' : unitName(seen, unit);
   return { ...SPARE, head: `Play ${name}`, what, why: 'worth more now than kept', short: `play ${name}` };
 }
 
@@ -63,13 +63,14 @@ function shotWords(
   const isFlank = first?.aspect === 'flank' && !first.closeCombat;
   const one = targets.length > 1 ? `${targets.length} in the hex` : whyTarget(seen, foe, isFlank);
   const why = one === '' && members > 0 ? `${members} in support` : one;
+  const name = unit === NONE ? '' : `${unitName(seen, unit)} `;
   const head = isPlain ? (verb === 'fight' ? 'Close combat' : 'Best shot') : verbLabel(verb);
   return withCard(card, {
     kind: 'fire',
     head,
-    what: `${unit === NONE ? '' : `${typeLabel(seen, unit)} `}on ${hex}`,
+    what: `${name}on ${hex}`,
     why,
-    short: `${verb === 'fight' ? 'fight in' : 'fire at'} ${hex}`,
+    short: `${verb === 'fight' ? 'fight in' : 'fire at'} ${hex}${unit === NONE ? '' : ` with ${unitName(seen, unit)}`}`,
   });
 }
 
@@ -86,7 +87,7 @@ function rallyWords(seen: Seen, { unit, members, card }: Advised): AdviceWords {
   const kind = hit === null ? undefined : seen.pack.hitMarkers[hit]?.kind;
   const why = members > 0 ? `and ${counted(members, 'other')}` : kind === undefined ? 'hit' : HIT_NAMES[kind];
   const name = unitName(seen, unit);
-  return withCard(card, { ...SPARE, head: 'Rally', what: typeLabel(seen, unit), why, short: `rally ${name}` });
+  return withCard(card, { ...SPARE, head: 'Rally', what: name, why, short: `rally ${name}` });
 }
 
 /** B2.2e */

@@ -1,4 +1,4 @@
-import { randomOf, type Sentence } from '@sandtable/kernel';
+import { printSentence, randomOf, type Sentence } from '@sandtable/kernel';
 import { counselFor } from '../bots/captain/captain.ts';
 import { fieldsOf } from '../model/battle/field.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
@@ -18,19 +18,23 @@ export interface Suggestion extends AdviceWords {
   readonly target: HexId;
 }
 
+type Adviser = (view: View, best?: Sentence) => readonly Suggestion[];
+
 /**
  * What a player could sensibly do now, best first; at least a pass. Weighs plans as the captain does, on the player's
- * own view. The same view always gives the same answer.
+ * own view. The same view always gives the same answer. `best` is an order known to be better: it comes first.
  */
-export function adviserFor(system: BearSystem, pack: Pack): (view: View) => readonly Suggestion[] {
+export function adviserFor(system: BearSystem, pack: Pack): Adviser {
   const counsel = counselFor(pack);
   const on = fieldsOf(pack);
-  return (view) => {
+  return (view, best) => {
     const seen = on(view);
     const sentences = counsel(view, randomOf('sfc32:advice', 'advice'));
     const isIdle = sentences.every(([word]) => word === 'pass');
     const shot = isIdle ? lastShot(system, view) : null;
-    return (shot === null ? sentences : [shot, ...sentences]).flatMap((sentence): Suggestion[] => {
+    const usual = shot === null ? sentences : [shot, ...sentences];
+    const ranked = best === undefined ? usual : [best, ...usual.filter((each) => !isSame(each, best))];
+    return ranked.flatMap((sentence): Suggestion[] => {
       const verdict = system.judge(view, sentence);
       if (!verdict.granted || !verdict.value.whole) return [];
       const { figures } = verdict.value;
@@ -41,4 +45,8 @@ export function adviserFor(system: BearSystem, pack: Pack): (view: View) => read
       return [{ ...words, sentence, unit: advised.unit, target: foe === undefined ? NONE : at }];
     });
   };
+}
+
+function isSame(one: Sentence, other: Sentence): boolean {
+  return printSentence(one) === printSentence(other);
 }

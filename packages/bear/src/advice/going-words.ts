@@ -7,11 +7,11 @@ import type { Seen } from '../model/battle/state.ts';
 import { type Stand, standsIn } from '../rules/attack/stand.ts';
 import { shotsFrom, threatsTo } from '../rules/attack/threat.ts';
 import { worthOfExit } from '../rules/victory/victory.ts';
-import { typeLabel } from '../words/units.ts';
+import { unitName } from '../words/units.ts';
 import type { Advised } from './advised.ts';
 
 /**
- * A suggestion in words: `Best shot: LMG 34 on F08 · flank open`. Chance, price and spent chance are added by the
+ * A suggestion in words: `Best shot: LMG 34 no. 10 on F08 · flank open`. Chance, price and spent chance are added by the
  * engine.
  */
 export interface AdviceWords {
@@ -29,10 +29,16 @@ export function explainGoing(seen: Seen, advised: Advised): AdviceWords {
   const it = unitOf(seen, unit);
   const to = hexes.at(-1) ?? it.at;
   const hex = nameOfHex(seen.map, to);
-  const name = `${typeLabel(seen, unit)}${members === 0 ? '' : ` +${members}`}`;
+  const name = `${unitName(seen, unit)}${members === 0 ? '' : ` +${members}`}`;
   if (verb === 'leave' || verb === 'drive') {
     const vp = Math.max(0, ...seen.view.terms.exits.map((_exit, exit) => worthOfExit(seen, unit, exit)));
-    return { kind: 'move', head: 'Leave the map', what: name, why: vp === 0 ? '' : `${vp} VP`, short: 'leave the map' };
+    return {
+      kind: 'move',
+      head: 'Leave the map',
+      what: name,
+      why: vp === 0 ? '' : `${vp} VP`,
+      short: `leave the map with ${name}`,
+    };
   }
   if (verb === 'enter')
     return {
@@ -46,7 +52,7 @@ export function explainGoing(seen: Seen, advised: Advised): AdviceWords {
   if (prize > 0) {
     const isFree = !unitsIn(seen, to).some((other) => sideOf(seen, other) !== sideOf(seen, unit));
     const why = `${prize} VP, ${isFree ? 'nobody defends it' : 'in close combat'}`;
-    return { kind: 'move', head: `Take ${hex}`, what: name, why, short: `take ${hex}` };
+    return { kind: 'move', head: `Take ${hex}`, what: name, why, short: `take ${hex} with ${name}` };
   }
   const turned = advised.heard.find(({ kind }) => kind === 'facing');
   if (to === it.at) {
@@ -61,8 +67,7 @@ export function explainGoing(seen: Seen, advised: Advised): AdviceWords {
   }
   const goal = goalFrom(seen, unit, it.at, to);
   const why = goal === NONE ? outlook(seen, advised) : `towards ${nameOfHex(seen.map, goal)}`;
-  const short = goal === NONE ? `move to ${hex}` : `move ${why}`;
-  return { kind: 'move', head: 'Move', what: `${name} to ${hex}`, why, short };
+  return { kind: 'move', head: 'Move', what: `${name} to ${hex}`, why, short: `move ${name} to ${hex}` };
 }
 
 /** B19.2a: what a Control Marker in this hex scores for its holder; 0 if there is none. */

@@ -17,14 +17,14 @@ const BEGINNINGS: ReadonlySet<string> = new Set([...ORDER_WORDS, DISCLOSE]);
 
 /**
  * The orders of a sensible plan for this phase, in the order a plan says them, ending with its disclosure; empty if no plan is
- * asked for. It is the corps bot's own plan, made on the player's view.
+ * asked for. It is the corps bot's own plan, made on the player's view, or `best`, a plan known to be better.
  */
-export function adviserFor(system: LimanowaSystem, pack: Pack): (view: View) => readonly Suggestion[] {
+export function adviserFor(system: LimanowaSystem, pack: Pack): (view: View, best?: Sentence) => readonly Suggestion[] {
   const plan = corpsFor(pack);
   const on = fieldsOf(pack);
-  return (view) => {
+  return (view, best) => {
     if (view.frames.at(-1)?.kind !== 'round') return [];
-    const sentence = plan(view, randomOf('sfc32:advice', 'advice'));
+    const sentence = best ?? plan(view, randomOf('sfc32:advice', 'advice'));
     const verdict = system.judge(view, sentence);
     const seen = on(view);
     const orders = verdict.granted && verdict.value.whole ? ordersOf(sentence) : [[DISCLOSE]];

@@ -116,7 +116,7 @@ function going(seen: Seen, unit: UnitId, to: HexId): AdviceWords {
       head: `Take ${hex}`,
       what: name,
       why: `${goal.grade === 'strategic' ? 'Strategic' : 'Tactical'} Objective, nobody in it`,
-      short: `take ${hex}`,
+      short: `take ${hex} with ${name}`,
     };
   const { at: from } = unitOf(seen, unit);
   const { side } = corpsOf(seen, seen.view.turn.corps);
@@ -136,6 +136,6 @@ function going(seen: Seen, unit: UnitId, to: HexId): AdviceWords {
     head: 'Move',
     what: `${name} to ${hex}`,
     why,
-    short: best === NONE ? `move to ${hex}` : `move ${why}`,
+    short: `move ${name} to ${hex}`,
   };
 }

@@ -1,3 +1,4 @@
+import type { BestOrder } from './advice.ts';
 import type { Audience, Pending, Realm, Seat, Sentence, Verdict } from '@sandtable/kernel';
 import type { MatchOutcome, Seating, StandingAnswers, TableEntry } from '@sandtable/session';
 
@@ -111,9 +112,7 @@ export interface Thinking {
   readonly total: number;
 }
 
-/** What a general would do in the player's place. */
-export interface Hint {
-  readonly sentence: Sentence;
+export interface Hint extends BestOrder {
   /** Null if there was nothing to compare, or the search was cut short. */
   readonly figures: HintFigures | null;
 }
@@ -131,8 +130,8 @@ interface HintFigures {
 export type MindDeed =
   /** The thinking general plays the best sentence found so far. */
   | { readonly deed: 'hurry' }
-  /** Each hint given is counted. `isSmall`: a slow machine, which gets fewer playouts. */
-  | { readonly deed: 'hint'; readonly seq: number; readonly isSmall: boolean };
+  /** `isSmall`: a slow machine, which gets fewer playouts. `isCounted`: the person asked for it, so the result will tell. */
+  | { readonly deed: 'hint'; readonly seq: number; readonly isSmall: boolean; readonly isCounted: boolean };
 
 /** The hint, if one was asked for and the match has not moved on; and how many hints each seat has had. */
 export interface MindAnswer {

@@ -147,9 +147,8 @@ export interface PayWay {
   readonly words: Sentence;
   /** In full, for screen readers: `2 AP and 1 CAP, spent 25%` */
   readonly label: GlanceNote;
-  /** In short: text, and how many coins to draw after it. */
-  readonly text: string;
-  readonly coins: number;
+  /** The price in short, line by line: `2 AP`, `+ 1 CAP` */
+  readonly price: readonly string[];
   readonly note: GlanceNote;
   readonly isChosen: boolean;
 }

@@ -167,15 +167,18 @@ test('a match that is opened again while he thinks loses nothing: he thinks agai
   expect(firstOfBlue(await again.ask(save))).toBe(unhurried(sentence));
 });
 
-test('a hint is from the seat’s own view; each that is told is counted with the match, and its text stays as it was', async () => {
+test('a hint is from the seat’s own view; each that was asked for is counted with the match, and its text stays as it was', async () => {
   const shelf = memoryShelf();
   const { ask, open } = hostOn(shelf);
   const { moment, hints } = await open(begin);
   expect(hints).toEqual({});
   const text = shelf.texts.get('m');
   handed.splice(0);
-  const asked = { topic: 'mind', asked: { deed: 'hint', seq: moment.seq, isSmall: false } } as const;
+  const asked = { topic: 'mind', asked: { deed: 'hint', seq: moment.seq, isSmall: false, isCounted: true } } as const;
+  const unasked = await ask({ ...asked, asked: { ...asked.asked, isCounted: false } });
+  expect(unasked.hints).toEqual({});
   const first = await ask(asked);
+  expect(first.hint).toEqual(unasked.hint);
   expect(first.hints).toEqual({ red: 1 });
   expect(outpost.allows(moment.view, first.hint?.sentence ?? [])).toBe(true);
   expect(first.hint?.figures?.playouts).toBeGreaterThan(8);
@@ -193,7 +196,7 @@ test('a hint is from the seat’s own view; each that is told is counted with th
 test('no hint is told of another entry than the one on the screen, nor counted', async () => {
   const { ask, open } = hostOn(memoryShelf());
   await open(begin);
-  const late = { topic: 'mind', asked: { deed: 'hint', seq: 7, isSmall: false } } as const;
+  const late = { topic: 'mind', asked: { deed: 'hint', seq: 7, isSmall: false, isCounted: true } } as const;
   expect(await ask(late)).toEqual({ hint: null, hints: {} });
 });
 
@@ -202,7 +205,7 @@ test('a small machine that would be kept waiting takes a hint from fewer playout
     [true, false].map(async (isSmall) => {
       const { ask, open } = hostOn(memoryShelf());
       const { moment } = await open(begin);
-      const { hint } = await ask({ topic: 'mind', asked: { deed: 'hint', seq: moment.seq, isSmall } });
+      const { hint } = await ask({ topic: 'mind', asked: { deed: 'hint', seq: moment.seq, isSmall, isCounted: true } });
       return hint?.figures?.playouts ?? 0;
     }),
   );

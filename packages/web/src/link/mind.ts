@@ -1,4 +1,13 @@
-import { type Blind, blind, type Craft, randomAt, type Realm, type Seat } from '@sandtable/kernel';
+import {
+  type Blind,
+  blind,
+  type Craft,
+  randomAt,
+  type Realm,
+  Recorder,
+  type Seat,
+  type Sentence,
+} from '@sandtable/kernel';
 import { type Effort, EFFORTS, type Finding, isGeneral, searching, type Trial } from '@sandtable/lab';
 import type { Hint, MindAnswer, MindDeed, Thinking } from '../face/moment.ts';
 import type { HostedMatch, Surroundings } from './surroundings.ts';
@@ -77,7 +86,7 @@ export class Mind<R extends Realm> {
     if (deed.deed === 'hurry' && this.#run !== null) this.#run.isHurried = true;
     const { seat } = table;
     const hint = deed.deed === 'hint' ? await this.#hintFor(table, deed) : null;
-    if (hint === null) return { hint, hints };
+    if (hint === null || deed.deed !== 'hint' || !deed.isCounted) return { hint, hints };
     hints[seat] = (hints[seat] ?? 0) + 1;
     await save();
     return { hint, hints: { ...hints } };
@@ -97,7 +106,8 @@ export class Mind<R extends Realm> {
     let found = await this.#search({ ...asked, effort: EFFORTS.general256, ...most });
     if (found.kind === 'slow') found = await this.#search({ ...asked, effort: EFFORTS.general64 });
     if (found.kind !== 'found') return null;
-    const hint = hintOf(found.finding);
+    const next = await withRest(this.#around.game, () => nextAfter(this.#craft, asked.dilemma(), found.finding.chosen));
+    const hint = { ...hintOf(found.finding), next };
     this.#last = { seat, seq, hint };
     return hint;
   }
@@ -150,8 +160,19 @@ function dilemmaOf<R extends Realm>(
   return { view: blind(view), seat, random: randomAt(seed, `hint/${seat}`, seq) };
 }
 
+/** What the bot of the playouts says to the question that a sentence leads to, in a world that the seat cannot tell from the true one. */
+export function nextAfter<R extends Realm>(
+  { system, bot }: Craft<R>,
+  { view, seat, random }: ReturnType<typeof dilemmaOf<R>>,
+  said: Sentence,
+): Sentence | null {
+  const world = system.imagine(view, seat, random);
+  system.apply(world, said, new Recorder<R['event'], R['note']>(world.random));
+  return system.pending(world)?.seat === seat ? bot(blind(system.view(world, seat)), random) : null;
+}
+
 /** The first trial is that of the bot's own sentence. */
-function hintOf({ chosen, trials }: Finding): Hint {
+function hintOf({ chosen, trials }: Finding): Omit<Hint, 'next'> {
   const [usual] = trials;
   const best = trials.find(({ sentence }) => sentence.join(' ') === chosen.join(' '));
   if (usual === undefined || best === undefined) return { sentence: chosen, figures: null };

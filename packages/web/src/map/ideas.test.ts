@@ -55,7 +55,7 @@ async function advised(store: PlayStore): Promise<boolean> {
   await settle();
   const { position, asks, seat } = store.getState().moment;
   if (position.advise === null || asks !== seat) return false;
-  store.setState({ ideas: { position, list: await position.advise() }, unit: -1 });
+  store.setState({ ideas: { position, list: await position.advise(), general: null }, unit: -1 });
   return true;
 }
 
@@ -89,7 +89,7 @@ test.each([
       const ideas = ideasIn(before);
       expect(ideas.length).toBeGreaterThan(0);
       for (const { words, glance, kind, overlays } of ideas) {
-        begin(store, words);
+        begin(store, { words });
         const state = store.getState();
         expect(state.moment).toBe(before.moment);
         expect(openSentenceOf(state)?.proposal).toEqual(words);
@@ -99,12 +99,12 @@ test.each([
         const verdict = bearLink.system.judge(table.now().view, words);
         const { targets = [] } = verdict.granted ? verdict.value.figures : {};
         const ways = Math.max(...targets.map(({ own, hitChances }) => (own ? 0 : hitChances[0])));
-        const isShot = overlays.length > 0;
+        const isShot = overlays.some((overlay) => overlay.kind === 'fire');
         shots += Number(isShot);
         expect(isShot ? [kind, glance?.chance] : []).toEqual(isShot ? ['fire', percent(ways, 36)] : []);
         store.setState({ ...before });
       }
-      begin(store, ideas[0]?.words ?? []);
+      begin(store, { words: ideas[0]?.words ?? [] });
       confirm(store);
     }
     expect(shots).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ test('L6.2a a plan takes one suggested order after the other, each with its chan
     const { moment } = store.getState();
     for (let [first] = ideasIn(store.getState()); first !== undefined; [first] = ideasIn(store.getState())) {
       const said = openSentenceOf(store.getState())?.saying.words ?? [];
-      begin(store, first.words);
+      begin(store, first);
       const now = openSentenceOf(store.getState())?.saying.words ?? [];
       expect(now.length).toBeGreaterThan(said.length);
       expect(moment.position.allows(now)).toBe(true);

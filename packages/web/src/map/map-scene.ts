@@ -68,11 +68,15 @@ function withTakeBack(state: PlayState, scene: Scene): Scene {
   };
 }
 
-/** The suggested shot, without its tag where the last result still lies. */
+/** The suggested shot, without its tag where the last result still lies, and a ring round who acts. */
 function ideaOverlays(state: PlayState): Overlays {
   const results = new Set(resultOverlays(state).map((overlay) => ('at' in overlay ? overlay.at : '')));
   const [first] = ideasIn(state);
-  return (first?.overlays ?? []).filter((overlay) => overlay.kind !== 'fire' || !results.has(overlay.at));
+  if (first === undefined) return [];
+  const { position } = state.moment;
+  const at = position.hexName(position.hexOfUnit(first.unit));
+  const shown = first.overlays.filter((overlay) => overlay.kind !== 'fire' || !results.has(overlay.at));
+  return at === undefined ? shown : [...shown, { kind: 'ring', ring: 'call', at }];
 }
 
 /** Shown until the player starts an order. */

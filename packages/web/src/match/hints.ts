@@ -2,10 +2,12 @@ import type { Overlays } from '../face/field.ts';
 import type { Hint } from '../face/moment.ts';
 import type { Position } from '../face/position.ts';
 import { ordersIn } from '../saying/plan.ts';
+import { isPhone } from '../ui/page.ts';
 import { percent } from '../ui/words.ts';
 import { draftIn } from './modes.ts';
 import { isAsked } from './open-sentence.ts';
 import type { PlayState } from './play-state.ts';
+import type { PlayStore } from './play-store.ts';
 
 export interface ToldHint {
   readonly text: string;
@@ -17,6 +19,17 @@ export function mayHint(state: PlayState): boolean {
   const { sitting, moment } = state;
   const hasHints = (sitting.local?.mind?.hints() ?? null) !== null;
   return hasHints && moment.isTurn && isAsked(state) && draftIn(state) === null;
+}
+
+/** Null if something came in between, or the worker is gone; that is reported elsewhere. */
+export async function askGeneral(
+  store: PlayStore,
+  { isCounted }: { readonly isCounted: boolean },
+): Promise<Hint | null> {
+  const { moment, sitting } = store.getState();
+  const asked = { deed: 'hint', seq: moment.seq, isSmall: isPhone(), isCounted } as const;
+  const answer = await sitting.local?.mind?.ask(asked).catch(() => null);
+  return answer?.hint ?? null;
 }
 
 /** The first hint: which unit or card to think about, without the order. */
@@ -36,8 +49,10 @@ export function nudgeOf(position: Position, { sentence }: Hint): ToldHint {
 
 /** The second hint: the order itself, in words and as drawn while it is being built, and why. */
 export function orderOf(position: Position, hint: Hint): ToldHint {
-  const { sentence } = hint;
+  const { sentence, next } = hint;
   const { plan } = position;
+  const [usual, ...others] = position.rolls(sentence);
+  const put = usual?.word === next?.[0] ? undefined : others.find(({ word }) => word === next?.[0]);
   const orders =
     plan === null
       ? [
@@ -47,7 +62,8 @@ export function orderOf(position: Position, hint: Hint): ToldHint {
             .join(' · '),
         ]
       : ordersIn({ position, words: sentence }).map(({ from, to }) => plan.tell(sentence, from, to).text);
-  const said = orders.length === 0 ? 'no orders' : orders.join('; ');
+  const roll = put === undefined ? '' : ` · ${put.label} on the roll`;
+  const said = orders.length === 0 ? 'no orders' : `${orders.join('; ')}${roll}`;
   return {
     text: `Hint: ${said}. ${whyOf(hint)}`.trimEnd(),
     overlays: [...position.pictured(sentence).overlays, ...ringsOf(position, sentence)],
@@ -59,6 +75,17 @@ function ringsOf(position: Position, sentence: Hint['sentence']): Overlays {
     const at = word.kind === 'hex' ? position.hexName(word.hex) : undefined;
     return at === undefined ? [] : [{ kind: 'ring', ring: 'call', at } as const];
   });
+}
+
+/** What the General says to the suggestion on the card; '' if he is not asked. */
+export function generalLine({ ideas }: Pick<PlayState, 'ideas'>): string {
+  const general = ideas?.general ?? null;
+  if (general === null) return '';
+  if (general === 'thinks') return 'The General is thinking…';
+  if (general.figures === null) return '';
+  const { wins, usual } = general.figures;
+  const share = `${percent(wins, 1)} to win`;
+  return wins === usual ? `The General: ${share}` : `The General: ${share}, usual order ${percent(usual, 1)}`;
 }
 
 /** The result of the playouts, if there were any. The General also weighs the lead, so a better order need not win more often. */

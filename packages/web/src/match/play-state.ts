@@ -5,6 +5,7 @@ import type { Position } from '../face/position.ts';
 import type { Entry } from '../face/choice.ts';
 import type { FilmModel, WhatIfModel } from '../face/table.ts';
 import type { Banner } from '../face/happening.ts';
+import type { Hint } from '../face/moment.ts';
 import type { Line, Overlays } from '../face/field.ts';
 import type { ScreenMoment, TableEntry, Why } from './screen-moment.ts';
 import type { Sitting } from './sitting.ts';
@@ -109,6 +110,14 @@ export interface Sighting {
 export type Tab = 'since' | 'inspect' | 'units' | 'cards' | 'reference' | 'log' | 'mission' | 'talk';
 export type Stop = 'peek' | 'half' | 'full';
 
+/** The usual orders at once, and the General's in their place as soon as he knows it. */
+export interface Advice {
+  readonly position: Position;
+  readonly list: readonly Idea[];
+  /** `thinks` until he knows it; null if he is not asked, or came to nothing. */
+  readonly general: Hint | 'thinks' | null;
+}
+
 /** What the person looks at and has open; not part of the match. */
 interface ViewState {
   readonly hover: number;
@@ -139,7 +148,7 @@ interface ViewState {
   /** The people who have not acted yet and are shown the briefing before their first turn. */
   readonly unbriefed: readonly Seat[];
   /** Ideas for that position; null until they are loaded, and if the setting is off. */
-  readonly ideas: { readonly position: Position; readonly list: readonly Idea[] } | null;
+  readonly ideas: Advice | null;
   readonly called: readonly string[];
   /** On a small screen the full card of a lesson is open and hides part of the map. */
   readonly isLessonOpen: boolean;

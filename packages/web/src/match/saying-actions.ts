@@ -1,4 +1,5 @@
 import type { Sentence, Word } from '@sandtable/kernel';
+import type { Idea } from '../face/advice.ts';
 import type { Entry } from '../face/choice.ts';
 import type { Position, Route } from '../face/position.ts';
 import { back, type Click, goalOf, press } from '../saying/press.ts';
@@ -180,13 +181,15 @@ export function pick(store: PlayStore, words: Sentence): void {
 }
 
 /** Begins a suggested order as if clicked together; never sends. In a plan it is one order of several. */
-export function begin(store: PlayStore, words: Sentence): void {
+export function begin(store: PlayStore, { words, roll }: Pick<Idea, 'words' | 'roll'>): void {
   const asked = openSentenceOf(store.getState());
   if (asked === null) return;
   const { position, words: said } = asked.saying;
   const { plan } = position;
-  if (plan === null) pick(store, words);
-  else if (words[0] === plan.end) say(store, [...said, plan.end]);
+  if (plan === null) {
+    pick(store, words);
+    if (roll !== undefined) putOnRoll(store, roll);
+  } else if (words[0] === plan.end) say(store, [...said, plan.end]);
   else tellUnit(store, words);
   const leader = leaderOf(withWords(asked.saying, words));
   store.setState({ unit: plan === null ? leader : -1, stop: 'peek' });

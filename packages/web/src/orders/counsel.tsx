@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import type { Hint, TableMind, Thinking } from '../face/moment.ts';
-import { mayHint, nudgeOf, orderOf, type ToldHint } from '../match/hints.ts';
+import type { TableMind, Thinking } from '../face/moment.ts';
+import { askGeneral, mayHint, nudgeOf, orderOf, type ToldHint } from '../match/hints.ts';
 import { wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { PlayStore } from '../match/play-store.ts';
@@ -9,8 +9,11 @@ import { Button } from '../ui/buttons.tsx';
 import { isPhone } from '../ui/page.ts';
 import './counsel.css';
 
-/** In a corner of the prompt: a button that hurries the AI or asks for a hint, and how far the AI's thinking has come. */
-export function Counsel({ mind }: { readonly mind: TableMind }) {
+/**
+ * In a corner of the prompt: a button that hurries the AI or asks for a hint, and how far the AI's thinking has come. While suggestions are
+ * shown, they are the hint.
+ */
+export function Counsel({ mind, isAdvised }: { readonly mind: TableMind; readonly isAdvised: boolean }) {
   const store = usePlayStore();
   const thinking = useThinking(mind);
   const position = usePlay((state) => state.moment.position);
@@ -30,7 +33,7 @@ export function Counsel({ mind }: { readonly mind: TableMind }) {
   );
   const ask = async (): Promise<void> => {
     setAsking(true);
-    const found = await hintIn(store, mind).finally(() => setAsking(false));
+    const found = await askGeneral(store, { isCounted: true }).finally(() => setAsking(false));
     if (found === null || store.getState().moment.position !== position) return;
     tell(store, told === 0 ? nudgeOf(position, found) : orderOf(position, found));
     setTold(told + 1);
@@ -58,7 +61,7 @@ export function Counsel({ mind }: { readonly mind: TableMind }) {
       </>
     );
   }
-  if (!isOpen || told > 1) return null;
+  if (!isOpen || isAdvised || told > 1) return null;
   return (
     <Button tone="plain" className="counsel" data-key="h" onClick={() => void ask()}>
       {told === 0 ? 'Hint' : 'Order'} <kbd>H</kbd>
@@ -70,13 +73,6 @@ function useThinking(mind: TableMind): Thinking | null {
   const [thinking, setThinking] = useState<Thinking | null>(null);
   useEffect(() => mind.onThinking(setThinking), [mind]);
   return thinking;
-}
-
-/** Null if something came in between, or the worker is gone; that is reported elsewhere. */
-async function hintIn(store: PlayStore, mind: TableMind): Promise<Hint | null> {
-  const { seq } = store.getState().moment;
-  const answer = await mind.ask({ deed: 'hint', seq, isSmall: isPhone() }).catch(() => null);
-  return answer?.hint ?? null;
 }
 
 /** Shown as a tip; on a phone everything else over the map is cleared for it. */

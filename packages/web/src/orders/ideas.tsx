@@ -1,33 +1,37 @@
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Idea } from '../face/advice.ts';
-import { LessonRoom } from '../match/app-context.ts';
+import { askGeneral, generalLine, mayHint } from '../match/hints.ts';
 import { ideasIn } from '../match/ideas.ts';
+import { wordsIn } from '../match/modes.ts';
 import { isAsked } from '../match/open-sentence.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import type { Advice } from '../match/play-state.ts';
 import { begin } from '../match/saying-actions.ts';
 import { CounterView } from '../scene/counter-view.tsx';
-import { isEarlyMatch } from '../settings/newcomer.ts';
 import { useSetting, useSettingsStore } from '../settings/settings.ts';
 import { whenIdle } from '../ui/idle.ts';
 import './ideas.css';
 
-/** Suggestions for this turn: the best as a button, two others as links. A click starts the order and commits nothing. */
-export function Ideas({ isAlways }: { readonly isAlways: boolean }) {
-  useAdvice(isAlways);
+/** Suggestions for this turn: the best that is known now as a button, another as a link. A click starts the order and commits nothing. */
+export function Ideas() {
+  useAdvice();
   const store = usePlayStore();
   const [first, ...others] = usePlay(ideasIn);
   const set = useSettingsStore((settings) => settings.set);
   if (first === undefined) return null;
+  const other = others.find(({ short }) => short !== first.short);
   return (
     <div className="ideas" data-testid="ideas">
       <BestIdea idea={first} />
       <p className="idea-line">
-        {others.length === 0 ? null : <span>or</span>}
-        {fitting(others).map(({ short, words }) => (
-          <button key={short} type="button" data-say={words.join(' ')} onClick={() => begin(store, words)}>
-            {short}
-          </button>
-        ))}
+        {other === undefined ? null : (
+          <>
+            <span>or</span>
+            <button type="button" data-say={other.words.join(' ')} onClick={() => begin(store, other)}>
+              {other.short}
+            </button>
+          </>
+        )}
         <button type="button" className="idea-off" onClick={() => set('suggestions', 'off')}>
           no suggestions
         </button>
@@ -36,19 +40,11 @@ export function Ideas({ isAlways }: { readonly isAlways: boolean }) {
   );
 }
 
-/** Characters of links that fit on one line beside its other words. */
-const LINE = 32;
-
-/** Two others, or one if two would need a second line. */
-function fitting([one, two]: readonly Idea[]): readonly Idea[] {
-  if (one === undefined) return [];
-  return two === undefined || one.short.length + two.short.length > LINE ? [one] : [one, two];
-}
-
 function BestIdea({ idea }: { readonly idea: Idea }) {
   const store = usePlayStore();
   const position = usePlay((state) => state.moment.position);
   const reason = useReason(idea);
+  const counsel = usePlay(generalLine);
   const { words, kind, unit, head, what, glance } = idea;
   return (
     <button
@@ -56,18 +52,20 @@ function BestIdea({ idea }: { readonly idea: Idea }) {
       className="idea"
       data-kind={kind}
       data-testid="idea"
+      data-key="h"
       data-say={words.join(' ')}
       data-does={words.join(' ')}
-      onClick={() => begin(store, words)}
+      onClick={() => begin(store, idea)}
     >
       {unit === -1 ? null : <CounterView piece={position.piece(unit)} size={40} detail="short" />}
       <span className="idea-text">
         <span>
           <b>{what === '' ? head : `${head}:`}</b> {what}
         </span>
-        <span className="soft">{reason}</span>
+        {reason === '' ? null : <span className="soft">{reason}</span>}
       </span>
       <span className="idea-chance">{glance?.chance}</span>
+      {counsel === '' ? null : <span className="idea-general">{counsel}</span>}
     </button>
   );
 }
@@ -84,23 +82,32 @@ function useReason({ why, glance }: Idea): string {
 /** Milliseconds: the adviser runs on the page's own thread, so it waits until the table is at rest. */
 const SOON = 100;
 
-/** Asks once for each position in which an order is wanted, after it has been drawn. */
-function useAdvice(isAlways: boolean): void {
+/** Asks once for each position in which an order is wanted, after it has been drawn: first for the usual orders, then the General. */
+function useAdvice(): void {
   const store = usePlayStore();
-  const isLesson = useContext(LessonRoom) !== null;
-  const id = usePlay((state) => state.sitting.id);
   const asked = usePlay((state) => (isAsked(state) && !state.sitting.isWatched ? state.moment.position : null));
   useEffect(() => {
     const advise = asked?.advise ?? null;
-    if (asked === null || advise === null || isLesson || !(isAlways || isEarlyMatch(id))) return undefined;
+    if (asked === null || advise === null) return undefined;
     let isGone = false;
-    const callOff = whenIdle(() => {
-      void advise().then((list) => void (isGone || store.setState({ ideas: { position: asked, list } })));
-    }, SOON);
+    const show = (list: readonly Idea[], general: Advice['general']): void =>
+      void (isGone || store.setState({ ideas: { position: asked, list, general } }));
+    const ask = async (): Promise<void> => {
+      const usual = await advise();
+      const hasGeneral = mayHint(store.getState());
+      show(usual, hasGeneral ? 'thinks' : null);
+      const hint = isGone || !hasGeneral ? null : await askGeneral(store, { isCounted: false });
+      if (isGone || !hasGeneral) return;
+      // Of a plan that has been begun the rest still holds.
+      const isBegun = asked.plan !== null && wordsIn(store.getState()).length > 0;
+      if (hint === null || isBegun) show(usual, null);
+      else show(await advise(hint), hint);
+    };
+    const callOff = whenIdle(() => void ask(), SOON);
     return () => {
       isGone = true;
       callOff();
       store.setState({ ideas: null });
     };
-  }, [store, id, asked, isLesson, isAlways]);
+  }, [store, asked]);
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '@sandtable/kernel';
-import { useEffect, useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { FilmPrompt } from '../film/film-prompt.tsx';
 import { playerName } from '../link/seating.ts';
-import { type OpenSentence, openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
+import { LessonRoom } from '../match/app-context.ts';
+import { isAsked, type OpenSentence, openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import { filmIn, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
 import type { PlayState } from '../match/play-state.ts';
@@ -12,6 +13,7 @@ import { awaitedIn, THINKS, waitOf } from '../match/waiting.ts';
 import { Terms } from '../rules/terms.tsx';
 import { ordersIn } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
+import { isEarlyMatch } from '../settings/newcomer.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
 import { lazyPart, ornament } from '../ui/loading.tsx';
@@ -25,7 +27,7 @@ export function PromptSlot() {
   const place = useRef<HTMLElement>(null);
   useSettle(place);
   const asked = useOpenSentence();
-  const wish = useSetting('suggestions');
+  const isAdvised = useAdvised();
   const slow = useSlow();
   const said = usePlay(promptOf);
   const isFilm = usePlay((state) => filmIn(state) !== null);
@@ -60,10 +62,19 @@ export function PromptSlot() {
         {slow}
       </span>
       {hasWords ? <Crumbs saying={asked.saying} /> : null}
-      {mind === undefined ? null : ornament(<Counsel mind={mind} />)}
-      {wish === 'off' ? null : ornament(<Ideas isAlways={wish === 'on'} />)}
+      {mind === undefined ? null : ornament(<Counsel mind={mind} isAdvised={isAdvised} />)}
+      {isAdvised ? ornament(<Ideas />) : null}
     </section>
   );
+}
+
+/** Whether this match has suggestions; counts it as one of the first three once the person has something to decide. */
+function useAdvised(): boolean {
+  const wish = useSetting('suggestions');
+  const isLesson = useContext(LessonRoom) !== null;
+  const id = usePlay(({ sitting }) => sitting.id);
+  const hasAdvice = usePlay((state) => isAsked(state) && state.moment.position.advise !== null);
+  return hasAdvice && !isLesson && (wish === 'on' || (wish === 'first' && isEarlyMatch(id)));
 }
 
 function clear(store: PlayStore): void {
@@ -74,43 +85,30 @@ function clear(store: PlayStore): void {
 /** The words said so far; for a plan, the number of orders and the words of the last. */
 function Crumbs({ saying }: { readonly saying: Saying }) {
   const store = usePlayStore();
-  const pills = useRef<HTMLOListElement>(null);
-  // In the next frame: after a click effects run at once, and measuring here would make the browser lay out the whole table.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const list = pills.current;
-      if (list === null) return;
-      list.scrollTo({ left: list.scrollWidth });
-      // What scrolls can be scrolled by keyboard, too.
-      if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
-      else list.removeAttribute('tabindex');
-    });
-    return () => cancelAnimationFrame(frame);
-  });
   const { position, words } = saying;
   const put = usePlay(rollIn);
   const roll = put === null ? undefined : position.rolls(words).find(({ word }) => word === put);
   const orders = position.plan === null ? [] : ordersIn(saying);
   const heard = position.heard(words).slice(orders.at(-1)?.from ?? 0);
-  // The acting unit stays in sight.
-  const who = heard.findIndex(({ kind }) => kind === 'unit');
   return (
     <div className="crumbs">
-      <ol aria-label="Order so far" ref={pills}>
+      <span className="crumb-buttons">
+        <Button tone="plain" data-does="back" onClick={() => void stepBack(store)}>
+          Back
+        </Button>
+        <Button tone="plain" data-does="clear" onClick={() => clear(store)}>
+          Clear
+        </Button>
+      </span>
+      <ol aria-label="Order so far">
         {orders.length < 2 ? null : <li className="crumb-count">{orders.length} orders</li>}
         {heard.map(({ label, kind }, place) => (
-          <li key={place} data-kind={kind} data-who={place === who || undefined}>
+          <li key={place} data-kind={kind}>
             {label}
           </li>
         ))}
         {roll === undefined ? null : <li className="crumb-roll">{roll.label} on the roll</li>}
       </ol>
-      <Button tone="plain" data-does="back" onClick={() => void stepBack(store)}>
-        Back
-      </Button>
-      <Button tone="plain" data-does="clear" onClick={() => clear(store)}>
-        Clear
-      </Button>
     </div>
   );
 }

@@ -70,7 +70,7 @@ async function saySomething(
   const { hexes = new Map(), units = new Map() } = openSentenceOf(store.getState())?.clickables ?? {};
   if (way === 'suggestion') {
     const idea = pick((await position.advise?.()) ?? []);
-    if (idea !== undefined) begin(store, idea.words);
+    if (idea !== undefined) begin(store, idea);
     return;
   }
   if (way === 'hex' || way === 'unit') {

@@ -148,6 +148,8 @@ test('a round can be played by the keyboard alone', async () => {
   // A suggestion is taken by the key that its button shows, wherever the cursor was.
   const main = page.getByTestId('confirm');
   const shows = (): Promise<boolean> => main.locator('kbd').isVisible();
+  await page.getByTestId('idea').waitFor();
+  await page.getByText('The General is thinking').waitFor({ state: 'detached' });
   const suggested = (await page.getByTestId('idea').getAttribute('data-say')) ?? '';
   await focusByKeys(play, (await page.getByTestId('idea').textContent()) ?? '');
   await page.keyboard.press('Enter');

@@ -168,17 +168,14 @@ function Payments({ pay: { notes, ways } }: Pick<PeekParts, 'pay'>) {
       label="Pay"
       notes={notes}
       picks="one"
-      isWordy={ways.some(({ text }) => text.length > SHORT) || undefined}
-      cells={ways.map(({ word, words, label, text, coins, note, isChosen }) => ({
+      isWordy={ways.some(({ price }) => price.some((line) => line.length > SHORT)) || undefined}
+      cells={ways.map(({ word, words, label, price, note, isChosen }) => ({
         key: word,
-        text: (
-          <>
-            {text}
-            {Array.from({ length: coins }, (_, coin) => (
-              <i key={coin} className="coin" />
-            ))}
-          </>
-        ),
+        text: price.map((line) => (
+          <span key={line} className="choice-line">
+            {line}
+          </span>
+        )),
         note: noteText(note, hasOdds),
         name: noteText(label, hasOdds),
         isChosen,
@@ -190,4 +187,4 @@ function Payments({ pay: { notes, ways } }: Pick<PeekParts, 'pay'>) {
 }
 
 /** Letters that fit a quarter of the row. */
-const SHORT = 6;
+const SHORT = 8;

@@ -46,7 +46,9 @@ function SettingLine<Name extends SettingName>({ name }: SettingLineProps<Name>)
   const value = useSetting(name);
   const set = useSettingsStore((store) => store.set);
   const { label, help, values, labels } = SETTINGS[name];
-  const [on, off] = [values.find((each) => each === 'on'), values.find((each) => each === 'off')];
+  // With a third value, on or off would hide which of them holds.
+  const isSwitch = values.length === 2;
+  const [on, off] = ['on', 'off'].map((word) => values.find((each) => isSwitch && each === word));
   return (
     <div className="setting">
       <div>

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { SettingsScreen } from './settings-screen.tsx';
 import { GROUPS, readSettings, SETTING_NAMES, SETTINGS } from './settings.ts';
 
 const DEFAULTS = readSettings(undefined);
@@ -26,4 +29,12 @@ test('a value that means nothing has its default, and the others stay', () => {
 
 test.each([undefined, null, '', 7, [], { theme: 'neon', text: 7 }])('%s gives the defaults', (stored) => {
   expect(readSettings(stored)).toEqual(DEFAULTS);
+});
+
+test('the screen says each value of a setting that has three, also of one that can be on or off', () => {
+  vi.stubGlobal('document', {});
+  const text = renderToStaticMarkup(createElement(SettingsScreen));
+  vi.unstubAllGlobals();
+  for (const label of Object.values(SETTINGS.suggestions.labels)) expect(text).toContain(`>${label}<`);
+  expect(text).toMatch(/aria-checked="true"[^>]*>Until my third match</);
 });

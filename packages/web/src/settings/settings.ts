@@ -9,7 +9,7 @@ interface SettingEntry<Value extends string> {
   readonly group: (typeof GROUPS)[number];
   readonly label: string;
   readonly help: string;
-  /** The label of each value, in the order of the screen. A setting with `on` and `off` is a switch there. */
+  /** The label of each value, in the order of the screen. A setting of only `on` and `off` is a switch there. */
   readonly labels: Readonly<Record<Value, string>>;
   readonly initial: NoInfer<Value>;
 }
@@ -60,7 +60,7 @@ const ENTRIES = {
     group: 'Play',
     label: 'Suggestions',
     help: 'A sensible thing to do in your turn. A click begins it; nothing is done until you confirm.',
-    labels: { first: 'First three matches', on: 'On', off: 'Off' },
+    labels: { first: 'Until my third match', on: 'On', off: 'Off' },
     initial: 'first',
   }),
   briefing: setting({

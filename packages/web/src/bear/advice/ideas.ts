@@ -1,19 +1,26 @@
+import type { Sentence } from '@sandtable/kernel';
 import { nameOfHex, type Suggestion, unitOf, type View } from '@sandtable/bear';
-import type { Idea } from '../../face/advice.ts';
+import type { BestOrder, Idea } from '../../face/advice.ts';
 import type { Overlays } from '../../face/field.ts';
 import type { BearSaying } from '../speech/saying.ts';
 
-type Advise = (view: View) => readonly Suggestion[];
+type Advise = (view: View, best?: Sentence) => readonly Suggestion[];
 
 /** A judge's suggestions in the form that the screen shows, with the chances from the box beside the hex. */
-export function ideasWith(advise: Advise): (saying: BearSaying) => readonly Idea[] {
-  return (saying) => advise(saying.seen.view).map((suggestion) => ideaOf(saying, suggestion));
+export function ideasWith(advise: Advise): (saying: BearSaying, best?: BestOrder) => readonly Idea[] {
+  return (saying, best) =>
+    advise(saying.seen.view, best?.sentence).map((suggestion, place) =>
+      ideaOf(saying, suggestion, place === 0 ? (best?.next ?? null) : null),
+    );
 }
 
-function ideaOf(saying: BearSaying, suggestion: Suggestion): Idea {
+function ideaOf(saying: BearSaying, suggestion: Suggestion, next: Sentence | null): Idea {
   const { sentence, ...words } = suggestion;
-  const glance = saying.position.glance(sentence, { before: [], roll: null });
-  return { ...words, words: sentence, glance, overlays: shotOf(saying, suggestion, glance?.chance ?? '') };
+  const { position } = saying;
+  const put = next === null ? undefined : position.rolls(sentence).find(({ word }) => word === next[0])?.word;
+  const glance = position.glance(sentence, { before: [], roll: put ?? null });
+  const roll = put === undefined ? {} : { roll: put };
+  return { ...words, ...roll, words: sentence, glance, overlays: shotOf(saying, suggestion, glance?.chance ?? '') };
 }
 
 function shotOf({ seen }: BearSaying, { unit, target }: Suggestion, chance: string): Overlays {

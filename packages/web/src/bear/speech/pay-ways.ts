@@ -1,5 +1,5 @@
 import { type PriceFigures, printPayment } from '@sandtable/bear';
-import type { Sentence, Word } from '@sandtable/kernel';
+import { counted, type Sentence, type Word } from '@sandtable/kernel';
 import { NO_PAYMENTS, type PayWay, type PayWays } from '../../face/speech.ts';
 import { beforePayment, proposalOf, withWords } from '../../saying/saying.ts';
 import { percent } from '../../ui/words.ts';
@@ -21,8 +21,11 @@ export function payWaysOf(saying: BearSaying): PayWays {
   const ways = payments.flatMap((figures): PayWay[] => {
     const { word, ap, caps } = figures;
     if (word === null) return [];
-    const [label, coins] = [printPayment(word, figures), caps ?? 0];
-    const isPlain = (ap ?? 0) > 0 || coins > 0;
+    const label = printPayment(word, figures);
+    const parts = [
+      ...(ap === null || ap === 0 ? [] : [`${ap} AP`]),
+      ...(caps === null || caps === 0 ? [] : [counted(caps, 'CAP')]),
+    ];
     return [
       {
         word,
@@ -31,8 +34,7 @@ export function payWaysOf(saying: BearSaying): PayWays {
           text: `${label}, ${toldSpent(figures)}`,
           unless: `${label}, ${figures.spent === null ? 'no check' : 'spent check'}`,
         },
-        text: isPlain ? (ap === null || ap === 0 ? '' : `${ap} AP`) : label,
-        coins,
+        price: parts.length === 0 ? [label] : parts.map((part, place) => (place === 0 ? part : `+ ${part}`)),
         note: {
           text: [...leftOf(figures), shownSpent(figures)].join(' · '),
           unless: figures.spent === null ? 'no check' : 'check',

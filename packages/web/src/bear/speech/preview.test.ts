@@ -50,14 +50,14 @@ test('with a payment said the others are still to be had, and it is the one that
   expect(payment?.word).toBe('caps:1');
 });
 
-test('the cells of a shot say in short what the panels say: each chance, each price in AP and coins, each check', () => {
+test('the cells of a shot say in short what the panels say: each chance, each price in AP and CAPs, each check', () => {
   const { position, words } = sayingOn(seen, 'g03 fire 2,0 caps:1');
   const { notes, ways } = position.payments(words);
   expect(notes).toBe('spent');
-  expect(ways.map(({ text, coins, isChosen }) => [text, coins, isChosen])).toEqual([
-    ['3 AP', 0, false],
-    ['2 AP', 1, true],
-    ['1 AP', 2, false],
+  expect(ways.map(({ price, isChosen }) => [price.join(' '), isChosen])).toEqual([
+    ['3 AP', false],
+    ['2 AP + 1 CAP', true],
+    ['1 AP + 2 CAPs', false],
   ]);
   const { payments } = previewed('g03 fire 2,0');
   expect(ways.map(({ note }) => note)).toEqual(

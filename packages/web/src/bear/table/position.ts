@@ -24,7 +24,7 @@ export function makePosition(game: Judge, seen: Seen): Position {
     ...routesOf(seen, sayingOf),
     advise:
       game.pending(seen.view)?.key === 'turn'
-        ? async () => (await import('../link/bots.ts')).ideasFor(sayingOf([]))
+        ? async (best) => (await import('../link/bots.ts')).ideasFor(sayingOf([]), best)
         : null,
     mission: isNamed(seen) ? matchName(seen) : null,
     commander: commanderOf(seen),

@@ -15,7 +15,9 @@ export function makePosition(game: Judging, seen: Seen): Position {
     ...speechOf(game, seen, sayingOf),
     ...weighingOf(sayingOf),
     ...NO_ROUTES,
-    advise: isPlanned(game, seen) ? async () => (await import('../advice/ideas.ts')).ideasFor(sayingOf([])) : null,
+    advise: isPlanned(game, seen)
+      ? async (best) => (await import('../advice/ideas.ts')).ideasFor(sayingOf([]), best)
+      : null,
     mission: missionName(seen),
     commander: commanderOf(seen),
     goalOf: () => goalLine(seen),
