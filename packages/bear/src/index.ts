@@ -195,4 +195,4 @@ export { chosenText, leapText, printSetUp } from './words/mission/set-up-text.ts
 export { printPosition } from './position/print-position.ts';
 export { cardWord, DraftRecord, type DraftStatistics } from './generator/statistics.ts';
 export { packs } from './model/pack/library.ts';
-export { checkOwnPack } from './setup/check-own-pack.ts';
+export { bearPackSchema, checkOwnPack } from './setup/check-own-pack.ts';

@@ -55,10 +55,10 @@ test.each([
 });
 
 test('a sound pack ends with 0 and is told by what it holds', async () => {
-  const file = fileWith(JSON.stringify(defaultPack));
+  const file = fileWith(JSON.stringify({ ...defaultPack, id: 'my-front' }));
   expect(await sandtable('pack', 'check', file)).toEqual({
     code: 0,
-    out: `east-front-1941: valid (unitTypes 52, counters 138, boards 14, hitMarkers 40, actionCards 57, orderCards 55, missions ${defaultPack.missions?.length})\n`,
+    out: `my-front: valid (unitTypes 52, counters 138, boards 14, hitMarkers 40, actionCards 57, orderCards 55, missions ${defaultPack.missions?.length})\n`,
     err: '',
   });
   const { out } = await sandtable('pack', 'check', file, '--json');
@@ -68,7 +68,7 @@ test('a sound pack ends with 0 and is told by what it holds', async () => {
 test('a broken pack ends with 1, and everything that is wrong has a line', async () => {
   const [rifle] = defaultPack.unitTypes;
   const unitTypes = [{ ...rifle, moveCost: -1, colour: 'grey' }];
-  const file = fileWith(JSON.stringify({ ...defaultPack, unitTypes }));
+  const file = fileWith(JSON.stringify({ ...defaultPack, id: 'my-front', unitTypes }));
   expect(await sandtable('pack', 'check', file)).toEqual({
     code: 1,
     out: 'unitTypes.0.moveCost: expected at least 0, got -1\nunitTypes.0.colour: expected no such field, got "grey"\n',
@@ -77,6 +77,43 @@ test('a broken pack ends with 1, and everything that is wrong has a line', async
   const { code, out } = await sandtable('pack', 'check', file, '--json');
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({ ok: false, problems: [{ field: 'unitTypes.0.moveCost' }, {}] });
+});
+
+test('a pack with the id of ours is refused in words', async () => {
+  expect(await sandtable('pack', 'check', fileWith(JSON.stringify(defaultPack)))).toEqual({
+    code: 1,
+    out: 'id: expected an id of your own: east-front-1941 is the pack that comes with the game, got "east-front-1941"\n',
+    err: '',
+  });
+});
+
+test('the check ends with what is new, what takes the place of ours, and what does nothing', async () => {
+  const [rifle] = defaultPack.unitTypes;
+  const solo = defaultPack.missions?.find((mission) => mission.solo !== undefined && mission.solo !== null);
+  const players = solo?.players.map((player) => (player.side === solo.solo?.ai ? { ...player, caps: 3 } : player));
+  const missions = [{ ...solo, players }];
+  const pack = { id: 'mine', name: 'Mine', extends: 'east-front-1941', unitTypes: [rifle], missions };
+  const { code, out } = await sandtable('pack', 'check', fileWith(JSON.stringify(pack)));
+  expect(code).toBe(0);
+  const place = players?.findIndex(({ side }) => side === solo?.solo?.ai);
+  expect(out.trim().split('\n').slice(1)).toEqual([
+    `new: missions ${solo?.id}`,
+    `in place of ours: unitTypes ${rifle?.id}`,
+    `missions.0.players.${place}.caps: the AI has none, so 3 does nothing; write 0 (S2.2)`,
+  ]);
+  const without = solo?.players.map(({ caps: _caps, ...player }) => player);
+  const left = { ...pack, missions: [{ ...solo, players: without }] };
+  expect((await sandtable('pack', 'check', fileWith(JSON.stringify(left)))).out).toContain(
+    'missions.0.players.0.caps: expected a number, 0 for the AI, or null: by the number of units (B1.0a), got nothing',
+  );
+});
+
+test('the JSON Schema of packs is printed for each game', async () => {
+  for (const game of ['bear', 'limanowa']) {
+    const { code, out } = await sandtable('pack', 'schema', '--game', game);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ $schema: expect.stringContaining('json-schema.org') as string });
+  }
 });
 
 test('a pack that cannot be read ends with 2', async () => {

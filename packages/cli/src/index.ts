@@ -112,6 +112,12 @@ export async function run(args: readonly string[], to: Output, err: Output, host
       const { writeNewPack } = await import('./commands/content.ts');
       await writeNewPack(file, options, out);
     });
+  addGame(pack.command('schema'))
+    .description('prints a JSON Schema of packs, with which an editor completes and checks')
+    .action(async (options: { game?: string }) => {
+      const { printPackSchema } = await import('./commands/content.ts');
+      await printPackSchema(options, out);
+    });
   program
     .command('balance')
     .description(

@@ -25,8 +25,14 @@ export function checkShape<T>(schema: ZodMiniType<T>, raw: unknown, field = ''):
   if (unplain.length > 0) return { ok: false, problems: unplain };
   const parsed = schema.safeParse(raw);
   if (parsed.success) return ok(parsed.data);
-  return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemsOf(issue, raw, field)) };
+  const { issues } = parsed.error;
+  // What is of the wrong type has no length or size to be told of.
+  const mistyped = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')));
+  const told = issues.filter(({ code, path }) => !SIZES.has(code ?? '') || !mistyped.has(path.join('.')));
+  return { ok: false, problems: told.flatMap((issue) => problemsOf(issue, raw, field)) };
 }
+
+const SIZES: ReadonlySet<string> = new Set(['too_small', 'too_big']);
 
 function problemsOf(issue: Issue, raw: unknown, field: string): Problem[] {
   const paths = issue.keys?.map((key) => [...issue.path, key]) ?? [issue.path];

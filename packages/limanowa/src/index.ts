@@ -95,4 +95,4 @@ export {
   unitTitle,
 } from './words/unit-words.ts';
 export { packs } from './model/library.ts';
-export { checkOwnPack } from './setup/check-own-pack.ts';
+export { checkOwnPack, limanowaPackSchema } from './setup/check-own-pack.ts';

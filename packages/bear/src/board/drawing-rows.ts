@@ -60,14 +60,39 @@ export function headerProblems(form: BoardForm, line: DrawnLine | undefined): Pr
   return text === header ? [] : [problemAt({ number, text }, 1, `the column numbers ${JSON.stringify(header)}`, text)];
 }
 
+/** A row too few or too many: told once, where it is first seen, since every row after it would be wrong too. */
+export function rowsProblem(rows: readonly DrawnRow[], lines: readonly DrawnLine[]): Problem | null {
+  const links = lines.findIndex((line) => /^[a-z]/.test(line.text));
+  const drawn = links === -1 ? lines : lines.slice(0, links);
+  if (drawn.length === rows.length) return null;
+  const place = rows.findIndex((row, index) => !isLike(row, drawn[index]));
+  const { letter, cells } = rows[place] ?? { letter: '', cells: [] };
+  const after = { number: (lines.at(-1)?.number ?? 1) + 1, text: '' };
+  const line = drawn[place === -1 ? rows.length : place] ?? lines[drawn.length] ?? after;
+  const expected =
+    place === -1
+      ? `${rows.length} rows and no more`
+      : `row ${letter} with signs under ${columnsOf(cells)}, one of ${rows.length} rows (there are ${drawn.length})`;
+  return problemAt(line, 1, expected, line.text);
+}
+
+/** Whether a line begins as this row does: with its letter, and its first sign under one of its columns. */
+function isLike({ letter, cells }: DrawnRow, line: DrawnLine | undefined): boolean {
+  const [first, sign] = line === undefined ? [] : wordsOf(line);
+  return first?.text === letter && cells.some((cell) => placeOf(cell) + 1 === sign?.column);
+}
+
+function columnsOf(cells: readonly Cell[]): string {
+  return cells.map(({ column }) => columnName(column)).join(' ');
+}
+
 /** Reads one row and reports each hex. Returns the problems. */
 export function readRow(
   { letter, cells }: DrawnRow,
-  line: DrawnLine | undefined,
+  line: DrawnLine,
   found: (cell: Cell, hex: DrawnHex) => void,
 ): Problem[] {
-  const columns = cells.map(({ column }) => columnName(column)).join(' ');
-  if (line === undefined) return [{ field: `row ${letter}`, expected: `signs under ${columns}`, got: 'no line' }];
+  const columns = columnsOf(cells);
   const [first, ...signs] = wordsOf(line);
   if (first?.text !== letter || first.column !== 1) {
     return [problemAt(line, 1, `${letter} and signs under ${columns}`, line.text)];

@@ -63,13 +63,14 @@ test('a missing line and wrong column numbers are named', () => {
   expect(problems(DRAWING.replace('02 03 04', '02 03'))[0]).toBe(
     'line 2, column 1: expected the column numbers "   02 03 04", got    02 03',
   );
-  expect(problems(DRAWING.replace('B     B\n', ''))[0]).toBe('line 4, column 4: expected signs under 03 alone, got .');
+  expect(problems(DRAWING.replace('B     B\n', ''))).toEqual([
+    'line 4, column 1: expected row B with signs under 03, one of 3 rows (there are 2), got B  .     ~',
+  ]);
   expect(problems(DRAWING.replace('B     B\n', 'C     B\n'))).toEqual([
     'line 4, column 1: expected B and signs under 03, got C     B',
   ]);
   expect(problems('   02 03 04\nA  .     .')).toEqual([
-    'row B: expected signs under 03, got no line',
-    'row B: expected signs under 02 04, got no line',
+    'line 3, column 1: expected row B with signs under 03, one of 3 rows (there are 1), got nothing',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { boardCells, type BoardForm, type Facing, type Hex, hexInColumns, opposite, step } from '@sandtable/hex';
 import { ok, type Result } from '@sandtable/kernel';
-import { type DrawnHex, headerProblems, linesOf, readRow, rowsOf } from './drawing-rows.ts';
+import { type DrawnHex, headerProblems, linesOf, readRow, rowsOf, rowsProblem } from './drawing-rows.ts';
 import { type DrawnSide, readLinks } from './drawing-links.ts';
 import { BARE, type GroundHex } from './ground.ts';
 
@@ -29,9 +29,14 @@ export function parseDrawing(form: BoardForm, text: string): Result<readonly Gro
     add(sides, step(hex, side), opposite(side));
   };
 
+  const gap = rowsProblem(rows, lines.slice(1));
+  if (gap !== null) return { ok: false, problems: [...headerProblems(form, lines[0]), gap] };
   const problems = [
     ...headerProblems(form, lines[0]),
-    ...rows.flatMap((row, index) => readRow(row, lines[index + 1], (cell, hex) => drawn.set(hexInColumns(cell), hex))),
+    ...rows.flatMap((row, index) => {
+      const line = lines[index + 1];
+      return line === undefined ? [] : readRow(row, line, (cell, hex) => drawn.set(hexInColumns(cell), hex));
+    }),
     ...lines.slice(rows.length + 1).flatMap((line) => readLinks(form, line, link)),
   ];
   if (problems.length > 0) return { ok: false, problems };

@@ -1,5 +1,5 @@
-import { checkOwnPack, explainHandicap, type Pack, packParts, printLength } from '@sandtable/bear';
-import { ok } from '@sandtable/kernel';
+import { checkOwnPack, explainHandicap, ownPack, type Pack, packParts, printLength } from '@sandtable/bear';
+import { ok, type Problem } from '@sandtable/kernel';
 import type { MissionList, PackCheck } from '../desk/desk.ts';
 import { openTable } from './table.ts';
 
@@ -47,8 +47,8 @@ function boardsOf(map: Mission['map']): string[] {
 
 export const checkBearPack: PackCheck = (raw) => {
   const checked = checkOwnPack(raw, packParts);
-  if (!checked.ok) return checked;
-  const { head, pack } = checked.value;
+  if (!checked.ok) return { ok: false, problems: checked.problems.map(capsInWords) };
+  const { head, pack, changes } = checked.value;
   const { unitTypes, counters, boards, hitMarkers, actionCards, orderCards, missions } = pack;
   const counts = {
     unitTypes: unitTypes.length,
@@ -59,9 +59,29 @@ export const checkBearPack: PackCheck = (raw) => {
     orderCards: orderCards.length,
     missions: missions.length,
   };
-  return ok({ ...head, counts });
+  return ok({ ...head, counts, changes, notes: pack.missions.flatMap(notesOn) });
 };
+
+/** B1.0a, S2.2 */
+function capsInWords(problem: Problem): Problem {
+  const isLeftOut = /\.players\.\d+\.caps$/.test(problem.field) && problem.got === 'nothing';
+  return isLeftOut
+    ? { ...problem, expected: 'a number, 0 for the AI, or null: by the number of units (B1.0a)' }
+    : problem;
+}
+
+/** S2.2: the AI has no CAPs. Packs that give it some stay valid: they always were. */
+function notesOn({ players, solo }: Mission, mission: number): string[] {
+  return players.flatMap(({ side, caps }, player) =>
+    side === solo?.ai && caps !== null && caps > 0
+      ? [`missions.${mission}.players.${player}.caps: the AI has none, so ${caps} does nothing; write 0 (S2.2)`]
+      : [],
+  );
+}
 
 function total(kinds: readonly { readonly copies: number }[]): number {
   return kinds.reduce((sum, { copies }) => sum + copies, 0);
 }
+
+export const bearPackId = ownPack().id;
+export { bearPackSchema } from '@sandtable/bear';

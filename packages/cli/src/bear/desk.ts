@@ -82,10 +82,8 @@ export const bearDesk: Desk = {
     return bearSaves();
   },
   packs: async () => {
-    const [{ checkBearPack: check }, { bearSkeleton: skeleton }] = await Promise.all([
-      import('./content.ts'),
-      import('./skeleton.ts'),
-    ]);
-    return { check, skeleton };
+    const [{ checkBearPack: check, bearPackId: ownId, bearPackSchema: schema }, { bearSkeleton: skeleton }] =
+      await Promise.all([import('./content.ts'), import('./skeleton.ts')]);
+    return { check, ownId, skeleton, schema };
   },
 };

@@ -1,5 +1,5 @@
 import type { Result } from '@sandtable/kernel';
-import type { PackHead } from '@sandtable/kernel/packs';
+import type { PackChanges, PackHead } from '@sandtable/kernel/packs';
 import type { Output } from '../io/output.ts';
 import type { BalanceDesk } from './balance.ts';
 import type { OptionInput, Option } from './options.ts';
@@ -29,13 +29,20 @@ export interface MissionList {
 
 export interface PackDesk {
   readonly check: PackCheck;
+  /** The id of the pack that comes with the game. */
+  readonly ownId: string;
   readonly skeleton: () => object;
+  /** A JSON Schema of its pack files, for editors. */
+  readonly schema: () => object;
 }
 
 export type PackCheck = (raw: unknown) => Result<PackFacts>;
 
 interface PackFacts extends PackHead {
   readonly counts: Readonly<Record<string, number>>;
+  readonly changes: PackChanges;
+  /** What is no fault, and perhaps not meant. */
+  readonly notes: readonly string[];
 }
 
 /** The parts of a game behind `generate`, and behind `simulate` with generated battles. */

@@ -75,7 +75,7 @@ function nameAt({ maps }: Pack, map: string, [column, row]: Mission['objectives'
 export const checkLimanowaPack: PackCheck = (raw) => {
   const checked = checkOwnPack(raw, ownPack);
   if (!checked.ok) return checked;
-  const { head, pack } = checked.value;
+  const { head, pack, changes } = checked.value;
   const { unitTypes, cards, maps, missions } = pack;
   const counts = {
     unitTypes: unitTypes.length,
@@ -83,5 +83,8 @@ export const checkLimanowaPack: PackCheck = (raw) => {
     maps: maps.length,
     missions: missions.length,
   };
-  return ok({ ...head, counts });
+  return ok({ ...head, counts, changes, notes: [] });
 };
+
+export const limanowaPackId = ownPack().id;
+export { limanowaPackSchema } from '@sandtable/limanowa';

@@ -33,10 +33,10 @@ export const limanowaDesk: Desk = {
     return limanowaSaves();
   },
   packs: async () => {
-    const [{ checkLimanowaPack: check }, { limanowaSkeleton: skeleton }] = await Promise.all([
-      import('./content.ts'),
-      import('./skeleton.ts'),
-    ]);
-    return { check, skeleton };
+    const [
+      { checkLimanowaPack: check, limanowaPackId: ownId, limanowaPackSchema: schema },
+      { limanowaSkeleton: skeleton },
+    ] = await Promise.all([import('./content.ts'), import('./skeleton.ts')]);
+    return { check, ownId, skeleton, schema };
   },
 };

@@ -1,2 +1,3 @@
-export { mergeList, type MergedList, mergedFields } from './merge-list.ts';
+export { packJsonSchema } from './json-schema.ts';
+export { changesOf, mergeList, type MergedList, mergedFields, NO_CHANGES, type PackChanges } from './merge-list.ts';
 export { type PackHead, readPackFile } from './pack-file.ts';

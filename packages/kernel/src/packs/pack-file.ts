@@ -20,17 +20,22 @@ export interface PackFile {
 
 const text = z.string().check(z.minLength(1), z.maxLength(60));
 
-const headSchema = z.looseObject({
+/** The fields of every pack. */
+export const headShape = {
   id: text,
   name: text,
   game: z.optional(text),
+  /** For the author's editor: where the schema of packs is. */
+  $schema: z.optional(z.string().check(z.maxLength(300))),
   author: z._default(z.nullable(text), null),
   licence: z._default(z.nullable(text), null),
   extends: z._default(z.nullable(text), null),
-});
+};
+
+const headSchema = z.looseObject(headShape);
 
 /** The key of a comment for authors, allowed anywhere in the file; ignored. */
-const NOTE = '//';
+export const NOTE = '//';
 /** Only shown to players, so they do not count for the hash. */
 const WORDS: ReadonlySet<string> = new Set(['name', 'names', 'briefing', 'author', 'licence']);
 
@@ -51,7 +56,7 @@ export function readPackFile(raw: unknown, { game, own }: PackHome): Result<Pack
   const noted = without(raw, (key) => key === NOTE);
   const shape = checkShape(headSchema, noted);
   if (!shape.ok) return shape;
-  const { author, licence, extends: base, game: named = game, ...content } = shape.value;
+  const { author, licence, extends: base, game: named = game, $schema: _editor, ...content } = shape.value;
   const { id, name } = content;
   if (named !== game) return bad('game', game, named);
   if (base !== null && base !== own) return bad('extends', `${own}, or nothing`, base);

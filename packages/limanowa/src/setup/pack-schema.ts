@@ -19,6 +19,7 @@ import {
   title,
   word,
 } from './options-schema.ts';
+import { corpsName } from './position.ts';
 
 const MOST_TYPES = 200;
 const MOST_MAPS = 8;
@@ -102,13 +103,19 @@ const mapSchema: z.ZodMiniType<MapPlan> = z.strictObject({
   edges: z.strictObject({ austria: edges, russia: edges }),
 });
 
-const corpsSchema: z.ZodMiniType<CorpsPlan> = z.strictObject({
-  name: title,
+/** What is left out is as in a position. */
+const corpsSchema = z.strictObject({
+  name: z.optional(title),
   side: sideSchema,
-  isAi: z.boolean(),
-  tokens: z.int().check(z.minimum(0), z.maximum(99)),
+  isAi: z._default(z.boolean(), false),
+  tokens: z._default(z.int().check(z.minimum(0), z.maximum(99)), 0),
   units: z.array(z.strictObject({ type: reference, at: placeSchema })).check(z.minLength(1), z.maxLength(MOST_UNITS)),
 });
+
+const corpsList: z.ZodMiniType<readonly CorpsPlan[]> = z.pipe(
+  z.array(corpsSchema).check(z.maxLength(MOST_CORPS)),
+  z.transform((all) => all.map(({ name, ...corps }, place) => ({ name: name ?? corpsName(place), ...corps }))),
+);
 
 const unitPlans = z.array(z.strictObject({ type: reference, at: placeSchema }));
 
@@ -126,7 +133,7 @@ const missionSchema: z.ZodMiniType<Mission> = z.strictObject({
   hand: figure,
   goal: goalSchema,
   objectives: z.array(objectiveSchema).check(z.minLength(1), z.maxLength(MOST_OBJECTIVES)),
-  corps: z.array(corpsSchema).check(z.maxLength(MOST_CORPS)),
+  corps: corpsList,
   garrisons: z.exactOptional(
     z.strictObject({ novice: garrisonSchema, tried: garrisonSchema, veteran: garrisonSchema }),
   ),

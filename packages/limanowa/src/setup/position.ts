@@ -6,6 +6,11 @@ import type { OpeningPlan } from './opening.ts';
 /** The limit in rounds of a position that sets none. */
 const LIMIT = 12;
 
+/** What a corps is called that has no name of its own. */
+export function corpsName(place: number): string {
+  return `Corps ${place + 1}`;
+}
+
 /** L11d */
 const WAR: Goal = { kind: 'war', strategic: 3, points: { strategic: 3, tactical: 1 }, tie: 'austria' };
 
@@ -22,7 +27,7 @@ export function planOfPosition(pack: Pack, position: Position): OpeningPlan {
     goal: position.goal ?? (isAgainstAi ? missionGoal(objectives, limit) : warGoal(objectives)),
     hand: 0,
     corps: corps.map(({ name, side, isAi = false, tokens = 0, hand = [], units }, place) => ({
-      name: name ?? `Corps ${place + 1}`,
+      name: name ?? corpsName(place),
       side,
       isAi,
       tokens,

@@ -125,10 +125,18 @@ const unitTypeSchema: z.ZodMiniType<UnitType> = z.strictObject({
 /** Our boards have about 2,000 characters. */
 const LONGEST_DRAWING = 20_000;
 
+/** A drawing may be a list of its lines. */
+export function wholeDrawing(drawing: string | string[]): string {
+  return typeof drawing === 'string' ? drawing : drawing.join('\n');
+}
+
 const boardSchema: z.ZodMiniType<BoardSource> = z.strictObject({
   id: word,
   name: title,
-  drawing: z.string().check(z.maxLength(LONGEST_DRAWING)),
+  drawing: z.pipe(
+    z.union([z.string(), z.array(z.string())]),
+    z.pipe(z.transform(wholeDrawing), z.string().check(z.maxLength(LONGEST_DRAWING))),
+  ),
 });
 
 const hitMarkerSchema: z.ZodMiniType<HitMarker> = z.strictObject({
