@@ -16,6 +16,7 @@ import {
 } from '../model/battle/state.ts';
 import type { Side } from '../model/pack/unit-type.ts';
 import { capsSlot } from '../rules/order/roll.ts';
+import { startOf } from '../rules/order/turn-order.ts';
 import { payCaps } from '../rules/payment/purchase.ts';
 import { initiativeBonus } from '../rules/special/effects.ts';
 import { mustSolo, soloPlayer } from '../rules/units/ai-side.ts';
@@ -113,7 +114,7 @@ function roll(held: Held, frame: InitiativeFrame, io: BearIo): void {
   if (held.view.terms.solo !== null) return beginSolo(held, frame, sums[0] ?? 0, io);
   const best = Math.max(...sums);
   const place = sums.indexOf(best);
-  if (sums.lastIndexOf(best) === place) return begin(held, frame, frame.order[place] ?? playerId(0), io);
+  if (sums.lastIndexOf(best) === place) return begin(held, frame, frame.order[place] ?? playerId(0), io, { sums });
   io.emit({ rule: 'B2.1', key: 'initiativeTied' });
   finish(held.view, frame);
   pushInitiative(held);
@@ -121,12 +122,28 @@ function roll(held: Held, frame: InitiativeFrame, io: BearIo): void {
 
 function beginSolo(held: Held, frame: InitiativeFrame, sum: number, io: BearIo): void {
   const { ai } = mustSolo(held).terms;
-  begin(held, frame, sum >= soloInitiative(held, ai) ? soloPlayer(held) : ai, io, 'S2.6');
+  begin(held, frame, sum >= soloInitiative(held, ai) ? soloPlayer(held) : ai, io, { rule: 'S2.6' });
 }
 
-function begin(held: Held, frame: InitiativeFrame, first: PlayerId, io: BearIo, rule: 'B2.1' | 'S2.6' = 'B2.1'): void {
+interface Rolled {
+  readonly rule?: 'B2.1' | 'S2.6';
+  /** In the order of the frame; none if the side is fixed. */
+  readonly sums?: readonly number[];
+}
+
+function begin(
+  held: Held,
+  frame: InitiativeFrame,
+  first: PlayerId,
+  io: BearIo,
+  { rule = 'B2.1', sums = [] }: Rolled = {},
+): void {
   io.emit({ rule, key: 'hasInitiative', player: first });
-  finish(held.view, frame, first);
+  finish(
+    held.view,
+    frame,
+    startOf(held.view.players, first, (player) => sums[frame.order.indexOf(player)] ?? 0),
+  );
 }
 
 /** S2.6: the roll a player needs against the AI; G3.3a: more if a special rule helps the AI. */

@@ -13,7 +13,7 @@ import { discover } from '../rules/contact/hidden.ts';
 import { buryKilled } from '../rules/hits/hit.ts';
 import { pushInitiative } from './initiative.ts';
 import { endActivation } from '../rules/payment/seven-ap.ts';
-import { turnOrder } from '../rules/order/turn-order.ts';
+import { orderFrom } from '../rules/order/turn-order.ts';
 import { endGame, endIfMet, isLastRound, scoreRound } from '../rules/victory/victory.ts';
 import { playerId } from '../model/ids.ts';
 
@@ -53,7 +53,7 @@ export const roundKind: FrameKind<Bear, RoundFrame> = {
 
 /** B10.0.4: checks for discovery, since shells may have removed cover. */
 function beginTurns(held: Held, { got }: RoundFrame, io: BearIo): void {
-  pushFrame(held, turnFrame(turnOrder(held.view.players, playerId(got ?? 0), held.view.options.teamTurns)));
+  pushFrame(held, turnFrame(orderFrom(held.view.players, got ?? 0, held.view.options.teamTurns)));
   discover(held, io);
 }
 

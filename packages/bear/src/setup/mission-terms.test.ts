@@ -52,6 +52,36 @@ test('B1.0a but no more than 12', () => {
   expect(begin(8, tanks).state.players[0]?.start).toBe(12);
 });
 
+test('B20.4 B1.0a one player for two forces: a force without named CAPs brings its own total, and no pool is below 0', () => {
+  const force = (
+    side: 'german' | 'soviet',
+    caps: number | null,
+    units: readonly string[],
+  ): MissionSource['players'][number] => ({
+    side,
+    caps,
+    cards: { first: 0, later: 0 },
+    units: units.map((unit) => ({ unit, at: '0,0' })),
+  });
+  const mission: MissionSource = {
+    id: 'pairs',
+    name: 'Pairs',
+    briefing: 'For tests.',
+    map: { bare: { radius: 2 } },
+    rounds: 1,
+    players: [
+      force('german', 6, ['g01']),
+      force('german', null, ['g02', 'g03', 'g04']),
+      force('soviet', 0, ['s01']),
+      force('soviet', 0, ['s02']),
+    ],
+    victory: [],
+  };
+  const system = bear(must(checkPack({ ...defaultPack, missions: [mission] })));
+  const match: BearMatch = new Rehearsal(system, { mission: 'pairs', onePlayer: 'both' });
+  expect(match.state.players.map(({ start }) => start)).toEqual([9, 0]);
+});
+
 test('B1.0b units stand where the data put them, whatever the text says', () => {
   const match = begin(2);
   const at = match.state.units.flatMap((unit) => (unit.at === -1 ? [] : [unit.at]));

@@ -52,7 +52,7 @@ export function openMission(
   options: BattleOptions,
   field = 'mission',
 ): Result<MatchOpening> {
-  const mission = mergePlayers(printed, options.onePlayer);
+  const mission = mergePlayers(printed, options.onePlayer, (units) => capsFor(pack, units));
   // BG.2: a mission file always names hexes this way, whatever notation the players chose.
   const map = makeMap(pack.boards, mission.map, { ...options, labels: 'rowLetter' }, `${field}.map`);
   if (!map.ok) return map;

@@ -75,27 +75,35 @@ export function addEntering(
 
 type PlayerSource = Mission['players'][number];
 
-/** B20.4: if one player has both forces of a side, they become one. */
-export function mergePlayers(mission: Mission, onePlayer: BattleOptions['onePlayer']): Mission {
+/** B20.4: if one player has both forces of a side, they become one. `capsFor` is for forces whose CAPs are not named (B1.0a). */
+export function mergePlayers(
+  mission: Mission,
+  onePlayer: BattleOptions['onePlayer'],
+  capsFor: (units: PlayerSource['units']) => number,
+): Mission {
+  const merge = (one: PlayerSource, other: PlayerSource): PlayerSource => {
+    const [caps = 0, more = 0] = [one, other].map((each) => each.caps ?? capsFor(each.units));
+    return merged(one, other, Math.max(0, caps + more - 1));
+  };
   if (onePlayer === 'none') return mission;
   const players: PlayerSource[] = [];
   for (const player of mission.players) {
     const place = players.findIndex(({ side }) => side === player.side && [side, 'both'].includes(onePlayer));
     const before = players[place];
     if (before === undefined) players.push(player);
-    else players[place] = merged(before, player);
+    else players[place] = merge(before, player);
   }
   return { ...mission, players };
 }
 
-/** CAPs: the sum of both less 1; the hands are added. */
-function merged(one: PlayerSource, other: PlayerSource): PlayerSource {
+/** The hands are added. */
+function merged(one: PlayerSource, other: PlayerSource, caps: number): PlayerSource {
   const units = other.units.map((unit) =>
     unit.enters === undefined ? unit : { ...unit, enters: unit.enters + one.entries.length },
   );
   return {
     ...one,
-    caps: one.caps === null || other.caps === null ? null : one.caps + other.caps - 1,
+    caps,
     cards: { first: one.cards.first + other.cards.first, later: one.cards.later + other.cards.later },
     units: [...one.units, ...units],
     entries: [...one.entries, ...other.entries],

@@ -26,9 +26,11 @@ export function turnOrder(
   players: readonly PlayerView[],
   first: PlayerId,
   teamTurns: BattleOptions['teamTurns'],
+  isTurned = false,
 ): PlayerId[] {
   const own = fromFirst(players, players[first]?.side, first);
-  const others = fromFirst(players, players.find(({ side }) => side !== players[first]?.side)?.side, first);
+  const others = opponentsOf(players, first);
+  if (isTurned) others.reverse();
   if (teamTurns === 'wholeSide') return [...own, ...others];
   const order: PlayerId[] = [];
   for (let turn = 0; turn < Math.max(own.length, others.length); turn++) {
@@ -38,6 +40,29 @@ export function turnOrder(
     }
   }
   return order;
+}
+
+function opponentsOf(players: readonly PlayerView[], first: PlayerId): PlayerId[] {
+  return fromFirst(players, players.find(({ side }) => side !== players[first]?.side)?.side, first);
+}
+
+/**
+ * R-188: the winner of the initiative as one number. It is raised by the number of players if he is alone against two of whom
+ * the second rolled higher: then that one comes before the other.
+ */
+export function startOf(players: readonly PlayerView[], first: PlayerId, sumOf: (player: PlayerId) => number): number {
+  const [one, other, another] = opponentsOf(players, first);
+  if (one === undefined || other === undefined || another !== undefined || players.length !== 3) return first;
+  return sumOf(other) > sumOf(one) ? first + players.length : first;
+}
+
+/** The order of a round that begins with this number. */
+export function orderFrom(
+  players: readonly PlayerView[],
+  start: number,
+  teamTurns: BattleOptions['teamTurns'],
+): PlayerId[] {
+  return turnOrder(players, playerId(start % players.length), teamTurns, start >= players.length);
 }
 
 /** The players of a side, starting with `first` if he is one of them. */

@@ -7,6 +7,8 @@ export class TurnLaw implements Law {
   readonly #printed: Printed;
   readonly #swift: number;
   #order: readonly number[] = [];
+  /** by player, of the latest roll for initiative. */
+  #sums: number[] = [];
   #place = 0;
   #passes = 0;
   #turn = freshTurn();
@@ -18,8 +20,12 @@ export class TurnLaw implements Law {
   }
 
   readonly hears: Hears = {
+    initiativeRolled: ({ player, dice, caps, bonus = 0 }) => {
+      this.#sums[player] = dice.reduce((sum, die) => sum + die, caps + bonus);
+    },
     hasInitiative: ({ player }) => {
       this.#order = this.#orderFrom(player);
+      this.#sums = [];
       this.#place = -1;
       this.#passes = 0;
       this.#turn = freshTurn();
@@ -97,13 +103,18 @@ export class TurnLaw implements Law {
     return count === 2 ? 2 : count - 1;
   }
 
-  /** B20.0: from the first player on, sides alternate, a single player after each of the others; or one whole side first. */
+  /**
+   * B20.0: from the first player on, sides alternate, a single player after each of the others (R-188: first the one who rolled
+   * higher); or one whole side first.
+   */
   #orderFrom(first: number): number[] {
     const { players } = this.#printed.opening.terms;
     const places = players.map((_player, place) => place);
     const isOwn = (place: number): boolean => players[place]?.side === players[first]?.side;
     const own = [...places.slice(first), ...places.slice(0, first)].filter(isOwn);
     const others = places.filter((place) => !isOwn(place));
+    const [one = 0, other = 0] = others.map((place) => this.#sums[place] ?? 0);
+    if (places.length === 3 && own.length === 1 && other > one) others.reverse();
     if (this.#printed.options.teamTurns === 'wholeSide') return [...own, ...others];
     const turns = Array.from({ length: Math.max(own.length, others.length) }, (_turn, turn) => turn);
     return turns.flatMap((turn) => [own[turn % own.length] ?? 0, others[turn % others.length] ?? 0]);
