@@ -162,6 +162,7 @@ export {
   printDiceCaps,
   printPayment,
   printSpentChance,
+  shareAfterKill,
   choiceLabel,
   isChoiceWord,
   isVerbWord,

@@ -41,9 +41,7 @@ test('B3.2.4 who declares second counts what the first has declared; who declare
   const match = matchWith(DUEL, { caps: [3, 2] })
     .say('pass')
     .say('pass');
-  expect(promptOf(match)).toBe(
-    'How many CAPs do you add to your roll? The enemy declares next: chances if he adds none',
-  );
+  expect(promptOf(match)).toBe('How many CAPs do you add to your roll? The enemy bids next: odds if he adds none');
   match.say('caps:2');
   for (const [caps, chance] of shown(match).entries()) expect(chance).toBeCloseTo(counted(caps - 2), 12);
   expect(promptOf(match)).toBe('How many CAPs do you add to your initiative roll?');

@@ -1,14 +1,15 @@
-import { latePart } from '@sandtable/kernel';
+import { latePart, type Seat } from '@sandtable/kernel';
 import type { BearFrame, RollFrame, RollWay } from '../model/battle/frame.ts';
 import type { QuestionKey, Questions } from '../model/battle/question.ts';
-import type { Seen } from '../model/battle/state.ts';
+import { draftedHand, type Seen } from '../model/battle/state.ts';
+import { type Side, SIDES } from '../model/pack/unit-type.ts';
 import { type EventNames, eventNames } from './event-names.ts';
 import { ROLL_NAMES } from './events.ts';
 import { isFollowed } from '../round/initiative.ts';
 import { NONE, type UnitId } from '../model/ids.ts';
 import { type ToPlace, toPlace } from '../rules/stealth/deploy.ts';
 import { explainTurn } from './turn-words.ts';
-import { typeLabel } from './units.ts';
+import { NATIONS, typeLabel } from './units.ts';
 import type { promptToLay, promptToPlace, promptToShift } from './draft/placing-prompts.ts';
 
 /** Declared as a method, so that its parameter is bivariant: the key has already selected the line for this frame. */
@@ -31,7 +32,7 @@ export const promptWords: Words = {
     `You rolled ${frame.sum} ${printRoll(frame, seen)}${printNeed(frame, seen).replace(' It needs', '; it needs')}. Try your luck?`,
   initiative: (frame, _names, seen) =>
     isFollowed(seen, frame)
-      ? 'How many CAPs do you add to your roll? The enemy declares next: chances if he adds none'
+      ? 'How many CAPs do you add to your roll? The enemy bids next: odds if he adds none'
       : 'How many CAPs do you add to your initiative roll?',
   facing: ({ units, unit }, _names, seen) => `Which way does ${the(seen, units[unit])} face? It is revealed`,
   deploy: (frame, _names, seen) => promptToHide(seen, toPlace(seen, frame)),
@@ -43,9 +44,9 @@ export const promptWords: Words = {
   addMap: () => 'Choose another board, the edge it lies against, and whether it is turned',
   edge: () => 'From which edge do you enter?',
   decks: () => 'Who of your team takes the lower cards?',
-  playCard: () => 'Play a card for its top or for its bottom',
+  playCard: () => 'Play a card: top half or bottom half?',
   victim: () => 'Which enemy loses CAPs?',
-  nameCard: () => 'Which played card is meant? Name one with units',
+  nameCard: () => 'Choose one of your played cards that brought units',
   pickUnits: ({ left }) => `Which of these ${left.length} units do you take?`,
   placeUnits: (frame, _names, seen) => placingPrompts().promptToPlace(frame, seen),
   placeMarker: () => 'Place the Control Marker',
@@ -56,8 +57,8 @@ export const promptWords: Words = {
   switchMap: () => 'Choose a board on the table and the one that takes its place',
   shift: (frame, _names, seen) => placingPrompts().promptToShift(frame, seen),
   conditions: ({ drawn }, names) =>
-    `${drawn.map((card) => names.condition(card, 'top')).join(' or ')}: which for its top? The other counts by its bottom`,
-  facings: () => 'Turn your units on the map, then say done',
+    `${drawn.map((card) => names.condition(card, 'top')).join(' or ')} for its top? The other counts by its bottom`,
+  facings: () => 'Set your units’ facings on the map, then press Done',
   midway: ({ parts, part }, _names, seen) =>
     `Something was revealed. Does ${the(seen, parts[part]?.unit)} go on, or stop here?`,
   toll: ({ payers, rolls }) =>
@@ -107,11 +108,22 @@ function neededBy(frame: Readonly<BearFrame> | undefined): number {
   return frame?.kind === 'mine' ? frame.needed : -1;
 }
 
-export function explainPrompt(seen: Seen, key: string): string {
+/** In a draft it says for whom: one person may draft both sides. */
+export function explainPrompt(seen: Seen, key: string, seat: Seat = ''): string {
   const frame = seen.view.frames.at(-1);
   if (frame === undefined || !isQuestion(key)) return key;
   const say: Say<typeof frame> = promptWords[key];
-  return say(frame, eventNames(seen), seen);
+  const text = say(frame, eventNames(seen), seen);
+  const hand = key === 'role' ? null : draftedHand(seen.view, seat);
+  const side = hand === null ? undefined : SIDES.find((each) => each === hand || sideOfSeat(seen, hand) === each);
+  return side === undefined ? text : `${NATIONS[side]}: ${text.replace(VERBS_FIRST, (verb) => verb.toLowerCase())}`;
+}
+
+/** What a prompt begins with, unless it is a name. */
+const VERBS_FIRST = /^(?:Choose|From|Play|Place|Which|Over|Set|There|Who|Where)\b/;
+
+function sideOfSeat({ view }: Seen, seat: Seat): Side | undefined {
+  return view.players.find((player) => player.seat === seat)?.side;
 }
 
 function isQuestion(key: string): key is QuestionKey {

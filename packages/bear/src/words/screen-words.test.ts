@@ -39,6 +39,10 @@ test('B2.2 a payment reads as what is paid, and says what the check may bring', 
   expect(printSpentChance({ ...figures, spent: { ways: 1, of: 1 }, afterKill: { ways: 20, of: 54 } })).toBe(
     'certain to be spent; 37% after a kill',
   );
+  expect(printSpentChance({ ...figures, afterKill: { ways: 12, of: 49 } })).toBe(
+    'spent 12 of 48, 25%; 24% after a kill',
+  );
+  expect(printSpentChance({ ...figures, afterKill: figures.spent })).toBe('spent 12 of 48, 25%');
   expect(printShare(0, 0)).toBe('0 of 0, 0%');
 });
 

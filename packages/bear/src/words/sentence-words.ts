@@ -123,7 +123,15 @@ export function printDiceCaps(caps: number): string {
 export function printSpentChance({ spent, afterKill }: Pick<PriceFigures, 'spent' | 'afterKill'>): string {
   if (spent === null) return '';
   const told = spent.ways === spent.of ? 'certain to be spent' : `spent ${printShare(spent.ways, spent.of)}`;
-  return afterKill === null ? told : `${told}; ${printPercent(afterKill.ways, afterKill.of)} after a kill`;
+  const after = shareAfterKill({ spent, afterKill });
+  return after === null ? told : `${told}; ${after} after a kill`;
+}
+
+/** `37%`: the chance to be spent if the shot kills; null where it is the same. */
+export function shareAfterKill({ spent, afterKill }: Pick<PriceFigures, 'spent' | 'afterKill'>): string | null {
+  if (afterKill === null) return null;
+  const share = printPercent(afterKill.ways, afterKill.of);
+  return spent !== null && share === printPercent(spent.ways, spent.of) ? null : share;
 }
 
 /** `12 of 43, 28%` */

@@ -38,9 +38,13 @@ export function AboutScreen() {
       </Panel>
       <Panel title="Your matches">
         <p>
-          Your matches, settings and lesson progress are kept in this browser, on this device. Nothing is sent anywhere.
+          Your matches, settings and lesson progress are kept in this browser, on this device, and are sent nowhere.
           Clearing this site’s data deletes them, so export the matches you want to keep: every match on the home page
           has an Export button. The file opens in any browser, and in later versions too.
+        </p>
+        <p>
+          Matches with others are played on a server: it keeps the name you play under, your moves, chat and notes, and
+          where to send notices if you ask for them. A link you share holds the match itself.
         </p>
       </Panel>
       <Panel title={`New in ${newest.version}`}>

@@ -45,7 +45,8 @@ export type SpokenWord = Form & { readonly word: Word; readonly label: string };
 
 /** How good an answer is: so many of all possible rolls, or in words what the deck may bring. */
 export type Worth =
-  | { readonly kind: 'ways'; readonly ways: number; readonly of: number }
+  /** `goal`: what it is the chance of, where the question does not say. */
+  | { readonly kind: 'ways'; readonly ways: number; readonly of: number; readonly goal?: string }
   | { readonly kind: 'deck'; readonly text: string };
 
 export type Choice = SpokenWord & { readonly worth: Worth | null };

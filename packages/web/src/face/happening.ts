@@ -20,6 +20,8 @@ export interface Banner {
   readonly text: string;
   /** The side whose gain or turn it is, for its colour; absent for news of no side. */
   readonly side?: string;
+  /** The map goes there while it is shown. */
+  readonly at?: readonly string[];
 }
 
 export interface Happening {

@@ -40,7 +40,7 @@ function expectReadable({ hex, isWhole }: Opened): void {
   expect(hex).toBeLessThanOrEqual(80.1);
 }
 
-/** Before the first own turn the mission is read, once. */
+/** Before the first question the mission is read, once. */
 async function readBriefing(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByTestId('scoring').waitFor();
@@ -84,7 +84,7 @@ test('a match opens on its units and objectives at a readable size, on a desk an
       const { page } = isBear
         ? await openPlay({ mission: 'whose-crossroads', seats: SOLO, settings, context })
         : await openPlayOf(LIMANOWA, { mission: 'bridge-at-neu-sandez', seats: ALONE, settings, context });
-      if (isDesk && !isBear) await readBriefing(page);
+      if (isDesk) await readBriefing(page);
       const opened = await openedOn(page);
       expect(opened.counters).toBeGreaterThan(5);
       expectReadable(opened);
@@ -92,8 +92,8 @@ test('a match opens on its units and objectives at a readable size, on a desk an
       expect(opened.seen / opened.counters).toBeGreaterThan(context === PHONE ? 0.3 : 0.8);
       if (isDesk && isBear) {
         // The initiative, which is no turn yet.
+        await page.getByRole('radiogroup', { name: 'Chance to go first' }).waitFor();
         await page.getByTestId('confirm').click();
-        await readBriefing(page);
       }
       if (isDesk) await followIdea(page);
       if (isDesk && isBear) await refuseIdeas(page);

@@ -1,6 +1,8 @@
 import type { Motion } from '@sandtable/board';
+import type { Seat } from '@sandtable/kernel';
 import { isSamePerson, type Seating } from '@sandtable/session';
 import type { Banner } from '../face/happening.ts';
+import type { Position } from '../face/position.ts';
 import { peopleOf, playerName } from '../link/seating.ts';
 import type { ScreenMoment } from './screen-moment.ts';
 
@@ -45,6 +47,18 @@ function takenIn({ seat, position }: BannerMoment, motions: readonly Motion[]): 
 
 function placeName(position: ScreenMoment['position'], hex: string): string {
   return position.map().places?.find(({ at, kind }) => at === hex && kind === 'town')?.text ?? hex;
+}
+
+/** What the briefing named, one after another on the map: what is held or taken, one's own units, and the enemy. */
+export function landmarksOf(position: Position, seating: Seating, seat: Seat): Banner[] {
+  const goals = position.markers().filter(({ kind }) => kind === 'flag');
+  const enemies = Object.keys(seating).filter((each) => position.sideOf(each) !== position.sideOf(seat));
+  const marks: readonly Banner[] = [
+    { title: 'What counts', text: position.goalOf(seat), at: goals.map(({ at }) => at) },
+    { title: 'Your units', text: '', at: position.hexesOf(seat) },
+    { title: 'The enemy', text: '', at: enemies.flatMap((each) => position.hexesOf(each)) },
+  ];
+  return marks.filter(({ at }) => (at ?? []).length > 0);
 }
 
 /** Set when the screen passes to a partner without a curtain: who it is, and what they have. Otherwise null. */

@@ -80,6 +80,16 @@ export function setUpIn(state: Pick<PlayState, 'look' | 'moment' | 'stage' | 'is
   return isShown ? state.moment.position.setUpOf(state.moment.seat) : null;
 }
 
+/** The briefing comes before the person is asked anything, and before the AI or a bot acts. */
+export function isBriefingDue(state: PlayState): boolean {
+  const { unbriefed, moment, look, stage, isMoving } = state;
+  const { seat, position, panels, outcome } = moment;
+  if (!unbriefed.includes(seat) || panels.briefing === null || outcome !== null || position.draftOf(seat) !== null)
+    return false;
+  const isFree = look.kind === 'now' && stage.kind !== 'handing' && newFilmIn(state) === null && !isMoving;
+  return isFree && setUpIn(state) === null;
+}
+
 /** Whose views this screen can show: everyone's, once the match is over or if it is only watched. */
 export function eyesOf(
   { seating, local, isWatched }: PlayState['sitting'],

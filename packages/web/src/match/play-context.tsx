@@ -28,8 +28,13 @@ interface PlayRoomProps<R extends Realm> {
 }
 
 export function PlayRoom<R extends Realm>({ face, link, why, children }: PlayRoomProps<R>) {
-  const [store] = useState(() => createPlayStore(sitDown(face, link)));
   const isLesson = useContext(LessonRoom) !== null;
+  const [store] = useState(() => {
+    const made = createPlayStore(sitDown(face, link));
+    // A lesson says itself what matters.
+    if (isLesson) made.setState({ unbriefed: [] });
+    return made;
+  });
   useEffect(() => {
     if (why === undefined) return;
     store.setState({ isResultOpen: false });

@@ -5,6 +5,7 @@ import { ONLOOKER, peopleOf } from '../link/seating.ts';
 import { clickablesOf } from '../saying/clickables.ts';
 import { isWhole, type ScreenMoment } from './screen-moment.ts';
 import { FIRST_VIEW_STATE, NOTHING_SAID, NOW, type PlayState, type Stage, type Stop, type Tab } from './play-state.ts';
+import { useSettingsStore } from '../settings/settings.ts';
 import { isBriefed } from '../settings/newcomer.ts';
 import { titleOf } from './modes.ts';
 import type { Sitting } from './sitting.ts';
@@ -32,6 +33,7 @@ export function createPlayStore(sitting: Sitting): PlayStore {
 function unbriefedAt(sitting: Sitting): readonly Seat[] {
   const { position, seat } = sitting.now();
   if (sitting.isWatched || isBriefed(titleOf(position))) return [];
+  if (useSettingsStore.getState().settings.briefing === 'off') return [];
   const log = sitting.log();
   const isFresh = position.setUpOf(seat)?.isFresh === true;
   // A log of more than one page means its players have already acted.

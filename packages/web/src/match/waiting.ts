@@ -2,7 +2,7 @@ import type { Seat } from '@sandtable/kernel';
 import { isGeneral } from '@sandtable/lab/efforts';
 import { isPerson } from '../link/seating.ts';
 import { breathIn } from './breath.ts';
-import { filmIn, newFilmIn, setUpIn } from './modes.ts';
+import { filmIn, isBriefingDue, newFilmIn, setUpIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
 import type { PlayStore } from './play-store.ts';
 
@@ -42,10 +42,10 @@ export function isWaiting(state: PlayState): boolean {
 }
 
 function isAtRest(state: PlayState): boolean {
-  return state.banners.length === 0 && setUpIn(state) === null;
+  return state.banners.length === 0 && setUpIn(state) === null && !isBriefingDue(state);
 }
 
-/** Resolves once no banner is up and the set-up dialog is closed. */
+/** Resolves once no banner is up, and the set-up and the briefing have been read. */
 export function atRest(store: PlayStore): Promise<void> {
   if (isAtRest(store.getState())) return Promise.resolve();
   return new Promise((resolve) => {

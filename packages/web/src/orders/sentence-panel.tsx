@@ -59,8 +59,14 @@ export function SentencePanel({ asked, panels }: { readonly asked: OpenSentence;
 /** The answers to a question, each with its value; one is selected, and the main button confirms it. */
 function Answers({ entries, chosen }: AnswersPart) {
   const store = usePlayStore();
+  const goal = goalOf(entries);
   return (
-    <div role="radiogroup" aria-label="Answers" className="answers">
+    <div role="radiogroup" aria-label={goal === '' ? 'Answers' : goal} className="answers">
+      {goal === '' ? null : (
+        <p className="answers-goal soft" aria-hidden="true">
+          {goal}
+        </p>
+      )}
       {entries.map(({ choice, words, label }) => (
         <button
           key={choice.word}
@@ -77,6 +83,12 @@ function Answers({ entries, chosen }: AnswersPart) {
       ))}
     </div>
   );
+}
+
+/** What the chances of the answers are chances of; '' if nothing says so. */
+export function goalOf(entries: readonly Entry[]): string {
+  const [worth] = entries.flatMap(({ choice }) => choice.worth ?? []);
+  return worth?.kind === 'ways' ? (worth.goal ?? '') : '';
 }
 
 export function WorthView({ worth }: { readonly worth: Worth }) {

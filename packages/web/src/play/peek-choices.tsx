@@ -12,7 +12,7 @@ import { noteText } from '../map/popover-model.ts';
 import { ChoiceRow } from '../orders/choice-row.tsx';
 import { OrderSlot } from '../orders/order-slot.tsx';
 import { answersPart, type AnswersPart, type Member, membersPart, nextButtons } from '../orders/sentence-parts.ts';
-import { WorthView } from '../orders/sentence-panel.tsx';
+import { goalOf, WorthView } from '../orders/sentence-panel.tsx';
 import { facingPart, type FacingPart } from '../saying/clickables.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
 import { useSetting } from '../settings/settings.ts';
@@ -81,6 +81,7 @@ function ChoiceRows({ parts }: { readonly parts: PeekParts }) {
     <section className="slot slot-choices" aria-label="Choices" ref={place} data-scrolls>
       <ChoiceRow
         name="Answers"
+        label={goalOf(answers?.entries ?? [])}
         picks="one"
         cells={(answers?.entries ?? []).map((entry) => ({
           ...sayCell(entry, () => say(store, entry.words)),

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
 import { isOnePersons } from '../link/seating.ts';
@@ -17,6 +17,7 @@ import { FallenRow, LuckRows } from './luck-and-fallen.tsx';
 import { OnwardButtons } from './onward-buttons.tsx';
 import { StoryCurve } from './story-curve.tsx';
 import { TurningCards } from './turning-cards.tsx';
+import { useAlone } from './use-alone.ts';
 
 interface ResultPageProps {
   readonly moment: ScreenMoment;
@@ -31,6 +32,8 @@ interface ResultPageProps {
 
 export function ResultPage({ moment, result, story, cast, isMoving, onLook }: ResultPageProps) {
   const { mission, luck, rematch, sides } = result;
+  const page = useRef<HTMLElement>(null);
+  useAlone(page);
   const [open, setOpen] = useState<'report' | 'went' | 'more' | null>(null);
   const { onward } = useContext(Extras);
   const curve = story?.curve ?? result.curve;
@@ -45,7 +48,13 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
     />
   );
   return (
-    <section className="result" aria-labelledby="result-title" data-testid="result" data-still={!isMoving || undefined}>
+    <section
+      ref={page}
+      className="result"
+      aria-labelledby="result-title"
+      data-testid="result"
+      data-still={!isMoving || undefined}
+    >
       <header className="result-bar">
         <Link href="/" className="top-home" aria-label="Home">
           <Sign of="back" />

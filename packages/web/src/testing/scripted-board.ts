@@ -112,6 +112,8 @@ export function stubPage(): StubPage {
 
 export function openScripted<R extends Realm>(face: GameFace<R>, table: Table<R>): ScriptedScreen {
   const store = createPlayStore(sitDown(face, directLink(table)));
+  // Its briefing has been read: everything waits for that.
+  store.setState({ unbriefed: [] });
   // Components rendered to text read the state as it was at first.
   Object.assign(store, { getInitialState: store.getState });
   const board = new ScriptedBoard();

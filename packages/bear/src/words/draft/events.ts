@@ -50,7 +50,10 @@ export const optionEventWords: EventWords<OptionEvent> = {
     half === 'top'
       ? `${names.condition(card, half)} affects both sides`
       : `${names.player(player)} benefits from ${names.condition(card, half)}`,
-  optionHolds: ({ play, step }, names) => `For the whole firefight: ${names.option(play, step)}`,
+  optionHolds: ({ play, step }, names) => {
+    const option = names.option(play, step);
+    return option === '?' ? 'A hidden condition holds for the whole firefight' : `For the whole firefight: ${option}`;
+  },
   partIgnored: ({ why }) => `That part is ignored: ${IDLE[why]}`,
   boardSwitched: ({ player, board, old }, names) =>
     `${names.player(player)} switches ${names.board(old)} for ${names.board(board)}`,

@@ -20,7 +20,7 @@ function brokenPrompts(draft: object, seed: string, seen: Set<string>): string[]
     const { seat = 'p1', key = '' } = game.pending(state) ?? {};
     const view = game.view(state, seat);
     if (key === 'placeUnits' || key === 'layDefense') {
-      const prompt = explainPrompt(on(view), key);
+      const prompt = explainPrompt(on(view), key, seat);
       seen.add(prompt);
       const offered = game.offers(view, []).map(({ word }) => word);
       const mayStop = offered.includes('done');
@@ -47,7 +47,9 @@ test('G3.7d B10.0 what is asked for says what is placed, hidden or not, where, a
     brokenPrompts({ guideline: 2, solo: { capsLess: 0, commandCardsOut: 0 } }, `solo ${place}`, prompts),
   );
   expect([...people, ...solo].flat()).toEqual([]);
-  expect(prompts).toContain('Place 3 units, hidden, in cover; some may stay off');
-  expect(prompts).toContain('Place a mine, hidden');
-  expect(prompts).toContain('Place 6 Rumored Enemies in cover');
+  for (const prompt of prompts) expect(prompt).toMatch(/^(?:German|Soviet): place /);
+  const asked = [...prompts].map((prompt) => prompt.replace(/^\w+: /, ''));
+  expect(asked).toContain('place 3 units, hidden, in cover; some may stay off');
+  expect(asked).toContain('place a mine, hidden');
+  expect(asked).toContain('place 6 Rumored Enemies in cover');
 });

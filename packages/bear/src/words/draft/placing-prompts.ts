@@ -34,8 +34,8 @@ export function promptToPlace(frame: Readonly<EffectFrame>, seen: Seen): string 
   return whole.length <= ROOM ? whole : `Place ${what}${isHidden ? ', hidden' : ''}${rest}`;
 }
 
-/** In characters: two short lines. The map marks the hexes anyway. */
-const ROOM = 76;
+/** In characters: two short lines, with the side before them. The map marks the hexes anyway. */
+const ROOM = 66;
 
 /** `Place a mine, hidden`, `Place a trench or road block within 2 hexes of the marker` */
 export function promptToLay(frame: Readonly<EffectFrame>, names: EventNames, seen: Seen): string {

@@ -1,6 +1,7 @@
 import {
   aiNames,
   type BearEvent,
+  chancesOf,
   eventNames,
   explainEvent,
   type OrderTrace,
@@ -48,14 +49,22 @@ export function sumOf(
   ways: RollSum | null,
 ): Pick<FilmFrame, 'line' | 'says' | 'more'> {
   if (ways !== null) {
-    const { needed, text } = ways;
-    return { line: text, says: `Needs ${needed}: ${percent(ways.ways, 36)}`, more: `${text}.` };
+    const { text } = ways;
+    return { line: text, says: `${capital(printNeeded(ways))}: ${percent(ways.ways, 36)}`, more: `${text}.` };
   }
   const cost = deed === null || deed.cost === 0 ? 'It costs nothing' : `It costs ${deed.cost} AP`;
   const dice = deed === null || deed.dice === 0 ? '' : ` and ${counted(deed.dice, 'die', 'dice')} for obstacles`;
   const says = deed === null ? '' : capital(printDeed(deed, aiNames(before, unitName)));
   return { line: `${cost}${dice}`, says, more: `${cost}${dice}.` };
 }
+
+/** `needs 10`; with CAPs on the roll what the dice must show: `9 on the dice`. */
+export function printNeeded({ needed, ways }: Pick<RollSum, 'needed' | 'ways'>): string {
+  const least = ON_DICE.find((sum) => chancesOf(sum)[0] === ways) ?? needed;
+  return least === needed ? `needs ${needed}` : `${least} on the dice`;
+}
+
+const ON_DICE = Array.from({ length: 11 }, (_, place) => place + 2);
 
 export function sumLines(ways: RollSum | null): FilmSum[] {
   const lines = ways?.lines ?? [];

@@ -35,7 +35,8 @@ const UNTOLD: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['paid']
 
 /** An entry without reasons in two beats, the action and its outcome; a single line if it only answers or passes. */
 export function botFilm({ before, after, events, player, eyes }: BotEntry): FilmFrame[] {
-  const names = eventNames(before, unitTitle);
+  // A card of a draft lies on its Record Board only after the entry.
+  const names = eventNames(before.view.draft === null ? before : after, unitTitle);
   const told = events.filter(({ key }) => !UNTOLD.has(key));
   const deeds = told.filter(({ key }) => EVENT_TRAITS[key].isDeed === true);
   const rest = told.filter(({ key }) => EVENT_TRAITS[key].isDeed !== true);
@@ -51,7 +52,7 @@ export function botFilm({ before, after, events, player, eyes }: BotEntry): Film
   const overlays = waysOf(before, deeds);
   const ring: Overlays =
     at === NONE ? [] : [{ kind: 'candidate', at: nameOfHex(before.map, at), text: '', verdict: 'chosen' }];
-  const headline = capital(sayDeeds(before, deeds, rest, eyes));
+  const headline = capital(sayDeeds(before, deeds, rest, eyes) ?? explainEvent(first, names));
   const title: FilmTitle = {
     headline,
     brief: headline,
@@ -75,8 +76,7 @@ export function botFilm({ before, after, events, player, eyes }: BotEntry): Film
 }
 
 /** An attack with the roll it needs, a move with where it ends, anything else as in the log. */
-function sayDeeds(before: Seen, deeds: readonly BearEvent[], rest: readonly BearEvent[], eyes: Eyes): string {
-  const [first] = deeds;
+function sayDeeds(before: Seen, deeds: readonly BearEvent[], rest: readonly BearEvent[], eyes: Eyes): string | null {
   const moves = deeds.flatMap((deed) => (deed.key === 'moved' ? [deed] : []));
   const [move] = moves;
   const attack = deeds.find((deed) => deed.key === 'attacked');
@@ -89,7 +89,7 @@ function sayDeeds(before: Seen, deeds: readonly BearEvent[], rest: readonly Bear
   }
   if (move !== undefined && moves.length === deeds.length && moves.every(({ unit }) => unit === move.unit))
     return `${spokenActor(before, move.unit, true)} moves to ${nameOfHex(before.map, moves.at(-1)?.at ?? move.at)}`;
-  return first === undefined ? '' : explainEvent(first, eventNames(before, unitTitle));
+  return null;
 }
 
 const RESULTS: ReadonlySet<BearEvent['key']> = new Set<BearEvent['key']>(['missed', 'hit', 'killed']);

@@ -1,4 +1,4 @@
-import { type PriceFigures, printPayment, printSpentChance } from '@sandtable/bear';
+import { type PriceFigures, printPayment, printSpentChance, shareAfterKill } from '@sandtable/bear';
 import { usePlayStore } from '../../match/play-context.tsx';
 import { pick } from '../../match/saying-actions.ts';
 import { useSetting } from '../../settings/settings.ts';
@@ -73,7 +73,8 @@ function PayWay({
   readonly isChosen: boolean;
   readonly onChoose: (word: string) => void;
 }) {
-  const { word, spent, afterKill, left } = way;
+  const { word, spent, left } = way;
+  const share = shareAfterKill(way);
   const hasOdds = useSetting('deckOdds') === 'shown';
   if (word === null) return null;
   return (
@@ -91,7 +92,7 @@ function PayWay({
       <span className="pay-spent">
         {left === null ? null : <>{left} AP left · </>}
         {spent === null ? 'no check' : hasOdds ? <>spent {percent(spent.ways, spent.of)}</> : 'spent check'}
-        {afterKill !== null && hasOdds ? <> ({percent(afterKill.ways, afterKill.of)} after a kill)</> : null}
+        {share !== null && hasOdds ? <> ({share} after a kill)</> : null}
       </span>
     </button>
   );

@@ -31,9 +31,9 @@ test('B3.2.3 before a roll every answer says which way its CAPs go, with the cha
 test('S2.6, B2.1 the CAPs on the initiative are told with their exact chance', () => {
   const solo = seenBy(stateOf({ mission: 'whose-crossroads' }));
   expect(choicesAfter(game, solo, []).map(({ worth }) => worth)).toEqual([
-    { kind: 'ways', ways: 15, of: 36 },
-    { kind: 'ways', ways: 21, of: 36 },
-    { kind: 'ways', ways: 26, of: 36 },
+    { kind: 'ways', ways: 15, of: 36, goal: 'Chance to go first' },
+    { kind: 'ways', ways: 21, of: 36, goal: 'Chance to go first' },
+    { kind: 'ways', ways: 26, of: 36, goal: 'Chance to go first' },
   ]);
   // 2d6 against 2d6: 575 of the 1296 ways are higher and 146 tie, which an even roll then decides; with one CAP 721 and 140.
   const duel = ['first-shots', 'the-gun-line', 'two-hills-one-road', 'up-the-bare-ridge']
@@ -41,8 +41,8 @@ test('S2.6, B2.1 the CAPs on the initiative are told with their exact chance', (
     .find(({ view }) => game.pending(view)?.key === 'initiative');
   if (duel === undefined) throw new Error('nobody rolls for the first turn');
   expect(choicesAfter(game, duel, []).map(({ worth }) => worth)).toEqual([
-    { kind: 'ways', ways: 1, of: 2 },
-    { kind: 'ways', ways: 791, of: 1296 },
-    { kind: 'ways', ways: 1847, of: 2592 },
+    { kind: 'ways', ways: 1, of: 2, goal: 'Chance to go first' },
+    { kind: 'ways', ways: 791, of: 1296, goal: 'Chance to go first' },
+    { kind: 'ways', ways: 1847, of: 2592, goal: 'Chance to go first' },
   ]);
 });

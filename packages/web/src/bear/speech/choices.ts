@@ -50,7 +50,7 @@ function priced(choice: Choice, prices: readonly PriceFigures[]): Choice {
 /** How many of the 36 rolls succeed with so many CAPs; null if the number needed is unknown. */
 function diceWorth(seen: Seen, caps: number): Worth | null {
   const first = initiativeChance(seen, caps);
-  if (first !== null) return { kind: 'ways', ...first };
+  if (first !== null) return { kind: 'ways', ...first, goal: 'Chance to go first' };
   const needed = neededOnDice(seen);
   return needed === -1 ? null : { kind: 'ways', ways: chancesOf(needed - caps)[0], of: 36 };
 }

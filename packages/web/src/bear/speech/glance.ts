@@ -2,6 +2,7 @@ import {
   hexId,
   isRumor,
   type PriceFigures,
+  shareAfterKill,
   type Seen,
   sideOf,
   typeOf,
@@ -138,8 +139,9 @@ export function printPrice(ap: number, caps: number, dice: number): string {
 
 function spentNote(payment: PriceFigures | null): GlanceNote[] {
   if (payment === null || payment.spent === null) return [];
-  const { spent, afterKill } = payment;
-  const after = afterKill === null ? '' : `, ${percent(afterKill.ways, afterKill.of)} after a kill`;
+  const { spent } = payment;
+  const share = shareAfterKill(payment);
+  const after = share === null ? '' : `, ${share} after a kill`;
   return [{ text: `spent ${percent(spent.ways, spent.of)}${after}`, unless: 'spent check' }];
 }
 

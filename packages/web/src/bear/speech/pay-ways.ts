@@ -1,4 +1,4 @@
-import { type PriceFigures, printPayment } from '@sandtable/bear';
+import { type PriceFigures, printPayment, shareAfterKill } from '@sandtable/bear';
 import { counted, type Sentence, type Word } from '@sandtable/kernel';
 import { NO_PAYMENTS, type PayWay, type PayWays } from '../../face/speech.ts';
 import { beforePayment, proposalOf, withWords } from '../../saying/saying.ts';
@@ -55,7 +55,8 @@ function shownSpent({ spent }: PriceFigures): string {
 }
 
 function toldSpent(figures: PriceFigures): string {
-  const { spent, afterKill } = figures;
-  const after = afterKill === null ? '' : `, ${percent(afterKill.ways, afterKill.of)} after a kill`;
+  const { spent } = figures;
+  const share = shareAfterKill(figures);
+  const after = share === null ? '' : `, ${share} after a kill`;
   return [...leftOf(figures), `${spent === null ? '' : 'spent '}${shownSpent(figures)}${after}`].join(', ');
 }

@@ -31,7 +31,7 @@ export function speechOf(game: Judge, seen: Seen, sayingOf: (words: Sentence) =>
     isTurn,
     prompt: byWords((words) => {
       if (asked === undefined) return '';
-      if (words.length === 0) return explainPrompt(seen, asked.key);
+      if (words.length === 0) return explainPrompt(seen, asked.key, asked.seat);
       return explainNext(seen, game.heard(seen.view, words), game.offers(seen.view, words));
     }),
     offers: (words) => offersAfter(game, seen, words),
