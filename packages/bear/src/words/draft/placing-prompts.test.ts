@@ -30,7 +30,7 @@ function brokenPrompts(draft: object, seed: string, seen: Set<string>): string[]
       const step = frame?.kind === 'effect' ? frame.steps[frame.at] : undefined;
       const isHidden = step !== undefined && 'hidden' in step && step.hidden && !(draft as { solo?: object }).solo;
       if (isHidden !== /hidden/.test(prompt) && step?.kind === 'placeUnits') broken.push(`${seed}: ${prompt}`);
-      if (/ {2}|,,|,;|undefined/.test(prompt) || prompt.length > 76) broken.push(prompt);
+      if (/ {2}|,,|,;|undefined/.test(prompt) || prompt.length > 80) broken.push(prompt);
     }
     const sentence = says(view, randomAt(seed, 'prompts', entry));
     game.apply(state, sentence, new Recorder<BearEvent, Bear['note']>(state.random));
