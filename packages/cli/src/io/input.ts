@@ -10,6 +10,7 @@ import {
   type Result,
   tooLarge,
 } from '@sandtable/kernel';
+import { placeOfFault } from './json-fault.ts';
 
 /** Applies to every line, whatever it quotes. */
 const LONGEST_LINE = 600;
@@ -55,8 +56,14 @@ export function jsonIn(text: string, file: string): Result<unknown> {
   // A problem of the text as a whole is reported under the file's name.
   return {
     ok: false,
-    problems: read.problems.map((it) => (it.field === 'file' ? { ...it, field: nameOf(file) } : it)),
+    problems: read.problems.map((it) => (it.field === 'file' ? { ...placed(it, text), field: nameOf(file) } : it)),
   };
+}
+
+/** Says where the text stops being JSON, on every Node in the same way. */
+function placed(problem: Problem, text: string): Problem {
+  const place = problem.expected.startsWith('a JSON text') ? placeOfFault(text.replace(/^\ufeff/, '')) : null;
+  return place === null ? problem : { ...problem, expected: `a JSON text (${place})` };
 }
 
 /** Texts of pipes, which can be read only once. */
