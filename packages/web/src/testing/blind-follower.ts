@@ -5,6 +5,7 @@ import {
   randomOf,
   type Realm,
   Recorder,
+  type Seat,
   type Sentence,
   streamsOf,
 } from '@sandtable/kernel';
@@ -46,17 +47,17 @@ export async function isWonBy<R extends Realm>(followed: Followed<R>): Promise<b
   const state = system.setup(read.value, new Recorder(streamsOf(seed, system.streams)));
   const random = randomOf(seed, 'bot');
   let next: Sentence | null = null;
-  const orderOf = async (view: Blind<R['view']>, entry: number): Promise<Sentence> => {
-    const dilemma = () => ({ view, seat: me, random: randomAt(seed, `hint/${me}`, entry) });
+  const orderOf = async (view: Blind<R['view']>, seat: Seat, entry: number): Promise<Sentence> => {
+    const dilemma = () => ({ view, seat, random: randomAt(seed, `hint/${seat}`, entry) });
     const ideas = await face.table.positionOf(view).advise?.();
     const usual = face.table.positionOf(view).plan === null ? ideas?.[0]?.words : ideas?.flatMap(({ words }) => words);
     const found = advice === 'usual' ? (usual ?? []) : search(craft, dilemma(), EFFORTS[advice]).chosen;
     next = nextAfter(craft, dilemma(), found);
     return found;
   };
-  const answerOf = async (view: Blind<R['view']>, entry: number): Promise<Sentence> => {
+  const answerOf = async (view: Blind<R['view']>, seat: Seat, entry: number): Promise<Sentence> => {
     const position = face.table.positionOf(view);
-    if (position.advise !== null) return withRest(link, () => orderOf(view, entry));
+    if (position.advise !== null) return withRest(link, () => orderOf(view, seat, entry));
     const said = next;
     next = null;
     if (said !== null && system.allows(view, said)) return said;
@@ -73,7 +74,7 @@ export async function isWonBy<R extends Realm>(followed: Followed<R>): Promise<b
       seat === PROCEDURE_SEAT
         ? ['proceed']
         : holder?.kind === 'person'
-          ? await answerOf(view, entry)
+          ? await answerOf(view, seat, entry)
           : (bot?.(view, random) ?? []);
     system.apply(state, said, new Recorder<R['event'], R['note']>(state.random));
   }
