@@ -136,6 +136,7 @@ export {
 } from './words/map-words.ts';
 export { halfText } from './words/draft/half-text.ts';
 export { draftAdvice } from './words/draft/reasons.ts';
+export { draftWarnings } from './words/draft/warnings.ts';
 export {
   NATIONS,
   explainHitMarker,

@@ -10,6 +10,7 @@ import type { DraftOptions } from '../../model/draft/options.ts';
 import type { Pack } from '../../model/pack/pack.ts';
 import { planOf } from '../../setup/open-draft.ts';
 import type { ReasonFamily } from '../rules/reason.ts';
+import { lateCards } from './warnings.ts';
 
 type OptionKey =
   | DefenseKey
@@ -94,8 +95,9 @@ export const draftReasons: readonly ReasonFamily[] = [
 export function draftAdvice(pack: Pack, options: DraftOptions): string[] {
   const plan = planOf(pack, options);
   if (!plan.ok) return [];
-  return adviceOn(plan.value).map(
+  const long = adviceOn(plan.value).map(
     ({ amount = 0, rule }) =>
       `For ${counted(plan.value.rounds, 'round')} a hand of no more than ${counted(amount, 'card')} is recommended (${rule})`,
   );
+  return [...long, ...lateCards(pack, plan.value)];
 }

@@ -5,6 +5,7 @@ import {
   type BotName,
   botsFor,
   draftAdvice,
+  draftWarnings,
   fieldsOf,
   nameOfHex,
   printPosition,
@@ -12,6 +13,7 @@ import {
   type Seen,
   setUpOf,
   sheetText,
+  SIDES,
   type UnitId,
   unitOf,
   type View,
@@ -43,7 +45,10 @@ export function generateBattle(asked: OptionInput, out: Output): void {
   if (open === undefined || truth === undefined) return;
   const { position, missing } = printPosition(truth);
   const { draft } = checkedDraft(table.game, options);
-  const advice = draft === null ? [] : draftAdvice(table.pack, draft);
+  const advice = [
+    ...(draft === null ? [] : draftAdvice(table.pack, draft)),
+    ...SIDES.flatMap((side) => draftWarnings(truth, side)),
+  ];
   out.write(
     asked.has('json')
       ? `${JSON.stringify({ seed, ...setUpData(truth), advice, position })}\n`

@@ -1,6 +1,7 @@
 import {
   capsToCome,
   counterOf,
+  draftWarnings,
   type DraftPlay,
   explainCaps,
   explainRule,
@@ -31,6 +32,7 @@ export function sideScore(seen: Seen, side: Side): DraftScore {
     // The AI has neither CAPs nor Action Cards.
     figures: isAi(seen, side) ? [] : figuresOf(seen, side),
     lists: [
+      { title: 'Take care', lines: draftWarnings(seen, side) },
       { title: 'Victory Points', lines: victoryLines(seen, side) },
       { title: 'Special rules', lines: ruleLines(seen, side) },
       { title: 'Enters from', lines: waysOf(seen, side) },

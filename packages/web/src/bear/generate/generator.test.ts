@@ -75,6 +75,21 @@ test('R-233 guideline 7 offers other forms, with what each gives; the printed on
   expect(pair({ variant: 'on' })?.about).toContain('two German players');
 });
 
+test('R-233 online the even form of guideline 7 is preselected, and the printed one can be chosen; its card tells both shares', () => {
+  const options = (wish: Record<string, string>): unknown =>
+    generator.sheetOf({ guideline: '7', play: 'people', online: 'on', ...wish }).options;
+  expect(options({})).toMatchObject({
+    teamTurns: 'wholeSide',
+    draft: { handicaps: [{ card: true }, { card: false }, { card: true }] },
+  });
+  expect(options({ pair: '' })).not.toHaveProperty('teamTurns');
+  expect(options({ guideline: '8' })).not.toHaveProperty('teamTurns');
+  const abouts = generator.guidelines.map(({ about }) => about);
+  expect(abouts.filter((about) => about.includes('%'))).toEqual([
+    'Two German players against one Soviet. Between bots the pair wins 10% as printed, 45% in the even form.',
+  ]);
+});
+
 test('G6.3 G4.3 alone the AI may play one or two cards more, with what a bot won; not where the deck has no card left', () => {
   const controls = (wish: Record<string, string>) => generator.sheetOf(wish).groups.flatMap((group) => group.controls);
   const harder = (wish: Record<string, string>) => controls(wish).find(({ name }) => name === 'aiCards');

@@ -1,5 +1,6 @@
 import type { Guideline } from '@sandtable/bear';
 import type { GuidelineFacts } from '../../face/generator.ts';
+import { isUneven, pairShares } from './pair-forms.ts';
 
 const ABOUT: Readonly<Record<number, string>> = {
   1: 'The one to begin with: a few squads, four cards each.',
@@ -18,7 +19,7 @@ export function guidelineFacts(guideline: Guideline): GuidelineFacts {
   return {
     id: String(number),
     name: `${number} ${name}`,
-    about: ABOUT[number] ?? '',
+    about: [ABOUT[number] ?? '', ...(isUneven(roles) ? [pairShares()] : [])].join(' ').trim(),
     tags: [printPlayers(guideline), `${rounds} rounds`, `${[...new Set(minutes)].join('-')} min`],
     rows: [
       { label: 'Maps', value: String(maps) },

@@ -1,7 +1,8 @@
 import type { Guideline, MatchOptions } from '@sandtable/bear';
 import type { Control } from '../../face/generator.ts';
 
-// R-233: guideline 7 sets two players against one. The printed form is the default; the players may change it (G2.1c).
+// R-233: guideline 7 sets two players against one. The printed form is the default at one table; the players may change
+// it (G2.1c).
 
 interface PairForm {
   readonly name: string;
@@ -25,8 +26,15 @@ export const PAIR_FORMS: readonly PairForm[] = [
   { name: 'turnsCard', label: 'Both first, +1 card each', teamTurns: 'wholeSide', handicap: 'card', share: 45 },
 ];
 
-export function pairForm({ roles }: Guideline, wished: string | undefined): PairForm {
-  const found = PAIR_FORMS.find(({ name }) => name === wished) ?? PRINTED;
+/** The form nearest to even: what is preselected where strangers meet. */
+export const EVEN = PAIR_FORMS.reduce((best, form) =>
+  Math.abs(form.share - 50) < Math.abs(best.share - 50) ? form : best,
+);
+
+/** What has been chosen; until then the printed form, or online the even one. */
+export function pairForm({ roles }: Guideline, wished: string | undefined, isOnline: boolean): PairForm {
+  const usual = isOnline ? EVEN : PRINTED;
+  const found = PAIR_FORMS.find(({ name }) => name === (wished ?? usual.name)) ?? usual;
   return isUneven(roles) ? found : PRINTED;
 }
 
@@ -38,6 +46,11 @@ export function isUneven(roles: Guideline['roles']): boolean {
 export function formHandicap({ roles }: Guideline, { handicap }: PairForm, place: number): string {
   const hasPartner = roles.filter(({ side }) => side === roles[place]?.side).length > 1;
   return hasPartner ? handicap : '';
+}
+
+/** For the guideline's card: both shares, before the first card is played. */
+export function pairShares(): string {
+  return `Between bots the pair wins ${PRINTED.share}% as printed, ${EVEN.share}% in the even form.`;
 }
 
 /** The choice of form, with what each gives. The shares are for the nations as printed. */

@@ -35,7 +35,7 @@ export function readWish(guidelines: readonly Guideline[], wish: Wish): Generato
   if (base === undefined) throw new Error('the pack has no guidelines');
   const isOwn = wish['own'] === 'on';
   const guideline = isOwn ? changedBy(base, wish) : base;
-  const pair = pairForm(guideline, wish['pair']);
+  const pair = pairForm(guideline, wish['pair'], wish['online'] === 'on');
   const isSolo = play !== 'people' && guideline.roles.length === 2;
   const isVariant = guideline.variant !== null && variant === 'on';
   return {

@@ -34,6 +34,9 @@ export interface FightPlan {
 
 const GENERATED = 'generate';
 
+/** Strangers meet here: what a game offers to even a fight out is preselected. */
+const ONLINE: Wish = { play: 'people', online: 'on' };
+
 /** A mission by id; '' for the first one for two players. */
 export function fightOf(game: string, mission: string): Fight {
   if (mission === GENERATED && gameNamed(game).generator !== null)
@@ -46,7 +49,7 @@ export function usePlan(fight: Fight): FightPlan {
   const game = gameNamed(fight.game);
   if (fight.kind === 'generate') {
     const generator = use(generatorOf(game));
-    const { options, parties, refusal } = generator.sheetOf({ ...fight.wish, play: 'people' });
+    const { options, parties, refusal } = generator.sheetOf({ ...fight.wish, ...ONLINE });
     const drafts = Object.fromEntries(Object.entries(fight.drafters).filter(([, drafter]) => drafter !== ''));
     return { options, parties, refusal, bots: generator, drafts };
   }
@@ -172,7 +175,7 @@ interface GuidelinePickProps extends FightPickProps {
 
 function GuidelinePick({ game, fight, onChange }: GuidelinePickProps) {
   const generator = use(generatorOf(game));
-  const sheet = generator.sheetOf({ ...fight.wish, play: 'people' });
+  const sheet = generator.sheetOf({ ...fight.wish, ...ONLINE });
   const chosen = generator.guidelines.find(({ id }) => id === sheet.guideline);
   const set = (name: string, value: string): void => onChange({ ...fight, wish: { ...fight.wish, [name]: value } });
   return (
