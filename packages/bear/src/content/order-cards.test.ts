@@ -160,6 +160,19 @@ test.each([['all cards', ORDER_CARDS] as const, ...decks])(
   },
 );
 
+test('R-123 cards of both decks that end in a move order leave it to guns and to those who are hit as well, so that the AI passes seldom', () => {
+  const last = between(9, 47).flatMap(({ number, orders }) => {
+    const order = orders.at(-1);
+    return order !== undefined && order !== 'missionOrders' && order.action === 'move'
+      ? [{ number, who: order.who }]
+      : [];
+  });
+  expect(last.length).toBeGreaterThan(20);
+  expect(last.filter(({ who }) => who.includes('mobile') || who.includes('unhit')).map(({ number }) => number)).toEqual(
+    [],
+  );
+});
+
 test('S4.1.2a, S4.1.2b every card says what is done in close combat and at short range, each thing once', () => {
   for (const { closeCombat, shortRange } of ORDER_CARDS) {
     expect(closeCombat).toContain('attack');

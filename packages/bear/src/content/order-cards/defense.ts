@@ -114,7 +114,7 @@ const WATCH: readonly CardOrders[] = [
       { who: ['hit', 'inCover'], action: 'rally' },
       { who: ['inCover'], target: ['inOpen'], action: 'fire', caps: 1 },
       'missionOrders',
-      { who: ['mobile', 'inOpen'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { who: ['inOpen'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
   // An ambush at close range; failing that, the reserve.
@@ -126,7 +126,7 @@ const WATCH: readonly CardOrders[] = [
       { who: ['rumored'], action: 'fire', caps: 1, within: 3 },
       { who: ['inCover'], target: ['justActed'], action: 'groupFire' },
       { who: ['inCover'], action: 'fire' },
-      { who: ['unhit', 'mobile'], relation: 'farthest', action: 'move', lowRisk: true },
+      { relation: 'farthest', action: 'move', lowRisk: true },
     ],
   },
   {

@@ -11,7 +11,7 @@ export const FIGHT: readonly CardOrders[] = [
     orders: [
       { who: ['inCover', 'largestGroup'], target: ['lowestDV'], action: 'groupFire', caps: 1 },
       { action: 'fire' },
-      { who: ['unhit', 'mobile'], to: ['objective', 'unit'], action: 'move' },
+      { to: ['objective', 'unit'], action: 'move' },
     ],
   },
   {
@@ -21,7 +21,7 @@ export const FIGHT: readonly CardOrders[] = [
     orders: [
       { target: ['justActed'], action: 'fire' },
       { who: ['inCover'], action: 'fire' },
-      { who: ['unhit', 'mobile', 'outOfLOS'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
+      { who: ['outOfLOS'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
       'missionOrders',
     ],
   },
@@ -34,7 +34,7 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['highestAR'], target: ['inOpen'], action: 'fire', caps: 2, longRange: true },
       { who: ['unhit', 'mobile'], target: ['spent'], action: 'moveAndFire' },
       { action: 'fire' },
-      { who: ['mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
   // A lull: hit units rally, and all improve their positions.
@@ -46,7 +46,7 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['hit'], action: 'rally' },
       'missionOrders',
       { target: ['inOpen'], action: 'fire' },
-      { who: ['mobile', 'outOfFireZones'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { who: ['outOfFireZones'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
   // Vehicles rush the enemy on foot.
@@ -58,7 +58,7 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['vehicle', 'unhit'], target: ['foot'], action: 'moveAndFire' },
       { who: ['vehicle'], to: ['objective', 'unit'], action: 'move' },
       { action: 'fire' },
-      { who: ['foot', 'unhit'], to: ['objective', 'unit'], action: 'move' },
+      { who: ['foot'], to: ['objective', 'unit'], action: 'move' },
     ],
   },
   // No mercy for hit units.
@@ -70,7 +70,7 @@ export const FIGHT: readonly CardOrders[] = [
       { target: ['hit'], action: 'fire', caps: 1 },
       { action: 'fire' },
       'missionOrders',
-      { who: ['unhit', 'mobile'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
+      { to: ['unit', 'objective'], action: 'move', lowRisk: true },
     ],
   },
   // Units in the open and under fire shoot back or leave, the weakest first.
@@ -82,7 +82,7 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['inOpen', 'inFireZone'], action: 'fire', caps: 1 },
       { who: ['lowestDV', 'mobile', 'inOpen', 'inFireZone'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
       { who: ['hit'], action: 'rally' },
-      { who: ['mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
   {
@@ -104,7 +104,7 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['mortarOrInfGun'], action: 'fire', caps: 2, longRange: true },
       { action: 'fire', caps: 1, longRange: true },
       'missionOrders',
-      { who: ['unhit', 'outOfLOS'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
+      { who: ['outOfLOS'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
     ],
   },
   // Spent units cannot shoot back: attack them.
@@ -116,7 +116,7 @@ export const FIGHT: readonly CardOrders[] = [
       { who: ['foot', 'unhit'], target: ['spent'], action: 'moveIntoCloseCombat' },
       { target: ['spent'], action: 'fire' },
       { who: ['unhit', 'mobile'], target: ['spent'], action: 'move', lowRisk: true },
-      { who: ['unhit', 'mobile'], to: ['unit', 'objective'], action: 'move' },
+      { to: ['unit', 'objective'], action: 'move' },
     ],
   },
   // Rumors advance behind the fire of the others.

@@ -13,7 +13,7 @@ export const GUARDED: readonly CardOrders[] = [
       { target: ['justActed'], action: 'fire', caps: 1 },
       { who: ['inCover'], action: 'fire' },
       'missionOrders',
-      { who: ['unhit', 'mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
   {
@@ -24,7 +24,7 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['hit', 'inFireZone'], action: 'rally' },
       { who: ['largestGroup'], action: 'groupFire' },
       'missionOrders',
-      { who: ['mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
   // The rumors come nearer.
@@ -35,7 +35,7 @@ export const GUARDED: readonly CardOrders[] = [
     orders: [
       { who: ['rumored'], action: 'move', lowRisk: true },
       { who: ['inCover'], target: ['spent'], action: 'fire', caps: 1 },
-      { who: ['unhit', 'mobile', 'outOfFireZones'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { who: ['outOfFireZones'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
       'missionOrders',
     ],
   },
@@ -59,7 +59,7 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['highestAR'], target: ['lowestDV'], action: 'fire' },
       { who: ['hit', 'outOfFireZones'], action: 'rally' },
       'missionOrders',
-      { who: ['unhit', 'mobile'], action: 'move', lowRisk: true },
+      { action: 'move', lowRisk: true },
     ],
   },
   // A volley at units caught in the open.
@@ -71,7 +71,7 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['unhit', 'inCover'], target: ['inOpen'], action: 'groupFire', caps: 1 },
       { action: 'fire' },
       { who: ['mobile', 'inOpen'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
-      { who: ['mobile'], relation: 'farthest', action: 'move', lowRisk: true },
+      { relation: 'farthest', action: 'move', lowRisk: true },
     ],
   },
   // Units in trouble get away, the weakest first.
@@ -95,7 +95,7 @@ export const GUARDED: readonly CardOrders[] = [
       { who: ['mortarOrInfGun'], action: 'fire', caps: 1, longRange: true },
       { who: ['vehicle'], action: 'fire' },
       'missionOrders',
-      { who: ['mobile'], to: ['unit', 'objective'], action: 'move', lowRisk: true },
+      { to: ['unit', 'objective'], action: 'move', lowRisk: true },
     ],
   },
   // Fire at units that can still fire back.
@@ -106,7 +106,7 @@ export const GUARDED: readonly CardOrders[] = [
     orders: [
       { target: ['fresh', 'inOpen'], action: 'fire', caps: 1 },
       { who: ['hit', 'inCover'], action: 'rally' },
-      { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
   // Every AI fires at units next to an AI.

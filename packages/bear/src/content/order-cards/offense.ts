@@ -13,7 +13,7 @@ const WAVE: readonly CardOrders[] = [
     orders: [
       { who: ['unhit', 'mobile'], action: 'moveAndFire', caps: 1 },
       { who: ['foot', 'unhit'], to: ['objective', 'unit'], action: 'move' },
-      { who: ['mobile'], to: ['unit', 'objective'], action: 'move' },
+      { to: ['unit', 'objective'], action: 'move' },
     ],
   },
   {
@@ -24,7 +24,7 @@ const WAVE: readonly CardOrders[] = [
       { who: ['largestGroup'], target: ['inCover'], action: 'groupFire', caps: 2 },
       'missionOrders',
       { action: 'fire' },
-      { who: ['unhit', 'mobile'], to: ['objective'], action: 'move' },
+      { to: ['objective'], action: 'move' },
     ],
   },
   // To the guns: towards units already fighting, seen and unseen.
@@ -47,7 +47,7 @@ const WAVE: readonly CardOrders[] = [
       { who: ['vehicle'], target: ['lowestDV'], action: 'moveAndFire', caps: 1 },
       { who: ['unhit'], target: ['justActed'], action: 'fire', caps: 2 },
       'missionOrders',
-      { who: ['unhit', 'mobile'], to: ['unit', 'objective'], action: 'move' },
+      { to: ['unit', 'objective'], action: 'move' },
     ],
   },
 ];

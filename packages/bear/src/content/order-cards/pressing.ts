@@ -13,7 +13,7 @@ export const PRESSING: readonly CardOrders[] = [
       { who: ['foot', 'unhit', 'largestGroup'], to: ['objective'], action: 'move' },
       { who: ['unhit', 'mobile'], target: ['inOpen'], action: 'moveAndFire', caps: 1 },
       { action: 'fire' },
-      { who: ['mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { to: ['objective', 'unit'], action: 'move', lowRisk: true },
     ],
   },
   {
@@ -24,7 +24,7 @@ export const PRESSING: readonly CardOrders[] = [
       { who: ['hit', 'inOpen'], action: 'rally' },
       { target: ['hit'], action: 'fire', caps: 1 },
       'missionOrders',
-      { who: ['unhit', 'mobile'], action: 'move' },
+      { action: 'move' },
     ],
   },
   // Pursues a target before it is in cover again.
@@ -36,7 +36,7 @@ export const PRESSING: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], target: ['justActed'], action: 'moveAndFire' },
       { target: ['lowestDV'], action: 'fire', caps: 1 },
       'missionOrders',
-      { who: ['unhit', 'mobile'], action: 'move' },
+      { action: 'move' },
     ],
   },
   // The best gun of each side.
@@ -46,7 +46,7 @@ export const PRESSING: readonly CardOrders[] = [
     third: 'none',
     orders: [
       { who: ['highestAR'], target: ['inOpen', 'highestAR'], action: 'fire', caps: 2 },
-      { who: ['unhit', 'mobile', 'outOfFireZones'], to: ['objective', 'unit'], action: 'move' },
+      { who: ['outOfFireZones'], to: ['objective', 'unit'], action: 'move' },
       'missionOrders',
       { action: 'fire' },
     ],
@@ -59,7 +59,7 @@ export const PRESSING: readonly CardOrders[] = [
     orders: [
       { who: ['vehicle'], action: 'moveAndFire', caps: 1 },
       { who: ['vehicle', 'unhit'], to: ['objective', 'unit'], action: 'move' },
-      { who: ['mobile'], to: ['objective', 'unit'], action: 'move' },
+      { to: ['objective', 'unit'], action: 'move' },
     ],
   },
   // For once cover is no safety; AI with no enemy in sight come up, guns included.
@@ -84,7 +84,7 @@ export const PRESSING: readonly CardOrders[] = [
       { who: ['unhit', 'mobile'], target: ['hit'], action: 'move' },
       { who: ['rumored'], action: 'move' },
       { who: ['inCover'], action: 'groupFire' },
-      { who: ['mobile'], to: ['objective', 'unit'], action: 'move' },
+      { to: ['objective', 'unit'], action: 'move' },
     ],
   },
   // The mission's orders; then the last reserves come up.
@@ -107,7 +107,7 @@ export const PRESSING: readonly CardOrders[] = [
       { who: ['mortarOrInfGun'], action: 'fire', caps: 1 },
       { target: ['fresh', 'highestAR'], action: 'fire' },
       'missionOrders',
-      { who: ['unhit', 'mobile'], action: 'move', lowRisk: true },
+      { action: 'move', lowRisk: true },
     ],
   },
   // Rumors turn out to be nearer than expected.
@@ -115,11 +115,6 @@ export const PRESSING: readonly CardOrders[] = [
     closeCombat: ['autoRally', 'attack'],
     shortRange: ['groupAttack', 'moveIntoCloseCombat'],
     third: 'counteractions',
-    orders: [
-      { who: ['rumored'], action: 'move' },
-      { action: 'fire' },
-      { who: ['unhit', 'mobile'], action: 'move' },
-      'missionOrders',
-    ],
+    orders: [{ who: ['rumored'], action: 'move' }, { action: 'fire' }, { action: 'move' }, 'missionOrders'],
   },
 ];

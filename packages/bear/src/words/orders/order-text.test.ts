@@ -123,7 +123,7 @@ test('S4.1 a green card, line by line, with the sign for the player’s units', 
     'AI mortar or inf gun closest to a unit: fire, at long range too (+2 CAPs)',
     'AI closest to a unit: fire, at long range too (+1 CAP)',
     'Execute Mission Orders',
-    'Unhit AI out of LOS closest to a unit or a Mission Objective: move towards it, Low Risk',
+    'AI out of LOS closest to a unit or a Mission Objective: move towards it, Low Risk',
   ]);
 });
 
@@ -138,7 +138,7 @@ test('R-123 card 18', () => {
     'Unhit AI in cover closest to a unit in 0 DM hex: fire as a group (+1 CAP)',
     'AI closest to a unit: fire',
     'Mobile AI in 0 DM hex closest to a Mission Objective or a unit: move towards it, Low Risk',
-    'Mobile AI farthest from a unit: move towards it, Low Risk',
+    'AI farthest from a unit: move towards it, Low Risk',
   ]);
 });
 

@@ -117,11 +117,15 @@ function handicaps({ guideline, isVariant, pair, handicaps: chosen }: GeneratorW
   });
 }
 
-/** The games each share was measured in. */
-const MEASURED = 120;
+/** The games each share was measured in, at least. */
+const MEASURED = 60;
 
 /** What a captain won alone in a guideline as printed, and with 1 and 2 cards more for the AI, in percent (docs/balance.md). */
-export const SOLO_SHARES: Readonly<Record<number, readonly number[]>> = {};
+export const SOLO_SHARES: Readonly<Record<number, readonly number[]>> = {
+  3: [60, 60, 57],
+  4: [66, 55, 43],
+  5: [58, 45, 48],
+};
 
 /** Of a guideline with nothing else changed; none otherwise. */
 function soloShares(wished: GeneratorWish): readonly number[] {
@@ -149,7 +153,9 @@ function aiCardsControl(wished: GeneratorWish): Control[] {
       name: 'aiCards',
       label: 'Harder',
       about:
-        shares.length === 0 ? about : `${about}. The shares are what a bot won in your place, of ${MEASURED} games`,
+        shares.length === 0
+          ? about
+          : `${about}. The shares are what a bot won in your place, of ${MEASURED} games or more`,
       rule: 'G6.3',
       values: HARDER.slice(0, spare + 1).map((label, more) => {
         const share = shares[more];
