@@ -1,8 +1,8 @@
 import type { Guideline, MatchOptions } from '@sandtable/bear';
 import type { Control } from '../../face/generator.ts';
 
-// guideline 7 sets two players against one. The printed form is the default at one table; the players may change
-// it (G2.1c).
+// R-233, G2.1c: guideline 7 sets two players against one. At one table the printed form is the default, and the players
+// may change it.
 
 interface PairForm {
   readonly name: string;
