@@ -58,7 +58,6 @@ const MISTAKES: readonly (readonly [what: string, misread: Misread])[] = [
       enemies: traffic.enemies.map((unit) => ({ ...unit, facing: turnedBy(unit.facing, 3) })),
     }),
   ],
-  ['S5.5 stacking', (traffic) => ({ ...traffic, friends: [] })],
   ['B18.0 ground without markers', (traffic) => ({ ...traffic, markers: [] })],
   [
     'R-120 mines as good as none',
@@ -66,6 +65,8 @@ const MISTAKES: readonly (readonly [what: string, misread: Misread])[] = [
   ],
 ];
 const RARE: typeof MISTAKES = [
+  ['S5.5 stacking', (traffic) => ({ ...traffic, friends: [] })],
+  ['R-235 wheels off the road', otherOption('wheelsOffRoad', 'never', 'bySymbol')],
   ['B14.1a plowed fields', otherOption('plowedBonus', 'never', 'into')],
   ['B14.2 a vehicle on the road', otherOption('roadPassing', 'plusOne', 'noBonus')],
   ['B4.2a trucks in buildings', otherOption('truckBuildings', 'never', 'table')],

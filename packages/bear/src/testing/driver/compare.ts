@@ -117,12 +117,10 @@ function comparePosition(seed: string, misread: Misread, found: Comparisons): vo
 function allows(expected: Drives | undefined, driver: Piece, deed: ReturnType<typeof engineDecision>['deed']): boolean {
   if (deed === 'pass' || expected === undefined) return deed === 'pass' && expected === undefined;
   if (deed.unit !== driver.unit) return false;
-  const isWay =
-    deed.path.length === 0
-      ? expected.ways.length === 0
-      : expected.ways.some(
-          (way) => way.length === deed.path.length && way.every((hex, place) => hex === deed.path[place]),
-        );
+  const { path } = deed;
+  const isWay = expected.ways.some(
+    (way) => way.length === path.length && way.every((hex, place) => hex === path[place]),
+  );
   return isWay && expected.facingsAt(deed.path.at(-1) ?? driver.at).includes(deed.facing ?? driver.facing);
 }
 

@@ -19,7 +19,7 @@ export interface Traffic extends Scenery {
   readonly objective: HexId | undefined;
 }
 
-/** What the vehicle may do: only a die tells between several. No ways: it pivots where it is. */
+/** What the vehicle may do: only a die tells between several. An empty way: it pivots where it is. */
 export interface Drives {
   readonly ways: readonly (readonly HexId[])[];
   readonly facingsAt: (at: HexId) => readonly Facing[];
@@ -164,7 +164,7 @@ function pivot(
   const { at, facing } = driver;
   if (!lowRisk) {
     const facings = face(at);
-    return facings.some((each) => turnOf(facing, each) > 0) ? { ways: [], facingsAt: face, why: 'pivot' } : undefined;
+    return facings.some((each) => turnOf(facing, each) > 0) ? { ways: [[]], facingsAt: face, why: 'pivot' } : undefined;
   }
   const flankers = enemies.filter(
     (unit) => isInZoneOf(traffic, unit, at, driver.type.front.colour) && !isInFront(traffic, at, facing, unit.at),
@@ -172,7 +172,7 @@ function pivot(
   if (flankers.length === 0) return undefined;
   const among = EVERY_FACING.filter((each) => flankers.some((unit) => isInFront(traffic, at, each, unit.at)));
   return {
-    ways: [],
+    ways: [[]],
     facingsAt: () => facingsAt(traffic, driver, at, enemies, objective, among),
     why: 'pivot to a flanker',
   };
