@@ -1,3 +1,4 @@
+import { listed } from '@sandtable/kernel';
 import { isSamePerson } from '@sandtable/session';
 import type { Position } from '../face/position.ts';
 import type { Cast, LuckModel, ResultSide } from '../face/result.ts';
@@ -40,13 +41,27 @@ function isYours(cast: Cast, side: ResultSide | undefined): boolean {
 /** A whole hit more or less than expected. */
 const MUCH = 1;
 
-/** How the dice fell, seen from one side: `you won against the dice`. */
-export function luckTitle(luck: LuckModel, place: number, name: string, hasWon: boolean): string {
-  const more = luck.by.map(({ hits, expected }) => hits - expected);
-  const others = more.filter((_, other) => other !== place);
-  const off = (more[place] ?? 0) - others.reduce((sum, each) => sum + each, 0);
-  if (Math.abs(off) < MUCH) return 'the dice were even';
-  const who = name === 'You' ? 'you' : name;
-  if (off > 0) return `the dice were with ${who}`;
-  return hasWon ? `${who} won against the dice` : `the dice were against ${who}`;
+type Mood = 'even' | 'lucky' | 'unlucky';
+
+function moodOf(off: number): Mood {
+  if (Math.abs(off) < MUCH) return 'even';
+  return off > 0 ? 'lucky' : 'unlucky';
+}
+
+/** How the dice fell for each side and between them: `you were unlucky, AI was not`, `both sides were unlucky`. */
+export function luckTitle(luck: LuckModel, place: number, names: readonly string[], hasWon: boolean): string {
+  if (luck.by.every(({ rolls }) => rolls === 0)) return `there were no ${luck.tried}`;
+  const off = luck.by.map(({ hits, expected }) => hits - expected);
+  const [own, ...others] = [place, ...off.keys()].filter((each, at, all) => all.indexOf(each) === at);
+  const moods = [off[own ?? 0] ?? 0, others.reduce((sum, each) => sum + (off[each] ?? 0), 0)].map(moodOf);
+  const [mine = 'even', theirs = 'even'] = moods;
+  if (mine === theirs) return mine === 'even' ? 'the dice were even' : `both sides were ${mine}`;
+  const isYou = names[place] === 'You';
+  const [who, they] = [isYou ? 'you' : (names[place] ?? ''), listed(others.map((each) => names[each] ?? ''))];
+  if (mine === 'unlucky' && hasWon) return `${who} won against the dice`;
+  const was = (name: string): string => (name === 'you' ? 'were' : 'was');
+  if (mine === 'even') return `${they} ${was(they)} ${theirs}, ${who} ${was(who)} not`;
+  return theirs === 'even'
+    ? `${who} ${was(who)} ${mine}, ${they} ${was(they)} not`
+    : `the dice were ${mine === 'lucky' ? 'with' : 'against'} ${who}`;
 }

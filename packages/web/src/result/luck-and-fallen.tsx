@@ -15,9 +15,13 @@ interface LuckProps {
 export function LuckRows({ result: { sides }, luck, cast, hasWon }: LuckProps) {
   const order = ownFirst(cast, sides);
   const [own = 0] = order;
-  const side = sides[own];
   const most = Math.max(1, ...luck.by.map(({ rolls }) => rolls));
-  const title = side === undefined ? '' : luckTitle(luck, own, nameIn(cast, side), hasWon);
+  const title = luckTitle(
+    luck,
+    own,
+    sides.map((side) => nameIn(cast, side)),
+    hasWon,
+  );
   const expected = order.map((place) => (luck.by[place]?.expected ?? 0).toFixed(1));
   return (
     <section className="story-card" aria-labelledby="luck-title">

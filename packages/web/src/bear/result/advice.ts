@@ -3,6 +3,7 @@ import {
   distanceBetween,
   type HexId,
   nameOfHex,
+  NONE,
   type Seen,
   type Side,
   sideOf,
@@ -16,7 +17,46 @@ import { isOn, type Step } from './chronicle.ts';
 import { capsLapsed, cardsKept, idlePasses, idleUnit } from './idleness.ts';
 
 /** Each measures one mistake and returns null if there was none. The last one always has something to say. */
-export const ADVISERS: readonly Adviser[] = [idlePasses, flagsLeft, capsLapsed, idleUnit, longShots, cardsKept, dice];
+export const ADVISERS: readonly Adviser[] = [
+  neverMoved,
+  idlePasses,
+  flagsLeft,
+  capsLapsed,
+  idleUnit,
+  longShots,
+  cardsKept,
+  dice,
+];
+
+/** Before all else: a side that neither moved nor fired, and the most valuable flag it left to the enemy. */
+export function neverMoved({ chronicle: { steps, start, end }, voice, side }: Advised): Advice | null {
+  if (side === null || !start.view.roster.some((unit) => isOn(start, side, unit))) return null;
+  const hasActed = steps.some(({ events, after }) =>
+    events.some(
+      (event) =>
+        (event.key === 'moved' || event.key === 'entered' || event.key === 'attacked') &&
+        event.unit !== NONE &&
+        sideOf(after, event.unit) === side,
+    ),
+  );
+  if (hasActed) return null;
+  const flags = end.view.controls
+    .filter((control) => control.side !== side)
+    .map((control) => ({ at: control.at, vp: worthOfControl(end, { ...control, side }) }))
+    .toSorted((a, b) => b.vp - a.vp);
+  const [flag] = flags;
+  const told = `${capital(voice.name(side))} never moved or fired.`;
+  const away = flag === undefined ? 0 : nearestTo(end, side, flag.at);
+  if (flag === undefined || flag.vp === 0 || away === 0) return { text: told, weight: FIRST };
+  const nobody = voice.whose(side) === 'your' ? 'nobody of yours' : 'none of its units';
+  return {
+    text: `${told} ${nameOfHex(end.map, flag.at)} was worth ${flag.vp} VP, and ${nobody} came nearer than ${counted(away, 'hex', 'hexes')}.`,
+    weight: FIRST,
+  };
+}
+
+/** More than anything else can weigh. */
+const FIRST = 100;
 
 /** An enemy flag that no unit of the side ever reached. */
 export function flagsLeft({ chronicle: { steps, start, end }, voice, side }: Advised): Advice | null {

@@ -106,6 +106,16 @@ function figuresIn(text: string): number[] {
   );
 }
 
+test('who never moved is told so, and what was left to the enemy', () => {
+  const { system } = engine();
+  const passes: Bot<Bear['view']> = (view, random) =>
+    system.offers(view, []).some(({ word }) => word === 'pass') ? ['pass'] : system.anySentence(view, random);
+  const { story } = told('whose-crossroads', 'sfc32:idle', SOLO, ALONE, passes);
+  expect(story.advice).toMatch(
+    /^You never moved or fired\. G09 was worth 3 VP, and nobody of yours came nearer than \d hex/,
+  );
+});
+
 test.each(MATCHES)('%s: the figures of every piece of advice are counted again', (name) => {
   const { played, seen } = match(name);
   const end = seen.at(-1);
