@@ -16,7 +16,7 @@ export { drawStory, type StorySign } from './draw/story.ts';
 export { FIELD, PAPER } from './draw/theme.ts';
 export { joinedHexes, joinedSheets } from './joined.ts';
 export type { Beat, Motion, Passage } from './model-motion.ts';
-export type { Overlay, PlanArrow, StampPicture, StampTone } from './model-overlay.ts';
+export type { HexRing, Overlay, PlanArrow, StampPicture, StampTone } from './model-overlay.ts';
 export {
   STRIPE_NAMES,
   type BadgeName,

@@ -24,6 +24,9 @@ export interface Banner {
   readonly at?: readonly string[];
 }
 
+/** Each once. */
+export type InvolvedPlaces = Pick<Happening, 'units' | 'hexes'>;
+
 export interface Happening {
   readonly key: string;
   readonly rule: string;

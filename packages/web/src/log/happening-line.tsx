@@ -1,11 +1,17 @@
 import type { Happening } from '../face/happening.ts';
+import type { Lights } from './lights.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Terms } from '../rules/terms.tsx';
 import { Sign } from '../ui/text.tsx';
 
-export function HappeningLine({ event: { text, aside, rule, sign, isGrave, honor } }: { readonly event: Happening }) {
+interface HappeningLineProps {
+  readonly event: Happening;
+  readonly lights?: Lights | undefined;
+}
+
+export function HappeningLine({ event: { text, aside, rule, sign, isGrave, honor }, lights }: HappeningLineProps) {
   return (
-    <li className="outcome-line" data-grave={isGrave} data-honor={honor === undefined ? undefined : ''}>
+    <li className="outcome-line" {...lights} data-grave={isGrave} data-honor={honor === undefined ? undefined : ''}>
       {sign === null ? null : <SignView sign={sign} />}
       <span>
         {honor === undefined ? null : <b className="log-honor">{honor} </b>}

@@ -9,6 +9,7 @@ import { useBlind } from '../match/use-blind.ts';
 import { Button } from '../ui/buttons.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
 import { ChapterLine, HappeningLine } from './happening-line.tsx';
+import { useLights } from './lights.ts';
 import { fromFirstRound, keyOf, type LogItem, logOf } from './log-model.ts';
 
 /** Memoised: other changes on the table do not concern the log. */
@@ -31,6 +32,8 @@ function Log() {
     // In braces: newer browsers return a promise here, which is not a clean-up.
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [store, upTo]);
+  // A line that is gone has no pointer on it.
+  useEffect(() => () => store.setState({ lit: null }), [store, items]);
   return (
     <ol className="log" data-testid="log">
       {isWhole(log) ? null : <OlderPages isAll={isBlind} from={log[0]?.seq ?? 0} />}
@@ -94,6 +97,7 @@ function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }
   const seating = usePlay(({ sitting }) => sitting.seating);
   const isShown = usePlay((state) => pastIn(state)?.seq === item.seq);
   const { seq, speaker, lines } = item;
+  const lightsOf = useLights();
   const isJudged = usePlay(({ sitting, moment }) => isShown && moment.outcome !== null && sitting.isHere(speaker));
   const row = useRef<HTMLLIElement>(null);
   // Other eyes have a log of their own, of other lengths.
@@ -105,7 +109,13 @@ function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }
   return (
     <li ref={row} className="log-entry" data-seq={seq} data-side={side} data-shown={isShown}>
       <div className="log-head">
-        <button type="button" className="log-show" aria-pressed={isShown} onClick={() => void lookBack(store, seq)}>
+        <button
+          type="button"
+          className="log-show"
+          aria-pressed={isShown}
+          {...lightsOf(lines)}
+          onClick={() => void lookBack(store, seq)}
+        >
           <span className="log-seq">{seq}</span>{' '}
           <span data-side={side}>
             {speaker === null || side === undefined ? 'The table' : position.seatName(speaker)}
@@ -122,7 +132,7 @@ function EntryItem({ item }: { readonly item: Extract<LogItem, { kind: 'entry' }
         {lines.map((line, place) => (
           <Fragment key={place}>
             <ChapterLine lines={lines} place={place} />
-            <HappeningLine event={line} />
+            <HappeningLine event={line} lights={lightsOf([line])} />
           </Fragment>
         ))}
       </ul>

@@ -85,6 +85,7 @@ const SHOWN: readonly ((state: PlayState) => unknown)[] = [
   ({ sighting }) => sighting,
   ({ intent }) => intent,
   ({ called }) => called,
+  ({ lit }) => lit,
   ({ hinted }) => hinted,
   ({ ideas }) => ideas,
   (state) => breathIn(state)?.before,

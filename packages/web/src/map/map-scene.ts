@@ -33,6 +33,7 @@ export function sceneNow(state: PlayState): Scene {
     plan: asked === null ? null : heldBack(asked.saying),
     hasHints: sighting === null,
     selected: isOnMap ? unit : null,
+    top: state.lit?.units.find((each) => position.hexOfUnit(each) !== -1) ?? null,
     showsZones: hasZones && (asked?.saying.words.length ?? 2) <= 1 && sighting === null,
     hidesCounters: isBare,
     onlyRings: sighting !== null,
@@ -45,6 +46,7 @@ export function sceneNow(state: PlayState): Scene {
       ...callRings(state),
       ...ideaOverlays(state),
       ...hintOverlays(state),
+      ...(state.lit === null ? [] : ringsOf(position, [state.lit], 'call')),
     ],
   });
   return state.look.kind === 'now' && !isBare ? withTakeBack(state, scene) : scene;

@@ -1,14 +1,8 @@
 import type { Scene } from '@sandtable/board';
-import { createMatch } from '@sandtable/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bearFace } from '../bear/face.ts';
-import { bearLink } from '../bear/link/link.ts';
-import { directLink } from '../link/direct-link.ts';
-import { Table } from '../link/table.ts';
 import { openSentenceOf } from '../match/open-sentence.ts';
-import { createPlayStore, type PlayStore } from '../match/play-store.ts';
 import { pressOn, say, sayNothing } from '../match/saying-actions.ts';
-import { sitDown } from '../match/sitting.ts';
+import { bearAtTurn } from '../testing/at-turn.ts';
 import { readAhead } from './read-ahead.ts';
 
 /** Work waiting for the browser to be idle. */
@@ -39,23 +33,8 @@ function idle(time: number): void {
   for (const work of works) work();
 }
 
-/** At the first turn of a solo mission. */
-function atTurn(): PlayStore {
-  const options = { mission: 'whose-crossroads' };
-  const seats = { german: { kind: 'person', name: 'One' }, ai: { kind: 'procedure' } } as const;
-  const made = createMatch(bearLink.system, { options, seats, seed: 'sfc32:ahead' }, []);
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  const table = new Table(bearLink, made.value);
-  for (;;) {
-    while (table.step());
-    const { seq, view, pending } = table.now();
-    if (pending?.key === 'turn') return createPlayStore(sitDown(bearFace, directLink(table)));
-    table.act(seq, [bearLink.system.offers(view, [])[0]?.word ?? '']);
-  }
-}
-
 test('while the browser is idle what a tap on each unit shows is read, a unit at a time; the tap then asks the rules nothing', () => {
-  const store = atTurn();
+  const store = bearAtTurn();
   const { position } = store.getState().moment;
   const preview = vi.spyOn(position, 'preview');
   const rehearse = vi.fn<(scene: Scene) => void>();
@@ -81,7 +60,7 @@ test('while the browser is idle what a tap on each unit shows is read, a unit at
 });
 
 test('with no more said than a unit the others are read: the next tap may be on one of them', () => {
-  const store = atTurn();
+  const store = bearAtTurn();
   const { position } = store.getState().moment;
   const [unit = -1, next = -1] = openSentenceOf(store.getState())?.clickables.units.keys() ?? [];
   const deeds = vi.spyOn(position, 'deeds');
@@ -97,7 +76,7 @@ test('with no more said than a unit the others are read: the next tap may be on 
 });
 
 test('nothing is read in the middle of an order, behind a curtain or a film, nor once the table is left; afterwards it goes on', () => {
-  const store = atTurn();
+  const store = bearAtTurn();
   const { moment, stage } = store.getState();
   const [unit = -1, next = -1] = openSentenceOf(store.getState())?.clickables.units.keys() ?? [];
   const deeds = vi.spyOn(moment.position, 'deeds');

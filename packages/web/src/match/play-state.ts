@@ -4,7 +4,7 @@ import type { Idea } from '../face/advice.ts';
 import type { Position } from '../face/position.ts';
 import type { Entry } from '../face/choice.ts';
 import type { FilmModel, WhatIfModel } from '../face/table.ts';
-import type { Banner } from '../face/happening.ts';
+import type { Banner, InvolvedPlaces } from '../face/happening.ts';
 import type { Hint } from '../face/moment.ts';
 import type { Line, Overlays } from '../face/field.ts';
 import type { ScreenMoment, TableEntry, Why } from './screen-moment.ts';
@@ -150,6 +150,8 @@ interface ViewState {
   /** Ideas for that position; null until they are loaded, and if the setting is off. */
   readonly ideas: Advice | null;
   readonly called: readonly string[];
+  /** What the line of the log under the pointer names; null for none. */
+  readonly lit: InvolvedPlaces | null;
   /** On a small screen the full card of a lesson is open and hides part of the map. */
   readonly isLessonOpen: boolean;
 }
@@ -205,6 +207,7 @@ export const FIRST_VIEW_STATE: ViewState = {
   unbriefed: [],
   ideas: null,
   called: [],
+  lit: null,
   isLessonOpen: false,
 };
 

@@ -1,7 +1,7 @@
-import { afterMotion, type Motion, type Scene } from '@sandtable/board';
+import { afterMotion, type HexRing, type Motion, type Scene } from '@sandtable/board';
 import type { Sentence } from '@sandtable/kernel';
 import type { Overlays, SentencePicture } from '../face/field.ts';
-import type { Happening } from '../face/happening.ts';
+import type { InvolvedPlaces } from '../face/happening.ts';
 import type { Position } from '../face/position.ts';
 import { proposalOf } from '../saying/saying.ts';
 
@@ -18,6 +18,8 @@ export interface SceneWish {
   readonly focus: number | null;
   /** The unit in the inspector; its front is shown, and its zones with `showsZones`. */
   readonly selected: number | null;
+  /** The unit that lies uppermost in its hex; null: the selected one. */
+  readonly top: number | null;
   readonly showsZones: boolean;
   readonly hidesCounters: boolean;
   /** With the line-of-sight tool: shows rings and lines only. */
@@ -36,6 +38,7 @@ export const PLAIN_WISH: SceneWish = {
   hover: null,
   focus: null,
   selected: null,
+  top: null,
   showsZones: false,
   hidesCounters: false,
   onlyRings: false,
@@ -46,7 +49,7 @@ export function sceneOf(position: Position, wish: SceneWish): Scene {
   const { words, hasHints, hover, focus, selected, showsZones, hidesCounters, onlyRings } = wish;
   const said = words === null ? NOTHING_SAID : position.pictured(wish.plan ?? proposalOf({ position, words }) ?? words);
   const isThere = (piece: string): boolean => said.moved?.has(position.unitNamed(piece)) !== true;
-  const standing = position.pieces(selected ?? -1).filter(({ id }) => isThere(id));
+  const standing = position.pieces(wish.top ?? selected ?? -1).filter(({ id }) => isThere(id));
   const pieces = hidesCounters ? [] : [...standing, ...said.ghosts];
   return {
     pieces,
@@ -71,15 +74,17 @@ export function sceneOf(position: Position, wish: SceneWish): Scene {
 
 const NOTHING_SAID: SentencePicture = { overlays: [], ghosts: [] };
 
-function ringAt(position: Position, hex: number | null, ring: 'selected' | 'hover' | 'focus'): Overlays {
+function ringAt(position: Position, hex: number | null, ring: HexRing['ring']): Overlays {
   const at = hex === null ? undefined : position.hexName(hex);
   return at === undefined ? [] : [{ kind: 'ring', at, ring }];
 }
 
-export type InvolvedPlaces = Pick<Happening, 'units' | 'hexes'>;
-
-export function ringsOf(position: Position, events: readonly InvolvedPlaces[]): Overlays {
-  return hexesIn(events, (unit) => position.hexOfUnit(unit)).flatMap((hex) => ringAt(position, hex, 'selected'));
+export function ringsOf(
+  position: Position,
+  events: readonly InvolvedPlaces[],
+  ring: 'selected' | 'call' = 'selected',
+): Overlays {
+  return hexesIn(events, (unit) => position.hexOfUnit(unit)).flatMap((hex) => ringAt(position, hex, ring));
 }
 
 /** The hexes named by events, then those of the units named, each once. */

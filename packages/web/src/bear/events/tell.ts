@@ -12,8 +12,15 @@ import {
   unitTitle,
 } from '@sandtable/bear';
 import { counted } from '@sandtable/kernel';
-import { type Banner, type Cue, FIRST_BLOOD, type Happening, type Sign } from '../../face/happening.ts';
-import { involved, type InvolvedPlaces } from '../../scene/scene.ts';
+import {
+  type Banner,
+  type Cue,
+  FIRST_BLOOD,
+  type Happening,
+  type InvolvedPlaces,
+  type Sign,
+} from '../../face/happening.ts';
+import { involved } from '../../scene/scene.ts';
 import { fireOf, struckOf } from '../motion/weapons.ts';
 import { EVENT_TRAITS, rankOf, tipOf } from './event-traits.ts';
 

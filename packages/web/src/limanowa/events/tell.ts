@@ -8,8 +8,16 @@ import {
   sidedName,
   type UnitId,
 } from '@sandtable/limanowa';
-import { type Banner, type Cue, FIRST_BLOOD, type Happening, type Landmark, type Sign } from '../../face/happening.ts';
-import { involved, type InvolvedPlaces } from '../../scene/scene.ts';
+import {
+  type Banner,
+  type Cue,
+  FIRST_BLOOD,
+  type Happening,
+  type InvolvedPlaces,
+  type Landmark,
+  type Sign,
+} from '../../face/happening.ts';
+import { involved } from '../../scene/scene.ts';
 import { EVENT_TRAITS, tipOf } from './event-traits.ts';
 
 export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
