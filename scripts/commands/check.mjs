@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCode, testsNear } from './near.mjs';
 import { root } from '../setup.mjs';
-import { checkedBy, printTotal, sideBySide, step } from './steps.mjs';
+import { checkedBy, checkedByScript, printTotal, sideBySide, step } from './steps.mjs';
 import { runTests } from './vitest.mjs';
 
 const [named] = process.argv.slice(2);
@@ -20,6 +20,7 @@ await sideBySide({
   'type check': checkedBy('tsc', ['-b']),
   ...(code.length > 0 ? { lint: checkedBy('oxlint', code) } : {}),
   format: checkedBy('oxfmt', ['--check']),
+  english: checkedByScript('scripts/commands/english.mjs'),
 });
 const near = testsNear(changed, unitTests());
 if (near.length > 0) await step('unit tests near the changes', () => runTests('unit', { files: near }));

@@ -22,6 +22,7 @@ await sideBySide({
   'type check': checkedBy('tsc', ['-b', '--checkers', '1'], SELDOM_SWEPT),
   lint: checkedBy('oxlint', [], ONE_CHECKER),
   format: checkedBy('oxfmt', ['--check']),
+  english: checkedByScript('scripts/commands/english.mjs'),
   'unused code': checkedBy('knip', []),
   'rule index': checkedByScript('scripts/commands/rules.mjs', '--strict', '--quiet'),
   'bundle size': checkedByScript('scripts/commands/size.mjs'),

@@ -17,7 +17,7 @@ test('a line leaves through one side, or through the corner where two meet', () 
   expect(leavingSides(origin, origin)).toEqual([]);
 });
 
-test('it enters the last hex through the side towards the hex before, or through the corner of a pair', () => {
+test('it enters the last hex through the side toward the hex before, or through the corner of a pair', () => {
   const sidesTo = (from: Hex, { left, right }: LineStep): Facing[] =>
     EVERY_FACING.filter((facing) => [left, right].includes(step(from, facing)));
   for (const to of within(origin, 14).slice(1)) {

@@ -101,7 +101,7 @@ test('what is told is kept in order with its hearing; without one it is for ever
   ]);
 });
 
-test('notes are taken only when somebody asked why', () => {
+test('notes are taken only when someone asked why', () => {
   expect(recorder().trace).toBeNull();
   const io = new Recorder(streamsOf('sfc32:io', []), { tracing: true });
   io.trace?.({ tries: 'strike' });

@@ -60,7 +60,7 @@ test('who is still equal at the end is rolled for, by ascending number', () => {
   expect(chosen([], 1)).toMatchObject([1, { rungs: [], roll: { of: 3, rolled: 1 } }, [3]]);
 });
 
-test('nothing is noted unless somebody asked, and a choice of none is an error', () => {
+test('nothing is noted unless someone asked, and a choice of none is an error', () => {
   const silent = { tie: () => 1, traced: false };
   expect(choose(silent, DOGS, [oldest], numberOf, () => expect.unreachable('it was noted')).number).toBe(3);
   expect(() => choose(silent, [], [oldest], numberOf, () => {})).toThrow('a choice of none');
@@ -111,7 +111,7 @@ test('a choice is told rung by rung, with everybody’s figure, who was left, an
   ]);
 });
 
-test('what decided is the die, or the last rung that left somebody out', () => {
+test('what decided is the die, or the last rung that left someone out', () => {
   expect(deciding(TWO_RUNGS)).toBe('random, 2 of 2 (D2)');
   expect(deciding({ ...TWO_RUNGS, roll: null })).toBe('oldest (D1)');
 });

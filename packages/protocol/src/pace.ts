@@ -66,10 +66,10 @@ export const BACK_HOURS = 24;
 export function paceWords(plan: Pace): string {
   switch (plan.kind) {
     case 'none':
-      return `No clock: nobody loses on time, and a bot may be seated for whoever is silent for ${SILENT_DAYS} days.`;
+      return `No clock: nobody loses on time, and a bot may take the seat of anyone who is silent for ${SILENT_DAYS} days.`;
     case 'live': {
       const more = plan.increment === 0 ? '' : `, and ${count(plan.increment, 'second')} more for each turn handed on`;
-      return `${count(plan.minutes, 'minute')} each${more}: whoever runs out of time loses.`;
+      return `${count(plan.minutes, 'minute')} each${more}: you lose if you run out of time.`;
     }
     case 'bank': {
       const more = plan.more === 0 ? '' : `, and ${count(plan.more, 'day')} more each round`;

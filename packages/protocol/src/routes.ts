@@ -74,9 +74,9 @@ export const ROUTES = {
     answer: 'notices',
   },
   'DELETE /api/me/notices/webhook': { about: 'No longer there.', answer: 'notices' },
-  'GET /api/notices/confirm': { about: 'A page that asks whoever has the token (?token=) whether to send mail.' },
+  'GET /api/notices/confirm': { about: 'A page that asks anyone who has the token (?token=) whether to send mail.' },
   'POST /api/notices/confirm': { about: 'Yes, from that page.' },
-  'GET /api/notices/out': { about: 'A page that asks whoever has the token (?token=) whether to end all mail.' },
+  'GET /api/notices/out': { about: 'A page that asks anyone who has the token (?token=) whether to end all mail.' },
   'POST /api/notices/out': { about: 'Yes: from that page, or from a mail program (List-Unsubscribe).' },
   'GET /api/me/passkeys': { about: 'The passkeys of this person.', answer: 'passkeys' },
   'POST /api/me/passkeys/begin': { about: 'What a browser needs to make one.', answer: 'ceremony' },
@@ -84,7 +84,7 @@ export const ROUTES = {
   'DELETE /api/me/passkeys/:id': { about: 'That one no longer signs in.', answer: 'passkeys' },
   'POST /api/passkeys/begin': { about: 'What a browser needs to sign in with one.', answer: 'ceremony' },
   'POST /api/passkeys/sign-in': {
-    about: 'This device is whoever the passkey says, and gets its cookie.',
+    about: 'Signs this device in as the owner of the passkey, by cookie.',
     body: 'signIn',
     answer: 'me',
   },
@@ -122,17 +122,17 @@ export const ROUTES = {
     answer: 'created',
   },
   'GET /api/matches/:id/talk': {
-    about: 'As a seat (?as=) or as observer: one’s own note, whom one does not hear, and what was said last.',
+    about: 'As a seat (?as=) or as observer: your own note, whom you have muted, and what was said last.',
     answer: 'talk',
   },
-  'PUT /api/matches/:id/note': { about: 'Keeps one’s own note; nobody else reads it.', body: 'note' },
+  'PUT /api/matches/:id/note': { about: 'Keeps your own note; nobody else reads it.', body: 'note' },
   'POST /api/matches/:id/mute': {
-    about: 'Whether whoever sits there is heard, in this match and all others.',
+    about: 'Mutes the player in this seat, in this match and all others, or hears him again.',
     body: 'mute',
   },
   'GET /api/matches/:id/changed': {
     about:
-      'Whether a match of one’s own comes out otherwise by the rules of today, from which entry on, and who has agreed to go on from before it.',
+      'Whether a match of yours comes out otherwise by today’s rules, from which entry on, and who has agreed to go on from before it.',
     answer: 'changed',
   },
   'POST /api/matches/:id/changed': {

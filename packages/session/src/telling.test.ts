@@ -127,7 +127,7 @@ test.each<[what: string, raw: (made: ReturnType<typeof twoMoments>) => unknown, 
   ['a text', () => 'moment', 'telling'],
   ['no number', ({ second }) => ({ ...second.telling, seq: 'one' }), 'telling.seq'],
   ['one after another that was lost', ({ third }) => third.telling, 'telling.after'],
-  ['one for somebody else', ({ second }) => ({ ...second.telling, audience: 'blue' }), 'telling.audience'],
+  ['one for someone else', ({ second }) => ({ ...second.telling, audience: 'blue' }), 'telling.audience'],
   [
     'changes that do not fit',
     ({ second }) => ({ ...second.telling, changes: { view: 1, undo: { to: [] } } }),

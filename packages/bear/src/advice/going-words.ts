@@ -66,7 +66,7 @@ export function explainGoing(seen: Seen, advised: Advised): AdviceWords {
     };
   }
   const goal = goalFrom(seen, unit, it.at, to);
-  const why = goal === NONE ? outlook(seen, advised) : `towards ${nameOfHex(seen.map, goal)}`;
+  const why = goal === NONE ? outlook(seen, advised) : `toward ${nameOfHex(seen.map, goal)}`;
   return { kind: 'move', head: 'Move', what: `${name} to ${hex}`, why, short: `move ${name} to ${hex}` };
 }
 

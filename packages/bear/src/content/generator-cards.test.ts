@@ -79,7 +79,7 @@ test('G3.1b no number stands twice on the cards of a side, every one is its own,
   }
 });
 
-test('R-152 cards 01-09 bring men, 10-16 light armour and guns, 17-25 tanks', () => {
+test('R-152 cards 01-09 bring men, 10-16 light armor and guns, 17-25 tanks', () => {
   const bringing = (from: number, to: number): UnitType[][] =>
     between(CARDS, from, to).map(({ bottom }) => unitsOf(bottom.steps).map(typeOf));
   for (const types of bringing(1, 9))

@@ -90,7 +90,7 @@ test('G2.1g8 Four Player: each with 4 cards, of 01 to 12 or of 13 to 25', () => 
   expect(row(guideline(8))).toEqual(TABLE[7]);
 });
 
-test('G2.1.3 the Action decks have the cards 02 to 07 or 02 to 13, with 20 and 40 where armour fights', () => {
+test('G2.1.3 the Action decks have the cards 02 to 07 or 02 to 13, with 20 and 40 where armor fights', () => {
   const upTo = (last: number): number[] => Array.from({ length: last - 1 }, (_each, place) => place + 2);
   const decks = pack.guidelines.map(({ actionDeck }) => actionDeck);
   const many = [...upTo(13), 20, 40];

@@ -19,7 +19,7 @@ test('G5.3.4 G5.3.4a G5.3.4b G5.3.4c G5.3.4d G5.3.4e G5.3.4f the events of the O
   expect(offense.posture).toBe('offense');
   expect(spacesOf(offense)).toMatchInlineSnapshot(`
     [
-      "3 Advance: As AI Action: Unhit, fresh AI closest to a unit: move two hexes towards it",
+      "3 Advance: As AI Action: Unhit, fresh AI closest to a unit: move two hexes toward it",
       "6 CAP Surplus: +1 on all AI rolls while the marker is here",
       "8 Battlefield Confusion: As AI Action: The fresh unit with the highest FP, closest to an AI, becomes spent",
       "10 Swift Action: The AI draws another Order Card after this one and acts again",
@@ -62,6 +62,6 @@ test('G5.3.4g G5.3.4h the orders that the Offense sheet has on its spaces 3', ()
 test('R-151 the Defense sheet brings up reserves: from the AI Draw Cup like the other, and those who see no unit', () => {
   expect(defense.counteraction).toEqual(offense.counteraction);
   expect(printOrder(defense.missionOrder)).toMatchInlineSnapshot(
-    `"Unhit AI out of LOS closest to a Mission Objective or a unit: move towards it, Low Risk"`,
+    `"Unhit AI out of LOS closest to a Mission Objective or a unit: move toward it, Low Risk"`,
   );
 });

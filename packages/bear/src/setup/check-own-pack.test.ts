@@ -87,7 +87,7 @@ test('the JSON Schema takes the example and our own pack, and refuses what is br
   expect(takes({ ...BARE, unitTypes: [{ ...rifle, moveCost: -1 }] })).toBe(false);
 });
 
-test('words and notes do not count towards the hash, figures do', () => {
+test('words and notes do not count toward the hash, figures do', () => {
   const [rifle] = defaultPack.unitTypes;
   const hashOf = (raw: unknown): string => checked(raw).head.hash;
   const plain = hashOf({ ...BARE, unitTypes: [rifle] });

@@ -103,7 +103,7 @@ describe('a mission that could not be played is refused with its pack', () => {
     ]);
   });
 
-  test('B5.5 who comes in over no edge, hidden, or aboard of somebody who is there already', () => {
+  test('B5.5 who comes in over no edge, hidden, or aboard of someone who is there already', () => {
     const units = [
       { unit: 'g37', at: '0,0' },
       { unit: 'g03', enters: 0, hidden: true },

@@ -83,7 +83,7 @@ test('R-227 what the mission gives a meaning is dealt, and a vehicle that comes 
   expect(idsIn(match)).toEqual(['c02', 'c20', 'c30', 'c40', 'c41', 'score', 'objective-1']);
 });
 
-test('R-227 wire cutters need an obstacle, or somebody who can lay a mine', () => {
+test('R-227 wire cutters need an obstacle, or someone who can lay a mine', () => {
   const deck = ['c02', 'c41'];
   expect(idsIn(begin({ deck }))).toEqual(['c02']);
   expect(idsIn(begin({ deck, markers: [{ kind: 'wire', at: '0,0' }] }))).toEqual(['c02', 'c41']);

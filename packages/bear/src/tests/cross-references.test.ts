@@ -96,7 +96,7 @@ test('B13.0b heavy smoke stands as high as its DM, and light smoke veils', () =>
   expect(through('smoke1 1,0; smoke1 2,0')).toContain('twoVeils');
 });
 
-test('B15.1 foot and armour in one hex are each rolled for in their own colour', () => {
+test('B15.1 foot and armor in one hex are each rolled for in their own color', () => {
   const match = matchWith('g49 0,0 SE; s01 3,0 NW; s48 3,0 NW', { dice: [1, 1, 1, 1], checks: [7] });
   expect(match.judge('g49 fire 3,0')).toMatchObject({
     value: { figures: { targets: [{ colour: 'red' }, { colour: 'blue' }] } },

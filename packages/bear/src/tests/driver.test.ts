@@ -22,7 +22,7 @@ test(
     const often = ['closer', 'closer, low risk', 'pass', 'a die for the way', 'tracked over 2', 'wheeled over 2'];
     const seldom = [
       ...['into the flank', 'into cover', 'several aims'].flatMap((why) => [why, `${why}, low risk`]),
-      ...['pivot', 'pivot to a flanker, low risk', 'towards the flank, low risk', 'tracked over 3', 'wheeled over 3'],
+      ...['pivot', 'pivot to a flanker, low risk', 'toward the flank, low risk', 'tracked over 3', 'wheeled over 3'],
       ...['wheels with a track symbol over 2', 'wheels with a track symbol over 3'],
     ];
     expect(nonEmpty(IS_WHOLE ? [...often, ...seldom] : often).filter((name) => !met.has(name))).toEqual([]);

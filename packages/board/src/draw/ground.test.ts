@@ -11,7 +11,7 @@ const draw = (map: MapPicture, ids = 'x-'): string => drawGround(makePlane(map),
 const shapesOf = (text: string): number => text.split(/(?<=d="|Z)M/).length;
 
 describe.each(TERRAIN_NAMES)('%s', (terrain) => {
-  test('has its own colour and differs from bare ground by more than that', () => {
+  test('has its own color and differs from bare ground by more than that', () => {
     const drawn = draw(oneHex({ terrain }));
     expect(drawn).toContain(PAPER.terrain[terrain]);
     if (terrain === 'open') return;

@@ -77,7 +77,7 @@ const OVERLAYS: readonly (readonly [name: string, overlay: Overlay, sign: string
 ];
 
 describe.each(OVERLAYS)('the hint %s', (_, overlay, sign) => {
-  test('is drawn, and says what it says by more than colour', () => {
+  test('is drawn, and says what it says by more than color', () => {
     const drawn = draw({ overlays: [overlay] });
     expect(drawn).toContain(sign);
     expect(drawn).not.toMatch(/NaN|undefined/);

@@ -20,7 +20,7 @@ test('a stamp shows its dice by pips, more than six by figures, and its word wit
   expect(drawStampWord({ ...hit, word: '' })).toBe('');
 });
 
-test('what missed is told from what struck by its dashes, not by colour alone', () => {
+test('what missed is told from what struck by its dashes, not by color alone', () => {
   expect(drawStampWord(hit)).not.toContain('dasharray');
   expect(drawStampWord({ ...hit, word: 'MISS', tone: 'missed' })).toContain('stroke-dasharray="6 4"');
 });

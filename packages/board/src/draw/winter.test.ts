@@ -40,7 +40,7 @@ const map: MapPicture = {
 const plane = makePlane(map);
 
 describe.each(TERRAIN_NAMES)('%s under snow', (terrain) => {
-  test('has its own colour and is drawn with both tops', () => {
+  test('has its own color and is drawn with both tops', () => {
     for (const theme of [PAPER, FIELD]) {
       for (const top of ['flat', 'pointy'] as const) {
         const drawn = drawGround(makePlane({ ...oneHex({ terrain }), season: 'winter', top }), theme, 'w-');

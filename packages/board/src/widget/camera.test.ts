@@ -56,7 +56,7 @@ test('a point in sight moves nothing, one out of sight comes to the middle', () 
   expect(toDrawing(moved, { x: 720, y: 450 })).toEqual({ x: expect.closeTo(600), y: expect.closeTo(500) });
 });
 
-test('towards the edge of the drawing no more of the table comes into sight than need be', () => {
+test('toward the edge of the drawing no more of the table comes into sight than need be', () => {
   const camera = zoomed(fitted(box, wide), { x: 0, y: 0 }, 2.2);
   const frame = { view: wide, margin: 60 };
   const moved = revealed(camera, { x: 1450, y: 1100 }, box, frame);

@@ -125,7 +125,7 @@ function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): 
     'sign-in <person>',
     'makes a link that signs a browser in as this person, once',
     (office, id) => office.signIn(id),
-    ({ link, expires }) => `${link}\nuntil ${timeOf(expires)}, once, for whoever has it`,
+    ({ link, expires }) => `${link}\nuntil ${timeOf(expires)}, once, for anyone who has it`,
   );
 }
 

@@ -27,7 +27,7 @@ test('a command that nobody listens to any more ends in peace', async () => {
   expect(await unread('stdout', ...simulate)).toEqual({ code: 0, err: '' });
 });
 
-test('bad input is bad input, whether somebody reads it or not', async () => {
+test('bad input is bad input, whether someone reads it or not', async () => {
   expect(await unread('stderr', 'replay', 'nowhere.json')).toMatchObject({ code: 2 });
 });
 

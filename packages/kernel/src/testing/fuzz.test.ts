@@ -148,9 +148,9 @@ describe('what breaks is thrown with its entry and the line that reproduces it:'
   });
 
   test('a check of one’s own', () => {
-    const check = ({ sentence }: Moment): string[] => (sentence[0] === 'draw' ? ['somebody draws'] : []);
+    const check = ({ sentence }: Moment): string[] => (sentence[0] === 'draw' ? ['someone draws'] : []);
     const { complaint, line } = failure({}, { ...PEOPLE, check });
-    expect(complaint).toContain('somebody draws');
+    expect(complaint).toContain('someone draws');
     const plan: Plan = JSON.parse(line);
     expect(plan.said?.at(-1)).toBe('draw');
     expect(failure({}, { ...plan, check })).toEqual({ complaint, line });

@@ -47,7 +47,7 @@ test('a search tells how far it has come, and could stop at any moment', () => {
   expect(trials.map(({ sentence }) => sentence)).toContainEqual(chosen);
 });
 
-test('what somebody said is held against the rest in as many worlds as the own sentence', () => {
+test('what someone said is held against the rest in as many worlds as the own sentence', () => {
   const { view } = dilemma();
   for (let said = 0; said < 20; said++) {
     const also = random(view, randomOf(`said-${said}`));

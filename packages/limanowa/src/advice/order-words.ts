@@ -129,7 +129,7 @@ function going(seen: Seen, unit: UnitId, to: HexId): AdviceWords {
   }
   const isGun = typeOf(seen, unit).arm === 'artillery';
   const why =
-    best === NONE ? (isGun ? 'a better place for its fire' : 'a better place') : `towards ${townOr(seen, best)}`;
+    best === NONE ? (isGun ? 'a better place for its fire' : 'a better place') : `toward ${townOr(seen, best)}`;
   return {
     kind: 'move',
     unit,

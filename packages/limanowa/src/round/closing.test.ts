@@ -169,7 +169,7 @@ describe('Pursuit', () => {
     });
   });
 
-  test('L10r there must be somebody to strike, and the striker one who occupies', () => {
+  test('L10r there must be someone to strike, and the striker one who occupies', () => {
     expect(denied(won(scene).judge('pursuit'))).toEqual(['L10r nothingToStrike']);
     const match = won(scene, 'rifles 0200 1rp, rifles 0101');
     expect(denied(match.judge('pursuit occupy a02 0200 strike a01'))).toEqual(['L10r notOccupier']);

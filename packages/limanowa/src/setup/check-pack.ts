@@ -101,7 +101,7 @@ function problemsOfPlaces(plan: MapPlan, field: string): Problem[] {
         const before = chain[place - 1];
         if (isOutside(at)) refuse(part, 'a hex of the map (L2.2a)', at);
         else if (before !== undefined && (isOutside(before) || distance(hexOf(before), hexOf(at)) !== 1))
-          refuse(part, `a neighbour of ${before.join(',')} (L2.2c)`, at);
+          refuse(part, `a neighbor of ${before.join(',')} (L2.2c)`, at);
       });
     });
   return problems;

@@ -85,7 +85,7 @@ test('R-160 the Strategic Objective comes first, though the Tactical one is near
   expect(told).toEqual(['r01 0604', 'left 0803']);
 });
 
-test('LS4.2d R-160 of two objectives of one grade the one nearest to somebody able comes first, then a die decides', () => {
+test('LS4.2d R-160 of two objectives of one grade the one nearest to someone able comes first, then a die decides', () => {
   const near = moved('russia ai: cossacks 0602', { tactical: ['0604', '0603'] });
   expect(near[0]).toEqual(['r01 0603', 'left 0604']);
   const equal = moved('russia ai: cossacks 0602', { tactical: ['0603', '0601'] }, [1]);

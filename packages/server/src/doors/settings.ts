@@ -75,7 +75,7 @@ const SETTINGS = {
   }),
   metricsToken: setting<string | undefined>({
     ...{ name: 'METRICS_TOKEN', expected: `a secret of ${SHORTEST_TOKEN} letters or more`, initial: undefined },
-    about: 'Whoever sends it (`Authorization: Bearer …`) may read `/metrics`; without it there are none.',
+    about: 'The token that opens `/metrics` (`Authorization: Bearer …`); without one there are no metrics.',
     read: (text) => (text.length >= SHORTEST_TOKEN ? text : undefined),
     print: () => '***',
   }),

@@ -43,7 +43,7 @@ function noting(): { readonly done: unknown[]; readonly kinds: JobKinds } {
   return { done, kinds: { note: async (data) => void done.push(data) } };
 }
 
-test.each(PLACES)('%s: a job is done once, when its time has come and somebody works', async (_name, place) => {
+test.each(PLACES)('%s: a job is done once, when its time has come and someone works', async (_name, place) => {
   const { jobs } = await office(await place());
   const { done, kinds } = noting();
   const due = Date.now() + 300;

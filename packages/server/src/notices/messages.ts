@@ -85,7 +85,7 @@ const TITLES: Readonly<Record<MatchKind, (name: string) => string>> = {
   turn: (name) => `Your turn: ${name}`,
   reminder: (name) => `Your time runs out: ${name}`,
   over: (name) => `The match is over: ${name}`,
-  joined: (name) => `Somebody has joined: ${name}`,
+  joined: (name) => `Someone has joined: ${name}`,
   expires: (name) => `Nobody has come yet: ${name}`,
 };
 

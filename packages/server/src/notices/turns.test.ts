@@ -78,7 +78,7 @@ const REMINDER = String.raw`Your time runs out\: outpost`;
 /** Longer than the jobs wait between two looks at the clock. */
 const aLook = () => new Promise((resolve) => setTimeout(resolve, 5 * LOOK_MS));
 
-test('half a day before his time is over somebody is reminded, once, with how much is left', async () => {
+test('half a day before his time is over someone is reminded, once, with how much is left', async () => {
   const { entry, titles, move, now, double } = await world();
   await entry(1, 'red', 'blue', now() + 3 * DAY);
   await eventually(() => expect(titles()).toEqual([TURN]));
@@ -122,7 +122,7 @@ test('whoever has answered is not reminded, nor is anybody of minutes, or withou
   expect(titles()).toEqual([TURN, TURN, TURN]);
 });
 
-test('what the table says while somebody is asked is no new turn of his; to be left out and asked again is', async () => {
+test('what the table says while someone is asked is no new turn of his; to be left out and asked again is', async () => {
   const { entry, titles } = await world();
   await entry(1, 'red', 'blue', null);
   await eventually(() => expect(titles()).toHaveLength(1));

@@ -7,7 +7,7 @@ async function hallOfFive() {
   return { ...others, hall: hallFor('test', { mostWarm: 2 }) };
 }
 
-test('so many matches are warm, and more only while somebody looks on; what was let go comes back as it was', async () => {
+test('so many matches are warm, and more only while someone looks on; what was let go comes back as it was', async () => {
   const { hall, matches } = await hallOfFive();
   const [first = '', second = ''] = matches;
   const table = await tableOf(hall, first);

@@ -13,7 +13,7 @@ const WORDS = {
   notYours: 'You do not have that seat.',
   noObservers: 'This match has no observers.',
   notOpen: 'Open the match first.',
-  overtaken: 'Somebody else spoke first.',
+  overtaken: 'Someone else spoke first.',
   notOver: 'The match is not over.',
   wrongAnswers: 'That cannot be answered beforehand.',
   noReasons: 'Only the AI tells its reasons.',
@@ -24,7 +24,7 @@ const WORDS = {
   nothingInIt: 'There is nothing in it.',
   tooMuchTalk: 'That is a lot at once: wait a minute.',
   noPartner: 'You have no partner in this match.',
-  full: 'The server’s disk is full. Nothing was changed; whoever runs it has to make room.',
+  full: 'The server’s disk is full. Nothing was changed; the host has to make room.',
   unavailable: 'The database does not answer. Nothing was changed; try again.',
   stopping: 'The server is stopping; it will be back.',
 } as const;
@@ -44,8 +44,8 @@ const SESSION_WORDS: Readonly<Record<string, string>> = {
   noSuchEntry: 'There is no such entry to go back to.',
   nothingSaid: 'There is nothing to take back.',
   newInformation: 'A die, a card or a reveal has come since.',
-  saidByAnother: 'Somebody else said that.',
-  otherPersonAsked: 'Somebody else was asked since.',
+  saidByAnother: 'Someone else said that.',
+  otherPersonAsked: 'Someone else was asked since.',
 };
 
 const CLAIM_WORDS: Readonly<Record<ClaimKey, string>> = {
@@ -79,7 +79,7 @@ export function explainRefusal(reasons: readonly Reason[]): string {
 
 function changedWords(from: number): string {
   if (from === 0) return 'By the rules of today this match would be set up otherwise: it can only be ended.';
-  return `By the rules of today this match comes out otherwise from entry ${from} on. It goes on from before that entry if everybody agrees, or somebody ends it.`;
+  return `By the rules of today this match comes out otherwise from entry ${from} on. It goes on from before that entry if everybody agrees, or someone ends it.`;
 }
 
 function isServerKey(key: string): key is ServerKey {

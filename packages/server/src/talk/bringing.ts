@@ -162,5 +162,5 @@ function judgePeople({ seating, asks }: Match<Realm>): Result<null> {
   const stranger = others.find((seat) => !isSamePerson(seating, first, seat));
   return stranger === undefined
     ? ok(null)
-    : bad(`seats.${stranger}`, 'one person in all seats of people: others must join by themselves', 'somebody else');
+    : bad(`seats.${stranger}`, 'one person in all seats of people: others must join by themselves', 'someone else');
 }

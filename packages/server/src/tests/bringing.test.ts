@@ -64,7 +64,7 @@ test.each(PLACES)(
   },
 );
 
-test('it is refused in words if it is damaged, over, somebody else’s too, or of what this server does not have', async () => {
+test('it is refused in words if it is damaged, over, someone else’s too, or of what this server does not have', async () => {
   const { address } = await serve();
   const anna = await new Visitor(address).named('Anna');
   const bring = async (text: string) => {

@@ -89,7 +89,7 @@ test.each(PLACES)(
     const refused = await page.open(match, 'first');
     expect(refused).toMatchObject({ kind: 'refused', reasons: [{ rule: 'server', key: 'changed', amount: 3 }] });
     expect(refused.text).toBe(
-      'By the rules of today this match comes out otherwise from entry 3 on. It goes on from before that entry if everybody agrees, or somebody ends it.',
+      'By the rules of today this match comes out otherwise from entry 3 on. It goes on from before that entry if everybody agrees, or someone ends it.',
     );
     const seats = (hasAgreed: boolean) => [
       { seat: 'first', name: 'Anna', hasAgreed, isMine: true },

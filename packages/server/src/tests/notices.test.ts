@@ -103,7 +103,7 @@ test('a match that starts, one that is over; each told to whoever is not there',
   const plan = { game: 'outpost', options: { rounds: 2 }, seats, pace: { kind: 'none' }, access: 'open' };
   const { match } = (await anna.ask('POST', '/api/matches', { ...plan, observers: true })).body;
   await boris.ask('POST', `/api/matches/${match}/join`, {});
-  await eventually(() => expect(texts()[0]).toContain('Somebody has joined'));
+  await eventually(() => expect(texts()[0]).toContain('Someone has joined'));
   // A name calls nobody.
   expect(texts()[0]).toContain(String.raw`Boris \<!here\>`);
   const page = await boris.connect();

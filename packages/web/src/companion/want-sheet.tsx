@@ -42,7 +42,7 @@ export function WantSheet({ want: { number, model, isAi, isBegun, refusal } }: {
         </Button>
         {isAi && isBegun ? <Button onClick={() => setWhy(true)}>Why?</Button> : null}
         {isBegun ? (
-          <Button onClick={() => hand.startAgain()}>Enter anew</Button>
+          <Button onClick={() => hand.startAgain()}>Enter it again</Button>
         ) : isAi ? null : (
           <Button onClick={() => hand.cancel()}>Take it back</Button>
         )}

@@ -50,7 +50,7 @@ test('what did not change is the same record on the page', () => {
   expect(kept.length).toBeGreaterThan(3);
 });
 
-test('when somebody else sits down both ends begin anew, and what was on its way is left out', () => {
+test('when someone else sits down both ends begin anew, and what was on its way is left out', () => {
   const { told, play, sender, receiver, post } = table();
   receiver.received(post(told()));
   play();

@@ -183,7 +183,7 @@ test('whoever moves is turned where he would stand', () => {
   expect([...(turning?.words.values() ?? [])].map((words) => words.at(-1))).toEqual(['N', 'NE', 'SE', 'S', 'SW', 'NW']);
 });
 
-test('a drag turns towards the side that it goes over', () => {
+test('a drag turns toward the side that it goes over', () => {
   const flat = [
     [0, -9],
     [9, -5],

@@ -24,7 +24,7 @@ test('B19.3 an objective that was taken is said before the round that begins wit
   expect(bannersOf(after, { ...after, events: [] }, [{ kind: 'hoist', at: 'Z99' }], SOLO)).toEqual([]);
 });
 
-test('LS4.2a a town has the colour of the side that takes it, and one that the AI takes is the enemy’s gain', () => {
+test('LS4.2a a town has the color of the side that takes it, and one that the AI takes is the enemy’s gain', () => {
   const { view } = seenOf(rehearse(NEU_SANDEZ));
   const position = positionIn(engine(), view);
   const taken = (seat: Seat): unknown => {

@@ -71,7 +71,7 @@ async function playOn({ table }: FarServer, entries: number): Promise<void> {
   }
 }
 
-test('while somebody elsewhere is asked the screen waits without a curtain, can be looked around in, and goes on by itself', async () => {
+test('while someone elsewhere is asked the screen waits without a curtain, can be looked around in, and goes on by itself', async () => {
   const host = hostOf();
   const store = await screenAt(host, 'red');
   const other = await linkTo(host, 'blue');

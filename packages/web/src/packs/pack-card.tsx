@@ -37,7 +37,7 @@ export function PackCard({ pack: { head, game: id, counts }, missions, own }: Pa
       <div className="pack-text">
         <h2>{head.name}</h2>
         <p className="soft">
-          {head.author ?? 'No author named'} <span className="tag">{head.licence ?? 'no licence given'}</span>
+          {head.author ?? 'No author named'} <span className="tag">{head.licence ?? 'no license given'}</span>
         </p>
         <p className="soft pack-hash">
           sha-256 {inFours(head.hash)} <CopyButton text={head.hash} />

@@ -24,7 +24,7 @@ test('at one screen nothing of the other is there before the curtain is lifted, 
     // Slow, so not every time: before anybody has looked, and after both have.
     if (turn === 0 || turn === 4 || (turn === 1 && IS_WHOLE)) covered.push(await memoryOf(page));
     const { asks } = table.match;
-    if (asks === null) throw new Error('somebody is asked');
+    if (asks === null) throw new Error('someone is asked');
     await page.getByTestId('curtain').getByRole('button').click();
     // The set-up, before the first entry, is missed by nobody.
     const missed = table.sit(asks).filter(({ seq, events }) => seq > 0 && events.length > 0);
@@ -72,7 +72,7 @@ test('L12b the hand of one side is nowhere once the curtain has fallen, whatever
     if (turn !== 1 || IS_WHOLE) covered.push(await memoryOf(page));
     if (turn === 2) break;
     const { asks } = table.match;
-    if (asks === null) throw new Error('somebody is asked');
+    if (asks === null) throw new Error('someone is asked');
     await page.getByTestId('curtain').getByRole('button').click();
     table.sit(asks);
     await settled(play);

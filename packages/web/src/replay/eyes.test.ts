@@ -94,7 +94,7 @@ test('limanowa: a seat sees in a replay, byte for byte, what it saw then', async
   await expectReplayed(witnessed(limanowaLink, BATTLE, TWO('p1', 'p2'), 80));
 });
 
-test('while a match is played nobody looks through the eyes of somebody who has secrets, nor sees everything', async () => {
+test('while a match is played nobody looks through the eyes of someone who has secrets, nor sees everything', async () => {
   const { table } = witnessed(bearLink, FIRST_SHOTS, TWO('german', 'soviet'), 8);
   table.sit('german');
   const ask = (eyes: string) => () => table.past({ from: 0, to: 3, eyes });

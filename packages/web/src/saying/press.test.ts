@@ -41,7 +41,7 @@ test('smoke, hiding and the like are said by their buttons alone: a plain click 
   }
 });
 
-test('where no meaning is the plain one, somebody has to choose', () => {
+test('where no meaning is the plain one, someone has to choose', () => {
   const stack = fieldWith('g03 0,0 SE; g04 0,0 SE; s05 5,0 NW', { caps: 3 });
   const pressed = press(sayingOn(stack), { hex: placesOf(stack).hex('0,0') });
   expect(pressed).toMatchObject({ does: 'choose', entries: [{ words: ['g03'] }, { words: ['g04'] }] });

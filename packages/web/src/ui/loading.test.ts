@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetFailed, loadingOnce } from './loading.tsx';
 
-test('a part is loaded once, and one that failed is asked for again only when somebody tries again', async () => {
+test('a part is loaded once, and one that failed is asked for again only when someone tries again', async () => {
   const once = loadingOnce<string>();
   let asked = 0;
   let isThere = false;

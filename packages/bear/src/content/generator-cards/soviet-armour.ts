@@ -7,7 +7,7 @@ export const SOVIET_ARMOUR: readonly GeneratorCardSource[] = [
   {
     side: 'soviet',
     number: 17,
-    name: 'Sloped Armour',
+    name: 'Sloped Armor',
     top: { kind: 'rule', steps: [{ kind: 'rule', rule: { kind: 'defense', bonus: 1, units: 'vehicles' } }] },
     bottom: bottomOf(['s48']),
   },

@@ -5,7 +5,7 @@ export const aRoadTooQuiet: MissionSource = {
   id: 'a-road-too-quiet',
   name: 'A Road Too Quiet',
   briefing:
-    'No dog barks at the farm, and nobody has swept the road. A German column, two trucks with their squads behind an armoured car and a light tank, comes in from the west and wants off the map in the east. Every Soviet unit begins hidden, in woods and houses its player chooses; a road block stands across the road in plain sight, and somewhere on the road behind it lies a mine that does not. The Germans score for every unit that leaves by the eastern edge, the Soviets for kills, and trucks count double. Drive fast and trust your luck, or dismount and search whatever looks wrong: there is hardly time for both.',
+    'No dog barks at the farm, and nobody has swept the road. A German column, two trucks with their squads behind an armored car and a light tank, comes in from the west and wants off the map in the east. Every Soviet unit begins hidden, in woods and houses its player chooses; a road block stands across the road in plain sight, and somewhere on the road behind it lies a mine that does not. The Germans score for every unit that leaves by the eastern edge, the Soviets for kills, and trucks count double. Drive fast and trust your luck, or dismount and search whatever looks wrong: there is hardly time for both.',
   map: { boards: [{ board: 'b4', at: [0, 0] }] },
   rounds: 5,
   players: [

@@ -5,7 +5,7 @@ export const dustAhead: MissionSource = {
   id: 'dust-ahead',
   name: 'Dust Ahead',
   briefing:
-    'Two armoured columns see each other’s dust and race for the same crossing. Whoever holds it at the end of a round scores, and the next round asks again. The Germans have fewer vehicles that fire faster; the Soviets have more, and one five-turreted giant whose loss costs double. The Germans have the initiative in odd rounds and the Soviets in even ones, so everyone knows who shoots first next. If you play with aircraft, each side may call on them once.',
+    'Two armored columns see each other’s dust and race for the same crossing. The side that holds it at the end of a round scores, and the next round asks again. The Germans have fewer vehicles that fire faster; the Soviets have more, and one five-turreted giant whose loss costs double. The Germans have the initiative in odd rounds and the Soviets in even ones, so everyone knows who shoots first next. If you play with aircraft, each side may call on them once.',
   map: { boards: [{ board: 'b12', at: [0, 0] }] },
   rounds: 5,
   players: [

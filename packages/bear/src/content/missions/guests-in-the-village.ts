@@ -5,7 +5,7 @@ export const guestsInTheVillage: MissionSource = {
   id: 'guests-in-the-village',
   name: 'Guests in the Village',
   briefing:
-    'Three horse wagons stand around the church, a handful of men guard them, and somebody has been in the orchards since last night. All Soviet units begin hidden: one squad somewhere in the orchard northwest of the church, the others on the outskirts, wherever their player likes. They score for wagons above all, and for every unit that slips away over the western edge. The Germans score for raiders and for wagons that survive, and a truck with reinforcements comes down the northern road in round 2. The raiders have the initiative every round; a hidden squad that waits is safe, and scores nothing.',
+    'Three horse wagons stand around the church, a handful of men guard them, and someone has been in the orchards since last night. All Soviet units begin hidden: one squad somewhere in the orchard northwest of the church, the others on the outskirts, wherever their player likes. They score for wagons above all, and for every unit that slips away over the western edge. The Germans score for raiders and for wagons that survive, and a truck with reinforcements comes down the northern road in round 2. The raiders have the initiative every round; a hidden squad that waits is safe, and scores nothing.',
   map: { boards: [{ board: 'b2', at: [0, 0] }] },
   rounds: 5,
   players: [

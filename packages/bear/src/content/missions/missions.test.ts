@@ -42,7 +42,7 @@ test.each(missions.map(({ id }) => id))('%s opens under both economies, with eve
   }
 });
 
-test('in some somebody is placed by his player, in some somebody comes later', () => {
+test('in some someone is placed by his player, in some someone comes later', () => {
   const terms = missions.map(({ id }) => opened(game, { mission: id }).terms);
   expect(terms.flatMap(({ zones }) => zones)).not.toEqual([]);
   expect(terms.flatMap(({ entries }) => entries)).not.toEqual([]);

@@ -202,7 +202,7 @@ describe('hidden units', () => {
     expect(refusals(one, 'g01 E10')).toEqual([]);
   });
 
-  test('G3.7c nor does it keep a unit out of a trench, which would tell that somebody is in it', () => {
+  test('G3.7c nor does it keep a unit out of a trench, which would tell that someone is in it', () => {
     const dug: EffectStepSource[] = [{ kind: 'fortify', what: 'trench' }, hidden];
     const one = cardsWith({ soviet: [SQUADS, dug], german: [{ top: [OWN], units: ['g01'] }, [OWN]] });
     sayAll(one, ['soviet-01 bottom', 'german-01 bottom', 'soviet-02 top', 'trench E09', 's05 E09', 'done']);
@@ -242,7 +242,7 @@ test('R-190 in teams the team names the card and its player places; an opponent 
   expect([asked(match), speaker()]).toEqual(['placeUnits german', 2]);
 });
 
-test('G4.0d facing at first is towards the edge the enemy enters from', () => {
+test('G4.0d facing at first is toward the edge the enemy enters from', () => {
   const match = tableWith();
   sayAll(match, ['soviet-03 bottom', 'german-04 bottom', 'soviet-01 top', 'german-01 top', 'g17 E13', 'done']);
   expect(unitIn(match, 'g17').facing).toBe(0);

@@ -64,7 +64,7 @@ function victoryText(rule: VictorySource, names: StepNames): string {
       const marker = names.isPersonal ? 'Control Marker of yours' : `${names.adjective('own')} Control Marker`;
       return rule.markers === 'all'
         ? `${vp} ${when} for each ${marker} on the map.`
-        : `${vp} ${when} if this marker is ${names.isPersonal ? 'yours' : names.adjective('own')} by then.`;
+        : `${vp} ${when} if this marker is ${names.isPersonal ? 'yours' : names.adjective('own')} at that time.`;
     }
     case 'left': {
       const who = rule.units === 'given' ? 'each of these units' : eachOwn(names);

@@ -26,7 +26,7 @@ test('BG.2 a firefight opens alike whichever way its hexes are named', () => {
   expect(map.names).toContain('K03');
 });
 
-test('a map that is still being chosen makes no tables until somebody looks; once it is fought over it has them', () => {
+test('a map that is still being chosen makes no tables until someone looks; once it is fought over it has them', () => {
   const state = opened({ draft: { guideline: 1 } });
   const { draft } = state;
   if (draft === null) throw new Error('no draft');

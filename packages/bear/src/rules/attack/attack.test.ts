@@ -65,7 +65,7 @@ test('B7.3b whoever is attacked is not asked for CAPs', () => {
   expect(match.state.players[0]?.caps).toBe(5);
 });
 
-test('B7.5.1 everybody in the hex is rolled for, each with its own colour, DV and CAPs, for one price', () => {
+test('B7.5.1 everybody in the hex is rolled for, each with its own color, DV and CAPs, for one price', () => {
   const match = matchWith('s48 0,0 SE; g03 3,0 NW; g49 3,0 SE', {
     turn: 'soviet',
     caps: [0, 3],

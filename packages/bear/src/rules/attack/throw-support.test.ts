@@ -42,7 +42,7 @@ describe('B8.4 a weapon card in support of another’s attack', () => {
     expect(why(matchWith('s28 0,0 SE; s04 0,0 SE; g49 1,0 NW', MOLOTOV), 's28 fire 1,0 molotov:s04')).toBe('yes');
   });
 
-  test('against those in the hex alone whose colour it has', () => {
+  test('against those in the hex alone whose color it has', () => {
     const match = matchWith('g49 0,0 SE; g04 0,0 SE; s48 1,0 NW; s01 1,0 NW', GRENADES);
     const verdict = match.judge('g49 fire 1,0 grenades:g04');
     expect(verdict.reasons.filter(({ key }) => key === 'supporter')).toHaveLength(1);

@@ -62,7 +62,7 @@ test('S6.2.2 the AI found has as many units as it can in its fire zone, rather t
   expect(match.state.units[unit('s04')]?.facing).toBe(1);
 });
 
-test('S6.2.2 it is fired at as anybody is: line of sight, range and arc count, and its price; FP and colour do not', () => {
+test('S6.2.2 it is fired at as anybody is: line of sight, range and arc count, and its price; FP and color do not', () => {
   const match = rumored('g03 0,0 SE; g04 0,1 NW; g28 -2,0 SE; g05 -7,0 SE', { cards: [] });
   const battle = fieldsOf(pack)(match.view);
   const odds = judgeFire(battle, unit('g03'), unit('sr1'));

@@ -17,7 +17,7 @@ test('B7.7.3 a weapon in a white box is clumsy: an LMG against a Rifle needs 9 a
   });
 });
 
-test('B7.7.3 the box that counts is the one of the colour used', () => {
+test('B7.7.3 the box that counts is the one of the color used', () => {
   expect(odds(together('s28', 'g03'), 's28 g03')).toMatchObject({ colour: 'red', firepower: 1 });
   expect(odds(together('s28', 'g49'), 's28 g49')).toMatchObject({ colour: 'blue', firepower: 10 });
 });

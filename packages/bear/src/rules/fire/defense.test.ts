@@ -42,7 +42,7 @@ describe('terrain', () => {
     ]);
   });
 
-  test('shells burst in the trees of heavy woods above men, not above armour', () => {
+  test('shells burst in the trees of heavy woods above men, not above armor', () => {
     const ground = { '4,0': 'heavyWoods' };
     const battle = battleWith('s25 0,0 SE; g03 4,0 NW; g49 4,0 NW', { ground });
     expect(terms(battle, 's25 g03', 'defense').slice(1, 3)).toEqual(['terrain 2', 'airBurst -2']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bans, battleWith, odds, terms } from '../../testing/fire-field.ts';
 
-test('B17.4 flames have FP 2 in the colour needed, +3 next to the target, +4 in its hex', () => {
+test('B17.4 flames have FP 2 in the color needed, +3 next to the target, +4 in its hex', () => {
   expect(odds(battleWith('g16 0,0 SE; s01 1,0 NW'), 'flame g16 s01')).toMatchObject({
     firepower: 5,
     needed: 6,

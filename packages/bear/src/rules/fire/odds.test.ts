@@ -111,21 +111,21 @@ describe('the FP', () => {
     expect(odds(battle, 'g51 s48')).toMatchObject({ colour: 'blue', firepower: blue });
   });
 
-  test('B7.5c with the gun of a colour damaged, no DR of that colour can be attacked', () => {
+  test('B7.5c with the gun of a color damaged, no DR of that color can be attacked', () => {
     const battle = battleWith('g51 0,0 SE blueGunDamaged; s01 3,0 NW; s48 4,0 NW');
     expect(odds(battle, 'g51 s01').firepower).toBe(3);
     expect(bans(battle, 'g51 s48')).toEqual(['firepowerLost']);
   });
 });
 
-describe('the colour', () => {
-  test('B7.1, B15.0 the colour of the DR attacked decides which FP is used', () => {
+describe('the color', () => {
+  test('B7.1, B15.0 the color of the DR attacked decides which FP is used', () => {
     const battle = battleWith('s48 0,0 SE; g03 3,0 NW; g49 4,0 NW');
     expect(odds(battle, 's48 g03')).toMatchObject({ colour: 'red', firepower: 5, needed: 7 });
     expect(odds(battle, 's48 g49')).toMatchObject({ colour: 'blue', firepower: 7, needed: 8 });
   });
 
-  test('B15.0 a vehicle soft from the flank and armoured in front is attacked in the colour of the side it shows', () => {
+  test('B15.0 a vehicle soft from the flank and armoured in front is attacked in the color of the side it shows', () => {
     const showing = (facing: string) => battleWith(`g51 0,0 SE; s40 3,0 ${facing}`);
     expect(odds(showing('NW'), 'g51 s40')).toMatchObject({
       aspect: 'front',

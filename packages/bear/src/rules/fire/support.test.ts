@@ -39,13 +39,13 @@ test('B9.1.2 a turret supports only what is in its arc', () => {
   expect(bans(battle, 's48 g03 +s01')).toEqual([]);
 });
 
-test('B9.1.2 a supporter needs FP above 0 in the colour used, after range', () => {
+test('B9.1.2 a supporter needs FP above 0 in the color used, after range', () => {
   const battle = (far: number) => battleWith(`s48 0,0 SE; s01 0,0 SE; g49 ${far},0 NW`);
   expect(bans(battle(4), 's48 g49 +s01')).toEqual(['tooWeak']);
   expect(odds(battle(1), 's48 g49 +s01').firepower).toBe(11);
 });
 
-test('B9.1.2 a marker that lowers FP of the other colour does no harm, one that takes the colour used does', () => {
+test('B9.1.2 a marker that lowers FP of the other color does no harm, one that takes the color used does', () => {
   const battle = (marker: string) => battleWith(`g01 0,0 SE; g51 0,0 SE ${marker}; s01 4,0 NW`);
   expect(bans(battle('blueGunDamaged'), 'g01 s01 +g51')).toEqual([]);
   expect(bans(battle('redGunDamaged'), 'g01 s01 +g51')).toEqual(['firepowerLost']);

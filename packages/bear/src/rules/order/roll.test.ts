@@ -5,7 +5,7 @@ import { matchWith } from '../../testing/match.ts';
 const keysOf = (verdict: { readonly reasons: readonly { readonly key: string }[] }): string[] =>
   verdict.reasons.map(({ key }) => key);
 
-test('B3.2.1 any number of CAPs go towards the price, one for one; the check is at the rest', () => {
+test('B3.2.1 any number of CAPs go toward the price, one for one; the check is at the rest', () => {
   const match = matchWith('g03 0,0 SE pinned; s01 9,0 NW', { caps: [3, 0], dice: [3, 4], checks: [3] });
   expect(match.offers('g03 rally')).toEqual(['caps:0', 'caps:1', 'caps:2', 'caps:3']);
   match.say('g03 rally caps:3');

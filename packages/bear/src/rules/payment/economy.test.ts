@@ -49,7 +49,7 @@ describe('spentCheck', () => {
     expect(match.judge('g01 move 1,0 SE command').granted).toBe(true);
   });
 
-  test('B3.2.1 any number of CAPs may go towards the price, but not all of it', () => {
+  test('B3.2.1 any number of CAPs may go toward the price, but not all of it', () => {
     const match = matchWith('g01 0,0 SE; s03 4,0 NW', { caps: [9, 0] });
     expect(match.offers('g01 fire 4,0')).toEqual(['caps:0', 'caps:1', 'caps:2', 'command']);
   });

@@ -50,7 +50,7 @@ test('B17.5b everybody in the hex is rolled for, one’s own too, with CAPs for 
   expect(story(match, 'missed', 'razed', 'stood')).toEqual(['missed g03', 'missed s02', 'razed']);
 });
 
-test('B17.5a it costs nothing, is used once, and needs somebody who sees an enemy there', () => {
+test('B17.5a it costs nothing, is used once, and needs someone who sees an enemy there', () => {
   const match = matchWith('s01 0,0; g03 3,0; g04 6,0', { ...ON, ground: { '5,0': 'lightWoods' }, dice: [1, 1] });
   expect(odds(match, 'air-strike-soviet 6,0')).toEqual(['unseenByAll']);
   expect(odds(match, 'air-strike-soviet 2,0')).toEqual(['nobodyThere']);

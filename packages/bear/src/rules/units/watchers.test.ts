@@ -76,7 +76,7 @@ test('B10.0.3 a kill kills, and nobody asks the dead which way they face', () =>
   expect(match.offers()).toContain('pass');
 });
 
-test('B10.0.3 a miss tells nothing: whether somebody is there or not, all that the firer sees is the same', () => {
+test('B10.0.3 a miss tells nothing: whether someone is there or not, all that the firer sees is the same', () => {
   const told = (at: string) => {
     const match = matchWith(`g03 0,0 SE; s18 ${at} hidden; s20 8,-8 hidden`, {
       ground: { '3,0': 'lightWoods', '4,0': 'lightWoods', '8,-8': 'lightWoods' },

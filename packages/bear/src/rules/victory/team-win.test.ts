@@ -197,7 +197,7 @@ function play(options: object, seed: string): { readonly state: State; readonly 
 }
 
 test.each(['spentCheck', 'sevenAP'])(
-  'B20.3 whole matches by %s: every VP is somebody’s, those of partners add up, and the best alone wins',
+  'B20.3 whole matches by %s: every VP is someone’s, those of partners add up, and the best alone wins',
   { timeout: 60_000 },
   (economy) => {
     const mission = { mission: 'all-four-roads', economy };

@@ -169,7 +169,7 @@ describe('S5.0.1b R-215 an AI on its objective', () => {
     expect(either.deed).toBe('nobody');
   });
 
-  test('S5.2a R-215 it pivots where S5.3.1 gives it another facing; with Low Risk only towards a flanker', () => {
+  test('S5.2a R-215 it pivots where S5.3.1 gives it another facing; with Low Risk only toward a flanker', () => {
     const turned = decide('s03 0,0 NW; g03 6,0 NW', order, { controls });
     expect(turned).toMatchObject({ deed: expect.stringMatching(/^s03 move (NE|SE|S)$/), cost: 1 });
     expect(turned.trace.relation?.distance).toBe(0);

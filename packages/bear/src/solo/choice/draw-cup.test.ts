@@ -143,7 +143,7 @@ test('G5.6c those whose round has come count in the track test and, fresh, in th
   expect(counts(2)).toEqual({ whole: { units: 2, ai: 3 }, fresh: { units: 2, ai: 3 } });
 });
 
-test('G5.6c S2.7b while somebody is in the Draw Cup, or to come there, the mission goes on and cannot be concluded', () => {
+test('G5.6c S2.7b while someone is in the Draw Cup, or to come there, the mission goes on and cannot be concluded', () => {
   const last = (waiting: GeneratedOpening['waiting']): BearMatch => {
     const match = generatedMatch('g03 0,0 SE; s03 1,0 NW suppressed', {
       turn: 'german',

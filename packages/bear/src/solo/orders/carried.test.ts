@@ -24,7 +24,7 @@ test('S5.5 B17.0 an AI that is carried and ordered to move gets off: one check f
   expect(['s35', 's03'].map(isSpent)).toEqual([true, true]);
 });
 
-test('S5.5 ordered to fire at somebody it could fire at from there, it gets off and does not fire yet', () => {
+test('S5.5 ordered to fire at someone it could fire at from there, it gets off and does not fire yet', () => {
   const match = soloMatch(NEAR, { cards: [{ orders: [FIRE] }, {}] }).say('proceed');
   expect(told(match, 'unloaded', 'attacked')).toEqual(['unloaded s03 s35 3,0 NW']);
 });

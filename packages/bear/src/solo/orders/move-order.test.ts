@@ -3,7 +3,7 @@ import { decide, decidedBy, whyNot } from '../../testing/decide.ts';
 
 const goal = (deed: string): string => deed.split(' ')[2] ?? '';
 
-describe('S5.2a towards', () => {
+describe('S5.2a toward', () => {
   test('S5.2a an AI goes to a hex nearer to the target, never to one farther off', () => {
     const { deed, trace } = decide('s03 0,0 SE; g03 6,0 NW', { action: 'move' });
     expect(goal(deed)).toBe('1,0');
@@ -78,7 +78,7 @@ describe('S5.3 ties among hexes', () => {
   test('S5.3 then the highest DM', () => {
     expect(by('s03 0,0 SE; g03 4,4 SE', { ground: { '1,0': 'lightWoods' } })).toBe('1,0 S5.3 highestDm');
   });
-  test('S5.3 then towards the flank of the unit', () => {
+  test('S5.3 then toward the flank of the unit', () => {
     const { trace } = decide('s03 0,0 SE; g03 3,3 N', { action: 'move' });
     expect(decidedBy(trace.chosenHexes[0])).toBe('S5.3 flank');
   });

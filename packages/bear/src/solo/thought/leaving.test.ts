@@ -29,7 +29,7 @@ describe('S4.1.2a R-204 leaving close combat', () => {
     expect(refused(decision)).toEqual(['shortRangeZone', 'shortRangeZone', 'shortRangeZone']);
   });
 
-  test('S4.1.2a R-204 with every hex before somebody it leaves it cannot disengage, and says why for each hex', () => {
+  test('S4.1.2a R-204 with every hex before someone it leaves it cannot disengage, and says why for each hex', () => {
     const decision = decide('s03 0,0 NW; g03 0,0 SE; g04 0,0 NW', order, { part: 'closeCombat' });
     expect(decision.deed).toBe('nobody');
     expect(
@@ -105,7 +105,7 @@ describe('S5.3.2 R-210 Low Risk, steps 3 and 4', () => {
   const ring = { '1,0': 'water', '0,1': 'water', '-1,1': 'water', '-1,0': 'water', '0,-1': 'water', '1,-1': 'water' };
   const disengage = { who: ['nextToEnemy'], within: 1, action: 'disengage' } as const;
 
-  test('S4.1.2b R-210 to disengage from short range with no way to go, it pivots towards a flanker', () => {
+  test('S4.1.2b R-210 to disengage from short range with no way to go, it pivots toward a flanker', () => {
     const more = { part: 'shortRange', ground: { ...ring, '1,0': 'open' } } as const;
     const turned = decide('s28 0,0 NW; g03 1,0 NW', disengage, more);
     expect(turned).toMatchObject({ deed: expect.stringMatching(/^s28 disengage (SE|NE|S)$/), cost: 1 });

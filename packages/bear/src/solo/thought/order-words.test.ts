@@ -37,7 +37,7 @@ test('S5.0a Lowest DV is DR with marker and DMs; the next lowest is taken where 
   expect(decide(away, { who: ['lowestDV'], action: 'fire' }, { ground: WOODS }).deed).toBe('s03 fire at g03');
 });
 
-test('S5.0a Highest AR counts the colour of the target: against a tank the gun, against men the squad', () => {
+test('S5.0a Highest AR counts the color of the target: against a tank the gun, against men the squad', () => {
   const field = 's13 0,0 SE; s28 0,1 SE';
   const order = { who: ['highestAR'], action: 'fire' } as const;
   expect(decide(`${field}; g03 3,0 NW`, order).deed).toBe('s13 fire at g03');

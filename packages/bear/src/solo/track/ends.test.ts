@@ -94,7 +94,7 @@ function playersTurn(units: string, opening: SoloOpening = {}): BearMatch {
   return soloMatch(units, { turn: 'german', ground: { '9,0': 'heavyWoods' }, track: [TO_COME], ...opening });
 }
 
-test('S2.7b R-209 while nobody of the AI is on the map but somebody is to come, the player may conclude the mission', () => {
+test('S2.7b R-209 while nobody of the AI is on the map but someone is to come, the player may conclude the mission', () => {
   const match = playersTurn('g03 0,0 SE', { track: [RUMOR, LAST], solo: CUP });
   expect(match.offers('')).toContain('conclude');
   match.say('conclude');

@@ -71,7 +71,7 @@ test('S6.0 an event of the track puts a Rumored Enemy of the AI into the hex it 
   expect(match.system.audit(match.state)).toEqual([]);
 });
 
-test('S6.0 where somebody is it is placed in the nearest hex where nobody is', () => {
+test('S6.0 where someone is it is placed in the nearest hex where nobody is', () => {
   const match = rumored('g03 9,0 SE; s05 0,0 N', {
     radius: 11,
     ground: { '5,0': 'heavyWoods', '-1,0': 'lightWoods', '1,0': 'water' },
@@ -98,7 +98,7 @@ test('S6.0 R-232 a side has twelve of them: a thirteenth is not placed, and one 
   expect(place(few, '3,-4', [unit('s04')])).toEqual(['rumorPlaced', 'rumorRevealed']);
 });
 
-test('S6.1 a Rumored Enemy holds nothing, is taken for somebody who can fight, and has no flank', () => {
+test('S6.1 a Rumored Enemy holds nothing, is taken for someone who can fight, and has no flank', () => {
   const match = rumored('g03 0,0 SE', { controls: [{ at: '4,0', side: null }] });
   expect(match.state.controls[0]?.side).toBeNull();
   expect(isEffective(held(match), unit('sr1'))).toBe(true);

@@ -22,7 +22,7 @@ const ADVANCE = {
   order: { who: ['unhit', 'fresh'], action: 'advance' },
 };
 
-test('G5.3.4a GT-15b Advance: the unhit fresh AI closest to a unit goes 2 hexes towards it, and no card is drawn for a check', () => {
+test('G5.3.4a GT-15b Advance: the unhit fresh AI closest to a unit goes 2 hexes toward it, and no card is drawn for a check', () => {
   // At 3 and 4 hexes from their closest units; a hit one at 2, a spent one at 1.
   const units = 'g03 0,0 SE; s03 3,0 NW; s04 -4,0 SE; s05 0,2 N pinned; s06 0,-1 S spent';
   const match = onSpace(ADVANCE, units);

@@ -24,7 +24,7 @@ const SOVIET_03 = {
   action: 'move',
 };
 
-test('GT-15c Soviet 03: a move towards a spent crewed unit, executable at player CAPs 0 and 1, not at 2', () => {
+test('GT-15c Soviet 03: a move toward a spent crewed unit, executable at player CAPs 0 and 1, not at 2', () => {
   const units = 'g03 0,4 N spent; g11 0,0 SE spent; g12 5,4 N; s03 5,0 NW';
   const at = (caps: number, order: readonly number[]): string[] =>
     counteraction(units, SOVIET_03, { caps: [caps, 0], order });
@@ -64,7 +64,7 @@ test('S5.0.1a of the units around its marker it takes the closest that it can fi
   expect(decide(units, { ...SOVIET_02, target: ['hit'] }, far).deed).toBe('nobody');
 });
 
-test('S5.0.1b the AI closest to a marker of its own, and moves towards it', () => {
+test('S5.0.1b the AI closest to a marker of its own, and moves toward it', () => {
   const units = 'g03 9,0 SE; s03 3,0 NW; s04 -2,0 SE';
   expect(decide(units, { to: ['ownMarker'], action: 'move' }, MARKER).deed).toMatch(/^s04 move -1,0/);
   expect(decide(units, { to: ['ownMarker'], action: 'move', relation: 'farthest' }, MARKER).deed).toMatch(

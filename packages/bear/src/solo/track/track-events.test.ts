@@ -63,7 +63,7 @@ test('S7.2 confusion spends the fresh unit of highest FP, of several the one clo
   ]);
 });
 
-test('S7.2 confusion is the AI’s action if there was somebody to confuse, else the card goes on', () => {
+test('S7.2 confusion is the AI’s action if there was someone to confuse, else the card goes on', () => {
   const cards = [{ ...ONE, orders: [{ action: 'fire' }] }, {}] as const;
   const at = (spent: string, order: readonly number[], dice: readonly number[]) =>
     soloMatch(`g03 0,0 SE ${spent}; s03 3,0 NW`, {

@@ -106,7 +106,7 @@ function towards(traffic: Traffic, { lowRisk, isCommand }: Errand, aim: Aim): Dr
     ['closer', isThere ? [] : ends.filter(({ hexes }) => far(endOf(hexes)) < here)],
     ['into the flank', aim.unit === undefined ? [] : level.filter(({ hexes }) => flankOf(endOf(hexes)) === 0)],
     [
-      'towards the flank',
+      'toward the flank',
       aim.unit === undefined || !lowRisk || !isThreatened
         ? []
         : level.filter(({ hexes }) => flankOf(endOf(hexes)) < flankOf(driver.at)),

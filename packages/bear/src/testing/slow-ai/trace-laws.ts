@@ -121,7 +121,7 @@ function brokenChain(
   { order, candidates, superlatives, relation, chosenAi, deed, targets }: OrderTrace,
 ): string[] {
   const able = candidates.filter(({ distance }) => distance !== null);
-  if (able.length === 0) return deed === null && chosenAi === null ? [] : ['somebody is chosen who cannot'];
+  if (able.length === 0) return deed === null && chosenAi === null ? [] : ['someone is chosen who cannot'];
   const best = bestByWords(
     mind,
     order.who,

@@ -64,7 +64,7 @@ function fireSum(
       : [
           {
             figure: String(defense),
-            text: `${inBrackets === '' ? `${aspect} ` : ''}defence of ${target}${inBrackets}`,
+            text: `${inBrackets === '' ? `${aspect} ` : ''}defense of ${target}${inBrackets}`,
           },
           {
             figure: signed(-firepower),
@@ -74,7 +74,7 @@ function fireSum(
         ],
     text: isRumor
       ? `${needed} reveals what it is; firepower does not count${added}`
-      : `Defence ${defense}, ${firepower < 0 ? `plus ${-firepower} for poor firepower` : `less firepower ${firepower}`}, is ${needed}${added}${kills}`,
+      : `Defense ${defense}, ${firepower < 0 ? `plus ${-firepower} for poor firepower` : `less firepower ${firepower}`}, is ${needed}${added}${kills}`,
   };
 }
 

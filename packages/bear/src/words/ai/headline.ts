@@ -141,7 +141,7 @@ function goalOf(seen: Seen, { candidates, chosenAim, deed }: OrderTrace, eyes: E
   if (last === undefined) return '';
   const end = nameOfHex(seen.map, last);
   if (aimed === '' || aimed === `the objective ${end}` || aimed === `the marker ${end}`) return aimed || end;
-  return aimed.endsWith(` ${end}`) ? end : `${end}, towards ${aimed}`;
+  return aimed.endsWith(` ${end}`) ? end : `${end}, toward ${aimed}`;
 }
 
 function neededOf(seen: Seen, { deed, odds }: OrderTrace, events: readonly BearEvent[]): string {

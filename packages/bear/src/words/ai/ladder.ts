@@ -49,7 +49,7 @@ export const RUNG_WORDS: Readonly<Record<RungKey, RungWords>> = {
   nearObjective: { prefers: 'closest to an objective', figure: hexes('objective') },
   fewerHexes: { prefers: 'fewest hexes to the target', figure: hexes('path') },
   outOfZones: { prefers: 'out of fire zones', figure: either('outside', 'in a fire zone') },
-  flank: { prefers: 'towards a flank', figure: hexes('flank') },
+  flank: { prefers: 'toward a flank', figure: hexes('flank') },
   noMine: { prefers: 'not into a mine', figure: either('no mine', 'mine') },
   fewestAp: { prefers: 'fewest AP', figure: (figure) => `${figure} AP` },
   fewestInZones: { prefers: 'fewest hexes in fire zones', figure: fewest('hex', 'hexes') },

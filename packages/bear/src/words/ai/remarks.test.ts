@@ -30,7 +30,7 @@ describe('S-trace S4.1.2a R-108 R-204 close combat with a penalty', () => {
             out of fire zones: 0,-1 outside, 1,-1 outside, -1,0 outside; tied (S4.1.2a)
             highest DM: 0,-1 DM 0, 1,-1 DM 0, -1,0 DM 0; tied (S4.1.2a)
             closest to an objective: 0,-1 no objective, 1,-1 no objective, -1,0 no objective; tied (S4.1.2a)
-            towards a flank: 0,-1 0 hexes, 1,-1 0 hexes, -1,0 0 hexes; tied (S4.1.2a)
+            toward a flank: 0,-1 0 hexes, 1,-1 0 hexes, -1,0 0 hexes; tied (S4.1.2a)
             not into a mine: 0,-1 no mine, 1,-1 no mine, -1,0 no mine; tied (S5.3)
             still tied: random, 1 of 3: 0,-1 (S5.3)
           facing: SE, from N, NE, SE, S, SW, NW
@@ -88,7 +88,7 @@ describe('S-trace a move that cannot be made is told hex by hex', () => {
   test('S-trace S5.2a an advance', () => {
     const cards = [{ orders: [{ action: 'advance' as const }] }];
     expect(account('g03 0,0 SE; s03 5,0 NW; s04 4,0 NW spent', { cards })).toMatchInlineSnapshot(`
-      "  Order 1: AI closest to a unit: move two hexes towards it (S4.1)
+      "  Order 1: AI closest to a unit: move two hexes toward it (S4.1)
           not eligible: s04, spent, and this is not a Command card (S4.1.1)
           s03, g03 at 5 hexes: cannot: there is no hex to move to (S5.2a); 4,0: s04 is in the hex, and AIs do not stack (S5.5); 5,-1, 4,1: it would be no closer, nor in a flank or in cover (S5.2a)
           no AI can (S5.0.1c)
@@ -110,7 +110,7 @@ describe('S-trace a move that cannot be made is told hex by hex', () => {
   test('S-trace S5.5 one that is carried and would get off to move', () => {
     const cards = [{ orders: [{ who: ['foot' as const], action: 'move' as const }] }];
     expect(account('g03 0,0 SE; s35 3,0 NW; s03 3,0 on:s35; s04 2,0 NW spent', { cards })).toMatchInlineSnapshot(`
-      "  Order 1: AI on foot closest to a unit: move towards it (S4.1)
+      "  Order 1: AI on foot closest to a unit: move toward it (S4.1)
           not eligible: s04, spent, and this is not a Command card (S4.1.1)
           not eligible: s35, not on foot (S5.0a)
           s03, g03 at 3 hexes: cannot: there is no hex to move to (S5.2a); 2,0: s04 is in the hex, and AIs do not stack (S5.5); 3,-1, 2,1: it would be no closer, nor in a flank or in cover (S5.2a)

@@ -67,8 +67,8 @@ test('S-trace an event that is the action of the AI, and a second card, stand on
   });
   expect(summarizeAiTurn(before, turn)).toMatchInlineSnapshot(`
     [
-      "Order Card 01: a Mission Track event is the AI’s action (S7.2). Then Order Card 02, Order 1: AI closest to a unit: move towards it",
-      "s03 moves to 8,-1, facing NW. AI: the only one that can (S5.0.1a); target: spent before fresh (S5.2.2); hex: towards a flank (S5.3)",
+      "Order Card 01: a Mission Track event is the AI’s action (S7.2). Then Order Card 02, Order 1: AI closest to a unit: move toward it",
+      "s03 moves to 8,-1, facing NW. AI: the only one that can (S5.0.1a); target: spent before fresh (S5.2.2); hex: toward a flank (S5.3)",
       "The Mission Track marker advances to space 2. Space 2: Space 2. Space 2: Space 2. g03 is spent. Then s03 stays fresh: cost 1 against check 7",
     ]
   `);

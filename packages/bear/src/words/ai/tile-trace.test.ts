@@ -58,7 +58,7 @@ test('S-trace an order whose condition is not met is told, and so is who is not 
     order: [0],
   });
   expect(whole).toContain(
-    '  Counteraction 1: If the player has fewer than 2 CAPs: AI closest to a unit: move towards it (S4.1.2c)',
+    '  Counteraction 1: If the player has fewer than 2 CAPs: AI closest to a unit: move toward it (S4.1.2c)',
   );
   expect(whole).toContainEqual(expect.stringMatching(/its condition is not met$/));
   expect(whole).toContainEqual(expect.stringMatching(/not eligible: s03, not one of the chosen card \(G6.1\)$/));

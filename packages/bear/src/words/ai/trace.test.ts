@@ -126,7 +126,7 @@ test('S-trace a move is told with the hexes that would not do, and with the way 
   });
   expect(explainAiTurn(before, turn).join('\n')).toMatchInlineSnapshot(`
     "Order Card 01, a Command card: spent AIs act too, with no spent check (S4.3)
-      Order 1: AI closest to a Mission Objective or a unit: move towards it, Low Risk (S4.1)
+      Order 1: AI closest to a Mission Objective or a unit: move toward it, Low Risk (S4.1)
         s03, g03 at 5 hexes: can
         s03, g04 at 5 hexes: can
         s05, g04 at 5 hexes: can
@@ -146,7 +146,7 @@ test('S-trace a move is told with the hexes that would not do, and with the way 
           out of fire zones: 4,0 in a fire zone, 4,-1 in a fire zone; tied (S5.3.2)
           fewest hexes to the target: 4,0 4 hexes, 4,-1 4 hexes; tied (S5.3)
           highest DM: 4,0 DM 1, 4,-1 DM 1; tied (S5.3)
-          towards a flank: 4,0 5 hexes, 4,-1 4 hexes; leaves 4,-1 (S5.3)
+          toward a flank: 4,0 5 hexes, 4,-1 4 hexes; leaves 4,-1 (S5.3)
         facing: NW, from N, NE, SE, S, SW, NW
           closest units in arc: N 0 units, NE 0 units, SE 0 units, S 1 unit, SW 2 units, NW 2 units; leaves SW, NW (S5.3.1)
           objective in arc: SW in arc, NW in arc; tied (S5.3.1)

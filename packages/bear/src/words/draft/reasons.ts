@@ -46,7 +46,7 @@ const optionReasonWords: Readonly<Record<OptionKey, (told: OptionReasonNames) =>
   otherGround: ({ hex }) => `${hex} is not the ground that the card names`,
   farApart: ({ hex, amount }) => `${hex} is more than ${hexes(amount)} from another of them`,
   nearToEnemy: ({ hex, amount }) => `${hex} is less than ${hexes(amount)} from an enemy unit`,
-  notAlone: ({ hex }) => `a Rumored Enemy stands alone, and somebody is in ${hex}`,
+  notAlone: ({ hex }) => `a Rumored Enemy stands alone, and someone is in ${hex}`,
   rumorThere: ({ hex }) => `a Rumored Enemy is in ${hex}`,
   notPlayed: () => 'no such card was played',
   cardOfPartner: () => 'that card is your team-mate’s',
@@ -73,7 +73,7 @@ const optionReasonWords: Readonly<Record<OptionKey, (told: OptionReasonNames) =>
 };
 
 const draftWords: Readonly<Record<DraftKey, (told: { readonly amount: number }) => string>> = {
-  roleTaken: () => 'somebody has chosen that already',
+  roleTaken: () => 'someone has chosen that already',
   boardInUse: () => 'that board is on the table already, or not among those you play with',
   edgeCovered: () => 'another board lies against that edge',
   shortEdge: () => 'this guideline is fought from one long edge to the other',

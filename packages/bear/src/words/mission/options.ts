@@ -18,7 +18,7 @@ export type OptionGroup = (typeof OPTION_GROUPS)[number];
 
 export const OPTION_GROUP_NAMES: Readonly<Record<OptionGroup, string>> = {
   balance: 'Handicaps',
-  ai: 'AI behaviour',
+  ai: 'AI behavior',
   turns: 'Turns and paying for actions',
   caps: 'CAPs and cards',
   movement: 'Movement and transport',
@@ -88,7 +88,7 @@ const DICTIONARY: Dictionary = {
     group: 'ai',
     name: 'Targets of AI moves',
     about:
-      'An AI sent towards units or objectives goes to the closest of all, or to the closest of the kind its order lists first.',
+      'An AI sent toward units or objectives goes to the closest of all, or to the closest of the kind its order lists first.',
     rule: 'S5.2.2',
     values: { closest: 'The closest', listedFirst: 'Listed first' },
   },
@@ -312,8 +312,8 @@ const DICTIONARY: Dictionary = {
   },
   crossColour: {
     group: 'fire',
-    name: 'Red FP against armour',
-    about: 'A unit without blue FP cannot attack armour, or may attack it with half its red FP.',
+    name: 'Red FP against armor',
+    about: 'A unit without blue FP cannot attack armor, or may attack it with half its red FP.',
     rule: 'B7.1',
     values: { none: 'Not allowed', halve: 'Half FP' },
   },
@@ -348,7 +348,7 @@ const DICTIONARY: Dictionary = {
   flameFP: {
     group: 'fire',
     name: 'Flamethrower FP',
-    about: 'Flamethrower FP, in whatever colour is needed.',
+    about: 'Flamethrower FP, in whatever color is needed.',
     rule: 'B17.4',
     values: { '2': 'FP 2', '3': 'FP 3' },
   },

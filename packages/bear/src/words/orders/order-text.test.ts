@@ -26,7 +26,7 @@ test('S4.1 an order reads as a player would read it out', () => {
   );
   expect(
     said({ who: ['rumored'], relation: 'farthest', to: ['objective', 'unit'], action: 'move', lowRisk: true }),
-  ).toBe('Rumored Enemy farthest from a Mission Objective or a unit: move towards it, Low Risk');
+  ).toBe('Rumored Enemy farthest from a Mission Objective or a unit: move toward it, Low Risk');
   expect(
     said({ who: ['mortarOrInfGun'], target: ['unhit', 'nextToEnemy'], action: 'fire', caps: 2, longRange: true }),
   ).toBe('AI mortar or inf gun closest to an unhit unit adjacent to an AI: fire, at long range too (+2 CAPs)');
@@ -123,7 +123,7 @@ test('S4.1 a green card, line by line, with the sign for the player’s units', 
     'AI mortar or inf gun closest to a unit: fire, at long range too (+2 CAPs)',
     'AI closest to a unit: fire, at long range too (+1 CAP)',
     'Execute Mission Orders',
-    'AI out of LOS closest to a unit or a Mission Objective: move towards it, Low Risk',
+    'AI out of LOS closest to a unit or a Mission Objective: move toward it, Low Risk',
   ]);
 });
 
@@ -137,8 +137,8 @@ test('R-123 card 18', () => {
     'Execute Counteractions',
     'Unhit AI in cover closest to a unit in 0 DM hex: fire as a group (+1 CAP)',
     'AI closest to a unit: fire',
-    'Mobile AI in 0 DM hex closest to a Mission Objective or a unit: move towards it, Low Risk',
-    'AI farthest from a unit: move towards it, Low Risk',
+    'Mobile AI in 0 DM hex closest to a Mission Objective or a unit: move toward it, Low Risk',
+    'AI farthest from a unit: move toward it, Low Risk',
   ]);
 });
 

@@ -54,7 +54,7 @@ export function tellOrder(order: AiOrder): string {
 function printAction({ action, to, target }: AiOrder): string {
   const name = ACTION_NAMES[action];
   // S5.2a
-  if (ACTION_AIMS[action] === 'goal') return `${name} towards it`;
+  if (ACTION_AIMS[action] === 'goal') return `${name} toward it`;
   if (ACTION_AIMS[action] !== 'unitByMarker' || !to.includes('ownMarker')) return name;
   return `${name} at the ${printCounter('unit', target)} closest to that marker`;
 }

@@ -24,7 +24,7 @@ test('G5.3b a tile says its number, its symbol, where it goes, and what it order
   expect([tile('S01'), tile('S03')]).toMatchInlineSnapshot(`
     [
       "Tile 01 (Defense), Mission Track Well Prepared: The Order Card that moved the marker is executed as a Command card",
-      "Tile 03 (Offense), Counteraction: If the player has fewer than 2 CAPs: AI closest to a spent, crewed unit: move towards it",
+      "Tile 03 (Offense), Counteraction: If the player has fewer than 2 CAPs: AI closest to a spent, crewed unit: move toward it",
     ]
   `);
 });

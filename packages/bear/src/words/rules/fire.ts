@@ -45,7 +45,7 @@ export const fireWords: Readonly<Record<FireKey, (told: FireReasonNames) => stri
   supporter: ({ unit }) => `supported by ${unit}`,
   carefulAiming: () => 'Steady Aim',
   specialFirepower: ({ unit }) => `special rule for ${unit}`,
-  halved: () => 'red FP halved against armour',
+  halved: () => 'red FP halved against armor',
 
   front: ({ unit }) => `front DR of ${unit}`,
   flank: ({ unit }) => `flank DR of ${unit}, attacker outside its arc`,

@@ -17,7 +17,7 @@ test('the procedure has a seat of its own, which can only proceed', () => {
   expect(denied(match.judge('pass'))).toEqual(['sentence unexpected']);
 });
 
-test('it steps towards the nearest enemy', () => {
+test('it steps toward the nearest enemy', () => {
   const match = new Rehearsal(outpost, SOLO).say('pass').say('proceed');
   expect(match.events()).toEqual([{ rule: 'step', key: 'stepped', squad: 3, at: 2, posture: 'ready' }]);
   expect(match.state.squads[3]).toMatchObject({ at: 2, spent: true });
@@ -48,7 +48,7 @@ function notesOf(state: OutpostState, tracing: boolean): unknown[] {
   return io.notes;
 }
 
-test('its trace is noted only when somebody asked why', () => {
+test('its trace is noted only when someone asked why', () => {
   const frozen = outpost.freeze(new Rehearsal(outpost, SOLO).say('pass').state);
   expect(notesOf(outpost.revive(frozen), false)).toEqual([]);
   expect(notesOf(outpost.revive(frozen), true)).toEqual([

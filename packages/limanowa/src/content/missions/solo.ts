@@ -165,7 +165,7 @@ export const heightsOfRajbrot: Mission = {
   id: 'heights-of-rajbrot',
   name: 'The Heights of Rajbrot',
   briefing:
-    'North of Limanowa the hills give way to open country, and whoever holds Rajbrot turns the whole front. Belkovych comes from Zakliczyn with a division that fights best in a crowd: put three units on every target. Take Rajbrot, and Golców or Łapanów.',
+    'North of Limanowa the hills give way to open country, and the side that holds Rajbrot turns the whole front. Belkovych comes from Zakliczyn with a division that fights best in a crowd: put three units on every target. Take Rajbrot, and Golców or Łapanów.',
   map: 'limanowa-12x11',
   limit: 9,
   hand: 3,

@@ -104,7 +104,7 @@ describe('L9c support', () => {
     expect(denied(support(theirs, 0, 2))).toEqual(['L9c forestBan']);
   });
 
-  test('L9c somebody must be there to be supported', () => {
+  test('L9c someone must be there to be supported', () => {
     const held = fieldWith(['austria: ah-battery 0300, honved 0210', 'russia: rifles 0000'], { tokens: [1, 0] });
     expect(denied(support(held, 0, 2))).toEqual(['L9c nobodyToSupport']);
   });

@@ -29,7 +29,7 @@ test('L8.3d L8.3e two can: the first may be named because the second can join, a
   expect(judgeGroup(held, clash, group(2, 0, 1)).granted).toBe(true);
 });
 
-test('L8.3e who attacks somebody else already cannot be counted on', () => {
+test('L8.3e who attacks someone else already cannot be counted on', () => {
   const held = fieldWith(['austria: honved 0000, honved 0101', 'russia: orlov 0100, rifles 0201']);
   const clash = clashNow(held);
   const others = [group(3, 1)];
@@ -61,7 +61,7 @@ test('L6.2a attackers are own infantry and cavalry with the target in range, eac
   expect(judge(4)).toEqual(['L6.2a notYours']);
 });
 
-test('L6.2a a target is an enemy on the map that somebody can reach, named once', () => {
+test('L6.2a a target is an enemy on the map that someone can reach, named once', () => {
   const held = fieldWith(['austria: honved 0000, honved 0200', 'russia: rifles 0100, rifles 0800, rifles lost']);
   const clash = clashNow(held);
   const others = [group(2, 0)];

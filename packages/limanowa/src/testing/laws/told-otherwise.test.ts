@@ -106,7 +106,7 @@ const OTHERWISE: readonly (readonly [
   ],
   ['L3r losses that are kept back', (event) => (event.key === 'lostRp' ? null : event), 'RP too few'],
   [
-    'L2.2e where somebody goes',
+    'L2.2e where someone goes',
     (event) => (event.key === 'moved' && event.as === 'move' ? { ...event, to: event.from } : event),
     'stands (L2.2e)',
   ],

@@ -168,7 +168,7 @@ function cupStep(seen: Seen, { cup }: AiBuild): BuildStep {
     text:
       cup.length === 0
         ? 'Nobody of the AI enters from an edge: the cup is empty.'
-        : 'AI that enter from an edge lie in a cup: they come in by chance when an order calls for somebody who is not there.',
+        : 'AI that enter from an edge lie in a cup: they come in by chance when an order calls for someone who is not there.',
     pieces: cup.map((unit) => pieceOf(seen, unit, NONE)),
   };
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { game, on, pack, playAtRandom } from '../../testing/matches.ts';
 import { botFilm } from './bot-film.ts';
 
-test('what somebody does without reasons is a headline and its result, or only a line if nothing was done', () => {
+test('what someone does without reasons is a headline and its result, or only a line if nothing was done', () => {
   const spoken: WordCounts = new Map();
   const mission = pack.missions.find(({ solo }) => solo === null || solo === undefined);
   const seen = new Set<string>();

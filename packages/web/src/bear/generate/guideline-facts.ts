@@ -8,7 +8,7 @@ const ABOUT: Readonly<Record<number, string>> = {
   3: 'Armoured cars, light tanks and what stops them.',
   4: 'Tanks on both sides, and two boards to drive on.',
   5: 'Everything there is: no two are alike.',
-  6: 'Light armour among the infantry.',
+  6: 'Light armor among the infantry.',
   7: 'Two German players against one Soviet.',
   8: 'Two teams of two.',
 };

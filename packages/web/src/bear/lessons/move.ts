@@ -34,7 +34,7 @@ export const moveLesson: Lesson = {
   }),
   steps: [
     {
-      ask: 'The blue-grey counters are yours; the flag down the road is your objective. Click your rifle squad.',
+      ask: 'The blue-gray counters are yours; the flag down the road is your objective. Click your rifle squad.',
       more: 'It is in the ringed hex, G06. Drag to move the map; scroll or pinch to zoom.',
       points: { hex: 'G06' },
       isDone: choosing(SQUAD),
@@ -45,7 +45,7 @@ export const moveLesson: Lesson = {
         },
         {
           when: choosingOther(SQUAD, GUN),
-          text: 'That is an enemy squad: sand-coloured, with a star. You command the blue-grey counters: click the one in G06.',
+          text: 'That is an enemy squad: sand-colored, with a star. You command the blue-gray counters: click the one in G06.',
         },
       ],
     },
@@ -146,7 +146,7 @@ export const moveLesson: Lesson = {
     },
     {
       ask: 'Move it out of the woods to F07, where it covers the road.',
-      more: 'The app faces it towards the enemy. After a move you may choose any facing, free of charge.',
+      more: 'The app faces it toward the enemy. After a move you may choose any facing, free of charge.',
       points: ordering(GUN, 'F06', 'move', 'F07'),
       isDone: standing(GUN, 'F07'),
       answers: [

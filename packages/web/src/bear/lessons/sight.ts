@@ -70,7 +70,7 @@ export const sightLesson: Lesson = {
       ],
     },
     {
-      ask: 'Blocked: the hill in E06 is in the way. The line runs from hex centre to hex centre, and higher ground in between blocks it.',
+      ask: 'Blocked: the hill in E06 is in the way. The line runs from hex center to hex center, and higher ground in between blocks it.',
       more: 'Woods and buildings block it too: you can see into them and out of them, but not through them.',
       isDone: null,
       answers: [],

@@ -15,7 +15,7 @@ const LENGTH_WORDS: Readonly<Record<Length, string>> = {
 };
 export const KIND_WORDS: Readonly<Record<Kind, string>> = {
   tanks: 'Tanks',
-  vehicles: 'Light armour',
+  vehicles: 'Light armor',
   guns: 'Guns',
   mortars: 'Mortars',
   pioneers: 'Pioneers',

@@ -68,7 +68,7 @@ function rowsOf(figures: UnitFigures, type: UnitType): readonly Row[] {
     { label: 'Attack cost', figure: figures.attack, printed: type.attackCost },
     { label: `Move cost, ${ON_WHAT[figures.moves]}`, figure: figures.move, printed: type.moveCost },
     { label: 'Red FP, soft targets', figure: figures.red, printed: firepower.red },
-    { label: 'Blue FP, armour', figure: figures.blue, printed: firepower.blue },
+    { label: 'Blue FP, armor', figure: figures.blue, printed: firepower.blue },
     { label: 'Range', figure: figures.range?.most ?? null, printed: range.max },
     { label: `Flank DR, ${colour[flank.colour]}`, figure: figures.flank, printed: flank.dr },
     { label: `Front DR, ${colour[front.colour]}`, figure: figures.front, printed: front.dr },

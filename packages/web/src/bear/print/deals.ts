@@ -41,7 +41,7 @@ export function eventText(seen: Seen, card: CardId): string {
   return effects.length === 0 ? '' : `${effects.map((effect) => effectText(seen, effect)).join('; ')}.`;
 }
 
-const WHO = { drawer: 'whoever draws it', enemy: 'the enemy', both: 'everybody' } as const;
+const WHO = { drawer: 'the player who draws it', enemy: 'the enemy', both: 'everybody' } as const;
 
 function effectText(seen: Seen, effect: Effect): string {
   switch (effect.kind) {
@@ -88,7 +88,7 @@ function scoreText(seen: Seen, rule: VictoryRule): string {
     case 'wipedOut':
       return 'when no enemy is left';
     case 'objective': {
-      return `whoever drew ${nameOfCard(seen, rule.card)} and holds ${hexList(seen, [rule.at])} when the game ends`;
+      return `the player who drew ${nameOfCard(seen, rule.card)} and holds ${hexList(seen, [rule.at])} when the game ends`;
     }
   }
 }

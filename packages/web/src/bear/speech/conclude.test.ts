@@ -20,7 +20,7 @@ test('S2.7b R-209 where the mission may be concluded there is a button for it, w
   expect(warning).toContain('German 0 VP, Soviet 2 VP');
 });
 
-test('S2.7b R-209 there is none while the AI has somebody on the map', () => {
+test('S2.7b R-209 there is none while the AI has someone on the map', () => {
   const { usual } = positionWith('g03 0,0 SE; s03 5,0 NW').turnButtons();
   expect(usual.map(({ words }) => words.join(' '))).not.toContain('conclude');
 });

@@ -124,7 +124,7 @@ function nextRound({ view }: Seen): GivenUpPart {
     units: [],
     lines: isLast
       ? ['It was the last round: the battle is scored.']
-      : ['All units are fresh again, and CAPs are set anew.', 'Cards are drawn, and dice decide who goes first.'],
+      : ['All units are fresh again, and CAPs are reset.', 'Cards are drawn, and dice decide who goes first.'],
   };
 }
 

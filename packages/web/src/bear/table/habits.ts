@@ -21,7 +21,7 @@ export const MARKS = {
   },
   capLost: { line: 'Lost units lower your CAPs: every round one fewer comes back for each of them.', rule: 'B7.4.1' },
   rumor: {
-    line: 'A question mark is a Rumored Enemy: somebody, a mine, or nobody. Get next to it to find out.',
+    line: 'A question mark is a Rumored Enemy: someone, a mine, or nobody. Get next to it to find out.',
     rule: 'S6.0',
   },
   revealed: {

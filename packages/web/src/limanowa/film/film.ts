@@ -28,7 +28,7 @@ const ORDERS: Readonly<Record<AiScene['kind'], (scene: AiScene) => string>> = {
   token: () => 'One roll for a token, if a battery can use it',
   fight: () => 'Guns first, then attacks and counter-attacks',
   wounds: () => 'One roll for each unit that it has in range',
-  move: () => 'An empty objective is entered by whoever can get there in one move',
+  move: () => 'An AI that can reach an empty objective in one move enters it',
 };
 
 export function framesOf(before: Seen, after: Seen, film: FilmScene, eyes: Side | null): FilmFrame[] {

@@ -138,7 +138,7 @@ export const officersLesson: Lesson = {
     },
     {
       ask: 'Two hits, and Szurmay did the rest. Now occupy Grybów: click the Honvéd in 0904, then the town, and disclose.',
-      more: 'Relegating attackers: whoever strikes in vain at him or a unit next to him falls back or loses 1 RP, once a round. The AI takes the loss.',
+      more: 'Relegating attackers: a unit that strikes in vain at him or a unit next to him falls back or loses 1 RP, once a round. The AI takes the loss.',
       points: (sight) =>
         sight.words.includes('occupy') ? { says: 'disclose' } : fromTo(sight, MARCHER, '0904', '0804'),
       isDone: all(isInTown, standing(RETURNING, '0604'), isTurn),

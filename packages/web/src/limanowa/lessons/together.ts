@@ -136,7 +136,7 @@ export const togetherLesson: Lesson = {
     },
     {
       ask: 'Destroyed. Only those who attacked it in this round may go in: occupy the town with the Landsturm in 0704, and disclose.',
-      more: 'So whoever strikes last should have a unit fit to hold the town.',
+      more: 'So the last to strike should have a unit fit to hold the town.',
       points: (sight) => (sight.words.includes('occupy') ? { says: 'disclose' } : fromTo(sight, THIRD, '0704', '0604')),
       isDone: all(isInTown, happened('aiRoundBegan'), isTurn),
       isOnTheWay: isInTown,

@@ -23,7 +23,7 @@ export function ClaimPanel({ time, name, isPartner, isStoodIn, onClaim }: ClaimP
     : claimOptions(time, { name, isPartner }, now);
   if (options === null) return null;
   return (
-    <section className="claim-panel" aria-label="Somebody is away">
+    <section className="claim-panel" aria-label="Someone is away">
       <p role="status">{options.text}</p>
       <div className="claim-ways">
         {options.ways.map((how) => (

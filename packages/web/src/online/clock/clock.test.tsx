@@ -111,7 +111,7 @@ test('the box says whose it is, what is left, whether it runs, and that it is lo
   ]);
 });
 
-test('what can be done about somebody who stays away is said when it can be done', () => {
+test('what can be done about someone who stays away is said when it can be done', () => {
   const away = { seat: 'soviet', since: START - DAY, mayClaimAt: START };
   const ben = { name: 'Ben', isPartner: false };
   expect(claimOptions({ clocks: clocksAt(0), away }, ben, START - 1)).toBeNull();

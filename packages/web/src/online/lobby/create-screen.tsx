@@ -47,7 +47,7 @@ interface CreateFormProps {
 
 const ACCESS_WORDS: Readonly<Record<Access, string>> = { link: 'Only by link', open: 'Open table' };
 const ACCESS_MEANS: Readonly<Record<Access, string>> = {
-  link: 'Whoever has the link may take a free seat. It waits for 30 days.',
+  link: 'Anyone with the link may take a free seat. It waits for 30 days.',
   open: 'Everybody sees the table in the list and may take a free seat. It waits for 14 days.',
 };
 
@@ -109,7 +109,7 @@ function CreateForm({ first, onMade }: CreateFormProps) {
               game={bots}
               parties={parties}
               sitters={sitters}
-              friend={access === 'link' ? 'A friend, by link' : 'Whoever comes'}
+              friend={access === 'link' ? 'A friend, by link' : 'Anyone'}
               onChange={setSitters}
             />
             <PacePick pace={pace} onChange={setPace} />

@@ -28,7 +28,7 @@ export function DeviceScreen({ token }: { readonly token: string }) {
         <p className="page-lead" role="status">
           {isDone
             ? 'All your matches are here. The link is used up.'
-            : 'Whoever uses this browser will be you, and play your matches.'}
+            : 'Anyone who uses this browser will be you, and play your matches.'}
         </p>
         {!isDone && person !== null ? (
           <Notice>

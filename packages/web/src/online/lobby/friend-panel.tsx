@@ -35,7 +35,7 @@ function FriendLink({ match }: { readonly match: MatchInfo }) {
         {`Free: ${free}. ${paceWords(match.pace)} ${match.observers ? 'Observers may look on.' : 'No observers.'}`}
       </p>
       <p>
-        Waits for whoever opens it first.
+        Waits for the first to open it.
         {expiresAt === null
           ? ''
           : ` Closes on ${new Date(expiresAt).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}.`}

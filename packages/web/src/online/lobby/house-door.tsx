@@ -46,7 +46,7 @@ function NoServer({ title }: { readonly title: string }) {
         <LinkButton href={missionsAddress(game)}>Two at this screen</LinkButton>
       </div>
       <p className="soft">
-        Whoever starts Sandtable with <code>npm start</code> has a server: open it at that address.
+        Start Sandtable with <code>npm start</code> and you have a server: open it at that address.
       </p>
     </main>
   );

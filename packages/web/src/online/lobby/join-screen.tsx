@@ -60,7 +60,7 @@ function Gone() {
     <main className="page page-narrow lobby">
       <h1>This table is closed</h1>
       <p className="page-lead">
-        The link is too old, or whoever made the table has closed it. Ask for a new link, or look who else waits.
+        The link has expired, or the table was closed. Ask for a new link, or see who else is waiting.
       </p>
       <div className="page-actions">
         <LinkButton href={ONLINE} tone="main">

@@ -71,7 +71,7 @@ function Devices() {
           <QrPicture text={link} label="The link as a code for a phone’s camera" />
           <LinkLine link={link} label="Link for your other device" />
           <p className="soft" role="status">
-            It works once, within 15 minutes. Whoever opens it is you: send it to nobody.
+            It works once, within 15 minutes. Anyone who opens it is you: send it to nobody.
           </p>
         </div>
       )}

@@ -4,7 +4,7 @@ import { askServer, ServerError } from '../server/ask.ts';
 
 /** Why passkeys do not work here; null if they do. */
 export function passkeyBar(): string | null {
-  if (!window.isSecureContext) return 'Passkeys need a page over https. Ask whoever runs this server for one.';
+  if (!window.isSecureContext) return 'Passkeys need a page over https. Ask the host of this server for one.';
   return 'PublicKeyCredential' in window ? null : 'This browser has no passkeys.';
 }
 

@@ -5,7 +5,7 @@ export const theChurchAndTheManor: MissionSource = {
   id: 'the-church-and-the-manor',
   name: 'The Church and the Manor',
   briefing:
-    'You hold a village with six Soviet units, and the AI sends German infantry into it from the east. Church and manor score for whoever holds them when the track ends, and every lost squad scores for its enemy. They come at a run, over ground you can see, so let them: one squad in a stone house is worth two in the street. More are rumored in the gardens to the south, smoke rolls in towards the end, and a runner may bring them an extra turn. One of your squads could leave its house to take them in the flank, if you dare.',
+    'You hold a village with six Soviet units, and the AI sends German infantry into it from the east. Church and manor score for the side that holds them when the track ends, and every lost squad scores for its enemy. They come at a run, over ground you can see, so let them: one squad in a stone house is worth two in the street. More are rumored in the gardens to the south, smoke rolls in toward the end, and a runner may bring them an extra turn. One of your squads could leave its house to take them in the flank, if you dare.',
   map: { boards: [{ board: 'b2', at: [0, 0] }] },
   rounds: 3,
   players: [

@@ -5,7 +5,7 @@ export const theEmptyWard: MissionSource = {
   id: 'the-empty-ward',
   name: 'The Empty Ward',
   briefing:
-    'The Germans took half the town in the night, and nobody knows how many of them stayed. You come back with Soviet assault squads, petrol bombs and a flame tank, and three stone houses to clear. Much of the ward holds only rumors, and each is worth a look before you run past it, because what you leave behind you will shoot. The AI keeps to its houses and fires at whoever moved last; the track confuses one of your units, and later gives the AI back its wits and its officers. Two of the houses are enough if your losses are light.',
+    'The Germans took half the town in the night, and nobody knows how many of them stayed. You come back with Soviet assault squads, petrol bombs and a flame tank, and three stone houses to clear. Much of the ward holds only rumors, and each is worth a look before you run past it, because what you leave behind you will shoot. The AI keeps to its houses and fires at the unit that moved last; the track confuses one of your units, and later gives the AI back its wits and its officers. Two of the houses are enough if your losses are light.',
   map: { boards: [{ board: 'b5', at: [0, 0] }] },
   rounds: 3,
   players: [

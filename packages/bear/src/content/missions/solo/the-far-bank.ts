@@ -5,7 +5,7 @@ export const theFarBank: MissionSource = {
   id: 'the-far-bank',
   name: 'The Far Bank',
   briefing:
-    'One bridge, with wire on it and a bunker at the far end, and a German company that has to be across before dark. Bridgehead and square score for whoever holds them at the end. The AI sits still and shoots well, has corps artillery behind it, and is rumored in the woods on the eastern shore, where some rumors are mines. You have pioneers, a heavy mortar with smoke, and less time than you would like. The way round costs a round, the bridge costs men: decide which you can spare.',
+    'One bridge, with wire on it and a bunker at the far end, and a German company that has to be across before dark. Bridgehead and square score for the side that holds them at the end. The AI sits still and shoots well, has corps artillery behind it, and is rumored in the woods on the eastern shore, where some rumors are mines. You have pioneers, a heavy mortar with smoke, and less time than you would like. The way round costs a round, the bridge costs men: decide which you can spare.',
   map: { boards: [{ board: 'b5', at: [0, 0] }] },
   rounds: 4,
   players: [

@@ -5,7 +5,7 @@ export const theSecondColumn: MissionSource = {
   id: 'the-second-column',
   name: 'The Second Column',
   briefing:
-    'Five German vehicles, a squad and a small gun meet Soviet tanks on ground as flat as a table. The crossing scores for whoever holds it when the track ends, and the AI wants it as much as you do. Its tanks fire slowly and hit hard; yours fire twice while it reloads, if you keep your fronts to it and use the folds in the ground. A second column is rumored to be coming from the north, and the track decides when it arrives and whether it is armour, a gun, or dust. Hit them before it does, or be dug in at the crossing when it comes.',
+    'Five German vehicles, a squad and a small gun meet Soviet tanks on ground as flat as a table. The crossing scores for the side that holds it when the track ends, and the AI wants it as much as you do. Its tanks fire slowly and hit hard; yours fire twice while it reloads, if you keep your fronts to it and use the folds in the ground. A second column is rumored to be coming from the north, and the track decides when it arrives and whether it is armor, a gun, or dust. Hit them before it does, or be dug in at the crossing when it comes.',
   map: { boards: [{ board: 'b12', at: [0, 0] }] },
   rounds: 4,
   players: [
