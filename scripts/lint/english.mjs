@@ -44,7 +44,7 @@ export const HABITS = [
  * @returns {Habit[]}
  */
 function spelled(stem, instead) {
-  return [{ is: new RegExp(`\\b${stem}(?!\\w*[A-Z(])`, 'gi'), say: `${instead}` }];
+  return [{ is: new RegExp(`\\b${stem}(?!\\w*[A-Z(])`, 'gi'), say: instead }];
 }
 
 /** Texts that keep a habit, each with its reason. */

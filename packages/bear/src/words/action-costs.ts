@@ -16,7 +16,10 @@ export function actionCosts(): readonly (readonly [action: string, cost: string]
     ['attack, including close combat', 'the attack cost'],
     ['indirect fire', 'the indirect cost'],
     ['rally', `${RALLY_COST}`],
-    ['hasty defense, hiding', `${dear} each; ${cheap} with hastyCost: ${cheap} or hideCost: ${cheap}`],
+    [
+      'hasty defense, hiding',
+      `${dear} each; ${cheap} with Cost of digging in: ${cheap} AP or Cost of hiding: ${cheap} AP`,
+    ],
     ['hidden move', `the move cost plus ${INTO_COVER} or ${INTO_THE_OPEN}`],
     ['load, unload', "the passenger's printed move cost"],
     ['lay smoke', `as for an attack; pioneers ${PIONEERS_PRICE}`],

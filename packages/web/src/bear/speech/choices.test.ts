@@ -5,6 +5,7 @@ import { choicesAfter } from './choices.ts';
 
 const MIXED_HEX = {
   game: 'bear',
+  options: { friendlyFire: 'all' },
   map: { bare: { radius: 4 } },
   turn: 'german',
   players: { german: { caps: 3 } },
