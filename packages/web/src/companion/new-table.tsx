@@ -41,7 +41,7 @@ export function NewTable({ game, drafts, onBegin, onLayOut }: NewTableProps) {
       <label>
         <span>Set up </span>
         <select className="field" value={chosen} onChange={({ target }) => setFrom(target.value)}>
-          {start.boxes.length === 0 ? null : <option value={OWN}>my own boards and counters, by tapping</option>}
+          {start.boxes.length === 0 ? null : <option value={OWN}>my own boards, by tapping</option>}
           {solo.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
