@@ -1,3 +1,4 @@
+import { isFree, type Key } from '../ui/free-key.ts';
 import { CONTROLS } from './enter.ts';
 
 export type KeyWish =
@@ -28,15 +29,6 @@ const WISHES: Readonly<Record<string, KeyWish>> = {
 
 /** A disabled control may still have the focus, but does not need Space. */
 const OFF = '[aria-disabled="true"]';
-const FIELDS = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
-
-type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
-
-/** Whether the table may use a letter key: no browser shortcut, and no text field has the focus. */
-export function isFree(event: Key, target: Element | null): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  return (target?.closest(FIELDS) ?? null) === null;
-}
 
 /** Whether a focused control has done what it does, and leaves this key to the table. */
 type Leaves = (control: Element, key: 'act' | 'next') => boolean;

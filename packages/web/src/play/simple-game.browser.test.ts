@@ -61,7 +61,8 @@ test('the smallest game is started, rolled and held by clicks, answered by a bot
   expect(log).toHaveLength(table.match.seq);
   for (const name of Object.values(SEATS)) expect(log.join('\n')).toMatch(new RegExp(`${name}.*(?:Rolls|Holds)`));
   await page.getByRole('button', { name: 'Show the result' }).click();
-  await page.getByRole('button', { name: /^Play again/ }).click();
+  await page.getByRole('button', { name: /^Play again/ }).waitFor();
+  await page.keyboard.press('r');
   await page.locator(`${AT_REST}[data-seq="0"]`).waitFor();
   expect(problems).toEqual([]);
 });

@@ -9,9 +9,10 @@ import type { PlayStore } from '../match/play-store.ts';
 import { sayFirst, stepBack, tellUnit } from '../match/saying-actions.ts';
 import { dropCurtain, nextFrame, skipFilm, takeBack } from '../match/turn-actions.ts';
 import { isBetweenOrders } from '../saying/plan.ts';
+import { isFree } from '../ui/free-key.ts';
 import { isSettling } from '../ui/use-settle.ts';
 import { pressEnter, watchPresses } from './enter.ts';
-import { isFree, readWish, type KeyWish } from './keys.ts';
+import { readWish, type KeyWish } from './keys.ts';
 
 export function useKeys(): void {
   const store = usePlayStore();

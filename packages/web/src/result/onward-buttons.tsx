@@ -7,6 +7,7 @@ import { freshSeed } from '../link/seed.ts';
 import { Begin, Onward } from '../match/app-context.ts';
 import { usePlay } from '../match/play-context.tsx';
 import { Button, LinkButton } from '../ui/buttons.tsx';
+import { AGAIN_KEY, useAgainKey } from './again-key.ts';
 import { useLoaded } from './use-loaded.ts';
 
 interface OnwardButtonsProps {
@@ -27,6 +28,7 @@ export function OnwardButtons({ rematch: { options, opposite, swapped, harder },
   const isSolo = Object.values(cast).includes('you');
   const again = (seats: Seating, rules: Rematch['options']): (() => void) | null =>
     rules === null ? null : () => begin({ options: rules, seats, seed: freshSeed() });
+  useAgainKey(isStarting ? null : again(seating, options));
   return (
     <nav className="story-onward" aria-label="Play on">
       {next === null ? (
@@ -41,7 +43,14 @@ export function OnwardButtons({ rematch: { options, opposite, swapped, harder },
           </span>
         </Button>
       )}
-      <Choice label="Play again" short="Again" aside="same mission" isOff={isStarting} act={again(seating, options)} />
+      <Choice
+        label="Play again"
+        short="Again"
+        aside="same mission"
+        hotkey={AGAIN_KEY}
+        isOff={isStarting}
+        act={again(seating, options)}
+      />
       <Choice
         label="Harder"
         aside={harder?.aside ?? ''}
@@ -65,16 +74,19 @@ interface ChoiceProps {
   readonly label: string;
   readonly short?: string;
   readonly aside: string;
+  readonly hotkey?: string;
   readonly isOff: boolean;
   /** Null if the mission does not offer it: its place stays empty. */
   readonly act: (() => void) | null;
 }
 
-function Choice({ label, short = label, aside, isOff, act }: ChoiceProps) {
+function Choice({ label, short = label, aside, hotkey, isOff, act }: ChoiceProps) {
   if (act === null) return <span />;
   return (
-    <Button className="onward-choice" disabled={isOff} onClick={act}>
-      <b className="onward-long">{label}</b>
+    <Button className="onward-choice" disabled={isOff} aria-keyshortcuts={hotkey} onClick={act}>
+      <b className="onward-long">
+        {label} {hotkey === undefined ? null : <kbd aria-hidden="true">{hotkey.toUpperCase()}</kbd>}
+      </b>
       <b className="onward-short">{short}</b> <small>{aside}</small>
     </Button>
   );

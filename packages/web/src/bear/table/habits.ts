@@ -84,6 +84,7 @@ export const HABITS: Habits = {
       ['+ − 0', 'zoom, and fit the whole map'],
       ['Home', 'return to the fight'],
       ['Arrows', 'pan the map'],
+      ['R', 'after the end: play again'],
       ['?', 'this list'],
     ],
   },
