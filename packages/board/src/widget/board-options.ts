@@ -11,7 +11,7 @@ import type { Room } from './view.ts';
 /** A press on the board: what is there, and how it was pressed. */
 export interface Press extends Hit {
   readonly by: 'mouse' | 'touch' | 'key';
-  /** `other` is the right button or a long press. */
+  /** `other` is the right button, a long press, or the key for a menu. */
   readonly button: 'main' | 'other';
   /** It fanned out a stack, so the piece is not known yet. */
   readonly spreads: boolean;

@@ -16,6 +16,8 @@ test('six keys go to the six neighbours, and every key does one thing', () => {
   expect(key('0')).toEqual({ wish: 'fit' });
   expect(key('Home')).toEqual({ wish: 'fight' });
   expect([key('Enter'), key(' ')]).toEqual([{ wish: 'press' }, { wish: 'press' }]);
+  expect([key('ContextMenu'), key('F10', { shiftKey: true })]).toEqual([{ wish: 'menu' }, { wish: 'menu' }]);
+  expect(key('F10')).toBeUndefined();
   expect(key('Tab', { shiftKey: true })).toEqual({ wish: 'nextPiece', back: true });
   expect(key('+')).toEqual({ wish: 'zoom', factor: 1.25 });
 });

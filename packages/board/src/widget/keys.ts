@@ -10,6 +10,7 @@ export type KeyWish =
   | { readonly wish: 'fit' }
   | { readonly wish: 'fight' }
   | { readonly wish: 'press' }
+  | { readonly wish: 'menu' }
   | { readonly wish: 'nextPiece'; readonly back: boolean };
 
 /** Across a hexside; or straight up or down where there is none, alternating left and right. */
@@ -55,6 +56,7 @@ export function readKey(
   if (factor !== undefined) return { wish: 'zoom', factor };
   if (key === '0') return { wish: 'fit' };
   if (key === 'Home') return { wish: 'fight' };
+  if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) return { wish: 'menu' };
   if (key === 'Enter' || key === ' ') return { wish: 'press' };
   return key === 'Tab' ? { wish: 'nextPiece', back: event.shiftKey } : undefined;
 }
@@ -99,7 +101,7 @@ interface KeyTarget {
   readonly tabHexes: readonly string[];
   readonly cursor: string | null;
   setCursor(hex: string | null): void;
-  press(hex: string): void;
+  press(hex: string, button: 'main' | 'other'): void;
 }
 
 /** Carries out a key's wish; false leaves the key to the page. */
@@ -122,7 +124,8 @@ export function obey(wish: KeyWish, target: KeyTarget): boolean {
       view.fight();
       return true;
     case 'press':
-      if (cursor !== null) target.press(cursor);
+    case 'menu':
+      if (cursor !== null) target.press(cursor, wish.wish === 'press' ? 'main' : 'other');
       return cursor !== null;
     case 'nextPiece': {
       // After the last piece Tab leaves the board, as elsewhere on a page.

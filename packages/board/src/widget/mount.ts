@@ -111,8 +111,8 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
   /** A press on a stack fans it out first: only then is it clear which piece is meant. */
   function press(hit: Hit, by: Press['by'], button: Press['button']): void {
     if (by === 'touch') point(button === 'other' ? hit.hex : null);
-    // A long press only asks about the hex.
-    if (by === 'touch' && button === 'other') return options.onPress?.({ ...hit, by, button, spreads: false });
+    // A long press, or the key for a menu, asks about the whole hex.
+    if (by !== 'mouse' && button === 'other') return options.onPress?.({ ...hit, by, button, spreads: false });
     const opens = isClosedPile(hit);
     if (opens || hit.hex !== canvas.look.fanned) canvas.setLook({ fanned: opens ? hit.hex : null });
     options.onPress?.({ hex: hit.hex, piece: opens ? null : hit.piece, by, button, spreads: opens });
@@ -185,8 +185,8 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     const wish = readKey(event, canvas.plane.map.top);
     const { plane, pieces, scene } = canvas;
     const tabHexes = options.tabHexes?.() ?? scene.pieces.map(({ at }) => at);
-    const pressHex = (hex: string) =>
-      press({ hex, piece: pieces.findLast(({ at }) => at === hex)?.id ?? null }, 'key', 'main');
+    const pressHex = (hex: string, button: Press['button']) =>
+      press({ hex, piece: pieces.findLast(({ at }) => at === hex)?.id ?? null }, 'key', button);
     const target = { plane, pieces, view, tabHexes, cursor, setCursor, press: pressHex };
     if (wish !== undefined && obey(wish, target)) event.preventDefault();
   });

@@ -125,7 +125,8 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
       tapped = null;
       return wishes.doubleTap(at);
     }
-    return wishes.press(at, kindOf(event), event.button === 2 ? 'other' : 'main');
+    // With one button, the control key makes it the other one.
+    return wishes.press(at, kindOf(event), event.button === 2 || event.ctrlKey ? 'other' : 'main');
   };
 
   const leave = (event: PointerEvent): void => {

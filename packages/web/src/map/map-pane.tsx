@@ -13,6 +13,7 @@ import { settleTime } from '../match/waiting.ts';
 import { withoutNames } from '../scene/map-picture.ts';
 import { savesData } from '../ui/idle.ts';
 import { isPhone, layoutNow } from '../ui/page.ts';
+import { openMenu } from './counter-menu-model.ts';
 import { dragFrom } from './drags.ts';
 import { directMap, hurryBy } from './map-director.ts';
 import { coveredBySheet } from './map-motion.ts';
@@ -72,6 +73,8 @@ export function MapPane() {
       onFault: (error) => setFault({ error }),
     });
     const layer = over.current;
+    // Nor does the browser's own menu open over what stands on the map.
+    const stopMenus = noMenuOn(layer);
     const { aim, boxOf, onView, glide, glideBack, makeRoom } = widget;
     const { play, finish } = director;
     const [fitFight, fitWhole] = [widget.fight, widget.fit];
@@ -100,6 +103,7 @@ export function MapPane() {
     return () => {
       stopAhead?.();
       fitting.disconnect();
+      stopMenus();
       stopShowing();
       stopHurry();
       // First of all: nothing that comes now is played any more.
@@ -150,10 +154,13 @@ function pressed(store: PlayStore, { hex, piece, by, button, spreads }: Press): 
   const unit = piece === null ? -1 : position.unitNamed(piece);
   const { hands } = store.getState();
   if (hands !== null) return hands.tap(at, unit);
-  // A long press only shows what is in the hex (as hover). The secondary mouse button does too, and selects the unit.
-  if (button === 'other' && by === 'touch') return;
-  if (store.getState().sighting !== null) return pressSight(store, at);
-  if (button === 'other') return store.setState(unit === -1 ? {} : { unit });
+  const isSighting = store.getState().sighting !== null;
+  // A long press shows what is in the hex (as hover). The secondary mouse button selects the unit. Both open its orders.
+  if (button === 'other' && (by !== 'mouse' || !isSighting)) {
+    if (by === 'mouse' && unit !== -1) store.setState({ unit });
+    return isSighting ? undefined : openMenu(store, unit, by === 'mouse' ? -1 : at);
+  }
+  if (isSighting) return pressSight(store, at);
   if (unit !== -1) return pressOn(store, { unit }, { by });
   if (at !== -1) pressOn(store, { hex: at }, { by, spreads: spreads && by !== 'key' });
 }
@@ -168,6 +175,12 @@ function unpress(store: PlayStore, { moment, stage, unit, intent, refusal, sight
 function hovered(store: PlayStore, hex: string | null): void {
   const at = hex === null ? -1 : positionIn(store.getState()).hexNamed(hex);
   if (store.getState().hover !== at) store.setState({ hover: at });
+}
+
+function noMenuOn(layer: HTMLElement | null): () => void {
+  const prevent = (event: Event): void => event.preventDefault();
+  layer?.addEventListener('contextmenu', prevent);
+  return () => layer?.removeEventListener('contextmenu', prevent);
 }
 
 function middleOf(hexes: readonly string[]): string | undefined {

@@ -11,6 +11,7 @@ import { later, lazyPart } from '../ui/loading.tsx';
 import { useLayout } from '../ui/page.ts';
 import { isTouchScreen } from '../ui/words.ts';
 import { Anchored } from './anchored.tsx';
+import { menuUnitIn } from './counter-menu-model.ts';
 import {
   noteText,
   type PopoverDeed,
@@ -28,7 +29,9 @@ export function Popover() {
   const isTurning = useTurning() !== null;
   const isDial = isTurning && isTouchScreen();
   const layout = useLayout();
-  if (model === null) return null;
+  // The orders at a counter come in its place.
+  const hasMenu = usePlay((state) => menuUnitIn(state) !== -1);
+  if (model === null || hasMenu) return null;
   // It would hide a third of a low map, and the main button is as near.
   if (layout === 'low' && model.rows.length < 2 && !model.isOffer) return null;
   const content = <PopoverCard model={model} />;
@@ -138,7 +141,8 @@ function step(event: KeyboardEvent, by: number): void {
   next?.click();
 }
 
-function focusMap(): void {
+/** The map gets the keys back from what stood on it. */
+export function focusMap(): void {
   document.querySelector<HTMLElement>('.map [role="application"]')?.focus();
 }
 

@@ -152,6 +152,8 @@ interface ViewState {
   readonly called: readonly string[];
   /** What the line of the log under the pointer names; null for none. */
   readonly lit: InvolvedPlaces | null;
+  /** The counter whose orders are open at it; null for none, and as soon as the position is another. */
+  readonly menu: { readonly position: Position; readonly unit: number } | null;
   /** On a small screen the full card of a lesson is open and hides part of the map. */
   readonly isLessonOpen: boolean;
 }
@@ -208,6 +210,7 @@ export const FIRST_VIEW_STATE: ViewState = {
   ideas: null,
   called: [],
   lit: null,
+  menu: null,
   isLessonOpen: false,
 };
 

@@ -3,6 +3,7 @@ import type { Deed } from '../face/speech.ts';
 import { type OpenSentence, openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { tellUnit } from '../match/saying-actions.ts';
+import { ordersOf } from '../match/unit-orders.ts';
 import { orderWords } from '../saying/plan.ts';
 import type { Saying } from '../saying/saying.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
@@ -34,7 +35,7 @@ function isAbout({ saying: { position, words } }: OpenSentence, unit: number): b
 function DeedList({ saying, unit }: { readonly saying: Saying; readonly unit: number }) {
   const { position } = saying;
   // The same throughout a sentence.
-  const deeds = useMemo(() => position.deeds(unit), [position, unit]);
+  const deeds = useMemo(() => ordersOf(position, unit), [position, unit]);
   // Keyed by place: the buttons stay when another unit is selected.
   return (
     <div className="deeds" role="group" aria-label="Actions" data-scrolls>
@@ -50,8 +51,7 @@ function DeedList({ saying, unit }: { readonly saying: Saying; readonly unit: nu
 }
 
 /** The first row has the same orders for every unit, each in its place; the rest follow. */
-function placesOf(deeds: readonly Deed[]): (Deed | null)[] {
-  const inOrder = deeds.toSorted((a, b) => a.place - b.place);
+function placesOf(inOrder: readonly Deed[]): (Deed | null)[] {
   const first = Array.from({ length: FIRST }, (_, at) => inOrder.find(({ place }) => place === at) ?? null);
   return [...first, ...inOrder.filter(({ place }) => place >= FIRST)];
 }

@@ -8,6 +8,7 @@ import { isOnePersons } from '../link/seating.ts';
 import { useSetting } from '../settings/settings.ts';
 import { toggleSound } from '../sound/sounds.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { rowAfter, rowsIn } from '../ui/menu-keys.ts';
 import { Sign } from '../ui/text.tsx';
 import { inHand, isTouchScreen } from '../ui/words.ts';
 import './bar-menu.css';
@@ -34,7 +35,7 @@ export function BarMenu({ facts, onClose }: BarMenuProps) {
   const groups = useRows().filter((rows) => rows.length > 0);
   useEffect(() => rowsIn(menu.current)[0]?.focus(), []);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const to = goal(event.key, rowsIn(menu.current));
+    const to = rowAfter(event.key, rowsIn(menu.current));
     if (event.key === 'Escape' || event.key === 'Tab') onClose();
     else if (to === undefined) return;
     to?.focus();
@@ -142,27 +143,6 @@ function useRows(): readonly (readonly Row[])[] {
       { label: lesson === null ? 'Leave the match' : 'Leave the lesson', press: () => go('/') },
     ],
   ];
-}
-
-function rowsIn(menu: HTMLElement | null): readonly HTMLElement[] {
-  return [...(menu?.querySelectorAll('button') ?? [])];
-}
-
-/** Where a key leads; undefined if it is not one of the menu's. */
-function goal(key: string, rows: readonly HTMLElement[]): HTMLElement | undefined {
-  const here = rows.findIndex((row) => row === document.activeElement);
-  switch (key) {
-    case 'ArrowDown':
-      return rows[(here + 1) % rows.length];
-    case 'ArrowUp':
-      return rows.at(here <= 0 ? -1 : here - 1);
-    case 'Home':
-      return rows[0];
-    case 'End':
-      return rows.at(-1);
-    default:
-      return undefined;
-  }
 }
 
 export function Help() {

@@ -47,6 +47,7 @@ const Rail = lazyPart(async () => (await import('./rail.tsx')).Rail);
 const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
 // Needed only once the table is there.
 const Popover = lazyPart(async () => (await import('../map/popover.tsx')).Popover);
+const CounterMenu = lazyPart(async () => (await import('../map/counter-menu.tsx')).CounterMenu);
 const SoundOffer = lazyPart(async () => (await import('../map/sound-offer.tsx')).SoundOffer);
 const Announcer = lazyPart(async () => (await import('./voice.tsx')).Announcer);
 const BriefingDialog = lazyPart(async () => (await import('./briefing-dialog.tsx')).BriefingDialog);
@@ -156,6 +157,7 @@ function OpenTable() {
           <QuietPart about={seq}>
             <Turning />
             {later(<Popover />)}
+            <Orders />
           </QuietPart>
           <QuietPart about={seq}>{draft === null ? null : later(<OverMap draft={draft} />)}</QuietPart>
           <div className="play-notes">
@@ -195,6 +197,11 @@ function OpenTable() {
       </Part>
     </Frame>
   );
+}
+
+/** Loaded when the first counter is asked for its orders. */
+function Orders() {
+  return usePlay((state) => state.menu !== null) ? later(<CounterMenu />) : null;
 }
 
 interface FrameProps {

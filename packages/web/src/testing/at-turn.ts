@@ -2,6 +2,7 @@ import type { Realm } from '@sandtable/kernel';
 import { createMatch, type Seating } from '@sandtable/session';
 import { bearFace } from '../bear/face.ts';
 import { bearLink } from '../bear/link/link.ts';
+import type { UnitRow } from '../face/field.ts';
 import type { GameFace } from '../face/game.ts';
 import type { LinkFace } from '../face/link.ts';
 import { limanowaFace } from '../limanowa/face.ts';
@@ -14,7 +15,7 @@ import { sitDown } from '../match/sitting.ts';
 const ME = { kind: 'person', name: 'One' } as const;
 const AI = { kind: 'procedure' } as const;
 
-/** The play screen's state at the first turn of a solo mission. */
+/** The play screen's state at the first turn of a solo mission in which units can be given orders. */
 export function bearAtTurn(): PlayStore {
   return atTurn(bearFace, bearLink, 'whose-crossroads', { german: ME, ai: AI });
 }
@@ -31,8 +32,11 @@ function atTurn<R extends Realm>(face: GameFace<R>, link: LinkFace<R>, mission: 
     while (table.step());
     const store = createPlayStore(sitDown(face, directLink(table)));
     const { moment } = store.getState();
-    if (moment.isTurn && moment.asks === moment.seat) return store;
+    const { position, isTurn, asks, seat } = moment;
+    const canOrder = ({ unit }: UnitRow): boolean => position.deeds(unit).some(({ bar }) => bar === null);
+    const rows = position.unitsOf(seat).flatMap((group) => group.rows);
+    if (isTurn && asks === seat && rows.some(canOrder)) return store;
     const { seq, view } = table.now();
-    table.act(seq, [link.system.offers(view, [])[0]?.word ?? '']);
+    table.act(seq, [position.plan?.end ?? link.system.offers(view, [])[0]?.word ?? '']);
   }
 }
