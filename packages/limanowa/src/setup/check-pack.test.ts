@@ -81,7 +81,7 @@ test('L2.2a, L2.2c maps are rows as long as each other, with names on them and u
   ];
   expect(wrong({ maps: [{ ...map, names, roads }] })).toEqual([
     'maps.0.names.0.at: expected a hex of the map (L2.2a), got "12,0"',
-    'maps.0.roads.0.1: expected a neighbour of 0,0 (L2.2c), got "2,0"',
+    'maps.0.roads.0.1: expected a neighbor of 0,0 (L2.2c), got "2,0"',
     'maps.0.roads.0.2: expected a hex of the map (L2.2a), got "2,11"',
   ]);
 });

@@ -55,7 +55,7 @@ export const SOVIET_TILES: readonly AiTileSource[] = [
     side: 'soviet',
     posture: 'defense',
     kind: 'track',
-    name: 'Someone There',
+    name: 'Somebody There',
     events: [{ kind: 'rumorAtCardHex', count: 1 }],
   },
   // The unit with the Molotov attacks any unit nearby.

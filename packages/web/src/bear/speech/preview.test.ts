@@ -106,7 +106,7 @@ test('what is denied says why', () => {
 });
 
 test('B3.2.3 own units in the hex are shown after the enemy, and the button names the odds against him', () => {
-  const mixed = fieldWith('g03 0,0 SE; s03 2,0 NW; g05 2,0 SE pinned', { caps: 2 });
+  const mixed = fieldWith('g03 0,0 SE; s03 2,0 NW; g05 2,0 SE pinned', { caps: 2, options: { friendlyFire: 'all' } });
   const found = previewOf(sayingOn(mixed, 'g03 fire 2,0'));
   if (!found.granted) throw new Error(JSON.stringify(found.lines));
   const [enemy, own] = found.value.targets;

@@ -73,7 +73,7 @@ export const panzerkolossSolo: MissionSource = {
     track: [
       {
         space: 2,
-        name: 'Someone in the houses',
+        name: 'Somebody in the houses',
         yellow: true,
         events: [{ kind: 'rumor', hexes: ['2-E14', '2-H14'] }],
       },

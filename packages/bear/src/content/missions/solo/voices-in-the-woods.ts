@@ -54,7 +54,7 @@ export const voicesInTheWoods: MissionSource = {
     objectives: [{ hexes: ['H08'] }, { hexes: ['D14'] }],
     cup: { units: ['s04', 's14', 's18', 's21', 's23'], noEnemy: 1, mines: 1 },
     track: [
-      { space: 2, name: 'Someone in the orchard', yellow: true, events: [{ kind: 'rumor', hexes: ['F14'] }] },
+      { space: 2, name: 'Somebody in the orchard', yellow: true, events: [{ kind: 'rumor', hexes: ['F14'] }] },
       { space: 4, name: 'Tracks in the grass', yellow: true, events: [{ kind: 'rumorAtCardHex', count: 1 }] },
       { space: 6, name: 'They have your measure', events: [{ kind: 'capSurplus' }] },
       { space: 8, name: 'More of them', yellow: true, events: [{ kind: 'rumorAtCardHex', count: 1 }] },
