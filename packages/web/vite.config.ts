@@ -32,7 +32,7 @@ const FILES = {
     /web\/src\/((bear|limanowa)\/game|rules\/(spans|rule-link)|link\/(unsaved|files))\.tsx?$/,
     /web\/src\/ui\/(text|loading|buttons|stored|page|words|dialog|panel|idle)\.tsx?$/,
     /web\/src\/(settings\/newcomer|lessons\/progress|missions\/tally|games\/set-aside)\.ts$/,
-    /web\/src\/(opening\/(changed-rules|reading-match)|link\/refusal-words)\.tsx?$/,
+    /web\/src\/opening\/(changed-rules|known-line|reading-match)\.tsx$/,
   ],
   /** Loaded by every match, on the page and in its worker. */
   core: [
@@ -41,7 +41,7 @@ const FILES = {
     /[\\/]node_modules[\\/]@noble[\\/]/,
     /web\/src\/link\/(sent-news|seed|packed-past)\.ts$/,
     /session\/src\/words\.ts$/,
-    /web\/src\/face\/engine\.ts$/,
+    /web\/src\/face\/(engine|call-sign)\.ts$/,
     /lab\/src\/general\/efforts\.ts$/,
   ],
   /** Draws the map. What is drawn on counters goes with the game that has it, and the pictures of a story with those who tell one. */
@@ -71,7 +71,7 @@ const FILES = {
   worker: [/web\/src\/(games\/links|link\/host)\.ts$/, /session\/src\/(?!snapshot)/],
   /** Loaded by the page of every match, and by those of its missions. */
   stage: [
-    /web\/src\/(scene\/(scene|map-picture)|games\/open-match)\.ts$/,
+    /web\/src\/(scene\/(scene|map-picture)|games\/open-match|link\/refusal-words)\.ts$/,
     /web\/src\/(rules\/terms|rulebook\/glossary-provider|missions\/seats)\.tsx$/,
   ],
   /** The page of every match. */

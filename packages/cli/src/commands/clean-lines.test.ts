@@ -52,7 +52,7 @@ test('a text that is no JSON is quoted, not repeated', async () => {
 
 test('of many problems the first twenty are told, and how many there are', async () => {
   const unitTypes = Array.from({ length: 200 }, () => EVIL);
-  const file = fileWith(JSON.stringify({ ...defaultPack, unitTypes }));
+  const file = fileWith(JSON.stringify({ ...defaultPack, id: 'own-pack', unitTypes }));
   const { out } = await sandtable('pack', 'check', file);
   expectClean(out);
   expect(out.trimEnd().split('\n').at(-1)).toMatch(/^and \d+ more problems$/);

@@ -1,10 +1,10 @@
 import type { VictorySource } from '../../model/pack/effect-step.ts';
-import type { UnitFilter } from '../../model/pack/special-rule.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { playerOf, type Seen } from '../../model/battle/state.ts';
 import type { DraftPlay } from '../../model/draft/draft.ts';
 import type { IdleReason } from '../../model/draft/events.ts';
 import { mustDraft, playOf } from '../draft-state.ts';
+import { FILTER_TEXT } from '../filter-text.ts';
 import { zoneText } from '../phrases.ts';
 import { promptly, roundsToPlay, type StepNames } from './step-module.ts';
 
@@ -35,19 +35,6 @@ function lacking({ units, chosen, markers, exit }: DraftPlay, rule: VictorySourc
       return null;
   }
 }
-
-export const FILTER_TEXT: Readonly<Record<UnitFilter | 'chosen', string>> = {
-  all: 'unit',
-  foot: 'foot unit',
-  squads: 'squad',
-  crewed: 'crewed unit',
-  mortars: 'mortar',
-  guns: 'gun',
-  vehicles: 'vehicle',
-  tanks: 'tank',
-  vehiclesOrCrewed: 'vehicle or crewed unit',
-  chosen: 'one of the named units',
-};
 
 function victoryText(rule: VictorySource, names: StepNames): string {
   const vp = `${rule.vp} VP`;

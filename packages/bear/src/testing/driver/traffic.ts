@@ -8,7 +8,7 @@ import { isVehicle, type Side, SIDES } from '../../model/pack/unit-type.ts';
 import { pack } from '../match.ts';
 
 /** The options under test; all others stand on their defaults. */
-export const DRIVE_OPTIONS = [
+const DRIVE_OPTIONS = [
   'steepDown',
   'plowedBonus',
   'roadPassing',

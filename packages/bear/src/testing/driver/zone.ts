@@ -37,7 +37,7 @@ export function isInFront({ ground }: Country, from: HexId, facing: Facing, to: 
   });
 }
 
-export function sees(scenery: Scenery, from: HexId, to: HexId): boolean {
+function sees(scenery: Scenery, from: HexId, to: HexId): boolean {
   const key = `${Math.min(from, to)} ${Math.max(from, to)}`;
   const known = scenery.seen.get(key);
   if (known !== undefined) return known;
@@ -50,7 +50,7 @@ export function sees(scenery: Scenery, from: HexId, to: HexId): boolean {
 }
 
 /** B7.5, B1.1d: with its hit marker; undefined if it has none of that colour. */
-export function firepowerOf({ type, hit }: Piece, colour: Colour): number | undefined {
+function firepowerOf({ type, hit }: Piece, colour: Colour): number | undefined {
   const [printed, marker] = [type.firepower[colour], hit === undefined ? 0 : hit.firepower[colour]];
   return printed === null || marker === null ? undefined : printed + marker;
 }

@@ -50,7 +50,7 @@ export function partiesOf(
 }
 
 /** B20.0, R-188: who follows whom, `first` first; `totals` are the initiative rolls, empty if none was rolled. */
-export function orderOf({ parties, options }: CourseTerms, first: number, totals: readonly number[]): number[] {
+function orderOf({ parties, options }: CourseTerms, first: number, totals: readonly number[]): number[] {
   const all = parties.map((_party, player) => player);
   const sideOf = (player: number): Side | undefined => parties[player]?.side;
   const mates = [first, ...all.filter((each) => each !== first && sideOf(each) === sideOf(first))];

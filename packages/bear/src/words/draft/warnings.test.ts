@@ -39,10 +39,10 @@ test('G2.1c G3.7.1a a draft tells of units that come after the last round, and f
   expect(warned(match.say('soviet-02 top'))).toEqual([]);
 });
 
-test('G2.1c G3.1 a draft tells a side that has no unit so far, and forbids nothing', () => {
+test('G2.1c G3.1a a draft tells a side that has no unit so far, and forbids nothing', () => {
   const match = cardsWith({ german: [{ top: [{ kind: 'caps', amount: 1 }], units: ['g05'] }] });
   expect(warned(match)).toEqual([]);
   sayAll(match, ['soviet-01 top', 'german-01 bottom']);
-  expect(warned(match)).toEqual(['The Soviet side has no unit yet (G3.1)']);
+  expect(warned(match)).toEqual(['The Soviet side has no unit yet (G3.1a)']);
   expect(warned(match.say('soviet-02 bottom'))).toEqual([]);
 });

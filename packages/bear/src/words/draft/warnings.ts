@@ -39,7 +39,7 @@ export function draftWarnings(seen: Seen, side: Side): string[] {
   });
   const isDrafted = (draft?.plays ?? []).some(({ player }) => players[player]?.side === side);
   return [
-    ...(isDrafted && own.length === 0 ? [`The ${NATIONS[side]} side has no unit yet (G3.1)`] : []),
+    ...(isDrafted && own.length === 0 ? [`The ${NATIONS[side]} side has no unit yet (G3.1a)`] : []),
     ...(late.length === 0
       ? []
       : [`${listed(late.map((unit) => unitLabel(seen, unit)))}: after the last round, so never (G3.7.1a)`]),

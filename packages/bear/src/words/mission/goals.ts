@@ -5,7 +5,7 @@ import type { HexId, UnitId } from '../../model/ids.ts';
 import { fitsFilter, UNIT_FILTERS } from '../../model/pack/special-rule.ts';
 import { isRumor, type Side } from '../../model/pack/unit-type.ts';
 import { type OpenScore, openScores } from '../../rules/victory/open-scores.ts';
-import { FILTER_TEXT } from '../../generator/steps/victory.ts';
+import { FILTER_TEXT } from '../../generator/filter-text.ts';
 
 /** Something a side can still win or lose. */
 export interface Goal {

@@ -19,7 +19,7 @@ export interface Comparisons {
   count: number;
 }
 
-export function noComparisons(): Comparisons {
+function noComparisons(): Comparisons {
   return { differences: [], met: new Map(), count: 0 };
 }
 

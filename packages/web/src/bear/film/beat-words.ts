@@ -59,7 +59,7 @@ export function sumOf(
 }
 
 /** `needs 10`; with CAPs on the roll what the dice must show: `9 on the dice`. */
-export function printNeeded({ needed, ways }: Pick<RollSum, 'needed' | 'ways'>): string {
+function printNeeded({ needed, ways }: Pick<RollSum, 'needed' | 'ways'>): string {
   const least = ON_DICE.find((sum) => chancesOf(sum)[0] === ways) ?? needed;
   return least === needed ? `needs ${needed}` : `${least} on the dice`;
 }

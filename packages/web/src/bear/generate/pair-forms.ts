@@ -27,9 +27,7 @@ export const PAIR_FORMS: readonly PairForm[] = [
 ];
 
 /** The form nearest to even: what is preselected where strangers meet. */
-export const EVEN = PAIR_FORMS.reduce((best, form) =>
-  Math.abs(form.share - 50) < Math.abs(best.share - 50) ? form : best,
-);
+const EVEN = PAIR_FORMS.reduce((best, form) => (Math.abs(form.share - 50) < Math.abs(best.share - 50) ? form : best));
 
 /** What has been chosen; until then the printed form, or online the even one. */
 export function pairForm({ roles }: Guideline, wished: string | undefined, isOnline: boolean): PairForm {
