@@ -46,7 +46,7 @@ function withCard(card: string, words: AdviceWords): AdviceWords {
 function playWords(seen: Seen, { card, unit }: Advised): AdviceWords {
   const name = cardName({ id: card });
   const what = unit === NONE ? '' : unitName(seen, unit);
-  return { ...SPARE, head: `Play ${name}`, what, why: 'worth more now than kept', short: `play ${name}` };
+  return { ...SPARE, head: `Play ${name}`, what, why: 'better played now than saved', short: `play ${name}` };
 }
 
 function shotWords(

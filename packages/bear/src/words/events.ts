@@ -42,7 +42,7 @@ export const ENDINGS: Readonly<Record<Ending['key'], string>> = {
   haltOrder: 'Cease Fire',
   wipedOut: 'one side is wiped out',
   controlsAll: 'one side holds every marker it had to take',
-  trackEnded: 'the Mission Track has reached its end',
+  trackEnded: 'the Mission Track ran out',
   nobodyEffective: 'one side has no combat-effective units left',
   concluded: 'the player concluded the mission',
 };

@@ -29,7 +29,7 @@ export const promptWords: Words = {
   capsOnDice: (frame, _names, seen) =>
     `How many CAPs ${SPEND[frame.serves]} the roll ${printRoll(frame, seen)}?${printNeed(frame, seen)}`,
   luck: (frame, _names, seen) =>
-    `You rolled ${frame.sum} ${printRoll(frame, seen)}${printNeed(frame, seen).replace(' It needs', '; it needs')}. Try your luck?`,
+    `You rolled ${frame.sum} ${printRoll(frame, seen)}${printNeed(frame, seen).replace(' It needs', '; you needed')}. Play Luck?`,
   initiative: (frame, _names, seen) =>
     isFollowed(seen, frame)
       ? 'How many CAPs do you add to your roll? The enemy bids next: odds if he adds none'

@@ -32,7 +32,7 @@ export function explainOrder(seen: Seen, [verb = '', ...said]: Sentence, isAll: 
       first !== NONE &&
       sideOf(seen, first) !== corpsOf(seen, seen.view.turn.corps).side &&
       isGoal(seen, unitOf(seen, first).at);
-    const why = draws ? `draws it off ${townOr(seen, unitOf(seen, first).at)}` : 'worth more now than kept';
+    const why = draws ? `lures it out of ${townOr(seen, unitOf(seen, first).at)}` : 'better played now than saved';
     const words = said.map((word) => named(seen, word)).join(', ');
     return playing(cardName(seen.pack, verb), first, words, why);
   }

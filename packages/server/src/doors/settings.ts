@@ -24,8 +24,7 @@ const SHORTEST_TOKEN = 16;
 const SETTINGS = {
   publicUrl: setting<URL | null>({
     ...{ name: 'PUBLIC_URL', expected: 'an address such as https://play.example.org', initial: null },
-    about:
-      'Where people reach it, without a path. Without it, the address that they asked. Behind a proxy it must be set.',
+    about: 'Where people reach it, without a path. Defaults to the host in the request. Must be set behind a proxy.',
     read: ownAddress,
     print: (url) => url?.origin ?? '',
   }),
@@ -36,7 +35,7 @@ const SETTINGS = {
   }),
   port: setting({
     ...{ name: 'PORT', expected: 'a whole number from 1 to 65535', initial: 8080 },
-    about: 'The port. If it is taken, `npm start` takes the next free one, and `serve` ends.',
+    about: 'The port. If it is taken, `npm start` takes the next free one; `serve` exits.',
     read: (text) => wholeNumber(text, 1, 65_535),
   }),
   folder: setting({
@@ -46,25 +45,25 @@ const SETTINGS = {
   }),
   databaseUrl: setting<string | undefined>({
     ...{ name: 'DATABASE_URL', expected: 'postgres://name:password@host/database', initial: undefined },
-    about: 'A PostgreSQL (15 or later) instead of the SQLite file, for any number of servers.',
+    about: 'A PostgreSQL database (15 or later) instead of the SQLite file, for any number of servers.',
     read: databaseAddress,
     print: (url = '') => maskedUrl(url),
   }),
   trustProxy: setting({
     ...{ name: 'TRUST_PROXY', expected: '1 or 0', initial: false },
-    about: '`1` behind a proxy: addresses are believed as it tells them. Never without one.',
+    about: '`1` behind a proxy: the server believes the addresses it passes on. Never without one.',
     read: (text) => (YES.includes(text) ? true : NO.includes(text) ? false : undefined),
     print: (isTrusted) => (isTrusted ? '1' : '0'),
   }),
   open: setting<(typeof OPEN)[number]>({
     ...{ name: 'OPEN', expected: `one of ${OPEN.join(', ')}`, initial: 'everyone' },
     about:
-      'Who may make matches: `everyone`, or those `known`: let in with `sandtable admin let-in`. Anybody may join.',
+      'Who may create matches: `everyone`, or only people let in with `sandtable admin let-in` (`known`). Anyone may join.',
     read: (text) => OPEN.find((each) => each === text),
   }),
   smtpUrl: setting<string | undefined>({
     ...{ name: 'SMTP_URL', expected: 'smtp://name:password@host:587', initial: undefined },
-    about: 'The server that sends e-mail (`smtps://` for TLS from the start); without it nobody is sent any.',
+    about: 'The server that sends e-mail (`smtps://` for TLS from the start). Without it, no e-mail is sent.',
     read: mailServer,
     print: (url = '') => maskedUrl(url),
   }),
@@ -86,18 +85,18 @@ const SETTINGS = {
   }),
   mostWarm: setting({
     ...{ name: 'SANDTABLE_MOST_WARM', expected: 'a whole number of matches', initial: 1000 },
-    about: 'So many matches are kept in memory, some 0.5 MB each; more only while they are watched.',
+    about: 'How many matches are kept in memory, about 0.5 MB each; more only while they are watched.',
     read: (text) => wholeNumber(text, 1),
   }),
   archiveDays: setting({
     ...{ name: 'SANDTABLE_ARCHIVE_DAYS', expected: 'a whole number of days', initial: 90 },
-    about: 'So long after its end a match is packed into one compressed text; `0` for never.',
+    about: 'Finished matches are compressed after this many days; `0` for never.',
     read: (text) => wholeNumber(text, 0),
   }),
   jobs: setting<(typeof JOBS)[number]>({
     ...{ name: 'SANDTABLE_JOBS', expected: `one of ${JOBS.join(', ')}`, initial: 'here' },
     about:
-      'Whether this process does what is to be done later (notices, archiving), leaves it to another (`elsewhere`), or does nothing else (`only`).',
+      'Whether this process runs background jobs (notices, archiving) itself, leaves them to another (`elsewhere`), or does nothing else (`only`).',
     read: (text) => JOBS.find((each) => each === text),
   }),
 };

@@ -35,7 +35,7 @@ test('a finished match: how it went, its turning point, that moment in the repla
   const card = page.locator('.chance-cards > li[data-kind="mistake"]');
   await card.waitFor({ timeout: 60_000 });
   expect(await card.innerText()).toMatch(
-    /Better was possible.*entry \d+[\s\S]*Said[\s\S]*Pass[\s\S]*\d+%[\s\S]*General[\s\S]*\d+%/,
+    /A better move.*entry \d+[\s\S]*Played[\s\S]*Pass[\s\S]*\d+%[\s\S]*General[\s\S]*\d+%/,
   );
   await page.getByText('learned from 1,680 games').waitFor({ timeout: 60_000 });
   expect(await seriousFindings(page)).toEqual([]);
@@ -53,7 +53,7 @@ test('a finished match: how it went, its turning point, that moment in the repla
     .getByText(/^Yes\./)
     .waitFor({ timeout: 60_000 });
   expect(await page.getByTestId('judged').innerText()).toMatch(
-    /\d+% against \d+%, give or take \d+ points?\. The general: /,
+    /\d+% against \d+%, accurate to about \d+ points?\. The general: /,
   );
   expect(await seriousFindings(page, 'names')).toEqual([]);
   expect(problems).toEqual([]);

@@ -18,11 +18,12 @@ export function pointsText(share: number): string {
 
 /** One line on how the figures of a curve were obtained. */
 export function basisText(basis: Basis): string {
-  if (basis.kind === 'playouts') return `By ${basis.playouts} playouts each, from what this side could know then.`;
+  if (basis.kind === 'playouts')
+    return `Estimated from ${basis.playouts} simulated finishes each, using only what this side could see at the time.`;
   const { matches, within } = basis;
-  const from = matches === null ? 'games of bots' : `${matches.toLocaleString('en')} games of bots`;
-  const right = within === null ? '' : `; on average right within ${pointsText(within)} where it was tested`;
-  return `By what was learned from ${from}, from what this side could know then${right}.`;
+  const from = matches === null ? 'bot games' : `${matches.toLocaleString('en')} bot games`;
+  const right = within === null ? '' : ` Typically within ${pointsText(within)}.`;
+  return `Estimated from ${from}, using only what this side could see at the time.${right}`;
 }
 
 /** A sentence in words: an order, the orders of a plan, or a question with its answer. */
@@ -52,13 +53,14 @@ export interface Verdict {
 
 /** Answers `Was that a mistake?`. `other` is what the general would have said, in words. */
 export function verdictOf(compared: Comparison | null, other: string): Verdict {
-  if (compared === null) return { head: 'No', text: 'The general would have said the same.' };
+  if (compared === null) return { head: 'No', text: 'The general would have done the same.' };
   const { saidShare, otherShare, doubt } = compared;
   const figures = `${shareText(saidShare)} against ${shareText(otherShare)}`;
-  const give = `give or take ${pointsText(doubt)}`;
+  const give = `accurate to about ${pointsText(doubt)}`;
   const gain = gainOf(compared);
   if (gain > doubt)
     return { head: gain >= MUCH ? 'Yes' : 'A little', text: `${figures}, ${give}. The general: ${other}` };
-  if (-gain > doubt) return { head: 'No', text: `Better than the general’s: ${figures}, ${give}. He: ${other}` };
+  if (-gain > doubt)
+    return { head: 'No', text: `Better than the general’s: ${figures}, ${give}. The general: ${other}` };
   return { head: 'Not clearly', text: `${figures}, too close to tell (${give}). The general: ${other}` };
 }

@@ -29,7 +29,7 @@ test('a captain who passes with a winning shot in hand is found out: that turn, 
   const { curve, moments: key, basis, done } = last.course;
   expect(done).toBe(1);
   expect(curve.at(-1)).toEqual({ seq: table.match.seq, share: Number(outcome.winners.includes('german')) });
-  expect(basisText(basis)).toMatch(/learned from 1,680 games of bots.*; on average right within 2 points/);
+  expect(basisText(basis)).toMatch(/from 1,680 bot games, .* Typically within 2 points/);
   const mistakes = key.filter(({ kind }) => kind === 'mistake');
   expect(mistakes.map((each) => each.seq)).toEqual([seq]);
   expect(mistakes[0]).toMatchObject({ compared: { said: ['pass'] } });
@@ -46,7 +46,7 @@ test('one press answers in a sentence, with what the general would have said and
     orderText(bearFace.table.positionOf(before.view), last.compared.other),
   );
   expect(head).toBe('Yes');
-  expect(text).toMatch(/^\d+% against \d+%, give or take \d+ points?\. The general: LMG 34 no\. 09 · /);
+  expect(text).toMatch(/^\d+% against \d+%, accurate to about \d+ points?\. The general: LMG 34 no\. 09 · /);
   expect(news.slice(0, -1).every(({ kind }) => kind === 'progress')).toBe(true);
 });
 
@@ -68,7 +68,7 @@ test('a verdict says no more than its doubt allows', () => {
   expect(verdictOf(null, '')).toEqual({ head: 'No', text: 'The general would have said the same.' });
   expect(verdictOf(compared(0.48, 0.61, 0.07), 'Stall')).toEqual({
     head: 'Yes',
-    text: '48% against 61%, give or take 7 points. The general: Stall',
+    text: '48% against 61%, accurate to about 7 points. The general: Stall',
   });
   expect(verdictOf(compared(0.52, 0.55, 0.02), 'Stall').head).toBe('A little');
   expect(verdictOf(compared(0.52, 0.55, 0.07), 'Stall').head).toBe('Not clearly');

@@ -43,7 +43,7 @@ function Card({ moment, entries, roundOf, goTo }: Omit<CardsProps, 'moments'> & 
 }
 
 function titleOf(moment: KeyMoment): string {
-  if ('compared' in moment) return moment.kind === 'mistake' ? 'Better was possible' : 'Well judged';
+  if ('compared' in moment) return moment.kind === 'mistake' ? 'A better move' : 'Well judged';
   if (moment.kind === 'others') return 'Their doing';
   return moment.after > moment.before ? 'Good luck' : 'Bad luck';
 }
@@ -56,7 +56,7 @@ function Decided({ moment: { kind, compared }, before }: { readonly moment: Deci
   return (
     <>
       <dl className="chance-sides">
-        <dt>Said</dt>
+        <dt>Played</dt>
         <dd>{orderText(position, said)}</dd>
         <dd className="chance-share">{shareText(saidShare)}</dd>
         <dt>{kind === 'mistake' ? 'General' : 'Usual'}</dt>
@@ -64,7 +64,7 @@ function Decided({ moment: { kind, compared }, before }: { readonly moment: Deci
         <dd className="chance-share">{shareText(otherShare)}</dd>
       </dl>
       <p className="soft">
-        Wins in {playouts} playouts of each, in the same worlds; give or take {pointsText(doubt)}.
+        {playouts} simulated finishes each, with the same dice; accurate to about {pointsText(doubt)}.
       </p>
     </>
   );
@@ -79,9 +79,11 @@ function Happened({ moment: { kind, before, after }, entry }: { readonly moment:
       <p>{told}</p>
       <p>
         <b>
-          {shareText(before)} then {shareText(after)}
+          From {shareText(before)} to {shareText(after)}
         </b>{' '}
-        <span className="soft">{kind === 'luck' ? 'by dice and cards alone' : 'by what they did, and their dice'}</span>
+        <span className="soft">
+          {kind === 'luck' ? 'on dice and cards alone' : 'by what they did and how they rolled'}
+        </span>
       </p>
     </>
   );

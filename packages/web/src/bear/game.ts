@@ -11,7 +11,7 @@ export const bear: Game<Bear> = {
     quick: {
       id: 'recommended',
       title: 'Quick solo',
-      text: 'A short, easy fight: two clicks and you are in.',
+      text: 'A short, easy fight. Two clicks to start.',
     },
     fights: [
       { id: 'recommended', title: 'A short fight against the AI', text: 'The enemy runs itself from its Order Cards.' },

@@ -255,7 +255,7 @@ test('G5.0 a mission drafted blind: log and Mission tab say nothing of the AI’
   const page = await openApp({ route: '/generate', viewport: { width: 1440, height: 900 } });
   await page.getByRole('radio', { name: /^5 Full Deck/ }).click();
   await page.getByLabel('Seed').fill('blind');
-  await page.getByText('Blind: show only my own side').click();
+  await page.getByText('Hide the enemy’s draft from me').click();
   await page.getByRole('button', { name: 'Generate and play' }).click();
   await page.getByText('The enemy was drafted blind').waitFor();
   await page.getByRole('button', { name: 'To battle' }).click();

@@ -81,7 +81,7 @@ export interface GivenUp {
   /** `Pass? The AI plays on.` */
   readonly title: string;
   readonly text: string;
-  /** The main button: `Pass with 6 fresh, 5 CAPs` */
+  /** The main button: `Pass (6 units fresh, 5 CAPs unused)` */
   readonly label: string;
   readonly isLoss: boolean;
   readonly parts: readonly GivenUpPart[];

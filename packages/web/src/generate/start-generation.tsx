@@ -83,7 +83,7 @@ export function StartGeneration({ game, generator, sheet, wish, onChange }: Star
       {isSolo ? (
         <label className="blind-line">
           <input type="checkbox" checked={hasBlind} onChange={({ target }) => setBlind(target.checked)} />
-          Blind: show only my own side before the battle, when both are drafted for me
+          Hide the enemy’s draft from me until the battle, if both sides are drafted for me
         </label>
       ) : null}
       <div className="start-line">

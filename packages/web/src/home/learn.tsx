@@ -33,10 +33,10 @@ export function BeginCard() {
         <HeroMap name={`hero-${game.id}`} />
       </div>
       <div className="home-card-text">
-        <p className="home-kicker">No match open</p>
+        <p className="home-kicker">Start here</p>
         <h2>{quick.title}</h2>
         <p className="home-small">{quick.text}</p>
-        <LinkButton href={missionAddress(game, quick.id)}>Look at it</LinkButton>
+        <LinkButton href={missionAddress(game, quick.id)}>Play it</LinkButton>
       </div>
     </section>
   );

@@ -69,7 +69,7 @@ export function WhereKept() {
   return (
     <p className="soft">
       Your browser keeps your matches under this address, {kept.here}. What you played under another name or port is
-      still there: export it there and import it here. <a href={kept.other.href}>Look under {kept.other.name}</a>
+      still there: export it there and import it here. <a href={kept.other.href}>Check {kept.other.name}</a>
     </p>
   );
 }

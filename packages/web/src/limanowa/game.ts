@@ -11,7 +11,7 @@ export const limanowa: Game<Limanowa> = {
     quick: {
       id: 'recommended',
       title: 'Quick battle',
-      text: 'One corps, eight rounds, one town to take from the AI at its easiest level.',
+      text: 'One corps, eight rounds: take one town from the AI at its easiest level.',
     },
     fights: [
       { id: 'recommended', title: 'A mission against the AI', text: 'Three levels; up to 12 VP for level and speed.' },

@@ -43,7 +43,7 @@ export interface PopoverRow {
 export interface PopoverWay extends Pick<Route, 'legs' | 'checkName' | 'sum' | 'notes'> {
   /** `1 of 4 to G09, all this round` */
   readonly line: string;
-  /** `Too far for this round: 8 moves`; '' if it is not. */
+  /** `Out of reach this round (8 moves away)`; '' if it is not. */
   readonly tooFar: string;
   readonly hexes: readonly string[];
 }
@@ -133,8 +133,8 @@ function shownWay(position: Position, { goal, legs, moves, checkName, sum, notes
   const hexes = legs.flatMap((leg) => leg.hexes);
   const [to, isWhole] = [position.hexName(goal) ?? '', legs.length === moves];
   return {
-    line: `1 of ${legs.length} ${isWhole ? `to ${to}, all this round` : `this round, towards ${to}`}`,
-    tooFar: isWhole ? '' : `Too far for this round: ${moves} moves`,
+    line: `Step 1 of ${legs.length} ${isWhole ? `to ${to}, all this round` : `this round, heading for ${to}`}`,
+    tooFar: isWhole ? '' : `Out of reach this round (${moves} moves away)`,
     hexes: hexes.flatMap((hex) => position.hexName(hex) ?? []),
     legs,
     checkName,

@@ -1,8 +1,8 @@
-import { counted } from '@sandtable/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Glance } from '../face/speech.ts';
 import { useLessonTitle } from '../match/app-context.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { inHand } from '../ui/words.ts';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
 import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings.ts';
@@ -110,7 +110,7 @@ function PopoverCard({ model }: { readonly model: PopoverModel }) {
       {deed === null ? null : <Deed deed={deed} title={title} way={way} isStep={isOffer || way !== null} />}
       {joiners === 0 || way !== null ? null : (
         <p className="popover-line">
-          {counted(joiners, 'unit')} can join in: press {joiners === 1 ? 'its counter' : 'a counter'}
+          {inHand(joiners === 1 ? 'One more unit can join: click it' : `${joiners} more units can join: click them`)}
         </p>
       )}
       {ordered === null ? null : <Ordered glance={ordered} title={rows.length < 2 ? (hex ?? '') : null} />}

@@ -12,11 +12,11 @@ export function WayTable({ way: { legs, checkName, sum, notes, tooFar, line } }:
   return (
     <>
       <div className="way-rows">
-        <table className="way-table" aria-label={`Step ${line}`} data-testid="way-table">
+        <table className="way-table" aria-label={line} data-testid="way-table">
           <thead>
             <tr>
               <th scope="col">Step</th>
-              <th scope="col">Price</th>
+              <th scope="col">Cost</th>
               <th scope="col">{checkName}</th>
               <th scope="col">Threat there</th>
             </tr>
@@ -39,7 +39,7 @@ export function WayTable({ way: { legs, checkName, sum, notes, tooFar, line } }:
           {legs.length < 2 ? null : (
             <tfoot>
               <tr>
-                <th scope="row">All {NUMBERS[legs.length] ?? legs.length}</th>
+                <th scope="row">{legs.length === 2 ? 'Both' : 'Total'}</th>
                 <td>{sum.price}</td>
                 <td>{noteText(sum.check, hasOdds)}</td>
                 <td>{sum.threat}</td>
@@ -53,5 +53,3 @@ export function WayTable({ way: { legs, checkName, sum, notes, tooFar, line } }:
     </>
   );
 }
-
-const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

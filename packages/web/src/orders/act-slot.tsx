@@ -172,7 +172,7 @@ function OneWord({ button: { words, label, aside, tip, isAlarming }, seq, isOff,
       data-does={`${words.join(' ')} ${seq}`}
       aria-pressed={isSaid}
       aria-disabled={isOff}
-      data-why="Your last action is answered first, or taken back"
+      data-why="Wait for the AI’s reply, or undo your last action"
       data-loss={isLoss || undefined}
       data-last={isLast}
       onClick={({ detail }) => {

@@ -110,7 +110,7 @@ async function playOn(player: Player, ordersByMap: number, most: number): Promis
     const from = player.heard.length;
     const wants = await whatNow(player, from);
     if (wants === 'over' || player.deeds.length >= most) return;
-    const isOrder = wants === 'turn' || player.heard.at(-1)?.startsWith('Disclose: no orders') === true;
+    const isOrder = wants === 'turn' || player.heard.at(-1)?.startsWith('Disclose without orders') === true;
     const isOrdered = isOrder && left-- > 0 && (await orderByMap(player));
     if (wants === 'turn' && !isOrdered) {
       await player.page.getByRole('button', { name: /^Pass/ }).focus();
@@ -133,7 +133,7 @@ async function giveUp({ page }: Player): Promise<void> {
 
 test.each([
   ['Quick solo', /Move: \d AP, spent \d+%, .*threat/],
-  ['Quick battle', /Honvéd 03 to 0507\. Disclose: Central\. Ctrl and Enter confirms/],
+  ['Quick battle', /Honvéd 03 to 0507\. Disclose the Central plan\. Ctrl and Enter confirms/],
 ])(
   '%s is played by ear and keys alone until it ends or is given up, and every deed was spoken before it',
   async (link, order) => {

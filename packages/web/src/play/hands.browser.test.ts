@@ -27,7 +27,7 @@ test('a shot is two clicks: the enemy, and the button beside it; the CAPs on the
   await pressHex(page, 'F16');
   expect((await saidOn(page)).slice(0, 3)).toEqual(['g49', 'fire', 'F16']);
   const popover = page.getByTestId('popover');
-  await expect.poll(() => popover.textContent()).toContain('hit 11+ · kill 15+');
+  await expect.poll(() => popover.textContent()).toContain('hits on 11+ · kills on 15+');
   const button = popover.getByTestId('do-at-hex');
   await expect.poll(() => button.textContent()).toBe('Fire · 3 AP');
   const odds = page.locator('[data-target="s37"]');

@@ -73,7 +73,7 @@ test('two clicks at once do one thing: the roll, stalling, passing, orders, card
 
   const pass = page.locator('.turn-buttons [data-say="pass"]');
   await clickTwice(page, pass);
-  await expect.poll(() => main.textContent()).toContain('Pass with 6 fresh, 5 CAPs');
+  await expect.poll(() => main.textContent()).toContain('Pass (6 units fresh, 5 CAPs unused)');
   await expect.poll(() => page.locator('.given-up li').count()).toBe(6);
   await expect.poll(() => entryOf(page)).toBe(before);
   const [stall, apart] = [await page.locator('[data-say="stall"]').boundingBox(), await pass.boundingBox()];
@@ -352,8 +352,8 @@ test('on a phone the sheet at its lowest holds every choice and no entry of the 
   await expect
     .poll(() => pays.evaluateAll(namesOf))
     .toEqual([
-      '2 AP, spent 24%, 24% after a kill',
-      '1 AP and 1 CAP, spent 16%, 17% after a kill',
+      '2 AP, 24% spent, 24% after a kill',
+      '1 AP and 1 CAP, 16% spent, 17% after a kill',
       '2 CAPs, command action, no check',
     ]);
   expect(await sideways(page)).toEqual([]);
@@ -364,7 +364,7 @@ test('on a phone the sheet at its lowest holds every choice and no entry of the 
 
   const pass = page.locator('.turn-buttons [data-say="pass"]');
   await pass.tap();
-  await expect.poll(() => main.textContent()).toBe('Pass with 6 fresh, 5 CAPsEnter');
+  await expect.poll(() => main.textContent()).toBe('Pass (6 units fresh, 5 CAPs unused)Enter');
   expect(await smallTargets(page)).toEqual([]);
   await main.tap();
   await page.locator('.confirm[data-does^="answer"]').waitFor();

@@ -44,7 +44,7 @@ export function BranchButtons() {
         </Button>
       )}
       <p className="act-note" data-alarm={fault !== '' || undefined}>
-        {fault === '' ? 'A branch touches nothing and tells no secrets.' : fault}
+        {fault === '' ? 'Playing on makes a copy; the original stays as it is.' : fault}
       </p>
       {shown === null ? null : <CompareDialog desk={desk} first={shown} onClose={() => setShown(null)} />}
     </>

@@ -46,7 +46,7 @@ export function Hero({ result, story, cast, moment, isMoving }: HeroProps) {
         {story === null ? null : <Diary name={result.mission} sentences={story.diary} />}
         {pace === null ? (
           <p className="story-foot">
-            {ending}, after {counted(entries, 'entry', 'entries')}.
+            {ending}, after {counted(entries, 'move')}.
           </p>
         ) : (
           <Pace pace={pace} />

@@ -47,7 +47,7 @@ export function LuckRows({ result: { sides }, luck, cast, hasWon }: LuckProps) {
         })}
       </div>
       <p className="luck-note">
-        Filled: {luck.hoped}. Upright line: {luck.hoped} to be expected, {listed(expected)}.
+        Bars: {luck.hoped} scored. Line: {luck.hoped} expected, {listed(expected)}.
       </p>
     </section>
   );

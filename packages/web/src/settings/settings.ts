@@ -30,22 +30,22 @@ const ENTRIES = {
   /** Firing by touch always takes two clicks, because a finger hides what it points at. */
   commit: setting({
     group: 'Play',
-    label: 'Anything that rolls, draws or reveals',
-    help: 'Two steps: see the odds, then confirm. Firing by touch always takes two.',
+    label: 'Confirm before dice, cards and reveals',
+    help: 'Two steps: see the odds, then confirm. On a touch screen, firing always takes two.',
     labels: { two: 'Two steps', one: 'One click' },
     initial: 'two',
   }),
   breath: setting({
     group: 'Play',
-    label: 'Breath before the answer',
-    help: 'How long the AI waits after an action of yours that revealed nothing: until then you can undo it. Space ends the wait.',
+    label: 'Undo window',
+    help: 'How long the AI waits before it replies, so that you can undo an action that revealed nothing. Space ends the wait.',
     labels: { none: 'None', short: '3 seconds', long: '10 seconds' },
     initial: 'short',
   }),
   deckOdds: setting({
     group: 'Play',
     label: 'Chances from the deck',
-    help: 'Computed from the cards left, such as the chance to be spent. If hidden, you have to keep track of them, as at a table.',
+    help: 'Computed from the cards left, such as the chance to be spent. If hidden, you keep track of the cards yourself, as at a table.',
     labels: { shown: 'Shown', hidden: 'Hidden' },
     initial: 'shown',
   }),
@@ -59,14 +59,14 @@ const ENTRIES = {
   suggestions: setting({
     group: 'Play',
     label: 'Suggestions',
-    help: 'A sensible thing to do in your turn. A click begins it; nothing is done until you confirm.',
+    help: 'Suggests a sensible action on your turn. A click prepares it; nothing happens until you confirm.',
     labels: { first: 'Until my third match', on: 'On', off: 'Off' },
     initial: 'first',
   }),
   briefing: setting({
     group: 'Play',
     label: 'Briefing',
-    help: 'Before your first turn in a mission you have not played here.',
+    help: 'Shown before your first turn in a mission you have not played here.',
     labels: { on: 'On', off: 'Off' },
     initial: 'on',
   }),
@@ -79,8 +79,8 @@ const ENTRIES = {
   }),
   followAi: setting({
     group: 'AI',
-    label: 'Pan to the AI unit',
-    help: 'Only when it is off screen.',
+    label: 'Follow the AI',
+    help: 'Scrolls the map when the AI’s unit is off screen.',
     labels: { on: 'On', off: 'Off' },
     initial: 'on',
   }),
@@ -115,7 +115,7 @@ const ENTRIES = {
   symbols: setting({
     group: 'Display',
     label: 'Symbols',
-    help: 'Frames are military map symbols.',
+    help: 'Frames are NATO-style symbols.',
     labels: { pictures: 'Pictures', frames: 'Frames' },
     initial: 'pictures',
   }),
@@ -143,7 +143,7 @@ const ENTRIES = {
   captions: setting({
     group: 'Sound',
     label: 'Captions',
-    help: 'Names each sound over the map, even with sound off.',
+    help: 'Names each sound on the map, even with sound off.',
     labels: { off: 'Off', on: 'On' },
     initial: 'off',
   }),

@@ -26,16 +26,16 @@ export function KeepBar({ isRunning, onKeep }: KeepBarProps) {
       <p role="status">
         {failure ?? (
           <>
-            <b>Shared with you.</b>{' '}
+            <b>You opened a shared match.</b>{' '}
             <span>
-              It came by the link and is saved nowhere.
-              {isRunning ? ' Nobody plays on in it: that would be a match of your own.' : ''}
+              It is not saved yet.
+              {isRunning ? ' Playing on makes a match of your own.' : ''}
             </span>
           </>
         )}
       </p>
       <Button disabled={isBusy} onClick={() => void keep('look')}>
-        Keep it
+        Save a copy
       </Button>
       {isRunning ? (
         <Button tone="main" disabled={isBusy} onClick={() => void keep('play')}>

@@ -110,7 +110,7 @@ test('a finished match is shared from its end: picture, file, clip and a link th
   await result.waitFor();
   await result.getByRole('button', { name: 'Share' }).click();
   const sheet = page.getByRole('dialog', { name: 'Share this match' });
-  await sheet.getByText('Tells everything that any side knew, and every die.').first().waitFor();
+  await sheet.getByText('Includes both sides’ secrets and every die roll.').first().waitFor();
   await sheet.getByText(/of 8 kB: the whole match is in the link/).waitFor();
   await sheet.getByRole('figure').getByRole('img').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
@@ -139,7 +139,7 @@ test('a finished match is shared from its end: picture, file, clip and a link th
     isFresh: true,
     route: `/shared/${seq}/${payload}`,
   });
-  await other.getByText('It came by the link and is saved nowhere.').waitFor();
+  await other.getByText('It is not saved yet.').waitFor();
   await other
     .getByText(new RegExp(`^Entry ${seq}\\b`))
     .first()
@@ -159,7 +159,7 @@ test('a finished match is shared from its end: picture, file, clip and a link th
   expect([Math.abs(length - told) < 0.1, width, isMoving]).toEqual([true, 960, true]);
   expect(Math.min(...shades)).toBeGreaterThan(50);
   await again.getByRole('button', { name: 'Close' }).click();
-  await other.getByRole('button', { name: 'Keep it' }).click();
+  await other.getByRole('button', { name: 'Save a copy' }).click();
   await other.waitForURL(/#\/replay\/[^/]+\/\d+$/);
 
   // What is kept is shared from the list of matches too.

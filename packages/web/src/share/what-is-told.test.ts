@@ -11,7 +11,7 @@ test('a match that is over may go out whole', () => {
   for (const match of [solo, hotSeat, { ...hotSeat, isHere: false }])
     expect(whatIsTold({ ...match, isOver: true })).toMatchObject({
       leave: 'free',
-      match: expect.stringContaining('everything') as string,
+      match: expect.stringContaining('every die roll') as string,
     });
 });
 

@@ -21,19 +21,19 @@ export interface ShareTexts {
 
 /** What each way to share a match reveals. A seed reveals every die to come (decision 028). */
 export function whatIsTold({ isOver, isHere, seating }: SharedMatch): ShareTexts {
-  const moment = isOver ? 'What this view shows.' : 'What you see now, your own secrets too.';
-  if (isOver) return { leave: 'free', match: 'Tells everything that any side knew, and every die.', moment };
+  const moment = isOver ? 'Shows only what this side can see.' : 'Shows what you see now, your own secrets included.';
+  if (isOver) return { leave: 'free', match: 'Includes both sides’ secrets and every die roll.', moment };
   if (isHere && isOnePersons(seating))
     return {
       leave: 'warned',
       match:
-        'This match still runs. The link tells all that is hidden from you, and by its seed every die and card to come. A picture or a clip tells only what you see.',
+        'This match is still running. The link gives away everything hidden from you and, through its seed, every die and card to come. A picture or a clip shows only what you see.',
       moment,
     };
   return {
     leave: 'barred',
     match:
-      'Others still play this match, so there is no link to it until it is over. A picture or a clip tells only what you see.',
+      'Others are still playing this match, so there is no link until it is over. A picture or a clip shows only what you see.',
     moment,
   };
 }

@@ -89,11 +89,11 @@ function rallySum(seen: Seen, unit: NonNullable<OrderTrace['deed']>['unit']): Ro
     needed,
     ways: chances[0],
     lines: [
-      { figure: String(number), text: `on the hit marker of ${names.unit(unit)}` },
+      { figure: String(number), text: `on ${names.unit(unit)}’s hit marker` },
       ...terms.map((each) => ({ figure: signed(-(each.amount ?? 0)), text: told(each) })),
       { figure: String(needed), text: 'needed on two dice' },
     ],
-    text: [`${number} on its marker`, ...terms.map((each) => `${signed(-(each.amount ?? 0))} ${told(each)}`)].join(
+    text: [`${number} on the marker`, ...terms.map((each) => `${signed(-(each.amount ?? 0))} ${told(each)}`)].join(
       ', ',
     ),
   };

@@ -31,7 +31,7 @@ export const optionEventWords: EventWords<OptionEvent> = {
   initiativeGiven: ({ side, rounds }) =>
     `${SIDE_NAMES[side]} has the initiative ${rounds === 'first' ? 'in round 1' : 'in every round'}`,
   markerPlaced: ({ side, at }, names) => `${SIDE_NAMES[side]} has a Control Marker in ${names.hex(at)}`,
-  unitsNamed: ({ units }, names) => `The option is about ${names.units(units)}`,
+  unitsNamed: ({ units }, names) => `The option applies to ${names.units(units)}`,
   unitPlaced: ({ unit, at }, names) => `${names.unit(unit)} is placed in ${names.hex(at)}`,
   keptOff: ({ units }, names) => `${names.units(units)} ${units.length > 1 ? 'stay' : 'stays'} off the map`,
   entryPutOff: ({ units, round }, names) => `${names.units(units)} may enter from round ${round} on`,
@@ -52,7 +52,7 @@ export const optionEventWords: EventWords<OptionEvent> = {
       : `${names.player(player)} benefits from ${names.condition(card, half)}`,
   optionHolds: ({ play, step }, names) => {
     const option = names.option(play, step);
-    return option === '?' ? 'A hidden condition holds for the whole firefight' : `For the whole firefight: ${option}`;
+    return option === '?' ? 'A hidden condition is set for the whole firefight' : `For the whole firefight: ${option}`;
   },
   partIgnored: ({ why }) => `That part is ignored: ${IDLE[why]}`,
   boardSwitched: ({ player, board, old }, names) =>
@@ -67,7 +67,7 @@ export const optionEventWords: EventWords<OptionEvent> = {
 
 export const draftEventWords: EventWords<DraftEvent> = {
   draftRolled: ({ seat, dice }, names) => `${names.seat(seat)} rolls ${dice.join(' + ')} for the generation`,
-  draftTied: () => 'Tied: everybody rolls again',
+  draftTied: () => 'A tie: everyone rolls again',
   draftWon: ({ seat }, names) => `${names.seat(seat)} has the initiative for the generation`,
   roleTaken: ({ seat, player }, names) => `${names.seat(seat)} is ${names.player(player)}`,
   boardLaid: ({ player, board }, names) => `${names.player(player)} lays ${names.board(board)}`,
@@ -88,5 +88,5 @@ export const draftEventWords: EventWords<DraftEvent> = {
   capsSet: ({ player, caps }, names) => `${names.player(player)} starts with ${counted(caps, 'CAP')}`,
   draftDone: () => 'The firefight is set up',
   cardsLeftOut: ({ cards }, names) =>
-    `Not in the Action deck, since nobody could play them: ${cards.map(names.card).join(', ')}`,
+    `Left out of the Action deck, because nobody could play them: ${cards.map(names.card).join(', ')}`,
 };

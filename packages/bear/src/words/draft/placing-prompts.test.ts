@@ -24,8 +24,7 @@ function brokenPrompts(draft: object, seed: string, seen: Set<string>): string[]
       seen.add(prompt);
       const offered = game.offers(view, []).map(({ word }) => word);
       const mayStop = offered.includes('done');
-      if (key === 'placeUnits' && /may stay off/.test(prompt) && !mayStop)
-        broken.push(`${seed}: no done for ${prompt}`);
+      if (key === 'placeUnits' && /off the map/.test(prompt) && !mayStop) broken.push(`${seed}: no done for ${prompt}`);
       const frame = view.frames.at(-1);
       const step = frame?.kind === 'effect' ? frame.steps[frame.at] : undefined;
       const isHidden = step !== undefined && 'hidden' in step && step.hidden && !(draft as { solo?: object }).solo;
@@ -38,7 +37,7 @@ function brokenPrompts(draft: object, seed: string, seen: Set<string>): string[]
   return broken;
 }
 
-test('G3.7d B10.0 what is asked for says what is placed, hidden or not, where, and whether some may stay off', () => {
+test('G3.7d B10.0 what is asked for says what is placed, hidden or not, where, and whether units may be left off the map', () => {
   const prompts = new Set<string>();
   const people = Array.from({ length: 50 }, (_draft, place) =>
     brokenPrompts({ guideline: place % 2 === 0 ? 2 : 5 }, `people ${place}`, prompts),
@@ -49,7 +48,7 @@ test('G3.7d B10.0 what is asked for says what is placed, hidden or not, where, a
   expect([...people, ...solo].flat()).toEqual([]);
   for (const prompt of prompts) expect(prompt).toMatch(/^(?:German|Soviet): place /);
   const asked = [...prompts].map((prompt) => prompt.replace(/^\w+: /, ''));
-  expect(asked).toContain('place 3 units, hidden, in cover; some may stay off');
+  expect(asked).toContain('place up to 3 units, hidden, in cover; the rest stay off the map');
   expect(asked).toContain('place a mine, hidden');
   expect(asked).toContain('place 6 Rumored Enemies in cover');
 });

@@ -14,7 +14,7 @@ import { stepNames } from './half-text.ts';
 
 // G3.7: what to place, how, where, and whether all of it must be placed.
 
-/** `Place 3 units, hidden, in cover; some may stay off` */
+/** `Place up to 3 units, hidden, in cover; the rest stay off the map` */
 export function promptToPlace(frame: Readonly<EffectFrame>, seen: Seen): string {
   const step = frame.steps[frame.at];
   const left = unitsLeft(frame);
@@ -25,9 +25,10 @@ export function promptToPlace(frame: Readonly<EffectFrame>, seen: Seen): string 
   const one = `the ${typeLabel(seen, first)}`;
   const wanted = step.only === 0 || isRumored ? left.length : Math.min(step.only - frame.placed.length, left.length);
   const several = isRumored ? counted(left.length, 'Rumored Enemy', 'Rumored Enemies') : counted(wanted, 'unit');
-  const what = left.length === 1 ? one : wanted < left.length ? `${several} of these ${left.length}` : several;
   const isFree = mayLeaveOff(step) && !isRumored;
-  const rest = isFree ? (left.length === 1 ? '; it may stay off' : '; some may stay off') : '';
+  const upTo = isFree ? 'up to ' : '';
+  const what = left.length === 1 ? one : `${upTo}${several}${wanted < left.length ? ` of these ${left.length}` : ''}`;
+  const rest = isFree ? (left.length === 1 ? ', or leave it off the map' : '; the rest stay off the map') : '';
   const isHidden = step.hidden && !isRumored;
   const zone = zoneOf(frame, seen, step.where);
   const whole = `Place ${what}${isHidden ? `, hidden${zone === '' ? '' : `,${zone}`}` : zone}${rest}`;

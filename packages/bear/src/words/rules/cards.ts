@@ -98,7 +98,7 @@ function printStrike(burst: Burst): string {
 
 /** For a card in hand: two short lines, at most 142 px wide in 13 px letters. */
 const CARD_BRIEFS: Readonly<Record<ActionCardId, string>> = {
-  c02: 'One action, free, even by a spent unit',
+  c02: 'One free action, even with a spent unit',
   c03: 'Remove a hit marker without a roll',
   c04: 'All hit units of a group may rally',
   c05: 'Unit or group moves one or two hexes',
@@ -108,7 +108,7 @@ const CARD_BRIEFS: Readonly<Record<ActionCardId, string>> = {
   c09: '+2 FP on an attack',
   c10: 'You take another turn at once',
   c11: 'Each unit of a group digs in, vehicles too',
-  c12: 'Your roll 2 better, or 3 worse on a 1',
+  c12: 'Your roll is 2 better, or 3 worse on a 1',
   c13: 'Up to 3 enemy CAPs or Command cards go',
   c20: 'An enemy vehicle is stuck this round',
   c30: 'Reveal hidden enemies within 2 hexes',

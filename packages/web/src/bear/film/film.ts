@@ -35,7 +35,7 @@ export function framesOf(before: Seen, after: Seen, action: Action, eyes: Eyes):
   const title = titleOf(before, action, eyes);
   const shared = { title, card: cardOf(before, action), folds: foldsOf(before, action) };
   const [line, ways] = [orderLine(before, action), order === null ? null : rollSum(before, order)];
-  const hint = { says: 'The AI’s turn', more: 'Space shows the next beat, Esc the end of it.' };
+  const hint = { says: 'The AI’s turn', more: 'Space: next step. Esc: skip to the end.' };
   const first = { step: 'order', line, ...hint, ...shared } as const;
   const { untold, ...outcome } = outcomeOf(before, action, ways);
   const last = filmFrame({

@@ -3,11 +3,11 @@ import type { GuidelineFacts } from '../../face/generator.ts';
 import { isUneven, pairShares } from './pair-forms.ts';
 
 const ABOUT: Readonly<Record<number, string>> = {
-  1: 'The one to begin with: a few squads, four cards each.',
+  1: 'Start here: a few squads, four cards each.',
   2: 'Squads, machine guns and mortars on one board.',
-  3: 'Armoured cars, light tanks and what stops them.',
+  3: 'Armored cars, light tanks and what stops them.',
   4: 'Tanks on both sides, and two boards to drive on.',
-  5: 'Everything there is: no two are alike.',
+  5: 'Every card in the box. No two firefights are alike.',
   6: 'Light armor among the infantry.',
   7: 'Two German players against one Soviet.',
   8: 'Two teams of two.',

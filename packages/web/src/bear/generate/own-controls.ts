@@ -9,7 +9,7 @@ export function ownSwitch({ isOwn }: GeneratorWish): Control {
   return {
     kind: 'switch',
     name: 'own',
-    label: 'Change its figures',
+    label: 'Customize',
     about: 'A guideline of your own, made from this one: rounds, boards, cards, hands, CAPs',
     rule: 'G2.1c',
     isOn: isOwn,

@@ -178,7 +178,7 @@ function TargetOdds({ seen, target, onRoll }: TargetOddsProps) {
       )}
       {deadlyMarker !== null && canHit ? (
         <p className="soft">
-          Counts the marker a hit draws: {deadlyMarker.ways} of {deadlyMarker.of} destroys.
+          Includes the hit marker that destroys outright ({deadlyMarker.ways} in {deadlyMarker.of}).
         </p>
       ) : null}
       <div className="ledgers">

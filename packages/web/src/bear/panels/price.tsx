@@ -91,7 +91,7 @@ function PayWay({
       <span>{printPayment(word, way)}</span>
       <span className="pay-spent">
         {left === null ? null : <>{left} AP left · </>}
-        {spent === null ? 'no check' : hasOdds ? <>spent {percent(spent.ways, spent.of)}</> : 'spent check'}
+        {spent === null ? 'no check' : hasOdds ? <>{percent(spent.ways, spent.of)} spent</> : 'spent check'}
         {share !== null && hasOdds ? <> ({share} after a kill)</> : null}
       </span>
     </button>

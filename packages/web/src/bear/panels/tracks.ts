@@ -151,7 +151,7 @@ export function hasEvent({ text, name, tiles }: TrackStep): boolean {
   return text !== '' || name !== '' || tiles.length > 0;
 }
 
-/** A space as heading and sentences: `space 2: Voices in the copse.`, `A Rumored Enemy appears in D12, at the latest ...` */
+/** A space as heading and sentences: `space 2: Voices in the copse.`, `A Rumored Enemy appears in D12, as soon as ...` */
 export function tellStep(step: TrackStep): { readonly head: string; readonly text: string } {
   const { space, name, text, tiles, isYellow, isLast, place } = step;
   const told = [
@@ -165,7 +165,7 @@ export function tellStep(step: TrackStep): { readonly head: string; readonly tex
 
 /** S2.3.1d: yellow events also happen when the marker passes. */
 function whenPassed(isYellow: boolean): string {
-  return isYellow ? ', at the latest when the marker passes' : '. Only if the marker stops there';
+  return isYellow ? ' as soon as the marker reaches or passes it' : ', but only if the marker stops there';
 }
 
 function sentence(words: string): string {

@@ -124,7 +124,7 @@ function isIndividual({ view: { options, players } }: Seen): boolean {
 function headlineFor(seen: Seen, { seat, outcome }: Moment<Bear>): string {
   const winners = outcome?.winners ?? [];
   const { players } = seen.view;
-  if (winners.length === 0) return 'No winner';
+  if (winners.length === 0) return 'Draw';
   const isDraw = isIndividual(seen) ? winners.length > 1 : winners.length === players.length;
   if (isDraw && (winners.length === players.length || winners.includes(seat))) return 'Draw';
   if (!players.some((player) => player.seat === seat)) {

@@ -1,6 +1,6 @@
 import { nameOfHex, type Seen, type Side, sideOf, type UnitId, unitName, unitOf } from '@sandtable/bear';
 import { counted } from '@sandtable/kernel';
-import { type Advice, capital, type Voice } from '../../result/telling.ts';
+import { type Advice, capital } from '../../result/telling.ts';
 import { type Advised, attacksBy, otherThan, playersIn } from './advised.ts';
 import { isOn, type Step } from './chronicle.ts';
 
@@ -64,13 +64,9 @@ export function capsLapsed({ chronicle: { steps }, voice, side }: Advised): Advi
   const caps = lapsed.reduce((sum, each) => sum + each, 0);
   if (side === null || caps < 2) return null;
   return {
-    text: `${counted(caps, 'CAP')} of ${yours(voice, side)} lapsed at the end of ${counted(lapsed.length, 'round')}: each is +1 on a roll.`,
+    text: `${capital(voice.name(side))} left ${counted(caps, 'CAP')} unused over ${counted(lapsed.length, 'round')}. Each could have been +1 on a roll.`,
     weight: caps / 4,
   };
-}
-
-function yours(voice: Voice, side: Side): string {
-  return voice.whose(side) === 'your' ? 'yours' : voice.name(side);
 }
 
 /** A unit present from the first round that never acted. */

@@ -90,7 +90,7 @@ test.each(MATCHES)('%s: each turning point names who and where, and says no more
 test('the match of the art direction is told as it was', () => {
   const { story, played } = match('alone, won');
   expect(played.entries).toHaveLength(75);
-  expect(story.sentence).toBe('Rifle squad 02 took G09 and fell in F09. The flag stayed yours.');
+  expect(story.sentence).toBe('Rifle squad 02 took G09 and died in F09. The flag stayed yours.');
   expect(story.way).toMatchObject({ side: 'german' });
   expect(story.way?.through.slice(-3)).toEqual(['G09', 'F10', 'F09']);
   expect(story.advice).toBe(

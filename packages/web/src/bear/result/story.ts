@@ -35,7 +35,7 @@ export function storyOf(played: Played<Bear>): StoryModel {
     sentence: main === undefined ? quiet(chronicle) : tellWhole(main, chronicle),
     points,
     best: points.find(({ seq }) => seq === main?.step.seq) ?? null,
-    curve: { title: 'If it had ended then, in VP', points: changesOf(chronicle) },
+    curve: { title: 'Score over time, in VP', points: changesOf(chronicle) },
     way: main === undefined ? null : wayOf(chronicle, main),
     diary: diaryOf(played, chronicle),
     advice: advised.side === null ? null : strongest(ADVISERS.map((adviser) => adviser(advised))),

@@ -40,7 +40,7 @@ test('B20.3 where a single player wins, the result has what each of them scored,
     players.reduce((sum, each) => (each.side === side ? sum + each.score : sum), 0);
   expect([ofSide('german'), ofSide('soviet')]).toEqual([vp.german, vp.soviet]);
   const winners = players.filter(({ hasWon }) => hasWon).map(({ name }) => name);
-  expect(headline).toBe(winners.length === 0 ? 'No winner' : `Won by ${winners.join(' and ')}`);
+  expect(headline).toBe(winners.length === 0 ? 'Draw' : `Won by ${winners.join(' and ')}`);
   expect(printResult(resultModel(aftermath))).toContain('\nScore by player\n');
 });
 

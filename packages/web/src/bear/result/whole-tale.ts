@@ -26,10 +26,10 @@ export function tellWhole(tale: Tale, chronicle: Chronicle): string {
   const reason = reasonOf(tale);
   const actor = actorOf(tale);
   const grave = fell.get(actor);
-  const fate = grave === undefined ? '' : ` and fell in ${hexIn(tale, grave)}`;
+  const fate = grave === undefined ? '' : ` and died in ${hexIn(tale, grave)}`;
   if (reason === 'control' && taken?.key === 'controlTaken' && actor !== NONE)
     return inShort([
-      `${capital(unitIn(tale, actor))} took ${hexIn(tale, taken.at)}${fate}.`,
+      `${capital(unitIn(tale, actor))} took ${hexIn(tale, taken.at)}${grave === taken.at ? ' and died holding it' : fate}.`,
       flagNow(tale, end, taken.at, taken.side),
     ]);
   if (kill !== undefined && reason !== 'control')
@@ -44,7 +44,7 @@ function flagNow({ voice }: Tale, end: Seen, at: HexId, side: Side): string {
 }
 
 function standsNow(tale: Tale, end: Seen, unit: UnitId, grave: HexId | undefined): string {
-  if (grave !== undefined) return `, and fell in ${hexIn(tale, grave)} later`;
+  if (grave !== undefined) return `, and died in ${hexIn(tale, grave)} later`;
   const now = unitOf(end, unit).at;
   return now === NONE ? ', and left the map' : `, and still stands in ${hexIn(tale, now)}`;
 }

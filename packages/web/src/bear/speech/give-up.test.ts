@@ -23,7 +23,7 @@ test('B2.2e a pass names fresh units and CAPs, and lists what each could do by t
   const given = passingGivesUp(saying);
   expect(given).toMatchObject({
     title: 'Pass? The enemy plays on.',
-    label: 'Pass with 3 fresh, 2 CAPs',
+    label: 'Pass (3 units fresh, 2 CAPs unused)',
     isLoss: true,
   });
   const [units, caps] = given?.parts ?? [];
@@ -49,7 +49,7 @@ test('B2.2e a pass that leaves nothing unused takes one press; a card in the han
   expect(passingGivesUp(bare)).toBeNull();
   expect(bare.position.needsConfirm(['pass'])).toBe(false);
   const holding = sayingOn(fieldWith('g03 0,0 SE spent; s03 5,0 NW', { hand: ['c09'] }), 'pass');
-  expect(passingGivesUp(holding)).toMatchObject({ label: 'Pass with 1 card', isLoss: true });
+  expect(passingGivesUp(holding)).toMatchObject({ label: 'Pass (1 card unused)', isLoss: true });
 });
 
 test('B2.3 a pass that ends the round is asked once, and alarms only where something is lost', () => {
@@ -69,7 +69,7 @@ test('B2.3 a pass that ends the round is asked once, and alarms only where somet
   expect(green.position.turnButtons().last).toMatchObject({ label: 'Pass', isAlarming: false });
   expect(green.position.warning(['pass'])).toBeNull();
   expect(passingGivesUp(ending('g03 0,0 SE; s03 5,0 NW', 1))).toMatchObject({
-    label: 'End round 1 with 1 fresh, 1 CAP',
+    label: 'End round 1 (1 unit fresh, 1 CAP unused)',
     isLoss: true,
   });
 });

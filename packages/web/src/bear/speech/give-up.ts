@@ -52,7 +52,7 @@ export function passingGivesUp(view: JudgedView): GivenUp | null {
         ? 'What you have left is not used.'
         : 'You have nothing left to use.'
       : `You may act again on your next turn. ${isTeam ? `The round ends after ${passesToEnd(players.length)} passes in a row` : `If ${other} passes, too, the round ends`}.`,
-    label: isLoss ? `${deed} with ${unused}` : deed,
+    label: isLoss ? `${deed} (${unused})` : deed,
     isLoss,
     parts: [...partsOf(seen, left, ends), ...(ends ? [nextRound(seen)] : [])],
   };
@@ -85,11 +85,11 @@ function leftOf(seen: Seen, player: PlayerId): Unused {
 /** Cards stay in the hand, so they are only mentioned if nothing else is left. */
 function labelsOf({ fresh, caps, cards, ap }: Unused): string[] {
   const lost = [
-    ...(fresh.length > 0 ? [`${fresh.length} fresh`] : []),
-    ...(ap > 0 ? [`${ap} AP`] : []),
-    ...(caps > 0 ? [counted(caps, 'CAP')] : []),
+    ...(fresh.length > 0 ? [`${counted(fresh.length, 'unit')} fresh`] : []),
+    ...(ap > 0 ? [`${ap} AP unused`] : []),
+    ...(caps > 0 ? [`${counted(caps, 'CAP')} unused`] : []),
   ];
-  return lost.length > 0 || cards.length === 0 ? lost : [counted(cards.length, 'card')];
+  return lost.length > 0 || cards.length === 0 ? lost : [`${counted(cards.length, 'card')} unused`];
 }
 
 function partsOf(seen: Seen, { fresh, caps, cards, ap }: Unused, ends: boolean): GivenUpPart[] {

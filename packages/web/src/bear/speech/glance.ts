@@ -116,8 +116,8 @@ function rollNotes(target: TargetPreview, caps: CapsOnRoll): GlanceNote[] {
   if (destroyedChances === null)
     return [plain(`revealed on ${needed}+`), plain('the same roll then attacks what it is')];
   const { ways, of } = destroyedChances[caps];
-  const byMarker = deadlyMarker === null ? '' : ` or by its marker: ${percent(ways, of)}`;
-  return [plain(`hit ${needed}+`), plain(`kill ${kill}+${byMarker}`)];
+  const byMarker = deadlyMarker === null ? '' : ` (${percent(ways, of)} with its marker)`;
+  return [plain(`hits on ${needed}+`), plain(`kills on ${kill}+${byMarker}`)];
 }
 
 function plain(text: string): GlanceNote {
@@ -142,7 +142,7 @@ function spentNote(payment: PriceFigures | null): GlanceNote[] {
   const { spent } = payment;
   const share = shareAfterKill(payment);
   const after = share === null ? '' : `, ${share} after a kill`;
-  return [{ text: `spent ${percent(spent.ways, spent.of)}${after}`, unless: 'spent check' }];
+  return [{ text: `${percent(spent.ways, spent.of)} spent${after}`, unless: 'spent check' }];
 }
 
 /** B7.7: the unit moves into a hex with an enemy. */

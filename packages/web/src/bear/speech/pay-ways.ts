@@ -58,5 +58,5 @@ function toldSpent(figures: PriceFigures): string {
   const { spent } = figures;
   const share = shareAfterKill(figures);
   const after = share === null ? '' : `, ${share} after a kill`;
-  return [...leftOf(figures), `${spent === null ? '' : 'spent '}${shownSpent(figures)}${after}`].join(', ');
+  return [...leftOf(figures), `${shownSpent(figures)}${spent === null ? '' : ' spent'}${after}`].join(', ');
 }

@@ -63,7 +63,7 @@ test('the cells of a shot say in short what the panels say: each chance, each pr
   expect(ways.map(({ note }) => note)).toEqual(
     payments.map(({ spent }) => ({ text: printed(spent?.ways ?? 0, spent?.of ?? 1), unless: 'check' })),
   );
-  expect(ways[1]?.label.text).toBe(`2 AP and 1 CAP, spent ${ways[1]?.note.text}`);
+  expect(ways[1]?.label.text).toBe(`2 AP and 1 CAP, ${ways[1]?.note.text} spent`);
   expect(ways[2]?.words.join(' ')).toBe('g03 fire 2,0 caps:2');
 
   const one = fieldWith('g03 0,0 SE; s03 2,0 NW', { caps: 2 });

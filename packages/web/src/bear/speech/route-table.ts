@@ -88,12 +88,12 @@ function sumOfChecks(seen: Seen, steps: readonly WayStep[]): GlanceNote {
   return { text: percent(isSure ? 1 : 1 - chanceToStayFresh(seen, checks), 1), unless: 'checks' };
 }
 
-/** `most: Maxim MMG 17, 72%` */
+/** `worst: Maxim MMG 17, 72%` */
 function worstOf(seen: Seen, steps: readonly WayStep[]): string {
   const [worst] = steps.flatMap(({ threat }) => threat.worst ?? []).toSorted((a, b) => a.odds.needed - b.odds.needed);
   if (worst === undefined) return steps.some(({ threat }) => threat.isRumored) ? '? may fire' : 'none seen';
   if (worst.odds.hitChances[0] === 0) return '0%';
-  return `most: ${unitName(seen, worst.attacker)}, ${percent(worst.odds.hitChances[0], 36)}`;
+  return `worst: ${unitName(seen, worst.attacker)}, ${percent(worst.odds.hitChances[0], 36)}`;
 }
 
 /** Drawn cards are not put back, so the steps' chances cannot simply be multiplied; a spent unit goes on with CAPs. */
@@ -104,8 +104,8 @@ function notesOnChecks(seen: Seen, steps: readonly WayStep[]): GlanceNote[] {
   const isCarried = last.caps > 0;
   const text =
     chance === 1
-      ? 'Sure to get there unless hit: CAPs carry it if spent'
-      : `${percent(chance, 1)} to get there unless hit${isCarried ? ', by CAPs if spent' : ''}`;
+      ? 'Sure to make it if nobody hits it: CAPs carry it if spent'
+      : `${percent(chance, 1)} to make it if nobody hits it${isCarried ? ' (on CAPs if spent)' : ''}`;
   return [{ text, unless: '' }];
 }
 
@@ -114,5 +114,5 @@ function notesOnThreats(steps: readonly WayStep[]): GlanceNote[] {
   const chances = steps.map(({ threat }) => chanceOf(threat));
   if (chances.filter((chance) => chance > 0).length < 2) return [];
   const spared = chances.reduce((all, chance) => all * (1 - chance), 1);
-  return [plain(`${percent(1 - spared, 1)} to be hit on the way if the worst fires after each step`)];
+  return [plain(`at worst, ${percent(1 - spared, 1)} to be hit on the way`)];
 }

@@ -317,7 +317,7 @@ test('what a unit could do in a round: AP while it is likely to be fresh, then C
     Array.from({ length: 4 }, () => ['1 AP', '20%']),
   );
   expect(fresh?.sum).toMatchObject({ price: '4 AP', check: { text: '59%' } });
-  expect(fresh?.notes[0]?.text).toBe('51% to get there unless hit');
+  expect(fresh?.notes[0]?.text).toBe('51% to make it if nobody hits it');
   expect(line('g03 0,0 SE; s03 -5,0 NW', 2, { checkDevice: 'd10' })?.legs).toHaveLength(6);
   const pooled = line('g03 0,0 SE; s03 -5,0 NW', 0, { economy: 'sevenAP' });
   expect(pooled?.legs.map(({ check }) => check.text)).toEqual(['6', '5', '4', '3', '2', '1']);

@@ -49,7 +49,7 @@ export function framesOf(before: Seen, after: Seen, film: FilmScene, eyes: Side 
   const choice = choiceIn(film);
   const told = events.map((event) => tellEvent(after, event));
   const top = headlineOf(told, ({ rank }) => rank)?.text ?? '';
-  const hint = { says: 'The AI’s turn', more: 'Space shows the next beat, Esc the end of it.' };
+  const hint = { says: 'The AI’s turn', more: 'Space: next step. Esc: skip to the end.' };
   const arrows = scene.kind === 'card' || scene.kind === 'token' ? disclosedArrows(before) : [];
   const turned = turnedLine(before, film);
   const rolls = sum.length === 0 ? 'It gets there in one move' : sum.slice(0, 2).map(printSum).join('; ');

@@ -69,7 +69,7 @@ function headlineOf(seen: Seen, { seat, outcome }: Moment<Limanowa>): string {
   const side = playersSide(seen);
   if (side !== null) return ended.side === null ? 'Mission failed' : 'Mission accomplished';
   const own = seen.view.corps.find((corps) => corps.seat === seat);
-  if (own === undefined) return ended.side === null ? 'No winner' : `${SIDE_NAMES[ended.side]} has won`;
+  if (own === undefined) return ended.side === null ? 'Draw' : `${SIDE_NAMES[ended.side]} has won`;
   return outcome?.winners.includes(seat) === true ? 'You won' : 'You lost';
 }
 

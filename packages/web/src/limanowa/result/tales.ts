@@ -97,8 +97,10 @@ function lured({ step, voice, ...tale }: Tale, at: HexId): string {
         : played?.key === 'aiCardUsed'
           ? effectOf(after.pack, played.card)
           : null;
+    const name = unitIn({ ...tale, step, voice }, off.unit);
+    const lost = `${name} ${isPlural(name) ? 'were' : 'was'}`;
     const by = effect === null ? '' : ` by ${cardName(after.pack, effect)}`;
-    return ` behind the back of ${unitIn({ ...tale, step, voice }, off.unit)}, drawn off to ${placeIn(after, off.to)}${by}`;
+    return ` while ${lost} away, lured to ${placeIn(after, off.to)}${by}`;
   }
   return before.view.units.some((unit) => unit.at === at) ? '' : ', which nobody held';
 }

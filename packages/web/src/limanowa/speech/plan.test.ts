@@ -71,8 +71,11 @@ test('L7c with three moves planned a hex says that there is none left', () => {
 test('a whole plan can be disclosed, and an empty one too, which says so', () => {
   const { position } = sayingOf(central);
   expect(position.usual([])).toBe('disclose');
-  expect(position.preview([])).toMatchObject({ granted: true, label: 'Disclose: no orders' });
-  expect(position.preview(['move', 'a02', '0506'])).toMatchObject({ granted: true, label: 'Disclose: Central' });
+  expect(position.preview([])).toMatchObject({ granted: true, label: 'Disclose without orders' });
+  expect(position.preview(['move', 'a02', '0506'])).toMatchObject({
+    granted: true,
+    label: 'Disclose the Central plan',
+  });
   expect(position.plan?.own).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 

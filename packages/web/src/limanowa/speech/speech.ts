@@ -113,14 +113,14 @@ function previewOf(saying: LimanowaSaying): Preview {
   const { plan } = openQuestionIn(saying);
   if (plan === null) return { granted: true, label: 'Confirm', group: 'With', lines };
   const phase = PHASE_NAMES[saying.seen.view.turn.phase];
-  const label = saying.words.length > 0 ? `Disclose: ${phase}` : EMPTY_LABELS[plan];
+  const label = saying.words.length > 0 ? `Disclose the ${phase} plan` : EMPTY_LABELS[plan];
   return { granted: true, label, group: 'Attackers', lines };
 }
 
 const EMPTY_LABELS: Readonly<Record<Phase, string>> = {
-  opening: 'Disclose: no card',
-  central: 'Disclose: no orders',
-  closing: 'Disclose: end the round',
+  opening: 'Disclose without a card',
+  central: 'Disclose without orders',
+  closing: 'Disclose and end the round',
 };
 
 function formOf(seen: Seen, said: Sentence, meant: LimanowaOffer, isPlan: boolean): Form {

@@ -51,7 +51,7 @@ function Lobby() {
       <header className="lobby-head">
         <div>
           <h1>{TITLE}</h1>
-          <p className="page-lead">Live or over weeks. No account: this browser is you.</p>
+          <p className="page-lead">Live or over weeks. No account: this browser remembers you.</p>
         </div>
         {person === null ? null : (
           <div className="lobby-me">
@@ -65,7 +65,7 @@ function Lobby() {
       </header>
       {person === null ? (
         <section className="panel lobby-first" aria-label="Your name">
-          <NameForm label="Come in" tone="main" />
+          <NameForm label="Join" tone="main" />
           <p className="soft">{NO_PASSWORD}</p>
           <PasskeyEntry onIn={() => void refreshAnew()} />
         </section>
@@ -89,7 +89,7 @@ function Lobby() {
       )}
       <div className="lobby-columns">
         <div className="lobby-lists">
-          <Rows title="Open tables" matches={tables} empty="Nobody waits at an open table now. Open one yourself.">
+          <Rows title="Open tables" matches={tables} empty="No open tables right now. Start one.">
             {(match) => <OpenRow key={match.id} match={match} />}
           </Rows>
           {waiting.length === 0 ? null : (

@@ -30,7 +30,7 @@ export function NameField({ name, onChange, children }: NameFieldProps) {
   );
 }
 
-export const NO_PASSWORD = 'No password and no address. This browser keeps a secret that is you.';
+export const NO_PASSWORD = 'No password, no e-mail. Your key is stored in this browser.';
 
 interface NameFormProps {
   readonly before?: string;

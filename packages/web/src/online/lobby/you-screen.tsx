@@ -31,7 +31,7 @@ export function YouScreen({ more = null }: { readonly more?: ReactNode }) {
           <NameForm
             key={person?.name}
             before={person?.name ?? ''}
-            label={person === null ? 'Come in' : 'Change'}
+            label={person === null ? 'Join' : 'Change'}
             tone={person === null ? 'main' : 'normal'}
           />
         </Panel>

@@ -89,7 +89,7 @@ export const outpostFace: GameFace<Outpost> = {
       ...PLAIN_RESULT,
       mission: 'Outpost',
       commander: null,
-      headline: outcome?.winners.length === 0 ? 'No winner' : `${outcome?.winners.join(' and ')} has won`,
+      headline: outcome?.winners.length === 0 ? 'Draw' : `${outcome?.winners.join(' and ')} has won`,
       ending: outcome?.reason.key ?? '',
       unit: 'squads',
       sides: Object.entries(outcome?.scores ?? {}).map(([side, score]) => ({
