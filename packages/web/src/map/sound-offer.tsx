@@ -39,18 +39,18 @@ export function SoundOffer() {
   return (
     <Anchored hex={hex} className="sound-offer">
       <Speaker isOn />
+      <span>Play with sound?</span>
       <Button
-        tone="plain"
         data-testid="sound-offer"
         onClick={() => {
           set('sound', 'on');
           hear(['rifle']);
         }}
       >
-        Sound on?
+        Yes
       </Button>
-      <Button tone="plain" aria-label="No sound" onClick={() => setHex(null)}>
-        No
+      <Button tone="plain" onClick={() => setHex(null)}>
+        Not now
       </Button>
     </Anchored>
   );

@@ -10,12 +10,14 @@ import {
 import type { Seat } from '@sandtable/kernel';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { Terms } from '../../rules/terms.tsx';
+import { commanderOf } from '../table/commander.ts';
 
 /** Shown before the first turn: the story, the player's side, the length, what scores. */
 export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { terms, players } = seen.view;
   const mission = missionNamed(seen.pack, terms.mission);
   const side = players.find((player) => player.seat === seat)?.side;
+  const commander = commanderOf(seen);
   const length = terms.solo === null ? `It lasts ${printLength(terms)}` : `The mission ${printLength(terms)}`;
   return (
     <>
@@ -26,7 +28,7 @@ export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly se
       )}
       <p>
         {side === undefined ? null : <b>You play the {NATIONS[side]} side. </b>}
-        {length}.
+        {length}.{commander === null ? '' : ` Against you: the AI, call sign ${commander}.`}
       </p>
       <Scoring seen={seen} />
     </>

@@ -2,12 +2,14 @@ import { explainGoal, GRADE_NAMES, hexName, type Seen, SIDE_NAMES } from '@sandt
 import type { Seat } from '@sandtable/kernel';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { Terms } from '../../rules/terms.tsx';
+import { commanderOf } from '../table/seat-names.ts';
 import { forecastOf, goalParts, warPoints } from './standing.ts';
 
 export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly seat: Seat }) {
   const { options, terms, corps } = seen.view;
   const mission = seen.pack.missions.find(({ id }) => id === options.mission);
   const side = corps.find((each) => each.seat === seat)?.side;
+  const commander = commanderOf(seen);
   const towns = terms.objectives.map(({ at, grade }) => `${hexName(seen.map, at)} (${GRADE_NAMES[grade]})`);
   return (
     <>
@@ -17,6 +19,7 @@ export function FirstBriefing({ seen, seat }: { readonly seen: Seen; readonly se
       <p>
         {side === undefined ? null : <b>You command for {SIDE_NAMES[side]}. </b>}
         The limit is {terms.limit} rounds.
+        {commander === null ? '' : ` Against you: the AI, known as ${commander}.`}
       </p>
       <Scoring seen={seen} />
       <p>Objectives: {towns.join(', ')}.</p>
