@@ -17,11 +17,11 @@ export interface Press extends Hit {
   readonly spreads: boolean;
 }
 
-/** A drag that does not move the map. `hit` is what lies under the pointer, `by` the distance covered. */
+/** A drag that does not move the map. `hit` is what lies under the pointer, `by` the distance covered, `at` a position in the element. */
 export interface Drag {
-  move(hit: Hit, by: Point): void;
+  move(hit: Hit, by: Point, at: Point): void;
   drop(hit: Hit, by: Point): void;
-  /** A second finger came down: this is a pan or zoom, so ignore the drag. */
+  /** Escape, a drop beyond the board, or a second finger, which makes it a pan or zoom: ignore the drag. */
   cancel(): void;
 }
 
@@ -37,7 +37,7 @@ export interface BoardOptions {
   /** The longest time between the two taps, in milliseconds. */
   readonly doubleTime?: () => number;
   /** Called where a drag begins; null moves the map. A press without a drag stays a press. */
-  readonly onDrag?: (hit: Hit) => Drag | null;
+  readonly onDrag?: (hit: Hit, by: 'mouse' | 'touch') => Drag | null;
   /** Also called for the keyboard cursor. */
   readonly onHover?: (hit: Hit) => void;
   /** Called when the keyboard cursor moves. With this option the page announces the hex; otherwise the board does. */

@@ -96,12 +96,13 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     drawRings();
   }
 
-  function hover(at: Point | null): void {
+  /** What is dragged over a stack does not spread it. */
+  function hover(at: Point | null, isDrag = false): void {
     const { fanned } = canvas.look;
     const hasLeft = at === null || !isOnFan(canvas.plane, canvas.pieces, fanned, view.toDrawing(at));
     if (fanned !== null && hasLeft) canvas.setLook({ fanned: null });
     const hit: Hit = at === null ? { hex: null, piece: null } : hitUnder(at);
-    if (isClosedPile(hit)) canvas.setLook({ fanned: hit.hex });
+    if (isClosedPile(hit) && !isDrag) canvas.setLook({ fanned: hit.hex });
     hovered = hit.hex;
     drawRings();
     if (at !== null) magnify(at);
@@ -118,18 +119,25 @@ export function mountBoard(host: HTMLElement, map: MapPicture, options: BoardOpt
     options.onPress?.({ hex: hit.hex, piece: opens ? null : hit.piece, by, button, spreads: opens });
   }
 
-  function grab(at: Point): ActiveDrag | null {
-    const drag = options.onDrag?.(hitUnder(at)) ?? null;
+  function isInside({ x, y }: Point): boolean {
+    const { clientWidth, clientHeight } = stage.surface;
+    return x >= 0 && y >= 0 && x < clientWidth && y < clientHeight;
+  }
+
+  function grab(at: Point, by: 'mouse' | 'touch'): ActiveDrag | null {
+    const drag = options.onDrag?.(hitUnder(at), by) ?? null;
     if (drag === null) return null;
-    const by = (to: Point): Point => ({ x: to.x - at.x, y: to.y - at.y });
+    const wayTo = (to: Point): Point => ({ x: to.x - at.x, y: to.y - at.y });
+    const hitOn = (to: Point): Hit => (isInside(to) ? hitUnder(to) : { hex: null, piece: null });
     return {
       move: (to) => {
-        hover(to);
-        drag.move(hitUnder(to), by(to));
+        hover(to, true);
+        drag.move(hitOn(to), wayTo(to), to);
       },
       drop: (to) => {
         point(null);
-        drag.drop(hitUnder(to), by(to));
+        if (isInside(to)) drag.drop(hitOn(to), wayTo(to));
+        else drag.cancel();
       },
       cancel: () => {
         point(null);

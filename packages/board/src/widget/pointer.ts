@@ -14,7 +14,7 @@ export interface PointerWishes {
   /** The second tap; the first was reported as a press. */
   doubleTap(at: Point): void;
   /** Called where a drag may begin; null pans the map. */
-  grab(at: Point): ActiveDrag | null;
+  grab(at: Point, by: 'mouse' | 'touch'): ActiveDrag | null;
 }
 
 export interface ActiveDrag {
@@ -37,6 +37,8 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
   let travelled = 0;
   let pressed: Point | undefined;
   let grabbed: ActiveDrag | null = null;
+  /** The drag was cancelled: until the pointer is lifted it does nothing, nor does it pan. */
+  let isOver = false;
   let longPress: ReturnType<typeof setTimeout> | undefined;
   let tapped: { readonly at: Point; readonly time: number } | null = null;
 
@@ -51,11 +53,11 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     element.setPointerCapture(event.pointerId);
     held.set(event.pointerId, at);
     if (held.size > 1) return;
-    travelled = 0;
+    [travelled, isOver] = [0, false];
     // A touch that is not primary has another finger elsewhere on the page.
     const isAlone = kindOf(event) === 'mouse' || event.isPrimary;
     pressed = event.button === 1 || !isAlone ? undefined : at;
-    grabbed = event.button === 0 && isAlone ? wishes.grab(at) : null;
+    grabbed = event.button === 0 && isAlone ? wishes.grab(at, kindOf(event)) : null;
     if (kindOf(event) === 'touch') {
       longPress = setTimeout(() => {
         if (pressed === undefined) return;
@@ -72,6 +74,14 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     pressed = undefined;
     grabbed?.cancel();
     grabbed = null;
+  };
+
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || grabbed === null || travelled <= DRAG) return;
+    grabbed.cancel();
+    [grabbed, isOver] = [null, true];
+    event.preventDefault();
+    event.stopPropagation();
   };
 
   const isDouble = (at: Point, time: number): boolean => {
@@ -94,6 +104,7 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
     travelled += Math.hypot(by.x, by.y);
     const [other] = others;
     if (other !== undefined) pinch(other, before, at);
+    else if (isOver) return;
     else if (travelled > DRAG && grabbed !== null) {
       pressed = undefined;
       clearTimeout(longPress);
@@ -143,6 +154,8 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
   const noMenu = (event: Event): void => event.preventDefault();
 
   document.addEventListener('pointerdown', second, true);
+  // Before the keys of the page, for which Escape means something else.
+  window.addEventListener('keydown', escape, true);
   element.addEventListener('pointerdown', down);
   element.addEventListener('pointermove', move);
   element.addEventListener('pointerup', up);
@@ -153,6 +166,7 @@ export function listenToPointer(element: HTMLElement, wishes: PointerWishes): ()
   return () => {
     clearTimeout(longPress);
     document.removeEventListener('pointerdown', second, true);
+    window.removeEventListener('keydown', escape, true);
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);

@@ -5,7 +5,7 @@ import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
 import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { tellUnit } from '../match/saying-actions.ts';
-import { ordersOf } from '../match/unit-orders.ts';
+import { ordersOf, takesOrders } from '../match/unit-orders.ts';
 import { planWith } from '../saying/plan.ts';
 import { proposalOf, type Saying } from '../saying/saying.ts';
 
@@ -68,13 +68,6 @@ export function closeMenu(store: PlayStore): void {
 export function takeOrder(store: PlayStore, { words }: Deed): void {
   closeMenu(store);
   tellUnit(store, words);
-}
-
-/** In a turn, until a card is played: then only what the card allows can be said. */
-function takesOrders({ saying: { position, words } }: OpenSentence): boolean {
-  if (position.plan !== null) return true;
-  const [first] = position.heard(words);
-  return position.isTurn && (first === undefined || first.kind === 'unit');
 }
 
 function isCommanded(position: Position, unit: number): boolean {

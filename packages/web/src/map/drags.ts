@@ -6,14 +6,16 @@ import { positionIn, wordsIn } from '../match/modes.ts';
 import type { MapHands } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { pick } from '../match/saying-actions.ts';
+import { movingDrag } from './moving-drag.ts';
 import { turningIn } from './turning.tsx';
 
-/** A drag that does not move the map: it lays a line of sight, or turns a unit. */
-export function dragFrom(store: PlayStore, { hex, piece }: Hit): Drag | null {
+/** A drag that does not move the map: it lays a line of sight, turns a unit, or moves one. */
+export function dragFrom(store: PlayStore, { hex, piece }: Hit, by: 'mouse' | 'touch'): Drag | null {
   if (hex === null) return null;
   const { hands } = store.getState();
   if (hands !== null) return piece === null ? null : handDrag(store, piece, hands);
-  return store.getState().sighting === null ? turningDrag(store, hex) : sightDrag(store, hex);
+  if (store.getState().sighting !== null) return sightDrag(store, hex);
+  return turningDrag(store, hex) ?? (piece === null ? null : movingDrag(store, piece, by));
 }
 
 function handDrag(store: PlayStore, piece: string, hands: MapHands): Drag {

@@ -86,6 +86,7 @@ const SHOWN: readonly ((state: PlayState) => unknown)[] = [
   ({ intent }) => intent,
   ({ called }) => called,
   ({ lit }) => lit,
+  ({ drag }) => drag?.unit,
   ({ hinted }) => hinted,
   ({ ideas }) => ideas,
   (state) => breathIn(state)?.before,

@@ -58,7 +58,7 @@ export function MapPane() {
       },
       onDoubleTap: () => unpress(store, beforePress),
       doubleTime: () => Math.min(DOUBLE, settleTime()),
-      onDrag: (hit) => dragFrom(store, hit),
+      onDrag: (hit, by) => dragFrom(store, hit, by),
       onHover: ({ hex }) => hovered(store, hex),
       onCursor: (hex) => store.setState({ cursor: { hex: positionIn(store.getState()).hexNamed(hex) } }),
       tabHexes: () => ownHexes(store),

@@ -49,7 +49,14 @@ export function sceneNow(state: PlayState): Scene {
       ...(state.lit === null ? [] : ringsOf(position, [state.lit], 'call')),
     ],
   });
-  return state.look.kind === 'now' && !isBare ? withTakeBack(state, scene) : scene;
+  const shown = state.drag === null ? scene : withHeld(position, state.drag.unit, scene);
+  return state.look.kind === 'now' && !isBare ? withTakeBack(state, shown) : shown;
+}
+
+/** The counter being dragged is pale where it stands. */
+function withHeld(position: Position, unit: number, scene: Scene): Scene {
+  const { id: held } = position.piece(unit);
+  return { ...scene, pieces: scene.pieces.map((piece) => (piece.id === held ? { ...piece, isPast: true } : piece)) };
 }
 
 /** While an entry can be taken back: its way, and a pale counter where each unit stood. */

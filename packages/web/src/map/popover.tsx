@@ -29,9 +29,9 @@ export function Popover() {
   const isTurning = useTurning() !== null;
   const isDial = isTurning && isTouchScreen();
   const layout = useLayout();
-  // The orders at a counter come in its place.
-  const hasMenu = usePlay((state) => menuUnitIn(state) !== -1);
-  if (model === null || hasMenu) return null;
+  // The orders at a counter, or what is said at the pointer of a drag, come in its place.
+  const isElsewhere = usePlay((state) => menuUnitIn(state) !== -1 || state.drag !== null);
+  if (model === null || isElsewhere) return null;
   // It would hide a third of a low map, and the main button is as near.
   if (layout === 'low' && model.rows.length < 2 && !model.isOffer) return null;
   const content = <PopoverCard model={model} />;

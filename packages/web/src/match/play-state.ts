@@ -154,8 +154,18 @@ interface ViewState {
   readonly lit: InvolvedPlaces | null;
   /** The counter whose orders are open at it; null for none, and as soon as the position is another. */
   readonly menu: { readonly position: Position; readonly unit: number } | null;
+  /** The counter being dragged; null for none. */
+  readonly drag: CounterDrag | null;
   /** On a small screen the full card of a lesson is open and hides part of the map. */
   readonly isLessonOpen: boolean;
+}
+
+export interface CounterDrag {
+  readonly unit: number;
+  /** The hex under the pointer; -1 for none. */
+  readonly hex: number;
+  /** The pointer, in pixels of the map's layer. */
+  readonly at: { readonly x: number; readonly y: number };
 }
 
 export interface PlayState extends ViewState {
@@ -211,6 +221,7 @@ export const FIRST_VIEW_STATE: ViewState = {
   called: [],
   lit: null,
   menu: null,
+  drag: null,
   isLessonOpen: false,
 };
 

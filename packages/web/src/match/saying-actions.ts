@@ -16,7 +16,8 @@ import { isTooSoon, noteSaid } from './waiting.ts';
 import { note } from './turn-actions.ts';
 
 interface PressOptions {
-  readonly by?: 'mouse' | 'touch' | 'key';
+  /** A drag never sends. */
+  readonly by?: 'mouse' | 'touch' | 'key' | 'drag';
   /** The click has spread out a stack: the next click picks the counter. */
   readonly spreads?: boolean;
 }
@@ -46,7 +47,7 @@ export function pressOn(store: PlayStore, click: Click, { by = 'mouse', spreads 
       if (isOnItsWay(store.getState(), pressed.way, words))
         return isTooSoon(store) || !isSure() ? undefined : confirm(store);
       noteSaid(store);
-      sayLooking(store, pressed, saying.position.plan === null ? looked : {}, by === 'key');
+      sayLooking(store, pressed, saying.position.plan === null ? looked : {}, by === 'key' || by === 'drag');
       if ('card' in click) showMap(store);
       store.setState(({ intent }) => ({ intent: intentAfter(intent, saying, pressed.way) }));
       // In a plan, opens at the new order so that it can be changed or taken back.

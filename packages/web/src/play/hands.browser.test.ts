@@ -45,6 +45,65 @@ test('a shot is two clicks: the enemy, and the button beside it; the CAPs on the
   expect(said.slice(0, 2)).toEqual(['g49 fire F16 caps:0', 'caps:1']);
 });
 
+test('orders at the counter by mouse and key, a counter dragged to its hex, and a line of the log that lights its hexes', async () => {
+  const play = await openPlay({ mission: 'dust-ahead', seats: AGAINST_BOT });
+  const { page, table, problems } = play;
+  await settled(play);
+  const [unit, from] = ['g49', hexOf(play, 'g49')];
+  const menu = page.getByRole('menu', { name: /^Orders for / });
+  const start = await placeOf(page, from);
+  await page.mouse.click(start.x, start.y, { button: 'right' });
+  await menu.waitFor();
+  const offered = await menu.locator('[data-does]').evaluateAll((rows) => rows.map((row) => row.dataset['does']));
+  const inPanel = await page.locator('.deed').evaluateAll((deeds) => deeds.map((deed) => deed.dataset['does']));
+  expect(offered).toEqual(inPanel);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  await page.keyboard.press('Shift+F10');
+  await menu.waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await menu.waitFor({ state: 'detached' });
+  await expect.poll(() => saidOn(page)).toEqual([unit, 'move']);
+  await page.keyboard.press('Escape');
+
+  // Dragged to a hex it may go to: Escape on the way puts it back, letting it go proposes the move.
+  const goal = play.game.link.system.offers(table.now().view, [unit, 'move'])[0]?.word ?? '';
+  await page.keyboard.press('Escape');
+  await expect.poll(() => saidOn(page)).toEqual([]);
+  const ghost = page.getByTestId('drag-ghost');
+  for (const end of ['Escape', 'drop'] as const) {
+    const [began, over] = [await placeOf(page, from), await placeOf(page, goal)];
+    await page.mouse.move(began.x, began.y);
+    await page.mouse.down();
+    await page.mouse.move(over.x, over.y, { steps: 5 });
+    await ghost.getByText(/^Move · /).waitFor();
+    if (end === 'Escape') await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await ghost.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => saidOn(page).then((said) => said.slice(0, 3)))
+      .toEqual(end === 'drop' ? [unit, 'move', goal] : []);
+  }
+  await expect.poll(() => page.getByTestId('do-at-hex').textContent()).toContain('Move · ');
+  expect(await page.locator('.play').getAttribute('data-seq')).toBe(String(table.match.seq));
+  await confirmBoth(play);
+  await settled(play);
+
+  // A line of the log under the pointer: rings on the map, and none after it.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const rings = page.locator('.map [data-ring="call"]');
+  const line = page.getByTestId('log').locator('.outcome-line').filter({ hasText: goal }).first();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => rings.count()).toBe(0);
+  await line.hover();
+  await expect.poll(() => rings.count()).toBeGreaterThan(0);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => rings.count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 /** A German fires into a hex with a friend and an enemy in it. */
 const MIXED_HEX = {
   game: 'bear',

@@ -48,6 +48,7 @@ const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
 // Needed only once the table is there.
 const Popover = lazyPart(async () => (await import('../map/popover.tsx')).Popover);
 const CounterMenu = lazyPart(async () => (await import('../map/counter-menu.tsx')).CounterMenu);
+const DragGhost = lazyPart(async () => (await import('../map/drag-ghost.tsx')).DragGhost);
 const SoundOffer = lazyPart(async () => (await import('../map/sound-offer.tsx')).SoundOffer);
 const Announcer = lazyPart(async () => (await import('./voice.tsx')).Announcer);
 const BriefingDialog = lazyPart(async () => (await import('./briefing-dialog.tsx')).BriefingDialog);
@@ -158,6 +159,7 @@ function OpenTable() {
             <Turning />
             {later(<Popover />)}
             <Orders />
+            <Dragged />
           </QuietPart>
           <QuietPart about={seq}>{draft === null ? null : later(<OverMap draft={draft} />)}</QuietPart>
           <div className="play-notes">
@@ -202,6 +204,10 @@ function OpenTable() {
 /** Loaded when the first counter is asked for its orders. */
 function Orders() {
   return usePlay((state) => state.menu !== null) ? later(<CounterMenu />) : null;
+}
+
+function Dragged() {
+  return usePlay((state) => state.drag !== null) ? later(<DragGhost />) : null;
 }
 
 interface FrameProps {

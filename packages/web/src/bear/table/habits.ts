@@ -65,6 +65,7 @@ export const HABITS: Habits = {
       'Click an enemy to fire at it, or any other hex to move there. A box beside the hex shows the chance, the cost and what else the click could mean. To confirm, press its button, the main button or Enter, or click the hex again.',
       'To a hex several moves away the box lists the steps of this round: what each costs, and who could fire at the unit there. The button makes the first step only; the rest is offered in your next turns.',
       'To change a unit’s facing, press an arrow round its ghost. Click a column of the odds to put CAPs on the roll. Click units marked + to have them join in. Smoke, hiding and the rest have buttons of their own.',
+      'Or drag one of your counters to where it is to go: at the pointer stand the cost and the threat there. Letting it go proposes the move, Esc puts it back. With a finger, select it first; otherwise you move the map.',
       'Press the right mouse button on one of your counters, or hold a finger on it, for its orders at the counter: what each costs, and why it cannot be given.',
       'Anything you cannot do says why: press it, or point at it. Hold a finger on a hex, a button or a figure to ask about it; tap the map twice for the fight, twice more for all of it.',
     ],

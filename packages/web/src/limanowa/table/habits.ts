@@ -37,6 +37,7 @@ export const HABITS: Habits = {
       'Units that attack the same enemy help each other: select the next one and click the same enemy.',
       'Cards, batteries and officers: click a card in your hand, or use the buttons of the selected unit.',
       'The plan lists your orders; × removes one. Disclose carries them all out.',
+      'Or drag one of your counters to where it is to go: letting it go plans the move, Esc puts it back. With a finger, select it first; otherwise you move the map.',
       'Press the right mouse button on one of your counters, or hold a finger on it, for its orders at the counter: what each costs, and why it cannot be given.',
       'Anything you cannot do says why: press it, or point at it. Hold a finger on a hex, a button or a figure to ask about it; tap the map twice for the fight, twice more for all of it.',
     ],
