@@ -7,6 +7,7 @@ import { fileWith, sandtable } from '../testing/sandtable.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../../docs/examples/', import.meta.url));
 const ZALESIE = path.join(EXAMPLES, 'zalesie.pack.json');
+const DUKLA = path.join(EXAMPLES, 'dukla.pack.json');
 const LIMANOWA = path.join(EXAMPLES, 'limanowa-box.pack.json');
 
 test('the example is sound, and its missions are listed instead of ours', async () => {
@@ -88,7 +89,8 @@ test.each(['bear', 'limanowa'])(
     expect(await sandtable('pack', 'new', file, '--game', game)).toMatchObject({ code: 0 });
     expect(await sandtable('pack', 'check', file)).toMatchObject({ code: 0 });
     const { out } = await sandtable('missions', '--pack', file, '--json');
-    const [first] = JSON.parse(out) as { id: string }[];
+    const [first, ...more] = JSON.parse(out) as { id: string }[];
+    expect([first?.id, more]).toEqual(['my-mission', []]);
     const series = ['simulate', '--game', game, '--pack', file, '--mission', first?.id ?? '', '--games', '1', '--json'];
     expect(await sandtable(...series)).toMatchObject({ code: 0 });
   },
@@ -98,4 +100,17 @@ test('figures of Limanowa are changed one by one, and its missions played with t
   expect(await sandtable('pack', 'check', LIMANOWA)).toMatchObject({ code: 0 });
   const series = ['simulate', '--pack', LIMANOWA, '--mission', 'jabloniec-ridge', '--games', '2', '--json'];
   expect(await sandtable(...series)).toMatchObject({ code: 0 });
+});
+
+test('Limanowa is played on a map of your own: against the AI at every level, and between people', async () => {
+  expect(await sandtable('pack', 'check', DUKLA)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('new: maps dukla-8x7; missions over-the-pass, the-dukla-road'),
+  });
+  const simulate = (...more: string[]) => sandtable('simulate', '--pack', DUKLA, '--games', '1', '--json', ...more);
+  for (const level of ['novice', 'tried', 'veteran'])
+    expect(await simulate('--mission', 'over-the-pass', '--level', level)).toMatchObject({ code: 0 });
+  const { code, out } = await simulate('--mission', 'the-dukla-road');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ games: 1 });
 });

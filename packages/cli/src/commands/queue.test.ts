@@ -85,6 +85,21 @@ test('three workers play what one process would, though one of them is killed, a
   ).toBe(0);
 });
 
+test('Ctrl-C ends the waiting for a queue, says what goes on, and the same command gets it', async () => {
+  const few = ['simulate', '--mission', 'first-shots', '--games', '2', '--json'];
+  const asking = sandtable(...few, '--queue', postgres.url);
+  await vi.waitFor(async () => expect(await count('sandtable_lab_jobs.jobs')).toBe(2), PATIENCE);
+  process.emit('SIGINT');
+  expect(await asking).toEqual({
+    code: 130,
+    out: '',
+    err: 'stopped at 0 of 2 games; the workers go on, and the queue keeps what they play: the same command again gets it\n',
+  });
+  const worker = start('worker', '--threads', '1', '--once');
+  await once(worker, 'exit');
+  expect(await sandtable(...few, '--queue', postgres.url)).toEqual(await sandtable(...few, '--workers', '1'));
+});
+
 const WORKER = { name: 'here', threads: 1, leaseMs: 5000, isOnce: false, say: (_line: string) => {} };
 
 /** Works in this process until nothing is left for it; returns what it said. */

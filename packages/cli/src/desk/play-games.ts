@@ -72,7 +72,7 @@ export async function playSoFar(jobs: readonly SeriesJob[], crew: Crew, err: Out
   if (queue === undefined) return untilStopped((isStopped) => playHere(jobs, crew, isStopped, err));
   if (workers !== undefined) throw new BadInput('--workers: expected no threads of its own with --queue');
   const { playOnQueue } = await import('./queue-games.ts');
-  return { all: await playOnQueue(jobs, queue, err), stopped: null };
+  return untilStopped((isStopped) => playOnQueue(jobs, queue, isStopped, err)).then((all) => ({ all, stopped: null }));
 }
 
 async function playHere(

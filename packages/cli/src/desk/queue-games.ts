@@ -1,16 +1,19 @@
 import type { GameResult } from '@sandtable/lab';
 import { type Asked, askQueue, codeHash, openQueue, type Queue, QueueTrouble } from '@sandtable/lab/queue';
 import { BadInput } from '../io/input.ts';
-import { type Output, progressBar } from '../io/output.ts';
+import { eraseBar, type Output, progressBar, Stopped } from '../io/output.ts';
 import { givenTo } from './laid-pack.ts';
 import type { SeriesJob } from './play-games.ts';
 
 /** How long to wait without any worker before printing how to start one. */
 const PATIENCE_MS = 5000;
+/** Ctrl-C ends the waiting, not the work. */
+const KEPT = 'the workers go on, and the queue keeps what they play: the same command again gets it';
 
 export async function playOnQueue(
   jobs: readonly SeriesJob[],
   url: string,
+  isStopped: () => boolean,
   err: Output,
 ): Promise<readonly (readonly GameResult[])[]> {
   const code = codeHash();
@@ -27,8 +30,12 @@ export async function playOnQueue(
     );
     let lastSeen = Date.now();
     const results = await askQueue(queue, asked, {
-      onProgress({ done, workers }) {
+      onProgress({ done, games, workers }) {
         bar(done);
+        if (isStopped()) {
+          eraseBar(err);
+          throw new Stopped(`stopped at ${done} of ${games} games; ${KEPT}`);
+        }
         if (workers > 0) lastSeen = Date.now();
         if (Date.now() - lastSeen < PATIENCE_MS) return;
         lastSeen = Infinity;

@@ -5,9 +5,12 @@ import { fromJSONSchema } from 'zod';
 import { ownPack } from '../index.ts';
 import { checkOwnPack, limanowaPackSchema } from './check-own-pack.ts';
 
-const box = JSON.parse(
-  readFileSync(new URL('../../../../docs/examples/limanowa-box.pack.json', import.meta.url), 'utf8'),
-) as object;
+const example = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../../../docs/examples/${name}.pack.json`, import.meta.url), 'utf8')) as Readonly<
+    Record<string, unknown>
+  >;
+const box = example('limanowa-box');
+const dukla = example('dukla');
 const BARE = { id: 'mine', name: 'Mine', extends: 'limanowa-1914' };
 const checked = (raw: unknown) => must(checkOwnPack(raw, ownPack));
 
@@ -44,11 +47,22 @@ test('what is new and what takes the place of ours is told', () => {
   });
 });
 
-test('the JSON Schema takes the example and our own pack, and refuses what is broken', () => {
+test('L2.2a the missing row of a map is told once, not for every name and road that ran there', () => {
+  const [map] = dukla['maps'] as { rows: string[] }[];
+  const maps = [{ ...map, rows: map?.rows.slice(0, -1) }];
+  expect(refused({ ...dukla, maps })).toEqual([
+    'maps.0.rows: expected 7 rows, from 0 to 6, for all that is named and drawn (L2.2a), got 6',
+  ]);
+  expect(refused({ ...dukla, maps: [{ ...map, rows: map?.rows.with(2, 'FH') }] })).toEqual([
+    'maps.0.rows.2: expected 8 hexes as in the first row, got 2',
+  ]);
+});
+
+test('the JSON Schema takes the examples and our own pack, and refuses what is broken', () => {
   const schema = fromJSONSchema(limanowaPackSchema() as Parameters<typeof fromJSONSchema>[0]);
   const takes = (raw: unknown) => schema.safeParse(raw).success;
   const { hash: _hash, ...own } = plain();
-  expect(takes(box)).toBe(true);
+  expect([box, dukla].map(takes)).toEqual([true, true]);
   expect(takes(own)).toBe(true);
   expect(takes({ ...BARE, ruleset: { forestDv: 2 } })).toBe(true);
   expect(takes({ ...BARE, ruleset: { forestDv: 'two' } })).toBe(false);

@@ -86,6 +86,8 @@ function problemsOfRows({ rows }: MapPlan, field: string): Problem[] {
 function problemsOfPlaces(plan: MapPlan, field: string): Problem[] {
   const problems: Problem[] = [];
   const columns = plan.rows[0]?.length ?? 0;
+  const lacking = lackingRow(plan);
+  if (lacking !== null) return [{ field: `${field}.rows`, ...lacking }];
   const isOutside = ([column, row]: MapPlace): boolean =>
     column < 0 || row < 0 || column >= columns || row >= plan.rows.length;
   const refuse = (part: string, expected: string, place: MapPlace): void => {
@@ -100,11 +102,23 @@ function problemsOfPlaces(plan: MapPlan, field: string): Problem[] {
         const part = `${kind}.${index}.${place}`;
         const before = chain[place - 1];
         if (isOutside(at)) refuse(part, 'a hex of the map (L2.2a)', at);
-        else if (before !== undefined && (isOutside(before) || distance(hexOf(before), hexOf(at)) !== 1))
+        else if (before !== undefined && !isOutside(before) && distance(hexOf(before), hexOf(at)) !== 1)
           refuse(part, `a neighbor of ${before.join(',')} (L2.2c)`, at);
       });
     });
   return problems;
+}
+
+/** L2.2a: what is drawn on the map goes on for exactly one row below it, more than once: the fault is in the rows. */
+function lackingRow({ rows, names, roads, rivers }: MapPlan): Pick<Problem, 'expected' | 'got'> | null {
+  const below = [...names.map(({ at }) => at), ...roads.flat(), ...rivers.flat()].filter(
+    ([, row]) => row >= rows.length,
+  );
+  if (below.length < 2 || below.some(([, row]) => row > rows.length)) return null;
+  return {
+    expected: `${rows.length + 1} rows, from 0 to ${rows.length}, for all that is named and drawn (L2.2a)`,
+    got: String(rows.length),
+  };
 }
 
 function hexOf([column, row]: MapPlace): Hex {
