@@ -124,6 +124,7 @@ test('two clicks at once do one thing: the roll, stalling, passing, orders, card
 /** A German fires into a hex with a friend and an enemy in it: two rolls, each with its question. Another is hit. */
 const TWO_ROLLS = {
   game: 'bear',
+  options: { friendlyFire: 'all' },
   map: { boards: [{ board: 'b1', at: [0, 0] }] },
   turn: 'german',
   players: { german: { caps: 5 } },
@@ -352,7 +353,7 @@ test('on a phone the sheet at its lowest holds every choice and no entry of the 
   await expect
     .poll(() => pays.evaluateAll(namesOf))
     .toEqual([
-      '2 AP, 24% spent, 24% after a kill',
+      '2 AP, 24% spent',
       '1 AP and 1 CAP, 16% spent, 17% after a kill',
       '2 CAPs, command action, no check',
     ]);
