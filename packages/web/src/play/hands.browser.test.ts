@@ -107,6 +107,7 @@ test('orders at the counter by mouse and key, a counter dragged to its hex, and 
 /** A German fires into a hex with a friend and an enemy in it. */
 const MIXED_HEX = {
   game: 'bear',
+  options: { friendlyFire: 'all' },
   map: { boards: [{ board: 'b1', at: [0, 0] }] },
   turn: 'german',
   players: { german: { caps: 3 } },

@@ -352,11 +352,7 @@ test('on a phone the sheet at its lowest holds every choice and no entry of the 
   const pays = choices.getByRole('radiogroup', { name: 'Ways to pay' }).getByRole('radio');
   await expect
     .poll(() => pays.evaluateAll(namesOf))
-    .toEqual([
-      '2 AP, 24% spent',
-      '1 AP and 1 CAP, 16% spent, 17% after a kill',
-      '2 CAPs, command action, no check',
-    ]);
+    .toEqual(['2 AP, 24% spent', '1 AP and 1 CAP, 16% spent, 17% after a kill', '2 CAPs, command action, no check']);
   expect(await sideways(page)).toEqual([]);
   await rolls.nth(1).tap();
   await expect.poll(() => main.textContent()).toMatch(/58%/);
