@@ -131,8 +131,8 @@ async function seeAs(page: Page, { viewport, colorScheme, reducedMotion }: Brows
 const HAS_PLAYED = `if (location.protocol.startsWith('http')) localStorage.setItem('sandtable/finished', 'true')`;
 /** The AI answers at once; a test's own settings override these. */
 const FIRST_VISIT = { breath: 'none' };
-/** Settings of somebody who has played: neither briefing nor suggestions. */
-const LATER_VISIT = { ...FIRST_VISIT, briefing: 'off', suggestions: 'off' };
+/** Settings of somebody who has played: neither briefing nor suggestions, and all figures. */
+const LATER_VISIT = { ...FIRST_VISIT, briefing: 'off', suggestions: 'off', screen: 'full' };
 
 function setTo(settings: object): string {
   return `if (location.protocol.startsWith('http')) localStorage['sandtable/settings'] ??= '${JSON.stringify(settings)}'`;

@@ -51,6 +51,7 @@ const QUIET: Partial<Settings> = {
   breath: 'none',
   suggestions: 'off',
   briefing: 'off',
+  screen: 'full',
 };
 
 /** Opens a match on the page from a file, so that its dice are known. */

@@ -111,7 +111,11 @@ function isKeyNumber(label: string): boolean {
 function levelsShown(plane: Plane, hexPixels: number): HexPicture[] {
   if (hexPixels < LEVELS_FROM.some) return [];
   const high = plane.map.hexes.filter(({ level, isInPlay }) => level > 0 && isInPlay);
-  return hexPixels < LEVELS_FROM.all ? plateausOf(plane, high).map((all) => nearestMiddle(plane, all)) : high;
+  // Where no hex has a name, levels do not stand in each of them either.
+  const isNamed = plane.map.hexes.some(({ label }) => label !== '');
+  return hexPixels < LEVELS_FROM.all || !isNamed
+    ? plateausOf(plane, high).map((all) => nearestMiddle(plane, all))
+    : high;
 }
 
 /** Connected areas of one level. */

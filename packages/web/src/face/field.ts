@@ -63,6 +63,8 @@ export interface UnitRow {
   readonly word: Word;
   readonly name: string;
   readonly note: string;
+  /** What has changed about it, or that nothing has, in a word or two: `fresh`, `Stunned · spent`. */
+  readonly state: string;
   /** Its hex and state, for a narrow list: `F06 · fresh`. */
   readonly brief: string;
 }

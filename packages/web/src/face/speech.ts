@@ -181,3 +181,8 @@ export const NO_PAYMENTS: PayWays = { notes: '', ways: [] };
 
 /** For a game that shows no prices or chances at a hex. */
 export const NO_FORECAST: Forecast = { glance: () => null, rolls: () => [], payments: () => NO_PAYMENTS };
+
+/** A setting can hide chances of the deck. */
+export function noteText({ text, unless }: GlanceNote, hasOdds: boolean): string {
+  return unless === null || hasOdds ? text : unless;
+}

@@ -83,6 +83,11 @@ export interface Panels {
   readonly briefing: ((seat: Seat, isBlind: boolean) => ReactNode) | null;
   inspector(unit: number): ReactNode;
   odds(words: Sentence, chosen: number): ReactNode;
+  /**
+   * Whether the box beside the hex says all of `odds` that decides, so that a quiet screen may fold the calculation: there is one roll, and
+   * the glance's first note is what it needs.
+   */
+  isToldAtHex(words: Sentence): boolean;
   price(words: Sentence): ReactNode;
   /** Threats and chances once the sentence is done; `hover` is the hex under the pointer. */
   outlook(words: Sentence, hover: number, chosen: number): ReactNode;
@@ -100,6 +105,7 @@ export const NO_PANELS: Panels = {
   briefing: null,
   inspector: () => null,
   odds: () => null,
+  isToldAtHex: () => false,
   price: () => null,
   outlook: () => null,
 };

@@ -1,7 +1,7 @@
 import type { GlanceNote } from '../face/speech.ts';
 import { dropOn } from '../saying/drag.ts';
 import { chosenIn, type Saying } from '../saying/saying.ts';
-import { noteText } from './popover-model.ts';
+import { noteText } from '../face/speech.ts';
 
 /** What is said at the pointer of a drag: the figures of the box that a click there would open. */
 export interface DragNote {

@@ -7,7 +7,8 @@ import { hasMotion } from '../motion/pace.ts';
 import { isTouchScreen } from '../ui/words.ts';
 import { useSetting } from '../settings/settings.ts';
 import { underSheet } from './anchored.tsx';
-import { noteText, type PopoverModel, popoverOf } from './popover-model.ts';
+import { noteText } from '../face/speech.ts';
+import { type PopoverModel, popoverOf } from './popover-model.ts';
 import { DIAL, useTurning } from './turning.tsx';
 import './facing-handles.css';
 

@@ -9,8 +9,9 @@ import type { PlayStore } from '../match/play-store.ts';
 import { hasMotion } from '../motion/pace.ts';
 import { pressOn } from '../match/saying-actions.ts';
 import { pressSight } from '../match/look-actions.ts';
+import { useQuiet } from '../match/use-quiet.ts';
 import { settleTime } from '../match/waiting.ts';
-import { withoutNames } from '../scene/map-picture.ts';
+import { namedOnly, withoutNames } from '../scene/map-picture.ts';
 import { savesData } from '../ui/idle.ts';
 import { isPhone, layoutNow } from '../ui/page.ts';
 import { openMenu } from './counter-menu-model.ts';
@@ -37,14 +38,18 @@ export function MapPane() {
   const [firstTheme] = useState(theme);
   const turning = useSetting('counters');
   const symbols = useSetting('symbols');
-  const hasNames = useSetting('hexNames') === 'shown';
+  const isQuiet = useQuiet();
+  const hasNames = useSetting('hexNames') === 'shown' && !isQuiet;
   const [fault, setFault] = useState<{ readonly error: unknown } | null>(null);
   if (fault !== null) throw fault.error;
 
   useEffect(() => {
     const element = host.current;
     if (element === null) return undefined;
-    const named = (picture: MapPicture): MapPicture => (hasNames ? picture : withoutNames(picture));
+    const named = (picture: MapPicture): MapPicture =>
+      hasNames ? picture : isQuiet ? namedOnly(picture, flagsOf(store)) : withoutNames(picture);
+    // Null: where there is room.
+    const unasked = isQuiet ? false : null;
     let beforePress = store.getState();
     const widget = mountBoard(element, named(mapNow(store.getState())), {
       theme: firstTheme,
@@ -83,7 +88,7 @@ export function MapPane() {
         map: { layer, aim, boxOf, onView, glide, glideBack, makeRoom, fitFight, fitWhole, play, finish },
       });
     const { hasMinimap, hasGlass } = store.getState();
-    widget.setMinimap(hasMinimap);
+    widget.setMinimap(hasMinimap ?? unasked);
     widget.setGlass(hasGlass);
     // Whoever wants to save gets nothing in advance.
     const stopAhead = savesData() ? null : readAhead(store, widget.rehearse);
@@ -97,7 +102,7 @@ export function MapPane() {
     const stopShowing = store.subscribe((state, before) => {
       if (!isCovered(state)) showUnit(widget, state, before);
       if (state.stop === 'peek' && before.stop !== 'peek' && layoutNow() === 'narrow') widget.fillBelow();
-      if (state.hasMinimap !== before.hasMinimap) widget.setMinimap(state.hasMinimap);
+      if (state.hasMinimap !== before.hasMinimap) widget.setMinimap(state.hasMinimap ?? unasked);
       if (state.hasGlass !== before.hasGlass) widget.setGlass(state.hasGlass);
     });
     return () => {
@@ -112,16 +117,16 @@ export function MapPane() {
       widget.remove();
       board.current = null;
     };
-  }, [store, hasNames, firstTheme]);
+  }, [store, hasNames, isQuiet, firstTheme]);
   useEffect(() => {
     board.current?.setTheme(theme);
-  }, [theme, hasNames]);
+  }, [theme, hasNames, isQuiet]);
   useEffect(() => {
     board.current?.setTurning(turning === 'turned' ? 'tabletop' : 'upright');
-  }, [turning, hasNames]);
+  }, [turning, hasNames, isQuiet]);
   useEffect(() => {
     board.current?.setSymbols(symbols);
-  }, [symbols, hasNames]);
+  }, [symbols, hasNames, isQuiet]);
   return (
     <>
       <div className="map" ref={host} data-testid="map" />
@@ -181,6 +186,13 @@ function noMenuOn(layer: HTMLElement | null): () => void {
   const prevent = (event: Event): void => event.preventDefault();
   layer?.addEventListener('contextmenu', prevent);
   return () => layer?.removeEventListener('contextmenu', prevent);
+}
+
+/** What scores keeps its name, as towns do. */
+function flagsOf(store: PlayStore): readonly string[] {
+  return positionIn(store.getState())
+    .markers()
+    .flatMap(({ kind, at }) => (kind === 'flag' ? [at] : []));
 }
 
 function middleOf(hexes: readonly string[]): string | undefined {

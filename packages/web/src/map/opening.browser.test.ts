@@ -74,9 +74,72 @@ async function refuseIdeas(page: Page): Promise<void> {
   await page.locator('.map [data-way]').first().waitFor({ state: 'detached' });
 }
 
-const GUIDED = { suggestions: 'on', briefing: 'on' } as const;
+const GUIDED = { suggestions: 'first', briefing: 'on', screen: 'first', tips: 'on' } as const;
 
-test('a match opens on its units and objectives at a readable size, on a desk and on a phone; a newcomer reads the briefing and follows a suggestion', async () => {
+interface Density {
+  readonly words: number;
+  readonly numbers: number;
+  readonly text: string;
+}
+
+/**
+ * What is to be read on the whole page: every text that is neither hidden nor clipped nor off the screen, those of the map included.
+ * Counters are drawn without text, so their figures do not count. A word has a letter first, a number is a run of digits.
+ */
+async function readOn(page: Page): Promise<Density> {
+  const found: unknown = await page.evaluate(`(() => {
+    const isSeen = (node, { left, top, width, height }) => {
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (width < 2 || height < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+      for (let box = node.parentElement; box; box = box.parentElement) {
+        const { overflow, opacity } = getComputedStyle(box);
+        const b = box.getBoundingClientRect();
+        if (box !== document.documentElement && opacity === '0') return false;
+        if (overflow !== 'visible' && (x < b.left || x > b.right || y < b.top || y > b.bottom)) return false;
+      }
+      return node.parentElement.checkVisibility({ visibilityProperty: true });
+    };
+    const texts = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const node = walk.currentNode;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (node.data.trim() !== '' && [...range.getClientRects()].some((box) => isSeen(node, box))) texts.push(node.data.trim());
+    }
+    return texts.join(' ');
+  })()`);
+  const text = String(found);
+  return { words: text.match(/\p{L}[\p{L}\d’'.-]*/gu)?.length ?? 0, numbers: text.match(/\d+/g)?.length ?? 0, text };
+}
+
+/** Nothing that decides is folded, nothing is said twice, and the calculation is one click away. */
+async function expectQuiet(page: Page): Promise<void> {
+  const box = page.getByTestId('popover');
+  await page.locator('.why-fold').waitFor();
+  const chance = /^\d+%/.exec(await box.innerText())?.[0] ?? 'none';
+  const { words, numbers, text } = await readOn(page);
+  expect(text).toMatch(/hits on \d+\+.*kills on \d+\+/s);
+  expect(text).toMatch(/Pay.*spent.*2 AP.*\d+%/s);
+  expect(text.split(chance)).toHaveLength(2);
+  expect(words).toBeLessThanOrEqual(200);
+  expect(numbers).toBeLessThanOrEqual(40);
+  await page.locator('.why-fold > summary').click();
+  await page.locator('.why-fold .ledger').first().waitFor();
+  await page.locator('.why-fold > summary').click();
+}
+
+/** The switch of the play screen brings everything back, and remembers it. */
+async function showAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Quiet screen' }).click();
+  await page.locator('.play:not([data-quiet])').waitFor();
+  await page.locator('.target .ledger').first().waitFor();
+  expect(await page.evaluate(`JSON.parse(localStorage['sandtable/settings']).screen`)).toBe('full');
+  expect((await readOn(page)).words).toBeGreaterThan(250);
+}
+
+test('a match opens on its units and objectives at a readable size, on a desk and on a phone; a newcomer reads the briefing and follows a suggestion on a quiet screen', async () => {
   for (const context of [DESKTOP, PHONE]) {
     const isDesk = context === DESKTOP;
     const settings = isDesk ? GUIDED : {};
@@ -96,7 +159,11 @@ test('a match opens on its units and objectives at a readable size, on a desk an
         await page.getByTestId('confirm').click();
       }
       if (isDesk) await followIdea(page);
-      if (isDesk && isBear) await refuseIdeas(page);
+      if (isDesk && isBear) {
+        await expectQuiet(page);
+        await showAll(page);
+        await refuseIdeas(page);
+      }
       await letGo(page);
     }
   }

@@ -1,6 +1,6 @@
 import type { Sentence } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
-import type { Glance, GlanceNote } from '../face/speech.ts';
+import type { Glance } from '../face/speech.ts';
 import type { Position, Route } from '../face/position.ts';
 import { openSentenceOf, type OpenSentence } from '../match/open-sentence.ts';
 import { chooserIn, rollIn } from '../match/modes.ts';
@@ -166,9 +166,4 @@ function deedOf({ saying, proposal }: OpenSentence, state: PlayState, chooser: C
 function placeOf({ saying }: OpenSentence): number {
   const goal = goalOf(saying);
   return goal === -1 ? saying.position.hexOfUnit(leaderOf(saying)) : goal;
-}
-
-/** A setting can hide chances of the deck. */
-export function noteText({ text, unless }: GlanceNote, hasOdds: boolean): string {
-  return unless === null || hasOdds ? text : unless;
 }

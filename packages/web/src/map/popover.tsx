@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Glance } from '../face/speech.ts';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type Glance, noteText } from '../face/speech.ts';
 import { useLessonTitle } from '../match/app-context.ts';
-import { usePlay, usePlayStore } from '../match/play-context.tsx';
+import { momentIn } from '../match/modes.ts';
+import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { inHand } from '../ui/words.ts';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
+import { useQuiet } from '../match/use-quiet.ts';
 import { settleTime } from '../match/waiting.ts';
 import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
@@ -12,14 +14,7 @@ import { useLayout } from '../ui/page.ts';
 import { isTouchScreen } from '../ui/words.ts';
 import { Anchored } from './anchored.tsx';
 import { menuUnitIn } from './counter-menu-model.ts';
-import {
-  noteText,
-  type PopoverDeed,
-  type PopoverModel,
-  popoverOf,
-  type PopoverRow,
-  type PopoverWay,
-} from './popover-model.ts';
+import { type PopoverDeed, type PopoverModel, popoverOf, type PopoverRow, type PopoverWay } from './popover-model.ts';
 import { DIAL, useTurning } from './turning.tsx';
 import './popover.css';
 
@@ -176,24 +171,48 @@ function Deed({ deed: { sentence, glance }, title, way, isStep }: DeedProps) {
   const store = usePlayStore();
   const { deed, chance, price, notes } = glance;
   const hasOdds = useSetting('deckOdds') === 'shown';
+  const isPaidBeside = useIsPaidBeside();
+  const needed = useNeeded(chance, notes[0]?.text ?? '');
   // The table of a way already has a row for its first step.
-  const line = way === null ? notes.map((note) => noteText(note, hasOdds)).filter((text) => text !== '') : [way.line];
+  const rest = needed === '' ? notes : notes.slice(1);
+  const told = isPaidBeside ? rest.filter(({ unless }) => unless === null) : rest;
+  const line = way === null ? told.map((note) => noteText(note, hasOdds)).filter((text) => text !== '') : [way.line];
   return (
     <>
       <div className="popover-deed">
         <span className={isStep ? 'popover-step' : 'popover-chance'}>{chance === '' ? title : chance}</span>
+        {needed === '' ? null : <span className="popover-needed">{needed}</span>}
         <Button
           tone="main"
           data-testid="do-at-hex"
           data-say={sentence.join(' ')}
           onClick={() => doNow(store, sentence)}
         >
-          {[deed, price].filter((part) => part !== '').join(' · ')}
+          {[deed, isPaidBeside ? '' : price].filter((part) => part !== '').join(' · ')}
         </Button>
       </div>
       {line.length === 0 ? null : <p className="popover-line">{line.join(' · ')}</p>}
     </>
   );
+}
+
+/** On a quiet screen the roll it takes, which is the first note of a single roll; '' otherwise. */
+function useNeeded(chance: string, first: string): string {
+  const asked = useOpenSentence();
+  const isQuiet = useQuiet();
+  const { panels } = usePlay(momentIn);
+  return isQuiet && chance !== '' && asked !== null && panels.isToldAtHex(asked.saying.words) ? first : '';
+}
+
+/** On a quiet screen the ways to pay stand beside the map, each with its price and the chance that its deck decides. */
+function useIsPaidBeside(): boolean {
+  const asked = useOpenSentence();
+  const isQuiet = useQuiet();
+  return useMemo(() => {
+    if (!isQuiet || asked === null) return false;
+    const { position, words } = asked.saying;
+    return position.isTurn && position.plan === null && position.payments(words).ways.length > 0;
+  }, [isQuiet, asked]);
 }
 
 interface OrderedProps {

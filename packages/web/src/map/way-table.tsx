@@ -1,5 +1,6 @@
 import { useSetting } from '../settings/settings.ts';
-import { noteText, type PopoverWay } from './popover-model.ts';
+import { noteText } from '../face/speech.ts';
+import type { PopoverWay } from './popover-model.ts';
 import './way-table.css';
 
 /** The width of a bar for a certain hit, in pixels. */

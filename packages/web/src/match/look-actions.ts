@@ -133,12 +133,8 @@ export function fitWhole(store: PlayStore): void {
 }
 
 /** Whether to show the small map; by default only where there is room. */
-export function wantsMinimap({ hasMinimap }: Pick<PlayState, 'hasMinimap'>): boolean {
-  return hasMinimap ?? !isPhone();
-}
-
-export function toggleMinimap(store: PlayStore): void {
-  store.setState((state) => ({ hasMinimap: !wantsMinimap(state) }));
+export function wantsMinimap({ hasMinimap }: Pick<PlayState, 'hasMinimap'>, isQuiet: boolean): boolean {
+  return hasMinimap ?? !(isQuiet || isPhone());
 }
 
 /** The tool is on, but no line is drawn. */

@@ -138,6 +138,8 @@ interface ViewState {
   /** Null: shown only where there is room. */
   readonly hasMinimap: boolean | null;
   readonly hasGlass: boolean;
+  /** On a quiet screen: whether the fold with the calculation is open. */
+  readonly isWhyOpen: boolean;
   readonly hasZones: boolean;
   readonly isHelpOpen: boolean;
   readonly isResultOpen: boolean;
@@ -210,6 +212,7 @@ export const FIRST_VIEW_STATE: ViewState = {
   isBare: false,
   hasMinimap: null,
   hasGlass: false,
+  isWhyOpen: false,
   hasZones: true,
   isHelpOpen: false,
   isResultOpen: false,

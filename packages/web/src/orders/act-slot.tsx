@@ -13,6 +13,7 @@ import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.ts
 import type { PlayStore } from '../match/play-store.ts';
 import { confirm, say } from '../match/saying-actions.ts';
 import { takeBack } from '../match/turn-actions.ts';
+import { useQuiet } from '../match/use-quiet.ts';
 import { isTooSoon, noteSaid } from '../match/waiting.ts';
 import { Button } from '../ui/buttons.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
@@ -81,9 +82,16 @@ function ActNote() {
   const { over } = usePlay((state) => state.sitting.habits);
   const why = isFilm ? null : whyNoUndo(moment, over);
   const isGiving = asked !== null && asked.saying.position.givesUp(asked.saying.words) !== null;
+  const isPlain = alarm === '' && hold === '' && !isGiving;
   const text = [alarm, hold, isGiving ? GO_BACK : '', noUndo(why)].find((each) => each !== '') ?? '';
   return (
-    <p id="act-note" className="act-note" data-alarm={alarm !== '' || undefined} title={text}>
+    <p
+      id="act-note"
+      className="act-note"
+      data-alarm={alarm !== '' || undefined}
+      data-plain={isPlain || undefined}
+      title={text}
+    >
       {text}
     </p>
   );
@@ -108,7 +116,12 @@ function TurnButtons() {
   const isBreath = usePlay((state) => breathIn(state) !== null);
   const why = isPast ? 'You are looking at a past entry' : whyNoUndo(moment, over);
   const undo = useUndoHold();
-  const { usual, last } = useButtons(position, isBreath);
+  const isQuiet = useQuiet();
+  const unit = usePlay((state) => state.unit);
+  const { usual: all, last } = useButtons(position, isBreath);
+  // Beside the unit's own orders, a button of the same name would say it twice.
+  const named = isQuiet && unit !== -1 ? (position?.deeds(unit) ?? []).map(({ label }) => label) : [];
+  const usual = all.filter(({ label }) => !named.includes(label));
   const { passMenu } = useContext(Extras);
   return (
     <div className="turn-buttons">

@@ -10,6 +10,7 @@ import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { confirm, say } from '../match/saying-actions.ts';
 import { dropCurtain, nextFrame } from '../match/turn-actions.ts';
+import { useQuiet } from '../match/use-quiet.ts';
 import { Button } from '../ui/buttons.tsx';
 import { BreathRing } from './breath.tsx';
 
@@ -18,7 +19,8 @@ const TEST_IDS = { confirm: 'confirm', next: 'film-next' } as const;
 /** The one button for the next thing to do: it never disappears and never moves. */
 export function MainButton() {
   const store = usePlayStore();
-  const action = usePlay(useShallow(mainActionOf));
+  const isQuiet = useQuiet();
+  const action = usePlay(useShallow((state) => mainActionOf(state, isQuiet)));
   const seq = usePlay((state) => state.moment.seq);
   const proposal = useOpenSentence()?.proposal ?? null;
   const { kind, label, key, isLoss = false } = action;
@@ -64,7 +66,8 @@ interface MainAction {
   readonly why?: string | undefined;
 }
 
-export function mainActionOf(state: PlayState): MainAction {
+/** `isBare`: without the figures that stand at the hex and in the rows of choices. */
+export function mainActionOf(state: PlayState, isBare = false): MainAction {
   const { stage, look, moment, sitting } = state;
   if (filmIn(state) !== null) return { kind: 'next', label: 'Next', key: 'Space' };
   if (isShow(look)) return { kind: 'now', label: 'Back to the result', key: 'Space' };
@@ -74,7 +77,7 @@ export function mainActionOf(state: PlayState): MainAction {
   if (breathIn(state) !== null)
     return { kind: 'answer', label: `Let ${answerer(moment, sitting.seating)} answer`, key: 'Space' };
   const asked = openSentenceOf(state);
-  if (asked !== null) return keyedBy(state, answerOf(asked, rollIn(state)));
+  if (asked !== null) return keyedBy(state, answerOf(asked, rollIn(state), isBare));
   if (sitting.isWatched) return { kind: 'none', label: 'Watching only', key: '', why: 'This match is only watched' };
   const sent = sentSentenceOf(state);
   const label = sent === null ? 'Wait' : answerOf(sent, null).label;
@@ -86,7 +89,7 @@ function keyedBy({ sighting }: PlayState, action: MainAction): MainAction {
   return sighting !== null && action.key === 'Enter' ? { ...action, key: '' } : action;
 }
 
-function answerOf(asked: OpenSentence, roll: Word | null): MainAction {
+function answerOf(asked: OpenSentence, roll: Word | null, isBare = false): MainAction {
   const { saying, preview, proposal, clickables } = asked;
   const { plan } = saying.position;
   const isPlan = plan !== null;
@@ -94,7 +97,7 @@ function answerOf(asked: OpenSentence, roll: Word | null): MainAction {
     const given = saying.position.givesUp(saying.words);
     return {
       kind: 'confirm',
-      label: given?.label ?? weighed(asked, roll) ?? preview.label,
+      label: given?.label ?? weighed(asked, roll, isBare) ?? preview.label,
       key: isPlan ? 'Ctrl Enter' : 'Enter',
       isLast: given !== null || (isPlan && saying.words.at(-1) === plan.end),
       isLoss: given?.isLoss === true,
@@ -108,7 +111,7 @@ function answerOf(asked: OpenSentence, roll: Word | null): MainAction {
 }
 
 /** `Fire, 42% · 2 AP`, the same figures as at the hex; null if there are none. */
-function weighed({ saying: { position, words } }: OpenSentence, roll: Word | null): string | null {
+function weighed({ saying: { position, words } }: OpenSentence, roll: Word | null, isBare: boolean): string | null {
   if (!position.isTurn || position.plan !== null) return null;
   const { usual, last } = position.turnButtons();
   const button = [...usual, ...(last === null ? [] : [last])].find((each) => each.words.join(' ') === words.join(' '));
@@ -116,6 +119,7 @@ function weighed({ saying: { position, words } }: OpenSentence, roll: Word | nul
   const glance = position.glance(words, { before: [], roll });
   if (glance === null) return null;
   const { deed, chance, price } = glance;
+  if (isBare) return deed;
   return [chance === '' ? deed : `${deed}, ${chance}`, price].filter((part) => part !== '').join(' · ');
 }
 

@@ -1,24 +1,26 @@
 import { counted } from '@sandtable/kernel';
-import { useState } from 'react';
 import { HalfPreview } from '../draft/lazy-parts.tsx';
-import type { Panels } from '../face/table.ts';
 import type { GivenUp, GivenUpUnit, PlanSpeech } from '../face/speech.ts';
 import { Missed, OutcomeCard } from '../log/outcome-card.tsx';
 import { breathIn } from '../match/breath.ts';
 import type { OpenSentence } from '../match/open-sentence.ts';
 import { draftIn, momentIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
+import { useQuiet } from '../match/use-quiet.ts';
 import { dropOrder, sayNothing, stepBack } from '../match/saying-actions.ts';
 import { ReasonLines } from '../rules/ledger.tsx';
-import { everyEntry } from '../saying/clickables.ts';
 import { isBetweenOrders, ordersIn } from '../saying/plan.ts';
-import { chosenIn, type Saying } from '../saying/saying.ts';
+import type { Saying } from '../saying/saying.ts';
 import { CounterView } from '../scene/counter-view.tsx';
 import { Button } from '../ui/buttons.tsx';
-import { later } from '../ui/loading.tsx';
+import { later, lazyPart } from '../ui/loading.tsx';
 import { Sign } from '../ui/text.tsx';
 import { inHand } from '../ui/words.ts';
-import { EntryButtons, SentencePanel } from './sentence-panel.tsx';
+import { OffersList } from './offers-list.tsx';
+import { Outlook, SentencePanel } from './sentence-panel.tsx';
+
+const QuietOrder = lazyPart(async () => (await import('./quiet-order.tsx')).QuietOrder);
+const WhyFold = lazyPart(async () => (await import('./quiet-order.tsx')).WhyFold);
 
 export function OrderPanel() {
   const asked = useOpenSentence();
@@ -27,6 +29,7 @@ export function OrderPanel() {
   const unit = usePlay((state) => state.unit);
   const draft = usePlay(draftIn);
   const isBreath = usePlay((state) => breathIn(state) !== null);
+  const isQuiet = useQuiet();
   const given = asked?.saying.position.givesUp(asked.saying.words) ?? null;
   if (given !== null)
     return (
@@ -41,17 +44,24 @@ export function OrderPanel() {
         <PlanList saying={asked.saying} plan={asked.saying.position.plan} />
       )}
       {draft === null ? null : later(<HalfPreview draft={draft} />)}
-      {asked === null ? null : <SentencePanel asked={asked} panels={panels} />}
-      {asked === null ? null : <Outlook saying={asked.saying} panels={panels} />}
+      {asked === null ? null : isQuiet && asked.saying.position.isTurn && asked.saying.position.plan === null ? (
+        later(<QuietOrder asked={asked} panels={panels} />)
+      ) : (
+        <>
+          <SentencePanel asked={asked} panels={panels} />
+          <Outlook saying={asked.saying} panels={panels} />
+        </>
+      )}
       <OutcomeCard />
       {isBreath ? <p className="soft">Nothing was rolled, drawn or revealed: all of it can be taken back.</p> : null}
       <Missed />
-      {unit !== -1 ? (
+      {isQuiet ? null : unit !== -1 ? (
         panels.inspector(unit)
       ) : hasMap && draft === null && !isBreath && asked?.saying.position.isTurn !== false ? (
         <p className="soft">Select a unit to see it here.</p>
       ) : null}
-      {asked === null || !hasMap ? null : <OffersList asked={asked} />}
+      {isQuiet && hasMap ? later(<WhyFold asked={asked} panels={panels} unit={unit} />) : null}
+      {isQuiet || asked === null || !hasMap ? null : <OffersList asked={asked} />}
     </div>
   );
 }
@@ -92,12 +102,6 @@ function UnitLine({ row: { unit, name, note, best } }: { readonly row: GivenUpUn
       <span className="given-best">{best}</span>
     </li>
   );
-}
-
-/** A component of its own, because it renders with every move of the pointer. */
-function Outlook({ saying, panels }: { readonly saying: Saying; readonly panels: Panels }) {
-  const hover = usePlay((state) => state.hover);
-  return panels.outlook(saying.words, hover, chosenIn(saying));
 }
 
 /** In full: why an order is not allowed or was refused, and what it would lose. */
@@ -163,18 +167,5 @@ function PlanList({ saying, plan }: PlanListProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-/** Every choice as a list, including those on the map: for the keyboard, and so that the player is never stuck. */
-function OffersList({ asked }: { readonly asked: OpenSentence }) {
-  const [isOpen, setOpen] = useState(false);
-  const entries = everyEntry(asked.clickables).filter(({ choice }) => choice.kind !== 'send');
-  if (entries.length === 0) return null;
-  return (
-    <details className="offers" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{entries.length === 1 ? 'The only choice' : `All ${entries.length} choices`} as a list</summary>
-      {isOpen ? <EntryButtons entries={entries} /> : null}
-    </details>
   );
 }

@@ -2,7 +2,7 @@ import { EVERY_FACING, type Facing, FACINGS } from '@sandtable/hex';
 import type { Entry, Worth } from '../face/choice.ts';
 import type { Panels } from '../face/table.ts';
 import type { OpenSentence } from '../match/open-sentence.ts';
-import { usePlayStore } from '../match/play-context.tsx';
+import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { say } from '../match/saying-actions.ts';
 import { ReasonLines } from '../rules/ledger.tsx';
 import { facingPart } from '../saying/clickables.ts';
@@ -54,6 +54,17 @@ export function SentencePanel({ asked, panels }: { readonly asked: OpenSentence;
       {preview.granted ? <ReasonLines lines={preview.lines} /> : null}
     </div>
   );
+}
+
+interface OutlookProps {
+  readonly saying: OpenSentence['saying'];
+  readonly panels: Panels;
+}
+
+/** A component of its own, because it renders with every move of the pointer. */
+export function Outlook({ saying, panels }: OutlookProps) {
+  const hover = usePlay((state) => state.hover);
+  return panels.outlook(saying.words, hover, chosenIn(saying));
 }
 
 /** The answers to a question, each with its value; one is selected, and the main button confirms it. */

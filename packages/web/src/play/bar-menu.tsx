@@ -1,14 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { Share, useLessonTitle } from '../match/app-context.ts';
-import { fitFight, fitWhole, toggleMinimap, toggleSight, wantsMinimap } from '../match/look-actions.ts';
+import { Extras, Share, useLessonTitle } from '../match/app-context.ts';
+import { fitFight, fitWhole, toggleSight, wantsMinimap } from '../match/look-actions.ts';
 import { draftIn, momentIn, wordsIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { isOnePersons } from '../link/seating.ts';
+import { keepScreen, useQuiet } from '../match/use-quiet.ts';
 import { useSetting } from '../settings/settings.ts';
 import { toggleSound } from '../sound/sounds.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { rowAfter, rowsIn } from '../ui/menu-keys.ts';
+import { usePhone } from '../ui/page.ts';
 import { Sign } from '../ui/text.tsx';
 import { inHand, isTouchScreen } from '../ui/words.ts';
 import './bar-menu.css';
@@ -85,6 +87,9 @@ function useRows(): readonly (readonly Row[])[] {
   const state = usePlay((all) => all);
   const isSounding = useSetting('sound') === 'on';
   const lesson = useLessonTitle();
+  const { looking } = useContext(Extras);
+  const isQuiet = useQuiet();
+  const isPhone = usePhone();
   const share = useContext(Share);
   const [, go] = useLocation();
   const { hasZones, isBare, hasGlass, sighting, sitting } = state;
@@ -123,9 +128,19 @@ function useRows(): readonly (readonly Row[])[] {
     [
       ...when(hasMap, { label: 'Fit the fight', note: keyed('Home', 'double tap'), press: () => fitFight(store) }),
       ...when(hasMap, { label: 'Whole map', note: keyed('0'), press: () => fitWhole(store) }),
-      ...when(hasMap, { label: 'Small map', isOn: wantsMinimap(state), press: () => toggleMinimap(store) }),
+      ...when(hasMap, {
+        label: 'Small map',
+        isOn: wantsMinimap(state, isQuiet),
+        press: () => store.setState({ hasMinimap: !wantsMinimap(state, isQuiet) }),
+      }),
     ],
     [
+      ...when(!isPhone && lesson === null && looking === undefined, {
+        label: 'Quiet screen',
+        isOn: isQuiet,
+        says: 'quiet',
+        press: () => keepScreen(isQuiet ? 'full' : 'quiet'),
+      }),
       { label: 'Sound', isOn: isSounding, note: isSounding ? 'on' : 'off', press: toggleSound },
       ...when(share !== null && sitting.local !== null && !sitting.isWatched, {
         label: 'Replay',

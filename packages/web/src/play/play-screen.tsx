@@ -12,6 +12,7 @@ import { Extras, type PlayExtras } from '../match/app-context.ts';
 import { draftIn, isCovered, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { useBlind } from '../match/use-blind.ts';
+import { useQuiet } from '../match/use-quiet.ts';
 import { isWaiting } from '../match/waiting.ts';
 import { Glossary } from '../rules/terms.tsx';
 import { Caption, Sounds } from '../sound/sounds.tsx';
@@ -36,6 +37,7 @@ import '../orders/sentence.css';
 import '../log/log.css';
 import './phone.css';
 import './low.css';
+import './quiet.css';
 import './upright.css';
 
 // Both parts of a film load right after the table, so that the first turn need not wait for them.
@@ -224,6 +226,7 @@ function Frame({ layout, isDraft, hasMap, children }: FrameProps) {
   const said = usePlay((state) => wordsIn(state).join(' '));
   const waits = usePlay(isWaiting);
   const isMoving = usePlay((state) => state.isMoving);
+  const isQuiet = useQuiet();
   const { looking } = useContext(Extras);
   return (
     <div
@@ -236,6 +239,7 @@ function Frame({ layout, isDraft, hasMap, children }: FrameProps) {
       data-waits={waits || undefined}
       data-moving={isMoving || undefined}
       data-draft={isDraft || undefined}
+      data-quiet={isQuiet || undefined}
       data-mapless={!hasMap || undefined}
       data-looking={looking !== undefined || undefined}
     >

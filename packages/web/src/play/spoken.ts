@@ -1,6 +1,7 @@
 import type { Glance, Preview } from '../face/speech.ts';
 import { hexContents } from '../map/hex-status.tsx';
-import { noteText, popoverOf } from '../map/popover-model.ts';
+import { noteText } from '../face/speech.ts';
+import { popoverOf } from '../map/popover-model.ts';
 import { rollIn, wordsIn } from '../match/modes.ts';
 import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
 import type { PlayState } from '../match/play-state.ts';

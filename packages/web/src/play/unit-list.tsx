@@ -6,6 +6,7 @@ import { eyesOf } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore, usePosition } from '../match/play-context.tsx';
 import { pressOn } from '../match/saying-actions.ts';
 import { CounterView } from '../scene/counter-view.tsx';
+import { useQuiet } from '../match/use-quiet.ts';
 import { capital } from '../ui/words.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useLayout, useSlim } from '../ui/page.ts';
@@ -13,6 +14,7 @@ import { useLayout, useSlim } from '../ui/page.ts';
 export function UnitList() {
   const isSlim = useSlim();
   const hasEyes = useLayout() === 'wide' && !isSlim;
+  const isQuiet = useQuiet();
   const position = usePosition();
   const me = usePlay((state) => state.moment.seat);
   const chosen = usePlay((state) => state.unit);
@@ -22,7 +24,7 @@ export function UnitList() {
     <section className="units" aria-label={me === ONLOOKER ? 'Units' : 'Your units'} data-slim={isSlim || undefined}>
       {hasEyes ? <Eyes /> : null}
       {groups.map(({ title, aside, rows }) => (
-        <UnitGroupView key={title} title={title} aside={aside}>
+        <UnitGroupView key={title} title={title} aside={isQuiet ? '' : aside}>
           {rows.map((row) => (
             <UnitRowView
               key={row.unit}
@@ -30,6 +32,7 @@ export function UnitList() {
               isOpen={asked?.clickables.units.has(row.unit) === true}
               isChosen={chosen === row.unit}
               isSlim={isSlim}
+              isQuiet={isQuiet}
             />
           ))}
         </UnitGroupView>
@@ -61,11 +64,13 @@ interface UnitRowViewProps {
   readonly isChosen: boolean;
   /** Shows only the counter and a short line; the name is for screen readers. */
   readonly isSlim: boolean;
+  /** Its state alone: the map shows where it is. */
+  readonly isQuiet: boolean;
 }
 
 /** Memoised: selecting another unit renders only two rows. */
-const UnitRowView = memo(function UnitRowView({ row, isOpen, isChosen, isSlim }: UnitRowViewProps) {
-  const { unit, word, name, note, brief } = row;
+const UnitRowView = memo(function UnitRowView({ row, isOpen, isChosen, isSlim, isQuiet }: UnitRowViewProps) {
+  const { unit, word, name, note, state, brief } = row;
   const store = usePlayStore();
   const position = usePosition();
   const button = (
@@ -83,7 +88,7 @@ const UnitRowView = memo(function UnitRowView({ row, isOpen, isChosen, isSlim }:
     >
       <CounterView piece={position.piece(unit)} size={isSlim ? 48 : 40} detail="short" />
       <span className={isSlim ? 'unseen' : 'unit-name'}>
-        <span className="unit-title">{name}</span> <span className="soft">{note}</span>
+        <span className="unit-title">{name}</span> <span className="soft">{isQuiet ? state : note}</span>
       </span>
       {isSlim ? <span aria-hidden="true">{brief}</span> : null}
     </button>

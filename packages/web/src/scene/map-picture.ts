@@ -23,3 +23,14 @@ export function groundAddress(name: string, plane: Plane, theme: ThemeName, hexP
 export function withoutNames(picture: MapPicture): MapPicture {
   return { ...picture, hexes: picture.hexes.map((hex) => ({ ...hex, label: '' })) };
 }
+
+/** The same, but the hexes of `kept` are named at any zoom, as towns are. */
+export function namedOnly(picture: MapPicture, kept: readonly string[]): MapPicture {
+  const { hexes, places = [] } = picture;
+  const named = hexes.flatMap(({ id, label }) =>
+    kept.includes(id) && label !== '' && !places.some(({ at }) => at === id)
+      ? [{ at: id, text: label, kind: 'town' as const }]
+      : [],
+  );
+  return { ...withoutNames(picture), places: [...places, ...named] };
+}

@@ -14,7 +14,7 @@ export function noteFinished(): void {
   if (isBeginner()) finished.write(true);
 }
 
-/** Matches that had suggestions, by id. */
+/** Matches that had suggestions or a quiet screen because they were early, by id. */
 const advised = storedValue('sandtable/advised', storedList(z.string()));
 const MOST_ADVISED = 3;
 

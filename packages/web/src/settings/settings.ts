@@ -63,6 +63,13 @@ const ENTRIES = {
     labels: { first: 'Until my third match', on: 'On', off: 'Off' },
     initial: 'first',
   }),
+  screen: setting({
+    group: 'Play',
+    label: 'Play screen',
+    help: 'Quiet folds calculations, rule numbers and lists, and names hexes where you point. A phone is always quiet.',
+    labels: { first: 'Quiet until my third match', quiet: 'Quiet', full: 'Full' },
+    initial: 'first',
+  }),
   briefing: setting({
     group: 'Play',
     label: 'Briefing',

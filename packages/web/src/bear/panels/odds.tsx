@@ -40,6 +40,14 @@ export function Odds({ saying }: { readonly saying: BearSaying }) {
   );
 }
 
+/** Chance, needed roll and kill stand beside the hex if one enemy, unit or fortification is rolled for. */
+export function isToldAtHex(saying: BearSaying): boolean {
+  const previewed = previewOf(saying);
+  if (!previewed.granted || !saying.position.isTurn) return false;
+  const { targets, forts, rallies } = previewed.value;
+  return targets.length + forts.length + rallies.length < 2 && !targets.some(({ own }) => own);
+}
+
 /** B3.2.3: if the order leads to one roll, the player chooses its CAPs together with the order. */
 function useOnRoll(saying: BearSaying): OnRoll | null {
   const store = usePlayStore();

@@ -7,7 +7,7 @@ import type { BearSaying } from '../speech/saying.ts';
 import { Cards, Dock } from './dock.tsx';
 import { heldBy } from './hand.tsx';
 import { Inspector } from './inspector.tsx';
-import { Odds } from './odds.tsx';
+import { isToldAtHex, Odds } from './odds.tsx';
 import { Outlook } from './outlook.tsx';
 import { Price } from './price.tsx';
 import { scoresOf, standingOf } from './tracks.ts';
@@ -28,6 +28,7 @@ export function panelsOf(seen: Seen, sayingOf: (words: Sentence) => BearSaying):
     briefing: (seat, isBlind) => later(<FirstBriefing seen={isBlind ? blindSeen(seen) : seen} seat={seat} />),
     inspector: (unit) => <Inspector seen={seen} unit={unitId(unit)} />,
     odds: (words) => <Odds saying={sayingOf(words)} />,
+    isToldAtHex: (words) => isToldAtHex(sayingOf(words)),
     price: (words) => <Price saying={sayingOf(words)} />,
     outlook: (words, hover) => <Outlook saying={sayingOf(words)} hover={hover} />,
   };

@@ -117,8 +117,10 @@ function rowOf(seen: Seen, unit: UnitId, where: string): UnitRow {
   const { word } = counterOf(seen, unit);
   const [fresh = '', ...rest] = unitStates(seen, unit);
   const states = rest.filter((state) => state !== where && !state.startsWith('facing'));
-  const note = [states.length === 0 ? word : capital(states.join(', ')), where, fresh].join(' · ');
-  return { unit, word, name: unitName(seen, unit), note, brief: `${where} · ${states[0] ?? fresh}` };
+  const harm = states.length === 0 ? [] : [capital(states.join(', '))];
+  const note = [...(harm.length === 0 ? [word] : harm), where, fresh].join(' · ');
+  const state = [...harm, fresh === '' ? where : fresh].join(' · ');
+  return { unit, word, name: unitName(seen, unit), note, state, brief: `${where} · ${states[0] ?? fresh}` };
 }
 
 function whereIs(seen: Seen, unit: UnitId): string {

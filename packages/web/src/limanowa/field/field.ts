@@ -95,6 +95,7 @@ function rowOf(seen: Seen, unit: UnitId): UnitRow {
     word,
     name: unitName(seen, unit),
     note: (left < rp ? [strength, hex] : [word, hex, strength]).join(' · '),
+    state: left < rp ? strength : 'unhurt',
     brief: `${hex} · ${left}/${rp}`,
   };
 }

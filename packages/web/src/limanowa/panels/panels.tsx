@@ -25,6 +25,7 @@ export function panelsOf(seen: Seen, sayingOf: SayingOf): Panels {
     briefing: (seat) => later(<FirstBriefing seen={seen} seat={seat} />),
     inspector: (unit) => <Inspector seen={seen} unit={unitId(unit)} />,
     odds: (words, chosen) => <Odds saying={sayingOf(words, chosen)} />,
+    isToldAtHex: () => false,
     price: () => null,
     outlook: (words, hover, chosen) => <Outlook saying={sayingOf(words, chosen)} hover={hexId(hover)} />,
   };

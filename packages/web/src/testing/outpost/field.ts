@@ -66,7 +66,14 @@ export function outpostField(view: OutpostView, sayingOf: (words: readonly strin
     isLost: (unit) => squads[unit]?.at === -1,
     hexesOf: (seat) => squadsOf(seat).flatMap((squad) => nameOf(squads[squad]?.at ?? -1) ?? []),
     unitsOf: (seat) => {
-      const rows = squadsOf(seat).map((unit) => ({ unit, word: `u${unit + 1}`, name: 'Squad', note: '', brief: '' }));
+      const rows = squadsOf(seat).map((unit) => ({
+        unit,
+        word: `u${unit + 1}`,
+        name: 'Squad',
+        note: '',
+        state: '',
+        brief: '',
+      }));
       return [{ title: 'Squads', aside: `${rows.length} left`, rows }];
     },
     piece: (unit) => pieceOf(view, unit),
