@@ -42,10 +42,10 @@ const cases = [
 ];
 
 /** What was played before there were switches for it. */
-const BEFORE_FIVE = { wheelsOffRoad: 'bySymbol', endWhenHelpless: 'marked' };
+const BEFORE_FIVE = { wheelsOffRoad: 'bySymbol', endWhenHelpless: 'marked', opportunityKind: 'any' };
 
 test.each(nonEmpty(savesOf('bear').filter(([name]) => name.startsWith('0.3.0/'))))(
-  'B14.1 S2.7b the save %s goes on by the defaults of its day',
+  'B3.1 B14.1 S2.7b the save %s goes on by the defaults of its day',
   (_name, text) => {
     const reading = readMatch(bear.game, text, { bots: Object.keys(bear.bots) });
     const { match } = reading.kind === 'wrong' ? { match: null } : reading;

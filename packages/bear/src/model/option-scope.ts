@@ -27,6 +27,7 @@ const SCOPES: Partial<Readonly<Record<OptionName, Scope>>> = {
   checkDevice: 'spentCheck',
   variableAP: 'sevenAP',
   opportunityBy: 'sevenAP',
+  opportunityKind: 'sevenAP',
   germanHandicap: 'german',
   sovietHandicap: 'soviet',
   commandCardsOut: 'solo',

@@ -85,6 +85,8 @@ export const OPTIONS = {
   variableAP: ['off', 'on'],
   /** B3.1: who may take an opportunity action? */
   opportunityBy: ['fresh', 'freshOrSpent'],
+  /** B3.1, R-236: which actions may be opportunity actions, and when? */
+  opportunityKind: ['triggered', 'any'],
   /** B3.2.3: on which dice may CAPs be spent? */
   capsOnDice: ['any', 'attackAndInitiative'],
   /** B3.2.5: the CAPs a side gets on top of its firefight's. */
@@ -137,7 +139,14 @@ export type BattleOptions = { readonly [Name in keyof Values]: Values[Name][numb
  * before it. A match of that version or an earlier one keeps to them.
  */
 const FORMER_DEFAULTS: Readonly<Record<number, Partial<BattleOptions>>> = {
-  4: { wallVsHE: 'off', friendlyFire: 'all', mines: 'fp8', wheelsOffRoad: 'bySymbol', endWhenHelpless: 'marked' },
+  4: {
+    wallVsHE: 'off',
+    friendlyFire: 'all',
+    mines: 'fp8',
+    wheelsOffRoad: 'bySymbol',
+    endWhenHelpless: 'marked',
+    opportunityKind: 'any',
+  },
 };
 
 /** What options of a match begun by this version were if it does not name them, where that differs from today. */
@@ -183,6 +192,7 @@ export const optionShape = {
   checkDevice: option(OPTIONS.checkDevice),
   variableAP: option(OPTIONS.variableAP),
   opportunityBy: option(OPTIONS.opportunityBy),
+  opportunityKind: option(OPTIONS.opportunityKind),
   capsOnDice: option(OPTIONS.capsOnDice),
   germanHandicap: option(OPTIONS.germanHandicap),
   sovietHandicap: option(OPTIONS.sovietHandicap),

@@ -21,6 +21,7 @@ import { move } from '../rules/march/move-verb.ts';
 import { pivot } from '../rules/march/pivot-verb.ts';
 import { activate, conclude, pass, stall, stallByCap } from '../rules/order/pass.ts';
 import { passesToEnd, turnPlayer } from '../rules/order/turn-order.ts';
+import { forgetTriggers } from '../rules/payment/triggers.ts';
 import { hide } from '../rules/stealth/hide.ts';
 import { sneak } from '../rules/stealth/sneak.ts';
 import { airStrike } from '../rules/support/air-strike.ts';
@@ -57,8 +58,10 @@ export const turnKind: FrameKind<Bear, TurnFrame> = {
     if (isRoundOver(held, frame)) return finish(held.view, frame);
     forgetEntrances(held, frame);
     coverExposed(held, frame);
+    const { side } = playerOf(held, turnPlayer(frame));
     if (frame.swift) frame.swift = false;
     else frame.place = (frame.place + 1) % frame.order.length;
+    if (playerOf(held, turnPlayer(frame)).side !== side) forgetTriggers(frame, side);
     frame.step = TURN_STEP.asked;
   },
 };

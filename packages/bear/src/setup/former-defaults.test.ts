@@ -9,10 +9,11 @@ const UNTIL_FOUR = {
   mines: 'fp8',
   wheelsOffRoad: 'bySymbol',
   endWhenHelpless: 'marked',
+  opportunityKind: 'any',
 };
 const MISSION = { mission: 'first-shots' };
 
-test('B7.3d B7.5.1 B14.1 B18.3.3b S2.7b a match keeps to the defaults it was begun with', () => {
+test('B3.1 B7.3d B7.5.1 B14.1 B18.3.3b S2.7b a match keeps to the defaults it was begun with', () => {
   const today = Object.fromEntries(
     Object.keys(UNTIL_FOUR).map((name) => [name, new Map(Object.entries(OPTIONS)).get(name)?.[0]]),
   );

@@ -181,7 +181,7 @@ test.each(FIELDS)(
     const { map, view } = battle;
     const sees = (from: string, to: string): boolean =>
       slowSight(map.ground, new Map(), view.options, hex(battle, from), hex(battle, to)).isClear;
-    const match = matchWith(units, { ...scene, caps: [caps, 0], options: { economy } });
+    const match = matchWith(units, { ...scene, caps: [caps, 0], options: { economy, opportunityKind: 'any' } });
     const hand = byHand({ guns, targets, caps, economy, sees });
     expect(hand.length).toBeGreaterThan(10);
     expect(byGame(match, guns).toSorted()).toEqual(hand.toSorted());

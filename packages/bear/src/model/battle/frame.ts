@@ -6,6 +6,7 @@ import type { FortKind, HexFort } from './marker.ts';
 import type { Burst, Means, ThrownCard } from './means.ts';
 import type { Plot } from './player.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
+import type { Side } from '../pack/unit-type.ts';
 
 /** The bottom frame of the match. Its steps are those of a round, from the pre-round sequence to scoring. */
 export interface RoundFrame extends Frame {
@@ -19,6 +20,14 @@ export interface InitiativeFrame extends Frame {
   readonly caps: number[];
 }
 
+/** R-236: what a side did in its last turns that the enemy may answer with an opportunity action. */
+export interface Trigger {
+  readonly side: Side;
+  readonly deed: 'moved' | 'fired';
+  /** The hex moved into, or fired at. */
+  readonly at: HexId;
+}
+
 /** Turns, until enough players have passed in a row. */
 export interface TurnFrame extends Frame {
   readonly kind: 'turn';
@@ -28,6 +37,8 @@ export interface TurnFrame extends Frame {
   passes: number;
   /** B8.2: card 10 was played: the same player has the next turn too. */
   swift: boolean;
+  /** Left out if there are none. */
+  triggers?: readonly Trigger[];
 }
 
 /** `asked`: the player is asked for an order. `used`: the order was given, and what it started runs first. */

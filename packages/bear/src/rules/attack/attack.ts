@@ -11,6 +11,7 @@ import { strikeRumor } from '../contact/rumor.ts';
 import { strike } from '../hits/hit.ts';
 import { askFacings, revealHex } from '../order/action.ts';
 import { pushRoll } from '../order/roll.ts';
+import { noteTrigger } from '../payment/triggers.ts';
 import { isRumored } from '../units/ai-side.ts';
 import { facingOf, shelterOf } from '../units/figures.ts';
 import { hiddenTarget } from '../units/watchers.ts';
@@ -22,6 +23,7 @@ export function pushAttack(held: Held, declared: DeclaredAttack, io: BearIo): vo
   io.emit({ rule: 'B7.0', key: 'attacked', unit: leader, supporters, at });
   if (spot !== NONE) io.emit({ rule: 'B12.0b', key: 'spotted', unit: leader, at: spot });
   for (const unit of [leader, ...supporters]) heldUnit(held, unit).fired = true;
+  noteTrigger(held, declared.player, 'fired', at);
   pushFrame(held, attackFrame(declared));
 }
 
@@ -36,6 +38,7 @@ interface BurstDeclared {
 /** B12.1, B17.5b: shells or bombs on every unit and counter in a hex. */
 export function pushBurst(held: Held, declared: BurstDeclared, io: BearIo): void {
   io.emit({ rule: 'B7.0', key: 'attacked', unit: NONE, supporters: [], at: declared.at });
+  noteTrigger(held, declared.player, 'fired', declared.at);
   pushFrame(held, attackFrame(burstOn(declared)));
 }
 

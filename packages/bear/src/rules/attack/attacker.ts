@@ -54,7 +54,7 @@ export function judgeFirer(seen: Seen, frame: TurnFrame, unit: UnitId, means: Me
 export function judgeAfford(seen: Seen, so: Order, unit: UnitId, printed: number | null): AttackVerdict {
   const changes = Math.min(0, markerOf(seen, unit)?.attackCost ?? 0) + attackCostChange(seen, unit);
   const price = Math.max(1, (printed ?? 0) + changes);
-  return judgePayable(seen, billFor(so, [unit], price));
+  return judgePayable(seen, fireBill(so, [unit], price));
 }
 
 export function helpersOf(supporters: readonly UnitId[], thrown: readonly ThrownCard[]): UnitId[] {
@@ -63,7 +63,11 @@ export function helpersOf(supporters: readonly UnitId[], thrown: readonly Thrown
 
 /** Only the leader pays, but all take part. */
 export function attackBill(line: Line, so: Order, helpers: readonly UnitId[]): Purchase {
-  return billFor(so, [line.attacker, ...helpers], sumOf(costTerms(line)));
+  return fireBill(so, [line.attacker, ...helpers], sumOf(costTerms(line)));
+}
+
+function fireBill(so: Order, units: readonly UnitId[], price: number): Purchase {
+  return { ...billFor(so, units, price), reacts: true };
 }
 
 export function judgePaid(seen: Seen, line: Line, so: Order, helpers: readonly UnitId[] = []): AttackVerdict {

@@ -75,6 +75,7 @@ export const leave = groupOrder('leave', {
   judge: judgeLeaving,
   price: (seen, units) => dearestOf(units, (unit) => judgeLeaving(seen, unit)),
   with: withPassengers,
+  reacts: true,
   resolve: (held, units, _player, io) => {
     for (const unit of units) leaveMap(held, unit, io);
   },

@@ -14,6 +14,7 @@ import { sideTowards } from '../ground/way.ts';
 import { askMidway, canGoOn, face, isMidway, unknownTo } from './midway.ts';
 import { judgeShelter } from '../ground/shelter.ts';
 import type { HexId, PlayerId, UnitId } from '../../model/ids.ts';
+import { noteTrigger } from '../payment/triggers.ts';
 
 export function pushMove(held: Held, player: PlayerId, parts: readonly MovePart[], cautious = false): void {
   pushFrame(held, moveFrame({ player, parts, cautious }));
@@ -80,6 +81,7 @@ function goTo(
     if (snag === 'terrain') io.emit({ rule: 'B14.5', key: 'pulledOut', unit: each, at: to });
   }
   face(held, unit, facing);
+  noteTrigger(held, frame.player, 'moved', to);
   if (isNew) {
     io.emit({ rule: 'B5.5', key: 'entered', unit, at: to, facing });
     takeEdge(held, unit, io);

@@ -93,7 +93,7 @@ function purchaseAt(seen: Seen, { player, card, goers }: GroupMove, prices: read
     price = Math.max(price, cost + dice);
     if (dice > 0) tolled = true;
   }
-  return { player, units: withPassengers(seen, units), price, card, tolled };
+  return { player, units: withPassengers(seen, units), price, card, tolled, reacts: true };
 }
 
 /** Whether the last of the group may go one hex farther, and the group can still pay. */

@@ -61,7 +61,7 @@ function groupOf({
 function judgeLeading(seen: Seen, so: Order, unit: UnitId): Verdict<undefined, MoveVerbKey> {
   const mobile = judgeMobile(seen, unit);
   if (!mobile.granted) return mobile;
-  const affords = judgePayable(seen, billFor(so, [unit], 1));
+  const affords = judgePayable(seen, { ...billFor(so, [unit], 1), reacts: true });
   if (!affords.granted) return affords;
   const { frame, card } = so;
   const group = groupOf({ frame, card, leader: unit, path: [] });

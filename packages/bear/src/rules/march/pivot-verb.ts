@@ -29,6 +29,7 @@ const turning = group({
   judge: judgePivot,
   price: (seen, units) => dearestOf(units, (unit) => judgePivot(seen, unit)),
   with: withPassengers,
+  reacts: true,
 });
 
 export const pivot = order<Pivot>('pivot', {

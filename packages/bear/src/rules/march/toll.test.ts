@@ -84,7 +84,7 @@ test('B18.3.1 with a price above 7 nothing but refusing is left to a poor man', 
 });
 
 test('B18.3.1 with seven AP a unit pays from the pool or is activated, and refusing loses the AP that are left', () => {
-  const options = { economy: 'sevenAP' };
+  const options = { economy: 'sevenAP', opportunityKind: 'any' };
   const match = matchWith('g03 0,0 SE; g04 -3,0 SE', { markers: 'wire 1,0; wire 2,0', dice: [3, 5], options });
   expect(match.offers('g03 move 1,0 N')).toEqual(expect.arrayContaining(['activate-toll', 'opportunity']));
   match.say('g03 move 1,0 N activate-toll').say('activate:0');
@@ -98,7 +98,8 @@ test('B18.3.1 with seven AP a unit pays from the pool or is activated, and refus
 });
 
 test('B18.3.1 an opportunity action and a card that gives one are free: nothing is rolled', () => {
-  const seven = matchWith('g03 0,0 SE', { markers: 'wire 1,0', dice: [], options: { economy: 'sevenAP' } });
+  const options = { economy: 'sevenAP', opportunityKind: 'any' };
+  const seven = matchWith('g03 0,0 SE', { markers: 'wire 1,0', dice: [], options });
   seven.say('g03 move 1,0 N opportunity');
   expect(told(seven, 'moved', 'becameSpent')).toEqual(['moved g03 0,0 1,0 N', 'becameSpent g03']);
   const card = matchWith('g03 0,0 SE spent', { markers: 'wire 1,0', dice: [], hands: [['c02'], []] });

@@ -99,6 +99,8 @@ interface GroupAction {
   judge(seen: Seen, unit: UnitId): Verdict<unknown>;
   price(seen: Seen, units: readonly UnitId[]): number;
   with?(seen: Seen, units: readonly UnitId[]): readonly UnitId[];
+  /** */
+  readonly reacts?: boolean;
 }
 
 /** A group's slots and bill: a unit may lead or join if it is able and the group can still pay. */
@@ -108,8 +110,11 @@ interface Group {
   bill(seen: Seen, order: Order, units: readonly UnitId[]): Purchase;
 }
 
-export function group({ judge, price, with: others }: GroupAction): Group {
-  const bill: Group['bill'] = (seen, so, units) => billFor(so, others?.(seen, units) ?? units, price(seen, units));
+export function group({ judge, price, with: others, reacts = false }: GroupAction): Group {
+  const bill: Group['bill'] = (seen, so, units) => ({
+    ...billFor(so, others?.(seen, units) ?? units, price(seen, units)),
+    reacts,
+  });
   const judgeWith = (seen: Seen, so: Order, before: readonly UnitId[], unit: UnitId): Verdict<unknown> => {
     const able = judge(seen, unit);
     return able.granted ? judgePayable(seen, bill(seen, so, [...before, unit])) : able;

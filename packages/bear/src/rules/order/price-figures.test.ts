@@ -129,7 +129,7 @@ describe('with spent checks', () => {
 });
 
 describe('with activations', () => {
-  const options = { economy: 'sevenAP' };
+  const options = { economy: 'sevenAP', opportunityKind: 'any' };
 
   test('B3.0 B3.1 what is left of the activation, and that an opportunity spends for certain', () => {
     const match = matchWith('g03 0,0 SE pinned; s03 9,0 NW', { options, caps: [1, 0] });

@@ -6,7 +6,7 @@ import { unit } from '../../testing/fire-field.ts';
 import { type BearMatch, game, matchWith } from '../../testing/match.ts';
 import { told } from '../../testing/told.ts';
 
-const SEVEN = { economy: 'sevenAP' };
+const SEVEN = { economy: 'sevenAP', opportunityKind: 'any' };
 
 function activations(match: BearMatch): (Activation | null)[] {
   return match.state.players.map(({ activation }) => activation);

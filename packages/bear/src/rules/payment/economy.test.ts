@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { game, matchWith, pack } from '../../testing/match.ts';
 
 const DUEL = 'g01 0,0 SE; g02 0,1 SE; s03 6,0 NW; s04 6,1 NW';
-const SEVEN = { economy: 'sevenAP' };
+/** opportunity actions need no occasion. */
+const SEVEN = { economy: 'sevenAP', opportunityKind: 'any' };
 
 function unit(word: string): number {
   return pack.counterPlaces.get(word) ?? -1;

@@ -14,6 +14,8 @@ export interface Purchase {
   readonly card: GivingCard | null;
   /** B18.3.1: dice will be added before payment; `price` is the minimum. */
   readonly tolled?: boolean;
+  /** R-236: it is a move, a pivot or fire, so it may be an opportunity action. */
+  readonly reacts?: boolean;
 }
 
 export type PayKey =
@@ -21,6 +23,8 @@ export type PayKey =
   | 'notFresh'
   | 'alreadyActive'
   | 'alreadySeized'
+  | 'actionWaits'
+  | 'notConcerned'
   | 'noActiveUnit'
   | 'tooFewCaps'
   | 'tooManyCaps'

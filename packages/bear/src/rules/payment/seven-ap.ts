@@ -14,6 +14,7 @@ import {
   type Purchase,
   supplements,
 } from './purchase.ts';
+import { isConcerned } from './triggers.ts';
 import type { Payment } from '../../model/battle/word.ts';
 import type { PlayerId, UnitId } from '../../model/ids.ts';
 
@@ -97,8 +98,21 @@ function judgeActivate(seen: Seen, purchase: Purchase): PayVerdict {
   return judgeFresh(seen, purchase.player, purchase.units, 'B3.0');
 }
 
-/** B3.1: once a round per unit. It makes fresh units spent, so there is no check. */
+/** B3.1 */
 function judgeOpportunity(seen: Seen, purchase: Purchase): PayVerdict {
+  const able = judgeSeizing(seen, purchase);
+  return able.granted && seen.view.options.opportunityKind === 'triggered' ? judgeTriggered(seen, purchase) : able;
+}
+
+/** */
+function judgeTriggered(seen: Seen, { units, reacts = false }: Purchase): PayVerdict {
+  if (!reacts) return deny('B3.1', 'actionWaits');
+  for (const unit of units) if (!isConcerned(seen, unit)) return deny('B3.1', 'notConcerned', { unit });
+  return grant();
+}
+
+/** B3.1: once a round per unit. It makes fresh units spent, so there is no check. */
+function judgeSeizing(seen: Seen, purchase: Purchase): PayVerdict {
   const { activation } = playerOf(seen, purchase.player);
   if (seen.view.options.opportunityBy === 'fresh') return judgeFresh(seen, purchase.player, purchase.units, 'B3.1');
   for (const unit of purchase.units) {

@@ -71,6 +71,7 @@ const slots = stealthSlots({
       seen,
       goers.map(({ unit }) => unit),
     ),
+  reacts: false,
 });
 
 export const hide = order<StealthOrder, StealthWords>('hide', {

@@ -48,6 +48,7 @@ const slots = stealthSlots({
   goals: (seen, unit) => neighboursOf(seen, unitOf(seen, unit).at),
   judgeGoal: (seen, goer) => unless(bansUnseen(seen, goer)),
   price: priceOf,
+  reacts: true,
 });
 
 export const sneak = order<StealthOrder, StealthWords>('sneak', {

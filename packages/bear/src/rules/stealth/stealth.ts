@@ -42,6 +42,8 @@ export interface Stealth {
   goals(seen: Seen, unit: UnitId): readonly HexId[];
   judgeGoal(seen: Seen, goer: Goer, others: readonly Goer[]): Verdict<undefined, StealthKey | MoveKey>;
   price(seen: Seen, goers: readonly Goer[]): number;
+  /** sneaking is a move. */
+  readonly reacts: boolean;
 }
 
 interface StealthSlots {
@@ -63,9 +65,11 @@ function unitsIn(goers: readonly Goer[]): UnitId[] {
 }
 
 /** A unit is offered only if it has a hex to go to, and a hex only if it can be paid for. */
-export function stealthSlots({ judgeUnit, goals, judgeGoal, price }: Stealth): StealthSlots {
-  const billOf = (seen: Seen, so: Order, goers: readonly Goer[]): Purchase =>
-    billFor(so, unitsIn(goers), price(seen, goers));
+export function stealthSlots({ judgeUnit, goals, judgeGoal, price, reacts }: Stealth): StealthSlots {
+  const billOf = (seen: Seen, so: Order, goers: readonly Goer[]): Purchase => ({
+    ...billFor(so, unitsIn(goers), price(seen, goers)),
+    reacts,
+  });
   const judgeGoer = (seen: Seen, so: Order, goer: Goer, others: readonly Goer[]): StealthVerdict => {
     const goal = judgeGoal(seen, goer, others);
     return goal.granted ? judgePayable(seen, billOf(seen, so, [...others, goer])) : goal;

@@ -26,6 +26,7 @@ import { soloLaw } from './solo-law.ts';
 import { spentLaw } from './spent-law.ts';
 import { StrikeLaw } from './strike-law.ts';
 import { TrailLaw } from './trail-law.ts';
+import { TriggerLaw } from './trigger-law.ts';
 import { TurnLaw } from './turn-law.ts';
 import { UnitsBook } from './units-book.ts';
 import { VpLaw } from './vp-law.ts';
@@ -51,6 +52,7 @@ export class Books {
       new ActivationLaw(printed, units),
       new CheckLaw(printed, units),
       new OpportunityLaw(units),
+      new TriggerLaw(printed, units),
       spentLaw(printed, units),
       smokeLaw(printed, units),
       fortLaw(printed, units),

@@ -31,6 +31,12 @@ const RETOLD: readonly Retold[] = [
     what: 'B3.1 an opportunity of a group that spends its leader alone',
     retelling: leaderAlone('becameSpent', ['B3.1']),
     said: /the units that an opportunity spends: \w+, but \w+ \w+.* by the book/,
+    options: { ...SEVEN, opportunityKind: 'any' },
+  },
+  {
+    what: 'R-236 an opportunity that nothing gave occasion to',
+    retelling: (event) => (event.key === 'paid' && event.way === 'activate' ? { ...event, way: 'opportunity' } : event),
+    said: /\w+ acted by opportunity, and nothing had concerned it/,
     options: SEVEN,
   },
   {

@@ -1,6 +1,6 @@
 import { nonEmpty } from '@sandtable/kernel/testing';
 import { expect, test } from 'vitest';
-import type { TurnFrame } from '../../model/battle/frame.ts';
+import type { Trigger, TurnFrame } from '../../model/battle/frame.ts';
 import type { MarkerKind, MarkerView } from '../../model/battle/marker.ts';
 import type { Entrance, State } from '../../model/battle/state.ts';
 import type { Unit } from '../../model/battle/unit.ts';
@@ -72,6 +72,15 @@ function keptEntrances(): Sabotage {
     state.entrances = kept;
     return false;
   };
+}
+
+/** What could be answered once still can. */
+function keptTriggers(): Sabotage {
+  const kept: Trigger[] = [];
+  return onTurns((turn) => {
+    kept.push(...(turn.triggers ?? []).filter((trigger) => !kept.includes(trigger)));
+    if (kept.length > 0) turn.triggers = kept;
+  });
 }
 
 const SILENT: readonly Silent[] = [
@@ -257,6 +266,18 @@ const SILENT: readonly Silent[] = [
     what: 'an opportunity that was had',
     sabotage: onUnit((unit) => (unit.seized = !unit.seized)),
     said: /whether \w+ has had its opportunity of the round/,
+  },
+  {
+    what: 'what may be answered',
+    sabotage: onTurns((turn) => void delete turn.triggers),
+    said: /what may be answered: nothing, but \w+ (moved|fired) \S+.* by the book/,
+    options: SEVEN,
+  },
+  {
+    what: 'what may be answered too long',
+    sabotage: keptTriggers(),
+    said: /what may be answered: .*, but .* by the book/,
+    options: SEVEN,
   },
   {
     what: 'a hit marker that was turned up',

@@ -1,4 +1,5 @@
 import type { Pack } from '../../model/pack/pack.ts';
+import type { Side } from '../../model/pack/unit-type.ts';
 import type { State } from '../../model/battle/state.ts';
 
 /** B2.2, B3.0, B20.3: whom this player may begin an order with, and whom not, by what was offered as its first word. */
@@ -11,7 +12,7 @@ export function mayActNow(
 ): string[] {
   const own = state.players[player];
   if (own === undefined) return [`no player ${player}`];
-  const { economy, opportunityBy } = state.options;
+  const { economy, opportunityBy, opportunityKind } = state.options;
   const faults: string[] = [];
   if (!offered.includes('pass')) faults.push('no pass');
   // B2.2d, B3.0c
@@ -33,7 +34,8 @@ export function mayActNow(
     if (isOffered && piece.fate !== 'inPlay') faults.push(`${word} is not in play and offered`);
     // A fresh unit can stall or be activated; a spent one acts by CAPs or a card.
     if (isFree && isFresh && !isOffered) faults.push(`${word} is fresh and not offered`);
-    const bySpent = economy === 'sevenAP' && opportunityBy === 'freshOrSpent';
+    const hasOccasion = opportunityKind === 'any' || isOccasionFor(state, own.side);
+    const bySpent = economy === 'sevenAP' && opportunityBy === 'freshOrSpent' && hasOccasion;
     if (isOffered && !isFresh && !active.includes(unit) && own.caps === 0 && !bySpent && !hasCards)
       faults.push(`${word} is spent, and offered without a CAP`);
     if (!isFresh && own.caps === 0 && !hasCards) met('a spent unit without CAPs');
@@ -44,4 +46,9 @@ export function mayActNow(
   const hasUnits = state.units.some((unit) => unit.owner === player && unit.fate === 'inPlay');
   met(hasUnits ? 'a player with units' : 'a player without units');
   return faults;
+}
+
+/** R-236: whether the enemy has just done anything that could be answered. */
+function isOccasionFor({ frames }: State, side: Side): boolean {
+  return frames.some((frame) => frame.kind === 'turn' && frame.triggers?.some((trigger) => trigger.side !== side));
 }

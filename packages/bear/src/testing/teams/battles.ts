@@ -96,6 +96,7 @@ const DRAWN = [
   'checkDevice',
   'variableAP',
   'opportunityBy',
+  'opportunityKind',
   'capLoss',
   'capFloor',
   'teamTurns',

@@ -128,6 +128,14 @@ const DICTIONARY: Dictionary = {
     rule: 'B3.1',
     values: { fresh: 'Fresh units', freshOrSpent: 'Spent units too' },
   },
+  opportunityKind: {
+    group: 'turns',
+    name: 'What opportunity actions are for',
+    about:
+      'Only a move, a pivot or fire, by units that saw the enemy move or were fired at in the turn before, or any action at any time.',
+    rule: 'B3.1',
+    values: { triggered: 'Answering the enemy', any: 'Anything' },
+  },
   teamTurns: {
     group: 'turns',
     name: 'Turn order for teams',

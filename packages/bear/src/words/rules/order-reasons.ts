@@ -33,6 +33,8 @@ export const orderWords: Readonly<
   notFresh: ({ unit }) => `${unit} is not fresh`,
   alreadyActive: ({ unit }) => `${unit} is already active`,
   alreadySeized: ({ unit }) => `${unit} has already taken its opportunity action this round`,
+  actionWaits: () => 'an opportunity action is a move, a pivot or fire: anything else waits',
+  notConcerned: ({ unit }) => `no enemy has just moved in the line of sight of ${unit} or fired at its hex`,
   noActiveUnit: () => 'you have no active unit',
   noAi: () => 'there is no AI in this match: rounds go on until the last',
   aiInDrawCup: () => 'the AI still has a counter in its Draw Cup, or one to come there',

@@ -49,7 +49,8 @@ export function planFire(scene: CaptainScene): TurnPlan | null {
   let most = 0;
   for (const piece of scene.own) {
     if (piece.best <= 0 || (piece.isHidden && piece.best < weights.ambush)) continue;
-    const net = piece.best - bargain(scene, priceOf(scene, piece), standingOf(scene, piece), piece.freshness).cost;
+    const net =
+      piece.best - bargain(scene, priceOf(scene, piece), standingOf(scene, piece, 'answers'), piece.freshness).cost;
     if (net <= most && leader !== null) continue;
     leader = piece;
     most = net;
@@ -101,13 +102,13 @@ function priceOf(scene: CaptainScene, piece: Piece): number {
 function planWith(scene: CaptainScene, leader: Piece): TurnPlan {
   const price = priceOf(scene, leader);
   const helpers: Piece[] = [];
-  let standing = standingOf(scene, leader);
+  let standing = standingOf(scene, leader, 'answers');
   let freshness = leader.freshness;
   let deal = bargain(scene, price, standing, freshness);
   let net = leader.best - deal.cost;
   for (const helper of helpersOf(scene, leader)) {
     const gain = gainWith(scene, leader, helpers.length + 1);
-    const all = joined(standing, standingOf(scene, helper));
+    const all = joined(standing, standingOf(scene, helper, 'answers'));
     const dearer = bargain(scene, price, all, freshness + helper.freshness);
     if (gain - dearer.cost <= net) continue;
     net = gain - dearer.cost;
@@ -230,7 +231,7 @@ function planFor(scene: CaptainScene, piece: Piece, cost: number): TurnPlan | nu
   // A mortar with a target is worth keeping fresh.
   piece.freshness = weights.fresh + weights.reserve * most;
   const price = Math.max(1, cost + piece.attackCost - (piece.type.attackCost ?? 0));
-  const deal = bargain(scene, price, standingOf(scene, piece), piece.freshness);
+  const deal = bargain(scene, price, standingOf(scene, piece, 'answers'), piece.freshness);
   return planOf(most - deal.cost, deal, () => [piece.word, 'shell', names[target] ?? '', names[spot] ?? '']);
 }
 

@@ -73,7 +73,7 @@ function planToll(scene: CaptainScene, piece: Piece, here: StayOutlook): TurnPla
     const to = hexId(scene.land.neighbours[6 * piece.at + side] ?? NONE);
     if (price === NO_STEP || !isTolled(scene, piece, to) || !isWorthALook(scene, piece, to, here)) continue;
     const way = wayTo(scene, piece, [to], price, here);
-    const deal = bargain(scene, price + TOLL, standingOf(scene, piece), piece.freshness, 'none');
+    const deal = bargain(scene, price + TOLL, standingOf(scene, piece, 'answers'), piece.freshness, 'none');
     if (deal.way === 'c02' || deal.way === 'c07' || deal.cost >= TOO_DEAR) continue;
     const payment = TOLLS[deal.way];
     best = better(best, {
@@ -118,7 +118,7 @@ function planTurn(scene: CaptainScene, piece: Piece, here: StayOutlook): TurnPla
   if (piece.isHasty) ({ facing, value: faced } = survey(scene, piece, piece.at, piece.cover - 1, -1));
   if (facing === piece.facing) return null;
   const price = Math.max(1, 1 + piece.moveCost - piece.moveChange - piece.type.moveCost);
-  const deal = bargain(scene, price, standingOf(scene, piece), piece.freshness);
+  const deal = bargain(scene, price, standingOf(scene, piece, 'answers'), piece.freshness);
   const gain = faced + here.pull - here.value;
   return planOf(gain - deal.cost, deal, () => [piece.word, 'pivot', FACINGS[facing]]);
 }
@@ -129,7 +129,7 @@ const NOBODY: readonly never[] = [];
 function withMembers(scene: CaptainScene, leader: MoveRoute): TurnPlan {
   const companions = companionsOf(scene, leader);
   const { piece, price } = leader;
-  const alone = gather(scene, leader, companions, (other) => standingOf(scene, other) !== 'spent');
+  const alone = gather(scene, leader, companions, (other) => standingOf(scene, other, 'answers') !== 'spent');
   const byAp = settle(scene, leader, alone);
   const caps = price * scene.capWorth;
   if (scene.me.caps < price || (companions.length === alone.length && !piece.spent)) return byAp;
@@ -148,12 +148,12 @@ function withMembers(scene: CaptainScene, leader: MoveRoute): TurnPlan {
 function settle(scene: CaptainScene, leader: MoveRoute, companions: readonly MoveRoute[]): TurnPlan {
   const { piece, price } = leader;
   const going: MoveRoute[] = [];
-  let standing = standingOf(scene, piece);
+  let standing = standingOf(scene, piece, 'answers');
   let freshness = piece.freshness;
   let gain = leader.gain;
   let deal = bargain(scene, price, standing, freshness);
   for (const way of companions) {
-    const all = joined(standing, standingOf(scene, way.piece));
+    const all = joined(standing, standingOf(scene, way.piece, 'answers'));
     const dearer = bargain(scene, price, all, freshness + way.piece.freshness);
     if (way.gain - dearer.cost <= -deal.cost) continue;
     going.push(way);

@@ -138,7 +138,7 @@ export function planLeave(scene: CaptainScene): TurnPlan | null {
       if (!piece.mayMove || !isFor(goal, piece) || !hexes.includes(piece.at) || leavers.includes(piece)) continue;
       if (leavers.length > 0 && !isBeside(scene, leavers, piece)) continue;
       const [first = piece] = leavers;
-      if (standingOf(scene, first) !== standingOf(scene, piece)) continue;
+      if (standingOf(scene, first, 'answers') !== standingOf(scene, piece, 'answers')) continue;
       leavers.push(piece);
       gain += prize * (1 + piece.load);
     }
@@ -146,6 +146,6 @@ export function planLeave(scene: CaptainScene): TurnPlan | null {
   const [leader, ...others] = leavers;
   if (leader === undefined) return null;
   const price = leavers.reduce((dearest, { moveCost }) => Math.max(dearest, moveCost), 1);
-  const deal = bargain(scene, price, standingOf(scene, leader), leavers.length * weights.fresh);
+  const deal = bargain(scene, price, standingOf(scene, leader, 'answers'), leavers.length * weights.fresh);
   return planOf(gain - deal.cost, deal, () => [leader.word, 'leave', ...others.map(({ plus }) => plus)]);
 }

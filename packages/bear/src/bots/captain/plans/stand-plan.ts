@@ -110,7 +110,7 @@ function planSneak(scene: CaptainScene, piece: Piece): TurnPlan | null {
   }
   if (best === -1) return null;
   const price = piece.type.moveCost + INTO_COVER;
-  const deal = bargain(scene, price, standingOf(scene, piece), piece.freshness, 'none');
+  const deal = bargain(scene, price, standingOf(scene, piece, 'answers'), piece.freshness, 'none');
   const gain = most - pullAt(scene, piece.at);
   return planOf(gain - deal.cost, deal, () => [piece.word, 'sneak', land.names[best] ?? '']);
 }

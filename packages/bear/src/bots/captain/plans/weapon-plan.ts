@@ -115,7 +115,7 @@ function planOn(
   gifts: 'gifts' | 'none',
 ): TurnPlan | null {
   const { at, word: foe } = target;
-  const deal = bargain(scene, price, standingOf(scene, piece), piece.freshness, gifts);
+  const deal = bargain(scene, price, standingOf(scene, piece, 'answers'), piece.freshness, gifts);
   if (price === 0) Object.assign(deal, { cost: 0, way: 'command', caps: 0 });
   return planOf(gain - deal.cost, deal, () => [piece.word, word, at === piece.at ? foe : (scene.land.names[at] ?? '')]);
 }

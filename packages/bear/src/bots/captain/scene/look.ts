@@ -1,6 +1,7 @@
 import type { Smoke } from '../../../board/sight.ts';
 import { type Battle, smokeOf } from '../../../model/battle/battle.ts';
 import { SHELTER_DMS } from '../../../rules/fire/defense.ts';
+import { isConcerned } from '../../../rules/payment/triggers.ts';
 import type { View } from '../../../model/battle/state.ts';
 import { goalsOf } from './goals.ts';
 import { clockOf, hasVehicle, MARKS, type CaptainScene } from './scene.ts';
@@ -131,6 +132,7 @@ function seeUnits(scene: CaptainScene): void {
       foesAt[it.at] = (foesAt[it.at] ?? 0) + 1;
     } else {
       (it.owner === player ? scene.own : scene.allies).push(piece);
+      piece.isConcerned = isConcerned(battle, unit);
       friendsAt[it.at] = (friendsAt[it.at] ?? 0) + 1;
       if (it.owner === player && !it.spent) scene.fresh += 1;
     }

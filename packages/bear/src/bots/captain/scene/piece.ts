@@ -65,6 +65,8 @@ export interface Piece {
   isHidden: boolean;
   isCarried: boolean;
   hasFired: boolean;
+  /** */
+  isConcerned: boolean;
   isInside: boolean;
   isHasty: boolean;
   /** It can attack from where it is, in another hex or its own. */
@@ -147,6 +149,7 @@ function makePiece({ word, side, type }: Counter, unit: UnitId): Piece {
     isHidden: false,
     isCarried: false,
     hasFired: false,
+    isConcerned: false,
     isInside: false,
     isHasty: false,
     mayAttack: false,

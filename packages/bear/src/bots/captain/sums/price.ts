@@ -3,8 +3,14 @@ import type { Piece } from '../scene/piece.ts';
 import type { CaptainScene } from '../scene/scene.ts';
 import { weights } from '../scene/weights.ts';
 
-/** The state of an action's units: at least one spent, all fresh, or none spent and some active (B3.0). */
-type PayerState = 'spent' | 'fresh' | 'active';
+/**
+ * The state of an action's units: at least one spent, none spent and some active (B3.0), all fresh, or all `ready` for an
+ * opportunity action (B3.1).
+ */
+type PayerState = 'spent' | 'active' | 'fresh' | 'ready';
+
+/** R-236: whether a unit may do it to answer the enemy. */
+type Answer = 'answers' | 'waits';
 
 type PaymentWay = 'ap' | 'command' | 'pool' | 'activate' | 'opportunity' | 'c02' | 'c07';
 
@@ -18,17 +24,21 @@ export interface Deal {
 const MOST_AP = 7;
 export const TOO_DEAR = 1000;
 
-export function standingOf({ view, me }: CaptainScene, piece: Piece): PayerState {
+export function standingOf({ view, me }: CaptainScene, piece: Piece, answer: Answer = 'waits'): PayerState {
   if (piece.spent) return 'spent';
-  if (view.options.economy === 'spentCheck' || me.activation === null) return 'fresh';
+  if (view.options.economy === 'spentCheck') return 'fresh';
   // B17.0: a passenger takes part in what its carrier does.
   const { unit } = piece;
-  return me.activation.units.some((each) => each === unit || view.units[each]?.carrier === unit) ? 'active' : 'fresh';
+  if (me.activation?.units.some((each) => each === unit || view.units[each]?.carrier === unit)) return 'active';
+  const isReady = view.options.opportunityKind === 'any' || (answer === 'answers' && piece.isConcerned);
+  return isReady ? 'ready' : 'fresh';
 }
 
+/** The first that any unit of a group is in holds for the group. */
+const STATES: readonly PayerState[] = ['spent', 'active', 'fresh', 'ready'];
+
 export function joined(one: PayerState, other: PayerState): PayerState {
-  if (one === 'spent' || other === 'spent') return 'spent';
-  return one === 'active' || other === 'active' ? 'active' : 'fresh';
+  return STATES.find((state) => state === one || state === other) ?? one;
 }
 
 /** Cards are worth keeping only while there are later rounds. */
@@ -80,12 +90,12 @@ function bargainByPool(scene: CaptainScene, deal: Deal, price: number, standing:
   const most = Math.min(me.caps, price - 1);
   if (pool > 0) {
     // A unit that joins an activation becomes spent with it.
-    const joining = standing === 'fresh' ? freshness / 2 : 0;
+    const joining = standing === 'active' ? 0 : freshness / 2;
     for (let caps = Math.max(0, price - pool); caps <= most; caps++)
       consider(deal, 'pool', caps, joining + (freshness * (price - caps)) / MOST_AP + caps * capWorth);
   }
   if (standing === 'active') return;
-  consider(deal, 'opportunity', 0, freshness);
+  if (standing === 'ready') consider(deal, 'opportunity', 0, freshness);
   if (view.options.variableAP === 'on') return;
   const lost = (pool / MOST_AP) * weights.fresh * 2;
   for (let caps = Math.max(0, price - MOST_AP); caps <= most; caps++)

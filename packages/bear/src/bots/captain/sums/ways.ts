@@ -98,7 +98,7 @@ export function isWorthALook(
 }
 
 export function costOf(scene: CaptainScene, piece: Piece, price: number): number {
-  return bargain(scene, price, standingOf(scene, piece), piece.freshness).cost;
+  return bargain(scene, price, standingOf(scene, piece, 'answers'), piece.freshness).cost;
 }
 
 export function wayTo(
