@@ -35,6 +35,10 @@ export const HABITS = [
   { is: /(^|[.!?] )so long as\b/gi, say: 'as long as' },
   { is: /\b(made|drawn|played|built) new\b/gi, say: 'again' },
   { is: /\bby then\b(?=[.!?])/gi, say: 'say when' },
+  { is: /\bat the latest when\b/gi, say: 'as soon as' },
+  { is: /\bso (long|many \w+) after its\b/gi, say: 'this many days after' },
+  { is: /\bgames of bots\b/gi, say: 'bot games' },
+  { is: /\bfor its top or for its bottom\b/gi, say: 'top half or bottom half' },
 ];
 
 /**

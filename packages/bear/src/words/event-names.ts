@@ -2,14 +2,14 @@ import { latePart, type Wording, type Seat, type EventWords as Words } from '@sa
 import { boardsOf } from '../model/battle/terms.ts';
 import type { BoardEdge } from '../model/draft/draft.ts';
 import type { Half } from '../model/pack/generator.ts';
-import { type CardId, hexId, type PlayerId, type UnitId, unitId } from '../model/ids.ts';
+import { type CardId, hexId, NONE, type PlayerId, type UnitId, unitId } from '../model/ids.ts';
 import { AI_SEAT, roleNames } from '../model/battle/player.ts';
 import type { Seen, View } from '../model/battle/state.ts';
 import type { Side } from '../model/pack/unit-type.ts';
 import { cardName } from './rules/cards.ts';
 import { MARKER_NAMES, standingIn } from './map-words.ts';
 import type { halfText } from './draft/half-text.ts';
-import { HIT_NAMES, type Naming, NATIONS, unitWord } from './units.ts';
+import { HIT_NAMES, type Naming, NATIONS, unitName, unitWord } from './units.ts';
 import { orderCardName, tileName } from './orders/order-text.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { german: 'The German side', soviet: 'The Soviet side' };
@@ -48,10 +48,19 @@ export interface EventNames {
   option(play: number, step: number): string;
 }
 
-/** Players are named by side: `the Soviet player`, or `Soviet player 2` if a side has several. */
-export function eventNames(seen: Seen, naming: Naming = unitWord): EventNames {
+/**
+ * Players are named by side: `the Soviet player`, or `Soviet player 2` if a side has several. The player in the seat `you` is called `you`,
+ * and the player's units `your Rifle squad 05`.
+ */
+export function eventNames(seen: Seen, naming: Naming = unitWord, you: Seat | null = null): EventNames {
   const { pack, map, view } = seen;
-  const unitIn = (unit: number): string => (pack.counters[unit] === undefined ? 'nobody' : naming(seen, unitId(unit)));
+  const own = you === null ? NONE : view.players.findIndex(({ seat }) => seat === you);
+  const isOwn = (unit: number): boolean => own !== NONE && view.units[unit]?.owner === own;
+  const unitIn = (unit: number): string => {
+    if (pack.counters[unit] === undefined) return 'nobody';
+    return isOwn(unit) ? `your ${unitName(seen, unitId(unit))}` : naming(seen, unitId(unit));
+  };
+  const playerIn = (player: PlayerId): string => (own !== NONE && player === own ? 'you' : nameOfPlayer(view, player));
   return {
     hex: (hex) => map.names[hex] ?? 'somewhere',
     ground: (hex) => standingIn(map, hexId(hex)),
@@ -60,16 +69,17 @@ export function eventNames(seen: Seen, naming: Naming = unitWord): EventNames {
       units
         .map((unit, place) => {
           const name = unitIn(unit);
-          const nation = `${NATIONS[pack.counters[unit]?.side ?? 'german']} `;
+          const nation = isOwn(unit) ? 'your ' : `${NATIONS[pack.counters[unit]?.side ?? 'german']} `;
           return place > 0 && name.startsWith(nation) ? name.slice(nation.length) : name;
         })
         .join(', '),
-    player: (player) => nameOfPlayer(view, player),
+    player: playerIn,
     seat: (seat) => nameOfSeat(view, seat),
     scorer: (player) => {
       const { side = 'german' } = view.players[player] ?? {};
       const isAlone = view.players.filter((other) => other.side === side).length === 1;
-      return isAlone ? SIDE_NAMES[side] : nameOfPlayer(view, player);
+      const name = playerIn(player);
+      return isAlone && name !== 'you' ? SIDE_NAMES[side] : name;
     },
     card: (card) => cardName(pack.actionCards[card] ?? { id: '?' }),
     orderCard: (card) => orderCardName(pack.orderCards[card]?.number ?? '?'),

@@ -10,12 +10,18 @@ import { melee } from '../testing/melee.ts';
 import { eventNames } from './event-names.ts';
 import { explainEvent } from './events.ts';
 import { explainPrompt } from './prompts.ts';
+import { unitTitle } from './units.ts';
 
 /** A full sentence: it starts with a capital letter or a unit, and leaves no name out. */
 function isFit(line: string): boolean {
   return (
     /^([A-Z]|[gs]\d\d)/.test(line) && !/undefined|NaN|nobody|somewhere|\?$|\(\)| {2}| [,:.]|: *$| -1\b(?!,)/.test(line)
   );
+}
+
+/** `You pass`, not `You passes`; no small letter at the start. */
+function isToReader(line: string): boolean {
+  return !/^you|\byou’s|^You (now )?(?!pass\b)\w+s\b|\byou (?:are|is)\b|their luck$/.test(line);
 }
 
 const spoken: WordCounts = new Map();
@@ -33,6 +39,7 @@ test.each<[string, BearSystem, object, string]>([
   const on = fieldsOf(pack);
   const poor = new Set<string>();
   const keys = new Set<string>();
+  let addressed = false;
   for (let pending = system.pending(match.state); pending !== undefined; pending = system.pending(match.state)) {
     const { seat, key } = pending;
     const prompt = explainPrompt(on(match.view), key);
@@ -45,9 +52,13 @@ test.each<[string, BearSystem, object, string]>([
         const line = explainEvent(event, names);
         keys.add(event.key);
         if (!isFit(line)) poor.add(`${event.key}: ${line}`);
+        const toReader = explainEvent(event, eventNames(on(match.state), unitTitle, seat));
+        if (!isFit(toReader) || !isToReader(toReader)) poor.add(`${event.key}: ${toReader}`);
+        addressed ||= toReader.startsWith('You ');
       }
     }
   }
   expect([...poor]).toEqual([]);
   expect(keys.size).toBeGreaterThan(15);
+  expect(addressed).toBe(true);
 });

@@ -181,7 +181,30 @@ const eventWords: EventWords<FoughtEvent> = {
 };
 
 export function explainEvent(event: BearEvent, names: EventNames): string {
-  return lineOf(event, names).replace(/^the /, 'The ');
+  return toReader(lineOf(event, names)).replace(/^(the|you|your)\b/, (first) => capital(first));
+}
+
+const YOUR_VERBS: Readonly<Record<string, string>> = {
+  is: 'are',
+  has: 'have',
+  passes: 'pass',
+  switches: 'switch',
+  tries: 'try',
+};
+
+/** `you passes` becomes `you pass`, `you’s barrage` `your barrage`. */
+function toReader(line: string): string {
+  return line
+    .replace(/\byou’s\b/g, 'your')
+    .replace(
+      /^you (now )?(\w+)/,
+      (_, now = '', verb: string) => `you ${now}${YOUR_VERBS[verb] ?? verb.replace(/s$/, '')}`,
+    )
+    .replace(/^you try their luck/, 'you try your luck');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function lineOf(event: BearEvent, names: EventNames): string {

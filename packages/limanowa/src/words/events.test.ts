@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { heldOf, matchWith } from '../testing/match.ts';
 import { eventNames, explainEvent } from './events.ts';
+import { unitName } from './unit-words.ts';
 
 test('L6b a plan and what comes of it, line by line', () => {
   const match = matchWith(['austria: honved 0000, battery 0001', 'russia: rifles 0200 1rp, rifles 1100'], {
@@ -18,6 +19,14 @@ test('L6b a plan and what comes of it, line by line', () => {
     'r01 Line infantry loses 1 RP, 0 left',
     'r01 Line infantry is destroyed',
   ]);
+});
+
+test('a name that speaks to the reader agrees with its verb and begins with a capital', () => {
+  const match = matchWith(['austria: honved 0000', 'russia: rifles 1100']);
+  match.say('disclose').say('move a01 0100 disclose');
+  const names = eventNames(heldOf(match), (seen, unit) => `your ${unitName(seen, unit)}`);
+  const told = match.events().map((event) => explainEvent(event, names));
+  expect(told).toContain('Your Honvéd 01 moves to 0100');
 });
 
 test('L6b L10g a plan of nothing but a card is not told as one without orders; an empty one says what is missing', () => {

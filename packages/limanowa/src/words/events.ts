@@ -11,7 +11,7 @@ import { type Naming, wordedName } from './unit-words.ts';
 
 export function explainEvent(event: LimanowaEvent, names: EventNames): string {
   const say: Wording<LimanowaEvent, EventNames> = eventWords[event.key];
-  return say(event, names);
+  return say(event, names).replace(/^your /, 'Your ');
 }
 
 export interface EventNames {

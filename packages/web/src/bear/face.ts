@@ -21,7 +21,7 @@ export const bearFace: GameFace<Bear> = {
       const seen = seenIn(view);
       return panelsOf(seen, (words) => ({ position: positionIn(bear, view), game: system, seen, words }));
     },
-    tell: (view, event) => tellEvent(seenIn(view), event),
+    tell: (view, event, you) => tellEvent(seenIn(view), event, you),
     motionsOf: (before, events, after, earlier) => motionsOf(seenIn(before), events, seenIn(after), earlier),
     filmOf: async (...entry) => (await import('./film/film-model.ts')).filmModel(...entry),
     whyOf: async (trace) => (await import('./why/why-model.tsx')).whyModel(bear, trace),

@@ -145,7 +145,7 @@ export interface RollChoice {
 export interface PayWay {
   readonly word: Word;
   readonly words: Sentence;
-  /** In full, for screen readers: `2 AP and 1 CAP, spent 25%` */
+  /** In full, for screen readers: `2 AP and 1 CAP, 25% spent` */
   readonly label: GlanceNote;
   /** The price in short, line by line: `2 AP`, `+ 1 CAP` */
   readonly price: readonly string[];

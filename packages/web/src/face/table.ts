@@ -14,8 +14,8 @@ export interface TableFace<R extends Realm> {
   /** Returns the same object for the same view. */
   positionOf(view: R['view']): Position;
   panelsOf(view: R['view']): Panels;
-  /** Any view of the match will do: it only supplies names. */
-  tell(view: R['view'], event: R['event']): Happening;
+  /** Any view of the match will do: it only supplies names. `you`: the reader’s seat, addressed as "you"; null for names only. */
+  tell(view: R['view'], event: R['event'], you: Seat | null): Happening;
   /** The motions of an entry in order. `earlier` are the events before it, which may include its dice. */
   motionsOf(
     before: R['view'],

@@ -7,7 +7,7 @@ import { capital } from '../ui/words.ts';
 import type { FilmModel, Habits, TableFace, WhatIfModel } from '../face/table.ts';
 import type { LocalTable, LoggedEntry, Moment, PastSpan, TableLink, TableMind, Trace } from '../face/moment.ts';
 import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
-import { isPerson, ONLOOKER } from '../link/seating.ts';
+import { isPerson, isYou, ONLOOKER, peopleOf } from '../link/seating.ts';
 import { type ScreenMoment, standingLog, type TableEntry, type Why } from './screen-moment.ts';
 
 /** A match at this screen: a link and a face of the same game. The game's own types end here; the screens work for any game. */
@@ -88,8 +88,21 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     return { ...logged, events: happeningsOf(logged, view) };
   });
 
+  const isHere = (seat: Seat | null): boolean =>
+    isPerson(seating, seat) && (local !== null || isSamePerson(seating, seat ?? '', link.now().seat));
+
+  /** Null where the reader is not one player of the match: people take turns at this screen, or it is another's match. */
+  function readersSeat(): Seat | null {
+    const [seat, another] = peopleOf(seating).filter(isHere);
+    if (seat === undefined || another !== undefined) return null;
+    return local === null || (!local.isWatched && isYou(seating[seat])) ? seat : null;
+  }
+
   function happeningsOf({ events, byTable }: Pick<LoggedEntry<R>, 'events' | 'byTable'>, view: R['view']): Happening[] {
-    if (byTable === undefined) return events.map((event) => table.tell(view, event));
+    if (byTable === undefined) {
+      const you = readersSeat();
+      return events.map((event) => table.tell(view, event, you));
+    }
     const text = capital(explainByTable(byTable, table.positionOf(view).seatName));
     // A change by hand is no headline.
     const weight = byTable.table === 'put' ? {} : { rank: 0, isGrave: true };
@@ -146,7 +159,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     seating,
     local: local === null ? null : localSitting(local),
     isWatched: local?.isWatched === true,
-    isHere: (seat) => isPerson(seating, seat) && (local !== null || isSamePerson(seating, seat ?? '', link.now().seat)),
+    isHere,
     habits: table.habits,
     judgedBy: table.judgedBy,
     now: () => screenMomentOf(link.now()),

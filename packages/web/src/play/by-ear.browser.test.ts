@@ -132,7 +132,7 @@ async function giveUp({ page }: Player): Promise<void> {
 }
 
 test.each([
-  ['Quick solo', /Move: \d AP, spent \d+%, .*threat/],
+  ['Quick solo', /Move: \d AP, \d+% spent, .*threat/],
   ['Quick battle', /Honvéd 03 to 0507\. Disclose the Central plan\. Ctrl and Enter confirms/],
 ])(
   '%s is played by ear and keys alone until it ends or is given up, and every deed was spoken before it',

@@ -48,7 +48,7 @@ function orderIn({ saying, proposal }: OpenSentence, hasFigures: boolean): strin
   return heard.flatMap(({ kind, label }) => (hasFigures && kind === 'verb' ? [] : label)).join(', ');
 }
 
-/** `Move: 1 AP, spent 17%, threat 72%` */
+/** `Move: 1 AP, 17% spent, threat 72%` */
 function glanceText({ deed, chance, price, notes }: Glance): string {
   const hasOdds = useSettingsStore.getState().settings.deckOdds === 'shown';
   const figures = [chance, price, ...notes.map((note) => noteText(note, hasOdds))].filter((text) => text !== '');

@@ -93,7 +93,7 @@ test('a walk is spoken where it rests, with the price and the threat there, or t
   pressOn(store, { unit: store.getState().moment.position.unitNamed('g01') }, { by: 'key' });
   expect(heard()).toEqual(['German Rifle squad 01 chosen, fresh, facing SE', 'What does the Rifle squad do?']);
   walk('F07');
-  expect(heard()).toEqual([expect.stringMatching(/^F07, open ground\. Move: 1 AP, spent \d+%, .*threat/)]);
+  expect(heard()).toEqual([expect.stringMatching(/^F07, open ground\. Move: 1 AP, \d+% spent, .*threat/)]);
   walk('F05');
   expect(heard()).toEqual([expect.stringMatching(/^F05, light woods; .*\. Enter chooses it$/)]);
   pressOn(store, { unit: store.getState().moment.position.unitNamed('g21') }, { by: 'key' });
@@ -115,7 +115,7 @@ test('Enter does only what was spoken last about it, and a walk ends with it', a
   press('F07');
   expect(wordsIn(store.getState()).slice(0, 3)).toEqual(['g01', 'move', 'F07']);
   const [, deed] = heard();
-  expect(deed).toMatch(/^Rifle squad 01, F07, facing .*\. Move: 1 AP, spent \d+%, .*\. Enter confirms$/);
+  expect(deed).toMatch(/^Rifle squad 01, F07, facing .*\. Move: 1 AP, \d+% spent, .*\. Enter confirms$/);
   expect(isHeard(store)).toBe(true);
   store.setState({ cursor: { hex: store.getState().moment.position.hexNamed('E06') } });
   expect(isHeard(store)).toBe(false);
@@ -130,5 +130,5 @@ test('Enter does only what was spoken last about it, and a walk ends with it', a
   expect(store.getState().stage.kind).not.toBe('saying');
   await settle();
   expect(store.getState().moment.seq).toBeGreaterThan(seq);
-  expect(heard()[0]).toContain('German Rifle squad 01 moves from F06 to F07');
+  expect(heard()[0]).toContain('Your Rifle squad 01 moves from F06 to F07');
 });

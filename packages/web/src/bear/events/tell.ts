@@ -11,7 +11,7 @@ import {
   unitOf,
   unitTitle,
 } from '@sandtable/bear';
-import { counted } from '@sandtable/kernel';
+import { counted, type Seat } from '@sandtable/kernel';
 import {
   type Banner,
   type Cue,
@@ -24,14 +24,15 @@ import { involved } from '../../scene/scene.ts';
 import { fireOf, struckOf } from '../motion/weapons.ts';
 import { EVENT_TRAITS, rankOf, tipOf } from './event-traits.ts';
 
-export function tellEvent(seen: Seen, event: BearEvent): Happening {
+/** `you`: the reader’s seat. Choosing a role names the side, so nobody is "you" there. */
+export function tellEvent(seen: Seen, event: BearEvent, you: Seat | null = null): Happening {
   const { key, rule } = event;
   const { isGrave = false, isIdle = false, landmark } = EVENT_TRAITS[key];
   const mark = tipOf(seen, event);
   return {
     key,
     rule,
-    text: explainEvent(event, eventNames(seen, unitTitle)),
+    text: explainEvent(event, eventNames(seen, unitTitle, 'seat' in event ? null : you)),
     aside: asideOf(seen, event),
     sign: signOf(event),
     ...involvedIn(event),

@@ -6,8 +6,12 @@ import {
   NONE,
   type Seen,
   sidedName,
+  typeOf,
   type UnitId,
+  unitName,
+  unitOf,
 } from '@sandtable/limanowa';
+import type { Seat } from '@sandtable/kernel';
 import {
   type Banner,
   type Cue,
@@ -20,7 +24,8 @@ import {
 import { involved } from '../../scene/scene.ts';
 import { EVENT_TRAITS, tipOf } from './event-traits.ts';
 
-export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
+/** `you`: the reader’s seat, whose units are "yours". */
+export function tellEvent(seen: Seen, event: LimanowaEvent, you: Seat | null = null): Happening {
   const { key, rule } = event;
   const { rank = null, isGrave = false, isIdle = false } = EVENT_TRAITS[key];
   const mark = tipOf(seen, event);
@@ -28,7 +33,7 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
   return {
     key,
     rule,
-    text: withoutRule(explainEvent(event, eventNames(seen, sidedName)), rule),
+    text: withoutRule(explainEvent(event, eventNames(seen, you === null ? sidedName : namesFor(you))), rule),
     aside: '',
     sign: signOf(seen, event),
     ...involvedIn(event),
@@ -44,6 +49,14 @@ export function tellEvent(seen: Seen, event: LimanowaEvent): Happening {
     ...(mark === undefined ? {} : { mark }),
     ...(landmark === undefined ? {} : { landmark }),
     ...(isFirstKill(seen, event) ? { honor: FIRST_BLOOD } : {}),
+  };
+}
+
+/** Officers are known by their names alone. */
+function namesFor(you: Seat): typeof sidedName {
+  return (seen, unit) => {
+    const isOwn = seen.view.corps[unitOf(seen, unit).corps]?.seat === you;
+    return isOwn && typeOf(seen, unit).rank !== 'officer' ? `your ${unitName(seen, unit)}` : sidedName(seen, unit);
   };
 }
 

@@ -24,7 +24,7 @@ export function limanowaTable(engine: Engine): TableFace<Limanowa> {
         chosen,
       }));
     },
-    tell: (view, event) => tellEvent(engine.seenIn(view), event),
+    tell: (view, event, you) => tellEvent(engine.seenIn(view), event, you),
     motionsOf: (before, events, after) => motionsOf(engine.seenIn(before), events, engine.seenIn(after)),
     filmOf: async (before, moment, trace) => (await import('../film/film-model.ts')).filmModel(before, moment, trace),
     whyOf: (trace) => whyModel(engine, trace),

@@ -39,7 +39,7 @@ async function makeStanding<R extends Realm>(
   await ready?.(view);
   const position = table.positionOf(view);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
-  const happenings = entries.map(({ events }) => events.map((event) => table.tell(view, event as R['event'])));
+  const happenings = entries.map(({ events }) => events.map((event) => table.tell(view, event as R['event'], seat)));
   return {
     seat,
     position,

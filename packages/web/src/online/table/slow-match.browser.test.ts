@@ -92,7 +92,7 @@ test('over two days: a mail for each turn and a reminder, a pass that goes on wh
   await expect.poll(() => letters().length, { timeout: 30_000 }).toBeGreaterThan(1);
   await ann.goto(`${online.address}/#/online/match/${match}/german`);
   await shows(ann, last);
-  await ann.getByTestId('since').getByText('Your standing answer: The German player passes').first().waitFor();
+  await ann.getByTestId('since').getByText('Your standing answer: You pass').first().waitFor();
   await ann.locator('.clock', { hasText: /^You 2 d 23 h$/ }).waitFor();
   await ann.locator('.clock', { hasText: /^Ben 10 h \d\d min$/ }).waitFor();
   expect(await ann.getByTestId('passing').count()).toBe(0);
