@@ -127,6 +127,13 @@ describe('a mission that could not be played is refused with its pack', () => {
     ]);
   });
 
+  test('B10.0 a counter of a zone that the pack does not have is told once', () => {
+    const zones = [{ units: ['g99'], hexes: ['0,0'] }];
+    expect(wrong({ german: { zones } })).toEqual([
+      'missions.0.players.0.zones.0.units.0: expected a counter of the pack, such as g03, got "g99"',
+    ]);
+  });
+
   test('B18.0 B18.3.3 zones without room for their mines, or where another mine may lie unseen', () => {
     const zones = [
       { hexes: ['0,0'] },

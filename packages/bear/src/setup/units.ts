@@ -66,11 +66,11 @@ function unitOf(names: Names, player: PlayerSource, source: UnitSource, { owner,
   });
 }
 
-/** Units of a zone are off the map until their owner places them. */
+/** Units of a zone are off the map until their owner places them. Unknown ones are told where the zone itself is read. */
 function hideInZones(names: Names, units: Unit[], player: PlayerSource): void {
   for (const { units: words } of player.zones) {
-    for (const unit of names.units(words, 'zones')) {
-      const it = units[unit];
+    for (const word of words) {
+      const it = units[names.pack.counterPlaces.get(word) ?? NONE];
       if (it !== undefined) it.hidden = true;
     }
   }

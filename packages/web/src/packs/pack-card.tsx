@@ -53,7 +53,7 @@ export function PackCard({ pack: { head, game: id, counts }, missions, own }: Pa
           ].join(' · ')}
         </p>
         {own === null ? null : <p className="soft">{printBound(own.bound)}</p>}
-        {its.length === 0 ? (
+        {lacksMissions({ head, counts }, its.length) ? (
           <p role="alert">It was checked by an older version, and is not sound by this one. Import a newer file.</p>
         ) : null}
       </div>
@@ -67,6 +67,14 @@ export function PackCard({ pack: { head, game: id, counts }, missions, own }: Pa
       </div>
     </article>
   );
+}
+
+/**
+ * Whether missions that the pack had when it was imported cannot be played any more. One that builds on ours plays ours, if it has none of its
+ * own; one that stands alone may have boards and counters only.
+ */
+export function lacksMissions({ head, counts }: Pick<ListedPack, 'head' | 'counts'>, playable: number): boolean {
+  return playable === 0 && (head.extends !== null || counts['missions'] !== undefined);
 }
 
 function OwnActions({ name, text, bound, onRemove }: OwnPackProps & { readonly name: string }) {

@@ -80,7 +80,7 @@ function partsOf(seen: Seen): PrintPart[] {
     ...(isSolo
       ? [part('ai', 'AI reference sheet', 'What it must roll, and whom it chooses', { kind: 'sheet', blocks: ai })]
       : []),
-    part('record', 'Record sheet', 'Rounds, tokens and VP to mark', { kind: 'sheet', blocks: recordBlocks(seen) }),
+    part('record', 'Round sheet', 'Rounds, tokens and VP to mark', { kind: 'sheet', blocks: recordBlocks(seen) }),
     part('counters', 'Counters', 'At full strength in front, with 1 RP less behind', {
       kind: 'tokens',
       tokens: unitTokens(seen),
