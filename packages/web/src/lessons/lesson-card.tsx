@@ -9,6 +9,7 @@ import { OrderSlot } from '../orders/order-slot.tsx';
 import { Terms } from '../rules/terms.tsx';
 import { Button, LinkButton } from '../ui/buttons.tsx';
 import { useLayout, usePhone } from '../ui/page.ts';
+import { inHand } from '../ui/words.ts';
 import { CallRing } from './call-ring.tsx';
 import { beginAt, isAstray, isOver, type LessonRun } from './lesson-run.ts';
 import { type LessonWatch, pointsOf, watchLesson } from './watch.ts';
@@ -114,18 +115,14 @@ function StepView(props: StepViewProps) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with large letters it scrolls, and keys must reach it */}
       <div role="status" className="lesson-text" tabIndex={0} data-scrolls>
-        {isFolded && answer !== null ? null : (
-          <p className="lesson-ask">
-            <Terms text={step.ask} />
-          </p>
-        )}
+        {isFolded && answer !== null ? null : <p className="lesson-ask">{inHand(step.ask)}</p>}
         {answer !== null ? (
           <p className="lesson-answer">
-            <Terms text={answer} />
+            <Terms text={answer} isTask />
           </p>
         ) : help === null || isFolded ? null : (
           <p className="lesson-more">
-            <Terms text={help} />
+            <Terms text={help} isTask />
           </p>
         )}
       </div>

@@ -99,6 +99,7 @@ const POINTED = `(before) => new Promise((resolve) => {
     const [own, map, text] = [card.getBoundingClientRect(), find('.map').getBoundingClientRect(), find('.lesson-text')];
     const isLow = find('.play').dataset.stop === 'peek' && find('.film') === null;
     if (isLow && own.left < map.right && own.top < map.bottom) faults.push('the card is on the map');
+    if (find('.lesson-ask .term, [data-testid="prompt"] .term') !== null) faults.push('a link in what is to be done');
     if (text.scrollHeight > text.clientHeight) faults.push('too long: ' + text.textContent);
     const rings = document.querySelectorAll('.call-ring:not([hidden]), .map [data-ring="call"]').length;
     if (rings > 1) faults.push(rings + ' rings');

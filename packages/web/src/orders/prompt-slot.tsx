@@ -18,6 +18,7 @@ import { useSetting } from '../settings/settings.ts';
 import { Button } from '../ui/buttons.tsx';
 import { lazyPart, ornament } from '../ui/loading.tsx';
 import { useSettle } from '../ui/use-settle.ts';
+import { inHand } from '../ui/words.ts';
 import { breathPrompt } from './breath.tsx';
 
 const Counsel = lazyPart(async () => (await import('./counsel.tsx')).Counsel);
@@ -50,12 +51,12 @@ export function PromptSlot() {
         <FilmPrompt actor={actor} />
       ) : (
         <p className="prompt-line" data-testid="prompt" title={prompt}>
-          <Terms text={prompt} />
+          {inHand(prompt)}
         </p>
       )}
       {isFilm || more === null ? null : (
         <p className="prompt-more">
-          <Terms text={more} />
+          <Terms text={more} isTask />
         </p>
       )}
       <span role="status" className="unseen">

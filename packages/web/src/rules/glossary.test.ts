@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { lessons as bearLessons } from '../bear/lessons/lessons.ts';
+import { lessons as limanowaLessons } from '../limanowa/lessons/lessons.ts';
 import { parseGlossary, termParts } from './glossary.ts';
 
 const docs = path.join(import.meta.dirname, '../../../../docs/rules');
@@ -38,6 +40,38 @@ test('terms are found as they are written in a sentence, each once', () => {
 
 test('what only looks like a term is none', () => {
   expect(linked('To map the recap, ai unspent')).toEqual([]);
+});
+
+test('a term is linked where it is meant, not where the same letters are a verb or a price', () => {
+  expect(linked('Move it out of the woods to F07, where it covers the road.')).toEqual([]);
+  expect(linked('You may check any line of sight. The gun can flank the squad, and woods cover F07.')).toEqual([]);
+  expect(linked('Nothing has been spent yet; 2 CAPs are spent on the roll.')).toEqual(['CAPs']);
+  expect(linked('Cover adds 1. The squad in cover is spent: no check on its flank.')).toEqual([
+    ...['Cover', 'spent', 'check', 'flank'],
+  ]);
+});
+
+const LESSONS = [
+  ...bearLessons.all.map((lesson) => ({ lesson, terms: bear })),
+  ...limanowaLessons.all.map((lesson) => ({ lesson, terms: limanowa })),
+];
+
+test('in a lesson nothing that is to be pressed, clicked or done is a link, and what a text explains still is one', () => {
+  const wrong: string[] = [];
+  let links = 0;
+  for (const { lesson, terms } of LESSONS)
+    for (const { more = '', answers } of lesson.steps)
+      for (const text of [more, ...answers.map((answer) => answer.text)]) {
+        let told = '';
+        for (const { text: part, term } of termParts(text, terms, true)) {
+          const clause = told.split(/[.,;:!?]/).at(-1) ?? '';
+          if (term !== null && /\b(?:press|click|tap|choose|select|confirm|disclose)\b/i.test(clause)) wrong.push(text);
+          if (term !== null) links++;
+          told += part;
+        }
+      }
+  expect(wrong).toEqual([]);
+  expect(links).toBeGreaterThan(20);
 });
 
 test('nothing of the text is lost', () => {

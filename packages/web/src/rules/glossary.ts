@@ -1,4 +1,5 @@
 import { madeOnce } from '@sandtable/kernel';
+import { isMeant, taskSpans } from './senses.ts';
 
 export interface Term {
   readonly name: string;
@@ -27,21 +28,28 @@ interface TermPart {
   readonly term: Term | null;
 }
 
-/** Splits a text at the first occurrence of each term; if two terms start together, the longer one wins. */
-export function termParts(text: string, terms: readonly Term[]): readonly TermPart[] {
+/**
+ * Splits a text at the first occurrence of each term that is meant by it; if two terms start together, the longer one wins. With `isTask`
+ * the text tells somebody what to do: there what he is to do is never a term.
+ */
+export function termParts(text: string, terms: readonly Term[], isTask = false): readonly TermPart[] {
   if (terms.length === 0) return [{ text, term: null }];
   const { byWord, words } = readerOf(terms);
   const parts: TermPart[] = [];
   const seen = new Set<Term>();
+  const tasks = isTask ? taskSpans(text) : [];
   let from = 0;
   for (const found of text.matchAll(words)) {
     const [word, name = word] = found;
     const term = byWord.get(foldCase(name));
     if (term === undefined || seen.has(term)) continue;
+    const [begin, end] = [found.index, found.index + word.length];
+    if (tasks.some((task) => task.from <= begin && end <= task.to)) continue;
+    if (!isMeant(term.name, text.slice(0, begin), text.slice(end))) continue;
     seen.add(term);
-    if (found.index > from) parts.push({ text: text.slice(from, found.index), term: null });
+    if (begin > from) parts.push({ text: text.slice(from, begin), term: null });
     parts.push({ text: word, term });
-    from = found.index + word.length;
+    from = end;
   }
   if (from < text.length) parts.push({ text: text.slice(from), term: null });
   return parts;

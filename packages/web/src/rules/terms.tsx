@@ -9,10 +9,16 @@ import './terms.css';
 /** The terms of the surrounding game; empty until loaded. */
 export const Glossary = createContext<readonly Term[]>([]);
 
+interface TermsProps {
+  readonly text: string;
+  /** It tells what to do, perhaps among other things: a link there would be taken for the button that is meant. */
+  readonly isTask?: boolean;
+}
+
 /** Text whose terms open to show their meaning and rule. Not for use inside a button. */
-export function Terms({ text }: { readonly text: string }) {
+export function Terms({ text, isTask = false }: TermsProps) {
   const terms = useContext(Glossary);
-  const parts = useMemo(() => termParts(inHand(text), terms), [text, terms]);
+  const parts = useMemo(() => termParts(inHand(text), terms, isTask), [text, terms, isTask]);
   return parts.map(({ text: part, term }, place) =>
     term === null ? (
       part.slice(place === 0 ? 0 : stopsOf(part).length)
