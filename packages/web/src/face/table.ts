@@ -162,6 +162,8 @@ export interface FilmFrame {
   readonly sum: readonly FilmSum[];
   readonly card: FilmCard | null;
   readonly folds: readonly FilmFold[];
+  /** The space on which the track that times the match stands by now; absent in a match without one. */
+  readonly space?: number;
 }
 
 export const FILM_STEPS = ['order', 'choice', 'sum', 'outcome'] as const;

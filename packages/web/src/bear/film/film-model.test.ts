@@ -36,6 +36,35 @@ test('a turn of several cards is acted card by card, and all of it leads to how 
   expect(Math.max(...cards)).toBeGreaterThan(1);
 });
 
+test('S2.3.1 the space of the Mission Track moves with the beat that speaks of it: from where it stood to where it ends', () => {
+  const spoken: WordCounts = new Map();
+  let [moved, told] = [0, 0];
+  for (const { state, sentence, say } of playAtRandom({ mission: 'whose-crossroads' }, 'sfc32:track', spoken)) {
+    if (sentence[0] !== 'proceed') continue;
+    const before = momentOf(structuredClone(state), 'german');
+    const { told: happened, notes } = say(true);
+    const events = happened.map(({ event }) => event);
+    const moment = { ...momentOf(structuredClone(state), 'german'), events };
+    const { frames } = filmModel(before, moment, { seq: 1, before, notes, events });
+    const [from, to] = [before.view.solo?.marker ?? -1, moment.view.solo?.marker ?? -1];
+    const spaces = frames.flatMap(({ space }) => space ?? []);
+    expect(spaces.length).toBe(frames.length);
+    expect(spaces.at(-1)).toBe(to);
+    expect(spaces.toSorted((a, b) => a - b)).toEqual(spaces);
+    expect(spaces[0]).toBeGreaterThanOrEqual(from);
+    if (to > from) moved++;
+    for (const { title, space, isAfter } of frames) {
+      const [said] = /(?<=reaches space )\d+/.exec(title?.headline ?? '') ?? [];
+      if (said === undefined) continue;
+      told++;
+      // S2.3.1d: it may pass on, which shows with what came of it.
+      expect(isAfter ? Math.min(space ?? -1, Number(said)) : space).toBe(Number(said));
+    }
+  }
+  expect(moved).toBeGreaterThan(2);
+  expect(told).toBeGreaterThan(0);
+});
+
 interface Shot {
   readonly before: Moment<Bear>;
   readonly action: Action;

@@ -1,5 +1,7 @@
 import { printLength, type Seen } from '@sandtable/bear';
 import { useState } from 'react';
+import { beatIn } from '../../film/beat.ts';
+import { usePlay } from '../../match/play-context.tsx';
 import { Sign } from '../../ui/text.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { capital } from '../../ui/words.ts';
@@ -14,9 +16,10 @@ const NOBODY = { marker: -1, space: -1 };
 /** How far it is to the end, the spaces, and what comes next or what the pressed space does. */
 export function MissionTrack({ seen }: { readonly seen: Seen }) {
   const [pressed, setPressed] = useState(NOBODY);
-  const steps = missionTrack(seen);
+  const filmed = usePlay((state) => beatIn(state)?.space);
+  const marker = filmed ?? seen.view.solo?.marker ?? 0;
+  const steps = missionTrack(seen, marker);
   if (steps.length === 0) return null;
-  const marker = seen.view.solo?.marker ?? 0;
   const next = nextStep(steps);
   // A pressed space no longer counts once the marker has moved on.
   const asked = pressed.marker === marker ? steps.find(({ space }) => space === pressed.space) : undefined;

@@ -116,8 +116,8 @@ interface TrackTile {
   readonly isYellow: boolean;
 }
 
-/** The Mission Track, space by space; empty if people play each other. */
-export function missionTrack(seen: Seen): TrackStep[] {
+/** The Mission Track, space by space, with the marker where it stands or in a film where it has come to; empty if people play each other. */
+export function missionTrack(seen: Seen, marker = seen.view.solo?.marker ?? 0): TrackStep[] {
   const { terms, solo } = seen.view;
   if (terms.solo === null || solo === null) return [];
   const { length, track } = terms.solo;
@@ -130,7 +130,7 @@ export function missionTrack(seen: Seen): TrackStep[] {
     return {
       space,
       isYellow: printed?.yellow ?? false,
-      place: space < solo.marker ? 'past' : space === solo.marker ? 'here' : 'ahead',
+      place: space < marker ? 'past' : space === marker ? 'here' : 'ahead',
       isLast: space === length,
       name: printed?.name ?? '',
       text: printTrackEvents(printed?.events ?? [], names),
