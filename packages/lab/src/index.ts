@@ -1,6 +1,6 @@
 export { type Basis, type Course, courseOf } from './analysis/course.ts';
 export { type Comparison, gainOf, JUDGE_EFFORT, judging } from './analysis/judgement.ts';
-export type { KeyMoment } from './analysis/key-moments.ts';
+export { costliestIn, type JudgedDecision, type KeyMoment } from './analysis/key-moments.ts';
 export type { CurvePoint, KnownEntry, Played } from './analysis/played.ts';
 export { EFFORTS, GENERAL_NAMES, type GeneralName, isGeneral } from './general/efforts.ts';
 export { generalsFor } from './general/general.ts';

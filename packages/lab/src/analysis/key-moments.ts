@@ -13,9 +13,15 @@ import {
 } from './judgement.ts';
 import { type LuckEffort, LUCK_EFFORT, type Swing, swingsOf } from './luck.ts';
 
+/** A decision: the general would have chosen something better, or the bot something worse. */
+export interface JudgedDecision {
+  readonly kind: 'mistake' | 'good';
+  readonly seq: number;
+  readonly compared: Comparison;
+}
+
 export type KeyMoment =
-  /** A decision: the general would have chosen something better, or the bot something worse. */
-  | { readonly kind: 'mistake' | 'good'; readonly seq: number; readonly compared: Comparison }
+  | JudgedDecision
   /** Not decided by the seat: dice and cards of its own entry, or another seat's entry and its effects. */
   | Swing;
 
@@ -36,6 +42,15 @@ export const KEY_EFFORT: KeyEffort = {
   mistakes: 5,
   good: 2,
 };
+
+/** The mistake that lost the largest share of wins, the first of equals; null if there was none. */
+export function costliestIn(moments: readonly KeyMoment[]): JudgedDecision | null {
+  const mistakes = moments.flatMap((moment) => (moment.kind === 'mistake' ? [moment] : []));
+  return mistakes.reduce<JudgedDecision | null>(
+    (most, each) => (most === null || gainOf(each.compared) > gainOf(most.compared) ? each : most),
+    null,
+  );
+}
 
 interface KeyProgress {
   readonly done: number;

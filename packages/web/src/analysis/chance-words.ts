@@ -1,6 +1,7 @@
 import type { Sentence } from '@sandtable/kernel';
 import { type Basis, type Comparison, gainOf } from '@sandtable/lab';
 import type { Position } from '../face/position.ts';
+import type { RoundStart } from '../face/result.ts';
 import { ordersIn } from '../saying/plan.ts';
 
 /** `61%`. A share of playouts is never certain, so 0% and 100% are only shown for exact values. */
@@ -24,6 +25,10 @@ export function basisText(basis: Basis): string {
   const from = matches === null ? 'bot games' : `${matches.toLocaleString('en')} bot games`;
   const right = within === null ? '' : ` Typically within ${pointsText(within)}.`;
   return `Estimated from ${from}, using only what this side could see at the time.${right}`;
+}
+
+export function roundAt(rounds: readonly RoundStart[], seq: number): number {
+  return rounds.findLast((start) => start.seq <= seq)?.round ?? 1;
 }
 
 /** A sentence in words: an order, the orders of a plan, or a question with its answer. */

@@ -8,7 +8,7 @@ import { headlineOf } from '../match/outcomes.ts';
 import { Button } from '../ui/buttons.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { ChanceCurve, ChanceTable, type CurvePlan } from './chance-curve.tsx';
-import { basisText, shareText } from './chance-words.ts';
+import { basisText, roundAt, shareText } from './chance-words.ts';
 import type { CourseState } from './course-job.ts';
 import { MomentCards } from './moment-cards.tsx';
 import { firstToJudge, seatsToJudge, useCourse } from './use-course.ts';
@@ -26,7 +26,7 @@ export function HowItWent({ moment, rounds, goTo }: HowItWentProps) {
   const [chosen, setChosen] = useState<Seat | null>(null);
   const seat = chosen ?? firstToJudge(sitting.seating, seats, moment.seat);
   const state = useCourse(sitting, moment, seat);
-  const roundOf = (seq: number): number => rounds.findLast((start) => start.seq <= seq)?.round ?? 1;
+  const roundOf = (seq: number): number => roundAt(rounds, seq);
   if (seat === null) return <p className="soft">Nobody decided anything here.</p>;
   return (
     <div className="went" data-testid="how-it-went">

@@ -1,4 +1,4 @@
-import type { KeyMoment } from '@sandtable/lab';
+import type { JudgedDecision, KeyMoment } from '@sandtable/lab';
 import { headlineOf } from '../match/outcomes.ts';
 import type { KnownPast } from '../match/sitting.ts';
 import { Button } from '../ui/buttons.tsx';
@@ -48,9 +48,13 @@ function titleOf(moment: KeyMoment): string {
   return moment.after > moment.before ? 'Good luck' : 'Bad luck';
 }
 
-type Decision = Extract<KeyMoment, { readonly kind: 'mistake' | 'good' }>;
-
-function Decided({ moment: { kind, compared }, before }: { readonly moment: Decision; readonly before: KnownPast }) {
+function Decided({
+  moment: { kind, compared },
+  before,
+}: {
+  readonly moment: JudgedDecision;
+  readonly before: KnownPast;
+}) {
   const { position } = before.shown();
   const { said, other, saidShare, otherShare, doubt, playouts } = compared;
   return (
@@ -70,7 +74,7 @@ function Decided({ moment: { kind, compared }, before }: { readonly moment: Deci
   );
 }
 
-type Swing = Exclude<KeyMoment, Decision>;
+type Swing = Exclude<KeyMoment, JudgedDecision>;
 
 function Happened({ moment: { kind, before, after }, entry }: { readonly moment: Swing; readonly entry: KnownPast }) {
   const told = headlineOf(entry.shown().events, ({ rank }) => rank)?.text ?? '';

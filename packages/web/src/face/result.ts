@@ -35,6 +35,8 @@ export interface StoryModel {
   readonly diary: readonly string[];
   /** What to do differently next time, from counted figures; null if nothing stands out. */
   readonly advice: string | null;
+  /** It says more than any single decision could: a side that did nothing at all. */
+  readonly isAdviceFirst?: boolean;
 }
 
 export interface StoryPoint {

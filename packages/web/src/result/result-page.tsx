@@ -1,6 +1,7 @@
 import { useContext, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
+import { useNextTime } from '../analysis/use-next-time.ts';
 import { isOnePersons } from '../link/seating.ts';
 import { Analyst, Extras, Share } from '../match/app-context.ts';
 import { lookBack } from '../match/look-actions.ts';
@@ -74,14 +75,7 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
           {luck === null ? null : <LuckRows {...{ result, luck, cast, hasWon }} />}
           <FallenRow {...{ sides, cast, moment }} />
           <HintCount moment={moment} />
-          {story === null || story.advice === null ? null : (
-            <section className="story-card story-advice" aria-labelledby="advice-title">
-              <h3 id="advice-title" className="story-title">
-                Next time
-              </h3>
-              <p>{story.advice}</p>
-            </section>
-          )}
+          <NextTime {...{ moment, result, story, cast, isMoving }} />
           {onward ?? (
             <OnwardButtons
               {...{ rematch, cast }}
@@ -103,6 +97,24 @@ export function ResultPage({ moment, result, story, cast, isMoving, onLook }: Re
       <Dialog open={open === 'more'} title="This match" onClose={() => setOpen(null)}>
         <div className="more-deeds">{deeds}</div>
       </Dialog>
+    </section>
+  );
+}
+
+/** Counted at once; as soon as the analysis is done, the decision that cost most takes its place. */
+function NextTime({ moment, result: { rounds }, story, cast, isMoving }: Omit<ResultPageProps, 'onLook'>) {
+  const judged = useNextTime({ moment, rounds, cast, isStill: story !== null && !isMoving });
+  const counted = story?.advice ?? null;
+  const text = story?.isAdviceFirst === true ? counted : (judged ?? counted);
+  if (text === null) return null;
+  return (
+    <section className="story-card story-advice" aria-labelledby="advice-title">
+      <h3 id="advice-title" className="story-title">
+        Next time
+      </h3>
+      <p data-testid="advice" data-judged={text === judged || undefined}>
+        {text}
+      </p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { Played, ScoreBox, StoryModel, StoryWay } from '../../face/result.t
 import { largestOf, largestSwings, type Swing } from '../../result/swings.ts';
 import { strongest, voiceOf } from '../../result/telling.ts';
 import { engine } from '../engine/engine.ts';
-import { ADVISERS } from './advice.ts';
+import { ADVISERS, neverMoved } from './advice.ts';
 import { type Advised, advisedSide } from './advised.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
 import { diaryOf } from './diary.ts';
@@ -39,6 +39,7 @@ export function storyOf(played: Played<Bear>): StoryModel {
     way: main === undefined ? null : wayOf(chronicle, main),
     diary: diaryOf(played, chronicle),
     advice: advised.side === null ? null : strongest(ADVISERS.map((adviser) => adviser(advised))),
+    isAdviceFirst: neverMoved(advised) !== null,
   };
 }
 
