@@ -29,7 +29,7 @@ export const ADVISERS: readonly Adviser[] = [
 ];
 
 /** Before all else: a side that neither moved nor fired, and the most valuable flag it left to the enemy. */
-function neverMoved({ chronicle: { steps, start, end }, voice, side }: Advised): Advice | null {
+export function neverMoved({ chronicle: { steps, start, end }, voice, side }: Advised): Advice | null {
   if (side === null || !start.view.roster.some((unit) => isOn(start, side, unit))) return null;
   const hasActed = steps.some(({ events, after }) =>
     events.some(
