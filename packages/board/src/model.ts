@@ -102,6 +102,7 @@ export const MARKER_NAMES = [
   'wire',
   'roadBlock',
   'mine',
+  'hasty',
   'flag',
   'objective',
   'greatObjective',

@@ -47,6 +47,15 @@ describe('what can never be is found', () => {
     expect(lay('trench')).toHaveLength(2);
   });
 
+  test('B18.1.3 a hasty defense that waits for neither side', () => {
+    const lay = (side: 'german' | null): string[] =>
+      broken(({ state }) => {
+        state.markers = [...state.markers, makeMarker({ kind: 'hasty', at: hexId(0), side })];
+      });
+    expect(lay('german')).toEqual([]);
+    expect(lay(null)).toEqual(['the hasty defense in hex 0 waits for neither side']);
+  });
+
   test('R-220 a mine that nobody of its side has laid', () => {
     expect(
       broken(({ state }) => {

@@ -157,6 +157,8 @@ function auditMarkers({ view: { markers, controls, players } }: Held): string[] 
     // R-220: a mine was laid by a player of its side, or by the mission.
     if (laidBy !== NONE && (kind !== 'mine' || players[laidBy]?.side !== side))
       broken.push(`the ${kind} in hex ${at} was laid by nobody of its side`);
+    // B18.1.3: it waits for a unit of its side.
+    if (kind === 'hasty' && side === null) broken.push(`the hasty defense in hex ${at} waits for neither side`);
   }
   // B19.3: one Control Marker per hex.
   const places = controls.map(({ at }) => at);

@@ -60,7 +60,7 @@ function putMarker(held: Held, kind: MarkerView['kind'] | null, [hex = '', ...mo
     at: at.value,
     dm: kind !== 'smoke' ? 0 : more.includes('2') ? 2 : 1,
     facing: facing?.ok === true ? facing.value : 0,
-    side: kind === 'mine' ? (SIDES.find((side) => more.includes(side)) ?? 'german') : null,
+    side: kind === 'mine' || kind === 'hasty' ? (SIDES.find((side) => more.includes(side)) ?? 'german') : null,
   });
   held.view.markers = [...held.view.markers, marker];
   return ok(null);

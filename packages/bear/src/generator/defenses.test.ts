@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { terrainAt } from '../board/ground.ts';
+import { hexId } from '../model/ids.ts';
 import type { EffectStepSource } from '../model/pack/effect-step.ts';
-import { asked, cardsWith, draftIn, hexNo, refusals, sayAll, scripted } from '../testing/draft-match.ts';
+import { asked, cardsWith, draftIn, hexNo, mapOf, refusals, sayAll, scripted } from '../testing/draft-match.ts';
 import { type BearMatch, pack } from '../testing/match.ts';
+import { unit } from '../testing/fire-field.ts';
 import { unitIn } from '../testing/story.ts';
 
 const OWN: EffectStepSource = { kind: 'placeUnits', of: 'own', by: 'own' };
@@ -63,19 +66,63 @@ describe('Defense Counters from the cup', () => {
     expect(refusals(match, 'wire E09')).toEqual(['G3.7.3b defenseThere']);
   });
 
-  test('G3.7.3b R-89 a Hasty Defense goes to an own foot unit that has none; where there is nobody, only the other face is offered', () => {
-    const apart = dugIn([{ kind: 'drawDefense', count: 2 }], {}, 'E06');
-    const match = scripted(apart, HASTY_WIRE, HASTY_WIRE).say('soviet-03 top');
-    expect(match.offers('hasty')).toEqual(['s05', 's25', 's27']);
+  test('G3.7.3b B18.1.3 R-88 a Hasty Defense goes to an own foot unit that has none, or to any hex where nobody can have it', () => {
+    const apart = dugIn([{ kind: 'drawDefense', count: 3 }], {}, 'E06');
+    const match = scripted(apart, HASTY_WIRE, HASTY_WIRE, HASTY_WIRE).say('soviet-03 top');
+    expect(match.offers('hasty').slice(0, 3)).toEqual(['s05', 's25', 's27']);
+    expect(match.offers('hasty')).toEqual(expect.arrayContaining(['F13', 'G10']));
     expect(refusals(match, 'hasty s35')).toEqual(['B18.1.3 cannotDigIn']);
     expect(refusals(match, 'hasty g01')).toEqual(['B18.1.3 cannotDigIn']);
+    expect(refusals(match, 'hasty E09')).toEqual(['B18.1.3 diggerThere']);
+    expect(refusals(match, 'hasty J10')).toEqual(['G3.7.3b nextToEnemy']);
+    expect(refusals(match, 'wire s05')).toEqual(['G3.7.3b notForUnits']);
     match.say('hasty s05');
     expect(unitIn(match, 's05').hasty).toBe(true);
     expect(refusals(match, 'hasty s05')).toEqual(['B18.1.3 dugInAlready']);
     expect(refusals(match, 'hasty s25')).toEqual(['G3.7.3b defenseThere']);
+    match.say('hasty F13');
+    expect(match.state.markers).toMatchObject([
+      { kind: 'hasty', at: hexNo(match, 'F13'), side: 'soviet', hidden: false },
+    ]);
+    expect(match.events()).toContainEqual(
+      expect.objectContaining({ key: 'defensePlaced', what: 'hasty', at: hexNo(match, 'F13') }),
+    );
+    expect(refusals(match, 'wire F13')).toEqual(['G3.7.3b defenseThere']);
+    // Its own truck in the hex does not take it.
+    match.say('hasty G10');
+    expect(match.state.markers).toHaveLength(2);
+  });
+
+  test('G3.7.3b B18.1.3 R-88 with nobody on the map it waits in any hex but one of water', () => {
     const alone = scripted(cardsWith({ soviet: [[{ kind: 'drawDefense' }]] }), HASTY_WIRE).say('soviet-01 top');
-    expect(alone.offers()).toEqual(['wire']);
-    expect(refusals(alone, 'hasty')).toEqual(['G3.7.3b nowhereToPlace']);
+    expect(alone.offers()).toEqual(['hasty', 'wire']);
+    const { ground } = mapOf(alone);
+    const offered = new Set(alone.offers('hasty'));
+    const isWet = (name: string): boolean => terrainAt(ground, hexId(hexNo(alone, name))) === 'water';
+    expect(
+      alone
+        .offers('wire')
+        .filter((name) => !offered.has(name))
+        .every(isWet),
+    ).toBe(true);
+    expect([...offered].some(isWet)).toBe(false);
+    expect(refusals(alone, 'hasty s05')).toEqual(['B18.1.3 cannotDigIn']);
+  });
+
+  test('G3.7.3b B18.1.3 R-88 a unit that a later card places there has it', () => {
+    const match = cardsWith({
+      soviet: [{ top: [OWN], units: ['s05', 's25'] }, [{ kind: 'fortify', what: 'hasty' }], [OWN]],
+    });
+    sayAll(match, ['soviet-01 bottom', 'german-01 top', 'soviet-02 top', 'hasty E09', 'german-02 top']);
+    sayAll(match, ['soviet-03 top', 's25 E10', 's05 E09']);
+    expect([unitIn(match, 's05').hasty, unitIn(match, 's25').hasty]).toEqual([true, false]);
+    expect(match.state.markers).toEqual([]);
+    expect(match.events()).toContainEqual({
+      rule: 'B18.1.3',
+      key: 'hastyTaken',
+      unit: unit('s05'),
+      at: hexNo(match, 'E09'),
+    });
   });
 
   test('G3.7.3c GT-24 a unit in the hex is put inside where the rules let it: no vehicle in a bunker or trench, no gun in a trench', () => {

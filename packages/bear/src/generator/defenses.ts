@@ -11,11 +11,10 @@ import {
 } from '@sandtable/kernel';
 import { terrainAt } from '../board/ground.ts';
 import { sideOf, typeOf, unitOf, unitsIn } from '../model/battle/battle.ts';
-import { DEFENSE_FACES } from '../model/pack/counters.ts';
 import type { EffectFrame } from '../model/draft/draft.ts';
 import type { Zone } from '../model/pack/effect-step.ts';
 import { type HexId, NONE, type UnitId } from '../model/ids.ts';
-import { type FortKind, makeMarker } from '../model/battle/marker.ts';
+import { type FortKind, FORTS, makeMarker } from '../model/battle/marker.ts';
 import { type Bear, type BearIo, type Held, heldUnit, playerOf, type Seen } from '../model/battle/state.ts';
 import { isFoot, isUnburdened } from '../model/pack/unit-type.ts';
 import { facingSlot, hexKind, unitKind } from '../rules/order/word-kinds.ts';
@@ -25,8 +24,9 @@ import { hasHexToPlace, hexesToPlace, judgePlacing } from './placing.ts';
 import { type PlacingKey, type Wish } from './placing-tests.ts';
 import { endStep } from './steps/step-module.ts';
 
-// G3.7.3: `mine E09`, `bunker E09 NE inside:s05`, `hasty s05`: a face of the counter, the hex, and the units put
-// inside. A hasty defense belongs to a unit, so the unit is named instead of a hex (R-89).
+// G3.7.3: `mine E09`, `bunker E09 NE inside:s05`: a face of the counter, the hex, and the units put inside. A hasty defense
+// belongs to a unit, so a unit that is there is named instead of the hex: `hasty s05`; where nobody is, it waits: `hasty F13`
+// (B18.1.3, R-88).
 
 export type DefenseKind = FortKind | 'smoke';
 export type DefenseKey =
@@ -34,11 +34,14 @@ export type DefenseKey =
   | 'nowhereToPlace'
   | 'cannotDigIn'
   | 'dugInAlready'
+  | 'diggerThere'
+  | 'noDigging'
+  | 'notForUnits'
   | 'notThere'
   | 'noRoomInside'
   | 'mustPlace';
 
-const KINDS: readonly DefenseKind[] = [...DEFENSE_FACES, 'smoke'];
+const KINDS: readonly DefenseKind[] = [...FORTS, 'smoke'];
 const defenseKind = choiceKind('defense', KINDS);
 /** A unit put into the trench or bunker: `inside:s05`. */
 const insiderKind = signedKind('insider', 'inside:', unitKind);
@@ -104,13 +107,27 @@ function diggers(seen: Seen, asked: Asked<EffectFrame>): UnitId[] {
   return seen.view.roster.filter((unit) => judgeDigger(seen, asked, unit).granted);
 }
 
-function hasPlace(seen: Seen, frame: Readonly<EffectFrame>, face: DefenseKind, asked: Asked<EffectFrame>): boolean {
-  return face === 'hasty' ? diggers(seen, asked).length > 0 : hasHexToPlace(seen, frame, wishOf(seen, frame));
+/** B18.1.3, R-88: in a hex where none of his units can have it, it waits for the first to enter, but not in water. */
+function judgeSite(seen: Seen, so: FaceChoice, at: HexId): Verdict<undefined, DefenseKey | PlacingKey> {
+  const verdict = judgePlacing(seen, so.frame, wishOf(seen, so.frame), at);
+  if (so.face !== 'hasty' || !verdict.granted) return verdict;
+  if (terrainAt(seen.map.ground, at) === 'water') return deny('B4.4', 'noDigging', { at });
+  const digger = unitsIn(seen, at).find((unit) => judgeDigger(seen, so, unit).granted);
+  return digger === undefined ? grant() : deny('B18.1.3', 'diggerThere', { unit: digger, at });
+}
+
+function hasPlace(seen: Seen, so: FaceChoice): boolean {
+  const { frame, face } = so;
+  if (face !== 'hasty') return hasHexToPlace(seen, frame, wishOf(seen, frame));
+  return (
+    diggers(seen, so).length > 0 ||
+    hexesToPlace(seen, frame, wishOf(seen, frame)).some((at) => judgeSite(seen, so, at).granted)
+  );
 }
 
 /** Whether the current counter can be placed, by either face. */
 export function canLay(seen: Seen, frame: EffectFrame): boolean {
-  return supplyOf(seen, frame).faces.some((face) => hasPlace(seen, frame, face, { frame }));
+  return supplyOf(seen, frame).faces.some((face) => hasPlace(seen, { frame, face }));
 }
 
 /** G3.7.3c, B18.1.1, B18.1.2: a trench takes unburdened foot and mortars, a bunker all foot; GT-24: no vehicles. */
@@ -135,21 +152,25 @@ const layDefense = verb<Bear, EffectFrame, LayDefense>('layDefense', {
           (seen, { frame }, face): Verdict<undefined, DefenseKey> =>
             demand(supplyOf(seen, frame).faces.includes(face), 'G3.7.3b', 'otherFace'),
           (seen, { frame }, face): Verdict<undefined, DefenseKey> =>
-            demand(hasPlace(seen, frame, face, { frame }), 'G3.7.3b', 'nowhereToPlace'),
+            demand(hasPlace(seen, { frame, face }), 'G3.7.3b', 'nowhereToPlace'),
+        ),
+      )
+      .maybe(
+        'unit',
+        judgedSlot(
+          unitKind,
+          (seen: Seen, so: FaceChoice) => (so.face === 'hasty' ? diggers(seen, so) : []),
+          (seen, so, unit) =>
+            so.face === 'hasty' ? judgeDigger(seen, so, unit) : deny('G3.7.3b', 'notForUnits', { unit }),
         ),
       )
       .slotIf(
-        'unit',
-        ({ face }) => face === 'hasty',
-        judgedSlot(unitKind, (seen: Seen, so: FaceChoice) => diggers(seen, so), judgeDigger),
-      )
-      .slotIf(
         'at',
-        ({ face }) => face !== 'hasty',
+        ({ unit }) => unit === null,
         judgedSlot(
           hexKind,
           (seen: Seen, { frame }: FaceChoice) => hexesToPlace(seen, frame, wishOf(seen, frame)),
-          (seen, { frame }, at) => judgePlacing(seen, frame, wishOf(seen, frame), at),
+          judgeSite,
         ),
       )
       .slotIf('facing', ({ face }) => face === 'bunker', facingSlot)
@@ -191,17 +212,17 @@ export function nextCounter(frame: EffectFrame): void {
 function lay(held: Held, { frame, face, unit, at, facing, inside }: LayDefense, io: BearIo): void {
   const { player } = frame;
   const { hidden } = supplyOf(held, frame);
-  if (face === 'hasty') {
-    const digger = heldUnit(held, unit ?? NONE);
+  if (unit !== null) {
+    const digger = heldUnit(held, unit);
     digger.hasty = true;
     io.emit({ rule: 'G3.7.3', key: 'defensePlaced', player, what: face, at: digger.at });
-    io.emit({ rule: 'G3.7.3c', key: 'putInside', units: [unit ?? NONE], at: digger.at });
+    io.emit({ rule: 'G3.7.3c', key: 'putInside', units: [unit], at: digger.at });
   } else if (at !== null) layMarker(held, { frame, face, at, facing: facing ?? 0, inside, hidden }, io);
   nextCounter(frame);
 }
 
 interface Laying extends Asked<EffectFrame> {
-  readonly face: Exclude<DefenseKind, 'hasty'>;
+  readonly face: DefenseKind;
   readonly at: HexId;
   readonly facing: Facing;
   readonly inside: readonly UnitId[];
@@ -213,7 +234,7 @@ function layMarker(held: Held, { frame, face, at, facing, inside, hidden }: Layi
   const { player } = frame;
   const { side } = playerOf(held, player);
   const isSecret = hidden && face === 'mine';
-  const own = face === 'mine' ? { side, laidBy: player, hidden: isSecret } : {};
+  const own = face === 'mine' ? { side, laidBy: player, hidden: isSecret } : face === 'hasty' ? { side } : {};
   const marker = makeMarker({ kind: face, at, facing, dm: face === 'smoke' ? HEAVY : 0, ...own });
   view.markers = [...view.markers, marker];
   for (const unit of inside) {

@@ -8,6 +8,7 @@ import { rumorCounters } from '../model/solo/solo.ts';
 import { type BearIo, enemyOf, type Held, heldUnit, type Seen } from '../model/battle/state.ts';
 import type { Side } from '../model/pack/unit-type.ts';
 import { rosterOf } from '../model/battle/unit.ts';
+import { takeHasty } from '../rules/ground/waiting.ts';
 import { placeIn } from '../rules/ground/shelter.ts';
 import { facingOf } from '../rules/units/figures.ts';
 import { firstPlayer, settleControl, takeControl } from '../rules/victory/control.ts';
@@ -95,6 +96,7 @@ export function putUnit(held: Held, unit: UnitId, at: HexId, io: BearIo, hidden 
   else io.emit({ rule: 'G3.7', key: 'unitPlaced', unit, at, facing: it.facing });
   if (from !== NONE) settleControl(held, from, io);
   takeControl(held, unit, io);
+  takeHasty(held, unit, io);
 }
 
 /** B10.0: the owner learns where it is, everyone else only that it is hidden. */

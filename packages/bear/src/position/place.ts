@@ -148,6 +148,7 @@ function placeMarker(
     return bad(`${field}.at`, `a hex without another ${kind} (B18.0)`, entry.at);
   }
   if (kind === 'mine') return ok(makeMarker({ kind, at, side: entry.side, hidden: entry.hidden }));
+  if (kind === 'hasty') return ok(makeMarker({ kind, at, side: entry.side }));
   if (kind !== 'bunker') return ok(makeMarker({ kind, at }));
   const facing = parseFacing(entry.facing, `${field}.facing`);
   return facing.ok ? ok(makeMarker({ kind, at, facing: facing.value })) : facing;

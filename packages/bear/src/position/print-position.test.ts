@@ -49,3 +49,22 @@ test('B5.5 units still to come are named once, and come in by their entry', () =
     'position.entries.1.units.0: expected a unit that is nowhere else (B5.5), got g03',
   ]);
 });
+
+test('B18.1.3 a hasty defense that waits is printed with its side, and read again', () => {
+  const markers = [
+    { kind: 'hasty', at: '1,0', side: 'soviet' },
+    { kind: 'hasty', at: '2,0' },
+  ];
+  const field = { game: 'bear', map: { bare: { radius: 3 } }, units: [{ unit: 's03', at: '3,0' }], markers };
+  const opened = game.options({ position: field });
+  if (!opened.ok) throw new Error(opened.problems.map(printProblem).join('\n'));
+  const state = game.setup(opened.value, new Recorder(streamsOf('hasty', game.streams)));
+  expect(state.markers).toMatchObject([
+    { kind: 'hasty', side: 'soviet' },
+    { kind: 'hasty', side: 'german' },
+  ]);
+  expect(printPosition(fieldsOf(pack)(game.view(state, 'referee'))).position.markers).toEqual([
+    { kind: 'hasty', at: '1,0', side: 'soviet' },
+    { kind: 'hasty', at: '2,0', side: 'german' },
+  ]);
+});

@@ -75,6 +75,7 @@ function printMarker({ map }: Seen, { kind, at, dm, facing, side, hidden }: Mark
   if (kind === 'smoke') return { kind, at: hex, dm: dm > 1 ? 2 : 1 };
   if (kind === 'bunker') return { kind, at: hex, facing: printFacing(facing) };
   if (kind === 'mine') return { kind, at: hex, side: side ?? 'german', hidden };
+  if (kind === 'hasty') return { kind, at: hex, side: side ?? 'german' };
   return { kind, at: hex };
 }
 

@@ -74,6 +74,7 @@ const KEYS: Readonly<Record<BearEvent['key'], true>> = {
   barrageFell: true,
   drifted: true,
   dugIn: true,
+  hastyTaken: true,
   cleared: true,
   mineLaid: true,
   mineBuried: true,

@@ -120,6 +120,7 @@ function unitEntry([word, at, ...more]: readonly string[]): object {
 
 function markerEntry([kind = '', at, facing, ...more]: readonly string[]): object {
   if (kind.startsWith('smoke')) return { kind: 'smoke', at, dm: Number(kind.slice(-1)) };
+  if (kind === 'hasty') return { kind, at, side: facing ?? 'german' };
   if (kind === 'mine') return { kind, at, side: facing ?? 'german', hidden: more.includes('hidden') };
   return facing === undefined ? { kind, at } : { kind, at, facing };
 }

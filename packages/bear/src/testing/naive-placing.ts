@@ -19,6 +19,8 @@ export interface NaiveCounter {
   readonly zone: Zone;
   /** A Rumored Enemy, or a mine that may bring one. */
   readonly alone: boolean;
+  /** B18.1.3: a hasty defense, which waits for a foot unit. */
+  readonly waits?: boolean;
 }
 
 /** May the counter be placed in this hex, judging by this view? */
@@ -27,6 +29,7 @@ export function mayLie(view: View, frame: Readonly<EffectFrame>, counter: NaiveC
     groundAllows(view, counter, hex) &&
     noEnemyNear(view, counter, hex) &&
     roomAllows(view, counter, hex) &&
+    (counter.waits !== true || nobodyTakes(view, counter, hex)) &&
     zoneAllows(view, frame, counter, hex)
   );
 }
@@ -78,6 +81,13 @@ function roomAllows(view: View, { what, unit, alone }: NaiveCounter, hex: number
   if (alone && (others.length > 0 || isSecretThere)) return false;
   if (what === 'unit') return !isSecretThere && !others.some((other) => typeOf(other)?.kind === 'rumor');
   return !view.markers.some(({ at }) => at === hex) && !others.some((other) => view.units[other]?.hasty === true);
+}
+
+/** B18.1.3, B4.4: dry land, and no foot of that side there that everyone sees. */
+function nobodyTakes(view: View, { side }: NaiveCounter, hex: HexId): boolean {
+  const isTaker = ({ at, hidden, carrier }: View['units'][number], unit: number): boolean =>
+    at === hex && !hidden && carrier === -1 && pack.counters[unit]?.side === side && typeOf(unit)?.moveClass === 'foot';
+  return terrainAt(mapOf(view).ground, hex) !== 'water' && !view.units.some(isTaker);
 }
 
 function zoneAllows(view: View, frame: Readonly<EffectFrame>, { side, zone, what }: NaiveCounter, hex: HexId): boolean {

@@ -62,7 +62,10 @@ const OF_GENERATIONS_ALONE = new RegExp(
 
 /** Stages for everything rare, each with what it needs close together. */
 const STAGES: readonly Stage[] = [
-  firefight('brawl', /said (c07|c13 at|c30|c41|airStrike)|told apAdded|card (artillery|air-strike)|at smallBalka/),
+  firefight(
+    'brawl',
+    /said (c07|c13 at|c30|c41|airStrike)|told (apAdded|hastyTaken)|marker hasty|card (artillery|air-strike)|at smallBalka/,
+  ),
   firefight('cellar', /said (flame|grenades|molotov|tellermine)Fight|said (payToll|refuse)|told (announced|refused)/),
   firefight('quarry', /told (pulledOut|stuck|gotThrough)/, { stoneImmobilize: 'on' }),
   firefight('crossing', /said (drive|leave):/),

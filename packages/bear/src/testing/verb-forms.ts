@@ -77,6 +77,7 @@ const OWN_FORMS: Readonly<Record<Exclude<VerbName, WeaponVerb> | CardName, reado
   placeMarker: ['marker H'],
   layDefense: [
     'hasty U',
+    'hasty H',
     'trench H',
     'bunker H F',
     'wire H',

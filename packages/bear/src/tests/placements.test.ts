@@ -35,7 +35,11 @@ function countersAsked(match: BearMatch, frame: Readonly<EffectFrame>): [string,
   if (step?.kind !== 'drawDefense' && step?.kind !== 'fortify') return [];
   const alone = view.draft?.isSolo === true && step.hidden;
   const counter: NaiveCounter = { what: 'defense', unit: -1, side: own, zone: step.where, alone };
-  return match.offers().flatMap((face) => (face === 'hasty' || face === 'done' ? [] : [[face, counter]]));
+  return match
+    .offers()
+    .flatMap((face): [string, NaiveCounter][] =>
+      face === 'done' ? [] : [[face, { ...counter, waits: face === 'hasty' }]],
+    );
 }
 
 /** Hexes where offers and the naive reading differ: `s05 E09 offered`. */

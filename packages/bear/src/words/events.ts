@@ -148,6 +148,7 @@ const eventWords: EventWords<FoughtEvent> = {
       ? `${barrageOf(player, names)} does not drift`
       : `${barrageOf(player, names)} drifts ${counted(away, 'hex', 'hexes')} ${facingName(towards)}`,
   dugIn: ({ unit }, names) => `${names.unit(unit)} digs in`,
+  hastyTaken: ({ unit, at }, names) => `${names.unit(unit)} takes the hasty defense in ${names.hex(at)}`,
   cleared: ({ marker, at }, names) => `The ${MARKER_NAMES[marker]} in ${names.hex(at)} is cleared`,
   mineLaid: ({ unit, at }, names) => `${names.unit(unit)} lays a mine${at === NONE ? '' : ` in ${names.hex(at)}`}`,
   mineBuried: ({ player, at }, names) =>

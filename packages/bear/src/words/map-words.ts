@@ -3,7 +3,7 @@ import { counted } from '@sandtable/kernel';
 import { sidesOf, terrainAt } from '../board/ground.ts';
 import { type BattleMap, nameOfHex } from '../board/map.ts';
 import type { Terrain } from '../board/terrain.ts';
-import type { ControlView, FortKind, MarkerKind, MarkerView } from '../model/battle/marker.ts';
+import type { ControlView, MarkerKind, MarkerView } from '../model/battle/marker.ts';
 import type { HexId } from '../model/ids.ts';
 import { MINE, NO_ENEMY } from '../model/solo/solo.ts';
 import type { Seen } from '../model/battle/state.ts';
@@ -42,7 +42,7 @@ export function explainGround(map: BattleMap, hex: HexId): string {
   ].join(', ');
 }
 
-export const MARKER_NAMES: Readonly<Record<MarkerKind | FortKind, string>> = {
+export const MARKER_NAMES: Readonly<Record<MarkerKind, string>> = {
   smoke: 'smoke',
   trench: 'trench',
   bunker: 'bunker',
@@ -52,11 +52,15 @@ export const MARKER_NAMES: Readonly<Record<MarkerKind | FortKind, string>> = {
   hasty: 'hasty defense',
 };
 
-/** `heavy smoke`, `bunker facing NE`, `hidden German mine`; R-179: mines belong to a side. */
+/**
+ * `heavy smoke`, `bunker facing NE`, `hidden German mine`, `German hasty defense, empty`; R-179, B18.1.3: mines and hasty
+ * defenses belong to a side.
+ */
 export function explainMarker({ kind, dm, facing, hidden, side }: MarkerView): string {
   const name = side === null ? MARKER_NAMES[kind] : `${NATIONS[side]} ${MARKER_NAMES[kind]}`;
   if (kind === 'smoke') return `${dm > 1 ? 'heavy' : 'light'} ${name}`;
   if (kind === 'bunker') return `${name} facing ${printFacing(facing)}`;
+  if (kind === 'hasty') return `${name}, empty`;
   return hidden ? `hidden ${name}` : name;
 }
 

@@ -7,7 +7,7 @@ import { INK } from './theme.ts';
 /** Fortifications run around the rim of a hex, so that a counter hides none of them. */
 export function drawFort(
   plane: Plane,
-  kind: Exclude<MarkerName, 'smoke' | 'denseSmoke' | 'flag' | 'objective' | 'greatObjective'>,
+  kind: Exclude<MarkerName, 'smoke' | 'denseSmoke' | 'hasty' | 'flag' | 'objective' | 'greatObjective'>,
   at: Point,
   facing: Facing | null,
 ): string {
@@ -115,5 +115,22 @@ function drawMines(plane: Plane, at: Point): string {
     path(places.map((place) => disc(place, 8.8)).join(''), { fill: INK.white, 'fill-opacity': 0.8 }) +
     path(prongs.join(''), { fill: 'none', stroke: INK.black, 'stroke-width': 1.8 }) +
     path(places.map((place) => disc(place, 4.3)).join(''), { fill: INK.red, stroke: INK.black, 'stroke-width': 1.6 })
+  );
+}
+
+/** Shallow scrapes at the six sides, in the color of the side they wait for, each with its bank of earth outside. */
+export function drawScrapes(plane: Plane, at: Point, ink: string): string {
+  const bow = (side: Facing, reach: number, half: number): string => {
+    const way = outward(plane, side);
+    const across = { x: -way.y, y: way.x };
+    const middle = shifted(at, way, reach);
+    const bulge = shifted(at, way, reach + half * 0.75);
+    return `M${xy(shifted(middle, across, half))}Q${xy(bulge)} ${xy(shifted(middle, across, -half))}`;
+  };
+  const each = (reach: number, half: number): string => EVERY_FACING.map((side) => bow(side, reach, half)).join('');
+  const line = { fill: 'none', 'stroke-linecap': 'round' };
+  return (
+    cased(each(APOTHEM * 0.78, 11), '#D9B883', 5) +
+    path(each(APOTHEM * 0.68, 7), { ...line, stroke: ink, 'stroke-width': 4.4 })
   );
 }

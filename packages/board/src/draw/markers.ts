@@ -1,13 +1,13 @@
 import type { Point } from '@sandtable/hex';
 import type { MarkerPicture } from '../model.ts';
 import type { PiecePicture } from '../model-piece.ts';
-import { drawFort } from './forts.ts';
+import { drawFort, drawScrapes } from './forts.ts';
 import { drawObjectiveFlag, drawObjectiveRim, isObjective } from './objectives.ts';
 import { centreById, type Plane } from './plane.ts';
 import { between, scatter } from './seeded.ts';
 import { disc, group, path } from './svg.ts';
 import { drawTag } from './tags.ts';
-import type { Theme } from './theme.ts';
+import { INK, type Theme } from './theme.ts';
 
 export interface MarkerLook {
   readonly theme: Theme;
@@ -59,7 +59,7 @@ export function drawMarkerTags(plane: Plane, markers: readonly MarkerPicture[], 
 }
 
 function drawMarker(plane: Plane, marker: MarkerPicture, { theme }: MarkerLook): string {
-  const { kind, facing, isHidden } = marker;
+  const { kind, facing, side, isHidden } = marker;
   const at = centreById(plane, marker.at);
   if (at === undefined) return '';
   const attributes = { 'data-marker': kind, opacity: isHidden ? 0.6 : undefined };
@@ -77,6 +77,8 @@ function drawMarker(plane: Plane, marker: MarkerPicture, { theme }: MarkerLook):
     case 'roadBlock':
     case 'mine':
       return group(attributes, drawFort(plane, kind, at, facing));
+    case 'hasty':
+      return group(attributes, drawScrapes(plane, at, side === null ? INK.black : theme.rims[side.body]));
   }
 }
 

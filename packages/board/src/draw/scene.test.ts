@@ -27,10 +27,11 @@ describe.each(MARKER_NAMES)('%s', (kind) => {
   });
 });
 
-test('thin and dense smoke, a flag held and free, a bunker each way: all differ', () => {
+test('thin and dense smoke, a flag held and free, a hasty defense of either side, a bunker each way: all differ', () => {
   const all = [
     ...(['smoke', 'denseSmoke'] as const).map((kind) => ({ kind })),
     ...[null, BLUE, RED].map((side) => ({ kind: 'flag', side }) as const),
+    ...[BLUE, RED].map((side) => ({ kind: 'hasty', side }) as const),
     ...([0, 1, 2, 3, 4, 5] as const).map((facing) => ({ kind: 'bunker', facing }) as const),
   ].map((change) => draw({ markers: [marker(change)] }));
   expect(new Set(all).size).toBe(all.length);

@@ -12,7 +12,7 @@ import type { EffectStep, StepKind } from '../../model/pack/effect-step.ts';
 import { type Half, HALVES } from '../../model/pack/generator.ts';
 import { type CardId, cardId, type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import { type Bear, enemyOf, playerOf, type Seen } from '../../model/battle/state.ts';
-import { isCombatCounter, type Side } from '../../model/pack/unit-type.ts';
+import { isCombatCounter, isFoot, type Side } from '../../model/pack/unit-type.ts';
 
 export interface DraftQuestion {
   readonly seen: Seen;
@@ -31,14 +31,25 @@ export function liking(mind: DraftQuestion, offer: Offer<Bear>, said: Sentence):
   if (kind === 'condition') return weather(mind, value);
   if (kind === 'unit') return mind.key === 'pickUnits' ? -worthOfUnits(mind.seen, [value]) : 0;
   if (kind === 'hex') return placeFor(mind, value, said);
-  if (kind === 'defense') return value === 'smoke' ? 0 : FACES[value];
+  if (kind === 'defense') return worthOfFace(mind, value);
   if (kind === 'insider') return 1;
   // Facings are right as placed, and he places all he may.
   return offer.word === 'done' ? (mind.key === 'facings' ? 100 : -100) : 0;
 }
 
-/** The worth of each face of a Defense Counter. */
-const FACES = { hasty: 1, trench: 0.6, bunker: 0.8, wire: 0.2, roadBlock: 0, mine: 0.7 } as const;
+/** The worth of each face of a Defense Counter; a hasty defense that nobody is there to take may wait for long. */
+const FACES = { hasty: 1, trench: 0.6, bunker: 0.8, wire: 0.2, roadBlock: 0, mine: 0.7, smoke: 0 } as const;
+const WAITING = 0.5;
+
+function worthOfFace({ seen, player }: DraftQuestion, face: keyof typeof FACES): number {
+  if (face !== 'hasty') return FACES[face];
+  const { side } = playerOf(seen, player);
+  const isTaker = (unit: UnitId): boolean =>
+    sideOf(seen, unit) === side && isFoot(typeOf(seen, unit)) && seen.view.units[unit]?.hasty === false;
+  return seen.view.roster.some((unit) => (seen.view.units[unit]?.at ?? NONE) !== NONE && isTaker(unit))
+    ? FACES.hasty
+    : WAITING;
+}
 
 function bestHalf({ seen, player, style }: DraftQuestion, card: CardId): number {
   return Math.max(...HALVES.map((half) => worthOfHalf(seen, player, card, half, style)));
@@ -75,7 +86,8 @@ function placeFor(mind: DraftQuestion, at: HexId, said: Sentence): number {
     const theirs = enemyOf(side);
     return step.whose === 'own' ? worthHolding(eyes(mind, side), at) : -worthHolding(eyes(mind, theirs), at);
   }
-  return key === 'layDefense' ? worthFortifying(mind, side, at) : 0;
+  if (key !== 'layDefense') return 0;
+  return word === 'hasty' ? worthWaiting(mind, side, at) : worthFortifying(mind, side, at);
 }
 
 /** For a unit: cover, a marker to fight for, room, and as far forward as his style likes. */
@@ -111,6 +123,16 @@ function worthFortifying(mind: DraftQuestion, side: Side, at: HexId): number {
   const own = unitsIn(mind.seen, at).some((unit) => sideOf(mind.seen, unit) === side);
   return (own ? 2 : 0) - 0.4 * ground.toMarker(at) - 0.05 * Math.abs(ground.fromEnemy(at) - 6);
 }
+
+/** A hasty defense that waits: where his foot will want to stand, by a marker, in cover, and soon reached. A unit that can have it
+ * at once goes first. */
+function worthWaiting(mind: DraftQuestion, side: Side, at: HexId): number {
+  const ground = eyes(mind, side);
+  return ground.cover(at) - 0.4 * ground.toMarker(at) - 0.1 * ground.fromHome(at) - UNIT_FIRST;
+}
+
+/** More than ground can be worth: a unit that can have it goes first. */
+const UNIT_FIRST = 10;
 
 function eyes({ seen }: DraftQuestion, side: Side): Ground {
   const bySide = known.get(seen) ?? new Map<Side, Ground>();

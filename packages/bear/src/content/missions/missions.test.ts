@@ -138,7 +138,9 @@ test('everything that a firefight can say is said somewhere', () => {
   >;
   const ends = { wipedOut: 0, controlsAll: 0 } satisfies Record<EndRule['kind'], number>;
   const begins = { first: 0, all: 0, alternating: 0 } satisfies Record<FixedInitiative['rounds'], number>;
-  expect(sorted(missions.flatMap(({ markers }) => markers.map(({ kind }) => kind)))).toEqual(sorted(MARKER_KINDS));
+  // Only the cup of a generation leaves a hasty defense to whoever comes first.
+  const kinds = MARKER_KINDS.filter((kind) => kind !== 'hasty');
+  expect(sorted(missions.flatMap(({ markers }) => markers.map(({ kind }) => kind)))).toEqual(sorted(kinds));
   const effectsSaid = missions.flatMap(({ events }) =>
     events.flatMap((event) => event.effects.map(({ kind }) => kind)),
   );

@@ -181,7 +181,7 @@ export type BearEvent =
       readonly rule: 'B18.4';
       readonly key: 'razed' | 'stood';
       readonly what: FortKind;
-      /** The owner of the hasty defense; -1 for other counters. */
+      /** The owner of the hasty defense; -1 for counters in the hex. */
       readonly unit: UnitId;
       readonly at: HexId;
       readonly roll: number;
@@ -266,6 +266,7 @@ export type BearEvent =
       readonly towards: Facing;
     }
   | { readonly rule: 'B18.1.3'; readonly key: 'dugIn'; readonly unit: UnitId }
+  | { readonly rule: 'B18.1.3'; readonly key: 'hastyTaken'; readonly unit: UnitId; readonly at: HexId }
   | { readonly rule: 'B18.3.3e' | 'B8.1'; readonly key: 'cleared'; readonly marker: MarkerKind; readonly at: HexId }
   /** The hex is -1 for viewers who must not know it. */
   | { readonly rule: 'B8.1'; readonly key: 'mineLaid'; readonly unit: UnitId; readonly at: HexId }

@@ -2,7 +2,7 @@ import type { Facing } from '@sandtable/hex';
 import type { Frame } from '@sandtable/kernel';
 import type { AiOrderFrame, AiTurnFrame, TrackFrame } from '../solo/turn.ts';
 import type { DraftFrame, EffectFrame } from '../draft/draft.ts';
-import type { FortKind, HexFort } from './marker.ts';
+import type { FortKind } from './marker.ts';
 import type { Burst, Means, ThrownCard } from './means.ts';
 import type { Plot } from './player.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
@@ -221,7 +221,7 @@ export interface AttackFrame extends Frame {
   readonly at: HexId;
   /** B7.7.3: in close combat, the one unit or counter attacked; -1 and null if the attack is on the whole hex. */
   readonly only: UnitId;
-  readonly fort: HexFort | null;
+  readonly fort: FortKind | null;
   readonly means: Means | Burst;
   /** B12.0b: the hex of the Spotting Marker; -1 for direct fire. */
   readonly spot: HexId;

@@ -2,14 +2,23 @@ import type { Facing } from '@sandtable/hex';
 import { type HexId, NONE, type PlayerId } from '../ids.ts';
 import type { Side } from '../pack/unit-type.ts';
 
-/** B13, B18: markers in a hex that belong to no unit. Hasty defenses belong to their units. */
-export const MARKER_KINDS = ['smoke', 'trench', 'bunker', 'wire', 'roadBlock', 'mine'] as const;
+/**
+ * B13, B18: markers in a hex that belong to no unit. A hasty defense belongs to its unit; only one that still waits for
+ * its unit is a marker (B18.1.3).
+ */
+export const MARKER_KINDS = ['smoke', 'trench', 'bunker', 'wire', 'roadBlock', 'mine', 'hasty'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 
-/** B18.4: what an attack can destroy: counters in a hex, and hasty defenses. */
-export const HEX_FORTS = ['bunker', 'trench', 'roadBlock', 'wire', 'mine'] as const satisfies readonly MarkerKind[];
-export type HexFort = (typeof HEX_FORTS)[number];
-export type FortKind = HexFort | 'hasty';
+/** B18.4: what an attack can destroy. */
+export const FORTS = [
+  'bunker',
+  'trench',
+  'roadBlock',
+  'wire',
+  'mine',
+  'hasty',
+] as const satisfies readonly MarkerKind[];
+export type FortKind = (typeof FORTS)[number];
 
 /** Replaced, never changed, because views share them. */
 export interface MarkerView {
@@ -19,7 +28,7 @@ export interface MarkerView {
   readonly dm: number;
   /** B18.1.2: the facing of a bunker; otherwise 0. */
   readonly facing: Facing;
-  /** B18.3.3: the side of a mine; otherwise null. */
+  /** B18.3.3, B18.1.3: the side of a mine or of a hasty defense; otherwise null. */
   readonly side: Side | null;
   /** the player who laid the mine and rolls for it; -1 for a mine of the set-up and for other markers. */
   readonly laidBy: PlayerId;

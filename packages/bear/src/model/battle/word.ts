@@ -4,7 +4,7 @@ import type { BoardEdge } from '../draft/draft.ts';
 import type { WayToPay } from './frame.ts';
 import type { Half } from '../pack/generator.ts';
 import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
-import type { FortKind, HexFort } from './marker.ts';
+import type { FortKind } from './marker.ts';
 import type { ThrownCard } from './means.ts';
 
 /** B8: the cards that pay for an action: 02 makes it free; 07, in `spentCheck`, eases the check. */
@@ -34,7 +34,7 @@ export type BearWord =
   | Meaning<'place', 'inside' | 'outside'>
   | Meaning<'cautious', 'cautious'>
   | Meaning<'shell', 'he' | 'smoke'>
-  | Meaning<'fort', HexFort>
+  | Meaning<'fort', FortKind>
   | Meaning<'obstacle', 'wire' | 'roadBlock' | 'mine'>
   | Meaning<'role', PlayerId>
   | Meaning<'board', number>

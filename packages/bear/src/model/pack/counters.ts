@@ -1,4 +1,4 @@
-import { type FortKind, HEX_FORTS } from '../battle/marker.ts';
+import type { FortKind } from '../battle/marker.ts';
 import { type Colour, isRumor, type Side, SIDES, type UnitType } from './unit-type.ts';
 import { type UnitId, unitId } from '../ids.ts';
 
@@ -85,5 +85,3 @@ export interface DefenseCounter {
   readonly faces: readonly [FortKind, FortKind];
   readonly copies: number;
 }
-
-export const DEFENSE_FACES: readonly [FortKind, ...FortKind[]] = ['hasty', ...HEX_FORTS];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, MOST_UNITS, whole, word } from './bounds.ts';
-import { DEFENSE_FACES } from './counters.ts';
+import { FORTS } from '../battle/marker.ts';
 import { specialRuleSchema, UNIT_FILTERS } from './special-rule.ts';
 
 // G3: the steps of an option of a Generator or Condition Card. Its text is printed from them, so text and effect agree.
@@ -98,7 +98,7 @@ export const effectStepSchema = z.discriminatedUnion('kind', [
   /** Places counters of the named kind. */
   z.strictObject({
     kind: z.literal('fortify'),
-    what: z.enum([...DEFENSE_FACES, 'smoke']),
+    what: z.enum([...FORTS, 'smoke']),
     count,
     hidden: z._default(z.boolean(), false),
     where,

@@ -72,6 +72,7 @@ const markerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('smoke'), at: hex, dm: z.enum({ light: 1, heavy: 2 }) }),
   z.strictObject({ kind: z.literal('bunker'), at: hex, facing: z.enum(FACINGS) }),
   z.strictObject({ kind: z.literal('mine'), at: hex, side, hidden: flag }),
+  z.strictObject({ kind: z.literal('hasty'), at: hex, side }),
   z.strictObject({ kind: z.enum(['trench', 'wire', 'roadBlock']), at: hex }),
 ]);
 

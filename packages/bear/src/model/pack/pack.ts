@@ -11,8 +11,9 @@ import {
   missionSheetSchema,
   type MissionSheetSource,
 } from './solo-mission.ts';
+import { FORTS } from '../battle/marker.ts';
 import { listOf, MOST_CARDS, MOST_UNITS, title, whole } from './bounds.ts';
-import { type Counter, DEFENSE_FACES, type DefenseCounter, HIT_KINDS, HIT_PILES, type HitMarker } from './counters.ts';
+import { type Counter, type DefenseCounter, HIT_KINDS, HIT_PILES, type HitMarker } from './counters.ts';
 import {
   type ConditionCard,
   conditionCardSchema,
@@ -167,7 +168,7 @@ const actionCardSchema: z.ZodMiniType<ActionCard> = z.strictObject({
 });
 
 const defenseCounterSchema: z.ZodMiniType<DefenseCounter> = z.strictObject({
-  faces: z.tuple([z.enum(DEFENSE_FACES), z.enum(DEFENSE_FACES)]),
+  faces: z.tuple([z.enum(FORTS), z.enum(FORTS)]),
   copies: number,
 });
 

@@ -36,6 +36,7 @@ const markerSchema = z.discriminatedUnion('kind', [
     side: z._default(z.enum(SIDES), 'german'),
     hidden: z._default(z.boolean(), false),
   }),
+  z.strictObject({ kind: z.literal('hasty'), at: word, side: z._default(z.enum(SIDES), 'german') }),
   z.strictObject({ kind: z.enum(['trench', 'wire', 'roadBlock']), at: word }),
 ]);
 

@@ -1,6 +1,6 @@
 import type { Facing } from '@sandtable/hex';
 import type { CardId, HexId, PlayerId, UnitId } from '../ids.ts';
-import type { HexFort } from '../battle/marker.ts';
+import type { FortKind } from '../battle/marker.ts';
 import type { Posture } from '../pack/solo-mission.ts';
 import type { Side } from '../pack/unit-type.ts';
 
@@ -99,7 +99,7 @@ export type TileEvent =
   | {
       readonly rule: 'G6.0';
       readonly key: 'fortRaised';
-      readonly what: HexFort;
+      readonly what: FortKind;
       readonly at: HexId;
       readonly facing: Facing;
     };

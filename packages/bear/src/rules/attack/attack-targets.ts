@@ -120,8 +120,8 @@ export function showFigures(held: Held, unit: UnitId, reasons: readonly FireReas
 
 /**
  * B3.2.3: which way CAPs may change the roll. Against a unit the direction is fixed. A counter may be wanted destroyed
- * or spared: if shells fall, if the roller's units are in the hex, or if the mine is his side's. Hidden units may be
- * his own too. Depends only on what everyone sees.
+ * or spared: if shells fall, if the roller's units are in the hex, or if the mine or hasty defense is his side's. Hidden
+ * units may be his own too. Depends only on what everyone sees.
  */
 export function wayAgainst(held: Held, attack: AttackFrame, { what, unit }: AttackTarget): RollWay {
   const { player, leader, only, fort } = attack;
@@ -133,5 +133,7 @@ export function wayAgainst(held: Held, attack: AttackFrame, { what, unit }: Atta
 function hasStakeIn(held: Held, { player, at }: AttackFrame, what: AttackTarget['what']): boolean {
   const { side } = playerOf(held, player);
   const isOwn = (unit: UnitId): boolean => sideOf(held, unit) === side && !heldUnit(held, unit).hidden;
-  return unitsIn(held, at).some(isOwn) || (what === 'mine' && markerIn(held, 'mine', at)?.side === side);
+  return (
+    unitsIn(held, at).some(isOwn) || ((what === 'mine' || what === 'hasty') && markerIn(held, what, at)?.side === side)
+  );
 }

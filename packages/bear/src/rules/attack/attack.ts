@@ -3,7 +3,7 @@ import { markerIn, unitsIn } from '../../model/battle/battle.ts';
 import type { AttackFrame, AttackTarget } from '../../model/battle/frame.ts';
 import { type CardId, type HexId, NONE, type PlayerId, type UnitId } from '../../model/ids.ts';
 import { attackFrame } from '../../model/battle/make-frame.ts';
-import type { FortKind, HexFort } from '../../model/battle/marker.ts';
+import type { FortKind } from '../../model/battle/marker.ts';
 import { type Burst, isBurst } from '../../model/battle/means.ts';
 import { type Bear, type BearIo, enemyOf, type Held, heldUnit, playerOf, pushFrame } from '../../model/battle/state.ts';
 import { type Side, SIDES } from '../../model/pack/unit-type.ts';
@@ -118,7 +118,7 @@ function sidesOf(held: Held, { player, leader }: AttackFrame): readonly Side[] {
 }
 
 function isFortThere(held: Held, at: HexId, what: FortKind, unit: UnitId): boolean {
-  if (what !== 'hasty') return markerIn(held, what, at) !== undefined;
+  if (unit === NONE) return markerIn(held, what, at) !== undefined;
   const it = heldUnit(held, unit);
   return it.hasty && it.at === at;
 }
@@ -134,13 +134,13 @@ interface FortRoll {
 /** B18.4: any hit removes it. */
 function strikeFort(held: Held, { at, what, unit, roll, needed }: FortRoll, io: BearIo): void {
   const razed = roll >= needed;
-  if (razed && what === 'hasty') heldUnit(held, unit).hasty = false;
-  if (razed && what !== 'hasty') clearFort(held, at, what);
+  if (razed && unit === NONE) clearFort(held, at, what);
+  else if (razed) heldUnit(held, unit).hasty = false;
   io.emit({ rule: 'B18.4', key: razed ? 'razed' : 'stood', what, unit, at, roll, needed });
 }
 
 /** Units inside a destroyed counter are now in the open and keep their facing. */
-function clearFort(held: Held, at: HexId, what: HexFort): void {
+function clearFort(held: Held, at: HexId, what: FortKind): void {
   const { view } = held;
   for (const unit of unitsIn(held, at)) {
     if (shelterOf(held, unit) === what)

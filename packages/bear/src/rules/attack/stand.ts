@@ -7,6 +7,7 @@ import type { UnitView } from '../../model/battle/unit.ts';
 import { isFoot } from '../../model/pack/unit-type.ts';
 import { hasHelp, isCareless } from '../contact/entering.ts';
 import { isDiscovered } from '../contact/hidden.ts';
+import { waitsFor } from '../ground/waiting.ts';
 import { judgeShelter } from '../ground/shelter.ts';
 import { placeOf } from '../units/cover.ts';
 
@@ -58,6 +59,7 @@ export function standing(seen: Seen, stands: readonly Stand[]): Seen {
       if (it?.carrier === stand.unit) units[other] = { ...it, at: moved.at, facing: moved.facing, hidden: false };
     }
   }
+  for (const unit of dugIn(there, stands)) units[unit] = { ...unitOf(there, unit), hasty: true };
   for (const stand of stands) {
     const { unit } = stand;
     const it = unitOf(there, unit);
@@ -75,6 +77,20 @@ function movedUnit(seen: Seen, { unit, path, facing, inside = false, isUnseen = 
   const goesIn = (inside || hidden) && judgeShelter(seen, unit, at).granted;
   const stays = path.length === 0 && it.inside;
   return { ...it, at, facing, hidden, inside: goesIn || stays, hasty: false, fate: 'inPlay', exposed: false };
+}
+
+/** B18.1.3: who ends where a hasty defense waits for it. They move one after the other, and who passes takes it away. */
+function dugIn(there: Seen, stands: readonly Stand[]): UnitId[] {
+  const taken = new Set<HexId>();
+  return stands.flatMap(({ unit, path }) => {
+    const it = unitOf(there, unit);
+    const found = path.filter(
+      (at, place) =>
+        !taken.has(at) && waitsFor(there, unit, { ...it, at, inside: it.inside && place === path.length - 1 }),
+    );
+    for (const at of found) taken.add(at);
+    return found.includes(path.at(-1) ?? NONE) ? [unit] : [];
+  });
 }
 
 /** B10.0.4: whether it stays hidden there. Its own hex does not count against it. */

@@ -18,6 +18,7 @@ import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../mo
 import { isFoot, isVehicle } from '../../model/pack/unit-type.ts';
 import { vehicleCoverOf } from '../fire/defense.ts';
 import { OUTSIDE, wayOf } from '../ground/way.ts';
+import { takeHasty } from '../ground/waiting.ts';
 import { pushRoll } from '../order/roll.ts';
 import { isInCover, placeOf } from '../units/cover.ts';
 import { settleControl, takeControl } from '../victory/control.ts';
@@ -33,6 +34,7 @@ export function afterEntering(held: Held, mover: UnitId, from: HexId, io: BearIo
   // B7.7.3c: a unit entering over the map edge has no way back that could be barred.
   if (from !== NONE && hasEnemyIn(held, side, at)) held.view.entrances = [...held.view.entrances, { side, at, from }];
   takeControl(held, unit, io);
+  takeHasty(held, unit, io);
   // B19.3: a unit left alone in the old hex takes its Control Marker.
   settleControl(held, from, io);
   crushWire(held, unit, io);

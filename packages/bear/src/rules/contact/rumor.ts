@@ -11,6 +11,7 @@ import { type BearIo, enemyOf, type Held, heldUnit, type Seen } from '../../mode
 import { makeUnit } from '../../model/battle/unit.ts';
 import { placeDm } from '../fire/defense.ts';
 import { REVEALED_ON } from '../fire/odds.ts';
+import { takeHasty } from '../ground/waiting.ts';
 import { canStand } from '../ground/bans.ts';
 import { judgeShelter } from '../ground/shelter.ts';
 import { strike } from '../hits/hit.ts';
@@ -41,6 +42,7 @@ export function revealRumor(held: Held, rumor: UnitId, io: BearIo, by: RevealedB
   io.emit({ rule: 'S6.2', key: 'rumorRevealed', unit: rumor, at: hex, found, facing });
   if (found === MINE) layMine(held, sideOf(held, rumor), at, io);
   settleControl(held, hex, io);
+  if (found >= 0) takeHasty(held, found, io);
   return found;
 }
 

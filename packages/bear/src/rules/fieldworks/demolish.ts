@@ -1,7 +1,7 @@
 import { choiceKind, demand, denied, deny, firstOf, judgedSlot, unless, type Verdict } from '@sandtable/kernel';
 import { type Battle, hasEnemyIn, markerIn, sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
 import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
-import { HEX_FORTS, type HexFort, type MarkerKind } from '../../model/battle/marker.ts';
+import { FORTS, type FortKind, type MarkerKind } from '../../model/battle/marker.ts';
 import type { BearIo, Held, Seen } from '../../model/battle/state.ts';
 import { attackOrder } from '../attack/attack-order.ts';
 import { type AttackVerdict, hexOf, judgeArmed, judgePaid } from '../attack/attacker.ts';
@@ -17,10 +17,10 @@ import { markerOf } from '../units/figures.ts';
 // B18.4, B18.3.3d:  g03 raze mine +g04 caps:0: an attack on a counter in the attacker's own hex
 
 interface Raze extends LedOrder {
-  readonly fort: HexFort;
+  readonly fort: FortKind;
 }
 
-function judgeFort(seen: Seen, said: LedOrder, fort: HexFort): AttackVerdict {
+function judgeFort(seen: Seen, said: LedOrder, fort: FortKind): AttackVerdict {
   const { leader } = said;
   const line = makeLine(seen, leader, hexOf(seen, leader), PLAIN);
   if (!hexFortsIn(seen, line.to).includes(fort)) return deny('B18.4', 'nothingToRaze', { at: line.to });
@@ -45,7 +45,7 @@ export const raze = attackOrder<Raze>('raze', 'weapons', {
   aim: (phrase) =>
     phrase.slot(
       'fort',
-      judgedSlot(choiceKind('fort', HEX_FORTS), () => HEX_FORTS, judgeFort),
+      judgedSlot(choiceKind('fort', FORTS), () => FORTS, judgeFort),
     ),
   needs: ['fort'],
   manner: () => PLAIN,

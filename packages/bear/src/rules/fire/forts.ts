@@ -1,6 +1,6 @@
 import { type Battle, markerIn, sideOf, typeOf, unitOf, unitsIn } from '../../model/battle/battle.ts';
 import type { FortFigures } from '../../model/battle/figures.ts';
-import { type FortKind, HEX_FORTS, type HexFort } from '../../model/battle/marker.ts';
+import { type FortKind, FORTS } from '../../model/battle/marker.ts';
 import type { Burst } from '../../model/battle/means.ts';
 import { isFoot, type Side } from '../../model/pack/unit-type.ts';
 import { chancesOf } from '../units/dice.ts';
@@ -17,7 +17,7 @@ import { weaponFigures } from './weapon-card.ts';
 /** B18.4, B18.3.3d */
 export interface Fort {
   readonly what: FortKind;
-  /** The owner of the hasty defense; -1 for other counters. */
+  /** The owner of the hasty defense; -1 for counters in the hex, one that waits for its unit too. */
   readonly unit: UnitId;
 }
 
@@ -59,9 +59,9 @@ export function fortsIn(battle: Battle, hex: HexId, against: Side | null): Fort[
 }
 
 /** no roll is made against a hidden mine, not even for the side that laid it. */
-export function hexFortsIn(battle: Battle, hex: HexId): HexFort[] {
+export function hexFortsIn(battle: Battle, hex: HexId): FortKind[] {
   if (battle.view.markers.length === 0) return [];
-  return HEX_FORTS.filter((what) => markerIn(battle, what, hex)?.hidden === false);
+  return FORTS.filter((what) => markerIn(battle, what, hex)?.hidden === false);
 }
 
 /** In close combat only the target's own fortification is rolled for. */

@@ -14,6 +14,7 @@ import { order } from '../order/order.ts';
 import { judgePayable } from '../payment/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import { hasRoomFor, LMG, passengersOf } from '../units/carried.ts';
+import { takeHasty } from '../ground/waiting.ts';
 import { takeControl } from '../victory/control.ts';
 import type { MoveVerbKey } from './move-group.ts';
 
@@ -228,4 +229,5 @@ function setDown(held: Held, carrier: UnitId, { landed: unit, pose: facing }: La
   Object.assign(it, { carrier: NONE, facing });
   io.emit({ rule: 'B17.0', key: 'unloaded', unit, carrier, at: it.at, facing });
   takeControl(held, unit, io);
+  takeHasty(held, unit, io);
 }

@@ -4,6 +4,7 @@ import { type HexId, NONE, type UnitId } from '../../model/ids.ts';
 import { actionFrame, facingFrame } from '../../model/battle/make-frame.ts';
 import { type Bear, type BearIo, type Held, heldUnit, pushFrame } from '../../model/battle/state.ts';
 import type { Payment } from '../../model/battle/word.ts';
+import { takeHasty } from '../ground/waiting.ts';
 import { economyOf } from '../payment/payment.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import { noteActors } from '../units/ai-side.ts';
@@ -104,6 +105,7 @@ export function revealHex(held: Held, hex: HexId, io: BearIo): Facings {
     io.emit({ rule: 'B10.0', key: 'revealed', unit, at: hex });
   }
   settleControl(held, hex, io);
+  for (const unit of units) takeHasty(held, unit, io);
   return [facingFrame(units)];
 }
 

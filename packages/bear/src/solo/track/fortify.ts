@@ -2,7 +2,7 @@ import type { Facing } from '@sandtable/hex';
 import { choose } from '@sandtable/kernel';
 import { terrainAt } from '../../board/ground.ts';
 import { neighboursOf, sideOf, typeOf, unitOf } from '../../model/battle/battle.ts';
-import { type FortKind, type HexFort, makeMarker } from '../../model/battle/marker.ts';
+import { type FortKind, makeMarker } from '../../model/battle/marker.ts';
 import { type BearIo, enemyOf, type Held, heldUnit, playerOf, type Seen } from '../../model/battle/state.ts';
 import { isFoot, isRumor, isUnburdened } from '../../model/pack/unit-type.ts';
 import { type HexId, NONE, type PlayerId, playerId, type UnitId } from '../../model/ids.ts';
@@ -110,7 +110,7 @@ function place(held: Held, thought: Thought, face: FortKind | 'smoke', { at, ai 
   if (isShelter) goIn(held, ai, facing, io);
 }
 
-function raise(held: Held, what: HexFort, at: HexId, facing: Facing, io: BearIo): void {
+function raise(held: Held, what: FortKind, at: HexId, facing: Facing, io: BearIo): void {
   const { view } = held;
   const { ai = NONE } = view.terms.solo ?? {};
   const side = what === 'mine' ? playerOf(held, ai).side : null;

@@ -49,6 +49,12 @@ test('S7.2 AI come in, each in the first of the hexes that is free', () => {
   expect(match.state.units.filter(({ fate }) => fate === 'inPlay')).toHaveLength(4);
 });
 
+test('B18.1.3 S7.2 an AI that comes in has the hasty defense that waits for it', () => {
+  const event = { kind: 'reinforce', units: ['s05', 's06'], hexes: ['8,0', '9,-1'], facing: 'SW' };
+  const match = onSpace([event], FAR, { markers: 'hasty 9,-1 soviet; hasty 8,0 german' });
+  expect(told(match, 'hastyTaken')).toEqual(['hastyTaken s06 9,-1']);
+});
+
 test('S7.2 with all its hexes taken an AI comes in as near to the first as it can', () => {
   const match = onSpace([{ kind: 'reinforce', units: ['s05'], hexes: ['9,0'] }], 'g03 0,0 SE; s03 9,0 NW; s04 8,0 N');
   expect(told(match, 'entered')).toEqual([expect.stringMatching(/^entered s05 (9,-1|10,-1|10,0|9,1|8,1) N$/)]);

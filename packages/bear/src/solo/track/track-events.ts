@@ -14,6 +14,7 @@ import { laySmoke } from '../../rules/support/smoke.ts';
 import { mustSolo, soloPlayer } from '../../rules/units/ai-side.ts';
 import { returnCommandCards } from '../../rules/units/command-cards.ts';
 import { openUnitsIn } from '../../rules/units/watchers.ts';
+import { takeHasty } from '../../rules/ground/waiting.ts';
 import { firstPlayer, takeControl } from '../../rules/victory/control.ts';
 import { score } from '../../rules/victory/victory.ts';
 import { cardHexFor, strikeFromAfar, strikeFromTheAir } from './event-hexes.ts';
@@ -147,6 +148,7 @@ function bringIn(held: Held, { units, hexes, facing }: Reinforce, io: BearIo): v
     Object.assign(it, { at, facing, fate: 'inPlay' });
     io.emit({ rule: 'B5.5', key: 'entered', unit, at, facing });
     takeControl(held, unit, io);
+    takeHasty(held, unit, io);
   }
   discover(held, io);
 }

@@ -49,13 +49,16 @@ export function goneUnsaid(before: Lying, told: Told, state: State): string[] {
   const events = eventsOf(told);
   const now = lyingIn(state);
   const removed = only(events, 'counterShifted').filter(({ at }) => at === NONE);
-  const laid = only(events, 'defensePlaced').filter(({ what }) => what !== 'hasty');
+  // B18.1.3: one that a unit has is no marker; another is, until a unit takes it.
+  const insiders = new Set(only(events, 'putInside').map(({ at }) => at));
+  const laid = only(events, 'defensePlaced').filter(({ what, at }) => what !== 'hasty' || !insiders.has(at));
+  const markersUsed = only(events, 'mineRumored').length + only(events, 'hastyTaken').length;
   const markersOut = removed.filter(({ what }) => what !== 'unit' && what !== 'control').length;
   const cardsOut = only(events, 'cardsLeftOut').reduce((sum, { cards }) => sum + cards.length, 0);
   const short = (what: string, had: number, got: number, has: number, said: number): string[] =>
     had + got - has > said ? [`${had + got - has} ${what} went, ${said} are said`] : [];
   return [
-    ...short('markers', before.markers, laid.length, now.markers, markersOut + only(events, 'mineRumored').length),
+    ...short('markers', before.markers, laid.length, now.markers, markersOut + markersUsed),
     ...short(
       'Control Markers',
       before.controls,

@@ -50,7 +50,7 @@ export function fortLaw({ opening }: Printed, units: UnitsBook): Law {
   return {
     hears: {
       razed: (event) => {
-        if (event.what !== 'hasty') return remove(event.what, event.at);
+        if (event.unit === NONE) return remove(event.what, event.at);
         return hasty.delete(event.unit) ? SOUND : [`${units.name(event.unit)} loses a hasty defense it has not`];
       },
       cleared: (event) => remove(event.marker, event.at),
@@ -86,6 +86,10 @@ export function fortLaw({ opening }: Printed, units: UnitsBook): Law {
       },
       dugIn: (event) => {
         hasty.set(event.unit, units.hexOf(event.unit));
+      },
+      hastyTaken: (event) => {
+        hasty.set(event.unit, event.at);
+        return remove('hasty', event.at);
       },
       hid: (event) => {
         // B10.2: a unit that hides where it stands keeps it.

@@ -133,6 +133,7 @@ const MARKERS: readonly MarkerPicture[] = [
   marker('wire', 'F09', {}),
   marker('roadBlock', 'H13', {}),
   marker('mine', 'H10', { isHidden: true }),
+  marker('hasty', 'I13', { side: RED }),
 ];
 
 function marker(kind: MarkerPicture['kind'], at: string, more: Partial<MarkerPicture>): MarkerPicture {

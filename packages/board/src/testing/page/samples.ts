@@ -80,7 +80,7 @@ function terrains(): Sample {
   }));
   const markers = MARKER_NAMES.map((kind, i): MarkerPicture => ({
     kind,
-    at: `G${String(i + 1).padStart(2, '0')}`,
+    at: `${i < 10 ? 'G' : 'F'}${String((i % 10) + 1).padStart(2, '0')}`,
     words: kind,
     text: kind === 'smoke' ? '+1' : kind === 'flag' ? '2' : '',
     facing: kind === 'bunker' ? 1 : null,

@@ -103,6 +103,7 @@ export const EVENT_TRAITS: Readonly<Record<BearEvent['key'], EventTraits>> = {
   roundsChanged: PLAIN,
   drifted: PLAIN,
   dugIn: PLAIN,
+  hastyTaken: PLAIN,
   cleared: PLAIN,
   mineLaid: PLAIN,
   trackAdvanced: PLAIN,

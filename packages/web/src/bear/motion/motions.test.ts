@@ -17,7 +17,7 @@ test('whoever watches, the motions of an entry bring every counter to where it i
   const kinds = new Set<string>();
   SOME.forEach((sample, place) => {
     const seat = SEATS[place % SEATS.length] ?? 'spectator';
-    for (const { state, sentence, say } of playAtRandom(sample, `sfc32:motion${place}`, spoken)) {
+    for (const { state, sentence, say } of playAtRandom(sample, `sfc32:motions ${place}`, spoken)) {
       const before = on(kept(game.view(state, seat)));
       const { told } = say();
       const after = on(game.view(state, seat));

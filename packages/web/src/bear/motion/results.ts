@@ -5,7 +5,7 @@ import { marginOf, type Tabletop } from './tabletop.ts';
 /** Results of dice or a card, which are stamped on the map. */
 const RESULTS = [
   ...['missed', 'hit', 'killed', 'nothingHit', 'attackedInVain', 'stood', 'razed'],
-  ...['rallied', 'rallyFailed', 'relieved', 'boggedDown', 'stuck', 'gotThrough', 'activated'],
+  ...['rallied', 'rallyFailed', 'relieved', 'boggedDown', 'stuck', 'gotThrough', 'activated', 'hastyTaken'],
   ...ACTION_EVENTS,
 ] as const;
 export type Result = Extract<BearEvent, { key: (typeof RESULTS)[number] }>;
@@ -68,6 +68,7 @@ export function resultMotions(table: Tabletop, event: Result, rest: readonly Bea
         ? table.stamp(table.placeOf(event.unit), { word: `${event.ap} AP`, tone: 'helped', roll: event.ap })
         : [];
     case 'dugIn':
+    case 'hastyTaken':
       return table.stamp(table.placeOf(event.unit), { word: 'DUG IN', tone: 'helped' });
   }
 }

@@ -98,7 +98,9 @@ const NOTHING: readonly never[] = [];
 
 function seeMarkers(scene: CaptainScene): void {
   const { markers } = scene.view;
-  for (const { kind, at } of markers) scene.marksAt[at] = (scene.marksAt[at] ?? 0) | MARKS[kind];
+  // B18.1.3: a hasty defense that waits for the enemy is no use to him.
+  for (const { kind, at, side } of markers)
+    if (kind !== 'hasty' || side === scene.side) scene.marksAt[at] = (scene.marksAt[at] ?? 0) | MARKS[kind];
   scene.marked = markers.length === 0 ? NOTHING : markers.map(({ at }) => at);
   scene.smoke = markers.length === 0 ? NO_SMOKE : smokeOf(scene.battle);
   scene.isSmoky = scene.smoke.size > 0;

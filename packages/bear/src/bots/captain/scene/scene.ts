@@ -21,6 +21,7 @@ export const MARKS: Readonly<Record<MarkerKind, number>> = {
   wire: 8,
   roadBlock: 16,
   mine: 32,
+  hasty: 64,
 };
 
 /** Everything the captain sees at one moment. Each captain has one scene and refills it. */

@@ -197,6 +197,7 @@ export function coverIn(scene: CaptainScene, piece: Piece, hex: HexId): number {
   if (marks === 0) return cover;
   if ((marks & MARKS.roadBlock) !== 0) cover += 1;
   if (isShelter(piece, marks)) cover += (marks & MARKS.bunker) === 0 ? 2 : 4;
+  else if ((marks & MARKS.hasty) !== 0 && piece.isFoot && piece.side === scene.side) cover += 1;
   return cover + ((marks & MARKS.smoke) === 0 ? 0 : (scene.smoke.get(hex) ?? 0));
 }
 
