@@ -114,8 +114,6 @@ const brawl: MissionSource = {
     { kind: 'mine', at: '-2,0', side: 'soviet' },
     { kind: 'mine', at: '-1,-1', side: 'german', hidden: true },
     { kind: 'smoke', at: '3,-2', dm: 2 },
-    { kind: 'hasty', at: '1,-1', side: 'german' },
-    { kind: 'hasty', at: '3,1', side: 'soviet' },
   ],
   controls: [{ at: '0,0', side: null }],
   deck: [

@@ -187,6 +187,10 @@ export const truce: MissionSource = {
     { side: 'german', caps: 3, cards: { first: 1, later: 2 }, units: [{ unit: 'g03', at: '-2,0', facing: 'SE' }] },
     { side: 'soviet', caps: 3, cards: { first: 1, later: 2 }, units: [{ unit: 's03', at: '2,0', facing: 'NW' }] },
   ],
+  markers: [
+    { kind: 'hasty', at: '-1,0', side: 'german' },
+    { kind: 'hasty', at: '1,0', side: 'soviet' },
+  ],
   deck: ['c02', 'c03', 'c04', 'halt-order'],
   victory: [{ kind: 'destroyed', side: 'german', vp: 1 }],
 };

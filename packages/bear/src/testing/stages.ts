@@ -62,10 +62,7 @@ const OF_GENERATIONS_ALONE = new RegExp(
 
 /** Stages for everything rare, each with what it needs close together. */
 const STAGES: readonly Stage[] = [
-  firefight(
-    'brawl',
-    /said (c07|c13 at|c30|c41|airStrike)|told (apAdded|hastyTaken)|marker hasty|card (artillery|air-strike)|at smallBalka/,
-  ),
+  firefight('brawl', /said (c07|c13 at|c30|c41|airStrike)|told apAdded|card (artillery|air-strike)|at smallBalka/),
   firefight('cellar', /said (flame|grenades|molotov|tellermine)Fight|said (payToll|refuse)|told (announced|refused)/),
   firefight('quarry', /told (pulledOut|stuck|gotThrough)/, { stoneImmobilize: 'on' }),
   firefight('crossing', /said (drive|leave):/),
@@ -80,7 +77,7 @@ const STAGES: readonly Stage[] = [
   generated(false, OF_GENERATIONS),
   generated(true, OF_GENERATIONS_ALONE),
   generated(false, /said takeDeck|told deckTaken/, [SPLIT]),
-  firefight('truce', /card halt-order/),
+  firefight('truce', /card halt-order|told hastyTaken|marker hasty/),
   firefight('ambush', /said (deploy|face)/),
   firefight('minefield', /said bury|told mineBuried/),
   firefight('race'),

@@ -143,11 +143,6 @@ const SILENT: readonly Silent[] = [
   { what: 'smoke', sabotage: without('smoke'), said: /smoke: none; by the book: / },
   { what: 'wire', sabotage: without('wire'), said: /wire in .* is there by the book, but is gone/ },
   {
-    what: 'a hasty defense that waits',
-    sabotage: without('hasty'),
-    said: /hasty in .* is there by the book, but is gone/,
-  },
-  {
     what: 'the side of a mine',
     sabotage: onMine(({ side }) => ({ side: side === 'german' ? 'soviet' : 'german' })),
     said: /the side of the mine in \S+: \w+, but \w+ by the book/,
