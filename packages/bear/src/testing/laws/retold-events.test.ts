@@ -105,7 +105,7 @@ const RETOLD: readonly Retold[] = [
     what: 'B7.6 a rally on less than needed',
     retelling: (event) => (event.key === 'rallied' ? { ...event, needed: event.roll + 1 } : event),
     said: /rallied \(\w+\) is not what comes of a \d+/,
-    options: { friendlyFire: 'all' },
+    options: { cautiousMovement: 'on' },
   },
   {
     what: 'B18.4 a fort that is razed by less than needed',
