@@ -87,7 +87,15 @@ export async function startOnline({ now, env = {}, notices }: OnlineWish = {}): 
 }
 
 /** Settings without motion, pauses and prompts. */
-const QUIET = { motion: 'none', breath: 'none', aiSpeed: 'instant', tips: 'off', briefing: 'off', suggestions: 'off' };
+const QUIET = {
+  motion: 'none',
+  breath: 'none',
+  aiSpeed: 'instant',
+  tips: 'off',
+  briefing: 'off',
+  suggestions: 'off',
+  screen: 'full',
+};
 
 interface Visit extends NonNullable<Parameters<typeof openPage>[0]> {
   /** Without a name the visitor has no account yet. */

@@ -16,7 +16,15 @@ const SIZES = ['360x640', '360x740', '390x844', '844x390', '740x360', '820x1180'
 const BY_MOUSE = '1440x900';
 const TEXTS = ['100', 'Large', '200'] as const;
 /** The AI answers at once and nothing moves, so the state stays as it is. */
-const QUIET = { aiSpeed: 'instant', motion: 'none', breath: 'none', briefing: 'off', tips: 'off', suggestions: 'off' };
+const QUIET = {
+  aiSpeed: 'instant',
+  motion: 'none',
+  breath: 'none',
+  briefing: 'off',
+  tips: 'off',
+  suggestions: 'off',
+  screen: 'full',
+};
 
 // `npm run screens -- home hot`: only states whose names contain one of these words. `--all` prints every finding, not only the first.
 const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'));

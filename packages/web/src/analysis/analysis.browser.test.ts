@@ -9,6 +9,7 @@ const SETTINGS = JSON.stringify({
   tips: 'off',
   breath: 'none',
   suggestions: 'off',
+  screen: 'full',
 });
 
 test('a finished match: how it went, its turning point, that moment in the replay, and whether it was a mistake', async () => {

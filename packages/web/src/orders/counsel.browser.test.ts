@@ -10,6 +10,7 @@ const SETTINGS = {
   tips: 'off',
   breath: 'none',
   suggestions: 'off',
+  screen: 'full',
   briefing: 'off',
 };
 const stored = { 'sandtable/settings': JSON.stringify(SETTINGS), 'sandtable/sound-offered': 'true' };

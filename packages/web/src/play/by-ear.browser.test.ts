@@ -6,7 +6,15 @@ import { IS_WHOLE } from '../testing/whole.ts';
 
 // Somebody who sees nothing plays here. All they have is what is spoken, the names of the controls, and the keys.
 
-const QUIET = { aiSpeed: 'instant', motion: 'none', tips: 'off', breath: 'none', suggestions: 'off', briefing: 'off' };
+const QUIET = {
+  aiSpeed: 'instant',
+  motion: 'none',
+  tips: 'off',
+  breath: 'none',
+  suggestions: 'off',
+  briefing: 'off',
+  screen: 'full',
+};
 
 /** Hears what the live regions of the page are given, in order. Every match begins with the same dice. */
 const EAR = `

@@ -14,6 +14,7 @@ const SETTINGS = JSON.stringify({
   tips: 'off',
   breath: 'none',
   suggestions: 'off',
+  screen: 'full',
 });
 
 async function openReplay(page: Page, seq: number): Promise<void> {
