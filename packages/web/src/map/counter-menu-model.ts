@@ -2,7 +2,6 @@ import type { Seat, Sentence } from '@sandtable/kernel';
 import type { Position } from '../face/position.ts';
 import type { Deed } from '../face/speech.ts';
 import { type OpenSentence, openSentenceOf } from '../match/open-sentence.ts';
-import type { PlayState } from '../match/play-state.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { tellUnit } from '../match/saying-actions.ts';
 import { ordersOf, takesOrders } from '../match/unit-orders.ts';
@@ -35,11 +34,6 @@ export function openMenu(store: PlayStore, unit: number, hex: number): void {
   const { position } = asked.saying;
   const found = [unit, ...commandedIn(position, hex)].find((each) => isCommanded(position, each));
   if (found !== undefined) store.setState({ menu: { position, unit: found }, unit: found });
-}
-
-/** The unit whose orders are open; -1 for none. */
-export function menuUnitIn({ menu, moment }: Pick<PlayState, 'menu' | 'moment'>): number {
-  return menu?.position === moment.position ? menu.unit : -1;
 }
 
 /** Null if nothing can be ordered, or the unit is not on the map. */

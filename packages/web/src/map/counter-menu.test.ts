@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { menuUnitIn } from '../match/modes.ts';
 import { openSentenceOf } from '../match/open-sentence.ts';
 import type { PlayStore } from '../match/play-store.ts';
 import { pressOn, sayNothing, tellUnit } from '../match/saying-actions.ts';
 import { ordersOf } from '../match/unit-orders.ts';
 import { bearAtTurn, limanowaAtTurn } from '../testing/at-turn.ts';
-import { type CounterMenu, menuOf, menuUnitIn, openMenu, takeOrder } from './counter-menu-model.ts';
+import { type CounterMenu, menuOf, openMenu, takeOrder } from './counter-menu-model.ts';
 
 const GAMES = [
   ['1941', bearAtTurn],

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { menuUnitIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { rowAfter, rowsIn } from '../ui/menu-keys.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
@@ -8,7 +9,6 @@ import {
   type CounterMenu as Model,
   type MenuOrder,
   menuOf,
-  menuUnitIn,
   openMenu,
   takeOrder,
 } from './counter-menu-model.ts';

@@ -14,7 +14,6 @@ import { settleTime } from '../match/waiting.ts';
 import { namedOnly, withoutNames } from '../scene/map-picture.ts';
 import { savesData } from '../ui/idle.ts';
 import { isPhone, layoutNow } from '../ui/page.ts';
-import { openMenu } from './counter-menu-model.ts';
 import { dragFrom } from './drags.ts';
 import { directMap, hurryBy } from './map-director.ts';
 import { coveredBySheet } from './map-motion.ts';
@@ -163,7 +162,8 @@ function pressed(store: PlayStore, { hex, piece, by, button, spreads }: Press): 
   // A long press shows what is in the hex (as hover). The secondary mouse button selects the unit. Both open its orders.
   if (button === 'other' && (by !== 'mouse' || !isSighting)) {
     if (by === 'mouse' && unit !== -1) store.setState({ unit });
-    return isSighting ? undefined : openMenu(store, unit, by === 'mouse' ? -1 : at);
+    if (!isSighting) void ordersAt(store, unit, by === 'mouse' ? -1 : at);
+    return;
   }
   if (isSighting) return pressSight(store, at);
   if (unit !== -1) return pressOn(store, { unit }, { by });
@@ -180,6 +180,12 @@ function unpress(store: PlayStore, { moment, stage, unit, intent, refusal, sight
 function hovered(store: PlayStore, hex: string | null): void {
   const at = hex === null ? -1 : positionIn(store.getState()).hexNamed(hex);
   if (store.getState().hover !== at) store.setState({ hover: at });
+}
+
+/** Loaded when the first counter is asked for its orders. */
+async function ordersAt(store: PlayStore, unit: number, hex: number): Promise<void> {
+  const { openMenu } = await import('./counter-menu-model.ts');
+  openMenu(store, unit, hex);
 }
 
 function noMenuOn(layer: HTMLElement | null): () => void {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Glance, noteText } from '../face/speech.ts';
 import { useLessonTitle } from '../match/app-context.ts';
-import { momentIn } from '../match/modes.ts';
+import { menuUnitIn, momentIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore } from '../match/play-context.tsx';
 import { inHand } from '../ui/words.ts';
 import { doNow, forgetWay, stepBack, takeBackOrder, takeMeaning } from '../match/saying-actions.ts';
@@ -13,7 +13,6 @@ import { later, lazyPart } from '../ui/loading.tsx';
 import { useLayout } from '../ui/page.ts';
 import { isTouchScreen } from '../ui/words.ts';
 import { Anchored } from './anchored.tsx';
-import { menuUnitIn } from './counter-menu-model.ts';
 import { type PopoverDeed, type PopoverModel, popoverOf, type PopoverRow, type PopoverWay } from './popover-model.ts';
 import { DIAL, useTurning } from './turning.tsx';
 import './popover.css';

@@ -101,3 +101,8 @@ export function eyesOf(
 export function titleOf({ mission }: Pick<Position, 'mission'>): string {
   return mission ?? 'A position';
 }
+
+/** The unit whose orders are open at its counter; -1 for none. */
+export function menuUnitIn({ menu, moment }: Pick<PlayState, 'menu' | 'moment'>): number {
+  return menu?.position === moment.position ? menu.unit : -1;
+}
