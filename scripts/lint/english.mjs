@@ -52,7 +52,7 @@ function spelled(stem, instead) {
 }
 
 /** Texts that keep a habit, each with its reason. */
-export const EXCEPTIONS = [
+const EXCEPTIONS = [
   // Limanowa's terms are spelled as in its rules: Defence cards, Reorganisation of Defence.
   { where: /limanowa/, is: /\b(defence|reorganisation)\b/gi },
   // Names of track spaces and tiles are part of a match: a new name would change the digest of every saved one.

@@ -169,14 +169,18 @@ test('a save of one game is never taken for one of the other', async () => {
 test('a pack is told by what it holds; a broken one by all that is wrong with it', async () => {
   const check = (pack: object, ...more: string[]) =>
     sandtable('pack', 'check', fileWith(JSON.stringify(pack)), '--game', 'limanowa', ...more);
-  expect(await check(defaultPack)).toEqual({
-    code: 0,
-    out: `limanowa-1914: valid (unitTypes ${defaultPack.unitTypes.length}, battlecards 34, maps 1, missions ${defaultPack.missions.length})\n`,
-    err: '',
+  const own = { ...defaultPack, id: 'my-1914' };
+  const held = `unitTypes ${defaultPack.unitTypes.length}, battlecards 34, maps 1, missions ${defaultPack.missions.length}`;
+  const whole = await check(own);
+  expect([whole.code, whole.err]).toEqual([0, '']);
+  expect(whole.out).toContain(`my-1914: valid (${held})\n`);
+  expect(await check(defaultPack)).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^id: expected an id of your own/) as string,
   });
-  expect(JSON.parse((await check(defaultPack, '--json')).out)).toMatchObject({ ok: true, battlecards: 34 });
+  expect(JSON.parse((await check(own, '--json')).out)).toMatchObject({ ok: true, battlecards: 34 });
   const [first, ...others] = defaultPack.unitTypes;
-  const broken = await check({ ...defaultPack, unitTypes: [{ ...first, rp: -1, colour: 'grey' }, ...others] });
+  const broken = await check({ ...own, unitTypes: [{ ...first, rp: -1, colour: 'grey' }, ...others] });
   expect(broken.code).toBe(1);
   expect(broken.out).toMatch(/^unitTypes\.0\.rp: expected .*, got -1\nunitTypes\.0\.colour: expected no such field/);
   const asBear = await sandtable('pack', 'check', fileWith(JSON.stringify(defaultPack)));

@@ -95,12 +95,12 @@ test('where nobody is asked there is nobody to claim against', () => {
 
 test('every pace says in one sentence what it means', () => {
   expect(Object.values(PACES).map(paceWords)).toEqual([
-    'No clock: nobody loses on time, and a bot may be seated for whoever is silent for 14 days.',
-    '10 minutes each, and 5 seconds more for each turn handed on: whoever runs out of time loses.',
+    'No clock: nobody loses on time, and a bot may take the seat of anyone who is silent for 14 days.',
+    '10 minutes each, and 5 seconds more for each turn handed on: you lose if you run out of time.',
     '5 days each for the whole match, and 1 day more each round: after that the others may claim the match, seat a bot or wait.',
     '3 days each for every round: after that the others may claim the match, seat a bot or wait.',
   ]);
-  expect(paceWords({ kind: 'live', minutes: 1, increment: 0 })).toBe('1 minute each: whoever runs out of time loses.');
+  expect(paceWords({ kind: 'live', minutes: 1, increment: 0 })).toBe('1 minute each: you lose if you run out of time.');
   expect(Object.values(PACES).map(paceName)).toEqual([
     'No clock',
     '10 min + 5 s',

@@ -65,7 +65,7 @@ test('a verdict says no more than its doubt allows', () => {
   const compared = (saidShare: number, otherShare: number, doubt: number) => ({
     ...{ said: ['pass'], other: ['stall'], saidShare, otherShare, doubt, playouts: 128 },
   });
-  expect(verdictOf(null, '')).toEqual({ head: 'No', text: 'The general would have said the same.' });
+  expect(verdictOf(null, '')).toEqual({ head: 'No', text: 'The general would have done the same.' });
   expect(verdictOf(compared(0.48, 0.61, 0.07), 'Stall')).toEqual({
     head: 'Yes',
     text: '48% against 61%, accurate to about 7 points. The general: Stall',

@@ -102,7 +102,7 @@ test('a part of a version that is gone reloads the page once, and a part that is
   server.lose(null);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('This chapter could not be loaded.').waitFor({ state: 'detached' });
-  expect(loads).toBe(4);
+  expect(loads).toBe(5);
 
   // The importer is loaded with the first file. After the reload the file is chosen again, and a second failure is reported.
   await page.goto(`${server.address}/#/`);
@@ -116,5 +116,5 @@ test('a part of a version that is gone reloads the page once, and a part that is
   ]);
   await page.getByLabel('Match file', { exact: true }).setInputFiles(file);
   await page.locator('.import').getByText('The engine could not be loaded').waitFor();
-  expect(loads).toBe(6);
+  expect(loads).toBe(7);
 });

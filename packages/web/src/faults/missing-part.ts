@@ -22,7 +22,13 @@ export function isMissingPart(error: unknown): boolean {
 }
 
 export function retryOf(error: unknown, again: () => void): () => void {
-  return isMissingStyle(error) ? () => location.reload() : again;
+  if (isMissingStyle(error)) return () => location.reload();
+  return isMissingPart(error) ? retryMissing(again) : again;
+}
+
+/** Browsers may keep the failure of a module for as long as the page lives, so a page with nothing to lose starts again. */
+export function retryMissing(again: () => void): () => void {
+  return isAllSaved() ? () => location.reload() : again;
 }
 
 /** What is being done about a part that failed to load: a reload, or why not. 'looking' until that is known; null for any other error. */

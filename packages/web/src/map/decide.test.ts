@@ -72,9 +72,9 @@ test('a click on an enemy opens a popover with the chance, the price, and the ot
   expect(model?.rows[0]?.chance).toMatch(/^\d+%$/);
   expect(model?.deed?.sentence).toEqual('g03 fire 1,0 caps:0'.split(' '));
   expect(model?.deed?.glance.notes.map(({ text }) => text.replace(/\d+/, 'n'))).toEqual([
-    'hit n+',
-    'kill n+',
-    expect.stringMatching(/^spent n%$/),
+    'hits on n+',
+    'kills on n+',
+    'n% spent',
   ]);
   const into = model?.rows[1]?.entry;
   if (into === undefined) throw new Error('nobody can go there');
@@ -133,7 +133,7 @@ test('a way of several actions says its first, keeps the rest in mind, offers it
   expect(first).toMatchObject({
     hex: next,
     title: `First step: ${next}`,
-    way: { line: '1 of 2 to -2,3, all this round', tooFar: '', hexes: [next, '-2,3'] },
+    way: { line: 'Step 1 of 2 to -2,3, all this round', tooFar: '', hexes: [next, '-2,3'] },
   });
   expect(first?.way?.legs.map(({ price, check }) => [price, check.text.endsWith('%')])).toEqual([
     ['2 AP', true],

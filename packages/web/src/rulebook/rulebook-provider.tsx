@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyGame } from '../face/game.ts';
+import { retryMissing } from '../faults/missing-part.ts';
 import { Charts } from '../rules/prose.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { Notice } from '../ui/notices.tsx';
@@ -30,5 +31,7 @@ interface MissingTextProps {
 }
 
 export function MissingText({ what, again }: MissingTextProps) {
-  return <Notice actions={<Button onClick={again}>Try again</Button>}>{what} could not be loaded.</Notice>;
+  return (
+    <Notice actions={<Button onClick={retryMissing(again)}>Try again</Button>}>{what} could not be loaded.</Notice>
+  );
 }

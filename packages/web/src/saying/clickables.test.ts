@@ -19,7 +19,7 @@ test('at a thousand random moments what can be clicked is exactly what is offere
   for (const sample of SAMPLES) {
     const enough = moments + MOMENTS['position' in sample ? 'position' : 'mission'];
     for (let match = 0; moments < enough; match++) {
-      for (const { seen, sentence, random } of playAtRandom(sample, `sfc32:clicks ${match}`, spoken)) {
+      for (const { seen, sentence, random } of playAtRandom(sample, `sfc32:walk ${match}`, spoken)) {
         const key = game.pending(seen.view)?.key ?? '';
         if (met.has(key) && random.below(ONE_IN) > 0) continue;
         met.add(key);

@@ -66,6 +66,8 @@ export class LessonTable {
 
   constructor(sitting: Sitting, lesson: Lesson, step: number) {
     this.store = createPlayStore(sitting);
+    // A lesson has no briefing.
+    this.store.setState({ unbriefed: [] });
     this.#lesson = lesson;
     sitting.subscribe((moment) => arrive(this.store, moment));
     this.watch = watchLesson(lesson, this.store, step, ({ answer }) => {
