@@ -4,7 +4,7 @@ import type { Block } from '../rules/markdown.ts';
 import { Prose, Spans } from '../rules/prose.tsx';
 import { useTitle } from '../ui/page.ts';
 import { Panel } from '../ui/panel.tsx';
-import { type Edition, EDITIONS, newestRules } from './changelog.ts';
+import { type Edition, EDITIONS, newestRules, UNRELEASED } from './changelog.ts';
 import { type Licence, loadLicences } from './licences.ts';
 import './about.css';
 
@@ -12,6 +12,7 @@ export function AboutScreen() {
   useTitle('About');
   const [newest, ...older] = EDITIONS;
   if (newest === undefined) return null;
+  const released = EDITIONS.find(({ version }) => version !== UNRELEASED)?.version ?? '';
   const rules = newestRules(EDITIONS);
   return (
     <main className="page page-narrow about">
@@ -28,7 +29,7 @@ export function AboutScreen() {
       <Panel title="Versions">
         <dl className="about-versions">
           <dt>Sandtable</dt>
-          <dd>{newest.version}</dd>
+          <dd>{released}</dd>
           {GAMES.map(({ id, name }) => [
             <dt key={id}>{name}</dt>,
             <dd key={`${id} rules`}>rules, version {rules.get(name)}</dd>,
@@ -47,7 +48,7 @@ export function AboutScreen() {
           where to send notices if you ask for them. A link you share holds the match itself.
         </p>
       </Panel>
-      <Panel title={`New in ${newest.version}`}>
+      <Panel title={newest.version === UNRELEASED ? `New since ${released}` : `New in ${released}`}>
         <EditionView edition={newest} />
         {older.map((edition) => (
           <details key={edition.version} className="about-older">

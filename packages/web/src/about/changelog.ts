@@ -7,6 +7,9 @@ export interface Edition {
   readonly sections: readonly Section[];
 }
 
+/** The edition of what came since the newest release. */
+export const UNRELEASED = 'Unreleased';
+
 /** Newest first. */
 export function parseChangelog(markdown: string): readonly Edition[] {
   const [, ...parts] = markdown.split(/^## /m);

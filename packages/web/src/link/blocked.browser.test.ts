@@ -59,6 +59,7 @@ test('where site data are blocked a match is begun and played, says that it is n
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await beginOn(page);
+  await page.getByTestId('begin').click();
   const notice = page.getByRole('alert');
   await notice.getByText('will not let Sandtable save matches').waitFor();
   await decideOn(page);
