@@ -38,7 +38,7 @@ test('a finished match: how it went, its turning point, that moment in the repla
   expect(await card.innerText()).toMatch(
     /A better move.*entry \d+[\s\S]*Played[\s\S]*Pass[\s\S]*\d+%[\s\S]*General[\s\S]*\d+%/,
   );
-  await page.getByText('learned from 1,680 games').waitFor({ timeout: 60_000 });
+  await page.getByText('1,680 bot games').waitFor({ timeout: 60_000 });
   expect(await seriousFindings(page)).toEqual([]);
 
   // In the replay, at that moment.

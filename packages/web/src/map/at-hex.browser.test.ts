@@ -148,7 +148,7 @@ test('all is decided at the hex: meanings as rows, supporters, ways, facing by a
   const steps = await stepsOn(play);
   expect(await legs.count()).toBe(steps.length);
   await popover.getByText(`First step: ${steps[0]}`, { exact: true }).waitFor();
-  await popover.getByText(`1 of ${steps.length} to K06, all this round`, { exact: true }).waitFor();
+  await popover.getByText(`Step 1 of ${steps.length} to K06, all this round`, { exact: true }).waitFor();
   expect((await saidOn(page)).slice(0, 3)).toEqual(['g04', 'move', steps[0]]);
   await expect.poll(() => hiddenBehind(play, '[data-testid="popover"]', [...steps, 'H09'])).toEqual([]);
   // Paid in CAPs, it does not spend the unit.

@@ -13,7 +13,7 @@ import { outpostLink, PLAN } from '../testing/outpost/link.ts';
 import { outpostTable } from '../testing/outpost/face.tsx';
 
 const ADDRESS = 'http://outpost.test/';
-const SETTINGS = JSON.stringify(JSON.stringify({ aiSpeed: 'instant', motion: 'none', breath: 'none' }));
+const SETTINGS = JSON.stringify(JSON.stringify({ aiSpeed: 'instant', motion: 'none', breath: 'none', screen: 'full' }));
 
 /** The match screen with a game that the app does not include. */
 async function openOutpost(problems: string[]): Promise<Page> {

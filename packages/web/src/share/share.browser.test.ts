@@ -185,7 +185,7 @@ test('on a phone a running match is shared in two taps: a picture at once, its l
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
   const sheet = page.getByRole('dialog', { name: /^Share entry \d+$/ });
-  await sheet.getByText(/by its seed every die and card to come/).waitFor();
+  await sheet.getByText(/through its seed, every die and card to come/).waitFor();
   await sheet.getByRole('figure').getByRole('img').waitFor();
   expect(await sheet.getByRole('textbox').count()).toBe(0);
   await sheet.getByRole('button', { name: 'Make the link all the same' }).click();
