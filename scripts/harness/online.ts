@@ -103,16 +103,19 @@ interface Visit extends NonNullable<Parameters<typeof openPage>[0]> {
   /** The route to open; by default none, so that a match can be made first. */
   readonly route?: string;
   readonly settings?: Readonly<Record<string, string>>;
+  /** Whether this browser has been asked how to tell of a turn; by default it has. */
+  readonly toldHow?: boolean;
 }
 
 /** A person with their own browser. The offline worker is blocked, as in every browser test. */
 export async function visit({ address }: Online, wish: Visit = {}): Promise<Page> {
-  const { name, route, settings = {}, ...options } = wish;
+  const { name, route, settings = {}, toldHow = true, ...options } = wish;
   const page = await openPage({ viewport: { width: 1440, height: 900 }, ...options });
   const kept = JSON.stringify(JSON.stringify({ ...QUIET, ...settings }));
   await page.addInitScript(`if (location.protocol === 'http:') {
     localStorage['sandtable/settings'] = ${kept};
     localStorage['sandtable/sound-offered'] = 'true';
+    localStorage['sandtable/told-how'] = '${toldHow}';
   }`);
   if (name !== undefined) await askAs(page, address, 'POST', '/api/me', { name });
   if (route !== undefined) await page.goto(`${address}/#${route}`);
@@ -142,18 +145,19 @@ interface MatchWish {
   readonly bots?: Readonly<Record<string, string>>;
   readonly observers?: boolean;
   readonly pace?: object;
+  readonly help?: boolean;
 }
 
 /** Starts a match: the first person makes it, the others join by its link. Returns its id. */
 export async function seatAt({ address }: Online, people: readonly Page[], wish: MatchWish): Promise<string> {
-  const { game = 'bear', options, seats, bots = {}, observers = true, pace = { kind: 'none' } } = wish;
+  const { game = 'bear', options, seats, bots = {}, observers = true, pace = { kind: 'none' }, help = true } = wish;
   const [maker, ...others] = people;
   if (maker === undefined) throw new Error('nobody makes the match');
   const plan = {
     ...Object.fromEntries(seats.map((seat, place) => [seat, { kind: place === 0 ? 'me' : 'free' }])),
     ...Object.fromEntries(Object.entries(bots).map(([seat, bot]) => [seat, { kind: 'bot', bot }])),
   };
-  const body = { game, options, seats: plan, pace, access: 'link', observers };
+  const body = { game, options, seats: plan, pace, access: 'link', observers, help };
   const { match, token } = await askAs(maker, address, 'POST', '/api/matches', body);
   for (const [place, page] of others.entries())
     await askAs(page, address, 'POST', `/api/matches/${match}/join`, { token, seat: seats[place + 1] });

@@ -1,5 +1,5 @@
 export { jsonSchemaOf, LONGEST_MESSAGE, LONGEST_NAME, PROTOCOL, socketPath } from './basics.ts';
-export { type Access, type MatchInfo, type MatchPlan, type Status } from './matches.ts';
+export { type Access, helpWords, type MatchInfo, type MatchPlan, type Status } from './matches.ts';
 export { type NoticeState, type NoticeWish } from './notices.ts';
 export {
   type Away,

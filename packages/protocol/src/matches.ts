@@ -30,6 +30,8 @@ export const MATCH_REQUESTS = {
     pace,
     access: z.enum(ACCESSES),
     observers: z.boolean(),
+    /** Whether screens may suggest moves; yes if left out. */
+    help: z.optional(z.boolean()),
     /** For a generated match: the bot that drafts each hand. Seats not listed draft their own. */
     drafts: z.optional(z.record(seat, seat)),
     part,
@@ -49,6 +51,8 @@ const matchInfo = z.object({
   status: z.enum(STATUSES),
   access: z.enum(ACCESSES),
   observers: z.boolean(),
+  /** Whether screens may suggest moves. */
+  help: z.boolean(),
   pace,
   /** When a player's time runs out; null if no clock is running. */
   deadline: z.nullable(z.number()),
@@ -97,6 +101,11 @@ const matchInfo = z.object({
   ),
 });
 export type MatchInfo = z.infer<typeof matchInfo>;
+
+/** Whether the screen may suggest moves to the players. */
+export function helpWords({ help }: Pick<MatchInfo, 'help'>): string {
+  return help ? 'suggestions allowed' : 'no suggestions';
+}
 
 /** One entry as an audience knows it. */
 export const heardEntry = z.object({

@@ -85,7 +85,7 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
       if (!isPublic(match) && !isPlayer(match, person)) throw new Refused(404, NONE);
       const opened = await hall.open(match.row.id);
       if (!opened.granted) throw new Refused(409, explainRefusal(opened.reasons));
-      const audience = audienceOf(opened.table, String(request.query.as), person, match.row.observers === 1);
+      const audience = audienceOf(opened.table, String(request.query.as), person, match);
       if (!audience.granted) throw new Refused(403, explainRefusal(audience.reasons));
       return say(reply, opened.table.glance(audience.value));
     },

@@ -21,14 +21,15 @@ export function judgeSeat(table: Table, seat: string, person: Person | undefined
   return isTheirs ? grant() : refusal('notYours');
 }
 
-/** What a page may see: as a seat of its person, or as an observer where the match allows any. */
+/** What a page may see: as a seat of its person, also while a bot plays it, or as an observer where the match allows any. */
 export function audienceOf(
   table: Table,
   as: string,
   person: Person | undefined,
-  hasObservers: boolean,
+  stored: StoredMatch | undefined,
 ): Verdict<Audience, ServerKey> | Denied<ServerKey> {
-  if (as === OBSERVER) return hasObservers ? grant<Audience>('spectator') : refusal('noObservers');
+  if (as === OBSERVER) return stored?.row.observers === 1 ? grant<Audience>('spectator') : refusal('noObservers');
+  if (isStandIn(stored, as, person)) return grant<Audience>(as);
   const verdict = judgeSeat(table, as, person);
   return verdict.granted ? grant<Audience>(as) : verdict;
 }
@@ -77,6 +78,7 @@ export function infoOf(
     ...{ id, game: name, title: title === '' ? name : title, mission: title === '' ? null : title, status, access },
     options: game?.shown(options) ?? null,
     observers: observers === 1,
+    help: row.help === 1,
     ...timeOf(row, now),
     createdAt: row.created_at,
     startedAt: row.started_at,

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { type ClientMessage, clientMessage, LONGEST_MESSAGE, PROTOCOL, type ServerMessage } from '@sandtable/protocol';
-import { checkShape, grant, printProblems, type Problem, type Reason, readJson } from '@sandtable/kernel';
+import { checkShape, printProblems, type Problem, type Reason, readJson } from '@sandtable/kernel';
 import type { Person } from '../store/people.ts';
 import type { OfferRow } from '../store/tables.ts';
 import type { Accepted, Listener } from '../tables/house.ts';
@@ -168,8 +168,7 @@ export class Connection {
       person === null ? null : store.screens.seenBy(table.id, person),
     ]);
     const isTheirs = isStandIn(stored, as, this.#person);
-    const judged = audienceOf(table, as, this.#person, stored?.row.observers === 1);
-    const audience = isTheirs ? grant(as) : judged;
+    const audience = audienceOf(table, as, this.#person, stored);
     if (!audience.granted) return audience;
     const before = this.#seen.get(key);
     const listener: Listener = {

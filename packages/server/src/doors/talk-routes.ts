@@ -27,7 +27,7 @@ export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
       const opened = await hall.open(match.row.id);
       if (!opened.granted) throw new Refused(409, explainRefusal(opened.reasons));
       const { table } = opened;
-      const audience = audienceOf(table, String(request.query.as), person, match.row.observers === 1);
+      const audience = audienceOf(table, String(request.query.as), person, match);
       if (!audience.granted) throw new Refused(403, explainRefusal(audience.reasons));
       const seat = audience.value === 'spectator' ? null : audience.value;
       const lines = await talk.lines({ table, seat, person: person?.id });

@@ -19,6 +19,7 @@ const MIGRATIONS: readonly Migration[] = [
   screenTables,
   hostingTables,
   noticeTables,
+  helpColumn,
 ];
 
 export const NEWEST = MIGRATIONS.length;
@@ -165,6 +166,14 @@ async function lobbyColumns(db: Kysely<Tables>): Promise<void> {
     last_at = coalesce((select max(said_at) from entries where entries.match = matches.id), started_at, created_at)`.execute(
     db,
   );
+}
+
+/** Matches from before could always suggest moves. */
+async function helpColumn(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .alterTable('matches')
+    .addColumn('help', 'integer', (it) => it.notNull().defaultTo(1))
+    .execute();
 }
 
 /** People who may make matches on a closed server, and archived matches. */

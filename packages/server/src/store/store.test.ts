@@ -8,7 +8,15 @@ import type { EntryRow, MatchRow, SeatRow } from './tables.ts';
 
 const NOW = 1_800_000_000_000;
 const MATCH: MatchRow = {
-  ...{ id: 'm1', game: 'outpost', options: '{"rounds":2}', pace: '{"kind":"none"}', access: 'open', observers: 1 },
+  ...{
+    id: 'm1',
+    game: 'outpost',
+    options: '{"rounds":2}',
+    pace: '{"kind":"none"}',
+    access: 'open',
+    observers: 1,
+    help: 1,
+  },
   ...{ status: 'waiting', creator: 'anna', seed: null, seating: null, created_at: 1_700_000_000_000 },
   ...{ started_at: null, ended_at: null, expires_at: NOW + 1000, seq: 0, last_at: 1_700_000_000_000, asks: '[]' },
   ...{ clocks: null, deadline: null, flag_at: null, stamp: null },

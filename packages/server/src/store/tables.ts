@@ -28,6 +28,8 @@ export interface MatchRow {
   readonly access: Access;
   /** 1 if anyone with its address may watch. */
   readonly observers: number;
+  /** 1 if screens may suggest moves. */
+  readonly help: number;
   readonly status: Status;
   readonly creator: string;
   /** Null until it starts; secret until the match is over. A text, or JSON if it is made of parts. */

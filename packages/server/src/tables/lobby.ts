@@ -56,6 +56,7 @@ export class Lobby {
       {
         ...{ id: match, game: plan.game, options: JSON.stringify(options.value), pace: JSON.stringify(plan.pace) },
         ...{ access: plan.access, observers: plan.observers ? 1 : 0, creator: maker.id, drafts },
+        help: (plan.help ?? true) ? 1 : 0,
       },
       this.#plan.now(),
     );
@@ -114,7 +115,7 @@ export class Lobby {
 }
 
 export function freshRow(
-  wish: Pick<MatchRow, 'id' | 'game' | 'options' | 'pace' | 'access' | 'observers' | 'creator' | 'drafts'>,
+  wish: Pick<MatchRow, 'id' | 'game' | 'options' | 'pace' | 'access' | 'observers' | 'help' | 'creator' | 'drafts'>,
   now: number,
 ): MatchRow {
   return {

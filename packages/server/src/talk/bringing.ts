@@ -95,7 +95,7 @@ export class Bringing {
       digest: match.log.mark(index + 1).digest,
     }));
     const row = {
-      ...freshRow({ ...wish, access: 'link', observers: 0, creator: person, drafts: null }, now),
+      ...freshRow({ ...wish, access: 'link', observers: 0, help: 1, creator: person, drafts: null }, now),
       ...{ status: 'running' as const, started_at: now, seating: JSON.stringify(terms.seats), brought: hash },
       // Already started: it does not close for lack of players.
       expires_at: null,

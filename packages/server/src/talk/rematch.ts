@@ -24,9 +24,9 @@ export async function playAgain(
   part: string | undefined,
 ): Promise<string> {
   const { store, lobby, chance } = plan;
-  const { game, options, pace, access, observers, drafts } = old.row;
+  const { game, options, pace, access, observers, help, drafts } = old.row;
   const id = chance();
-  const row = freshRow({ id, game, options, pace, access, observers, drafts, creator: person.id }, plan.now());
+  const row = freshRow({ id, game, options, pace, access, observers, help, drafts, creator: person.id }, plan.now());
   const seats = changedSeats(old.seats).map((seat) => seatAgain(seat, id, person, part));
   const match = await store.rematches.add({ ...row, rematch_of: old.row.id, server_part: drawPart(chance) }, seats);
   if (match === id) await lobby.startIfFull(match, person);

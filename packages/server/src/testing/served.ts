@@ -55,6 +55,7 @@ interface MatchWish {
   readonly seats?: readonly [string, string];
   readonly observers?: boolean;
   readonly pace?: Pace;
+  readonly help?: boolean;
 }
 
 /** Two people at a match that has started; the first seat is the maker's. */
@@ -66,6 +67,7 @@ export async function twoAt(
     seats = ['red', 'blue'],
     observers = true,
     pace = { kind: 'none' },
+    help = true,
   }: MatchWish = {},
 ): Promise<TwoPlayers> {
   const red = await new Visitor(address).named('Anna');
@@ -73,7 +75,7 @@ export async function twoAt(
   const [first, second] = seats;
   const plan = { [first]: { kind: 'me' }, [second]: { kind: 'free' } };
   const made = await red.ask('POST', '/api/matches', {
-    ...{ game, options, seats: plan, pace, access: 'link', observers },
+    ...{ game, options, seats: plan, pace, access: 'link', observers, help },
   });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
   const { match, token } = made.body;

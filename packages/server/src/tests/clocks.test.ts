@@ -248,6 +248,8 @@ test.each(PLACES)('%s: a bot plays for whoever stays away, until he takes his se
   // He may look on with his own eyes, but says nothing before he has it back; a stranger does neither.
   const a = await red.connect();
   expect((await a.open(match, 'red')).kind).toBe('accepted');
+  expect((await red.ask('GET', `/api/matches/${match}/talk?as=red`)).status).toBe(200);
+  expect((await blue.ask('GET', `/api/matches/${match}/talk?as=red`)).status).toBe(403);
   expect((await say(a, match, 'red', played.seq, 'pass')).text).toBe('You do not have that seat.');
   expect((await b.open(match, 'red')).text).toBe('You do not have that seat.');
   expect((await claim(b, match, 'red', played.seq, 'back')).text).toBe('You do not have that seat.');

@@ -25,7 +25,7 @@ test('a match that is open is listed, joined by anybody, and starts when its las
     { seat: 'red', kind: 'person', name: 'Anna', isMine: false },
     { seat: 'blue', kind: 'person', name: null, isMine: false },
   ]);
-  expect(open[0].options).toBeNull();
+  expect(open[0]).toMatchObject({ options: null, help: true });
   const page = await anna.connect();
   expect((await page.open(match, 'red')).text).toBe('The match has not started: a seat is still free.');
   expect((await boris.ask('POST', `/api/matches/${match}/join`, { seat: 'red' })).status).toBe(409);

@@ -8,7 +8,7 @@ const PART = 'a1'.repeat(32);
 
 /** Two people at a match that is over. */
 async function overAt(address: string) {
-  const two = await twoAt(address);
+  const two = await twoAt(address, { help: false });
   const page = await two.red.connect();
   await page.open(two.match, 'red');
   const again = (who: Visitor, body: object = {}) => who.ask('POST', `/api/matches/${two.match}/rematch`, body);
@@ -26,7 +26,7 @@ test('a rematch has the sides changed and the same terms; the other finds it in 
   const { match } = made.body;
   const info = async (who: Visitor) => (await who.ask('GET', `/api/matches/${match}`)).body.match;
   expect(await info(red)).toMatchObject({
-    ...{ status: 'waiting', rematchOf: old, access: 'link', observers: true, title: 'outpost' },
+    ...{ status: 'waiting', rematchOf: old, access: 'link', observers: true, help: false, title: 'outpost' },
     seats: [
       { seat: 'red', name: null, isMine: false, reservedFor: 'Boris', isForMe: false },
       { seat: 'blue', name: 'Anna', isMine: true, reservedFor: null },

@@ -32,6 +32,12 @@ interface LookingParts {
 
 /** What a match on a server, or a replay, adds to the screen; empty for a table in this browser. */
 export interface PlayExtras {
+  /** The other people, for the title of the tab. */
+  readonly company?: string;
+  /** Whether the screen may suggest moves; yes if left out. */
+  readonly hasHelp?: boolean;
+  /** A live clock runs, so that nothing may cover the board unasked. */
+  readonly isTimed?: boolean;
   /** Beside the score: the players and their clocks. */
   readonly topBar?: ReactNode;
   readonly tabs?: { readonly since?: ExtraPanel | null; readonly talk?: ExtraPanel | null };

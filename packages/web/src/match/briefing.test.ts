@@ -6,7 +6,7 @@ import { newTable } from '../link/open-table.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { landmarksOf } from './banners.ts';
 import { filmIn, isBriefingDue } from './modes.ts';
-import { createPlayStore, type PlayStore } from './play-store.ts';
+import { briefInTab, createPlayStore, type PlayStore } from './play-store.ts';
 import { confirm, say } from './saying-actions.ts';
 import { sitDown } from './sitting.ts';
 import { arrive, liftCurtain } from './turn-actions.ts';
@@ -53,6 +53,15 @@ test('two at one screen: each is briefed when they first take it, before their q
   await liftCurtain(store);
   const { moment } = store.getState();
   expect([moment.isTurn, moment.seat, isBriefingDue(store.getState())]).toEqual([false, moment.asks, true]);
+});
+
+test('while a live clock runs the briefing covers nothing: its tab is open instead', () => {
+  const store = open('whose-crossroads', ALONE);
+  briefInTab(store);
+  const { unbriefed, tab } = store.getState();
+  expect([unbriefed, tab, isBriefingDue(store.getState())]).toEqual([[], 'mission', false]);
+  briefInTab(store);
+  expect(store.getState().tab).toBe('mission');
 });
 
 test('whoever has turned briefings off is never kept waiting', () => {

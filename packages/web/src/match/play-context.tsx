@@ -12,7 +12,7 @@ import { askWhy } from './look-actions.ts';
 import { readRound } from './log-pages.ts';
 import { isCovered, isPassing, positionIn } from './modes.ts';
 import type { PlayState } from './play-state.ts';
-import { createPlayStore, type PlayStore } from './play-store.ts';
+import { briefInTab, createPlayStore, type PlayStore } from './play-store.ts';
 import { sitDown } from './sitting.ts';
 import { arrive, spareBeginner } from './turn-actions.ts';
 import { PATIENCE, waitOf } from './waiting.ts';
@@ -24,15 +24,18 @@ interface PlayRoomProps<R extends Realm> {
   readonly link: TableLink<R>;
   /** The entry whose reasons are open at first; none by default. */
   readonly why?: number | undefined;
+  /** A live clock runs: the briefing is a tab, and covers nothing. */
+  readonly isTimed?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-export function PlayRoom<R extends Realm>({ face, link, why, children }: PlayRoomProps<R>) {
+export function PlayRoom<R extends Realm>({ face, link, why, isTimed = false, children }: PlayRoomProps<R>) {
   const isLesson = useContext(LessonRoom) !== null;
   const [store] = useState(() => {
     const made = createPlayStore(sitDown(face, link));
     // A lesson says itself what matters.
     if (isLesson) made.setState({ unbriefed: [] });
+    if (isTimed) briefInTab(made);
     return made;
   });
   useEffect(() => {

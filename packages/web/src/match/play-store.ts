@@ -29,6 +29,12 @@ export function createPlayStore(sitting: Sitting): PlayStore {
   }));
 }
 
+/** While a live clock runs nothing covers the board: a player who is due a briefing finds it in an open tab. */
+export function briefInTab(store: PlayStore): void {
+  const { unbriefed, moment } = store.getState();
+  store.setState({ unbriefed: [], ...(unbriefed.includes(moment.seat) ? { tab: 'mission' } : {}) });
+}
+
 /** The people new to this match, if its mission was never briefed in this browser. */
 function unbriefedAt(sitting: Sitting): readonly Seat[] {
   const { position, seat } = sitting.now();

@@ -2,7 +2,7 @@ import type { Seat } from '@sandtable/kernel';
 import { useContext, useRef } from 'react';
 import { FilmPrompt } from '../film/film-prompt.tsx';
 import { playerName } from '../link/seating.ts';
-import { LessonRoom } from '../match/app-context.ts';
+import { Extras, LessonRoom } from '../match/app-context.ts';
 import { isAsked, type OpenSentence, openSentenceOf, sentSentenceOf } from '../match/open-sentence.ts';
 import { filmIn, rollIn } from '../match/modes.ts';
 import { useOpenSentence, usePlay, usePlayStore, useSlow } from '../match/play-context.tsx';
@@ -74,8 +74,9 @@ function useAdvised(): boolean {
   const wish = useSetting('suggestions');
   const isLesson = useContext(LessonRoom) !== null;
   const id = usePlay(({ sitting }) => sitting.id);
+  const { hasHelp = true } = useContext(Extras);
   const hasAdvice = usePlay((state) => isAsked(state) && state.moment.position.advise !== null);
-  return hasAdvice && !isLesson && (wish === 'on' || (wish === 'first' && isEarlyMatch(id)));
+  return hasHelp && hasAdvice && !isLesson && (wish === 'on' || (wish === 'first' && isEarlyMatch(id)));
 }
 
 function clear(store: PlayStore): void {

@@ -8,8 +8,8 @@ import { Part, QuietPart } from '../faults/part.tsx';
 import { HexStatus } from '../map/hex-status.tsx';
 import { MapPane } from '../map/map-pane.tsx';
 import { Turning } from '../map/turning.tsx';
-import { Extras, type PlayExtras } from '../match/app-context.ts';
-import { draftIn, isCovered, momentIn, setUpIn, wordsIn } from '../match/modes.ts';
+import { Extras, type PlayExtras, useLessonTitle } from '../match/app-context.ts';
+import { draftIn, isCovered, momentIn, setUpIn, titleOf, wordsIn } from '../match/modes.ts';
 import { PlayRoom, usePlay } from '../match/play-context.tsx';
 import { useBlind } from '../match/use-blind.ts';
 import { useQuiet } from '../match/use-quiet.ts';
@@ -17,7 +17,7 @@ import { isWaiting } from '../match/waiting.ts';
 import { Glossary } from '../rules/terms.tsx';
 import { Caption, Sounds } from '../sound/sounds.tsx';
 import { later, lazyPart } from '../ui/loading.tsx';
-import { isSmall, type Layout, useLayout, useSlim } from '../ui/page.ts';
+import { isSmall, type Layout, useLayout, useSlim, useTitle } from '../ui/page.ts';
 import { Waiting } from '../ui/notices.tsx';
 import { Curtain } from './curtain.tsx';
 import { Eyes, UnitList } from './unit-list.tsx';
@@ -71,7 +71,7 @@ const NO_EXTRAS: PlayExtras = {};
 
 export function PlayScreen<R extends Realm>({ face, link, why, extras = NO_EXTRAS }: PlayScreenProps<R>) {
   return (
-    <PlayRoom face={face} link={link} why={why}>
+    <PlayRoom face={face} link={link} why={why} isTimed={extras.isTimed}>
       <Extras value={extras}>
         <Table />
       </Extras>
@@ -81,6 +81,10 @@ export function PlayScreen<R extends Realm>({ face, link, why, extras = NO_EXTRA
 
 function Table() {
   useKeys();
+  const { company } = useContext(Extras);
+  const lesson = useLessonTitle();
+  const mission = usePlay((state) => titleOf(state.moment.position));
+  useTitle(lesson ?? (company === undefined ? mission : `${mission} with ${company}`));
   const isDraft = usePlay((state) => draftIn(state) !== null);
   if (usePlay(isCovered)) return <Curtain />;
   return (

@@ -140,6 +140,13 @@ const ENTRIES = {
     labels: { off: 'Off', on: 'On' },
     initial: 'off',
   }),
+  turnBell: setting({
+    group: 'Sound',
+    label: 'Bell for your turn',
+    help: 'In a match with others, while sound is on.',
+    labels: { on: 'On', off: 'Off' },
+    initial: 'on',
+  }),
   volume: setting({
     group: 'Sound',
     label: 'Volume',

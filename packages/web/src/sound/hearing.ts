@@ -36,6 +36,11 @@ export function hear(cues: readonly Cue[]): void {
   if (captions === 'on') useCaption.setState({ said: { text: cues.map((cue) => CAPTIONS[cue]).join(', ') } });
 }
 
+/** A bell when a match with others comes back to the player. */
+export function hearTurn(): void {
+  if (useSettingsStore.getState().settings.turnBell === 'on') hear(['bell']);
+}
+
 /** The synthesiser loads with the first sound: most matches are played without. If it cannot be loaded, there is no sound. */
 async function play(cues: readonly Cue[], volume: number): Promise<void> {
   const synth = await import('./synth.ts').catch(() => null);

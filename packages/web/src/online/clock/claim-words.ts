@@ -10,7 +10,7 @@ export interface ClaimOptions {
 export const CLAIM_LABELS: Readonly<Record<ClaimKind, string>> = {
   win: 'Claim the match',
   bot: 'Seat a bot',
-  wait: 'Wait',
+  wait: 'Wait without a limit',
   hurry: 'Count the time again',
   back: 'Take my seat back',
 };
@@ -53,7 +53,7 @@ const DEEDS: Readonly<Record<ClaimKind, string>> = {
   ...{
     win: 'claim the match',
     bot: 'seat a bot',
-    wait: 'wait',
+    wait: 'wait without a limit',
     hurry: 'count the time again',
     back: 'take the seat back',
   },

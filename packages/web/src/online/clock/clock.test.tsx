@@ -117,7 +117,7 @@ test('what can be done about someone who stays away is said when it can be done'
   expect(claimOptions({ clocks: clocksAt(0), away }, ben, START - 1)).toBeNull();
   expect(claimOptions({ clocks: clocksAt(0), away }, ben, START)?.ways).toEqual(['win', 'bot', 'wait']);
   expect(claimOptions({ clocks: clocksAt(0), away }, ben, START)?.text).toMatch(
-    /^Ben has been away since \w+day \d\d:\d\d: claim the match, seat a bot, or wait\.$/,
+    /^Ben has been away since \w+day \d\d:\d\d: claim the match, seat a bot, or wait without a limit\.$/,
   );
   expect(claimOptions({ clocks: clocksAt(0), away }, { ...ben, isPartner: true }, START)?.ways).toEqual([
     'bot',

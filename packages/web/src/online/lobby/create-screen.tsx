@@ -59,9 +59,11 @@ function CreateForm({ first, onMade }: CreateFormProps) {
   const [pace, setPace] = useState<Pace>(USUAL_PACE);
   const [access, setAccess] = useState<Access>('link');
   const [observers, setObservers] = useState(false);
+  const [help, setHelp] = useState(true);
   const [name, setName] = useState('');
   const { isBusy, trouble, run } = useRequest();
   const watch = useId();
+  const helped = useId();
   const { options, parties, bots, drafts, refusal } = usePlan(fight);
   const sitters = { ...usualSitters(parties), ...chosen };
   const free = countFree(parties, sitters);
@@ -71,7 +73,7 @@ function CreateForm({ first, onMade }: CreateFormProps) {
     if (person === null) await nameMe(name);
     const seats = seatsFor(parties, sitters);
     const { match, token } = await askServer('POST /api/matches', {
-      body: { game: fight.game, options, seats, pace, access, observers, drafts, part: freshPart() },
+      body: { game: fight.game, options, seats, pace, access, observers, help, drafts, part: freshPart() },
     });
     keepInvitation(match, token);
     // This may be refused: the next page shows the link too.
@@ -134,6 +136,15 @@ function CreateForm({ first, onMade }: CreateFormProps) {
                 <p className="soft">They see what both sides know, and nothing else.</p>
               </div>
               <Toggle labelledBy={watch} on={observers} onChange={setObservers} />
+            </div>
+            <div className="create-watch">
+              <div>
+                <span id={helped} className="create-label">
+                  Suggestions
+                </span>
+                <p className="soft">Whether the screen may suggest moves, to all players or to none.</p>
+              </div>
+              <Toggle labelledBy={helped} on={help} onChange={setHelp} />
             </div>
             {trouble === null ? null : <Notice>{trouble}</Notice>}
             {isSeated ? null : <p role="status">At least one seat must be a person’s.</p>}

@@ -1,9 +1,10 @@
 import { listed } from '@sandtable/kernel';
-import { paceWords } from '@sandtable/protocol';
+import { helpWords, paceWords } from '@sandtable/protocol';
 import type { MatchInfo } from '@sandtable/protocol';
 import { newMatchAddress } from '../../games/addresses.ts';
 import { LinkButton } from '../../ui/buttons.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { capital } from '../../ui/words.ts';
 import { Invitation } from './invitation.tsx';
 import { freeSeats } from './match-order.ts';
 import { useMission } from './mission-of.tsx';
@@ -32,7 +33,7 @@ function FriendLink({ match }: { readonly match: MatchInfo }) {
   return (
     <Panel title={name} level={3} className="friend">
       <p className="soft">
-        {`Free: ${free}. ${paceWords(match.pace)} ${match.observers ? 'Observers may look on.' : 'No observers.'}`}
+        {`Free: ${free}. ${paceWords(match.pace)} ${match.observers ? 'Observers may look on.' : 'No observers.'} ${capital(helpWords(match))}.`}
       </p>
       <p>
         Waits for the first to open it.

@@ -1,4 +1,4 @@
-import { paceName, paceWords } from '@sandtable/protocol';
+import { helpWords, paceName, paceWords } from '@sandtable/protocol';
 import type { MatchInfo } from '@sandtable/protocol';
 import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -114,6 +114,7 @@ function JoinForm({ match, token }: JoinFormProps) {
             <p className="join-tags">
               <span className="tag">{paceName(match.pace)}</span>
               <span className="tag">{match.observers ? 'observers welcome' : 'no observers'}</span>
+              <span className="tag">{helpWords(match)}</span>
             </p>
             <p className="soft">{paceWords(match.pace)}</p>
             {mission.changes.length === 0 ? null : <ChangedRules changes={mission.changes} />}

@@ -14,7 +14,15 @@ const UNKEPT = { reservedFor: null, isForMe: false };
 function match(change: Partial<MatchInfo> = {}): MatchInfo {
   return {
     ...{ id: 'm', game: 'bear', title: 'one-bridge', mission: 'one-bridge', options: null, status: 'running' },
-    ...{ access: 'link', observers: false, pace: { kind: 'none' }, deadline: null, clocks: null, away: null },
+    ...{
+      access: 'link',
+      observers: false,
+      help: true,
+      pace: { kind: 'none' },
+      deadline: null,
+      clocks: null,
+      away: null,
+    },
     ...{ createdAt: 0, startedAt: 0, endedAt: null, expiresAt: null, seq: 3, lastAt: NOW, asks: ['german'] },
     ...{ isMyTurn: true, present: [], maker: 'Anna', isMaker: true },
     ...{ rematchOf: null, isBrought: false, commitment: null },

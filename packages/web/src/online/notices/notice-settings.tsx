@@ -2,16 +2,28 @@ import type { NoticeState, NoticeWish } from '@sandtable/protocol';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/buttons.tsx';
 import { Choice } from '../../ui/choice.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useFail } from '../../ui/loading.tsx';
 import { Notice, Waiting } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { storedFlag, storedValue } from '../../ui/stored.ts';
 import { Toggle } from '../../ui/toggle.tsx';
-import { askServer } from '../server/ask.ts';
+import { askServer, ServerError } from '../server/ask.ts';
 import { MailWay, WebhookWay } from './other-ways.tsx';
 import { pushBar, pushedHere, startPush, stopPush } from './push.ts';
 import { useRequest } from '../server/use-request.ts';
 import './notices.css';
 
 export function NoticeSettings() {
+  return (
+    <Panel title="Tell me when it is my turn" className="notice-settings">
+      <NoticeWays />
+    </Panel>
+  );
+}
+
+/** The ways by which the server can tell this person of a turn, and what each is for. */
+function NoticeWays() {
   const [state, setState] = useState<NoticeState | null>(null);
   const { isBusy, trouble, run } = useRequest();
   useEffect(() => {
@@ -19,9 +31,9 @@ export function NoticeSettings() {
   }, [run]);
   /** Every request about notices returns the new state. */
   const change = (work: () => Promise<NoticeState>): void => void run(async () => setState(await work()));
-  const hasWay = state !== null && (state.browsers.length > 0 || isOpen(state.mail) || state.webhook !== null);
+  const canTell = state !== null && hasWay(state);
   return (
-    <Panel title="Tell me when it is my turn" className="notice-settings">
+    <>
       <p className="soft">
         One notice a turn, unless the match is open before you. It names the mission and who plays; nothing of the
         position.
@@ -32,8 +44,8 @@ export function NoticeSettings() {
           <PushWay state={state} onChange={setState} />
           <MailWay state={state} isBusy={isBusy} onChange={change} />
           <WebhookWay state={state} isBusy={isBusy} onChange={change} />
-          {hasWay ? <Wishes state={state} onChange={change} /> : null}
-          {hasWay ? (
+          {canTell ? <Wishes state={state} onChange={change} /> : null}
+          {canTell ? (
             <div className="page-actions">
               <Button disabled={isBusy} onClick={() => change(() => askServer('POST /api/me/notices/test'))}>
                 Send a test
@@ -43,8 +55,51 @@ export function NoticeSettings() {
         </>
       )}
       {trouble === null ? null : <Notice>{trouble}</Notice>}
-    </Panel>
+    </>
   );
+}
+
+const asked = storedValue('sandtable/told-how', storedFlag);
+
+/**
+ * Asks once in this browser how to be told of the next turn: in the first match by days, when the first turn has been handed over, and
+ * only if no way is set up yet.
+ */
+export function AskHowToTell({ isHandedOver }: { readonly isHandedOver: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  const fail = useFail();
+  useEffect(() => {
+    if (!isHandedOver || asked.read()) return;
+    const look = async (): Promise<void> => {
+      const known = await askServer('GET /api/me/notices');
+      // Noted only now: without a server it is asked in the next match.
+      asked.write(true);
+      setAsking(!hasWay(known));
+    };
+    look().catch((error: unknown) => (error instanceof ServerError ? undefined : fail(error)));
+  }, [isHandedOver, fail]);
+  const close = (): void => setAsking(false);
+  return (
+    <Dialog
+      open={isAsking}
+      onClose={close}
+      title="Tell you when it is your turn?"
+      foot={
+        <Button tone="main" onClick={close}>
+          Done
+        </Button>
+      }
+    >
+      <div className="notice-settings">
+        <NoticeWays />
+        <p className="soft">Without a notice, look in at Play others. You can change this there, under You.</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function hasWay({ browsers, mail, webhook }: NoticeState): boolean {
+  return browsers.length > 0 || isOpen(mail) || webhook !== null;
 }
 
 function isOpen(mail: NoticeState['mail']): boolean {

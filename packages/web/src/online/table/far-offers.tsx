@@ -46,13 +46,13 @@ export function FarOffers({ link }: OffersProps) {
     <Dialog open title={title} onClose={() => setLater(key)}>
       {open.what === 'draw' ? <p>If you agree, the match ends, and nobody wins.</p> : <TakenBack to={open.to} />}
       <div className="offer-answers">
-        <Button onClick={() => answer(false)}>Refuse</Button>
+        <Button onClick={() => answer(false)}>{open.what === 'draw' ? 'Refuse and play on' : 'Refuse'}</Button>
         <Button onClick={() => answer(true)}>
           {open.what === 'draw' ? 'Agree to a draw' : `Agree, back to ${open.to}`}
         </Button>
       </div>
-      <Button tone="main" className="offer-later" onClick={() => setLater(key)}>
-        Play on
+      <Button tone="plain" className="offer-later" onClick={() => setLater(key)}>
+        Answer later
       </Button>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { counted, listed } from '@sandtable/kernel';
+import { helpWords } from '@sandtable/protocol';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -77,10 +78,12 @@ export function FarClaim({ link }: FarProps) {
 interface PillProps extends FarProps {
   /** When set, the tab that shows it opens automatically. */
   readonly since: SinceSpan | null;
+  /** Whether the screen may suggest moves to the players. */
+  readonly help: boolean;
 }
 
 /** One quiet line at the top of the map: a problem with the connection, an open offer, or who is watching. */
-export function FarPill({ link, since }: PillProps) {
+export function FarPill({ link, since, help }: PillProps) {
   useSinceTab(since);
   const far = useStore(link.far);
   const { seating, isHere } = usePlay((state) => state.sitting);
@@ -133,6 +136,7 @@ export function FarPill({ link, since }: PillProps) {
     ...(here.length === 0 ? [] : [`${listed(here)} ${here.length === 1 ? 'is' : 'are'} here`]),
     ...(gone.length === 0 ? [] : [`${listed(gone)} ${gone.length === 1 ? 'is' : 'are'} away`]),
     ...(isAtTable ? (observers === 0 ? [] : [counted(observers, 'observer')]) : [lookingOn(observers - 1)]),
+    ...(others.length === 0 || isOver ? [] : [helpWords({ help })]),
   ];
   return parts.length === 0 && next === undefined ? null : (
     <p className="far-pill" role="status">

@@ -1,5 +1,6 @@
-import type { Realm } from '@sandtable/kernel';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { listed, type Realm } from '@sandtable/kernel';
+import type { MatchInfo } from '@sandtable/protocol';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameFace } from '../../face/game.ts';
 import type { TableLink } from '../../face/moment.ts';
@@ -7,13 +8,17 @@ import { startAnalyst } from '../../games/analyst.ts';
 import { tryOut } from '../../games/try-out.ts';
 import type { FarLink } from '../../link/far-link.ts';
 import { Analyst, type PlayExtras } from '../../match/app-context.ts';
+import { usePlay } from '../../match/play-context.tsx';
+import { awaitedIn } from '../../match/waiting.ts';
 import { BranchFrame } from '../../play/branch-frame.tsx';
 import { PlayScreen } from '../../play/play-screen.tsx';
+import { hearTurn } from '../../sound/hearing.ts';
 import { GlossaryProvider } from '../../rulebook/glossary-provider.tsx';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
 import { useFail } from '../../ui/loading.tsx';
 import { Waiting } from '../../ui/notices.tsx';
 import { GameId } from '../../ui/page.ts';
+import { AskHowToTell } from '../notices/notice-settings.tsx';
 import { ServerError } from '../server/ask.ts';
 import { useTalkTab } from '../talk/talk-tab.tsx';
 import { useSince } from './far-handle.ts';
@@ -88,11 +93,11 @@ interface TableProps {
   readonly onAgain: () => void;
 }
 
-function Table({ table: { game, use }, onAgain }: TableProps) {
+function Table({ table: { game, match, use }, onAgain }: TableProps) {
   return use((face, link) => (
     <GameId value={game.id}>
       <GlossaryProvider game={game}>
-        <OnlineMatch face={face} link={link} game={game.id} onAgain={onAgain} />
+        <OnlineMatch {...{ face, link, match, onAgain }} game={game.id} />
       </GlossaryProvider>
     </GameId>
   ));
@@ -102,20 +107,25 @@ interface OnlineMatchProps<R extends Realm> extends Pick<TableProps, 'onAgain'> 
   readonly face: GameFace<R>;
   readonly link: FarLink<R>;
   readonly game: string;
+  readonly match: FarTable['match'];
 }
 
 /** The play screen with the additions for a match with others. */
-function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatchProps<R>) {
+function OnlineMatch<R extends Realm>({ face, link, game, match, onAgain }: OnlineMatchProps<R>) {
   const since = useSince(link);
   const [branch, setBranch] = useState<TableLink<R> | null>(null);
   const fail = useFail();
   const talk = useTalkTab(link);
+  const { help, pace } = match;
   const isReseated = useStore(link.far, (state) => state.isReseated);
   useEffect(() => {
     if (isReseated) onAgain();
   }, [isReseated, onAgain]);
   const extras = useMemo(
     (): PlayExtras => ({
+      ...companyIn(match),
+      hasHelp: help,
+      isTimed: pace.kind === 'live',
       topBar: <FarPeople link={link} />,
       tabs: {
         since: since === null ? null : { label: 'Since', count: 0, content: <SincePanel since={since} /> },
@@ -123,9 +133,11 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
       },
       pill: (
         <>
-          <FarPill link={link} since={since} />
+          <FarPill {...{ link, since, help }} />
           <FarOffers link={link} />
           <FarClaim link={link} />
+          {pace.kind === 'live' ? null : <TellMe />}
+          <TurnBell />
         </>
       ),
       passMenu: () => <FarPassMenu link={link} />,
@@ -133,14 +145,14 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
       deeds: (
         <>
           <FarDeeds link={link} />
-          {link.now().outcome === null ? (
+          {help && link.now().outcome === null ? (
             <Button onClick={() => void tryOut(face, game, knownBy(link)).then(setBranch, fail)}>Try it out</Button>
           ) : null}
         </>
       ),
       onward: <FarOnward link={link} game={game} />,
     }),
-    [face, link, game, since, talk, fail],
+    [face, link, game, match, since, talk, fail, help, pace],
   );
   if (branch !== null) return <Trying face={face} branch={branch} real={link} onEnd={() => setBranch(null)} />;
   return (
@@ -148,6 +160,35 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
       <PlayScreen face={face} link={link} extras={extras} />
     </Analyst>
   );
+}
+
+/** The person has handed the turn over to another: from now on the next one may be days away. */
+function TellMe() {
+  const isHandedOver = usePlay((state) => state.sitting.isHere(state.moment.seat) && awaitedIn(state) !== null);
+  const hasActed = usePlay(({ log, sitting }) =>
+    log.some(({ speaker }) => speaker !== null && sitting.isHere(speaker)),
+  );
+  return <AskHowToTell isHandedOver={isHandedOver && hasActed} />;
+}
+
+/** Rings when the turn comes back from a person elsewhere, if the setting wants it. */
+function TurnBell() {
+  const isAwaited = usePlay((state) => awaitedIn(state) !== null);
+  const isAsked = usePlay(({ moment: { asks }, sitting }) => asks !== null && sitting.isHere(asks));
+  const hasWaited = useRef(false);
+  useEffect(() => {
+    if (isAsked && hasWaited.current) hearTurn();
+    hasWaited.current = isAwaited;
+  }, [isAwaited, isAsked]);
+  return null;
+}
+
+/** The other people at the table, partners included. */
+function companyIn({ seats }: MatchInfo): Pick<PlayExtras, 'company'> {
+  const others = seats.flatMap(({ kind, isMine, name }) =>
+    kind === 'person' && !isMine && name !== null ? [name] : [],
+  );
+  return others.length === 0 ? {} : { company: listed([...new Set(others)]) };
 }
 
 function knownBy<R extends Realm>(link: FarLink<R>): Parameters<typeof tryOut<R>>[2] {

@@ -10,21 +10,22 @@ const system = bear(ownPack());
 test('two browsers play a firefight with hidden units to its end, watched by a third; one is cut off and comes back', async () => {
   const online = await startOnline();
   const [ann, ben, carl] = [
-    await visit(online, { name: 'Ann' }),
+    await visit(online, { name: 'Ann', settings: { suggestions: 'on' } }),
     await visit(online, { name: 'Ben', ...PHONE }),
     await visit(online, { name: 'Carl' }),
   ];
   const problems: string[] = [];
   for (const page of [ann, ben, carl]) page.on('pageerror', ({ message }) => problems.push(message));
   const options = { mission: 'guests-in-the-village' };
-  const match = await seatAt(online, [ann, ben], { options, seats: ['german', 'soviet'] });
+  const match = await seatAt(online, [ann, ben], { options, seats: ['german', 'soviet'], help: false });
   const playing = { system, match, people: { german: ann, soviet: ben } };
   const route = `${online.address}/#/online/match/${match}`;
   await Promise.all([ann.goto(route), ben.goto(route), carl.goto(`${route}/observer`)]);
 
   // The screen waits for the other, whose presence it shows, and goes on by itself.
   await ann.getByTestId('prompt').getByText('Waiting for Ben, the Soviet player').waitFor();
-  await ann.getByText('Ben is here · 1 observer').waitFor();
+  await ann.getByText('Ben is here · 1 observer · no suggestions').waitFor();
+  expect(await ann.title()).toBe('Guests in the Village with Ben – Sandtable');
   const start = await playUntil(online, playing, (asks, key) => asks === 'soviet' && key === 'turn');
   await Promise.all([ann, ben, carl].map((page) => shows(page, start)));
   await passOn(ben);
@@ -41,6 +42,8 @@ test('two browsers play a firefight with hidden units to its end, watched by a t
   // The server is gone: an order waits on the page, and arrives when it is back, once.
   await online.stop();
   await ann.getByText('Connection lost, your orders wait here').waitFor();
+  // It is her turn, and she wants suggestions; at this table nobody has any.
+  expect(await ann.locator('.ideas').count()).toBe(0);
   await passOn(ann);
   await online.start();
   await Promise.all([ann, ben, carl].map((page) => shows(page, start + 2)));
@@ -76,7 +79,10 @@ test('two browsers play a firefight with hidden units to its end, watched by a t
 
 test('a take-back names what would go and survives a further move; a pass goes on by itself until it is stopped', async () => {
   const online = commonServer();
-  const [ann, ben] = [await visit(online, { name: 'Ann' }), await visit(online, { name: 'Ben', ...PHONE })];
+  const [ann, ben] = [
+    await visit(online, { name: 'Ann', toldHow: false }),
+    await visit(online, { name: 'Ben', ...PHONE }),
+  ];
   const options = { mission: 'guests-in-the-village' };
   const match = await seatAt(online, [ann, ben], { options, seats: ['german', 'soviet'] });
   const playing = { system, match, people: { german: ann, soviet: ben } };
@@ -86,6 +92,11 @@ test('a take-back names what would go and survives a further move; a pass goes o
   await shows(ann, start);
   await passOn(ann);
   await Promise.all([ann, ben].map((page) => shows(page, start + 1)));
+  // Her first match by days: once, she is asked how to be told of her next turn.
+  const asked = ann.getByRole('dialog', { name: 'Tell you when it is your turn?' });
+  await asked.getByText('On this device').waitFor();
+  expect(await seriousFindings(ann)).toEqual([]);
+  await asked.getByRole('button', { name: 'Done' }).click();
 
   // Tried out on a board of one's own: nobody else hears of it.
   await ann.getByRole('tab', { name: 'Mission' }).click();
@@ -108,7 +119,7 @@ test('a take-back names what would go and survives a further move; a pass goes o
   await dialog.locator('.taken-back li').first().waitFor();
   expect(await dialog.locator('.taken-back li b:first-child').allTextContents()).toEqual([String(start + 1)]);
   expect(await seriousFindings(ben)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await dialog.getByRole('button', { name: 'Answer later' }).click();
   await passOn(ben);
   await Promise.all([ann, ben].map((page) => shows(page, start + 2)));
   await ben.getByRole('button', { name: 'Ann asks to take back…' }).click();
