@@ -165,3 +165,11 @@ test('silence is counted from the question on; who sits elsewhere changes nothin
   expect([clock.since, clock.left]).toEqual([0, {}]);
   expect(after(BANK, started(BANK, 'red'), { at: HOUR_MS, spoke: 'red', asks: ['red'] }).since).toBe(HOUR_MS);
 });
+
+test('an undo is paid no increment: neither for the undo nor for the move it takes back', () => {
+  const moved = after(LIVE, started(LIVE, 'red'), { spoke: 'red', asks: ['red'] });
+  const undone = after(LIVE, moved, { spoke: 'red', asks: ['blue'], isUndo: true });
+  expect(undone.left).toEqual({ red: 600_000, blue: 600_000, green: 600_000 });
+  // The same move, handed on, is paid.
+  expect(after(LIVE, moved, { spoke: 'red', asks: ['blue'] }).left['red']).toBe(605_000);
+});

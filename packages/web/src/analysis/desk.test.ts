@@ -3,7 +3,7 @@ import type { Bear } from '@sandtable/bear';
 import { bearFace } from '../bear/face.ts';
 import { bearAtHand, blunderedMatch } from '../testing/blunder.ts';
 import { shareAt } from './chance-curve.tsx';
-import { basisText, orderText, shareText, verdictOf } from './chance-words.ts';
+import { basisText, orderText, pointsText, shareText, verdictOf } from './chance-words.ts';
 import { AnalysisDesk, type AnalysisNews, type AnalysisOrder, type SentEntry } from './desk.ts';
 
 const { table, seq } = blunderedMatch();
@@ -74,6 +74,10 @@ test('a verdict says no more than its doubt allows', () => {
   expect(verdictOf(compared(0.52, 0.55, 0.07), 'Stall').head).toBe('Not clearly');
   expect(verdictOf(compared(0.6, 0.5, 0.07), 'Stall').text).toContain('Better than the general’s: 60% against 50%');
   expect([shareText(0.001), shareText(0.999), shareText(1), shareText(0)]).toEqual(['<1%', '>99%', '100%', '0%']);
+  // A doubt is never made smaller by rounding.
+  expect([0, 0.01, 0.012, 0.07, 0.0701, 0.094].map(pointsText)).toEqual([
+    ...['1 point', '1 point', '2 points', '7 points', '8 points', '10 points'],
+  ]);
 });
 
 test('between two points of the curve the chance is on the line', () => {

@@ -11,6 +11,7 @@ import { directLink } from '../link/direct-link.ts';
 import { outpostFace } from '../testing/outpost/face.tsx';
 import { outpostLink } from '../testing/outpost/link.ts';
 import { toyPlan } from '../testing/toy-plan.ts';
+import { landed } from './landing.ts';
 import { openSentenceOf } from './open-sentence.ts';
 import { askWhy, lookAs, lookBack, lookNow, replay } from './look-actions.ts';
 import { eyesOf, filmIn, isReplay, laterIn, setUpIn, wordsIn } from './modes.ts';
@@ -252,4 +253,13 @@ test('Undo goes behind what was answered beforehand, and then it is asked', asyn
   expect(store.getState().moment).toMatchObject({ seq: 3, asks: 'red' });
   await step();
   expect(store.getState()).toMatchObject({ moment: { seq: 4, asks: 'blue' }, stage: { kind: 'saying' } });
+});
+
+test('a unit stays chosen through a question about it, and not into the next turn', () => {
+  const { sitting, moment, log, ...rest } = openScreen(TWO).getState();
+  const chosenAfter = (isTurn: boolean): number =>
+    landed({ ...rest, sitting: { ...sitting, motions: () => [] }, moment, log, unit: 0 }, [
+      { moment: { ...moment, asks: moment.seat, isTurn }, log, answer: null },
+    ]).unit;
+  expect([chosenAfter(false), chosenAfter(true)]).toEqual([0, -1]);
 });

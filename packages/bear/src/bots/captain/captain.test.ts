@@ -156,6 +156,16 @@ test('he pays CAPs for a roll that decides something, and none for one that cann
   expect(sayingIn(match)).toBe('caps:2');
 });
 
+test('he pays CAPs for a kill where the hit is sure', () => {
+  const match = matchWith('g09 0,0 SE; g01 0,1 SE; g02 0,1 SE; s01 1,0 SE', { caps: [3, 0], dice: [] });
+  match.say('g09 fire 1,0 +g01 +g02 caps:0');
+  const attack = match.view.frames.at(-2);
+  const [target] = attack?.kind === 'attack' ? attack.targets : [];
+  // The least sum hits, so that a CAP buys nothing but the kill.
+  expect(target).toMatchObject({ needed: 2 });
+  expect(sayingIn(match)).toMatch(/^caps:[12]$/);
+});
+
 test('he beats random play in first-shots at least nine times of ten, on either side', () => {
   const pairs = IS_WHOLE ? 10 : 5;
   let wins = 0;

@@ -44,3 +44,21 @@ test('the first unit destroyed in a match is told with honor, the others without
   expect(kills.map(({ honor }) => honor)).toEqual(['First blood.', ...kills.slice(1).map(() => undefined)]);
   expect(told.filter(({ honor }) => honor !== undefined)).toHaveLength(1);
 });
+
+test('a failed check is heard as spent, a passed one is silent', () => {
+  const seats = { german: { kind: 'person', name: 'You' }, ai: { kind: 'procedure' } } as const;
+  const table = playedOut(
+    bearLink,
+    { options: { mission: 'whose-crossroads' }, seats, seed: 'sfc32:you' },
+    bots.captain,
+  );
+  const { entries, moments } = playedAs(table, 'german', {});
+  const heard = entries.flatMap(({ events }, place) => {
+    const view = moments[place]?.view;
+    if (view === undefined) throw new Error('an entry without a moment');
+    return events.flatMap((event) =>
+      event.key === 'checked' ? `${event.spent} ${tellEvent(engine().on(view), event).cue}` : [],
+    );
+  });
+  expect([...new Set(heard)].toSorted()).toEqual(['false null', 'true spent']);
+});

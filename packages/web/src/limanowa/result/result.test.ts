@@ -46,4 +46,14 @@ test('L13a a mission that runs out of time is failed and scores nothing; once mo
   expect(result.rounds.map(({ round }) => round)).toEqual([2, 3, 4, 5, 6, 7, 8]);
   expect(result.luck?.by.map(({ words }) => words)).toEqual(['no attacks', 'no attacks']);
   expect(result.sides.map(({ name }) => name)).toEqual(['Austria-Hungary', 'Russia (AI)']);
+
+  // L8.2b: the highest face never hits, so even twenty sure hits are more than can be expected.
+  const { sides } = seen.die;
+  const sure = {
+    ...{ rule: 'L8.2b', key: 'rolled', as: 'attack', attacker: 0, target: 1 },
+    ...{ tv: sides + 3, die: 1, hit: true },
+  } as const;
+  const twenty = { seq: entries.length + 1, speaker: 'p1', events: Array.from({ length: 20 }, () => sure), undo: null };
+  const words = resultModel(seen, moment, [...entries, twenty]).luck?.by.map((each) => each.words);
+  expect(words).toContain(`${(20 / sides).toFixed(1)} more than expected`);
 });
