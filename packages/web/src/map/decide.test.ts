@@ -113,7 +113,7 @@ test('a supporter joins by a press on its counter, and leaves by another', () =>
 test('B9.0 where two go together the popover names both goals, the leader’s first', () => {
   const store = openScreen();
   say(store, 'g03 move 0,-1 SE +g04 0,0 SE'.split(' '));
-  expect(popoverOf(store.getState())?.title).toBe('0,-1 and 0,0');
+  expect(popoverOf(store.getState())?.title).toBe('0,-1; 0,0');
 });
 
 test('B14.1 a vehicle goes as far as its bonus takes it in one sentence', () => {

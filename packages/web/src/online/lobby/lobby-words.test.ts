@@ -122,7 +122,7 @@ test('what has changed is one sentence: how much, and what counts most', () => {
   expect(printNews([[event('A shot.', 3)], [], [event('Rifle 05 is lost.', 1), event('A card.', 2)]])).toBe(
     '2 moves since you left: Rifle 05 is lost.',
   );
-  expect(printNews([[event('A shot.', null)]])).toBe('1 entry since you left: A shot.');
+  expect(printNews([[event('A shot.', null)]])).toBe('1 move since you left: A shot.');
   expect(printNews([])).toBe('You have more to decide.');
 });
 
