@@ -109,7 +109,7 @@ export { askWhatIf } from './solo/track/what-if.ts';
 export { orderName, SoloRecord, type SoloStatistics, sumStatistics } from './solo/track/statistics.ts';
 export { printDeed } from './words/ai/deed.ts';
 export { explainFailed, failedTag } from './words/ai/candidates.ts';
-export { printEventHeadline, printHeadline } from './words/ai/headline.ts';
+export { leastOnDice, printEventHeadline, printHeadline } from './words/ai/headline.ts';
 export { rollSum, type RollSum, tellChoice } from './words/ai/film-lines.ts';
 export { type Eyes, spokenActor, spokenUnit } from './words/ai/spoken.ts';
 export { aiNames, type AiNames, cardsOf, executedOrder, type AiTurn, type CardTurn } from './words/ai/turn.ts';

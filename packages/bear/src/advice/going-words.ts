@@ -29,7 +29,7 @@ export function explainGoing(seen: Seen, advised: Advised): AdviceWords {
   const it = unitOf(seen, unit);
   const to = hexes.at(-1) ?? it.at;
   const hex = nameOfHex(seen.map, to);
-  const name = `${unitName(seen, unit)}${members === 0 ? '' : ` +${members}`}`;
+  const name = `${unitName(seen, unit)}${members === 0 ? '' : ` and ${members} more`}`;
   if (verb === 'leave' || verb === 'drive') {
     const vp = Math.max(0, ...seen.view.terms.exits.map((_exit, exit) => worthOfExit(seen, unit, exit)));
     return {

@@ -46,6 +46,8 @@ export interface EventNames {
   condition(card: CardId, half: Half): string;
   /** G3.0b: one step of a played half, as worded on the card. */
   option(play: number, step: number): string;
+  /** G5.0: whose cards a blind player does not see: `The Soviets`; '' if all are seen. */
+  hider(): string;
 }
 
 /**
@@ -104,6 +106,10 @@ export function eventNames(seen: Seen, naming: Naming = unitWord, you: Seat | nu
     option: (play, step) => {
       const played = view.draft?.plays[play];
       return (played === undefined ? undefined : draftCardTexts()(pack, played)[step]) ?? '?';
+    },
+    hider: () => {
+      const { side } = view.players[view.terms.solo?.ai ?? NONE] ?? {};
+      return side === undefined ? '' : `The ${NATIONS[side]}s`;
     },
   };
 }

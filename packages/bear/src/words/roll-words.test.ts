@@ -38,9 +38,9 @@ test('B18.3.1 the die of an obstacle is lowered, and nobody is said to be fired 
 test('B3.2.3 an answer says how many CAPs, and which way', () => {
   expect([0, 1, 2, -1, -2].map(printDiceCaps)).toEqual([
     'No CAP',
-    '1 CAP, raise by 1',
-    '2 CAPs, raise by 2',
-    '1 CAP, lower by 1',
-    '2 CAPs, lower by 2',
+    '1 CAP: +1 to the roll',
+    '2 CAPs: +2 to the roll',
+    '1 CAP: -1 to the roll',
+    '2 CAPs: -2 to the roll',
   ]);
 });

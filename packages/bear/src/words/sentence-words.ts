@@ -1,5 +1,5 @@
 import type { DeedWord } from '../model/battle/verbs.ts';
-import { counted } from '@sandtable/kernel';
+import { counted, signed } from '@sandtable/kernel';
 import type { PriceFigures } from '../model/battle/figures.ts';
 import type { WayToPay } from '../model/battle/frame.ts';
 import { paymentKind } from '../rules/payment/payment.ts';
@@ -112,11 +112,10 @@ function printFigures({ ap, caps }: PriceFigures): string {
   return parts.length === 0 ? 'free' : parts.join(' and ');
 }
 
-/** `2 CAPs, raise by 2`; negative CAPs lower the roll. */
+/** `2 CAPs: +2 to the roll`; negative CAPs lower the roll. */
 export function printDiceCaps(caps: number): string {
   if (caps === 0) return 'No CAP';
-  const amount = Math.abs(caps);
-  return `${counted(amount, 'CAP')}, ${caps < 0 ? 'lower' : 'raise'} by ${amount}`;
+  return `${counted(Math.abs(caps), 'CAP')}: ${signed(caps)} to the roll`;
 }
 
 /** `spent 12 of 43, 28%`, `certain to be spent; 37% after a kill`; empty if there is no spent check. */

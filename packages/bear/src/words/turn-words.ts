@@ -7,12 +7,12 @@ import type { Side } from '../model/pack/unit-type.ts';
 import { turnPlayer } from '../rules/order/turn-order.ts';
 import { vpIfEndedNow } from '../rules/victory/victory.ts';
 
-/** `Six fresh, 5 CAPs. The AI holds G09.`: what the player can act with, and the state of the goal. */
+/** `Your turn: six fresh units, 5 CAPs. The AI holds G09.`: what the player can act with, and the state of the goal. */
 export function explainTurn(frame: Readonly<TurnFrame>, seen: Seen): string {
   const player = turnPlayer(frame);
   const { caps, activation } = playerOf(seen, player);
   const means = [
-    `${freshOf(seen, player)} fresh`,
+    `Your turn: ${freshOf(seen, player)}`,
     ...(activation === null ? [] : [`${activation.ap} AP in hand`]),
     caps === 0 ? 'no CAPs' : counted(caps, 'CAP'),
   ];
@@ -20,14 +20,14 @@ export function explainTurn(frame: Readonly<TurnFrame>, seen: Seen): string {
   return `${means.join(', ')}.${passed} ${goalNow(seen, playerOf(seen, player).side)}`;
 }
 
-const NUMBERS = 'None One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 function freshOf({ view }: Seen, player: PlayerId): string {
   const fresh = view.roster.filter((unit) => {
     const it = view.units[unit];
     return it?.owner === player && it.fate === 'inPlay' && !it.spent;
   }).length;
-  return NUMBERS[fresh] ?? String(fresh);
+  return `${NUMBERS[fresh] ?? fresh} fresh unit${fresh === 1 ? '' : 's'}`;
 }
 
 /** The other side, as the player calls it. */

@@ -79,7 +79,7 @@ export function explainRefusal(reasons: readonly Reason[]): string {
 
 function changedWords(from: number): string {
   if (from === 0) return 'By the rules of today this match would be set up otherwise: it can only be ended.';
-  return `By the rules of today this match comes out otherwise from entry ${from} on. It goes on from before that entry if everybody agrees, or someone ends it.`;
+  return `By the rules of today this match comes out otherwise from move ${from} on. It goes on from before that move if everybody agrees, or someone ends it.`;
 }
 
 function isServerKey(key: string): key is ServerKey {

@@ -89,14 +89,14 @@ test.each(PLACES)(
     const refused = await page.open(match, 'first');
     expect(refused).toMatchObject({ kind: 'refused', reasons: [{ rule: 'server', key: 'changed', amount: 3 }] });
     expect(refused.text).toBe(
-      'By the rules of today this match comes out otherwise from entry 3 on. It goes on from before that entry if everybody agrees, or someone ends it.',
+      'By the rules of today this match comes out otherwise from move 3 on. It goes on from before that move if everybody agrees, or someone ends it.',
     );
     const seats = (hasAgreed: boolean) => [
       { seat: 'first', name: 'Anna', hasAgreed, isMine: true },
       { seat: 'second', name: 'Boris', hasAgreed: false, isMine: false },
     ];
     expect(await anna()).toEqual({ changed: { from: 3, people: seats(false) } });
-    expect((await anna({ from: 2, how: 'goOn' })).error).toContain('from entry 3 on');
+    expect((await anna({ from: 2, how: 'goOn' })).error).toContain('from move 3 on');
     expect(await anna({ from: 3, how: 'goOn' })).toEqual({ changed: { from: 3, people: seats(true) } });
     expect((await page.open(match, 'first')).kind).toBe('refused');
     expect(await boris({ from: 3, how: 'goOn' })).toEqual({ changed: null });

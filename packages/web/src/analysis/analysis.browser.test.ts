@@ -28,21 +28,21 @@ test('a finished match: how it went, its turning point, that moment in the repla
   await curve.waitFor();
   // By keys: the first point is the first turn, the last is the end.
   await curve.press('Home');
-  expect(await curve.getAttribute('aria-valuetext')).toMatch(/^\d+%\. Round 1, after entry \d+\./);
+  expect(await curve.getAttribute('aria-valuetext')).toMatch(/^\d+%\. Round 1, after move \d+\./);
   await curve.press('End');
   expect(await curve.getAttribute('aria-valuetext')).toMatch(
-    new RegExp(`^(0|100)%\\. Round \\d+, after entry ${table.match.seq}\\.`),
+    new RegExp(`^(0|100)%\\. Round \\d+, after move ${table.match.seq}\\.`),
   );
   const card = page.locator('.chance-cards > li[data-kind="mistake"]');
   await card.waitFor({ timeout: 60_000 });
   expect(await card.innerText()).toMatch(
-    /A better move.*entry \d+[\s\S]*Played[\s\S]*Pass[\s\S]*\d+%[\s\S]*General[\s\S]*\d+%/,
+    /A better move.*move \d+[\s\S]*Played[\s\S]*Pass[\s\S]*\d+%[\s\S]*General[\s\S]*\d+%/,
   );
   await page.getByText('1,680 bot games').waitFor({ timeout: 60_000 });
   expect(await seriousFindings(page)).toEqual([]);
 
   // In the replay, at that moment.
-  await card.getByRole('button', { name: `See entry ${seq}` }).click();
+  await card.getByRole('button', { name: `See move ${seq}` }).click();
   await page.locator(`[data-testid="scrubber"][aria-valuenow="${seq}"]`).waitFor();
   await page.getByTestId('replay-chance').click();
   // It was worked out already.

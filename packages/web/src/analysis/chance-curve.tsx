@@ -91,7 +91,7 @@ export function ChanceTable({ points, roundOf }: Pick<CurvePlan, 'points'> & { r
       <thead>
         <tr>
           <th scope="col">Round</th>
-          <th scope="col">After entry</th>
+          <th scope="col">After move</th>
           <th scope="col">Chance</th>
         </tr>
       </thead>

@@ -126,7 +126,7 @@ function Curve({ moment, state: { course, entries }, seat, rounds, roundOf, goTo
   };
   const told =
     headlineOf(entries.find((entry) => entry.seq === seq)?.shown().events ?? [], ({ rank }) => rank)?.text ?? '';
-  const where = `Round ${roundOf(seq)}, after entry ${seq}`;
+  const where = `Round ${roundOf(seq)}, after move ${seq}`;
   return (
     <figure className="went-curve">
       <div

@@ -29,13 +29,13 @@ function Card({ moment, entries, roundOf, goTo }: Omit<CardsProps, 'moments'> & 
   const [before, entry] = [entries[place - 1], entries[place]];
   if (before === undefined || entry === undefined) return null;
   return (
-    <article aria-label={`${titleOf(moment)}, entry ${seq}`}>
+    <article aria-label={`${titleOf(moment)}, move ${seq}`}>
       <p className="chance-kicker">
-        <b>{titleOf(moment)}</b> Round {roundOf(seq)}, entry {seq}
+        <b>{titleOf(moment)}</b> Round {roundOf(seq)}, move {seq}
       </p>
       {'compared' in moment ? <Decided moment={moment} before={before} /> : <Happened moment={moment} entry={entry} />}
       <p className="chance-deeds">
-        <Button onClick={() => goTo(seq)}>See entry {seq}</Button>
+        <Button onClick={() => goTo(seq)}>See move {seq}</Button>
         {kind === 'mistake' ? <Button onClick={() => goTo(before.seq)}>Just before it</Button> : null}
       </p>
     </article>

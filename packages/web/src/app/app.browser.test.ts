@@ -43,10 +43,10 @@ async function expectExample(page: Page): Promise<void> {
   await page.locator('.living [data-piece]').first().waitFor();
   const headline = await page.locator('.living-headline').textContent();
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-  const [, seq] = /entry (\d+) of/.exec((await page.locator('.living-label').textContent()) ?? '') ?? [];
+  const [, seq] = /move (\d+) of/.exec((await page.locator('.living-label').textContent()) ?? '') ?? [];
   expect([headline === '', seq === undefined]).toEqual([false, false]);
   await page.getByRole('link', { name: 'Why did it?' }).click();
-  await page.getByRole('heading', { name: `Why? Entry ${seq}` }).waitFor();
+  await page.getByRole('heading', { name: `Why? Move ${seq}` }).waitFor();
   await page.goBack();
   await page.getByRole('region', { name: 'Where to begin' }).waitFor();
 }

@@ -138,10 +138,10 @@ test('a file is opened as a match of its game, and of no other; the end of a mis
     `(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [scrollHeight - clientHeight, scrollWidth - clientWidth])(document.querySelector('.result'))`,
   );
   expect(sizes).toEqual([0, 0]);
-  const watch = cards.nth(1).getByRole('button', { name: /^Watch entry \d+$/ });
+  const watch = cards.nth(1).getByRole('button', { name: /^Watch move \d+$/ });
   const seq = /\d+$/.exec((await watch.getAttribute('aria-label')) ?? '')?.[0];
   await watch.click();
-  await page.getByText(`Entry ${seq} of`).first().waitFor();
+  await page.getByText(`Move ${seq} of`).first().waitFor();
   expect(await result.count()).toBe(0);
   await page.getByRole('button', { name: 'Back to the result' }).click();
   await result.waitFor();

@@ -112,7 +112,7 @@ const WHEN = new Date(CHANGED).toLocaleString(undefined, { dateStyle: 'medium', 
 test('where the app does not come, every match is listed by what it is, the last played first', async () => {
   const summaries = [
     { id: 'a1', name: 'One Bridge', standing: 'Round 2 of 4 · VP German 3 : 1 Soviet', changed: CHANGED - 1e9 },
-    { id: 'b2', name: 'Two Hills (from entry 7)', standing: 'Turn 3 of 9', changed: CHANGED },
+    { id: 'b2', name: 'Two Hills (from move 7)', standing: 'Turn 3 of 9', changed: CHANGED },
   ];
   const texts = [
     ['a1', '{}'],
@@ -123,11 +123,11 @@ test('where the app does not come, every match is listed by what it is, the last
   expect(lines.slice(0, 3)).toEqual(['Sandtable could not start', expect.stringContaining('network'), 'Reload']);
   expect(lines.slice(5)).toEqual([
     ...[
-      'Two Hills (from entry 7)',
+      'Two Hills (from move 7)',
       'Turn 3 of 9',
       WHEN,
       'Save as a file',
-      `-> two-hills-from-entry-7-${today()}.sandtable.json`,
+      `-> two-hills-from-move-7-${today()}.sandtable.json`,
     ],
     ...['One Bridge', 'Round 2 of 4 · VP German 3 : 1 Soviet', expect.any(String), 'Save as a file'],
     `-> one-bridge-${today()}.sandtable.json`,

@@ -55,7 +55,7 @@ function Film({ game, example }: FilmProps) {
           ))}
         </span>
         <span>
-          An AI’s turn from a real match, <span className="living-entry">entry </span>
+          An AI’s turn from a real match, <span className="living-entry">move </span>
           {turn.seq} of {example.entries}
         </span>
       </p>

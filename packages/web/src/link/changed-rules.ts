@@ -51,9 +51,9 @@ export function explainChange({ seq, entries, what, isWithdrawn, stood }: Change
   if (isWithdrawn) return 'Its mission is no longer in the game, so the match cannot be replayed.';
   if (stood === null) return 'Even the set-up comes out differently now, so the match cannot be replayed.';
   const that = what === null ? '' : `, ${what},`;
-  if (seq === 1) return `The set-up comes out as before; entry 1 of ${count(entries)}${that} does not.`;
-  const upTo = `Everything up to entry ${count(seq - 1)} of ${count(entries)} comes out as before`;
-  return `${upTo}; entry ${count(seq)}${that} does not.`;
+  if (seq === 1) return `The set-up comes out as before; move 1 of ${count(entries)}${that} does not.`;
+  const upTo = `Everything up to move ${count(seq - 1)} of ${count(entries)} comes out as before`;
+  return `${upTo}; move ${count(seq)}${that} does not.`;
 }
 
 export function count(entries: number): string {

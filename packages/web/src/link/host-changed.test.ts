@@ -146,9 +146,9 @@ test('one that comes out otherwise says from which entry on, and stays as it is'
     stood: { name: SOLO.mission.name, standing: expect.stringContaining('Round 1 of') as unknown },
   });
   expect(explainChange(rules)).toBe(
-    `Everything up to entry 7 of 12 comes out as before; entry 8, “${said}”, does not.`,
+    `Everything up to move 7 of 12 comes out as before; move 8, “${said}”, does not.`,
   );
-  expect(explainChange({ ...rules, seq: 1 })).toContain('The set-up comes out as before; entry 1 of 12');
+  expect(explainChange({ ...rules, seq: 1 })).toContain('The set-up comes out as before; move 1 of 12');
   expect(shelf.texts.get('m1')).toBe(text);
 });
 
@@ -205,7 +205,7 @@ test('it goes on from there as a match of its own, and the list tells them apart
   expect(openedBy(await ask(goOn))).toMatchObject({ isWatched: false, renewal: null, moment: { seq: 7 } });
   await settle();
   const names = async () => Object.fromEntries((await shelf.list()).matches.map(({ id, name }) => [id, name]));
-  const both = { m1: SOLO.mission.name, m2: `${SOLO.mission.name} (from entry 7)` };
+  const both = { m1: SOLO.mission.name, m2: `${SOLO.mission.name} (from move 7)` };
   expect(await names()).toEqual(both);
   expect(shelf.texts.get('m1')).toBe(text);
 
@@ -242,7 +242,7 @@ test('what one of two people said is not shown to whoever opens it or watches it
   const text = toldOtherwise(oldSave({ options: { mission: facts.mission.id }, seats, seed: 'two' }), 8);
   const rules = changeIn(await hostWith(memoryShelf()).ask({ topic: 'adopt', asked: { id: 'm4', text } }));
   expect(rules).toMatchObject({ seq: 8, what: null });
-  expect(explainChange(rules)).toContain('comes out as before; entry 8 does not.');
+  expect(explainChange(rules)).toContain('comes out as before; move 8 does not.');
 
   const { ask } = hostWith(memoryShelf());
   const watch = { topic: 'adopt', asked: { id: 'm4', text, passing: true, ifChanged: 'watch' } } as const;

@@ -58,7 +58,7 @@ export function summaryOf<R extends Realm>(
 }
 
 function forkName(name: string, forkedAt: number): string {
-  return `${name} (from ${forkedAt === 0 ? 'the start' : `entry ${forkedAt}`})`;
+  return `${name} (from ${forkedAt === 0 ? 'the start' : `move ${forkedAt}`})`;
 }
 
 const FIRST_GAME = 'bear';

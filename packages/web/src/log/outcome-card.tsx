@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import type { Seat } from '@sandtable/kernel';
 import type { Happening } from '../face/happening.ts';
 import type { Position } from '../face/position.ts';
 import { headlineWithDice, isProcedure, type ActionOutcome } from '../match/outcomes.ts';
@@ -25,7 +26,8 @@ export function OutcomeCard() {
   return outcomes.filter(({ seq }) => seq !== inFilm).map((each) => <ActionCard key={each.seq} outcome={each} />);
 }
 
-export function speakerName(position: Position, { speaker }: ActionOutcome): string {
+export function speakerName(position: Position, { speaker }: ActionOutcome, reader: Seat | null): string {
+  if (speaker !== null && speaker === reader) return 'You';
   if (speaker === null || position.sideOf(speaker) === undefined) return 'What happened';
   return capital(position.seatName(speaker));
 }
@@ -33,15 +35,15 @@ export function speakerName(position: Position, { speaker }: ActionOutcome): str
 function ActionCard({ outcome }: { readonly outcome: ActionOutcome }) {
   const store = usePlayStore();
   const position = usePosition();
-  const seating = usePlay(({ sitting }) => sitting.seating);
+  const sitting = usePlay((state) => state.sitting);
   const { seq, speaker, events } = outcome;
   const close = (): void =>
     store.setState((state) => ({ outcomes: state.outcomes.filter((each) => each !== outcome) }));
   return (
     <section className="outcome" aria-label="What happened" data-testid="outcome">
       <div className="outcome-head">
-        <h2>{speakerName(position, outcome)}</h2>
-        {isProcedure(seating, speaker) ? (
+        <h2>{speakerName(position, outcome, sitting.reader())}</h2>
+        {isProcedure(sitting.seating, speaker) ? (
           <Button data-say="why" onClick={() => void askWhy(store, seq)}>
             Why?
           </Button>

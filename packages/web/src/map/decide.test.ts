@@ -6,7 +6,7 @@ import { bearLink } from '../bear/link/link.ts';
 import { Table } from '../link/table.ts';
 import { wordsIn } from '../match/modes.ts';
 import { createPlayStore, type PlayStore } from '../match/play-store.ts';
-import { doNow, forgetWay, pressOn, putOnRoll, stepBack, takeMeaning } from '../match/saying-actions.ts';
+import { doNow, forgetWay, pressOn, putOnRoll, say, stepBack, takeMeaning } from '../match/saying-actions.ts';
 import { layLine, NO_LINE, pressSight } from '../match/look-actions.ts';
 import { sitDown } from '../match/sitting.ts';
 import { arrive } from '../match/turn-actions.ts';
@@ -108,6 +108,12 @@ test('a supporter joins by a press on its counter, and leaves by another', () =>
   expect(wordsIn(store.getState())).toEqual('g03 fire 1,0 +g04'.split(' '));
   pressOn(store, { unit: unit('g04') });
   expect(wordsIn(store.getState())).toEqual('g03 fire 1,0'.split(' '));
+});
+
+test('B9.0 where two go together the popover names both goals, the leader’s first', () => {
+  const store = openScreen();
+  say(store, 'g03 move 0,-1 SE +g04 0,0 SE'.split(' '));
+  expect(popoverOf(store.getState())?.title).toBe('0,-1; 0,0');
 });
 
 test('B14.1 a vehicle goes as far as its bonus takes it in one sentence', () => {

@@ -1,4 +1,4 @@
-import type { Sentence } from '@sandtable/kernel';
+import { listed, type Sentence } from '@sandtable/kernel';
 import type { Entry } from '../face/choice.ts';
 import type { Glance } from '../face/speech.ts';
 import type { Position, Route } from '../face/position.ts';
@@ -70,7 +70,7 @@ export function popoverOf(state: PlayState): PopoverModel | null {
   const at = chooser !== null && chooser.hex !== -1 ? chooser.hex : done;
   return {
     hex: position.hexName(at) ?? null,
-    title: `${way === null ? '' : 'First step: '}${position.hexName(done) ?? ''}`,
+    title: `${way === null ? '' : 'First step: '}${goalsOf(asked) || (position.hexName(done) ?? '')}`,
     rows,
     deed,
     ordered,
@@ -163,6 +163,20 @@ function deedOf({ saying, proposal }: OpenSentence, state: PlayState, chooser: C
 }
 
 /** The target hex; for an action on the spot, the unit's own hex. */
+/** `G08 and G07`: where the leader of a group goes, then who joins; '' where no hex was said. */
+function goalsOf({ saying: { position, words } }: OpenSentence): string {
+  const goals: number[] = [];
+  let goal = -1;
+  for (const said of position.heard(words).slice(1)) {
+    if (said.kind === 'hex' && said.isAside !== true) goal = said.hex;
+    if (said.kind !== 'unit' || said.part !== 'joins') continue;
+    goals.push(goal);
+    goal = -1;
+  }
+  const hexes = [...new Set([...goals, goal])].filter((hex) => hex !== -1);
+  return listed(hexes.flatMap((hex) => position.hexName(hex) ?? []));
+}
+
 function placeOf({ saying }: OpenSentence): number {
   const goal = goalOf(saying);
   return goal === -1 ? saying.position.hexOfUnit(leaderOf(saying)) : goal;

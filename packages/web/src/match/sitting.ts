@@ -38,6 +38,8 @@ export interface Sitting {
   motions(before: ScreenMoment, moment: ScreenMoment): readonly Motion[];
   /** The film of an entry by the AI or a bot; `why` is null for a bot. Null for a game without films. */
   readonly film: ((before: ScreenMoment, moment: ScreenMoment, why: Why | null) => Promise<FilmModel>) | null;
+  /** The seat of the one who reads the screen and is addressed as "you"; null if several people do, or none of the players. */
+  reader(): Seat | null;
   /** `cast` says which side is addressed as "you", if any. */
   result(moment: ScreenMoment, cast: Cast): Promise<ResultModel>;
   /** The match as a story from its first round; null for a game without stories. */
@@ -91,8 +93,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
   const isHere = (seat: Seat | null): boolean =>
     isPerson(seating, seat) && (local !== null || isSamePerson(seating, seat ?? '', link.now().seat));
 
-  /** Null where the reader is not one player of the match: people take turns at this screen, or it is another's match. */
-  function readersSeat(): Seat | null {
+  function reader(): Seat | null {
     const [seat, another] = peopleOf(seating).filter(isHere);
     if (seat === undefined || another !== undefined) return null;
     return local === null || (!local.isWatched && isYou(seating[seat])) ? seat : null;
@@ -100,7 +101,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
 
   function happeningsOf({ events, byTable }: Pick<LoggedEntry<R>, 'events' | 'byTable'>, view: R['view']): Happening[] {
     if (byTable === undefined) {
-      const you = readersSeat();
+      const you = reader();
       return events.map((event) => table.tell(view, event, you));
     }
     const text = capital(explainByTable(byTable, table.positionOf(view).seatName));
@@ -160,6 +161,7 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
     local: local === null ? null : localSitting(local),
     isWatched: local?.isWatched === true,
     isHere,
+    reader,
     habits: table.habits,
     judgedBy: table.judgedBy,
     now: () => screenMomentOf(link.now()),

@@ -103,7 +103,7 @@ function quickOn(page: Page): Promise<number> {
   return worker.evaluate<number>(`performance.getEntriesByName('opened by a snapshot').length`);
 }
 
-const CHANGE = `Everything up to entry ${LAST} of ${ENTRIES.length} comes out as before; entry ${DIFFERS}, a turn of the AI, does not.`;
+const CHANGE = `Everything up to move ${LAST} of ${ENTRIES.length} comes out as before; move ${DIFFERS}, a turn of the AI, does not.`;
 
 test('a match of other rules: the same again opens as ever, a changed one is watched and goes on under a name of its own', async () => {
   const page = await openHome();
@@ -140,11 +140,11 @@ test('a match of other rules: the same again opens as ever, a changed one is wat
 
   await page.getByRole('button', { name: 'Watch it up to there' }).click();
   const bar = page.getByRole('region', { name: 'Watching only' });
-  await bar.getByText(`up to entry ${LAST}`).waitFor();
+  await bar.getByText(`up to move ${LAST}`).waitFor();
   expect(await findingsAgain(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.locator('.log-entry[data-seq="40"] .log-show').click();
-  await page.getByTestId('prompt').getByText(`Entry 40 of ${LAST}`).waitFor();
+  await page.getByTestId('prompt').getByText(`Move 40 of ${LAST}`).waitFor();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await page.getByTestId('prompt').getByText('Watching only').waitFor();
   await page.locator('.log-why').last().click();
@@ -160,7 +160,7 @@ test('a match of other rules: the same again opens as ever, a changed one is wat
 
   await page.goto(`${appAddress()}/#/`);
   const last = page.getByRole('region', { name: 'Your last match' });
-  await last.getByRole('heading', { name: new RegExp(`\\(from entry ${LAST}\\)$`) }).waitFor();
+  await last.getByRole('heading', { name: new RegExp(`\\(from move ${LAST}\\)$`) }).waitFor();
   await last.getByRole('link', { name: 'Continue' }).click();
   await page.locator('.play').waitFor();
   expect(page.url()).toBe(forked);
@@ -199,7 +199,7 @@ test('a changed file from elsewhere is offered the same; one whose set-up differ
   await page.getByRole('alert').getByText('The file is larger than 5 MB. No match is that big.').waitFor();
   await choose(page, CHANGED);
   await dialog.getByRole('button', { name: 'Watch it up to there' }).click();
-  await page.getByRole('region', { name: 'Watching only' }).getByText(`up to entry ${LAST}`).waitFor();
+  await page.getByRole('region', { name: 'Watching only' }).getByText(`up to move ${LAST}`).waitFor();
   expect(await kept(page)).toEqual([CHANGED]);
   await page.reload();
   await page.getByRole('button', { name: 'Watch it up to there' }).waitFor();

@@ -14,7 +14,7 @@ export function WatchBar({ upTo, isBusy, onGoOn }: WatchBarProps) {
   return (
     <section className="watch-bar" aria-label="Watching only">
       <p>
-        <b>Watching</b> up to entry {count(upTo)}: the rules have changed since.{' '}
+        <b>Watching</b> up to move {count(upTo)}: the rules have changed since.{' '}
         <span>You cannot play here; play on as a new match.</span>
       </p>
       <Button disabled={isBusy} onClick={onGoOn}>

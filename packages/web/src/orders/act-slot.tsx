@@ -114,7 +114,7 @@ function TurnButtons() {
   const { over } = usePlay((state) => state.sitting.habits);
   const store = usePlayStore();
   const isBreath = usePlay((state) => breathIn(state) !== null);
-  const why = isPast ? 'You are looking at a past entry' : whyNoUndo(moment, over);
+  const why = isPast ? 'You are looking at a past move' : whyNoUndo(moment, over);
   const undo = useUndoHold();
   const isQuiet = useQuiet();
   const unit = usePlay((state) => state.unit);
@@ -214,7 +214,7 @@ const REASONS: Readonly<Record<string, string>> = {
   newInformation: 'Dice, cards or secrets have been revealed since',
   otherPersonAsked: 'Another player has been asked since',
   watched: 'You are only watching this match',
-  past: 'You are looking at a past entry',
+  past: 'You are looking at a past move',
 };
 
 /** Why nothing can be undone; null if something can. `over` is the game's text once the match is over. */

@@ -121,7 +121,7 @@ export function promptOf(state: PlayState): string {
     // The AI's reasons are shown with the position before their entry. The number is the entry's, as in the log.
     const isBefore = look.kind === 'why' && look.moment === look.why.before;
     const seq = isBefore ? look.why.seq : look.moment.seq;
-    return `Entry ${seq} of ${state.log.at(-1)?.seq ?? seq}, ${isBefore ? 'just before it' : 'as it was'}`;
+    return `Move ${seq} of ${state.log.at(-1)?.seq ?? seq}, ${isBefore ? 'just before it' : 'as it was'}`;
   }
   const { position } = moment;
   if (stage.kind === 'handing') return `Waiting for ${position.seatName(stage.seat)}`;

@@ -148,13 +148,13 @@ test('B3.2.3 of several rolls each is asked for, and until the first it can be t
     .poll(() => answers.allTextContents())
     .toEqual([
       expect.stringContaining('No CAP'),
-      expect.stringContaining('1 CAP, lower by 1'),
-      expect.stringContaining('2 CAPs, lower by 2'),
+      expect.stringContaining('1 CAP: -1 to the roll'),
+      expect.stringContaining('2 CAPs: -2 to the roll'),
     ]);
   await answers.nth(2).click();
   await confirmBoth(play);
   expect(table.match.entries.at(-1)).toMatchObject({ say: ['caps:-2'] });
-  await expect.poll(() => answers.allTextContents()).toContainEqual(expect.stringContaining('1 CAP, raise by 1'));
+  await expect.poll(() => answers.allTextContents()).toContainEqual(expect.stringContaining('1 CAP: +1 to the roll'));
   await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
   await page.getByText(/^No undo: /).waitFor();
   expect(problems).toEqual([]);

@@ -97,7 +97,7 @@ function NewsLine({ news: { latest, more } }: { readonly news: News }) {
   if (headline === undefined) return null;
   // A text that starts with a seat's name needs no other name before it.
   const isNamed = seats.some((seat) => headline.text.startsWith(capital(position.seatName(seat))));
-  const name = latest.speaker === me ? 'You' : speakerName(position, latest);
+  const name = speakerName(position, latest, me);
   return (
     <button
       type="button"

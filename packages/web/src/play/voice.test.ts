@@ -77,7 +77,7 @@ test('every result is told in order, then the prompt; what is spoken last never 
   expect(first[0]).toBe('How many CAPs do you add to your initiative roll?');
   expect(first[1]).toBe('No CAP. Roll. Enter confirms');
   expect(first.findIndex((line) => line.includes('initiative'))).toBeLessThan(first.length - 1);
-  expect(first.at(-1)).toMatch(/fresh, \d CAPs?/);
+  expect(first.at(-1)).toMatch(/^Your turn: \w+ fresh units?, \d CAPs?/);
   const { log } = store.getState();
   const told = log.slice(1).flatMap(({ events }) => events.map(({ text }) => text.replace(/\.$/, '')));
   expect(told.filter((text) => !first.some((line) => line.includes(text)))).toEqual([]);

@@ -87,7 +87,7 @@ export async function compareBranch<R extends Realm>(
   const rows: readonly CompareRow[] = [
     { label: 'Next', happened: firstHere ?? 'The end', branched: firstThere ?? UNPLAYED },
     { label: 'Then', happened: nextHere ?? 'The end', branched: nextThere ?? UNPLAYED },
-    { label: `Score, ${played.length} entries on`, happened: score(then), branched: score(now) },
+    { label: `Score, ${played.length} moves on`, happened: score(then), branched: score(now) },
     { label: 'Destroyed by then', happened: String(lostIn(span)), branched: String(lostIn(played)) },
     {
       label: 'At the end',

@@ -34,7 +34,7 @@ export function ReplayPrompt() {
       <p className="prompt-line" data-testid="prompt">
         {isPhone
           ? `${seq} · ${headline}`
-          : `Entry ${seq} of ${track.stops.at(-1)?.seq ?? seq}${asSeen(eyes, position)}`}
+          : `Move ${seq} of ${track.stops.at(-1)?.seq ?? seq}${asSeen(eyes, position)}`}
       </p>
       {isPhone ? null : <p className="prompt-more">{headline}</p>}
       <span role="status" className="unseen">

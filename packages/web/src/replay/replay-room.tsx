@@ -66,7 +66,7 @@ export function ReplayRoom<R extends Realm>({ game, face, link, at, address }: R
       <BranchFrame
         says={
           <>
-            <b>What if, from entry {open.from}</b> · touches nothing
+            <b>What if, from move {open.from}</b> · touches nothing
             <small>; dice and what could not be known are made up</small>
           </>
         }
@@ -121,7 +121,7 @@ function useReplayFace<R extends Realm>(face: GameFace<R>): GameFace<R> {
 
 const STEPS = [
   'Drag along the track, or press Play.',
-  'Why? gives the reasons for an entry of the AI.',
+  'Why? gives the reasons for a move of the AI.',
   'Play on from here begins a branch: it touches nothing.',
 ];
 

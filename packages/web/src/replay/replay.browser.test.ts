@@ -57,8 +57,8 @@ test('a finished match is scrubbed, seen through other eyes, explained, branched
   });
   await openReplay(page, 40);
   const scrubber = page.getByTestId('scrubber');
-  expect(await scrubber.getAttribute('aria-valuetext')).toMatch(new RegExp(`^Entry 40 of ${LAST}, round \\d, .+`));
-  await page.getByText(`Entry 40 of ${LAST}, as the German player saw it`).waitFor();
+  expect(await scrubber.getAttribute('aria-valuetext')).toMatch(new RegExp(`^Move 40 of ${LAST}, round \\d, .+`));
+  await page.getByText(`Move 40 of ${LAST}, as the German player saw it`).waitFor();
   expect(await findingsInAllLooks(page)).toEqual([]);
 
   // By keys and buttons; the address follows.
@@ -82,9 +82,9 @@ test('a finished match is scrubbed, seen through other eyes, explained, branched
 
   // Everybody's eyes, at the same entry.
   await page.getByRole('radio', { name: 'AI', exact: true }).click();
-  await page.getByText(`Entry ${middle} of ${LAST}, as the AI saw it`).waitFor();
+  await page.getByText(`Move ${middle} of ${LAST}, as the AI saw it`).waitFor();
   await page.getByRole('radio', { name: 'Everything' }).click();
-  await page.getByText(`Entry ${middle} of ${LAST}, with everything`).waitFor();
+  await page.getByText(`Move ${middle} of ${LAST}, with everything`).waitFor();
   // The log stays at it.
   await expect.poll(() => hasInSight(page, middle)).toBe(true);
   await page.getByRole('radio', { name: 'German' }).click();
@@ -104,7 +104,7 @@ test('a finished match is scrubbed, seen through other eyes, explained, branched
   // A branch, under its ribbon; the match is as it was.
   const from = await scrubber.getAttribute('aria-valuenow');
   await page.getByTestId('play-on').click();
-  await page.getByTestId('trying').getByText(`What if, from entry ${from}`).waitFor();
+  await page.getByTestId('trying').getByText(`What if, from move ${from}`).waitFor();
   await page.locator('.slot-act [data-say="pass"]').click();
   await page.getByTestId('confirm').click();
   await page.locator('.play:not([data-seq="0"])').waitFor();

@@ -56,8 +56,8 @@ test('what was taken back is no stop, and its number leads to the last entry bef
 
 test('an entry is told with its number, its round and what counts most in it', () => {
   const track = trackOf(MATCH);
-  expect(describeStop(track, 5)).toBe('Entry 5 of 6, round 2, the tank is destroyed');
-  expect(describeStop(track, 2)).toBe('Entry 2 of 6, round 1, a hit');
+  expect(describeStop(track, 5)).toBe('Move 5 of 6, round 2, the tank is destroyed');
+  expect(describeStop(track, 2)).toBe('Move 2 of 6, round 1, a hit');
 });
 
 function marked(...landmarks: readonly (Landmark | null)[]): readonly Mark[] {

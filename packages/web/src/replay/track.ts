@@ -80,11 +80,11 @@ export function stepFrom({ stops, rounds }: Track, place: number, unit: StepUnit
   return Math.min(Math.max(at, 0), last);
 }
 
-/** `Entry 37 of 170, round 2, Panzer IV destroyed` */
+/** `Move 37 of 170, round 2, Panzer IV destroyed` */
 export function describeStop({ stops }: Pick<Track, 'stops'>, place: number): string {
   const stop = stops[place];
   if (stop === undefined) return '';
   const { seq, round, headline } = stop;
   const where = round === 0 ? '' : `, round ${round}`;
-  return `Entry ${seq} of ${stops.at(-1)?.seq ?? seq}${where}${headline === '' ? '' : `, ${headline}`}`;
+  return `Move ${seq} of ${stops.at(-1)?.seq ?? seq}${where}${headline === '' ? '' : `, ${headline}`}`;
 }

@@ -77,7 +77,7 @@ async function expectStory<R extends Realm>(
   );
   for (const { text, seq } of story.points) {
     expect(page).toContain(renderToStaticMarkup(<>{text}</>));
-    expect(page).toContain(`Watch entry ${seq}`);
+    expect(page).toContain(`Watch move ${seq}`);
   }
   expect(page).toContain(result.headline);
   expect(page.match(/role="img"/g)?.length).toBeGreaterThan(story.points.length);

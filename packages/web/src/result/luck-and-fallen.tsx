@@ -89,10 +89,11 @@ export function FallenRow({ sides, cast, moment }: FallenProps) {
   const rows = ownFirst(cast, sides).flatMap((place) => sides[place] ?? []);
   if (rows.every(({ lost }) => lost.length === 0)) return null;
   return (
-    <section className="story-card story-fallen" aria-label="Fallen">
+    <section className="story-card story-fallen" aria-label="Losses">
       {rows.map((row, place) => (
         <div key={row.side}>
-          {place === 0 ? <b>Fallen</b> : <span className="soft">for</span>}
+          {place === 0 ? <b>Losses</b> : null}
+          <span className="soft">{nameIn(cast, row)}</span>
           {row.lost.length === 0 ? <span className="soft">none</span> : null}
           {row.lost.slice(0, MOST).map(({ unit, seq }) => (
             <CounterView
@@ -103,9 +104,7 @@ export function FallenRow({ sides, cast, moment }: FallenProps) {
             />
           ))}
           {row.lost.length > MOST ? <span className="soft">and {row.lost.length - MOST} more</span> : null}
-          <span className="unseen">
-            {nameIn(cast, row)}: {row.lost.map(({ name }) => name).join(', ')}
-          </span>
+          <span className="unseen">: {row.lost.map(({ name }) => name).join(', ')}</span>
         </div>
       ))}
     </section>

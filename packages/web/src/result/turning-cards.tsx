@@ -55,9 +55,9 @@ function Card({ point: { seq, round, text, score }, place }: { readonly point: S
       </div>
       <p className="point-text">{text}</p>
       <p className="point-foot">
-        <span>Entry {seq}</span>
+        <span>Move {seq}</span>
         <Button
-          aria-label={`Watch entry ${seq}`}
+          aria-label={`Watch move ${seq}`}
           onClick={() => {
             grow(box.current?.querySelector('.point-map') ?? null);
             void watchEntry(store, seq);
@@ -81,7 +81,7 @@ function PointMap({ seq, text }: { readonly seq: number; readonly text: string }
   return (
     <StoryMap
       className="point-map"
-      label={`The board before entry ${seq}: ${text}`}
+      label={`The board before move ${seq}: ${text}`}
       about={`${theme} ${seq} ${seat} ${ends === null}`}
       paint={(frame) => (ends === null ? null : paintPoint(ends[0], ends[1], sitting.motions(...ends), frame, theme))}
     />

@@ -83,7 +83,7 @@ export function ClipRow({ wish, title, told, file }: ClipRowProps) {
 function wordsFor(state: ClipState, told: string, seq: number): string {
   switch (state.kind) {
     case 'none':
-      return `WebM ${CLIP.width} × ${CLIP.height}, at most 10 s: entry ${seq}. ${told}`;
+      return `WebM ${CLIP.width} × ${CLIP.height}, at most 10 s: move ${seq}. ${told}`;
     case 'making':
       return 'Drawing it picture by picture…';
     case 'made':

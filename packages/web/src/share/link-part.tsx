@@ -16,7 +16,7 @@ interface LinkPartProps {
   readonly short: (() => Promise<string | null>) | undefined;
 }
 
-const FROM = { entry: 'From this entry', start: 'From the start' } as const;
+const FROM = { entry: 'From this move', start: 'From the start' } as const;
 
 /** The link, its length, and what it reveals. The link of a running match is only made when the player insists. */
 export function LinkPart({ seq, told, read, short }: LinkPartProps) {

@@ -26,7 +26,7 @@ export function momentPost({ moment, standing, cast, order, name }: PostedMoment
     // Some games count only at the end.
     boxes: boxesOf(standing, cast).filter(({ figure }) => figure !== null),
     lines: order === null ? [told] : linesOf(order),
-    strip: stripOf(order === null ? `After entry ${moment.seq}` : told, theme),
+    strip: stripOf(order === null ? `After move ${moment.seq}` : told, theme),
     theme,
   };
 }

@@ -44,7 +44,7 @@ export function ShareSheet({ wish, record, onClose }: ShareSheetProps) {
     made.then(giveFile).catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
   };
   return (
-    <Dialog open onClose={onClose} title={moment.outcome === null ? `Share entry ${moment.seq}` : 'Share this match'}>
+    <Dialog open onClose={onClose} title={moment.outcome === null ? `Share move ${moment.seq}` : 'Share this match'}>
       <div className="share">
         <LinkPart seq={moment.seq} told={told} read={read} short={record?.short} />
         {hasMap ? (

@@ -126,7 +126,7 @@ test('a finished match is shared from its end: picture, file, clip and a link th
   await sheet.getByRole('radio', { name: 'From the start' }).click();
   const link = sheet.getByRole('textbox', { name: 'Link to this match' });
   await expect.poll(() => link.inputValue()).toContain('#/shared/0/1.');
-  await sheet.getByRole('radio', { name: 'From this entry' }).click();
+  await sheet.getByRole('radio', { name: 'From this move' }).click();
   const address = await link.inputValue();
   expect(address).toContain(`#/shared/${table.match.seq}/1.`);
   await sheet.getByRole('button', { name: 'Close' }).click();
@@ -141,12 +141,12 @@ test('a finished match is shared from its end: picture, file, clip and a link th
   });
   await other.getByText('It is not saved yet.').waitFor();
   await other
-    .getByText(new RegExp(`^Entry ${seq}\\b`))
+    .getByText(new RegExp(`^Move ${seq}\\b`))
     .first()
     .waitFor();
   await other.getByRole('button', { name: 'More', exact: true }).click();
   await other.getByRole('menuitem', { name: 'Share' }).click();
-  const again = other.getByRole('dialog', { name: `Share entry ${seq}` });
+  const again = other.getByRole('dialog', { name: `Share move ${seq}` });
   await cancelledClip(again);
   await cancelledAtItsEnd(again);
   expect(await again.getByRole('button', { name: /^(?:Save|Make) the clip$/ }).allTextContents()).toEqual(['Make']);
@@ -184,7 +184,7 @@ test('on a phone a running match is shared in two taps: a picture at once, its l
   });
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
-  const sheet = page.getByRole('dialog', { name: /^Share entry \d+$/ });
+  const sheet = page.getByRole('dialog', { name: /^Share move \d+$/ });
   await sheet.getByText(/through its seed, every die and card to come/).waitFor();
   await sheet.getByRole('figure').getByRole('img').waitFor();
   expect(await sheet.getByRole('textbox').count()).toBe(0);

@@ -95,5 +95,5 @@ export function brokenBy(
     ...(isTold && state.moment !== film.moment ? ['the film tells what is not shown'] : []),
     ...(answered.has(state.moment) && isAsked(state) ? ['asks what is answered already'] : []),
     ...(state.stage.kind === 'handing' && state.coming.length > 0 ? ['hands over too early'] : []),
-  ].map((line) => `${line}, entry ${state.moment.seq} of ${state.sitting.now().seq}`);
+  ].map((line) => `${line}, move ${state.moment.seq} of ${state.sitting.now().seq}`);
 }

@@ -23,7 +23,7 @@ export function ReportDialog({
     <Dialog
       open
       onClose={onClose}
-      title={`Report the ruling in entry ${about.entry}`}
+      title={`Report the ruling on move ${about.entry}`}
       foot={
         <>
           <CopyButton text={printReport(report)} label="Copy the text" />
@@ -38,7 +38,7 @@ export function ReportDialog({
       <p>
         {local === null
           ? 'Nothing is sent anywhere. Copy the text and pass it on yourself.'
-          : 'Nothing is sent anywhere. Copy the text, or save a file with the whole match and the number of this entry, and pass it on yourself.'}
+          : 'Nothing is sent anywhere. Copy the text, or save a file with the whole match and the number of this move, and pass it on yourself.'}
       </p>
       <label className="report-words">
         What should have happened, and why

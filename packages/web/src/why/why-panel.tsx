@@ -17,7 +17,7 @@ export function WhyPanel() {
   if (why === null) return null;
   return (
     <section className="why" aria-label="Why?" data-testid="why">
-      <h2>Why? Entry {why.seq}</h2>
+      <h2>Why? Move {why.seq}</h2>
       {isPhone ? null : <WhyButtons className="why-buttons" />}
       <ul className="why-lines">
         {why.lines().map((line, place) => (

@@ -8,6 +8,7 @@ import { isFoot, isVehicle } from '../../model/pack/unit-type.ts';
 import type { AiAction } from '../../model/solo/order.ts';
 import type { Deed } from '../../model/solo/turn.ts';
 import { orderedRally, type RallyKey } from '../../rules/hits/rally.ts';
+import { chancesOf } from '../../rules/units/dice.ts';
 import type { OrderTrace } from '../../solo/thought/trace.ts';
 import { type Eyes, spokenActor, spokenUnit } from './spoken.ts';
 import { aiNames, type CardTurn } from './turn.ts';
@@ -20,7 +21,7 @@ interface HeadlineParts {
   readonly eyes: Eyes;
   /** Where it goes, and towards what: `G08, towards the objective G09`, `the objective G09`. */
   readonly goal: string;
-  /** `: needs 9`; empty without dice. */
+  /** `: needs 9`, with CAPs on the roll `: needs 8 on the dice`; empty without dice. */
   readonly needs: string;
 }
 
@@ -144,8 +145,12 @@ function goalOf(seen: Seen, { candidates, chosenAim, deed }: OrderTrace, eyes: E
   return aimed.endsWith(` ${end}`) ? end : `${end}, toward ${aimed}`;
 }
 
-function neededOf(seen: Seen, { deed, odds }: OrderTrace, events: readonly BearEvent[]): string {
-  if (odds?.granted === true) return `: needs ${odds.value.needed}`;
+function neededOf(seen: Seen, { deed, odds, order: { caps } }: OrderTrace, events: readonly BearEvent[]): string {
+  if (odds?.granted === true) {
+    const { needed, hitChances } = odds.value;
+    const least = leastOnDice({ needed, ways: hitChances[caps] ?? hitChances[0] });
+    return `: needs ${least}${least === needed ? '' : ' on the dice'}`;
+  }
   if (deed?.action !== 'rally') return '';
   const rally = orderedRally(seen, deed.unit);
   if (rally.granted) return `: needs ${rally.value.needed}${rallySum(rally.value.number, rally.reasons)}`;
@@ -153,6 +158,13 @@ function neededOf(seen: Seen, { deed, odds }: OrderTrace, events: readonly BearE
   const [rolled] = events.flatMap((event) => (event.key === 'rallied' || event.key === 'rallyFailed' ? [event] : []));
   return rolled === undefined ? '' : `: needs ${rolled.needed}`;
 }
+
+/** What two dice must show so that, with the CAPs on the roll, the number needed is reached in so many of 36 ways. */
+export function leastOnDice({ needed, ways }: { readonly needed: number; readonly ways: number }): number {
+  return ON_DICE.find((sum) => chancesOf(sum)[0] === ways) ?? needed;
+}
+
+const ON_DICE = Array.from({ length: 11 }, (_, place) => place + 2);
 
 type RallyTerm = Extract<RallyKey, 'cover' | 'friend' | 'specialRally'>;
 

@@ -52,7 +52,11 @@ export const optionEventWords: EventWords<OptionEvent> = {
       : `${names.player(player)} benefits from ${names.condition(card, half)}`,
   optionHolds: ({ play, step }, names) => {
     const option = names.option(play, step);
-    return option === '?' ? 'A hidden condition is set for the whole firefight' : `For the whole firefight: ${option}`;
+    if (option !== '?') return `For the whole firefight: ${option}`;
+    const hider = names.hider();
+    return hider === ''
+      ? 'A hidden condition is set for the whole firefight'
+      : `${hider} have set a hidden condition for the whole firefight`;
   },
   partIgnored: ({ why }) => `That part is ignored: ${IDLE[why]}`,
   boardSwitched: ({ player, board, old }, names) =>

@@ -1,9 +1,9 @@
 import {
   aiNames,
   type BearEvent,
-  chancesOf,
   eventNames,
   explainEvent,
+  leastOnDice,
   type OrderTrace,
   printDeed,
   type RollSum,
@@ -60,11 +60,9 @@ export function sumOf(
 
 /** `needs 10`; with CAPs on the roll what the dice must show: `9 on the dice`. */
 function printNeeded({ needed, ways }: Pick<RollSum, 'needed' | 'ways'>): string {
-  const least = ON_DICE.find((sum) => chancesOf(sum)[0] === ways) ?? needed;
+  const least = leastOnDice({ needed, ways });
   return least === needed ? `needs ${needed}` : `${least} on the dice`;
 }
-
-const ON_DICE = Array.from({ length: 11 }, (_, place) => place + 2);
 
 export function sumLines(ways: RollSum | null): FilmSum[] {
   const lines = ways?.lines ?? [];

@@ -181,7 +181,7 @@ test.each(SOLO_MISSIONS)('S2.3.1d the track of %s tells every space in full', (m
     expect(text).toMatch(/[.!?]$/);
     const isEvent = step.text !== '' && !step.isLast;
     expect(text.includes('as soon as the marker reaches or passes it')).toBe(isEvent && step.isYellow);
-    expect(text.includes('only if the marker stops there')).toBe(isEvent && !step.isYellow);
+    expect(text.includes('If the marker stops there')).toBe(isEvent && !step.isYellow);
   }
   expect(nextStep(steps)?.place).toBe('ahead');
   expect(steps.at(-1)).toMatchObject({ isLast: true });

@@ -155,17 +155,19 @@ export function hasEvent({ text, name, tiles }: TrackStep): boolean {
 export function tellStep(step: TrackStep): { readonly head: string; readonly text: string } {
   const { space, name, text, tiles, isYellow, isLast, place } = step;
   const told = [
-    ...(text === '' ? [] : [`${text}${isLast ? '' : whenPassed(isYellow)}`]),
-    ...tiles.map((tile) => `${tile.title}: ${tile.text}${isLast ? '' : whenPassed(tile.isYellow)}`),
+    ...(text === '' ? [] : [isLast ? text : timed(text, isYellow)]),
+    ...tiles.map((tile) => `${tile.title}: ${isLast ? tile.text : timed(tile.text, tile.isYellow)}`),
     ...(isLast ? ['The mission ends'] : hasEvent(step) ? [] : ['No event']),
     ...(place === 'here' ? ['The marker is here'] : place === 'past' ? ['Passed'] : []),
   ];
   return { head: `space ${space}:${name === '' ? '' : ` ${sentence(name)}`}`, text: told.map(sentence).join(' ') };
 }
 
-/** S2.3.1d: yellow events also happen when the marker passes. */
-function whenPassed(isYellow: boolean): string {
-  return isYellow ? ' as soon as the marker reaches or passes it' : ', but only if the marker stops there';
+/** S2.3.1d: yellow events also happen when the marker passes. S7.2: an event that is the AI's action says so first. */
+function timed(text: string, isYellow: boolean): string {
+  if (isYellow) return `${text} as soon as the marker reaches or passes it`;
+  const deed = text.replace(/^As AI Action: /, '');
+  return `If the marker stops there${deed === text ? '' : ', instead of its order'}: ${deed}`;
 }
 
 function sentence(words: string): string {

@@ -1,4 +1,4 @@
-import type { Bear } from '@sandtable/bear';
+import { type Bear, type BearEvent, playerId } from '@sandtable/bear';
 import type { WordCounts } from '@sandtable/kernel';
 import { nonEmpty } from '@sandtable/kernel/testing';
 import type { Seating } from '@sandtable/session';
@@ -10,6 +10,7 @@ import { printResult } from '../../result/report-text.ts';
 import { swappedSeats } from '../../result/onward-buttons.tsx';
 import { otherSeat, resultModel } from './result.ts';
 import { roundsOf, roundStarts, type EntryEvents } from './luck.ts';
+import { reasonOf } from './tales.ts';
 
 interface PlayedMatch {
   readonly text: string;
@@ -92,4 +93,19 @@ test('sides are swapped where both can be had: not with the AI, not where one pe
   expect(swap({ german: one, ai: { kind: 'procedure' } })).toBeNull();
   expect(swap({ german: one, soviet: one })).toBeNull();
   expect(swap({ german1: one, german2: one, soviet: bot })).toBeNull();
+});
+
+test('B19.2a what a flag scores at the end was due before: the kill of the last turn is what is told', () => {
+  const scored = (why: 'control' | 'destroyed', vp: number): BearEvent => ({
+    rule: 'B19.2',
+    key: 'scored',
+    side: 'german',
+    player: playerId(0),
+    vp,
+    why,
+  });
+  const swing = { seq: 9, round: 3, size: 1, change: [1, 0], turned: false };
+  const reason = (...events: BearEvent[]) => reasonOf({ step: { events }, swing });
+  expect(reason(scored('destroyed', 1), scored('control', 3))).toBe('destroyed');
+  expect(reason(scored('control', 3))).toBe('control');
 });

@@ -47,11 +47,19 @@ export function tell(tale: Tale): string {
   return TALES[reasonOf(tale)](tale);
 }
 
-/** The reason for most of the swing. If most of it was not scored yet, the reason follows from what happened. */
-export function reasonOf({ step: { events }, swing }: Tale): ScoreReason {
+/**
+ * The reason for most of the swing. If most of it was not scored yet, the reason follows from what happened. A flag that changed hands earlier
+ * was due already: that it is scored now is no swing, if anything else is scored.
+ */
+export function reasonOf({
+  step: { events },
+  swing,
+}: Pick<Tale, 'swing'> & { readonly step: Pick<Step, 'events'> }): ScoreReason {
+  const points = events.flatMap((event) => (event.key === 'scored' ? [event] : []));
+  const isTaken = events.some(({ key }) => key === 'controlTaken');
+  const news = points.filter(({ why }) => isTaken || why !== 'control');
   const scored = new Map<ScoreReason, number>();
-  for (const event of events)
-    if (event.key === 'scored') scored.set(event.why, (scored.get(event.why) ?? 0) + Math.abs(event.vp));
+  for (const { why, vp } of news.length === 0 ? points : news) scored.set(why, (scored.get(why) ?? 0) + Math.abs(vp));
   const sum = [...scored.values()].reduce((a, b) => a + b, 0);
   const [most] = [...scored].toSorted((a, b) => b[1] - a[1]);
   const [reason = 'control', vp = 0] = most ?? [];

@@ -24,9 +24,9 @@ test('B3.2.3 before a roll every answer says which way its CAPs go, with the cha
       ({ label, worth }) => `${label}: ${worth?.kind === 'ways' ? worth.ways : 'unknown'}`,
     );
   say('g03', 'fire', '3,0', 'caps:0');
-  expect(answers()).toEqual(['No CAP: 10', '1 CAP, lower by 1: 6', '2 CAPs, lower by 2: 3']);
+  expect(answers()).toEqual(['No CAP: 10', '1 CAP: -1 to the roll: 6', '2 CAPs: -2 to the roll: 3']);
   say('caps:0');
-  expect(answers()).toEqual(['No CAP: 6', '1 CAP, raise by 1: 10', '2 CAPs, raise by 2: 15']);
+  expect(answers()).toEqual(['No CAP: 6', '1 CAP: +1 to the roll: 10', '2 CAPs: +2 to the roll: 15']);
 });
 
 test('S2.6, B2.1 the CAPs on the initiative are told with their exact chance', () => {

@@ -69,7 +69,7 @@ test('B2.3 a pass that ends the round is asked once, and alarms only where somet
   expect(green.position.turnButtons().last).toMatchObject({ label: 'Pass', isAlarming: false });
   expect(green.position.warning(['pass'])).toBeNull();
   expect(passingGivesUp(ending('g03 0,0 SE; s03 5,0 NW', 1))).toMatchObject({
-    label: 'End round 1 (1 unit fresh, 1 CAP unused)',
+    label: 'End round 1 (1 unit still fresh, 1 CAP unused)',
     isLoss: true,
   });
 });

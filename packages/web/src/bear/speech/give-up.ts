@@ -26,7 +26,7 @@ import { askedPlayer, type JudgedView } from './saying.ts';
  * can be taken back.
  */
 export function isPassAsked(view: JudgedView): boolean {
-  return endsRound(view.seen) || labelsOf(leftOf(view.seen, askedPlayer(view))).length > 0;
+  return endsRound(view.seen) || labelsOf(leftOf(view.seen, askedPlayer(view)), false).length > 0;
 }
 
 /** B2.2e, B2.3: what a pass leaves unused; null if it needs no second press. */
@@ -34,9 +34,9 @@ export function passingGivesUp(view: JudgedView): GivenUp | null {
   if (!isPassAsked(view)) return null;
   const { seen } = view;
   const left = leftOf(seen, askedPlayer(view));
-  const unused = labelsOf(left).join(', ');
-  const isLoss = unused !== '';
   const ends = endsRound(seen);
+  const unused = labelsOf(left, ends).join(', ');
+  const isLoss = unused !== '';
   const { round, players } = seen.view;
   const isTeam = players.length > 2;
   const other = players.some(({ seat }) => seat === AI_SEAT) ? 'the AI' : isTeam ? 'the next player' : 'the enemy';
@@ -83,9 +83,9 @@ function leftOf(seen: Seen, player: PlayerId): Unused {
 }
 
 /** Cards stay in the hand, so they are only mentioned if nothing else is left. */
-function labelsOf({ fresh, caps, cards, ap }: Unused): string[] {
+function labelsOf({ fresh, caps, cards, ap }: Unused, ends: boolean): string[] {
   const lost = [
-    ...(fresh.length > 0 ? [`${counted(fresh.length, 'unit')} fresh`] : []),
+    ...(fresh.length > 0 ? [`${counted(fresh.length, 'unit')} ${ends ? 'still ' : ''}fresh`] : []),
     ...(ap > 0 ? [`${ap} AP unused`] : []),
     ...(caps > 0 ? [`${counted(caps, 'CAP')} unused`] : []),
   ];

@@ -116,7 +116,7 @@ function rollNotes(target: TargetPreview, caps: CapsOnRoll): GlanceNote[] {
   if (destroyedChances === null)
     return [plain(`revealed on ${needed}+`), plain('the same roll then attacks what it is')];
   const { ways, of } = destroyedChances[caps];
-  const byMarker = deadlyMarker === null ? '' : ` (${percent(ways, of)} with its marker)`;
+  const byMarker = deadlyMarker === null ? '' : ` (${percent(ways, of)} with deadly markers)`;
   return [plain(`hits on ${needed}+`), plain(`kills on ${kill}+${byMarker}`)];
 }
 

@@ -49,10 +49,10 @@ async function makeStanding<R extends Realm>(
   };
 }
 
-/** `6 entries since you left: Rifle squad 05 is hit`: their number and the most important event. */
+/** `6 moves since you left: Rifle squad 05 is hit`: their number and the most important event. */
 export function printNews(entries: readonly (readonly Happening[])[]): string {
   const told = entries.filter((events) => events.length > 0);
   const headline = headlineOf(told.flat(), ({ rank }) => rank);
   if (headline === undefined) return 'You have more to decide.';
-  return `${counted(told.length, 'entry', 'entries')} since you left: ${headline.text}`;
+  return `${counted(told.length, 'move', 'moves')} since you left: ${headline.text}`;
 }

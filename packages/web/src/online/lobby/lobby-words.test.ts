@@ -128,9 +128,9 @@ test('a match is opened at the seat of mine that is asked; others are who else i
 test('what has changed is one sentence: how much, and what counts most', () => {
   const event = (text: string, rank: number | null) => ({ ...PLAIN_HAPPENING, key: 'k', rule: 'r', text, rank });
   expect(printNews([[event('A shot.', 3)], [], [event('Rifle 05 is lost.', 1), event('A card.', 2)]])).toBe(
-    '2 entries since you left: Rifle 05 is lost.',
+    '2 moves since you left: Rifle 05 is lost.',
   );
-  expect(printNews([[event('A shot.', null)]])).toBe('1 entry since you left: A shot.');
+  expect(printNews([[event('A shot.', null)]])).toBe('1 move since you left: A shot.');
   expect(printNews([])).toBe('You have more to decide.');
 });
 

@@ -60,7 +60,7 @@ export function ChangedChoice({ changed: { from, people }, problem, onChoose }: 
       {problem === '' ? null : <p role="alert">{problem}</p>}
       <div className="page-actions">
         {from === 0 || hasAgreed ? null : (
-          <Button onClick={() => onChoose('goOn')}>Go on from before entry {from}</Button>
+          <Button onClick={() => onChoose('goOn')}>Go on from before move {from}</Button>
         )}
         <Button tone="alarm" onClick={() => onChoose('end')}>
           End the match
@@ -73,6 +73,6 @@ export function ChangedChoice({ changed: { from, people }, problem, onChoose }: 
 /** `missing`: the players still to decide, once the viewer has agreed. */
 function stateWords(from: number, missing: readonly string[] | null): string {
   if (from === 0) return 'If anybody ends it, nobody has won.';
-  if (missing !== null) return `You agree to go on from before entry ${from}. Still asked: ${missing.join(', ')}.`;
-  return `If all agree, it goes on from before entry ${from}, and what was said since is set aside. If anybody ends it, nobody has won.`;
+  if (missing !== null) return `You agree to go on from before move ${from}. Still asked: ${missing.join(', ')}.`;
+  return `If all agree, it goes on from before move ${from}, and what was said since is set aside. If anybody ends it, nobody has won.`;
 }

@@ -78,7 +78,7 @@ function TakenBack({ to }: { readonly to: Offer['to'] }) {
           </li>
         ))}
       </ol>
-      <p>These entries go. Dice that were seen do not come again: the next rolls are new ones.</p>
+      <p>These moves go. Dice that were seen do not come again: the next rolls are new ones.</p>
     </>
   );
 }

@@ -117,7 +117,7 @@ export function FarPill({ link, since, help }: PillProps) {
   if (mine !== undefined && !isOver)
     return (
       <p className="far-pill" role="status">
-        {mine.what === 'draw' ? 'You agree to a draw' : `You agree to go back to entry ${mine.to}`}{' '}
+        {mine.what === 'draw' ? 'You agree to a draw' : `You agree to go back to move ${mine.to}`}{' '}
         <Button tone="plain" onClick={() => void link.decline(mine.what)}>
           Withdraw
         </Button>

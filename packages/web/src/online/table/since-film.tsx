@@ -58,7 +58,7 @@ export function SinceAct({ since, usual, talk }: SinceActProps) {
     <>
       <section className="since-now" aria-label="Since you left" data-testid="since-now">
         <header>
-          <h3>Since you left: {entries.length === 1 ? '1 entry' : `${entries.length} entries`}</h3>
+          <h3>Since you left: {entries.length === 1 ? '1 move' : `${entries.length} moves`}</h3>
           {entry === undefined ? null : (
             <span className="soft">
               {shown + 1} of {entries.length}

@@ -14,7 +14,7 @@ export function SincePanel({ since }: { readonly since: SinceSpan }) {
   return (
     <section className="since" aria-label="Since you left" data-testid="since">
       <header>
-        <h3>Since you left: {entries.length === 1 ? '1 entry' : `${entries.length} entries`}</h3>
+        <h3>Since you left: {entries.length === 1 ? '1 move' : `${entries.length} moves`}</h3>
         {shown === -1 ? null : (
           <span className="soft">
             {shown + 1} of {entries.length}

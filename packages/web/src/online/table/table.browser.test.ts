@@ -114,7 +114,7 @@ test('a take-back names what would go and survives a further move; a pass goes o
     .getByRole('dialog')
     .getByRole('button', { name: `Ask, back to ${start}` })
     .click();
-  await ann.getByText(`You agree to go back to entry ${start}`).waitFor();
+  await ann.getByText(`You agree to go back to move ${start}`).waitFor();
   const dialog = ben.getByRole('dialog', { name: 'Ann asks to take back' });
   await dialog.locator('.taken-back li').first().waitFor();
   expect(await dialog.locator('.taken-back li b:first-child').allTextContents()).toEqual([String(start + 1)]);
