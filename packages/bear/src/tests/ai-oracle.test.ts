@@ -4,7 +4,15 @@ import { fieldsOf } from '../model/battle/field.ts';
 import type { State } from '../model/battle/state.ts';
 import { pack } from '../testing/match.ts';
 import { engineDecision } from '../testing/slow-ai/engine.ts';
-import { benchOf, cardsFor, examine, type Findings, noFindings, positionOf } from '../testing/slow-ai/examine.ts';
+import {
+  allOf,
+  benchOf,
+  cardsFor,
+  examine,
+  type Findings,
+  noFindings,
+  positionOf,
+} from '../testing/slow-ai/examine.ts';
 import { MAP_ACTIONS } from '../testing/slow-ai/random-order.ts';
 import { ACTIONS_OF, SCENES } from '../testing/slow-ai/random-scene.ts';
 import { soloMatch } from '../testing/solo-match.ts';
@@ -141,6 +149,13 @@ test('S4.1.2b R-206 R-211 R-213 AIs turn and attack, mortars and infantry guns f
 test('S5.0a S5.2.2 R-207 R-214 R-215 the best go for the best, AIs stand on their objectives, what is listed first goes first', () => {
   expectMet('the best against the best', 'against the best', 'ordered to its own objective', 'move by turning');
   expectMet('listed first');
+});
+
+test('S5.0a R-101 the highest AR around a marker is against the units that fit, not against all', () => {
+  // Found by random play: a B2(f) is the best against a tank, no better than an LMG against the foot it is sent for.
+  const found = noFindings();
+  examine(benchOf('a44m1 8'), { seed: 'a44m1 216', cards: [63] }, found);
+  expect(allOf(found)).toEqual([]);
 });
 
 test('S5.5 AIs that are carried get off, by fresh carriers and by spent ones', () => {

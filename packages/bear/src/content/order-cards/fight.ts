@@ -91,7 +91,7 @@ export const FIGHT: readonly CardOrders[] = [
     third: 'none',
     orders: [
       { who: ['inCover', 'highestAR'], target: ['lowestDV'], action: 'fire', caps: 1 },
-      { who: ['unhit', 'mobile'], relation: 'farthest', action: 'move' },
+      { relation: 'farthest', action: 'move' },
       { action: 'fire' },
     ],
   },
@@ -127,7 +127,7 @@ export const FIGHT: readonly CardOrders[] = [
     orders: [
       { who: ['inCover'], target: ['justActed'], action: 'fire', caps: 1 },
       { who: ['rumored'], to: ['objective', 'unit'], action: 'move' },
-      { who: ['unhit', 'mobile'], target: ['inOpen'], action: 'move', lowRisk: true },
+      { target: ['inOpen'], action: 'move', lowRisk: true },
       'missionOrders',
     ],
   },

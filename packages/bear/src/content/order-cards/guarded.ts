@@ -82,7 +82,7 @@ export const GUARDED: readonly CardOrders[] = [
     orders: [
       { who: ['hit', 'inOpen', 'inFireZone'], action: 'disengage' },
       { who: ['inCover', 'unhit'], action: 'fire', caps: 1 },
-      { who: ['lowestDV', 'mobile'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
+      { who: ['lowestDV'], to: ['objective', 'unit'], action: 'move', lowRisk: true },
       'missionOrders',
     ],
   },

@@ -35,7 +35,7 @@ const WAVE: readonly CardOrders[] = [
     orders: [
       { who: ['unhit', 'mobile'], target: ['inCloseCombat'], action: 'move' },
       { who: ['rumored'], to: ['objective', 'unit'], action: 'move' },
-      { who: ['unhit', 'mobile'], action: 'move' },
+      { action: 'move' },
       'missionOrders',
     ],
   },

@@ -94,7 +94,7 @@ export const PRESSING: readonly CardOrders[] = [
     third: 'counteractions',
     orders: [
       'missionOrders',
-      { who: ['unhit', 'mobile'], relation: 'farthest', to: ['objective', 'unit'], action: 'move' },
+      { relation: 'farthest', to: ['objective', 'unit'], action: 'move' },
       { action: 'fire', caps: 1 },
     ],
   },

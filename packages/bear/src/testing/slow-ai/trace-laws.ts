@@ -168,7 +168,8 @@ function fittingOf({ targets }: Pick<OrderTrace, 'targets'>): UnitId[] {
 /** S5.0a: the units an AI's AR is compared against. */
 function ratedAgainst({ units }: Mind, { order, targets }: Pick<OrderTrace, 'order' | 'targets'>): readonly UnitId[] {
   const fitting = fittingOf({ targets });
-  return order.to.includes('unit') && fitting.length > 0 ? fitting : units;
+  const isAboutUnits = order.to.includes('unit') || order.to.includes('ownMarker');
+  return isAboutUnits && fitting.length > 0 ? fitting : units;
 }
 
 /** S5.0a: all that were left are compared, each with its figure; those left are the best, or the best possible. */
