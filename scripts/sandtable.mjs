@@ -9,9 +9,12 @@ import { root, setUp } from './setup.mjs';
 
 const BROKEN = 3;
 
+/** Half of a backup is none. */
+const isWholeWanted = process.argv[2] === 'backup';
+
 // The reader of our output may stop early, as with `| head`: end quietly.
 process.stdout.on('error', (error) => {
-  if (isUnread(error)) process.exit(0);
+  if (isUnread(error) && !isWholeWanted) process.exit(0);
   console.error(`cannot write: ${error.message}`);
   process.exit(BROKEN);
 });
@@ -43,6 +46,7 @@ function hosting() {
       (await import('./serve/serve.mjs')).serveApp({ isHosted: true, isBuilding }),
     office: async () => (await load()).openOffice(env, dataFolder),
     backUp: async (/** @type {string} */ file) => (await load()).backUp(env, dataFolder, file),
+    checkBackup: async (/** @type {string} */ file) => (await load()).checkBackup(env, dataFolder, file),
     restore: async (/** @type {string} */ file, /** @type {boolean} */ isReplacing) =>
       (await load()).restore(env, dataFolder, file, isReplacing),
   };

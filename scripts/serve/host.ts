@@ -2,6 +2,7 @@
 import { printProblems } from '@sandtable/kernel';
 import {
   backUp as backUpAt,
+  checkBackup as checkBackupOf,
   createServer,
   type Office,
   openOffice as openOfficeAt,
@@ -49,12 +50,21 @@ export function openOffice(env: Env, folder: string): Promise<Office> {
   return inWords(env, folder, (settings) => openOfficeAt(settings, hostedGames()));
 }
 
+/** Instead of a file: standard output, or standard input. */
+const STREAM = '-';
+
 export function backUp(env: Env, folder: string, file: string): ReturnType<typeof backUpAt> {
-  return inWords(env, folder, (settings) => backUpAt(settings, file));
+  return inWords(env, folder, (settings) => backUpAt(settings, file === STREAM ? process.stdout : file));
+}
+
+export function checkBackup(env: Env, folder: string, file: string): ReturnType<typeof checkBackupOf> {
+  return inWords(env, folder, () => checkBackupOf(file === STREAM ? process.stdin : file));
 }
 
 export function restore(env: Env, folder: string, file: string, isReplacing: boolean): ReturnType<typeof restoreAt> {
-  return inWords(env, folder, (settings) => restoreAt(settings, file, isReplacing));
+  return inWords(env, folder, (settings) =>
+    restoreAt(settings, file === STREAM ? process.stdin : file, isReplacing),
+  );
 }
 
 /** Throws every error as one message. */

@@ -67,7 +67,10 @@ const DAY_MS = 24 * 60 * 60_000;
 export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const { settings, chance = trueChance, now = Date.now } = plan;
   const metrics = settings.metricsToken === undefined ? null : new Metrics();
-  const store = await openStore(settings, now(), { failed: () => metrics?.databaseFailed() });
+  const remarks: string[] = [];
+  const store = await openStore(settings, now(), {
+    ...{ failed: () => metrics?.databaseFailed(), told: (words) => remarks.push(words) },
+  });
   const games = new Map(plan.games.map((game) => [game.system.id, game]));
   const app = fastify({
     bodyLimit: LONGEST_BODY,
@@ -75,6 +78,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     forceCloseConnections: true,
     logger: { level: settings.logLevel, serializers: SERIALIZERS },
   });
+  for (const words of remarks) app.log.warn(words);
   const thinkers =
     plan.thinking === undefined ? null : new Thinkers(plan.thinking, (...thought) => metrics?.thought(...thought));
   const fault = (error: unknown, match: string): void => app.log.error({ err: error, match }, 'a match went wrong');

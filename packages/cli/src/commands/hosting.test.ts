@@ -31,6 +31,7 @@ function hosting(asked: string[]): Hosting {
     serve: ask('serve', undefined),
     office: async () => office as never,
     backUp: ask('backUp', { rows: 7 }),
+    checkBackup: ask('checkBackup', { rows: 7, madeAt: 0, people: 2, matches: 1, entries: 3 }),
     async restore(file, isReplacing) {
       asked.push(`restore ${file} ${isReplacing}`);
       throw new Error('the file is damaged\nNothing was changed');
@@ -53,9 +54,22 @@ test('serve serves what is built, or builds first', async () => {
 test('a backup says what is in it, and a refusal to restore is told in words', async () => {
   expect(await told('backup', 'all.gz')).toMatchObject({ code: 0, out: 'all.gz: 7 rows\n', asked: ['backUp all.gz'] });
   expect((await told('backup', 'all.gz', '--json')).out).toBe('{"file":"all.gz","rows":7}\n');
+  // What it writes to standard output is the backup alone.
+  expect(await told('backup', '-')).toMatchObject({ code: 0, out: '', err: '-: 7 rows\n', asked: ['backUp -'] });
   const refused = await told('restore', 'all.gz', '--replace');
   expect(refused).toMatchObject({ code: 2, err: 'the file is damaged\nNothing was changed\n' });
   expect(refused.asked).toEqual(['restore all.gz true']);
+});
+
+test('a drill says what is in a backup', async () => {
+  const counted = 'all.gz of 1970-01-01 00:00 can be restored: 7 rows; people 2, matches 1, entries 3\n';
+  expect(await told('backup', '--check', 'all.gz')).toMatchObject({
+    ...{ code: 0, out: counted, asked: ['checkBackup all.gz'] },
+  });
+  const { out } = await told('backup', 'all.gz', '--check', '--json');
+  expect(JSON.parse(out)).toEqual({
+    ...{ file: 'all.gz', rows: 7, people: 2, matches: 1, entries: 3, made: '1970-01-01 00:00' },
+  });
 });
 
 test('the office is closed after every answer; names are shown without what moves a cursor', async () => {

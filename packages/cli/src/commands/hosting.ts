@@ -8,16 +8,34 @@ export interface Hosting {
   serve(isBuilding: boolean): Promise<void>;
   office(): Promise<Office>;
   backUp(file: string): Promise<{ readonly rows: number }>;
+  /** Restores it into a database that is thrown away, and counts. */
+  checkBackup(file: string): Promise<Drill>;
   restore(file: string, isReplacing: boolean): Promise<{ readonly rows: number; readonly madeAt: number }>;
+}
+
+interface Drill {
+  readonly rows: number;
+  readonly madeAt: number;
+  readonly people: number;
+  readonly matches: number;
+  readonly entries: number;
 }
 
 interface JsonOption {
   readonly json?: true;
 }
 
+interface DrillNamed {
+  readonly file: string;
+  readonly made: string;
+}
+
+/** Instead of a file: standard output, or standard input. */
+const STREAM = '-';
+
 const SETTINGS = '\nSettings come from the environment (DATA_DIR, DATABASE_URL ...): docs/hosting.md.';
 
-export function addHosting(program: Command, hosting: Hosting | undefined, out: Output): void {
+export function addHosting(program: Command, hosting: Hosting | undefined, out: Output, err: Output): void {
   program
     .command('serve')
     .description('serves the app and matches with others, as npm start does, from what was built before')
@@ -27,19 +45,27 @@ export function addHosting(program: Command, hosting: Hosting | undefined, out: 
   program
     .command('backup')
     .description('writes everything a server keeps to one file, while it runs')
-    .argument('<file>', 'a file that is not there yet')
+    .argument('<file>', 'a file that is not there yet; - writes to standard output, and nothing else there')
+    .option('--check', 'a drill: restores this backup into a database that is thrown away, and counts what is in it')
     .option('--json', 'answers in JSON')
     .addHelpText('after', SETTINGS)
-    .action((file: string, { json }: JsonOption) =>
+    .action((file: string, { check, json }: JsonOption & { check?: true }) =>
       inWords(async () => {
+        if (check) {
+          const { madeAt, ...drill } = await given(hosting).checkBackup(file);
+          const found = { file, ...drill, made: timeOf(madeAt) };
+          out.write(`${json ? JSON.stringify(found) : drillLine(found)}\n`);
+          return;
+        }
         const { rows } = await given(hosting).backUp(file);
-        out.write(json ? `${JSON.stringify({ file, rows })}\n` : `${file}: ${rows} rows\n`);
+        const to = file === STREAM ? err : out;
+        to.write(json ? `${JSON.stringify({ file, rows })}\n` : `${file}: ${rows} rows\n`);
       }),
     );
   program
     .command('restore')
     .description('puts a backup into a database that no server uses: all of it, or nothing')
-    .argument('<file>', 'the backup')
+    .argument('<file>', 'the backup; - reads standard input')
     .option('--replace', 'lets go of all that is there')
     .option('--json', 'answers in JSON')
     .addHelpText('after', SETTINGS)
@@ -127,6 +153,10 @@ function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): 
     (office, id) => office.signIn(id),
     ({ link, expires }) => `${link}\nuntil ${timeOf(expires)}, once, for anyone who has it`,
   );
+}
+
+function drillLine({ file, made, rows, people, matches, entries }: Omit<Drill, 'madeAt'> & DrillNamed): string {
+  return `${file} of ${made} can be restored: ${rows} rows; people ${people}, matches ${matches}, entries ${entries}`;
 }
 
 function personLine({ id, name, since, devices, matches, isKnown }: PersonListed): string {

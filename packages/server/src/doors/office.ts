@@ -1,9 +1,8 @@
 import type { HostedGame } from '../games/hosted-game.ts';
 import { type FailedJob, type Jobs, openJobs } from '../jobs/jobs.ts';
 import { People } from '../people/people.ts';
-import { restoreBackup, writeBackup } from '../store/backup/backup.ts';
 import { trueChance } from '../store/secrets.ts';
-import { openDatabase, openStore, type Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 import { Hall } from '../tables/hall.ts';
 import { explainRefusal } from '../tables/words.ts';
 import type { Settings } from './settings.ts';
@@ -164,28 +163,4 @@ function one(given: string, what: string, ids: readonly string[]): string {
 
 export async function openOffice(settings: Settings, games: readonly HostedGame[]): Promise<Office> {
   return new Office(settings, await openStore(settings, Date.now(), { role: 'visit' }), games);
-}
-
-/** Copies everything to one file; the server may be running. */
-export async function backUp(settings: Settings, file: string): Promise<{ readonly rows: number }> {
-  const database = await openDatabase(settings, { role: 'visit' });
-  try {
-    return await writeBackup(database, file, Date.now());
-  } finally {
-    await database.close();
-  }
-}
-
-/** All or nothing, into a database that no server is using. */
-export async function restore(
-  settings: Settings,
-  file: string,
-  isReplacing: boolean,
-): Promise<{ readonly rows: number; readonly madeAt: number }> {
-  const database = await openDatabase(settings, { role: 'restore' });
-  try {
-    return await restoreBackup(database, file, { now: Date.now(), isReplacing });
-  } finally {
-    await database.close();
-  }
 }

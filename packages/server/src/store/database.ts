@@ -47,6 +47,8 @@ export interface OpenOptions {
   /** `serve` and `restore` have the file to themselves; a `visit` may run beside a server. */
   readonly role?: 'serve' | 'restore' | 'visit';
   readonly failed?: Failed;
+  /** Called with what an administrator should know about the place. */
+  readonly told?: (words: string) => void;
 }
 
 /** A duplicate key is expected, and not logged as a failure. */
