@@ -8,7 +8,9 @@ export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
   const isSecure = settings.publicUrl?.protocol === 'https:';
 
   app.get('/api/me', async (request, reply) => {
-    const person = await people.known(secretOf(request));
+    const secret = secretOf(request);
+    const person = await people.known(secret);
+    if (secret !== undefined && (await people.renew(secret))) reply.header('Set-Cookie', cookieOf(secret, isSecure));
     return say(reply, { person: person ?? null });
   });
 

@@ -21,6 +21,8 @@ export interface Database {
   ring(db: Transaction<Tables>, news: News): Promise<void>;
   /** Hears the other processes. `onMissed`: news of any match may have been missed. */
   listen(heard: (news: News) => void, onMissed: () => void): Promise<void>;
+  /** Sees to it that nothing deleted so far can be read from the files any more, as far as that is in our hands. */
+  scrub(): Promise<void>;
   readonly bulk: Bulk;
   close(): Promise<void>;
 }

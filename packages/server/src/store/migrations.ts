@@ -3,6 +3,7 @@ import { clockColumns } from './clocks.ts';
 import { talkTables } from './migrations/talk.ts';
 import { screenTables } from './screens.ts';
 import { noticeTables } from './migrations/notices.ts';
+import { operationColumns } from './migrations/operations.ts';
 import { forkTables } from './forks.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,6 +20,7 @@ const MIGRATIONS: readonly Migration[] = [
   screenTables,
   hostingTables,
   noticeTables,
+  operationColumns,
 ];
 
 export const NEWEST = MIGRATIONS.length;

@@ -34,6 +34,8 @@ export async function openPostgres(
     isFull: (error) => codeOf(error, 'code') === FULL,
     isDuplicate,
     bulk: postgresBulk,
+    // Its own vacuum and its log decide when deleted rows are overwritten.
+    scrub: async () => {},
     together: (work) => db.transaction().execute(work),
     lockForMigration: async (tx) => void (await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx)),
     lockMatch: async (tx, match) => void (await sql`select id from matches where id = ${match} for update`.execute(tx)),

@@ -42,7 +42,9 @@ export async function openSqlite(folder: string, { role, failed, told }: OpenOpt
     for (const words of closeToOthers(folder)) told?.(words);
   }
   const own = new DatabaseSync(file);
-  own.exec(`pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;`);
+  own.exec(
+    `pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma secure_delete = on;`,
+  );
   own.exec(`pragma busy_timeout = ${PATIENCE_MS}`);
   const isDuplicate = (error: unknown): boolean => DUPLICATES.includes(codeOf(error, 'errcode'));
   // A visit, or a restore of everything at once, leaves checkpoints to SQLite.
@@ -66,6 +68,8 @@ export async function openSqlite(folder: string, { role, failed, told }: OpenOpt
     lockMatch: async () => {},
     ring: async () => {},
     bulk: sqliteBulk,
+    // Deleted words are overwritten in the file (`secure_delete`), but stand in the log until that is emptied.
+    scrub: async () => (isServed ? checkpoints.scrub() : own.exec('pragma wal_checkpoint(truncate)')),
     // No other server uses this file, but the administrator's commands may change it.
     async listen(_heard, onMissed) {
       const version = own.prepare('pragma data_version');
