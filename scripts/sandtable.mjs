@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildApp } from './release/app.mjs';
 import { buildCommand, newestCommand } from './release/command.mjs';
 import { bundleServer, dataFolder, hostProgram, newestServer } from './release/server.mjs';
 import { root, setUp } from './setup.mjs';
@@ -44,6 +45,11 @@ function hosting() {
   return {
     serve: async (/** @type {boolean} */ isBuilding) =>
       (await import('./serve/serve.mjs')).serveApp({ isHosted: true, isBuilding }),
+    build: () => {
+      if (isSealed()) throw new Error('this is built already, and has no sources');
+      buildApp();
+      bundleServer(hostProgram);
+    },
     office: async () => (await load()).openOffice(env, dataFolder),
     backUp: async (/** @type {string} */ file) => (await load()).backUp(env, dataFolder, file),
     checkBackup: async (/** @type {string} */ file) => (await load()).checkBackup(env, dataFolder, file),

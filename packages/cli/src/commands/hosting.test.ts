@@ -24,11 +24,13 @@ function hosting(asked: string[]): Hosting {
       jobs: ask('jobs', [{ key: 'a1/send', kind: 'send', attempts: 8, error: 'no\nanswer' }]),
       retry: ask('retry', 'a1/send'),
       signIn: ask('signIn', { link: 'http://x/#/y', expires: 0 }),
+      trace: ask('trace', { person: 'a1', name: 'Anna', from: null, logName: 'xyz' }),
       close: ask('close', undefined),
     },
   };
   return {
     serve: ask('serve', undefined),
+    build: () => void asked.push('build'),
     office: async () => office as never,
     backUp: ask('backUp', { rows: 7 }),
     checkBackup: ask('checkBackup', { rows: 7, madeAt: 0, people: 2, matches: 1, entries: 3 }),
@@ -48,6 +50,7 @@ async function told(...args: string[]): Promise<{ code: number; out: string; err
 
 test('serve serves what is built, or builds first', async () => {
   expect(await told('serve')).toMatchObject({ code: 0, asked: ['serve false'] });
+  expect(await told('build')).toMatchObject({ code: 0, asked: ['build'] });
   expect(await told('serve', '--build')).toMatchObject({ code: 0, asked: ['serve true'] });
 });
 
@@ -82,6 +85,7 @@ test('the office is closed after every answer; names are shown without what move
   expect((await told('admin', 'jobs')).out).toBe('a1/send  send, attempts 8  no answer\n');
   expect((await told('admin', 'retry', 'a1')).asked).toEqual(['retry a1', 'close']);
   expect((await told('admin', 'let-in', 'a')).asked).toEqual(['letIn a', 'close']);
+  expect((await told('admin', 'trace', 'xyz')).out).toBe('a1  Anna  "person":"xyz"\n');
   expect((await told('admin', 'end', 'm')).asked).toEqual(['end m', 'close']);
   expect((await told('admin', 'remove', 'a')).asked).toEqual(['remove a', 'close']);
   expect((await told('admin', 'sign-in', 'a')).out).toContain('http://x/#/y\n');

@@ -1,4 +1,4 @@
-import type { FailedJob, MatchListed, Office, PersonListed } from '@sandtable/server';
+import type { FailedJob, MatchListed, Office, PersonListed, Traced } from '@sandtable/server';
 import type { Command } from 'commander';
 import { BadInput } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
@@ -6,6 +6,8 @@ import type { Output } from '../io/output.ts';
 /** The commands for a server and its database. The caller supplies them: it knows the games, and this package does not. */
 export interface Hosting {
   serve(isBuilding: boolean): Promise<void>;
+  /** Builds all that `serve` needs, so that it can run where it may not write. */
+  build(): void;
   office(): Promise<Office>;
   backUp(file: string): Promise<{ readonly rows: number }>;
   /** Restores it into a database that is thrown away, and counts. */
@@ -42,6 +44,15 @@ export function addHosting(program: Command, hosting: Hosting | undefined, out: 
     .option('--build', 'builds first, if anything has changed')
     .addHelpText('after', SETTINGS)
     .action(({ build }: { build?: true }) => inWords(() => given(hosting).serve(build === true)));
+  program
+    .command('build')
+    .description('builds what serve serves, and starts nothing')
+    .action(() =>
+      inWords(async () => {
+        given(hosting).build();
+        out.write('built\n');
+      }),
+    );
   program
     .command('backup')
     .description('writes everything a server keeps to one file, while it runs')
@@ -118,6 +129,12 @@ function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): 
     (all) => all.map(matchLine).join('\n') || 'none yet',
   );
   add(
+    'trace <what>',
+    'finds the person of a line in the log, or what the lines of a person or an address have in common',
+    (office, what) => office.trace(what),
+    traceLine,
+  );
+  add(
     'jobs',
     'lists notices and other jobs that were tried as often as they may be, and failed',
     (office) => office.jobs(),
@@ -161,6 +178,10 @@ function drillLine({ file, made, rows, people, matches, entries }: Omit<Drill, '
 
 function personLine({ id, name, since, devices, matches, isKnown }: PersonListed): string {
   return `${id}  ${timeOf(since)}  ${name}  devices ${devices}, matches ${matches}${isKnown ? ', let in' : ''}`;
+}
+
+function traceLine({ person, name, from, logName }: Traced): string {
+  return from === null ? `${person}  ${name}  "person":"${logName}"` : `${from}  "from":"${logName}"`;
 }
 
 function matchLine({ id, game, title, status, since, entries, players }: MatchListed): string {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { HostedGame } from '../games/hosted-game.ts';
 import { type FailedJob, type Jobs, openJobs } from '../jobs/jobs.ts';
 import { People } from '../people/people.ts';
@@ -5,6 +6,7 @@ import { trueChance } from '../store/secrets.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { Hall } from '../tables/hall.ts';
 import { explainRefusal } from '../tables/words.ts';
+import { LogNames } from './request-log.ts';
 import type { Settings } from './settings.ts';
 
 /** A request that cannot be met; the message says why. */
@@ -27,6 +29,14 @@ export interface MatchListed {
   readonly since: number;
   readonly entries: number;
   readonly players: readonly string[];
+}
+
+/** A person, or an address, and the letters that stand for them in the log. */
+export interface Traced {
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly from: string | null;
+  readonly logName: string;
 }
 
 /**
@@ -108,6 +118,15 @@ export class Office {
     const { token, expires } = await this.#people().deviceLink(await this.#person(given));
     const { publicUrl, port } = this.#settings;
     return { link: `${publicUrl?.origin ?? `http://localhost:${port}`}/#/online/device/${token}`, expires };
+  }
+
+  /** Leads from a log line to its person, and from a person or an address to their lines. */
+  async trace(given: string): Promise<Traced> {
+    const names = await LogNames.of(this.#store.notices);
+    if (isIP(given) !== 0) return { person: null, name: null, from: given, logName: names.address(given) };
+    const all = await this.people();
+    const meant = all.find(({ id }) => names.person(id) === given) ?? (await this.#person(given));
+    return { person: meant.id, name: meant.name, from: null, logName: names.person(meant.id) };
   }
 
   async jobs(): Promise<readonly FailedJob[]> {

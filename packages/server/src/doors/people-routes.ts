@@ -1,6 +1,7 @@
 import { REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance } from 'fastify';
 import { cookieOf } from './cookie.ts';
+import { noteAsker } from './request-log.ts';
 import { bodyOf, personOf, Refused, type Rooms, say, secretOf } from './rooms.ts';
 
 export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
@@ -10,6 +11,7 @@ export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
   app.get('/api/me', async (request, reply) => {
     const secret = secretOf(request);
     const person = await people.known(secret);
+    if (person !== undefined) noteAsker(request, person.id);
     if (secret !== undefined && (await people.renew(secret))) reply.header('Set-Cookie', cookieOf(secret, isSecure));
     return say(reply, { person: person ?? null });
   });

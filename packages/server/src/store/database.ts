@@ -1,5 +1,6 @@
 import type { Kysely, Logger, Transaction } from 'kysely';
 import type { Bulk } from './backup/bulk.ts';
+import type { Migration } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /** Everything that differs between SQLite and PostgreSQL; no other code knows which one it uses. */
@@ -36,7 +37,10 @@ export const SCREENS = -1;
 /** Chat. */
 export const TALK = -2;
 
-/** Something of this match is new: the entry of this number, or what OFFERS, SCREENS or TALK stand for. */
+/** The tables were changed by a newer program. Of no match. */
+export const MIGRATED = -3;
+
+/** Something of this match is new: the entry of this number, or what OFFERS, SCREENS, TALK or MIGRATED stand for. */
 export interface News {
   readonly match: string;
   readonly number: number;
@@ -49,6 +53,8 @@ export interface OpenOptions {
   /** `serve` and `restore` have the file to themselves; a `visit` may run beside a server. */
   readonly role?: 'serve' | 'restore' | 'visit';
   readonly failed?: Failed;
+  /** For tests: migrations of an imagined later version. */
+  readonly later?: readonly Migration[];
   /** Called with what an administrator should know about the place. */
   readonly told?: (words: string) => void;
 }

@@ -78,8 +78,7 @@ async function backedUp(place: StorePlace): Promise<string> {
   return file;
 }
 
-const restored = (place: StorePlace, file: string | Readable, isReplacing = false) =>
-  restore(place, file, isReplacing);
+const restored = (place: StorePlace, file: string | Readable, isReplacing = false) => restore(place, file, isReplacing);
 
 const WAYS = PLACES.flatMap(([from, source]) => NEW_PLACES.map(([to, target]) => [from, to, source, target] as const));
 
@@ -170,10 +169,7 @@ test.each(WAYS)('a backup of %s goes by a stream into %s, whole', async (_from, 
   const [here, there] = [await source(), await target()];
   await (await filled(here)).close();
   const stream = new PassThrough();
-  const [{ rows }, packed] = await Promise.all([
-    backUp(here, stream).finally(() => stream.end()),
-    buffer(stream),
-  ]);
+  const [{ rows }, packed] = await Promise.all([backUp(here, stream).finally(() => stream.end()), buffer(stream)]);
   expect(rows).toBe(ENTRIES + 4);
   expect((await restored(there, Readable.from([packed]))).rows).toBe(rows);
   expect(await all(there)).toEqual(await all(here));
@@ -211,14 +207,19 @@ test('a restore of what is not there, or is no backup, leaves no database behind
   expect(existsSync(folder)).toBe(false);
 });
 
-test.each(PLACES)('%s: a drill restores a backup elsewhere, counts, and leaves nothing behind', async (_name, place) => {
-  const here = await place();
-  await (await filled(here, 20)).close();
-  const file = await backedUp(here);
-  const drills = () => readdirSync(tmpdir()).filter((name) => name.startsWith('sandtable-drill-'));
-  const before = drills();
-  expect(await checkBackup(file)).toEqual({ rows: 24, madeAt: NOW, people: 1, matches: 1, entries: 20 });
-  const text = gunzipSync(readFileSync(file)).toString();
-  await expect(checkBackup(Readable.from([gzipSync(text.replace('first: 7', 'first: 8'))]))).rejects.toThrow('damaged');
-  expect(drills()).toEqual(before);
-});
+test.each(PLACES)(
+  '%s: a drill restores a backup elsewhere, counts, and leaves nothing behind',
+  async (_name, place) => {
+    const here = await place();
+    await (await filled(here, 20)).close();
+    const file = await backedUp(here);
+    const drills = () => readdirSync(tmpdir()).filter((name) => name.startsWith('sandtable-drill-'));
+    const before = drills();
+    expect(await checkBackup(file)).toEqual({ rows: 24, madeAt: NOW, people: 1, matches: 1, entries: 20 });
+    const text = gunzipSync(readFileSync(file)).toString();
+    await expect(checkBackup(Readable.from([gzipSync(text.replace('first: 7', 'first: 8'))]))).rejects.toThrow(
+      'damaged',
+    );
+    expect(drills()).toEqual(before);
+  },
+);
