@@ -26,9 +26,9 @@ import { type NoticeTiming, TIMING } from './notices/plan.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People, type PeoplePlan } from './people/people.ts';
 import { archiveOld } from './store/archive.ts';
-import { MIGRATED, type OpenOptions } from './store/database.ts';
+import { MIGRATED } from './store/database.ts';
 import { type Chance, trueChance } from './store/secrets.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore, type Store, type StoreOpening } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
 import type { House } from './tables/house.ts';
 import { Lobby } from './tables/lobby.ts';
@@ -47,7 +47,7 @@ export interface ServerPlan {
   readonly lookEvery?: number;
   /** For tests: quicker notices, and webhooks to this machine. */
   readonly notices?: Partial<NoticeTiming> & { readonly mayLoop?: boolean };
-  readonly later?: OpenOptions['later'];
+  readonly later?: StoreOpening['later'];
 }
 
 /** A server without a port of its own: the caller listens, checks that `Host` is one of our names, and passes requests on. */

@@ -241,7 +241,8 @@ export function unknownSettings(env: Env): string[] {
 /** The table of docs/hosting.md. */
 export function printSettingsTable(): string[] {
   const rows = Object.values(SETTINGS).map(
-    ({ name, initial, about }) => `| \`${name}\` | ${initial === false ? '' : String(initial ?? '')} | ${about} |`,
+    ({ name, initial, about }) =>
+      `| \`${name}\` | ${typeof initial === 'string' || typeof initial === 'number' ? initial : ''} | ${about} |`,
   );
   return ['| name | unless set | what it does |', '|---|---|---|', ...rows];
 }

@@ -1,6 +1,5 @@
 import type { Kysely, Logger, Transaction } from 'kysely';
 import type { Bulk } from './backup/bulk.ts';
-import type { Migration } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /** Everything that differs between SQLite and PostgreSQL; no other code knows which one it uses. */
@@ -53,8 +52,6 @@ export interface OpenOptions {
   /** `serve` and `restore` have the file to themselves; a `visit` may run beside a server. */
   readonly role?: 'serve' | 'restore' | 'visit';
   readonly failed?: Failed;
-  /** For tests: migrations of an imagined later version. */
-  readonly later?: readonly Migration[];
   /** Called with what an administrator should know about the place. */
   readonly told?: (words: string) => void;
 }

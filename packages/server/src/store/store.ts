@@ -3,7 +3,7 @@ import { type Database, MIGRATED, type OpenOptions } from './database.ts';
 import { EntryStore } from './entries.ts';
 import { ForkStore } from './forks.ts';
 import { MatchStore } from './matches.ts';
-import { checkMigrated, migrate, MIGRATIONS, migrationsDone, NEWEST } from './migrations.ts';
+import { checkMigrated, migrate, type Migration, MIGRATIONS, migrationsDone, NEWEST } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
 import { PasskeyStore } from './passkeys.ts';
 import { PeopleStore } from './people.ts';
@@ -18,6 +18,11 @@ export interface StorePlace {
   readonly folder: string;
   /** Connections to PostgreSQL. */
   readonly databasePool?: number;
+}
+
+export interface StoreOpening extends OpenOptions {
+  /** For tests: migrations of an imagined later version. */
+  readonly later?: readonly Migration[];
 }
 
 export class Store {
@@ -70,7 +75,7 @@ export class Store {
 }
 
 /** Opens the database and migrates it, except on a visit. Errors are worded for the administrator. */
-export async function openStore(place: StorePlace, now = Date.now(), opening: OpenOptions = {}): Promise<Store> {
+export async function openStore(place: StorePlace, now = Date.now(), opening: StoreOpening = {}): Promise<Store> {
   const database = await openDatabase(place, opening);
   const steps = [...MIGRATIONS, ...(opening.later ?? [])];
   try {

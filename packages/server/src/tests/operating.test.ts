@@ -94,11 +94,11 @@ test('the log tells requests of one person and one address apart, and names nobo
   onTestFinished(() => void victim.process.kill('SIGKILL'));
   const anna = await new Visitor(victim.address).named('Anna-the-secret');
   const from = (address: string, id: string) => ({ 'X-Forwarded-For': address, 'X-Request-Id': id });
-  const asked = await anna.ask('GET', '/api/me', undefined, from('203.0.113.7', 'from-the-proxy'));
-  expect(asked.headers.get('x-request-id')).toBe('from-the-proxy');
+  const first = await anna.ask('GET', '/api/me', undefined, from('203.0.113.7', 'from-the-proxy'));
+  expect(first.headers.get('x-request-id')).toBe('from-the-proxy');
   await anna.ask('GET', '/api/me', undefined, from('2001:db8:1:2::7', 'bad id'));
   await anna.ask('GET', '/api/me', undefined, from('2001:db8:1:2:3::9', 'the-third-request'));
-  const { id } = asked.body.person;
+  const { id } = first.body.person;
   const { cookie } = anna;
   await kill(victim, 'SIGTERM');
   const lines = victim.lines.flatMap((line) => (line.includes('"msg":"request"') ? [JSON.parse(line)] : []));
