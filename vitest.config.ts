@@ -8,7 +8,7 @@ const classes = ['packages/*/src/tests/hidden-classes.test.ts'];
 const reopened = ['packages/web/src/{ui/stored,link/idb-shelf,online/clock/server-time}.test.ts'];
 const app = ['packages/web/src/**/*.test.{ts,tsx}'];
 /** A separate stage with a PostgreSQL and servers. */
-const server = ['packages/server/src/**/*.test.ts'];
+const server = ['packages/server/src/**/*.test.ts', 'scripts/hosting/**/*.test.ts'];
 const browser = folders.map((folder) => `${folder}/**/*.browser.test.ts`);
 
 // vitest would leave one core unused, which on two cores is half the machine.

@@ -3,15 +3,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildApp } from './release/app.mjs';
 import { buildCommand, newestCommand } from './release/command.mjs';
 import { bundleServer, dataFolder, hostProgram, newestServer } from './release/server.mjs';
 import { root, setUp } from './setup.mjs';
 
 const BROKEN = 3;
 
+/** Half of a backup is none. */
+const isWholeWanted = process.argv[2] === 'backup';
+
 // The reader of our output may stop early, as with `| head`: end quietly.
 process.stdout.on('error', (error) => {
-  if (isUnread(error)) process.exit(0);
+  if (isUnread(error) && !isWholeWanted) process.exit(0);
   console.error(`cannot write: ${error.message}`);
   process.exit(BROKEN);
 });
@@ -41,8 +45,14 @@ function hosting() {
   return {
     serve: async (/** @type {boolean} */ isBuilding) =>
       (await import('./serve/serve.mjs')).serveApp({ isHosted: true, isBuilding }),
+    build: () => {
+      if (isSealed()) throw new Error('this is built already, and has no sources');
+      buildApp();
+      bundleServer(hostProgram);
+    },
     office: async () => (await load()).openOffice(env, dataFolder),
     backUp: async (/** @type {string} */ file) => (await load()).backUp(env, dataFolder, file),
+    checkBackup: async (/** @type {string} */ file) => (await load()).checkBackup(env, dataFolder, file),
     restore: async (/** @type {string} */ file, /** @type {boolean} */ isReplacing) =>
       (await load()).restore(env, dataFolder, file, isReplacing),
   };

@@ -65,7 +65,7 @@ export async function startOnline({ now, env = {}, notices }: OnlineWish = {}): 
   const online: OwnServer = {
     address: `http://localhost:${port}`,
     async start() {
-      const host = { server: await createServer(plan), publicHost: null };
+      const host = { server: await createServer(plan), publicHost: null, isSecure: false };
       const answers = { answer: answerWith(served, host), upgrade: upgradeWith(host) };
       const { servers } = await listenFrom(port, answers, LOOPBACKS, 1);
       running = async () => {

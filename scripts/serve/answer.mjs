@@ -16,18 +16,22 @@ const SERVERS_OWN = /^\/(?:api\/|healthz$|readyz$|metrics$)/;
 /** Paths only for programs, answered under any name: they tell nothing even to a page whose name was pointed here. */
 const OPERATING = /^\/(?:healthz|readyz|metrics)$/;
 
-/** @typedef {Pick<import('./host.ts').Host, 'server' | 'publicHost'>} Host */
+/** How long a browser comes back over https alone, once PUBLIC_URL is an https address. */
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** @typedef {Pick<import('./host.ts').Host, 'server' | 'publicHost' | 'isSecure'>} Host */
 
 /**
  * @param {ReadonlyMap<string, import('./files.mjs').Served>} files
  * @param {Host} host
  * @returns {import('node:http').RequestListener}
  */
-export function answerWith(files, { server, publicHost }) {
+export function answerWith(files, { server, publicHost, isSecure }) {
   return (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Referrer-Policy', 'no-referrer');
+    if (isSecure) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_S}`);
     const { localAddress = '', localPort: port = 0 } = request.socket;
     const home = `http://${NAME}:${port}`;
     const name = nameIn(request.headers.host ?? '', port);

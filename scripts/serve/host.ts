@@ -2,6 +2,7 @@
 import { printProblems } from '@sandtable/kernel';
 import {
   backUp as backUpAt,
+  checkBackup as checkBackupOf,
   createServer,
   type Office,
   openOffice as openOfficeAt,
@@ -23,6 +24,8 @@ export interface Host {
   readonly server: Awaited<ReturnType<typeof createServer>> | null;
   /** The host it answers to besides the names of this computer. */
   readonly publicHost: string | null;
+  /** Whether people reach it over https. */
+  readonly isSecure: boolean;
 }
 
 /** The settings, or what is wrong with them in words. */
@@ -33,15 +36,16 @@ export function settingsIn(env: Env, folder: string): Settings | string {
 
 export async function openHost(env: Env, settings: Settings): Promise<Host> {
   const warnings = unknownSettings(env).map((name) => `There is no setting ${name}: it is ignored.`);
-  const publicHost = settings.publicUrl?.host ?? null;
+  const { publicUrl } = settings;
+  const reached = { publicHost: publicUrl?.host ?? null, isSecure: publicUrl?.protocol === 'https:' };
   try {
     const thinking = { url: new URL('./games.ts', import.meta.url).href };
     const server = await createServer({ settings, games: hostedGames(), thinking });
-    return { lines: [...warnings, ...printSettings(settings)], server, publicHost };
+    return { lines: [...warnings, ...printSettings(settings)], server, ...reached };
   } catch (error) {
     const said = 'Nobody can play others here, since the matches could not be opened:';
     const lines = [...warnings, said, ...wordsOf(error), 'Solo and hot seat work as always.'];
-    return { lines, server: null, publicHost };
+    return { lines, server: null, ...reached };
   }
 }
 
@@ -49,12 +53,19 @@ export function openOffice(env: Env, folder: string): Promise<Office> {
   return inWords(env, folder, (settings) => openOfficeAt(settings, hostedGames()));
 }
 
+/** Instead of a file: standard output, or standard input. */
+const STREAM = '-';
+
 export function backUp(env: Env, folder: string, file: string): ReturnType<typeof backUpAt> {
-  return inWords(env, folder, (settings) => backUpAt(settings, file));
+  return inWords(env, folder, (settings) => backUpAt(settings, file === STREAM ? process.stdout : file));
+}
+
+export function checkBackup(env: Env, folder: string, file: string): ReturnType<typeof checkBackupOf> {
+  return inWords(env, folder, () => checkBackupOf(file === STREAM ? process.stdin : file));
 }
 
 export function restore(env: Env, folder: string, file: string, isReplacing: boolean): ReturnType<typeof restoreAt> {
-  return inWords(env, folder, (settings) => restoreAt(settings, file, isReplacing));
+  return inWords(env, folder, (settings) => restoreAt(settings, file === STREAM ? process.stdin : file, isReplacing));
 }
 
 /** Throws every error as one message. */

@@ -155,7 +155,7 @@ export async function run(args: readonly string[], to: Output, err: Output, host
       const { workForOthers } = await import('./commands/worker.ts');
       await workForOthers(options, err);
     });
-  addHosting(program, hosting, out);
+  addHosting(program, hosting, out, err);
   try {
     const end = (code: number): void => {
       exitCode = code;

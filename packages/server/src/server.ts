@@ -11,7 +11,9 @@ import { addNoticeRoutes } from './doors/notice-routes.ts';
 import { addHealth, addPages } from './doors/pages.ts';
 import { addPasskeyRoutes } from './doors/passkey-routes.ts';
 import { addPeopleRoutes } from './doors/people-routes.ts';
+import { LogNames, requestIds, watchRequests } from './doors/request-log.ts';
 import type { Rooms } from './doors/rooms.ts';
+import { ScheduledBackups } from './doors/scheduled-backups.ts';
 import type { Settings } from './doors/settings.ts';
 import { CLOSE } from './doors/socket.ts';
 import { addSocket, startPinging, type Sockets } from './doors/sockets.ts';
@@ -24,8 +26,9 @@ import { type NoticeTiming, TIMING } from './notices/plan.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People, type PeoplePlan } from './people/people.ts';
 import { archiveOld } from './store/archive.ts';
+import { MIGRATED } from './store/database.ts';
 import { type Chance, trueChance } from './store/secrets.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore, type Store, type StoreOpening } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
 import type { House } from './tables/house.ts';
 import { Lobby } from './tables/lobby.ts';
@@ -44,6 +47,7 @@ export interface ServerPlan {
   readonly lookEvery?: number;
   /** For tests: quicker notices, and webhooks to this machine. */
   readonly notices?: Partial<NoticeTiming> & { readonly mayLoop?: boolean };
+  readonly later?: StoreOpening['later'];
 }
 
 /** A server without a port of its own: the caller listens, checks that `Host` is one of our names, and passes requests on. */
@@ -66,15 +70,27 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const { settings, chance = trueChance, now = Date.now } = plan;
-  const metrics = settings.metricsToken === undefined ? null : new Metrics();
-  const store = await openStore(settings, now(), { failed: () => metrics?.databaseFailed() });
+  const isMeasured = settings.metricsToken !== undefined || settings.metricsListen !== null;
+  const metrics = isMeasured ? new Metrics() : null;
+  const metricsDoor = settings.metricsListen && (await metrics?.listen(settings.metricsListen, settings.metricsToken));
+  const remarks: string[] = [];
+  const store = await openStore(settings, now(), {
+    ...{ failed: () => metrics?.databaseFailed(), told: (words) => remarks.push(words) },
+    ...(plan.later && { later: plan.later }),
+  }).catch((error: unknown) => {
+    metricsDoor?.close();
+    throw error;
+  });
   const games = new Map(plan.games.map((game) => [game.system.id, game]));
   const app = fastify({
     bodyLimit: LONGEST_BODY,
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
     logger: { level: settings.logLevel, serializers: SERIALIZERS },
+    disableRequestLogging: true,
+    genReqId: requestIds(settings.trustProxy),
   });
+  for (const words of remarks) app.log.warn(words);
   const thinkers =
     plan.thinking === undefined ? null : new Thinkers(plan.thinking, (...thought) => metrics?.thought(...thought));
   const fault = (error: unknown, match: string): void => app.log.error({ err: error, match }, 'a match went wrong');
@@ -109,18 +125,53 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     passkeys: new Passkeys({ store, chance, now }),
     lobby: new Lobby({ store, games, chance, now, joined }),
     isStopping: () => isStopping,
+    logNames: await LogNames.of(store.notices),
+  };
+  const timers: NodeJS.Timeout[] = [];
+  let archiving: Promise<unknown> | null = null;
+  let retiring: Promise<void> | null = null;
+  const backups = new ScheduledBackups({
+    ...{ settings, now, made: (at) => metrics?.backedUp(at) },
+    fault: (error) => app.log.error({ err: error }, 'a backup could not be made'),
+  });
+  const drained = async (): Promise<void> => {
+    await Promise.allSettled([...underWay, archiving]);
+    hall.rest();
+    await hall.settled();
+  };
+  /** Ends all that changes anything. Requests are still answered: with a refusal. */
+  const retire = async (): Promise<void> => {
+    isStopping = true;
+    for (const timer of timers) clearInterval(timer);
+    await Promise.race([drained(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+    for (const socket of sockets.keys()) socket.close(CLOSE.restart, 'the server is stopping');
+    await hall.leaveAll();
+    await backups.close();
+    await notices.close();
+    await jobs.stop();
+  };
+  /** This program does not know the tables any more: what it writes could be wrong. */
+  const retireIfOvertaken = async (): Promise<void> => {
+    if (retiring !== null || isStopping || !(await store.isOvertaken())) return;
+    app.log.error('a newer Sandtable has changed the tables: this process does nothing more, and is to be replaced');
+    // Not one of those that are waited for below: it waits for them.
+    retiring ??= retire();
+    void retiring.catch((error: unknown) => fault(error, ''));
   };
   await store.database.listen(
     (news) => {
+      if (news.number === MIGRATED) return start(retireIfOvertaken());
       start(hall.hear(news), news.match);
       start(talk.hear(news), news.match);
     },
     () => {
       start(hall.hearAll());
       start(talk.hearAll());
+      start(retireIfOvertaken());
     },
   );
   addErrors(app);
+  watchRequests(app, rooms.logNames, metrics);
   guard(app, rooms);
   guardMakers(app, rooms);
   addHealth(app, rooms);
@@ -134,7 +185,6 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   addChangedRoutes(app, rooms);
   await addSocket(app, rooms, sockets);
   await app.ready();
-  let archiving: Promise<unknown> | null = null;
   const archive = (): void => {
     const { archiveDays } = settings;
     if (archiveDays === 0 || settings.jobs === 'elsewhere' || archiving !== null) return;
@@ -142,12 +192,18 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
       .catch((error: unknown) => app.log.error({ err: error }, 'nothing could be archived'))
       .finally(() => (archiving = null));
   };
-  const tidy = (): void => start(keepGoing(rooms));
+  const tidy = (): void => {
+    start(keepGoing(rooms));
+    void backups.look();
+  };
   const look = (): void => start(hall.flagLate());
   tidy();
-  const timers = [
+  timers.push(
     startPinging(sockets),
-    setInterval(() => start(hall.stayAlive()), ALIVE_MS),
+    setInterval(() => {
+      start(hall.stayAlive());
+      start(retireIfOvertaken());
+    }, ALIVE_MS),
     setInterval(archive, SWEEP_MS),
     setInterval(() => start(hall.rock(() => isStopping)), ROCK_MS),
     setInterval(look, plan.lookEvery ?? LOOK_MS),
@@ -155,13 +211,8 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
       hall.sweep();
       tidy();
     }, SWEEP_MS),
-  ];
+  );
   for (const timer of timers) timer.unref();
-  const drained = async (): Promise<void> => {
-    await Promise.allSettled([...underWay, archiving]);
-    hall.rest();
-    await hall.settled();
-  };
   if (settings.jobs !== 'elsewhere') await work(jobs, notices);
   return {
     place: store.database.place,
@@ -172,15 +223,10 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
       app.server.emit('upgrade', request, socket, head);
     },
     async close() {
-      isStopping = true;
-      for (const timer of timers) clearInterval(timer);
-      await Promise.race([drained(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
-      for (const socket of sockets.keys()) socket.close(CLOSE.restart, 'the server is stopping');
-      await hall.leaveAll();
+      await (retiring ??= retire());
       await app.close();
       await Promise.allSettled(underWay);
-      await notices.close();
-      await jobs.stop();
+      metricsDoor?.close();
       await thinkers?.close();
       await store.close();
     },

@@ -24,13 +24,16 @@ function hosting(asked: string[]): Hosting {
       jobs: ask('jobs', [{ key: 'a1/send', kind: 'send', attempts: 8, error: 'no\nanswer' }]),
       retry: ask('retry', 'a1/send'),
       signIn: ask('signIn', { link: 'http://x/#/y', expires: 0 }),
+      trace: ask('trace', { person: 'a1', name: 'Anna', from: null, logName: 'xyz' }),
       close: ask('close', undefined),
     },
   };
   return {
     serve: ask('serve', undefined),
+    build: () => void asked.push('build'),
     office: async () => office as never,
     backUp: ask('backUp', { rows: 7 }),
+    checkBackup: ask('checkBackup', { rows: 7, madeAt: 0, people: 2, matches: 1, entries: 3 }),
     async restore(file, isReplacing) {
       asked.push(`restore ${file} ${isReplacing}`);
       throw new Error('the file is damaged\nNothing was changed');
@@ -47,15 +50,29 @@ async function told(...args: string[]): Promise<{ code: number; out: string; err
 
 test('serve serves what is built, or builds first', async () => {
   expect(await told('serve')).toMatchObject({ code: 0, asked: ['serve false'] });
+  expect(await told('build')).toMatchObject({ code: 0, asked: ['build'] });
   expect(await told('serve', '--build')).toMatchObject({ code: 0, asked: ['serve true'] });
 });
 
 test('a backup says what is in it, and a refusal to restore is told in words', async () => {
   expect(await told('backup', 'all.gz')).toMatchObject({ code: 0, out: 'all.gz: 7 rows\n', asked: ['backUp all.gz'] });
   expect((await told('backup', 'all.gz', '--json')).out).toBe('{"file":"all.gz","rows":7}\n');
+  // What it writes to standard output is the backup alone.
+  expect(await told('backup', '-')).toMatchObject({ code: 0, out: '', err: '-: 7 rows\n', asked: ['backUp -'] });
   const refused = await told('restore', 'all.gz', '--replace');
   expect(refused).toMatchObject({ code: 2, err: 'the file is damaged\nNothing was changed\n' });
   expect(refused.asked).toEqual(['restore all.gz true']);
+});
+
+test('a drill says what is in a backup', async () => {
+  const counted = 'all.gz of 1970-01-01 00:00 can be restored: 7 rows; people 2, matches 1, entries 3\n';
+  expect(await told('backup', '--check', 'all.gz')).toMatchObject({
+    ...{ code: 0, out: counted, asked: ['checkBackup all.gz'] },
+  });
+  const { out } = await told('backup', 'all.gz', '--check', '--json');
+  expect(JSON.parse(out)).toEqual({
+    ...{ file: 'all.gz', rows: 7, people: 2, matches: 1, entries: 3, made: '1970-01-01 00:00' },
+  });
 });
 
 test('the office is closed after every answer; names are shown without what moves a cursor', async () => {
@@ -68,6 +85,7 @@ test('the office is closed after every answer; names are shown without what move
   expect((await told('admin', 'jobs')).out).toBe('a1/send  send, attempts 8  no answer\n');
   expect((await told('admin', 'retry', 'a1')).asked).toEqual(['retry a1', 'close']);
   expect((await told('admin', 'let-in', 'a')).asked).toEqual(['letIn a', 'close']);
+  expect((await told('admin', 'trace', 'xyz')).out).toBe('a1  Anna  "person":"xyz"\n');
   expect((await told('admin', 'end', 'm')).asked).toEqual(['end m', 'close']);
   expect((await told('admin', 'remove', 'a')).asked).toEqual(['remove a', 'close']);
   expect((await told('admin', 'sign-in', 'a')).out).toContain('http://x/#/y\n');

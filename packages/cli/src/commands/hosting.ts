@@ -1,4 +1,4 @@
-import type { FailedJob, MatchListed, Office, PersonListed } from '@sandtable/server';
+import type { FailedJob, MatchListed, Office, PersonListed, Traced } from '@sandtable/server';
 import type { Command } from 'commander';
 import { BadInput } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
@@ -6,18 +6,38 @@ import type { Output } from '../io/output.ts';
 /** The commands for a server and its database. The caller supplies them: it knows the games, and this package does not. */
 export interface Hosting {
   serve(isBuilding: boolean): Promise<void>;
+  /** Builds all that `serve` needs, so that it can run where it may not write. */
+  build(): void;
   office(): Promise<Office>;
   backUp(file: string): Promise<{ readonly rows: number }>;
+  /** Restores it into a database that is thrown away, and counts. */
+  checkBackup(file: string): Promise<Drill>;
   restore(file: string, isReplacing: boolean): Promise<{ readonly rows: number; readonly madeAt: number }>;
+}
+
+interface Drill {
+  readonly rows: number;
+  readonly madeAt: number;
+  readonly people: number;
+  readonly matches: number;
+  readonly entries: number;
 }
 
 interface JsonOption {
   readonly json?: true;
 }
 
+interface DrillNamed {
+  readonly file: string;
+  readonly made: string;
+}
+
+/** Instead of a file: standard output, or standard input. */
+const STREAM = '-';
+
 const SETTINGS = '\nSettings come from the environment (DATA_DIR, DATABASE_URL ...): docs/hosting.md.';
 
-export function addHosting(program: Command, hosting: Hosting | undefined, out: Output): void {
+export function addHosting(program: Command, hosting: Hosting | undefined, out: Output, err: Output): void {
   program
     .command('serve')
     .description('serves the app and matches with others, as npm start does, from what was built before')
@@ -25,21 +45,38 @@ export function addHosting(program: Command, hosting: Hosting | undefined, out: 
     .addHelpText('after', SETTINGS)
     .action(({ build }: { build?: true }) => inWords(() => given(hosting).serve(build === true)));
   program
+    .command('build')
+    .description('builds what serve serves, and starts nothing')
+    .action(() =>
+      inWords(async () => {
+        given(hosting).build();
+        out.write('built\n');
+      }),
+    );
+  program
     .command('backup')
     .description('writes everything a server keeps to one file, while it runs')
-    .argument('<file>', 'a file that is not there yet')
+    .argument('<file>', 'a file that is not there yet; - writes to standard output, and nothing else there')
+    .option('--check', 'a drill: restores this backup into a database that is thrown away, and counts what is in it')
     .option('--json', 'answers in JSON')
     .addHelpText('after', SETTINGS)
-    .action((file: string, { json }: JsonOption) =>
+    .action((file: string, { check, json }: JsonOption & { check?: true }) =>
       inWords(async () => {
+        if (check) {
+          const { madeAt, ...drill } = await given(hosting).checkBackup(file);
+          const found = { file, ...drill, made: timeOf(madeAt) };
+          out.write(`${json ? JSON.stringify(found) : drillLine(found)}\n`);
+          return;
+        }
         const { rows } = await given(hosting).backUp(file);
-        out.write(json ? `${JSON.stringify({ file, rows })}\n` : `${file}: ${rows} rows\n`);
+        const to = file === STREAM ? err : out;
+        to.write(json ? `${JSON.stringify({ file, rows })}\n` : `${file}: ${rows} rows\n`);
       }),
     );
   program
     .command('restore')
     .description('puts a backup into a database that no server uses: all of it, or nothing')
-    .argument('<file>', 'the backup')
+    .argument('<file>', 'the backup; - reads standard input')
     .option('--replace', 'lets go of all that is there')
     .option('--json', 'answers in JSON')
     .addHelpText('after', SETTINGS)
@@ -92,6 +129,12 @@ function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): 
     (all) => all.map(matchLine).join('\n') || 'none yet',
   );
   add(
+    'trace <what>',
+    'finds the person of a line in the log, or what the lines of a person or an address have in common',
+    (office, what) => office.trace(what),
+    traceLine,
+  );
+  add(
     'jobs',
     'lists notices and other jobs that were tried as often as they may be, and failed',
     (office) => office.jobs(),
@@ -129,8 +172,16 @@ function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): 
   );
 }
 
+function drillLine({ file, made, rows, people, matches, entries }: Omit<Drill, 'madeAt'> & DrillNamed): string {
+  return `${file} of ${made} can be restored: ${rows} rows; people ${people}, matches ${matches}, entries ${entries}`;
+}
+
 function personLine({ id, name, since, devices, matches, isKnown }: PersonListed): string {
   return `${id}  ${timeOf(since)}  ${name}  devices ${devices}, matches ${matches}${isKnown ? ', let in' : ''}`;
+}
+
+function traceLine({ person, name, from, logName }: Traced): string {
+  return from === null ? `${person}  ${name}  "person":"${logName}"` : `${from}  "from":"${logName}"`;
 }
 
 function matchLine({ id, game, title, status, since, entries, players }: MatchListed): string {

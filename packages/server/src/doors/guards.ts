@@ -6,12 +6,8 @@ import { isOwnPage, personOf, Refused, type Rooms } from './rooms.ts';
 
 const HTTP_RATE: Rate = { burst: 100, perSecond: 5 };
 
-/**
- * What the log may hold: no cookie, no address, no query (it may be a token). Of an error, not the database's details of the row, which may
- * hold a name.
- */
+/** What the log may hold of an error: not the database's details of the row, which may hold a name. */
 export const SERIALIZERS = {
-  req: ({ method, url }: { readonly method: string; readonly url: string }) => ({ method, path: url.split('?')[0] }),
   err: ({ name, message, stack, ...rest }: Error & { readonly code?: unknown }) => ({
     ...{ type: name, message, stack: stack ?? '' },
     ...(rest.code === undefined ? {} : { code: rest.code }),
@@ -26,7 +22,8 @@ export function addErrors(app: FastifyInstance): void {
     const { statusCode = 503 } = error;
     if (error instanceof Refused || statusCode < 500) return reply.code(statusCode).send({ error: error.message });
     request.log.error(error);
-    return reply.code(503).send({ error: 'The database does not answer. Nothing was changed; try again.' });
+    const words = 'The database does not answer. Nothing was changed; try again.';
+    return reply.code(503).send({ error: words, request: request.id });
   });
 }
 
@@ -43,7 +40,9 @@ export function guard(app: FastifyInstance, rooms: Rooms): void {
     if (!MAIL_PAGES.includes(path) && !isOwnPage(request, rooms.settings))
       throw new Refused(403, 'This page is not of this server.');
     if (rooms.isStopping()) throw new Refused(503, 'The server is stopping; it will be back.');
-    if (!buckets.take(request.ip)) throw new Refused(429, 'Too many requests: wait a moment.');
+    if (buckets.take(request.ip)) return;
+    rooms.metrics?.refused('requests');
+    throw new Refused(429, 'Too many requests: wait a moment.');
   });
 }
 

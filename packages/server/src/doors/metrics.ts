@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { hashOfSecret } from '../store/secrets.ts';
@@ -11,6 +12,7 @@ interface Gauges {
 }
 
 const TOLD_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const HTTP_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const BOT_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Figures for the administrator. None of them holds a name, id, seat or text of a person. */
@@ -20,6 +22,9 @@ export class Metrics {
   readonly #told: Histogram;
   readonly #bots: Histogram<'game'>;
   readonly #databaseErrors: Counter;
+  readonly #requests: Histogram<'method' | 'route' | 'status'>;
+  readonly #refused: Counter<'limit'>;
+  readonly #backup: Gauge;
 
   constructor() {
     const registers = [this.#registry];
@@ -40,6 +45,18 @@ export class Metrics {
     this.#databaseErrors = new Counter({
       ...{ name: 'sandtable_database_errors_total', help: 'Queries and connections that failed.', registers },
     });
+    this.#requests = new Histogram({
+      ...{ name: 'sandtable_http_seconds', help: 'From a request to its answer.', registers },
+      labelNames: ['method', 'route', 'status'],
+      buckets: HTTP_SECONDS,
+    });
+    this.#refused = new Counter({
+      ...{ name: 'sandtable_refused_total', help: 'What was refused because a limit was reached.', registers },
+      labelNames: ['limit'],
+    });
+    this.#backup = new Gauge({
+      ...{ name: 'sandtable_backup_time_seconds', help: 'When the newest backup was made; 0: none yet.', registers },
+    });
   }
 
   /** Counts the answer to a seat's message that came `ms` ago. */
@@ -50,6 +67,20 @@ export class Metrics {
 
   thought(game: string, ms: number): void {
     this.#bots.observe({ game }, ms / 1000);
+  }
+
+  /** By the route's pattern, never by the address that was asked for. */
+  requested(method: string, route: string, status: number, ms: number): void {
+    this.#requests.observe({ method, route, status }, ms / 1000);
+  }
+
+  /** Counts one refusal by a limit, named in one or two words. */
+  refused(limit: string): void {
+    this.#refused.inc({ limit });
+  }
+
+  backedUp(at: number): void {
+    this.#backup.set(at / 1000);
   }
 
   databaseFailed(): void {
@@ -67,13 +98,38 @@ export class Metrics {
     const gauge: Gauge = new Gauge({ name, help, registers, collect: async () => gauge.set(await figure()) });
   }
 
-  /** Guarded by a token. The comparison takes the same time for any wrong one. */
   addRoute(app: FastifyInstance, token: string): void {
-    const right = Buffer.from(hashOfSecret(`Bearer ${token}`));
-    app.get('/metrics', async ({ headers: { authorization = '' } }, reply) => {
-      if (!timingSafeEqual(Buffer.from(hashOfSecret(authorization)), right))
-        return reply.code(401).send({ error: 'This needs the token of METRICS_TOKEN: Authorization: Bearer …' });
+    app.get('/metrics', async ({ headers: { authorization } }, reply) => {
+      if (!isRight(authorization, token)) return reply.code(401).send({ error: NEEDS_TOKEN });
       return reply.type(this.#registry.contentType).send(await this.#registry.metrics());
     });
   }
+
+  /** Answers `/metrics` at a port of its own, and nothing else there. Rejects if the port is taken. */
+  async listen({ host, port }: { readonly host: string; readonly port: number }, token?: string): Promise<Server> {
+    const server = createServer((request, response) => {
+      const isAllowed = token === undefined || isRight(request.headers.authorization, token);
+      if (request.url !== '/metrics') response.writeHead(404).end();
+      else if (!isAllowed) response.writeHead(401).end(NEEDS_TOKEN);
+      else
+        void this.#registry.metrics().then(
+          (text) => response.writeHead(200, { 'Content-Type': this.#registry.contentType }).end(text),
+          () => response.writeHead(503).end(),
+        );
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', (error) =>
+        reject(new Error(`METRICS_LISTEN: cannot listen on ${host}:${port} (${error.message})`)),
+      );
+      server.listen(port, host, resolve);
+    });
+    return server.unref();
+  }
+}
+
+const NEEDS_TOKEN = 'This needs the token of METRICS_TOKEN: Authorization: Bearer …';
+
+/** Takes the same time for any wrong one. */
+function isRight(authorization = '', token: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOfSecret(authorization)), Buffer.from(hashOfSecret(`Bearer ${token}`)));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type NoticeState, type NoticeWish, REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isZone } from '../notices/daily.ts';
-import { judgeUrl } from '../notices/outside.ts';
+import { judgePlace, judgeUrl } from '../notices/outside.ts';
 import { vapidKeys } from '../notices/push.ts';
 import type { Person } from '../store/people.ts';
 import { Buckets, type Rate } from './bucket.ts';
@@ -65,7 +65,7 @@ export function addNoticeRoutes(app: FastifyInstance, rooms: Rooms): void {
   app.post('/api/me/notices/push', async (request, reply) => {
     const person = await byPerson(request);
     const { endpoint, p256dh, auth } = bodyOf(REQUESTS.push, request);
-    refuseUrl('endpoint', endpoint);
+    refuse('endpoint', judgeUrl(endpoint, notices.mayLoop));
     await wishAs(person, request);
     const id = createHash('sha256').update(endpoint).digest('base64url').slice(0, 32);
     await store.notices.addPush({ id, person: person.id, endpoint, p256dh, auth, created_at: now() }, MOST_BROWSERS);
@@ -99,7 +99,7 @@ export function addNoticeRoutes(app: FastifyInstance, rooms: Rooms): void {
   app.post('/api/me/notices/webhook', async (request, reply) => {
     const person = await byPerson(request);
     const { url, form } = bodyOf(REQUESTS.webhook, request);
-    refuseUrl('url', url);
+    refuse('url', await judgePlace(url, notices.mayLoop));
     await wishAs(person, request);
     await store.notices.setWebhook({ person: person.id, url, form, trouble: null });
     return say(reply, await state(person));
@@ -111,8 +111,7 @@ export function addNoticeRoutes(app: FastifyInstance, rooms: Rooms): void {
     return say(reply, await state(person));
   });
 
-  function refuseUrl(field: string, url: string): void {
-    const why = judgeUrl(url, notices.mayLoop);
+  function refuse(field: string, why: string | undefined): void {
     if (why !== undefined) throw new Refused(400, `${field}: ${why}`);
   }
 }

@@ -1,11 +1,12 @@
+import { isIP } from 'node:net';
 import type { HostedGame } from '../games/hosted-game.ts';
 import { type FailedJob, type Jobs, openJobs } from '../jobs/jobs.ts';
 import { People } from '../people/people.ts';
-import { restoreBackup, writeBackup } from '../store/backup/backup.ts';
 import { trueChance } from '../store/secrets.ts';
-import { openDatabase, openStore, type Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 import { Hall } from '../tables/hall.ts';
 import { explainRefusal } from '../tables/words.ts';
+import { LogNames } from './request-log.ts';
 import type { Settings } from './settings.ts';
 
 /** A request that cannot be met; the message says why. */
@@ -28,6 +29,14 @@ export interface MatchListed {
   readonly since: number;
   readonly entries: number;
   readonly players: readonly string[];
+}
+
+/** A person, or an address, and the letters that stand for them in the log. */
+export interface Traced {
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly from: string | null;
+  readonly logName: string;
 }
 
 /**
@@ -111,6 +120,15 @@ export class Office {
     return { link: `${publicUrl?.origin ?? `http://localhost:${port}`}/#/online/device/${token}`, expires };
   }
 
+  /** Leads from a log line to its person, and from a person or an address to their lines. */
+  async trace(given: string): Promise<Traced> {
+    const names = await LogNames.of(this.#store.notices);
+    if (isIP(given) !== 0) return { person: null, name: null, from: given, logName: names.address(given) };
+    const all = await this.people();
+    const meant = all.find(({ id }) => names.person(id) === given) ?? (await this.#person(given));
+    return { person: meant.id, name: meant.name, from: null, logName: names.person(meant.id) };
+  }
+
   async jobs(): Promise<readonly FailedJob[]> {
     return (await this.#jobs()).failed();
   }
@@ -164,28 +182,4 @@ function one(given: string, what: string, ids: readonly string[]): string {
 
 export async function openOffice(settings: Settings, games: readonly HostedGame[]): Promise<Office> {
   return new Office(settings, await openStore(settings, Date.now(), { role: 'visit' }), games);
-}
-
-/** Copies everything to one file; the server may be running. */
-export async function backUp(settings: Settings, file: string): Promise<{ readonly rows: number }> {
-  const database = await openDatabase(settings, { role: 'visit' });
-  try {
-    return await writeBackup(database, file, Date.now());
-  } finally {
-    await database.close();
-  }
-}
-
-/** All or nothing, into a database that no server is using. */
-export async function restore(
-  settings: Settings,
-  file: string,
-  isReplacing: boolean,
-): Promise<{ readonly rows: number; readonly madeAt: number }> {
-  const database = await openDatabase(settings, { role: 'restore' });
-  try {
-    return await restoreBackup(database, file, { now: Date.now(), isReplacing });
-  } finally {
-    await database.close();
-  }
 }

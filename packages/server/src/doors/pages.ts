@@ -18,8 +18,7 @@ export function addHealth(app: FastifyInstance, { store, isStopping }: Rooms): v
 
 export function addPages(app: FastifyInstance, { settings, metrics, hall }: Rooms, sockets: Sockets, jobs: Jobs): void {
   app.get('/api/openapi.json', async () => openApi());
-  const { metricsToken } = settings;
-  if (metrics === null || metricsToken === undefined) return;
+  if (metrics === null) return;
   metrics.count({ sockets: () => sockets.size, warmMatches: () => hall.size, jobsWaiting: () => jobs.waiting() });
-  metrics.addRoute(app, metricsToken);
+  if (settings.metricsToken !== undefined) metrics.addRoute(app, settings.metricsToken);
 }

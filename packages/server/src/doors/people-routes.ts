@@ -1,6 +1,7 @@
 import { REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance } from 'fastify';
 import { cookieOf } from './cookie.ts';
+import { noteAsker } from './request-log.ts';
 import { bodyOf, personOf, Refused, type Rooms, say, secretOf } from './rooms.ts';
 
 export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
@@ -8,7 +9,10 @@ export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
   const isSecure = settings.publicUrl?.protocol === 'https:';
 
   app.get('/api/me', async (request, reply) => {
-    const person = await people.known(secretOf(request));
+    const secret = secretOf(request);
+    const person = await people.known(secret);
+    if (person !== undefined) noteAsker(request, person.id);
+    if (secret !== undefined && (await people.renew(secret))) reply.header('Set-Cookie', cookieOf(secret, isSecure));
     return say(reply, { person: person ?? null });
   });
 

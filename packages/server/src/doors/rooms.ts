@@ -14,6 +14,7 @@ import type { Bringing } from '../talk/bringing.ts';
 import type { Talk } from '../talk/talk.ts';
 import { secretIn } from './cookie.ts';
 import type { Metrics } from './metrics.ts';
+import { type LogNames, noteAsker } from './request-log.ts';
 import type { Settings } from './settings.ts';
 
 /** What every route needs from the server. */
@@ -31,6 +32,7 @@ export interface Rooms {
   readonly chance: Chance;
   /** Null where metrics are off. */
   readonly metrics: Metrics | null;
+  readonly logNames: LogNames;
   now(): number;
   isStopping(): boolean;
   /** Reports an error that no page caused. */
@@ -65,6 +67,7 @@ export function secretOf({ headers }: FastifyRequest): string | undefined {
 export async function personOf({ people }: Rooms, request: FastifyRequest): Promise<Person> {
   const person = await people.known(secretOf(request));
   if (person === undefined) throw new Refused(401, 'Choose a name first.');
+  noteAsker(request, person.id);
   return person;
 }
 

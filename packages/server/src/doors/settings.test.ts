@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { must } from '@sandtable/kernel';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { printSettings, printSettingsTable, readSettings, unknownSettings } from './settings.ts';
 
 const ENV = {
@@ -54,6 +56,12 @@ test.each([
   ['SANDTABLE_MOST_WARM', 'all'],
   ['SANDTABLE_ARCHIVE_DAYS', '-1'],
   ['SANDTABLE_JOBS', 'there'],
+  ['METRICS_LISTEN', '9464'],
+  ['METRICS_LISTEN', '127.0.0.1:0'],
+  ['DATABASE_POOL', '1'],
+  ['SANDTABLE_BACKUP_HOURS', 'daily'],
+  ['SANDTABLE_BACKUPS_KEPT', '0'],
+  ['DATABASE_URL_FILE', '/no/such/file'],
 ])('%s=%s is refused by name, and no secret is repeated', (name, value) => {
   const read = readSettings({ [name]: value }, '');
   expect(read).toMatchObject({ ok: false, problems: [{ field: name }] });
@@ -62,6 +70,28 @@ test.each([
 
 test('e-mail needs a sender', () => {
   expect(readSettings({ SMTP_URL: ENV.SMTP_URL }, '')).toMatchObject({ problems: [{ field: 'MAIL_FROM' }] });
+});
+
+test('a secret may stand in a file, and a password beside its address', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-secrets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const fileWith = (name: string, text: string): string => {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+  const env = {
+    ...{ DATABASE_URL: 'postgres://sand@db.example/sand', DATABASE_PASSWORD_FILE: fileWith('password', 'a/b @:c\n') },
+    ...{ METRICS_TOKEN_FILE: fileWith('token', 'hush-hush-hush-hush\n'), METRICS_LISTEN: '[::1]:9464' },
+  };
+  const settings = must(readSettings(env, '/data'));
+  expect(settings).toMatchObject({
+    ...{ metricsToken: 'hush-hush-hush-hush', metricsListen: { host: '::1', port: 9464 } },
+    ...{ databaseUrl: 'postgres://sand:a%2Fb%20%40%3Ac@db.example/sand', backupFolder: '/data/backups' },
+  });
+  expect(printSettings(settings).join('\n')).not.toMatch(/a%2Fb|hush/);
+  const twice = readSettings({ ...env, METRICS_TOKEN: 'hush-hush-hush-hush' }, '');
+  expect(twice).toMatchObject({ ok: false, problems: [{ field: 'METRICS_TOKEN_FILE' }] });
 });
 
 test('docs/hosting.md has the table of settings that the code prints', () => {

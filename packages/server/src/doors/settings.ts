@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bad, ok, type Result } from '@sandtable/kernel';
 
@@ -7,6 +8,8 @@ interface Setting<T> {
   /** What it must be, for the error message. */
   readonly expected: string;
   readonly initial: T;
+  /** May also stand in a file, which NAME_FILE names; never repeated in a message. */
+  readonly isSecret?: true;
   /** Undefined if invalid. */
   read(text: string): T | undefined;
   /** As printed at the start: without secrets. */
@@ -19,6 +22,11 @@ const JOBS = ['here', 'elsewhere', 'only'] as const;
 const YES = ['1', 'true', 'yes'];
 const NO = ['0', 'false', 'no'];
 const SHORTEST_TOKEN = 16;
+
+interface ListenAt {
+  readonly host: string;
+  readonly port: number;
+}
 
 /** Every setting of a server. Reading, printing, warnings and the documentation all use this table. */
 const SETTINGS = {
@@ -46,8 +54,22 @@ const SETTINGS = {
   databaseUrl: setting<string | undefined>({
     ...{ name: 'DATABASE_URL', expected: 'postgres://name:password@host/database', initial: undefined },
     about: 'A PostgreSQL database (15 or later) instead of the SQLite file, for any number of servers.',
+    isSecret: true,
     read: databaseAddress,
     print: (url = '') => maskedUrl(url),
+  }),
+  databasePassword: setting<string | undefined>({
+    ...{ name: 'DATABASE_PASSWORD', expected: 'a password', initial: undefined },
+    about: 'The password for `DATABASE_URL`, if it is not in there.',
+    isSecret: true,
+    read: (text) => text,
+    print: () => '***',
+  }),
+  databasePool: setting({
+    ...{ name: 'DATABASE_POOL', expected: 'a whole number from 2 to 200', initial: 8 },
+    about:
+      'How many connections to PostgreSQL a process keeps for requests. It has one more to listen, and three for background jobs.',
+    read: (text) => wholeNumber(text, 2, 200),
   }),
   trustProxy: setting({
     ...{ name: 'TRUST_PROXY', expected: '1 or 0', initial: false },
@@ -64,6 +86,7 @@ const SETTINGS = {
   smtpUrl: setting<string | undefined>({
     ...{ name: 'SMTP_URL', expected: 'smtp://name:password@host:587', initial: undefined },
     about: 'The server that sends e-mail (`smtps://` for TLS from the start). Without it, no e-mail is sent.',
+    isSecret: true,
     read: mailServer,
     print: (url = '') => maskedUrl(url),
   }),
@@ -74,9 +97,17 @@ const SETTINGS = {
   }),
   metricsToken: setting<string | undefined>({
     ...{ name: 'METRICS_TOKEN', expected: `a secret of ${SHORTEST_TOKEN} letters or more`, initial: undefined },
-    about: 'The token that opens `/metrics` (`Authorization: Bearer …`); without one there are no metrics.',
+    about: 'The token that opens `/metrics` (`Authorization: Bearer …`); without one there are none at this port.',
+    isSecret: true,
     read: (text) => (text.length >= SHORTEST_TOKEN ? text : undefined),
     print: () => '***',
+  }),
+  metricsListen: setting<ListenAt | null>({
+    ...{ name: 'METRICS_LISTEN', expected: 'an address and port such as 127.0.0.1:9464', initial: null },
+    about:
+      'A listener for `/metrics` alone, so that each process can be scraped. It asks for `METRICS_TOKEN` if there is one, and otherwise answers anyone who reaches it.',
+    read: listenAt,
+    print: (at) => (at === null ? '' : `${at.host}:${at.port}`),
   }),
   logLevel: setting<(typeof LOG_LEVELS)[number]>({
     ...{ name: 'LOG_LEVEL', expected: `one of ${LOG_LEVELS.join(', ')}`, initial: 'warn' },
@@ -92,6 +123,21 @@ const SETTINGS = {
     ...{ name: 'SANDTABLE_ARCHIVE_DAYS', expected: 'a whole number of days', initial: 90 },
     about: 'Finished matches are compressed after this many days; `0` for never.',
     read: (text) => wholeNumber(text, 0),
+  }),
+  backupHours: setting({
+    ...{ name: 'SANDTABLE_BACKUP_HOURS', expected: 'a whole number of hours', initial: 0 },
+    about: 'A backup is made every so many hours, by a process that runs background jobs; `0` for never.',
+    read: (text) => wholeNumber(text, 0),
+  }),
+  backupsKept: setting({
+    ...{ name: 'SANDTABLE_BACKUPS_KEPT', expected: 'a whole number from 1 on', initial: 7 },
+    about: 'How many of those backups are kept; the oldest go first.',
+    read: (text) => wholeNumber(text, 1),
+  }),
+  backupFolder: setting({
+    ...{ name: 'SANDTABLE_BACKUP_DIR', expected: 'a folder', initial: '' },
+    about: 'Where they are kept: `backups` in the folder of `DATA_DIR`, unless this says otherwise.',
+    read: (text) => text,
   }),
   jobs: setting<(typeof JOBS)[number]>({
     ...{ name: 'SANDTABLE_JOBS', expected: `one of ${JOBS.join(', ')}`, initial: 'here' },
@@ -116,25 +162,53 @@ function setting<T>(plan: Omit<Setting<T>, 'print'> & Partial<Pick<Setting<T>, '
 /** An empty text counts as unset. A wrong secret is not repeated in the message. */
 export function readSettings(env: Env, defaultFolder: string): Result<Settings> {
   const values: Record<string, unknown> = {};
-  for (const [field, { name, expected, initial, read }] of Object.entries(SETTINGS)) {
-    const text = env[name]?.trim() ?? '';
+  for (const [field, { name, expected, initial, isSecret, read }] of Object.entries<Setting<unknown>>(SETTINGS)) {
+    const given = isSecret === true ? secretIn(env, name) : ok(env[name]?.trim() ?? '');
+    if (!given.ok) return given;
+    const text = given.value;
     const value = text === '' ? initial : read(text);
-    if (value === undefined && text !== '')
-      return bad(name, expected, /URL|TOKEN/.test(name) ? 'something else' : text);
+    if (value === undefined && text !== '') return bad(name, expected, isSecret === true ? 'something else' : text);
     values[field] = value;
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- every field has what its own setting has read
   const settings = values as Settings;
   if (settings.smtpUrl !== undefined && settings.mailFrom === undefined)
     return bad('MAIL_FROM', SETTINGS.mailFrom.expected, 'nothing');
-  return ok({ ...settings, folder: path.resolve(settings.folder === '' ? defaultFolder : settings.folder) });
+  const folder = path.resolve(settings.folder === '' ? defaultFolder : settings.folder);
+  const backupFolder = path.resolve(
+    settings.backupFolder === '' ? path.join(folder, 'backups') : settings.backupFolder,
+  );
+  return ok({ ...settings, folder, backupFolder, databaseUrl: withPassword(settings) });
 }
+
+/** From the environment, or from the file that NAME_FILE names there: a process list or an inspected container does not show that. */
+function secretIn(env: Env, name: string): Result<string> {
+  const [text, file] = [env[name]?.trim() ?? '', env[`${name}_FILE`]?.trim() ?? ''];
+  if (file === '') return ok(text);
+  if (text !== '') return bad(`${name}_FILE`, `nothing, since ${name} is set`, file);
+  try {
+    return ok(readFileSync(file, 'utf8').trim());
+  } catch {
+    return bad(`${name}_FILE`, 'a file that this user may read', file);
+  }
+}
+
+function withPassword({ databaseUrl, databasePassword }: Settings): string | undefined {
+  if (databaseUrl === undefined || databasePassword === undefined) return databaseUrl;
+  const url = new URL(databaseUrl);
+  url.password = encodeURIComponent(databasePassword);
+  return url.href;
+}
+
+/** Said in the first line, or resolved already. */
+const FOLDERS_AND_PLACES: readonly string[] = ['DATA_DIR', 'DATABASE_URL', 'SANDTABLE_BACKUP_DIR'];
 
 export function printSettings(settings: Settings): string[] {
   const { databaseUrl, folder } = settings;
   const place = databaseUrl === undefined ? folder : maskedUrl(databaseUrl);
-  const own = Object.entries(printed(settings)).filter(([name]) => !['DATA_DIR', 'DATABASE_URL'].includes(name));
-  return [`Matches are kept in ${place}`, ...own.map(([name, value]) => `${name} ${value}`)];
+  const own = Object.entries(printed(settings)).filter(([name]) => !FOLDERS_AND_PLACES.includes(name));
+  const backups = settings.backupHours === 0 ? [] : [`Backups are kept in ${settings.backupFolder}`];
+  return [`Matches are kept in ${place}`, ...backups, ...own.map(([name, value]) => `${name} ${value}`)];
 }
 
 function printed(settings: Settings): Readonly<Record<string, string>> {
@@ -167,7 +241,8 @@ export function unknownSettings(env: Env): string[] {
 /** The table of docs/hosting.md. */
 export function printSettingsTable(): string[] {
   const rows = Object.values(SETTINGS).map(
-    ({ name, initial, about }) => `| \`${name}\` | ${initial === false ? '' : String(initial ?? '')} | ${about} |`,
+    ({ name, initial, about }) =>
+      `| \`${name}\` | ${typeof initial === 'string' || typeof initial === 'number' ? initial : ''} | ${about} |`,
   );
   return ['| name | unless set | what it does |', '|---|---|---|', ...rows];
 }
@@ -192,6 +267,13 @@ function mailServer(text: string): string | undefined {
 /** `name@host`, or `Name <name@host>`. */
 function mailAddress(text: string): string | undefined {
   return /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text) ? text : undefined;
+}
+
+/** `host:port`, with an IPv6 address in brackets. */
+function listenAt(text: string): ListenAt | undefined {
+  const [, bracketed, plain, digits = ''] = /^(?:\[([\da-f:]+)\]|([^\s:[\]]+)):(\d+)$/i.exec(text) ?? [];
+  const [host, port] = [bracketed ?? plain, wholeNumber(digits, 1, 65_535)];
+  return host === undefined || port === undefined ? undefined : { host, port };
 }
 
 function wholeNumber(text: string, least: number, most = 1_000_000_000): number | undefined {

@@ -55,6 +55,7 @@ export class Connection {
   receive(data: Buffer): void {
     if (!this.#bucket.take()) {
       this.#tooFast += 1;
+      this.#rooms.metrics?.refused('messages');
       if (this.#tooFast > PATIENCE) this.#socket.close(CLOSE.tooFast, 'too many messages');
       else this.#refuse(null, refusal('tooFast').reasons);
       return;

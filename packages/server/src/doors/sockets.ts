@@ -41,6 +41,10 @@ export async function addSocket(app: FastifyInstance, rooms: Rooms, sockets: Soc
       socket.on('close', () => sockets.delete(socket));
       socket.on('pong', () => (life.isAlive = true));
       const person = await rooms.people.known(secretOf(request));
+      const from = rooms.logNames.address(request.ip);
+      const who = { socket: request.id, from, ...(person && { person: rooms.logNames.person(person.id) }) };
+      app.log.info(who, 'socket opened');
+      socket.on('close', (code) => app.log.info({ ...who, code }, 'socket closed'));
       const connection = new Connection(socket, request.raw.socket, person, rooms);
       socket.on('close', () => connection.close());
       socket.off('message', wait);

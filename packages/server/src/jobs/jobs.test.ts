@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { restoreBackup, writeBackup } from '../store/backup/backup.ts';
-import type { Database } from '../store/database.ts';
-import { openDatabase, openStore, type StorePlace } from '../store/store.ts';
+import { backUp, restore } from '../doors/backups.ts';
+import { openStore, type StorePlace } from '../store/store.ts';
 import { eventually } from '../testing/eventually.ts';
 import { PLACES } from '../testing/places.ts';
 import { type JobKinds, type Jobs, openJobs, pauseAfter } from './jobs.ts';
@@ -149,10 +148,8 @@ test.each(WAYS)('what waits in %s is in its backup, and done by %s', async (_fro
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-jobs-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'all.gz');
-  await visiting(here, 'visit', (database) => writeBackup(database, file, Date.now()));
-  await visiting(there, 'restore', (database) =>
-    restoreBackup(database, file, { now: Date.now(), isReplacing: false }),
-  );
+  await backUp(here, file);
+  await restore(there, file, false);
   const { jobs: restored, another } = await office(there);
   expect(await restored.waiting()).toBe(2);
   // Another process of the same database does not take them over again.
@@ -162,16 +159,3 @@ test.each(WAYS)('what waits in %s is in its backup, and done by %s', async (_fro
   await eventually(() => expect(done).toEqual([{ text: 'due' }]));
   await eventually(async () => expect(await restored.waiting()).toBe(1));
 });
-
-async function visiting<T>(
-  place: StorePlace,
-  role: 'visit' | 'restore',
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
-  const database = await openDatabase(place, { role });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}

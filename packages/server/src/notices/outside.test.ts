@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { isPublicAddress, judgeUrl, post } from './outside.ts';
+import { isPublicAddress, judgePlace, judgeUrl, post } from './outside.ts';
 
 test.each([
   ...[
@@ -53,6 +53,11 @@ test.each([
   ['https://0x7f.1/', 'That address is not on the internet.'],
   ['https://[::1]/', 'That address is not on the internet.'],
   ['https://[::ffff:10.0.0.1]/', 'That address is not on the internet.'],
+  ['https://localhost/x', 'That address is not on the internet.'],
+  ['https://printer/x', 'That address is not on the internet.'],
+  ['https://nas.local/x', 'That address is not on the internet.'],
+  ['https://a.localhost./x', 'That address is not on the internet.'],
+  ['https://discord.com:22/x', 'The address must be at port 443 or 8443.'],
   ['nonsense', 'This is no address.'],
 ])('%s is refused in words', async (url, why) => {
   expect(judgeUrl(url)).toBe(why);
@@ -88,4 +93,17 @@ test('nobody there: nothing has arrived; broken off on the way: perhaps it has',
   http.close();
   await once(http, 'close');
   expect(await post({ url, headers: {}, body: 'hello' }, true)).toMatchObject({ kind: 'again' });
+});
+
+test('where a name leads is judged when it is set: inside, nowhere, or to the world', async () => {
+  const leadsTo =
+    (...all: readonly string[]) =>
+    async () =>
+      all.map((address) => ({ address }));
+  const judged = (find: Parameters<typeof judgePlace>[2]) => judgePlace('https://hooks.example.org/x', false, find);
+  expect(await judged(leadsTo('8.8.8.8', '2606:4700::1111'))).toBeUndefined();
+  expect(await judged(leadsTo('8.8.8.8', '10.0.0.1'))).toBe('That address is not on the internet.');
+  const lost = 'The name in this address was not found: check it, or try again later.';
+  expect(await judged(leadsTo())).toBe(lost);
+  expect(await judged(() => Promise.reject(new Error('ENOTFOUND')))).toBe(lost);
 });

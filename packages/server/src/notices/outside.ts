@@ -24,6 +24,8 @@ export type Delivery = Failed | { readonly kind: 'sent' };
 
 const LONGEST_MS = 10_000;
 
+const NOT_OUTSIDE = 'That address is not on the internet.';
+
 /** IPv4 addresses that are not on the public internet: no one may reach those through us. */
 const INSIDE = new BlockList();
 for (const [net, bits] of [
@@ -67,6 +69,11 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6 && WORLD.check(address, 'ipv6') && !NOT_WORLD.check(address, 'ipv6');
 }
 
+/** Those of the web over TLS: no one may knock at any other door of a stranger's machine through us. */
+const PORTS: readonly string[] = ['', '443', '8443'];
+/** Names that lead to this machine or its network by definition, and those without a dot. */
+const INSIDE_NAME = /^[^.]*\.?$|\.(?:localhost|local|internal|home\.arpa|test|invalid)\.?$/i;
+
 /** Why we do not post there; undefined if we may. */
 export function judgeUrl(text: string, mayLoop = false): string | undefined {
   if (!URL.canParse(text)) return 'This is no address.';
@@ -75,8 +82,19 @@ export function judgeUrl(text: string, mayLoop = false): string | undefined {
   if (url.protocol !== 'https:' && !isLoop) return 'The address must begin with https://.';
   if (url.username !== '' || url.password !== '') return 'The address must not have a name or password in it.';
   const literal = url.hostname.replaceAll(/[[\]]/g, '');
-  if (isIP(literal) !== 0 && !isPublicAddress(literal) && !isLoop) return 'That address is not on the internet.';
-  return undefined;
+  if (isLoop) return undefined;
+  const isInside = isIP(literal) === 0 ? INSIDE_NAME.test(literal) : !isPublicAddress(literal);
+  if (isInside) return NOT_OUTSIDE;
+  return PORTS.includes(url.port) ? undefined : 'The address must be at port 443 or 8443.';
+}
+
+/** The same when it is set, so that its owner hears at once: also by where its name leads. It may lead elsewhere when we post. */
+export async function judgePlace(text: string, mayLoop = false, find: Find = lookup): Promise<string | undefined> {
+  const bad = judgeUrl(text, mayLoop);
+  if (bad !== undefined) return bad;
+  const found = await resolve(new URL(text).hostname.replaceAll(/[[\]]/g, ''), mayLoop, find);
+  if (typeof found === 'string') return undefined;
+  return found.kind === 'gone' ? found.why : 'The name in this address was not found: check it, or try again later.';
 }
 
 /**
@@ -113,15 +131,18 @@ export async function post({ url, headers, body }: PostRequest, mayLoop = false)
   });
 }
 
-async function resolve(name: string, mayLoop: boolean): Promise<string | Failed> {
+/** As `lookup` of node:dns. */
+type Find = (name: string, options: { readonly all: true }) => Promise<readonly { readonly address: string }[]>;
+
+async function resolve(name: string, mayLoop: boolean, find: Find = lookup): Promise<string | Failed> {
   try {
-    const all = await lookup(name, { all: true });
+    const all = await find(name, { all: true });
     const [first] = all;
     if (first === undefined) return { kind: 'again', why: 'its name leads nowhere' };
     const isAllowed = ({ address }: typeof first): boolean =>
       isPublicAddress(address) || (mayLoop && address === '127.0.0.1');
     // Refuse if any of them leads inside: which one gets used would be a matter of luck.
-    return all.every(isAllowed) ? first.address : { kind: 'gone', why: 'That address is not on the internet.' };
+    return all.every(isAllowed) ? first.address : { kind: 'gone', why: NOT_OUTSIDE };
   } catch {
     return { kind: 'again', why: 'its name was not found' };
   }

@@ -22,6 +22,8 @@ export interface PeoplePlan {
 
 /** Short, since the other device is at hand. */
 const DEVICE_LINK_MS = 15 * 60 * 1000;
+/** A cookie lasts 400 days, the most that browsers allow: once a day is often enough. */
+const RENEWED_MS = 24 * 60 * 60 * 1000;
 /** Replaces the name of someone who has left. */
 const NOBODYS_NAME = 'Somebody';
 
@@ -35,6 +37,15 @@ export class People {
 
   async known(secret: string | undefined): Promise<Person | undefined> {
     return secret === undefined ? undefined : this.#plan.store.people.byKey(hashOfSecret(secret));
+  }
+
+  /** Whether the browser is to be given its cookie again: once a day while it is used. */
+  async renew(secret: string): Promise<boolean> {
+    const { store, now } = this.#plan;
+    const hash = hashOfSecret(secret);
+    if (!(await store.people.isOlder(hash, now() - RENEWED_MS))) return false;
+    await store.people.renewKey(hash, now());
+    return true;
   }
 
   /** A first visit. The secret is given out only here. */
@@ -124,6 +135,7 @@ export class People {
     await store.people.remove(id);
     // Jobs added while the last matches were resigned.
     await this.#plan.elsewhere?.forget(id);
+    await store.database.scrub();
   }
 
   async #resign(match: string, by: readonly string[]): Promise<void> {

@@ -11,11 +11,19 @@ const database = new DatabaseSync(workerData.file);
 database.exec('pragma busy_timeout = 1000');
 const beside = database.prepare('pragma wal_checkpoint(passive)');
 const alone = database.prepare('pragma wal_checkpoint(restart)');
+const whole = database.prepare('pragma wal_checkpoint(truncate)');
 
-parentPort?.on('message', (/** @type {'take' | 'end'} */ asked) => {
+parentPort?.on('message', (/** @type {'take' | 'empty' | 'end'} */ asked) => {
   if (asked === 'end') {
     database.close();
     parentPort?.close();
+    return;
+  }
+  if (asked === 'empty') {
+    // Most of it beside the writers: they wait for the rest only.
+    beside.get();
+    const { busy } = whole.get();
+    parentPort?.postMessage(busy === 0 ? 'emptied' : 'notEmptied');
     return;
   }
   const { log, checkpointed } = beside.get();

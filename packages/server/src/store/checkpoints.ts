@@ -20,6 +20,9 @@ export class Checkpoints {
   #thread: Worker | null = null;
   #commits = 0;
   #isBusy = false;
+  /** The log is to be emptied, and someone was reading it. */
+  #isOwed = false;
+  #emptied: readonly (() => void)[] = [];
   #isOver = false;
 
   constructor(plan: CheckpointPlan) {
@@ -32,7 +35,18 @@ export class Checkpoints {
     this.#commits = 0;
     this.#isBusy = true;
     this.#thread ??= this.#start();
-    this.#thread.postMessage('take');
+    this.#thread.postMessage(this.#isOwed ? 'empty' : 'take');
+  }
+
+  /**
+   * Copies all of the log and empties it. While a backup reads it that cannot be done: it is then left to the next checkpoint.
+   */
+  async scrub(): Promise<void> {
+    if (this.#isOver) return;
+    this.#thread ??= this.#start();
+    const done = new Promise<void>((resolve) => (this.#emptied = [...this.#emptied, resolve]));
+    this.#thread.postMessage('empty');
+    await done;
   }
 
   #start(): Worker {
@@ -43,12 +57,22 @@ export class Checkpoints {
       resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
     });
     thread.unref();
-    thread.on('message', () => (this.#isBusy = false));
+    thread.on('message', (said: 'taken' | 'emptied' | 'notEmptied') => {
+      this.#isBusy = false;
+      if (said !== 'taken') this.#settle(said === 'notEmptied');
+    });
     thread.on('error', () => {
       this.#isOver = true;
+      this.#settle(true);
       failed();
     });
     return thread;
+  }
+
+  #settle(isOwed: boolean): void {
+    this.#isOwed = isOwed;
+    for (const each of this.#emptied) each();
+    this.#emptied = [];
   }
 
   /** Resolves once the thread has finished its work and closed the file. */

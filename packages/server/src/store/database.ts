@@ -21,6 +21,8 @@ export interface Database {
   ring(db: Transaction<Tables>, news: News): Promise<void>;
   /** Hears the other processes. `onMissed`: news of any match may have been missed. */
   listen(heard: (news: News) => void, onMissed: () => void): Promise<void>;
+  /** Sees to it that nothing deleted so far can be read from the files any more, as far as that is in our hands. */
+  scrub(): Promise<void>;
   readonly bulk: Bulk;
   close(): Promise<void>;
 }
@@ -34,7 +36,10 @@ export const SCREENS = -1;
 /** Chat. */
 export const TALK = -2;
 
-/** Something of this match is new: the entry of this number, or what OFFERS, SCREENS or TALK stand for. */
+/** The tables were changed by a newer program. Of no match. */
+export const MIGRATED = -3;
+
+/** Something of this match is new: the entry of this number, or what OFFERS, SCREENS, TALK or MIGRATED stand for. */
 export interface News {
   readonly match: string;
   readonly number: number;
@@ -47,6 +52,8 @@ export interface OpenOptions {
   /** `serve` and `restore` have the file to themselves; a `visit` may run beside a server. */
   readonly role?: 'serve' | 'restore' | 'visit';
   readonly failed?: Failed;
+  /** Called with what an administrator should know about the place. */
+  readonly told?: (words: string) => void;
 }
 
 /** A duplicate key is expected, and not logged as a failure. */

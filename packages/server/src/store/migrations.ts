@@ -3,13 +3,14 @@ import { clockColumns } from './clocks.ts';
 import { talkTables } from './migrations/talk.ts';
 import { screenTables } from './screens.ts';
 import { noticeTables } from './migrations/notices.ts';
+import { operationColumns } from './migrations/operations.ts';
 import { forkTables } from './forks.ts';
 import type { Tables } from './tables.ts';
 
-type Migration = (db: Transaction<Tables>) => Promise<void>;
+export type Migration = (db: Transaction<Tables>) => Promise<void>;
 
 /** Every change of the tables, in order. Never edit one that was released: write another. */
-const MIGRATIONS: readonly Migration[] = [
+export const MIGRATIONS: readonly Migration[] = [
   firstTables,
   answersTable,
   lobbyColumns,
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly Migration[] = [
   hostingTables,
   noticeTables,
   helpColumn,
+  operationColumns,
 ];
 
 export const NEWEST = MIGRATIONS.length;
@@ -29,18 +31,24 @@ export const MIGRATIONS_TABLE = 'migrations';
 export class NewerDatabase extends Error {}
 
 /** Brings the tables up to date, or up to migration `to`; all or nothing. The caller holds the lock. */
-export async function migrate(db: Transaction<Tables>, now: number, to = NEWEST): Promise<void> {
+export async function migrate(
+  db: Transaction<Tables>,
+  now: number,
+  to = NEWEST,
+  steps = MIGRATIONS,
+): Promise<{ readonly isChanged: boolean }> {
   await sql`create table if not exists migrations (number integer primary key, done_at bigint not null)`.execute(db);
   const done = await migrationsDone(db);
-  if (done > MIGRATIONS.length)
+  if (done > steps.length)
     throw new NewerDatabase(
-      `this database has had ${done} migrations and the program knows ${MIGRATIONS.length}: it was used by a newer Sandtable. Update the program, or restore a backup.`,
+      `this database has had ${done} migrations and the program knows ${steps.length}: it was used by a newer Sandtable. Update the program, or restore a backup.`,
     );
-  for (const [index, step] of MIGRATIONS.slice(0, to).entries()) {
+  for (const [index, step] of steps.slice(0, to).entries()) {
     if (index < done) continue;
     await step(db);
     await sql`insert into migrations (number, done_at) values (${index + 1}, ${now})`.execute(db);
   }
+  return { isChanged: done < to };
 }
 
 /** Throws unless the tables match this program. */

@@ -55,7 +55,10 @@ export class PasskeyStore {
   ): Promise<Person | undefined> {
     return this.#db.transaction().execute(async (db) => {
       await db.updateTable('passkeys').set({ counter, used_at: key.now }).where('id', '=', id).execute();
-      await db.insertInto('keys').values({ hash: key.hash, person, created_at: key.now }).execute();
+      await db
+        .insertInto('keys')
+        .values({ hash: key.hash, person, created_at: key.now, renewed_at: key.now })
+        .execute();
       return db.selectFrom('people').select(['id', 'name']).where('id', '=', person).executeTakeFirst();
     });
   }

@@ -34,7 +34,7 @@ export class PeopleStore {
   async add({ id, name }: Person, { hash, now }: Omit<NewKey, 'person'>): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await db.insertInto('people').values({ id, name, created_at: now }).execute();
-      await db.insertInto('keys').values({ hash, person: id, created_at: now }).execute();
+      await db.insertInto('keys').values({ hash, person: id, created_at: now, renewed_at: now }).execute();
     });
   }
 
@@ -45,6 +45,21 @@ export class PeopleStore {
       .select(['people.id', 'people.name'])
       .where('keys.hash', '=', hash)
       .executeTakeFirst();
+  }
+
+  /** Whether this device's key was last renewed before a time. */
+  async isOlder(hash: string, before: number): Promise<boolean> {
+    const found = await this.#db
+      .selectFrom('keys')
+      .select('hash')
+      .where('hash', '=', hash)
+      .where('renewed_at', '<', before)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  async renewKey(hash: string, now: number): Promise<void> {
+    await this.#db.updateTable('keys').set({ renewed_at: now }).where('hash', '=', hash).execute();
   }
 
   async byId(id: string): Promise<(Person & { readonly created_at: number }) | undefined> {
@@ -136,7 +151,11 @@ export class PeopleStore {
         .returning('person')
         .executeTakeFirst();
       if (taken === undefined) return undefined;
-      await db.insertInto('keys').values({ hash: key.hash, person: taken.person, created_at: key.now }).execute();
+      const { hash: ownHash, now } = key;
+      await db
+        .insertInto('keys')
+        .values({ hash: ownHash, person: taken.person, created_at: now, renewed_at: now })
+        .execute();
       return db.selectFrom('people').select(['id', 'name']).where('id', '=', taken.person).executeTakeFirst();
     });
   }

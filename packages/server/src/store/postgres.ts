@@ -16,10 +16,11 @@ const AGAIN_AFTER_MS = 1000;
 export async function openPostgres(
   url: string,
   { role = 'serve', failed = () => {} }: OpenOptions = {},
+  most = 8,
 ): Promise<Database> {
   const name = role === 'serve' ? SERVING : `${SERVING} ${role}`;
   const types = { getTypeParser: parserOf };
-  const pool = new pg.Pool({ connectionString: url, max: 8, types, application_name: name });
+  const pool = new pg.Pool({ connectionString: url, max: most, types, application_name: name });
   // The next query gets the error. Without these listeners, for idle clients and for those in use, it would end the process.
   pool.on('error', failed);
   pool.on('connect', (client) => void client.on('error', failed));
@@ -34,6 +35,8 @@ export async function openPostgres(
     isFull: (error) => codeOf(error, 'code') === FULL,
     isDuplicate,
     bulk: postgresBulk,
+    // Its own vacuum and its log decide when deleted rows are overwritten.
+    scrub: async () => {},
     together: (work) => db.transaction().execute(work),
     lockForMigration: async (tx) => void (await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx)),
     lockMatch: async (tx, match) => void (await sql`select id from matches where id = ${match} for update`.execute(tx)),

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, type SqliteDialect } from 'kysely';
 import { sqliteBulk } from './backup/sqlite-bulk.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { codeOf, type Database, failureLog, type OpenOptions } from './database.ts';
 import { Disk, DurableSqlite } from './disk.ts';
+import { closeToOthers, makePrivateFile, makePrivateFolder } from './private.ts';
 import type { Tables } from './tables.ts';
 import { togetherOn } from './together.ts';
 
@@ -24,17 +25,26 @@ type Driver = typeof import('@photostructure/sqlite');
 type SqliteFile = InstanceType<Driver['DatabaseSync']>;
 
 /** One file in this folder, for one server process. A change is on disk before anyone is told of it (WAL, and `Disk`). */
-export async function openSqlite(folder: string, { role, failed }: OpenOptions = {}): Promise<Database> {
+export async function openSqlite(folder: string, { role, failed, told }: OpenOptions = {}): Promise<Database> {
   const file = path.join(folder, 'sandtable.db');
   const isVisit = role === 'visit';
   if (isVisit && !existsSync(file)) throw new Error(`there is no ${file}: DATA_DIR says where it is`);
-  mkdirSync(folder, { recursive: true });
+  const lockFile = path.join(folder, 'sandtable.lock');
+  if (!isVisit) {
+    makePrivateFolder(folder);
+    for (const each of [file, lockFile]) makePrivateFile(each);
+  }
   const driver = driverName();
   const { DatabaseSync }: Driver = await import(driver);
-  const lock = isVisit ? null : new DatabaseSync(path.join(folder, 'sandtable.lock'));
-  if (lock !== null) takeLock(lock, folder);
+  const lock = isVisit ? null : new DatabaseSync(lockFile);
+  if (lock !== null) {
+    takeLock(lock, folder);
+    for (const words of closeToOthers(folder)) told?.(words);
+  }
   const own = new DatabaseSync(file);
-  own.exec(`pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;`);
+  own.exec(
+    `pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma secure_delete = on;`,
+  );
   own.exec(`pragma busy_timeout = ${PATIENCE_MS}`);
   const isDuplicate = (error: unknown): boolean => DUPLICATES.includes(codeOf(error, 'errcode'));
   // A visit, or a restore of everything at once, leaves checkpoints to SQLite.
@@ -58,6 +68,8 @@ export async function openSqlite(folder: string, { role, failed }: OpenOptions =
     lockMatch: async () => {},
     ring: async () => {},
     bulk: sqliteBulk,
+    // Deleted words are overwritten in the file (`secure_delete`), but stand in the log until that is emptied.
+    scrub: async () => (isServed ? checkpoints.scrub() : own.exec('pragma wal_checkpoint(truncate)')),
     // No other server uses this file, but the administrator's commands may change it.
     async listen(_heard, onMissed) {
       const version = own.prepare('pragma data_version');

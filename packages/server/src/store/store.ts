@@ -1,9 +1,9 @@
 import { ClockStore } from './clocks.ts';
-import type { Database, OpenOptions } from './database.ts';
+import { type Database, MIGRATED, type OpenOptions } from './database.ts';
 import { EntryStore } from './entries.ts';
 import { ForkStore } from './forks.ts';
 import { MatchStore } from './matches.ts';
-import { checkMigrated, migrate } from './migrations.ts';
+import { checkMigrated, migrate, type Migration, MIGRATIONS, migrationsDone, NEWEST } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
 import { PasskeyStore } from './passkeys.ts';
 import { PeopleStore } from './people.ts';
@@ -16,6 +16,13 @@ import { TalkStore } from './talk.ts';
 export interface StorePlace {
   readonly databaseUrl: string | undefined;
   readonly folder: string;
+  /** Connections to PostgreSQL. */
+  readonly databasePool?: number;
+}
+
+export interface StoreOpening extends OpenOptions {
+  /** For tests: migrations of an imagined later version. */
+  readonly later?: readonly Migration[];
 }
 
 export class Store {
@@ -33,8 +40,12 @@ export class Store {
   readonly passkeys: PasskeyStore;
   readonly forks: ForkStore;
 
-  constructor(database: Database) {
+  readonly #migrations: number;
+
+  /** `migrations`: how many the program knows. */
+  constructor(database: Database, migrations = NEWEST) {
     this.database = database;
+    this.#migrations = migrations;
     this.people = new PeopleStore(database);
     this.matches = new MatchStore(database);
     this.entries = new EntryStore(database);
@@ -53,21 +64,29 @@ export class Store {
     await this.database.db.selectFrom('people').select('id').limit(1).execute();
   }
 
+  /** Whether a newer program has changed the tables since this one opened them. */
+  async isOvertaken(): Promise<boolean> {
+    return (await this.database.db.transaction().execute(migrationsDone)) > this.#migrations;
+  }
+
   close(): Promise<void> {
     return this.database.close();
   }
 }
 
 /** Opens the database and migrates it, except on a visit. Errors are worded for the administrator. */
-export async function openStore(place: StorePlace, now = Date.now(), opening: OpenOptions = {}): Promise<Store> {
+export async function openStore(place: StorePlace, now = Date.now(), opening: StoreOpening = {}): Promise<Store> {
   const database = await openDatabase(place, opening);
+  const steps = [...MIGRATIONS, ...(opening.later ?? [])];
   try {
     await database.db.transaction().execute(async (db) => {
       if (opening.role === 'visit') return checkMigrated(db);
       await database.lockForMigration(db);
-      return migrate(db, now);
+      const { isChanged } = await migrate(db, now, steps.length, steps);
+      // Processes of an older program hear at once that they must not go on.
+      if (isChanged) await database.ring(db, { match: '', number: MIGRATED });
     });
-    return new Store(database);
+    return new Store(database, steps.length);
   } catch (error) {
     await database.close();
     throw error;
@@ -75,7 +94,10 @@ export async function openStore(place: StorePlace, now = Date.now(), opening: Op
 }
 
 /** Loads only the driver it needs: each takes a good part of the start. */
-export async function openDatabase({ databaseUrl, folder }: StorePlace, opening: OpenOptions = {}): Promise<Database> {
+export async function openDatabase(
+  { databaseUrl, folder, databasePool }: StorePlace,
+  opening: OpenOptions = {},
+): Promise<Database> {
   if (databaseUrl === undefined) return (await import('./sqlite.ts')).openSqlite(folder, opening);
-  return (await import('./postgres.ts')).openPostgres(databaseUrl, opening);
+  return (await import('./postgres.ts')).openPostgres(databaseUrl, opening, databasePool);
 }

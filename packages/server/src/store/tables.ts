@@ -17,6 +17,8 @@ interface KeyRow {
   readonly hash: string;
   readonly person: string;
   readonly created_at: Time;
+  /** When its browser was last told to keep it. */
+  readonly renewed_at: Time;
 }
 
 export interface MatchRow {

@@ -1,8 +1,13 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { ROUTES } from '@sandtable/protocol';
+import { openOffice } from '../doors/office.ts';
+import { kill, startVictim } from '../testing/killed.ts';
 import { sqlitePlace } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
 import { smallThinking } from '../testing/bundled.ts';
+import { smallGames } from '../testing/small-games.ts';
 import { Visitor } from '../testing/client.ts';
 
 const TOKEN = 'a-token-of-24-letters-ab';
@@ -42,6 +47,82 @@ test('figures are there for whoever has the token, and nobody else', async () =>
   for (const name of ['sandtable_thinking_seconds_bucket', 'process_cpu_seconds_total', 'nodejs_eventloop_lag_p99'])
     expect(text).toContain(name);
   for (const secret of [match, 'Anna', red.cookie, TOKEN]) expect(text).not.toContain(secret);
+});
+
+test('requests are measured by route, and what a limit refuses is counted', async () => {
+  // Time stands still, so nothing is forgiven.
+  const settings = settingsAt(await sqlitePlace(), { METRICS_TOKEN: TOKEN });
+  const { address } = await serve({ settings, now: () => 1_800_000_000_000 });
+  const anna = await new Visitor(address).named('Anna');
+  await anna.ask('GET', '/api/matches/some-match-id');
+  await fetch(`${address}/nowhere/at/all`);
+  for (let tries = 0; tries < 101; tries += 1) await anna.ask('POST', '/api/me', { name: '' });
+  const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const text = await answer.text();
+  for (const line of [
+    'sandtable_http_seconds_count{method="GET",route="/api/matches/:id",status="404"} 1',
+    'sandtable_http_seconds_count{method="GET",route="none",status="404"} 1',
+    'sandtable_http_seconds_bucket{le="10",method="POST",route="/api/me",status="200"} 1',
+  ])
+    expect(text).toContain(line);
+  expect(text).toMatch(/^sandtable_refused_total\{limit="requests"\} [1-9]/m);
+  expect(text).toMatch(/^sandtable_http_seconds_count\{method="POST",route="\/api\/me",status="429"\} [1-9]/m);
+  for (const secret of ['some-match-id', 'nowhere']) expect(text).not.toContain(secret);
+});
+
+test('a process can be scraped by itself, also one that does nothing but background jobs', async () => {
+  const port = await freePort();
+  const at = `http://127.0.0.1:${port}/metrics`;
+  const env = { METRICS_LISTEN: `127.0.0.1:${port}`, SANDTABLE_JOBS: 'only' };
+  const { address, close } = await serve({ settings: settingsAt(await sqlitePlace(), env) });
+  expect((await fetch(`${address}/metrics`)).status).toBe(404);
+  const open = await fetch(at);
+  expect([open.status, await open.text()]).toEqual([200, expect.stringContaining('sandtable_jobs_waiting')]);
+  expect((await fetch(at.replace('metrics', 'readyz'))).status).toBe(404);
+  // With a token it asks for it; a port that is taken ends the start in words.
+  const taken = settingsAt(await sqlitePlace(), { ...env, METRICS_TOKEN: TOKEN });
+  await expect(serve({ settings: taken })).rejects.toThrow(`METRICS_LISTEN: cannot listen on 127.0.0.1:${port}`);
+  await close();
+  await serve({ settings: taken });
+  expect((await fetch(at)).status).toBe(401);
+  expect((await fetch(at, { headers: { authorization: `Bearer ${TOKEN}` } })).status).toBe(200);
+});
+
+test('the log tells requests of one person and one address apart, and names nobody', async () => {
+  const place = await sqlitePlace();
+  const victim = await startVictim(inject('bundled').small, place, 'info', { TRUST_PROXY: '1' });
+  onTestFinished(() => void victim.process.kill('SIGKILL'));
+  const anna = await new Visitor(victim.address).named('Anna-the-secret');
+  const from = (address: string, id: string) => ({ 'X-Forwarded-For': address, 'X-Request-Id': id });
+  const first = await anna.ask('GET', '/api/me', undefined, from('203.0.113.7', 'from-the-proxy'));
+  expect(first.headers.get('x-request-id')).toBe('from-the-proxy');
+  await anna.ask('GET', '/api/me', undefined, from('2001:db8:1:2::7', 'bad id'));
+  await anna.ask('GET', '/api/me', undefined, from('2001:db8:1:2:3::9', 'the-third-request'));
+  const { id } = first.body.person;
+  const { cookie } = anna;
+  await kill(victim, 'SIGTERM');
+  const lines = victim.lines.flatMap((line) => (line.includes('"msg":"request"') ? [JSON.parse(line)] : []));
+  const mine = lines.filter(({ method }) => method === 'GET');
+  expect(mine).toMatchObject([
+    { reqId: 'from-the-proxy', path: '/api/me', status: 200, ms: expect.any(Number) },
+    { reqId: expect.stringMatching(/^[\w-]{12}$/) },
+    { reqId: 'the-third-request' },
+  ]);
+  const [{ person }] = mine;
+  expect(new Set(mine.map((line) => line.person))).toEqual(new Set([person]));
+  // One network of IPv6 is one sender.
+  expect(mine[1].from).toBe(mine[2].from);
+  expect(mine[0].from).not.toBe(mine[1].from);
+  const text = victim.lines.join('\n');
+  for (const secret of ['Anna', id, cookie, cookie.split('=')[1], '203.0.113.7', '2001:db8'])
+    expect(text).not.toContain(secret);
+  // The administrator finds the person of a line, and the lines of a person or an address.
+  const office = await openOffice(settingsAt(place), smallGames());
+  onTestFinished(() => office.close());
+  expect(await office.trace(person)).toEqual({ person: id, name: 'Anna-the-secret', from: null, logName: person });
+  expect(await office.trace(id.slice(0, 10))).toMatchObject({ logName: person });
+  expect(await office.trace('203.0.113.7')).toMatchObject({ person: null, logName: mine[0].from });
+  await expect(office.trace('nothing')).rejects.toThrow('there is no person nothing');
 });
 
 test('without a token there are no figures', async () => {
@@ -115,3 +196,13 @@ test('a connection is asked every 25 seconds whether it lives, and let go when i
   await page.until(() => (page.isClosed ? true : undefined)).catch(() => {});
   expect(page.isClosed).toBe(true);
 });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const at = server.address();
+  server.close();
+  await once(server, 'close');
+  if (at === null || typeof at === 'string') throw new Error('a TCP server has a port');
+  return at.port;
+}

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Visitor } from '../testing/client.ts';
-import { PLACES } from '../testing/places.ts';
+import { PLACES, sqlitePlace } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
 
 test('a first visit makes a player: a secret in a cookie that no script and no other site can use', async () => {
@@ -15,6 +17,23 @@ test('a first visit makes a player: a secret in a cookie that no script and no o
   const renamed = await anna.ask('POST', '/api/me', { name: 'Anna K.' });
   expect(renamed.body.person).toEqual({ id: met.body.person.id, name: 'Anna K.' });
   expect(renamed.headers.getSetCookie()).toEqual([]);
+});
+
+test('a browser in use is given its cookie again, once a day: nobody who comes back is forgotten', async () => {
+  const day = 24 * 60 * 60_000;
+  let at = 1_800_000_000_000;
+  const { address } = await serve({ now: () => at });
+  const anna = await new Visitor(address).named('Anna');
+  const kept = anna.cookie;
+  const given = async () => (await anna.ask('GET', '/api/me')).headers.getSetCookie();
+  expect(await given()).toEqual([]);
+  at += day + 1;
+  expect(await given()).toEqual([`${kept}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000`]);
+  expect(await given()).toEqual([]);
+  at += 399 * day;
+  expect(await given()).toHaveLength(1);
+  anna.cookie = `sandtable=${'A'.repeat(32)}`;
+  expect(await given()).toEqual([]);
 });
 
 test('behind https the cookie is sent over nothing else, and only pages of PUBLIC_URL may ask', async () => {
@@ -103,4 +122,24 @@ test.each(PLACES)('%s: all that is a person’s can be had and deleted by himsel
   expect(file.status).toBe(200);
   expect(JSON.stringify(file.body)).not.toContain('Anna');
   expect(JSON.stringify((await blue.ask('GET', '/api/matches/mine')).body)).not.toContain('Anna');
+});
+
+test('SQLite: what a person has said is in no file of the folder once he is gone', async () => {
+  const place = await sqlitePlace();
+  const { address } = await serve({ settings: settingsAt(place) });
+  const { match, red } = await twoAt(address);
+  const page = await red.connect();
+  await page.open(match, 'red');
+  const words = (number: number): string => `the-words-to-forget-${number} ${'x'.repeat(400)}`;
+  for (let number = 0; number < 5; number += 1) {
+    const said = await page.send({ kind: 'chat', match, seat: 'red', to: 'all', text: words(number) });
+    expect(said.kind).toBe('accepted');
+  }
+  await red.ask('POST', '/api/me', { name: 'The-name-to-forget' });
+  const found = (): readonly string[] =>
+    readdirSync(place.folder).filter((name) => /to-forget/.test(readFileSync(path.join(place.folder, name), 'latin1')));
+  expect(found()).toContain('sandtable.db-wal');
+  await page.close();
+  expect((await red.ask('DELETE', '/api/me')).status).toBe(200);
+  expect(found()).toEqual([]);
 });

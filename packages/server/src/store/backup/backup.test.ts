@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
@@ -9,7 +11,8 @@ import { NEW_PLACES, PLACES } from '../../testing/places.ts';
 import { NEWEST } from '../migrations.ts';
 import type { EntryRow } from '../tables.ts';
 import { openDatabase, openStore, type Store, type StorePlace } from '../store.ts';
-import { restoreBackup, writeBackup } from './backup.ts';
+import { backUp, checkBackup, restore } from '../../doors/backups.ts';
+import { writeBackup } from './backup.ts';
 
 const NOW = 1_800_000_000_000;
 /** More than are read at a time. */
@@ -75,14 +78,7 @@ async function backedUp(place: StorePlace): Promise<string> {
   return file;
 }
 
-async function restored(place: StorePlace, file: string, isReplacing = false) {
-  const database = await openDatabase(place, { role: 'restore' });
-  try {
-    return await restoreBackup(database, file, { now: NOW, isReplacing });
-  } finally {
-    await database.close();
-  }
-}
+const restored = (place: StorePlace, file: string | Readable, isReplacing = false) => restore(place, file, isReplacing);
 
 const WAYS = PLACES.flatMap(([from, source]) => NEW_PLACES.map(([to, target]) => [from, to, source, target] as const));
 
@@ -168,3 +164,62 @@ test.each(PLACES)('%s: what is damaged, foreign or of a newer program changes no
   expect(await all(here)).toEqual(before);
   await expect(backedUp({ databaseUrl: undefined, folder: path.dirname(good) })).rejects.toThrow('there is no');
 });
+
+test.each(WAYS)('a backup of %s goes by a stream into %s, whole', async (_from, _to, source, target) => {
+  const [here, there] = [await source(), await target()];
+  await (await filled(here)).close();
+  const stream = new PassThrough();
+  const [{ rows }, packed] = await Promise.all([backUp(here, stream).finally(() => stream.end()), buffer(stream)]);
+  expect(rows).toBe(ENTRIES + 4);
+  expect((await restored(there, Readable.from([packed]))).rows).toBe(rows);
+  expect(await all(there)).toEqual(await all(here));
+});
+
+test.each(PLACES)('%s: a stream that breaks off, or was changed on its way, changes nothing', async (_name, place) => {
+  const here = await place();
+  await (await filled(here, 20)).close();
+  const before = await all(here);
+  const packed = readFileSync(await backedUp(here));
+  const text = gunzipSync(packed).toString();
+  for (const [contents, words] of [
+    [packed.subarray(0, packed.length - 30), 'what came in cannot be read, or is damaged'],
+    [gzipSync(text.replace('first: 7', 'first: 8')), 'what came in is damaged: it is not what was written'],
+    [gzipSync(text.split('\n').slice(0, -2).join('\n')), 'what came in is damaged: it breaks off'],
+    [gzipSync(text.replace('["m1",7,', '["m1",7')), 'what came in is damaged'],
+    [gzipSync(text.replace(`"migrations":${NEWEST}`, `"migrations":${NEWEST + 1}`)), 'of a newer Sandtable'],
+    [Buffer.from(''), 'what came in'],
+  ] as const)
+    await expect(restored(here, Readable.from([contents]), true)).rejects.toThrow(words);
+  expect(await all(here)).toEqual(before);
+});
+
+test('a restore of what is not there, or is no backup, leaves no database behind', async () => {
+  const folder = path.join(path.dirname(fileName()), 'data');
+  const place = { databaseUrl: undefined, folder };
+  const plain = fileName();
+  writeFileSync(plain, 'plain text');
+  for (const [each, words] of [
+    [fileName(), 'no such file'],
+    [plain, 'incorrect header'],
+    [Readable.from([]), 'what came in'],
+  ] as const)
+    await expect(restored(place, each)).rejects.toThrow(words);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test.each(PLACES)(
+  '%s: a drill restores a backup elsewhere, counts, and leaves nothing behind',
+  async (_name, place) => {
+    const here = await place();
+    await (await filled(here, 20)).close();
+    const file = await backedUp(here);
+    const drills = () => readdirSync(tmpdir()).filter((name) => name.startsWith('sandtable-drill-'));
+    const before = drills();
+    expect(await checkBackup(file)).toEqual({ rows: 24, madeAt: NOW, people: 1, matches: 1, entries: 20 });
+    const text = gunzipSync(readFileSync(file)).toString();
+    await expect(checkBackup(Readable.from([gzipSync(text.replace('first: 7', 'first: 8'))]))).rejects.toThrow(
+      'damaged',
+    );
+    expect(drills()).toEqual(before);
+  },
+);

@@ -3,17 +3,21 @@ import type { Database } from '../database.ts';
 import { migrate, MIGRATIONS_TABLE, migrationsDone, NEWEST } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 import type { Row } from './bulk.ts';
-import { type BackupHead, BackupRefused, checkLines, FORMAT, readLines, writeLines } from './file.ts';
+import { type BackupHead, type BackupPlace, BackupRefused, FORMAT, type OpenedBackup, writeLines } from './file.ts';
 
 type AnyTables = Record<string, Record<string, unknown>>;
 
-/** Writes the whole database, as of one moment, to one file that either database can restore. Does not hold up play. */
-export async function writeBackup(database: Database, file: string, now: number): Promise<{ readonly rows: number }> {
+/** Writes the whole database, as of one moment, in one text that either database can restore. Does not hold up play. */
+export async function writeBackup(
+  database: Database,
+  place: BackupPlace<NodeJS.WritableStream>,
+  now: number,
+): Promise<{ readonly rows: number }> {
   return database.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((db) => writeLines(file, linesOf(database, db, now)));
+    .execute((db) => writeLines(place, linesOf(database, db, now)));
 }
 
 async function* linesOf({ bulk }: Database, db: Transaction<Tables>, now: number): AsyncGenerator<string> {
@@ -39,13 +43,14 @@ interface Restoring {
 /** Puts a backup into a database, all or nothing. Errors are worded for the administrator. */
 export async function restoreBackup(
   database: Database,
-  file: string,
+  { name, head, rest }: OpenedBackup,
   { now, isReplacing }: Restoring,
 ): Promise<{ readonly rows: number; readonly madeAt: number }> {
-  const { migrations, rows, madeAt } = await checkLines(file);
+  const { migrations, madeAt } = head;
+  let rows = 0;
   if (migrations > NEWEST)
     throw new BackupRefused(
-      `${file} is of a newer Sandtable: its tables have had ${migrations} migrations, and this program knows ${NEWEST}. Update the program`,
+      `${name} is of a newer Sandtable: its tables have had ${migrations} migrations, and this program knows ${NEWEST}. Update the program`,
     );
   const { bulk } = database;
   await database.db.transaction().execute(async (db) => {
@@ -57,7 +62,9 @@ export async function restoreBackup(
       throw new BackupRefused('there are people or matches in this database: --replace lets all of them go');
     await bulk.drop(db, there);
     await migrate(db, now, migrations);
-    await bulk.withReferencesLast(db, () => insertAll(database, db, file));
+    await bulk.withReferencesLast(db, async () => {
+      rows = await insertAll(database, db, rest, name);
+    });
     await migrate(db, now);
   });
   return { rows, madeAt };
@@ -74,7 +81,13 @@ async function isUsed(db: Transaction<Tables>, tables: readonly string[]): Promi
 /** Values per statement: fewer than the limit of either database. */
 const MOST_VALUES = 5000;
 
-async function insertAll({ bulk }: Database, db: Transaction<Tables>, file: string): Promise<void> {
+/** How many rows there were. Throws after the last if they are not what was written. */
+async function insertAll(
+  { bulk }: Database,
+  db: Transaction<Tables>,
+  rest: OpenedBackup['rest'],
+  name: string,
+): Promise<number> {
   const known = await bulk.tables(db);
   let [table, columns, waiting]: [string, readonly string[], Row[]] = ['', [], []];
   const insert = async (): Promise<void> => {
@@ -83,18 +96,30 @@ async function insertAll({ bulk }: Database, db: Transaction<Tables>, file: stri
     if (waiting.length > 0) await any.insertInto(table).values(waiting).execute();
     waiting = [];
   };
-  for await (const line of readLines(file)) {
-    const read: unknown = JSON.parse(line);
+  for (;;) {
+    const step = await rest.next();
+    if (step.done === true) {
+      await insert();
+      return step.value.rows;
+    }
+    const read: unknown = parsed(step.value, name);
     if (Array.isArray(read)) {
       waiting.push(Object.fromEntries(columns.map((column, index) => [column, read[index]])));
       if (waiting.length * columns.length >= MOST_VALUES) await insert();
     } else if (isTable(read)) {
       await insert();
       ({ table, columns } = read);
-      if (!known.includes(table)) throw new BackupRefused(`${file} has a table '${table}' that is unknown here`);
+      if (!known.includes(table)) throw new BackupRefused(`${name} has a table '${table}' that is unknown here`);
     }
   }
-  await insert();
+}
+
+function parsed(line: string, name: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new BackupRefused(`${name} is damaged: a line is no JSON. Nothing was changed`, { cause: error });
+  }
 }
 
 function isTable(read: unknown): read is { readonly table: string; readonly columns: readonly string[] } {
