@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import fastify from 'fastify';
 import { addChangedRoutes } from './doors/changed-routes.ts';
-import { addErrors, guard, guardMakers, SERIALIZERS } from './doors/guards.ts';
+import { addErrors, guard, guardBanned, guardMakers, SERIALIZERS } from './doors/guards.ts';
 import { addLobbyRoutes } from './doors/lobby-routes.ts';
 import { addMailPages } from './doors/mail-pages.ts';
 import { addMatchRoutes } from './doors/match-routes.ts';
@@ -135,6 +135,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   addErrors(app);
   guard(app, rooms);
   guardMakers(app, rooms);
+  guardBanned(app, rooms);
   addHealth(app, rooms);
   addPages(app, rooms, sockets, jobs);
   addPeopleRoutes(app, rooms);
