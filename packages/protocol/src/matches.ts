@@ -12,6 +12,8 @@ const seatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('free') }),
   z.strictObject({ kind: z.literal('bot'), bot: seat }),
+  /** Kept for this person, who is asked to come. */
+  z.strictObject({ kind: z.literal('for'), person: id }),
 ]);
 
 /**
@@ -40,7 +42,7 @@ export const MATCH_REQUESTS = {
 };
 export type MatchPlan = z.infer<typeof MATCH_REQUESTS.create>;
 
-const matchInfo = z.object({
+export const matchInfo = z.object({
   id,
   game: z.string(),
   title: z.string(),
@@ -74,6 +76,7 @@ const matchInfo = z.object({
   present: z.array(seat),
   /** Who created it; null if they are gone. */
   maker: z.nullable(z.string()),
+  makerId: z.nullable(id),
   isMaker: z.boolean(),
   /** The match that this one is a rematch of, with sides changed. */
   rematchOf: z.nullable(id),
@@ -93,6 +96,10 @@ const matchInfo = z.object({
       seat,
       kind: z.enum(['person', 'bot', 'procedure']),
       name: z.nullable(z.string()),
+      /** Who holds it; null for bots, the AI and a free seat. */
+      person: z.nullable(id),
+      /** Tells this person from another with a name that looks the same. */
+      mark: z.nullable(z.int()),
       isMine: z.boolean(),
       /** The person a free seat is kept for, and whether that is the one asking. */
       reservedFor: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CHANGED_ANSWERS, CHANGED_REQUESTS } from './changed.ts';
+import { LOBBY_ANSWERS, LOBBY_REQUESTS } from './lobby.ts';
 import { MATCH_ANSWERS, MATCH_REQUESTS } from './matches.ts';
 import { NOTICE_ANSWERS, NOTICE_REQUESTS } from './notices.ts';
 import { PASSKEY_ANSWERS, PASSKEY_REQUESTS } from './passkeys.ts';
@@ -14,6 +15,7 @@ export const REQUESTS = {
   ...TALK_REQUESTS,
   ...NOTICE_REQUESTS,
   ...PASSKEY_REQUESTS,
+  ...LOBBY_REQUESTS,
 };
 
 export const ANSWERS = {
@@ -23,6 +25,7 @@ export const ANSWERS = {
   ...NOTICE_ANSWERS,
   ...PASSKEY_ANSWERS,
   ...CHANGED_ANSWERS,
+  ...LOBBY_ANSWERS,
   error: z.object({ error: z.string() }),
 };
 
@@ -41,7 +44,8 @@ export const ROUTES = {
   'GET /api/openapi.json': { about: 'Every request, as OpenAPI.' },
   'GET /api/me': { about: 'Who this browser is, by its cookie; null for a first visit.', answer: 'me' },
   'POST /api/me': {
-    about: 'A first visit: makes a player and sets the cookie. Later: another name.',
+    about:
+      'A first visit: makes a player, with a guest name if none is given, and sets the cookie. Later: another name.',
     body: 'visit',
     answer: 'me',
   },
@@ -88,6 +92,29 @@ export const ROUTES = {
     body: 'signIn',
     answer: 'me',
   },
+  'POST /api/me/read': { about: 'This person has read a warning.', body: 'read', answer: 'me' },
+  'GET /api/me/shown': { about: 'What this person lets others see, and whom they block.', answer: 'shown' },
+  'POST /api/me/shown': { about: 'From now on this.', body: 'shown', answer: 'shown' },
+  'GET /api/people/:id': { about: 'A person’s page, as far as they let it be seen.', answer: 'personPage' },
+  'POST /api/people/:id/relation': {
+    about:
+      'Mutes or blocks this person, or no longer. The blocked cannot sit down at your tables, nor see that you are here.',
+    body: 'relation',
+    answer: 'personPage',
+  },
+  'POST /api/people/:id/report': { about: 'Tells the administrator of this person.', body: 'report' },
+  'GET /api/lobby': {
+    about:
+      'Who is here, who waits in which queue, what can be watched, and how large this server is. Asking counts as being here.',
+    answer: 'lobby',
+  },
+  'POST /api/play-now': {
+    about:
+      'Looks for an opponent, one search for each person. Ask every few seconds: a page that is not heard of leaves the queue. Once a match was found it begins at its time, if both still ask.',
+    body: 'playNow',
+    answer: 'playNow',
+  },
+  'DELETE /api/play-now': { about: 'Leaves the queue, or the match that was found and has not begun.' },
   'GET /api/games': { about: 'The games of this server, and their bots.', answer: 'games' },
   'GET /api/matches/mine': { about: 'The matches of this person, the newest first.', answer: 'matches' },
   'GET /api/matches/open': { about: 'Matches that anybody may join.', answer: 'matches' },

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import fastify from 'fastify';
 import { addChangedRoutes } from './doors/changed-routes.ts';
-import { addErrors, guard, guardMakers, SERIALIZERS } from './doors/guards.ts';
+import { addErrors, guard, guardBanned, guardMakers, SERIALIZERS } from './doors/guards.ts';
+import { addLobbyRoutes } from './doors/lobby-routes.ts';
 import { addMailPages } from './doors/mail-pages.ts';
 import { addMatchRoutes } from './doors/match-routes.ts';
 import { Metrics } from './doors/metrics.ts';
@@ -16,11 +17,15 @@ import type { Rooms } from './doors/rooms.ts';
 import { ScheduledBackups } from './doors/scheduled-backups.ts';
 import type { Settings } from './doors/settings.ts';
 import { CLOSE } from './doors/socket.ts';
+import { infoOf } from './doors/seats.ts';
 import { addSocket, startPinging, type Sockets } from './doors/sockets.ts';
 import { addTalkRoutes } from './doors/talk-routes.ts';
 import type { HostedGame } from './games/hosted-game.ts';
 import { type GamesModule, Thinkers } from './games/thinkers.ts';
 import { type Jobs, openJobs } from './jobs/jobs.ts';
+import { LobbyFeed } from './lobby/feed.ts';
+import { PlayNow } from './lobby/play-now.ts';
+import { Presence } from './lobby/presence.ts';
 import { Notices } from './notices/notices.ts';
 import { type NoticeTiming, TIMING } from './notices/plan.ts';
 import { Passkeys } from './people/passkeys.ts';
@@ -118,12 +123,19 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const joined = (match: string, person: string): void => start(notices.seated(match, person), match);
   const sockets: Sockets = new Map();
   let isStopping = false;
+  const lobby = new Lobby({ store, games, chance, now, joined });
+  const presence = new Presence({ store, now, atTables: () => hall.atTables() });
+  const playNow = new PlayNow({ store, games, lobby, chance, now });
+  const feed = new LobbyFeed({
+    ...{ store, games, hall, presence, playNow, now },
+    info: (match, present) => infoOf(match, games.get(match.row.game), undefined, { now: now(), present }),
+  });
   const rooms: Rooms = {
     ...{ settings, games, store, hall, metrics, now, fault, chance, talk, notices },
     bringing: new Bringing({ store, games, hall, chance, now, joined }),
     people: new People({ store, hall, chance, now, elsewhere: keptElsewhere(store, notices) }),
     passkeys: new Passkeys({ store, chance, now }),
-    lobby: new Lobby({ store, games, chance, now, joined }),
+    ...{ lobby, presence, playNow, feed },
     isStopping: () => isStopping,
     logNames: await LogNames.of(store.notices),
   };
@@ -174,6 +186,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   watchRequests(app, rooms.logNames, metrics);
   guard(app, rooms);
   guardMakers(app, rooms);
+  guardBanned(app, rooms);
   addHealth(app, rooms);
   addPages(app, rooms, sockets, jobs);
   addPeopleRoutes(app, rooms);
@@ -183,6 +196,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   addPasskeyRoutes(app, rooms);
   addMailPages(app, rooms);
   addChangedRoutes(app, rooms);
+  addLobbyRoutes(app, rooms);
   await addSocket(app, rooms, sockets);
   await app.ready();
   const archive = (): void => {
@@ -202,6 +216,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     startPinging(sockets),
     setInterval(() => {
       start(hall.stayAlive());
+      start(presence.stayHere());
       start(retireIfOvertaken());
     }, ALIVE_MS),
     setInterval(archive, SWEEP_MS),
@@ -234,7 +249,8 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
 }
 
 /** Closes tables that no one joined, and lets bots play on in matches left open by a process that is gone. */
-async function keepGoing({ store, hall, now, isStopping }: Rooms): Promise<void> {
+async function keepGoing({ store, hall, playNow, now, isStopping }: Rooms): Promise<void> {
+  await playNow.tidy();
   await store.matches.removeExpired(now());
   for (const match of await store.matches.stalled()) if (!isStopping()) await hall.open(match);
 }
@@ -245,10 +261,15 @@ async function work(jobs: Jobs, notices: Notices): Promise<void> {
 }
 
 /** What is stored about a person besides matches and devices. */
-function keptElsewhere({ passkeys }: Store, notices: Notices): NonNullable<PeoplePlan['elsewhere']> {
+function keptElsewhere(
+  { passkeys, relations, sanctions }: Store,
+  notices: Notices,
+): NonNullable<PeoplePlan['elsewhere']> {
   return {
     export: async (person) => ({
       notices: await notices.export(person),
+      relations: await relations.of(person),
+      sanctions: await sanctions.of(person),
       passkeys: (await passkeys.of(person)).map(({ id, name, created_at: createdAt, used_at: usedAt }) => ({
         ...{ id, name, createdAt, usedAt },
       })),

@@ -4,6 +4,12 @@ import type { Hosting } from './hosting.ts';
 
 const PERSON = { id: 'a1', name: 'An\u001bna', since: 0, devices: 2, matches: 1, isKnown: true };
 
+const REPORT = {
+  ...{ id: 'r1', reporter: 'b2', by: 'Boris', reported: 'a1', about: 'Anna', match: null, reason: 'insults' },
+  ...{ text: 'She called\u001b me names.', at: 0 },
+};
+const GIVEN = { person: 'a1', name: 'Anna', reason: 'Be polite.', until: 86_400_000, settled: 1 };
+
 /** A server's office in which nothing is; tells what was asked of it. */
 function hosting(asked: string[]): Hosting {
   const ask =
@@ -23,6 +29,11 @@ function hosting(asked: string[]): Hosting {
       letIn: ask('letIn', 'a1'),
       jobs: ask('jobs', [{ key: 'a1/send', kind: 'send', attempts: 8, error: 'no\nanswer' }]),
       retry: ask('retry', 'a1/send'),
+      reports: ask('reports', [REPORT]),
+      dismiss: ask('dismiss', 1),
+      warn: ask('warn', { ...GIVEN, until: null }),
+      ban: ask('ban', GIVEN),
+      unban: ask('unban', 2),
       signIn: ask('signIn', { link: 'http://x/#/y', expires: 0 }),
       trace: ask('trace', { person: 'a1', name: 'Anna', from: null, logName: 'xyz' }),
       close: ask('close', undefined),
@@ -96,4 +107,26 @@ test('without the whole program there is nothing to serve', async () => {
   let err = '';
   const code = await run(['serve'], { write: () => true }, { write: (text: string) => (err += text) });
   expect([code, err]).toEqual([2, 'this needs the whole program: npx sandtable\n']);
+});
+
+test('reports are listed; a warning and a ban say why, until when, and how they are undone', async () => {
+  expect((await told('admin', 'reports')).out).toMatch(/^a1 {2}Anna: insults {2}1970-01-01 00:00 {2}by Boris \(b2\)/);
+  const warned = await told('admin', 'warn', 'a1', 'Be', 'polite.');
+  expect(warned).toMatchObject({ code: 0, asked: ['warn a1 Be polite.', 'close'] });
+  expect(warned.out).toBe('a1  Anna is warned: Be polite.; 1 report closed\nundo: sandtable admin unban a1\n');
+  const banned = await told('admin', 'ban', 'a1', 'Be polite.', '--days', '7');
+  expect(banned).toMatchObject({ code: 0, asked: ['ban a1 Be polite. 7', 'close'] });
+  expect(banned.out).toContain('Anna is banned until 1970-01-02 00:00: Be polite.');
+  expect((await told('admin', 'ban', 'a1', 'x', '--json')).asked).toEqual(['ban a1 x ', 'close']);
+  expect((await told('admin', 'unban', 'a1')).out).toBe('2 sanctions lifted\n');
+  expect((await told('admin', 'dismiss', 'a1')).out).toBe('1 report closed\n');
+});
+
+test.each(['0', 'seven', '1.5', '-1', '99999'])('a ban of %s days is refused in words', async (days) => {
+  const refused = await told('admin', 'ban', 'a1', 'x', `--days=${days}`);
+  expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('--days: expected a whole number') });
+});
+
+test('a warning without a reason is refused', async () => {
+  expect((await told('admin', 'warn', 'a1')).code).toBe(2);
 });

@@ -1,4 +1,13 @@
-import type { FailedJob, MatchListed, Office, PersonListed, Traced } from '@sandtable/server';
+import type {
+  FailedJob,
+  MatchListed,
+  Office,
+  PersonListed,
+  ReportListed,
+  SanctionGiven,
+  Traced,
+} from '@sandtable/server';
+import { counted } from '@sandtable/kernel';
 import type { Command } from 'commander';
 import { BadInput } from '../io/input.ts';
 import type { Output } from '../io/output.ts';
@@ -170,6 +179,77 @@ function addAdmin(program: Command, hosting: Hosting | undefined, out: Output): 
     (office, id) => office.signIn(id),
     ({ link, expires }) => `${link}\nuntil ${timeOf(expires)}, once, for anyone who has it`,
   );
+  add(
+    'reports',
+    'lists what players have reported of others, the earliest first',
+    (office) => office.reports(),
+    (all) => all.map(reportLine).join('\n') || 'none is open',
+  );
+  add(
+    'dismiss <person>',
+    'closes the reports of a person; nothing happens to them',
+    (office, id) => office.dismiss(id),
+    (count) => `${counted(count, 'report')} closed`,
+  );
+  add(
+    'unban <person>',
+    'lifts the bans of a person, and takes back warnings that they have not read',
+    (office, id) => office.unban(id),
+    (count) => `${counted(count, 'sanction')} lifted`,
+  );
+  addSanction(
+    admin.command('warn').description('warns a person, who sees it in the lobby until they have read it'),
+    (office, id, reason) => office.warn(id, reason),
+  );
+  addSanction(
+    admin
+      .command('ban')
+      .description('keeps a person from setting tables, sitting down, looking for opponents and chatting')
+      .option('--days <number>', 'how long; without it, for good'),
+    (office, id, reason, { days }) => office.ban(id, reason, days === undefined ? null : daysIn(days)),
+  );
+
+  function addSanction(
+    command: Command,
+    work: (office: Office, id: string, reason: string, options: { days?: string }) => Promise<SanctionGiven>,
+  ): void {
+    command
+      .argument('<person>', 'the id, or its beginning')
+      .argument('<reason...>', 'why, in words that the person will read')
+      .option('--json', 'answers in JSON')
+      .action((id: string, words: readonly string[], { json, ...options }: JsonOption & { days?: string }) =>
+        inWords(async () => {
+          const office = await given(hosting).office();
+          try {
+            const done = await work(office, id, words.join(' '), options);
+            out.write(`${json ? JSON.stringify(done) : sanctionLine(command.name(), done)}\n`);
+          } finally {
+            await office.close();
+          }
+        }),
+      );
+  }
+}
+
+const MOST_DAYS = 3650;
+
+function daysIn(text: string): number {
+  const days = Number(text);
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
+    throw new BadInput(`--days: expected a whole number from 1 to ${MOST_DAYS}, not ${text}`);
+  return days;
+}
+
+function sanctionLine(deed: string, { person, name, reason, until, settled }: SanctionGiven): string {
+  const end =
+    deed === 'warn' ? 'is warned' : until === null ? 'is banned for good' : `is banned until ${timeOf(until)}`;
+  const closed = settled === 0 ? '' : `; ${counted(settled, 'report')} closed`;
+  return `${person}  ${name} ${end}: ${reason}${closed}\nundo: sandtable admin unban ${person}`;
+}
+
+function reportLine({ at, reporter, by, reported, about, reason, text, match }: ReportListed): string {
+  const where = match === null ? '' : `  match ${match}`;
+  return `${reported}  ${about}: ${reason}  ${timeOf(at)}  by ${by} (${reporter})${where}  ${text}`.trimEnd();
 }
 
 function drillLine({ file, made, rows, people, matches, entries }: Omit<Drill, 'madeAt'> & DrillNamed): string {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Buckets, type Rate } from './bucket.ts';
 import { MAIL_PAGES } from './mail-pages.ts';
 import { HEALTH } from './pages.ts';
-import { isOwnPage, personOf, Refused, type Rooms } from './rooms.ts';
+import { isOwnPage, personOf, Refused, type Rooms, secretOf } from './rooms.ts';
 
 const HTTP_RATE: Rate = { burst: 100, perSecond: 5 };
 
@@ -61,4 +61,33 @@ export function guardMakers(app: FastifyInstance, rooms: Rooms): void {
         `Only those who were let in may make matches here. Ask the host, and say who you are: ${id}`,
       );
   });
+}
+
+/** What a banned person may not do. What is left: to finish matches, and to leave, export or delete what is theirs. */
+const BARRED_TO_BANNED: readonly string[] = [
+  ...MAKING,
+  '/api/matches/:id/join',
+  '/api/matches/:id/link',
+  '/api/matches/:id/rematch',
+  '/api/play-now',
+  '/api/people/:id/report',
+  '/api/me/shown',
+];
+
+/** A ban holds for every request that brings a person together with others; the answer says why, and until when. */
+export function guardBanned(app: FastifyInstance, { people, store, now }: Rooms): void {
+  app.addHook('preHandler', async (request) => {
+    const { method, routeOptions } = request;
+    const path = routeOptions.url ?? '';
+    const isNaming = path === '/api/me';
+    if (method !== 'POST' || !(isNaming || BARRED_TO_BANNED.includes(path))) return;
+    const person = await people.known(secretOf(request));
+    const ban = person && (await store.sanctions.ban(person.id, now()));
+    if (ban !== undefined) throw new Refused(403, banWords(ban));
+  });
+}
+
+function banWords({ reason, until }: { readonly reason: string; readonly until: number | null }): string {
+  const end = until === null ? 'for good' : `until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return `You are banned ${end}: ${reason}`;
 }

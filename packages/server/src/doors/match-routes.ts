@@ -35,7 +35,9 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
 
   app.get('/api/matches/open', async (request, reply) => {
     const person = await people.known(secretOf(request));
-    return say(reply, await listed(await store.matches.open(now()), person));
+    const blockers = person === undefined ? [] : await store.relations.blockersOf(person.id);
+    const open = (await store.matches.open(now())).filter(({ row }) => !blockers.includes(row.creator));
+    return say(reply, await listed(open, person));
   });
 
   app.post('/api/matches', async (request, reply) => {
@@ -64,6 +66,8 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     const isOpen = access === 'open' || isPlayer(match, person) || isInvitee(match, person);
     if (!isOpen && !(await lobby.isInvited(id, token)))
       throw new Refused(403, 'This match is by invitation: open the link you were sent.');
+    if (!isPlayer(match, person) && (await lobby.isBlocked(person, match)))
+      throw new Refused(403, 'You cannot sit down here: a player at this table has blocked you.');
     if (!(await lobby.take(person, id, wish))) throw new Refused(409, 'That seat is taken.');
     const joined = await found(request);
     playOn(joined);

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { clean } from '@sandtable/kernel';
 import type { HostedGame } from '../games/hosted-game.ts';
 import { type FailedJob, type Jobs, openJobs } from '../jobs/jobs.ts';
 import { People } from '../people/people.ts';
@@ -38,6 +39,31 @@ export interface Traced {
   readonly from: string | null;
   readonly logName: string;
 }
+
+export interface ReportListed {
+  readonly id: string;
+  readonly reporter: string;
+  readonly by: string;
+  readonly reported: string;
+  readonly about: string;
+  readonly match: string | null;
+  readonly reason: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface SanctionGiven {
+  readonly person: string;
+  readonly name: string;
+  readonly reason: string;
+  /** Null for a warning, and for a ban without end. */
+  readonly until: number | null;
+  /** Reports that it settled. */
+  readonly settled: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const LONGEST_REASON = 300;
 
 /**
  * The administrator's commands, run on the server's machine, whether or not the server is running. A running server notices the changes.
@@ -127,6 +153,55 @@ export class Office {
     const all = await this.people();
     const meant = all.find(({ id }) => names.person(id) === given) ?? (await this.#person(given));
     return { person: meant.id, name: meant.name, from: null, logName: names.person(meant.id) };
+  }
+
+  /** What players have reported and nobody has settled, the earliest first. */
+  async reports(): Promise<readonly ReportListed[]> {
+    return this.#store.relations.reports();
+  }
+
+  /** Closes the reports of a person without a sanction. */
+  async dismiss(given: string): Promise<number> {
+    return this.#store.relations.settle((await this.#person(given)).id, Date.now());
+  }
+
+  /** A warning, shown to the person until they have read it. Settles what was reported of them. */
+  async warn(given: string, reason: string): Promise<SanctionGiven> {
+    return this.#sanction(given, 'warning', reason, null);
+  }
+
+  /** A ban of so many days; null for good. Their open tables close, and what was reported of them is settled. */
+  async ban(given: string, reason: string, days: number | null): Promise<SanctionGiven> {
+    const ban = await this.#sanction(given, 'ban', reason, days === null ? null : Date.now() + days * DAY_MS);
+    const { matches, tickets } = this.#store;
+    for (const { row } of await matches.of(ban.person, Date.now(), Number.MAX_SAFE_INTEGER))
+      if (row.status === 'waiting' && row.creator === ban.person) await matches.leave(row.id, ban.person);
+    await tickets.remove(ban.person);
+    return ban;
+  }
+
+  /** Lifts what is in force: bans, and warnings not yet read. Says how many. */
+  async unban(given: string): Promise<number> {
+    const { id } = await this.#person(given);
+    const lifted = await this.#store.sanctions.lift(id, Date.now());
+    if (lifted === 0) throw new OfficeRefused('nothing is in force against this person');
+    return lifted;
+  }
+
+  async #sanction(
+    given: string,
+    kind: 'warning' | 'ban',
+    reason: string,
+    until: number | null,
+  ): Promise<SanctionGiven> {
+    const words = clean(reason, LONGEST_REASON).trim();
+    if (words === '') throw new OfficeRefused('say why: the person reads it');
+    const { id: person, name } = await this.#person(given);
+    const at = Date.now();
+    const row = { id: trueChance(), person, kind, reason: words, at, until, read_at: null, lifted_at: null };
+    await this.#store.sanctions.add(row);
+    const settled = await this.#store.relations.settle(person, at);
+    return { person, name, reason: words, until, settled };
   }
 
   async jobs(): Promise<readonly FailedJob[]> {

@@ -41,7 +41,9 @@ export function addPasskeyRoutes(app: FastifyInstance, rooms: Rooms): void {
   app.post('/api/passkeys/sign-in', async (request, reply) => {
     const signedIn = await passkeys.signIn(bodyOf(REQUESTS.signIn, request), placeOf(request));
     if (signedIn === undefined) throw new Refused(403, 'This passkey is not known here.');
-    return say(reply.header('Set-Cookie', cookieOf(signedIn.secret, isSecure)), { person: signedIn.person });
+    return say(reply.header('Set-Cookie', cookieOf(signedIn.secret, isSecure)), {
+      person: await rooms.people.me(signedIn.person),
+    });
   });
 
   /** Browsers bind a passkey to the host name, and allow it only on https or localhost. */

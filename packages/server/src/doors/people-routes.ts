@@ -1,11 +1,12 @@
 import { REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance } from 'fastify';
+import { tidyName } from '../people/people.ts';
 import { cookieOf } from './cookie.ts';
 import { noteAsker } from './request-log.ts';
 import { bodyOf, personOf, Refused, type Rooms, say, secretOf } from './rooms.ts';
 
 export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const { people, settings } = rooms;
+  const { people, settings, store, now } = rooms;
   const isSecure = settings.publicUrl?.protocol === 'https:';
 
   app.get('/api/me', async (request, reply) => {
@@ -13,16 +14,26 @@ export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
     const person = await people.known(secret);
     if (person !== undefined) noteAsker(request, person.id);
     if (secret !== undefined && (await people.renew(secret))) reply.header('Set-Cookie', cookieOf(secret, isSecure));
-    return say(reply, { person: person ?? null });
+    return say(reply, { person: person === undefined ? null : await people.me(person) });
   });
 
   // A first visit, or a new name.
   app.post('/api/me', async (request, reply) => {
     const { name } = bodyOf(REQUESTS.visit, request);
+    if (name !== undefined && tidyName(name) === '') throw new Refused(400, 'name: expected letters that can be seen');
     const known = await people.known(secretOf(request));
-    if (known !== undefined) return say(reply, { person: await people.rename(known, name) });
+    if (known !== undefined) {
+      const person = name === undefined ? known : await people.rename(known, name);
+      return say(reply, { person: await people.me(person) });
+    }
     const { person, secret } = await people.meet(name);
-    return say(reply.header('Set-Cookie', cookieOf(secret, isSecure)), { person });
+    return say(reply.header('Set-Cookie', cookieOf(secret, isSecure)), { person: await people.me(person) });
+  });
+
+  app.post('/api/me/read', async (request, reply) => {
+    const person = await personOf(rooms, request);
+    await store.sanctions.read(person.id, bodyOf(REQUESTS.read, request).sanction, now());
+    return say(reply, { person: await people.me(person) });
   });
 
   app.post('/api/me/link', async (request, reply) => {
@@ -33,7 +44,9 @@ export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
     const { token } = bodyOf(REQUESTS.claim, request);
     const claimed = await people.claim(token);
     if (claimed === undefined) throw new Refused(404, 'This link was used before, or is too old. Make a new one.');
-    return say(reply.header('Set-Cookie', cookieOf(claimed.secret, isSecure)), { person: claimed.person });
+    return say(reply.header('Set-Cookie', cookieOf(claimed.secret, isSecure)), {
+      person: await people.me(claimed.person),
+    });
   });
 
   app.post('/api/me/sign-out', async (request, reply) => {

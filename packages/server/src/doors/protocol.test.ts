@@ -6,6 +6,7 @@ import { Visitor } from '../testing/client.ts';
 import { serve, twoAt } from '../testing/served.ts';
 import type { Rooms } from './rooms.ts';
 import { addChangedRoutes } from './changed-routes.ts';
+import { addLobbyRoutes } from './lobby-routes.ts';
 import { addMatchRoutes } from './match-routes.ts';
 import { addMailPages } from './mail-pages.ts';
 import { addNoticeRoutes } from './notice-routes.ts';
@@ -31,6 +32,7 @@ test('every route is on the page, and no other', async () => {
   addNoticeRoutes(app, rooms);
   addPasskeyRoutes(app, rooms);
   addMailPages(app, rooms);
+  addLobbyRoutes(app, rooms);
   await app.ready();
   const elsewhere = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /api/openapi.json', 'GET /api/socket'];
   expect([...routes, ...elsewhere].sort()).toEqual(Object.keys(ROUTES).sort());
@@ -70,6 +72,8 @@ test('what is sent and answered has the form that the page gives it', async () =
     ['/api/matches/none', ANSWERS.error],
     ['/api/me/notices', ANSWERS.notices],
     ['/api/me/passkeys', ANSWERS.passkeys],
+    ['/api/me/shown', ANSWERS.shown],
+    ['/api/lobby', ANSWERS.lobby],
   ] as const)
     expect(form.safeParse((await red.ask('GET', path)).body).error).toBeUndefined();
   expect(ANSWERS.link.safeParse((await red.ask('POST', '/api/me/link')).body).error).toBeUndefined();

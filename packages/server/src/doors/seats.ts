@@ -1,6 +1,7 @@
 import type { Audience } from '@sandtable/kernel';
 import type { HostedGame } from '../games/hosted-game.ts';
 import type { StoredMatch } from '../store/matches.ts';
+import { shownMark } from '../store/names.ts';
 import type { Person } from '../store/people.ts';
 import type { MatchRow } from '../store/tables.ts';
 import { awayOf, clocksOf } from '../pace/claim.ts';
@@ -87,6 +88,7 @@ export function infoOf(
     ...{ seq: row.seq, lastAt: row.last_at, asks: [...asks], maker },
     isMyTurn: seats.some((seat) => isMine(seat) && seat.bot === null && asks.includes(seat.seat)),
     present,
+    makerId: maker === null ? null : row.creator,
     isMaker: person !== undefined && row.creator === person.id,
     rematchOf: row.rematch_of,
     isBrought: row.brought !== null,
@@ -95,6 +97,8 @@ export function infoOf(
       seat: seat.seat,
       kind: seat.bot === null ? seat.kind : 'bot',
       name: seat.bot ?? seat.name,
+      person: seat.bot === null ? seat.person : null,
+      mark: seat.bot === null ? shownMark(seat.mark) : null,
       isMine: isMine(seat),
       reservedFor: seat.reservedFor,
       isForMe: person !== undefined && seat.reserved === person.id,

@@ -130,10 +130,14 @@ export class Connection {
     const { table } = opened;
     if (message.kind === 'open') return this.#open(table, message.as, message.seq);
     const { seat } = message;
+    const { store, talk, now } = this.#rooms;
     if (message.kind === 'claim' && message.how === 'back') return this.#takeBack(table, seat, message.seq);
     const judged = judgeSeat(table, seat, this.#person);
     if (!judged.granted || this.#person === undefined) return refusal('notYours');
-    if (message.kind === 'chat') return this.#rooms.talk.say(table, this.#person, message);
+    if (message.kind === 'chat') {
+      const isBanned = (await store.sanctions.ban(this.#person.id, now())) !== undefined;
+      return isBanned ? refusal('banned') : talk.say(table, this.#person, message);
+    }
     const { seq } = message;
     switch (message.kind) {
       case 'say':

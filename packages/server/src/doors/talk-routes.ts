@@ -59,6 +59,7 @@ export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
     const { person, match } = await own(request);
     const { part } = bodyOf(REQUESTS.rematch, request);
     if (match.row.status !== 'over') throw new Refused(409, 'The match is still played.');
+    if (await lobby.isBlocked(person, match)) throw new Refused(403, 'Another player of this match has blocked you.');
     const again = await playAgain(rooms, match, person, part);
     return say(reply.code(201), { match: again, token: await lobby.invite(person, again) });
   });

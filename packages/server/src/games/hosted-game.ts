@@ -27,6 +27,8 @@ export interface HostedGame {
   sideOf(view: CoreView, seat: Seat): string;
   /** The part of the match that a question belongs to, if a bot may answer it in the player's place: drafting a hand. Null otherwise. */
   partOf(view: CoreView, seat: Seat): string | null;
+  /** The options of short fights of two in which both sides win about as often; empty for a game without any. */
+  readonly evenFights: readonly unknown[];
   /** A bot's sentence. It may take long, so it runs in a thread. */
   think(bot: string, view: CoreView, random: Random): Sentence;
   whatIf?(match: Match<Realm>, audience: Audience, seq: number, unit: number): Decision;
@@ -42,6 +44,7 @@ interface Extras<R extends Realm> {
   readonly deputy?: keyof Bots<R['view']> & string;
   roundOf?(view: R['view']): number;
   partOf?(view: R['view'], seat: Seat): string | null;
+  readonly evenFights?: readonly object[];
   /** Unless given: every seat is its own side. */
   sideOf?(view: R['view'], seat: Seat): string | undefined;
   whatIf?(match: Match<R>, audience: Audience, seq: number, unit: number): Decision;
@@ -59,6 +62,7 @@ export function hostedGame<R extends Realm>(system: GameSystem<R>, extras: Extra
     partOf,
     sideOf,
     whatIf,
+    evenFights = [],
   } = extras;
   const names: { readonly [name: string]: Bot<CoreView & { readonly random: null } & R['view']> } = {
     ...bots,
@@ -75,6 +79,7 @@ export function hostedGame<R extends Realm>(system: GameSystem<R>, extras: Extra
     roundOf: (view: R['view']) => roundOf?.(view) ?? 0,
     sideOf: (view: R['view'], seat) => sideOf?.(view, seat) ?? seat,
     partOf: (view: R['view'], seat) => partOf?.(view, seat) ?? null,
+    evenFights,
     think(bot, view: R['view'] & { readonly random: null }, random) {
       const thinks = Object.hasOwn(names, bot) ? names[bot] : undefined;
       if (thinks === undefined) throw new Error(`no bot '${bot}'`);

@@ -1,11 +1,13 @@
 import type { AnswerBook } from '@sandtable/session';
 import { clean } from '@sandtable/kernel';
-import { LONGEST_NAME } from '@sandtable/protocol';
+import { type AnswerTo, LONGEST_NAME } from '@sandtable/protocol';
+import { shownMark } from '../store/names.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Hall } from '../tables/hall.ts';
 import { type Chance, hashOfSecret } from '../store/secrets.ts';
+import { guestName } from './guest-names.ts';
 
 export interface PeoplePlan {
   readonly store: Store;
@@ -20,12 +22,16 @@ export interface PeoplePlan {
   };
 }
 
+type Me = NonNullable<AnswerTo<'GET /api/me'>['person']>;
+
 /** Short, since the other device is at hand. */
 const DEVICE_LINK_MS = 15 * 60 * 1000;
 /** A cookie lasts 400 days, the most that browsers allow: once a day is often enough. */
 const RENEWED_MS = 24 * 60 * 60 * 1000;
 /** Replaces the name of someone who has left. */
 const NOBODYS_NAME = 'Somebody';
+/** Guest names drawn before one is taken that another has. */
+const MOST_DRAWS = 6;
 
 /** People without passwords: the secret in a cookie says who it is. */
 export class People {
@@ -48,18 +54,36 @@ export class People {
     return true;
   }
 
-  /** A first visit. The secret is given out only here. */
-  async meet(name: string): Promise<{ readonly person: Person; readonly secret: string }> {
+  /** A person as their own pages show them. */
+  async me({ id, name }: Person): Promise<Me> {
+    const { store, now } = this.#plan;
+    const [row, told] = [await store.names.of(id), await store.sanctions.toTell(id, now())];
+    const sanction = told && { id: told.id, kind: told.kind, reason: told.reason, at: told.at, until: told.until };
+    return { id, name, mark: shownMark(row?.mark ?? null), isGuest: row?.is_guest === 1, sanction: sanction ?? null };
+  }
+
+  /** A first visit: with the name given, or one that the server makes up. The secret is given out only here. */
+  async meet(name: string | undefined): Promise<{ readonly person: Person; readonly secret: string }> {
     const { store, chance } = this.#plan;
-    const person = { id: chance(), name: tidyName(name) };
+    const person = { id: chance(), name: name === undefined ? await this.#guestName() : tidyName(name) };
     const secret = chance();
     await store.people.add(person, { hash: hashOfSecret(secret), now: this.#plan.now() });
+    await store.names.set(person.id, person.name, name === undefined);
     return { person, secret };
+  }
+
+  /** One that nobody has, if a few draws bring one; else its mark tells it from the other. */
+  async #guestName(): Promise<string> {
+    const { store, chance } = this.#plan;
+    let name = guestName(chance);
+    for (let draw = 1; draw < MOST_DRAWS && !(await store.names.isFree(name)); draw++) name = guestName(chance);
+    return name;
   }
 
   async rename({ id }: Person, name: string): Promise<Person> {
     const person = { id, name: tidyName(name) };
     await this.#plan.store.people.rename(id, person.name);
+    await this.#plan.store.names.set(id, person.name, false);
     return person;
   }
 
@@ -151,7 +175,7 @@ export class People {
   }
 }
 
-function tidyName(name: string): string {
+export function tidyName(name: string): string {
   return clean(name, LONGEST_NAME).trim();
 }
 

@@ -65,6 +65,8 @@ export class EntryStore {
         }
         if (isLast) {
           await db.updateTable('matches').set({ status: 'over', ended_at: at }).where('id', '=', match).execute();
+          // Entries are packed away in time; how a match was ended stays at hand.
+          if (entry.text.startsWith('* ')) await db.insertInto('endings').values({ match, text: entry.text }).execute();
           await db.deleteFrom('offers').where('match', '=', match).execute();
           await db.deleteFrom('answers').where('match', '=', match).execute();
         }

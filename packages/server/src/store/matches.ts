@@ -6,7 +6,11 @@ import type { MatchRow, SeatRow, Tables } from './tables.ts';
 import { sql, type Transaction } from 'kysely';
 
 /** A seat with the name of its holder, or of the person it is reserved for. */
-export type NamedSeat = SeatRow & { readonly name: string | null; readonly reservedFor: string | null };
+export type NamedSeat = SeatRow & {
+  readonly name: string | null;
+  readonly mark: number | null;
+  readonly reservedFor: string | null;
+};
 
 export interface StoredMatch {
   readonly row: MatchRow;
@@ -271,8 +275,9 @@ async function seatsOf(db: Database['db'], matches: readonly string[]): Promise<
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
     .leftJoin('people as invited', 'invited.id', 'seats.reserved')
+    .leftJoin('names', 'names.person', 'seats.person')
     .selectAll('seats')
-    .select(['people.name', 'invited.name as reservedFor'])
+    .select(['people.name', 'names.mark', 'invited.name as reservedFor'])
     .where('seats.match', 'in', [...matches])
     .orderBy('seats.place')
     .execute();

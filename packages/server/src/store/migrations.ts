@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { clockColumns } from './clocks.ts';
+import { lobbyTables } from './migrations/lobby.ts';
 import { talkTables } from './migrations/talk.ts';
 import { screenTables } from './screens.ts';
 import { noticeTables } from './migrations/notices.ts';
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
   noticeTables,
   helpColumn,
   operationColumns,
+  lobbyTables,
 ];
 
 export const NEWEST = MIGRATIONS.length;

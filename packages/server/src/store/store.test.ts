@@ -83,8 +83,8 @@ test.each(PLACES)('%s keeps times as numbers and rows as they were', async (_nam
   const found = await store.matches.find('m1');
   expect({ ...found?.row }).toEqual(MATCH);
   expect(found?.seats.map((each) => ({ ...each }))).toEqual([
-    { ...seat('red', 0, 'anna'), name: 'anna', reservedFor: null },
-    { ...seat('blue', 1, null), name: null, reservedFor: null },
+    { ...seat('red', 0, 'anna'), name: 'anna', mark: null, reservedFor: null },
+    { ...seat('blue', 1, null), name: null, mark: null, reservedFor: null },
   ]);
   expect(await store.people.keysOf('anna')).toEqual([NOW]);
 });

@@ -2,16 +2,22 @@ import { ClockStore } from './clocks.ts';
 import { type Database, MIGRATED, type OpenOptions } from './database.ts';
 import { EntryStore } from './entries.ts';
 import { ForkStore } from './forks.ts';
+import { HereStore } from './here.ts';
+import { HouseStore } from './house.ts';
 import { MatchStore } from './matches.ts';
 import { checkMigrated, migrate, type Migration, MIGRATIONS, migrationsDone, NEWEST } from './migrations.ts';
+import { NameStore } from './names.ts';
 import { NoticeStore } from './notices.ts';
 import { PasskeyStore } from './passkeys.ts';
 import { PeopleStore } from './people.ts';
 import { ScreenStore } from './screens.ts';
 import { BroughtStore } from './brought.ts';
+import { RelationStore } from './relations.ts';
 import { RematchStore } from './rematches.ts';
+import { SanctionStore } from './sanctions.ts';
 import { SnapshotStore } from './snapshots.ts';
 import { TalkStore } from './talk.ts';
+import { TicketStore } from './tickets.ts';
 
 export interface StorePlace {
   readonly databaseUrl: string | undefined;
@@ -39,6 +45,12 @@ export class Store {
   readonly notices: NoticeStore;
   readonly passkeys: PasskeyStore;
   readonly forks: ForkStore;
+  readonly names: NameStore;
+  readonly here: HereStore;
+  readonly relations: RelationStore;
+  readonly sanctions: SanctionStore;
+  readonly house: HouseStore;
+  readonly tickets: TicketStore;
 
   readonly #migrations: number;
 
@@ -58,6 +70,12 @@ export class Store {
     this.notices = new NoticeStore(database);
     this.passkeys = new PasskeyStore(database);
     this.forks = new ForkStore(database);
+    this.names = new NameStore(database);
+    this.here = new HereStore(database);
+    this.relations = new RelationStore(database);
+    this.sanctions = new SanctionStore(database);
+    this.house = new HouseStore(database);
+    this.tickets = new TicketStore(database);
   }
 
   async check(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Access, Status } from '@sandtable/protocol';
+import type { LobbyTables } from './lobby-rows.ts';
 import type { NoticeTables } from './notice-rows.ts';
 
 // Every table, column by column. No booleans: numbers, so that both databases return the same.
@@ -192,7 +193,7 @@ interface ArchiveRow {
   readonly text: string;
 }
 
-export interface Tables extends NoticeTables {
+export interface Tables extends NoticeTables, LobbyTables {
   readonly people: PersonRow;
   readonly keys: KeyRow;
   readonly matches: MatchRow;

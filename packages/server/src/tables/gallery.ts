@@ -148,6 +148,13 @@ export class Gallery {
     return { seats: [...new Set(seats)], observers: listeners.length - seats.length, people: [...new Set(people)] };
   }
 
+  /** The people with a screen open here. */
+  get people(): readonly { readonly person: string; readonly isPlaying: boolean }[] {
+    return [...this.#listeners].flatMap(({ person, audience }) =>
+      person === null ? [] : [{ person, isPlaying: audience !== 'spectator' }],
+    );
+  }
+
   get presence(): Presence {
     const all = [this.#here, ...this.#elsewhere];
     return {

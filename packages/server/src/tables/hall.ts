@@ -2,7 +2,7 @@ import type { HostedGame } from '../games/hosted-game.ts';
 import type { News } from '../store/database.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import { SCREENS_STALE_MS, screensElsewhere } from './gallery.ts';
-import type { House } from './house.ts';
+import type { House, Presence as Watching } from './house.ts';
 import { Table } from './table.ts';
 import { TableClock } from './table-clock.ts';
 import { ChangedRules, stampOf, warm } from './warming.ts';
@@ -126,6 +126,28 @@ export class Hall {
         elsewhere.filter((each) => each.match === match).flatMap((each) => each.seats);
       return [...new Set(seats)].sort();
     };
+  }
+
+  /** How many look at these matches, in any process: the seats whose people have it open, and observers. Warms none of them. */
+  async audiences(matches: readonly string[]): Promise<(match: string) => Watching> {
+    const cold = matches.filter((match) => !this.#warm.has(match));
+    const elsewhere = await screensElsewhere(this.#plan, cold);
+    return (match) => {
+      const here = this.#warm.get(match)?.gallery.presence;
+      if (here !== undefined) return here;
+      const screens = elsewhere.filter((each) => each.match === match);
+      const seats = [...new Set(screens.flatMap((each) => each.seats))].sort();
+      return { seats, observers: screens.reduce((sum, { observers }) => sum + observers, 0) };
+    };
+  }
+
+  /** The people with a match open in this process: those who play, and those who only watch. */
+  atTables(): readonly { readonly person: string; readonly doing: 'fight' | 'watch' }[] {
+    const doing = new Map<string, 'fight' | 'watch'>();
+    for (const { gallery } of this.#warm.values())
+      for (const { person, isPlaying } of gallery.people)
+        if (isPlaying || !doing.has(person)) doing.set(person, isPlaying ? 'fight' : 'watch');
+    return [...doing].map(([person, what]) => ({ person, doing: what }));
   }
 
   /** Called regularly: shows other processes that this one still runs. */

@@ -46,6 +46,8 @@ export class Lobby {
     if (stranger !== undefined) return bad(`seats.${stranger}`, `no seat but ${seats.join(', ')}`, stranger);
     if ((await store.matches.countWaiting(maker.id)) >= MOST_WAITING)
       return bad('seats', `fewer tables that wait for others: close one of your ${MOST_WAITING} first`, 'one more');
+    const unasked = await this.#unasked(maker, plan);
+    if (unasked !== undefined) return bad('seats', 'people who may be asked to come', unasked);
     const match = chance();
     const rows = seats.map((seat, place) => seatRow({ match, seat, place }, plan, maker));
     if (rows.every(({ kind }) => kind !== 'person')) return bad('seats', 'a person in one of them', 'none');
@@ -63,6 +65,22 @@ export class Lobby {
     await store.matches.add({ ...row, server_part: drawPart(chance) }, rows);
     await this.startIfFull(match, maker);
     return ok({ match, token: await this.invite(maker, match) });
+  }
+
+  /** A person for whom a seat is kept, who is nobody, or plays no more with the maker. */
+  async #unasked(maker: Person, { seats }: MatchPlan): Promise<string | undefined> {
+    const { store } = this.#plan;
+    const asked = Object.values(seats).flatMap((seat) => (seat.kind === 'for' ? [seat.person] : []));
+    const blockers = asked.length === 0 ? [] : await store.relations.blockersOf(maker.id);
+    for (const person of asked)
+      if (blockers.includes(person) || (await store.people.byId(person)) === undefined) return person;
+    return undefined;
+  }
+
+  /** Whether someone at this table has blocked this person. */
+  async isBlocked({ id }: Person, { row, seats }: StoredMatch): Promise<boolean> {
+    const blockers = await this.#plan.store.relations.blockersOf(id);
+    return blockers.includes(row.creator) || seats.some(({ person }) => person !== null && blockers.includes(person));
   }
 
   /** For a match whose seats were not taken by `take`. */
@@ -132,6 +150,7 @@ function seatRow(at: Pick<SeatRow, 'match' | 'seat' | 'place'>, { seats, part }:
   const empty = { ...at, person: null, bot: null, reserved: null, part: null };
   if (at.seat === PROCEDURE_SEAT) return { ...empty, kind: 'procedure' };
   if (plan?.kind === 'bot') return { ...empty, kind: 'bot', bot: plan.bot };
+  if (plan?.kind === 'for') return { ...empty, kind: 'person', reserved: plan.person };
   return { ...empty, kind: 'person', ...(plan?.kind === 'me' ? { person: maker.id, part: part ?? null } : {}) };
 }
 

@@ -24,6 +24,7 @@ const WORDS = {
   nothingInIt: 'There is nothing in it.',
   tooMuchTalk: 'That is a lot at once: wait a minute.',
   noPartner: 'You have no partner in this match.',
+  banned: 'You are banned from chatting: the lobby says why, and until when.',
   full: 'The server’s disk is full. Nothing was changed; the host has to make room.',
   unavailable: 'The database does not answer. Nothing was changed; try again.',
   stopping: 'The server is stopping; it will be back.',

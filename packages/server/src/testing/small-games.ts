@@ -6,6 +6,7 @@ export function smallGames(): readonly HostedGame[] {
   const random = hostedGame(outpost, {
     bots: { random: (view, chance) => outpost.anySentence(view, chance) },
     roundOf: ({ round }) => round,
+    evenFights: [{ rounds: 2 }],
   });
   return [random, hostedGame(pig)];
 }

@@ -10,12 +10,13 @@ test('a first visit makes a player: a secret in a cookie that no script and no o
   const anna = new Visitor(address);
   expect((await anna.ask('GET', '/api/me')).body).toEqual({ person: null });
   const met = await anna.ask('POST', '/api/me', { name: '  Anna ' });
-  expect(met.body.person).toEqual({ id: expect.stringMatching(/^[\w-]{32}$/), name: 'Anna' });
+  const own = { mark: null, isGuest: false, sanction: null };
+  expect(met.body.person).toEqual({ id: expect.stringMatching(/^[\w-]{32}$/), name: 'Anna', ...own });
   const [cookie = ''] = met.headers.getSetCookie();
   expect(cookie).toMatch(/^sandtable=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/);
   expect((await anna.ask('GET', '/api/me')).body).toEqual(met.body);
   const renamed = await anna.ask('POST', '/api/me', { name: 'Anna K.' });
-  expect(renamed.body.person).toEqual({ id: met.body.person.id, name: 'Anna K.' });
+  expect(renamed.body.person).toEqual({ id: met.body.person.id, name: 'Anna K.', ...own });
   expect(renamed.headers.getSetCookie()).toEqual([]);
 });
 

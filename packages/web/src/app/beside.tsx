@@ -5,6 +5,8 @@ import { Focus } from './focus.ts';
 
 const TurnCount = lazyPart(async () => (await import('../online/lobby/turn-count.tsx')).TurnCount);
 
+const LookingStrip = lazyPart(async () => (await import('../online/lobby/looking.tsx')).LookingStrip);
+
 /** Declared here, so that the first page does not carry the list of its chunks. */
 export const OnlineRoutes = lazyPart(async () => (await import('./online-routes.tsx')).OnlineRoutes);
 
@@ -14,6 +16,7 @@ export function Beside({ screen }: { readonly screen: string }) {
     <>
       <Focus screen={screen} />
       {screen.startsWith(ONLINE) || playsOthers.read() ? ornament(<TurnCount />) : null}
+      {screen.startsWith(ONLINE) || playsOthers.read() ? ornament(<LookingStrip />) : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { CreateScreen } from '../online/lobby/create-screen.tsx';
 import { DeviceScreen } from '../online/lobby/device-screen.tsx';
 import { JoinScreen } from '../online/lobby/join-screen.tsx';
 import { LobbyScreen } from '../online/lobby/lobby-screen.tsx';
+import { PersonScreen } from '../online/lobby/person-screen.tsx';
 import { YouScreen } from '../online/lobby/you-screen.tsx';
 import { NoticeSettings } from '../online/notices/notice-settings.tsx';
 import { PasskeySettings } from '../online/notices/passkey-settings.tsx';
@@ -27,6 +28,14 @@ export function OnlineRoutes() {
       </Route>
       <Route<{ readonly id: string; readonly token?: string }> path={`${ONLINE}/join/:id/:token?`}>
         {({ id, token }) => <JoinScreen key={id} id={id} token={token} />}
+      </Route>
+      <Route<{ readonly person: string; readonly game?: string; readonly mission?: string }>
+        path={`${ONLINE}/challenge/:person/:game?/:mission?`}
+      >
+        {({ person, game, mission }) => <CreateScreen key={person} person={person} game={game} mission={mission} />}
+      </Route>
+      <Route<{ readonly id: string }> path={`${ONLINE}/person/:id`}>
+        {({ id }) => <PersonScreen key={id} id={id} />}
       </Route>
       <Route path={`${ONLINE}/you`}>
         <YouScreen

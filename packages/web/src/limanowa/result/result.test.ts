@@ -1,4 +1,4 @@
-import type { Limanowa } from '@sandtable/limanowa';
+import { type Limanowa, unitId } from '@sandtable/limanowa';
 import { expect, test } from 'vitest';
 import type { LoggedEntry, Moment } from '../../face/moment.ts';
 import { NEU_SANDEZ, rehearse, seenOf } from '../../testing/limanowa.ts';
@@ -49,10 +49,16 @@ test('L13a a mission that runs out of time is failed and scores nothing; once mo
 
   // L8.2b: the highest face never hits, so even twenty sure hits are more than can be expected.
   const { sides } = seen.die;
-  const sure = {
-    ...{ rule: 'L8.2b', key: 'rolled', as: 'attack', attacker: 0, target: 1 },
-    ...{ tv: sides + 3, die: 1, hit: true },
-  } as const;
+  const sure: LoggedEntry<Limanowa>['events'][number] = {
+    rule: 'L8.2b',
+    key: 'rolled',
+    as: 'attack',
+    attacker: unitId(0),
+    target: unitId(1),
+    tv: sides + 3,
+    die: 1,
+    hit: true,
+  };
   const twenty = { seq: entries.length + 1, speaker: 'p1', events: Array.from({ length: 20 }, () => sure), undo: null };
   const words = resultModel(seen, moment, [...entries, twenty]).luck?.by.map((each) => each.words);
   expect(words).toContain(`${(20 / sides).toFixed(1)} more than expected`);

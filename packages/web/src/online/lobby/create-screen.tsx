@@ -1,6 +1,7 @@
-import type { Access, Pace } from '@sandtable/protocol';
+import type { Access, MatchPlan, Pace } from '@sandtable/protocol';
 import { Suspense, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { ONLINE } from '../../games/addresses.ts';
 import { GAMES } from '../../games/games.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -11,14 +12,14 @@ import { askServer, freshPart } from '../server/ask.ts';
 import { type Fight, FightPick, fightOf, usePlan } from './fight-pick.tsx';
 import { HouseDoor } from './house-door.tsx';
 import { keepInvitation } from './invitation.tsx';
-import { nameMe, refreshAnew, useLobby } from './lobby-store.ts';
+import { refreshAnew } from './lobby-store.ts';
 import { joinAddress } from './match-order.ts';
 import { linkTo } from '../../ui/link-line.tsx';
 import { PacePick, USUAL_PACE } from './pace-pick.tsx';
-import { NameField, NO_PASSWORD } from './person-form.tsx';
 import { useRequest } from '../server/use-request.ts';
 import { countFree, hasMe, seatsFor, SeatPlanPicks, type Sitters, usualSitters } from './seat-plan.tsx';
 import { TableMade } from './table-made.tsx';
+import { ensureMe } from './who-am-i.ts';
 import './create.css';
 
 const TITLE = 'A match with others';
@@ -26,15 +27,21 @@ const TITLE = 'A match with others';
 interface CreateScreenProps {
   readonly game?: string | undefined;
   readonly mission?: string | undefined;
+  /** Who is asked to take the free seats. */
+  readonly person?: string | undefined;
 }
 
-export function CreateScreen({ game = GAMES[0].id, mission = '' }: CreateScreenProps) {
+export function CreateScreen({ game = GAMES[0].id, mission = '', person }: CreateScreenProps) {
   useTitle(TITLE);
   const [made, setMade] = useState<string | null>(null);
   return (
     <HouseDoor title={TITLE}>
       <Suspense fallback={<Waiting what="Loading the missions…" />}>
-        {made === null ? <CreateForm first={fightOf(game, mission)} onMade={setMade} /> : <TableMade id={made} />}
+        {made === null ? (
+          <CreateForm first={fightOf(game, mission)} asked={person} onMade={setMade} />
+        ) : (
+          <TableMade id={made} />
+        )}
       </Suspense>
     </HouseDoor>
   );
@@ -42,6 +49,7 @@ export function CreateScreen({ game = GAMES[0].id, mission = '' }: CreateScreenP
 
 interface CreateFormProps {
   readonly first: Fight;
+  readonly asked: string | undefined;
   readonly onMade: (match: string) => void;
 }
 
@@ -51,16 +59,14 @@ const ACCESS_MEANS: Readonly<Record<Access, string>> = {
   open: 'Everybody sees the table in the list and may take a free seat. It waits for 14 days.',
 };
 
-function CreateForm({ first, onMade }: CreateFormProps) {
+function CreateForm({ first, asked, onMade }: CreateFormProps) {
   const [, navigate] = useLocation();
-  const person = useLobby((lobby) => lobby.person);
   const [fight, setFight] = useState(first);
   const [chosen, setSitters] = useState<Sitters>({});
   const [pace, setPace] = useState<Pace>(USUAL_PACE);
   const [access, setAccess] = useState<Access>('link');
   const [observers, setObservers] = useState(false);
   const [help, setHelp] = useState(true);
-  const [name, setName] = useState('');
   const { isBusy, trouble, run } = useRequest();
   const watch = useId();
   const helped = useId();
@@ -70,16 +76,17 @@ function CreateForm({ first, onMade }: CreateFormProps) {
   const isSeated = hasMe(parties, sitters);
 
   const create = async (): Promise<void> => {
-    if (person === null) await nameMe(name);
-    const seats = seatsFor(parties, sitters);
+    await ensureMe();
+    const seats = seatsAskedOf(seatsFor(parties, sitters), asked);
     const { match, token } = await askServer('POST /api/matches', {
       body: { game: fight.game, options, seats, pace, access, observers, help, drafts, part: freshPart() },
     });
     keepInvitation(match, token);
     // This may be refused: the next page shows the link too.
-    if (free > 0 && access === 'link') await copied(linkTo(joinAddress(match, token)));
+    if (free > 0 && access === 'link' && asked === undefined) await copied(linkTo(joinAddress(match, token)));
     await refreshAnew();
-    if (free > 0) onMade(match);
+    if (asked !== undefined) navigate(ONLINE);
+    else if (free > 0) onMade(match);
     else navigate(`/online/match/${match}`);
   };
 
@@ -102,11 +109,6 @@ function CreateForm({ first, onMade }: CreateFormProps) {
             }}
           />
           <div className="create-terms">
-            {person === null ? (
-              <NameField name={name} onChange={setName}>
-                <p className="soft">{NO_PASSWORD}</p>
-              </NameField>
-            ) : null}
             <SeatPlanPicks
               game={bots}
               parties={parties}
@@ -115,7 +117,7 @@ function CreateForm({ first, onMade }: CreateFormProps) {
               onChange={setSitters}
             />
             <PacePick pace={pace} onChange={setPace} />
-            {free === 0 ? null : (
+            {free === 0 || asked !== undefined ? null : (
               <fieldset className="create-part">
                 <legend>Who may come</legend>
                 <Choice
@@ -160,14 +162,24 @@ function CreateForm({ first, onMade }: CreateFormProps) {
                 ? 'Setting up…'
                 : free === 0
                   ? 'Start'
-                  : access === 'link'
-                    ? 'Create, and copy the link'
-                    : 'Open the table'}
+                  : asked !== undefined
+                    ? 'Send the challenge'
+                    : access === 'link'
+                      ? 'Set it, and copy the link'
+                      : 'Set the table'}
             </Button>
           </div>
         </form>
       </main>
     </GameId>
+  );
+}
+
+/** The free seats of a challenge are kept for the person asked. */
+function seatsAskedOf(seats: MatchPlan['seats'], person: string | undefined): MatchPlan['seats'] {
+  if (person === undefined) return seats;
+  return Object.fromEntries(
+    Object.entries(seats).map(([seat, plan]) => [seat, plan.kind === 'free' ? { kind: 'for' as const, person } : plan]),
   );
 }
 

@@ -27,8 +27,10 @@ async function invitationTo(match: string): Promise<string> {
   return token;
 }
 
-/** The link to a waiting table, with its QR code. Made when first shown. */
-export function Invitation({ match }: { readonly match: MatchInfo }) {
+const CODE = 'The link as a code for a phone’s camera';
+
+/** The link to a waiting table, with its QR code, in sight or one press away. Made when first shown. */
+export function Invitation({ match, showsCode = true }: { readonly match: MatchInfo; readonly showsCode?: boolean }) {
   const [token, setToken] = useState<string | ServerError | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -43,8 +45,14 @@ export function Invitation({ match }: { readonly match: MatchInfo }) {
   const link = linkTo(joinAddress(match.id, token));
   return (
     <div className="invitation">
-      <QrPicture text={link} label="The link as a code for a phone’s camera" />
+      {showsCode ? <QrPicture text={link} label={CODE} /> : null}
       <LinkLine link={link} label="Link for your friend" />
+      {showsCode ? null : (
+        <details className="invitation-code">
+          <summary>Code for a phone</summary>
+          <QrPicture text={link} label={CODE} />
+        </details>
+      )}
     </div>
   );
 }

@@ -10,11 +10,11 @@ import { Notice, Waiting } from '../../ui/notices.tsx';
 import { GameId, useTitle } from '../../ui/page.ts';
 import { askServer, freshPart, ServerError } from '../server/ask.ts';
 import { HouseDoor } from './house-door.tsx';
-import { nameMe, refreshAnew, useLobby } from './lobby-store.ts';
+import { refreshAnew, useLobby } from './lobby-store.ts';
 import { freeSeats, tableAddress } from './match-order.ts';
 import { MissionPicture, type MissionText, useMission } from './mission-of.tsx';
-import { NameField, NO_PASSWORD } from './person-form.tsx';
 import { useRequest } from '../server/use-request.ts';
+import { ensureMe } from './who-am-i.ts';
 import '../../missions/mission-facts.css';
 import '../../missions/start-panel.css';
 import './create.css';
@@ -78,17 +78,15 @@ interface JoinFormProps {
 
 function JoinForm({ match, token }: JoinFormProps) {
   const [, navigate] = useLocation();
-  const person = useLobby((lobby) => lobby.person);
   const mission = useMission(match);
   const free = freeSeats(match);
   const own = match.seats.filter(({ isMine }) => isMine);
   const [wanted, setWanted] = useState<readonly string[]>(free.slice(0, 1));
   const seats = free.filter((seat) => wanted.includes(seat));
-  const [name, setName] = useState('');
   const { isBusy, trouble, run } = useRequest();
   const sides = seats.map((seat) => mission.seatOf(seat).name).join(' and ');
   const join = async (): Promise<void> => {
-    if (person === null) await nameMe(name);
+    await ensureMe();
     let joined = match;
     for (const seat of seats)
       joined = (
@@ -147,17 +145,12 @@ function JoinForm({ match, token }: JoinFormProps) {
               ))}
             </fieldset>
           ) : null}
-          {isOpen && person === null ? (
-            <NameField name={name} onChange={setName}>
-              <p className="soft">{NO_PASSWORD}</p>
-            </NameField>
-          ) : null}
           {trouble === null ? null : <Notice>{trouble}</Notice>}
           {isOpen || own.length > 0 ? null : <p role="status">All seats are taken.</p>}
           <div className="lobby-foot join-foot">
             {isOpen ? (
               <Button type="submit" tone="main" className="start-button" disabled={isBusy || seats.length === 0}>
-                {sides === '' ? 'Join' : `Join as ${sides}`}
+                {sides === '' ? 'Sit down' : `Sit down as ${sides}`}
               </Button>
             ) : null}
             {own.length > 0 && match.status !== 'waiting' ? (

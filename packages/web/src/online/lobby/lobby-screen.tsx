@@ -1,22 +1,28 @@
 import type { MatchInfo } from '@sandtable/protocol';
 import { type ReactNode, Suspense, useState } from 'react';
-import { newMatchAddress } from '../../games/addresses.ts';
+import { Link } from 'wouter';
+import { newMatchAddress, ONLINE } from '../../games/addresses.ts';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Waiting } from '../../ui/notices.tsx';
-import { useTitle } from '../../ui/page.ts';
-import { NoticeSettings } from '../notices/notice-settings.tsx';
-import { PasskeyEntry } from '../notices/passkey-settings.tsx';
+import { useLayout, useTitle } from '../../ui/page.ts';
+import { EmptyHero, WhileYouWait } from './empty-hero.tsx';
 import { FriendPanel } from './friend-panel.tsx';
+import { useFeed, useHall, useHallFed } from './hall-store.ts';
 import { HouseDoor } from './house-door.tsx';
-import { refreshAnew, useLobby } from './lobby-store.ts';
-import { finished, freeSeats, invitations, myTurns, toJoin, waitingFor } from './match-order.ts';
-import { AskedRow, OpenRow, OverRow, RematchRow, TableRow } from './match-rows.tsx';
-import { NameForm, NO_PASSWORD } from './person-form.tsx';
+import { type Person, useLobby } from './lobby-store.ts';
+import { finished, freeSeats, invitations, myTurns, tableAddress, toJoin, waitingFor } from './match-order.ts';
+import { AskedRow, OverRow, RematchRow, TableRow } from './match-rows.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { markWords, PersonDisc } from './person-name.tsx';
+import { PlayNowCard } from './play-now-card.tsx';
+import { SanctionNotice } from './sanction-notice.tsx';
+import { HereCard, HouseCard, SideCard, usePeopleHere, WatchCard } from './side-cards.tsx';
 import { TurnCard } from './turn-card.tsx';
 
 const TITLE = 'Play others';
 
-/** All matches with others: my turns first, then open tables, matches that wait, a link for a friend, and notices. */
+/** Matches with others: my turns, open tables, Play now, a friend's link, who is here, what can be watched. */
 export function LobbyScreen() {
   useTitle(TITLE);
   return (
@@ -29,129 +35,218 @@ export function LobbyScreen() {
 }
 
 function Lobby() {
+  useHallFed();
   const { person, mine, open } = useLobby();
+  const isNarrow = useLayout() === 'narrow';
   const turns = myTurns(mine);
-  const waiting = waitingFor(mine);
   const asked = invitations(mine);
-  const over = finished(mine);
   const tables = toJoin(open);
+  const others = usePeopleHere();
+  const { watch, queues } = useFeed();
+  const isKnown = useHall(({ feed }) => feed !== null);
+  const waits = queues.some(({ waiting }) => waiting > 0);
+  const busy = [turns, asked, tables, others, watch].some((list) => list.length > 0) || waits;
+  const isEmpty = isKnown && !busy;
   const links = mine.filter(
     (match) => match.status === 'waiting' && match.access === 'link' && match.isMaker && freeSeats(match).length > 0,
   );
   const [chosen, setChosen] = useState<string | null>(null);
   const friendly = links.find(({ id }) => id === chosen) ?? links[0];
-  const create = (tone: 'main' | 'normal') => (
-    <LinkButton href={newMatchAddress()} tone={tone}>
-      Create a match
-    </LinkButton>
+  const [first] = turns;
+  const side = isEmpty ? (
+    <>
+      <FriendPanel match={friendly} showsCode={!isNarrow} />
+      <SideCard title="Open tables">
+        <YoursFirst />
+      </SideCard>
+      <PlayNowCard />
+      <HouseCard />
+    </>
+  ) : (
+    <>
+      {isNarrow ? null : <PlayNowCard />}
+      <FriendPanel match={friendly} />
+      {isNarrow ? null : <Life />}
+    </>
   );
-  const isFirst = person !== null && turns.length === 0;
   return (
-    <main className="page lobby">
+    <main className="page lobby lobby-wide">
       <header className="lobby-head">
         <div>
           <h1>{TITLE}</h1>
           <p className="page-lead">Live or over weeks. No account: this browser remembers you.</p>
         </div>
-        {person === null ? null : (
-          <div className="lobby-me">
-            <span>
-              You are <strong>{person.name}</strong>
-            </span>
-            <LinkButton href="/online/you">Your devices and notices</LinkButton>
-            <span className="lobby-create">{create(isFirst ? 'main' : 'normal')}</span>
-          </div>
-        )}
-      </header>
-      {person === null ? (
-        <section className="panel lobby-first" aria-label="Your name">
-          <NameForm label="Join" tone="main" />
-          <p className="soft">{NO_PASSWORD}</p>
-          <PasskeyEntry onIn={() => void refreshAnew()} />
-        </section>
-      ) : null}
-      {turns.length === 0 ? null : (
-        <section className="lobby-section" aria-labelledby="your-turn">
-          <h2 id="your-turn">
-            Your turn <span className="count">{turns.length}</span>
-          </h2>
-          <div className="turn-cards">
-            {turns.map((match, place) => (
-              <TurnCard key={match.id} match={match} isFirst={place === 0} />
-            ))}
-          </div>
-        </section>
-      )}
-      {asked.length === 0 ? null : (
-        <Rows title="Rematch" matches={asked}>
-          {(match) => <RematchRow key={match.id} match={match} />}
-        </Rows>
-      )}
-      <div className="lobby-columns">
-        <div className="lobby-lists">
-          <Rows title="Open tables" matches={tables} empty="No open tables right now. Start one.">
-            {(match) => <OpenRow key={match.id} match={match} />}
-          </Rows>
-          {waiting.length === 0 ? null : (
-            <Rows title="Waiting for others" matches={waiting} hasCount>
-              {(match) =>
-                match.status === 'running' ? (
-                  <AskedRow key={match.id} match={match} />
-                ) : (
-                  <TableRow key={match.id} match={match}>
-                    {match.access === 'link' && match.isMaker && match !== friendly ? (
-                      <Button onClick={() => setChosen(match.id)}>Show its link</Button>
-                    ) : null}
-                  </TableRow>
-                )
-              }
-            </Rows>
-          )}
-          {over.length === 0 ? null : (
-            <details className="lobby-over">
-              <summary>
-                <h2>Finished</h2> <span className="soft">{over.length}</span>
-              </summary>
-              <ul className="match-rows panel">
-                {over.map((match) => (
-                  <OverRow key={match.id} match={match} />
-                ))}
-              </ul>
-            </details>
+        <div className="lobby-me">
+          {person === null ? <Link href={`${ONLINE}/you`}>Played here before?</Link> : <Me person={person} />}
+          {isNarrow && !isEmpty ? <HereSheet count={others.length} /> : null}
+          {isEmpty ? null : (
+            <LinkButton href={newMatchAddress()} className="lobby-create">
+              Set a table
+            </LinkButton>
           )}
         </div>
-        {person === null ? null : (
-          <div className="lobby-side">
-            <FriendPanel match={friendly} />
-            <NoticeSettings />
-          </div>
-        )}
+      </header>
+      <SanctionNotice />
+      <div className="lobby-columns">
+        <div className="lobby-lists">
+          {turns.length === 0 ? null : (
+            <section className="lobby-section" aria-labelledby="your-turn">
+              <h2 id="your-turn">
+                Your turn <span className="count">{turns.length}</span>
+              </h2>
+              <div className="turn-cards">
+                {turns.map((match, place) => (
+                  <TurnCard key={match.id} match={match} isFirst={place === 0} />
+                ))}
+              </div>
+            </section>
+          )}
+          {asked.length === 0 ? null : (
+            <Rows title="You are asked to play" matches={asked}>
+              {(match) => <RematchRow key={match.id} match={match} />}
+            </Rows>
+          )}
+          {isNarrow && !isEmpty ? <PlayNowCard /> : null}
+          {isEmpty ? (
+            <>
+              <EmptyHero />
+              <WhileYouWait />
+            </>
+          ) : (
+            <OpenTables tables={tables}>
+              <YoursFirst />
+            </OpenTables>
+          )}
+          <Others mine={mine} friendly={friendly} onShowLink={setChosen} />
+        </div>
+        <div className="lobby-side">{side}</div>
       </div>
-      {person === null ? null : <div className="lobby-foot">{create('main')}</div>}
+      <div className="lobby-foot">
+        <LinkButton href={first === undefined ? newMatchAddress() : tableAddress(first)} tone="main">
+          {first === undefined ? 'Set a table' : first.seq > 0 ? 'Play: see what changed' : 'Play'}
+        </LinkButton>
+      </div>
     </main>
+  );
+}
+
+function Me({ person }: { readonly person: Person }) {
+  return (
+    <Link href={`${ONLINE}/you`} className="lobby-you">
+      <PersonDisc person={person} isHere />
+      <span>
+        <strong
+          className="person-name"
+          data-mark={person.mark ?? undefined}
+          title={person.mark === null ? undefined : markWords(person.mark)}
+        >
+          {person.name}
+        </strong>
+        <span className="soft">{person.isGuest ? 'a guest name: change it' : 'name, devices, notices'}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** In the place of an empty list. */
+function YoursFirst() {
+  return (
+    <p className="yours-first">
+      <i aria-hidden="true" />
+      <span>
+        <strong>Yours could be the first</strong>
+        <span className="soft">No open tables right now.</span>
+      </span>
+    </p>
+  );
+}
+
+function Life() {
+  return (
+    <>
+      <HereCard />
+      <WatchCard />
+      <HouseCard />
+    </>
+  );
+}
+
+/** On a phone: who is here and what can be watched, behind their number. */
+function HereSheet({ count }: { readonly count: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button className="here-button" onClick={() => setOpen(true)}>
+        {`${count} here`}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Here and to watch">
+        <div className="lobby lobby-side">
+          {count === 0 ? <p>Nobody else is here this minute.</p> : null}
+          <Life />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+interface OthersProps {
+  readonly mine: readonly MatchInfo[];
+  readonly friendly: MatchInfo | undefined;
+  readonly onShowLink: (match: string) => void;
+}
+
+/** My matches in which others are to act, my tables that wait, and what is over. */
+function Others({ mine, friendly, onShowLink }: OthersProps) {
+  const waiting = waitingFor(mine);
+  const over = finished(mine);
+  return (
+    <>
+      {waiting.length === 0 ? null : (
+        <Rows title="Waiting for others" matches={waiting} hasCount>
+          {(match) =>
+            match.status === 'running' ? (
+              <AskedRow key={match.id} match={match} />
+            ) : (
+              <TableRow key={match.id} match={match}>
+                {match.access === 'link' && match.isMaker && match !== friendly ? (
+                  <Button onClick={() => onShowLink(match.id)}>Show its link</Button>
+                ) : null}
+              </TableRow>
+            )
+          }
+        </Rows>
+      )}
+      {over.length === 0 ? null : (
+        <details className="lobby-over">
+          <summary>
+            <h2>Finished</h2> <span className="soft">{over.length}</span>
+          </summary>
+          <ul className="match-rows panel">
+            {over.map((match) => (
+              <OverRow key={match.id} match={match} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
 
 interface RowsProps {
   readonly title: string;
   readonly matches: readonly MatchInfo[];
-  readonly empty?: string;
   readonly hasCount?: boolean;
   readonly children: (match: MatchInfo) => ReactNode;
 }
 
-function Rows({ title, matches, empty = '', hasCount = false, children }: RowsProps) {
+function Rows({ title, matches, hasCount = false, children }: RowsProps) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (
     <section className="lobby-section" aria-labelledby={id}>
       <h2 id={id}>
         {title} {hasCount ? <span className="soft lobby-count">{matches.length}</span> : null}
       </h2>
-      {matches.length === 0 ? (
-        <p className="soft">{empty}</p>
-      ) : (
-        <ul className="match-rows panel">{matches.map(children)}</ul>
-      )}
+      <ul className="match-rows panel">{matches.map(children)}</ul>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { freeSeats, isMine, myTurns, seatIn, tableAddress, toJoin, waitingFor } 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 const NOW = 100 * DAY;
 
-const UNKEPT = { reservedFor: null, isForMe: false };
+const UNKEPT = { person: null, mark: null, reservedFor: null, isForMe: false };
 
 function match(change: Partial<MatchInfo> = {}): MatchInfo {
   return {
@@ -24,7 +24,7 @@ function match(change: Partial<MatchInfo> = {}): MatchInfo {
       away: null,
     },
     ...{ createdAt: 0, startedAt: 0, endedAt: null, expiresAt: null, seq: 3, lastAt: NOW, asks: ['german'] },
-    ...{ isMyTurn: true, present: [], maker: 'Anna', isMaker: true },
+    ...{ isMyTurn: true, present: [], maker: 'Anna', makerId: 'a', isMaker: true },
     ...{ rematchOf: null, isBrought: false, commitment: null },
     seats: [
       { seat: 'german', kind: 'person', name: 'Anna', isMine: true, ...UNKEPT },

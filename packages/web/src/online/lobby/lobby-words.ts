@@ -61,10 +61,12 @@ export function awayWords(match: MatchInfo, now: number): string {
 /** What a waiting table is waiting for: `One seat free · closes in 6 d`. */
 export function waitWords(match: MatchInfo, now: number): string {
   const free = freeSeats(match).length;
+  const asked = match.seats.flatMap(({ reservedFor }) => reservedFor ?? []);
+  if (free === 0 && asked.length > 0) return `${asked.join(' and ')} is asked${closesWords(match, now)}`;
   return `${free === 1 ? 'One seat free' : `${counted(free, 'seat')} free`}${closesWords(match, now)}`;
 }
 
-export function closesWords({ expiresAt }: MatchInfo, now: number): string {
+function closesWords({ expiresAt }: MatchInfo, now: number): string {
   return expiresAt === null ? '' : ` · closes in ${spanFigures(Math.max(0, expiresAt - now))}`;
 }
 

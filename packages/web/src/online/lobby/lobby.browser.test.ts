@@ -13,11 +13,10 @@ async function isAtTable(page: Page): Promise<void> {
 }
 
 async function createByLink(desk: Page): Promise<string> {
-  await desk.getByLabel('Your name at the table').fill('Anna');
   await desk.getByRole('radio', { name: 'Live' }).click();
   await desk.getByText('25 minutes each').waitFor();
   await desk.getByRole('radio', { name: 'None' }).click();
-  await desk.getByRole('button', { name: 'Create, and copy the link' }).click();
+  await desk.getByRole('button', { name: 'Set it, and copy the link' }).click();
   await desk.getByRole('heading', { name: 'Send this link' }).waitFor();
   return desk.getByLabel('Link for your friend').inputValue();
 }
@@ -31,9 +30,9 @@ test.each(FRIENDS.slice(0, IS_WHOLE ? 2 : 1))(
   'a friend on %s joins by the link, and both are at the table; everybody can read and use what leads there',
   async (_where, one, other) => {
     const online = commonServer();
-    const [desk, friend] = [await visit(online, one), await visit(online, other)];
+    const [desk, friend] = [await visit(online, { ...one, name: 'Anna' }), await visit(online, other)];
     await desk.goto(`${online.address}/#/online/new/bear/one-bridge`);
-    await desk.getByLabel('Your name at the table').waitFor();
+    await desk.getByRole('button', { name: 'Set it, and copy the link' }).waitFor();
     expect(await findingsInAllLooks(desk)).toEqual([]);
     const link = await createByLink(desk);
     expect(await findingsInAllLooks(desk)).toEqual([]);
@@ -45,10 +44,8 @@ test.each(FRIENDS.slice(0, IS_WHOLE ? 2 : 1))(
     await friend.setViewportSize({ width: 1440, height: 900 });
     expect(await findingsInAllLooks(friend)).toEqual([]);
     if (size !== null) await friend.setViewportSize(size);
-    // Without a name the browser itself asks for it.
-    await friend.getByRole('button', { name: 'Join as Soviet' }).click();
-    await friend.getByLabel('Your name at the table').fill('Boris');
-    await friend.getByRole('button', { name: 'Join as Soviet' }).click();
+    // Nothing is asked: who has no name gets one.
+    await friend.getByRole('button', { name: 'Sit down as Soviet' }).click();
     await isAtTable(friend);
     await isAtTable(desk);
     await friend.goto(link);
@@ -76,7 +73,7 @@ test('turns are counted in title, icon and navigation; a server that is away tak
   expect(await asked.locator('link[rel=icon]').getAttribute('href')).toMatch(/^data:image\/svg\+xml/);
   await asked.getByRole('navigation').getByText('1', { exact: true }).waitFor();
   expect(await findingsInAllLooks(asked)).toEqual([]);
-  await asked.getByRole('link', { name: 'Join Dust Ahead' }).waitFor();
+  await asked.getByRole('link', { name: 'Sit down at Dust Ahead' }).waitFor();
   // From any other page the next match is one press away.
   await asked.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
   await asked.waitForFunction(() => document.title === '(1) Settings – Sandtable');

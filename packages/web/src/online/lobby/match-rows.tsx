@@ -1,4 +1,3 @@
-import { paceName } from '@sandtable/protocol';
 import type { MatchInfo } from '@sandtable/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
@@ -7,8 +6,8 @@ import { Notice } from '../../ui/notices.tsx';
 import { askServer } from '../server/ask.ts';
 import { RematchInvitation } from '../talk/rematch.tsx';
 import { refreshAnew } from './lobby-store.ts';
-import { awayWords, closesSoon, closesWords, turnWords, waitWords } from './lobby-words.ts';
-import { freeSeats, isMine, joinAddress, tableAddress } from './match-order.ts';
+import { awayWords, closesSoon, turnWords, waitWords } from './lobby-words.ts';
+import { isMine, tableAddress } from './match-order.ts';
 import { PlayedMap, useMission } from './mission-of.tsx';
 import { useRequest } from '../server/use-request.ts';
 import { ClockText, Others } from './turn-card.tsx';
@@ -16,7 +15,7 @@ import { useNow } from './use-now.ts';
 import './match-rows.css';
 
 interface RowProps {
-  readonly kind: 'open' | 'asked' | 'table' | 'over';
+  readonly kind: 'asked' | 'table' | 'over';
   readonly match: MatchInfo;
   readonly about: ReactNode;
   readonly children: ReactNode;
@@ -45,29 +44,6 @@ export function RematchRow({ match }: { readonly match: MatchInfo }) {
     <li className="match-row">
       <RematchInvitation match={match} sides={sides} name={name} onDone={() => void refreshAnew()} />
     </li>
-  );
-}
-
-export function OpenRow({ match }: { readonly match: MatchInfo }) {
-  const { name, seatOf } = useMission(match);
-  const now = useNow();
-  const free = freeSeats(match);
-  const offered = free.map((seat) => seatOf(seat).name).join(' or ');
-  const about =
-    free.length > 2
-      ? `${match.maker ?? 'Somebody'}: ${free.length} seats free`
-      : `${match.maker ?? 'Somebody'} offers ${offered}`;
-  return (
-    <Row kind="open" match={match} about={about}>
-      <span className="tag">{paceName(match.pace)}</span>
-      <span className="match-row-note soft">
-        {match.observers ? 'observers welcome' : 'no observers'}
-        {closesWords(match, now)}
-      </span>
-      <LinkButton href={joinAddress(match.id)}>
-        Join<span className="unseen">{` ${name}`}</span>
-      </LinkButton>
-    </Row>
   );
 }
 
@@ -146,6 +122,24 @@ export function OverRow({ match }: { readonly match: MatchInfo }) {
         {match.endedAt === null ? '' : new Date(match.endedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
       </span>
       <LinkButton href={tableAddress(match, isMine(match) ? undefined : 'observer')}>View</LinkButton>
+    </Row>
+  );
+}
+
+/** A match of someone else that anyone may watch, running or over. */
+export function WatchableRow({ match }: { readonly match: MatchInfo }) {
+  const people = match.seats.flatMap(({ kind, name }) => (kind === 'person' && name !== null ? [name] : []));
+  const isOver = match.status === 'over';
+  return (
+    <Row kind="over" match={match} about={[...new Set(people)].join(' and ')}>
+      <span className="match-row-note soft">
+        {match.endedAt === null
+          ? 'under way'
+          : new Date(match.endedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+      </span>
+      <LinkButton href={tableAddress(match, isMine(match) ? undefined : 'observer')}>
+        {isOver ? 'View' : 'Watch'}
+      </LinkButton>
     </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { LONGEST_NAME } from '@sandtable/protocol';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notices.tsx';
 import { useRequest } from '../server/use-request.ts';
@@ -8,10 +8,9 @@ import { nameMe } from './lobby-store.ts';
 interface NameFieldProps {
   readonly name: string;
   readonly onChange: (name: string) => void;
-  readonly children?: ReactNode;
 }
 
-export function NameField({ name, onChange, children }: NameFieldProps) {
+function NameField({ name, onChange }: NameFieldProps) {
   const id = useId();
   return (
     <div className="name-field">
@@ -25,7 +24,6 @@ export function NameField({ name, onChange, children }: NameFieldProps) {
         required
         onChange={({ target }) => onChange(target.value)}
       />
-      {children}
     </div>
   );
 }
@@ -38,7 +36,7 @@ interface NameFormProps {
   readonly tone?: 'main' | 'normal';
 }
 
-/** A first visit asks only for a name; later it can be changed. */
+/** A guest name, or another, can be changed at any time. */
 export function NameForm({ before = '', label, tone = 'normal' }: NameFormProps) {
   const [name, setName] = useState(before);
   const { isBusy, trouble, run } = useRequest();

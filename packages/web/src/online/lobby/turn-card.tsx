@@ -34,18 +34,21 @@ export function TurnCard({ match, isFirst }: TurnCardProps) {
         <div className="turn-map">
           <PlayedMap played={match} />
           {game === undefined ? null : ornament(<CardMap game={game} match={match} />)}
+          <ClockText match={match} />
         </div>
         <div className="turn-text">
-          <h3 id={heading}>{name}</h3>
-          <p className="turn-who">
-            <Others match={match} />
-          </p>
           <div className="turn-line">
-            <span className="turn-facts">
+            <h3 id={heading}>{name}</h3>
+            <span className="turn-facts" data-part="score">
               {game === undefined ? null : ornament(<CardFacts game={game} match={match} />)}
             </span>
-            <ClockText match={match} />
           </div>
+          <p className="turn-who">
+            <Others match={match} />
+            <span className="turn-facts" data-part="round">
+              {game === undefined ? null : ornament(<CardFacts game={game} match={match} />)}
+            </span>
+          </p>
           <p className="turn-news">{game === undefined ? null : ornament(<CardNews game={game} match={match} />)}</p>
           <LinkButton href={tableAddress(match)} tone={isFirst ? 'main' : 'normal'}>
             {isFirst && match.seq > 0 ? 'Play: see what changed' : 'Play'}

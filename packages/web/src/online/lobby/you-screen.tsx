@@ -6,11 +6,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notices.tsx';
 import { useTitle } from '../../ui/page.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { PasskeyEntry } from '../notices/passkey-settings.tsx';
 import { askServer } from '../server/ask.ts';
 import { HouseDoor } from './house-door.tsx';
 import { LinkLine, linkTo, QrPicture } from '../../ui/link-line.tsx';
 import { refreshAnew, useLobby } from './lobby-store.ts';
 import { NameForm, NO_PASSWORD } from './person-form.tsx';
+import { ShownSettings } from './shown-settings.tsx';
 import { useRequest } from '../server/use-request.ts';
 import './you.css';
 
@@ -31,12 +33,15 @@ export function YouScreen({ more = null }: { readonly more?: ReactNode }) {
           <NameForm
             key={person?.name}
             before={person?.name ?? ''}
-            label={person === null ? 'Join' : 'Change'}
+            label={person === null ? 'Take this name' : 'Change'}
             tone={person === null ? 'main' : 'normal'}
           />
         </Panel>
-        {person === null ? null : (
+        {person === null ? (
+          <PasskeyEntry onIn={() => void refreshAnew()} />
+        ) : (
           <>
+            <ShownSettings />
             <Devices />
             {more}
             <Kept name={person.name} />

@@ -19,9 +19,7 @@ test('whoever has not agreed is asked; whoever has sees who is missing, and may 
   expect(shown(12, ['Carl'])).toBe(
     '|If all agree, it goes on from before move 12, and what was said since is set aside. If anybody ends it, nobody has won.|Go on from before move 12|End the match|',
   );
-  expect(shown(12, ['Anna', 'Carl'])).toBe(
-    '|You agree to go on from before move 12. Still asked: Ben.|End the match|',
-  );
+  expect(shown(12, ['Anna', 'Carl'])).toBe('|You agree to go on from before move 12. Still asked: Ben.|End the match|');
 });
 
 test('one that cannot be set up any more can only be ended, and a refusal is told', () => {

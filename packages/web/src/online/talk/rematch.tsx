@@ -48,7 +48,7 @@ interface RematchInvitationProps {
   onDone(): void;
 }
 
-/** A rematch that another player offers: play or decline. */
+/** A rematch or a challenge by another player: play or decline. */
 export function RematchInvitation({ match, sides, name, onDone }: RematchInvitationProps) {
   const [, navigate] = useLocation();
   const { isBusy, trouble, run } = useRequest();
@@ -71,7 +71,8 @@ export function RematchInvitation({ match, sides, name, onDone }: RematchInvitat
   return (
     <div className="invitation">
       <p>
-        <strong>{name}</strong> {asker} asks for a rematch: you would play {sides}.
+        <strong>{name}</strong> {asker} {match.rematchOf === null ? 'challenges you' : 'asks for a rematch'}: you would
+        play {sides}.
       </p>
       <Button tone="main" disabled={isBusy} onClick={() => void run(play)}>
         Play
