@@ -47,7 +47,7 @@ export function guard(app: FastifyInstance, rooms: Rooms): void {
 }
 
 /** Routes that make a new match; a rematch follows one that exists. */
-const MAKING = ['/api/matches', '/api/matches/import'];
+const MAKING = ['/api/matches', '/api/matches/import', '/api/play-now'];
 
 /** On a closed server only people who were let in may make matches; anyone they invite may join. */
 export function guardMakers(app: FastifyInstance, rooms: Rooms): void {
@@ -69,7 +69,6 @@ const BARRED_TO_BANNED: readonly string[] = [
   '/api/matches/:id/join',
   '/api/matches/:id/link',
   '/api/matches/:id/rematch',
-  '/api/play-now',
   '/api/people/:id/report',
   '/api/me/shown',
 ];

@@ -171,6 +171,8 @@ test('where only those known may make matches, others are refused until they are
   };
   const refused = await anna.ask('POST', '/api/matches', plan);
   expect(refused).toMatchObject({ status: 403, body: { error: expect.stringContaining('let in') } });
+  const looked = await anna.ask('POST', '/api/play-now', { game: 'outpost', tempo: 'live' });
+  expect(looked).toMatchObject({ status: 403, body: { error: expect.stringContaining('let in') } });
   const { openStore } = await import('../store/store.ts');
   const store = await openStore(place, 1, { role: 'visit' });
   onTestFinished(() => store.close());

@@ -48,7 +48,7 @@ function moodOf(off: number): Mood {
   return off > 0 ? 'lucky' : 'unlucky';
 }
 
-/** How the dice fell for each side and between them: `you were unlucky, AI was not`, `both sides were unlucky`. */
+/** How the dice fell for each side and between them: `you were unlucky, the dice were even for the AI`, `both sides were unlucky`. */
 export function luckTitle(luck: LuckModel, place: number, names: readonly string[], hasWon: boolean): string {
   if (luck.by.every(({ rolls }) => rolls === 0)) return `there were no ${luck.tried}`;
   const off = luck.by.map(({ hits, expected }) => hits - expected);
@@ -57,11 +57,12 @@ export function luckTitle(luck: LuckModel, place: number, names: readonly string
   const [mine = 'even', theirs = 'even'] = moods;
   if (mine === theirs) return mine === 'even' ? 'the dice were even' : `both sides were ${mine}`;
   const isYou = names[place] === 'You';
-  const [who, they] = [isYou ? 'you' : (names[place] ?? ''), listed(others.map((each) => names[each] ?? ''))];
+  const inText = (at: number): string => (names[at] === 'AI' ? 'the AI' : (names[at] ?? ''));
+  const [who, they] = [isYou ? 'you' : inText(place), listed(others.map(inText))];
   if (mine === 'unlucky' && hasWon) return `${who} won against the dice`;
   const was = (name: string): string => (name === 'you' ? 'were' : 'was');
-  if (mine === 'even') return `${they} ${was(they)} ${theirs}, ${who} ${was(who)} not`;
+  if (mine === 'even') return `${they} ${was(they)} ${theirs}, the dice were even for ${who}`;
   return theirs === 'even'
-    ? `${who} ${was(who)} ${mine}, ${they} ${was(they)} not`
+    ? `${who} ${was(who)} ${mine}, the dice were even for ${they}`
     : `the dice were ${mine === 'lucky' ? 'with' : 'against'} ${who}`;
 }

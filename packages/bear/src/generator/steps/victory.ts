@@ -42,7 +42,7 @@ function victoryText(rule: VictorySource, names: StepNames): string {
     case 'destroyed': {
       const what = FILTER_TEXT[rule.units];
       const named = rule.units === 'chosen' ? 'each of the named units' : `each ${names.adjective('enemy')} ${what}`;
-      return `${vp} more for ${named} destroyed, at once.`;
+      return `+${vp}, scored at once, for ${named} destroyed.`;
     }
     case 'alive':
       return `${vp} for each of these units not destroyed by the end, on the map or off it.`;
@@ -51,7 +51,7 @@ function victoryText(rule: VictorySource, names: StepNames): string {
       const marker = names.isPersonal ? 'Control Marker of yours' : `${names.adjective('own')} Control Marker`;
       return rule.markers === 'all'
         ? `${vp} ${when} for each ${marker} on the map.`
-        : `${vp} ${when} if this marker is ${names.isPersonal ? 'yours' : names.adjective('own')} at that time.`;
+        : `${vp} for holding this marker ${when}.`;
     }
     case 'left': {
       const who = rule.units === 'given' ? 'each of these units' : eachOwn(names);

@@ -1,6 +1,7 @@
 import { botsFor } from '@sandtable/bear';
 import { randomAt, Recorder, streamsOf } from '@sandtable/kernel';
 import { expect, inject, test } from 'vitest';
+import type { SetUp } from '../../face/draft.ts';
 import { engine } from '../engine/engine.ts';
 import { fitDraft } from './fit-draft.ts';
 import { setUp } from './set-up.ts';
@@ -11,7 +12,7 @@ const { system, pack, on } = engine();
 const { captain } = botsFor(system, pack);
 
 /** Drafts a solo mission for both sides; returns its first question and the set-up shown then. */
-function drafted(seed: string): { readonly asked: string; readonly isFresh: boolean | undefined } {
+function drafted(seed: string): { readonly asked: string; readonly shown: SetUp | null } {
   const options = system.options({ draft: { guideline: 5, solo: {} } });
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   const io = new Recorder(streamsOf(seed, system.streams));
@@ -19,7 +20,7 @@ function drafted(seed: string): { readonly asked: string; readonly isFresh: bool
   for (let entry = 0; state.draft?.phase !== 'done'; entry++)
     system.apply(state, captain(system.view(state, 'p1'), randomAt(seed, 'draft', entry)), io);
   const seen = on(system.view(state, 'p1'));
-  return { asked: system.pending(state)?.key ?? '', isFresh: setUp(seen, 'p1')?.isFresh };
+  return { asked: system.pending(state)?.key ?? '', shown: setUp(seen, 'p1') };
 }
 
 const ENOUGH = 6 * inject('samples');
@@ -29,8 +30,11 @@ test('the set-up is shown before the battle, whatever the first question of it i
   const met = new Set<string>();
   // Seldom does a battle begin with a turn.
   for (let number = 0; number < MOST && (number < ENOUGH || !met.has('turn')); number++) {
-    const { asked, isFresh } = drafted(`sfc32:set-up ${number}`);
-    expect([number, isFresh]).toEqual([number, true]);
+    const { asked, shown } = drafted(`sfc32:set-up ${number}`);
+    expect([number, shown?.isFresh]).toEqual([number, true]);
+    // It is headed by the name of the battle, as the table is; the guideline is the first fact.
+    expect(shown?.title).toMatch(/^The /);
+    expect(shown?.facts[0]).toBe('Guideline 5: Full Deck, solo');
     met.add(asked);
   }
   expect(met.size).toBeGreaterThan(1);

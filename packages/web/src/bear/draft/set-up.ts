@@ -1,5 +1,6 @@
 import {
   type AiBuild,
+  battleName,
   NATIONS,
   NONE,
   type Seen,
@@ -20,8 +21,8 @@ export function setUp(seen: Seen, seat: Seat): SetUp | null {
   if (draft === null || draft.phase !== 'done') return null;
   const laid = 'boards' in terms.map ? terms.map.boards : [];
   return {
-    title: draftTitle(draft),
-    facts: draftFacts(seen),
+    title: battleName(seen),
+    facts: [draftTitle(draft), ...draftFacts(seen)],
     sides: draftSides(seen, seat),
     boards: laid.map(({ board }) => seen.pack.boards.find(({ id }) => id === board)?.name ?? board),
     rules: commonRules(seen),

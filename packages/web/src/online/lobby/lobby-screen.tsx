@@ -40,6 +40,7 @@ function Lobby() {
   const isNarrow = useLayout() === 'narrow';
   const turns = myTurns(mine);
   const asked = invitations(mine);
+  const waiting = waitingFor(mine).length;
   const tables = toJoin(open);
   const others = usePeopleHere();
   const { watch, queues } = useFeed();
@@ -91,9 +92,16 @@ function Lobby() {
         <div className="lobby-lists">
           {turns.length === 0 ? null : (
             <section className="lobby-section" aria-labelledby="your-turn">
-              <h2 id="your-turn">
-                Your turn <span className="count">{turns.length}</span>
-              </h2>
+              <div className="tables-head">
+                <h2 id="your-turn">
+                  Your turn <span className="count">{turns.length}</span>
+                </h2>
+                {waiting === 0 ? null : (
+                  <button type="button" className="text-button" onClick={showWaiting}>
+                    {waiting === 1 ? '1 waits for others' : `${waiting} wait for others`}
+                  </button>
+                )}
+              </div>
               <div className="turn-cards">
                 {turns.map((match, place) => (
                   <TurnCard key={match.id} match={match} isFirst={place === 0} />
@@ -128,6 +136,11 @@ function Lobby() {
       </div>
     </main>
   );
+}
+
+/** The address is the screen’s: an anchor would leave it. */
+function showWaiting(): void {
+  document.querySelector('#waiting-for-others')?.scrollIntoView({ block: 'start' });
 }
 
 function Me({ person }: { readonly person: Person }) {

@@ -67,7 +67,7 @@ test('turns are counted in title, icon and navigation; a server that is away tak
   await asked.goto(`${online.address}/#/online`);
   const card = asked.getByRole('article', { name: 'One Bridge' });
   await card.getByText('It has begun, and you are asked first.').waitFor();
-  await card.getByText('Round').first().waitFor();
+  await card.locator('[data-part="round"]').getByText('Round').first().waitFor();
   await card.locator('.turn-drawing svg').waitFor();
   expect(await asked.title()).toBe('(1) Play others – Sandtable');
   expect(await asked.locator('link[rel=icon]').getAttribute('href')).toMatch(/^data:image\/svg\+xml/);

@@ -82,7 +82,7 @@ function BotMeanwhile({ game: id }: { readonly game: string }) {
   return (
     <div className="play-now-go">
       <LinkButton href={missionAddress(game, game.front.quick.id)}>Play a bot meanwhile</LinkButton>
-      <span className="soft">you are called as soon as somebody comes</span>
+      <span className="soft">you are called as soon as someone comes</span>
     </div>
   );
 }

@@ -75,7 +75,6 @@ test('a person has a page: what they show, and whom one plays again, blocks and 
   await anna.getByRole('button', { name: 'Unblock' }).click();
   await anna.getByRole('button', { name: 'Report…' }).click();
   await anna.getByRole('radio', { name: 'Something else' }).click();
-  expect(await findingsInAllLooks(anna)).toEqual([]);
   await anna.getByRole('button', { name: 'Send the report' }).click();
   await anna.getByText('Reported. The host will look at it.').waitFor();
   await anna.getByRole('link', { name: 'Challenge' }).click();

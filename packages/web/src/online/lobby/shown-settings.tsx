@@ -31,7 +31,7 @@ export function ShownSettings() {
       setState(await askServer('GET /api/me/shown'));
     });
   return (
-    <Panel title="What others see">
+    <Panel title="What others see" className="shown-settings">
       {state === null ? (
         trouble === null ? (
           <Waiting what="Looking it up…" />
