@@ -52,7 +52,7 @@ export const floors = {
     ['home'],
     ['app'],
   ],
-  server: [['games', 'store'], ['jobs', 'pace'], ['tables'], ['talk'], ['notices', 'people'], ['doors']],
+  server: [['games', 'store'], ['jobs', 'pace'], ['tables'], ['lists', 'talk'], ['notices', 'people'], ['doors']],
   cli: [['io'], ['desk'], ['bear', 'limanowa'], ['games'], ['commands']],
 };
 

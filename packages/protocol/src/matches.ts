@@ -38,7 +38,7 @@ export const MATCH_REQUESTS = {
 };
 export type MatchPlan = z.infer<typeof MATCH_REQUESTS.create>;
 
-const matchInfo = z.object({
+export const matchInfo = z.object({
   id,
   game: z.string(),
   title: z.string(),

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import fastify from 'fastify';
 import { addChangedRoutes } from './doors/changed-routes.ts';
 import { addErrors, guard, guardMakers, SERIALIZERS } from './doors/guards.ts';
+import { tellOfChanges } from './doors/list-changes.ts';
 import { addMailPages } from './doors/mail-pages.ts';
 import { addMatchRoutes } from './doors/match-routes.ts';
 import { Metrics } from './doors/metrics.ts';
@@ -13,6 +14,7 @@ import { addPasskeyRoutes } from './doors/passkey-routes.ts';
 import { addPeopleRoutes } from './doors/people-routes.ts';
 import type { Rooms } from './doors/rooms.ts';
 import type { Settings } from './doors/settings.ts';
+import { infoOf } from './doors/seats.ts';
 import { CLOSE } from './doors/socket.ts';
 import { addSocket, startPinging, type Sockets } from './doors/sockets.ts';
 import { addTalkRoutes } from './doors/talk-routes.ts';
@@ -26,6 +28,7 @@ import { People, type PeoplePlan } from './people/people.ts';
 import { archiveOld } from './store/archive.ts';
 import { type Chance, trueChance } from './store/secrets.ts';
 import { openStore, type Store } from './store/store.ts';
+import { Lists } from './lists/lists.ts';
 import { Hall } from './tables/hall.ts';
 import type { House } from './tables/house.ts';
 import { Lobby } from './tables/lobby.ts';
@@ -84,9 +87,33 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     underWay.add(begun);
     void begun.catch((error: unknown) => fault(error, match)).finally(() => underWay.delete(begun));
   };
-  const turned: House['turned'] = (news) => notices.turns.add(news);
+  const turned: House['turned'] = (news) => {
+    notices.turns.add(news);
+    lists.turned(news);
+  };
+  const screensChanged = (match: string): void => lists.screensChanged(match);
   const hall = new Hall({
-    ...{ process: randomUUID(), store, games, thinkers, now, fault, turned, mostWarm: settings.mostWarm },
+    ...{
+      process: randomUUID(),
+      store,
+      games,
+      thinkers,
+      now,
+      fault,
+      turned,
+      screensChanged,
+      mostWarm: settings.mostWarm,
+    },
+  });
+  const lists = new Lists({
+    ...{ store, now, fault },
+    describe: async (matches, id) => {
+      const present = await hall.present(matches.map(({ row }) => row.id));
+      const person = id === undefined ? undefined : { id };
+      return matches.map((match) =>
+        infoOf(match, games.get(match.row.game), person, { present: present(match.row.id) }),
+      );
+    },
   });
   const talk = new Talk(store, now);
   const { databaseUrl } = settings;
@@ -103,7 +130,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const sockets: Sockets = new Map();
   let isStopping = false;
   const rooms: Rooms = {
-    ...{ settings, games, store, hall, metrics, now, fault, chance, talk, notices },
+    ...{ settings, games, store, hall, lists, metrics, now, fault, chance, talk, notices },
     bringing: new Bringing({ store, games, hall, chance, now, joined }),
     people: new People({ store, hall, chance, now, elsewhere: keptElsewhere(store, notices) }),
     passkeys: new Passkeys({ store, chance, now }),
@@ -114,15 +141,18 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     (news) => {
       start(hall.hear(news), news.match);
       start(talk.hear(news), news.match);
+      lists.hear(news);
     },
     () => {
       start(hall.hearAll());
       start(talk.hearAll());
+      start(lists.hearAll());
     },
   );
   addErrors(app);
   guard(app, rooms);
   guardMakers(app, rooms);
+  tellOfChanges(app, lists);
   addHealth(app, rooms);
   addPages(app, rooms, sockets, jobs);
   addPeopleRoutes(app, rooms);
@@ -179,6 +209,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
       await hall.leaveAll();
       await app.close();
       await Promise.allSettled(underWay);
+      await lists.close();
       await notices.close();
       await jobs.stop();
       await thinkers?.close();
@@ -188,8 +219,8 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
 }
 
 /** Closes tables that no one joined, and lets bots play on in matches left open by a process that is gone. */
-async function keepGoing({ store, hall, now, isStopping }: Rooms): Promise<void> {
-  await store.matches.removeExpired(now());
+async function keepGoing({ store, hall, lists, now, isStopping }: Rooms): Promise<void> {
+  for (const match of await store.matches.removeExpired(now())) lists.changed(match);
   for (const match of await store.matches.stalled()) if (!isStopping()) await hall.open(match);
 }
 

@@ -1,22 +1,27 @@
 import { REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance } from 'fastify';
 import { cookieOf } from './cookie.ts';
-import { bodyOf, personOf, Refused, type Rooms, say, secretOf } from './rooms.ts';
+import { markOf } from '../lists/listing.ts';
+import { bodyOf, personOf, Refused, type Rooms, say, sayTagged, secretOf } from './rooms.ts';
 
 export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const { people, settings } = rooms;
+  const { people, settings, store, lists } = rooms;
   const isSecure = settings.publicUrl?.protocol === 'https:';
 
   app.get('/api/me', async (request, reply) => {
-    const person = await people.known(secretOf(request));
-    return say(reply, { person: person ?? null });
+    const me = { person: (await people.known(secretOf(request))) ?? null };
+    return sayTagged(request, reply, markOf(JSON.stringify(me)), () => me);
   });
 
   // A first visit, or a new name.
   app.post('/api/me', async (request, reply) => {
     const { name } = bodyOf(REQUESTS.visit, request);
     const known = await people.known(secretOf(request));
-    if (known !== undefined) return say(reply, { person: await people.rename(known, name) });
+    if (known !== undefined) {
+      const person = await people.rename(known, name);
+      for (const { row } of await store.matches.of(person.id, rooms.now())) lists.changed(row.id);
+      return say(reply, { person });
+    }
     const { person, secret } = await people.meet(name);
     return say(reply.header('Set-Cookie', cookieOf(secret, isSecure)), { person });
   });
@@ -44,7 +49,10 @@ export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
   });
 
   app.delete('/api/me', async (request, reply) => {
-    await people.remove(await personOf(rooms, request));
+    const person = await personOf(rooms, request);
+    const held = await store.matches.of(person.id, 0);
+    await people.remove(person);
+    for (const { row } of held) lists.changed(row.id);
     return say(reply.header('Set-Cookie', cookieOf('', isSecure)), { person: null });
   });
 }

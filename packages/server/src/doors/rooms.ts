@@ -7,6 +7,7 @@ import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Person } from '../store/people.ts';
+import type { Lists } from '../lists/lists.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import type { Chance } from '../store/secrets.ts';
@@ -26,6 +27,7 @@ export interface Rooms {
   readonly notices: Notices;
   readonly lobby: Lobby;
   readonly hall: Hall;
+  readonly lists: Lists;
   readonly talk: Talk;
   readonly bringing: Bringing;
   readonly chance: Chance;
@@ -75,6 +77,19 @@ export async function personOf({ people }: Rooms, request: FastifyRequest): Prom
 export function isOwnPage({ headers }: FastifyRequest, { publicUrl }: Settings): boolean {
   const { origin, host = '' } = headers;
   return publicUrl === null ? origin === `http://${host}` : origin === publicUrl.origin;
+}
+
+/** An answer that a page may have already: then only that it has not changed. */
+export function sayTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tag: string,
+  answer: () => unknown,
+): FastifyReply {
+  reply.header('ETag', `W/"${tag}"`).header('Cache-Control', 'private, no-cache');
+  return request.headers['if-none-match'] === `W/"${tag}"`
+    ? reply.code(304).send()
+    : reply.type('application/json; charset=utf-8').send(answer());
 }
 
 export function say(reply: FastifyReply, answer: object): FastifyReply {

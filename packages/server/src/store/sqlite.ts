@@ -57,6 +57,7 @@ export async function openSqlite(folder: string, { role, failed }: OpenOptions =
     lockForMigration: async () => {},
     lockMatch: async () => {},
     ring: async () => {},
+    spread: async () => {},
     bulk: sqliteBulk,
     // No other server uses this file, but the administrator's commands may change it.
     async listen(_heard, onMissed) {
