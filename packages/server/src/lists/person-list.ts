@@ -15,11 +15,15 @@ interface PersonListPlan {
   knows(match: string, isKnown: boolean): void;
 }
 
+/** A list is read again after this time when a page says that it is here: news of a process that was killed are lost. */
+const MOST_MS = 15 * 60_000;
+
 /** The matches of one person who has a page open here, as their pages have them. One thing happens at a time. */
 export class PersonList {
   readonly #plan: PersonListPlan;
   readonly #hearers = new Set<MineHearer>();
   #listing: Listing | null = null;
+  #readAt = -Infinity;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(plan: PersonListPlan) {
@@ -42,7 +46,8 @@ export class PersonList {
   join(hearer: MineHearer): Promise<void> {
     this.#hearers.add(hearer);
     return this.#inTurn(async () => {
-      if (this.#listing === null || this.#listing.tag !== hearer.mine) await this.#readAgain(hearer);
+      const isOld = performance.now() - this.#readAt > MOST_MS;
+      if (this.#listing === null || this.#listing.tag !== hearer.mine || isOld) await this.#readAgain(hearer);
     });
   }
 
@@ -68,6 +73,7 @@ export class PersonList {
 
   async #readAgain(lacking?: MineHearer): Promise<void> {
     const matches = await this.#plan.read();
+    this.#readAt = performance.now();
     const [before, after] = [this.#listing, listingOf(matches)];
     if (this.isEmpty) return;
     if (before === null) this.#keep(after);
