@@ -5,7 +5,9 @@ import { flagsTaken } from './scripts/tool.mjs';
 const folders = ['packages/*/src', 'scripts'];
 const unit = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 const classes = ['packages/*/src/tests/hidden-classes.test.ts'];
-const reopened = ['packages/web/src/{ui/stored,link/idb-shelf,online/clock/server-time}.test.ts'];
+const reopened = [
+  'packages/web/src/{ui/stored,link/idb-shelf,online/clock/server-time,online/lobby/lobby-store}.test.ts',
+];
 const app = ['packages/web/src/**/*.test.{ts,tsx}'];
 /** A separate stage with a PostgreSQL and servers. */
 const server = ['packages/server/src/**/*.test.ts', 'scripts/hosting/**/*.test.ts'];

@@ -5,6 +5,7 @@ import { cost } from './cost.ts';
 import { crowd } from './crowd.ts';
 import type { Bench } from './plays.ts';
 import { processes } from './processes.ts';
+import { quiet } from './quiet.ts';
 import { RunningServer } from './running.ts';
 import { Results } from './table.ts';
 
@@ -15,7 +16,13 @@ const results = new Results();
 const afterwards: (() => unknown)[] = [];
 
 /** Each step with the seconds it may take; an idle machine needs a third of that. */
-const STEPS = { cost: [cost, 300], ai: [ai, 90], crowd: [crowd, 420], processes: [processes, 300] } as const;
+const STEPS = {
+  cost: [cost, 300],
+  ai: [ai, 90],
+  crowd: [crowd, 420],
+  quiet: [quiet, 420],
+  processes: [processes, 300],
+} as const;
 
 for (const [name, [work, seconds]] of Object.entries(STEPS)) {
   if (only !== undefined && only !== name) continue;

@@ -12,12 +12,12 @@ const SEATS = ['german', 'soviet'] as const;
 /** A new client address each time, since rates are limited by address. */
 let visits = 0;
 
-function anotherPlace(): string {
+export function anotherPlace(): string {
   visits += 1;
   return `10.${(visits >> 16) & 255}.${(visits >> 8) & 255}.${visits & 255}`;
 }
 
-async function ask(
+export async function ask(
   address: string,
   cookie: string,
   route: string,

@@ -52,7 +52,15 @@ export const floors = {
     ['home'],
     ['app'],
   ],
-  server: [['games', 'store'], ['jobs', 'pace'], ['tables'], ['talk'], ['lobby'], ['notices', 'people'], ['doors']],
+  server: [
+    ['games', 'store'],
+    ['jobs', 'pace'],
+    ['tables'],
+    ['lists', 'talk'],
+    ['lobby'],
+    ['notices', 'people'],
+    ['doors'],
+  ],
   cli: [['io'], ['desk'], ['bear', 'limanowa'], ['games'], ['commands']],
 };
 

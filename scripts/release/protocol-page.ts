@@ -12,6 +12,8 @@ import {
 type Schema = Parameters<typeof jsonSchemaOf>[0];
 
 const CLIENT_ABOUT: Readonly<Record<keyof typeof CLIENT_MESSAGES, string>> = {
+  listen:
+    'Follows lists of matches: those of this person, and with `lobby` the open tables, each with the tag of the list that the page has, or null. What the page lacks comes first, then `listening`; from then on whatever changes. Said again it follows the lists named then; a page says it every minute.',
   open: 'Follows a match, as a seat that one has or as `observer`. `seq` is the last entry whose events the page has, -1 for none. A `moment` comes that goes on from nothing, with the entries that were missed. Whoever lacks what a `moment` goes on from opens the match again.',
   close: 'Follows it no longer.',
   seen: 'The last entry that was on this screen, so that the next device knows what is new. The answer says the last entry there is.',
@@ -31,6 +33,9 @@ const CLIENT_ABOUT: Readonly<Record<keyof typeof CLIENT_MESSAGES, string>> = {
 
 const SERVER_ABOUT: Readonly<Record<keyof typeof SERVER_MESSAGES, string>> = {
   hello: 'The first message: who the cookie says one is.',
+  listening: 'Answers `listen`, after the lists: their tags, null for one that is not followed, and the server’s time.',
+  mine: 'The list of this person’s matches, as `GET /api/matches/mine` has it: whole where `after` is null; otherwise what has changed since the list with that tag, and which matches are `gone` from it. Whoever lacks that list says `listen` again.',
+  lobby: 'The list of the open tables, as `GET /api/matches/open` has it, in the same form.',
   reload: 'The page speaks another version: it is to be reloaded. The connection is closed.',
   moment:
     'A match after its last entry, as this audience may know it: the entries that it has missed with their events, and what has changed since the moment of the entry `after` (null: since nothing), in the form of [022](decisions/022-views-and-patches.md). With the events of the last entry it is what `hear` of the session takes, which makes of it the view, who is asked, the entry that one’s own undo would return to, and the outcome. Each connection is told the whole once for each audience. `words` are one’s own, and those of the table; Of many entries that were missed only the newest 50 come; older ones are asked for. `commitment`, `seating` and `seen`, the last entry that this person had on a screen, come with the whole, `seating` also when a seat changes hands; `isAnswered` says that the seat has answered this question beforehand; `seed` is there once the match is over. `clocks` are as they are at the server’s time `at`; `away` is whom all wait for, and from when on a `claim` may be made.',
@@ -53,7 +58,7 @@ export function printProtocol(): string {
     '',
     `Printed from the schemas by \`npm run protocol\`; do not edit. This is version ${PROTOCOL}.`,
     '',
-    `The socket is at \`/api/socket?v=${PROTOCOL}&match=<id>\`: one for each match that is played. Messages are JSON texts of at most 16 kB, one a frame. Requests and answers are JSON. Whatever changes`,
+    `The socket is at \`/api/socket?v=${PROTOCOL}&match=<id>\`: one for each match that is played; a page that is at none leaves \`match\` out. Messages are JSON texts of at most 16 kB, one a frame. Requests and answers are JSON. Whatever changes`,
     'anything, and every socket, must come from a page of the server itself (`Origin`). A person is known by the cookie `sandtable`. Fields with a ? may be',
     'left out; there are no others. A request that is refused is answered with a status of 400 or more and `error`, in words.',
     '',

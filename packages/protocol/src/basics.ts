@@ -5,10 +5,10 @@ export const PROTOCOL = 2;
 
 /**
  * The address of the socket. The server ignores the match in it; a proxy can route by it, so that all players of a match reach one
- * server.
+ * server. A page that is at no match names none.
  */
-export function socketPath(match: string): string {
-  return `/api/socket?v=${PROTOCOL}&match=${encodeURIComponent(match)}`;
+export function socketPath(match: string | null): string {
+  return `/api/socket?v=${PROTOCOL}${match === null ? '' : `&match=${encodeURIComponent(match)}`}`;
 }
 
 /** In bytes; no sentence of any game comes near. */

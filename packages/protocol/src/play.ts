@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { id, seat, seq } from './basics.ts';
-import { heardEntry } from './matches.ts';
+import { heardEntry, matchInfo } from './matches.ts';
 import { away, CLAIMS, clocks } from './pace.ts';
 import { person } from './people.ts';
 import { chatLine, hearers, LONGEST_LINE } from './talk.ts';
+
+/** The `ETag` of a list of matches. */
+const tag = z.string().check(z.minLength(1), z.maxLength(64));
 
 const offered = z.enum(['draw', 'takeBack']);
 
@@ -20,6 +23,8 @@ const question = z.discriminatedUnion('topic', [
 export type AskedQuestion = z.infer<typeof question>;
 
 export const CLIENT_MESSAGES = {
+  /** Lists to be told of: `mine`, and `lobby` if the page shows it, each with the tag of the list it has, or null. Also says: I am here. */
+  listen: z.strictObject({ kind: z.literal('listen'), id, mine: z.nullable(tag), lobby: z.optional(z.nullable(tag)) }),
   open: z.strictObject({
     kind: z.literal('open'),
     id,
@@ -47,6 +52,7 @@ export const CLIENT_MESSAGES = {
 };
 
 export const clientMessage = z.discriminatedUnion('kind', [
+  CLIENT_MESSAGES.listen,
   CLIENT_MESSAGES.open,
   CLIENT_MESSAGES.close,
   CLIENT_MESSAGES.seen,
@@ -90,8 +96,28 @@ const holder = z.object({
   bot: z.optional(z.string()),
 });
 
+/**
+ * A list of matches: the whole one, or what has changed since the one with the tag `after`, and which are no longer in it. It goes by the
+ * newest first.
+ */
+const listTold = {
+  tag,
+  after: z.nullable(tag),
+  matches: z.array(matchInfo),
+  gone: z.array(id),
+};
+
 export const SERVER_MESSAGES = {
   hello: z.object({ kind: z.literal('hello'), protocol: z.int(), person: z.nullable(person) }),
+  /** Answers `listen`, once both lists were told: their tags, and the server's time. */
+  listening: z.object({
+    kind: z.literal('listening'),
+    ...{ id, at: z.number(), mine: z.nullable(tag), lobby: z.nullable(tag) },
+  }),
+  /** The matches of this person. */
+  mine: z.object({ kind: z.literal('mine'), ...listTold }),
+  /** The open tables, as anybody sees them. */
+  lobby: z.object({ kind: z.literal('lobby'), ...listTold }),
   reload: z.object({ kind: z.literal('reload'), protocol: z.int(), text: z.string() }),
   moment: z.object({
     kind: z.literal('moment'),

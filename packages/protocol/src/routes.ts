@@ -42,7 +42,7 @@ export const ROUTES = {
   'GET /readyz': { about: 'The database answers, and the server is not stopping.' },
   'GET /metrics': { about: 'Figures for Prometheus, with the token of METRICS_TOKEN; nothing where that is not set.' },
   'GET /api/openapi.json': { about: 'Every request, as OpenAPI.' },
-  'GET /api/me': { about: 'Who this browser is, by its cookie; null for a first visit.', answer: 'me' },
+  'GET /api/me': { about: 'Who this browser is, by its cookie; null for a first visit. Has an ETag.', answer: 'me' },
   'POST /api/me': {
     about:
       'A first visit: makes a player, with a guest name if none is given, and sets the cookie. Later: another name.',
@@ -116,8 +116,11 @@ export const ROUTES = {
   },
   'DELETE /api/play-now': { about: 'Leaves the queue, or the match that was found and has not begun.' },
   'GET /api/games': { about: 'The games of this server, and their bots.', answer: 'games' },
-  'GET /api/matches/mine': { about: 'The matches of this person, the newest first.', answer: 'matches' },
-  'GET /api/matches/open': { about: 'Matches that anybody may join.', answer: 'matches' },
+  'GET /api/matches/mine': { about: 'The matches of this person, the newest first. Has an ETag.', answer: 'matches' },
+  'GET /api/matches/open': {
+    about: 'Matches that anybody may join, the same for everybody: nothing in it is “mine”. Has an ETag.',
+    answer: 'matches',
+  },
   'POST /api/matches': {
     about: 'Makes a match, and a token for the link to it. It starts when no seat is free.',
     body: 'create',
@@ -170,7 +173,7 @@ export const ROUTES = {
   },
   'GET /api/socket': {
     about:
-      'The socket on which matches are played. `v` says the version of the protocol, `match` for a proxy which match it is.',
+      'The socket on which matches are played and lists are kept up to date. `v` says the version of the protocol, `match` for a proxy which match it is.',
   },
 } as const satisfies Readonly<Record<string, RoutePlan>>;
 

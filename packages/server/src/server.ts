@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import fastify from 'fastify';
 import { addChangedRoutes } from './doors/changed-routes.ts';
 import { addErrors, guard, guardBanned, guardMakers, SERIALIZERS } from './doors/guards.ts';
+import { tellOfChanges } from './doors/list-changes.ts';
 import { addLobbyRoutes } from './doors/lobby-routes.ts';
 import { addMailPages } from './doors/mail-pages.ts';
 import { addMatchRoutes } from './doors/match-routes.ts';
@@ -34,6 +35,7 @@ import { archiveOld } from './store/archive.ts';
 import { MIGRATED } from './store/database.ts';
 import { type Chance, trueChance } from './store/secrets.ts';
 import { openStore, type Store, type StoreOpening } from './store/store.ts';
+import { Lists } from './lists/lists.ts';
 import { Hall } from './tables/hall.ts';
 import type { House } from './tables/house.ts';
 import { Lobby } from './tables/lobby.ts';
@@ -105,9 +107,33 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     underWay.add(begun);
     void begun.catch((error: unknown) => fault(error, match)).finally(() => underWay.delete(begun));
   };
-  const turned: House['turned'] = (news) => notices.turns.add(news);
+  const turned: House['turned'] = (news) => {
+    notices.turns.add(news);
+    lists.turned(news);
+  };
+  const screensChanged = (match: string): void => lists.screensChanged(match);
   const hall = new Hall({
-    ...{ process: randomUUID(), store, games, thinkers, now, fault, turned, mostWarm: settings.mostWarm },
+    ...{
+      process: randomUUID(),
+      store,
+      games,
+      thinkers,
+      now,
+      fault,
+      turned,
+      screensChanged,
+      mostWarm: settings.mostWarm,
+    },
+  });
+  const lists = new Lists({
+    ...{ store, now, fault },
+    describe: async (matches, id) => {
+      const present = await hall.present(matches.map(({ row }) => row.id));
+      const person = id === undefined ? undefined : { id };
+      return matches.map((match) =>
+        infoOf(match, games.get(match.row.game), person, { present: present(match.row.id) }),
+      );
+    },
   });
   const talk = new Talk(store, now);
   const { databaseUrl } = settings;
@@ -120,7 +146,10 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const notices = new Notices({
     ...{ store, hall, games, jobs, chance, now, fault, settings, mayLoop, timing },
   });
-  const joined = (match: string, person: string): void => start(notices.seated(match, person), match);
+  const joined = (match: string, person: string): void => {
+    lists.changed(match);
+    start(notices.seated(match, person), match);
+  };
   const sockets: Sockets = new Map();
   let isStopping = false;
   const lobby = new Lobby({ store, games, chance, now, joined });
@@ -128,10 +157,10 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const playNow = new PlayNow({ store, games, lobby, chance, now });
   const feed = new LobbyFeed({
     ...{ store, games, hall, presence, playNow, now },
-    info: (match, present) => infoOf(match, games.get(match.row.game), undefined, { now: now(), present }),
+    info: (match, present) => infoOf(match, games.get(match.row.game), undefined, { present }),
   });
   const rooms: Rooms = {
-    ...{ settings, games, store, hall, metrics, now, fault, chance, talk, notices },
+    ...{ settings, games, store, hall, lists, metrics, now, fault, chance, talk, notices },
     bringing: new Bringing({ store, games, hall, chance, now, joined }),
     people: new People({ store, hall, chance, now, elsewhere: keptElsewhere(store, notices) }),
     passkeys: new Passkeys({ store, chance, now }),
@@ -159,6 +188,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     for (const socket of sockets.keys()) socket.close(CLOSE.restart, 'the server is stopping');
     await hall.leaveAll();
     await backups.close();
+    await lists.close();
     await notices.close();
     await jobs.stop();
   };
@@ -175,11 +205,13 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
       if (news.number === MIGRATED) return start(retireIfOvertaken());
       start(hall.hear(news), news.match);
       start(talk.hear(news), news.match);
+      lists.hear(news);
     },
     () => {
       start(hall.hearAll());
       start(talk.hearAll());
       start(retireIfOvertaken());
+      start(lists.hearAll());
     },
   );
   addErrors(app);
@@ -187,6 +219,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   guard(app, rooms);
   guardMakers(app, rooms);
   guardBanned(app, rooms);
+  tellOfChanges(app, lists);
   addHealth(app, rooms);
   addPages(app, rooms, sockets, jobs);
   addPeopleRoutes(app, rooms);
@@ -249,9 +282,9 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
 }
 
 /** Closes tables that no one joined, and lets bots play on in matches left open by a process that is gone. */
-async function keepGoing({ store, hall, playNow, now, isStopping }: Rooms): Promise<void> {
+async function keepGoing({ store, hall, lists, playNow, now, isStopping }: Rooms): Promise<void> {
   await playNow.tidy();
-  await store.matches.removeExpired(now());
+  for (const match of await store.matches.removeExpired(now())) lists.changed(match);
   for (const match of await store.matches.stalled()) if (!isStopping()) await hall.open(match);
 }
 

@@ -30,7 +30,7 @@ export function addLobbyRoutes(app: FastifyInstance, rooms: Rooms): void {
     if (barred > 0) throw new Refused(429, `You gave up a match that was found: look again in ${barred} s.`);
     const { since, waiting, found } = await playNow.look(person, wish);
     const shown = found && {
-      match: infoOf(found.match, games.get(found.match.row.game), person, { now: now(), present: [] }),
+      match: infoOf(found.match, games.get(found.match.row.game), person, { present: [] }),
       startsAt: found.startsAt,
     };
     if (found?.match.row.status === 'running') await hall.open(found.match.row.id);
@@ -86,7 +86,7 @@ export function addLobbyRoutes(app: FastifyInstance, rooms: Rooms): void {
     const found = await personPage(
       {
         ...{ store, presence, now, isPublic },
-        info: (match, as) => infoOf(match, games.get(match.row.game), as, { now: now(), present: [] }),
+        info: (match, as) => infoOf(match, games.get(match.row.game), as, { present: [] }),
       },
       id,
       viewer,

@@ -1,26 +1,23 @@
-import { type MatchInfo, REQUESTS } from '@sandtable/protocol';
+import { REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exportMatch } from '@sandtable/session';
 import { isWaiting, type StoredMatch } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import { explainRefusal } from '../tables/words.ts';
-import { bodyOf, personOf, Refused, type Rooms, say, secretOf, wrong } from './rooms.ts';
+import { listingOf } from '../lists/listing.ts';
+import { shownOf } from '../lists/open-tables.ts';
+import { bodyOf, personOf, Refused, type Rooms, say, sayTagged, secretOf, wrong } from './rooms.ts';
 import { audienceOf, infoOf, isInvitee, isPlayer, isPublic } from './seats.ts';
 
 const NONE = 'There is no such match.';
 
 /** Makes, lists, joins and leaves matches. They are played over the socket. */
 export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const { store, lobby, people, hall, games, now, fault } = rooms;
-  const info = (match: StoredMatch, person: Person | undefined, present: string[]): MatchInfo =>
-    infoOf(match, games.get(match.row.game), person, { now: now(), present });
-  const listed = async (matches: readonly StoredMatch[], person: Person | undefined) => {
-    const present = await hall.present(matches.map(({ row }) => row.id));
-    return { matches: matches.map((match) => info(match, person, present(match.row.id))) };
-  };
+  const { store, lobby, people, hall, lists, games, now, fault } = rooms;
   const one = async (match: StoredMatch, person: Person | undefined) => {
     const { id } = match.row;
-    return { match: info(match, person, (await hall.present([id]))(id)) };
+    const present = (await hall.present([id]))(id);
+    return { match: infoOf(match, games.get(match.row.game), person, { present }) };
   };
 
   app.get('/api/games', async (_request, reply) => {
@@ -30,14 +27,20 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
 
   app.get('/api/matches/mine', async (request, reply) => {
     const person = await personOf(rooms, request);
-    return say(reply, await listed(await store.matches.of(person.id, now()), person));
+    const matches = await lists.mine(person.id);
+    return sayTagged(request, reply, listingOf(matches).tag, () => ({ matches }));
   });
 
+  // The same for everybody but those whom a maker has blocked, so that it is made once for all.
   app.get('/api/matches/open', async (request, reply) => {
-    const person = await people.known(secretOf(request));
-    const blockers = person === undefined ? [] : await store.relations.blockersOf(person.id);
-    const open = (await store.matches.open(now())).filter(({ row }) => !blockers.includes(row.creator));
-    return say(reply, await listed(open, person));
+    const page = await lists.openPage();
+    const hidden = await lobby.hiddenFrom(await people.known(secretOf(request)));
+    if (hidden.size > 0)
+      return sayTagged(request, reply, page.listing.tag, () => ({ matches: shownOf(page.matches, hidden) }));
+    const isZipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    reply.header('Vary', 'Accept-Encoding');
+    if (isZipped) reply.header('Content-Encoding', 'gzip');
+    return sayTagged(request, reply, page.listing.tag, () => (isZipped ? page.zipped : page.plain));
   });
 
   app.post('/api/matches', async (request, reply) => {

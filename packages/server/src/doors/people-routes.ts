@@ -2,11 +2,12 @@ import { REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance } from 'fastify';
 import { tidyName } from '../people/people.ts';
 import { cookieOf } from './cookie.ts';
+import { markOf } from '../lists/listing.ts';
 import { noteAsker } from './request-log.ts';
-import { bodyOf, personOf, Refused, type Rooms, say, secretOf } from './rooms.ts';
+import { bodyOf, personOf, Refused, type Rooms, say, sayTagged, secretOf } from './rooms.ts';
 
 export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const { people, settings, store, now } = rooms;
+  const { people, settings, store, lists, now } = rooms;
   const isSecure = settings.publicUrl?.protocol === 'https:';
 
   app.get('/api/me', async (request, reply) => {
@@ -14,7 +15,8 @@ export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
     const person = await people.known(secret);
     if (person !== undefined) noteAsker(request, person.id);
     if (secret !== undefined && (await people.renew(secret))) reply.header('Set-Cookie', cookieOf(secret, isSecure));
-    return say(reply, { person: person === undefined ? null : await people.me(person) });
+    const me = { person: person === undefined ? null : await people.me(person) };
+    return sayTagged(request, reply, markOf(JSON.stringify(me)), () => me);
   });
 
   // A first visit, or a new name.
@@ -24,6 +26,7 @@ export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
     const known = await people.known(secretOf(request));
     if (known !== undefined) {
       const person = name === undefined ? known : await people.rename(known, name);
+      for (const { row } of await store.matches.of(person.id, now())) lists.changed(row.id);
       return say(reply, { person: await people.me(person) });
     }
     const { person, secret } = await people.meet(name);
@@ -61,7 +64,10 @@ export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
   });
 
   app.delete('/api/me', async (request, reply) => {
-    await people.remove(await personOf(rooms, request));
+    const person = await personOf(rooms, request);
+    const held = await store.matches.of(person.id, 0);
+    await people.remove(person);
+    for (const { row } of held) lists.changed(row.id);
     return say(reply.header('Set-Cookie', cookieOf('', isSecure)), { person: null });
   });
 }

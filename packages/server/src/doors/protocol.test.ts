@@ -51,6 +51,8 @@ test('what is sent and answered has the form that the page gives it', async () =
   const asked = await page.send({ kind: 'ask', match, as: 'red', question: { topic: 'at', seq: 0 } });
   expect(ASK_ANSWERS.at.safeParse(asked.answer).error).toBeUndefined();
   await page.send({ kind: 'chat', match, seat: 'red', to: 'all', text: 'hello' });
+  page.socket.send(JSON.stringify({ kind: 'listen', id: 'lists', mine: null, lobby: null }));
+  await page.until(() => page.heard.find(({ kind }) => kind === 'listening'));
   await page.send({ kind: 'resign', match, seat: 'red', seq: 0 });
   await other.until(() => other.heard[0]);
   const kinds = new Set<string>();

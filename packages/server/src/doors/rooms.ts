@@ -7,6 +7,7 @@ import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Person } from '../store/people.ts';
+import type { Lists } from '../lists/lists.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LobbyFeed } from '../lobby/feed.ts';
 import type { PlayNow } from '../lobby/play-now.ts';
@@ -33,6 +34,7 @@ export interface Rooms {
   readonly playNow: PlayNow;
   readonly presence: Presence;
   readonly hall: Hall;
+  readonly lists: Lists;
   readonly talk: Talk;
   readonly bringing: Bringing;
   readonly chance: Chance;
@@ -84,6 +86,19 @@ export async function personOf({ people }: Rooms, request: FastifyRequest): Prom
 export function isOwnPage({ headers }: FastifyRequest, { publicUrl }: Settings): boolean {
   const { origin, host = '' } = headers;
   return publicUrl === null ? origin === `http://${host}` : origin === publicUrl.origin;
+}
+
+/** An answer that a page may have already: then only that it has not changed. */
+export function sayTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tag: string,
+  answer: () => unknown,
+): FastifyReply {
+  reply.header('ETag', `W/"${tag}"`).header('Cache-Control', 'private, no-cache');
+  return request.headers['if-none-match'] === `W/"${tag}"`
+    ? reply.code(304).send()
+    : reply.type('application/json; charset=utf-8').send(answer());
 }
 
 export function say(reply: FastifyReply, answer: object): FastifyReply {

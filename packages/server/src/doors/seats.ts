@@ -65,8 +65,8 @@ export function isInvitee({ seats }: StoredMatch, person: Person | undefined): b
 export function infoOf(
   match: StoredMatch,
   game: HostedGame | undefined,
-  person: Person | undefined,
-  { now, present }: { readonly now: number; readonly present: string[] },
+  person: Pick<Person, 'id'> | undefined,
+  { present }: { readonly present: string[] },
 ): MatchInfo {
   const { row, seats, maker } = match;
   const { id, game: name, status, access, observers } = row;
@@ -80,7 +80,7 @@ export function infoOf(
     options: game?.shown(options) ?? null,
     observers: observers === 1,
     help: row.help === 1,
-    ...timeOf(row, now),
+    ...timeOf(row),
     createdAt: row.created_at,
     startedAt: row.started_at,
     endedAt: row.ended_at,
@@ -106,14 +106,14 @@ export function infoOf(
   };
 }
 
-/** The clocks, read without opening the match. */
-function timeOf(row: MatchRow, now: number): Pick<MatchInfo, 'pace' | 'deadline' | 'clocks' | 'away'> {
+/** The clocks as of the last entry, read without opening the match: the same until something happens, so that a list keeps its tag. */
+function timeOf(row: MatchRow): Pick<MatchInfo, 'pace' | 'deadline' | 'clocks' | 'away'> {
   const pace: Pace = JSON.parse(row.pace);
   const clock: Clock | null = row.clocks === null ? null : JSON.parse(row.clocks);
   return {
     pace,
     deadline: row.deadline,
-    clocks: (clock && clocksOf(pace, clock, now)) ?? null,
+    clocks: (clock && clocksOf(pace, clock, clock.at)) ?? null,
     away: (clock && awayOf(pace, clock)) ?? null,
   };
 }

@@ -2,6 +2,8 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { type ClientMessage, clientMessage, LONGEST_MESSAGE, PROTOCOL, type ServerMessage } from '@sandtable/protocol';
 import { checkShape, printProblems, type Problem, type Reason, readJson } from '@sandtable/kernel';
+import type { ListTold } from '../lists/listing.ts';
+import type { ListHearer } from '../lists/lists.ts';
 import type { Person } from '../store/people.ts';
 import type { OfferRow } from '../store/tables.ts';
 import type { Accepted, Listener } from '../tables/house.ts';
@@ -41,6 +43,9 @@ export class Connection {
   readonly #seen = new Map<string, OpenMatch>();
   #last: Promise<void> = Promise.resolve();
   #tooFast = 0;
+  /** What this page was told of the lists it shows; null while it listens to none. */
+  #lists: ListHearer | null = null;
+  readonly #lastSeen = new Map<string, number>();
 
   constructor(socket: WebSocket, wire: Wire, person: Person | undefined, rooms: Rooms) {
     this.#socket = socket;
@@ -67,6 +72,7 @@ export class Connection {
   }
 
   close(): void {
+    if (this.#lists !== null) this.#rooms.lists.leave(this.#lists);
     for (const { table, listener, hearer } of this.#seen.values()) {
       table.gallery.leave(listener);
       this.#rooms.talk.leave(hearer);
@@ -88,13 +94,14 @@ export class Connection {
 
   async #answer(message: ClientMessage, at: number): Promise<void> {
     try {
+      if (message.kind === 'listen') return await this.#listen(message);
       if (message.kind === 'ask') return await this.#tellAnswer(message);
       const answer: Accepted = this.#rooms.isStopping() ? refusal('stopping') : await this.#act(message);
       if ('seat' in message) this.#rooms.metrics?.answered(message.kind, answer.granted, performance.now() - at);
       if (answer.granted) this.#send({ kind: 'accepted', id: message.id, seq: answer.value.seq });
       else this.#refuse(message.id, answer.reasons, answer.problems);
     } catch (error) {
-      this.#rooms.fault(error, message.match);
+      this.#rooms.fault(error, 'match' in message ? message.match : '');
       const isFull = this.#rooms.store.database.isFull(error);
       this.#refuse(message.id, refusal(isFull ? 'full' : 'unavailable').reasons);
     }
@@ -117,11 +124,40 @@ export class Connection {
     const seen = this.#opened(match, as);
     if (seen === undefined) return refusal('notOpen');
     const { seq: last } = seen.table.brief;
-    if (this.#person !== undefined) await this.#rooms.store.screens.see(match, this.#person.id, Math.min(seq, last));
+    const number = Math.min(seq, last);
+    // Pages say the same again every while, to hear whether they have missed something.
+    if (this.#person !== undefined && this.#lastSeen.get(match) !== number)
+      await this.#rooms.store.screens.see(match, this.#person.id, number);
+    this.#lastSeen.set(match, number);
     return { granted: true, value: { seq: last }, reasons: [] };
   }
 
-  async #act(message: Exclude<ClientMessage, { readonly kind: 'ask' }>): Promise<Accepted> {
+  /** Tells what the page lacks, and from now on what changes. Pages say it again every minute: then it costs nothing. */
+  async #listen({ id, mine, lobby }: Extract<ClientMessage, { readonly kind: 'listen' }>): Promise<void> {
+    const { lists, now } = this.#rooms;
+    const hearer = (this.#lists ??= {
+      ...{ person: this.#person?.id, mine, lobby: null, hidden: new Set<string>() },
+      hearMine: (told) => this.#send({ kind: 'mine', ...told }),
+      hearLobby: (told) => this.#send({ kind: 'lobby', ...told }),
+    });
+    hearer.mine = mine;
+    await lists.listen(hearer);
+    if (lobby === undefined) lists.open.leave(hearer);
+    else {
+      hearer.hidden = await this.#rooms.lobby.hiddenFrom(this.#person);
+      hearer.lobby = lobby;
+      await lists.open.join(hearer);
+    }
+    // The page may have gone meanwhile.
+    if (this.#socket.readyState !== this.#socket.OPEN) lists.leave(hearer);
+    const told = {
+      mine: this.#person === undefined ? null : hearer.mine,
+      lobby: lobby === undefined ? null : hearer.lobby,
+    };
+    this.#send({ kind: 'listening', id, at: now(), ...told });
+  }
+
+  async #act(message: Exclude<ClientMessage, { readonly kind: 'ask' | 'listen' }>): Promise<Accepted> {
     const { match } = message;
     if (message.kind === 'close') return this.#leave(match, message.as);
     if (message.kind === 'seen') return this.#see(match, message.as, message.seq);
@@ -242,7 +278,10 @@ export class Connection {
 }
 
 /** As built here; the schemas check the same on arrival. */
-type SentMessage = ServerMessage | { readonly kind: 'moment' | 'offers' | 'presence' };
+type SentMessage =
+  | ServerMessage
+  | { readonly kind: 'moment' | 'offers' | 'presence' }
+  | (ListTold & { readonly kind: 'mine' | 'lobby' });
 
 function plainOffer({ kind, target, seat }: OfferRow): { what: OfferRow['kind']; to: number; seat: string } {
   return { what: kind, to: target, seat };

@@ -19,6 +19,8 @@ export interface Database {
   together<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Tells the other processes, once the transaction commits. */
   ring(db: Transaction<Tables>, news: News): Promise<void>;
+  /** Tells all processes at once that these matches have changed; not part of a transaction. */
+  spread(matches: readonly string[], number: number): Promise<void>;
   /** Hears the other processes. `onMissed`: news of any match may have been missed. */
   listen(heard: (news: News) => void, onMissed: () => void): Promise<void>;
   /** Sees to it that nothing deleted so far can be read from the files any more, as far as that is in our hands. */
@@ -39,7 +41,13 @@ export const TALK = -2;
 /** The tables were changed by a newer program. Of no match. */
 export const MIGRATED = -3;
 
-/** Something of this match is new: the entry of this number, or what OFFERS, SCREENS, TALK or MIGRATED stand for. */
+/** Who finds it in their lists, or anything that these show of it. */
+export const LISTS = -4;
+
+/** Whose turn it is, for the lists of those who have it there. */
+export const TURNS = -5;
+
+/** Something of this match is new: the entry of this number, or what OFFERS, SCREENS, TALK, MIGRATED, LISTS or TURNS stand for. */
 export interface News {
   readonly match: string;
   readonly number: number;

@@ -95,6 +95,18 @@ export class MatchStore {
     return this.#withSeats(rows);
   }
 
+  /** Those of these matches that there are. */
+  async some(ids: readonly string[]): Promise<readonly StoredMatch[]> {
+    if (ids.length === 0) return [];
+    return this.#withSeats(
+      await this.#db
+        .selectFrom('matches')
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .execute(),
+    );
+  }
+
   async countWaiting(person: string): Promise<number> {
     const { count } = await this.#db
       .selectFrom('matches')
@@ -105,8 +117,15 @@ export class MatchStore {
     return count;
   }
 
-  async removeExpired(now: number): Promise<void> {
-    await this.#db.deleteFrom('matches').where('status', '=', 'waiting').where('expires_at', '<=', now).execute();
+  /** Returns the matches that it has removed. */
+  async removeExpired(now: number): Promise<readonly string[]> {
+    const removed = await this.#db
+      .deleteFrom('matches')
+      .where('status', '=', 'waiting')
+      .where('expires_at', '<=', now)
+      .returning('id')
+      .execute();
+    return removed.map(({ id }) => id);
   }
 
   /** Moves the closing time of a waiting match of this person; false if there is none. */

@@ -42,6 +42,12 @@ export async function openPostgres(
     lockMatch: async (tx, match) => void (await sql`select id from matches where id = ${match} for update`.execute(tx)),
     ring: async (tx, { match, number }) =>
       void (await tx.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [CHANNEL, `${match} ${number}`]))),
+    spread: async (matches, number) =>
+      void (await db.executeQuery(
+        CompiledQuery.raw("select pg_notify($1, match || ' ' || $2) from unnest($3::text[]) as match", [
+          ...[CHANNEL, String(number), [...matches]],
+        ]),
+      )),
     listen: (heard, onMissed) => ear.open(heard, onMissed),
     async close() {
       await ear.close();

@@ -67,6 +67,7 @@ export async function openSqlite(folder: string, { role, failed, told }: OpenOpt
     lockForMigration: async () => {},
     lockMatch: async () => {},
     ring: async () => {},
+    spread: async () => {},
     bulk: sqliteBulk,
     // Deleted words are overwritten in the file (`secure_delete`), but stand in the log until that is emptied.
     scrub: async () => (isServed ? checkpoints.scrub() : own.exec('pragma wal_checkpoint(truncate)')),

@@ -174,6 +174,7 @@ export class Gallery {
 
   #screensChanged(): void {
     this.#tellPresence();
+    this.#plan.house.screensChanged?.(this.#plan.match);
     this.#sharing = this.#share(this.#sharing);
   }
 

@@ -53,6 +53,8 @@ export interface House {
   now(): number;
   /** Called after every entry accepted here, and when a deadline moves. */
   turned?(news: TurnNews): void;
+  /** Called when a screen is opened or closed at a match here. */
+  screensChanged?(match: string): void;
   /** Reports an error that answers no request. */
   fault(error: unknown, match: string): void;
 }

@@ -83,6 +83,11 @@ export class Lobby {
     return blockers.includes(row.creator) || seats.some(({ person }) => person !== null && blockers.includes(person));
   }
 
+  /** Makers whose tables this person does not see. */
+  async hiddenFrom(person: Pick<Person, 'id'> | undefined): Promise<ReadonlySet<string>> {
+    return new Set(person === undefined ? [] : await this.#plan.store.relations.blockersOf(person.id));
+  }
+
   /** For a match whose seats were not taken by `take`. */
   async startIfFull(match: string, { id }: Person): Promise<void> {
     const { store, now, joined } = this.#plan;

@@ -103,12 +103,13 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
     const lists = [
       `/api/matches/${match}`,
       '/api/matches/mine',
+      '/api/matches/open',
       `/api/matches/${match}/export`,
       `/api/matches/${match}/talk?as=${who === 'spectator' ? 'observer' : who}`,
       '/api/me/export',
     ];
     for (const path of [...lists, ...glances]) bodies.push(JSON.stringify((await people[who]?.ask('GET', path))?.body));
-    sent[who] = [...(pages[who]?.texts ?? []), ...bodies];
+    sent[who] = [...(pages[who]?.texts ?? []), ...bodies, ...(await listsOf(people[who]))];
   }
   const before = Object.fromEntries(Object.entries(pages).map(([who, { texts }]) => [who, texts.length]));
   // All pass beforehand from here on, and so the match goes on by itself: at the same entries. What each draws then may be
@@ -126,6 +127,15 @@ async function sentIn(system: GameSystem<Realm>, { options, seats }: Case, said:
     sent[who]?.push(...(pages[who]?.texts.slice(before[who]) ?? []).map(timing));
   }
   return sent;
+}
+
+/** What a page of this person is told of its lists. */
+async function listsOf(person: Visitor | undefined): Promise<readonly string[]> {
+  const page = await person?.connect();
+  page?.socket.send(JSON.stringify({ kind: 'listen', id: 'lists', mine: null, lobby: null }));
+  await page?.until(() => page.heard.find(({ kind }) => kind === 'listening'));
+  await page?.close();
+  return nonEmpty(page?.texts ?? []);
 }
 
 /** Of a moment only who spoke when and who is asked; of anything else every byte. */

@@ -7,21 +7,23 @@ import type { Carrier } from './reliable-wire.ts';
  */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** The same for a page that is at no match: it can wait. */
+const LONGEST_WAIT_ELSEWHERE = 60_000;
 /** The code with which the server closes a socket of another version: see `CLOSE` in its socket. */
 const RELOAD = 4000;
 
-/** A socket to this page's server for one match. Reconnects whenever it breaks, and at once when the network or the person returns. */
+/** A socket to this page's server: for one match, or for the news alone. Reconnects whenever it breaks, and at once when the network or the person returns. */
 export class FarSocket implements Carrier {
-  readonly #match: string;
+  readonly #match: string | null;
   #socket: WebSocket | null = null;
-  #onMessage: (message: ServerMessage) => void = () => undefined;
-  #onState: (isUp: boolean) => void = () => undefined;
+  readonly #onMessage = new Set<(message: ServerMessage) => void>();
+  readonly #onState = new Set<(isUp: boolean) => void>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   readonly #watch = new AbortController();
 
-  constructor(match: string) {
+  constructor(match: string | null) {
     this.#match = match;
     const { signal } = this.#watch;
     const back = (): void => {
@@ -38,11 +40,11 @@ export class FarSocket implements Carrier {
   }
 
   onMessage(listener: (message: ServerMessage) => void): void {
-    this.#onMessage = listener;
+    this.#onMessage.add(listener);
   }
 
   onState(listener: (isUp: boolean) => void): void {
-    this.#onState = listener;
+    this.#onState.add(listener);
     if (this.#socket?.readyState === WebSocket.OPEN) listener(true);
   }
 
@@ -68,11 +70,11 @@ export class FarSocket implements Carrier {
     socket.addEventListener('open', () => {
       if (!isOurs()) return;
       this.#wait = FIRST_WAIT;
-      this.#onState(true);
+      for (const listener of this.#onState) listener(true);
     });
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const message: ServerMessage = JSON.parse(data);
-      if (isOurs()) this.#onMessage(message);
+      if (isOurs()) for (const listener of this.#onMessage) listener(message);
     });
     socket.addEventListener('close', ({ code }) => {
       if (code === RELOAD) this.#isClosed = true;
@@ -83,9 +85,9 @@ export class FarSocket implements Carrier {
   #lose(): void {
     this.#socket = null;
     clearTimeout(this.#timer);
-    this.#onState(false);
+    for (const listener of this.#onState) listener(false);
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * 2, this.#match === null ? LONGEST_WAIT_ELSEWHERE : LONGEST_WAIT);
   }
 }

@@ -64,5 +64,9 @@ export function note(far: StoreApi<FarState>, message: Parameters<WireListener['
     // Handled by the parts of the screen that show them.
     case 'chat':
     case 'hello':
+    // And by the lists of matches.
+    case 'listening':
+    case 'mine':
+    case 'lobby':
   }
 }

@@ -145,9 +145,7 @@ test('one that comes out otherwise says from which entry on, and stays as it is'
     isWithdrawn: false,
     stood: { name: SOLO.mission.name, standing: expect.stringContaining('Round 1 of') as unknown },
   });
-  expect(explainChange(rules)).toBe(
-    `Everything up to move 7 of 12 comes out as before; move 8, “${said}”, does not.`,
-  );
+  expect(explainChange(rules)).toBe(`Everything up to move 7 of 12 comes out as before; move 8, “${said}”, does not.`);
   expect(explainChange({ ...rules, seq: 1 })).toContain('The set-up comes out as before; move 1 of 12');
   expect(shelf.texts.get('m1')).toBe(text);
 });

@@ -24,9 +24,9 @@ interface Pace {
 type Of<Kind extends ServerMessage['kind']> = Extract<ServerMessage, { readonly kind: Kind }>;
 export type MomentMessage = Of<'moment'>;
 export type Replied = Of<'accepted' | 'refused' | 'answer'>;
-/** A message without the fields that the wire adds. */
+/** A message without the fields that the wire adds; all but those that belong to no match. */
 export type Draft = ClientMessage extends infer Message
-  ? Message extends ClientMessage
+  ? Message extends ClientMessage & { readonly match: string }
     ? Omit<Message, 'id' | 'match'>
     : never
   : never;

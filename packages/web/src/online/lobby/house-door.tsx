@@ -4,12 +4,17 @@ import { GAMES } from '../../games/games.ts';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
 import { Notice, Waiting } from '../../ui/notices.tsx';
 import { refresh, useLobby } from './lobby-store.ts';
+import { followLobby } from './news.ts';
 import './lobby.css';
 
 /** Shows a screen once the server has answered; says so if there is no server, or it does not respond. */
 export function HouseDoor({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { isKnown, trouble } = useLobby();
-  useEffect(() => void refresh(), []);
+  useEffect(() => {
+    const leave = followLobby();
+    void refresh();
+    return leave;
+  }, []);
   if (trouble?.why === 'none') return <NoServer title={title} />;
   if (!isKnown && trouble === null) return <Waiting what="Asking the server…" />;
   return (

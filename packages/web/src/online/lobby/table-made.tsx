@@ -5,24 +5,15 @@ import { useLocation } from 'wouter';
 import { ONLINE } from '../../games/addresses.ts';
 import { LinkButton } from '../../ui/buttons.tsx';
 import { Invitation } from './invitation.tsx';
-import { refresh, useLobby } from './lobby-store.ts';
+import { useLobby } from './lobby-store.ts';
 import { freeSeats, tableAddress } from './match-order.ts';
 import { useMission } from './mission-of.tsx';
-
-/** Often, because its maker is watching and a player may join at any moment. */
-const EVERY_MS = 3000;
 
 /** A table that was just made. When the last seat is taken, its maker goes to the match. */
 export function TableMade({ id }: { readonly id: string }) {
   const [, navigate] = useLocation();
   const match = useLobby(({ mine }) => mine.find((each) => each.id === id));
   const address = match?.status === 'running' ? tableAddress(match) : null;
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refresh();
-    }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
   useEffect(() => {
     if (address !== null) navigate(address);
   }, [address, navigate]);

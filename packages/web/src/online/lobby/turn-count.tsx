@@ -1,32 +1,19 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ONLINE } from '../../games/addresses.ts';
+import { ReloadButton } from '../../ui/buttons.tsx';
 import { nextTurn, useTurns } from '../server/turns.ts';
-import { refresh } from './lobby-store.ts';
+import { useLobby } from './lobby-store.ts';
+import { hearNewsWhileVisible } from './news.ts';
 import './turn-count.css';
 
-const EVERY_MS = 15_000;
-
 /**
- * While the page is visible, asks the server whose turn it is and shows how many turns are mine: in the title, on the
- * icon, and as a link.
+ * While the page is visible, hears whose turn it is and shows how many turns are mine: in the title, on the icon, and as a
+ * link.
  */
 export function TurnCount() {
   const count = useTurns(({ turns }) => turns.length);
-  useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') void refresh();
-    };
-    look();
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    addEventListener('focus', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('focus', look);
-    };
-  }, []);
+  useEffect(hearNewsWhileVisible, []);
   useEffect(() => countInTitle(count), [count]);
   useEffect(() => {
     showOnIcon(count);
@@ -44,6 +31,13 @@ function NextMatch() {
   const [location] = useLocation();
   const turns = useTurns((mine) => mine.turns);
   const next = nextTurn(turns, '');
+  const isOutdated = useLobby((lobby) => lobby.isOutdated);
+  if (isOutdated && !WITHOUT.slice(1).some((place) => location.includes(place)))
+    return (
+      <aside className="next-match" aria-label="Update" role="status">
+        Sandtable was updated. <ReloadButton />
+      </aside>
+    );
   if (next === undefined || WITHOUT.some((place) => location.includes(place))) return null;
   return (
     <aside className="next-match" aria-label="Your turn">

@@ -4,6 +4,7 @@ import type { AnyGame, GameFace } from '../../face/game.ts';
 import { gameWith } from '../../games/games.ts';
 import { FarLink } from '../../link/far-link.ts';
 import { FarSocket } from '../../link/far-socket.ts';
+import { lendToNews } from '../../link/news-line.ts';
 import { ReliableWire } from '../../link/reliable-wire.ts';
 import { askServer, ServerError } from '../server/ask.ts';
 
@@ -33,7 +34,10 @@ export async function openFar(id: string, as?: string): Promise<FarTable> {
   const own = match.seats.find(({ isMine }) => isMine)?.seat ?? OBSERVER;
   return game.use(async (its) => {
     const face = await its.face();
-    const wire = new ReliableWire(new FarSocket(id), id, as ?? own);
+    const socket = new FarSocket(id);
+    const wire = new ReliableWire(socket, id, as ?? own);
+    // One socket a page: the news of other matches come over it too.
+    const leave = lendToNews(socket);
     try {
       const { system } = face;
       const link = await FarLink.open(id, wire, {
@@ -42,8 +46,13 @@ export async function openFar(id: string, as?: string): Promise<FarTable> {
         ready: async (view) => face.ready?.(view as Parameters<NonNullable<typeof face.ready>>[0]),
       });
       await face.ready?.(link.now().view);
-      return { match, game, as: as ?? own, close: () => link.close(), use: (work) => work(face, link) };
+      const close = (): void => {
+        leave();
+        link.close();
+      };
+      return { match, game, as: as ?? own, close, use: (work) => work(face, link) };
     } catch (error) {
+      leave();
       wire.cut();
       throw error instanceof Error ? new Unopened(error.message) : error;
     }

@@ -1,8 +1,10 @@
+import type { MatchInfo } from '@sandtable/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type ChatLine, countUnread, lineTime, mergeLines } from '../server/chat-lines.ts';
 import { Chat, type ChatProps } from './chat.tsx';
 import { useChatRead } from './chat-read.ts';
+import { rematchState } from './rematch.tsx';
 
 const NOON = Date.UTC(2026, 10, 18, 12, 5);
 
@@ -64,4 +66,26 @@ test('who is muted is not shown and can be heard again; observers neither speak 
 test('who hears it is asked only where there are partners', () => {
   expect(chat()).not.toContain('Partners');
   expect(chat({ hasPartner: true })).toContain('Partners');
+});
+
+test('a rematch is asked for, waits, is declined or begins, as its seats are', () => {
+  const seat = {
+    kind: 'person',
+    name: null,
+    person: null,
+    mark: null,
+    isMine: false,
+    reservedFor: null,
+    isForMe: false,
+  } as const;
+  const mine = { seat: 'german', ...seat, name: 'Anna', isMine: true };
+  const next = (status: 'waiting' | 'running', ...seats: MatchInfo['seats']) =>
+    rematchState({ id: 'r', status, seats } as MatchInfo);
+  const kept = { seat: 'soviet', ...seat, reservedFor: 'Boris' };
+  expect(next('waiting', mine, kept)).toMatchObject({ kind: 'waits', names: ['Boris'] });
+  expect(next('waiting', { ...kept, isForMe: true }, { ...mine, isMine: false })).toMatchObject({
+    ...{ kind: 'asked', sides: 'Soviet' },
+  });
+  expect(next('waiting', mine, { ...kept, reservedFor: null }).kind).toBe('declined');
+  expect(next('running', mine, { ...kept, reservedFor: null, name: 'Boris' }).kind).toBe('begun');
 });
