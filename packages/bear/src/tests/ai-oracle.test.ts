@@ -158,6 +158,13 @@ test('S5.0a R-101 the highest AR around a marker is against the units that fit, 
   expect(allOf(found)).toEqual([]);
 });
 
+test('S4.1 R-216 of two AIs that are ordered one after the other, each is compared with its own attack', () => {
+  // Found by random play: a mine destroys the first before it fires, and the second fires at another hex.
+  const found = noFindings();
+  examine(benchOf('a44m2 4'), { seed: 'a44m2 106', cards: [88] }, found);
+  expect(allOf(found)).toEqual([]);
+});
+
 test('S5.5 AIs that are carried get off, by fresh carriers and by spent ones', () => {
   expectMet('carried', 'carried by a spent one', 'gets off', 'gets off a spent one');
 });

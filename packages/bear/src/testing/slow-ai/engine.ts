@@ -73,7 +73,11 @@ function isNote(note: unknown): note is AiNote {
 function decisionOf(notes: readonly unknown[], events: readonly BearEvent[]): Decision {
   const all = notes.filter(isNote).filter((note) => note.note === 'order');
   const rolledNext = notes.filter(isNote).flatMap((note) => (note.note === 'rolledNext' ? [note.chosen] : []));
-  const rolledFor = events.flatMap((event) => (event.key === 'rolled' && event.what === 'attack' ? [event.unit] : []));
+  // A mine on its way may have kept the first AI from attacking; the attack of the next one is another matter.
+  const first = events.findIndex(({ key }) => key === 'aiOrdered');
+  const next = events.findIndex(({ key }, place) => place > first && key === 'aiOrdered');
+  const its = next === -1 ? events : events.slice(0, next);
+  const rolledFor = its.flatMap((event) => (event.key === 'rolled' && event.what === 'attack' ? [event.unit] : []));
   const last = all.findIndex(({ deed }) => deed !== null);
   const orders = last === -1 ? all : all.slice(0, last + 1);
   return { deed: all[last]?.deed ?? 'pass', orders, rolls: orders.flatMap(rollsOf), rolledNext, rolledFor };

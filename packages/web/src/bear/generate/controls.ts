@@ -117,14 +117,16 @@ function handicaps({ guideline, isVariant, pair, handicaps: chosen }: GeneratorW
   });
 }
 
-/** The games each share was measured in, at least. */
-const MEASURED = 60;
+/** The games each share was measured in. */
+const MEASURED = 200;
 
 /** What a captain won alone in a guideline as printed, and with 1 and 2 cards more for the AI, in percent (docs/balance.md). */
 export const SOLO_SHARES: Readonly<Record<number, readonly number[]>> = {
-  3: [60, 60, 57],
-  4: [66, 55, 43],
-  5: [58, 45, 48],
+  2: [49, 41, 33],
+  3: [56, 55, 49],
+  4: [61, 56, 50],
+  5: [57, 47, 45],
+  6: [59, 53, 47],
 };
 
 /** Of a guideline with nothing else changed; none otherwise. */
@@ -153,9 +155,7 @@ function aiCardsControl(wished: GeneratorWish): Control[] {
       name: 'aiCards',
       label: 'Harder',
       about:
-        shares.length === 0
-          ? about
-          : `${about}. The shares are what a bot won in your place, of ${MEASURED} games or more`,
+        shares.length === 0 ? about : `${about}. The shares are what a bot won in your place, of ${MEASURED} games`,
       rule: 'G6.3',
       values: HARDER.slice(0, spare + 1).map((label, more) => {
         const share = shares[more];
