@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { addChangedRoutes } from './doors/changed-routes.ts';
 import { addErrors, guard, guardBanned, guardMakers, SERIALIZERS } from './doors/guards.ts';
 import { tellOfChanges } from './doors/list-changes.ts';
@@ -94,7 +94,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
     logger: { level: settings.logLevel, serializers: SERIALIZERS },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(settings.trustProxy),
   });
   for (const words of remarks) app.log.warn(words);
